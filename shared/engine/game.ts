@@ -1,0 +1,90 @@
+import type { EventHiding, HidingTable, Seen } from './hiding.ts';
+import type { RandomWords } from './random.ts';
+import type { Seat, Viewer } from './seat.ts';
+
+/** A choice somebody makes at the table: one flat record of strings and numbers, told apart by `type`. */
+export type AnyMove = Readonly<{ type: string } & Record<string, string | number | boolean | null>>;
+
+/** Something that happened, as facts; the renderer words it. */
+export type AnyEvent = Readonly<{ type: string }>;
+
+/** One thing the players may settle before a match starts. The first value is the usual one. */
+export interface OptionSpec {
+  readonly id: string;
+  readonly values: readonly string[];
+}
+
+/** The value chosen for each option, by its id. */
+export type Options = Readonly<Record<string, string>>;
+
+/** How a match ended. */
+export interface Outcome {
+  /** Why the game ended; one of the game's `endings`. */
+  readonly ending: string;
+  /** Final score of each seat, in points. */
+  readonly scores: readonly number[];
+  /** Place of each seat, from 1. Seats share a place only where the rules leave a tie. */
+  readonly places: readonly number[];
+  /** The tie-break that settled first place, or null when the scores did. */
+  readonly tieBreak: string | null;
+}
+
+/** What a game's rules are written over: plain JSON, changed in place by `play` alone. */
+export interface GameTypes {
+  State: { random: RandomWords };
+  Move: AnyMove;
+  Event: AnyEvent;
+}
+
+/**
+ * A game: pure data and pure rules. Everything that plays, hosts, shows, records or thinks knows a game only through
+ * this contract. All functions are deterministic; chance comes from the generator inside the state.
+ */
+export interface Game<Types extends GameTypes, Hiding extends HidingTable<Types['State']>> {
+  readonly id: string;
+  /** Raised whenever the same journal could give another match. */
+  readonly rulesVersion: number;
+  readonly seats: { readonly min: number; readonly max: number };
+  readonly options: readonly OptionSpec[];
+  /** Every way a match can end. */
+  readonly endings: readonly string[];
+  /** No match takes more moves than this. */
+  readonly longestMatch: number;
+
+  /** What is hidden from whom. Views, each seat's copy of an event and the reach of undo all follow from it. */
+  readonly hiding: Hiding;
+  readonly eventHiding: EventHiding<Types['Event']>;
+
+  /** A new match, ready for its first move. Throws RangeError for a number of seats the game does not take. */
+  setup(seats: number, options: Options, random: RandomWords): Types['State'];
+  /** The seats that must act now; several where they choose at once and in secret, none once the game is over. */
+  toAct(state: Types['State']): readonly Seat[];
+  /** Seats that have sealed a choice nobody has seen yet and may still take it back. Never in `toAct`. */
+  mayTakeBack(state: Types['State']): readonly Seat[];
+  /**
+   * Every move the seat may make, each once: never empty for a seat that must act; the single take-back for one that
+   * may take back; empty for everybody else. The list may be shared: do not change it.
+   */
+  legalMoves(state: Types['State'], seat: Seat): readonly Types['Move'][];
+  /**
+   * Carries out a move that `legalMoves` offers this seat, changing the state in place, and tells what happened.
+   * It trusts its caller; moves from outside go through `offered`, which refuses what is not on offer.
+   */
+  play(state: Types['State'], seat: Seat, move: Types['Move']): Types['Event'][];
+  /** An independent copy; only what never changes is shared. */
+  copy(state: Types['State']): Types['State'];
+  /** Another state the viewer cannot tell from this one: what is hidden from them is dealt anew. */
+  redeal(state: Types['State'], viewer: Viewer, random: RandomWords): Types['State'];
+  /** How the match ended, or undefined while it runs. */
+  outcome(state: Types['State']): Outcome | undefined;
+  /** Throws AuditFailure when cards, coins, crates or the like are not conserved. */
+  audit(state: Types['State']): void;
+}
+
+/** What one viewer of a game is shown. */
+export type ViewOf<Hiding> = Seen<Hiding>;
+
+/** Thrown by a game's audit: the books do not balance. A defect in the rules, never a player's fault. */
+export class AuditFailure extends Error {
+  override readonly name = 'AuditFailure';
+}

@@ -1,0 +1,212 @@
+import { offered } from './attempt.ts';
+import type { AnyMove, Game, GameTypes, Options } from './game.ts';
+import { fingerprint } from './hash.ts';
+import { type HidingTable, unknownTo } from './hiding.ts';
+import { randomFromSeed } from './random.ts';
+import type { Seat } from './seat.ts';
+
+/** What fixes a match before its first move: the same header and the same entries always give the same match. */
+export interface MatchHeader {
+  readonly game: string;
+  readonly rulesVersion: number;
+  readonly options: Options;
+  readonly seats: number;
+  readonly seed: string;
+}
+
+/** One line of a match's journal. History is only ever added to; `hash` is the fingerprint of the state after it. */
+export type JournalEntry<Move extends AnyMove> =
+  | { readonly kind: 'move'; readonly seat: Seat; readonly move: Move; readonly hash: string }
+  | { readonly kind: 'undo'; readonly seat: Seat; readonly hash: string }
+  | { readonly kind: 'redo'; readonly seat: Seat; readonly hash: string };
+
+/** A move that stands (has not been undone), with what it made happen. */
+export interface PlayedMove<Types extends GameTypes> {
+  readonly seat: Seat;
+  readonly move: Types['Move'];
+  readonly events: readonly Types['Event'][];
+}
+
+/** Thrown when there is nothing this seat may undo or redo; nothing has changed. */
+export class CannotUndo extends Error {
+  override readonly name = 'CannotUndo';
+}
+
+/** Thrown when a replayed entry does not lead to the state it was recorded with. */
+export class JournalMismatch extends Error {
+  override readonly name = 'JournalMismatch';
+  /** Index of the entry that disagrees, from 0. */
+  readonly entry: number;
+
+  constructor(entry: number, expected: string, found: string) {
+    super(`entry ${entry} was recorded as ${expected} but replays to ${found}`);
+    this.entry = entry;
+  }
+}
+
+/** Moves between kept copies of earlier states: looking back costs at most this many moves of replay. */
+const CHECKPOINT_EVERY = 64;
+
+interface Checkpoint<State> {
+  readonly position: number;
+  readonly state: State;
+}
+
+/**
+ * One match of one game: the state, the moves that stand, and what may be undone. It knows no clock, disk or network;
+ * a host writes the entries it returns into a journal, and `replay` turns a journal back into a match.
+ */
+export class Match<Types extends GameTypes> {
+  readonly header: MatchHeader;
+  readonly game: Game<Types, HidingTable<Types['State']>>;
+  #state: Types['State'];
+  #played: PlayedMove<Types>[] = [];
+  /** States before the latest moves, oldest first, as far back as undo may reach. All by one seat. */
+  #undoable: { readonly seat: Seat; readonly before: Types['State'] }[] = [];
+  #undone: { readonly seat: Seat; readonly move: Types['Move'] }[] = [];
+  #checkpoints: Checkpoint<Types['State']>[] = [];
+
+  private constructor(header: MatchHeader, game: Game<Types, HidingTable<Types['State']>>, state: Types['State']) {
+    this.header = header;
+    this.game = game;
+    this.#state = state;
+    this.#checkpoints.push({ position: 0, state: game.copy(state) });
+  }
+
+  /** A new match. Throws RangeError when the game does not take that many seats. */
+  static start<Types extends GameTypes>(
+    game: Game<Types, HidingTable<Types['State']>>,
+    settings: { readonly seats: number; readonly options: Options; readonly seed: string },
+  ): Match<Types> {
+    const header: MatchHeader = { game: game.id, rulesVersion: game.rulesVersion, ...settings };
+    const state = game.setup(settings.seats, settings.options, randomFromSeed(settings.seed));
+    return new Match(header, game, state);
+  }
+
+  /** A match that goes on from a snapshot, for a journal whose earlier entries today's rules cannot replay. */
+  static fromSnapshot<Types extends GameTypes>(
+    game: Game<Types, HidingTable<Types['State']>>,
+    header: MatchHeader,
+    state: Types['State'],
+  ): Match<Types> {
+    return new Match(header, game, game.copy(state));
+  }
+
+  /** The state as it stands. Only the match changes it. */
+  get state(): Types['State'] {
+    return this.#state;
+  }
+
+  /** The moves that stand, oldest first. */
+  get played(): readonly PlayedMove<Types>[] {
+    return this.#played;
+  }
+
+  /** Fingerprint of the state as it stands. */
+  hash(): string {
+    return fingerprint(this.#state);
+  }
+
+  /**
+   * Plays one of the moves on offer to the seat. Throws IllegalMove, changing nothing, when it is not on offer.
+   * Returns what happened.
+   */
+  play(seat: Seat, move: AnyMove): readonly Types['Event'][] {
+    const events = this.#advance(seat, offered(this.game, this.#state, seat, move));
+    this.#undone = [];
+    return events;
+  }
+
+  /** The seat whose latest move may be undone, or null. */
+  get undoableBy(): Seat | null {
+    return this.#undoable.at(-1)?.seat ?? null;
+  }
+
+  /** The seat whose undone move may be played again, or null. */
+  get redoableBy(): Seat | null {
+    return this.#undone.at(-1)?.seat ?? null;
+  }
+
+  /**
+   * Takes back the seat's latest move. It reaches back to the last moment when something hidden or random became
+   * known or another seat acted. Throws CannotUndo, changing nothing, beyond that.
+   */
+  undo(seat: Seat): void {
+    const last = this.#undoable.at(-1);
+    const taken = this.#played.at(-1);
+    if (last === undefined || taken === undefined || last.seat !== seat) {
+      throw new CannotUndo(`seat ${seat} has nothing to undo`);
+    }
+    this.#undoable.pop();
+    this.#played.pop();
+    this.#state = last.before;
+    this.#undone.push({ seat, move: taken.move });
+    while ((this.#checkpoints.at(-1)?.position ?? 0) > this.#played.length) this.#checkpoints.pop();
+  }
+
+  /** Plays the seat's last undone move again. Throws CannotUndo, changing nothing, when there is none. */
+  redo(seat: Seat): readonly Types['Event'][] {
+    const last = this.#undone.at(-1);
+    if (last === undefined || last.seat !== seat) throw new CannotUndo(`seat ${seat} has nothing to redo`);
+    this.#undone.pop();
+    return this.#advance(seat, last.move);
+  }
+
+  /** The state after the first `position` moves that stand (0: the set-up), as a copy of its own. */
+  stateAfter(position: number): Types['State'] {
+    if (position < 0 || position > this.#played.length) throw new RangeError(`no position ${position}`);
+    const from = this.#checkpoints.findLast((checkpoint) => checkpoint.position <= position);
+    if (from === undefined) throw new RangeError(`nothing kept before position ${position}`);
+    const state = this.game.copy(from.state);
+    for (const { seat, move } of this.#played.slice(from.position, position)) this.game.play(state, seat, move);
+    return state;
+  }
+
+  /** Carries out a recorded entry. Throws IllegalMove or CannotUndo for one that could not have happened. */
+  repeat(entry: JournalEntry<AnyMove>): void {
+    switch (entry.kind) {
+      case 'move':
+        this.play(entry.seat, entry.move);
+        return;
+      case 'undo':
+        this.undo(entry.seat);
+        return;
+      case 'redo':
+        this.redo(entry.seat);
+        return;
+    }
+  }
+
+  /**
+   * Carries out recorded entries one after the other, each checked against its hash.
+   * Throws JournalMismatch at the first that leads elsewhere, IllegalMove or CannotUndo at one that cannot be.
+   */
+  replay(entries: readonly JournalEntry<AnyMove>[]): void {
+    entries.forEach((entry, index) => {
+      this.repeat(entry);
+      const found = this.hash();
+      if (found !== entry.hash) throw new JournalMismatch(index, entry.hash, found);
+    });
+  }
+
+  #advance(seat: Seat, move: Types['Move']): readonly Types['Event'][] {
+    const before = this.game.copy(this.#state);
+    const events = this.game.play(this.#state, seat, move);
+    const standing = this.#undoable.at(-1);
+    if (standing !== undefined && standing.seat !== seat) this.#undoable = [];
+    if (this.#becameKnown(before, seat)) this.#undoable = [];
+    else this.#undoable.push({ seat, before });
+    this.#played.push({ seat, move, events });
+    if (this.#played.length % CHECKPOINT_EVERY === 0) {
+      this.#checkpoints.push({ position: this.#played.length, state: this.game.copy(this.#state) });
+    }
+    return events;
+  }
+
+  /** Did something the seat did not know move or come to light? Worked out from the hiding table alone. */
+  #becameKnown(before: Types['State'], seat: Seat): boolean {
+    const unknownBefore = unknownTo(this.game.hiding, before, seat);
+    const unknownAfter = unknownTo(this.game.hiding, this.#state, seat);
+    return fingerprint(unknownBefore) !== fingerprint(unknownAfter);
+  }
+}

@@ -1,0 +1,58 @@
+/**
+ * Seeded random numbers (sfc32). The generator is four 32-bit words of plain data that live inside a game's
+ * state, so that state can be copied, saved and replayed; nothing else in the rules may draw chance.
+ */
+export type RandomWords = [number, number, number, number];
+
+/** A generator whose stream is fixed by the seed text. Different seeds give unrelated streams. */
+export function randomFromSeed(seed: string): RandomWords {
+  const words: RandomWords = [0x9e3779b9, 0x243f6a88, 0xb7e15162, seed.length];
+  for (let at = 0; at < seed.length; at++) {
+    const lane = at & 3;
+    const code = seed.charCodeAt(at);
+    const mixed = Math.imul((words[lane] ?? 0) ^ code, 0x85ebca6b);
+    words[lane] = (mixed ^ (mixed >>> 13) ^ at) | 0;
+  }
+  for (let round = 0; round < 20; round++) nextWord(words);
+  return words;
+}
+
+/** The next 32 random bits, as an unsigned integer. Advances the words in place. */
+export function nextWord(words: RandomWords): number {
+  const [a, b, c, counter] = words;
+  const sum = (((a + b) | 0) + counter) | 0;
+  words[0] = b ^ (b >>> 9);
+  words[1] = (c + (c << 3)) | 0;
+  words[2] = (((c << 21) | (c >>> 11)) + sum) | 0;
+  words[3] = (counter + 1) | 0;
+  return sum >>> 0;
+}
+
+/** A whole number from 0 to bound − 1, every one equally likely (Lemire's rejection). bound: 1 … 2²¹. */
+export function below(words: RandomWords, bound: number): number {
+  const threshold = 4294967296 % bound;
+  for (;;) {
+    const product = nextWord(words) * bound;
+    // The product stays exact: 32 bits times a bound up to 2²¹ fits a double's 53 bits.
+    if (product % 4294967296 >= threshold) return Math.floor(product / 4294967296);
+  }
+}
+
+/** Puts the list into a random order, in place (Fisher-Yates). */
+export function shuffle<T>(words: RandomWords, list: T[]): void {
+  for (let last = list.length - 1; last > 0; last--) {
+    const chosen = below(words, last + 1);
+    const moved = list[last];
+    const other = list[chosen];
+    if (moved === undefined || other === undefined) return;
+    list[last] = other;
+    list[chosen] = moved;
+  }
+}
+
+/** One element of a list that is not empty; throws RangeError for an empty one. */
+export function pick<T>(words: RandomWords, list: readonly T[]): T {
+  const chosen = list[below(words, Math.max(1, list.length))];
+  if (chosen === undefined) throw new RangeError('nothing to pick from');
+  return chosen;
+}

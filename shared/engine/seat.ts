@@ -1,0 +1,29 @@
+declare const seatBrand: unique symbol;
+
+/** A place at the table, counted from 0 in clockwise order. It never changes during a match. */
+export type Seat = number & { readonly [seatBrand]: true };
+
+/** Who looks at a match: the holder of a seat, or somebody without one. */
+export type Viewer = Seat | 'spectator';
+
+const MOST_SEATS = 16;
+const allSeats: readonly Seat[] = Array.from({ length: MOST_SEATS }, (_, index) => index as Seat);
+
+/** The seats 0 … count − 1, clockwise. The list is shared: do not change it. */
+const firstSeats: readonly (readonly Seat[])[] = Array.from({ length: MOST_SEATS + 1 }, (_, count) =>
+  allSeats.slice(0, count),
+);
+
+/** The seat of this index (0 … 15). Throws RangeError for anything else. */
+export function seatAt(index: number): Seat {
+  const seat = allSeats[index];
+  if (seat === undefined) throw new RangeError(`no seat ${index}`);
+  return seat;
+}
+
+/** All seats of a table of `count` players, clockwise from seat 0. The list is shared: do not change it. */
+export function seatsOf(count: number): readonly Seat[] {
+  const seats = firstSeats[count];
+  if (seats === undefined) throw new RangeError(`no table of ${count} seats`);
+  return seats;
+}
