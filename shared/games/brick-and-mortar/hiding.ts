@@ -1,0 +1,153 @@
+import {
+  type Audience,
+  derived,
+  type EventHiding,
+  eachSeat,
+  faceDown,
+  type HidingTable,
+  heldCards,
+  hidden,
+  open,
+  owned,
+  type Seen,
+  sealedChoice,
+} from '../../engine/index.ts';
+import type { BrickEvent } from './events.ts';
+import type { MarketCardId } from './market-cards.ts';
+import type { BrickState, PlayerState } from './state.ts';
+import type { StoreId } from './stores/index.ts';
+
+/** Money is private until the books are closed. Rules, "What each player may see". */
+const ownerOrAllWhenOver: Audience<BrickState> = (state, viewer, owner) => viewer === owner || state.phase === 'over';
+
+/** The Demand pile is face down for all but whoever looked at it with the Advertisement Agency. Ruling 22. */
+const whoLooked: Audience<BrickState> = (state, viewer) => viewer === state.demandSeenBy;
+
+const playerHiding = {
+  points: open<number>(),
+  money: owned<number, BrickState>(ownerOrAllWhenOver),
+  debt: open<number>(),
+  building: open<PlayerState['building']>(),
+  storeHand: heldCards<StoreId>(),
+  marketHand: heldCards<MarketCardId>(),
+  packet: heldCards<StoreId>(),
+  kept: sealedChoice<StoreId>(),
+  chosenCards: heldCards<PlayerState['chosenCards'][number]>(),
+  ready: open<boolean>(),
+  redrawn: open<boolean>(),
+  bidQuantity: sealedChoice<number>(),
+  bidPrice: sealedChoice<number>(),
+  storeAction: open<PlayerState['storeAction']>(),
+  bought: open<StoreId | null>(),
+  surplus: open<number>(),
+  sold: open<PlayerState['sold']>(),
+  pointsByMonth: open<number[]>(),
+  moneyByMonth: owned<number[], BrickState>(ownerOrAllWhenOver),
+} satisfies HidingTable<BrickState, PlayerState>;
+
+/** Who knows what. Rules, "What each player may see"; ruling 48. */
+export const brickHiding = {
+  random: hidden<BrickState['random']>(),
+  seatCount: open<number>(),
+  firstGame: open<boolean>(),
+  phase: open<BrickState['phase']>(),
+  month: open<number>(),
+  finalMonth: open<number>(),
+  investmentMarker: open<number | null>(),
+  turnOrder: open<BrickState['turnOrder']>(),
+  startingStores: open<StoreId[]>(),
+  storeDeck: faceDown<StoreId>(),
+  onDeck: open<StoreId | null>(),
+  publicRow: open<StoreId[]>(),
+  publicStoreBought: open<boolean>(),
+  storeDiscards: open<StoreId[]>(),
+  storesAside: faceDown<StoreId>(),
+  marketDeck: faceDown<MarketCardId>(),
+  marketDiscards: open<MarketCardId[]>(),
+  marketAside: faceDown<MarketCardId>(),
+  supplyPile: open<MarketCardId[]>(),
+  demandPile: heldCards<MarketCardId, BrickState>(whoLooked),
+  demandSeenBy: open<BrickState['demandSeenBy']>(),
+  demandCards: open<MarketCardId[]>(),
+  demandBoxes: open<BrickState['demandBoxes']>(),
+  market: open<BrickState['market']>(),
+  item: open<BrickState['item']>(),
+  revealedBids: open<BrickState['revealedBids']>(),
+  players: eachSeat<BrickState, PlayerState, typeof playerHiding>(playerHiding),
+  agenda: derived<BrickState['agenda']>(),
+  question: open<BrickState['question']>(),
+} satisfies HidingTable<BrickState>;
+
+/** What one viewer is shown of a match. */
+export type BrickView = Seen<typeof brickHiding>;
+
+/** What one viewer is shown of a player. */
+export type PlayerView = BrickView['players'][number];
+
+/** Which facts of an event only its seat is told. Whatever is not listed as `seat` is told to everybody. */
+export const brickEventHiding = {
+  'match-began': { order: 'open' },
+  'month-began': { month: 'open' },
+  'phase-began': { phase: 'open', month: 'open' },
+  'month-ended': { month: 'open' },
+  'store-kept': { seat: 'open', store: 'seat' },
+  'packets-passed': {},
+  'draft-ended': {},
+  'choice-taken-back': { seat: 'open' },
+  'starting-store-chosen': { seat: 'open', store: 'open' },
+  'store-bought': { seat: 'open', store: 'open', from: 'open', paid: 'open', tokens: 'open', reckoning: 'open' },
+  'auction-opened': { seat: 'open', store: 'open', offer: 'open' },
+  'offer-raised': { seat: 'open', store: 'open', offer: 'open' },
+  'dropped-out': { seat: 'open', store: 'open' },
+  'auction-won': { seat: 'open', store: 'open', offer: 'open' },
+  passed: { seat: 'open' },
+  'store-opened': { seat: 'open', store: 'open', slot: 'open' },
+  'store-closed': { seat: 'open', store: 'open', why: 'open', discarded: 'open' },
+  'store-not-opened': { seat: 'open', store: 'open' },
+  'public-row-changed': { why: 'open', discarded: 'open', row: 'open', onDeck: 'open' },
+  'deck-reshuffled': { deck: 'open' },
+  'card-chosen': { seat: 'open', card: 'seat', face: 'seat' },
+  'choice-sealed': { seat: 'open' },
+  'cards-redrawn': { seat: 'open', count: 'open', discarded: 'seat', drawn: 'seat' },
+  'cards-drawn': { seat: 'open', count: 'open', cards: 'seat' },
+  'piles-formed': { supply: 'open', demandCount: 'open' },
+  'pile-seen': { seat: 'open', pile: 'open', cards: 'seat' },
+  'card-added': { seat: 'open', pile: 'open', shown: 'open', card: 'seat' },
+  'market-supplied': { cards: 'open', added: 'open' },
+  'supplied-by-store': { seat: 'open', store: 'open', item: 'open', count: 'open' },
+  'stocked-free': { seat: 'open', store: 'open', item: 'open', count: 'open', source: 'open' },
+  'competition-tested': {
+    trade: 'open',
+    item: 'open',
+    competition: 'open',
+    offered: 'open',
+    wanted: 'open',
+    seats: 'open',
+  },
+  'bids-revealed': { trade: 'open', item: 'open', bids: 'open' },
+  stocked: { seat: 'open', item: 'open', count: 'open', lines: 'open', paid: 'open', tokens: 'open' },
+  'stocked-nothing': { seat: 'open', item: 'open' },
+  'demand-revealed': { cards: 'open', boxes: 'open' },
+  sold: { seat: 'open', item: 'open', store: 'open', shelf: 'open', box: 'open', income: 'open', reckoning: 'open' },
+  'sold-nothing': { seat: 'open', item: 'open' },
+  'points-instead': { seat: 'open', store: 'open', count: 'open', forgone: 'open' },
+  'rival-bonus': { seat: 'open', store: 'open', item: 'open', count: 'open', income: 'open' },
+  'surplus-set-aside': { seat: 'open', item: 'open', store: 'open', shelf: 'open' },
+  'surplus-rescued': { seat: 'open', item: 'open', store: 'open', shelf: 'open', into: 'open' },
+  'surplus-bought': { seat: 'open', store: 'open', from: 'open', item: 'open', paid: 'open', tokens: 'open' },
+  'surplus-discarded': { seat: 'open', item: 'open', count: 'open' },
+  transferred: { seat: 'open', item: 'open', from: 'open', into: 'open' },
+  'demand-discarded': {},
+  'items-aged': {},
+  'items-expired': { seat: 'open', store: 'open', item: 'open', count: 'open' },
+  'returned-to-market': { seat: 'open', store: 'open', item: 'open' },
+  'utilities-paid': { seat: 'open', bill: 'open', tokens: 'open', reckoning: 'open' },
+  'points-bought': { seat: 'open', points: 'open', paid: 'open', reckoning: 'open' },
+  'points-sold': { seat: 'open', points: 'open', received: 'open' },
+  'investment-declined': { seat: 'open' },
+  'points-changed': { seat: 'open', by: 'open', total: 'open', why: 'open', store: 'open' },
+  'order-changed': { order: 'open' },
+  'marker-reached': { seat: 'open', points: 'open' },
+  'final-scoring': { scores: 'open' },
+  'match-ended': { ending: 'open', winner: 'open' },
+} as const satisfies EventHiding<BrickEvent>;

@@ -1,0 +1,101 @@
+import { AuditFailure, type Seat } from '../../engine/index.ts';
+import type { Effect, EffectKind, EffectOf } from './effects.ts';
+import type { BrickEvent } from './events.ts';
+import { type ItemCounts, type ItemType, itemTypes, noItems } from './items.ts';
+import { playerAt } from './points.ts';
+import type { BrickState, OpenStore, PlayerState } from './state.ts';
+import { type StoreId, stores } from './stores/index.ts';
+
+/** A store as it opens: empty shelves. */
+export function newOpenStore(id: StoreId): OpenStore {
+  const shelves: OpenStore['shelves'] = {};
+  for (const item of itemTypes) {
+    const holding = stores[id].holds[item];
+    if (holding !== undefined) shelves[item] = new Array<number>(holding.shelves).fill(0);
+  }
+  return { id, shelves, sold: noItems(), transferred: noItems(), boxes: null, favourUsed: false };
+}
+
+/** Items of the type on all shelves of the store. */
+export function itemsOn(store: Pick<OpenStore, 'shelves'>, item: ItemType): number {
+  const shelves = store.shelves[item];
+  if (shelves === undefined) return 0;
+  let items = 0;
+  for (const count of shelves) items += count;
+  return items;
+}
+
+/** How many items of the type the store can still take; 0 for a type it does not hold. */
+export function freeSpace(store: Pick<OpenStore, 'id' | 'shelves'>, item: ItemType): number {
+  const holding = stores[store.id].holds[item];
+  return holding === undefined ? 0 : holding.capacity - itemsOn(store, item);
+}
+
+/** Free capacity of a whole building for the type. */
+export function freeCapacity(building: readonly OpenStore[], item: ItemType): number {
+  let free = 0;
+  for (const store of building) free += freeSpace(store, item);
+  return free;
+}
+
+/** Items of the type in a whole building. */
+export function itemsIn(building: readonly OpenStore[], item: ItemType): number {
+  let items = 0;
+  for (const store of building) items += itemsOn(store, item);
+  return items;
+}
+
+/** Puts items onto the store's top shelf. Rules, "Aim and words": items enter on the top shelf. */
+export function addItems(store: OpenStore, item: ItemType, count: number): void {
+  const shelves = store.shelves[item];
+  if (shelves === undefined || count > freeSpace(store, item)) {
+    throw new AuditFailure(`${store.id} has no room for ${count} ${item}`);
+  }
+  shelves[0] = (shelves[0] ?? 0) + count;
+}
+
+/** Takes one item off the shelf (0: the top one). Throws AuditFailure when there is none. */
+export function takeItem(store: OpenStore, item: ItemType, shelf: number): void {
+  const shelves = store.shelves[item];
+  const count = shelves?.[shelf] ?? 0;
+  if (shelves === undefined || count === 0) throw new AuditFailure(`no ${item} on shelf ${shelf} of ${store.id}`);
+  shelves[shelf] = count - 1;
+}
+
+/** The player's open store of this id. Throws RangeError when it is not open. */
+export function openStoreOf(player: PlayerState, id: StoreId): OpenStore {
+  const store = player.building.find((candidate) => candidate.id === id);
+  if (store === undefined) throw new RangeError(`${id} is not open`);
+  return store;
+}
+
+function isOfKind<Kind extends EffectKind>(effect: Effect, kind: Kind): effect is Effect & EffectOf<Kind> {
+  return effect.kind === kind;
+}
+
+/** The store's modifiers of one kind, in the order printed. */
+export function effectsOf<Kind extends EffectKind>(id: StoreId, kind: Kind): readonly EffectOf<Kind>[] {
+  const found: EffectOf<Kind>[] = [];
+  for (const effect of stores[id].effects) if (isOfKind(effect, kind)) found.push(effect);
+  return found;
+}
+
+/**
+ * Closes a store: the card leaves the game, its items go to the general supply and the stores to its right slide left.
+ * Returns the items discarded. Points for closing belong to the caller (ruling 47).
+ */
+export function closeStore(
+  state: BrickState,
+  seat: Seat,
+  id: StoreId,
+  why: 'owner' | 'after-selling' | 'empty',
+  events: BrickEvent[],
+): ItemCounts {
+  const player = playerAt(state, seat);
+  const store = openStoreOf(player, id);
+  const discarded = noItems();
+  for (const item of itemTypes) discarded[item] = itemsOn(store, item);
+  player.building = player.building.filter((candidate) => candidate !== store);
+  events.push({ type: 'store-closed', seat, store: id, why, discarded });
+  return discarded;
+}

@@ -1,0 +1,240 @@
+import type { StoreRecord } from './record.ts';
+
+/** Stores that sell more than one type of item. */
+export const mixedStores = {
+  'antique-store': {
+    cost: 14,
+    utilities: 2,
+    points: 4,
+    holds: { jewelry: { capacity: 2, shelves: 3 }, art: { capacity: 2, shelves: 3 } },
+    effects: [{ kind: 'bottom-shelf-points', window: 'during-sale', points: 1, marks: { effect: 'P' } }],
+    marks: { name: 'K' },
+  },
+  bazaar: {
+    cost: 13,
+    utilities: 2,
+    points: 3,
+    holds: {
+      clothing: { capacity: 2, shelves: 2 },
+      electronics: { capacity: 1, shelves: 2 },
+      jewelry: { capacity: 1, shelves: 2 },
+    },
+    effects: [
+      {
+        kind: 'types-sold-points',
+        window: 'after-sale',
+        leastTypes: 3,
+        points: 2,
+        external: true,
+        marks: { window: 'K', effect: 'P' },
+      },
+    ],
+    marks: { name: 'K' },
+  },
+  'consignment-store': {
+    cost: 15,
+    utilities: 2,
+    points: 2,
+    holds: {
+      electronics: { capacity: 1, shelves: 2 },
+      jewelry: { capacity: 2, shelves: 2 },
+      art: { capacity: 1, shelves: 2 },
+    },
+    effects: [
+      {
+        kind: 'free-leftover',
+        window: 'after-supply-of-any-type',
+        items: ['electronics', 'jewelry', 'art'],
+        most: 1,
+        oncePerSupply: true,
+        optional: true,
+        marks: { window: 'K', effect: 'P' },
+      },
+      { kind: 'sale-bonus', window: 'during-sale', items: ['electronics', 'jewelry', 'art'], amount: -4 },
+    ],
+    marks: { name: 'K', capacity: { jewelry: 'T', art: 'T' } },
+  },
+  'duty-free': {
+    cost: 14,
+    utilities: 3,
+    points: 4,
+    holds: {
+      clothing: { capacity: 2, shelves: 2 },
+      electronics: { capacity: 2, shelves: 2 },
+      jewelry: { capacity: 1, shelves: 2 },
+    },
+    effects: [
+      {
+        kind: 'supply-discount',
+        window: 'during-supply',
+        items: ['clothing', 'electronics', 'jewelry'],
+        amount: 1,
+        scope: 'store',
+        leastItems: 1,
+      },
+    ],
+    marks: { name: 'K', utilities: 'K' },
+  },
+  exporter: {
+    cost: 13,
+    utilities: 2,
+    points: 3,
+    holds: { food: { capacity: 4, shelves: 2 }, clothing: { capacity: 4, shelves: 2 } },
+    effects: [
+      {
+        kind: 'points-per-sold',
+        window: 'during-sale',
+        item: 'each',
+        every: 3,
+        points: 1,
+        marks: { window: 'K', effect: 'P' },
+      },
+    ],
+    marks: { name: 'K', capacity: { food: 'K', clothing: 'K>=' } },
+  },
+  'flea-market': {
+    cost: 10,
+    utilities: 1,
+    points: 2,
+    holds: {
+      clothing: { capacity: 1, shelves: 2 },
+      electronics: { capacity: 1, shelves: 2 },
+      jewelry: { capacity: 1, shelves: 2 },
+    },
+    effects: [
+      {
+        kind: 'types-sold-points',
+        window: 'after-sale',
+        leastTypes: 2,
+        points: 1,
+        external: true,
+        marks: { window: 'K', effect: 'P' },
+      },
+    ],
+    marks: { name: 'K' },
+  },
+  'mall-gallery': {
+    cost: 14,
+    utilities: 2,
+    points: 5,
+    holds: { jewelry: { capacity: 3, shelves: 3 }, art: { capacity: 2, shelves: 3 } },
+    effects: [],
+    marks: { name: 'K', capacity: { jewelry: 'K', art: 'K' } },
+  },
+  'pawn-shop': {
+    cost: 11,
+    utilities: 2,
+    points: 3,
+    holds: { electronics: { capacity: 2, shelves: 2 }, jewelry: { capacity: 2, shelves: 2 } },
+    effects: [
+      {
+        kind: 'sale-bonus',
+        window: 'during-sale',
+        items: ['electronics', 'jewelry'],
+        amount: -2,
+        marks: { effect: 'P' },
+      },
+      {
+        kind: 'expire-to-market',
+        window: 'during-inventory',
+        points: 1,
+        optional: true,
+        marks: { window: 'K', effect: 'P' },
+      },
+    ],
+    marks: { name: 'K' },
+  },
+  'resale-shop': {
+    cost: 12,
+    utilities: 2,
+    points: 3,
+    holds: {
+      electronics: { capacity: 2, shelves: 2 },
+      jewelry: { capacity: 2, shelves: 2 },
+      art: { capacity: 1, shelves: 2 },
+    },
+    effects: [
+      {
+        kind: 'buy-surplus',
+        window: 'after-sale-of-any-type',
+        prices: { electronics: 4, jewelry: 7, art: 10 },
+        optional: true,
+        marks: { effect: 'K' },
+      },
+    ],
+    marks: { name: 'K', capacity: { electronics: 'T', jewelry: 'T', art: 'T' } },
+  },
+  'thrift-store': {
+    cost: 9,
+    utilities: 1,
+    points: 2,
+    holds: { clothing: { capacity: 3, shelves: 2 }, electronics: { capacity: 2, shelves: 2 } },
+    effects: [
+      {
+        kind: 'rescue-surplus',
+        window: 'during-sale',
+        items: ['clothing', 'electronics'],
+        external: true,
+        optional: true,
+        marks: { window: 'K', effect: 'P' },
+      },
+    ],
+    marks: { name: 'K' },
+  },
+  warehouse: {
+    cost: 11,
+    utilities: 2,
+    points: 3,
+    holds: {
+      clothing: { capacity: 3, shelves: 3 },
+      electronics: { capacity: 3, shelves: 3 },
+      jewelry: { capacity: 2, shelves: 3 },
+    },
+    effects: [
+      {
+        kind: 'transfer',
+        window: 'before-sale-of-food',
+        items: ['clothing', 'electronics', 'jewelry'],
+        external: true,
+        optional: true,
+        marks: { effect: 'P' },
+      },
+      {
+        kind: 'points-only-sales',
+        window: 'during-sale',
+        rates: {
+          clothing: { every: 1, points: 1 },
+          electronics: { every: 1, points: 1 },
+          jewelry: { every: 1, points: 2 },
+        },
+        marks: { effect: 'P' },
+      },
+    ],
+    marks: { name: 'K', capacity: { clothing: 'T', electronics: 'T', jewelry: 'T' } },
+  },
+  'department-store': {
+    cost: 14,
+    utilities: 3,
+    points: 5,
+    holds: {
+      clothing: { capacity: 3, shelves: 2 },
+      electronics: { capacity: 2, shelves: 2 },
+      jewelry: { capacity: 1, shelves: 2 },
+    },
+    effects: [],
+  },
+  'jewelry-vault': {
+    cost: 12,
+    utilities: 1,
+    points: 4,
+    holds: { jewelry: { capacity: 2, shelves: 2 }, art: { capacity: 1, shelves: 2 } },
+    effects: [{ kind: 'no-aging', window: 'during-inventory' }],
+  },
+  supermarket: {
+    cost: 11,
+    utilities: 2,
+    points: 3,
+    holds: { food: { capacity: 5, shelves: 2 }, clothing: { capacity: 1, shelves: 2 } },
+    effects: [],
+  },
+} as const satisfies Record<string, StoreRecord>;
