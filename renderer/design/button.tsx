@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { Icon } from './icon.tsx';
+import type { IconName } from './icons.ts';
+import { Tagged, type TagSide } from './tag.tsx';
+
+interface ButtonProps {
+  /** Primary is the one thing to do now; quiet sits on the counter; the rest are secondary. */
+  readonly kind?: 'primary' | 'secondary' | 'quiet' | undefined;
+  readonly icon?: IconName | undefined;
+  /** The name of a button without words; with words it is not needed. */
+  readonly label?: string | undefined;
+  readonly children?: ReactNode;
+  /** The key that does the same, as it is written on it. */
+  readonly hotkey?: string | undefined;
+  readonly onPress: () => void;
+  /** Why it cannot be pressed. It stays in reach of the keyboard and tells its reason on a tag. */
+  readonly blocked?: ReactNode;
+  /** Where the tag with the reason hangs. */
+  readonly tagSide?: TagSide | undefined;
+  /** Out of reach for a moment, for a reason that needs no words. */
+  readonly disabled?: boolean | undefined;
+  /** On or off, for a button that stays down. */
+  readonly pressed?: boolean | undefined;
+  readonly expanded?: boolean | undefined;
+  readonly submit?: boolean | undefined;
+  readonly className?: string | undefined;
+}
+
+/** A button: an icon, words or both; at least 44 px to touch. */
+export function Button(props: ButtonProps) {
+  const {
+    kind = 'secondary',
+    icon,
+    label,
+    children,
+    hotkey,
+    onPress,
+    blocked,
+    tagSide,
+    disabled,
+    className = '',
+  } = props;
+  const bare = children === undefined || children === null;
+  const stopped = blocked !== undefined && blocked !== null && blocked !== false;
+  const draw = (describedBy: string | undefined) => (
+    <button
+      type={props.submit ? 'submit' : 'button'}
+      className={`button ${kind} ${bare ? 'bare' : ''} ${className}`}
+      aria-label={label}
+      aria-describedby={describedBy}
+      aria-disabled={stopped || disabled ? true : undefined}
+      aria-pressed={props.pressed}
+      aria-expanded={props.expanded}
+      aria-keyshortcuts={hotkey}
+      onClick={(event) => {
+        if (stopped || disabled) event.preventDefault();
+        else onPress();
+      }}
+    >
+      {icon && <Icon name={icon} size={bare ? 24 : 22} />}
+      {children}
+      {hotkey !== undefined && <kbd className="key">{hotkey}</kbd>}
+    </button>
+  );
+  return stopped ? (
+    <Tagged tag={blocked} side={tagSide}>
+      {draw}
+    </Tagged>
+  ) : (
+    draw(undefined)
+  );
+}

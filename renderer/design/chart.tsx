@@ -1,0 +1,179 @@
+import { useId } from 'react';
+import { Drawing, DrawnText } from './drawing.tsx';
+import { textWidth } from './lettering.ts';
+import { MARKS, type PlayerMark } from './marks.ts';
+import { range, round } from './paper.ts';
+import { PlayerDisc } from './player-token.tsx';
+
+/** One player's line. */
+export interface ChartLine {
+  readonly mark: PlayerMark;
+  readonly name: string;
+  /** One value a column; a line may stop early. */
+  readonly values: readonly number[];
+}
+
+interface ChartProps {
+  /** What is shown: "Points at each month's end". */
+  readonly caption: string;
+  /** What the first column of the table holds: "Month". */
+  readonly columnHeading: string;
+  /** Name of each column; `short` is what is written under the axis. */
+  readonly columns: readonly { readonly name: string; readonly short: string }[];
+  readonly lines: readonly ChartLine[];
+  /** A value as it is read: "$12". */
+  readonly format: (value: number) => string;
+  /** Pixels at the default text size. */
+  readonly width?: number | undefined;
+  readonly height?: number | undefined;
+}
+
+/** Even steps of 1, 2, 5, 10, 20, 50 … that cover the values in at most five. */
+export function scaleFor(values: readonly number[]): {
+  readonly floor: number;
+  readonly step: number;
+  readonly steps: number;
+} {
+  const least = Math.min(0, ...values);
+  const most = Math.max(least + 1, ...values);
+  for (let power = 1; ; power *= 10) {
+    for (const step of [power, 2 * power, 5 * power]) {
+      const floor = Math.floor(least / step) * step;
+      const steps = Math.ceil((most - floor) / step);
+      if (steps <= 5) return { floor, step, steps };
+    }
+  }
+}
+
+/** Pushes names apart that would be written over each other; keeps their order from top to bottom. */
+export function spread(heights: readonly number[], gap: number, bottom: number): number[] {
+  const order = heights.map((y, index) => ({ y, index })).sort((a, b) => a.y - b.y);
+  const placed = heights.map(() => 0);
+  let lowest = Number.NEGATIVE_INFINITY;
+  const settled = order.map(({ y, index }) => {
+    lowest = Math.max(y, lowest + gap);
+    return { index, y: lowest };
+  });
+  // what ran over the bottom moves the names above it up again
+  let ceiling = bottom + gap;
+  for (const { index, y } of settled.reverse()) {
+    ceiling = Math.min(y, ceiling - gap);
+    placed[index] = ceiling;
+  }
+  return placed;
+}
+
+/** Lines over the months, each ending in its player's mark and name; the same figures as a table for a screen reader. */
+export function Chart({ caption, columnHeading, columns, lines, format, width = 520, height = 250 }: ChartProps) {
+  const title = useId();
+  const { floor, step, steps } = scaleFor(lines.flatMap((line) => line.values));
+  const ends = lines.map((line) => `${line.name} ${format(line.values.at(-1) ?? 0)}`);
+  const grid = range(steps + 1).map((index) => floor + index * step);
+  const left = 10 + Math.max(...grid.map((value) => textWidth(format(value), 16, 'text')));
+  const right = 44 + Math.max(0, ...ends.map((end) => textWidth(end, 16, 'text')));
+  const top = 12;
+  const bottom = height - 26;
+  const xOf = (column: number) => left + (column / Math.max(1, columns.length - 1)) * (width - left - right);
+  const yOf = (value: number) => bottom - ((value - floor) / (step * steps)) * (bottom - top);
+  const room = (width - left - right) / Math.max(1, columns.length - 1);
+  const every = Math.ceil(Math.max(...columns.map((column) => textWidth(column.short, 16, 'text') + 8)) / room);
+  const names = spread(
+    lines.map((line) => yOf(line.values.at(-1) ?? 0)),
+    26,
+    bottom,
+  );
+  return (
+    <figure className="chart" aria-labelledby={title}>
+      <figcaption id={title} className="display">
+        {caption}
+      </figcaption>
+      <Drawing width={width} height={height} scales style={{ height: 'auto' }}>
+        {grid.map((value) => (
+          <g key={value}>
+            <path d={`M${round(left)} ${round(yOf(value))}H${round(width - right + 8)}`} className="chart-grid" />
+            <DrawnText x={left - 8} y={yOf(value) + 6} size={16} anchor="end" fill="var(--ink-soft)">
+              {format(value)}
+            </DrawnText>
+          </g>
+        ))}
+        {columns.map(
+          (column, index) =>
+            (columns.length - 1 - index) % every === 0 && (
+              <DrawnText key={column.name} x={xOf(index)} y={height - 4} size={16} fill="var(--ink-soft)">
+                {column.short}
+              </DrawnText>
+            ),
+        )}
+        {lines.map((line) => (
+          <Trace key={line.mark} line={line} xOf={xOf} yOf={yOf} />
+        ))}
+        {lines.map((line, index) => {
+          const x = xOf(Math.max(0, line.values.length - 1));
+          const y = yOf(line.values.at(-1) ?? 0);
+          const nameX = xOf(columns.length - 1) + 18;
+          const nameY = names[index] ?? y;
+          return (
+            <g key={line.mark}>
+              <path
+                d={`M${round(x)} ${round(y)}L${round(nameX)} ${round(nameY)}`}
+                stroke="var(--ink-soft)"
+                strokeWidth={1.5}
+              />
+              <PlayerDisc mark={line.mark} x={nameX} y={nameY} radius={11} />
+              <DrawnText x={nameX + 17} y={nameY + 6} size={16} anchor="start" fill="var(--ink)">
+                {ends[index] ?? line.name}
+              </DrawnText>
+            </g>
+          );
+        })}
+      </Drawing>
+      <table className="unseen">
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{columnHeading}</th>
+            {lines.map((line) => (
+              <th scope="col" key={line.mark}>
+                {line.name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {columns.map((column, index) => (
+            <tr key={column.name}>
+              <th scope="row">{column.name}</th>
+              {lines.map((line) => {
+                const value = line.values[index];
+                return <td key={line.mark}>{value === undefined ? '' : format(value)}</td>;
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </figure>
+  );
+}
+
+interface TraceProps {
+  readonly line: ChartLine;
+  readonly xOf: (column: number) => number;
+  readonly yOf: (value: number) => number;
+}
+
+/** A line in the player's colour, outlined so that the pale and the dark ones stand out on any page. */
+function Trace({ line, xOf, yOf }: TraceProps) {
+  const path = line.values
+    .map((value, column) => `${column ? 'L' : 'M'}${round(xOf(column))} ${round(yOf(value))}`)
+    .join('');
+  const stroke = { fill: 'none', strokeLinejoin: 'round', strokeLinecap: 'round' } as const;
+  return (
+    <>
+      <path d={path} {...stroke} className="chart-edge" />
+      <path d={path} {...stroke} stroke={`var(--${MARKS[line.mark].colour})`} strokeWidth={3.4} />
+      {line.values.length === 1 && (
+        <circle cx={xOf(0)} cy={yOf(line.values[0] ?? 0)} r={4} fill={`var(--${MARKS[line.mark].colour})`} />
+      )}
+    </>
+  );
+}

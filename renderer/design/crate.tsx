@@ -1,0 +1,87 @@
+import { Drawing, DrawnText, type Labelled, Placed } from './drawing.tsx';
+import { CRATES, type CrateKind } from './kinds.ts';
+import { round } from './paper.ts';
+
+export interface CrateShapeProps {
+  readonly kind: CrateKind;
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+  /** A free space: the outline where such a crate could stand. */
+  readonly ghost?: boolean | undefined;
+}
+
+/** A crate inside another drawing. */
+export function CrateShape({ kind, x, y, size, ghost = false }: CrateShapeProps) {
+  const look = CRATES[kind];
+  const scale = size / 24;
+  if (ghost) {
+    return (
+      <Placed x={x} y={y} scale={scale}>
+        <path
+          d={look.shape}
+          fill="rgb(255 253 246 / .45)"
+          stroke="#6b5840"
+          strokeWidth={round(1.3 / scale)}
+          strokeDasharray={`${round(2.6 / scale)} ${round(2 / scale)}`}
+        />
+      </Placed>
+    );
+  }
+  const markSize = look.mark.length > 1 ? 9.5 : 12.5;
+  const fill = `var(--${look.colour})`;
+  return (
+    <Placed x={x} y={y} scale={scale}>
+      <g
+        stroke="var(--outline)"
+        strokeWidth={round((size < 20 ? 1.6 : 2) / scale)}
+        strokeLinejoin="round"
+        strokeLinecap="round"
+      >
+        {look.strokes && <path d={look.strokes} fill="none" />}
+        <path d={look.shape} fill={fill} />
+        {look.detail && <path d={look.detail} fill={fill} />}
+      </g>
+      <DrawnText
+        face="mark"
+        x={look.markX}
+        y={look.markY + markSize * 0.35}
+        size={markSize}
+        fill={look.light ? '#fff' : 'var(--print)'}
+      >
+        {look.mark}
+      </DrawnText>
+    </Placed>
+  );
+}
+
+interface CrateProps extends Labelled {
+  readonly kind: CrateKind;
+  /** Pixels at the default text size; 27 for one's own, 21 for a rival's. */
+  readonly size?: number | undefined;
+  readonly ghost?: boolean | undefined;
+}
+
+/** One crate of a good, or the free space for one. */
+export function Crate({ kind, size = 24, ghost = false, label, className }: CrateProps) {
+  const look = CRATES[kind];
+  const scale = size / 24;
+  return (
+    <Drawing width={size} height={size} label={label} className={className} scales>
+      {!ghost && (
+        <g
+          className="rim"
+          transform={`scale(${scale.toFixed(3)})`}
+          strokeWidth={round(4.4 / scale)}
+          strokeLinejoin="round"
+          strokeLinecap="round"
+        >
+          <path d={look.shape} />
+          {look.strokes && <path d={look.strokes} />}
+          {look.detail && <path d={look.detail} />}
+        </g>
+      )}
+      <CrateShape kind={kind} x={0} y={0} size={size} ghost={ghost} />
+    </Drawing>
+  );
+}

@@ -1,0 +1,76 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { Button } from './button.tsx';
+
+interface DialogProps {
+  readonly open: boolean;
+  readonly title: string;
+  /** Escape, the cross and a press beside the sheet all ask to close. */
+  readonly onClose: () => void;
+  readonly closeLabel: string;
+  readonly children: ReactNode;
+  /** Buttons along the foot, the main one last. */
+  readonly actions?: ReactNode;
+  /** A sheet from the side (the log, the rules) instead of a card in the middle. */
+  readonly placement?: 'middle' | 'side' | undefined;
+  readonly wide?: boolean | undefined;
+  readonly className?: string | undefined;
+}
+
+/** A modal sheet on the browser's own dialog: it holds the focus while open and gives it back to where it was. */
+export function Dialog(props: DialogProps) {
+  const {
+    open,
+    title,
+    onClose,
+    closeLabel,
+    children,
+    actions,
+    placement = 'middle',
+    wide = false,
+    className = '',
+  } = props;
+  const sheet = useRef<HTMLDialogElement>(null);
+  const heading = useId();
+  useEffect(() => {
+    const dialog = sheet.current;
+    if (!dialog) return;
+    if (open && !dialog.open) dialog.showModal();
+    if (!open && dialog.open) dialog.close();
+  }, [open]);
+  // an open modal that is taken out of the page would leave the rest of the page inert in some browsers
+  useEffect(() => {
+    const dialog = sheet.current;
+    return () => dialog?.close();
+  }, []);
+  useEffect(() => {
+    const dialog = sheet.current;
+    if (!dialog) return;
+    const beside = (event: MouseEvent) => {
+      if (event.target === dialog) onClose();
+    };
+    const cancel = (event: Event) => {
+      event.preventDefault();
+      onClose();
+    };
+    dialog.addEventListener('click', beside);
+    dialog.addEventListener('cancel', cancel);
+    return () => {
+      dialog.removeEventListener('click', beside);
+      dialog.removeEventListener('cancel', cancel);
+    };
+  }, [onClose]);
+  return (
+    <dialog ref={sheet} className={`dialog ${placement} ${wide ? 'wide' : ''} ${className}`} aria-labelledby={heading}>
+      {open && (
+        <div className="dialog-sheet">
+          <header>
+            <h2 id={heading}>{title}</h2>
+            <Button icon="close" label={closeLabel} onPress={onClose} />
+          </header>
+          <div className="dialog-body">{children}</div>
+          {actions !== undefined && <footer>{actions}</footer>}
+        </div>
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,84 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { round } from './paper.ts';
+
+/** What every drawing accepts. Without a label it is decoration and a screen reader passes over it. */
+export interface Labelled {
+  readonly label?: string | undefined;
+  readonly className?: string | undefined;
+}
+
+interface DrawingProps extends Labelled {
+  /** Pixels at the default text size. */
+  readonly width: number;
+  readonly height: number;
+  /** Grows with the reader's text size: for tokens that stand beside words. */
+  readonly scales?: boolean | undefined;
+  readonly style?: CSSProperties | undefined;
+  readonly children: ReactNode;
+}
+
+/** The sheet a drawing is made on: one pixel a unit. */
+export function Drawing({ width, height, label, className, scales, style, children }: DrawingProps) {
+  const sheet = {
+    width,
+    height,
+    viewBox: `0 0 ${width} ${height}`,
+    className,
+    style: scales ? { width: `${width / 16}rem`, height: `${height / 16}rem`, ...style } : style,
+  };
+  return label === undefined ? (
+    <svg {...sheet} aria-hidden="true">
+      {children}
+    </svg>
+  ) : (
+    <svg {...sheet} role="img" aria-label={label}>
+      {children}
+    </svg>
+  );
+}
+
+interface PlacedProps {
+  readonly x: number;
+  readonly y: number;
+  readonly scale?: number;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** Part of a drawing moved to a place. */
+export function Placed({ x, y, scale = 1, className, children }: PlacedProps) {
+  const size = scale === 1 ? '' : ` scale(${scale.toFixed(3)})`;
+  return (
+    <g className={className} transform={`translate(${round(x)} ${round(y)})${size}`}>
+      {children}
+    </g>
+  );
+}
+
+interface DrawnTextProps {
+  readonly x: number;
+  readonly y: number;
+  /** Pixels. */
+  readonly size: number;
+  readonly fill?: string | undefined;
+  readonly anchor?: 'start' | 'middle' | 'end' | undefined;
+  readonly face?: 'lettering' | 'figures' | 'mark' | undefined;
+  readonly squeeze?: number | undefined;
+  readonly children: string | number;
+}
+
+/** Text inside a drawing; (x, y) is on its baseline. */
+export function DrawnText(props: DrawnTextProps) {
+  const { x, y, size, fill = 'var(--print)', anchor = 'middle', face = 'figures', squeeze, children } = props;
+  const fit = squeeze === undefined ? {} : { textLength: round(squeeze), lengthAdjust: 'spacingAndGlyphs' };
+  return (
+    <text className={face} x={round(x)} y={round(y)} fontSize={size} fill={fill} textAnchor={anchor} {...fit}>
+      {children}
+    </text>
+  );
+}
+
+/** The round of card on which a mark or a count stands out from any ground. */
+export function Disc({ x, y, radius }: { readonly x: number; readonly y: number; readonly radius: number }) {
+  return <circle cx={round(x)} cy={round(y)} r={radius} fill="var(--cream)" stroke="var(--print)" strokeWidth={2} />;
+}

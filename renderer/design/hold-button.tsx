@@ -1,0 +1,106 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { HOLD_TO_OPEN } from './motion.ts';
+
+interface HoldButtonProps {
+  readonly onOpen: () => void;
+  /** "Hold to open". */
+  readonly children: ReactNode;
+  /** The key that does the same, as it is written: "Space". */
+  readonly hotkey?: string | undefined;
+  /** Two presses instead of holding, for hands that cannot hold; `again` then asks for the second. */
+  readonly pressTwice?: boolean | undefined;
+  readonly again?: ReactNode;
+  /** Milliseconds to hold. */
+  readonly hold?: number | undefined;
+  readonly className?: string | undefined;
+}
+
+const REACH = 45;
+const ROUND = 2 * Math.PI * REACH;
+
+/** A handle that opens only when it is held, so that nobody opens it by a slip; or, by setting, when pressed twice. */
+export function HoldButton(props: HoldButtonProps) {
+  const { onOpen, children, hotkey, pressTwice = false, again, hold = HOLD_TO_OPEN, className = '' } = props;
+  const [share, setShare] = useState(0);
+  const [armed, setArmed] = useState(false);
+  const frame = useRef(0);
+  const release = () => {
+    cancelAnimationFrame(frame.current);
+    frame.current = 0;
+    setShare(0);
+  };
+  useEffect(() => () => cancelAnimationFrame(frame.current), []);
+  const press = () => {
+    if (pressTwice || frame.current !== 0) return;
+    const start = performance.now();
+    const grow = (now: number) => {
+      const grown = Math.min(1, (now - start) / hold);
+      if (grown < 1) {
+        setShare(grown);
+        frame.current = requestAnimationFrame(grow);
+      } else {
+        release();
+        onOpen();
+      }
+    };
+    frame.current = requestAnimationFrame(grow);
+  };
+  const click = () => {
+    if (!pressTwice) return;
+    setShare(armed ? 0 : 0.5);
+    setArmed(!armed);
+    if (armed) onOpen();
+  };
+  return (
+    <button
+      type="button"
+      className={`hold-button ${className}`}
+      aria-keyshortcuts={hotkey}
+      onPointerDown={press}
+      onPointerUp={release}
+      onPointerLeave={release}
+      onPointerCancel={release}
+      onContextMenu={(event) => event.preventDefault()}
+      onKeyDown={(event) => {
+        if (event.key !== ' ' && event.key !== 'Enter') return;
+        if (!pressTwice) event.preventDefault();
+        if (!event.repeat) press();
+      }}
+      onKeyUp={() => {
+        if (!pressTwice) release();
+      }}
+      onBlur={release}
+      onClick={click}
+    >
+      <svg width={112} height={112} viewBox="0 0 112 112" aria-hidden="true">
+        <circle cx={56} cy={56} r={54} fill="#17120d" />
+        <circle cx={56} cy={56} r={REACH} fill="#2b2118" stroke="#5a4230" strokeWidth={11} />
+        {share > 0 && (
+          <circle
+            cx={56}
+            cy={56}
+            r={REACH}
+            fill="none"
+            stroke="var(--lamp)"
+            strokeWidth={11}
+            strokeLinecap="round"
+            strokeDasharray={`${ROUND * share} ${ROUND}`}
+            transform="rotate(-90 56 56)"
+          />
+        )}
+        <path
+          d="M56 36v34m-13-21 13-13 13 13M38 77h36"
+          fill="none"
+          stroke="var(--paint)"
+          strokeWidth={6}
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
+      </svg>
+      <span className="hold-words">
+        {armed && again !== undefined ? again : children}
+        {hotkey !== undefined && <kbd className="key">{hotkey}</kbd>}
+      </span>
+    </button>
+  );
+}

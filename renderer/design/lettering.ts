@@ -1,0 +1,84 @@
+/** Measuring and fitting text that is drawn: on a canvas where there is one, else from a table of widths. */
+
+export type Face = 'sign' | 'text';
+
+const FONTS: Readonly<Record<Face, string>> = {
+  sign: '650 100px "Fraunces"',
+  text: '700 100px "Atkinson Hyperlegible Next"',
+};
+
+/** Widths in hundredths of the size, for pages without a canvas: tests and drawings made before there is a window. */
+const NARROW = /[ijlftrI.,;:'’!|() -]/;
+const WIDE = /[mwMWQ@%&—]/;
+const CAPITAL = /[A-Z0-9$€£]/;
+
+function estimate(text: string): number {
+  let width = 0;
+  for (const letter of text) {
+    width += NARROW.test(letter) ? 34 : WIDE.test(letter) ? 88 : CAPITAL.test(letter) ? 66 : 56;
+  }
+  return width;
+}
+
+let ruler: CanvasRenderingContext2D | null | undefined;
+const measured = new Map<string, number>();
+
+function findRuler(): CanvasRenderingContext2D | null {
+  if (ruler === undefined)
+    ruler = typeof document === 'undefined' ? null : document.createElement('canvas').getContext('2d');
+  return ruler;
+}
+
+/** How wide a text is, in pixels, at a size in pixels. */
+export function textWidth(text: string, size: number, face: Face = 'sign'): number {
+  const key = face + text;
+  let hundred = measured.get(key);
+  if (hundred === undefined) {
+    const canvas = findRuler();
+    if (canvas) {
+      canvas.font = FONTS[face];
+      hundred = canvas.measureText(text).width;
+    } else {
+      hundred = estimate(text);
+    }
+    measured.set(key, hundred);
+  }
+  return (hundred * size) / 100;
+}
+
+/** Resolves when both typefaces are there. Await it before the first drawing, or signs are fitted to a stand-in face. */
+export async function letteringReady(): Promise<void> {
+  if (typeof document !== 'undefined' && 'fonts' in document) {
+    await Promise.allSettled([document.fonts.load(FONTS.sign), document.fonts.load(FONTS.text)]);
+  }
+  measured.clear();
+}
+
+export interface FittedLine {
+  readonly text: string;
+  /** The width to squeeze the line into; undefined where it fits as it is. */
+  readonly squeeze: number | undefined;
+}
+
+/** The width to squeeze a text into when it is wider than there is room, both in pixels. */
+export function squeezeInto(text: string, size: number, room: number, face: Face = 'text'): number | undefined {
+  return textWidth(text, size, face) > room ? room : undefined;
+}
+
+/** Breaks a name where both lines come out shortest, if it does not fit; what is still too wide is squeezed, never clipped. */
+export function fitLines(text: string, room: number, size: number, most: 1 | 2 = 2): FittedLine[] {
+  const words = text.split(' ');
+  let lines = [text];
+  if (most === 2 && words.length > 1 && textWidth(text, size) > room) {
+    let narrowest = Number.POSITIVE_INFINITY;
+    for (let at = 1; at < words.length; at++) {
+      const split = [words.slice(0, at).join(' '), words.slice(at).join(' ')];
+      const widest = Math.max(...split.map((line) => textWidth(line, size)));
+      if (widest < narrowest) {
+        narrowest = widest;
+        lines = split;
+      }
+    }
+  }
+  return lines.map((line) => ({ text: line, squeeze: squeezeInto(line, size, room, 'sign') }));
+}

@@ -1,0 +1,81 @@
+import { CrateShape } from './crate.tsx';
+import { Drawing, DrawnText, type Labelled } from './drawing.tsx';
+import type { CrateKind } from './kinds.ts';
+import { cutRect, range, seeded } from './paper.ts';
+
+/** So many crates of one good on a card. */
+export interface CardGood {
+  readonly kind: CrateKind;
+  readonly count: number;
+}
+
+interface Sheet {
+  readonly width: number;
+  readonly height: number;
+}
+
+interface MarketCardProps extends Labelled {
+  readonly goods: readonly CardGood[];
+  /** Supply brings crates on a cart; demand wants the same goods, as boxes on a shopping list. */
+  readonly face: 'supply' | 'demand';
+  readonly width?: number | undefined;
+  readonly height?: number | undefined;
+  /** Draw the crates themselves under the figures; leave them out where cards overlap. */
+  readonly pile?: boolean | undefined;
+}
+
+/** A market card, face up. */
+export function MarketCard({ goods, face, width = 84, height = 112, pile = true, label, className }: MarketCardProps) {
+  const supply = face === 'supply';
+  const chance = seeded(`${face} ${goods.map(({ kind, count }) => `${kind}${count}`).join(' ')}`);
+  const row = goods.length > 3 ? 23 : 26;
+  const crate = goods.length > 3 ? 19 : 21;
+  const size = 15;
+  const perRow = Math.max(1, Math.floor((width - 14) / (size + 2)));
+  const rows = Math.max(0, Math.floor((height - 16 - 7 - goods.length * row) / (size + 2)));
+  const pictured = pile ? goods.flatMap(({ kind, count }) => range(count).map((nth) => ({ kind, nth }))) : [];
+  return (
+    <Drawing width={width} height={height} label={label} className={className} scales>
+      <path
+        d={cutRect(1, 1, width - 2, height - 2, chance, 1)}
+        fill={supply ? 'var(--cream)' : 'var(--list)'}
+        stroke="var(--print)"
+        strokeWidth={2}
+      />
+      {supply ? <Cart width={width} height={height} /> : <ListRules width={width} height={height} />}
+      {pictured.slice(0, rows * perRow).map(({ kind, nth }, place) => (
+        <CrateShape
+          key={`${kind} ${nth}`}
+          kind={kind}
+          x={8 + (place % perRow) * (size + 2)}
+          y={height - 16 - size - Math.floor(place / perRow) * (size + 2)}
+          size={size}
+          ghost={!supply}
+        />
+      ))}
+      {goods.map(({ kind, count }, index) => (
+        <g key={kind}>
+          <CrateShape kind={kind} x={5} y={7 + index * row} size={crate} />
+          <DrawnText x={36} y={7 + index * row + crate * 0.8} size={18}>
+            {count}
+          </DrawnText>
+        </g>
+      ))}
+    </Drawing>
+  );
+}
+
+function Cart({ width, height }: Sheet) {
+  const wheel = { r: 5, fill: '#8a5a34', stroke: 'var(--print)', strokeWidth: 2 };
+  return (
+    <>
+      <path d={`M6 ${height - 14}H${width - 6}`} stroke="var(--print)" strokeWidth={3} />
+      <circle cx={18} cy={height - 9} {...wheel} />
+      <circle cx={width - 18} cy={height - 9} {...wheel} />
+    </>
+  );
+}
+
+function ListRules({ width, height }: Sheet) {
+  return <path d={`M6 ${height - 12}H${width - 6}M6 ${height - 8}H${width - 6}`} stroke="#7d8f6d" strokeWidth={1.4} />;
+}

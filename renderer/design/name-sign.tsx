@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import type { PlayerMark } from './marks.ts';
+import { PlayerToken } from './player-token.tsx';
+
+interface NameSignProps {
+  readonly mark: PlayerMark;
+  readonly name: string;
+  readonly className?: string | undefined;
+  /** What hangs on the same board after the name, such as "(you)". */
+  readonly children?: ReactNode;
+}
+
+/** A player's name as a painted sign, on the board of the player's colour. Text, so it scales and is read aloud. */
+export function NameSign({ mark, name, className = '', children }: NameSignProps) {
+  return (
+    <span className={`sign sign-${mark} ${className}`}>
+      <PlayerToken mark={mark} size={24} />
+      <span className="sign-name">{name}</span>
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,73 @@
+import { Drawing, DrawnText, type Labelled } from './drawing.tsx';
+import { fitLines, textWidth } from './lettering.ts';
+import { BOARDS, type Board } from './palette.ts';
+import { cutRect, pick, seeded } from './paper.ts';
+
+interface SignShapeProps {
+  readonly text: string;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  readonly size?: number | undefined;
+  readonly lines?: 1 | 2 | undefined;
+  readonly board?: Board | undefined;
+  /** What decides board and edges; the text by default. Give it an id where the text is translated. */
+  readonly seed?: string | undefined;
+}
+
+/** A painted board with its lettering and a pinstripe, inside another drawing. */
+export function SignShape({ text, x, y, width, height, size = 17, lines = 2, board, seed = text }: SignShapeProps) {
+  const chance = seeded(`${seed} sign`);
+  const { ground, letters } = board ?? pick(BOARDS, chance);
+  const rows = fitLines(text, width - 12, size, lines);
+  const leading = size * 1.04;
+  const first = y + height / 2 - ((rows.length - 1) * leading) / 2 + size * 0.34;
+  return (
+    <>
+      <path d={cutRect(x, y, width, height, chance, 1.2)} fill={ground} stroke="var(--print)" strokeWidth={2} />
+      <path
+        d={cutRect(x + 3, y + 3, width - 6, height - 6, chance, 0.6)}
+        fill="none"
+        stroke={letters}
+        strokeOpacity={0.45}
+      />
+      {rows.map((row, index) => (
+        <DrawnText
+          key={row.text}
+          x={x + width / 2}
+          y={first + index * leading}
+          size={size}
+          fill={letters}
+          face="lettering"
+          squeeze={row.squeeze}
+        >
+          {row.text}
+        </DrawnText>
+      ))}
+    </>
+  );
+}
+
+interface PaintedSignProps extends Labelled {
+  readonly text: string;
+  /** Pixels; as wide as the text needs by default. */
+  readonly width?: number | undefined;
+  readonly height?: number | undefined;
+  readonly size?: number | undefined;
+  readonly lines?: 1 | 2 | undefined;
+  readonly board?: Board | undefined;
+  readonly seed?: string | undefined;
+}
+
+/** A painted board: a title. */
+export function PaintedSign(props: PaintedSignProps) {
+  const { text, size = 19, lines = 1, board, seed, label, className } = props;
+  const width = props.width ?? Math.ceil(textWidth(text, size) + 34);
+  const height = props.height ?? Math.ceil(lines * size * 1.04 + 16);
+  return (
+    <Drawing width={width} height={height} label={label} className={className}>
+      <SignShape text={text} x={1} y={1} width={width - 2} height={height - 2} {...{ size, lines, board, seed }} />
+    </Drawing>
+  );
+}

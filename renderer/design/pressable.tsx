@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { Tagged, type TagSide } from './tag.tsx';
+
+/** Plain can be pressed but is not part of what is asked; lit is a legal move; chosen is the one picked; blocked cannot be. */
+export type PieceState = 'plain' | 'lit' | 'chosen' | 'blocked';
+
+interface PressableProps {
+  readonly state: PieceState;
+  /** What it is and what pressing it does, for a screen reader. */
+  readonly label: string;
+  readonly onPress: () => void;
+  /** Why it is blocked, or what pressing it costs and brings: on a tag, by hover, focus or press. */
+  readonly tag?: ReactNode;
+  readonly tagSide?: TagSide | undefined;
+  /** A ring round a round thing. */
+  readonly round?: boolean | undefined;
+  readonly className?: string | undefined;
+  /** The drawing. */
+  readonly children: ReactNode;
+}
+
+/** A drawn piece that can be pressed: a shop, a dock, a card, a lot. */
+export function Pressable({
+  state,
+  label,
+  onPress,
+  tag,
+  tagSide,
+  round = false,
+  className = '',
+  children,
+}: PressableProps) {
+  const blocked = state === 'blocked';
+  const draw = (describedBy: string | undefined) => (
+    <button
+      type="button"
+      className={`piece ${state} ${round ? 'round' : ''} ${className}`}
+      aria-label={label}
+      aria-describedby={describedBy}
+      aria-disabled={blocked ? true : undefined}
+      aria-pressed={state === 'chosen' ? true : undefined}
+      onClick={() => {
+        if (!blocked) onPress();
+      }}
+    >
+      {children}
+    </button>
+  );
+  return tag === undefined || tag === null ? (
+    draw(undefined)
+  ) : (
+    <Tagged tag={tag} side={tagSide}>
+      {draw}
+    </Tagged>
+  );
+}

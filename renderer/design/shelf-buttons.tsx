@@ -1,0 +1,51 @@
+import type { CratePlace } from './shelf-layout.ts';
+
+/** How one crate or free space can be pressed. */
+export interface CratePress {
+  /** What pressing it does, in words. */
+  readonly label: string;
+  readonly onPress: () => void;
+  readonly state?: 'lit' | 'chosen' | 'plain' | undefined;
+}
+
+interface ShelfButtonsProps {
+  readonly crates: readonly CratePlace[];
+  /** Size of the drawing they lie on, in pixels. */
+  readonly width: number;
+  readonly height: number;
+  readonly press: (place: CratePlace) => CratePress | undefined;
+  /** The shop's name, as the name of the group. */
+  readonly label: string | undefined;
+}
+
+const percent = (part: number, whole: number) => `${((part / whole) * 100).toFixed(2)}%`;
+
+/** Real buttons over the crates of a shop, so that keyboard and screen reader find them. */
+export function ShelfButtons({ crates, width, height, press, label }: ShelfButtonsProps) {
+  return (
+    <fieldset className="shelf-buttons" aria-label={label}>
+      {crates.map((crate) => {
+        const offer = press(crate);
+        if (!offer) return null;
+        // where crates overlap, all but the first show only their right edge
+        const hidden = crate.place > 0 ? Math.max(0, crate.size - crate.step) : 0;
+        return (
+          <button
+            type="button"
+            key={`${crate.stock} ${crate.shelf} ${crate.place}`}
+            className={`crate-button ${offer.state ?? 'lit'}`}
+            aria-label={offer.label}
+            aria-pressed={offer.state === 'chosen' ? true : undefined}
+            onClick={offer.onPress}
+            style={{
+              left: percent(crate.x + hidden - 2, width),
+              top: percent(crate.y - 3, height),
+              width: percent(crate.size - hidden + 4, width),
+              height: percent(crate.size + 6, height),
+            }}
+          />
+        );
+      })}
+    </fieldset>
+  );
+}

@@ -1,0 +1,177 @@
+import { CrateShape } from './crate.tsx';
+import { DrawnText } from './drawing.tsx';
+import { IconShape } from './icon.tsx';
+import type { IconName } from './icons.ts';
+import type { CrateKind } from './kinds.ts';
+import { LanternShape } from './lantern.tsx';
+import { squeezeInto, textWidth } from './lettering.ts';
+import { range, round } from './paper.ts';
+
+/** What a shop does besides selling, on its plinth. */
+export interface ShopEffect {
+  /** The phase it works in. */
+  readonly icon: IconName;
+  /** In a few letters: "−$4 each". */
+  readonly text: string;
+  /** Live in the phase that is being played. */
+  readonly lit: boolean;
+}
+
+interface EffectLineProps {
+  readonly effect: ShopEffect;
+  /** Width of the shop. */
+  readonly width: number;
+  readonly y: number;
+  /** Draw the phase's icon too. */
+  readonly withIcon: boolean;
+}
+
+/** Lantern, phase and effect in one centred line. */
+export function EffectLine({ effect, width, y, withIcon }: EffectLineProps) {
+  const size = 16;
+  const iconRoom = withIcon ? 21 : 0;
+  const whole = Math.min(width - 10, 20 + iconRoom + textWidth(effect.text, size, 'text'));
+  const left = (width - whole) / 2;
+  return (
+    <>
+      <LanternShape lit={effect.lit} x={left} y={y - 1} size={19} />
+      {withIcon && (
+        <IconShape name={effect.icon} x={left + 20} y={y + 0.5} size={17} colour="var(--wall-ink)" weight={1.7} />
+      )}
+      <DrawnText
+        x={left + 21 + iconRoom}
+        y={y + 14}
+        size={size}
+        anchor="start"
+        fill="var(--wall-ink)"
+        squeeze={squeezeInto(effect.text, size, whole - 20 - iconRoom)}
+      >
+        {effect.text}
+      </DrawnText>
+    </>
+  );
+}
+
+/** A lamp and what the shop's utilities cost; `right` is where it ends. */
+export function UtilitiesLine({
+  text,
+  right,
+  y,
+}: {
+  readonly text: string;
+  readonly right: number;
+  readonly y: number;
+}) {
+  const width = textWidth(text, 17, 'text');
+  return (
+    <>
+      <IconShape name="utilities" x={right - width - 21} y={y} size={19} colour="var(--wall-ink)" weight={1.7} />
+      <DrawnText x={right} y={y + 16} size={17} anchor="end" fill="var(--wall-ink)">
+        {text}
+      </DrawnText>
+    </>
+  );
+}
+
+/** The enamel plate of a lot, with the rent its slot adds to the bill; `middle` is its middle. */
+export function HousePlate({
+  text,
+  middle,
+  y,
+}: {
+  readonly text: string;
+  readonly middle: number;
+  readonly y: number;
+}) {
+  const width = Math.max(36, textWidth(text, 16, 'text') + 16);
+  const x = round(middle - width / 2);
+  return (
+    <>
+      <rect x={x} y={y} width={width} height={21} rx={4} fill="var(--enamel)" stroke="var(--print)" strokeWidth={1.6} />
+      <rect
+        x={x + 2.5}
+        y={y + 2.5}
+        width={width - 5}
+        height={16}
+        rx={2.5}
+        fill="none"
+        stroke="#fff"
+        strokeOpacity={0.7}
+      />
+      <DrawnText x={middle} y={y + 16} size={16} fill="#fff">
+        {text}
+      </DrawnText>
+    </>
+  );
+}
+
+/** Private boxes of a fulfilment centre: places to deliver to, not shelves. */
+export interface DeliveryBoxes {
+  readonly kind: CrateKind;
+  readonly count: number;
+}
+
+interface BoxesProps {
+  readonly boxes: readonly DeliveryBoxes[];
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  readonly largest: number;
+}
+
+/** A row of boxes for each good that is delivered to. */
+export function Boxes({ boxes, x, y, width, height, largest }: BoxesProps) {
+  const rowHeight = height / boxes.length;
+  return boxes.map((box, row) => {
+    const size = Math.min(largest, rowHeight - 7, (width - 8) / box.count - 5);
+    const step = size + 5;
+    const start = x + width / 2 - (step * box.count - 5) / 2;
+    const top = y + row * rowHeight;
+    return range(box.count).map((place) => (
+      <g key={`${box.kind} ${place}`}>
+        <rect
+          x={round(start + place * step - 2)}
+          y={round(top)}
+          width={round(size + 4)}
+          height={round(size + 4)}
+          rx={2}
+          fill="#d9b98a"
+          stroke="var(--print)"
+          strokeWidth={1.4}
+        />
+        <CrateShape kind={box.kind} x={start + place * step} y={top + 2} size={size} ghost />
+      </g>
+    ));
+  });
+}
+
+interface ClosedBoardProps {
+  /** What is written on it: "CLOSED". */
+  readonly text: string;
+  /** Its middle, and the top of its string. */
+  readonly middle: number;
+  readonly y: number;
+  readonly width?: number | undefined;
+}
+
+/** The board that hangs on what cannot be used; the reason is told by the tag beside it. */
+export function ClosedBoard({ text, middle, y, width = 88 }: ClosedBoardProps) {
+  return (
+    <g transform={`translate(${round(middle - width / 2)} ${round(y)}) rotate(-3 ${width / 2} 0)`}>
+      <path d={`M14 16 ${width / 2} 0 ${width - 14} 16`} fill="none" stroke="var(--print)" strokeWidth={1.6} />
+      <rect y={15} width={width} height={27} rx={3} fill="#9c2f22" stroke="var(--print)" strokeWidth={2} />
+      <rect x={3} y={18} width={width - 6} height={21} rx={1.5} fill="none" stroke="var(--paint)" strokeOpacity={0.6} />
+      <DrawnText
+        x={width / 2}
+        y={34}
+        size={17}
+        fill="var(--canvas)"
+        face="lettering"
+        squeeze={squeezeInto(text, 17, width - 12, 'sign')}
+      >
+        {text}
+      </DrawnText>
+    </g>
+  );
+}

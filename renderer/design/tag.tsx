@@ -1,0 +1,58 @@
+import { type ReactNode, useId, useState } from 'react';
+
+export type TagSide = 'above' | 'below' | 'left' | 'right';
+
+interface TagProps {
+  readonly children: ReactNode;
+  readonly id?: string | undefined;
+  readonly className?: string | undefined;
+}
+
+/** A tag on a string: a word of explanation beside what it explains. Stands by itself; Tagged hangs it on something. */
+export function Tag({ children, id, className = '' }: TagProps) {
+  return (
+    <span className={`tag ${className}`} id={id}>
+      {children}
+    </span>
+  );
+}
+
+interface TaggedProps {
+  /** What the tag says. */
+  readonly tag: ReactNode;
+  readonly side?: TagSide | undefined;
+  /** Keep it in sight without pointer or focus. */
+  readonly shown?: boolean | undefined;
+  readonly className?: string | undefined;
+  /** Draws what the tag hangs on; give it the id as aria-describedby. */
+  readonly children: (describedBy: string) => ReactNode;
+}
+
+/** Hangs a tag on something: it shows on hover, on focus and on a press, goes with Escape, and is always read aloud. */
+export function Tagged({ tag, side = 'above', shown = false, className = '', children }: TaggedProps) {
+  const id = useId();
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const open = shown || hovered || focused;
+  return (
+    <span
+      role="presentation"
+      className={`tagged ${className}`}
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !open) return;
+        event.stopPropagation();
+        setHovered(false);
+        setFocused(false);
+      }}
+    >
+      {children(id)}
+      <span className={`tag hung ${side} ${open ? 'open' : ''}`} id={id} role="tooltip">
+        {tag}
+      </span>
+    </span>
+  );
+}
