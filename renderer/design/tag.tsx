@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 
 export type TagSide = 'above' | 'below' | 'left' | 'right';
 
@@ -31,26 +31,28 @@ interface TaggedProps {
 /** Hangs a tag on something: it shows on hover, on focus and on a press, goes with Escape, and is always read aloud. */
 export function Tagged({ tag, side = 'above', shown = false, className = '', children }: TaggedProps) {
   const id = useId();
-  const [hovered, setHovered] = useState(false);
-  const [focused, setFocused] = useState(false);
-  const open = shown || hovered || focused;
+  const holder = useRef<HTMLSpanElement>(null);
+  const [dismissed, setDismissed] = useState(false);
+  useEffect(() => {
+    const element = holder.current;
+    if (!element) return;
+    const dismiss = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') setDismissed(true);
+    };
+    const forget = () => setDismissed(false);
+    element.addEventListener('keydown', dismiss);
+    element.addEventListener('pointerleave', forget);
+    element.addEventListener('focusout', forget);
+    return () => {
+      element.removeEventListener('keydown', dismiss);
+      element.removeEventListener('pointerleave', forget);
+      element.removeEventListener('focusout', forget);
+    };
+  }, []);
   return (
-    <span
-      role="presentation"
-      className={`tagged ${className}`}
-      onPointerEnter={() => setHovered(true)}
-      onPointerLeave={() => setHovered(false)}
-      onFocus={() => setFocused(true)}
-      onBlur={() => setFocused(false)}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || !open) return;
-        event.stopPropagation();
-        setHovered(false);
-        setFocused(false);
-      }}
-    >
+    <span ref={holder} className={`tagged ${shown ? 'shown' : ''} ${dismissed ? 'dismissed' : ''} ${className}`}>
       {children(id)}
-      <span className={`tag hung ${side} ${open ? 'open' : ''}`} id={id} role="tooltip">
+      <span className={`tag hung ${side}`} id={id} role="tooltip">
         {tag}
       </span>
     </span>

@@ -1,0 +1,12 @@
+import { createRoot } from 'react-dom/client';
+import { Gallery } from './gallery.tsx';
+import { letteringReady } from './lettering.ts';
+
+const place = document.getElementById('gallery');
+if (!place) throw new Error('The gallery page has lost its element "gallery".');
+
+const asked = new URLSearchParams(location.search);
+document.documentElement.dataset.theme = asked.get('theme') ?? 'light';
+document.documentElement.style.setProperty('--text-scale', asked.get('text') ?? '1');
+await letteringReady();
+createRoot(place).render(<Gallery />);
