@@ -1,0 +1,70 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { AnyEvent, AnyMove, Seat, Viewer } from '../../shared/engine/index.ts';
+import type { SeatSettings, TableMessage } from '../../shared/protocol/messages.ts';
+
+/** What a game's board is given: the visible moment of a table, live or looked back at, and a way to play. */
+export interface BoardProps {
+  readonly seats: readonly SeatSettings[];
+  /** Whose eyes the view is for, and who sits before the screen (null while the shutter is down or looking back). */
+  readonly viewer: Viewer;
+  readonly inHand: Seat | null;
+  readonly view: unknown;
+  readonly toAct: readonly Seat[];
+  /** The moves on offer; empty when there is nothing to choose. */
+  readonly legal: readonly AnyMove[];
+  /** Changes whenever the table does; half-made choices in the page are keyed by it. */
+  readonly version: number;
+  /** Plays one move after the other; stops at the first that is no longer on offer. */
+  play(...moves: readonly AnyMove[]): void;
+  /** The facts of the latest moves, for animation; empty when looking back. */
+  readonly latest: readonly AnyEvent[];
+}
+
+/** One printed line of the till roll. */
+export interface LogLine {
+  /** The player whose line it is; null for the house. */
+  readonly seat: Seat | null;
+  readonly text: string;
+  /** A sum at the right edge, such as −$10 or +2. */
+  readonly sum?: string;
+  /** A heading starts a new stretch of the roll (a month and phase). */
+  readonly heading?: true;
+  /** The line opens into these rows; the last one is the total. */
+  readonly reckoning?: readonly { readonly label: string; readonly amount: string }[];
+  /** The heading of the rules that explains the line. */
+  readonly rule?: { readonly label: string; readonly anchor: string };
+  /** Turned over for all at once: the page shows it as a shared moment before the next shutter. */
+  readonly reveal?: true;
+}
+
+/** A text of the catalogues, with its figures and names filled in. */
+export type Translate = (key: string, facts?: Readonly<Record<string, string | number>>) => string;
+
+/** What the table needs to know of a game to show it; everything else is shared by all games. */
+export interface GameRoom {
+  readonly id: string;
+  /** The whole table between the window's edges, prompt bar included (use `PromptBar` of this room). */
+  readonly Board: ComponentType<BoardProps>;
+  /** The final scoring sheet. */
+  readonly Ledger: ComponentType<
+    BoardProps & { readonly outcome: NonNullable<TableMessage['outcome']>; readonly actions: ReactNode }
+  >;
+  /** What everybody sees of a shared reveal (all dials turned over, the Demand cards), before the next shutter. */
+  readonly Reveal: ComponentType<{
+    readonly seats: readonly SeatSettings[];
+    readonly events: readonly AnyEvent[];
+    readonly view: unknown;
+  }>;
+  /** What a person may look at in private while somebody else's turn lasts: their money and hand. */
+  readonly Private: ComponentType<{
+    readonly seat: Seat;
+    readonly seats: readonly SeatSettings[];
+    readonly view: unknown;
+  }>;
+  /** Where the game stands, in a few words ("May, Supply"), for the shelf and the shutter. */
+  whereabouts(view: unknown, translate: Translate): string;
+  /** The line that tells of an event, or null for one that needs no line. */
+  logLine(event: AnyEvent, seats: readonly SeatSettings[], translate: Translate): LogLine | null;
+  /** Does this event turn something over for all at once? */
+  isReveal(event: AnyEvent): boolean;
+}
