@@ -1,0 +1,85 @@
+import { below, type RandomWords, type Seat, seatAt, shuffle, type Viewer } from '../../engine/index.ts';
+import { board } from './board.ts';
+import { copyState } from './copy.ts';
+import type { MarketCardId } from './market-cards.ts';
+import type { BrickState, ChosenCard, PlayerState } from './state.ts';
+import type { StoreId } from './stores/index.ts';
+
+/** Takes as many cards as `like` holds off the end of the pool. */
+function deal<Card>(pool: Card[], like: readonly Card[]): Card[] {
+  return pool.splice(pool.length - like.length, like.length);
+}
+
+/** Everybody but the viewer: those whose hands, packets, money and sealed choices the viewer does not know. */
+function strangers(state: BrickState, viewer: Viewer): { readonly seat: Seat; readonly player: PlayerState }[] {
+  return state.players.map((player, index) => ({ seat: seatAt(index), player })).filter(({ seat }) => seat !== viewer);
+}
+
+/** Store cards the viewer cannot see change places: deck, leftovers of the draft, others' hands and packets. */
+function redealStores(state: BrickState, viewer: Viewer, random: RandomWords): void {
+  const others = strangers(state, viewer);
+  const pool: StoreId[] = [...state.storeDeck, ...state.storesAside];
+  for (const { player } of others) {
+    pool.push(...player.storeHand, ...player.packet);
+    if (player.kept !== null) pool.push(player.kept);
+  }
+  shuffle(random, pool);
+  state.storeDeck = deal(pool, state.storeDeck);
+  state.storesAside = deal(pool, state.storesAside);
+  for (const { player } of others) {
+    player.storeHand = deal(pool, player.storeHand);
+    player.packet = deal(pool, player.packet);
+    if (player.kept !== null) player.kept = pool.pop() ?? null;
+  }
+}
+
+/** Market cards the viewer cannot see change places, and what others have chosen lies either way up. */
+function redealMarketCards(state: BrickState, viewer: Viewer, random: RandomWords): void {
+  const others = strangers(state, viewer);
+  const knowsDemand = state.demandSeenBy === viewer;
+  const pool: MarketCardId[] = [...state.marketDeck, ...state.marketAside];
+  if (!knowsDemand) pool.push(...state.demandPile);
+  for (const { player } of others) pool.push(...player.marketHand, ...player.chosenCards.map(({ card }) => card));
+  shuffle(random, pool);
+  state.marketDeck = deal(pool, state.marketDeck);
+  state.marketAside = deal(pool, state.marketAside);
+  if (!knowsDemand) state.demandPile = deal(pool, state.demandPile).sort();
+  for (const { player } of others) {
+    player.marketHand = deal(pool, player.marketHand);
+    player.chosenCards = player.chosenCards.map((chosen): ChosenCard => {
+      const card = pool.pop() ?? chosen.card;
+      return { card, face: below(random, 2) === 0 ? 'supply' : 'demand' };
+    });
+  }
+}
+
+/** Others' money is anybody's guess within reason, and their sealed dials show any price and quantity. */
+function redealSecrets(state: BrickState, viewer: Viewer, random: RandomWords): void {
+  if (state.phase === 'over') return;
+  for (const { player } of strangers(state, viewer)) {
+    player.money = below(random, 2 * player.money + board.startMoney);
+    player.moneyByMonth = player.moneyByMonth.map((money) => below(random, 2 * money + board.startMoney));
+    if (state.item === null) continue;
+    if (state.question?.type === 'stock-bid' && player.bidPrice !== null) {
+      const least = board.leastStockPrice[state.item];
+      player.bidPrice = least + below(random, board.dialEnd - least + 1);
+    }
+    if (state.question?.type === 'sale-bid') {
+      if (player.bidPrice !== null) player.bidPrice = below(random, board.highestSalePrice[state.item] + 1);
+      if (player.bidQuantity !== null) player.bidQuantity = below(random, player.bidQuantity + 1);
+    }
+  }
+}
+
+/**
+ * Another match that the viewer cannot tell from this one: cards they cannot see are dealt anew, others' money and
+ * sealed choices are replaced, and chance to come is somebody else's. The match itself is not touched.
+ */
+export function redealState(state: BrickState, viewer: Viewer, random: RandomWords): BrickState {
+  const other = copyState(state);
+  redealStores(other, viewer, random);
+  redealMarketCards(other, viewer, random);
+  redealSecrets(other, viewer, random);
+  other.random = [below(random, 2 ** 21), below(random, 2 ** 21), below(random, 2 ** 21), below(random, 2 ** 21)];
+  return other;
+}
