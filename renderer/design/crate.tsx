@@ -9,10 +9,12 @@ export interface CrateShapeProps {
   readonly size: number;
   /** A free space: the outline where such a crate could stand. */
   readonly ghost?: boolean | undefined;
+  /** The line of a free space; brown by default, for the light of a shop window. */
+  readonly ghostLine?: string | undefined;
 }
 
 /** A crate inside another drawing. */
-export function CrateShape({ kind, x, y, size, ghost = false }: CrateShapeProps) {
+export function CrateShape({ kind, x, y, size, ghost = false, ghostLine = '#6b5840' }: CrateShapeProps) {
   const look = CRATES[kind];
   const scale = size / 24;
   if (ghost) {
@@ -20,8 +22,8 @@ export function CrateShape({ kind, x, y, size, ghost = false }: CrateShapeProps)
       <Placed x={x} y={y} scale={scale}>
         <path
           d={look.shape}
-          fill="rgb(255 253 246 / .45)"
-          stroke="#6b5840"
+          fill="rgb(255 253 246 / .3)"
+          stroke={ghostLine}
           strokeWidth={round(1.3 / scale)}
           strokeDasharray={`${round(2.6 / scale)} ${round(2 / scale)}`}
         />
@@ -81,7 +83,7 @@ export function Crate({ kind, size = 24, ghost = false, label, className }: Crat
           {look.detail && <path d={look.detail} />}
         </g>
       )}
-      <CrateShape kind={kind} x={0} y={0} size={size} ghost={ghost} />
+      <CrateShape kind={kind} x={0} y={0} size={size} ghost={ghost} ghostLine="var(--ink-soft)" />
     </Drawing>
   );
 }

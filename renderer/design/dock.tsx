@@ -36,7 +36,7 @@ export function Dock(props: DockProps) {
   const { kind, name, count, from, to, done = false, width = 160, height = 128, label, className } = props;
   const chance = seeded(`${kind} dock`);
   const { size, perRow } = fitCrates(count, width - 22, height - 22 - 42);
-  const half = (width - 20) / 2;
+  const half = (width - 30) / 2;
   const signWidth = Math.min(124, width - 20);
   return (
     <Drawing width={width} height={height} label={label} className={className}>

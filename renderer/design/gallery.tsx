@@ -156,7 +156,7 @@ function Tokens() {
 }
 
 function States() {
-  const [chosen, setChosen] = useState(1);
+  const [chosen, setChosen] = useState('clothing 1');
   const [asked, setAsked] = useState(false);
   return (
     <Group title="States">
@@ -189,8 +189,8 @@ function States() {
               ? undefined
               : {
                   label: `${place.kind}, shelf ${place.shelf + 1}`,
-                  state: place.place === chosen ? 'chosen' : 'lit',
-                  onPress: () => setChosen(place.place),
+                  state: chosen === `${place.kind} ${place.place}` ? 'chosen' : 'lit',
+                  onPress: () => setChosen(`${place.kind} ${place.place}`),
                 }
           }
         />
@@ -366,9 +366,11 @@ function Furniture() {
         </Counter>
       </Piece>
       <Piece name="shutter">
-        <div className="gallery-box">
+        <div className="gallery-box tall">
           <SampleShutter />
         </div>
+      </Piece>
+      <Piece name="shutter on a phone">
         <div className="gallery-box phone">
           <SampleShutter />
         </div>

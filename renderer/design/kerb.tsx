@@ -31,7 +31,13 @@ export function Kerb(props: KerbProps) {
   const chance = seeded(`kerb ${count}`);
   // two numbers must not touch: on a narrow kerb only every tenth stone is numbered
   const every = step * 5 > 34 ? 5 : 10;
+  // whoever came later to a stone stands behind, a head higher
   const taken = new Map<number, number>();
+  const standing = markers.map(({ mark, points }) => {
+    const level = taken.get(points) ?? 0;
+    taken.set(points, level + 1);
+    return { mark, level, x: round(middleOf(points) + level * 6), y: height - 32 - level * 17 };
+  });
   return (
     <Drawing width={width} height={height} label={label} className={className}>
       {range(count).map((index) => {
@@ -53,20 +59,14 @@ export function Kerb(props: KerbProps) {
         );
       })}
       {target !== undefined && <Flag x={middleOf(target)} y={height - 20} text={targetText} />}
-      {markers.map(({ mark, points }) => {
-        const level = taken.get(points) ?? 0;
-        taken.set(points, level + 1);
-        return (
-          <g
-            key={mark}
-            className="kerb-marker"
-            style={{ transform: `translate(${round(middleOf(points) + level * 10)}px, ${height - 32 - level * 3}px)` }}
-          >
-            <path d="M-4 12.5h8l-4 5Z" fill="var(--print)" />
+      {standing
+        .sort((a, b) => b.level - a.level)
+        .map(({ mark, level, x, y }) => (
+          <g key={mark} className="kerb-marker" style={{ transform: `translate(${x}px, ${y}px)` }}>
+            {level === 0 && <path d="M-4 12.5h8l-4 5Z" fill="var(--print)" />}
             <PlayerDisc mark={mark} x={0} y={0} radius={13} />
           </g>
-        );
-      })}
+        ))}
     </Drawing>
   );
 }

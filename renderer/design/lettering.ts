@@ -2,10 +2,10 @@
 
 export type Face = 'sign' | 'text';
 
-const FONTS: Readonly<Record<Face, string>> = {
-  sign: '650 100px "Fraunces"',
-  text: '700 100px "Atkinson Hyperlegible Next"',
-};
+/** The face at a size in pixels. Fraunces draws small letters wider than large ones, so it is measured at its true size. */
+function fontAt(face: Face, size: number): string {
+  return face === 'sign' ? `650 ${size}px "Fraunces"` : `700 ${size}px "Atkinson Hyperlegible Next"`;
+}
 
 /** Widths in hundredths of the size, for pages without a canvas: tests and drawings made before there is a window. */
 const NARROW = /[ijlftrI.,;:'’!|() -]/;
@@ -31,25 +31,23 @@ function findRuler(): CanvasRenderingContext2D | null {
 
 /** How wide a text is, in pixels, at a size in pixels. */
 export function textWidth(text: string, size: number, face: Face = 'sign'): number {
-  const key = face + text;
-  let hundred = measured.get(key);
-  if (hundred === undefined) {
-    const canvas = findRuler();
-    if (canvas) {
-      canvas.font = FONTS[face];
-      hundred = canvas.measureText(text).width;
-    } else {
-      hundred = estimate(text);
-    }
-    measured.set(key, hundred);
+  const key = `${face} ${size} ${text}`;
+  const known = measured.get(key);
+  if (known !== undefined) return known;
+  const canvas = findRuler();
+  let width = (estimate(text) * size) / 100;
+  if (canvas) {
+    canvas.font = fontAt(face, size);
+    width = canvas.measureText(text).width;
   }
-  return (hundred * size) / 100;
+  measured.set(key, width);
+  return width;
 }
 
 /** Resolves when both typefaces are there. Await it before the first drawing, or signs are fitted to a stand-in face. */
 export async function letteringReady(): Promise<void> {
   if (typeof document !== 'undefined' && 'fonts' in document) {
-    await Promise.allSettled([document.fonts.load(FONTS.sign), document.fonts.load(FONTS.text)]);
+    await Promise.allSettled([document.fonts.load(fontAt('sign', 18)), document.fonts.load(fontAt('text', 18))]);
   }
   measured.clear();
 }

@@ -28,7 +28,9 @@ export function ShelfButtons({ crates, width, height, press, label }: ShelfButto
         const offer = press(crate);
         if (!offer) return null;
         // where crates overlap, all but the first show only their right edge
-        const hidden = crate.place > 0 ? Math.max(0, crate.size - crate.step) : 0;
+        const overlap = Math.max(0, crate.size - crate.step);
+        const hidden = crate.place > 0 ? overlap : 0;
+        const margin = overlap > 0 ? 0 : Math.min(2, (crate.step - crate.size) / 2);
         return (
           <button
             type="button"
@@ -38,9 +40,9 @@ export function ShelfButtons({ crates, width, height, press, label }: ShelfButto
             aria-pressed={offer.state === 'chosen' ? true : undefined}
             onClick={offer.onPress}
             style={{
-              left: percent(crate.x + hidden - 2, width),
+              left: percent(crate.x + hidden - margin, width),
               top: percent(crate.y - 3, height),
-              width: percent(crate.size - hidden + 4, width),
+              width: percent(crate.size - hidden + margin * 2, width),
               height: percent(crate.size + 6, height),
             }}
           />

@@ -30,7 +30,7 @@ interface EffectLineProps {
 export function EffectLine({ effect, width, y, withIcon }: EffectLineProps) {
   const size = 16;
   const iconRoom = withIcon ? 21 : 0;
-  const whole = Math.min(width - 10, 20 + iconRoom + textWidth(effect.text, size, 'text'));
+  const whole = Math.min(width - 14, 21 + iconRoom + textWidth(effect.text, size, 'text'));
   const left = (width - whole) / 2;
   return (
     <>
@@ -44,7 +44,7 @@ export function EffectLine({ effect, width, y, withIcon }: EffectLineProps) {
         size={size}
         anchor="start"
         fill="var(--wall-ink)"
-        squeeze={squeezeInto(effect.text, size, whole - 20 - iconRoom)}
+        squeeze={squeezeInto(effect.text, size, whole - 21 - iconRoom)}
       >
         {effect.text}
       </DrawnText>

@@ -26,8 +26,8 @@ interface ShutterProps {
 
 /** The roller shutter that hides everything while a shared screen changes hands. It fills the box it is put in. */
 export function Shutter({ title, left, right, mark, says, name, note, ways, handle, className = '' }: ShutterProps) {
-  // the name is as large as the shutter is wide, whatever its length: 1 is a letter as wide as it is high
-  const letters = Math.max(1.6, textWidth(name, 1));
+  // the name is as large as the shutter is wide, whatever its length: its length is counted in heights of a letter
+  const letters = Math.max(1.6, textWidth(name, 200) / 200);
   return (
     <div className={`shutter ${className}`}>
       <header className="shutter-fascia">
