@@ -1,0 +1,267 @@
+import { offered, proceed, type Seat, seatAt } from '../../../shared/engine/index.ts';
+import { auditState } from '../../../shared/games/brick-and-mortar/audit.ts';
+import { board, endMarkers } from '../../../shared/games/brick-and-mortar/board.ts';
+import type { BrickEvent, EventType } from '../../../shared/games/brick-and-mortar/events.ts';
+import { brickAndMortar } from '../../../shared/games/brick-and-mortar/index.ts';
+import { type ItemCounts, itemTypes, noItems } from '../../../shared/games/brick-and-mortar/items.ts';
+import { type MarketCardId, marketCardIds } from '../../../shared/games/brick-and-mortar/market-cards.ts';
+import type { BrickMove } from '../../../shared/games/brick-and-mortar/moves.ts';
+import { newOpenStore, openStoreOf } from '../../../shared/games/brick-and-mortar/open-stores.ts';
+import { marketSteps } from '../../../shared/games/brick-and-mortar/phases/market.ts';
+import { openingSteps } from '../../../shared/games/brick-and-mortar/phases/opening.ts';
+import { privateBoxes } from '../../../shared/games/brick-and-mortar/phases/sale.ts';
+import { playerAt } from '../../../shared/games/brick-and-mortar/points.ts';
+import type {
+  BrickState,
+  OpenStore,
+  Phase,
+  PlayerState,
+  Question,
+  QuestionType,
+  Step,
+} from '../../../shared/games/brick-and-mortar/state.ts';
+import { deckStoreIds, isStoreId, type StoreId } from '../../../shared/games/brick-and-mortar/stores/index.ts';
+
+/** Items on a store: by shelf, the top one first, or as one number, all of them on the top shelf. */
+type Stock = { readonly [Item in keyof ItemCounts]?: number | readonly number[] };
+
+/** A player as a scenario finds them. What is left out is as at the start of a match: 10 points, $15, nothing open. */
+export interface Sitting {
+  readonly points?: number;
+  readonly money?: number;
+  readonly debt?: number;
+  /** Open stores, slot 1 first, with what stands on them. */
+  readonly stores?: { readonly [Store in StoreId]?: Stock };
+  readonly storeHand?: readonly StoreId[];
+  readonly marketHand?: readonly MarketCardId[];
+}
+
+/** The situation a scenario begins in. Players sit in the order given, which is the turn order among equal points. */
+export interface Situation<Name extends string> {
+  readonly players: Readonly<Record<Name, Sitting>>;
+  readonly phase?: Phase;
+  /** From 0, January. February where left out. */
+  readonly month?: number;
+  readonly market?: Partial<ItemCounts>;
+  /** Boxes on Demand cards already turned up. */
+  readonly boxes?: Partial<ItemCounts>;
+  readonly supplyPile?: readonly MarketCardId[];
+  readonly demandPile?: readonly MarketCardId[];
+  readonly publicRow?: readonly StoreId[];
+  readonly onDeck?: StoreId | null;
+}
+
+function openStore(id: StoreId, stock: Stock, phase: Phase): OpenStore {
+  const store = newOpenStore(id);
+  for (const item of itemTypes) {
+    const count = stock[item];
+    const shelves = store.shelves[item];
+    if (count === undefined) continue;
+    if (shelves === undefined) throw new RangeError(`${id} does not hold ${item}`);
+    if (typeof count === 'number') shelves[0] = count;
+    else shelves.splice(0, count.length, ...count);
+  }
+  if (phase === 'sale') store.boxes = privateBoxes(id);
+  return store;
+}
+
+function playerIn(sitting: Sitting, phase: Phase): PlayerState {
+  const building = Object.entries(sitting.stores ?? {}).flatMap(([id, stock]) =>
+    isStoreId(id) ? [openStore(id, stock, phase)] : [],
+  );
+  return {
+    points: sitting.points ?? board.startPoints,
+    money: sitting.money ?? board.startMoney,
+    debt: sitting.debt ?? 0,
+    building,
+    storeHand: [...(sitting.storeHand ?? [])],
+    marketHand: [...(sitting.marketHand ?? [])],
+    packet: [],
+    kept: null,
+    chosenCards: [],
+    ready: false,
+    redrawn: false,
+    locked: false,
+    bidQuantity: null,
+    bidPrice: null,
+    storeAction: 'open',
+    bought: null,
+    surplus: 0,
+    sold: noItems(),
+    pointsByMonth: [],
+    moneyByMonth: [],
+  };
+}
+
+function stateOf<Name extends string>(situation: Situation<Name>, names: readonly Name[]): BrickState {
+  const phase = situation.phase ?? 'building';
+  const players = names.map((name) => playerIn(situation.players[name], phase));
+  const markers = endMarkers[players.length];
+  if (markers === undefined) throw new RangeError(`nobody plays with ${players.length}`);
+  const publicRow = [...(situation.publicRow ?? [])];
+  const onDeck = situation.onDeck ?? null;
+  const supplyPile = [...(situation.supplyPile ?? [])];
+  const demandPile = [...(situation.demandPile ?? [])];
+  const usedStores = new Set<StoreId | null>([...publicRow, onDeck]);
+  const usedCards = new Set<MarketCardId>([...supplyPile, ...demandPile]);
+  for (const player of players) {
+    for (const id of player.storeHand) usedStores.add(id);
+    for (const store of player.building) usedStores.add(store.id);
+    for (const card of player.marketHand) usedCards.add(card);
+  }
+  return {
+    random: [1, 2, 3, 4],
+    seatCount: players.length,
+    firstGame: false,
+    phase,
+    month: situation.month ?? 1,
+    finalMonth: markers.finalMonth,
+    investmentMarker: markers.points,
+    turnOrder: players
+      .map((_, index) => seatAt(index))
+      .sort((one, other) => (players[other]?.points ?? 0) - (players[one]?.points ?? 0)),
+    startingStores: [],
+    storeDeck: deckStoreIds.filter((id) => !usedStores.has(id)),
+    onDeck,
+    publicRow,
+    publicStoreBought: false,
+    storeDiscards: [],
+    storesAside: [],
+    marketDeck: marketCardIds.filter((card) => !usedCards.has(card)),
+    marketDiscards: [],
+    marketAside: [],
+    supplyPile,
+    demandPile,
+    demandSeenBy: null,
+    demandCards: [],
+    demandBoxes: { ...noItems(), ...situation.boxes },
+    market: { ...noItems(), ...situation.market },
+    item: null,
+    revealedBids: [],
+    players,
+    agenda: [],
+    question: null,
+  };
+}
+
+/** A table in some situation, for scenarios told by players' names. Every move is checked and the state audited. */
+export class Table<Name extends string> {
+  readonly names: readonly Name[];
+  readonly state: BrickState;
+  /** Everything that has happened since the table was laid. */
+  readonly events: BrickEvent[] = [];
+
+  constructor(situation: Situation<Name>, names: readonly Name[]) {
+    this.names = names;
+    this.state = stateOf(situation, names);
+  }
+
+  /** Runs these steps, the first one first, until somebody is asked. */
+  begin(...steps: readonly Step[]): this {
+    this.state.agenda.push(...steps.toReversed());
+    proceed({ ...openingSteps, ...marketSteps }, this.state, this.events);
+    auditState(this.state);
+    return this;
+  }
+
+  /** Plays moves on offer, one after the other. Throws IllegalMove for any other. */
+  play(name: Name, ...moves: readonly BrickMove[]): this {
+    for (const move of moves) {
+      const seat = this.seat(name);
+      this.events.push(...brickAndMortar.play(this.state, seat, offered(brickAndMortar, this.state, seat, move)));
+      auditState(this.state);
+    }
+    return this;
+  }
+
+  /** Seals a dial: the price alone to stock, quantity and price to sell. */
+  bid(name: Name, price: number, quantity?: number): this {
+    if (quantity !== undefined) this.play(name, { type: 'bid-quantity', quantity });
+    return this.play(name, { type: 'bid-price', price });
+  }
+
+  /** Puts `count` items into an order, for this store. */
+  stock(name: Name, store: StoreId, count = 1): this {
+    for (let times = 0; times < count; times++) this.play(name, { type: 'stock', store });
+    return this;
+  }
+
+  /** Pays for an order with that many debt tokens. */
+  pay(name: Name, tokens = 0): this {
+    return this.play(name, { type: 'pay', tokens });
+  }
+
+  /** Sells `count` items off one shelf of a store into boxes of one kind. */
+  sell(name: Name, store: StoreId, count = 1, box: 'demand' | 'jewelry-demand' | StoreId = 'demand', shelf = 0): this {
+    for (let times = 0; times < count; times++) this.play(name, { type: 'sell', store, shelf, box });
+    return this;
+  }
+
+  done(name: Name): this {
+    return this.play(name, { type: 'done' });
+  }
+
+  seat(name: Name): Seat {
+    return seatAt(this.names.indexOf(name));
+  }
+
+  player(name: Name): PlayerState {
+    return playerAt(this.state, this.seat(name));
+  }
+
+  /** The shelves of one of the player's open stores. */
+  shelves(name: Name, store: StoreId): OpenStore['shelves'] {
+    return openStoreOf(this.player(name), store).shelves;
+  }
+
+  /** The player's open stores, slot 1 first. */
+  open(name: Name): readonly StoreId[] {
+    return this.player(name).building.map((store) => store.id);
+  }
+
+  /** Who must answer now. */
+  asked(): readonly Name[] {
+    const seats = brickAndMortar.toAct(this.state);
+    return this.names.filter((name) => seats.includes(this.seat(name)));
+  }
+
+  /** The names in turn order. */
+  order(): readonly Name[] {
+    return this.state.turnOrder.flatMap((seat) => this.names[seat] ?? []);
+  }
+
+  /** The moves on offer to the player. */
+  moves(name: Name): readonly BrickMove[] {
+    return brickAndMortar.legalMoves(this.state, this.seat(name));
+  }
+
+  /** The question at hand, which must be of this type. */
+  question<Type extends QuestionType>(type: Type): Extract<Question, { type: Type }> {
+    const { question } = this.state;
+    if (!isOfType(question, type)) throw new TypeError(`asked ${question?.type ?? 'nothing'}, not ${type}`);
+    return question;
+  }
+
+  /** The facts of this type so far. */
+  told<Type extends EventType>(type: Type): readonly Extract<BrickEvent, { type: Type }>[] {
+    return this.events.filter((event) => isOfType(event, type));
+  }
+}
+
+function isOfType<Told extends { readonly type: string }, Type extends Told['type']>(
+  told: Told | null,
+  type: Type,
+): told is Extract<Told, { type: Type }> {
+  return told?.type === type;
+}
+
+/** Lays a table. */
+export function tableOf<Name extends string>(situation: Situation<Name>): Table<Name> {
+  return new Table(situation, namesOf(situation.players));
+}
+
+function namesOf<Name extends string>(players: Readonly<Record<Name, Sitting>>): readonly Name[] {
+  const names: Name[] = [];
+  for (const name in players) names.push(name);
+  return names;
+}
