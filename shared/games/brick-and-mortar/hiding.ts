@@ -35,6 +35,7 @@ const playerHiding = {
   chosenCards: heldCards<PlayerState['chosenCards'][number]>(),
   ready: open<boolean>(),
   redrawn: open<boolean>(),
+  locked: open<boolean>(),
   bidQuantity: sealedChoice<number>(),
   bidPrice: sealedChoice<number>(),
   storeAction: open<PlayerState['storeAction']>(),

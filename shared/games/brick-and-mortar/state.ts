@@ -63,6 +63,8 @@ export interface PlayerState {
   chosenCards: ChosenCard[];
   ready: boolean;
   redrawn: boolean;
+  /** Cards were redrawn after choosing, so the choice can no longer be taken back. */
+  locked: boolean;
   /** The dial, sealed until all who bid have set theirs. The quantity is used in the Sale Phase only. */
   bidQuantity: number | null;
   bidPrice: number | null;
@@ -103,14 +105,14 @@ export interface QuestionFacts {
     readonly standing: readonly Seat[];
     readonly seat: Seat;
   };
-  /** Pay for a store just bought in an auction: how many debt tokens? `price` is after discounts. */
-  'store-payment': { readonly seat: Seat; readonly store: StoreId; readonly price: number };
+  /** Pay for a store just won in an auction: how many debt tokens? `price` is the offer after discounts. */
+  'store-payment': { readonly seat: Seat; readonly store: StoreId; readonly offer: number; readonly price: number };
   /** Close stores, open the bought one, then be done. */
   manage: { readonly seat: Seat };
   /** All at once: choose market cards to play. */
   advertise: object;
-  /** The Advertisement Agency: look at a pile (null until one is named), then add a card. */
-  agency: { readonly seat: Seat; readonly store: StoreId; readonly pile: Face | null };
+  /** The Advertisement Agency: look at a pile (null until one is named), then add up to `left` cards. */
+  agency: { readonly seat: Seat; readonly store: StoreId; readonly pile: Face | null; readonly left: number };
   /** A window in which the seat may use modifiers, each store once (`used`); item: the type just stocked or sold. */
   window: {
     readonly seat: Seat;

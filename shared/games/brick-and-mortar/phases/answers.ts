@@ -1,0 +1,34 @@
+import { type Seat, seatsOf } from '../../../engine/index.ts';
+import { internedByNumber } from '../interned.ts';
+import type { BrickMove, MoveType } from '../moves.ts';
+import type { BrickState, PlayerState, QuestionType } from '../state.ts';
+
+const eachAlone = internedByNumber((_: null, seat: number): readonly Seat[] =>
+  seatsOf(seat + 1).filter((candidate) => candidate === seat),
+);
+
+/** The one seat a question is put to. */
+export function askedAlone(_state: BrickState, question: { readonly seat: Seat }): readonly Seat[] {
+  return eachAlone(null, question.seat);
+}
+
+/** The seats whose players are as asked for. */
+export function seatsWhere(state: BrickState, wanted: (player: PlayerState) => boolean): readonly Seat[] {
+  const seats = seatsOf(state.seatCount);
+  const found: Seat[] = [];
+  for (const seat of seats) {
+    const player = state.players[seat];
+    if (player !== undefined && wanted(player)) found.push(seat);
+  }
+  return found;
+}
+
+/** The moves every game shares and some questions offer. */
+export const done: BrickMove = { type: 'done' };
+export const pass: BrickMove = { type: 'pass' };
+export const dropOut: BrickMove = { type: 'drop-out' };
+
+/** A move that does not answer the question at hand: a defect in the caller, who plays only moves on offer. */
+export function notAnAnswer(question: QuestionType, move: MoveType): RangeError {
+  return new RangeError(`${move} does not answer ${question}`);
+}

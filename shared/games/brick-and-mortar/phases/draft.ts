@@ -1,0 +1,60 @@
+import type { QuestionRules, Seat } from '../../../engine/index.ts';
+import type { BrickEvent } from '../events.ts';
+import { interned } from '../interned.ts';
+import type { BrickMove } from '../moves.ts';
+import { playerAt } from '../points.ts';
+import type { BrickState, PlayerState, Question } from '../state.ts';
+import type { StoreId } from '../stores/index.ts';
+import { notAnAnswer, seatsWhere } from './answers.ts';
+
+const keepMove = interned((store: StoreId): BrickMove => ({ type: 'keep-store', store }));
+
+const chooses = (player: PlayerState): boolean => player.kept === null;
+const hasChosen = (player: PlayerState): boolean => player.kept !== null;
+
+/** Rules, "Draft": all at once, each keeps one store of the packet and passes the rest. */
+export const draftQuestion: QuestionRules<
+  BrickState,
+  Extract<Question, { type: 'draft' }>,
+  BrickMove,
+  Seat,
+  BrickEvent
+> = {
+  asks: (state) => seatsWhere(state, chooses),
+  mayTakeBack: (state) => seatsWhere(state, hasChosen),
+  moves: (state, _question, seat) => playerAt(state, seat).packet.map(keepMove),
+  answer(state, question, seat, move, events) {
+    const player = playerAt(state, seat);
+    if (move.type === 'keep-store') {
+      player.packet = player.packet.filter((store) => store !== move.store);
+      player.kept = move.store;
+      events.push({ type: 'store-kept', seat, store: move.store });
+      if (state.players.every(hasChosen)) passPackets(state, events);
+    } else if (move.type === 'take-back' && player.kept !== null) {
+      player.packet.push(player.kept);
+      player.kept = null;
+      events.push({ type: 'choice-taken-back', seat });
+    } else throw notAnAnswer(question.type, move.type);
+  },
+};
+
+/** Takes the kept stores into the hands and passes the packets clockwise, to the next seat; the last card is left. */
+function passPackets(state: BrickState, events: BrickEvent[]): void {
+  const packets = state.players.map((player) => player.packet);
+  state.players.forEach((player, index) => {
+    if (player.kept !== null) player.storeHand.push(player.kept);
+    player.kept = null;
+    player.packet = packets[(index + packets.length - 1) % packets.length] ?? [];
+  });
+  if (packets.every((packet) => packet.length > 1)) {
+    events.push({ type: 'packets-passed' });
+    return;
+  }
+  // Rules, "Draft": what is left over goes face down to the store discards.
+  for (const player of state.players) {
+    state.storesAside.push(...player.packet);
+    player.packet = [];
+  }
+  state.question = null;
+  events.push({ type: 'draft-ended' }, { type: 'month-began', month: state.month });
+}

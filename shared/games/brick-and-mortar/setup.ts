@@ -1,0 +1,140 @@
+import { below, type Options, type RandomWords, type Seat, seatAt, seatsOf, shuffle } from '../../engine/index.ts';
+import { board, endMarkers } from './board.ts';
+import { drawMarketCards, drawStore, fillPublicRow } from './decks.ts';
+import { presetHandsFor } from './first-game.ts';
+import { noItems } from './items.ts';
+import { type MarketCardRecord, marketCardIds, marketCards } from './market-cards.ts';
+import { askForCards } from './phases/advertisement.ts';
+import { openStartingStore } from './phases/starting-stores.ts';
+import { playerAt } from './points.ts';
+import type { BrickState, PlayerState } from './state.ts';
+import { deckStoreIds, type StoreId, startingStoreIds, stores } from './stores/index.ts';
+
+function newPlayer(): PlayerState {
+  return {
+    points: board.startPoints,
+    money: board.startMoney,
+    debt: 0,
+    building: [],
+    storeHand: [],
+    marketHand: [],
+    packet: [],
+    kept: null,
+    chosenCards: [],
+    ready: false,
+    redrawn: false,
+    locked: false,
+    bidQuantity: null,
+    bidPrice: null,
+    storeAction: 'open',
+    bought: null,
+    surplus: 0,
+    sold: noItems(),
+    pointsByMonth: [],
+    moneyByMonth: [],
+  };
+}
+
+/** The seats from a start player drawn at random, clockwise. Rules, "Setup". Ruling 40. */
+function drawTurnOrder(seats: number, random: RandomWords): Seat[] {
+  const start = below(random, seats);
+  return seatsOf(seats).map((seat) => seatAt((start + seat) % seats));
+}
+
+/** Rules, "Setup": starting stores that ask for more players than take part leave the game. */
+function startingStoresFor(seats: number): StoreId[] {
+  return startingStoreIds.filter((id) => (stores[id].fromPlayers ?? 0) <= seats);
+}
+
+/** The table before a card is dealt. Throws RangeError for a number of players the game does not take. */
+function layTable(seats: number, firstGame: boolean, random: RandomWords): BrickState {
+  const marker = endMarkers[seats];
+  if (marker === undefined) throw new RangeError(`Brick & Mortar is for 2 to 4 players, not ${seats}`);
+  const [a, b, c, d] = random;
+  const words: RandomWords = [a, b, c, d];
+  return {
+    random: words,
+    seatCount: seats,
+    firstGame,
+    phase: 'draft',
+    month: 0,
+    finalMonth: marker.finalMonth,
+    investmentMarker: marker.points,
+    turnOrder: drawTurnOrder(seats, words),
+    startingStores: startingStoresFor(seats),
+    storeDeck: deckStoreIds.slice(),
+    onDeck: null,
+    publicRow: [],
+    publicStoreBought: false,
+    storeDiscards: [],
+    storesAside: [],
+    marketDeck: marketCardIds.slice(),
+    marketDiscards: [],
+    marketAside: [],
+    supplyPile: [],
+    demandPile: [],
+    demandSeenBy: null,
+    demandCards: [],
+    demandBoxes: noItems(),
+    market: noItems(),
+    item: null,
+    revealedBids: [],
+    players: seatsOf(seats).map(newPlayer),
+    agenda: [],
+    question: null,
+  };
+}
+
+/** Rules, "Setup": five market cards and a packet of four stores each; then the draft. */
+function dealDraft(state: BrickState): void {
+  shuffle(state.random, state.storeDeck);
+  shuffle(state.random, state.marketDeck);
+  for (const player of state.players) {
+    drawMarketCards(state, player, board.marketHand, []);
+    for (let dealt = 0; dealt < board.storesDealt; dealt++) {
+      const store = drawStore(state, []);
+      if (store !== null) player.packet.push(store);
+    }
+  }
+  fillPublicRow(state, []);
+  state.agenda.push({ type: 'begin-building' });
+  state.question = { type: 'draft' };
+}
+
+/**
+ * Rules, "Draft": in a first game each place in turn order has a preset hand and starting store; what remains of both
+ * decks is shuffled. There is no draft and nothing to choose in January's Building Phase, so Advertisement begins.
+ */
+function dealFirstGame(state: BrickState): void {
+  const hands = presetHandsFor(state.seatCount);
+  state.turnOrder.forEach((seat, place) => {
+    const hand = hands[place];
+    if (hand === undefined) return;
+    const player = playerAt(state, seat);
+    openStartingStore(state, seat, hand.startingStore, []);
+    player.storeHand.push(...hand.stores);
+    player.marketHand.push(...marketCardIds.filter((id) => firstGameSet(marketCards[id]) === hand.set));
+    state.storeDeck = state.storeDeck.filter((id) => !player.storeHand.includes(id));
+    state.marketDeck = state.marketDeck.filter((id) => !player.marketHand.includes(id));
+  });
+  state.startingStores = [];
+  shuffle(state.random, state.storeDeck);
+  shuffle(state.random, state.marketDeck);
+  fillPublicRow(state, []);
+  state.phase = 'advertisement';
+  askForCards(state, []);
+}
+
+const firstGameSet = (card: MarketCardRecord): number | null => card.firstGameSet ?? null;
+
+/**
+ * A new match, ready for its first move: the draft, or January's Advertisement Phase in a first game (option
+ * `first-game`). Throws RangeError for a number of players the game does not take.
+ */
+export function setupMatch(seats: number, options: Options, random: RandomWords): BrickState {
+  const firstGame = options['first-game'] === 'yes';
+  const state = layTable(seats, firstGame, random);
+  if (firstGame) dealFirstGame(state);
+  else dealDraft(state);
+  return state;
+}
