@@ -1,0 +1,100 @@
+import type { Bot } from '../../shared/bots/index.ts';
+import {
+  AuditFailure,
+  EndlessMatch,
+  type Game,
+  type GameTypes,
+  type HidingTable,
+  Match,
+  type Options,
+  pick,
+  randomFromSeed,
+  see,
+} from '../../shared/engine/index.ts';
+
+/** What the arena is asked to play. */
+export interface Contest<Types extends GameTypes> {
+  readonly game: Game<Types, HidingTable<Types['State']>>;
+  readonly bots: readonly Bot[];
+  readonly options: Options;
+  readonly games: number;
+  readonly seed: string;
+}
+
+/** What came of one seat over all games. */
+export interface SeatReport {
+  readonly bot: string;
+  /** Games won; a shared first place counts as a part of one. */
+  wins: number;
+  /** Sum of final scores, in points. */
+  totalScore: number;
+  bestScore: number;
+  worstScore: number;
+}
+
+export interface ContestReport {
+  readonly game: string;
+  readonly seed: string;
+  games: number;
+  moves: number;
+  seconds: number;
+  readonly endings: Record<string, number>;
+  readonly seats: SeatReport[];
+  /** Matches whose books did not balance, with the seed that shows it. */
+  readonly auditFailures: { readonly seed: string; readonly what: string }[];
+}
+
+/** An empty report for a contest. */
+export function newReport<Types extends GameTypes>(contest: Contest<Types>): ContestReport {
+  return {
+    game: contest.game.id,
+    seed: contest.seed,
+    games: 0,
+    moves: 0,
+    seconds: 0,
+    endings: Object.fromEntries(contest.game.endings.map((ending) => [ending, 0])),
+    seats: contest.bots.map((bot) => ({
+      bot: bot.name,
+      wins: 0,
+      totalScore: 0,
+      bestScore: Number.NEGATIVE_INFINITY,
+      worstScore: Number.POSITIVE_INFINITY,
+    })),
+    auditFailures: [],
+  };
+}
+
+/** Plays game number `index` (from 0) through a Match, auditing after every move, and adds it to the report. */
+export function playGame<Types extends GameTypes>(contest: Contest<Types>, index: number, report: ContestReport): void {
+  const { game, bots, options } = contest;
+  const seed = `${contest.seed}/${index}`;
+  const random = randomFromSeed(`bots ${seed}`);
+  const match = Match.start(game, { seats: bots.length, options, seed });
+  try {
+    for (let seats = game.toAct(match.state); seats.length > 0; seats = game.toAct(match.state)) {
+      if (match.played.length > game.longestMatch) throw new EndlessMatch(`${seed} does not end`);
+      const seat = pick(random, seats);
+      const bot = bots[seat];
+      if (bot === undefined) throw new RangeError(`no bot at seat ${seat}`);
+      const legal = game.legalMoves(match.state, seat);
+      match.play(seat, bot.decide({ seat, legal, random, view: () => see(game.hiding, match.state, seat) }));
+      game.audit(match.state);
+    }
+  } catch (failure) {
+    if (!(failure instanceof AuditFailure || failure instanceof EndlessMatch)) throw failure;
+    report.auditFailures.push({ seed, what: failure.message });
+  }
+  report.games++;
+  report.moves += match.played.length;
+  const outcome = game.outcome(match.state);
+  if (outcome === undefined) return;
+  report.endings[outcome.ending] = (report.endings[outcome.ending] ?? 0) + 1;
+  const winners = outcome.places.filter((place) => place === 1).length;
+  report.seats.forEach((seat, index) => {
+    const score = outcome.scores[index] ?? 0;
+    seat.totalScore += score;
+    seat.bestScore = Math.max(seat.bestScore, score);
+    seat.worstScore = Math.min(seat.worstScore, score);
+    if (outcome.places[index] === 1) seat.wins += 1 / winners;
+  });
+}

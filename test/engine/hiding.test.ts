@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest';
+import {
+  type EventHiding,
+  eachSeat,
+  faceDown,
+  type HidingTable,
+  heldCards,
+  hidden,
+  open,
+  owned,
+  sealedChoice,
+  seatAt,
+  see,
+  seeEvent,
+  unknownTo,
+} from '../../shared/engine/index.ts';
+
+interface Player {
+  points: number;
+  money: number;
+  hand: string[];
+  bid: number | null;
+}
+
+interface State {
+  random: number[];
+  round: number;
+  deck: string[];
+  players: Player[];
+}
+
+const players = {
+  points: open<number>(),
+  money: owned<number>(),
+  hand: heldCards<string>(),
+  bid: sealedChoice<number>(),
+} satisfies HidingTable<State, Player>;
+
+const table = {
+  random: hidden<number[]>(),
+  round: open<number>(),
+  deck: faceDown<string>(),
+  players: eachSeat<State, Player, typeof players>(players),
+} satisfies HidingTable<State>;
+
+const state = (): State => ({
+  random: [1, 2],
+  round: 3,
+  deck: ['d1', 'd2'],
+  players: [
+    { points: 5, money: 7, hand: ['a'], bid: 4 },
+    { points: 6, money: 8, hand: ['b', 'c'], bid: null },
+  ],
+});
+
+describe('a hiding table', () => {
+  test('shows a seat what it may know and nothing more', () => {
+    expect(see(table, state(), seatAt(0))).toEqual({
+      round: 3,
+      deck: { count: 2 },
+      players: [
+        { points: 5, money: 7, hand: { count: 1, cards: ['a'] }, bid: { made: true, choice: 4 } },
+        { points: 6, money: null, hand: { count: 2, cards: null }, bid: { made: false, choice: null } },
+      ],
+    });
+  });
+
+  test('shows a spectator no secret at all', () => {
+    const view = JSON.stringify(see(table, state(), 'spectator'));
+    for (const secret of ['random', 'd1', '"a"', '"b"', ':7', ':8', ':4']) expect(view).not.toContain(secret);
+  });
+
+  test('lists what a viewer does not know, so that a change to it can be noticed', () => {
+    const before = unknownTo(table, state(), seatAt(0));
+    const ownChange = state();
+    for (const player of ownChange.players.slice(0, 1)) player.money = 1;
+    expect(unknownTo(table, ownChange, seatAt(0))).toEqual(before);
+    const drawn = state();
+    drawn.deck.pop();
+    expect(unknownTo(table, drawn, seatAt(0))).not.toEqual(before);
+    const othersChange = state();
+    for (const player of othersChange.players.slice(1)) player.bid = 9;
+    expect(unknownTo(table, othersChange, seatAt(0))).not.toEqual(before);
+  });
+});
+
+type Event =
+  | { readonly type: 'drew'; readonly seat: number; readonly count: number; readonly cards: readonly string[] | null }
+  | { readonly type: 'ended'; readonly round: number };
+
+const events: EventHiding<Event> = {
+  drew: { seat: 'open', count: 'open', cards: 'seat' },
+  ended: { round: 'open' },
+};
+
+describe('the events a viewer is told', () => {
+  const drew: Event = { type: 'drew', seat: 1, count: 2, cards: ['x', 'y'] };
+
+  test('its own secret to the seat, the fact without the secret to all others', () => {
+    expect(seeEvent(events, drew, seatAt(1))).toEqual(drew);
+    expect(seeEvent(events, drew, seatAt(0))).toEqual({ type: 'drew', seat: 1, count: 2, cards: null });
+    expect(seeEvent(events, drew, 'spectator')).toEqual({ type: 'drew', seat: 1, count: 2, cards: null });
+  });
+
+  test('an event without secrets is told to everybody as it is', () => {
+    const ended: Event = { type: 'ended', round: 4 };
+    expect(seeEvent(events, ended, 'spectator')).toEqual(ended);
+  });
+});
