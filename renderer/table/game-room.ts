@@ -18,6 +18,12 @@ export interface BoardProps {
   play(...moves: readonly AnyMove[]): void;
   /** The facts of the latest moves, for animation; empty when looking back. */
   readonly latest: readonly AnyEvent[];
+  /** The shell's till roll, for the board to find it a place beside the table or on a sheet. */
+  readonly log?: ReactNode;
+  /** The shell's buttons (undo, rules, help, settings), for the board's header. */
+  readonly tools?: ReactNode;
+  /** Opens the rules at a heading; left out where there are none to open. */
+  readonly openRule?: (anchor: string) => void;
 }
 
 /** One printed line of the till roll. */
