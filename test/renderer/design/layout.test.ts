@@ -1,0 +1,108 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { scaleFor, spread } from '../../../renderer/design/chart.tsx';
+import { valueAt } from '../../../renderer/design/dial.tsx';
+import { fitLines, textWidth } from '../../../renderer/design/lettering.ts';
+import { cutRect, seeded } from '../../../renderer/design/paper.ts';
+import { layShelves, type Stock } from '../../../renderer/design/shelf-layout.ts';
+
+const stock: fc.Arbitrary<Stock> = fc
+  .record({
+    kind: fc.constantFrom('food', 'clothing', 'electronics', 'jewelry', 'art'),
+    shelves: fc.array(fc.nat(4), { minLength: 1, maxLength: 4 }),
+    free: fc.nat(3),
+  })
+  .map(({ kind, shelves, free }) => ({
+    kind,
+    shelves,
+    capacity: Math.max(1, shelves.reduce((sum, count) => sum + count, 0) + free),
+  }));
+
+describe('the shelves of a shop', () => {
+  it('hold every crate and every free space, each inside its own bay of the window', () => {
+    const window = { x: 10, y: 40, width: 130, height: 110 };
+    fc.assert(
+      fc.property(fc.array(stock, { minLength: 1, maxLength: 3 }), fc.boolean(), (stocks, counted) => {
+        const layout = layShelves(stocks, window, 27, counted);
+        const held = stocks.flatMap((one) => one.shelves).reduce((sum, count) => sum + count, 0);
+        const room = stocks.reduce((sum, one) => sum + one.capacity, 0);
+        expect(layout.crates.filter((crate) => !crate.ghost)).toHaveLength(held);
+        expect(layout.crates).toHaveLength(room);
+        for (const crate of layout.crates) {
+          const bay = layout.bays[crate.stock];
+          expect(crate.x).toBeGreaterThanOrEqual((bay?.x ?? Number.NaN) - 0.01);
+          expect(crate.x + crate.size).toBeLessThanOrEqual((bay?.x ?? 0) + (bay?.width ?? 0) + 0.01);
+          expect(crate.y).toBeGreaterThanOrEqual(window.y);
+          expect(crate.y + crate.size).toBeLessThanOrEqual(window.y + window.height);
+          if (crate.ghost) expect(crate.shelf).toBe(0);
+        }
+      }),
+    );
+  });
+});
+
+describe('the dial', () => {
+  it('runs from 0 at the lower left over the top to the most at the lower right', () => {
+    expect(valueAt(-70, 70, 25)).toBe(0);
+    expect(valueAt(70, 70, 25)).toBe(25);
+    expect(valueAt(1, -100, 24)).toBe(12);
+    expect(valueAt(10, 100, 25)).toBe(25);
+    expect(valueAt(-10, 100, 25)).toBe(0);
+  });
+});
+
+describe('lettering', () => {
+  it('breaks a long name where both lines come out shortest, and squeezes what is still too wide', () => {
+    expect(fitLines('Bakery', 200, 18)).toEqual([{ text: 'Bakery', squeeze: undefined }]);
+    expect(fitLines('Grand Department Store', 120, 18).map((line) => line.text)).toEqual(['Grand', 'Department Store']);
+    expect(fitLines('Donaudampfschifffahrt', 60, 18)).toEqual([{ text: 'Donaudampfschifffahrt', squeeze: 60 }]);
+  });
+
+  it('never loses a word', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.stringMatching(/^[a-z]{1,12}$/), { minLength: 1, maxLength: 6 }),
+        fc.integer({ min: 20, max: 300 }),
+        (words, room) => {
+          const lines = fitLines(words.join(' '), room, 16);
+          expect(lines.map((line) => line.text).join(' ')).toBe(words.join(' '));
+          for (const line of lines) expect(line.squeeze ?? textWidth(line.text, 16)).toBeLessThanOrEqual(room);
+        },
+      ),
+    );
+  });
+});
+
+describe('charts', () => {
+  it('have a scale that covers every value in five steps at most', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: -60, max: 400 }), { minLength: 1, maxLength: 40 }), (values) => {
+        const { floor, step, steps } = scaleFor(values);
+        expect(steps).toBeLessThanOrEqual(5);
+        expect(floor).toBeLessThanOrEqual(Math.min(...values));
+        expect(floor + step * steps).toBeGreaterThanOrEqual(Math.max(...values));
+      }),
+    );
+  });
+
+  it('keep the names at the ends apart, in the order of their lines', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 0, max: 200 }), { minLength: 1, maxLength: 5 }), (heights) => {
+        const placed = spread(heights, 26, 200);
+        const inOrder = heights
+          .map((y, index) => ({ y, at: placed[index] ?? Number.NaN }))
+          .sort((a, b) => a.y - b.y || a.at - b.at);
+        for (const [index, name] of inOrder.entries()) {
+          expect(name.at).toBeLessThanOrEqual(200);
+          if (index > 0) expect(name.at - (inOrder[index - 1]?.at ?? 0)).toBeGreaterThanOrEqual(26);
+        }
+      }),
+    );
+  });
+});
+
+it('the same seed cuts the same paper, another seed another', () => {
+  const cut = (seed: string) => cutRect(0, 0, 100, 60, seeded(seed), 2);
+  expect(cut('Bakery')).toBe(cut('Bakery'));
+  expect(cut('Bakery')).not.toBe(cut('Brewery'));
+});

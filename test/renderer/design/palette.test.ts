@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest';
+import { CRATES } from '../../../renderer/design/kinds.ts';
+import { MARKS } from '../../../renderer/design/marks.ts';
+import { BOARDS, SETS_USED_TOGETHER } from '../../../renderer/design/palette.ts';
+import { ciede2000, contrast, lab, linear, seen, VISIONS } from './colour-vision.ts';
+import { colour, THEMES, type Tokens } from './tokens.ts';
+
+const themes = Object.entries(THEMES);
+
+function pairs<T>(list: readonly T[]): [T, T][] {
+  return list.flatMap((one, index) => list.slice(index + 1).map((other): [T, T] => [one, other]));
+}
+
+describe('the measure itself', () => {
+  // from the published table of test pairs for CIEDE2000
+  it.each([
+    [[50, 2.6772, -79.7751], [50, 0, -82.7485], 2.0425],
+    [[50, -1, 2], [50, 0, 0], 2.3669],
+    [[50, 2.49, -0.001], [50, -2.49, 0.0011], 7.2195],
+    [[50, 2.5, 0], [73, 25, -18], 27.1492],
+    [[90.8027, -2.0831, 1.441], [91.1528, -1.6435, 0.0447], 1.4441],
+    [[2.0776, 0.0795, -1.135], [0.9033, -0.0636, -0.5514], 0.9082],
+  ] as const)('%j and %j differ by %d', (one, other, expected) => {
+    expect(ciede2000(one, other)).toBeCloseTo(expected, 4);
+  });
+
+  it('knows the contrast of black on white', () => {
+    expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5);
+    expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
+  });
+});
+
+describe.each(themes)('colours used together, by %s', (_theme, tokens) => {
+  describe.each(Object.entries(SETS_USED_TOGETHER))('%s', (_set, names) => {
+    it.each(VISIONS)('differ by at least 20 for %s vision', (vision) => {
+      for (const [one, other] of pairs(names)) {
+        const see = (name: string) => lab(seen(linear(colour(tokens, name)), vision));
+        expect(ciede2000(see(one), see(other)), `${one} and ${other}`).toBeGreaterThanOrEqual(20);
+      }
+    });
+
+    it('are steps of at least 15 L* apart, so that they hold in grey', () => {
+      const ladder = names.map((name) => lab(linear(colour(tokens, name)))[0]).sort((a, b) => a - b);
+      for (const [index, rung] of ladder.entries()) {
+        if (index > 0) expect(rung - (ladder[index - 1] ?? 0), `rung ${index}`).toBeGreaterThanOrEqual(15);
+      }
+    });
+  });
+});
+
+/** Text and the ground it stands on; every pair is used by a sheet or a drawing. */
+const TEXT: readonly (readonly [ink: string, ground: string])[] = [
+  ['ink', 'paper'],
+  ['ink', 'card'],
+  ['ink-soft', 'paper'],
+  ['ink-soft', 'card'],
+  ['heading', 'paper'],
+  ['heading', 'card'],
+  ['ink', 'road'],
+  ['ink', 'pavement'],
+  ['ink-soft', 'road'],
+  ['ink', 'kerb'],
+  ['ink', 'kerb-five'],
+  ['ink', 'kerb-goal'],
+  ['counter-ink', 'counter'],
+  ['counter-soft', 'counter'],
+  ['print', 'parchment'],
+  ['print', 'cream'],
+  ['print', 'glass'],
+  ['print', 'lamp'],
+  ['print', 'till-roll'],
+  ['print-soft', 'till-roll'],
+  ['print', 'reckoning'],
+  ['print-soft', 'reckoning'],
+  ['print', 'list'],
+  ['canvas', 'wood'],
+  ['paint', 'desk'],
+  ['paint', 'desk-deep'],
+  ['till-figure', 'till-glass'],
+  ['bill-ink', 'bill'],
+  ['cream', 'enamel'],
+  ['paint', 'board-awning'],
+  ['paint', 'board-bell'],
+  ['paint', 'board-key'],
+  ['paint', 'board-basket'],
+  ['paint', 'board-lamp'],
+  ...[1, 2, 3, 4, 5, 6].map((wall) => ['wall-ink', `wall-${wall}`] as const),
+];
+
+describe.each(themes)('text, by %s', (_theme, tokens) => {
+  it.each(TEXT)('%s on %s reaches 4.5:1', (ink, ground) => {
+    expect(contrast(colour(tokens, ink), colour(tokens, ground))).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it('ink on paper reaches 12:1', () => {
+    expect(contrast(colour(tokens, 'ink'), colour(tokens, 'paper'))).toBeGreaterThanOrEqual(12);
+  });
+});
+
+it.each(BOARDS)('letters on the board $ground reach 4.5:1', ({ ground, letters }) => {
+  expect(contrast(letters, ground)).toBeGreaterThanOrEqual(4.5);
+});
+
+describe.each(themes)('marks and rings, by %s', (_theme, tokens: Tokens) => {
+  it.each(Object.entries(CRATES))('the mark on %s reaches 3:1, as a shape must', (_kind, look) => {
+    const mark = look.light ? '#ffffff' : colour(tokens, 'print');
+    expect(contrast(mark, colour(tokens, look.colour))).toBeGreaterThanOrEqual(3);
+  });
+
+  it.each(['paper', 'card', 'road', 'pavement', 'counter', 'desk', 'wall-1', 'wall-4'])(
+    'the lit ring or its edge reaches 3:1 on %s',
+    (ground) => {
+      const reach = ['lamp', 'lamp-edge'].map((ring) => contrast(colour(tokens, ring), colour(tokens, ground)));
+      expect(Math.max(...reach)).toBeGreaterThanOrEqual(3);
+    },
+  );
+
+  it('the ring round a crate reaches 3:1 on the glass of its shop', () => {
+    expect(contrast(colour(tokens, 'lamp-edge-on-glass'), colour(tokens, 'glass'))).toBeGreaterThanOrEqual(3);
+  });
+
+  it.each(['paper', 'card', 'road', 'pavement'])('the focus ring reaches 3:1 on %s', (ground) => {
+    expect(contrast(colour(tokens, 'focus'), colour(tokens, ground))).toBeGreaterThanOrEqual(3);
+  });
+});
+
+it('no two players share a mark or a colour', () => {
+  const looks = Object.values(MARKS);
+  expect(new Set(looks.map((look) => look.colour)).size).toBe(looks.length);
+  expect(new Set(looks.map((look) => look.shape)).size).toBe(looks.length);
+});

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+
+/** The custom properties of one theme as they hold on the page: the night's values over the day's. */
+export type Tokens = ReadonlyMap<string, string>;
+
+const SHEET = readFileSync(new URL('../../../renderer/design/tokens.css', import.meta.url), 'utf8');
+
+function declarations(block: string): Map<string, string> {
+  return new Map(
+    [...block.matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value.trim()]),
+  );
+}
+
+function blockAfter(sheet: string, selector: string): string {
+  const start = sheet.indexOf(selector);
+  if (start < 0) throw new Error(`tokens.css has no ${selector}`);
+  return sheet.slice(start, sheet.indexOf('}', start));
+}
+
+const [ordinary = '', contrasty = ''] = SHEET.split('@media (prefers-contrast: more)');
+const day = declarations(blockAfter(ordinary, ':root {'));
+const night = declarations(blockAfter(ordinary, ':root[data-theme="dark"] {'));
+const dayMore = declarations(blockAfter(contrasty, ':root {'));
+const nightMore = declarations(blockAfter(contrasty, ':root[data-theme="dark"] {'));
+
+export const THEMES: Readonly<Record<string, Tokens>> = {
+  day,
+  night: new Map([...day, ...night]),
+  'day, more contrast': new Map([...day, ...dayMore]),
+  // in the sheet the high-contrast :root weighs less than the night's own block
+  'night, more contrast': new Map([...day, ...dayMore, ...night, ...nightMore]),
+};
+
+/** The colour of a token, '#rrggbb'; throws when the theme has none. */
+export function colour(tokens: Tokens, name: string): string {
+  const value = tokens.get(name) ?? '';
+  const short = /^#([0-9a-f])([0-9a-f])([0-9a-f])$/i.exec(value);
+  if (short)
+    return `#${short
+      .slice(1)
+      .map((digit) => digit + digit)
+      .join('')}`;
+  if (!/^#[0-9a-f]{6}$/i.test(value)) throw new Error(`--${name} is not a plain colour but "${value}"`);
+  return value;
+}
