@@ -1,0 +1,55 @@
+import { spawn } from 'node:child_process';
+import { root } from './root.mjs';
+
+/** How long a child may take to end after Ctrl-C, in milliseconds. */
+const grace = 3000;
+
+/**
+ * Runs a program to its end, in the repository's folder unless told otherwise.
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {import('node:child_process').SpawnOptions} [options]
+ * @returns {Promise<{ code: number, output: string }>} its exit status (1 when it could not be started or was killed)
+ *   and, where its output is piped, what it wrote.
+ */
+export function run(command, args, options = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { cwd: root, stdio: 'inherit', ...options });
+    let output = '';
+    const keep = (/** @type {Buffer} */ chunk) => {
+      output += chunk;
+    };
+    child.stdout?.on('data', keep);
+    child.stderr?.on('data', keep);
+    child.once('error', (error) => resolve({ code: 1, output: `${output}${error.message}` }));
+    child.once('close', (code) => resolve({ code: code ?? 1, output }));
+  });
+}
+
+/** Runs npm, found the way npm itself tells its scripts, else on the path. */
+export function runNpm(/** @type {readonly string[]} */ args) {
+  const quiet = /** @type {const} */ ({ stdio: ['ignore', 'pipe', 'pipe'] });
+  const script = process.env.npm_execpath;
+  if (script && /npm-cli\.c?js$/.test(script)) return run(process.execPath, [script, ...args], quiet);
+  const windows = process.platform === 'win32';
+  return run(windows ? 'npm.cmd' : 'npm', args, { ...quiet, shell: windows });
+}
+
+/**
+ * Passes Ctrl-C and a polite kill on to a child, and ends it the hard way when it does not listen.
+ * @param {import('node:child_process').ChildProcess} child
+ * @returns {() => boolean} tells whether we were asked to end.
+ */
+export function endWithUs(child) {
+  let asked = false;
+  const end = () => {
+    if (asked) return;
+    asked = true;
+    child.kill('SIGTERM');
+    setTimeout(() => child.kill('SIGKILL'), grace).unref();
+  };
+  process.on('SIGINT', end);
+  process.on('SIGTERM', end);
+  process.on('exit', () => child.kill('SIGKILL'));
+  return () => asked;
+}
