@@ -8,6 +8,7 @@ import { playerAt } from '../points.ts';
 import type { BrickState, Face } from '../state.ts';
 import { askForCards } from './advertisement.ts';
 import type { OpeningSteps } from './opening-steps.ts';
+import { pushWindow } from './windows.ts';
 
 /** Lays a card on a pile. A pile lies in the order of its cards' ids, so that it tells nothing of who played what. */
 export function addToPile(state: BrickState, face: Face, card: MarketCardId): void {
@@ -57,6 +58,7 @@ export const advertisementSteps: StepHandlers<
     state.phase = 'advertisement';
     events.push({ type: 'phase-began', phase: 'advertisement', month: state.month });
     state.agenda.push({ type: 'choose-cards' });
+    pushWindow(state, 'before-advertisement');
   },
   'choose-cards'(state, _step, events) {
     askForCards(state, events);
