@@ -1,0 +1,179 @@
+import { describe, expect, test } from 'vitest';
+import {
+  type AnyMove,
+  CannotUndo,
+  IllegalMove,
+  type JournalEntry,
+  JournalMismatch,
+  Match,
+  pick,
+  randomFromSeed,
+  seatAt,
+} from '../../shared/engine/index.ts';
+import { sealedMarket } from './reference/sealed-market.ts';
+import { ticTacToe } from './reference/tic-tac-toe.ts';
+
+const [first, second, third] = [seatAt(0), seatAt(1), seatAt(2)];
+const mark = (cell: number): AnyMove => ({ type: 'mark', cell });
+const bid = (coins: number): AnyMove => ({ type: 'bid', coins });
+
+const ticTacToeMatch = () => Match.start(ticTacToe, { seats: 2, options: {}, seed: 'noughts' });
+const marketMatch = () => Match.start(sealedMarket, { seats: 3, options: {}, seed: 'stalls' });
+
+describe('a match', () => {
+  test('plays the moves on offer and tells what happened', () => {
+    const match = ticTacToeMatch();
+    expect(match.play(first, mark(4))).toEqual([{ type: 'marked', seat: first, cell: 4 }]);
+    expect(match.state.cells[4]).toBe(first);
+    expect(match.played).toHaveLength(1);
+  });
+
+  test('refuses a move out of turn, a taken cell and a made-up move, and changes nothing', () => {
+    const match = ticTacToeMatch();
+    match.play(first, mark(4));
+    const before = match.hash();
+    const attempts: readonly [typeof first, AnyMove, string][] = [
+      [first, mark(0), 'not-your-turn'],
+      [second, mark(4), 'not-legal'],
+      [second, mark(9), 'not-legal'],
+      [second, { type: 'resign' }, 'not-legal'],
+      [second, { type: 'mark', cell: 0, extra: true }, 'not-legal'],
+    ];
+    for (const [seat, move, refusal] of attempts) {
+      expect(() => match.play(seat, move)).toThrow(expect.objectContaining({ name: 'IllegalMove', refusal }));
+    }
+    expect(match.hash()).toBe(before);
+    expect(match.played).toHaveLength(1);
+  });
+
+  test('takes no move once it is over', () => {
+    const match = ticTacToeMatch();
+    [0, 3, 1, 4, 2].forEach((cell, index) => {
+      match.play(seatAt(index % 2), mark(cell));
+    });
+    expect(() => match.play(second, mark(8))).toThrow(expect.objectContaining({ refusal: 'game-over' }));
+  });
+
+  test('with the same seed begins the same; with another, differently', () => {
+    expect(marketMatch().hash()).toBe(marketMatch().hash());
+    expect(marketMatch().hash()).not.toBe(Match.start(sealedMarket, { seats: 3, options: {}, seed: 'other' }).hash());
+  });
+
+  test('takes only a number of seats its game is for', () => {
+    expect(() => Match.start(sealedMarket, { seats: 5, options: {}, seed: 'x' })).toThrow(RangeError);
+  });
+});
+
+describe('undo', () => {
+  test('takes back the seat’s own latest move, and redo plays it again', () => {
+    const match = ticTacToeMatch();
+    const start = match.hash();
+    match.play(first, mark(4));
+    const after = match.hash();
+    match.undo(first);
+    expect(match.hash()).toBe(start);
+    expect(match.played).toHaveLength(0);
+    expect(match.redo(first)).toEqual([{ type: 'marked', seat: first, cell: 4 }]);
+    expect(match.hash()).toBe(after);
+  });
+
+  test('ends where another seat has acted', () => {
+    const match = ticTacToeMatch();
+    match.play(first, mark(4));
+    match.play(second, mark(0));
+    expect(match.undoableBy).toBe(second);
+    expect(() => match.undo(first)).toThrow(CannotUndo);
+    match.undo(second);
+    expect(match.undoableBy).toBeNull();
+    expect(() => match.undo(first)).toThrow(CannotUndo);
+  });
+
+  test('ends where something hidden became known: the bid that turned all bids over stands', () => {
+    const match = marketMatch();
+    match.play(first, bid(2));
+    expect(match.undoableBy).toBe(first);
+    match.play(second, bid(3));
+    expect(match.undoableBy).toBe(second);
+    match.play(third, bid(4));
+    expect(match.undoableBy).toBeNull();
+  });
+
+  test('never returns a hand that chance has changed', () => {
+    const match = marketMatch();
+    for (const seat of [first, second, third]) match.play(seat, bid(1));
+    while (match.state.phase !== 'bid') {
+      const [seat] = match.game.toAct(match.state);
+      if (seat === undefined) break;
+      match.play(seat, match.game.legalMoves(match.state, seat).at(-1) ?? { type: 'pass' });
+    }
+    // The last "done" filled the market from the deck.
+    expect(match.state.round).toBe(2);
+    expect(match.undoableBy).toBeNull();
+  });
+
+  test('a new move voids what could be played again', () => {
+    const match = ticTacToeMatch();
+    match.play(first, mark(4));
+    match.undo(first);
+    match.play(first, mark(0));
+    expect(match.redoableBy).toBeNull();
+    expect(() => match.redo(first)).toThrow(CannotUndo);
+  });
+});
+
+describe('a journal', () => {
+  function recorded() {
+    const match = ticTacToeMatch();
+    const entries: JournalEntry<AnyMove>[] = [];
+    match.play(first, mark(4));
+    entries.push({ kind: 'move', seat: first, move: mark(4), hash: match.hash() });
+    match.undo(first);
+    entries.push({ kind: 'undo', seat: first, hash: match.hash() });
+    match.redo(first);
+    entries.push({ kind: 'redo', seat: first, hash: match.hash() });
+    match.play(second, mark(0));
+    entries.push({ kind: 'move', seat: second, move: mark(0), hash: match.hash() });
+    return { match, entries };
+  }
+
+  test('replays to the same match, undos and redos included', () => {
+    const { match, entries } = recorded();
+    const again = ticTacToeMatch();
+    again.replay(entries);
+    expect(again.hash()).toBe(match.hash());
+    expect(again.played).toEqual(match.played);
+    expect(again.undoableBy).toBe(match.undoableBy);
+  });
+
+  test('that was recorded with another hash is found out, and where', () => {
+    const { entries } = recorded();
+    const wrong = entries.map((entry, index) => (index === 2 ? { ...entry, hash: '00000000000000' } : entry));
+    expect(() => ticTacToeMatch().replay(wrong)).toThrow(
+      expect.objectContaining({ name: 'JournalMismatch', entry: 2 }),
+    );
+    expect(JournalMismatch.prototype).toBeInstanceOf(Error);
+  });
+
+  test('with a move that was never on offer is refused', () => {
+    const entry: JournalEntry<AnyMove> = { kind: 'move', seat: second, move: mark(0), hash: '' };
+    expect(() => ticTacToeMatch().replay([entry])).toThrow(IllegalMove);
+  });
+
+  test('can be stepped through: every earlier position comes back', () => {
+    const match = marketMatch();
+    const random = randomFromSeed('steps');
+    const hashes = [match.hash()];
+    for (let seats = match.game.toAct(match.state); seats.length > 0; seats = match.game.toAct(match.state)) {
+      const [seat] = seats;
+      if (seat === undefined) break;
+      const legal = match.game.legalMoves(match.state, seat);
+      match.play(seat, pick(random, legal));
+      hashes.push(match.hash());
+    }
+    hashes.forEach((hash, position) => {
+      const copy = Match.fromSnapshot(match.game, match.header, match.stateAfter(position));
+      expect(copy.hash()).toBe(hash);
+    });
+    expect(() => match.stateAfter(hashes.length)).toThrow(RangeError);
+  });
+});

@@ -1,0 +1,22 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { gameOf } from '../../shared/games/index.ts';
+import { playthrough, recordingIn } from './playthrough.ts';
+import { requiredRecordings } from './required.ts';
+
+describe('recorded matches: one for each number of players and each way of ending', () => {
+  for (const { game: id, seats, ending, file } of requiredRecordings()) {
+    test(`${id}, ${seats} players, ended by ${ending}, plays as it was recorded`, () => {
+      const path = fileURLToPath(new URL(file, import.meta.url));
+      expect(existsSync(path), `${file} is missing: run npm run golden`).toBe(true);
+      const text = readFileSync(path, 'utf8');
+      const recording = recordingIn(text);
+      const game = gameOf(id);
+      if (game === undefined) throw new Error(`no game ${id}`);
+      expect(recording).toMatchObject({ game: id, seats });
+      expect(text).toContain(`outcome {"ending":"${ending}"`);
+      expect(playthrough(game, recording)).toBe(text);
+    });
+  }
+});

@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest';
+import { eachSeat, heldCards, open } from '../../shared/engine/index.ts';
+import { sealedMarket } from '../engine/reference/sealed-market.ts';
+import type { Good, MarketPlayer, MarketState } from '../engine/reference/sealed-market-state.ts';
+import { ticTacToe } from '../engine/reference/tic-tac-toe.ts';
+import { holdLaws, holdUndoLaws } from './laws.ts';
+
+describe('the laws hold for the reference games', () => {
+  test('tic-tac-toe, 200 random matches; both endings occur', () => {
+    const endings = new Set<string>();
+    for (let at = 0; at < 200; at++) {
+      endings.add(holdLaws(ticTacToe, { seats: 2, options: {}, seed: `t${at}` }, 1).ending);
+      holdUndoLaws(ticTacToe, { seats: 2, options: {}, seed: `t${at}` });
+    }
+    expect(endings).toEqual(new Set(ticTacToe.endings));
+  });
+
+  const endings = new Set<string>();
+  for (const seats of [2, 3, 4]) {
+    test(`sealed market, ${seats} seats, 50 random matches`, () => {
+      for (let at = 0; at < 50; at++) {
+        const options = { length: at % 2 === 0 ? 'long' : 'short' };
+        endings.add(holdLaws(sealedMarket, { seats, options, seed: `m${at}` }, 1).ending);
+        holdUndoLaws(sealedMarket, { seats, options, seed: `m${at}` });
+      }
+    });
+  }
+
+  test('and those matches of the sealed market ended in both ways', () => {
+    expect(endings).toEqual(new Set(sealedMarket.endings));
+  });
+});
+
+const leakyPlayers = {
+  coins: open<number>(),
+  hand: open<Good[]>(),
+  sold: heldCards<Good>(),
+  bid: open<number | null>(),
+};
+
+describe('the laws find a game that breaks them', () => {
+  const market = { seats: 3, options: { length: 'short' }, seed: 'broken' };
+  const board = { seats: 2, options: {}, seed: 'broken' };
+
+  test('a copy that shares what changes', () => {
+    const broken = { ...ticTacToe, copy: (state: Parameters<typeof ticTacToe.copy>[0]) => ({ ...state }) };
+    expect(() => holdLaws(broken, board, 1)).toThrow();
+  });
+
+  test('a move offered twice', () => {
+    const broken: typeof ticTacToe = {
+      ...ticTacToe,
+      legalMoves: (state, seat) => [...ticTacToe.legalMoves(state, seat), ...ticTacToe.legalMoves(state, seat)],
+    };
+    expect(() => holdLaws(broken, board, 1)).toThrow();
+  });
+
+  test('a seat that must act and has nothing to do', () => {
+    const broken: typeof ticTacToe = {
+      ...ticTacToe,
+      legalMoves: (state, seat) => (state.marked < 4 ? ticTacToe.legalMoves(state, seat) : []),
+    };
+    expect(() => holdLaws(broken, board, 1)).toThrow();
+  });
+
+  test('chance that is not in the state', () => {
+    let secret = 0;
+    const broken: typeof sealedMarket = {
+      ...sealedMarket,
+      setup: (seats, options, random) => {
+        const state = sealedMarket.setup(seats, options, random);
+        secret++;
+        for (const player of state.players) player.coins += secret;
+        return state;
+      },
+    };
+    expect(() => holdLaws(broken, market, 1)).toThrow();
+  });
+
+  test('a hand that everybody is shown', () => {
+    const broken = {
+      ...sealedMarket,
+      hiding: {
+        ...sealedMarket.hiding,
+        players: eachSeat<MarketState, MarketPlayer, typeof leakyPlayers>(leakyPlayers),
+      },
+    };
+    expect(() => holdLaws(broken, market, 1)).toThrow();
+  });
+
+  test('a redealt world that changes what the viewer knows', () => {
+    const broken: typeof sealedMarket = {
+      ...sealedMarket,
+      redeal: (state, viewer, random) => {
+        const other = sealedMarket.redeal(state, viewer, random);
+        other.market.reverse();
+        return other;
+      },
+    };
+    expect(() => holdLaws(broken, market, 1)).toThrow();
+  });
+
+  test('books that do not balance', () => {
+    const broken: typeof sealedMarket = {
+      ...sealedMarket,
+      play: (state, seat, move) => {
+        const events = sealedMarket.play(state, seat, move);
+        state.discards.pop();
+        return events;
+      },
+    };
+    expect(() => holdLaws(broken, market, 1)).toThrow();
+  });
+
+  test('state that JSON does not carry', () => {
+    const broken: typeof sealedMarket = {
+      ...sealedMarket,
+      setup: (seats, options, random) => ({ ...sealedMarket.setup(seats, options, random), round: Number.NaN }),
+    };
+    expect(() => holdLaws(broken, market, 1)).toThrow();
+  });
+});
