@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { Drawing, DrawnText } from './drawing.tsx';
 import { textWidth } from './lettering.ts';
 import { MARKS, type PlayerMark } from './marks.ts';
@@ -23,7 +23,7 @@ interface ChartProps {
   readonly lines: readonly ChartLine[];
   /** A value as it is read: "$12". */
   readonly format: (value: number) => string;
-  /** Pixels at the default text size. */
+  /** Pixels at the default text size; as wide as there is room by default, and then never wider than this. */
   readonly width?: number | undefined;
   readonly height?: number | undefined;
 }
@@ -63,9 +63,34 @@ export function spread(heights: readonly number[], gap: number, bottom: number):
   return placed;
 }
 
+/** How wide an element may be, in pixels of the default text size; follows the window and the text size. */
+function useRoom(element: RefObject<HTMLElement | null>, unknown: number): number {
+  const [room, setRoom] = useState(unknown);
+  useEffect(() => {
+    if (!element.current || typeof ResizeObserver === 'undefined') return;
+    const observer = new ResizeObserver(([entry]) => {
+      const scale = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16 || 1;
+      if (entry && entry.contentRect.width > 0) setRoom(Math.floor(entry.contentRect.width / scale));
+    });
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element]);
+  return room;
+}
+
 /** Lines over the months, each ending in its player's mark and name; the same figures as a table for a screen reader. */
-export function Chart({ caption, columnHeading, columns, lines, format, width = 520, height = 250 }: ChartProps) {
+export function Chart({
+  caption,
+  columnHeading,
+  columns,
+  lines,
+  format,
+  width: widest = 520,
+  height = 250,
+}: ChartProps) {
   const title = useId();
+  const sheet = useRef<HTMLDivElement>(null);
+  const width = Math.min(widest, useRoom(sheet, widest));
   const { floor, step, steps } = scaleFor(lines.flatMap((line) => line.values));
   const ends = lines.map((line) => `${line.name} ${format(line.values.at(-1) ?? 0)}`);
   const grid = range(steps + 1).map((index) => floor + index * step);
@@ -87,46 +112,48 @@ export function Chart({ caption, columnHeading, columns, lines, format, width = 
       <figcaption id={title} className="display">
         {caption}
       </figcaption>
-      <Drawing width={width} height={height} scales style={{ height: 'auto' }}>
-        {grid.map((value) => (
-          <g key={value}>
-            <path d={`M${round(left)} ${round(yOf(value))}H${round(width - right + 8)}`} className="chart-grid" />
-            <DrawnText x={left - 8} y={yOf(value) + 6} size={16} anchor="end" fill="var(--ink-soft)">
-              {format(value)}
-            </DrawnText>
-          </g>
-        ))}
-        {columns.map(
-          (column, index) =>
-            (columns.length - 1 - index) % every === 0 && (
-              <DrawnText key={column.name} x={xOf(index)} y={height - 4} size={16} fill="var(--ink-soft)">
-                {column.short}
-              </DrawnText>
-            ),
-        )}
-        {lines.map((line) => (
-          <Trace key={line.mark} line={line} xOf={xOf} yOf={yOf} />
-        ))}
-        {lines.map((line, index) => {
-          const x = xOf(Math.max(0, line.values.length - 1));
-          const y = yOf(line.values.at(-1) ?? 0);
-          const nameX = xOf(columns.length - 1) + 18;
-          const nameY = names[index] ?? y;
-          return (
-            <g key={line.mark}>
-              <path
-                d={`M${round(x)} ${round(y)}L${round(nameX)} ${round(nameY)}`}
-                stroke="var(--ink-soft)"
-                strokeWidth={1.5}
-              />
-              <PlayerDisc mark={line.mark} x={nameX} y={nameY} radius={11} />
-              <DrawnText x={nameX + 17} y={nameY + 6} size={16} anchor="start" fill="var(--ink)">
-                {ends[index] ?? line.name}
+      <div ref={sheet} className="chart-sheet">
+        <Drawing width={width} height={height} scales>
+          {grid.map((value) => (
+            <g key={value}>
+              <path d={`M${round(left)} ${round(yOf(value))}H${round(width - right + 8)}`} className="chart-grid" />
+              <DrawnText x={left - 8} y={yOf(value) + 6} size={16} anchor="end" fill="var(--ink-soft)">
+                {format(value)}
               </DrawnText>
             </g>
-          );
-        })}
-      </Drawing>
+          ))}
+          {columns.map(
+            (column, index) =>
+              (columns.length - 1 - index) % every === 0 && (
+                <DrawnText key={column.name} x={xOf(index)} y={height - 4} size={16} fill="var(--ink-soft)">
+                  {column.short}
+                </DrawnText>
+              ),
+          )}
+          {lines.map((line) => (
+            <Trace key={line.mark} line={line} xOf={xOf} yOf={yOf} />
+          ))}
+          {lines.map((line, index) => {
+            const x = xOf(Math.max(0, line.values.length - 1));
+            const y = yOf(line.values.at(-1) ?? 0);
+            const nameX = xOf(columns.length - 1) + 18;
+            const nameY = names[index] ?? y;
+            return (
+              <g key={line.mark}>
+                <path
+                  d={`M${round(x)} ${round(y)}L${round(nameX)} ${round(nameY)}`}
+                  stroke="var(--ink-soft)"
+                  strokeWidth={1.5}
+                />
+                <PlayerDisc mark={line.mark} x={nameX} y={nameY} radius={11} />
+                <DrawnText x={nameX + 17} y={nameY + 6} size={16} anchor="start" fill="var(--ink)">
+                  {ends[index] ?? line.name}
+                </DrawnText>
+              </g>
+            );
+          })}
+        </Drawing>
+      </div>
       <table className="unseen">
         <caption>{caption}</caption>
         <thead>

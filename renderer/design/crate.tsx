@@ -35,7 +35,7 @@ export function CrateShape({ kind, x, y, size, ghost = false, ghostLine = '#6b58
   return (
     <Placed x={x} y={y} scale={scale}>
       <g
-        stroke="var(--outline)"
+        stroke="var(--print)"
         strokeWidth={round((size < 20 ? 1.6 : 2) / scale)}
         strokeLinejoin="round"
         strokeLinecap="round"

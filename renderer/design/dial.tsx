@@ -122,7 +122,7 @@ export function Dial(props: DialProps) {
   return (
     <span className={`dial ${props.className ?? ''}`}>
       <span className="dial-face">
-        <Drawing width={size} height={size}>
+        <Drawing width={size} height={size} scales>
           <Face value={value} least={least} most={most} text={format(value)} size={size} />
         </Drawing>
         <input

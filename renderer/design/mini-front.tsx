@@ -19,7 +19,7 @@ export function MiniFront({ id, kinds, width = 38, height = 36, label, className
   const line = { stroke: 'var(--print)', strokeWidth: 1.4 };
   return (
     <Drawing width={width} height={height} label={label} className={`mini-front ${className}`} scales>
-      <path d={cutRect(2, 4, width - 4, height - 5, chance, 1)} fill={wall} stroke="var(--print)" strokeWidth={1.8} />
+      <path d={cutRect(2, 4, width - 4, height - 5, chance, 1)} fill={wall} stroke="var(--outline)" strokeWidth={1.8} />
       <path d={`M6 17h${round(width * 0.4)}v${round(height * 0.36)}H6Z`} fill="var(--glass)" {...line} />
       <path d={`M${width - 15} 17h8v${height - 18}h-8Z`} fill={pick(BOARDS, chance).ground} {...line} />
       <Awning x={0} y={6} width={width} height={13} colours={awningColours(kinds)} stripe={8} />

@@ -151,11 +151,13 @@ function Walls({ id, width, height, at, short }: WallsProps) {
   const wall = paint(pick(WALLS, chance));
   const crown = short ? 5 : 9;
   const line = { stroke: 'var(--print)', strokeWidth: 2 };
+  // against the page, so it goes light with the page's own lines where the reader asks for more contrast at night
+  const edge = { stroke: 'var(--outline)', strokeWidth: 2 };
   return (
     <>
-      <path d={cutRect(1, crown - 3, width - 2, height - crown + 2, chance, 1.4)} fill={wall} {...line} />
+      <path d={cutRect(1, crown - 3, width - 2, height - crown + 2, chance, 1.4)} fill={wall} {...edge} />
       {!short && <path d={brickMarks(6, height - at.plinth, width - 12, at.plinth, chance)} fill="var(--brick-mark)" />}
-      <path d={cutRect(-2, 1, width + 4, crown, chance, 1.2)} fill="var(--cornice)" {...line} />
+      <path d={cutRect(-2, 1, width + 4, crown, chance, 1.2)} fill="var(--cornice)" {...edge} />
       <path
         d={cutRect(at.side, at.windowTop, width - at.side * 2, at.windowHeight, chance, 0.8)}
         fill="var(--glass)"

@@ -13,7 +13,7 @@ interface TillProps extends Labelled {
 export function Till({ money, width = 244, height = 62, label, className }: TillProps) {
   const line = 'var(--till-line)';
   return (
-    <Drawing width={width} height={height} label={label} className={className}>
+    <Drawing width={width} height={height} label={label} className={className} scales>
       <path
         d={`M8 10h${width - 16}l8 ${height - 12}H0Z`}
         fill="var(--till)"
