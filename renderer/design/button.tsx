@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { Icon } from './icon.tsx';
 import type { IconName } from './icons.ts';
-import { Tagged, type TagSide } from './tag.tsx';
+import { Tagged } from './tag.tsx';
+import type { TagSide } from './tag-place.ts';
 
 interface ButtonProps {
   /** Primary is the one thing to do now; quiet sits on the counter; the rest are secondary. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Tagged, type TagSide } from './tag.tsx';
+import { Tagged } from './tag.tsx';
+import type { TagSide } from './tag-place.ts';
 
 /** Plain can be pressed but is not part of what is asked; lit is a legal move; chosen is the one picked; blocked cannot be. */
 export type PieceState = 'plain' | 'lit' | 'chosen' | 'blocked';

@@ -1,6 +1,5 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-
-export type TagSide = 'above' | 'below' | 'left' | 'right';
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { placeTag, type TagSide } from './tag-place.ts';
 
 interface TagProps {
   readonly children: ReactNode;
@@ -28,31 +27,62 @@ interface TaggedProps {
   readonly children: (describedBy: string) => ReactNode;
 }
 
-/** Hangs a tag on something: it shows on hover, on focus and on a press, goes with Escape, and is always read aloud. */
+/**
+ * Hangs a tag on something: it shows on hover, on focus and on a press, goes with Escape, and is always read aloud. It
+ * lies over everything else and stays in the window, however narrow the place of what it hangs on.
+ */
 export function Tagged({ tag, side = 'above', shown = false, className = '', children }: TaggedProps) {
   const id = useId();
   const holder = useRef<HTMLSpanElement>(null);
-  const [dismissed, setDismissed] = useState(false);
+  const paper = useRef<HTMLSpanElement>(null);
+  const [asked, setAsked] = useState(false);
+  const open = shown || asked;
   useEffect(() => {
     const element = holder.current;
     if (!element) return;
+    const show = () => setAsked(true);
+    const hide = () => setAsked(false);
+    const hideUnlessFocused = () => setAsked(element.matches(':focus-within'));
     const dismiss = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') setDismissed(true);
+      if (event.key === 'Escape') hide();
     };
-    const forget = () => setDismissed(false);
+    element.addEventListener('pointerenter', show);
+    element.addEventListener('pointerleave', hideUnlessFocused);
+    element.addEventListener('focusin', show);
+    element.addEventListener('focusout', hide);
     element.addEventListener('keydown', dismiss);
-    element.addEventListener('pointerleave', forget);
-    element.addEventListener('focusout', forget);
     return () => {
+      element.removeEventListener('pointerenter', show);
+      element.removeEventListener('pointerleave', hideUnlessFocused);
+      element.removeEventListener('focusin', show);
+      element.removeEventListener('focusout', hide);
       element.removeEventListener('keydown', dismiss);
-      element.removeEventListener('pointerleave', forget);
-      element.removeEventListener('focusout', forget);
     };
   }, []);
+  useLayoutEffect(() => {
+    const sheet = paper.current;
+    const anchor = holder.current;
+    if (!open || !sheet || !anchor) return;
+    const place = () => {
+      const room = { width: window.innerWidth, height: window.innerHeight };
+      const { left, top } = placeTag(anchor.getBoundingClientRect(), sheet.getBoundingClientRect(), room, side);
+      sheet.style.left = `${left}px`;
+      sheet.style.top = `${top}px`;
+    };
+    if (sheet.isConnected && typeof sheet.showPopover === 'function') sheet.showPopover();
+    place();
+    window.addEventListener('resize', place);
+    window.addEventListener('scroll', place, true);
+    return () => {
+      window.removeEventListener('resize', place);
+      window.removeEventListener('scroll', place, true);
+      if (sheet.isConnected && typeof sheet.hidePopover === 'function') sheet.hidePopover();
+    };
+  }, [open, side]);
   return (
-    <span ref={holder} className={`tagged ${shown ? 'shown' : ''} ${dismissed ? 'dismissed' : ''} ${className}`}>
+    <span ref={holder} className={`tagged ${className}`}>
       {children(id)}
-      <span className={`tag hung ${side}`} id={id} role="tooltip">
+      <span ref={paper} className={`tag hung ${open ? 'open' : ''}`} id={id} role="tooltip" popover="manual">
         {tag}
       </span>
     </span>

@@ -5,6 +5,7 @@ import { valueAt } from '../../../renderer/design/dial.tsx';
 import { fitLines, textWidth } from '../../../renderer/design/lettering.ts';
 import { cutRect, seeded } from '../../../renderer/design/paper.ts';
 import { layShelves, type Stock } from '../../../renderer/design/shelf-layout.ts';
+import { placeTag } from '../../../renderer/design/tag-place.ts';
 
 const stock: fc.Arbitrary<Stock> = fc
   .record({
@@ -105,4 +106,39 @@ it('the same seed cuts the same paper, another seed another', () => {
   const cut = (seed: string) => cutRect(0, 0, 100, 60, seeded(seed), 2);
   expect(cut('Bakery')).toBe(cut('Bakery'));
   expect(cut('Bakery')).not.toBe(cut('Brewery'));
+});
+
+describe('a hung tag', () => {
+  const window = { width: 360, height: 640 };
+
+  it('hangs where it is asked to when there is room', () => {
+    const anchor = { left: 100, top: 300, width: 44, height: 44 };
+    expect(placeTag(anchor, { width: 120, height: 40 }, window, 'above')).toEqual({ left: 100, top: 252 });
+    expect(placeTag(anchor, { width: 120, height: 40 }, window, 'right')).toEqual({ left: 152, top: 302 });
+  });
+
+  it('turns to the other side where there is none', () => {
+    const anchor = { left: 100, top: 10, width: 44, height: 44 };
+    expect(placeTag(anchor, { width: 120, height: 40 }, window, 'above').top).toBe(62);
+  });
+
+  it('is always wholly in sight', () => {
+    const box = fc.record({
+      left: fc.integer({ min: -50, max: 400 }),
+      top: fc.integer({ min: -50, max: 700 }),
+      width: fc.integer({ min: 10, max: 360 }),
+      height: fc.integer({ min: 10, max: 640 }),
+    });
+    const size = fc.record({ width: fc.integer({ min: 20, max: 340 }), height: fc.integer({ min: 20, max: 200 }) });
+    const side = fc.constantFrom('above', 'below', 'left', 'right');
+    fc.assert(
+      fc.property(box, size, side, (anchor, tag, asked) => {
+        const { left, top } = placeTag(anchor, tag, window, asked);
+        expect(left).toBeGreaterThanOrEqual(0);
+        expect(top).toBeGreaterThanOrEqual(0);
+        expect(left + tag.width).toBeLessThanOrEqual(window.width);
+        expect(top + tag.height).toBeLessThanOrEqual(window.height);
+      }),
+    );
+  });
 });
