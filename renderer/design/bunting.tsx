@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Drawing, type Labelled } from './drawing.tsx';
 import { type ColourName, paint } from './palette.ts';
 import { range, round } from './paper.ts';
@@ -12,7 +13,7 @@ interface BuntingProps extends Labelled {
 }
 
 /** Bunting across the street. */
-export function Bunting({ width, sag = 34, label, className = '' }: BuntingProps) {
+export const Bunting = memo(function Bunting({ width, sag = 34, label, className = '' }: BuntingProps) {
   const spans = Math.max(1, Math.round(width / 330));
   const span = width / spans;
   return (
@@ -43,4 +44,4 @@ export function Bunting({ width, sag = 34, label, className = '' }: BuntingProps
       ))}
     </Drawing>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Awning } from './awning.tsx';
 import { CrateShape } from './crate.tsx';
 import { Drawing, DrawnText, type Labelled } from './drawing.tsx';
@@ -71,7 +72,7 @@ interface GameFrontProps extends Labelled {
 const PER_ROW = 3;
 
 /** A game as a shop in the high street. */
-export function GameFront({
+export const GameFront = memo(function GameFront({
   street,
   title,
   players,
@@ -145,7 +146,7 @@ export function GameFront({
       )}
     </Drawing>
   );
-}
+});
 
 function DoorNote({ text, middle, y }: { readonly text: string; readonly middle: number; readonly y: number }) {
   return (

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Drawing, type Labelled } from './drawing.tsx';
 import { type Chance, round, seeded } from './paper.ts';
 
@@ -26,7 +27,13 @@ function roofs(width: number, floor: number, tall: number, chance: Chance): stri
 }
 
 /** Far roofs of the brick terrace in two tones of paper. */
-export function Skyline({ seed = 'brick', width = 1280, height = 120, label, className = '' }: SkylineProps) {
+export const Skyline = memo(function Skyline({
+  seed = 'brick',
+  width = 1280,
+  height = 120,
+  label,
+  className = '',
+}: SkylineProps) {
   const chance = seeded(`${seed} skyline`);
   const base = height * 0.3;
   return (
@@ -38,4 +45,4 @@ export function Skyline({ seed = 'brick', width = 1280, height = 120, label, cla
       <path d={roofs(width, height, height * 0.52, chance)} fill="var(--near)" />
     </Drawing>
   );
-}
+});

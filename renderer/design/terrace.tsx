@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Drawing, type Labelled } from './drawing.tsx';
 import { paint, WALLS } from './palette.ts';
 import { brickMarks, cutRect, pick, range, round, seeded } from './paper.ts';
@@ -12,7 +13,7 @@ interface TerraceProps extends Labelled {
 }
 
 /** A terrace seen from across the street: roofline, chimneys, and a band of brick to carry the shops. */
-export function Terrace({ seed, width, height, roof = 24, label, className = '' }: TerraceProps) {
+export const Terrace = memo(function Terrace({ seed, width, height, roof = 24, label, className = '' }: TerraceProps) {
   const chance = seeded(`${seed} terrace`);
   const wall = paint(pick(WALLS, chance));
   const third = width / 3;
@@ -46,4 +47,4 @@ export function Terrace({ seed, width, height, roof = 24, label, className = '' 
       <path d={`M-3 ${roof - 2}h${width + 6}v6H-3Z`} fill="var(--cornice)" />
     </Drawing>
   );
-}
+});

@@ -1,0 +1,118 @@
+import { useState } from 'react';
+import { Button } from '../button.tsx';
+import { Chart } from '../chart.tsx';
+import { Dial } from '../dial.tsx';
+import { HoldButton } from '../hold-button.tsx';
+import { Counter, Prompt } from '../prompt.tsx';
+import { Shutter } from '../shutter.tsx';
+import { Till } from '../till.tsx';
+import { TillHeading, TillLine, TillRoll } from '../till-line.tsx';
+import { Group, nothing, Piece } from './piece.tsx';
+import { MONTHS, YEAR } from './samples.ts';
+
+/** What stands on and around the table. */
+export function Furniture() {
+  const [price, setPrice] = useState(6);
+  const [open, setOpen] = useState(true);
+  return (
+    <Group title="Furniture">
+      <Piece name="dial">
+        <Dial
+          value={price}
+          least={4}
+          onChange={setPrice}
+          label="Your bid"
+          format={(value) => `$${value}`}
+          lessLabel="One less"
+          moreLabel="One more"
+        />
+      </Piece>
+      <Piece name="till roll">
+        <TillRoll label="Log">
+          <TillHeading folded="23 lines">April, the rest</TillHeading>
+          <TillLine mark="key" sum="−$3">
+            3 food to Bakery
+          </TillLine>
+          <TillLine
+            mark="bell"
+            sum="−$10"
+            open={open}
+            onToggle={() => setOpen(!open)}
+            reckoning={{
+              rows: [
+                { id: 'dial', why: 'Your dial', amount: '$9' },
+                { id: 'shop', why: 'Estate Seller', amount: '−$4' },
+                { id: 'each', why: 'Each crate', amount: '= $5', total: true },
+              ],
+              rule: <a href="#rules">Rules: stocking</a>,
+            }}
+          >
+            2 jewelry to Estate Seller
+          </TillLine>
+          <TillLine fresh>Electronics: 5, room for 8</TillLine>
+        </TillRoll>
+      </Piece>
+      <Piece name="till">
+        <Till money="$23" label="$23 in your till" />
+      </Piece>
+      <Piece name="chart">
+        <Chart
+          caption="Money at each month’s end"
+          columnHeading="Month"
+          columns={MONTHS}
+          lines={YEAR}
+          format={(value) => `$${value}`}
+        />
+      </Piece>
+      <Piece name="counter">
+        <Counter label="What now">
+          <Prompt
+            asks="Electronics: what will you pay for each crate?"
+            says="At $6 your 2 would cost $12 and leave $11."
+          />
+          <Button kind="quiet" onPress={nothing}>
+            The rule
+          </Button>
+          <Button kind="primary" hotkey="Enter" onPress={nothing}>
+            Seal $6
+          </Button>
+        </Counter>
+      </Piece>
+      <Piece name="shutter">
+        <div className="gallery-box tall">
+          <SampleShutter />
+        </div>
+      </Piece>
+      <Piece name="shutter on a phone">
+        <div className="gallery-box phone">
+          <SampleShutter />
+        </div>
+      </Piece>
+    </Group>
+  );
+}
+
+function SampleShutter() {
+  return (
+    <Shutter
+      title="Brick & Mortar"
+      left="May"
+      right="Supply"
+      mark="bell"
+      says="Pass to"
+      name="Ana"
+      note={
+        <>
+          <b>Bruno has sealed</b>
+          <p>His desk is closed.</p>
+        </>
+      }
+      ways={<Button onPress={nothing}>Pause the game</Button>}
+      handle={
+        <HoldButton onOpen={nothing} hotkey="Space">
+          Hold to open
+        </HoldButton>
+      }
+    />
+  );
+}

@@ -1,0 +1,90 @@
+import { Coin } from '../coin.tsx';
+import { Crate } from '../crate.tsx';
+import { DebtToken } from '../debt-token.tsx';
+import { Envelope } from '../envelope.tsx';
+import { CRATES, type CrateKind } from '../kinds.ts';
+import { Lantern } from '../lantern.tsx';
+import { PLAYER_MARKS } from '../marks.ts';
+import { NameSign } from '../name-sign.tsx';
+import { PaintedSign } from '../painted-sign.tsx';
+import { PlayerToken } from '../player-token.tsx';
+import { PriceTag } from '../price-tag.tsx';
+import { PrizeRosette, Rosette } from '../rosette.tsx';
+import { Group, Piece } from './piece.tsx';
+
+const isKind = (name: string): name is CrateKind => name in CRATES;
+const KINDS = Object.keys(CRATES).filter(isKind);
+
+/** Tokens and small signs. */
+export function Tokens() {
+  return (
+    <Group title="Tokens">
+      <Piece name="crate">
+        {KINDS.slice(0, 5).map((kind) => (
+          <Crate key={kind} kind={kind} size={34} label={kind} />
+        ))}
+      </Piece>
+      <Piece name="crates of the other streets">
+        {KINDS.slice(5).map((kind) => (
+          <Crate key={kind} kind={kind} size={30} />
+        ))}
+      </Piece>
+      <Piece name="ghost">
+        <Crate kind="food" size={34} ghost />
+        <Crate kind="art" size={34} ghost />
+      </Piece>
+      <Piece name="player tokens">
+        {PLAYER_MARKS.map((mark) => (
+          <PlayerToken key={mark} mark={mark} size={36} />
+        ))}
+      </Piece>
+      <Piece name="coin">
+        <Coin amount={5} size={34} />
+        <Coin size={24} />
+      </Piece>
+      <Piece name="debt">
+        <DebtToken size={32} />
+        <DebtToken size={22} />
+      </Piece>
+      <Piece name="rosette">
+        <Rosette points={3} size={30} />
+        <Rosette points={14} size={30} />
+        <Rosette size={22} />
+      </Piece>
+      <Piece name="lantern">
+        <Lantern lit size={34} />
+        <Lantern lit={false} size={34} />
+      </Piece>
+      <Piece name="envelope">
+        <Envelope mark="bell" sealed={false} width={52} />
+        <Envelope mark="bell" sealed width={52} />
+      </Piece>
+      <Piece name="price tag">
+        <PriceTag text="$14" />
+      </Piece>
+      <Piece name="painted sign">
+        <PaintedSign text="Mall Gallery" />
+        <PaintedSign text="Grand Department Store" width={130} lines={2} size={17} />
+      </Piece>
+      <Piece name="name sign">
+        {PLAYER_MARKS.map((mark, seat) => (
+          <NameSign key={mark} mark={mark} name={['Bruno', 'Ana', 'Chidi', 'Esi', 'Dalia'][seat] ?? ''} />
+        ))}
+      </Piece>
+      <Piece name="prize">
+        <PrizeRosette text="1" />
+      </Piece>
+      <Piece name="on a dark panel">
+        <div className="desk on-dark">
+          {KINDS.slice(0, 5).map((kind) => (
+            <Crate key={kind} kind={kind} />
+          ))}
+          <Coin amount={5} />
+          <DebtToken />
+          <Rosette points={3} />
+          <Lantern lit={false} />
+        </div>
+      </Piece>
+    </Group>
+  );
+}
