@@ -1,0 +1,177 @@
+import { describe, expect, it } from 'vitest';
+import type { StoreId } from '../../../shared/games/brick-and-mortar/stores/index.ts';
+import { type Sitting, tableOf } from './table.ts';
+
+const publicRow: readonly StoreId[] = ['food-wholesaler', 'bank', 'freezer', 'art-peddler'];
+
+/** February, Ada's turn; Ada, Bo and Cleo have $20 each unless told otherwise. */
+function auctionTable(players: { readonly Ada?: Sitting; readonly Bo?: Sitting; readonly Cleo?: Sitting } = {}) {
+  const { Ada = {}, Bo = {}, Cleo = {} } = players;
+  return tableOf({
+    players: { Ada: { money: 20, ...Ada }, Bo: { money: 20, ...Bo }, Cleo: { money: 20, ...Cleo } },
+    publicRow,
+    onDeck: 'warehouse',
+  }).begin({ type: 'begin-building' });
+}
+
+describe('an auction', () => {
+  it('opens for a public store with at least its printed cost, never for the on-deck store', () => {
+    const offers = auctionTable()
+      .moves('Ada')
+      .flatMap((move) => (move.type === 'open-auction' ? [move] : []));
+    for (const [store, cost] of [
+      ['food-wholesaler', 11],
+      ['bank', 14],
+      ['freezer', 7],
+      ['art-peddler', 9],
+    ] as const) {
+      const named = offers.filter((move) => move.store === store).map((move) => move.offer);
+      expect(named).toEqual(Array.from({ length: 61 - cost }, (_, more) => cost + more));
+    }
+    expect(offers.some((move) => move.store === 'warehouse')).toBe(false);
+  });
+
+  it('goes in turn order and round again, with the starter among the others, until one is left', () => {
+    const table = auctionTable().play('Ada', { type: 'open-auction', store: 'food-wholesaler', offer: 11 });
+    expect(table.asked()).toEqual(['Bo']);
+    table.play('Bo', { type: 'raise', offer: 12 });
+    expect(table.asked()).toEqual(['Cleo']);
+    expect(table.moves('Cleo')[0]).toEqual({ type: 'raise', offer: 13 });
+    table.play('Cleo', { type: 'raise', offer: 14 });
+    expect(table.asked()).toEqual(['Ada']);
+    table.play('Ada', { type: 'raise', offer: 15 }).play('Bo', { type: 'drop-out' });
+    expect(table.asked()).toEqual(['Cleo']);
+    table.play('Cleo', { type: 'raise', offer: 16 });
+    // Bo has dropped out of this auction for good.
+    expect(table.asked()).toEqual(['Ada']);
+    table.play('Ada', { type: 'raise', offer: 17 }).play('Cleo', { type: 'drop-out' }).pay('Ada', 0);
+    expect(table.told('auction-won')).toEqual([{ type: 'auction-won', seat: 0, store: 'food-wholesaler', offer: 17 }]);
+    expect(table.player('Ada')).toMatchObject({ money: 3, debt: 0, bought: 'food-wholesaler' });
+    expect(table.question('manage').seat).toBe(table.seat('Ada'));
+  });
+
+  it('costs the starter the opening offer when nobody else bids', () => {
+    const table = auctionTable()
+      .play('Ada', { type: 'open-auction', store: 'freezer', offer: 9 })
+      .play('Bo', { type: 'drop-out' })
+      .play('Cleo', { type: 'drop-out' })
+      .pay('Ada', 0);
+    expect(table.player('Ada').money).toBe(11);
+  });
+
+  it('lets a starter who loses act again; the winner has used up the store action and manages in turn', () => {
+    const table = auctionTable({ Ada: { storeHand: ['food-bank'] } })
+      .play('Ada', { type: 'open-auction', store: 'bank', offer: 14 })
+      .play('Bo', { type: 'raise', offer: 15 })
+      .play('Cleo', { type: 'drop-out' })
+      .play('Ada', { type: 'drop-out' })
+      .pay('Bo', 0);
+    expect(table.player('Bo')).toMatchObject({ money: 5, bought: 'bank', building: [] });
+    expect(table.question('store-action').seat).toBe(table.seat('Ada'));
+    // The next auction is between Ada and Cleo: Bo has bought a store, and Cleo dropped out of the other card only.
+    table.play('Ada', { type: 'open-auction', store: 'freezer', offer: 7 });
+    expect(table.asked()).toEqual(['Cleo']);
+    table.play('Cleo', { type: 'raise', offer: 8 }).play('Ada', { type: 'drop-out' }).pay('Cleo', 0);
+    table.play('Ada', { type: 'buy-from-hand', store: 'food-bank', tokens: 0 }).done('Ada');
+
+    expect(table.question('manage').seat).toBe(table.seat('Bo'));
+    table.play('Bo', { type: 'open-store', store: 'bank' }).done('Bo');
+    expect(table.question('manage').seat).toBe(table.seat('Cleo'));
+    expect(table.told('passed')).toEqual([]);
+  });
+
+  it('is over at once when nobody else may bid', () => {
+    const table = auctionTable().play('Ada', { type: 'pass' }).play('Bo', { type: 'pass' });
+    table.play('Cleo', { type: 'open-auction', store: 'freezer', offer: 7 });
+    expect(table.told('auction-won')).toEqual([{ type: 'auction-won', seat: 2, store: 'freezer', offer: 7 }]);
+    expect(table.question('store-payment')).toMatchObject({ seat: 2, price: 7 });
+  });
+
+  it('is over at once at the highest offer there is', () => {
+    const table = auctionTable()
+      .play('Ada', { type: 'open-auction', store: 'freezer', offer: 59 })
+      .play('Bo', { type: 'raise', offer: 60 });
+    expect(table.question('store-payment')).toMatchObject({ seat: 1, offer: 60 });
+  });
+
+  it('may be won beyond one’s means: debt covers the rest, and an odd dollar is kept', () => {
+    const table = auctionTable({ Ada: { money: 6 } })
+      .play('Ada', { type: 'open-auction', store: 'bank', offer: 21 })
+      .play('Bo', { type: 'drop-out' })
+      .play('Cleo', { type: 'drop-out' });
+    expect(table.moves('Ada')).toEqual([8, 9, 10, 11].map((tokens) => ({ type: 'pay', tokens })));
+    table.pay('Ada', 8);
+    expect(table.player('Ada')).toMatchObject({ money: 1, debt: 8 });
+  });
+
+  it('asks for no tokens where there is nothing to choose', () => {
+    const table = auctionTable({ Ada: { money: 0 } })
+      .play('Ada', { type: 'open-auction', store: 'bank', offer: 15 })
+      .play('Bo', { type: 'drop-out' })
+      .play('Cleo', { type: 'drop-out' });
+    expect(table.player('Ada')).toMatchObject({ money: 1, debt: 8, bought: 'bank' });
+  });
+
+  it('fills the gap at once: the newer stores move down and the on-deck store enters', () => {
+    const table = auctionTable();
+    const next = table.state.storeDeck.at(-1);
+    table
+      .play('Ada', { type: 'open-auction', store: 'bank', offer: 14 })
+      .play('Bo', { type: 'drop-out' })
+      .play('Cleo', { type: 'drop-out' })
+      .pay('Ada', 0);
+    expect(table.state.publicRow).toEqual(['food-wholesaler', 'freezer', 'art-peddler', 'warehouse']);
+    expect(table.state.onDeck).toBe(next);
+    expect(table.told('public-row-changed')).toEqual([
+      { type: 'public-row-changed', why: 'bought', discarded: [], row: table.state.publicRow, onDeck: next },
+    ]);
+  });
+});
+
+describe('discounts in an auction', () => {
+  it('come off what the winner of a Peddler pays, never off the offers', () => {
+    const table = auctionTable({ Ada: { stores: { 'food-bank': {}, 'mall-gallery': {} } } });
+    expect(table.moves('Ada')).not.toContainEqual({ type: 'open-auction', store: 'art-peddler', offer: 8 });
+    table
+      .play('Ada', { type: 'open-auction', store: 'art-peddler', offer: 9 })
+      .play('Bo', { type: 'raise', offer: 10 })
+      .play('Cleo', { type: 'drop-out' });
+    expect(table.moves('Ada')[0]).toEqual({ type: 'raise', offer: 11 });
+    table.play('Ada', { type: 'raise', offer: 11 }).play('Bo', { type: 'drop-out' }).pay('Ada', 0);
+    // $11 less $3 for each of two open stores.
+    expect(table.told('store-bought')[0]).toMatchObject({
+      from: 'auction',
+      paid: 5,
+      reckoning: [
+        { why: 'winning-offer', amount: 11 },
+        { why: 'store-effect', amount: -6, store: 'art-peddler' },
+      ],
+    });
+    expect(table.player('Ada').money).toBe(15);
+  });
+
+  it('of a Realty Office are its owner’s alone', () => {
+    const won = (winner: 'Ada' | 'Bo') => {
+      const table = auctionTable({ Bo: { stores: { 'realty-office': {} } } })
+        .play('Ada', { type: 'open-auction', store: 'bank', offer: 14 })
+        .play('Bo', winner === 'Bo' ? { type: 'raise', offer: 15 } : { type: 'drop-out' })
+        .play('Cleo', { type: 'drop-out' });
+      if (winner === 'Bo') table.play('Ada', { type: 'drop-out' });
+      return table.question('store-payment').price;
+    };
+    expect(won('Ada')).toBe(14);
+    expect(won('Bo')).toBe(11);
+  });
+
+  it('never take a price below $0', () => {
+    const table = auctionTable({
+      Ada: { money: 2, stores: { 'realty-office': {}, 'food-bank': {}, 'mall-gallery': {} } },
+    })
+      .play('Ada', { type: 'open-auction', store: 'art-peddler', offer: 10 })
+      .play('Bo', { type: 'drop-out' })
+      .play('Cleo', { type: 'drop-out' });
+    expect(table.told('store-bought')[0]).toMatchObject({ paid: 0, tokens: 0 });
+    expect(table.told('store-bought')[0]?.reckoning.at(-1)).toEqual({ why: 'floor', amount: 3 });
+    expect(table.player('Ada').money).toBe(2);
+  });
+});
