@@ -45,7 +45,6 @@ function answer(status: BundleAnswer['status'], kind: string, body: Uint8Array<A
       'content-security-policy': contentSecurityPolicy,
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'no-referrer',
-      'cross-origin-opener-policy': 'same-origin',
       'cache-control': 'no-cache',
     },
     body,

@@ -1,7 +1,7 @@
 // node main/launch/build.mjs [renderer] [main] [server] [preload]: builds dist, or only the named parts of it.
 // Everything is bundled: dist runs without node_modules.
 import { existsSync } from 'node:fs';
-import { mkdir, rename, rm } from 'node:fs/promises';
+import { copyFile, mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { ensureDependencies } from './ready.mjs';
 import { inRoot } from './root.mjs';
@@ -76,6 +76,7 @@ try {
     built.push(name === 'renderer' ? 'renderer' : programs[name].file);
   }
   for (const part of built) await moveIn(part);
+  if (names.includes('main')) await copyFile(inRoot('assets/icons/512x512.png'), inRoot('dist/main/icon.png'));
   if (asked.length === 0) await noteBuilt(digest);
 } finally {
   if (existsSync(bench)) await rm(bench, { recursive: true, force: true });

@@ -1,0 +1,19 @@
+// node assets/icons/draw.mjs: draws the icons again from shop.svg, after a change to it. Needs a Chromium.
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+import { findChromium } from '../../test/harness/chromium.mjs';
+
+const folder = import.meta.dirname;
+/** Linux wants each size as a file; macOS and Windows icons are made from the largest. */
+const sizes = [16, 32, 48, 64, 128, 256, 512, 1024];
+
+const drawing = await readFile(path.join(folder, 'shop.svg'), 'utf8');
+const browser = await chromium.launch({ executablePath: findChromium() ?? undefined });
+for (const size of sizes) {
+  const page = await browser.newPage({ viewport: { width: size, height: size } });
+  await page.setContent(`<style>body{margin:0}svg{display:block;width:${size}px;height:${size}px}</style>${drawing}`);
+  await writeFile(path.join(folder, `${size}x${size}.png`), await page.screenshot({ omitBackground: true }));
+  await page.close();
+}
+await browser.close();

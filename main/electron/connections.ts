@@ -1,0 +1,65 @@
+import { type IpcMainEvent, ipcMain, type WebContents } from 'electron';
+import { channels } from '../../shared/protocol/bridge.ts';
+import { isOurs } from './page-scheme.ts';
+
+/** The part of a host that a transport needs. */
+export interface Door {
+  connect(client: { send(text: string): void; close(code: number, reason: string): void }): Connection;
+}
+
+interface Connection {
+  receive(text: string): void;
+  closed(): void;
+}
+
+/** Only the main frame of our own page may speak; a frame that is gone already has no sender. */
+function isTrusted(event: IpcMainEvent): boolean {
+  const frame = event.senderFrame;
+  return frame !== null && !frame.isDestroyed() && frame.parent === null && isOurs(frame.url);
+}
+
+/** Calls back for every message of a trusted sender. The only place where the page is listened to. */
+function onPageMessage(hear: (contents: WebContents, text: string) => void): void {
+  ipcMain.on(channels.toHost, (event, text: unknown) => {
+    if (isTrusted(event) && typeof text === 'string') hear(event.sender, text);
+  });
+}
+
+/**
+ * Joins pages and host over IPC: one connection a page, opened by its first message and closed when the page is
+ * reloaded, crashes or goes. What the messages say, the host checks.
+ */
+export function joinPagesTo(host: Door): void {
+  const connections = new Map<WebContents, Connection>();
+  const followed = new WeakSet<WebContents>();
+
+  function part(contents: WebContents): void {
+    const connection = connections.get(contents);
+    connections.delete(contents);
+    connection?.closed();
+  }
+
+  function open(contents: WebContents): Connection {
+    const connection = host.connect({
+      send(text) {
+        if (!contents.isDestroyed()) contents.send(channels.toPage, text);
+      },
+      // A page in the window cannot be sent away; its next message begins afresh.
+      close() {
+        connections.delete(contents);
+      },
+    });
+    connections.set(contents, connection);
+    return connection;
+  }
+
+  onPageMessage((contents, text) => {
+    if (!followed.has(contents)) {
+      followed.add(contents);
+      contents.on('did-navigate', () => part(contents));
+      contents.on('render-process-gone', () => part(contents));
+      contents.once('destroyed', () => part(contents));
+    }
+    (connections.get(contents) ?? open(contents)).receive(text);
+  });
+}

@@ -1,0 +1,33 @@
+import { app, type Session, type WebContents } from 'electron';
+import { openOutside } from './outside.ts';
+import { isOurs } from './page-scheme.ts';
+
+/** Electron grants every permission unless told otherwise; the game needs none. */
+export function denyPermissions(session: Session): void {
+  session.setPermissionRequestHandler((_contents, _permission, answer) => answer(false));
+  session.setPermissionCheckHandler(() => false);
+  session.setDevicePermissionHandler(() => false);
+}
+
+/** A page stays the page: no other address, no second window of its own making, no webview. */
+function guard(contents: WebContents): void {
+  contents.on('will-navigate', (event) => {
+    if (!isOurs(event.url)) event.preventDefault();
+  });
+  contents.on('will-redirect', (event) => {
+    if (!isOurs(event.url)) event.preventDefault();
+  });
+  contents.on('will-frame-navigate', (event) => {
+    if (!isOurs(event.url)) event.preventDefault();
+  });
+  contents.on('will-attach-webview', (event) => event.preventDefault());
+  contents.setWindowOpenHandler(({ url }) => {
+    openOutside(url);
+    return { action: 'deny' };
+  });
+}
+
+/** Guards every page from the moment it exists. */
+export function guardAllPages(): void {
+  app.on('web-contents-created', (_event, contents) => guard(contents));
+}

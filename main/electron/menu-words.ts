@@ -1,0 +1,96 @@
+/** The words of the app's menu. */
+export interface MenuWords {
+  readonly file: string;
+  readonly newWindow: string;
+  readonly closeWindow: string;
+  readonly quit: string;
+  readonly edit: string;
+  readonly undoTyping: string;
+  readonly redoTyping: string;
+  readonly cut: string;
+  readonly copy: string;
+  readonly paste: string;
+  readonly selectAll: string;
+  readonly view: string;
+  readonly actualSize: string;
+  readonly zoomIn: string;
+  readonly zoomOut: string;
+  readonly fullScreen: string;
+  readonly help: string;
+  readonly about: string;
+  readonly fontLicence: string;
+}
+
+const english: MenuWords = {
+  file: 'File',
+  newWindow: 'New window',
+  closeWindow: 'Close window',
+  quit: 'Quit High Street',
+  edit: 'Edit',
+  undoTyping: 'Undo typing',
+  redoTyping: 'Redo typing',
+  cut: 'Cut',
+  copy: 'Copy',
+  paste: 'Paste',
+  selectAll: 'Select all',
+  view: 'View',
+  actualSize: 'Actual size',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  fullScreen: 'Full screen',
+  help: 'Help',
+  about: 'About High Street',
+  fontLicence: 'Licence of the typefaces',
+};
+
+const french: MenuWords = {
+  file: 'Fichier',
+  newWindow: 'Nouvelle fenêtre',
+  closeWindow: 'Fermer la fenêtre',
+  quit: 'Quitter High Street',
+  edit: 'Édition',
+  undoTyping: 'Annuler la saisie',
+  redoTyping: 'Rétablir la saisie',
+  cut: 'Couper',
+  copy: 'Copier',
+  paste: 'Coller',
+  selectAll: 'Tout sélectionner',
+  view: 'Affichage',
+  actualSize: 'Taille réelle',
+  zoomIn: 'Agrandir',
+  zoomOut: 'Réduire',
+  fullScreen: 'Plein écran',
+  help: 'Aide',
+  about: 'À propos de High Street',
+  fontLicence: 'Licence des polices',
+};
+
+const spanish: MenuWords = {
+  file: 'Archivo',
+  newWindow: 'Ventana nueva',
+  closeWindow: 'Cerrar la ventana',
+  quit: 'Salir de High Street',
+  edit: 'Edición',
+  undoTyping: 'Deshacer lo escrito',
+  redoTyping: 'Rehacer lo escrito',
+  cut: 'Cortar',
+  copy: 'Copiar',
+  paste: 'Pegar',
+  selectAll: 'Seleccionar todo',
+  view: 'Ver',
+  actualSize: 'Tamaño real',
+  zoomIn: 'Acercar',
+  zoomOut: 'Alejar',
+  fullScreen: 'Pantalla completa',
+  help: 'Ayuda',
+  about: 'Acerca de High Street',
+  fontLicence: 'Licencia de las tipografías',
+};
+
+/** The menu in the language of a locale such as "fr-CA"; in English where we do not speak it. */
+export function menuWords(locale: string): MenuWords {
+  const language = locale.toLowerCase().split(/[-_]/)[0];
+  if (language === 'fr') return french;
+  if (language === 'es') return spanish;
+  return english;
+}

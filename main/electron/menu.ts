@@ -1,0 +1,53 @@
+import { Menu, type MenuItemConstructorOptions } from 'electron';
+import type { MenuWords } from './menu-words.ts';
+import { knownPages, openOutside } from './outside.ts';
+import { openWindow } from './window.ts';
+
+/** Puts the app's menu in place. There is no reload and no developer tool in it: neither belongs to a game. */
+export function setMenu(words: MenuWords, isMac: boolean): void {
+  const about: MenuItemConstructorOptions = { id: 'about', label: words.about, role: 'about' };
+  const quit: MenuItemConstructorOptions = { id: 'quit', label: words.quit, role: 'quit' };
+  const macMenu: MenuItemConstructorOptions = {
+    label: 'High Street',
+    submenu: [about, { type: 'separator' }, { role: 'hide' }, { role: 'hideOthers' }, { type: 'separator' }, quit],
+  };
+  const file: MenuItemConstructorOptions = {
+    label: words.file,
+    submenu: [
+      { id: 'new-window', label: words.newWindow, accelerator: 'CmdOrCtrl+N', click: () => void openWindow() },
+      { id: 'close-window', label: words.closeWindow, role: 'close' },
+      ...(isMac ? [] : [quit]),
+    ],
+  };
+  const edit: MenuItemConstructorOptions = {
+    label: words.edit,
+    submenu: [
+      { label: words.undoTyping, role: 'undo' },
+      { label: words.redoTyping, role: 'redo' },
+      { type: 'separator' },
+      { label: words.cut, role: 'cut' },
+      { label: words.copy, role: 'copy' },
+      { label: words.paste, role: 'paste' },
+      { label: words.selectAll, role: 'selectAll' },
+    ],
+  };
+  const view: MenuItemConstructorOptions = {
+    label: words.view,
+    submenu: [
+      { label: words.actualSize, role: 'resetZoom' },
+      { label: words.zoomIn, role: 'zoomIn' },
+      { label: words.zoomOut, role: 'zoomOut' },
+      { type: 'separator' },
+      { id: 'full-screen', label: words.fullScreen, role: 'togglefullscreen' },
+    ],
+  };
+  const help: MenuItemConstructorOptions = {
+    role: 'help',
+    label: words.help,
+    submenu: [
+      { id: 'font-licence', label: words.fontLicence, click: () => openOutside(knownPages.fontLicence) },
+      ...(isMac ? [] : [about]),
+    ],
+  };
+  Menu.setApplicationMenu(Menu.buildFromTemplate([...(isMac ? [macMenu] : []), file, edit, view, help]));
+}

@@ -1,0 +1,47 @@
+// npm run dev [-- --port N] [--data FOLDER]
+// The page with hot reload, and beside it the host as plain Node, restarted whenever a file of it changes.
+import { spawn } from 'node:child_process';
+import { createServer as createNetServer } from 'node:net';
+import { parseArgs } from 'node:util';
+import { endWithUs } from './child.mjs';
+import { ensureDependencies } from './ready.mjs';
+import { inRoot, root } from './root.mjs';
+
+const { values: given } = parseArgs({
+  options: { port: { type: 'string', default: '5173' }, data: { type: 'string', default: inRoot('dist/dev-data') } },
+});
+
+/** A TCP port of this machine nobody listens on. */
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const probe = createNetServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+await ensureDependencies();
+const { createServer } = await import('vite');
+
+const hostPort = String(await freePort());
+const host = spawn(
+  process.execPath,
+  ['--watch', '--import', 'tsx', 'main/server.ts', '--port', hostPort, '--data', given.data],
+  { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] },
+);
+endWithUs(host);
+
+const page = await createServer({
+  configFile: inRoot('renderer/vite.config.ts'),
+  server: {
+    host: '127.0.0.1',
+    port: Number(given.port),
+    proxy: { '/table': { target: `ws://127.0.0.1:${hostPort}`, ws: true, rewriteWsOrigin: true } },
+  },
+});
+await page.listen();
+page.printUrls();
+host.once('exit', () => page.close().then(() => process.exit(0)));

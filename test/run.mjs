@@ -1,0 +1,122 @@
+// npm test: everything there is to check, from the formatting to whole games in a real Chromium.
+// node test/run.mjs e2e: only the build and the end-to-end tests.
+// The last line is "N passed, N failed": tests, and one each for lint, types and the build.
+import { mkdir, readFile, rm } from 'node:fs/promises';
+import { run } from '../main/launch/child.mjs';
+import { ensureDependencies } from '../main/launch/ready.mjs';
+import { inRoot } from '../main/launch/root.mjs';
+
+const results = inRoot('test-results');
+/** How long fetching a Chromium may take, in milliseconds. */
+const fetchLimit = 300_000;
+
+const node = (/** @type {string} */ script, /** @type {string[]} */ ...args) => [process.execPath, [script, ...args]];
+const biome = node('node_modules/@biomejs/biome/bin/biome', 'check', '.');
+const types = node('node_modules/typescript/bin/tsc', '-p', '.');
+const pureTypes = node('node_modules/typescript/bin/tsc', '-p', 'shared');
+const build = node('main/launch/build.mjs');
+
+/** A Chromium, fetched where none is found; ends with one clear line where that fails too. */
+async function ensureChromium() {
+  const { findChromium } = await import('./harness/chromium.mjs');
+  if (findChromium()) return findChromium();
+  if (process.env.CHROMIUM) {
+    console.error(`CHROMIUM names ${process.env.CHROMIUM}, which is not there.`);
+    process.exit(1);
+  }
+  console.log('No Chromium found; fetching one …');
+  const quiet = /** @type {const} */ ({ stdio: ['ignore', 'pipe', 'pipe'], timeout: fetchLimit });
+  const told = [];
+  const attempt = async (/** @type {string} */ command, /** @type {string[]} */ args) => {
+    const { code, output } = await run(command, args, quiet);
+    if (code !== 0) told.push(output.trim().split('\n').slice(-3).join('\n'));
+  };
+  if (process.platform === 'linux' && process.getuid?.() === 0) {
+    await attempt('apt-get', ['update', '-q']);
+    await attempt('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium-headless-shell']);
+  }
+  if (!findChromium()) {
+    const [command, args] = node('node_modules/@playwright/test/cli.js', 'install', '--only-shell', 'chromium');
+    await attempt(command, args);
+  }
+  if (findChromium()) return findChromium();
+  console.error(told.join('\n'));
+  console.error('No Chromium could be fetched; install one, or name its program in CHROMIUM, and run this again.');
+  console.log('0 passed, 1 failed');
+  process.exit(1);
+}
+
+/** Reads a reporter's file; null when the tests ended before writing it. */
+async function readReport(/** @type {string} */ file) {
+  return JSON.parse(await readFile(file, 'utf8').catch(() => 'null'));
+}
+
+/** One check that passes or fails as a whole; its output is shown when it fails. */
+async function check(/** @type {[string, string[]][]} */ ...commands) {
+  for (const [command, args] of commands) {
+    const { code, output } = await run(command, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+    if (code === 0) continue;
+    console.log(output.trimEnd());
+    return { passed: 0, failed: 1 };
+  }
+  return { passed: 1, failed: 0 };
+}
+
+/** Counts of a suite; a suite that ends badly without naming a failed test counts as one failure. */
+function counted(/** @type {number} */ passed, /** @type {number} */ failed, /** @type {number} */ code) {
+  return { passed, failed: failed === 0 && (code !== 0 || passed === 0) ? 1 : failed };
+}
+
+async function unitTests() {
+  const file = `${results}/unit.json`;
+  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
+  const [command, args] = node('node_modules/vitest/vitest.mjs', 'run', '--config', 'test/vitest.config.ts');
+  const { code } = await run(command, [...args, ...reporters]);
+  const report = await readReport(file);
+  if (!report) return counted(0, 0, 1);
+  const unread = report.testResults.filter((suite) => suite.status === 'failed' && suite.assertionResults.length === 0);
+  return counted(report.numPassedTests, report.numFailedTests + unread.length, code);
+}
+
+async function endToEndTests(/** @type {string} */ chromium) {
+  const file = `${results}/end-to-end.json`;
+  const [command, args] = node('node_modules/@playwright/test/cli.js', 'test', '--config', 'test/playwright.config.ts');
+  const env = { ...process.env, CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: file };
+  const { code } = await run(command, [...args, '--reporter=list,json'], { env });
+  const report = await readReport(file);
+  if (!report) return counted(0, 0, 1);
+  return counted(report.stats.expected, report.stats.unexpected + report.stats.flaky + report.errors.length, code);
+}
+
+const total = { passed: 0, failed: 0 };
+
+async function stage(/** @type {string} */ name, /** @type {() => Promise<typeof total>} */ work) {
+  const began = performance.now();
+  const { passed, failed } = await work();
+  total.passed += passed;
+  total.failed += failed;
+  const seconds = ((performance.now() - began) / 1000).toFixed(1);
+  console.log(`${failed === 0 ? '✓' : '✗'} ${name}: ${passed} passed, ${failed} failed, ${seconds} s`);
+  return failed === 0;
+}
+
+const only = process.argv[2];
+if (only !== undefined && only !== 'e2e') {
+  console.error('node test/run.mjs runs everything; node test/run.mjs e2e only the end-to-end tests.');
+  process.exit(2);
+}
+
+await ensureDependencies();
+const chromium = await ensureChromium();
+await rm(results, { recursive: true, force: true });
+await mkdir(results, { recursive: true });
+
+if (only === undefined) {
+  await stage('lint', () => check(biome));
+  await stage('types', () => check(types, pureTypes));
+  await stage('unit tests', unitTests);
+}
+if (await stage('build', () => check(build))) await stage('end-to-end tests', () => endToEndTests(chromium));
+
+console.log(`${total.passed} passed, ${total.failed} failed`);
+process.exit(total.failed === 0 ? 0 : 1);
