@@ -87,6 +87,7 @@ export const refusalCodes = [
   'unknown-option',
   'wrong-number-of-seats',
   'names-must-differ',
+  'colours-must-differ',
   'stale',
   'not-your-seat',
   'not-your-turn',
@@ -100,6 +101,8 @@ export const refusalCodes = [
   'not-while-running',
   'disk-full',
   'other-protocol',
+  /** The host itself failed; nothing has changed. */
+  'host-failed',
 ] as const;
 export type RefusalCode = (typeof refusalCodes)[number];
 
@@ -137,6 +140,8 @@ export const tableMessage = z.object({
   readOnly: z.boolean(),
   /** A damaged last line was dropped when the journal was opened. */
   repaired: z.boolean(),
+  /** The rules have changed since it was recorded: it goes on from its last snapshot, and the moves before are gone. */
+  fromSnapshot: z.boolean(),
   /** The seat whose person is before the screen; null while the shutter is down. */
   inHand: seat.nullable(),
   /** The own seat the shutter asks for; null when no own seat must act. */
