@@ -1,0 +1,47 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { RefusalCode, SeatSettings } from '../../shared/protocol/messages.ts';
+
+/** What the page wants to say once, in a bar that can be put away. */
+export type Notice =
+  | { readonly kind: 'refused'; readonly code: RefusalCode }
+  | { readonly kind: 'lost' }
+  | { readonly kind: 'misunderstood' }
+  | { readonly kind: 'settings-reset' }
+  | { readonly kind: 'repaired' };
+
+/** The sheet that lies over the page. */
+export type Sheet =
+  | { readonly name: 'settings' }
+  | { readonly name: 'credits' }
+  | { readonly name: 'help' }
+  | { readonly name: 'rules'; readonly game: string; readonly anchor: string | null }
+  | {
+      readonly name: 'new-game';
+      readonly game: string;
+      /** The seats and options of the match just finished, for playing again. */
+      readonly again: { readonly seats: readonly SeatSettings[]; readonly options: Readonly<Record<string, string>> } | null;
+    };
+
+export interface PageSlice {
+  readonly sheet: Sheet | null;
+  readonly notice: Notice | null;
+  /** The till roll is folded away. */
+  readonly logFolded: boolean;
+}
+
+const initialState: PageSlice = { sheet: null, notice: null, logFolded: false };
+
+const slice = createSlice({
+  name: 'page',
+  initialState,
+  reducers: {
+    sheetOpened: (page, { payload }: PayloadAction<Sheet>) => ({ ...page, sheet: payload }),
+    sheetClosed: (page) => ({ ...page, sheet: null }),
+    noticeShown: (page, { payload }: PayloadAction<Notice>) => ({ ...page, notice: payload }),
+    noticeClosed: (page) => ({ ...page, notice: null }),
+    logFolded: (page, { payload }: PayloadAction<boolean>) => ({ ...page, logFolded: payload }),
+  },
+});
+
+export const { sheetOpened, sheetClosed, noticeShown, noticeClosed, logFolded } = slice.actions;
+export const pageReducer = slice.reducer;

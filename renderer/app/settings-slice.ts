@@ -1,0 +1,14 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { defaultSettings, type Settings } from '../../shared/protocol/messages.ts';
+
+/** The settings as the host last told them, or as the reader has just changed them. */
+const slice = createSlice({
+  name: 'settings',
+  initialState: defaultSettings,
+  reducers: {
+    settingsArrived: (_settings, { payload }: PayloadAction<Settings>) => payload,
+  },
+});
+
+export const { settingsArrived } = slice.actions;
+export const settingsReducer = slice.reducer;

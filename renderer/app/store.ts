@@ -1,0 +1,30 @@
+import { configureStore } from '@reduxjs/toolkit';
+import { type TypedUseSelectorHook, useDispatch, useSelector } from 'react-redux';
+import { connectionReducer } from '../connection/connection-slice.ts';
+import { shelfReducer } from '../lobby/shelf-slice.ts';
+import { tableReducer } from '../table/table-slice.ts';
+import { pageReducer } from './page-slice.ts';
+import { settingsReducer } from './settings-slice.ts';
+
+/** Everything the screen shows. Nothing in it outlives the page, and no tool outside the page may read it. */
+export function createAppStore() {
+  return configureStore({
+    reducer: {
+      connection: connectionReducer,
+      shelf: shelfReducer,
+      table: tableReducer,
+      settings: settingsReducer,
+      page: pageReducer,
+    },
+    devTools: false,
+    // views are plain JSON that nobody changes; walking through them after every action would only cost time
+    middleware: (middleware) => middleware({ immutableCheck: false, serializableCheck: false }),
+  });
+}
+
+export type AppStore = ReturnType<typeof createAppStore>;
+export type AppState = ReturnType<AppStore['getState']>;
+export type AppDispatch = AppStore['dispatch'];
+
+export const useAppSelector: TypedUseSelectorHook<AppState> = useSelector;
+export const useAppDispatch = useDispatch.withTypes<AppDispatch>();

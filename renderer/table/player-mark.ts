@@ -1,0 +1,17 @@
+import { MARKS, PLAYER_MARKS, type PlayerMark } from '../design/index.ts';
+import type { PlayerColour, SeatSettings } from '../../shared/protocol/messages.ts';
+
+/** The mark that goes with a player's colour, so that nobody is told by colour alone. */
+export function markOfColour(colour: PlayerColour): PlayerMark {
+  return PLAYER_MARKS.find((mark) => MARKS[mark].colour === colour) ?? 'awning';
+}
+
+/** The mark of the player on a seat, counted from 0. */
+export function markOfPlayer(seats: readonly SeatSettings[], seat: number): PlayerMark {
+  return markOfColour(seats[seat]?.colour ?? 'navy');
+}
+
+/** The name of the player on a seat; empty where nobody sits. */
+export function nameOf(seats: readonly SeatSettings[], seat: number): string {
+  return seats[seat]?.name ?? '';
+}

@@ -1,0 +1,45 @@
+import { type ReactNode, useContext } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Counter, type IconName, Prompt } from '../design/index.ts';
+import { listOfNames } from '../words/index.ts';
+import { nameOf } from './player-mark.ts';
+import { TableContext } from './table-context.ts';
+
+interface PromptBarProps {
+  /** What is asked, in one sentence. Left out, the bar itself says whom the table waits for. */
+  readonly asks?: ReactNode;
+  /** What the choice at hand costs and brings, or any second line. */
+  readonly says?: ReactNode;
+  readonly icon?: IconName;
+  /** The actions, the main one last. */
+  readonly children?: ReactNode;
+  readonly className?: string;
+}
+
+/**
+ * The counter along the bottom of every table: one sentence of what is asked, a second line, the actions. There is no
+ * dead end: without a question it names those we wait for, and while somebody looks back it holds the timeline.
+ */
+export function PromptBar({ asks, says, icon, children, className }: PromptBarProps) {
+  const { t } = useTranslation('shell');
+  const { insteadOfPrompt } = useContext(TableContext);
+  return (
+    <Counter label={t('table.counter')} className={className}>
+      {insteadOfPrompt ?? (
+        <>
+          {asks === undefined ? <Waiting says={says} /> : <Prompt icon={icon} asks={asks} says={says} />}
+          {children}
+        </>
+      )}
+    </Counter>
+  );
+}
+
+function Waiting({ says }: { readonly says: ReactNode }) {
+  const { t } = useTranslation('shell');
+  const { seats, toAct } = useContext(TableContext);
+  const names = toAct.map((seat) => nameOf(seats, seat));
+  const asks =
+    names.length === 0 ? t('table.over') : t('table.waiting', { count: names.length, names: listOfNames(names) });
+  return <Prompt icon="clock" asks={asks} says={says} />;
+}

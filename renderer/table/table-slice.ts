@@ -1,0 +1,116 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { HostMessage, PlayedForViewer, TableMessage } from '../../shared/protocol/messages.ts';
+
+/** The table as the host last told it; its moves are kept beside it, because they arrive piece by piece. */
+export type LiveTable = Omit<TableMessage, 'type' | 'log'>;
+
+/** An earlier moment of the match, as one viewer saw it. */
+export interface Moment {
+  readonly position: number;
+  readonly viewer: TableMessage['viewer'];
+  readonly view: unknown;
+  readonly toAct: readonly number[];
+}
+
+export interface TableSlice {
+  readonly live: LiveTable | null;
+  /** The moves that stand, as the live viewer may know them. */
+  readonly moves: readonly PlayedForViewer[];
+  /** The moves from this index on came with the latest message: what the board animates. */
+  readonly freshFrom: number;
+  /** Indexes of moves that turned something over for all, and that have not been looked at together yet. */
+  readonly reveals: readonly number[];
+  /** The stretch of moves that the seat in hand has missed. */
+  readonly recap: { readonly from: number; readonly to: number } | null;
+  /** A private look at one's own things, for as long as it is held. */
+  readonly glimpse: { readonly seat: number; readonly view: unknown } | null;
+  /** The request whose glimpse is still wanted; an answer to any other is dropped unread. */
+  readonly glimpseWanted: string | null;
+  /** Where somebody looks back to; null in live play. */
+  readonly moment: Moment | null;
+}
+
+const nothing: TableSlice = {
+  live: null,
+  moves: [],
+  freshFrom: 0,
+  reveals: [],
+  recap: null,
+  glimpse: null,
+  glimpseWanted: null,
+  moment: null,
+};
+
+/**
+ * The moves after a message of the host, or null when it continues a log that this page does not have. Events differ
+ * from viewer to viewer, so nothing of another viewer's log is ever kept.
+ */
+export function movesAfter(table: TableSlice, message: TableMessage): readonly PlayedForViewer[] | null {
+  const { from, moves } = message.log;
+  if (from === 0) return moves;
+  const known = table.live?.table === message.table && table.live.viewer === message.viewer ? table.moves : [];
+  return from <= known.length ? [...known.slice(0, from), ...moves] : null;
+}
+
+interface Arrival {
+  readonly message: TableMessage;
+  readonly moves: readonly PlayedForViewer[];
+  /** Indexes of new moves with something turned over for all; worked out by whoever knows the game. */
+  readonly reveals: readonly number[];
+}
+
+/** Everything is built anew from the message: what an earlier viewer knew is gone unless it is named here. */
+function afterArrival(table: TableSlice, { message, moves, reveals }: Arrival): TableSlice {
+  const { type: _type, log: _log, ...live } = message;
+  const before = table.live?.table === live.table ? table.live : null;
+  const sameEyes = before !== null && before.viewer === live.viewer;
+  const taken = live.inHand !== null && before?.inHand !== live.inHand;
+  const missed = taken && live.lastSeen !== null && live.lastSeen < moves.length;
+  const idle = before !== null && before.version === live.version && before.inHand === live.inHand;
+  return {
+    live,
+    moves,
+    freshFrom: before === null ? moves.length : Math.min(message.log.from === 0 ? table.moves.length : message.log.from, moves.length),
+    reveals: before === null ? [] : [...table.reveals.filter((index) => index < moves.length), ...reveals],
+    recap: missed ? { from: live.lastSeen ?? 0, to: moves.length } : idle ? table.recap : null,
+    glimpse: null,
+    glimpseWanted: null,
+    moment: sameEyes && table.moment !== null && table.moment.position <= moves.length ? table.moment : null,
+  };
+}
+
+const slice = createSlice({
+  name: 'table',
+  initialState: nothing,
+  reducers: {
+    tableArrived: (table, { payload }: PayloadAction<Arrival>) => afterArrival(table, payload),
+    tableLeft: () => nothing,
+    revealSeen: (table) => ({ ...table, reveals: table.reveals.slice(1) }),
+    recapClosed: (table) => ({ ...table, recap: null }),
+    glimpseWanted: (table, { payload }: PayloadAction<string>) => ({ ...table, glimpse: null, glimpseWanted: payload }),
+    glimpseArrived(table, { payload }: PayloadAction<Extract<HostMessage, { type: 'glimpse' }>>) {
+      if (table.glimpseWanted !== payload.request || table.live?.table !== payload.table) return table;
+      return { ...table, glimpse: { seat: payload.seat, view: payload.view } };
+    },
+    glimpseEnded: (table) => ({ ...table, glimpse: null, glimpseWanted: null }),
+    momentArrived(table, { payload }: PayloadAction<Extract<HostMessage, { type: 'moment' }>>) {
+      if (table.live?.table !== payload.table) return table;
+      const { position, viewer, view, toAct } = payload;
+      return { ...table, moment: { position, viewer, view, toAct }, recap: null };
+    },
+    lookedBackEnough: (table) => ({ ...table, moment: null }),
+  },
+});
+
+export const {
+  tableArrived,
+  tableLeft,
+  revealSeen,
+  recapClosed,
+  glimpseWanted,
+  glimpseArrived,
+  glimpseEnded,
+  momentArrived,
+  lookedBackEnough,
+} = slice.actions;
+export const tableReducer = slice.reducer;

@@ -1,0 +1,62 @@
+import { createSelector } from '@reduxjs/toolkit';
+import type { AnyEvent, AnyMove } from '../../shared/engine/index.ts';
+import type { PlayedForViewer, SeatSettings, TableMessage } from '../../shared/protocol/messages.ts';
+import type { AppState } from '../app/store.ts';
+
+/** The moment of a table that the screen shows, whether it is the live one or one looked back at. */
+export interface VisibleState {
+  readonly table: string;
+  readonly game: string;
+  readonly seats: readonly SeatSettings[];
+  readonly viewer: TableMessage['viewer'];
+  readonly inHand: number | null;
+  readonly view: unknown;
+  readonly toAct: readonly number[];
+  readonly legal: readonly AnyMove[];
+  readonly version: number;
+  /** The moves up to this moment. */
+  readonly moves: readonly PlayedForViewer[];
+  readonly latest: readonly AnyEvent[];
+  readonly live: boolean;
+}
+
+const none: readonly never[] = [];
+
+/** The one source of every drawing of a table: live play, step-back and finished matches alike. Null away from tables. */
+export const visibleState = createSelector(
+  [
+    (state: AppState) => state.table.live,
+    (state: AppState) => state.table.moves,
+    (state: AppState) => state.table.freshFrom,
+    (state: AppState) => state.table.moment,
+    (state: AppState) => state.connection.welcomed,
+  ],
+  (live, moves, freshFrom, moment, welcomed): VisibleState | null => {
+    if (live === null) return null;
+    const { table, game, seats, version } = live;
+    const common = { table, game, seats, version };
+    if (moment !== null) {
+      const { viewer, view, toAct } = moment;
+      const before = moves.slice(0, moment.position);
+      return { ...common, viewer, view, toAct, inHand: null, legal: none, moves: before, latest: none, live: false };
+    }
+    return {
+      ...common,
+      viewer: live.viewer,
+      view: live.view,
+      toAct: live.toAct,
+      inHand: live.inHand,
+      // a move that could not be sent is not on offer
+      legal: welcomed ? live.legal : none,
+      moves,
+      latest: moves.slice(freshFrom).flatMap((move) => move.events),
+      live: true,
+    };
+  },
+);
+
+/** Is the shutter down? It is whenever nobody's things may be shown and a person of this device must act. */
+export function shutterIsDown(state: AppState): boolean {
+  const { live } = state.table;
+  return live !== null && live.inHand === null && live.next !== null && live.own.length > 1;
+}
