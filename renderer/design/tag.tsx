@@ -65,7 +65,11 @@ export function Tagged({ tag, side = 'above', shown = false, className = '', chi
     if (!open || !sheet || !anchor) return;
     const place = () => {
       const room = { width: window.innerWidth, height: window.innerHeight };
-      const { left, top } = placeTag(anchor.getBoundingClientRect(), sheet.getBoundingClientRect(), room, side);
+      const hook = anchor.getBoundingClientRect();
+      const { left, top } = placeTag(hook, sheet.getBoundingClientRect(), room, side);
+      // what it hangs on has been scrolled out of sight, and the tag goes with it
+      const away = hook.bottom < 0 || hook.top > room.height || hook.right < 0 || hook.left > room.width;
+      sheet.style.visibility = away ? 'hidden' : '';
       sheet.style.left = `${left}px`;
       sheet.style.top = `${top}px`;
     };
