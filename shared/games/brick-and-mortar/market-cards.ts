@@ -1,4 +1,4 @@
-import type { ItemType } from './items.ts';
+import { type ItemCounts, type ItemType, itemTypes, noItems } from './items.ts';
 
 /** A market card: played face up it brings these items to the market, played face down it gives a box for each. */
 export interface MarketCardRecord {
@@ -105,6 +105,16 @@ export const marketCardIds = Object.keys(marketCards).filter(isMarketCardId);
 /** Is this text the id of a market card? */
 export function isMarketCardId(id: string): id is MarketCardId {
   return Object.hasOwn(marketCards, id);
+}
+
+/** The pictures of each type on these cards together: items to supply, or boxes of demand. */
+export function picturesOn(cards: readonly MarketCardId[]): ItemCounts {
+  const pictures = noItems();
+  for (const card of cards) {
+    const { items }: MarketCardRecord = marketCards[card];
+    for (const item of itemTypes) pictures[item] += items[item] ?? 0;
+  }
+  return pictures;
 }
 
 /** How many cards show 1, 2, 3 and 4 items of each type, as the rulebook's last table prints it (mark K). */

@@ -32,14 +32,14 @@ export function freeSpace(store: Pick<OpenStore, 'id' | 'shelves'>, item: ItemTy
 }
 
 /** Free capacity of a whole building for the type. */
-export function freeCapacity(building: readonly OpenStore[], item: ItemType): number {
+export function freeCapacity(building: readonly Pick<OpenStore, 'id' | 'shelves'>[], item: ItemType): number {
   let free = 0;
   for (const store of building) free += freeSpace(store, item);
   return free;
 }
 
 /** Items of the type in a whole building. */
-export function itemsIn(building: readonly OpenStore[], item: ItemType): number {
+export function itemsIn(building: readonly Pick<OpenStore, 'shelves'>[], item: ItemType): number {
   let items = 0;
   for (const store of building) items += itemsOn(store, item);
   return items;
@@ -69,15 +69,33 @@ export function openStoreOf(player: PlayerState, id: StoreId): OpenStore {
   return store;
 }
 
+/** A store's modifiers by kind. */
+type EffectsByKind = { readonly [Kind in EffectKind]?: readonly EffectOf<Kind>[] };
+
 function isOfKind<Kind extends EffectKind>(effect: Effect, kind: Kind): effect is Effect & EffectOf<Kind> {
   return effect.kind === kind;
 }
 
-/** The store's modifiers of one kind, in the order printed. */
-export function effectsOf<Kind extends EffectKind>(id: StoreId, kind: Kind): readonly EffectOf<Kind>[] {
+function ofKind<Kind extends EffectKind>(effects: readonly Effect[], kind: Kind): readonly EffectOf<Kind>[] {
   const found: EffectOf<Kind>[] = [];
-  for (const effect of stores[id].effects) if (isOfKind(effect, kind)) found.push(effect);
+  for (const effect of effects) if (isOfKind(effect, kind)) found.push(effect);
   return found;
+}
+
+/** Made once for every store: the rules ask for modifiers at every price. */
+const effectsByStore = new Map<string, EffectsByKind>(
+  Object.entries(stores).map(([id, { effects }]) => [
+    id,
+    Object.fromEntries(effects.map(({ kind }) => [kind, ofKind(effects, kind)])),
+  ]),
+);
+const noEffects: EffectsByKind = {};
+const none: readonly never[] = [];
+
+/** The store's modifiers of one kind, in the order printed. The list is shared: do not change it. */
+export function effectsOf<Kind extends EffectKind>(id: StoreId, kind: Kind): readonly EffectOf<Kind>[] {
+  const byKind: EffectsByKind = effectsByStore.get(id) ?? noEffects;
+  return byKind[kind] ?? none;
 }
 
 /**

@@ -1,0 +1,106 @@
+import type { QuestionRules, Seat } from '../../../engine/index.ts';
+import { board } from '../board.ts';
+import type { BrickEvent, ReckoningLine } from '../events.ts';
+import { interned } from '../interned.ts';
+import type { BrickMove } from '../moves.ts';
+import { effectsOf } from '../open-stores.ts';
+import { changePoints, playerAt } from '../points.ts';
+import { type PricedBuilding, totalOf } from '../prices.ts';
+import type { BrickState, PlayerState, Question } from '../state.ts';
+import { askedAlone, done, notAnAnswer } from './answers.ts';
+
+type InvestQuestion = Extract<Question, { type: 'invest' }>;
+
+const buyMove = interned((points: number): BrickMove => ({ type: 'buy-points', points }));
+const sellMove = interned((points: number): BrickMove => ({ type: 'sell-points', points }));
+
+/** Begins the Investment Phase. Ruling 11: the order is fixed now, and each acts once even if markers move. */
+export function beginInvestment(state: BrickState, events: BrickEvent[]): void {
+  state.phase = 'investment';
+  events.push({ type: 'phase-began', phase: 'investment', month: state.month });
+  state.agenda.push({ type: 'end-month' });
+  for (const seat of state.turnOrder.toReversed()) state.agenda.push({ type: 'investment-turn', seat });
+}
+
+/** Everybody is asked, even without a dollar: whom the rules pass over would show who has none. */
+export function investmentTurn(state: BrickState, seat: Seat): void {
+  state.question = { type: 'invest', seat, purchases: 0, rebateUsed: false };
+}
+
+/** How many purchases a turn may hold and how many points each. Ruling 55: the Bank's limit holds for a single one. */
+function limitsOf(building: PricedBuilding): { readonly purchases: number; readonly mostEach: number } {
+  for (const { id } of building) {
+    const split = effectsOf(id, 'split-investment')[0];
+    if (split !== undefined) return split;
+  }
+  return { purchases: 1, mostEach: board.pointPrices.length };
+}
+
+/** The price of buying that many points at once, line by line; the lines add up to it, in dollars. */
+export function pointsReckoning(
+  building: PricedBuilding,
+  points: number,
+  rebateUsed: boolean,
+): readonly ReckoningLine[] {
+  const lines: ReckoningLine[] = [{ why: 'point-prices', amount: board.pointPrices[points - 1] ?? 0 }];
+  if (rebateUsed) return lines;
+  for (const { id } of building) {
+    for (const effect of effectsOf(id, 'invest-rebate')) {
+      if (points >= effect.leastPoints) lines.push({ why: 'rebate', amount: -effect.rebate, store: id });
+    }
+  }
+  return lines;
+}
+
+function addPurchases(player: PlayerState, question: InvestQuestion, into: BrickMove[]): void {
+  const { purchases, mostEach } = limitsOf(player.building);
+  if (question.purchases >= purchases) return;
+  for (let points = 1; points <= mostEach; points++) {
+    // Rules, "Debt": points cannot be paid with tokens. A rebate may make more points cheaper, so all are looked at.
+    const price = totalOf(pointsReckoning(player.building, points, question.rebateUsed));
+    if (price <= player.money) into.push(buyMove(points));
+  }
+}
+
+function buyPoints(state: BrickState, question: InvestQuestion, points: number, events: BrickEvent[]): void {
+  const { seat, purchases } = question;
+  const player = playerAt(state, seat);
+  const reckoning = pointsReckoning(player.building, points, question.rebateUsed);
+  const paid = totalOf(reckoning);
+  player.money -= paid;
+  events.push({ type: 'points-bought', seat, points, paid, reckoning });
+  changePoints(state, seat, points, 'bought', events);
+  if (purchases + 1 >= limitsOf(player.building).purchases) return;
+  state.question = {
+    type: 'invest',
+    seat,
+    purchases: purchases + 1,
+    rebateUsed: question.rebateUsed || reckoning.length > 1,
+  };
+}
+
+/** Ruling 13: buy or sell, one of the two; with the Bank two purchases, or one sale. */
+export const investQuestion: QuestionRules<BrickState, InvestQuestion, BrickMove, Seat, BrickEvent> = {
+  asks: askedAlone,
+  moves(state, question, seat) {
+    const player = playerAt(state, seat);
+    const moves: BrickMove[] = [];
+    addPurchases(player, question, moves);
+    if (question.purchases === 0) {
+      for (let points = 1; points <= player.points; points++) moves.push(sellMove(points));
+    }
+    moves.push(done);
+    return moves;
+  },
+  answer(state, question, seat, move, events) {
+    state.question = null;
+    if (move.type === 'buy-points') buyPoints(state, question, move.points, events);
+    else if (move.type === 'sell-points') {
+      const received = move.points * board.pointSalePrice;
+      playerAt(state, seat).money += received;
+      events.push({ type: 'points-sold', seat, points: move.points, received });
+      changePoints(state, seat, -move.points, 'sold', events);
+    } else if (move.type !== 'done') throw notAnAnswer('invest', move.type);
+    else if (question.purchases === 0) events.push({ type: 'investment-declined', seat });
+  },
+};

@@ -1,0 +1,22 @@
+import type { BrickEvent } from '../events.ts';
+import type { BrickState } from '../state.ts';
+import { scoreMatch } from './scoring.ts';
+
+/**
+ * Closes the month's books and goes on to the next month, or to final scoring. Rules, "End of a month and of the
+ * game": the month in which the marker was taken is played to its end and is the last. Ruling 12.
+ */
+export function endMonth(state: BrickState, events: BrickEvent[]): void {
+  for (const player of state.players) {
+    player.pointsByMonth.push(player.points);
+    player.moneyByMonth.push(player.money);
+  }
+  events.push({ type: 'month-ended', month: state.month });
+  if (state.investmentMarker === null || state.month >= state.finalMonth) {
+    scoreMatch(state, events);
+    return;
+  }
+  state.month += 1;
+  events.push({ type: 'month-began', month: state.month });
+  state.agenda.push({ type: 'begin-building' });
+}

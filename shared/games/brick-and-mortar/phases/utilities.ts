@@ -1,0 +1,50 @@
+import type { Seat } from '../../../engine/index.ts';
+import { board } from '../board.ts';
+import type { BrickEvent, ReckoningLine } from '../events.ts';
+import { closeStore, effectsOf, itemsOn } from '../open-stores.ts';
+import { pay, tokenRange } from '../payment.ts';
+import { changePoints, playerAt } from '../points.ts';
+import { totalOf } from '../prices.ts';
+import type { BrickState, OpenStore } from '../state.ts';
+import { stores } from '../stores/index.ts';
+
+/** The utility bill of a building: its stores and its occupied slots. The lines add up to it, in dollars. */
+export function utilityReckoning(building: readonly Pick<OpenStore, 'id'>[]): readonly ReckoningLine[] {
+  const lines: ReckoningLine[] = [];
+  building.forEach(({ id }, place) => {
+    lines.push({ why: 'store-utilities', amount: stores[id].utilities, store: id });
+    lines.push({ why: 'slot-utilities', amount: board.slotUtilities[place] ?? 0, slot: place + 1 });
+  });
+  return lines;
+}
+
+/** Money that is missing is taken as debt, just as many tokens as needed. Rules, "Utilities"; ruling 27. */
+function payBill(state: BrickState, seat: Seat, events: BrickEvent[]): void {
+  const player = playerAt(state, seat);
+  const reckoning = utilityReckoning(player.building);
+  const bill = totalOf(reckoning);
+  const tokens = tokenRange(player.money, bill).least;
+  pay(player, bill, tokens);
+  events.push({ type: 'utilities-paid', seat, bill, tokens, reckoning });
+}
+
+/** Collectors pay points for what they hold, or close when they hold none. Ruling 38: after the bill is paid. */
+function collect(state: BrickState, seat: Seat, events: BrickEvent[]): void {
+  for (const store of playerAt(state, seat).building) {
+    for (const { item, per, points } of effectsOf(store.id, 'collector')) {
+      const held = itemsOn(store, item);
+      if (held === 0) closeStore(state, seat, store.id, 'empty', events);
+      else changePoints(state, seat, Math.floor(held / per) * points, 'store-effect', events, store.id);
+    }
+  }
+}
+
+/** The whole Utilities Phase: it asks nobody anything. */
+export function beginUtilities(state: BrickState, events: BrickEvent[]): void {
+  state.phase = 'utilities';
+  events.push({ type: 'phase-began', phase: 'utilities', month: state.month });
+  for (const seat of state.turnOrder) payBill(state, seat, events);
+  // After Utilities modifiers, by the turn order of this moment.
+  for (const seat of state.turnOrder.slice()) collect(state, seat, events);
+  state.agenda.push({ type: 'begin-investment' });
+}

@@ -1,0 +1,115 @@
+import type { ReckoningLine } from './events.ts';
+import type { ItemType } from './items.ts';
+import { effectsOf } from './open-stores.ts';
+import type { OpenStore } from './state.ts';
+import type { StoreId } from './stores/index.ts';
+
+/** All that a price depends on: which stores are open, and in which order. A view's building will do as well. */
+export type PricedBuilding = readonly Pick<OpenStore, 'id'>[];
+
+/** Dollars off each item of the type that this store takes. */
+function storeDiscount(store: StoreId, item: ItemType): number {
+  let discount = 0;
+  for (const effect of effectsOf(store, 'supply-discount')) {
+    if (effect.scope === 'store' && effect.items.includes(item)) discount += effect.amount;
+  }
+  return discount;
+}
+
+/** Dollars this one store takes off each item of an order of `count` items, whichever stores take them. */
+function orderDiscountOf(store: StoreId, item: ItemType, count: number): number {
+  let discount = 0;
+  for (const effect of effectsOf(store, 'supply-discount')) {
+    if (effect.scope === 'order' && count >= effect.leastItems && effect.items.includes(item)) {
+      discount += effect.amount;
+    }
+  }
+  return discount;
+}
+
+/** The sizes from which an order of the type becomes cheaper in this building. Ruling 26: all of them add up. */
+export function orderSteps(building: PricedBuilding, item: ItemType): readonly number[] {
+  const steps: number[] = [];
+  for (const { id } of building) {
+    for (const effect of effectsOf(id, 'supply-discount')) {
+      if (effect.scope === 'order' && effect.items.includes(item)) steps.push(effect.leastItems);
+    }
+  }
+  return steps;
+}
+
+/**
+ * Dollars for one item of the type that this store takes, in an order of `count` items in all, at `price` before
+ * discounts. Rules, "Supply": the store's discount and those of the Loading Docks add up; never below $0. Ruling 25.
+ */
+export function stockPrice(
+  building: PricedBuilding,
+  store: StoreId,
+  item: ItemType,
+  price: number,
+  count: number,
+): number {
+  let each = price - storeDiscount(store, item);
+  for (const { id } of building) each -= orderDiscountOf(id, item, count);
+  return Math.max(0, each);
+}
+
+function withFloor(lines: ReckoningLine[]): readonly ReckoningLine[] {
+  const sum = totalOf(lines);
+  if (sum < 0) lines.push({ why: 'floor', amount: -sum });
+  return lines;
+}
+
+/** What the lines of a reckoning add up to. */
+export function totalOf(lines: readonly ReckoningLine[]): number {
+  let sum = 0;
+  for (const line of lines) sum += line.amount;
+  return sum;
+}
+
+/** Why an item costs what `stockPrice` says. competition: was the price set on a dial? */
+export function stockReckoning(
+  building: PricedBuilding,
+  store: StoreId,
+  item: ItemType,
+  price: number,
+  count: number,
+  competition: boolean,
+): readonly ReckoningLine[] {
+  const lines: ReckoningLine[] = [{ why: competition ? 'dial' : 'least-price', amount: price }];
+  const own = storeDiscount(store, item);
+  if (own !== 0) lines.push({ why: 'store-effect', amount: -own, store });
+  for (const { id } of building) {
+    const discount = orderDiscountOf(id, item, count);
+    if (discount !== 0) lines.push({ why: 'store-effect', amount: -discount, store: id });
+  }
+  return withFloor(lines);
+}
+
+/**
+ * What one item of the type brings when sold from this shelf (0: the top one) at `price`, line by line; the lines add
+ * up to the dollars received at once. Rules, "Sale": price plus all modifiers on it, never below $0. A bonus that hangs
+ * on a rival is paid later and is not among them.
+ */
+export function saleReckoning(
+  store: StoreId,
+  item: ItemType,
+  shelf: number,
+  price: number,
+  competition: boolean,
+): readonly ReckoningLine[] {
+  const lines: ReckoningLine[] = [{ why: competition ? 'dial' : 'highest-price', amount: price }];
+  for (const { rates } of effectsOf(store, 'points-only-sales')) {
+    if (rates[item] === undefined) continue;
+    lines.push({ why: 'store-effect', amount: -price, store });
+    return lines;
+  }
+  for (const effect of effectsOf(store, 'sale-bonus')) {
+    if (effect.items.includes(item)) lines.push({ why: 'store-effect', amount: effect.amount, store });
+  }
+  for (const effect of effectsOf(store, 'sale-bonus-by-shelf')) {
+    const amount = shelf === 0 ? effect.top : effect.lower;
+    if (effect.item === item && amount !== 0) lines.push({ why: 'store-effect', amount, store });
+  }
+  return withFloor(lines);
+}
