@@ -24,7 +24,7 @@ const presetHands: readonly PresetHand[] = [
   { set: 4, startingStore: 'starting-store-4', stores: ['art-purveyor', 'consignment-store', 'food-bank'] },
 ];
 
-/** The preset hands for this many players, in turn order: with fewer players the first sets stay in the box. */
+/** The preset hands for this many players, in turn order. With fewer players the first sets are not dealt. */
 export function presetHandsFor(seats: number): readonly PresetHand[] {
   return presetHands.slice(presetHands.length - seats);
 }

@@ -1,6 +1,10 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { BrickMove } from '../../../shared/games/brick-and-mortar/moves.ts';
 import type { StoreId } from '../../../shared/games/brick-and-mortar/stores/index.ts';
 import { type Sitting, tableOf } from './table.ts';
+
+const dropOut: BrickMove = { type: 'drop-out' };
 
 const publicRow: readonly StoreId[] = ['food-wholesaler', 'bank', 'freezer', 'art-peddler'];
 
@@ -39,12 +43,12 @@ describe('an auction', () => {
     expect(table.moves('Cleo')[0]).toEqual({ type: 'raise', offer: 13 });
     table.play('Cleo', { type: 'raise', offer: 14 });
     expect(table.asked()).toEqual(['Ada']);
-    table.play('Ada', { type: 'raise', offer: 15 }).play('Bo', { type: 'drop-out' });
+    table.play('Ada', { type: 'raise', offer: 15 }).play('Bo', dropOut);
     expect(table.asked()).toEqual(['Cleo']);
     table.play('Cleo', { type: 'raise', offer: 16 });
     // Bo has dropped out of this auction for good.
     expect(table.asked()).toEqual(['Ada']);
-    table.play('Ada', { type: 'raise', offer: 17 }).play('Cleo', { type: 'drop-out' }).pay('Ada', 0);
+    table.play('Ada', { type: 'raise', offer: 17 }).play('Cleo', dropOut).pay('Ada', 0);
     expect(table.told('auction-won')).toEqual([{ type: 'auction-won', seat: 0, store: 'food-wholesaler', offer: 17 }]);
     expect(table.player('Ada')).toMatchObject({ money: 3, debt: 0, bought: 'food-wholesaler' });
     expect(table.question('manage').seat).toBe(table.seat('Ada'));
@@ -53,8 +57,8 @@ describe('an auction', () => {
   it('costs the starter the opening offer when nobody else bids', () => {
     const table = auctionTable()
       .play('Ada', { type: 'open-auction', store: 'freezer', offer: 9 })
-      .play('Bo', { type: 'drop-out' })
-      .play('Cleo', { type: 'drop-out' })
+      .play('Bo', dropOut)
+      .play('Cleo', dropOut)
       .pay('Ada', 0);
     expect(table.player('Ada').money).toBe(11);
   });
@@ -63,15 +67,15 @@ describe('an auction', () => {
     const table = auctionTable({ Ada: { storeHand: ['food-bank'] } })
       .play('Ada', { type: 'open-auction', store: 'bank', offer: 14 })
       .play('Bo', { type: 'raise', offer: 15 })
-      .play('Cleo', { type: 'drop-out' })
-      .play('Ada', { type: 'drop-out' })
+      .play('Cleo', dropOut)
+      .play('Ada', dropOut)
       .pay('Bo', 0);
     expect(table.player('Bo')).toMatchObject({ money: 5, bought: 'bank', building: [] });
     expect(table.question('store-action').seat).toBe(table.seat('Ada'));
     // The next auction is between Ada and Cleo: Bo has bought a store, and Cleo dropped out of the other card only.
     table.play('Ada', { type: 'open-auction', store: 'freezer', offer: 7 });
     expect(table.asked()).toEqual(['Cleo']);
-    table.play('Cleo', { type: 'raise', offer: 8 }).play('Ada', { type: 'drop-out' }).pay('Cleo', 0);
+    table.play('Cleo', { type: 'raise', offer: 8 }).play('Ada', dropOut).pay('Cleo', 0);
     table.play('Ada', { type: 'buy-from-hand', store: 'food-bank', tokens: 0 }).done('Ada');
 
     expect(table.question('manage').seat).toBe(table.seat('Bo'));
@@ -97,8 +101,8 @@ describe('an auction', () => {
   it('may be won beyond one’s means: debt covers the rest, and an odd dollar is kept', () => {
     const table = auctionTable({ Ada: { money: 6 } })
       .play('Ada', { type: 'open-auction', store: 'bank', offer: 21 })
-      .play('Bo', { type: 'drop-out' })
-      .play('Cleo', { type: 'drop-out' });
+      .play('Bo', dropOut)
+      .play('Cleo', dropOut);
     expect(table.moves('Ada')).toEqual([8, 9, 10, 11].map((tokens) => ({ type: 'pay', tokens })));
     table.pay('Ada', 8);
     expect(table.player('Ada')).toMatchObject({ money: 1, debt: 8 });
@@ -107,8 +111,8 @@ describe('an auction', () => {
   it('asks for no tokens where there is nothing to choose', () => {
     const table = auctionTable({ Ada: { money: 0 } })
       .play('Ada', { type: 'open-auction', store: 'bank', offer: 15 })
-      .play('Bo', { type: 'drop-out' })
-      .play('Cleo', { type: 'drop-out' });
+      .play('Bo', dropOut)
+      .play('Cleo', dropOut);
     expect(table.player('Ada')).toMatchObject({ money: 1, debt: 8, bought: 'bank' });
   });
 
@@ -117,14 +121,52 @@ describe('an auction', () => {
     const next = table.state.storeDeck.at(-1);
     table
       .play('Ada', { type: 'open-auction', store: 'bank', offer: 14 })
-      .play('Bo', { type: 'drop-out' })
-      .play('Cleo', { type: 'drop-out' })
+      .play('Bo', dropOut)
+      .play('Cleo', dropOut)
       .pay('Ada', 0);
     expect(table.state.publicRow).toEqual(['food-wholesaler', 'freezer', 'art-peddler', 'warehouse']);
     expect(table.state.onDeck).toBe(next);
     expect(table.told('public-row-changed')).toEqual([
       { type: 'public-row-changed', why: 'bought', discarded: [], row: table.state.publicRow, onDeck: next },
     ]);
+  });
+});
+
+describe('any auction', () => {
+  it('sees offers rise, and sells to the last one left for the last offer', () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat(), { maxLength: 60 }), fc.nat({ max: 30 }), (choices, money) => {
+        const table = auctionTable({ Ada: { money }, Bo: { money }, Cleo: { money } });
+        table.play('Ada', { type: 'open-auction', store: 'bank', offer: 14 });
+        for (const choice of choices) {
+          const [name] = table.asked();
+          if (name === undefined || table.state.question?.type !== 'auction') break;
+          const moves = table.moves(name);
+          // Every third answer drops out; the others raise by a little.
+          const move = choice % 3 === 0 ? moves.at(-1) : moves[choice % Math.min(5, moves.length)];
+          if (move !== undefined) table.play(name, move);
+        }
+        while (table.state.question?.type === 'auction') for (const name of table.asked()) table.play(name, dropOut);
+        const offers = [14, ...table.told('offer-raised').map((event) => event.offer)];
+        expect(offers).toEqual([...new Set(offers)].sort((one, other) => one - other));
+        const [won] = table.told('auction-won');
+        expect(won?.offer).toBe(offers.at(-1));
+        expect(won?.seat).toBe(table.told('offer-raised').at(-1)?.seat ?? 0);
+        const dropped = table.told('dropped-out').map((event) => event.seat);
+        expect(new Set(dropped).size).toBe(dropped.length);
+        expect(dropped).not.toContain(won?.seat);
+        if (won?.offer !== 60) expect(dropped).toHaveLength(2);
+        const [winner] = table.asked();
+        if (table.state.question?.type === 'store-payment' && winner !== undefined) {
+          const [payment] = table.moves(winner);
+          if (payment !== undefined) table.play(winner, payment);
+        }
+        const [bought] = table.told('store-bought');
+        expect(bought).toMatchObject({ seat: won?.seat, store: 'bank', paid: won?.offer });
+        expect(table.state.publicRow).toHaveLength(4);
+      }),
+      { numRuns: 150 },
+    );
   });
 });
 
@@ -135,9 +177,9 @@ describe('discounts in an auction', () => {
     table
       .play('Ada', { type: 'open-auction', store: 'art-peddler', offer: 9 })
       .play('Bo', { type: 'raise', offer: 10 })
-      .play('Cleo', { type: 'drop-out' });
+      .play('Cleo', dropOut);
     expect(table.moves('Ada')[0]).toEqual({ type: 'raise', offer: 11 });
-    table.play('Ada', { type: 'raise', offer: 11 }).play('Bo', { type: 'drop-out' }).pay('Ada', 0);
+    table.play('Ada', { type: 'raise', offer: 11 }).play('Bo', dropOut).pay('Ada', 0);
     // $11 less $3 for each of two open stores.
     expect(table.told('store-bought')[0]).toMatchObject({
       from: 'auction',
@@ -154,9 +196,9 @@ describe('discounts in an auction', () => {
     const won = (winner: 'Ada' | 'Bo') => {
       const table = auctionTable({ Bo: { stores: { 'realty-office': {} } } })
         .play('Ada', { type: 'open-auction', store: 'bank', offer: 14 })
-        .play('Bo', winner === 'Bo' ? { type: 'raise', offer: 15 } : { type: 'drop-out' })
-        .play('Cleo', { type: 'drop-out' });
-      if (winner === 'Bo') table.play('Ada', { type: 'drop-out' });
+        .play('Bo', winner === 'Bo' ? { type: 'raise', offer: 15 } : dropOut)
+        .play('Cleo', dropOut);
+      if (winner === 'Bo') table.play('Ada', dropOut);
       return table.question('store-payment').price;
     };
     expect(won('Ada')).toBe(14);
@@ -168,8 +210,8 @@ describe('discounts in an auction', () => {
       Ada: { money: 2, stores: { 'realty-office': {}, 'food-bank': {}, 'mall-gallery': {} } },
     })
       .play('Ada', { type: 'open-auction', store: 'art-peddler', offer: 10 })
-      .play('Bo', { type: 'drop-out' })
-      .play('Cleo', { type: 'drop-out' });
+      .play('Bo', dropOut)
+      .play('Cleo', dropOut);
     expect(table.told('store-bought')[0]).toMatchObject({ paid: 0, tokens: 0 });
     expect(table.told('store-bought')[0]?.reckoning.at(-1)).toEqual({ why: 'floor', amount: 3 });
     expect(table.player('Ada').money).toBe(2);

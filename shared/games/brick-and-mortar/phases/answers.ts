@@ -1,15 +1,13 @@
 import { type Seat, seatsOf } from '../../../engine/index.ts';
-import { internedByNumber } from '../interned.ts';
+import { interned } from '../interned.ts';
 import type { BrickMove, MoveType } from '../moves.ts';
 import type { BrickState, PlayerState, QuestionType } from '../state.ts';
 
-const eachAlone = internedByNumber((_: null, seat: number): readonly Seat[] =>
-  seatsOf(seat + 1).filter((candidate) => candidate === seat),
-);
+const eachAlone: readonly (readonly Seat[])[] = seatsOf(4).map((seat) => [seat]);
 
 /** The one seat a question is put to. */
 export function askedAlone(_state: BrickState, question: { readonly seat: Seat }): readonly Seat[] {
-  return eachAlone(null, question.seat);
+  return eachAlone[question.seat] ?? [question.seat];
 }
 
 /** The seats whose players are as asked for. */
@@ -23,10 +21,10 @@ export function seatsWhere(state: BrickState, wanted: (player: PlayerState) => b
   return found;
 }
 
-/** The moves every game shares and some questions offer. */
+/** Moves that several questions offer. */
 export const done: BrickMove = { type: 'done' };
 export const pass: BrickMove = { type: 'pass' };
-export const dropOut: BrickMove = { type: 'drop-out' };
+export const payMove = interned((tokens: number): BrickMove => ({ type: 'pay', tokens }));
 
 /** A move that does not answer the question at hand: a defect in the caller, who plays only moves on offer. */
 export function notAnAnswer(question: QuestionType, move: MoveType): RangeError {

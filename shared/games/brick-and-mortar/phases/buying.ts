@@ -1,16 +1,13 @@
 import type { QuestionRules, Seat } from '../../../engine/index.ts';
 import type { BrickEvent, ReckoningLine } from '../events.ts';
-import { internedByNumber } from '../interned.ts';
 import type { BrickMove } from '../moves.ts';
 import { effectsOf } from '../open-stores.ts';
 import { pay, tokenRange } from '../payment.ts';
 import { playerAt } from '../points.ts';
 import type { BrickState, PlayerState, Question } from '../state.ts';
 import { type StoreId, stores } from '../stores/index.ts';
-import { askedAlone, notAnAnswer } from './answers.ts';
+import { askedAlone, notAnAnswer, payMove } from './answers.ts';
 import { takeFromPublicRow } from './public-row.ts';
-
-const payMove = internedByNumber((_: null, tokens: number): BrickMove => ({ type: 'pay', tokens }));
 
 /** What a store costs its buyer, in dollars, and how that came about; the lines add up to the price. */
 export interface StorePrice {
@@ -109,7 +106,7 @@ export const storePaymentQuestion: QuestionRules<
   moves(state, question, seat) {
     const { least, most } = tokenRange(playerAt(state, seat).money, question.price);
     const moves: BrickMove[] = [];
-    for (let tokens = least; tokens <= most; tokens++) moves.push(payMove(null, tokens));
+    for (let tokens = least; tokens <= most; tokens++) moves.push(payMove(tokens));
     return moves;
   },
   answer(state, question, seat, move, events) {

@@ -4,7 +4,6 @@ import { interned } from '../interned.ts';
 import { itemTypes } from '../items.ts';
 import type { BrickMove } from '../moves.ts';
 import { addItems } from '../open-stores.ts';
-import { playerAt } from '../points.ts';
 import type { BrickState, Question } from '../state.ts';
 import { type StoreId, stores } from '../stores/index.ts';
 import { askedAlone, notAnAnswer } from './answers.ts';
@@ -53,7 +52,6 @@ export const startingStoreSteps: StepHandlers<
   BrickEvent
 > = {
   'starting-store'(state, step) {
-    playerAt(state, step.seat);
     state.question = { type: 'starting-store', seat: step.seat };
   },
   'starting-stores-leave'(state) {
