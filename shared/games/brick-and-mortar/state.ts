@@ -120,12 +120,12 @@ export interface QuestionFacts {
     readonly item: ItemType | null;
     readonly used: readonly StoreId[];
   };
-  /** All who can stock the type at once: set the dial. */
-  'stock-bid': { readonly item: ItemType };
+  /** All who can stock the type (`seats`, in turn order) at once: set the dial. */
+  'stock-bid': { readonly item: ItemType; readonly seats: readonly Seat[] };
   /** Compose an order (a store for each item, in the order they were taken), then pay for it. */
   stock: { readonly seat: Seat; readonly item: ItemType; readonly price: number; readonly order: readonly StoreId[] };
-  /** All who can sell the type at once: set both dials. */
-  'sale-bid': { readonly item: ItemType };
+  /** All who can sell the type (`seats`, in turn order) at once: set both dials, the quantity first. */
+  'sale-bid': { readonly item: ItemType; readonly seats: readonly Seat[] };
   /** Deliver items. `remaining` of the bid quantity is still to deliver; null: any number may be sold. */
   sell: {
     readonly seat: Seat;
