@@ -13,7 +13,7 @@ export function randomFromSeed(seed: string): RandomWords {
     const mixed = Math.imul((words[lane] ?? 0) ^ code, 0x85ebca6b);
     words[lane] = (mixed ^ (mixed >>> 13) ^ at) | 0;
   }
-  for (let round = 0; round < 20; round++) nextWord(words);
+  for (let round = 0; round < 12; round++) nextWord(words);
   return words;
 }
 
@@ -52,7 +52,8 @@ export function shuffle<T>(words: RandomWords, list: T[]): void {
 
 /** One element of a list that is not empty; throws RangeError for an empty one. */
 export function pick<T>(words: RandomWords, list: readonly T[]): T {
-  const chosen = list[below(words, Math.max(1, list.length))];
+  // One possibility needs no chance.
+  const chosen = list[list.length > 1 ? below(words, list.length) : 0];
   if (chosen === undefined) throw new RangeError('nothing to pick from');
   return chosen;
 }

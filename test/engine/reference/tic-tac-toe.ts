@@ -20,6 +20,8 @@ export interface TicTacToeState {
   random: RandomWords;
   /** The nine cells, row by row. */
   cells: (Seat | null)[];
+  /** The marked cells as bits, cell 0 lowest: the moves left are looked up by it. */
+  taken: number;
   turn: Seat;
   marked: number;
   winner: Seat | null;
@@ -38,6 +40,10 @@ const cellCount = 9;
 const first = seatAt(0);
 const second = seatAt(1);
 const markOf: readonly TicTacToeMove[] = Array.from({ length: cellCount }, (_, cell) => ({ type: 'mark', cell }));
+/** The moves left for every set of marked cells. */
+const movesLeft: readonly (readonly TicTacToeMove[])[] = Array.from({ length: 1 << cellCount }, (_, taken) =>
+  markOf.filter(({ cell }) => (taken & (1 << cell)) === 0),
+);
 const onlyFirst: readonly Seat[] = [first];
 const onlySecond: readonly Seat[] = [second];
 const nobody: readonly Seat[] = [];
@@ -93,6 +99,7 @@ const ticTacToeHiding = {
   random: hidden<RandomWords>(),
   cells: open<(Seat | null)[]>(),
   turn: open<Seat>(),
+  taken: derived<number>(),
   marked: derived<number>(),
   winner: open<Seat | null>(),
 } satisfies HidingTable<TicTacToeState>;
@@ -117,6 +124,7 @@ function copyState(state: TicTacToeState): TicTacToeState {
   return {
     random: [a, b, c, d],
     cells: state.cells.slice(),
+    taken: state.taken,
     turn: state.turn,
     marked: state.marked,
     winner: state.winner,
@@ -141,7 +149,8 @@ export const ticTacToe: Game<TicTacToeTypes, typeof ticTacToeHiding> = {
   eventHiding: ticTacToeEventHiding,
   setup(seats, _options, random) {
     if (seats !== 2) throw new RangeError(`tic-tac-toe is for 2 seats, not ${seats}`);
-    return { random, cells: new Array<Seat | null>(cellCount).fill(null), turn: first, marked: 0, winner: null };
+    const cells = new Array<Seat | null>(cellCount).fill(null);
+    return { random, cells, taken: 0, turn: first, marked: 0, winner: null };
   },
   toAct(state) {
     if (isOver(state)) return nobody;
@@ -150,10 +159,11 @@ export const ticTacToe: Game<TicTacToeTypes, typeof ticTacToeHiding> = {
   mayTakeBack: () => nobody,
   legalMoves(state, seat) {
     if (state.turn !== seat || isOver(state)) return nothing;
-    return markOf.filter((move) => state.cells[move.cell] === null);
+    return movesLeft[state.taken] ?? nothing;
   },
   play(state, seat, move) {
     state.cells[move.cell] = seat;
+    state.taken |= 1 << move.cell;
     state.marked++;
     if (completesRow(state.cells, move.cell, seat)) state.winner = seat;
     state.turn = seat === first ? second : first;

@@ -1,0 +1,163 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpus } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { build } from 'esbuild';
+import { z } from 'zod';
+import { brickAndMortar } from '../../shared/games/brick-and-mortar/index.ts';
+import { sealedMarket } from '../engine/reference/sealed-market.ts';
+import { ticTacToe } from '../engine/reference/tic-tac-toe.ts';
+import { boardgameFolder } from './arms/boardgame-io.ts';
+import { copyCost, costAsJournalGrows } from './growth.ts';
+import { plan } from './plan.ts';
+
+/**
+ * `npm run bench -- [--json] [--rounds 5] [--milliseconds 800]`: random play of this engine, of boardgame.io and of a
+ * hand-written loop, side by side in one run. Every arm runs once a round in a process of its own, the rounds
+ * interleaved; figures are medians, ratios are taken round by round, so that a busy machine slows all arms alike.
+ */
+
+const { values } = parseArgs({
+  options: {
+    json: { type: 'boolean', default: false },
+    rounds: { type: 'string', default: '5' },
+    milliseconds: { type: 'string', default: '800' },
+  },
+});
+
+const figures = z.object({
+  checksum: z.string(),
+  moves: z.number(),
+  matches: z.number(),
+  movesPerSecond: z.number(),
+  movesPerCpuSecond: z.number(),
+  playoutsPerSecond: z.number(),
+});
+type Figures = z.infer<typeof figures>;
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const note = (text: string): void => {
+  if (!values.json) console.error(text);
+};
+
+/** boardgame.io is installed in a folder of its own, by this benchmark alone. */
+function installBoardgame(): void {
+  const folder = path.join(root, boardgameFolder);
+  if (existsSync(path.join(folder, 'node_modules'))) return;
+  note('installing boardgame.io for the comparison …');
+  execFileSync('npm', ['ci', '--no-audit', '--no-fund'], {
+    cwd: folder,
+    stdio: 'ignore',
+    shell: process.platform === 'win32',
+  });
+}
+
+async function bundleChild(folder: string): Promise<string> {
+  const outfile = path.join(folder, 'child.mjs');
+  await build({
+    entryPoints: [fileURLToPath(new URL('./child.ts', import.meta.url))],
+    outfile,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    define: { 'import.meta.url': JSON.stringify(new URL('./arms/boardgame-io.ts', import.meta.url).href) },
+  });
+  return outfile;
+}
+
+function median(numbers: readonly number[]): number {
+  const sorted = numbers.toSorted((one, other) => one - other);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}
+
+function measure(child: string, rounds: number): Map<string, Map<string, Figures[]>> {
+  const found = new Map<string, Map<string, Figures[]>>();
+  for (let round = 1; round <= rounds; round++) {
+    note(`round ${round} of ${rounds}`);
+    for (const [game, arms] of Object.entries(plan)) {
+      const ofGame = found.get(game) ?? new Map<string, Figures[]>();
+      found.set(game, ofGame);
+      for (const arm of Object.keys(arms)) {
+        const text = execFileSync(process.execPath, [child, game, arm, values.milliseconds], {
+          encoding: 'utf8',
+          env: { ...process.env, NODE_ENV: 'production' },
+          stdio: ['ignore', 'pipe', 'inherit'],
+        });
+        ofGame.set(arm, [...(ofGame.get(arm) ?? []), figures.parse(JSON.parse(text))]);
+      }
+    }
+  }
+  return found;
+}
+
+/** Median over the rounds of one arm's speed divided by another's in the same round. */
+function ratio(of: readonly Figures[], to: readonly Figures[]): number {
+  return median(of.map((one, round) => one.movesPerCpuSecond / (to[round]?.movesPerCpuSecond ?? Number.NaN)));
+}
+
+function report(found: Map<string, Map<string, Figures[]>>) {
+  const games = [...found].map(([game, arms]) => {
+    const engine = arms.get('engine') ?? [];
+    const byHand = arms.get('hand-written');
+    const boardgame = arms.get('boardgame.io');
+    return {
+      game,
+      sameMatches: new Set([...arms.values()].flat().map((run) => run.checksum)).size === 1,
+      arms: Object.fromEntries(
+        [...arms].map(([arm, runs]) => [
+          arm,
+          {
+            movesPerSecond: Math.round(median(runs.map((run) => run.movesPerSecond))),
+            playoutsPerSecond: Math.round(median(runs.map((run) => run.playoutsPerSecond))),
+          },
+        ]),
+      ),
+      timesBoardgameIo: boardgame === undefined ? null : ratio(engine, boardgame),
+      shareOfHandWritten: byHand === undefined ? null : ratio(engine, byHand),
+    };
+  });
+  return {
+    node: process.version,
+    processor: cpus()[0]?.model ?? 'unknown',
+    rounds: Number(values.rounds),
+    games,
+    copyMicroseconds: {
+      'tic-tac-toe': copyCost(ticTacToe, 2, {}),
+      'sealed-market': copyCost(sealedMarket, 4, { length: 'long' }),
+      'brick-and-mortar': copyCost(brickAndMortar, 4, { 'first-game': 'no' }),
+    },
+    journalGrowth: costAsJournalGrows([500, 1_000, 5_000, 10_000, 20_000]),
+  };
+}
+
+function print(results: ReturnType<typeof report>): void {
+  for (const { game, sameMatches, arms, timesBoardgameIo, shareOfHandWritten } of results.games) {
+    console.log(`${game}${sameMatches ? '' : ' — THE ARMS PLAYED DIFFERENT MATCHES'}`);
+    for (const [arm, { movesPerSecond, playoutsPerSecond }] of Object.entries(arms)) {
+      const [moves, playouts] = [movesPerSecond, playoutsPerSecond].map((figure) => figure.toLocaleString('en'));
+      console.log(`  ${arm.padEnd(14)} ${moves} moves/s, ${playouts} playouts/s`);
+    }
+    if (timesBoardgameIo !== null) console.log(`  ${timesBoardgameIo.toFixed(0)} times boardgame.io`);
+    if (shareOfHandWritten !== null)
+      console.log(`  ${(shareOfHandWritten * 100).toFixed(0)} % of the hand-written loop`);
+  }
+  for (const [game, cost] of Object.entries(results.copyMicroseconds))
+    console.log(`copy, ${game}: ${cost.toFixed(2)} µs`);
+  for (const { move, microseconds } of results.journalGrowth) {
+    console.log(`near move ${move.toLocaleString('en')}: ${microseconds.toFixed(1)} µs a move`);
+  }
+}
+
+installBoardgame();
+// Beside the sources, so that the bundle finds what it leaves outside.
+const folder = mkdtempSync(path.join(root, 'test/bench/.run-'));
+try {
+  const results = report(measure(await bundleChild(folder), Number(values.rounds)));
+  if (values.json) console.log(JSON.stringify(results, null, 2));
+  else print(results);
+  if (results.games.some(({ sameMatches }) => !sameMatches)) process.exitCode = 1;
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
