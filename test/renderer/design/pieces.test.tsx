@@ -215,6 +215,16 @@ describe('the dial', () => {
     expect(change).toHaveBeenLastCalledWith(9);
   });
 
+  it('turned below the least, stays at the least', () => {
+    const change = vi.fn();
+    render(dial(6, change));
+    const slider = screen.getByRole('slider');
+    slider.setPointerCapture = () => undefined;
+    // happy-dom lays nothing out, so the middle of the dial is the corner of the window
+    fireEvent.pointerDown(slider, { clientX: -70, clientY: 70, pointerId: 1 });
+    expect(change).toHaveBeenLastCalledWith(4);
+  });
+
   it('has a button for one more and one less, which stop at the ends', () => {
     const change = vi.fn();
     const { rerender } = render(dial(5, change));
