@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { seeEvent } from '../../../shared/engine/index.ts';
 import { brickEventHiding } from '../../../shared/games/brick-and-mortar/hiding.ts';
 import { brickAndMortar } from '../../../shared/games/brick-and-mortar/index.ts';
-import type { MarketCardId } from '../../../shared/games/brick-and-mortar/market-cards.ts';
+import { type MarketCardId, marketCardIds } from '../../../shared/games/brick-and-mortar/market-cards.ts';
 import type { BrickMove } from '../../../shared/games/brick-and-mortar/moves.ts';
 import type { Face } from '../../../shared/games/brick-and-mortar/state.ts';
 import { type Sitting, tableOf } from './table.ts';
@@ -101,16 +101,17 @@ describe('hands are filled up', () => {
   });
 
   it('as far as the cards go', () => {
-    const table = advertisementTable();
-    const away = table.state.marketDeck.splice(1);
-    // Cards held by nobody who plays on: they are put where this phase does not look.
-    table.state.demandCards = away;
+    const rest = marketCardIds.filter((id) => ![...adasHand, ...bosHand, 'm50'].includes(id));
+    const table = tableOf({
+      players: { Ada: { marketHand: adasHand }, Bo: { marketHand: bosHand }, Cleo: { marketHand: rest } },
+    }).begin({ type: 'begin-advertisement' });
+    expect(table.state.marketDeck).toEqual(['m50']);
     table
       .play('Ada', card('m05', 'demand'), card('m04', 'demand'))
-      .play('Bo', card('m10', 'demand'), card('m09', 'demand'));
-    expect(table.told('cards-drawn')).toEqual([
-      { type: 'cards-drawn', seat: 0, count: 1, cards: [expect.any(String)] },
-    ]);
+      .play('Bo', card('m10', 'demand'), card('m09', 'demand'))
+      .play('Cleo', card('m83', 'demand'), card('m84', 'demand'));
+    expect(table.told('cards-drawn')).toEqual([{ type: 'cards-drawn', seat: 0, count: 1, cards: ['m50'] }]);
+    expect(table.player('Bo').marketHand).toHaveLength(3);
   });
 });
 
