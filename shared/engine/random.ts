@@ -19,12 +19,13 @@ export function randomFromSeed(seed: string): RandomWords {
 
 /** The next 32 random bits, as an unsigned integer. Advances the words in place. */
 export function nextWord(words: RandomWords): number {
-  const [a, b, c, counter] = words;
-  const sum = (((a + b) | 0) + counter) | 0;
+  const b = words[1];
+  const c = words[2];
+  const sum = (((words[0] + b) | 0) + words[3]) | 0;
   words[0] = b ^ (b >>> 9);
   words[1] = (c + (c << 3)) | 0;
   words[2] = (((c << 21) | (c >>> 11)) + sum) | 0;
-  words[3] = (counter + 1) | 0;
+  words[3] = (words[3] + 1) | 0;
   return sum >>> 0;
 }
 

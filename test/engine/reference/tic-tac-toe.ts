@@ -20,8 +20,8 @@ export interface TicTacToeState {
   random: RandomWords;
   /** The nine cells, row by row. */
   cells: (Seat | null)[];
-  /** The marked cells as bits, cell 0 lowest: the moves left are looked up by it. */
-  taken: number;
+  /** The cells each seat has marked, as bits, cell 0 lowest: moves left and rows are looked up by them. */
+  marks: [number, number];
   turn: Seat;
   marked: number;
   winner: Seat | null;
@@ -49,57 +49,17 @@ const onlySecond: readonly Seat[] = [second];
 const nobody: readonly Seat[] = [];
 const nothing: readonly TicTacToeMove[] = [];
 
-/** For every cell the pairs of other cells that make a row with it. */
-const pairsThrough: readonly (readonly (readonly [number, number])[])[] = [
-  [
-    [1, 2],
-    [3, 6],
-    [4, 8],
-  ],
-  [
-    [0, 2],
-    [4, 7],
-  ],
-  [
-    [0, 1],
-    [5, 8],
-    [4, 6],
-  ],
-  [
-    [4, 5],
-    [0, 6],
-  ],
-  [
-    [3, 5],
-    [1, 7],
-    [0, 8],
-    [2, 6],
-  ],
-  [
-    [3, 4],
-    [2, 8],
-  ],
-  [
-    [7, 8],
-    [0, 3],
-    [2, 4],
-  ],
-  [
-    [6, 8],
-    [1, 4],
-  ],
-  [
-    [6, 7],
-    [2, 5],
-    [0, 4],
-  ],
-];
+/** The rows, columns and diagonals as bits, cell 0 lowest, and for every set of cells whether it holds one of them. */
+const rows = [0b111, 0b111000, 0b111000000, 0b1001001, 0b10010010, 0b100100100, 0b100010001, 0b1010100];
+const holdsRow: readonly boolean[] = Array.from({ length: 1 << cellCount }, (_, cells) =>
+  rows.some((row) => (cells & row) === row),
+);
 
 const ticTacToeHiding = {
   random: hidden<RandomWords>(),
   cells: open<(Seat | null)[]>(),
   turn: open<Seat>(),
-  taken: derived<number>(),
+  marks: derived<[number, number]>(),
   marked: derived<number>(),
   winner: open<Seat | null>(),
 } satisfies HidingTable<TicTacToeState>;
@@ -112,19 +72,12 @@ function isOver(state: TicTacToeState): boolean {
   return state.winner !== null || state.marked === cellCount;
 }
 
-function completesRow(cells: readonly (Seat | null)[], cell: number, seat: Seat): boolean {
-  const pairs = pairsThrough[cell];
-  if (pairs === undefined) return false;
-  for (const [one, other] of pairs) if (cells[one] === seat && cells[other] === seat) return true;
-  return false;
-}
-
 function copyState(state: TicTacToeState): TicTacToeState {
   const [a, b, c, d] = state.random;
   return {
     random: [a, b, c, d],
     cells: state.cells.slice(),
-    taken: state.taken,
+    marks: [state.marks[0], state.marks[1]],
     turn: state.turn,
     marked: state.marked,
     winner: state.winner,
@@ -150,7 +103,7 @@ export const ticTacToe: Game<TicTacToeTypes, typeof ticTacToeHiding> = {
   setup(seats, _options, random) {
     if (seats !== 2) throw new RangeError(`tic-tac-toe is for 2 seats, not ${seats}`);
     const cells = new Array<Seat | null>(cellCount).fill(null);
-    return { random, cells, taken: 0, turn: first, marked: 0, winner: null };
+    return { random, cells, marks: [0, 0], turn: first, marked: 0, winner: null };
   },
   toAct(state) {
     if (isOver(state)) return nobody;
@@ -159,13 +112,14 @@ export const ticTacToe: Game<TicTacToeTypes, typeof ticTacToeHiding> = {
   mayTakeBack: () => nobody,
   legalMoves(state, seat) {
     if (state.turn !== seat || isOver(state)) return nothing;
-    return movesLeft[state.taken] ?? nothing;
+    return movesLeft[state.marks[0] | state.marks[1]] ?? nothing;
   },
   play(state, seat, move) {
     state.cells[move.cell] = seat;
-    state.taken |= 1 << move.cell;
+    const side = seat === first ? 0 : 1;
+    state.marks[side] |= 1 << move.cell;
     state.marked++;
-    if (completesRow(state.cells, move.cell, seat)) state.winner = seat;
+    if (holdsRow[state.marks[side]] === true) state.winner = seat;
     state.turn = seat === first ? second : first;
     return [{ type: 'marked', seat, cell: move.cell }];
   },
