@@ -1,4 +1,4 @@
-import { type Game, proceed, rulesOf, type Seat } from '../../engine/index.ts';
+import { type Game, proceed, type QuestionBook, rulesOf, type Seat, type StepHandlers } from '../../engine/index.ts';
 import { auditState } from './audit.ts';
 import { copyState } from './copy.ts';
 import type { BrickEvent } from './events.ts';
@@ -9,7 +9,8 @@ import { openingQuestions, openingSteps } from './phases/opening.ts';
 import { outcomeOf } from './phases/scoring.ts';
 import { redealState } from './redeal.ts';
 import { setupMatch } from './setup.ts';
-import type { BrickState } from './state.ts';
+import type { BrickState, QuestionFacts } from './state.ts';
+import type { StepFacts } from './steps.ts';
 
 /** The types of Brick & Mortar, as the Game contract wants them. */
 export interface BrickTypes {
@@ -18,8 +19,11 @@ export interface BrickTypes {
   Event: BrickEvent;
 }
 
-const steps = { ...openingSteps, ...marketSteps };
-const questions = { ...openingQuestions, ...marketQuestions };
+const steps: StepHandlers<BrickState, StepFacts, BrickEvent> = { ...openingSteps, ...marketSteps };
+const questions: QuestionBook<BrickState, QuestionFacts, BrickMove, Seat, BrickEvent> = {
+  ...openingQuestions,
+  ...marketQuestions,
+};
 
 const nobody: readonly Seat[] = [];
 const nothing: readonly BrickMove[] = [];
