@@ -43,8 +43,8 @@ export interface LogLine {
   readonly reveal?: true;
 }
 
-/** A text of the catalogues, with its figures and names filled in. */
-export type Translate = (key: string, facts?: Readonly<Record<string, string | number>>) => string;
+/** A text of the catalogues, with its figures, its names and its lists (joined as the catalogue says) filled in. */
+export type Translate = (key: string, facts?: Readonly<Record<string, string | number | readonly string[]>>) => string;
 
 /** What the table needs to know of a game to show it; everything else is shared by all games. */
 export interface GameRoom {

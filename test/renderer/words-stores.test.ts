@@ -1,6 +1,7 @@
 import { createInstance } from 'i18next';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { effectBrief, effectSentence, type Translate } from '../../renderer/games/brick-and-mortar/effect-words.ts';
+import { effectBrief, effectSentence } from '../../renderer/games/brick-and-mortar/effect-words.ts';
+import type { Translate } from '../../renderer/table/game-room.ts';
 import en from '../../renderer/words/en/brick-and-mortar-stores.json' with { type: 'json' };
 import es from '../../renderer/words/es/brick-and-mortar-stores.json' with { type: 'json' };
 import fr from '../../renderer/words/fr/brick-and-mortar-stores.json' with { type: 'json' };
@@ -11,6 +12,7 @@ import { isStoreId, type StoreId, stores } from '../../shared/games/brick-and-mo
 type Catalogue = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 const catalogues: Readonly<Record<string, Catalogue>> = { en, fr, es };
+const namespace = 'brick-and-mortar-stores';
 const languages = Object.keys(catalogues);
 const storeIds = Object.keys(stores).filter(isStoreId);
 
@@ -46,9 +48,9 @@ beforeAll(async () => {
     await instance.init({
       lng: language,
       fallbackLng: false,
-      ns: ['brick-and-mortar-stores'],
-      defaultNS: 'brick-and-mortar-stores',
-      resources: { [language]: { 'brick-and-mortar-stores': catalogues[language] ?? {} } },
+      ns: ['shell', namespace],
+      defaultNS: 'shell',
+      resources: { [language]: { [namespace]: catalogues[language] ?? {} } },
       interpolation: { escapeValue: false },
       saveMissing: true,
       missingKeyHandler: (_languages, _namespace, key) => {
@@ -60,7 +62,7 @@ beforeAll(async () => {
     });
     translators.set(language, (key, facts) => {
       asked.add(key);
-      return instance.t(key, facts);
+      return instance.t(key, { ...facts });
     });
   }
 });
@@ -136,7 +138,7 @@ describe('the wording of modifiers', () => {
     const wordings = lines(en)
       .map(([key]) => withoutPlural(key))
       .filter((key) => sections.some((section) => key.startsWith(section)));
-    expect(wordings.filter((key) => !asked.has(key))).toEqual([]);
+    expect(wordings.filter((key) => !asked.has(`${namespace}:${key}`))).toEqual([]);
   });
 
   test('the figures of the card are those of the sentence', () => {
