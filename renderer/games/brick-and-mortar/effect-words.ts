@@ -5,7 +5,8 @@ import type { Translate } from '../../table/game-room.ts';
 /** The catalogue of store names, items and modifiers; any `t` of i18next, whatever its own namespace, can look here. */
 const catalogue = 'brick-and-mortar-stores';
 
-type Facts = NonNullable<Parameters<Translate>[1]>;
+/** What a text of the catalogues may hold besides its words. */
+export type Facts = NonNullable<Parameters<Translate>[1]>;
 
 /** A key under `effects` or `brief`, and what it holds. */
 interface Wording {
