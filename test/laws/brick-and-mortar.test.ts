@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest';
+import { playOut, randomFromSeed } from '../../shared/engine/index.ts';
+import { brickAndMortar } from '../../shared/games/brick-and-mortar/index.ts';
+import { holdLaws, holdUndoLaws } from './laws.ts';
+
+/** Matches a number of players: many with an audit after every move, fewer with every law, some with every undo. */
+const audited = 1_000;
+const lawful = 40;
+const undone = 15;
+
+const optionsOf = (match: number) => ({ 'first-game': match % 4 === 0 ? 'yes' : 'no' });
+
+describe('the laws hold for Brick & Mortar', () => {
+  for (const seats of [2, 3, 4]) {
+    test(`${seats} players: ${audited} random matches end, and the books balance after every move`, () => {
+      for (let match = 0; match < audited; match++) {
+        const state = brickAndMortar.setup(seats, optionsOf(match), randomFromSeed(`audited ${match}`));
+        playOut(brickAndMortar, state, randomFromSeed(`moves ${match}`), (after) => brickAndMortar.audit(after));
+        expect(brickAndMortar.endings).toContain(brickAndMortar.outcome(state)?.ending);
+      }
+    }, 120_000);
+
+    test(`${seats} players: ${lawful} random matches keep every law at every third position`, () => {
+      for (let match = 0; match < lawful; match++) {
+        holdLaws(brickAndMortar, { seats, options: optionsOf(match), seed: `lawful ${match}` }, 3);
+      }
+    }, 240_000);
+
+    test(`${seats} players: ${undone} random matches undone and redone as far as undo reaches`, () => {
+      for (let match = 0; match < undone; match++) {
+        holdUndoLaws(brickAndMortar, { seats, options: optionsOf(match), seed: `undone ${match}` });
+      }
+    }, 240_000);
+  }
+});
