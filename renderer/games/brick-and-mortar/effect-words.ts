@@ -2,9 +2,6 @@ import type { Effect } from '../../../shared/games/brick-and-mortar/effects.ts';
 import { type ItemType, itemTypes } from '../../../shared/games/brick-and-mortar/items.ts';
 import type { Translate } from '../../table/game-room.ts';
 
-/** The catalogue of store names, items and modifiers; any `t` of i18next, whatever its own namespace, can look here. */
-const catalogue = 'brick-and-mortar-stores';
-
 /** What a text of the catalogues may hold besides its words. */
 export type Facts = NonNullable<Parameters<Translate>[1]>;
 
@@ -14,31 +11,34 @@ interface Wording {
   readonly facts: Facts;
 }
 
-/** What a modifier does, in full sentences. Its window is not part of them: see `windows` in the catalogue. */
+/**
+ * What a modifier does, in full sentences. Its window is not part of them: see `windows` in the catalogue.
+ * `translate` is given keys of the namespace `brick-and-mortar-stores`.
+ */
 export function effectSentence(effect: Effect, translate: Translate): string {
   return sentences(effect, translate)
-    .map(({ key, facts }) => translate(`${catalogue}:effects.${key}`, facts))
+    .map(({ key, facts }) => translate(`effects.${key}`, facts))
     .join(' ');
 }
 
 /** What a modifier does, in a few letters for the plinth of a shop: "+$6 each". */
 export function effectBrief(effect: Effect, translate: Translate): string {
   return briefs(effect, translate)
-    .map(({ key, facts }) => translate(`${catalogue}:brief.${key}`, facts))
+    .map(({ key, facts }) => translate(`brief.${key}`, facts))
     .join(', ');
 }
 
 function sentences(effect: Effect, translate: Translate): readonly Wording[] {
   const { kind } = effect;
   const say = (facts: Facts, key: string = kind): readonly Wording[] => [{ key, facts }];
-  const one = (item: ItemType) => translate(`${catalogue}:items.${item}`, { count: 1 });
-  const many = (item: ItemType, count = 2) => translate(`${catalogue}:items.${item}`, { count });
-  const points = (count: number) => translate(`${catalogue}:figures.points`, { count });
-  const money = (amount: number) => translate(`${catalogue}:figures.money`, { amount });
+  const one = (item: ItemType) => translate(`items.${item}`, { count: 1 });
+  const many = (item: ItemType, count = 2) => translate(`items.${item}`, { count });
+  const points = (count: number) => translate('figures.points', { count });
+  const money = (amount: number) => translate('figures.money', { amount });
   const change = (amount: number) =>
     amount < 0
-      ? translate(`${catalogue}:figures.less`, { money: money(-amount), floor: money(0) })
-      : translate(`${catalogue}:figures.more`, { money: money(amount) });
+      ? translate('figures.less', { money: money(-amount), floor: money(0) })
+      : translate('figures.more', { money: money(amount) });
 
   switch (effect.kind) {
     case 'peek-and-add-card':
@@ -85,8 +85,8 @@ function sentences(effect: Effect, translate: Translate): readonly Wording[] {
       return say({
         rates: eachType(effect.rates, (item, rate) =>
           rate.every === 1
-            ? translate(`${catalogue}:figures.points-each`, { points: points(rate.points), item: one(item) })
-            : translate(`${catalogue}:figures.points-every`, {
+            ? translate('figures.points-each', { points: points(rate.points), item: one(item) })
+            : translate('figures.points-every', {
                 points: points(rate.points),
                 every: rate.every,
                 items: many(item, rate.every),
@@ -117,13 +117,13 @@ function sentences(effect: Effect, translate: Translate): readonly Wording[] {
     case 'fulfillment':
       return say({
         boxes: eachType(effect.boxes, (item, count) =>
-          translate(`${catalogue}:figures.boxes`, { type: translate(`${catalogue}:types.${item}`, {}), count }),
+          translate('figures.boxes', { type: translate(`types.${item}`, {}), count }),
         ),
       });
     case 'buy-surplus':
       return say({
         prices: eachType(effect.prices, (item, price) =>
-          translate(`${catalogue}:figures.money-each`, { money: money(price), item: one(item) }),
+          translate('figures.money-each', { money: money(price), item: one(item) }),
         ),
       });
     case 'collector':
@@ -135,8 +135,8 @@ function briefs(effect: Effect, translate: Translate): readonly Wording[] {
   const { kind } = effect;
   const say = (facts: Facts, key: string = kind): readonly Wording[] => [{ key, facts }];
   const change = (amount: number) =>
-    translate(amount < 0 ? `${catalogue}:figures.minus` : `${catalogue}:figures.plus`, {
-      money: translate(`${catalogue}:figures.money`, { amount: Math.abs(amount) }),
+    translate(amount < 0 ? 'figures.minus' : 'figures.plus', {
+      money: translate('figures.money', { amount: Math.abs(amount) }),
     });
 
   switch (effect.kind) {
