@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
 import {
   type AnyMove,
   Match,
@@ -8,6 +9,8 @@ import {
   pick,
   type RandomWords,
   randomFromSeed,
+  type Seat,
+  see,
 } from '../../shared/engine/index.ts';
 import { type AnyGame, gameOf } from '../../shared/games/index.ts';
 import { playthrough, type Recording, recordingIn } from './playthrough.ts';
@@ -18,22 +21,56 @@ import { type RequiredRecording, requiredRecordings } from './required.ts';
  * and plays a new one where a required match is missing. Look at the difference before committing it.
  */
 
-/** Random play that is eager for points, so that matches end in every way within reach. */
-function eagerChoice(legal: readonly AnyMove[], random: RandomWords, eager: boolean): AnyMove {
-  const purchases = legal.filter((move) => move.type === 'buy-points');
-  const dearest = purchases.at(-1);
-  if (eager && dearest !== undefined) return dearest;
-  const thrifty = legal.filter((move) => typeof move.tokens !== 'number' || move.tokens === 0);
-  return pick(random, thrifty.length > 0 ? thrifty : legal);
+/** Moves that a shopkeeper with plain habits prefers, by type; of several kinds on offer the first named is taken. */
+const habits = ['open-store', 'buy-from-hand', 'drop-out', 'stock', 'sell', 'pay', 'buy-points'];
+/** Of these the last on offer is the largest. */
+const theMoreTheBetter = new Set(['bid-quantity', 'take-points', 'supply-market', 'take-free']);
+const leftForTheMonth = 8;
+
+/** A shopkeeper's choice: no debt, full shelves, full orders, points for whatever money is left over. */
+function shopkeeperChoice(legal: readonly AnyMove[], random: RandomWords, money: number): AnyMove {
+  const withoutDebt = legal.filter((move) => typeof move.tokens !== 'number' || move.tokens === 0);
+  const choices = withoutDebt.length > 0 ? withoutDebt : legal.slice(0, 1);
+  const purchases = choices.filter((move) => move.type === 'buy-points');
+  if (purchases.length > 0) {
+    const affordable = Math.floor((money - leftForTheMonth) / 4);
+    return (
+      purchases[Math.min(affordable, purchases.length) - 1] ??
+      choices.find(({ type }) => type === 'done') ??
+      pick(random, choices)
+    );
+  }
+  const bids = choices.filter((move) => move.type === 'bid-price');
+  const dearBids = bids.slice(Math.floor(bids.length / 2));
+  if (bids.length > 0) return bids.length > 14 ? pick(random, bids.slice(0, 4)) : pick(random, dearBids);
+  const largest = choices.filter(({ type }) => theMoreTheBetter.has(type)).at(-1);
+  if (largest !== undefined) return largest;
+  for (const habit of habits) {
+    const preferred = choices.filter(({ type }) => type === habit);
+    if (preferred.length > 0) return pick(random, preferred);
+  }
+  const quiet = choices.filter(({ type }) => type !== 'open-auction' && type !== 'close-store');
+  return pick(random, quiet.length > 0 ? quiet : choices);
 }
 
-function attemptMatch(game: AnyGame, seats: number, options: Options, seed: string, eager: boolean): Recording {
+const purses = z.object({ players: z.array(z.object({ money: z.number().nullable() })) });
+
+/** Money of the seat whose view it is; 0 in a game without any. */
+function ownMoney(view: unknown, seat: Seat): number {
+  const read = purses.safeParse(view);
+  return read.success ? (read.data.players[seat]?.money ?? 0) : 0;
+}
+
+function attemptMatch(game: AnyGame, seats: number, options: Options, seed: string, keen: boolean): Recording {
   const match = Match.start(game, { seats, options, seed });
   const random = randomFromSeed(`golden ${seed}`);
   const moves: Recording['moves'][number][] = [];
   for (let acting = game.toAct(match.state); acting.length > 0; acting = game.toAct(match.state)) {
     const seat = pick(random, acting);
-    const move = eagerChoice(game.legalMoves(match.state, seat), random, eager);
+    const legal = game.legalMoves(match.state, seat);
+    const move = keen
+      ? shopkeeperChoice(legal, random, ownMoney(see(game.hiding, match.state, seat), seat))
+      : pick(random, legal);
     match.play(seat, move);
     moves.push({ seat, move });
   }

@@ -56,8 +56,10 @@ function redealMarketCards(state: BrickState, viewer: Viewer, random: RandomWord
 /** Others' money is anybody's guess within reason, and their sealed dials show any price and quantity. */
 function redealSecrets(state: BrickState, viewer: Viewer, random: RandomWords): void {
   if (state.phase === 'over') return;
-  for (const { player } of strangers(state, viewer)) {
-    player.money = below(random, 2 * player.money + board.startMoney);
+  for (const { seat, player } of strangers(state, viewer)) {
+    // Whoever composes an order must still be able to pay for what everybody sees in it.
+    const ordering = state.question?.type === 'stock' && state.question.seat === seat;
+    if (!ordering) player.money = below(random, 2 * player.money + board.startMoney);
     player.moneyByMonth = player.moneyByMonth.map((money) => below(random, 2 * money + board.startMoney));
     if (state.item === null) continue;
     if (state.question?.type === 'stock-bid' && player.bidPrice !== null) {
