@@ -6,6 +6,7 @@ import {
   type GameTypes,
   type HidingTable,
   IllegalMove,
+  type JournalEntry,
   Match,
   offered,
   pick,
@@ -173,10 +174,13 @@ export function holdUndoLaws<Types extends GameTypes>(
 ): void {
   const random = randomFromSeed(`undo ${settings.seed}`);
   const match = Match.start(game, settings);
+  const entries: JournalEntry<AnyMove>[] = [];
   const hashes = [match.hash()];
   while (game.toAct(match.state).length > 0 && match.played.length < game.longestMatch) {
     const seat = pick(random, game.toAct(match.state));
-    match.play(seat, pick(random, game.legalMoves(match.state, seat)));
+    const move = pick(random, game.legalMoves(match.state, seat));
+    match.play(seat, move);
+    entries.push({ kind: 'move', seat, move, hash: match.hash() });
     hashes.length = match.played.length;
     hashes.push(match.hash());
     // As far back as undo reaches, then all the way forward again.
@@ -184,15 +188,21 @@ export function holdUndoLaws<Types extends GameTypes>(
     for (let who = match.undoableBy; who !== null; who = match.undoableBy) {
       match.undo(who);
       back++;
+      entries.push({ kind: 'undo', seat: who, hash: match.hash() });
       expect(match.hash()).toBe(hashes[match.played.length]);
     }
     for (let who = match.redoableBy; who !== null; who = match.redoableBy) {
       match.redo(who);
       back--;
+      entries.push({ kind: 'redo', seat: who, hash: match.hash() });
       expect(match.hash()).toBe(hashes[match.played.length]);
     }
     expect(back).toBe(0);
   }
+  const again = Match.start(game, settings);
+  again.replay(entries);
+  expect(again.hash()).toBe(match.hash());
+  expect(again.played).toEqual(match.played);
   for (const position of [0, 1, Math.floor(match.played.length / 2), match.played.length]) {
     expect(fingerprint(match.stateAfter(position))).toBe(hashes[position]);
   }
