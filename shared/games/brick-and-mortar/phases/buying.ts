@@ -19,7 +19,7 @@ export interface StorePrice {
  * The price of a store once its printed cost or the winning offer is settled: discounts come off the payment, never
  * off the offers, and it never falls below $0. Rules, "Auction". Ruling 18.
  */
-export function storePrice(player: PlayerState, store: StoreId, settled: ReckoningLine): StorePrice {
+export function storePrice(player: Pick<PlayerState, 'building'>, store: StoreId, settled: ReckoningLine): StorePrice {
   const reckoning: ReckoningLine[] = [settled];
   let price = settled.amount;
   const open = player.building;
