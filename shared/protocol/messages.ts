@@ -7,7 +7,7 @@ export const protocolVersion = 1;
 export const playerColours = ['navy', 'teal', 'violet', 'orange', 'sand'] as const;
 export type PlayerColour = (typeof playerColours)[number];
 
-const tableId = z.string().regex(/^[a-z0-9]{8,32}$/);
+export const tableId = z.string().regex(/^[a-z0-9]{8,32}$/);
 /** The client's own name for a request; its answer carries the same. */
 const requestId = z.string().min(1).max(40);
 const seat = z.number().int().min(0).max(15);

@@ -1,0 +1,37 @@
+import { type GameTypes, type Match, see, seeEvent, type Viewer } from '../../shared/engine/index.ts';
+import type { AnyGame } from '../../shared/games/index.ts';
+import type { PlayedForViewer, TableMessage } from '../../shared/protocol/messages.ts';
+
+/**
+ * The one gate between a match and the outside: whatever a client is told of a state or of a move passes here, cut to
+ * what its viewer may know. Views share parts with the state: turn them into text before the next move.
+ */
+
+/** A state as the viewer may see it, and whose turn it is. */
+export function momentFor(game: AnyGame, state: GameTypes['State'], viewer: Viewer) {
+  return {
+    view: see(game.hiding, state, viewer),
+    toAct: [...game.toAct(state)],
+    mayTakeBack: [...game.mayTakeBack(state)],
+  };
+}
+
+/** The moves that stand from index `from` on, with the viewer's copy of every event. */
+export function movesFor(match: Match<GameTypes>, viewer: Viewer, from: number): PlayedForViewer[] {
+  return match.played.slice(from).map(({ seat, events }) => ({
+    seat,
+    events: events.map((event) => seeEvent(match.game.eventHiding, event, viewer)),
+  }));
+}
+
+/** The moves on offer to the viewer. */
+export function legalFor(match: Match<GameTypes>, viewer: Viewer): TableMessage['legal'] {
+  return viewer === 'spectator' ? [] : match.game.legalMoves(match.state, viewer).map((move) => ({ ...move }));
+}
+
+/** How the match ended, which everybody may know; null while it runs. */
+export function outcomeFor(match: Match<GameTypes>): TableMessage['outcome'] {
+  const outcome = match.game.outcome(match.state);
+  if (outcome === undefined) return null;
+  return { ...outcome, scores: [...outcome.scores], places: [...outcome.places] };
+}

@@ -1,0 +1,41 @@
+import type { Seat } from '../../shared/engine/index.ts';
+
+/** Whose hands the laptop is in, where several people share it. */
+export interface Hand {
+  /** The seat whose person is before the screen; null while the shutter is down. */
+  readonly inHand: Seat | null;
+  /** The seat that last was. */
+  readonly last: Seat | null;
+}
+
+export const nobodysHand: Hand = { inHand: null, last: null };
+
+/** The hand after `seat` has come to the screen, or after the shutter has come down (null). */
+export function passTo(hand: Hand, seat: Seat | null): Hand {
+  return { inHand: seat, last: seat ?? hand.inHand ?? hand.last };
+}
+
+/**
+ * The hand after something has changed at the table: the shutter comes down when the seat in hand need not act and
+ * another seat of the device must. A single person before the screen never has to draw it.
+ */
+export function handAfter(hand: Hand, own: readonly Seat[], toAct: readonly Seat[], isOver: boolean): Hand {
+  if (isOver) return passTo(hand, null);
+  const [only] = own;
+  if (own.length === 1 && only !== undefined) return passTo(hand, only);
+  const { inHand } = hand;
+  if (inHand === null || toAct.includes(inHand)) return hand;
+  return toAct.some((seat) => own.includes(seat)) ? passTo(hand, null) : hand;
+}
+
+/**
+ * The seat the lowered shutter asks for: one of the device's that must act. Where several must at once, the first
+ * clockwise from whoever was last before the screen; null when none must.
+ */
+export function askedFor(hand: Hand, own: readonly Seat[], toAct: readonly Seat[]): Seat | null {
+  if (hand.inHand !== null) return null;
+  const wanted = toAct.filter((seat) => own.includes(seat));
+  const start = hand.last ?? 0;
+  const clockwise = [...wanted].sort((one, other) => one - other);
+  return clockwise.find((seat) => seat >= start) ?? clockwise[0] ?? null;
+}

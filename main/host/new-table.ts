@@ -1,0 +1,33 @@
+import type { Options } from '../../shared/engine/index.ts';
+import type { AnyGame } from '../../shared/games/index.ts';
+import type { ClientMessage, SeatSettings } from '../../shared/protocol/messages.ts';
+import { Refused } from './refused.ts';
+
+type CreateTable = Extract<ClientMessage, { type: 'create-table' }>;
+
+function differ(values: readonly string[]): boolean {
+  return new Set(values).size === values.length;
+}
+
+/** People must be told apart on the shutter and in the log: by name, whatever its letters' case, and by colour. */
+function checkSeats(game: AnyGame, seats: readonly SeatSettings[]): void {
+  if (seats.length < game.seats.min || seats.length > game.seats.max) throw new Refused('wrong-number-of-seats');
+  if (!differ(seats.map(({ name }) => name.normalize('NFKC').toLowerCase()))) throw new Refused('names-must-differ');
+  if (!differ(seats.map(({ colour }) => colour))) throw new Refused('colours-must-differ');
+}
+
+/** Every option with its value: the one chosen, or else the usual one. */
+function settleOptions(game: AnyGame, chosen: Options): Options {
+  const known = new Map(game.options.map((option) => [option.id, option.values]));
+  for (const [id, value] of Object.entries(chosen)) {
+    if (!known.get(id)?.includes(value)) throw new Refused('unknown-option');
+  }
+  return Object.fromEntries(game.options.map(({ id, values }) => [id, chosen[id] ?? values[0] ?? '']));
+}
+
+/** What a new table is made of, checked against its game. Throws Refused. */
+export function settleNewTable(game: AnyGame | undefined, { seats, options }: CreateTable) {
+  if (game === undefined) throw new Refused('unknown-game');
+  checkSeats(game, seats);
+  return { game, seats, options: settleOptions(game, options) };
+}

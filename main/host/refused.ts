@@ -1,0 +1,26 @@
+import { CannotUndo, IllegalMove } from '../../shared/engine/index.ts';
+import type { RefusalCode } from '../../shared/protocol/messages.ts';
+import { fileErrorCode } from '../storage/file-error.ts';
+import { JournalDamaged, JournalNewer, JournalNotWritten } from '../storage/journal-errors.ts';
+
+/** Thrown for a request that cannot be carried out; nothing has changed. */
+export class Refused extends Error {
+  override readonly name = 'Refused';
+  readonly code: RefusalCode;
+
+  constructor(code: RefusalCode) {
+    super(code);
+    this.code = code;
+  }
+}
+
+/** The refusal that an error amounts to, or undefined for one that is a defect of ours. */
+export function refusalOf(error: unknown): RefusalCode | undefined {
+  if (error instanceof Refused) return error.code;
+  if (error instanceof IllegalMove) return error.refusal;
+  if (error instanceof CannotUndo) return 'nothing-to-undo';
+  if (error instanceof JournalNotWritten || fileErrorCode(error) !== undefined) return 'disk-full';
+  if (error instanceof JournalDamaged) return 'journal-damaged';
+  if (error instanceof JournalNewer) return 'journal-newer';
+  return undefined;
+}

@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { fingerprint, seatAt } from '../../shared/engine/index.ts';
+import { seatSettings, tableId, travellingMove } from '../../shared/protocol/messages.ts';
+
+/** Raised when an older program could no longer read the journals of this one. */
+export const journalFormatVersion = 1;
+export const journalFormat = 'high-street-journal';
+
+const count = z.number().int().min(0);
+const seat = z
+  .number()
+  .int()
+  .min(0)
+  .max(15)
+  .transform((index) => seatAt(index));
+const hash = z.string().max(32);
+/** Milliseconds since 1970. */
+const time = z.number();
+
+/** The first line: what fixes the match before its first move, and who sits where. */
+export const headerLine = z.object({
+  line: z.literal(0),
+  kind: z.literal('header'),
+  format: z.literal(journalFormat),
+  formatVersion: z.literal(journalFormatVersion),
+  app: z.string(),
+  table: tableId,
+  created: time,
+  match: z.object({
+    game: z.string(),
+    rulesVersion: count,
+    options: z.record(z.string(), z.string()),
+    seats: count,
+    seed: z.string(),
+  }),
+  seats: z.array(seatSettings),
+});
+export type HeaderLine = z.infer<typeof headerLine>;
+
+const word = z.number().int();
+
+/** Something that happened at the table, or a copy of the state under the rules it was made with. */
+export const laterLine = z.discriminatedUnion('kind', [
+  z.object({ line: count, kind: z.literal('move'), at: time, seat, move: travellingMove, hash }),
+  z.object({ line: count, kind: z.literal('undo'), at: time, seat, hash }),
+  z.object({ line: count, kind: z.literal('redo'), at: time, seat, hash }),
+  z.object({
+    line: count,
+    kind: z.literal('snapshot'),
+    at: time,
+    rulesVersion: count,
+    /** The match began anew from here, because the entries before could no longer be replayed. */
+    restart: z.boolean(),
+    state: z.looseObject({ random: z.tuple([word, word, word, word]) }),
+    hash,
+  }),
+]);
+export type LaterLine = z.infer<typeof laterLine>;
+export type SnapshotLine = Extract<LaterLine, { kind: 'snapshot' }>;
+export type EntryLine = Exclude<LaterLine, SnapshotLine>;
+
+/** The line as it is written: JSON with a check sum, ended by a newline. */
+export function lineText(line: HeaderLine | LaterLine): string {
+  return `${JSON.stringify({ ...line, sum: fingerprint(line) })}\n`;
+}
+
+const summed = z.looseObject({ sum: z.string() });
+
+/** What a line says, when its check sum is right; undefined when it is not. Throws SyntaxError for what is no JSON. */
+export function lineFacts(text: string): Readonly<Record<string, unknown>> | undefined {
+  const parsed = summed.safeParse(JSON.parse(text));
+  if (!parsed.success) return undefined;
+  const { sum, ...facts } = parsed.data;
+  return fingerprint(facts) === sum ? facts : undefined;
+}

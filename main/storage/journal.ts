@@ -1,0 +1,192 @@
+import { closeSync, fdatasyncSync, ftruncateSync, openSync, readFileSync, writeSync } from 'node:fs';
+import type { AnyMove, GameTypes, JournalEntry, Match } from '../../shared/engine/index.ts';
+import type { AnyGame } from '../../shared/games/index.ts';
+import { JournalNotWritten } from './journal-errors.ts';
+import { type EntryLine, type HeaderLine, type LaterLine, lineText, type SnapshotLine } from './journal-lines.ts';
+import { readJournalText } from './journal-text.ts';
+import { releaseLock } from './lock.ts';
+import { type Replayed, replayJournal } from './replay.ts';
+
+/** The part of the file system that a journal is written with; tests put a full disk here. */
+export interface Disk {
+  writeSync(file: number, bytes: Uint8Array, offset: number, length: number, position: number): number;
+  fdatasyncSync(file: number): void;
+  ftruncateSync(file: number, length: number): void;
+}
+
+export const realDisk: Disk = { writeSync, fdatasyncSync, ftruncateSync };
+
+/** Entries between two copies of the state in a journal: at most so many are lost when the rules change. */
+const snapshotEvery = 25;
+
+/** Where a journal lies and how it is written. */
+export interface JournalPlace {
+  readonly path: string;
+  /** The lock this process holds for it; null for a journal that is only read. */
+  readonly lock: string | null;
+  readonly disk: Disk;
+  /** The clock, in milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+/** A journal that is open. Every entry is on disk before `append` returns; an entry that is not there never was. */
+export class Journal {
+  readonly header: HeaderLine;
+  /** A damaged last line was dropped. */
+  readonly repaired: boolean;
+  /** The recorded moves no longer replay under today's rules: the match goes on from a snapshot. */
+  readonly fromSnapshot: boolean;
+  readonly #place: JournalPlace;
+  readonly #game: AnyGame;
+  readonly #lines: LaterLine[];
+  /** Open for writing; null for a journal that is only read. */
+  readonly #file: number | null;
+  /** Bytes that stand. */
+  #length: number;
+  /** Something lies behind the bytes that stand: the rest of a write that failed. */
+  #leftovers: boolean;
+
+  /**
+   * Opens a journal and replays it. A torn last line is dropped, from the file too where it may be written. Throws
+   * JournalDamaged, JournalNewer, JournalNotWritten, or what the file system throws; the file is then as it was.
+   */
+  constructor(game: AnyGame, place: JournalPlace) {
+    const content = readJournalText(readFileSync(place.path));
+    const replayed = replayJournal(game, content);
+    this.header = content.header;
+    this.repaired = content.torn;
+    this.fromSnapshot = replayed.restarted;
+    this.#place = place;
+    this.#game = game;
+    this.#lines = [...content.lines];
+    this.#length = content.length;
+    this.#leftovers = content.torn;
+    this.#file = place.lock === null ? null : openSync(place.path, 'r+');
+    if (this.#file === null) return;
+    try {
+      this.#clearLeftovers(this.#file);
+      this.#markNewRules(replayed);
+    } catch (error) {
+      closeSync(this.#file);
+      throw error;
+    }
+  }
+
+  get readOnly(): boolean {
+    return this.#file === null;
+  }
+
+  /** Number of entries: moves, undos and redos. */
+  get entries(): number {
+    return this.#lines.filter((line) => line.kind !== 'snapshot').length;
+  }
+
+  /** When the last entry was made, in milliseconds since 1970. */
+  get savedAt(): number {
+    return lastPlayed(this.header, this.#lines);
+  }
+
+  /** The match as its entries on disk tell it. */
+  replay(): Match<GameTypes> {
+    return replayJournal(this.#game, { header: this.header, lines: this.#lines }).match;
+  }
+
+  /**
+   * Writes an entry that the match has just carried out, and returns when it is safe. Throws JournalNotWritten when it
+   * could not be written: then it never happened, and the match is to be replayed.
+   */
+  append(entry: JournalEntry<AnyMove>, match: Match<GameTypes>): void {
+    const line: EntryLine = { line: this.#nextLine, at: this.#place.now(), ...entry };
+    const since = this.#lines.length - 1 - this.#lines.findLastIndex(({ kind }) => kind === 'snapshot');
+    const isDue = since + 1 >= snapshotEvery || this.#game.outcome(match.state) !== undefined;
+    this.#write(isDue ? [line, this.#snapshot(match, line.line + 1, false)] : [line]);
+  }
+
+  /** Closes the journal, leaving a snapshot of where the match stands, and lets others open it. */
+  close(match: Match<GameTypes>): void {
+    if (this.#file === null) return;
+    try {
+      const last = this.#lines.at(-1);
+      if (last !== undefined && last.kind !== 'snapshot') this.#write([this.#snapshot(match, this.#nextLine, false)]);
+    } catch (error) {
+      // Every entry is safe already; without the snapshot the shelf only reads the journal more slowly.
+      if (!(error instanceof JournalNotWritten)) throw error;
+    } finally {
+      closeSync(this.#file);
+      if (this.#place.lock !== null) releaseLock(this.#place.lock);
+    }
+  }
+
+  get #nextLine(): number {
+    return this.#lines.length + 1;
+  }
+
+  #snapshot(match: Match<GameTypes>, line: number, restart: boolean): SnapshotLine {
+    const state = this.#game.copy(match.state);
+    const { rulesVersion } = this.#game;
+    return {
+      line,
+      kind: 'snapshot',
+      at: this.#place.now(),
+      rulesVersion,
+      restart,
+      state: { ...state },
+      hash: match.hash(),
+    };
+  }
+
+  /** From here on the journal is one of today's rules: older programs must refuse it, and a lost stretch stays lost. */
+  #markNewRules({ match, base, restarted }: Replayed): void {
+    const versions = this.#lines.map((line) => (line.kind === 'snapshot' ? line.rulesVersion : 0));
+    const begun = this.#lines[base];
+    const isMarked = begun?.kind === 'snapshot' && begun.restart;
+    const restart = restarted && !isMarked;
+    if (!restart && Math.max(this.header.match.rulesVersion, ...versions) === this.#game.rulesVersion) return;
+    this.#write([this.#snapshot(match, this.#nextLine, restart)]);
+  }
+
+  #clearLeftovers(file: number): void {
+    if (!this.#leftovers) return;
+    try {
+      this.#place.disk.ftruncateSync(file, this.#length);
+    } catch (error) {
+      throw new JournalNotWritten(error);
+    }
+    this.#leftovers = false;
+  }
+
+  #write(lines: readonly LaterLine[]): void {
+    const file = this.#file;
+    if (file === null) throw new JournalNotWritten('it is only read');
+    const { disk } = this.#place;
+    const bytes = Buffer.from(lines.map(lineText).join(''));
+    this.#clearLeftovers(file);
+    this.#leftovers = true;
+    try {
+      for (let done = 0; done < bytes.length; ) {
+        done += disk.writeSync(file, bytes, done, bytes.length - done, this.#length + done);
+      }
+      disk.fdatasyncSync(file);
+    } catch (error) {
+      this.#tryToClear(file);
+      throw new JournalNotWritten(error);
+    }
+    this.#leftovers = false;
+    this.#length += bytes.length;
+    this.#lines.push(...lines);
+  }
+
+  /** Takes back a write that failed, where that can be done now; otherwise the next write does it first. */
+  #tryToClear(file: number): void {
+    try {
+      this.#clearLeftovers(file);
+    } catch (error) {
+      if (!(error instanceof JournalNotWritten)) throw error;
+    }
+  }
+}
+
+/** When a match was last played: its last entry, or its creation. In milliseconds since 1970. */
+export function lastPlayed(header: HeaderLine, lines: readonly LaterLine[]): number {
+  return lines.findLast((line) => line.kind !== 'snapshot')?.at ?? header.created;
+}

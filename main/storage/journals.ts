@@ -1,0 +1,164 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { fingerprint, type GameTypes, Match, type MatchHeader } from '../../shared/engine/index.ts';
+import type { AnyGame } from '../../shared/games/index.ts';
+import type { SeatSettings } from '../../shared/protocol/messages.ts';
+import { fileErrorCode } from './file-error.ts';
+import { type Disk, Journal, lastPlayed } from './journal.ts';
+import { JournalNewer } from './journal-errors.ts';
+import { type HeaderLine, journalFormat, journalFormatVersion, lineText } from './journal-lines.ts';
+import { readJournalText } from './journal-text.ts';
+import { isLocked, releaseLock, takeLock } from './lock.ts';
+import { latestMatch, type Told } from './replay.ts';
+import { flushFolder, writeWholeFile } from './whole-file.ts';
+
+/** What the journals of a device need to know of their surroundings. */
+export interface JournalSettings {
+  readonly dataFolder: string;
+  readonly appVersion: string;
+  readonly gameOf: (id: string) => AnyGame | undefined;
+  /** The clock, in milliseconds since 1970. */
+  readonly now: () => number;
+  readonly disk: Disk;
+}
+
+const journalName = /^([a-z0-9]{8,32})\.ndjson$/;
+
+/** Where a table that nobody sits at stands. */
+export interface Standing {
+  readonly game: AnyGame;
+  readonly header: HeaderLine;
+  readonly match: Match<GameTypes>;
+  /** When it was last played, in milliseconds since 1970. */
+  readonly savedAt: number;
+}
+
+/** The journals of a device: one file a table. */
+export class Journals {
+  readonly #settings: JournalSettings;
+  readonly #folder: string;
+  readonly #removed: string;
+
+  constructor(settings: JournalSettings) {
+    this.#settings = settings;
+    this.#folder = path.join(settings.dataFolder, 'tables');
+    this.#removed = path.join(settings.dataFolder, 'removed');
+    // A journal holds everybody's secrets: it is nobody's business but its user's.
+    mkdirSync(this.#folder, { recursive: true, mode: 0o700 });
+  }
+
+  /** The tables there are journals of. */
+  list(): string[] {
+    return readdirSync(this.#folder).flatMap((name) => journalName.exec(name)?.[1] ?? []);
+  }
+
+  has(table: string): boolean {
+    return existsSync(this.#pathOf(table));
+  }
+
+  /** The journal's file: a stamp that changes whenever it does, and when that was; null when there is none. */
+  file(table: string): { readonly stamp: string; readonly changedAt: number } | null {
+    try {
+      const { mtimeMs, size } = statSync(this.#pathOf(table));
+      return { stamp: `${mtimeMs} ${size}`, changedAt: Math.floor(mtimeMs) };
+    } catch (error) {
+      if (fileErrorCode(error) === 'ENOENT') return null;
+      throw error;
+    }
+  }
+
+  /** Does another program, or another host of this one, have the table open? */
+  isElsewhere(table: string): boolean {
+    return isLocked(this.#lockOf(table));
+  }
+
+  /** Begins a journal and returns the table's id. Throws what the disk throws; then there is no journal. */
+  create(game: AnyGame, match: Omit<MatchHeader, 'game' | 'rulesVersion'>, seats: readonly SeatSettings[]): string {
+    const { appVersion, now } = this.#settings;
+    const table = randomBytes(8).toString('hex');
+    const created = now();
+    const header: HeaderLine = {
+      line: 0,
+      kind: 'header',
+      format: journalFormat,
+      formatVersion: journalFormatVersion,
+      app: appVersion,
+      table,
+      created,
+      match: { game: game.id, rulesVersion: game.rulesVersion, ...match, options: { ...match.options } },
+      seats: [...seats],
+    };
+    const { state } = Match.start(game, match);
+    const first = lineText({
+      line: 1,
+      kind: 'snapshot',
+      at: created,
+      rulesVersion: game.rulesVersion,
+      restart: false,
+      state: { ...state },
+      hash: fingerprint(state),
+    });
+    writeWholeFile(this.#pathOf(table), lineText(header) + first);
+    return table;
+  }
+
+  /**
+   * Opens a table's journal; only for reading where another program has it or the file may not be written. Throws
+   * JournalDamaged, JournalNewer, JournalNotWritten, or what the file system throws.
+   */
+  open(table: string): { readonly game: AnyGame; readonly journal: Journal } {
+    const game = this.#gameIn(this.header(table));
+    const { disk, now } = this.#settings;
+    const place = { path: this.#pathOf(table), disk, now };
+    const lock = this.#lockOf(table);
+    let isOurs = false;
+    try {
+      isOurs = takeLock(lock);
+      return { game, journal: new Journal(game, { ...place, lock: isOurs ? lock : null }) };
+    } catch (error) {
+      if (isOurs) releaseLock(lock);
+      if (!['EACCES', 'EPERM', 'EROFS'].includes(fileErrorCode(error) ?? '')) throw error;
+      return { game, journal: new Journal(game, { ...place, lock: null }) };
+    }
+  }
+
+  /** Reads where a table stands without opening it. Throws as `open` does; never writes. */
+  peek(table: string): Standing {
+    const told = this.#read(table);
+    const game = this.#gameIn(told.header);
+    return { game, header: told.header, match: latestMatch(game, told), savedAt: lastPlayed(told.header, told.lines) };
+  }
+
+  /** Who sits at a table whose moves cannot be read, where at least its first line can; otherwise throws. */
+  header(table: string): HeaderLine {
+    const bytes = readFileSync(this.#pathOf(table));
+    return readJournalText(bytes.subarray(0, bytes.indexOf('\n') + 1)).header;
+  }
+
+  /** Takes a table off the shelf. Its journal is kept in a folder beside it. */
+  remove(table: string): void {
+    mkdirSync(this.#removed, { recursive: true, mode: 0o700 });
+    renameSync(this.#pathOf(table), path.join(this.#removed, `${table}.ndjson`));
+    flushFolder(this.#folder);
+    flushFolder(this.#removed);
+  }
+
+  #read(table: string): Told {
+    return readJournalText(readFileSync(this.#pathOf(table)));
+  }
+
+  #gameIn(header: HeaderLine): AnyGame {
+    const game = this.#settings.gameOf(header.match.game);
+    if (game === undefined) throw new JournalNewer('game');
+    return game;
+  }
+
+  #pathOf(table: string): string {
+    return path.join(this.#folder, `${table}.ndjson`);
+  }
+
+  #lockOf(table: string): string {
+    return path.join(this.#folder, `${table}.lock`);
+  }
+}

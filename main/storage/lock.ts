@@ -1,0 +1,104 @@
+import { randomBytes } from 'node:crypto';
+import { closeSync, linkSync, openSync, readFileSync, renameSync, rmSync, statSync, writeSync } from 'node:fs';
+import { uptime } from 'node:os';
+import { z } from 'zod';
+import { fileErrorCode } from './file-error.ts';
+
+const holder = z.object({
+  pid: z.number().int().positive(),
+  /** When that process started, in the system's own terms; null where the system does not tell. */
+  started: z.string().nullable(),
+});
+type Holder = z.infer<typeof holder>;
+
+/** Process ids are used again; the time a process started tells two with the same id apart. Linux alone has it. */
+function startOf(pid: number): string | null {
+  try {
+    // The name in brackets may hold blanks, so fields are counted from the last bracket; the start time is the 22nd.
+    const afterName = readFileSync(`/proc/${pid}/stat`, 'utf8').split(')').at(-1) ?? '';
+    return afterName.trim().split(' ')[19] ?? null;
+  } catch {
+    return null;
+  }
+}
+
+function isAlive({ pid, started }: Holder): boolean {
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    // A process of another user may not be signalled, but it is there.
+    if (fileErrorCode(error) !== 'EPERM') return false;
+  }
+  const now = startOf(pid);
+  return started === null || now === null || started === now;
+}
+
+function isFromBeforeTheMachineStarted(path: string): boolean {
+  const bootedAt = Date.now() - uptime() * 1000;
+  const slack = 60_000;
+  return statSync(path).mtimeMs < bootedAt - slack;
+}
+
+/** Does a living process hold this lock? A lock nobody can read is held by nobody. */
+export function isLocked(path: string): boolean {
+  try {
+    const held = holder.safeParse(JSON.parse(readFileSync(path, 'utf8')));
+    return held.success && isAlive(held.data) && !isFromBeforeTheMachineStarted(path);
+  } catch {
+    return false;
+  }
+}
+
+function create(path: string): boolean {
+  let file: number;
+  try {
+    file = openSync(path, 'wx');
+  } catch (error) {
+    if (fileErrorCode(error) === 'EEXIST') return false;
+    throw error;
+  }
+  try {
+    writeSync(file, JSON.stringify({ pid: process.pid, started: startOf(process.pid) } satisfies Holder));
+  } finally {
+    closeSync(file);
+  }
+  return true;
+}
+
+/** Moves the lock of a dead process out of the way. Of several that try at once, each lock is moved by one alone. */
+function clearStale(path: string): void {
+  const aside = `${path}.${randomBytes(4).toString('hex')}`;
+  try {
+    renameSync(path, aside);
+  } catch (error) {
+    if (fileErrorCode(error) === 'ENOENT') return;
+    throw error;
+  }
+  if (isLocked(aside)) {
+    // Somebody was faster and this is their new lock: back it goes.
+    try {
+      linkSync(aside, path);
+    } catch (error) {
+      if (fileErrorCode(error) !== 'EEXIST') throw error;
+    }
+  }
+  rmSync(aside, { force: true });
+}
+
+/**
+ * Takes the lock at this path for this process, also from a process that has died. False when a living one holds it,
+ * this process included. Throws what the file system throws.
+ */
+export function takeLock(path: string): boolean {
+  for (let attempt = 0; attempt < 3; attempt++) {
+    if (create(path)) return true;
+    if (isLocked(path)) return false;
+    clearStale(path);
+  }
+  return false;
+}
+
+/** Gives back a lock that this process holds. */
+export function releaseLock(path: string): void {
+  rmSync(path, { force: true });
+}

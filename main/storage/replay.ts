@@ -1,0 +1,108 @@
+import { type AnyMove, type GameTypes, type JournalEntry, Match } from '../../shared/engine/index.ts';
+import type { AnyGame } from '../../shared/games/index.ts';
+import { JournalDamaged, JournalNewer } from './journal-errors.ts';
+import type { EntryLine, HeaderLine, LaterLine, SnapshotLine } from './journal-lines.ts';
+
+/** A match as its journal tells it. */
+export interface Replayed {
+  readonly match: Match<GameTypes>;
+  /** Index among the lines of the snapshot it goes on from; −1 where it was replayed from its set-up. */
+  readonly base: number;
+  /** The recorded moves no longer replay under today's rules: it goes on from a snapshot. */
+  readonly restarted: boolean;
+}
+
+/** The lines a match is told by: the header and whatever follows it. */
+export interface Told {
+  readonly header: HeaderLine;
+  readonly lines: readonly LaterLine[];
+}
+
+function entryOf(line: EntryLine): JournalEntry<AnyMove> {
+  const { seat, hash } = line;
+  return line.kind === 'move' ? { kind: 'move', seat, move: line.move, hash } : { kind: line.kind, seat, hash };
+}
+
+/** Repeats one recorded line; false where it cannot be played or leads elsewhere. */
+function repeats(match: Match<GameTypes>, line: LaterLine): boolean {
+  try {
+    if (line.kind !== 'snapshot') match.repeat(entryOf(line));
+    return match.hash() === line.hash;
+  } catch {
+    // Whatever a rule makes of a line it was not written for, the line does not replay.
+    return false;
+  }
+}
+
+function begin(game: AnyGame, header: HeaderLine, snapshot: SnapshotLine | undefined): Match<GameTypes> {
+  const { options, seats, seed } = header.match;
+  if (snapshot !== undefined) return Match.fromSnapshot(game, header.match, snapshot.state);
+  try {
+    return Match.start(game, { seats, options, seed });
+  } catch {
+    throw new JournalDamaged('cannot-replay', 0);
+  }
+}
+
+function snapshotAt(lines: readonly LaterLine[], index: number): SnapshotLine | undefined {
+  const line = lines[index];
+  return line?.kind === 'snapshot' ? line : undefined;
+}
+
+/** Throws JournalNewer when the journal was written under rules this program does not have yet. */
+function refuseNewerRules(game: AnyGame, { header, lines }: Told): void {
+  const versions = lines.map((line) => (line.kind === 'snapshot' ? line.rulesVersion : 0));
+  if (versions.some((version) => version > game.rulesVersion) || header.match.rulesVersion > game.rulesVersion) {
+    throw new JournalNewer('rules');
+  }
+}
+
+/**
+ * The match of a journal, replayed move by move and checked against every hash. Where the rules have changed since and
+ * a move no longer leads where it led, the match goes on from the last snapshot and as many later moves as still do.
+ * Throws JournalDamaged where the same rules lead elsewhere, JournalNewer for newer rules.
+ */
+export function replayJournal(game: AnyGame, told: Told): Replayed {
+  refuseNewerRules(game, told);
+  const { header, lines } = told;
+  const base = lines.findLastIndex((line) => line.kind === 'snapshot' && line.restart);
+  const match = begin(game, header, snapshotAt(lines, base));
+  const wrong = lines.findIndex((line, index) => index > base && !repeats(match, line));
+  if (wrong === -1) return { match, base, restarted: base !== -1 };
+
+  const recordedUnder = snapshotAt(lines, base)?.rulesVersion ?? header.match.rulesVersion;
+  const last = lines.findLastIndex((line) => line.kind === 'snapshot');
+  if (recordedUnder === game.rulesVersion || last === -1) throw new JournalDamaged('cannot-replay', wrong + 1);
+  return { match: fromLastSnapshot(game, header, lines, last), base: last, restarted: true };
+}
+
+function fromLastSnapshot(
+  game: AnyGame,
+  header: HeaderLine,
+  lines: readonly LaterLine[],
+  last: number,
+): Match<GameTypes> {
+  const following = lines.slice(last + 1);
+  const match = begin(game, header, snapshotAt(lines, last));
+  const stop = following.findIndex((line) => !repeats(match, line));
+  if (stop === -1) return match;
+  // The line that failed may have left the state half changed: begin again and stop before it.
+  const kept = begin(game, header, snapshotAt(lines, last));
+  for (const line of following.slice(0, stop)) repeats(kept, line);
+  return kept;
+}
+
+/**
+ * Where a match stands, read from its last snapshot and the moves after it: fast, and enough to show it on the shelf.
+ * Earlier lines are only checked when it is opened. Throws as `replayJournal` does.
+ */
+export function latestMatch(game: AnyGame, told: Told): Match<GameTypes> {
+  refuseNewerRules(game, told);
+  const { header, lines } = told;
+  const last = lines.findLastIndex((line) => line.kind === 'snapshot');
+  if (last !== -1) {
+    const match = begin(game, header, snapshotAt(lines, last));
+    if (lines.slice(last + 1).every((line) => repeats(match, line))) return match;
+  }
+  return replayJournal(game, told).match;
+}

@@ -1,0 +1,32 @@
+import { closeSync, fsyncSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** Makes a rename last through a power cut, where the system lets a folder be flushed (Windows does not). */
+export function flushFolder(folder: string): void {
+  if (process.platform === 'win32') return;
+  const handle = openSync(folder, 'r');
+  try {
+    fsyncSync(handle);
+  } finally {
+    closeSync(handle);
+  }
+}
+
+/** Writes a file so that, whatever happens, either the old or the whole new text is there. Throws as the disk does. */
+export function writeWholeFile(target: string, text: string): void {
+  const draft = path.join(path.dirname(target), `.${path.basename(target)}.${process.pid}.new`);
+  try {
+    const handle = openSync(draft, 'w');
+    try {
+      writeFileSync(handle, text);
+      fsyncSync(handle);
+    } finally {
+      closeSync(handle);
+    }
+    renameSync(draft, target);
+  } catch (error) {
+    rmSync(draft, { force: true });
+    throw error;
+  }
+  flushFolder(path.dirname(target));
+}
