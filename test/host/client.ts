@@ -1,0 +1,142 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { onTestFinished } from 'vitest';
+import type { Connection } from '../../main/host/connection.ts';
+import { Host, type HostSettings } from '../../main/host/host.ts';
+import type { AnyGame } from '../../shared/games/index.ts';
+import {
+  type ClientMessage,
+  type HostMessage,
+  hostMessage,
+  protocolVersion,
+  type TableMessage,
+} from '../../shared/protocol/messages.ts';
+import { sealedMarket } from '../engine/reference/sealed-market.ts';
+import { ticTacToe } from '../engine/reference/tic-tac-toe.ts';
+
+const referenceGames: ReadonlyMap<string, AnyGame> = new Map<string, AnyGame>([
+  [ticTacToe.id, ticTacToe],
+  [sealedMarket.id, sealedMarket],
+]);
+
+/** A folder of its own for one test, gone when the test is over. */
+export function freshFolder(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'high-street-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** A host of the reference games whose clock ticks a second with every look at it. */
+export function testHost(dataFolder: string, settings: Partial<HostSettings> = {}): Host {
+  let time = 1_000_000;
+  return new Host({
+    dataFolder,
+    appVersion: '0.0.0',
+    gameOf: (id) => referenceGames.get(id),
+    now: () => {
+      time += 1000;
+      return time;
+    },
+    report: (words) => {
+      throw new Error(words);
+    },
+    ...settings,
+  });
+}
+
+type Named = Exclude<ClientMessage, { type: 'hello' }>;
+/** A request before it is given its name. */
+export type Ask = Named extends infer Message ? (Message extends Named ? Omit<Message, 'request'> : never) : never;
+
+/** A client of a host within the same process. Every message it hears must fit the schema. */
+export class TestClient {
+  readonly connection: Connection;
+  /** Everything heard, as it came over the wire. */
+  readonly texts: string[] = [];
+  readonly heard: HostMessage[] = [];
+  closedWith: number | null = null;
+  #asked = 0;
+
+  constructor(host: Host) {
+    this.connection = host.connect({
+      send: (text) => {
+        this.texts.push(text);
+        this.heard.push(hostMessage.parse(JSON.parse(text)));
+      },
+      close: (code) => {
+        this.closedWith = code;
+      },
+    });
+    this.connection.receive(JSON.stringify({ type: 'hello', protocol: protocolVersion }));
+  }
+
+  /** Asks for something and returns the host's answer to it. */
+  ask(request: Ask, name?: string): HostMessage {
+    this.#asked += 1;
+    const asked = name ?? `r${this.#asked}`;
+    this.connection.receive(JSON.stringify({ ...request, request: asked }));
+    const answer = this.heard.findLast((message) => 'request' in message && message.request === asked);
+    if (answer === undefined) throw new Error(`no answer to ${request.type}`);
+    return answer;
+  }
+
+  /** Asks for something that must be refused, and returns why. */
+  refusal(request: Ask): string {
+    const answer = this.ask(request);
+    return answer.type === 'refused' ? answer.code : `not refused: ${answer.type}`;
+  }
+
+  /** The latest message of this type. */
+  last<Type extends HostMessage['type']>(type: Type): Extract<HostMessage, { type: Type }> {
+    const isWanted = (message: HostMessage): message is Extract<HostMessage, { type: Type }> => message.type === type;
+    const message = this.heard.filter(isWanted).at(-1);
+    if (message === undefined) throw new Error(`no ${type} message`);
+    return message;
+  }
+
+  get table(): TableMessage {
+    return this.last('table');
+  }
+
+  /** Makes a table and sits down at it; returns its id. */
+  create(game: string, seats: number, options: Readonly<Record<string, string>> = {}): string {
+    const people = [
+      { name: 'Ada', colour: 'navy' },
+      { name: 'Ben', colour: 'teal' },
+      { name: 'Cleo', colour: 'violet' },
+      { name: 'Dov', colour: 'orange' },
+    ] as const;
+    const answer = this.ask({ type: 'create-table', game, options: { ...options }, seats: people.slice(0, seats) });
+    if (answer.type !== 'done' || answer.table === null) throw new Error(`no table: ${JSON.stringify(answer)}`);
+    return answer.table;
+  }
+
+  take(seat: number): HostMessage {
+    return this.ask({ type: 'take-in-hand', table: this.table.table, seat });
+  }
+
+  /** Plays for the seat in hand. */
+  play(move: TableMessage['legal'][number], seat = this.table.inHand ?? 0): HostMessage {
+    return this.ask({ type: 'play', table: this.table.table, version: this.table.version, seat, move });
+  }
+
+  undo(seat = this.table.inHand ?? 0): HostMessage {
+    return this.ask({ type: 'undo', table: this.table.table, version: this.table.version, seat });
+  }
+
+  redo(seat = this.table.inHand ?? 0): HostMessage {
+    return this.ask({ type: 'redo', table: this.table.table, version: this.table.version, seat });
+  }
+
+  /** Opens the shutter where it is down, then plays one of the moves on offer: the one `choose` picks (0 … count − 1). */
+  step(choose: (count: number) => number): void {
+    const { inHand, next } = this.table;
+    if (inHand === null && next !== null) this.take(next);
+    const { legal } = this.table;
+    const move = legal[choose(legal.length)];
+    if (move === undefined) throw new Error('nothing to play');
+    const answer = this.play(move);
+    if (answer.type !== 'done') throw new Error(`refused: ${JSON.stringify(answer)}`);
+  }
+}
