@@ -8,6 +8,7 @@ import { menuWords } from './electron/menu-words.ts';
 import { declarePageScheme, servePage } from './electron/page-scheme.ts';
 import { openWindow, showWindow } from './electron/window.ts';
 import { Host } from './host/host.ts';
+import { defaultDataFolder } from './storage/data-folder.ts';
 
 const isMac = process.platform === 'darwin';
 
@@ -18,13 +19,14 @@ function givenFolder(): string | undefined {
 }
 
 // Everything here must happen before the app is ready.
-const given = givenFolder();
-if (given !== undefined) app.setPath('userData', path.join(given, 'window'));
+const dataFolder = givenFolder() ?? defaultDataFolder();
+// Chromium's own files stand beside the games; the folder is also what tells one instance from another.
+app.setPath('userData', path.join(dataFolder, 'window'));
 app.enableSandbox();
 declarePageScheme();
 guardAllPages();
 
-// Nothing needs saving on the way out: every move was on disk before anybody saw it.
+// Nothing needs saving on the way out: every move is on disk before anybody sees it.
 if (app.requestSingleInstanceLock()) {
   app.on('second-instance', showWindow);
   app.on('activate', showWindow);
@@ -34,8 +36,9 @@ if (app.requestSingleInstanceLock()) {
   void app.whenReady().then(() => {
     denyPermissions(session.defaultSession);
     servePage(path.join(app.getAppPath(), 'dist/renderer'));
-    const dataFolder = given ?? path.join(app.getPath('userData'), 'games');
-    joinPagesTo(new Host({ dataFolder, appVersion: app.getVersion() }));
+    const host = new Host({ dataFolder, appVersion: app.getVersion() });
+    joinPagesTo(host);
+    app.on('will-quit', () => host.close());
     setMenu(menuWords(app.getLocale()), isMac);
     if (BrowserWindow.getAllWindows().length === 0) openWindow();
   });

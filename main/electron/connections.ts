@@ -1,16 +1,8 @@
 import { type IpcMainEvent, ipcMain, type WebContents } from 'electron';
 import { channels } from '../../shared/protocol/bridge.ts';
+import type { Connection } from '../host/connection.ts';
+import type { Host } from '../host/host.ts';
 import { isOurs } from './page-scheme.ts';
-
-/** The part of a host that a transport needs. */
-export interface Door {
-  connect(client: { send(text: string): void; close(code: number, reason: string): void }): Connection;
-}
-
-interface Connection {
-  receive(text: string): void;
-  closed(): void;
-}
 
 /** Only the main frame of our own page may speak; a frame that is gone already has no sender. */
 function isTrusted(event: IpcMainEvent): boolean {
@@ -29,7 +21,7 @@ function onPageMessage(hear: (contents: WebContents, text: string) => void): voi
  * Joins pages and host over IPC: one connection a page, opened by its first message and closed when the page is
  * reloaded, crashes or goes. What the messages say, the host checks.
  */
-export function joinPagesTo(host: Door): void {
+export function joinPagesTo(host: Host): void {
   const connections = new Map<WebContents, Connection>();
   const followed = new WeakSet<WebContents>();
 

@@ -78,7 +78,11 @@ try {
   for (const part of built) await moveIn(part);
   if (names.includes('main')) await copyFile(inRoot('assets/icons/512x512.png'), inRoot('dist/main/icon.png'));
   if (asked.length === 0) await noteBuilt(digest);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
 } finally {
   if (existsSync(bench)) await rm(bench, { recursive: true, force: true });
 }
-console.log(`Built ${names.join(', ')} in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
+if (process.exitCode === undefined)
+  console.log(`Built ${names.join(', ')} in ${((performance.now() - started) / 1000).toFixed(1)} s.`);

@@ -1,0 +1,143 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { electronBinary } from '../../main/launch/electron-binary.mjs';
+import { protocolVersion } from '../../shared/protocol/messages.ts';
+import { expect, test } from '../harness/desktop.ts';
+import { launch } from '../harness/launch.ts';
+
+const root = path.join(import.meta.dirname, '../..');
+
+test.setTimeout(30_000);
+
+/** Says something to the host through the bridge and gives back its first answer. */
+function answerTo(page: Page, message: object): Promise<unknown> {
+  const exchange = (text: string) =>
+    new Promise((resolve) => {
+      const stop = window.highStreet?.onMessage((answer) => {
+        stop?.();
+        resolve(JSON.parse(answer));
+      });
+      window.highStreet?.send(text);
+    });
+  return page.evaluate(exchange, JSON.stringify(message));
+}
+
+const hello = { type: 'hello', protocol: protocolVersion };
+
+test('the window opens on the page, in its size and with its title', async ({ app }) => {
+  const page = await app.firstWindow();
+  await expect(page.locator('#root')).not.toBeEmpty();
+  const facts = await app.evaluate(({ BrowserWindow }) =>
+    BrowserWindow.getAllWindows().map((window) => ({
+      size: window.getSize(),
+      smallest: window.getMinimumSize(),
+      visible: window.isVisible(),
+    })),
+  );
+  expect(facts).toEqual([{ size: [1280, 800], smallest: [360, 560], visible: true }]);
+  await expect(page).toHaveTitle(/High Street/);
+});
+
+test('the page greets the host over the bridge and is welcomed', async ({ app }) => {
+  const page = await app.firstWindow();
+  expect(await answerTo(page, hello)).toMatchObject({ type: 'welcome', protocol: protocolVersion });
+});
+
+test('a page loaded again begins a new conversation', async ({ app }) => {
+  const page = await app.firstWindow();
+  await answerTo(page, hello);
+  await page.reload();
+  await expect(page.locator('#root')).not.toBeEmpty();
+  expect(await answerTo(page, hello)).toMatchObject({ type: 'welcome' });
+});
+
+test('a message that is no JSON is refused and nothing breaks', async ({ app }) => {
+  const page = await app.firstWindow();
+  const refused = await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        window.highStreet?.onMessage((text) => {
+          const answer = JSON.parse(text);
+          if (answer.type === 'refused') resolve(answer.code);
+        });
+        window.highStreet?.send('{"type": not json');
+      }),
+  );
+  expect(refused).toBe('malformed');
+  expect(await answerTo(page, hello)).toMatchObject({ type: 'welcome' });
+});
+
+test('the menu opens a second window, and each window has its own conversation', async ({ app }) => {
+  await app.firstWindow();
+  await app.evaluate(({ Menu }) => {
+    Menu.getApplicationMenu()?.getMenuItemById('new-window')?.click();
+  });
+  await expect.poll(() => app.windows().length).toBe(2);
+  for (const page of app.windows()) expect(await answerTo(page, hello)).toMatchObject({ type: 'welcome' });
+});
+
+test('the menu names every entry and offers neither reload nor developer tools', async ({ app }) => {
+  await app.firstWindow();
+  const entries = await app.evaluate(({ Menu }) =>
+    Menu.getApplicationMenu()?.items.map((menu) => ({
+      label: menu.label,
+      roles: menu.submenu?.items.map((item) => item.role ?? item.id ?? item.type),
+    })),
+  );
+  expect(entries).toEqual([
+    ...(process.platform === 'darwin' ? [expect.objectContaining({ label: 'High Street' })] : []),
+    { label: 'File', roles: expect.arrayContaining(['new-window']) },
+    { label: 'Edit', roles: expect.arrayContaining(['undo', 'redo', 'cut', 'copy', 'paste']) },
+    { label: 'View', roles: expect.arrayContaining(['togglefullscreen']) },
+    { label: 'Help', roles: expect.arrayContaining(['font-licence']) },
+  ]);
+  expect(JSON.stringify(entries).toLowerCase()).not.toMatch(/reload|devtools/);
+});
+
+test('the menu speaks the language of the system', async ({ browser, dataFolder }) => {
+  const app = await launch(browser, { dataFolder, locale: 'fr-FR' });
+  await app.firstWindow();
+  const labels = await app.evaluate(({ Menu }) => Menu.getApplicationMenu()?.items.map((menu) => menu.label));
+  await app.close();
+  expect(labels).toEqual(expect.arrayContaining(['Fichier', 'Édition', 'Affichage', 'Aide']));
+});
+
+test('a second instance gives way and the first comes to the front', async ({ app, browser, dataFolder }) => {
+  await app.firstWindow();
+  await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.minimize());
+  const binary = electronBinary();
+  if (app.kind === 'electron' && binary !== null) {
+    const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+    const second = spawn(binary, [root, '--data', dataFolder, ...asRoot], { stdio: 'ignore' });
+    expect(await new Promise((resolve) => second.once('exit', resolve))).toBe(0);
+  } else {
+    const second = await launch(browser, { dataFolder });
+    expect(await second.exited).toBe(0);
+    expect(second.windows()).toHaveLength(0);
+  }
+  const state = () =>
+    app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().map((window) => window.isMinimized()));
+  await expect.poll(state).toEqual([false]);
+});
+
+test('closing the last window ends the app, and it opens again on the same data', async ({ browser, dataFolder }) => {
+  const app = await launch(browser, { dataFolder });
+  await app.firstWindow();
+  await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.close()).catch(() => {});
+  if (process.platform === 'darwin') await app.close();
+  expect(await app.exited).toBe(0);
+  const again = await launch(browser, { dataFolder });
+  expect(await answerTo(await again.firstWindow(), hello)).toMatchObject({ type: 'welcome' });
+  await again.close();
+});
+
+test('an app killed without warning leaves no lock behind', async ({ browser, dataFolder }) => {
+  const app = await launch(browser, { dataFolder });
+  await app.firstWindow();
+  app.kill();
+  await app.exited;
+  const again = await launch(browser, { dataFolder });
+  expect(await answerTo(await again.firstWindow(), hello)).toMatchObject({ type: 'welcome' });
+  await again.close();
+});

@@ -1,0 +1,91 @@
+// The main-process half of the stand-in: loaded into plain Node ahead of the built app, it answers for 'electron'.
+import { EventEmitter } from 'node:events';
+import Module from 'node:module';
+import { app, beforeReady } from './app.ts';
+import { Menu } from './menu.ts';
+import { net, protocol, serve, session } from './session.ts';
+import { preventable, strict } from './strict.ts';
+import { BrowserWindow, mainFrame, windowOf } from './window.ts';
+import { type Question, type ToMain, tell } from './wire.ts';
+
+const ipcMain = new EventEmitter();
+/** Addresses the app had opened in the default browser; none really is. */
+const opened: string[] = [];
+const shell = {
+  opened,
+  openExternal: async (address: string) => {
+    opened.push(address);
+  },
+};
+const nativeTheme = Object.assign(new EventEmitter(), { shouldUseDarkColors: false, themeSource: 'system' });
+
+const electron = strict('electron', {
+  app,
+  BrowserWindow,
+  ipcMain: strict('ipcMain', ipcMain),
+  Menu,
+  nativeTheme: strict('nativeTheme', nativeTheme),
+  net: strict('net', net),
+  protocol: strict('protocol', protocol),
+  session,
+  shell: strict('shell', shell),
+  standIn: { beforeReady },
+});
+
+// Both import and require of the built CommonJS app come through here.
+const load = Reflect.get(Module, '_load');
+Reflect.set(Module, '_load', (request: string, ...rest: unknown[]) =>
+  request === 'electron' || request.startsWith('electron/')
+    ? electron
+    : Reflect.apply(load, Module, [request, ...rest]),
+);
+
+async function answer(question: Question): Promise<unknown> {
+  switch (question.type) {
+    case 'fetch':
+      return serve(question.url, question.method);
+    case 'may-navigate':
+      return windowOf(question.id)?.webContents.mayNavigate(question.url) ?? false;
+    case 'may-open':
+      return windowOf(question.id)?.webContents.mayOpen(question.url) ?? false;
+    case 'evaluate': {
+      // The test's function came as its source text, as Playwright sends it to the real Electron.
+      const work = new Function(`return (${question.source})`)();
+      return work(electron, question.argument);
+    }
+  }
+}
+
+function hear(message: Exclude<ToMain, Question>): void {
+  const window = windowOf(message.id);
+  switch (message.type) {
+    case 'second-instance':
+      app.emit('second-instance', preventable({}), [], '', null);
+      return;
+    case 'navigated':
+      window?.webContents.navigated(message.url);
+      return;
+    case 'loaded':
+      window?.webContents.emit('did-finish-load');
+      window?.emit('ready-to-show');
+      return;
+    case 'closed':
+      window?.close();
+      return;
+    case 'ipc': {
+      const event = { sender: window?.webContents, senderFrame: mainFrame(message.url), processId: 1, frameId: 1 };
+      if (window) ipcMain.emit(message.channel, event, ...JSON.parse(message.text));
+    }
+  }
+}
+
+process.on('message', (message: ToMain) => {
+  if (!('request' in message)) {
+    hear(message);
+    return;
+  }
+  answer(message).then(
+    (result) => tell({ type: 'answer', request: message.request, result }),
+    (error) => tell({ type: 'answer', request: message.request, error: String(error) }),
+  );
+});

@@ -1,0 +1,67 @@
+import { mustBeEarly, mustBeReady } from './app.ts';
+import { strict } from './strict.ts';
+import type { Served } from './wire.ts';
+
+type Handler = (request: Request) => Response | Promise<Response>;
+const schemes = new Map<string, Handler>();
+const privileged: Electron.CustomScheme[] = [];
+
+export const protocol = {
+  registerSchemesAsPrivileged(custom: Electron.CustomScheme[]): void {
+    mustBeEarly('protocol.registerSchemesAsPrivileged');
+    privileged.push(...custom);
+  },
+  handle(scheme: string, handler: Handler): void {
+    mustBeReady('protocol.handle');
+    if (schemes.has(scheme)) throw new Error(`The scheme ${scheme} is handled already.`);
+    if (
+      !privileged.some((custom) => custom.scheme === scheme && custom.privileges?.standard && custom.privileges.secure)
+    ) {
+      throw new Error(`The scheme ${scheme} was not declared standard and secure.`);
+    }
+    schemes.set(scheme, handler);
+  },
+  isProtocolHandled: (scheme: string) => schemes.has(scheme),
+};
+
+/** Asks the app's own handler; nothing else is ever reached, least of all a network. */
+async function ask(request: Request): Promise<Response> {
+  const handler = schemes.get(new URL(request.url).protocol.slice(0, -1));
+  if (!handler) throw new TypeError('net::ERR_UNKNOWN_URL_SCHEME');
+  return handler(request);
+}
+
+export const net = { fetch: (url: string, init?: RequestInit) => ask(new Request(url, init)) };
+
+/** A file of the app's scheme, ready to travel to the test. */
+export async function serve(url: string, method: string): Promise<Served> {
+  const response = await ask(new Request(url, { method }));
+  const body = Buffer.from(await response.arrayBuffer()).toString('base64');
+  return { status: response.status, headers: Object.fromEntries(response.headers), body };
+}
+
+type PermissionRequest = (contents: null, permission: string, answer: (granted: boolean) => void) => void;
+
+/** The permissions of pages. Electron grants them all until a handler says otherwise, and so does the stand-in. */
+class Session {
+  private onRequest: PermissionRequest = (_contents, _permission, answer) => answer(true);
+  private onCheck: (contents: null, permission: string) => boolean = () => true;
+  private onDevice: (details: { deviceType: string }) => boolean = () => true;
+
+  setPermissionRequestHandler(handler: PermissionRequest): void {
+    this.onRequest = handler;
+  }
+  setPermissionCheckHandler(handler: (contents: null, permission: string) => boolean): void {
+    this.onCheck = handler;
+  }
+  setDevicePermissionHandler(handler: (details: { deviceType: string }) => boolean): void {
+    this.onDevice = handler;
+  }
+  /** The stand-in's side: is anything granted in any of the three ways? */
+  async grants(permission: string): Promise<boolean> {
+    const requested = await new Promise<boolean>((resolve) => this.onRequest(null, permission, resolve));
+    return requested || this.onCheck(null, permission) || this.onDevice({ deviceType: permission });
+  }
+}
+
+export const session = { defaultSession: strict('session', new Session()) };

@@ -1,0 +1,24 @@
+/** Keys the language and its runtime ask of any object; the real thing lacks them as well. */
+const asked = new Set<string | symbol>(['then', '__esModule', 'default', 'toJSON', 'constructor']);
+
+/** An object that throws when asked for something it lacks, so that the stand-in cannot pretend by saying undefined. */
+export function strict<T extends object>(name: string, thing: T): T {
+  return new Proxy(thing, {
+    get(target, key, receiver) {
+      if (typeof key === 'symbol' || key in target || asked.has(key)) return Reflect.get(target, key, receiver);
+      throw new Error(`The stand-in for Electron has no ${name}.${key}.`);
+    },
+  });
+}
+
+/** An event whose default action a listener may prevent. */
+export function preventable<T extends object>(facts: T) {
+  const event = {
+    ...facts,
+    defaultPrevented: false,
+    preventDefault() {
+      event.defaultPrevented = true;
+    },
+  };
+  return event;
+}
