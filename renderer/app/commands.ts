@@ -5,7 +5,11 @@ import type { SeatSettings, Settings, TableMessage } from '../../shared/protocol
 /** Everything a person can ask of the host. What comes of it arrives in the store; refusals are shown as a notice. */
 export interface Commands {
   /** Sets up a new table and sits down at it; resolves true when that worked. */
-  createTable(game: string, options: Readonly<Record<string, string>>, seats: readonly SeatSettings[]): Promise<boolean>;
+  createTable(
+    game: string,
+    options: Readonly<Record<string, string>>,
+    seats: readonly SeatSettings[],
+  ): Promise<boolean>;
   openTable(table: string): void;
   /** Back to the shelf; the match waits there. */
   leaveTable(): void;

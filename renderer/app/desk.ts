@@ -1,10 +1,5 @@
 import type { AnyMove } from '../../shared/engine/index.ts';
-import {
-  type HostMessage,
-  protocolVersion,
-  type Settings,
-  type TableMessage,
-} from '../../shared/protocol/messages.ts';
+import { type HostMessage, protocolVersion, type Settings, type TableMessage } from '../../shared/protocol/messages.ts';
 import { connectionChanged, welcomed } from '../connection/connection-slice.ts';
 import type { Answer, Conversation, Request } from '../connection/conversation.ts';
 import { shelfArrived } from '../lobby/shelf-slice.ts';

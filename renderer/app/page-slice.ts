@@ -19,7 +19,10 @@ export type Sheet =
       readonly name: 'new-game';
       readonly game: string;
       /** The seats and options of the match just finished, for playing again. */
-      readonly again: { readonly seats: readonly SeatSettings[]; readonly options: Readonly<Record<string, string>> } | null;
+      readonly again: {
+        readonly seats: readonly SeatSettings[];
+        readonly options: Readonly<Record<string, string>>;
+      } | null;
     };
 
 export interface PageSlice {

@@ -39,6 +39,8 @@ export interface LogLine {
   readonly reckoning?: readonly { readonly label: string; readonly amount: string }[];
   /** The heading of the rules that explains the line. */
   readonly rule?: { readonly label: string; readonly anchor: string };
+  /** Only its own player knows the line, or a figure of it: printed with a lock. */
+  readonly secret?: true;
   /** Turned over for all at once: the page shows it as a shared moment before the next shutter. */
   readonly reveal?: true;
 }

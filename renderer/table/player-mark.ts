@@ -1,5 +1,5 @@
-import { MARKS, PLAYER_MARKS, type PlayerMark } from '../design/index.ts';
 import type { PlayerColour, SeatSettings } from '../../shared/protocol/messages.ts';
+import { MARKS, PLAYER_MARKS, type PlayerMark } from '../design/index.ts';
 
 /** The mark that goes with a player's colour, so that nobody is told by colour alone. */
 export function markOfColour(colour: PlayerColour): PlayerMark {

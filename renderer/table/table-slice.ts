@@ -70,7 +70,10 @@ function afterArrival(table: TableSlice, { message, moves, reveals }: Arrival): 
   return {
     live,
     moves,
-    freshFrom: before === null ? moves.length : Math.min(message.log.from === 0 ? table.moves.length : message.log.from, moves.length),
+    freshFrom:
+      before === null
+        ? moves.length
+        : Math.min(message.log.from === 0 ? table.moves.length : message.log.from, moves.length),
     reveals: before === null ? [] : [...table.reveals.filter((index) => index < moves.length), ...reveals],
     recap: missed ? { from: live.lastSeen ?? 0, to: moves.length } : idle ? table.recap : null,
     glimpse: null,

@@ -76,9 +76,9 @@ export function preferredLanguage(asked: readonly string[]): Language {
   return 'en';
 }
 
-/** The texts of a game in the language spoken now, for code outside React; the shell's own follow as `shell:key`. */
-export function translatorFor(game: string): Translate {
-  const translate = i18next.getFixedT(null, [game, 'shell']);
+/** The texts of a game, for code outside React, in the language spoken now unless told otherwise; `namespace:key` reaches others. */
+export function translatorFor(game: string, language: string = i18next.language): Translate {
+  const translate = i18next.getFixedT(language, game);
   return (key, facts) => translate(key, { ...facts });
 }
 

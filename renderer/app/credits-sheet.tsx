@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import { Dialog } from '../design/index.ts';
+import { useAppSelector } from './store.ts';
+
+/** The libraries inside the app, by their own names, with their licences. */
+const LIBRARIES = [
+  ['Electron', 'MIT'],
+  ['React', 'MIT'],
+  ['Redux Toolkit', 'MIT'],
+  ['React Redux', 'MIT'],
+  ['i18next', 'MIT'],
+  ['react-i18next', 'MIT'],
+  ['Zod', 'MIT'],
+  ['ws', 'MIT'],
+] as const;
+
+/** Who made what is seen and read here, and what is reconstructed. */
+export function CreditsSheet({ onClose }: { readonly onClose: () => void }) {
+  const { t } = useTranslation('shell');
+  const version = useAppSelector((state) => state.connection.appVersion);
+  return (
+    <Dialog open title={t('credits.title')} closeLabel={t('close')} onClose={onClose} className="credits">
+      <p>{t('credits.app', { version })}</p>
+      <h3>{t('credits.games')}</h3>
+      <p>{t('credits.brickAndMortar')}</p>
+      <p>{t('credits.reconstructed')}</p>
+      <h3>{t('credits.fonts')}</h3>
+      <p>{t('credits.fontsSay')}</p>
+      <h3>{t('credits.drawings')}</h3>
+      <p>{t('credits.drawingsSay')}</p>
+      <h3>{t('credits.libraries')}</h3>
+      <ul className="plain-list">
+        {LIBRARIES.map(([name, licence]) => (
+          <li key={name}>
+            {name} <span className="soft">({licence})</span>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

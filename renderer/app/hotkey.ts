@@ -1,0 +1,32 @@
+import { useEffect, useRef } from 'react';
+
+/** Does the element take this key for itself? */
+function takesKeys(target: EventTarget | null): boolean {
+  return (
+    target instanceof Element && target.closest('button, a, input, select, textarea, summary, [role="slider"]') !== null
+  );
+}
+
+/**
+ * Does something at a key of the whole page, named as in `KeyboardEvent.key`, with "Control+" or "Control+Shift+"
+ * before it. The key of whatever has the focus comes first, and nothing happens while a sheet lies over the page.
+ */
+export function useHotkey(key: string, action: () => void, wanted = true): void {
+  const latest = useRef(action);
+  useEffect(() => {
+    latest.current = action;
+  });
+  useEffect(() => {
+    if (!wanted) return;
+    const press = (event: KeyboardEvent) => {
+      const control = event.ctrlKey || event.metaKey;
+      const pressed = `${control ? 'Control+' : ''}${control && event.shiftKey ? 'Shift+' : ''}${event.key.length === 1 ? event.key.toLowerCase() : event.key}`;
+      if (pressed !== key || event.altKey || event.repeat || event.defaultPrevented) return;
+      if (document.querySelector('dialog[open]') || (!control && takesKeys(event.target))) return;
+      event.preventDefault();
+      latest.current();
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, [key, wanted]);
+}

@@ -1,0 +1,91 @@
+import { createElement, Fragment, type ReactNode } from 'react';
+import type { Block, Inline } from './markdown.ts';
+
+interface TextProps {
+  readonly onLink: (anchor: string) => void;
+}
+
+/* The pieces of a text never change place, so their numbers name them. */
+const numbered = <Piece,>(pieces: readonly Piece[]) => pieces.map((piece, number) => ({ piece, id: `${number}` }));
+
+function Words({ words, onLink }: TextProps & { readonly words: readonly Inline[] }): ReactNode {
+  return numbered(words).map(({ piece, id }) => {
+    switch (piece.kind) {
+      case 'text':
+        return <Fragment key={id}>{piece.text}</Fragment>;
+      case 'code':
+        return <code key={id}>{piece.text}</code>;
+      case 'link':
+        return (
+          <button key={id} type="button" className="link" onClick={() => onLink(piece.anchor)}>
+            <Words words={piece.inside} onLink={onLink} />
+          </button>
+        );
+      default:
+        return createElement(
+          piece.kind === 'bold' ? 'strong' : 'em',
+          { key: id },
+          <Words words={piece.inside} onLink={onLink} />,
+        );
+    }
+  });
+}
+
+/** Blocks of Markdown as elements of the page. */
+export function MarkdownText({ blocks, onLink }: TextProps & { readonly blocks: readonly Block[] }): ReactNode {
+  return numbered(blocks).map(({ piece, id }) => {
+    switch (piece.kind) {
+      case 'heading':
+        // the title of the sheet is the h2 above them all
+        return createElement(
+          `h${Math.min(6, piece.level + 1)}`,
+          { key: id, id: `rule-${piece.anchor}`, tabIndex: -1 },
+          <Words words={piece.words} onLink={onLink} />,
+        );
+      case 'paragraph':
+        return (
+          <p key={id}>
+            <Words words={piece.words} onLink={onLink} />
+          </p>
+        );
+      case 'list':
+        return createElement(
+          piece.ordered ? 'ol' : 'ul',
+          { key: id, ...(piece.ordered && piece.first !== 1 && { start: piece.first }) },
+          numbered(piece.items).map(({ piece: item, id: place }) => (
+            <li key={place}>
+              <Words words={item.words} onLink={onLink} />
+              <MarkdownText blocks={item.inside} onLink={onLink} />
+            </li>
+          )),
+        );
+      case 'table':
+        return (
+          <div key={id} className="rules-table">
+            <table>
+              <thead>
+                <tr>
+                  {numbered(piece.head).map((cell) => (
+                    <th key={cell.id} scope="col">
+                      <Words words={cell.piece} onLink={onLink} />
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {numbered(piece.rows).map((row) => (
+                  <tr key={row.id}>
+                    {numbered(row.piece).map((cell) => (
+                      <td key={cell.id}>
+                        <Words words={cell.piece} onLink={onLink} />
+                      </td>
+                    ))}
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+        );
+    }
+  });
+}

@@ -1,0 +1,91 @@
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Dialog } from '../../design/index.ts';
+import { rulesText } from '../../games/rules.ts';
+import { preferredLanguage } from '../../words/index.ts';
+import { blocksOf, searchable, sectionsOf } from './markdown.ts';
+import { MarkdownText } from './markdown-text.tsx';
+
+interface RulesSheetProps {
+  readonly game: string;
+  /** The heading to open at; null for the beginning. */
+  readonly anchor: string | null;
+  readonly onClose: () => void;
+}
+
+/** Headings down to this level stand in the list of contents. */
+const DEEPEST_IN_CONTENTS = 2;
+
+/** The rules of a game: contents at the side, the text, and a search that keeps the sections that say so. */
+export function RulesSheet({ game, anchor, onClose }: RulesSheetProps) {
+  const { t, i18n } = useTranslation('shell');
+  const search = useId();
+  const body = useRef<HTMLDivElement>(null);
+  const [sought, setSought] = useState('');
+  const text = rulesText(game, preferredLanguage([i18n.language]));
+  const sections = useMemo(() => (text === null ? [] : sectionsOf(blocksOf(text))), [text]);
+  const words = searchable(sought.trim());
+  const shown = words === '' ? sections : sections.filter((section) => section.searched.includes(words));
+
+  const goTo = (to: string) => {
+    setSought('');
+    requestAnimationFrame(() => {
+      const heading = body.current?.querySelector<HTMLElement>(`#rule-${CSS.escape(to)}`);
+      heading?.scrollIntoView({ block: 'start' });
+      heading?.focus({ preventScroll: true });
+    });
+  };
+
+  useEffect(() => {
+    if (anchor === null) return;
+    const heading = body.current?.querySelector<HTMLElement>(`#rule-${CSS.escape(anchor)}`);
+    heading?.scrollIntoView({ block: 'start' });
+    heading?.focus({ preventScroll: true });
+  }, [anchor]);
+
+  return (
+    <Dialog
+      open
+      wide
+      title={t('rules.of', { game: t(`games.${game}`) })}
+      closeLabel={t('close')}
+      onClose={onClose}
+      className="rules"
+    >
+      <div className="rules-inside">
+        <nav aria-label={t('rules.contents')}>
+          <label htmlFor={search}>{t('rules.search')}</label>
+          <input
+            id={search}
+            type="search"
+            className="field"
+            value={sought}
+            onChange={(event) => setSought(event.target.value)}
+          />
+          <p className="small soft" role="status">
+            {words === '' ? '' : t('rules.found', { count: shown.length })}
+          </p>
+          <ol>
+            {shown
+              .filter((section) => section.level === DEEPEST_IN_CONTENTS || (words !== '' && section.level > 1))
+              .map((section) => (
+                <li key={section.anchor}>
+                  <button type="button" className="link" onClick={() => goTo(section.anchor)}>
+                    {section.title}
+                  </button>
+                </li>
+              ))}
+          </ol>
+        </nav>
+        <div className="rules-text" ref={body} lang={i18n.language}>
+          {sections.length === 0 && <p>{t('rules.none')}</p>}
+          {shown.map((section) => (
+            <section key={section.anchor}>
+              <MarkdownText blocks={section.blocks} onLink={goTo} />
+            </section>
+          ))}
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,128 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Settings } from '../../shared/protocol/messages.ts';
+import { Button, Dialog } from '../design/index.ts';
+import { languageNames, languages } from '../words/index.ts';
+import { useCommands } from './commands.ts';
+import { useAppSelector } from './store.ts';
+
+interface ChoiceProps<Value> {
+  readonly title: string;
+  readonly says?: string;
+  readonly value: Value;
+  readonly choices: readonly (readonly [value: Value, words: string])[];
+  readonly onChoose: (value: Value) => void;
+}
+
+function Choice<Value extends string | null>({ title, says, value, choices, onChoose }: ChoiceProps<Value>) {
+  const name = useId();
+  return (
+    <fieldset className="choice-row">
+      <legend>{title}</legend>
+      {choices.map(([each, words]) => (
+        <label key={words} className="choice">
+          <input type="radio" name={name} checked={value === each} onChange={() => onChoose(each)} />
+          <span>{words}</span>
+        </label>
+      ))}
+      {says !== undefined && <p className="soft small">{says}</p>}
+    </fieldset>
+  );
+}
+
+const SIZES: readonly number[] = [100, 115, 130, 150, 175, 200];
+
+/** How the page looks and behaves. Every change is in effect at once and kept by the host of the device. */
+export function SettingsSheet({ onClose }: { readonly onClose: () => void }) {
+  const { t } = useTranslation('shell');
+  const settings = useAppSelector((state) => state.settings);
+  const { changeSettings } = useCommands();
+  const size = useId();
+  const set =
+    <Key extends keyof Settings>(key: Key) =>
+    (value: Settings[Key]) =>
+      changeSettings({ [key]: value });
+  return (
+    <Dialog
+      open
+      title={t('settings.title')}
+      closeLabel={t('close')}
+      onClose={onClose}
+      className="settings"
+      actions={
+        <Button kind="primary" onPress={onClose}>
+          {t('settings.done')}
+        </Button>
+      }
+    >
+      <Choice
+        title={t('settings.language')}
+        value={settings.language}
+        choices={[
+          [null, t('settings.languageOfDevice')],
+          ...languages.map((language) => [language, languageNames[language]] as const),
+        ]}
+        onChoose={set('language')}
+      />
+      <Choice
+        title={t('settings.theme')}
+        value={settings.theme}
+        choices={[
+          ['system', t('settings.themes.system')],
+          ['light', t('settings.themes.light')],
+          ['dark', t('settings.themes.dark')],
+        ]}
+        onChoose={set('theme')}
+      />
+      <fieldset className="choice-row">
+        <legend>
+          <label htmlFor={size}>{t('settings.textSize')}</label>
+        </legend>
+        <input
+          id={size}
+          type="range"
+          min={0}
+          max={SIZES.length - 1}
+          value={Math.max(
+            0,
+            SIZES.findLastIndex((each) => each <= settings.textSize),
+          )}
+          aria-valuetext={t('settings.percent', { percent: settings.textSize })}
+          onChange={(event) => set('textSize')(SIZES[event.target.valueAsNumber] ?? 100)}
+        />
+        <output htmlFor={size}>{t('settings.percent', { percent: settings.textSize })}</output>
+      </fieldset>
+      <Choice
+        title={t('settings.motion')}
+        says={t('settings.motionSays')}
+        value={settings.motion}
+        choices={[
+          ['off', t('settings.motions.off')],
+          ['brisk', t('settings.motions.brisk')],
+          ['relaxed', t('settings.motions.relaxed')],
+        ]}
+        onChoose={set('motion')}
+      />
+      <Choice
+        title={t('settings.shutter')}
+        says={t('settings.shutterSays')}
+        value={settings.shutter}
+        choices={[
+          ['hold', t('settings.shutters.hold')],
+          ['press-twice', t('settings.shutters.pressTwice')],
+        ]}
+        onChoose={set('shutter')}
+      />
+      <Choice
+        title={t('settings.sound')}
+        says={t('settings.soundSays')}
+        value={settings.sound ? 'on' : 'off'}
+        choices={[
+          ['on', t('settings.on')],
+          ['off', t('settings.off')],
+        ]}
+        onChoose={(value) => changeSettings({ sound: value === 'on' })}
+      />
+    </Dialog>
+  );
+}

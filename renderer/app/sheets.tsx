@@ -1,0 +1,32 @@
+import { useCallback } from 'react';
+import { gameInStreet } from '../games/index.ts';
+import { NewGameDialog } from '../lobby/new-game/new-game-dialog.tsx';
+import { CreditsSheet } from './credits-sheet.tsx';
+import { HelpSheet } from './help-sheet.tsx';
+import { sheetClosed } from './page-slice.ts';
+import { RulesSheet } from './rules/rules-sheet.tsx';
+import { SettingsSheet } from './settings-sheet.tsx';
+import { useAppDispatch, useAppSelector } from './store.ts';
+
+/** The one sheet that may lie over the page. */
+export function Sheets() {
+  const dispatch = useAppDispatch();
+  const sheet = useAppSelector((state) => state.page.sheet);
+  const close = useCallback(() => void dispatch(sheetClosed()), [dispatch]);
+  switch (sheet?.name) {
+    case undefined:
+      return null;
+    case 'settings':
+      return <SettingsSheet onClose={close} />;
+    case 'credits':
+      return <CreditsSheet onClose={close} />;
+    case 'help':
+      return <HelpSheet onClose={close} />;
+    case 'rules':
+      return <RulesSheet game={sheet.game} anchor={sheet.anchor} onClose={close} />;
+    case 'new-game': {
+      const game = gameInStreet(sheet.game);
+      return game ? <NewGameDialog game={game} again={sheet.again} onClose={close} /> : null;
+    }
+  }
+}

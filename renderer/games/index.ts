@@ -1,0 +1,40 @@
+import type { OptionSpec } from '../../shared/engine/index.ts';
+import { brickAndMortar } from '../../shared/games/brick-and-mortar/index.ts';
+import type { Street } from '../design/index.ts';
+import type { GameRoom } from '../table/game-room.ts';
+import { brickAndMortarRoom } from './brick-and-mortar/index.ts';
+
+/** A game as it stands in the street of the lobby. Its name is in the catalogue of the shell, under `games`. */
+export interface GameInStreet {
+  readonly id: string;
+  readonly street: Street;
+  readonly seats: { readonly min: number; readonly max: number };
+  readonly options: readonly OptionSpec[];
+  /** How its table is shown; null while the game is not open yet. */
+  readonly room: GameRoom | null;
+}
+
+/** The five games, in the order of their fronts. */
+export const gamesInStreet: readonly GameInStreet[] = [
+  {
+    id: brickAndMortar.id,
+    street: 'brick',
+    seats: brickAndMortar.seats,
+    options: brickAndMortar.options,
+    room: brickAndMortarRoom,
+  },
+  { id: 'harbour', street: 'harbour', seats: { min: 1, max: 4 }, options: [], room: null },
+  { id: 'mercado-de-lisboa', street: 'lisbon', seats: { min: 1, max: 4 }, options: [], room: null },
+  { id: 'emporium', street: 'guild', seats: { min: 2, max: 6 }, options: [], room: null },
+  { id: 'shopping-street', street: 'city', seats: { min: 3, max: 5 }, options: [], room: null },
+];
+
+/** The game of this id, or undefined for one that this page does not know. */
+export function gameInStreet(id: string): GameInStreet | undefined {
+  return gamesInStreet.find((game) => game.id === id);
+}
+
+/** The room of a game that is open, or undefined. */
+export function roomOf(id: string): GameRoom | undefined {
+  return gameInStreet(id)?.room ?? undefined;
+}

@@ -1,0 +1,65 @@
+import { useTranslation } from 'react-i18next';
+import type { TableSummary } from '../../shared/protocol/messages.ts';
+import { useCommands } from '../app/commands.ts';
+import { useHotkey } from '../app/hotkey.ts';
+import { Button, GameFront, PlayerToken } from '../design/index.ts';
+import { gameInStreet } from '../games/index.ts';
+import { markOfColour } from '../table/player-mark.ts';
+import { longAgo, standing } from './saved-words.ts';
+
+/** The match played last, large: one press and the table is as it was. */
+export function CarryOn({ table }: { readonly table: TableSummary | undefined }) {
+  const { t, i18n } = useTranslation('shell');
+  const { openTable } = useCommands();
+  useHotkey('Enter', () => table && openTable(table.table), table !== undefined);
+  if (table === undefined) {
+    return (
+      <section className="card shelf-board carry-on" aria-labelledby="carry-on">
+        <h2 id="carry-on">{t('shelf.welcome')}</h2>
+        <p>{t('shelf.welcomeSays')}</p>
+        <p className="soft small">{t('shelf.saves')}</p>
+      </section>
+    );
+  }
+  const game = gameInStreet(table.game);
+  const { where, who } = standing(table, t);
+  return (
+    <section className="card shelf-board carry-on" aria-labelledby="carry-on">
+      <div className="board-head">
+        <h2 id="carry-on">{t('shelf.carryOn')}</h2>
+        <span className="small soft">
+          {t('shelf.saved', { when: longAgo(table.savedAt, Date.now(), i18n.language) })}
+        </span>
+      </div>
+      <div className="carry-on-inside">
+        {game && (
+          <GameFront
+            street={game.street}
+            title={t(`games.${game.id}`)}
+            players={String(table.seats.length)}
+            width={236}
+            height={384}
+          />
+        )}
+        <div>
+          <p>
+            <b>{t(`games.${table.game}`)}</b>
+            {where !== '' && <>, {where}</>}
+          </p>
+          <p className="soft small">{who}</p>
+          <ul className="carry-on-seats" aria-label={t('shelf.players')}>
+            {table.seats.map((seat) => (
+              <li key={seat.colour}>
+                <PlayerToken mark={markOfColour(seat.colour)} size={28} />
+                <span className="small">{seat.name}</span>
+              </li>
+            ))}
+          </ul>
+          <Button kind="primary" hotkey="Enter" onPress={() => openTable(table.table)}>
+            {t('shelf.openTheShop')}
+          </Button>
+        </div>
+      </div>
+    </section>
+  );
+}

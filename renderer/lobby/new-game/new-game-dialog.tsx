@@ -1,0 +1,121 @@
+import { type FormEvent, useId, useReducer, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SeatSettings } from '../../../shared/protocol/messages.ts';
+import { useCommands } from '../../app/commands.ts';
+import { Button, Dialog } from '../../design/index.ts';
+import type { GameInStreet } from '../../games/index.ts';
+import { ChairRow } from './chair-row.tsx';
+import { OptionRow } from './option-row.tsx';
+import { changeSeating, emptySeating, nameFault, seatingOf, seatsOfSeating, shuffledKeys } from './seating.ts';
+
+interface NewGameDialogProps {
+  readonly game: GameInStreet;
+  /** The seats and options of a match that is played again; empty chairs and the usual options otherwise. */
+  readonly again: {
+    readonly seats: readonly SeatSettings[];
+    readonly options: Readonly<Record<string, string>>;
+  } | null;
+  readonly onClose: () => void;
+}
+
+/** A number from 0 up to, not including, 1, that nobody can foresee. */
+function chance(): number {
+  return (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32;
+}
+
+/** Who plays, in what order and colours, and by which options; then the table is laid. */
+export function NewGameDialog({ game, again, onClose }: NewGameDialogProps) {
+  const { t } = useTranslation('shell');
+  const { createTable } = useCommands();
+  const form = useId();
+  const [seating, change] = useReducer(
+    changeSeating,
+    again === null ? emptySeating(game.seats.min) : seatingOf(again.seats),
+  );
+  const [options, setOptions] = useState<Readonly<Record<string, string>>>(
+    () =>
+      again?.options ??
+      Object.fromEntries(game.options.flatMap(({ id, values }) => (values[0] === undefined ? [] : [[id, values[0]]]))),
+  );
+  /** Faults are told once somebody has tried to start, not while they still type. */
+  const [tried, setTried] = useState(false);
+  const [starting, setStarting] = useState(false);
+
+  const start = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setTried(true);
+    const faulty = seating.findIndex((chair) => nameFault(seating, chair.key) !== null);
+    if (faulty >= 0) {
+      event.currentTarget.querySelectorAll<HTMLInputElement>('.chair-name input')[faulty]?.focus();
+      return;
+    }
+    if (starting) return;
+    setStarting(true);
+    const sat = await createTable(game.id, options, seatsOfSeating(seating));
+    setStarting(false);
+    if (sat) onClose();
+  };
+
+  const counts = Array.from({ length: game.seats.max - game.seats.min + 1 }, (_, more) => game.seats.min + more);
+  return (
+    <Dialog
+      open
+      title={t('newGame.title', { game: t(`games.${game.id}`) })}
+      onClose={onClose}
+      closeLabel={t('close')}
+      className="new-game"
+      actions={
+        <>
+          <Button onPress={onClose}>{t('cancel')}</Button>
+          <button type="submit" form={form} className="button primary" aria-disabled={starting}>
+            {t('newGame.start')}
+          </button>
+        </>
+      }
+    >
+      <form id={form} onSubmit={start} noValidate>
+        <fieldset className="choice-row">
+          <legend>{t('newGame.howMany')}</legend>
+          {counts.map((count) => (
+            <label key={count} className="choice">
+              <input
+                type="radio"
+                name={`${form}-count`}
+                checked={seating.length === count}
+                onChange={() => change({ type: 'count', count })}
+              />
+              <span>{t('newGame.players', { count })}</span>
+            </label>
+          ))}
+        </fieldset>
+        <h3>{t('newGame.round')}</h3>
+        <p className="soft small">{t('newGame.roundSays')}</p>
+        <ol className="chairs">
+          {seating.map((chair, place) => (
+            <ChairRow
+              key={chair.key}
+              chair={chair}
+              place={place}
+              last={place === seating.length - 1}
+              fault={tried ? nameFault(seating, chair.key) : null}
+              change={change}
+            />
+          ))}
+        </ol>
+        <Button icon="swap" onPress={() => change({ type: 'order', keys: shuffledKeys(seating, chance) })}>
+          {t('newGame.shuffle')}
+        </Button>
+        {game.options.length > 0 && <h3>{t('newGame.options')}</h3>}
+        {game.options.map((option) => (
+          <OptionRow
+            key={option.id}
+            game={game.id}
+            option={option}
+            value={options[option.id] ?? ''}
+            onChange={(value) => setOptions({ ...options, [option.id]: value })}
+          />
+        ))}
+      </form>
+    </Dialog>
+  );
+}

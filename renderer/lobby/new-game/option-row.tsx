@@ -1,0 +1,31 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { OptionSpec } from '../../../shared/engine/index.ts';
+
+interface OptionRowProps {
+  readonly game: string;
+  readonly option: OptionSpec;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+/** One thing to settle before a match; its words are in the shell's catalogue under `options.<game>.<option>`. */
+export function OptionRow({ game, option, value, onChange }: OptionRowProps) {
+  const { t } = useTranslation('shell');
+  const id = useId();
+  const words = `options.${game}.${option.id}`;
+  return (
+    <fieldset className="choice-row" aria-describedby={`${id}-says`}>
+      <legend>{t(`${words}.title`)}</legend>
+      {option.values.map((each) => (
+        <label key={each} className="choice">
+          <input type="radio" name={id} checked={value === each} onChange={() => onChange(each)} />
+          <span>{t(`${words}.values.${each}`)}</span>
+        </label>
+      ))}
+      <p className="soft small" id={`${id}-says`}>
+        {t(`${words}.says`)}
+      </p>
+    </fieldset>
+  );
+}

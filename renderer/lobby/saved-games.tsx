@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { TableSummary } from '../../shared/protocol/messages.ts';
+import { useCommands } from '../app/commands.ts';
+import { Button, Dialog, Icon, type IconName } from '../design/index.ts';
+import { roomOf } from '../games/index.ts';
+import { listOfNames } from '../words/index.ts';
+import { longAgo, standing } from './saved-words.ts';
+
+const icons: Readonly<Record<TableSummary['status'], IconName>> = {
+  running: 'shutter',
+  over: 'trophy',
+  damaged: 'warning',
+  newer: 'warning',
+  elsewhere: 'eye',
+};
+
+/** Every other match of this device: to go on with, to look through, or to be told why it cannot be opened. */
+export function SavedGames({ tables }: { readonly tables: readonly TableSummary[] }) {
+  const { t } = useTranslation('shell');
+  const [doomed, setDoomed] = useState<TableSummary | null>(null);
+  const { removeTable } = useCommands();
+  return (
+    <section className="card shelf-board saved-games" aria-labelledby="saved-games">
+      <h2 id="saved-games">{t('shelf.onTheShelf')}</h2>
+      <ul>
+        {tables.map((table) => (
+          <SavedGame key={table.table} table={table} onRemove={() => setDoomed(table)} />
+        ))}
+      </ul>
+      <Dialog
+        open={doomed !== null}
+        title={t('shelf.removeTitle')}
+        onClose={() => setDoomed(null)}
+        closeLabel={t('close')}
+        actions={
+          <>
+            <Button onPress={() => setDoomed(null)}>{t('shelf.keep')}</Button>
+            <Button
+              kind="primary"
+              icon="remove"
+              onPress={() => {
+                if (doomed) removeTable(doomed.table);
+                setDoomed(null);
+              }}
+            >
+              {t('shelf.remove')}
+            </Button>
+          </>
+        }
+      >
+        <p>{t('shelf.removeSays', { names: listOfNames((doomed?.seats ?? []).map((seat) => seat.name)) })}</p>
+      </Dialog>
+    </section>
+  );
+}
+
+function SavedGame({ table, onRemove }: { readonly table: TableSummary; readonly onRemove: () => void }) {
+  const { t, i18n } = useTranslation('shell');
+  const { openTable } = useCommands();
+  const known = roomOf(table.game) !== undefined;
+  const title = known ? t(`games.${table.game}`) : t('shelf.unknownGame');
+  const names = listOfNames(table.seats.map((seat) => seat.name));
+  const readable = known && table.status !== 'damaged' && table.status !== 'newer';
+  const { where } = standing(table, t);
+  return (
+    <li className={readable ? '' : 'unreadable'}>
+      <Icon name={icons[table.status]} size={26} />
+      <div>
+        <p>
+          <b>{title}</b>
+          {where !== '' && <>, {where}</>}
+        </p>
+        <p className="small">
+          {[names, longAgo(table.savedAt, Date.now(), i18n.language)].filter((part) => part !== '').join(' · ')}
+        </p>
+        {table.status !== 'running' && <p className="small soft">{t(`shelf.status.${table.status}`)}</p>}
+      </div>
+      <div className="row">
+        {readable && <Button onPress={() => openTable(table.table)}>{t(`shelf.open.${table.status}`)}</Button>}
+        {table.status !== 'elsewhere' && (
+          <Button icon="remove" label={t('shelf.removeOf', { game: title, names })} onPress={onRemove} />
+        )}
+      </div>
+    </li>
+  );
+}

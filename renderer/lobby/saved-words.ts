@@ -1,0 +1,40 @@
+import type { TFunction } from 'i18next';
+import type { TableSummary } from '../../shared/protocol/messages.ts';
+import { roomOf } from '../games/index.ts';
+import { nameOf } from '../table/player-mark.ts';
+import { listOfNames, translatorFor } from '../words/index.ts';
+
+/** Can the match be gone on with on this device, now? */
+export function canGoOn(table: TableSummary): boolean {
+  return table.status === 'running' && roomOf(table.game) !== undefined;
+}
+
+const steps: readonly (readonly [unit: Intl.RelativeTimeFormatUnit, seconds: number])[] = [
+  ['year', 31_536_000],
+  ['month', 2_592_000],
+  ['week', 604_800],
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
+];
+
+/** How long ago a moment was, in words: "5 minutes ago". Both times in milliseconds since 1970. */
+export function longAgo(then: number, now: number, language: string): string {
+  const seconds = Math.max(0, (now - then) / 1000);
+  const words = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
+  const step = steps.find(([, length]) => seconds >= length);
+  return step ? words.format(-Math.floor(seconds / step[1]), step[0]) : words.format(0, 'minute');
+}
+
+/** Where a saved match stands, and who must act, each in a few words; empty where it cannot be read. */
+export function standing(table: TableSummary, t: TFunction<'shell'>): { where: string; who: string } {
+  const room = roomOf(table.game);
+  if (table.status !== 'running' || table.view === null || table.view === undefined || !room) {
+    return { where: '', who: '' };
+  }
+  const names = table.toAct.map((seat) => nameOf(table.seats, seat));
+  return {
+    where: room.whereabouts(table.view, translatorFor(table.game)),
+    who: names.length === 0 ? '' : t('table.waiting', { count: names.length, names: listOfNames(names) }),
+  };
+}

@@ -1,0 +1,75 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { sheetOpened } from '../app/page-slice.ts';
+import { useAppDispatch, useAppSelector } from '../app/store.ts';
+import { Bunting, Button, Sky } from '../design/index.ts';
+import { gamesInStreet } from '../games/index.ts';
+import { CarryOn } from './carry-on.tsx';
+import { SavedGames } from './saved-games.tsx';
+import { canGoOn } from './saved-words.ts';
+import { GameStreet } from './street.tsx';
+
+/** The start of everything: five games as five fronts, and on the pavement before them the ways to sit down. */
+export function ShelfPage() {
+  const { t } = useTranslation('shell');
+  const dispatch = useAppDispatch();
+  const tables = useAppSelector((state) => state.shelf);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const newest = tables.find(canGoOn);
+  const others = tables.filter((table) => table !== newest);
+  const open = gamesInStreet.filter((game) => game.room !== null);
+  return (
+    <div className="shelf-page">
+      <div className="shelf-scene" aria-hidden="true">
+        <Sky day={0.16} roofs={250} />
+      </div>
+      <header className="shelf-head">
+        <Bunting width={3840} />
+        <h1 ref={heading} tabIndex={-1}>
+          {t('title')}
+        </h1>
+        <nav aria-label={t('shelf.tools')}>
+          <Button
+            icon="book"
+            label={t('rules.title')}
+            onPress={() =>
+              dispatch(sheetOpened({ name: 'rules', game: open[0]?.id ?? 'brick-and-mortar', anchor: null }))
+            }
+          />
+          <Button
+            icon="information"
+            label={t('credits.title')}
+            onPress={() => dispatch(sheetOpened({ name: 'credits' }))}
+          />
+          <Button
+            icon="settings"
+            label={t('settings.title')}
+            onPress={() => dispatch(sheetOpened({ name: 'settings' }))}
+          />
+        </nav>
+      </header>
+      <main>
+        <GameStreet />
+        <div className="shelf-pavement pavement">
+          <CarryOn table={newest} />
+          {others.length > 0 && <SavedGames tables={others} />}
+          <section className="card shelf-board" aria-labelledby="sit-down">
+            <h2 id="sit-down">{t('shelf.sitDown')}</h2>
+            {open.map((game) => (
+              <Button
+                key={game.id}
+                icon="home"
+                className="way"
+                onPress={() => dispatch(sheetOpened({ name: 'new-game', game: game.id, again: null }))}
+              >
+                {t('shelf.roundThisDevice', { game: t(`games.${game.id}`) })}
+              </Button>
+            ))}
+            <p className="soft small">{t('shelf.sitDownSays')}</p>
+          </section>
+        </div>
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react';
+
+/** For so long after the shutter has opened, presses go nowhere, in milliseconds: the hand still leaves the handle. */
+const CALM = 500;
+
+/** The shutter on its way up. Until half a second has passed and the key of the handle is let go, nothing is pressed. */
+export function OpeningGuard() {
+  const [calm, setCalm] = useState(true);
+  useEffect(() => {
+    let over = false;
+    let keyHeld = false;
+    const settle = () => {
+      if (over && !keyHeld) setCalm(false);
+    };
+    const stop = (event: Event) => {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    };
+    const down = (event: KeyboardEvent) => {
+      if (event.key !== ' ' && event.key !== 'Enter') return;
+      keyHeld = keyHeld || event.repeat;
+      stop(event);
+    };
+    const up = (event: KeyboardEvent) => {
+      if (event.key !== ' ' && event.key !== 'Enter') return;
+      keyHeld = false;
+      stop(event);
+      settle();
+    };
+    const timer = setTimeout(() => {
+      over = true;
+      settle();
+    }, CALM);
+    if (!calm) return () => clearTimeout(timer);
+    const presses = ['click', 'pointerdown', 'pointerup'] as const;
+    for (const press of presses) window.addEventListener(press, stop, true);
+    window.addEventListener('keydown', down, true);
+    window.addEventListener('keyup', up, true);
+    return () => {
+      clearTimeout(timer);
+      for (const press of presses) window.removeEventListener(press, stop, true);
+      window.removeEventListener('keydown', down, true);
+      window.removeEventListener('keyup', up, true);
+    };
+  }, [calm]);
+  return calm ? <div className="shutter-rising" aria-hidden="true" /> : null;
+}

@@ -1,0 +1,65 @@
+import { useEffect, useMemo, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAppDispatch, useAppSelector } from '../app/store.ts';
+import { Button, TillHeading, TillRoll } from '../design/index.ts';
+import type { GameRoom } from './game-room.ts';
+import { nameOf } from './player-mark.ts';
+import { RollLine } from './roll-line.tsx';
+import { linesOf } from './roll-lines.ts';
+import { type LiveTable, recapClosed } from './table-slice.ts';
+import { usePrinter } from './use-printer.ts';
+
+interface RecapCardProps {
+  readonly table: LiveTable;
+  readonly room: GameRoom;
+  readonly from: number;
+  readonly to: number;
+  readonly openRule: (anchor: string) => void;
+}
+
+/** What happened since the person before the screen last looked, as far as they may know it. Any press puts it away. */
+export function RecapCard({ table, room, from, to, openRule }: RecapCardProps) {
+  const { t } = useTranslation('shell');
+  const dispatch = useAppDispatch();
+  const moves = useAppSelector((state) => state.table.moves);
+  const printer = usePrinter(room, table.seats);
+  const lines = useMemo(() => linesOf(moves.slice(from, to), printer, from), [moves, from, to, printer]);
+  const card = useRef<HTMLElement>(null);
+  const empty = lines.every((line) => line.heading);
+
+  useEffect(() => {
+    const close = () => void dispatch(recapClosed());
+    const beside = ({ target }: PointerEvent) => {
+      if (!(target instanceof Node && card.current?.contains(target))) close();
+    };
+    const key = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') close();
+    };
+    if (empty) close();
+    window.addEventListener('pointerdown', beside);
+    window.addEventListener('keydown', key);
+    return () => {
+      window.removeEventListener('pointerdown', beside);
+      window.removeEventListener('keydown', key);
+    };
+  }, [dispatch, empty]);
+
+  if (empty || table.inHand === null) return null;
+  return (
+    <aside className="recap card" ref={card} aria-labelledby="recap-title">
+      <h2 id="recap-title">{t('recap.title', { name: nameOf(table.seats, table.inHand) })}</h2>
+      <div className="recap-lines">
+        <TillRoll label={t('recap.list')}>
+          {lines.map((line) =>
+            line.heading ? (
+              <TillHeading key={line.id}>{line.text}</TillHeading>
+            ) : (
+              <RollLine key={line.id} line={line} seats={table.seats} openRule={openRule} />
+            ),
+          )}
+        </TillRoll>
+      </div>
+      <Button onPress={() => dispatch(recapClosed())}>{t('recap.close')}</Button>
+    </aside>
+  );
+}

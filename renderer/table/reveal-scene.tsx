@@ -1,0 +1,40 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAppDispatch, useAppSelector } from '../app/store.ts';
+import { Button, Counter, Prompt } from '../design/index.ts';
+import type { GameRoom } from './game-room.ts';
+import { nameOf } from './player-mark.ts';
+import { type LiveTable, revealSeen } from './table-slice.ts';
+
+interface RevealSceneProps {
+  readonly table: LiveTable;
+  readonly room: GameRoom;
+  /** Index of the move that turned something over. */
+  readonly move: number;
+}
+
+/** What has just been turned over, for everybody round the screen together, before anyone's own things are shown again. */
+export function RevealScene({ table, room, move }: RevealSceneProps) {
+  const { t } = useTranslation('shell');
+  const dispatch = useAppDispatch();
+  const events = useAppSelector((state) => state.table.moves[move]?.events);
+  const scene = useRef<HTMLElement>(null);
+  useEffect(() => scene.current?.querySelector<HTMLButtonElement>('.button.primary')?.focus(), []);
+  return (
+    <main className="reveal-scene" ref={scene}>
+      <div className="reveal-stage">
+        <room.Reveal seats={table.seats} events={events ?? []} view={table.view} />
+      </div>
+      <Counter label={t('table.counter')}>
+        <Prompt
+          icon="eye"
+          asks={t('reveal.title')}
+          says={table.next === null ? t('reveal.forAll') : t('reveal.then', { name: nameOf(table.seats, table.next) })}
+        />
+        <Button kind="primary" hotkey="Enter" onPress={() => dispatch(revealSeen())}>
+          {t('reveal.continue')}
+        </Button>
+      </Counter>
+    </main>
+  );
+}

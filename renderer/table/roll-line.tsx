@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SeatSettings } from '../../shared/protocol/messages.ts';
+import { Icon, TillLine } from '../design/index.ts';
+import { markOfPlayer, nameOf } from './player-mark.ts';
+import type { PrintedLine } from './roll-lines.ts';
+
+interface RollLineProps {
+  readonly line: PrintedLine;
+  readonly seats: readonly SeatSettings[];
+  readonly fresh?: boolean;
+  readonly openRule: (anchor: string) => void;
+}
+
+/** A line of the roll; pressed, it opens into how its sum came about and the rule behind it. */
+export function RollLine({ line, seats, fresh = false, openRule }: RollLineProps) {
+  const { t } = useTranslation('shell');
+  const [open, setOpen] = useState(false);
+  const { seat, rule, reckoning } = line;
+  const opens = reckoning !== undefined || rule !== undefined;
+  return (
+    <TillLine
+      mark={seat === null ? undefined : markOfPlayer(seats, seat)}
+      sum={line.sum}
+      fresh={fresh}
+      open={open}
+      {...(opens && {
+        onToggle: () => setOpen(!open),
+        reckoning: {
+          rows: (reckoning ?? []).map((row, index, rows) => ({
+            id: String(index),
+            why: row.label,
+            amount: row.amount,
+            total: index === rows.length - 1,
+          })),
+          ...(rule && {
+            rule: (
+              <button type="button" className="link" onClick={() => openRule(rule.anchor)}>
+                {t('roll.rule', { rule: rule.label })}
+              </button>
+            ),
+          }),
+        },
+      })}
+    >
+      {seat !== null && <span className="unseen">{nameOf(seats, seat)}: </span>}
+      {line.text}
+      {line.secret && <Icon name="lock" size={15} label={t('roll.secret')} className="roll-lock" />}
+    </TillLine>
+  );
+}

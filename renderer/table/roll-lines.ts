@@ -1,0 +1,52 @@
+import type { PlayedForViewer, SeatSettings } from '../../shared/protocol/messages.ts';
+import type { GameRoom, LogLine, Translate } from './game-room.ts';
+
+/** A printed line with a name that stays the same while the roll grows. */
+export interface PrintedLine extends LogLine {
+  readonly id: string;
+}
+
+/** A heading of the roll and the lines below it. */
+export interface Stretch {
+  readonly id: string;
+  /** Null for what comes before the first heading. */
+  readonly heading: string | null;
+  readonly lines: readonly PrintedLine[];
+}
+
+export interface Printer {
+  readonly room: GameRoom;
+  readonly seats: readonly SeatSettings[];
+  readonly translate: Translate;
+  readonly language: string;
+}
+
+/** What was printed of each move: a roll of a thousand lines is not worded anew for every one that is added. */
+const printed = new WeakMap<PlayedForViewer, { readonly language: string; readonly lines: readonly LogLine[] }>();
+
+function linesOfMove(move: PlayedForViewer, { room, seats, translate, language }: Printer): readonly LogLine[] {
+  const known = printed.get(move);
+  if (known?.language === language) return known.lines;
+  const lines = move.events.flatMap((event) => room.logLine(event, seats, translate) ?? []);
+  printed.set(move, { language, lines });
+  return lines;
+}
+
+/** The lines that tell of some moves; `first` is the index of the first of them in the match. */
+export function linesOf(moves: readonly PlayedForViewer[], printer: Printer, first = 0): readonly PrintedLine[] {
+  return moves.flatMap((move, index) =>
+    linesOfMove(move, printer).map((line, number) => ({ ...line, id: `${first + index}.${number}` })),
+  );
+}
+
+/** The lines under their headings. */
+export function stretchesOf(lines: readonly PrintedLine[]): readonly Stretch[] {
+  const stretches: { id: string; heading: string | null; lines: PrintedLine[] }[] = [];
+  for (const line of lines) {
+    const last = stretches.at(-1);
+    if (line.heading) stretches.push({ id: line.id, heading: line.text, lines: [] });
+    else if (last) last.lines.push(line);
+    else stretches.push({ id: line.id, heading: null, lines: [line] });
+  }
+  return stretches;
+}

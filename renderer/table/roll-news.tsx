@@ -1,0 +1,34 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAppSelector } from '../app/store.ts';
+import type { GameRoom } from './game-room.ts';
+import { nameOf } from './player-mark.ts';
+import { linesOf } from './roll-lines.ts';
+import { usePrinter } from './use-printer.ts';
+
+/** More lines than these are not read aloud at once; the roll has them all. */
+const MOST = 6;
+
+const nobody: readonly never[] = [];
+
+/** Reads the lines aloud that have just been printed, to those who listen rather than look. */
+export function RollNews({ room }: { readonly room: GameRoom }) {
+  const { t } = useTranslation('shell');
+  const { live, moves, freshFrom } = useAppSelector((state) => state.table);
+  const seats = live?.seats ?? nobody;
+  const printer = usePrinter(room, seats);
+  const lines = useMemo(
+    () => linesOf(moves.slice(freshFrom), printer, freshFrom).slice(-MOST),
+    [moves, freshFrom, printer],
+  );
+  return (
+    <div className="unseen" role="log" aria-label={t('roll.news')}>
+      {lines.map(({ id, seat, text, sum }) => (
+        <p key={id}>
+          {seat === null ? '' : `${nameOf(seats, seat)}: `}
+          {text} {sum}
+        </p>
+      ))}
+    </div>
+  );
+}

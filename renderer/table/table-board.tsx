@@ -1,0 +1,124 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { seatAt } from '../../shared/engine/index.ts';
+import { useCommands } from '../app/commands.ts';
+import { sheetOpened } from '../app/page-slice.ts';
+import { useAppDispatch, useAppSelector } from '../app/store.ts';
+import { Button, Dialog } from '../design/index.ts';
+import type { BoardProps, GameRoom } from './game-room.ts';
+import { LookBackBar } from './look-back-bar.tsx';
+import { OpeningGuard } from './opening-guard.tsx';
+import { nameOf } from './player-mark.ts';
+import { RecapCard } from './recap-card.tsx';
+import { Roll } from './roll.tsx';
+import { RollNews } from './roll-news.tsx';
+import { useRoomBeside } from './room-beside.ts';
+import { TableContext } from './table-context.ts';
+import type { LiveTable } from './table-slice.ts';
+import { TableTools } from './table-tools.tsx';
+import { type VisibleState, visibleState } from './visible-state.ts';
+
+interface TableBoardProps {
+  readonly table: LiveTable;
+  readonly room: GameRoom;
+}
+
+/** The game's own board with the shell's things round it, for whatever moment the screen shows. */
+export function TableBoard(props: TableBoardProps) {
+  const moment = useAppSelector(visibleState);
+  return moment && <BoardAtMoment {...props} moment={moment} />;
+}
+
+function BoardAtMoment({ table, room, moment }: TableBoardProps & { readonly moment: VisibleState }) {
+  const { t } = useTranslation('shell');
+  const dispatch = useAppDispatch();
+  const { play } = useCommands();
+  const recap = useAppSelector((state) => state.table.recap);
+  const folded = useAppSelector((state) => state.page.logFolded);
+  const beside = useRoomBeside();
+  const [sheet, setSheet] = useState(false);
+  const place = useRef<HTMLElement>(null);
+  const { viewer, inHand, live } = moment;
+  // another pair of eyes gets another board: nothing that was half-made or remembered in it stays on the page
+  const eyes = `${table.table} ${viewer} ${inHand} ${live}`;
+
+  useEffect(() => {
+    if (eyes !== '') place.current?.focus({ preventScroll: true });
+  }, [eyes]);
+
+  const openRule = useMemo(
+    () => (anchor: string) => void dispatch(sheetOpened({ name: 'rules', game: table.game, anchor })),
+    [dispatch, table.game],
+  );
+  const roll = <Roll key={eyes} room={room} seats={moment.seats} moves={moment.moves} openRule={openRule} />;
+  const surroundings = useMemo(
+    () => ({ seats: moment.seats, toAct: moment.toAct, insteadOfPrompt: live ? null : <LookBackBar /> }),
+    [moment.seats, moment.toAct, live],
+  );
+  const board: BoardProps = {
+    seats: moment.seats,
+    viewer: viewer === 'spectator' ? viewer : seatAt(viewer),
+    inHand: inHand === null ? null : seatAt(inHand),
+    view: moment.view,
+    toAct: moment.toAct.map(seatAt),
+    legal: moment.legal,
+    version: moment.version,
+    play,
+    latest: moment.latest,
+    ...(beside && !folded && { log: roll }),
+    tools: <TableTools table={table} room={room} rollBeside={beside} onRollSheet={() => setSheet(true)} />,
+    openRule,
+  };
+  return (
+    <TableContext value={surroundings}>
+      <main
+        className="table-page"
+        ref={place}
+        tabIndex={-1}
+        aria-label={inHand === null ? t(`games.${table.game}`) : t('table.of', { name: nameOf(table.seats, inHand) })}
+      >
+        {live && table.outcome !== null ? (
+          <room.Ledger key={eyes} {...board} outcome={table.outcome} actions={<LedgerActions table={table} />} />
+        ) : (
+          <room.Board key={eyes} {...board} />
+        )}
+        {live && recap !== null && (
+          <RecapCard key={eyes} table={table} room={room} from={recap.from} to={recap.to} openRule={openRule} />
+        )}
+        {inHand !== null && table.own.length > 1 && <OpeningGuard key={eyes} />}
+        {live && <RollNews key={`news ${eyes}`} room={room} />}
+        <Dialog
+          open={sheet}
+          placement="side"
+          title={t('roll.title')}
+          closeLabel={t('close')}
+          onClose={() => setSheet(false)}
+        >
+          {roll}
+        </Dialog>
+      </main>
+    </TableContext>
+  );
+}
+
+/** What can be done with a match that is over. */
+function LedgerActions({ table }: { readonly table: LiveTable }) {
+  const { t } = useTranslation('shell');
+  const dispatch = useAppDispatch();
+  const { lookBack, leaveTable } = useCommands();
+  const moves = useAppSelector((state) => state.table.moves.length);
+  const again = { seats: table.seats, options: table.options };
+  return (
+    <>
+      <Button kind="quiet" icon="replay" onPress={() => lookBack(Math.max(0, moves - 1), 'spectator')}>
+        {t('ledger.turnBack')}
+      </Button>
+      <Button kind="quiet" onPress={leaveTable}>
+        {t('tools.leave')}
+      </Button>
+      <Button kind="primary" onPress={() => dispatch(sheetOpened({ name: 'new-game', game: table.game, again }))}>
+        {t('ledger.again')}
+      </Button>
+    </>
+  );
+}

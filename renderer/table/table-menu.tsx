@@ -1,0 +1,73 @@
+import { useTranslation } from 'react-i18next';
+import { useCommands } from '../app/commands.ts';
+import { type Sheet, sheetOpened } from '../app/page-slice.ts';
+import { useAppDispatch, useAppSelector } from '../app/store.ts';
+import { Button, Dialog } from '../design/index.ts';
+import type { LiveTable } from './table-slice.ts';
+
+interface TableMenuProps {
+  readonly table: LiveTable;
+  readonly onClose: () => void;
+  readonly onGlimpse: () => void;
+}
+
+/** Everything at the table that is not needed every minute. */
+export function TableMenu({ table, onClose, onGlimpse }: TableMenuProps) {
+  const { t } = useTranslation('shell');
+  const dispatch = useAppDispatch();
+  const { lookBack, leaveTable, lowerShutter } = useCommands();
+  const moves = useAppSelector((state) => state.table.moves.length);
+  const lookingBack = useAppSelector((state) => state.table.moment !== null);
+  const shared = table.own.length > 1;
+  const others = table.own.some((seat) => seat !== table.inHand);
+  const open = (sheet: Sheet) => {
+    onClose();
+    dispatch(sheetOpened(sheet));
+  };
+  return (
+    <Dialog open title={t('tools.menu')} closeLabel={t('close')} onClose={onClose} className="table-menu">
+      <div className="menu-list">
+        {others && table.outcome === null && (
+          <Button icon="eye" onPress={onGlimpse}>
+            {t('glimpse.open')}
+          </Button>
+        )}
+        {moves > 0 && !lookingBack && (
+          <Button
+            icon="clock"
+            onPress={() => {
+              onClose();
+              lookBack(Math.max(0, moves - 1), table.viewer);
+            }}
+          >
+            {t('lookBack.open')}
+          </Button>
+        )}
+        {shared && table.inHand !== null && (
+          <Button
+            icon="shutter"
+            onPress={() => {
+              onClose();
+              lowerShutter();
+            }}
+          >
+            {t('tools.lowerShutter')}
+          </Button>
+        )}
+        <Button icon="settings" onPress={() => open({ name: 'settings' })}>
+          {t('settings.title')}
+        </Button>
+        <Button icon="help" onPress={() => open({ name: 'help' })}>
+          {t('help.title')}
+        </Button>
+        <Button icon="information" onPress={() => open({ name: 'credits' })}>
+          {t('credits.title')}
+        </Button>
+        <Button icon="exit" onPress={leaveTable}>
+          {t('tools.leave')}
+        </Button>
+      </div>
+      <p className="soft small">{t('shelf.saves')}</p>
+    </Dialog>
+  );
+}

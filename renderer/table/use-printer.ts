@@ -1,0 +1,16 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SeatSettings } from '../../shared/protocol/messages.ts';
+import { translatorFor } from '../words/index.ts';
+import type { GameRoom } from './game-room.ts';
+import type { Printer } from './roll-lines.ts';
+
+/** What prints a game's events as lines, in the reader's language. */
+export function usePrinter(room: GameRoom, seats: readonly SeatSettings[]): Printer {
+  const { i18n } = useTranslation();
+  const language = i18n.language;
+  return useMemo(
+    () => ({ room, seats, language, translate: translatorFor(room.id, language) }),
+    [room, seats, language],
+  );
+}
