@@ -1,8 +1,12 @@
 import { below, type RandomWords, type Seat, seatAt, shuffle, type Viewer } from '../../engine/index.ts';
 import { board } from './board.ts';
 import { copyState } from './copy.ts';
+import type { ItemType } from './items.ts';
 import type { MarketCardId } from './market-cards.ts';
-import type { BrickState, ChosenCard, PlayerState } from './state.ts';
+import { mostToSell } from './phases/boxes.ts';
+import { leastMoneyFor } from './phases/order-cost.ts';
+import { playerAt } from './points.ts';
+import type { BrickState, ChosenCard, OpenStore, PlayerState } from './state.ts';
 import type { StoreId } from './stores/index.ts';
 
 /** Takes as many cards as `like` holds off the end of the pool. */
@@ -53,13 +57,32 @@ function redealMarketCards(state: BrickState, viewer: Viewer, random: RandomWord
   }
 }
 
+/** The least money somebody must hold for what they are in the middle of: what they order, or have just been paid. */
+function moneyInPlay(state: BrickState, seat: Seat): number {
+  const { question } = state;
+  const { building } = playerAt(state, seat);
+  if (question?.type === 'stock' && question.seat === seat) {
+    const { item, price, order } = question;
+    return order.length === 0 ? 0 : Math.max(0, leastMoneyFor(building, item, price, order, state.market[item]));
+  }
+  if (question?.type === 'sell' && question.seat === seat) return itemsSold(building, question.item) * question.price;
+  if (question?.type === 'points-instead' && question.seat === seat) {
+    return itemsSold(building, question.item) * question.income;
+  }
+  return 0;
+}
+
+function itemsSold(building: readonly OpenStore[], item: ItemType): number {
+  let items = 0;
+  for (const { sold } of building) items += sold[item];
+  return items;
+}
+
 /** Others' money is anybody's guess within reason, and their sealed dials show any price and quantity. */
 function redealSecrets(state: BrickState, viewer: Viewer, random: RandomWords): void {
   if (state.phase === 'over') return;
   for (const { seat, player } of strangers(state, viewer)) {
-    // Whoever composes an order must still be able to pay for what everybody sees in it.
-    const ordering = state.question?.type === 'stock' && state.question.seat === seat;
-    if (!ordering) player.money = below(random, 2 * player.money + board.startMoney);
+    player.money = Math.max(moneyInPlay(state, seat), below(random, 2 * player.money + board.startMoney));
     player.moneyByMonth = player.moneyByMonth.map((money) => below(random, 2 * money + board.startMoney));
     if (state.item === null) continue;
     if (state.question?.type === 'stock-bid' && player.bidPrice !== null) {
@@ -68,7 +91,9 @@ function redealSecrets(state: BrickState, viewer: Viewer, random: RandomWords): 
     }
     if (state.question?.type === 'sale-bid') {
       if (player.bidPrice !== null) player.bidPrice = below(random, board.highestSalePrice[state.item] + 1);
-      if (player.bidQuantity !== null) player.bidQuantity = below(random, player.bidQuantity + 1);
+      if (player.bidQuantity !== null) {
+        player.bidQuantity = below(random, mostToSell(state, player, state.item) + 1);
+      }
     }
   }
 }

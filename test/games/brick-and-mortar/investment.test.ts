@@ -99,6 +99,12 @@ describe('the Bank', () => {
     expect(table.asked()).toEqual(['Bo']);
   });
 
+  test('the second purchase is offered even to somebody who has spent the last dollar', () => {
+    const table = investing(3, ['bank']);
+    table.play('Ann', { type: 'buy-points', points: 1 });
+    expect(table.moves('Ann')).toEqual([{ type: 'done' }]);
+  });
+
   test('a second purchase is optional, and one sale ends the turn', () => {
     const bought = investing(50, ['bank']);
     bought.play('Ann', { type: 'buy-points', points: 2 }).done('Ann');
