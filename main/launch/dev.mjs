@@ -34,12 +34,25 @@ const host = spawn(
 );
 endWithUs(host);
 
+const hostAddress = `http://127.0.0.1:${hostPort}`;
 const page = await createServer({
   configFile: inRoot('renderer/vite.config.ts'),
   server: {
     host: '127.0.0.1',
     port: Number(given.port),
-    proxy: { '/table': { target: `ws://127.0.0.1:${hostPort}`, ws: true, rewriteWsOrigin: true } },
+    proxy: {
+      '/table': {
+        target: hostAddress,
+        ws: true,
+        changeOrigin: true,
+        configure(proxy) {
+          proxy.on('proxyReqWs', (onward, { headers }) => {
+            // The host hears only pages it served itself; this one it would have served, others it still refuses.
+            if (headers.origin === `http://${headers.host}`) onward.setHeader('origin', hostAddress);
+          });
+        },
+      },
+    },
   },
 });
 await page.listen();
