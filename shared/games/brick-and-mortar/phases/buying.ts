@@ -41,7 +41,7 @@ export function storePrice(player: Pick<PlayerState, 'building'>, store: StoreId
 }
 
 /** The price of a store bought from hand: the printed cost less discounts. */
-export function handPrice(player: PlayerState, store: StoreId): StorePrice {
+export function handPrice(player: Pick<PlayerState, 'building'>, store: StoreId): StorePrice {
   return storePrice(player, store, { why: 'printed-cost', amount: stores[store].cost });
 }
 
