@@ -39,13 +39,26 @@ function isFromBeforeTheMachineStarted(path: string): boolean {
   return statSync(path).mtimeMs < bootedAt - slack;
 }
 
-/** Does a living process hold this lock? A lock nobody can read is held by nobody. */
+/** A lock is empty for a moment while it is made; one that stays unreadable for longer is held by nobody. */
+const timeToWrite = 2000;
+
+/** Does a living process hold this lock? */
 export function isLocked(path: string): boolean {
   try {
-    const held = holder.safeParse(JSON.parse(readFileSync(path, 'utf8')));
-    return held.success && isAlive(held.data) && !isFromBeforeTheMachineStarted(path);
+    const held = readHolder(readFileSync(path, 'utf8'));
+    if (held === undefined) return Date.now() - statSync(path).mtimeMs < timeToWrite;
+    return isAlive(held) && !isFromBeforeTheMachineStarted(path);
   } catch {
+    // It is not there, or not any more.
     return false;
+  }
+}
+
+function readHolder(text: string): Holder | undefined {
+  try {
+    return holder.safeParse(JSON.parse(text)).data;
+  } catch {
+    return undefined;
   }
 }
 

@@ -34,13 +34,14 @@ function repeats(match: Match<GameTypes>, line: LaterLine): boolean {
   }
 }
 
-function begin(game: AnyGame, header: HeaderLine, snapshot: SnapshotLine | undefined): Match<GameTypes> {
+/** The match before its first line, or at a snapshot; undefined where the rules no longer set it up. */
+function begin(game: AnyGame, header: HeaderLine, snapshot: SnapshotLine | undefined): Match<GameTypes> | undefined {
   const { options, seats, seed } = header.match;
   if (snapshot !== undefined) return Match.fromSnapshot(game, header.match, snapshot.state);
   try {
     return Match.start(game, { seats, options, seed });
   } catch {
-    throw new JournalDamaged('cannot-replay', 0);
+    return undefined;
   }
 }
 
@@ -67,28 +68,26 @@ export function replayJournal(game: AnyGame, told: Told): Replayed {
   const { header, lines } = told;
   const base = lines.findLastIndex((line) => line.kind === 'snapshot' && line.restart);
   const match = begin(game, header, snapshotAt(lines, base));
-  const wrong = lines.findIndex((line, index) => index > base && !repeats(match, line));
-  if (wrong === -1) return { match, base, restarted: base !== -1 };
+  const wrong = match === undefined ? 0 : lines.findIndex((line, index) => index > base && !repeats(match, line));
+  if (match !== undefined && wrong === -1) return { match, base, restarted: base !== -1 };
 
   const recordedUnder = snapshotAt(lines, base)?.rulesVersion ?? header.match.rulesVersion;
   const last = lines.findLastIndex((line) => line.kind === 'snapshot');
-  if (recordedUnder === game.rulesVersion || last === -1) throw new JournalDamaged('cannot-replay', wrong + 1);
-  return { match: fromLastSnapshot(game, header, lines, last), base: last, restarted: true };
+  const kept = recordedUnder < game.rulesVersion ? fromLastSnapshot(game, told, last) : undefined;
+  if (kept === undefined) throw new JournalDamaged('cannot-replay', wrong + 1);
+  return { match: kept, base: last, restarted: true };
 }
 
-function fromLastSnapshot(
-  game: AnyGame,
-  header: HeaderLine,
-  lines: readonly LaterLine[],
-  last: number,
-): Match<GameTypes> {
+function fromLastSnapshot(game: AnyGame, { header, lines }: Told, last: number): Match<GameTypes> | undefined {
+  const snapshot = snapshotAt(lines, last);
+  if (snapshot === undefined) return undefined;
   const following = lines.slice(last + 1);
-  const match = begin(game, header, snapshotAt(lines, last));
-  const stop = following.findIndex((line) => !repeats(match, line));
+  const match = begin(game, header, snapshot);
+  const stop = match === undefined ? 0 : following.findIndex((line) => !repeats(match, line));
   if (stop === -1) return match;
   // The line that failed may have left the state half changed: begin again and stop before it.
-  const kept = begin(game, header, snapshotAt(lines, last));
-  for (const line of following.slice(0, stop)) repeats(kept, line);
+  const kept = begin(game, header, snapshot);
+  if (kept !== undefined) for (const line of following.slice(0, stop)) repeats(kept, line);
   return kept;
 }
 
@@ -102,7 +101,7 @@ export function latestMatch(game: AnyGame, told: Told): Match<GameTypes> {
   const last = lines.findLastIndex((line) => line.kind === 'snapshot');
   if (last !== -1) {
     const match = begin(game, header, snapshotAt(lines, last));
-    if (lines.slice(last + 1).every((line) => repeats(match, line))) return match;
+    if (match !== undefined && lines.slice(last + 1).every((line) => repeats(match, line))) return match;
   }
   return replayJournal(game, told).match;
 }

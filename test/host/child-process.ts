@@ -1,0 +1,32 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { onTestFinished } from 'vitest';
+
+/** A program of the tests in a process of its own, and the lines it prints. */
+export interface Child {
+  readonly process: ChildProcess;
+  readonly lines: AsyncIterator<string>;
+  /** Ends it as a power cut would, and waits until it is gone. */
+  kill(): Promise<void>;
+}
+
+/** Starts a TypeScript program, given by its path from this folder, in a process of its own. */
+export function startChild(program: string, ...args: string[]): Child {
+  const file = fileURLToPath(new URL(program, import.meta.url));
+  const child = spawn(process.execPath, ['--import', 'tsx', file, ...args], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const gone = once(child, 'exit');
+  const kill = async () => {
+    if (child.exitCode === null && child.signalCode === null) child.kill('SIGKILL');
+    await gone;
+  };
+  onTestFinished(kill);
+  return { process: child, lines: createInterface({ input: child.stdout })[Symbol.asyncIterator](), kill };
+}
+
+/** The next line it prints; undefined once it prints no more. */
+export async function nextLine(child: Child): Promise<string | undefined> {
+  const { value, done } = await child.lines.next();
+  return done ? undefined : value;
+}

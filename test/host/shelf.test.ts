@@ -1,0 +1,221 @@
+import { mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { defaultSettings } from '../../shared/protocol/messages.ts';
+import { bytesOf, fileOf, overwrite, recorded } from '../storage/journal-material.ts';
+import { freshFolder, TestClient, testHost } from './client.ts';
+
+const mark = (cell: number) => ({ type: 'mark', cell });
+
+/** The tables on the shelf as a newcomer is told of them: id and status. */
+function shelfOf(client: TestClient): (readonly [string, string])[] {
+  client.connection.receive(JSON.stringify({ type: 'hello', protocol: 1 }));
+  return client.last('welcome').shelf.map(({ table, status }) => [table, status] as const);
+}
+
+describe('the shelf', () => {
+  it('shows running and finished tables as a spectator sees them, the latest first', () => {
+    const host = testHost(freshFolder());
+    const client = new TestClient(host);
+    const market = client.create('sealed-market', 2);
+    const board = client.create('tic-tac-toe', 2);
+    const finished = client.create('tic-tac-toe', 2);
+    // Taken in order, the cells 0, 2, 4 and 6 make a row for the first seat.
+    while (client.table.outcome === null) client.step(() => 0);
+    expect(shelfOf(client)).toEqual([
+      [finished, 'over'],
+      [board, 'running'],
+      [market, 'running'],
+    ]);
+    client.connection.closed();
+    const later = new TestClient(host);
+    const [, first, second] = later.last('welcome').shelf;
+    expect(first).toMatchObject({ table: board, game: 'tic-tac-toe', seats: [{ name: 'Ada' }, { name: 'Ben' }] });
+    expect(second).toMatchObject({
+      table: market,
+      toAct: [0, 1],
+      view: { players: [{ coins: null }, { coins: null }] },
+    });
+  });
+
+  it('lets a match go on after the host has gone, with who last looked where', () => {
+    const folder = freshFolder();
+    const first = new TestClient(testHost(folder));
+    const table = first.create('sealed-market', 3);
+    first.take(1);
+    first.play({ type: 'bid', coins: 2 });
+    first.connection.closed();
+    const second = new TestClient(testHost(folder));
+    expect(second.ask({ type: 'open-table', table })).toMatchObject({ type: 'done', table });
+    expect(second.table).toMatchObject({ version: 1, inHand: null, own: [0, 1, 2], toAct: [0, 2] });
+    second.take(1);
+    expect(second.table).toMatchObject({ lastSeen: 1, log: { from: 0, moves: [{ seat: 1 }] } });
+  });
+
+  it('lists what it cannot read as such, refuses to open it, and leaves it alone', () => {
+    const folder = freshFolder();
+    const { table: damaged } = recorded(folder, 30, 'damaged');
+    const { table: torn } = recorded(folder, 30, 'torn');
+    const { table: fine } = recorded(folder, 3, 'fine');
+    const bytes = bytesOf(folder, damaged);
+    bytes[bytes.indexOf('"seat"', 3000)] = 0x21;
+    overwrite(folder, damaged, bytes);
+    overwrite(folder, torn, bytesOf(folder, torn).subarray(0, -10));
+    overwrite(folder, 'aaaaaaaa', '{"format":"high-street-journal","formatVersion":9}\n');
+    overwrite(folder, 'bbbbbbbb', '');
+    writeFileSync(path.join(folder, 'tables', 'notes.txt'), 'not a journal');
+
+    const host = testHost(folder);
+    const client = new TestClient(host);
+    expect(new Map(shelfOf(client))).toEqual(
+      new Map([
+        [damaged, 'damaged'],
+        [torn, 'running'],
+        [fine, 'running'],
+        ['aaaaaaaa', 'newer'],
+        ['bbbbbbbb', 'damaged'],
+      ]),
+    );
+    expect(client.last('welcome').shelf.find(({ table }) => table === damaged)).toMatchObject({
+      game: 'sealed-market',
+      seats: [{ name: 'Ada' }, { name: 'Ben' }],
+      view: null,
+    });
+    expect(client.refusal({ type: 'open-table', table: damaged })).toBe('journal-damaged');
+    expect(client.refusal({ type: 'open-table', table: 'aaaaaaaa' })).toBe('journal-newer');
+    expect(client.refusal({ type: 'open-table', table: 'bbbbbbbb' })).toBe('journal-damaged');
+    expect(client.refusal({ type: 'open-table', table: 'cccccccc' })).toBe('unknown-table');
+    expect(bytesOf(folder, damaged).equals(bytes)).toBe(true);
+    expect(readdirSync(path.join(folder, 'tables')).filter((name) => name.endsWith('.lock'))).toEqual([]);
+    client.ask({ type: 'open-table', table: torn });
+    expect(client.table).toMatchObject({ repaired: true, version: 30 });
+  });
+
+  it('takes a table off without deleting it, unless somebody else sits there', () => {
+    const folder = freshFolder();
+    const host = testHost(folder);
+    const client = new TestClient(host);
+    const other = new TestClient(host);
+    const table = client.create('tic-tac-toe', 2);
+    expect(other.refusal({ type: 'remove-table', table })).toBe('read-only');
+    client.take(0);
+    client.play(mark(4));
+    expect(client.ask({ type: 'remove-table', table })).toMatchObject({ type: 'done' });
+    expect(shelfOf(client)).toEqual([]);
+    expect(other.last('shelf').shelf).toEqual([]);
+    expect(readFileSync(path.join(folder, 'removed', `${table}.ndjson`), 'utf8')).toContain('"cell":4');
+    expect(client.refusal({ type: 'remove-table', table })).toBe('unknown-table');
+    expect(client.refusal({ type: 'open-table', table })).toBe('unknown-table');
+  });
+
+  it('notices when another program has played on, and who has a table open', () => {
+    const folder = freshFolder();
+    const here = new TestClient(testHost(folder));
+    const there = new TestClient(testHost(folder));
+    const table = there.create('tic-tac-toe', 2);
+    expect(shelfOf(here)).toEqual([[table, 'elsewhere']]);
+    there.take(0);
+    there.play(mark(4));
+    expect(here.ask({ type: 'open-table', table })).toMatchObject({ type: 'done' });
+    expect(here.table).toMatchObject({ readOnly: true, own: [], viewer: 'spectator', version: 1, legal: [] });
+    expect(here.refusal({ type: 'take-in-hand', table, seat: 1 })).toBe('read-only');
+    expect(here.play(mark(0), 1)).toMatchObject({ code: 'read-only' });
+    expect(here.refusal({ type: 'remove-table', table })).toBe('read-only');
+    here.ask({ type: 'leave-table', table });
+    there.take(1);
+    expect(there.play(mark(0))).toMatchObject({ type: 'done' });
+    there.ask({ type: 'leave-table', table });
+    expect(shelfOf(here)).toEqual([[table, 'running']]);
+    here.ask({ type: 'open-table', table });
+    expect(here.table).toMatchObject({ readOnly: false, version: 2, own: [0, 1] });
+  });
+
+  it('reads a journal again only when it has changed', () => {
+    const folder = freshFolder();
+    const { table } = recorded(folder, 10);
+    const file = fileOf(folder, table);
+    utimesSync(file, 1000, 1000);
+    const client = new TestClient(testHost(folder));
+    expect(shelfOf(client)).toEqual([[table, 'running']]);
+    const bytes = bytesOf(folder, table);
+    bytes.fill(0x21, 10, 400);
+    overwrite(folder, table, bytes);
+    utimesSync(file, 1000, 1000);
+    expect(shelfOf(client)).toEqual([[table, 'running']]);
+    utimesSync(file, 1001, 1001);
+    expect(shelfOf(client)).toEqual([[table, 'damaged']]);
+  });
+});
+
+describe('two pages at one table', () => {
+  it('the second looks on, and takes over when the first leaves', () => {
+    const host = testHost(freshFolder());
+    const first = new TestClient(host);
+    const second = new TestClient(host);
+    const table = first.create('sealed-market', 2);
+    second.ask({ type: 'open-table', table });
+    expect(second.table).toMatchObject({ readOnly: true, own: [], viewer: 'spectator', next: null });
+    expect(second.refusal({ type: 'take-in-hand', table, seat: 0 })).toBe('read-only');
+    expect(second.refusal({ type: 'glimpse', table, seat: 0 })).toBe('read-only');
+    first.take(0);
+    first.play({ type: 'bid', coins: 4 });
+    expect(second.table).toMatchObject({
+      version: 1,
+      log: { from: 0, moves: [{ seat: 0, events: [{ type: 'bid-sealed', coins: null }] }] },
+    });
+    first.take(1);
+    expect(second.texts.at(-1)).not.toContain('"viewer":1');
+    first.connection.closed();
+    expect(second.table).toMatchObject({ readOnly: false, own: [0, 1], inHand: null, next: 1, version: 1 });
+    second.take(1);
+    expect(second.play({ type: 'bid', coins: 0 })).toMatchObject({ type: 'done' });
+  });
+
+  it('who leaves is told nothing more of it', () => {
+    const host = testHost(freshFolder());
+    const first = new TestClient(host);
+    const second = new TestClient(host);
+    const table = first.create('tic-tac-toe', 2);
+    second.ask({ type: 'open-table', table });
+    second.ask({ type: 'leave-table', table });
+    const heard = second.texts.length;
+    first.take(0);
+    first.play(mark(4));
+    expect(second.texts.length).toBe(heard);
+    expect(second.refusal({ type: 'play', table, version: 1, seat: 1, move: mark(0) })).toBe('unknown-table');
+  });
+});
+
+describe('settings', () => {
+  it('are told to every page and kept for the next time', () => {
+    const folder = freshFolder();
+    const host = testHost(folder);
+    const [one, other] = [new TestClient(host), new TestClient(host)];
+    const settings = { ...defaultSettings, theme: 'dark' } as const;
+    expect(one.ask({ type: 'change-settings', settings })).toMatchObject({ type: 'done', table: null });
+    expect([one.last('settings').settings, other.last('settings').settings]).toEqual([settings, settings]);
+    expect(new TestClient(testHost(folder)).last('welcome')).toMatchObject({ settings, settingsReset: false });
+  });
+
+  it('that were damaged are said to have been reset', () => {
+    const folder = freshFolder();
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(path.join(folder, 'settings.json'), '{');
+    expect(new TestClient(testHost(folder)).last('welcome')).toMatchObject({
+      settings: defaultSettings,
+      settingsReset: true,
+    });
+  });
+});
+
+describe('a host that closes', () => {
+  it('ends every connection and leaves no lock behind', () => {
+    const folder = freshFolder();
+    const host = testHost(folder);
+    const client = new TestClient(host);
+    client.create('tic-tac-toe', 2);
+    host.close();
+    expect(client.closedWith).toBe(1001);
+    expect(readdirSync(path.join(folder, 'tables')).filter((name) => !name.endsWith('.ndjson'))).toEqual([]);
+  });
+});

@@ -1,0 +1,55 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { type Disk, realDisk } from '../../main/storage/journal.ts';
+import { Journals } from '../../main/storage/journals.ts';
+import { pick, randomFromSeed } from '../../shared/engine/index.ts';
+import type { AnyGame } from '../../shared/games/index.ts';
+import type { SeatSettings } from '../../shared/protocol/messages.ts';
+import { sealedMarket } from '../engine/reference/sealed-market.ts';
+
+export const people: readonly SeatSettings[] = [
+  { name: 'Ada', colour: 'navy' },
+  { name: 'Ben', colour: 'teal' },
+];
+
+/** The journals in a folder, for one game (usually the sealed market). */
+export function journalsIn(dataFolder: string, game: AnyGame = sealedMarket, disk: Disk = realDisk): Journals {
+  const gameOf = (id: string) => (id === game.id ? game : undefined);
+  return new Journals({ dataFolder, appVersion: '0.0.0', gameOf, now: () => 1_000_000, disk });
+}
+
+/** A journal of so many random moves, left open by nobody, and the match it must tell. */
+export function recorded(dataFolder: string, moves: number, seed = 'recorded') {
+  const journals = journalsIn(dataFolder);
+  const table = journals.create(sealedMarket, { seats: 2, options: { length: 'long' }, seed }, people);
+  const { journal } = journals.open(table);
+  const match = journal.replay();
+  const random = randomFromSeed(seed);
+  for (let played = 0; played < moves; played++) {
+    const seat = pick(random, match.game.toAct(match.state));
+    const move = pick(random, match.game.legalMoves(match.state, seat));
+    match.play(seat, move);
+    journal.append({ kind: 'move', seat, move, hash: match.hash() }, match);
+  }
+  journal.close(match);
+  return { table, match, hash: match.hash() };
+}
+
+export function fileOf(dataFolder: string, table: string): string {
+  return path.join(dataFolder, 'tables', `${table}.ndjson`);
+}
+
+/** Puts other bytes in a table's journal. */
+export function overwrite(dataFolder: string, table: string, bytes: Uint8Array | string): void {
+  mkdirSync(path.join(dataFolder, 'tables'), { recursive: true });
+  writeFileSync(fileOf(dataFolder, table), bytes);
+}
+
+export function bytesOf(dataFolder: string, table: string): Buffer {
+  return readFileSync(fileOf(dataFolder, table));
+}
+
+/** The same game under other rules: version `rulesVersion`, and with `change` made to the usual ones. */
+export function withRules(rulesVersion: number, change: Partial<typeof sealedMarket> = {}): typeof sealedMarket {
+  return { ...sealedMarket, rulesVersion, ...change };
+}

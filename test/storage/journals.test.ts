@@ -1,0 +1,358 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type Disk, realDisk } from '../../main/storage/journal.ts';
+import { JournalDamaged, JournalNewer, JournalNotWritten } from '../../main/storage/journal-errors.ts';
+import { laterLine, lineFacts, lineText } from '../../main/storage/journal-lines.ts';
+import { fingerprint, seatAt } from '../../shared/engine/index.ts';
+import { sealedMarket } from '../engine/reference/sealed-market.ts';
+import { freshFolder } from '../host/client.ts';
+import { bytesOf, journalsIn, overwrite, people, recorded, withRules } from './journal-material.ts';
+
+/** Changes what a line of a journal says and gives it a right check sum again. */
+function rewriteLine(text: string, index: number, change: Readonly<Record<string, unknown>>): string {
+  const lines = text.split('\n');
+  const facts = { ...lineFacts(lines[index] ?? ''), ...change };
+  lines[index] = JSON.stringify({ ...facts, sum: fingerprint(facts) });
+  return lines.join('\n');
+}
+
+describe('a journal', () => {
+  it('tells the same match again, move by move and from its last snapshot', () => {
+    const folder = freshFolder();
+    const { table, hash } = recorded(folder, 60);
+    const journals = journalsIn(folder);
+    expect(journals.peek(table).match.hash()).toBe(hash);
+    const { journal } = journals.open(table);
+    const match = journal.replay();
+    expect(match.hash()).toBe(hash);
+    expect(match.played).toHaveLength(60);
+    expect(journal).toMatchObject({ repaired: false, fromSnapshot: false, readOnly: false, entries: 60 });
+    journal.close(match);
+  });
+
+  it('keeps undo and redo as entries, across snapshots too', () => {
+    const folder = freshFolder();
+    const journals = journalsIn(folder);
+    const table = journals.create(sealedMarket, { seats: 2, options: {}, seed: 'x' }, people);
+    const { journal } = journals.open(table);
+    const match = journal.replay();
+    const seat = seatAt(0);
+    const move = { type: 'bid', coins: 1 };
+    match.play(seat, move);
+    journal.append({ kind: 'move', seat, move, hash: match.hash() }, match);
+    for (let times = 0; times < 30; times++) {
+      match.undo(seat);
+      journal.append({ kind: 'undo', seat, hash: match.hash() }, match);
+      match.redo(seat);
+      journal.append({ kind: 'redo', seat, hash: match.hash() }, match);
+    }
+    journal.close(match);
+    const again = journals.open(table).journal;
+    expect(again.entries).toBe(61);
+    expect(again.replay().hash()).toBe(match.hash());
+    expect(journals.peek(table).match.hash()).toBe(match.hash());
+  });
+
+  it('has every entry on disk when append returns, flushed after it was written', () => {
+    const folder = freshFolder();
+    const steps: string[] = [];
+    const disk: Disk = {
+      ...realDisk,
+      writeSync(...facts) {
+        steps.push('write');
+        return realDisk.writeSync(...facts);
+      },
+      fdatasyncSync(file) {
+        steps.push('flush');
+        realDisk.fdatasyncSync(file);
+      },
+    };
+    const journals = journalsIn(folder, sealedMarket, disk);
+    const table = journals.create(sealedMarket, { seats: 2, options: {}, seed: 'x' }, people);
+    const { journal } = journals.open(table);
+    const match = journal.replay();
+    match.play(seatAt(0), { type: 'bid', coins: 1 });
+    journal.append({ kind: 'move', seat: seatAt(0), move: { type: 'bid', coins: 1 }, hash: match.hash() }, match);
+    expect(steps).toEqual(['write', 'flush']);
+    expect(bytesOf(folder, table).toString('utf8').trimEnd().split('\n').at(-1)).toContain('"kind":"move"');
+  });
+
+  it('writes on where the disk takes only a part at a time', () => {
+    const folder = freshFolder();
+    const disk: Disk = {
+      ...realDisk,
+      writeSync: (file, bytes, offset, length, position) =>
+        realDisk.writeSync(file, bytes, offset, Math.min(length, 7), position),
+    };
+    const journals = journalsIn(folder, sealedMarket, disk);
+    const table = journals.create(sealedMarket, { seats: 2, options: {}, seed: 'x' }, people);
+    const { journal } = journals.open(table);
+    const match = journal.replay();
+    match.play(seatAt(1), { type: 'bid', coins: 2 });
+    journal.append({ kind: 'move', seat: seatAt(1), move: { type: 'bid', coins: 2 }, hash: match.hash() }, match);
+    journal.close(match);
+    expect(journalsIn(folder).open(table).journal.entries).toBe(1);
+  });
+});
+
+describe('a journal cut off anywhere', () => {
+  it('opens with every whole line and says that the rest was dropped', () => {
+    const folder = freshFolder();
+    const { table } = recorded(folder, 12);
+    const whole = bytesOf(folder, table);
+    const begin = whole.indexOf('\n', whole.indexOf('\n') + 1) + 1;
+    for (let length = begin; length < whole.length; length++) {
+      const cut = whole.subarray(0, length);
+      overwrite(folder, table, cut);
+      const lines = cut.toString('utf8').split('\n').length - 1;
+      const isTorn = cut.at(-1) !== 0x0a;
+      const peeked = journalsIn(folder).peek(table).match.hash();
+      expect(bytesOf(folder, table).length).toBe(length);
+      const { journal } = journalsIn(folder).open(table);
+      expect(journal.repaired).toBe(isTorn);
+      const match = journal.replay();
+      expect(match.played.length).toBe(Math.min(12, lines - 2));
+      expect(peeked).toBe(match.hash());
+      // What was torn is gone from the file, so that it goes on with a whole line.
+      expect(bytesOf(folder, table).length).toBe(cut.lastIndexOf('\n') + 1);
+      journal.close(match);
+    }
+  });
+
+  it('also drops a last line that was ended but never filled', () => {
+    const folder = freshFolder();
+    const { table } = recorded(folder, 5);
+    overwrite(folder, table, Buffer.concat([bytesOf(folder, table), Buffer.alloc(40), Buffer.from('\n')]));
+    const { journal } = journalsIn(folder).open(table);
+    expect(journal.repaired).toBe(true);
+    expect(journal.entries).toBe(5);
+  });
+});
+
+describe('a damaged journal', () => {
+  const folderOf = () => {
+    const folder = freshFolder();
+    return { folder, ...recorded(folder, 40) };
+  };
+
+  it('is refused and left alone, wherever a byte before its last line has changed', () => {
+    const { folder, table } = folderOf();
+    const whole = bytesOf(folder, table);
+    const last = whole.lastIndexOf('\n', whole.length - 2);
+    fc.assert(
+      fc.property(fc.nat(last - 1), fc.integer({ min: 1, max: 255 }), (at, change) => {
+        const bytes = Buffer.from(whole);
+        bytes[at] = (bytes[at] ?? 0) ^ change;
+        overwrite(folder, table, bytes);
+        let error: unknown;
+        try {
+          journalsIn(folder).open(table);
+        } catch (thrown) {
+          error = thrown;
+        }
+        expect(error instanceof JournalDamaged || error instanceof JournalNewer).toBe(true);
+        expect(bytesOf(folder, table).equals(bytes)).toBe(true);
+        expect(readdirSync(path.join(folder, 'tables'))).toEqual([`${table}.ndjson`]);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('is refused where a line is missing, doubled or out of order', () => {
+    const { folder, table } = folderOf();
+    const lines = bytesOf(folder, table).toString('utf8').split('\n');
+    const [tenth = '', next = ''] = lines.slice(10, 12);
+    const damaged = [
+      { at: 10, wrong: lines.toSpliced(10, 1) },
+      { at: 11, wrong: lines.toSpliced(10, 0, tenth) },
+      { at: 10, wrong: lines.toSpliced(10, 2, next, tenth) },
+    ];
+    for (const { at, wrong } of damaged) {
+      overwrite(folder, table, wrong.join('\n'));
+      expect(() => journalsIn(folder).open(table)).toThrow(expect.objectContaining({ damage: 'gap', line: at }));
+    }
+  });
+
+  it('is refused where a hash is wrong although the line is whole', () => {
+    const { folder, table } = folderOf();
+    const wrong = rewriteLine(bytesOf(folder, table).toString('utf8'), 7, { hash: '00000000000000' });
+    overwrite(folder, table, wrong);
+    expect(() => journalsIn(folder).open(table)).toThrow(
+      expect.objectContaining({ name: 'JournalDamaged', damage: 'cannot-replay', line: 7 }),
+    );
+    expect(bytesOf(folder, table).toString('utf8')).toBe(wrong);
+  });
+
+  it.each([
+    ['', 'no-header'],
+    ['\n', 'no-header'],
+    ['{"format":"something else","formatVersion":1}\n', 'no-header'],
+    ['[]\n', 'no-header'],
+  ])('is refused where it begins with %j', (text, damage) => {
+    const { folder, table } = folderOf();
+    overwrite(folder, table, text);
+    expect(() => journalsIn(folder).open(table)).toThrow(expect.objectContaining({ damage, line: 0 }));
+    expect(bytesOf(folder, table).toString('utf8')).toBe(text);
+  });
+});
+
+describe('a journal of another time', () => {
+  it('in a newer format is refused and left alone, whatever else it says', () => {
+    const folder = freshFolder();
+    const text = '{"format":"high-street-journal","formatVersion":2,"surprise":true}\nand more\n';
+    overwrite(folder, 'aaaaaaaa', text);
+    expect(() => journalsIn(folder).open('aaaaaaaa')).toThrow(
+      expect.objectContaining({ name: 'JournalNewer', newer: 'format' }),
+    );
+    expect(bytesOf(folder, 'aaaaaaaa').toString('utf8')).toBe(text);
+  });
+
+  it('under newer rules, or of an unknown game, is refused and left alone', () => {
+    const folder = freshFolder();
+    const { table } = recorded(folder, 5);
+    const before = bytesOf(folder, table);
+    expect(() => journalsIn(folder, withRules(0)).open(table)).toThrow(expect.objectContaining({ newer: 'rules' }));
+    expect(() => journalsIn(folder, { ...sealedMarket, id: 'other' }).open(table)).toThrow(
+      expect.objectContaining({ newer: 'game' }),
+    );
+    expect(bytesOf(folder, table).equals(before)).toBe(true);
+  });
+
+  it('under older rules that still replay goes on whole, and older programs then refuse it', () => {
+    const folder = freshFolder();
+    const { table, hash } = recorded(folder, 30);
+    const { journal } = journalsIn(folder, withRules(2)).open(table);
+    const match = journal.replay();
+    expect(journal.fromSnapshot).toBe(false);
+    expect(match.played).toHaveLength(30);
+    expect(match.hash()).toBe(hash);
+    journal.close(match);
+    expect(() => journalsIn(folder).open(table)).toThrow(expect.objectContaining({ newer: 'rules' }));
+  });
+
+  it('under older rules that no longer replay goes on from its last snapshot, says so, and can be played on', () => {
+    const folder = freshFolder();
+    const { table, hash } = recorded(folder, 40);
+    // Corrected rules under which everybody begins with one coin more: no recorded hash fits any longer.
+    const corrected = withRules(2, {
+      setup(seats, options, random) {
+        const state = sealedMarket.setup(seats, options, random);
+        for (const player of state.players) player.coins += 1;
+        return state;
+      },
+    });
+    const { journal } = journalsIn(folder, corrected).open(table);
+    const match = journal.replay();
+    expect(journal.fromSnapshot).toBe(true);
+    expect(match.hash()).toBe(hash);
+    const seat = match.game.toAct(match.state)[0] ?? seatAt(0);
+    const move = match.game.legalMoves(match.state, seat)[0] ?? { type: 'none' };
+    match.play(seat, move);
+    journal.append({ kind: 'move', seat, move, hash: match.hash() }, match);
+    journal.close(match);
+
+    const again = journalsIn(folder, corrected).open(table).journal;
+    expect(again.fromSnapshot).toBe(true);
+    expect(again.replay().hash()).toBe(match.hash());
+    expect(again.replay().played).toHaveLength(1);
+    expect(again.entries).toBe(41);
+  });
+
+  it('goes on with as many moves after the snapshot as still lead where they led', () => {
+    const folder = freshFolder();
+    const { table } = recorded(folder, 45);
+    const lines = bytesOf(folder, table).toString('utf8').trimEnd().split('\n');
+    const read = (index: number) => laterLine.parse(lineFacts(lines[index] ?? ''));
+    // As if the program had been killed before it could leave its last snapshot.
+    overwrite(folder, table, `${lines.slice(0, -1).join('\n')}\n`);
+    const snapshot = lines.findLastIndex(
+      (line, index) => index < lines.length - 1 && line.includes('"kind":"snapshot"'),
+    );
+    const kept = 6;
+    const first = read(snapshot + 1 + kept);
+    const wrongMove = first.kind === 'move' ? first : undefined;
+    let played = 0;
+    const corrected = withRules(2, {
+      setup: () => {
+        throw new RangeError('there are no such tables any more');
+      },
+      play(state, seat, move) {
+        const events = sealedMarket.play(state, seat, move);
+        played += 1;
+        // The rules were wrong about just this move.
+        if (wrongMove !== undefined && fingerprint(state) === wrongMove.hash) state.round += 100;
+        return events;
+      },
+    });
+    const { journal } = journalsIn(folder, corrected).open(table);
+    expect(journal.fromSnapshot).toBe(true);
+    expect(journal.replay().hash()).toBe(read(snapshot + kept).hash);
+    expect(played).toBeGreaterThan(kept);
+  });
+});
+
+describe('a full disk', () => {
+  it('refuses the entry, leaves the journal as it was, and takes the next one when there is room again', () => {
+    const folder = freshFolder();
+    const disk: Disk = { ...realDisk };
+    const journals = journalsIn(folder, sealedMarket, disk);
+    const table = journals.create(sealedMarket, { seats: 2, options: {}, seed: 'x' }, people);
+    const before = bytesOf(folder, table);
+    const { journal } = journals.open(table);
+    const seat = seatAt(0);
+    const entry = (coins: number) => {
+      const match = journal.replay();
+      match.play(seat, { type: 'bid', coins });
+      journal.append({ kind: 'move', seat, move: { type: 'bid', coins }, hash: match.hash() }, match);
+      return match;
+    };
+    // As a full one does: it takes what still fits, and then no more.
+    disk.writeSync = (file, bytes, offset, length, position) => {
+      if (offset > 0) throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+      return realDisk.writeSync(file, bytes, offset, Math.min(length, 5), position);
+    };
+    expect(() => entry(1)).toThrow(JournalNotWritten);
+    expect(bytesOf(folder, table).equals(before)).toBe(true);
+    expect(journal.entries).toBe(0);
+    expect(journal.replay().played).toEqual([]);
+
+    disk.writeSync = realDisk.writeSync;
+    const match = entry(2);
+    journal.close(match);
+    const again = journalsIn(folder).open(table).journal;
+    expect(again).toMatchObject({ repaired: false, entries: 1 });
+    expect(again.replay().hash()).toBe(match.hash());
+  });
+});
+
+describe('removing', () => {
+  it('moves the journal aside and never deletes it', () => {
+    const folder = freshFolder();
+    const { table } = recorded(folder, 3);
+    const before = bytesOf(folder, table);
+    const journals = journalsIn(folder);
+    journals.remove(table);
+    expect(journals.list()).toEqual([]);
+    expect(readFileSync(path.join(folder, 'removed', `${table}.ndjson`)).equals(before)).toBe(true);
+  });
+});
+
+describe('a line', () => {
+  it('comes back as it was written', () => {
+    fc.assert(
+      fc.property(fc.nat(1000), fc.string({ maxLength: 40 }), fc.boolean(), (line, text, flag) => {
+        const written = laterLine.parse({
+          line,
+          kind: 'move',
+          at: 5,
+          seat: 1,
+          move: { type: 'say', text, flag, none: null },
+          hash: 'aa',
+        });
+        expect(laterLine.parse(lineFacts(lineText(written).trimEnd()))).toEqual(written);
+      }),
+    );
+  });
+});

@@ -1,0 +1,56 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { SettingsFile } from '../../main/storage/settings.ts';
+import { defaultSettings } from '../../shared/protocol/messages.ts';
+import { freshFolder } from '../host/client.ts';
+
+const changed = { ...defaultSettings, language: 'fr', theme: 'dark', textSize: 150 } as const;
+
+describe('settings', () => {
+  it('are the usual ones where none were kept', () => {
+    const folder = freshFolder();
+    const settings = new SettingsFile(folder, 7);
+    expect(settings).toMatchObject({ wasReset: false, current: defaultSettings });
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  it('are kept, whole, and nothing is left beside them', () => {
+    const folder = freshFolder();
+    new SettingsFile(folder, 7).change(changed);
+    expect(new SettingsFile(folder, 8)).toMatchObject({ wasReset: false, current: changed });
+    expect(readdirSync(folder)).toEqual(['settings.json']);
+  });
+
+  it('of an older program get the usual value for what it did not know', () => {
+    const folder = freshFolder();
+    writeFileSync(path.join(folder, 'settings.json'), '{"theme":"dark"}');
+    expect(new SettingsFile(folder, 7)).toMatchObject({
+      wasReset: false,
+      current: { ...defaultSettings, theme: 'dark' },
+    });
+  });
+
+  it.each(['', '{"theme":"da', '[]', '{"theme":"plaid"}', '{"textSize":5}', 'null'])(
+    'that read %j are set aside and the usual ones used',
+    (text) => {
+      const folder = freshFolder();
+      writeFileSync(path.join(folder, 'settings.json'), text);
+      const settings = new SettingsFile(folder, 7);
+      expect(settings).toMatchObject({ wasReset: true, current: defaultSettings });
+      expect(readFileSync(path.join(folder, 'settings.damaged-7.json'), 'utf8')).toBe(text);
+      settings.change(changed);
+      expect(new SettingsFile(folder, 8)).toMatchObject({ wasReset: false, current: changed });
+    },
+  );
+
+  it('that cannot be written leave the earlier ones standing', () => {
+    const folder = freshFolder();
+    const settings = new SettingsFile(folder, 7);
+    // A folder where the file should be: no program can write it, whoever runs it.
+    mkdirSync(path.join(folder, 'settings.json'));
+    expect(() => settings.change(changed)).toThrow();
+    expect(settings.current).toEqual(defaultSettings);
+    expect(readdirSync(folder)).toEqual(['settings.json']);
+  });
+});
