@@ -164,25 +164,28 @@ describe('the end of a month', () => {
     expect(table.told('match-ended')).toEqual([{ type: 'match-ended', ending: 'final-month', winner: 0 }]);
   });
 
-  test('the marker taken and then lost still makes this month the last, played to its end', () => {
+  test('the marker is taken at once, by the first alone, and the month is played to its end', () => {
     const table = tableOf({
-      players: { Ann: { points: 43, stores: { exporter: { food: 3 } }, money: 6 }, Bo: { points: 44, money: 3 } },
-      phase: 'investment',
+      players: { Ann: { points: 43, money: 6 }, Bo: { points: 44, money: 3 } },
     }).begin({ type: 'begin-investment' });
     table.play('Bo', { type: 'buy-points', points: 1 });
     expect(table.told('marker-reached')).toEqual([{ type: 'marker-reached', seat: 1, points: 45 }]);
     expect(table.state.investmentMarker).toBeNull();
     expect(table.asked()).toEqual(['Ann']);
     table.play('Ann', { type: 'buy-points', points: 2 });
-    // Both reached it; only the first took it.
     expect(table.told('marker-reached')).toHaveLength(1);
     expect(brickAndMortar.outcome(table.state)?.ending).toBe('investment-marker');
   });
 
-  test('points sold after the marker was taken change nothing about the end', () => {
-    const table = tableOf({ players: { Ann: { points: 45 }, Bo: {} }, phase: 'sale' });
-    table.state.investmentMarker = null;
-    table.begin({ type: 'begin-investment' });
+  test('taken in the Sale Phase and the points sold again: this month is still the last', () => {
+    const table = tableOf({
+      players: { Ann: { points: 44, stores: { exporter: { food: 3 } } }, Bo: {} },
+      phase: 'sale',
+      boxes: { food: 3 },
+    }).begin({ type: 'sale-of', item: 'food' }, { type: 'begin-investment' });
+    table.sell('Ann', 'exporter', 3);
+    expect(table.told('marker-reached')).toEqual([{ type: 'marker-reached', seat: 0, points: 45 }]);
+    expect(table.state.phase).toBe('investment');
     table.play('Ann', { type: 'sell-points', points: 40 }).done('Bo');
     expect(table.player('Ann').points).toBe(5);
     expect(brickAndMortar.outcome(table.state)).toMatchObject({ ending: 'investment-marker', places: [2, 1] });
