@@ -188,7 +188,7 @@ describe('the end of a month', () => {
     expect(table.state.phase).toBe('investment');
     table.play('Ann', { type: 'sell-points', points: 40 }).done('Bo');
     expect(table.player('Ann').points).toBe(5);
-    expect(brickAndMortar.outcome(table.state)).toMatchObject({ ending: 'investment-marker', places: [2, 1] });
+    expect(brickAndMortar.outcome(table.state)).toMatchObject({ ending: 'investment-marker', scores: [2, 0] });
   });
 
   test('with both triggers at once the marker is the ending', () => {
