@@ -69,6 +69,7 @@ export function openDesk({ store, conversation, roomOf, bookmark }: Surroundings
     const reveals = moves.flatMap(({ events }, index) =>
       before !== null && index >= before.moves.length && events.some((event) => room?.isReveal(event)) ? [index] : [],
     );
+    if (message.fromSnapshot && before === null) store.dispatch(noticeShown({ kind: 'from-snapshot' }));
     if (message.repaired && before === null) store.dispatch(noticeShown({ kind: 'repaired' }));
     store.dispatch(tableArrived({ message, moves, reveals }));
     const { own, inHand, outcome, readOnly } = message;

@@ -7,7 +7,8 @@ export type Notice =
   | { readonly kind: 'lost' }
   | { readonly kind: 'misunderstood' }
   | { readonly kind: 'settings-reset' }
-  | { readonly kind: 'repaired' };
+  | { readonly kind: 'repaired' }
+  | { readonly kind: 'from-snapshot' };
 
 /** The sheet that lies over the page. */
 export type Sheet =

@@ -31,6 +31,11 @@ export function GameStreet() {
                 width={240}
                 height={368}
               />
+              {!open && (
+                <span className="front-reason" aria-hidden="true">
+                  {t('shelf.notOpen')}
+                </span>
+              )}
             </Pressable>
           </li>
         );

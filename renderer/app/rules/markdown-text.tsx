@@ -33,59 +33,61 @@ function Words({ words, onLink }: TextProps & { readonly words: readonly Inline[
 
 /** Blocks of Markdown as elements of the page. */
 export function MarkdownText({ blocks, onLink }: TextProps & { readonly blocks: readonly Block[] }): ReactNode {
-  return numbered(blocks).map(({ piece, id }) => {
-    switch (piece.kind) {
-      case 'heading':
-        // the title of the sheet is the h2 above them all
-        return createElement(
-          `h${Math.min(6, piece.level + 1)}`,
-          { key: id, id: `rule-${piece.anchor}`, tabIndex: -1 },
-          <Words words={piece.words} onLink={onLink} />,
-        );
-      case 'paragraph':
-        return (
-          <p key={id}>
-            <Words words={piece.words} onLink={onLink} />
-          </p>
-        );
-      case 'list':
-        return createElement(
-          piece.ordered ? 'ol' : 'ul',
-          { key: id, ...(piece.ordered && piece.first !== 1 && { start: piece.first }) },
-          numbered(piece.items).map(({ piece: item, id: place }) => (
-            <li key={place}>
-              <Words words={item.words} onLink={onLink} />
-              <MarkdownText blocks={item.inside} onLink={onLink} />
-            </li>
-          )),
-        );
-      case 'table':
-        return (
-          <div key={id} className="rules-table">
-            <table>
-              <thead>
-                <tr>
-                  {numbered(piece.head).map((cell) => (
-                    <th key={cell.id} scope="col">
+  return numbered(blocks).map(({ piece, id }) => <BlockText key={id} piece={piece} onLink={onLink} />);
+}
+
+function BlockText({ piece, onLink }: TextProps & { readonly piece: Block }): ReactNode {
+  switch (piece.kind) {
+    case 'heading':
+      // the title of the sheet is the h2 above them all
+      return createElement(
+        `h${Math.min(6, piece.level + 1)}`,
+        { id: `rule-${piece.anchor}`, tabIndex: -1 },
+        <Words words={piece.words} onLink={onLink} />,
+      );
+    case 'paragraph':
+      return (
+        <p>
+          <Words words={piece.words} onLink={onLink} />
+        </p>
+      );
+    case 'list':
+      return createElement(
+        piece.ordered ? 'ol' : 'ul',
+        { ...(piece.ordered && piece.first !== 1 && { start: piece.first }) },
+        numbered(piece.items).map(({ piece: item, id: place }) => (
+          <li key={place}>
+            <Words words={item.words} onLink={onLink} />
+            <MarkdownText blocks={item.inside} onLink={onLink} />
+          </li>
+        )),
+      );
+    case 'table':
+      return (
+        <div className="rules-table">
+          <table>
+            <thead>
+              <tr>
+                {numbered(piece.head).map((cell) => (
+                  <th key={cell.id} scope="col">
+                    <Words words={cell.piece} onLink={onLink} />
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {numbered(piece.rows).map((row) => (
+                <tr key={row.id}>
+                  {numbered(row.piece).map((cell) => (
+                    <td key={cell.id}>
                       <Words words={cell.piece} onLink={onLink} />
-                    </th>
+                    </td>
                   ))}
                 </tr>
-              </thead>
-              <tbody>
-                {numbered(piece.rows).map((row) => (
-                  <tr key={row.id}>
-                    {numbered(row.piece).map((cell) => (
-                      <td key={cell.id}>
-                        <Words words={cell.piece} onLink={onLink} />
-                      </td>
-                    ))}
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </div>
-        );
-    }
-  });
+              ))}
+            </tbody>
+          </table>
+        </div>
+      );
+  }
 }

@@ -88,8 +88,15 @@ export function NewGameDialog({ game, again, onClose }: NewGameDialogProps) {
             </label>
           ))}
         </fieldset>
-        <h3>{t('newGame.round')}</h3>
-        <p className="soft small">{t('newGame.roundSays')}</p>
+        <div className="round-head">
+          <div>
+            <h3>{t('newGame.round')}</h3>
+            <p className="soft small">{t('newGame.roundSays')}</p>
+          </div>
+          <Button icon="swap" onPress={() => change({ type: 'order', keys: shuffledKeys(seating, chance) })}>
+            {t('newGame.shuffle')}
+          </Button>
+        </div>
         <ol className="chairs">
           {seating.map((chair, place) => (
             <ChairRow
@@ -102,9 +109,6 @@ export function NewGameDialog({ game, again, onClose }: NewGameDialogProps) {
             />
           ))}
         </ol>
-        <Button icon="swap" onPress={() => change({ type: 'order', keys: shuffledKeys(seating, chance) })}>
-          {t('newGame.shuffle')}
-        </Button>
         {game.options.length > 0 && <h3>{t('newGame.options')}</h3>}
         {game.options.map((option) => (
           <OptionRow
