@@ -1,0 +1,146 @@
+import { useMemo } from 'react';
+import type { BrickView } from '../../../shared/games/brick-and-mortar/hiding.ts';
+import { Sky } from '../../design/index.ts';
+import type { BoardProps } from '../../table/index.ts';
+import { BrickCounter } from './counter.tsx';
+import { Desk } from './desk.tsx';
+import { Docks } from './docks.tsx';
+import { useHalfMade } from './half-made.ts';
+import { Header } from './header.tsx';
+import { KerbTrack } from './kerb-track.tsx';
+import { useLayout } from './layout.ts';
+import { Lists } from './lists.tsx';
+import { useMovement } from './movement.ts';
+import { offersOf } from './offers.ts';
+import { OwnBuilding } from './own-building.tsx';
+import { PhoneTable } from './phone.tsx';
+import { brickEvents, brickMoves, isBrickView, nearSeat } from './reading.ts';
+import { Rivals } from './rivals.tsx';
+import { StoresForSale } from './stores-for-sale.tsx';
+import { type BrickTable, playerOf, TableProvider, useTable } from './table.ts';
+import { useWords } from './words.ts';
+
+/** The Brick & Mortar table. */
+export function Board(props: BoardProps) {
+  return isBrickView(props.view) ? <BrickBoard {...props} view={props.view} /> : null;
+}
+
+/** What a half-made choice belongs to: it is dropped when the question, the hand or whoever holds the screen changes. */
+function choiceKey(view: BrickView, inHand: BoardProps['inHand']): string {
+  const hand = inHand === null ? undefined : view.players[inHand];
+  return JSON.stringify([inHand, view.month, view.question, hand?.marketHand, hand?.packet, hand?.bidQuantity.made]);
+}
+
+function BrickBoard({ view, ...props }: BoardProps & { readonly view: BrickView }) {
+  const { seats, viewer, inHand, toAct, legal, latest, log, tools, play, openRule } = props;
+  const words = useWords(seats);
+  const layout = useLayout();
+  const [half, change] = useHalfMade(choiceKey(view, inHand));
+  const moves = useMemo(() => brickMoves(legal), [legal]);
+  const offers = useMemo(() => offersOf(moves, view.item), [moves, view.item]);
+  const events = useMemo(() => brickEvents(latest), [latest]);
+  const table: BrickTable = {
+    view,
+    question: view.question,
+    seats,
+    near: nearSeat(inHand, viewer),
+    inHand,
+    toAct,
+    moves,
+    offers,
+    asked: inHand !== null && moves.length > 0,
+    latest: events,
+    half,
+    change,
+    words,
+    layout,
+    log,
+    tools,
+    play,
+    openRule: openRule ?? (() => {}),
+    hasRules: openRule !== undefined,
+  };
+  const scaled = layout.scale === 1 ? {} : { zoom: layout.scale };
+  return (
+    <TableProvider value={table}>
+      <div className={`bm bm-${layout.setting}`} style={{ ...scaled, '--bm-height': `${layout.height}px` }}>
+        <Setting />
+      </div>
+    </TableProvider>
+  );
+}
+
+function Setting() {
+  const { layout } = useTable();
+  useMovement();
+  switch (layout.setting) {
+    case 'street':
+      return <Street />;
+    case 'stacked':
+      return <Stacked />;
+    case 'phone':
+      return <PhoneTable />;
+    case 'lists':
+      return <Lists />;
+  }
+}
+
+/** How far the day has gone, by the months that are over. */
+function useDay(): number {
+  const { view } = useTable();
+  return 0.1 + (0.85 * view.month) / Math.max(1, view.finalMonth);
+}
+
+/** Everything on one screen. */
+function Street() {
+  const { log, words } = useTable();
+  const day = useDay();
+  return (
+    <>
+      <Sky day={day} roofs={130} className="bm-sky" />
+      <Header />
+      <Rivals />
+      <KerbTrack />
+      <Docks />
+      <div className="bm-near pavement">
+        <OwnBuilding />
+        <Desk />
+      </div>
+      <aside className="bm-side">
+        <StoresForSale />
+        <section className="bm-log" aria-label={words.say('regions.log')}>
+          {log}
+        </section>
+      </aside>
+      <BrickCounter />
+    </>
+  );
+}
+
+/** The same regions one below the other, for windows that are narrower than the street. */
+function Stacked() {
+  const { log, words, view, near } = useTable();
+  const { money } = playerOf(view, near);
+  return (
+    <>
+      <Header />
+      <Rivals />
+      <KerbTrack />
+      <Docks />
+      <div className="bm-near pavement">
+        <OwnBuilding />
+        <Desk />
+      </div>
+      <div className="bm-below">
+        <StoresForSale />
+        <section className="bm-log" aria-label={words.say('regions.log')}>
+          {log}
+        </section>
+      </div>
+      <div className="bm-foot">
+        {money !== null && <p className="bm-money">{words.money(money)}</p>}
+        <BrickCounter />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,148 @@
+import { board } from '../../../shared/games/brick-and-mortar/board.ts';
+import { Dial } from '../../design/index.ts';
+import type { HalfMade } from './half-made.ts';
+import { MarketHand } from './market-hand.tsx';
+import { amountOf } from './offers.ts';
+import { PointsRow } from './points-row.tsx';
+import { amountAt, offersOfType } from './prompt/plan.ts';
+import { quantityKey, saleDial } from './prompt/sale.ts';
+import { priceKey, stockDial } from './prompt/supply.ts';
+import { StoreHand } from './store-hand.tsx';
+import { type BrickTable, useTable } from './table.ts';
+
+/** The near player's desk: the dial or whatever else is set on it, the market cards, the stores in hand. */
+export function Desk() {
+  const table = useTable();
+  const { words } = table;
+  return (
+    <section className="bm-desk desk on-dark" aria-label={words.say('regions.desk')}>
+      <Instrument />
+      <div className="bm-hands">
+        <MarketHand />
+        <StoreHand />
+      </div>
+    </section>
+  );
+}
+
+/** What stands on the desk for the question at hand: a dial, or the price list of points. */
+function Instrument() {
+  const table = useTable();
+  const { question, asked, moves } = table;
+  if (!asked || question === null || moves.some(({ type }) => type === 'take-back')) return null;
+  switch (question.type) {
+    case 'stock-bid':
+      return (
+        <PriceDial
+          value={stockDial(question, table.half)}
+          least={board.leastStockPrice[question.item]}
+          most={board.dialEnd}
+          set={setAmount(table, priceKey)}
+        />
+      );
+    case 'sale-bid': {
+      const dial = saleDial(table, table.half, question);
+      return (
+        <div className="bm-two-dials">
+          <QuantityDial value={dial.quantity} most={dial.most} fixed={dial.fixed} />
+          <PriceDial
+            value={dial.price}
+            least={0}
+            most={board.highestSalePrice[question.item]}
+            set={setAmount(table, priceKey)}
+          />
+        </div>
+      );
+    }
+    case 'auction': {
+      const raise = offersOfType(table, 'raise')[0];
+      if (raise === undefined) return null;
+      const least = amountOf(raise.moves[0] ?? { type: 'raise', offer: 0 }) ?? 0;
+      return (
+        <PriceDial
+          value={amountAt(raise, table.half)}
+          least={least}
+          most={Math.min(board.highestOffer, Math.max(board.dialEnd, least + 10))}
+          set={setAmount(table, raise.key)}
+        />
+      );
+    }
+    case 'invest':
+      return <PointsRow question={question} />;
+    default:
+      return null;
+  }
+}
+
+/** Keeps a number of the half-made choice. */
+export function setAmount({ half, change }: BrickTable, key: string): (value: number) => void {
+  return (value) => change({ amounts: { ...half.amounts, [key]: value } } satisfies Partial<HalfMade>);
+}
+
+interface PriceDialProps {
+  readonly value: number;
+  readonly least: number;
+  readonly most: number;
+  set(value: number): void;
+}
+
+function PriceDial({ value, least, most, set }: PriceDialProps) {
+  const { words, layout } = useTable();
+  return (
+    <Dial
+      className="bm-dial"
+      value={value}
+      least={least}
+      most={most}
+      onChange={set}
+      label={words.say('steps.price')}
+      format={words.money}
+      lessLabel={words.say('steps.less')}
+      moreLabel={words.say('steps.more')}
+      size={layout.setting === 'street' ? 170 : 190}
+    />
+  );
+}
+
+/** The quantity of a sale dial, in steps of one. */
+function QuantityDial({
+  value,
+  most,
+  fixed,
+}: {
+  readonly value: number;
+  readonly most: number;
+  readonly fixed: boolean;
+}) {
+  const table = useTable();
+  const { words } = table;
+  const set = setAmount(table, quantityKey);
+  return (
+    <fieldset className="bm-quantity" aria-label={words.say('steps.quantity')}>
+      <button
+        type="button"
+        className="button bare"
+        aria-label={words.say('steps.more')}
+        aria-disabled={fixed || value >= most ? true : undefined}
+        onClick={() => {
+          if (!fixed && value < most) set(value + 1);
+        }}
+      >
+        +
+      </button>
+      <output aria-label={words.say('steps.quantity')}>{value}</output>
+      <span className="small">{words.say('of-most', { most })}</span>
+      <button
+        type="button"
+        className="button bare"
+        aria-label={words.say('steps.less')}
+        aria-disabled={fixed || value <= 0 ? true : undefined}
+        onClick={() => {
+          if (!fixed && value > 0) set(value - 1);
+        }}
+      >
+        −
+      </button>
+    </fieldset>
+  );
+}

@@ -1,0 +1,44 @@
+import i18next from 'i18next';
+import type { GameRoom } from '../../table/game-room.ts';
+import { Board } from './board.tsx';
+import './brick-and-mortar.css';
+import { Ledger } from './ledger.tsx';
+import { brickLogLine } from './log-lines/index.ts';
+import { Private } from './private.tsx';
+import { isBrickEvent, isBrickView } from './reading.ts';
+import { isTurned, Reveal } from './reveal.tsx';
+import { wordsFrom } from './words.ts';
+
+/** How a table of Brick & Mortar is shown. */
+export const brickAndMortarRoom: GameRoom = {
+  id: 'brick-and-mortar',
+  Board,
+  Ledger,
+  Reveal,
+  Private,
+  whereabouts(view, translate) {
+    const words = wordsFrom(plainFacts(translate), [], i18next.language);
+    if (!isBrickView(view)) return '';
+    if (view.phase === 'draft' || view.phase === 'over') return words.phase(view.phase);
+    return words.say('whereabouts', { month: words.month(view.month), phase: words.phase(view.phase) });
+  },
+  logLine(event, seats, translate) {
+    if (!isBrickEvent(event)) return null;
+    return brickLogLine(event, wordsFrom(plainFacts(translate), seats, i18next.language));
+  },
+  isReveal: (event) => isBrickEvent(event) && isTurned(event),
+};
+
+type Translator = Parameters<typeof wordsFrom>[0];
+
+/** The shell's translator takes single facts; no line of the log holds a list for the catalogue to join. */
+function plainFacts(translate: Parameters<GameRoom['logLine']>[2]): Translator {
+  return (key, facts) => {
+    if (facts === undefined) return translate(key);
+    const plain: Record<string, string | number> = {};
+    for (const [fact, value] of Object.entries(facts)) {
+      plain[fact] = typeof value === 'object' ? value.join(', ') : value;
+    }
+    return translate(key, plain);
+  };
+}

@@ -1,0 +1,240 @@
+import { board, endMarkers } from '../../../shared/games/brick-and-mortar/board.ts';
+import { itemTypes } from '../../../shared/games/brick-and-mortar/items.ts';
+import { utilityReckoning } from '../../../shared/games/brick-and-mortar/phases/utilities.ts';
+import { totalOf } from '../../../shared/games/brick-and-mortar/prices.ts';
+import { whyNotForSale, whyNotFromHand, whyNotUsed } from '../../../shared/games/brick-and-mortar/reasons.ts';
+import type { StoreId } from '../../../shared/games/brick-and-mortar/stores/index.ts';
+import { Button, Crate, NameSign } from '../../design/index.ts';
+import { markOfPlayer } from '../../table/index.ts';
+import { BrickCounter } from './counter.tsx';
+import { Desk } from './desk.tsx';
+import { Header } from './header.tsx';
+import { press, stateOf } from './pressing.ts';
+import { aboutStore } from './prompt/building.ts';
+import { moveWords } from './prompt/move-words.ts';
+import { wholeOrder } from './prompt/supply.ts';
+import { reasonWords } from './reason-words.ts';
+import { farSeats } from './rivals.tsx';
+import { spokenStore } from './shop-data.ts';
+import { offersAbout, playerOf, useTable } from './table.ts';
+
+/** The whole table as lists in reading order, for large text: rivals, docks, stores for sale, shops, hand. */
+export function Lists() {
+  const { words, log, view, near } = useTable();
+  const { money } = playerOf(view, near);
+  return (
+    <>
+      <Header />
+      <main className="bm-lists">
+        <h2>{words.say('regions.points')}</h2>
+        <ListedPoints />
+        <h2>{words.say('regions.rivals')}</h2>
+        <ListedRivals />
+        <h2>{words.say('regions.market')}</h2>
+        <ListedDocks />
+        <h2>{words.say('regions.for-sale')}</h2>
+        <ListedForSale />
+        <h2>{words.say('building-of', { name: words.name(near) })}</h2>
+        <ListedOwn />
+        <h2>{words.say('regions.desk')}</h2>
+        {money !== null && <p className="bm-money">{words.say('spoken.till', { money: words.money(money) })}</p>}
+        <ListedHand />
+        <Desk />
+        <section aria-label={words.say('regions.log')}>
+          <h2>{words.say('regions.log')}</h2>
+          {log}
+        </section>
+      </main>
+      <BrickCounter />
+    </>
+  );
+}
+
+function ListedPoints() {
+  const { view, words } = useTable();
+  const target = endMarkers[view.seatCount]?.points ?? 0;
+  return (
+    <ul>
+      {view.turnOrder.map((seat) => (
+        <li key={seat}>
+          {words.say('stands-on', { name: words.name(seat), points: words.points(playerOf(view, seat).points) })}
+        </li>
+      ))}
+      <li>{words.say('marker-at', { points: words.points(target) })}</li>
+    </ul>
+  );
+}
+
+/** The rivals with their stores, as a list. */
+export function ListedRivals() {
+  const table = useTable();
+  const { view, words, seats, toAct } = table;
+  return (
+    <ul className="bm-listed">
+      {farSeats(table).map((seat) => {
+        const player = playerOf(view, seat);
+        return (
+          <li key={seat}>
+            <NameSign mark={markOfPlayer(seats, seat)} name={words.name(seat)} />
+            <p>
+              {words.say('listed-player', {
+                points: words.points(player.points),
+                bill: words.money(totalOf(utilityReckoning(player.building))),
+                tokens: words.say('tokens', { count: player.debt }),
+                stores: words.say('stores-in-hand', { count: player.storeHand.count }),
+              })}
+              {toAct.includes(seat) && <b> {words.say('must-act')}</b>}
+            </p>
+            <ul>
+              {player.building.map((store) => (
+                <li key={store.id}>{spokenStore(store.id, words, store)}</li>
+              ))}
+            </ul>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function ListedDocks() {
+  const { view, words } = useTable();
+  return (
+    <ul className="bm-listed">
+      {itemTypes.map((item) => (
+        <li key={item} className="row">
+          <Crate kind={item} size={26} />
+          <span>
+            {words.say(view.phase === 'sale' ? 'spoken.dock-with-boxes' : 'spoken.dock', {
+              items: words.items(item, view.market[item]),
+              from: words.money(board.leastStockPrice[item]),
+              to: words.money(board.highestSalePrice[item]),
+              boxes: view.demandBoxes[item],
+            })}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface ListedStoreProps {
+  readonly piece: string;
+  readonly store: StoreId;
+  readonly text: string;
+  readonly reason: string;
+}
+
+/** A store in a list: what it is, and a button for it or the reason why there is none. */
+function ListedStore({ piece, store, text, reason }: ListedStoreProps) {
+  const table = useTable();
+  const { words } = table;
+  const state = stateOf(table, piece);
+  const usable = state === 'lit' || state === 'chosen';
+  return (
+    <li>
+      <p>
+        <b>{text}</b>
+      </p>
+      <p className="small">{aboutStore(table, store)}</p>
+      {usable ? (
+        <Button pressed={state === 'chosen'} onPress={() => press(table, piece)}>
+          {words.say('choose', { store: words.store(store) })}
+        </Button>
+      ) : (
+        <p className="small soft">{reason}</p>
+      )}
+    </li>
+  );
+}
+
+function ListedForSale() {
+  const { view, words, near, toAct } = useTable();
+  const all = view.onDeck === null ? view.publicRow : [...view.publicRow, view.onDeck];
+  return (
+    <ul className="bm-listed">
+      {all.map((store) => (
+        <ListedStore
+          key={store}
+          piece={`public:${store}`}
+          store={store}
+          text={spokenStore(store, words, null)}
+          reason={reasonWords(whyNotForSale(view, near, store, toAct), words)}
+        />
+      ))}
+    </ul>
+  );
+}
+
+function ListedOwn() {
+  const table = useTable();
+  const { view, words, near, toAct, question, half } = table;
+  const player = playerOf(view, near);
+  const order = question?.type === 'stock' ? wholeOrder(question, half) : [];
+  const choices =
+    question?.type === 'draft'
+      ? (player.packet.cards ?? [])
+      : question?.type === 'starting-store'
+        ? view.startingStores
+        : [];
+  return (
+    <ul className="bm-listed">
+      {player.building.map((store) => (
+        <ListedStore
+          key={store.id}
+          piece={`own:${store.id}`}
+          store={store.id}
+          text={spokenStore(store.id, words, store)}
+          reason={reasonWords(whyNotUsed(view, near, store.id, toAct, order), words)}
+        />
+      ))}
+      {choices.map((store) => (
+        <ListedStore
+          key={store}
+          piece={`${question?.type === 'draft' ? 'packet' : 'starting'}:${store}`}
+          store={store}
+          text={spokenStore(store, words, null)}
+          reason=""
+        />
+      ))}
+      <ListedCrates />
+    </ul>
+  );
+}
+
+/** Everything that is pressed on single crates, as buttons. */
+function ListedCrates() {
+  const table = useTable();
+  return table.offers.flatMap((offer) => {
+    const move = offer.moves[0];
+    if (move === undefined || offer.piece === null || !offer.piece.startsWith('crate:')) return [];
+    return [
+      <li key={offer.key}>
+        <Button onPress={() => table.play(move)}>{moveWords(move, table)}</Button>
+      </li>,
+    ];
+  });
+}
+
+function ListedHand() {
+  const table = useTable();
+  const { view, words, near, toAct } = table;
+  const stores = playerOf(view, near).storeHand.cards ?? [];
+  return (
+    <ul className="bm-listed">
+      {stores.map((store) => (
+        <ListedStore
+          key={store}
+          piece={`hand:${store}`}
+          store={store}
+          text={spokenStore(store, words, null)}
+          reason={
+            offersAbout(table, `hand:${store}`).length > 0
+              ? ''
+              : reasonWords(whyNotFromHand(view, near, store, toAct), words)
+          }
+        />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,80 @@
+import type { BrickEvent } from '../../../../shared/games/brick-and-mortar/events.ts';
+import type { LogLine } from '../../../table/game-room.ts';
+import type { Words } from '../words.ts';
+import { line } from './line.ts';
+
+/** What happens in Advertisement. */
+export type AdvertisementEvent = Extract<
+  BrickEvent,
+  {
+    type:
+      | 'card-chosen'
+      | 'choice-sealed'
+      | 'cards-redrawn'
+      | 'cards-drawn'
+      | 'piles-formed'
+      | 'pile-seen'
+      | 'card-added';
+  }
+>;
+
+/** The line for an event of Advertisement. What only its player may know is told to that player alone. */
+export function advertisementLine(event: AdvertisementEvent, words: Words): LogLine | null {
+  const cards = (ids: readonly Parameters<Words['card']>[0][]): string => ids.map(words.card).join('; ');
+  switch (event.type) {
+    case 'card-chosen':
+      // How many cards somebody has chosen so far is of no interest until the choice is sealed.
+      if (event.card === null || event.face === null) return null;
+      return line(
+        words,
+        event.seat,
+        words.say(`log.chose-${event.face}`, { card: words.card(event.card) }),
+        'advertisement',
+      );
+    case 'choice-sealed':
+      return line(words, event.seat, words.say('log.sealed'), 'advertisement');
+    case 'cards-redrawn':
+      return line(
+        words,
+        event.seat,
+        event.drawn === null
+          ? words.say('log.redrew', { count: event.count })
+          : words.say('log.redrew-cards', { count: event.count, cards: cards(event.drawn) }),
+        'advertisement',
+      );
+    case 'cards-drawn':
+      if (event.count === 0) return null;
+      return line(
+        words,
+        event.seat,
+        event.cards === null
+          ? words.say('log.drew', { count: event.count })
+          : words.say('log.drew-cards', { count: event.count, cards: cards(event.cards) }),
+        'advertisement',
+      );
+    case 'piles-formed':
+      return line(
+        words,
+        null,
+        words.say('log.piles-formed', {
+          supply: words.say('cards', { count: event.supply.length }),
+          demand: words.say('cards', { count: event.demandCount }),
+        }),
+        'advertisement',
+        { reveal: true },
+      );
+    case 'pile-seen':
+      return line(words, event.seat, words.say(`log.saw-${event.pile}`), 'advertisement');
+    case 'card-added': {
+      const card = event.shown ?? event.card;
+      return line(
+        words,
+        event.seat,
+        card === null
+          ? words.say(`log.added-to-${event.pile}`)
+          : words.say(`log.added-card-to-${event.pile}`, { card: words.card(card) }),
+        'advertisement',
+      );
+    }
+  }
+}

@@ -1,0 +1,128 @@
+import type { BrickEvent } from '../../../../shared/games/brick-and-mortar/events.ts';
+import { itemTypes } from '../../../../shared/games/brick-and-mortar/items.ts';
+import type { LogLine } from '../../../table/game-room.ts';
+import type { Words } from '../words.ts';
+import { line, reckoningRows } from './line.ts';
+
+/** What happens from the draft to the end of Building. */
+export type BuildingEvent = Extract<
+  BrickEvent,
+  {
+    type:
+      | 'store-kept'
+      | 'packets-passed'
+      | 'draft-ended'
+      | 'choice-taken-back'
+      | 'starting-store-chosen'
+      | 'store-bought'
+      | 'auction-opened'
+      | 'offer-raised'
+      | 'dropped-out'
+      | 'auction-won'
+      | 'passed'
+      | 'store-opened'
+      | 'store-closed'
+      | 'store-not-opened'
+      | 'public-row-changed'
+      | 'deck-reshuffled';
+  }
+>;
+
+/** The line for an event of the draft and of Building. */
+export function buildingLine(event: BuildingEvent, words: Words): LogLine | null {
+  switch (event.type) {
+    case 'store-kept':
+      return line(
+        words,
+        event.seat,
+        event.store === null
+          ? words.say('log.kept-a-store')
+          : words.say('log.kept', { store: words.store(event.store) }),
+        'draft',
+      );
+    case 'packets-passed':
+      return line(words, null, words.say('log.packets-passed'), 'draft');
+    case 'draft-ended':
+      return line(words, null, words.say('log.draft-ended'), 'draft');
+    case 'choice-taken-back':
+      return line(words, event.seat, words.say('log.taken-back'), 'draft');
+    case 'starting-store-chosen':
+      return line(
+        words,
+        event.seat,
+        words.say('log.chose-starting-store', { store: words.store(event.store) }),
+        'building-in-january',
+      );
+    case 'store-bought': {
+      const text = words.say(`log.bought-from-${event.from}`, { store: words.store(event.store) });
+      const reckoning = [
+        ...reckoningRows(words, event.reckoning, words.money, words.say('why.to-pay')),
+        ...(event.tokens > 0
+          ? [{ label: words.say('why.of-it-debt'), amount: words.say('tokens', { count: event.tokens }) }]
+          : []),
+      ];
+      return line(words, event.seat, text, 'building-from-february-on', {
+        sum: words.money(-event.paid),
+        reckoning: event.tokens > 0 ? debtLast(reckoning) : reckoning,
+      });
+    }
+    case 'auction-opened':
+      return line(words, event.seat, words.say('log.auction-opened', { store: words.store(event.store) }), 'auction', {
+        sum: words.money(event.offer),
+      });
+    case 'offer-raised':
+      return line(words, event.seat, words.say('log.raised', { store: words.store(event.store) }), 'auction', {
+        sum: words.money(event.offer),
+      });
+    case 'dropped-out':
+      return line(words, event.seat, words.say('log.dropped-out', { store: words.store(event.store) }), 'auction');
+    case 'auction-won':
+      return line(words, event.seat, words.say('log.auction-won', { store: words.store(event.store) }), 'auction', {
+        sum: words.money(event.offer),
+      });
+    case 'passed':
+      return line(words, event.seat, words.say('log.passed'), 'building-from-february-on');
+    case 'store-opened':
+      return line(
+        words,
+        event.seat,
+        words.say('log.opened', { store: words.store(event.store), slot: event.slot }),
+        'building-from-february-on',
+      );
+    case 'store-closed': {
+      const lost = itemTypes.reduce((sum, item) => sum + event.discarded[item], 0);
+      const text = words.say(`log.closed-${event.why}`, { store: words.store(event.store) });
+      return line(
+        words,
+        event.seat,
+        lost === 0 ? text : words.say('log.closed-with-items', { closed: text, items: words.counts(event.discarded) }),
+        'building-from-february-on',
+      );
+    }
+    case 'store-not-opened':
+      return line(
+        words,
+        event.seat,
+        words.say('log.not-opened', { store: words.store(event.store) }),
+        'building-from-february-on',
+      );
+    case 'public-row-changed':
+      if (event.why === 'bought') return null;
+      return line(
+        words,
+        null,
+        words.say(`log.row-${event.why}`, { stores: words.list(event.discarded.map(words.store)) }),
+        'public-row',
+      );
+    case 'deck-reshuffled':
+      return line(words, null, words.say(`log.reshuffled-${event.deck}`), 'public-row');
+  }
+}
+
+type Rows = NonNullable<LogLine['reckoning']>;
+
+/** The total stands last: tokens are told before it. */
+function debtLast(rows: Rows): Rows {
+  const [tokens, total] = [rows.at(-1), rows.at(-2)];
+  return tokens === undefined || total === undefined ? rows : [...rows.slice(0, -2), tokens, total];
+}

@@ -1,0 +1,115 @@
+import type { BrickEvent } from '../../../../shared/games/brick-and-mortar/events.ts';
+import type { LogLine } from '../../../table/game-room.ts';
+import type { Words } from '../words.ts';
+import { line, reckoningRows } from './line.ts';
+
+/** What happens when a month closes, with the points and the end of the match. */
+export type ClosingEvent = Extract<
+  BrickEvent,
+  {
+    type:
+      | 'match-began'
+      | 'month-began'
+      | 'phase-began'
+      | 'month-ended'
+      | 'items-aged'
+      | 'items-expired'
+      | 'returned-to-market'
+      | 'utilities-paid'
+      | 'points-bought'
+      | 'points-sold'
+      | 'investment-declined'
+      | 'points-changed'
+      | 'order-changed'
+      | 'marker-reached'
+      | 'final-scoring'
+      | 'match-ended';
+  }
+>;
+
+/** The line for an event at a month's end, of the points, or of the match as a whole. */
+export function closingLine(event: ClosingEvent, words: Words): LogLine | null {
+  switch (event.type) {
+    case 'match-began':
+      return line(
+        words,
+        null,
+        words.say('log.match-began', { order: event.order.map(words.name).join(' → ') }),
+        'setup',
+      );
+    case 'month-began':
+    case 'month-ended':
+      return null;
+    case 'phase-began':
+      return {
+        seat: null,
+        text: words.say('whereabouts', { month: words.month(event.month), phase: words.phase(event.phase) }),
+        heading: true,
+      };
+    case 'items-aged':
+      return line(words, null, words.say('log.aged'), 'inventory');
+    case 'items-expired':
+      return line(
+        words,
+        event.seat,
+        words.say('log.expired', { items: words.items(event.item, event.count), store: words.store(event.store) }),
+        'inventory',
+      );
+    case 'returned-to-market':
+      return line(
+        words,
+        event.seat,
+        words.say('log.returned', { items: words.items(event.item, 1), store: words.store(event.store) }),
+        'modifiers-and-their-moments',
+      );
+    case 'utilities-paid': {
+      const rows = reckoningRows(words, event.reckoning, words.money, words.say('why.bill'));
+      const text =
+        event.tokens > 0 ? words.say('log.utilities-debt', { count: event.tokens }) : words.say('log.utilities');
+      return line(words, event.seat, text, 'utilities', { sum: words.money(-event.bill), reckoning: rows });
+    }
+    case 'points-bought':
+      return line(words, event.seat, words.say('log.bought-points', { count: event.points }), 'investment', {
+        sum: words.money(-event.paid),
+        reckoning: reckoningRows(words, event.reckoning, words.money, words.say('why.to-pay')),
+      });
+    case 'points-sold':
+      return line(words, event.seat, words.say('log.sold-points', { count: event.points }), 'investment', {
+        sum: words.say('money.credit', { amount: event.received }),
+      });
+    case 'investment-declined':
+      return line(words, event.seat, words.say('log.no-investment'), 'investment');
+    case 'points-changed':
+      // What was bought or sold has its own line, with the money.
+      if (event.why !== 'store-effect') return null;
+      return line(
+        words,
+        event.seat,
+        event.store === undefined
+          ? words.say('log.points', { total: event.total })
+          : words.say('log.points-of-store', { store: words.store(event.store), total: event.total }),
+        'modifiers-and-their-moments',
+        { sum: words.say('points-sum', { count: Math.abs(event.by), change: words.change(event.by) }) },
+      );
+    case 'order-changed':
+      return line(
+        words,
+        null,
+        words.say('log.order', { order: event.order.map(words.name).join(' → ') }),
+        'turn-order',
+      );
+    case 'marker-reached':
+      return line(
+        words,
+        event.seat,
+        words.say('log.marker', { points: words.points(event.points) }),
+        'end-of-a-month-and-of-the-game',
+      );
+    case 'final-scoring':
+      return line(words, null, words.say('log.final-scoring'), 'final-scoring', {
+        reckoning: event.scores.map(({ seat, total }) => ({ label: words.name(seat), amount: words.points(total) })),
+      });
+    case 'match-ended':
+      return line(words, event.winner, words.say(`log.ended-${event.ending}`), 'end-of-a-month-and-of-the-game');
+  }
+}

@@ -1,0 +1,62 @@
+import type { Seat } from '../../../../shared/engine/index.ts';
+import type { ReckoningLine } from '../../../../shared/games/brick-and-mortar/events.ts';
+import type { LogLine } from '../../../table/game-room.ts';
+import type { Words } from '../words.ts';
+
+/** The heading of the rules that explains a line; anchors are the headings of the rules, in small letters. */
+export type RuleAnchor =
+  | 'setup'
+  | 'draft'
+  | 'building-in-january'
+  | 'building-from-february-on'
+  | 'auction'
+  | 'public-row'
+  | 'advertisement'
+  | 'supply'
+  | 'sale'
+  | 'inventory'
+  | 'utilities'
+  | 'investment'
+  | 'end-of-a-month-and-of-the-game'
+  | 'final-scoring'
+  | 'turn-order'
+  | 'debt'
+  | 'modifiers-and-their-moments';
+
+/** The link to a heading of the rules. */
+export function ruleAt(words: Words, anchor: RuleAnchor): NonNullable<LogLine['rule']> {
+  return { label: words.say(`rules.${anchor}`), anchor };
+}
+
+/** A line of a player's (null: of the house), explained by a heading of the rules. */
+export function line(
+  words: Words,
+  seat: Seat | null,
+  text: string,
+  anchor: RuleAnchor,
+  more: Pick<LogLine, 'sum' | 'reckoning' | 'reveal'> = {},
+): LogLine {
+  return { seat, text, rule: ruleAt(words, anchor), ...more };
+}
+
+/** What a line of a reckoning is called. */
+export function reasonOf(words: Words, { why, store, slot }: ReckoningLine): string {
+  if (why === 'store-effect' || why === 'store-utilities' || why === 'store-points') {
+    if (store !== undefined) return words.store(store);
+  }
+  return words.say(`why.${why}`, { slot: slot ?? 0 });
+}
+
+/** The rows of a reckoning with their total; amounts are dollars or points as `read` puts them. */
+export function reckoningRows(
+  words: Words,
+  lines: readonly ReckoningLine[],
+  read: (amount: number) => string,
+  total: string,
+): NonNullable<LogLine['reckoning']> {
+  const sum = lines.reduce((so, { amount }) => so + amount, 0);
+  return [
+    ...lines.map((part) => ({ label: reasonOf(words, part), amount: read(part.amount) })),
+    { label: total, amount: `= ${read(sum)}` },
+  ];
+}

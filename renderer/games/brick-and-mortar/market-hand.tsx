@@ -1,0 +1,127 @@
+import type { MarketCardId } from '../../../shared/games/brick-and-mortar/market-cards.ts';
+import { whyNotPlayed } from '../../../shared/games/brick-and-mortar/reasons.ts';
+import type { Face } from '../../../shared/games/brick-and-mortar/state.ts';
+import { Button, CardBack, MarketCard, Pressable } from '../../design/index.ts';
+import { goodsOn } from './card-sheet.tsx';
+import { press, stateOf } from './pressing.ts';
+import { cardsToPlay, pickedCards } from './prompt/advertisement.ts';
+import { reasonWords } from './reason-words.ts';
+import { Roving } from './roving.tsx';
+import { playerOf, useTable } from './table.ts';
+
+/** The near player's market cards: a fan; in Advertisement side by side, each with its two ways to be played. */
+export function MarketHand() {
+  const table = useTable();
+  const { view, near, words, question, asked, moves } = table;
+  const { marketHand, chosenCards } = playerOf(view, near);
+  if (marketHand.cards === null) {
+    return (
+      <div
+        className="bm-fan"
+        role="img"
+        aria-label={words.say('spoken.hidden-hand', { cards: words.say('cards', { count: marketHand.count }) })}
+      >
+        {Array.from({ length: marketHand.count }, (_, index) => index).map((index) => (
+          <CardBack key={index} width={64} height={88} />
+        ))}
+      </div>
+    );
+  }
+  const choosing = asked && question?.type === 'advertise' && moves.some(({ type }) => type === 'play-card');
+  return (
+    <div className={choosing ? 'bm-market-hand choosing' : 'bm-market-hand'}>
+      <Roving label={words.say('regions.market-hand')} className={choosing ? 'bm-spread' : 'bm-fan'}>
+        {marketHand.cards.map((card) =>
+          choosing ? <CardToPlay key={card} card={card} /> : <HeldCard key={card} card={card} />,
+        )}
+      </Roving>
+      {(chosenCards.cards ?? []).length > 0 && (
+        <ul className="bm-chosen" aria-label={words.say('regions.chosen-cards')}>
+          {(chosenCards.cards ?? []).map(({ card, face }) => (
+            <li key={card}>
+              <MarketCard
+                goods={goodsOn(card)}
+                face={face}
+                width={56}
+                height={70}
+                pile={false}
+                label={words.card(card)}
+              />
+              <span className="small">{words.say(face)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function HeldCard({ card }: { readonly card: MarketCardId }) {
+  const table = useTable();
+  const { words, view, near, toAct } = table;
+  const piece = `card:${card}`;
+  const state = stateOf(table, piece);
+  const usable = state === 'lit' || state === 'chosen';
+  return (
+    <Pressable
+      state={usable ? state : 'plain'}
+      label={words.say('spoken.card', { card: words.card(card) })}
+      tag={usable ? words.card(card) : reasonWords(whyNotPlayed(view, near, toAct), words)}
+      onPress={() => press(table, piece)}
+    >
+      <MarketCard goods={goodsOn(card)} face="supply" width={76} height={88} pile={false} />
+    </Pressable>
+  );
+}
+
+/** A card in Advertisement: pressing it turns it from unplayed to Supply to Demand; two buttons do so at once. */
+function CardToPlay({ card }: { readonly card: MarketCardId }) {
+  const table = useTable();
+  const { words, half, change } = table;
+  const face = half.faces[card] ?? null;
+  const { chosenCards } = playerOf(table.view, table.near);
+  const { most } = cardsToPlay(table);
+  const full = face === null && chosenCards.count + pickedCards(table, half).length >= most;
+  const choose = (next: Face | null): void => {
+    const { [card]: _before, ...others } = half.faces;
+    if (next !== null && full) return;
+    change({ faces: next === null ? others : { ...others, [card]: next }, selected: null });
+  };
+  const redraws = table.moves.some((move) => move.type === 'redraw-card' && move.card === card);
+  return (
+    <div className={`bm-to-play ${face ?? ''}`}>
+      <Pressable
+        state={face !== null || half.selected === `card:${card}` ? 'chosen' : full ? 'plain' : 'lit'}
+        label={words.say(face === null ? 'spoken.card' : `spoken.card-as-${face}`, { card: words.card(card) })}
+        tag={words.say(full ? 'reasons.enough-cards' : 'press-card')}
+        onPress={() => choose(face === null ? 'supply' : face === 'supply' ? 'demand' : null)}
+      >
+        <MarketCard goods={goodsOn(card)} face={face ?? 'supply'} width={78} height={94} pile={false} />
+      </Pressable>
+      <div className="bm-faces">
+        <Button
+          icon="supply"
+          label={words.say('moves.play-supply', { card: words.card(card) })}
+          pressed={face === 'supply'}
+          disabled={full}
+          onPress={() => choose(face === 'supply' ? null : 'supply')}
+        />
+        <Button
+          icon="sale"
+          label={words.say('moves.play-demand', { card: words.card(card) })}
+          pressed={face === 'demand'}
+          disabled={full}
+          onPress={() => choose(face === 'demand' ? null : 'demand')}
+        />
+        {redraws && (
+          <Button
+            icon="swap"
+            label={words.say('moves.redraw-card', { card: words.card(card) })}
+            pressed={half.selected === `card:${card}`}
+            onPress={() => change({ faces: {}, selected: half.selected === `card:${card}` ? null : `card:${card}` })}
+          />
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,204 @@
+import { board } from '../../../shared/games/brick-and-mortar/board.ts';
+import { expiring } from '../../../shared/games/brick-and-mortar/phases/expiry.ts';
+import { stockPrice } from '../../../shared/games/brick-and-mortar/prices.ts';
+import { whyNotUsed } from '../../../shared/games/brick-and-mortar/reasons.ts';
+import type { OpenStore } from '../../../shared/games/brick-and-mortar/state.ts';
+import { type CratePlace, type CratePress, EmptyLot, Pressable, Shopfront, Tag } from '../../design/index.ts';
+import { isItemType } from './item-type.ts';
+import { PacketOnStreet, StartingStores } from './packet.tsx';
+import { press, stateOf } from './pressing.ts';
+import { moveWords } from './prompt/move-words.ts';
+import { wholeOrder } from './prompt/supply.ts';
+import { reasonWords } from './reason-words.ts';
+import { Plate, StoreTag } from './rivals.tsx';
+import { Roving } from './roving.tsx';
+import { shopOf, spokenStore } from './shop-data.ts';
+import { type BrickTable, offersAbout, playerOf, useTable } from './table.ts';
+
+/** The building on the near side: its plate, its shopfronts with their crates, and what is left to let. */
+export function OwnBuilding() {
+  const table = useTable();
+  const { view, near, words, question } = table;
+  const { building } = playerOf(view, near);
+  const lots = board.slots - building.length;
+  return (
+    <article className="bm-own" aria-label={words.say('building-of', { name: words.name(near) })} data-seat={near}>
+      <Plate seat={near} />
+      <div className="bm-own-row">
+        {building.length > 0 && (
+          <Roving label={words.say('shops-of', { name: words.name(near) })} className="bm-shops">
+            {building.map((store, slot) => (
+              <OwnShop key={store.id} store={store} slot={slot} />
+            ))}
+          </Roving>
+        )}
+        {question?.type === 'draft' && <PacketOnStreet />}
+        {question?.type === 'starting-store' && <StartingStores />}
+        <BoughtStore />
+        {building.length > 0 && lots > 0 && (
+          <div className="bm-lots">
+            {Array.from({ length: lots }, (_, index) => building.length + index).map((slot) => (
+              <EmptyLot
+                key={slot}
+                width={lots === 1 ? 66 : 50}
+                height={176}
+                sign={words.say('to-let')}
+                points={`−${board.emptySlotPenalty[slot] ?? 0}`}
+                label={words.say('spoken.lot', {
+                  slot: slot + 1,
+                  points: words.points(board.emptySlotPenalty[slot] ?? 0),
+                })}
+              />
+            ))}
+          </div>
+        )}
+      </div>
+    </article>
+  );
+}
+
+/** The store bought this month, standing on its lot until it is opened. */
+function BoughtStore() {
+  const table = useTable();
+  const { view, near, words } = table;
+  const { bought } = playerOf(view, near);
+  if (bought === null) return null;
+  const piece = `bought:${bought}`;
+  return (
+    <Pressable
+      state={table.asked && offersAbout(table, piece).length > 0 ? stateOf(table, piece) : 'plain'}
+      label={words.say('spoken.bought', { store: spokenStore(bought, words, null) })}
+      tag={<StoreTag store={bought} reason={words.say('bought-store')} />}
+      onPress={() => press(table, piece)}
+      className="bm-bought"
+    >
+      <Shopfront shop={shopOf(bought, words, view.phase, null, null)} width={112} height={150} short />
+    </Pressable>
+  );
+}
+
+/** How wide the near shops are drawn, by how many there are. */
+function ownWidth(table: BrickTable, count: number): number {
+  if (table.layout.setting === 'phone') return 86;
+  if (table.layout.setting !== 'street') return 132;
+  return count >= 4 ? 126 : 146;
+}
+
+function OwnShop({ store, slot }: { readonly store: OpenStore; readonly slot: number }) {
+  const table = useTable();
+  const { view, near, words, question, half, layout, toAct } = table;
+  const piece = `own:${store.id}`;
+  const count = playerOf(view, near).building.length;
+  const short = layout.setting === 'phone';
+  const order = question?.type === 'stock' ? wholeOrder(question, half) : [];
+  const ordered = order.filter((id) => id === store.id).length;
+  const crates = cratePresses(table, store);
+  const state = crates.length > 0 ? 'plain' : stateOf(table, piece);
+  const blocked = state === 'blocked' && usable(table);
+  const reason = blocked ? reasonWords(whyNotUsed(view, near, store.id, toAct, order), words) : null;
+  const each =
+    question?.type === 'stock'
+      ? stockPrice(playerOf(view, near).building, store.id, question.item, question.price, Math.max(1, order.length))
+      : null;
+  const front = (
+    <Shopfront
+      shop={shopOf(store.id, words, view.phase, store, slot)}
+      width={ownWidth(table, count)}
+      height={short ? 188 : 208}
+      short={short}
+      {...(blocked ? { closed: words.say('closed') } : {})}
+      {...(crates.length > 0
+        ? { label: words.store(store.id), pressCrate: (place: CratePlace) => pressOf(table, store, place, crates) }
+        : {})}
+    />
+  );
+  return (
+    <div className="bm-own-shop" data-store={store.id}>
+      {crates.length > 0 ? (
+        front
+      ) : (
+        <Pressable
+          state={blocked || state !== 'blocked' ? state : 'plain'}
+          label={spokenStore(store.id, words, store)}
+          tag={<StoreTag store={store.id} reason={reason ?? (state === 'lit' ? gain(table, each) : null)} />}
+          onPress={() => press(table, piece)}
+        >
+          {front}
+        </Pressable>
+      )}
+      {ordered > 0 && question?.type === 'stock' && (
+        <div className="bm-ordered">
+          <button
+            type="button"
+            className="button bare"
+            aria-label={words.say('one-less', { store: words.store(store.id) })}
+            aria-disabled={half.order.includes(store.id) ? undefined : true}
+            onClick={() => {
+              const at = half.order.lastIndexOf(store.id);
+              if (at >= 0) table.change({ order: half.order.filter((_, index) => index !== at) });
+            }}
+          >
+            −
+          </button>
+          <output>{words.say('ordered', { count: ordered, money: words.money((each ?? 0) * ordered) })}</output>
+        </div>
+      )}
+      {blocked && reason !== null && <Tag className="bm-reason">{reason}</Tag>}
+    </div>
+  );
+}
+
+/** Is this a moment in which a shop that is not lit stands out and says why? */
+function usable({ question }: BrickTable): boolean {
+  return question?.type === 'stock' || question?.type === 'sell' || question?.type === 'stock-bid';
+}
+
+function gain({ question, words }: BrickTable, each: number | null): string | null {
+  if (question?.type === 'stock' && each !== null) return words.say('press-to-stock', { money: words.money(each) });
+  if (question?.type === 'manage') return words.say('press-to-close');
+  return null;
+}
+
+/** What the crates of a shop are pressed for, when single crates are what is asked about. */
+function cratePresses(table: BrickTable, store: OpenStore): readonly string[] {
+  const { question, offers, asked } = table;
+  if (!asked) return [];
+  if (question?.type === 'window' && question.window === 'during-inventory') {
+    return offersAbout(table, `own:${store.id}`).map(({ key }) => key);
+  }
+  return offers.flatMap(({ piece }) => (piece?.startsWith(`crate:${store.id}:`) ? [piece] : []));
+}
+
+function pressOf(
+  table: BrickTable,
+  store: OpenStore,
+  place: CratePlace,
+  crates: readonly string[],
+): CratePress | undefined {
+  if (place.ghost || !isItemType(place.kind)) return undefined;
+  const { words, half } = table;
+  const item = place.kind;
+  const held = store.shelves[item]?.[place.shelf] ?? 0;
+  if (place.place >= held) return undefined;
+  if (table.question?.type === 'window' && table.question.window === 'during-inventory') {
+    const bottom = (store.shelves[item]?.length ?? 0) - 1;
+    if (place.shelf !== bottom || expiring(store, item) === 0) return undefined;
+    const move = table.moves.find(
+      (each) => each.type === 'return-to-market' && each.store === store.id && each.item === item,
+    );
+    return move === undefined ? undefined : { label: moveWords(move, table), onPress: () => table.play(move) };
+  }
+  const piece = `crate:${store.id}:${item}:${place.shelf}`;
+  if (!crates.includes(piece)) return undefined;
+  const offers = offersAbout(table, piece);
+  const first = offers[0]?.moves[0];
+  if (first === undefined) return undefined;
+  return {
+    label:
+      offers.length === 1
+        ? moveWords(first, table)
+        : words.say('pick-crate', { items: words.items(item, 1), store: words.store(store.id) }),
+    onPress: () => press(table, piece),
+    state: half.selected === piece ? 'chosen' : 'lit',
+  };
+}

@@ -1,0 +1,54 @@
+import type { StoreId } from '../../../shared/games/brick-and-mortar/stores/index.ts';
+import { Pressable, Shopfront } from '../../design/index.ts';
+import { press, stateOf } from './pressing.ts';
+import { StoreTag } from './rivals.tsx';
+import { Roving } from './roving.tsx';
+import { shopOf, spokenStore } from './shop-data.ts';
+import { playerOf, useTable } from './table.ts';
+
+/** Stores to choose from, as fronts in a row. */
+function Fronts({
+  stores,
+  pile,
+  label,
+}: {
+  readonly stores: readonly StoreId[];
+  readonly pile: string;
+  readonly label: string;
+}) {
+  const table = useTable();
+  const { words, view } = table;
+  return (
+    <Roving label={label} className="bm-fronts">
+      {stores.map((store) => {
+        const piece = `${pile}:${store}`;
+        return (
+          <Pressable
+            key={store}
+            state={table.asked ? stateOf(table, piece) : 'plain'}
+            label={spokenStore(store, words, null)}
+            tag={<StoreTag store={store} />}
+            onPress={() => press(table, piece)}
+          >
+            <Shopfront shop={shopOf(store, words, view.phase, null, null)} width={134} height={196} />
+          </Pressable>
+        );
+      })}
+    </Roving>
+  );
+}
+
+/** The packet of the draft, for whoever holds it. */
+export function PacketOnStreet() {
+  const { view, near, words } = useTable();
+  const { packet, kept } = playerOf(view, near);
+  const stores = packet.cards ?? [];
+  if (stores.length === 0) return <p className="bm-note">{words.say(kept.made ? 'kept-sealed' : 'packet-hidden')}</p>;
+  return <Fronts stores={stores} pile="packet" label={words.say('regions.packet')} />;
+}
+
+/** January: the starting stores that nobody has taken yet. */
+export function StartingStores() {
+  const { view, words } = useTable();
+  return <Fronts stores={view.startingStores} pile="starting" label={words.say('regions.starting-stores')} />;
+}

@@ -1,0 +1,123 @@
+import { board } from '../../../../shared/games/brick-and-mortar/board.ts';
+import type { ItemCounts } from '../../../../shared/games/brick-and-mortar/items.ts';
+import { picturesOn } from '../../../../shared/games/brick-and-mortar/market-cards.ts';
+import type { BrickMove } from '../../../../shared/games/brick-and-mortar/moves.ts';
+import type { ChosenCard } from '../../../../shared/games/brick-and-mortar/state.ts';
+import type { HalfMade } from '../half-made.ts';
+import { type BrickTable, playerOf } from '../table.ts';
+import { type Action, type Asked, offersOfType, type Plan, partsOf, pickedOffers, plan } from './plan.ts';
+
+/** How many market cards the seat must play, and how many it may, the ones played already included. */
+export function cardsToPlay(table: BrickTable): { readonly must: number; readonly most: number } {
+  const { view, near } = table;
+  const { building, marketHand, chosenCards } = playerOf(view, near);
+  const held = marketHand.count + chosenCards.count;
+  const extra = building.length >= board.extraCardSlot ? 1 : 0;
+  return { must: Math.min(board.cardsPlayed, held), most: Math.min(board.cardsPlayed + extra, held) };
+}
+
+/** The cards picked in the page, in the order of the hand. */
+export function pickedCards(table: BrickTable, half: HalfMade): readonly ChosenCard[] {
+  const hand = playerOf(table.view, table.near).marketHand.cards ?? [];
+  return hand.flatMap((card) => {
+    const face = half.faces[card];
+    return face === undefined ? [] : [{ card, face }];
+  });
+}
+
+/** Could the seat still redraw after playing so many cards? */
+function mayRedrawAfter(table: BrickTable, played: number): boolean {
+  const { building, marketHand, redrawn } = playerOf(table.view, table.near);
+  return building.length >= board.redrawSlot && !redrawn && marketHand.count > played;
+}
+
+/** Will the seat have to say that it is done after playing so many cards, because it could still do more? */
+function needsDone(table: BrickTable, played: number): boolean {
+  const { building, marketHand, chosenCards } = playerOf(table.view, table.near);
+  const mayPlayMore =
+    building.length >= board.extraCardSlot &&
+    chosenCards.count + played === board.cardsPlayed &&
+    marketHand.count > played;
+  return mayPlayMore || mayRedrawAfter(table, played);
+}
+
+/** The pictures on the cards played with this face. */
+function picturesWith(cards: readonly ChosenCard[], face: ChosenCard['face']): ItemCounts {
+  return picturesOn(cards.flatMap((chosen) => (chosen.face === face ? [chosen.card] : [])));
+}
+
+export function advertisePlan(table: BrickTable, half: HalfMade): Plan {
+  const { words, near, view } = table;
+  const { chosenCards } = playerOf(view, near);
+  const picked = pickedCards(table, half);
+  const { must, most } = cardsToPlay(table);
+  const before = chosenCards.cards ?? [];
+  const chosen = before.length + picked.length;
+  const all = [...before, ...picked];
+  const plays: BrickMove[] = picked.map(({ card, face }) => ({ type: 'play-card', card, face }));
+  const done: readonly BrickMove[] = chosen >= must && needsDone(table, picked.length) ? [{ type: 'done' }] : [];
+  const complete = chosen >= must && chosen <= most && plays.length + done.length > 0;
+  const sealed: readonly Action[] = complete
+    ? [{ key: 'seal', label: words.say('moves.seal-cards', { count: chosen }), moves: [...plays, ...done], main: true }]
+    : [];
+  // Rules, "Advertisement": with a store in slot 3 cards may be redrawn after choosing, too.
+  const playedFirst: readonly Action[] =
+    complete && plays.length > 0 && chosen === must && mayRedrawAfter(table, picked.length)
+      ? [{ key: 'play-first', label: words.say('moves.play-first'), moves: plays }]
+      : [];
+  // A redraw draws new cards: what is picked in the page must be put down or played first.
+  const redraws = picked.length === 0 ? offersOfType(table, 'redraw-hand') : [];
+  const selected = picked.length === 0 ? pickedOffers(table, half).filter(isRedraw) : [];
+  const parts = partsOf(table, [...selected, ...redraws], half, false);
+  const left = must - chosen;
+  return plan({
+    asks:
+      left > 0
+        ? words.say('asks.advertise', { name: words.name(near), count: left })
+        : words.say(chosen < most ? 'asks.advertise-extra' : 'asks.advertise-seal', { name: words.name(near) }),
+    says:
+      all.length === 0
+        ? words.say('says.advertise')
+        : words.say('says.advertised', {
+            supply: words.counts(picturesWith(all, 'supply')),
+            demand: words.counts(picturesWith(all, 'demand')),
+          }),
+    rule: 'advertisement',
+    clears: picked.length > 0 || half.selected !== null,
+    steppers: parts.steppers,
+    actions: [...parts.actions, ...playedFirst, ...sealed],
+  });
+}
+
+function isRedraw(offer: { readonly moves: readonly BrickMove[] }): boolean {
+  return offer.moves[0]?.type === 'redraw-card';
+}
+
+export function agencyPlan(table: BrickTable, half: HalfMade, question: Asked<'agency'>): Plan {
+  const { words, near } = table;
+  const looks = offersOfType(table, 'look-at-pile');
+  const done = offersOfType(table, 'done');
+  const picked = pickedOffers(table, half);
+  const parts = partsOf(table, [...done, ...looks, ...picked], half, false);
+  return plan({
+    asks:
+      question.pile === null
+        ? words.say('asks.agency', { name: words.name(near) })
+        : words.say('asks.agency-add', { name: words.name(near), count: question.left }),
+    says: words.say(question.pile === null ? 'says.agency' : `says.agency-${question.pile}`, {
+      cards: pileWords(table, question),
+    }),
+    rule: 'modifiers-and-their-moments',
+    clears: half.selected !== null,
+    steppers: parts.steppers,
+    actions: parts.actions.map((action, index) => ({
+      ...action,
+      main: picked.length > 0 && index === parts.actions.length - 1,
+    })),
+  });
+}
+
+/** What the pile that is being looked at holds. */
+function pileWords({ view, words }: BrickTable, question: Asked<'agency'>): string {
+  return words.counts(picturesOn(question.pile === 'supply' ? view.supplyPile : (view.demandPile.cards ?? [])));
+}

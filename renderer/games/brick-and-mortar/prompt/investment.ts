@@ -1,0 +1,51 @@
+import { board } from '../../../../shared/games/brick-and-mortar/board.ts';
+import { pointsReckoning } from '../../../../shared/games/brick-and-mortar/phases/investment.ts';
+import { totalOf } from '../../../../shared/games/brick-and-mortar/prices.ts';
+import type { HalfMade } from '../half-made.ts';
+import { type BrickTable, playerOf } from '../table.ts';
+import { type Action, type Asked, offersOfType, type Plan, partsOf, plan } from './plan.ts';
+
+/** Where the half-made choice keeps the points to buy. */
+export const pointsKey = 'points';
+
+/** What each number of points costs in one purchase now, from 1 on. Dollars. */
+export function pointPrices(table: BrickTable, question: Asked<'invest'>): readonly number[] {
+  const { building } = playerOf(table.view, table.near);
+  return board.pointPrices.map((_, index) => totalOf(pointsReckoning(building, index + 1, question.rebateUsed)));
+}
+
+export function investPlan(table: BrickTable, half: HalfMade, question: Asked<'invest'>): Plan {
+  const { words, near, view } = table;
+  const { money, points } = playerOf(view, near);
+  const chosen = half.amounts[pointsKey] ?? 0;
+  const move = table.moves.find((each) => each.type === 'buy-points' && each.points === chosen);
+  const cost = pointPrices(table, question)[chosen - 1] ?? 0;
+  const selling = chosen === 0 ? offersOfType(table, 'sell-points') : [];
+  const parts = partsOf(table, [...offersOfType(table, 'done'), ...selling], half, false);
+  const buy: readonly Action[] =
+    move === undefined
+      ? []
+      : [
+          {
+            key: 'buy',
+            label: words.say('moves.buy-points-for', { count: chosen, money: words.money(cost) }),
+            moves: [move],
+            main: true,
+          },
+        ];
+  return plan({
+    asks: words.say(question.purchases > 0 ? 'asks.invest-again' : 'asks.invest', { name: words.name(near) }),
+    says:
+      move === undefined
+        ? words.say('says.invest', { points, marker: view.investmentMarker ?? '—' })
+        : words.say('says.invest-buy', {
+            cost: words.money(cost),
+            left: words.money((money ?? 0) - cost),
+            total: points + chosen,
+          }),
+    rule: 'investment',
+    clears: move !== undefined,
+    steppers: parts.steppers,
+    actions: [...parts.actions, ...buy],
+  });
+}

@@ -1,0 +1,120 @@
+import type { BrickMove } from '../../../../shared/games/brick-and-mortar/moves.ts';
+import type { QuestionType } from '../../../../shared/games/brick-and-mortar/state.ts';
+import type { IconName } from '../../../design/index.ts';
+import type { HalfMade } from '../half-made.ts';
+import { amountOf, moveWith, type Offer, usualAmount } from '../offers.ts';
+import type { BrickTable } from '../table.ts';
+import { moveWords } from './move-words.ts';
+
+/** A button on the counter and what it plays. */
+export interface Action {
+  readonly key: string;
+  readonly label: string;
+  readonly moves: readonly BrickMove[];
+  /** The one thing to do now; Enter does the same. */
+  readonly main?: boolean;
+  readonly icon?: IconName;
+}
+
+/** A number that can be stepped up and down. */
+export interface Stepper {
+  /** Where the half-made choice keeps it. */
+  readonly key: string;
+  readonly label: string;
+  readonly value: number;
+  readonly values: readonly number[];
+  /** The number as it is read: "$6", "2 tokens". */
+  readonly text: string;
+}
+
+/** What the counter asks and offers. */
+export interface Plan {
+  /** The question, or whom the table waits for. */
+  readonly asks: string;
+  /** What the choice at hand costs and brings. */
+  readonly says: string | null;
+  readonly icon?: IconName;
+  readonly steppers: readonly Stepper[];
+  readonly actions: readonly Action[];
+  /** May what was picked be put down again? */
+  readonly clears: boolean;
+  /** The heading of the rules that the question belongs to. */
+  readonly rule: string;
+}
+
+/** A question of one type with what the reader has picked so far. */
+export type Asked<Type extends QuestionType> = Extract<NonNullable<BrickTable['question']>, { type: Type }>;
+
+/** What a question's plan leaves to the usual: nothing to step, nothing picked. */
+export function plan(parts: Partial<Plan> & Pick<Plan, 'asks' | 'rule'>): Plan {
+  return { says: null, steppers: [], actions: [], clears: false, ...parts };
+}
+
+/** The offers about the piece that is picked; empty when none is. */
+export function pickedOffers(table: BrickTable, half: HalfMade): readonly Offer[] {
+  return half.selected === null ? [] : table.offers.filter((offer) => offer.piece === half.selected);
+}
+
+/** The number an offer stands at. */
+export function amountAt(offer: Offer, half: HalfMade): number {
+  return half.amounts[offer.key] ?? usualAmount(offer);
+}
+
+/** A button for an offer, with a stepper where there is a number to choose. */
+export function offerParts(
+  table: BrickTable,
+  offer: Offer,
+  half: HalfMade,
+  main: boolean,
+): { readonly action: Action | null; readonly stepper: Stepper | null } {
+  const amount = amountAt(offer, half);
+  const move = moveWith(offer, amount);
+  if (move === undefined) return { action: null, stepper: null };
+  const action: Action = { key: offer.key, label: moveWords(move, table), moves: [move], main };
+  if (offer.moves.length < 2) return { action, stepper: null };
+  const values = offer.moves.flatMap((each) => {
+    const value = amountOf(each);
+    return value === null ? [] : [value];
+  });
+  return { action, stepper: { key: offer.key, ...stepperWords(move, table), value: amountOf(move) ?? 0, values } };
+}
+
+function stepperWords(move: BrickMove, { words }: BrickTable): Pick<Stepper, 'label' | 'text'> {
+  const amount = amountOf(move) ?? 0;
+  switch (move.type) {
+    case 'buy-from-hand':
+    case 'pay':
+    case 'buy-surplus':
+      return { label: words.say('steps.tokens'), text: words.say('tokens', { count: amount }) };
+    case 'open-auction':
+    case 'raise':
+      return { label: words.say('steps.offer'), text: words.money(amount) };
+    case 'bid-price':
+      return { label: words.say('steps.price'), text: words.money(amount) };
+    case 'buy-points':
+    case 'sell-points':
+    case 'take-points':
+      return { label: words.say('steps.points'), text: String(amount) };
+    default:
+      return { label: words.say('steps.quantity'), text: String(amount) };
+  }
+}
+
+/** Buttons and steppers for several offers; the first is the main one where asked for. */
+export function partsOf(
+  table: BrickTable,
+  offers: readonly Offer[],
+  half: HalfMade,
+  firstIsMain: boolean,
+): Pick<Plan, 'actions' | 'steppers'> {
+  const parts = offers.map((offer, index) => offerParts(table, offer, half, firstIsMain && index === 0));
+  return {
+    actions: parts.flatMap(({ action }) => action ?? []),
+    steppers: parts.flatMap(({ stepper }) => stepper ?? []),
+  };
+}
+
+/** The offers of the given types that stand on the counter alone. */
+export function offersOfType(table: BrickTable, ...types: readonly BrickMove['type'][]): readonly Offer[] {
+  return table.offers.filter((offer) => offer.moves[0] !== undefined && types.includes(offer.moves[0].type));
+}

@@ -1,0 +1,181 @@
+import { board } from '../../../../shared/games/brick-and-mortar/board.ts';
+import type { ItemType } from '../../../../shared/games/brick-and-mortar/items.ts';
+import type { Box, BrickMove } from '../../../../shared/games/brick-and-mortar/moves.ts';
+import { effectsOf } from '../../../../shared/games/brick-and-mortar/open-stores.ts';
+import { mostToSell } from '../../../../shared/games/brick-and-mortar/phases/boxes.ts';
+import { saleReckoning, totalOf } from '../../../../shared/games/brick-and-mortar/prices.ts';
+import { rivalsStock } from '../../../../shared/games/brick-and-mortar/reasons.ts';
+import type { StoreId } from '../../../../shared/games/brick-and-mortar/stores/index.ts';
+import type { HalfMade } from '../half-made.ts';
+import { type BrickTable, playerOf } from '../table.ts';
+import { type Action, type Asked, amountAt, offersOfType, type Plan, partsOf, pickedOffers, plan } from './plan.ts';
+import { priceKey } from './supply.ts';
+
+/** Where the half-made choice keeps the quantity of a sale dial. */
+export const quantityKey = 'quantity';
+
+/** What a sale dial stands at, and the most it may show. */
+export interface SaleDial {
+  readonly price: number;
+  readonly quantity: number;
+  readonly most: number;
+  /** The quantity was sent before the price and stands. */
+  readonly fixed: boolean;
+}
+
+/** The two figures of a sale dial as they are set now. */
+export function saleDial(table: BrickTable, half: HalfMade, question: Asked<'sale-bid'>): SaleDial {
+  const player = playerOf(table.view, table.near);
+  const most = mostToSell(table.view, player, question.item);
+  const sent = player.bidQuantity.choice;
+  return {
+    price: half.amounts[priceKey] ?? board.highestSalePrice[question.item],
+    quantity: sent ?? Math.min(most, half.amounts[quantityKey] ?? most),
+    most,
+    fixed: sent !== null,
+  };
+}
+
+export function saleBidPlan(table: BrickTable, half: HalfMade, question: Asked<'sale-bid'>): Plan {
+  const { words, near, view } = table;
+  const { item } = question;
+  const { price, quantity, fixed } = saleDial(table, half, question);
+  const moves: BrickMove[] = fixed ? [] : [{ type: 'bid-quantity', quantity }];
+  moves.push({ type: 'bid-price', price });
+  const income = bestSales(table, item, price, true, quantity).reduce((sum, sale) => sum + sale.income, 0);
+  return plan({
+    asks: words.say('asks.sale-bid', { item: words.item(item), name: words.name(near) }),
+    says: words.say('says.sale-bid', {
+      items: words.items(item, quantity),
+      income: words.money(income),
+      boxes: view.demandBoxes[item],
+      rivals: rivalsStock(view, near, item),
+    }),
+    rule: 'sale',
+    actions: [
+      {
+        key: 'seal',
+        label: words.say('moves.seal-sale', { count: quantity, money: words.money(price) }),
+        moves,
+        main: true,
+      },
+    ],
+  });
+}
+
+interface Sale {
+  readonly store: StoreId;
+  readonly shelf: number;
+  readonly income: number;
+}
+
+/** The items that bring most at a price, dearest first; of equal ones the older first, which would spoil sooner. */
+function bestSales(
+  table: BrickTable,
+  item: ItemType,
+  price: number,
+  competition: boolean,
+  count: number,
+): readonly Sale[] {
+  const sales: Sale[] = [];
+  for (const store of playerOf(table.view, table.near).building) {
+    (store.shelves[item] ?? []).forEach((held, shelf) => {
+      const income = totalOf(saleReckoning(store.id, item, shelf, price, competition));
+      for (let nth = 0; nth < held; nth++) sales.push({ store: store.id, shelf, income });
+    });
+  }
+  return sales.toSorted((one, other) => other.income - one.income || other.shelf - one.shelf).slice(0, count);
+}
+
+/** The deliveries that sell as much as there are boxes for, one after the other; the own boxes after the common ones. */
+function sellAll(table: BrickTable, question: Asked<'sell'>): readonly Extract<BrickMove, { type: 'sell' }>[] {
+  const { view, near } = table;
+  const { item, price, remaining } = question;
+  const boxes: [Box, number][] = [['demand', view.demandBoxes[item]]];
+  for (const center of playerOf(view, near).building) {
+    if (center.boxes !== null) boxes.push([center.id, center.boxes[item]]);
+  }
+  const offered = table.moves.flatMap((move) => (move.type === 'sell' ? [move] : []));
+  const sales = bestSales(table, item, price, view.revealedBids.length > 0, remaining ?? Number.POSITIVE_INFINITY);
+  const deliveries: Extract<BrickMove, { type: 'sell' }>[] = [];
+  for (const { store, shelf } of sales) {
+    if (!offered.some((move) => move.store === store && move.shelf === shelf)) continue;
+    const free = boxes.find(([, left]) => left > 0);
+    if (free === undefined) break;
+    free[1] -= 1;
+    deliveries.push({ type: 'sell', store, shelf, box: free[0] });
+  }
+  return deliveries;
+}
+
+export function sellPlan(table: BrickTable, half: HalfMade, question: Asked<'sell'>): Plan {
+  const { words, near, view } = table;
+  const { item, price, remaining } = question;
+  const competition = view.revealedBids.length > 0;
+  const all = sellAll(table, question);
+  const income = all.reduce(
+    (sum, { store, shelf }) => sum + totalOf(saleReckoning(store, item, shelf, price, competition)),
+    0,
+  );
+  const together: readonly Action[] =
+    all.length > 0
+      ? [
+          {
+            key: 'all',
+            label: words.say('moves.sell-all', { count: all.length, money: words.money(income) }),
+            moves: all,
+            main: true,
+          },
+        ]
+      : [];
+  const picked = pickedOffers(table, half);
+  const parts = partsOf(table, picked.length > 0 ? picked : offersOfType(table, 'done'), half, false);
+  return plan({
+    asks: words.say(remaining === null ? 'asks.sell' : 'asks.sell-bid', {
+      item: words.item(item),
+      name: words.name(near),
+      money: words.money(price),
+      count: remaining ?? 0,
+    }),
+    says: words.say(picked.length > 0 ? 'says.pick-box' : 'says.sell', {
+      boxes: view.demandBoxes[item],
+      income: words.money(income),
+    }),
+    rule: 'sale',
+    clears: picked.length > 0,
+    steppers: parts.steppers,
+    actions: picked.length > 0 ? parts.actions : [...parts.actions, ...together],
+  });
+}
+
+export function surplusPlan(table: BrickTable, half: HalfMade, question: Asked<'surplus'>): Plan {
+  const { words, near } = table;
+  const picked = pickedOffers(table, half);
+  return plan({
+    asks: words.say('asks.surplus', {
+      name: words.name(near),
+      items: words.items(question.item, question.count),
+    }),
+    says: words.say('says.surplus'),
+    rule: 'sale',
+    clears: picked.length > 0,
+    ...partsOf(table, picked, half, false),
+  });
+}
+
+export function pointsInsteadPlan(table: BrickTable, half: HalfMade, question: Asked<'points-instead'>): Plan {
+  const { words } = table;
+  const offers = offersOfType(table, 'take-points');
+  const offer = offers[0];
+  const count = offer === undefined ? 0 : amountAt(offer, half);
+  const each = effectsOf(question.store, 'half-for-points')[0]?.points ?? 0;
+  return plan({
+    asks: words.say('asks.points-instead', { store: words.store(question.store), count: question.most }),
+    says: words.say('says.points-instead', {
+      points: words.points(count * each),
+      money: words.money(count * question.income),
+    }),
+    rule: 'modifiers-and-their-moments',
+    ...partsOf(table, offers, half, true),
+  });
+}

@@ -1,0 +1,174 @@
+import type { Seat } from '../../../shared/engine/index.ts';
+import { seatsOf } from '../../../shared/engine/index.ts';
+import { board } from '../../../shared/games/brick-and-mortar/board.ts';
+import { utilityReckoning } from '../../../shared/games/brick-and-mortar/phases/utilities.ts';
+import { totalOf } from '../../../shared/games/brick-and-mortar/prices.ts';
+import {
+  DebtToken,
+  EmptyLot,
+  Envelope,
+  Icon,
+  Lantern,
+  NameSign,
+  Pressable,
+  Rosette,
+  Shopfront,
+  Terrace,
+} from '../../design/index.ts';
+import { markOfPlayer } from '../../table/index.ts';
+import { streetWidth } from './layout.ts';
+import { aboutStore } from './prompt/building.ts';
+import { Roving } from './roving.tsx';
+import { shopOf, spokenStore } from './shop-data.ts';
+import { sharedWidths } from './shop-widths.ts';
+import { type BrickTable, playerOf, useTable } from './table.ts';
+
+/** The seats on the far side, clockwise from the near one. */
+export function farSeats({ view, near }: Pick<BrickTable, 'view' | 'near'>): readonly Seat[] {
+  const seats = seatsOf(view.seatCount);
+  const at = seats.indexOf(near);
+  return [...seats.slice(at + 1), ...seats.slice(0, at)];
+}
+
+/** Has the seat sealed a choice of the question at hand? Null where nothing is sealed now. */
+export function sealOf(
+  { view, question, toAct }: Pick<BrickTable, 'view' | 'question' | 'toAct'>,
+  seat: Seat,
+): boolean | null {
+  switch (question?.type) {
+    case 'draft':
+    case 'advertise':
+      return !toAct.includes(seat);
+    case 'stock-bid':
+    case 'sale-bid':
+      return question.seats.includes(seat) ? playerOf(view, seat).bidPrice.made : null;
+    default:
+      return null;
+  }
+}
+
+/** The rivals' buildings across the street. */
+export function Rivals() {
+  const table = useTable();
+  const { words, layout } = table;
+  const seats = farSeats(table);
+  const room = (layout.setting === 'street' ? streetWidth(layout) : layout.width) - 24;
+  const width = Math.floor((room - (seats.length - 1) * 12) / Math.max(1, seats.length));
+  return (
+    <section className="bm-far" aria-label={words.say('regions.rivals')}>
+      {seats.map((seat) => (
+        <Rival key={seat} seat={seat} width={width} />
+      ))}
+    </section>
+  );
+}
+
+/** Name, lantern, envelope, points, bill and debt of a player, as on the plate of a building. */
+export function Plate({ seat }: { readonly seat: Seat }) {
+  const table = useTable();
+  const { view, seats, toAct, words } = table;
+  const player = playerOf(view, seat);
+  const sealed = sealOf(table, seat);
+  const bill = totalOf(utilityReckoning(player.building));
+  const acts = toAct.includes(seat);
+  const mark = markOfPlayer(seats, seat);
+  return (
+    <div className="bm-plate">
+      <NameSign mark={mark} name={words.name(seat)} />
+      <Lantern lit={acts} size={26} label={acts ? words.say('must-act') : undefined} />
+      {sealed !== null && (
+        <Envelope
+          mark={mark}
+          sealed={sealed}
+          width={34}
+          label={words.say(sealed ? 'envelope-sealed' : 'envelope-open')}
+        />
+      )}
+      <ul className="bm-facts">
+        <li title={words.points(player.points)}>
+          <Rosette size={20} label={words.say('facts.points')} />
+          {player.points}
+        </li>
+        <li title={words.say('facts.bill')}>
+          <Icon name="utilities" size={19} label={words.say('facts.bill')} />
+          {words.money(bill)}
+        </li>
+        {player.debt > 0 && (
+          <li title={words.say('facts.debt')}>
+            <DebtToken size={20} label={words.say('facts.debt')} />
+            {player.debt}
+          </li>
+        )}
+        <li title={words.say('facts.hand')} className="bm-cards-held">
+          <Icon name="card" size={17} label={words.say('facts.hand')} />
+          {player.storeHand.count}
+        </li>
+      </ul>
+    </div>
+  );
+}
+
+function Rival({ seat, width }: { readonly seat: Seat; readonly width: number }) {
+  const table = useTable();
+  const { view, words, layout } = table;
+  const { building } = playerOf(view, seat);
+  const lots = board.slots - building.length;
+  const shown = sharedWidths(
+    building.map(({ id }) => id),
+    width - 12,
+    Math.min(lots, building.length === 0 ? 0 : lots),
+  );
+  const street = layout.setting === 'street';
+  return (
+    <article className="bm-building" aria-label={words.say('building-of', { name: words.name(seat) })} data-seat={seat}>
+      {street && <Terrace seed={words.name(seat)} width={width} height={182} roof={6} className="masonry" />}
+      <Plate seat={seat} />
+      <Roving label={words.say('shops-of', { name: words.name(seat) })} className="bm-shops">
+        {building.map((store, slot) => (
+          <Pressable
+            key={store.id}
+            state="plain"
+            label={spokenStore(store.id, words, store)}
+            tag={<StoreTag store={store.id} />}
+            tagSide="below"
+            onPress={() => {}}
+          >
+            <Shopfront
+              shop={shopOf(store.id, words, view.phase, store, slot)}
+              width={shown.shops[slot] ?? 100}
+              height={140}
+              short
+            />
+          </Pressable>
+        ))}
+        {Array.from({ length: lots }, (_, index) => building.length + index).map((slot) => (
+          <EmptyLot
+            key={slot}
+            width={shown.lot || 40}
+            height={122}
+            {...((shown.lot || 40) >= 38 ? { sign: words.say('to-let') } : {})}
+          />
+        ))}
+      </Roving>
+    </article>
+  );
+}
+
+/** A store's name and modifiers on a tag. */
+export function StoreTag({
+  store,
+  reason,
+}: {
+  readonly store: Parameters<typeof aboutStore>[1];
+  readonly reason?: string | null;
+}) {
+  const table = useTable();
+  return (
+    <span className="bm-store-tag">
+      {reason !== undefined && reason !== null && <b>{reason}</b>}
+      <span>
+        <strong>{table.words.store(store)}</strong> {aboutStore(table, store)}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,32 @@
+import { itemTypes } from '../../../shared/games/brick-and-mortar/items.ts';
+import { type StoreId, stores } from '../../../shared/games/brick-and-mortar/stores/index.ts';
+
+const least = 78;
+const most = 132;
+
+/** How much room a store asks for beside others: the more it holds, the wider. */
+function weight(id: StoreId): number {
+  const { holds } = stores[id];
+  const held = itemTypes.reduce((sum, item) => sum + Math.max(holds[item]?.capacity ?? 0, holds[item] ? 1.6 : 0), 0);
+  return Math.max(3, held) + 2;
+}
+
+/** The width of each shop in pixels when they share a row `room` wide with `lots` empty lots. */
+export function sharedWidths(
+  ids: readonly StoreId[],
+  room: number,
+  lots: number,
+): {
+  readonly shops: readonly number[];
+  readonly lot: number;
+} {
+  const gaps = (ids.length + lots - 1) * 4;
+  const lot = lots === 0 ? 0 : Math.max(24, Math.min(44, Math.floor((room * 0.26) / lots)));
+  const left = room - gaps - lot * lots;
+  const whole = ids.reduce((sum, id) => sum + weight(id), 0);
+  const shops = ids.map((id) => Math.round(Math.min(most, Math.max(least, (left * weight(id)) / Math.max(1, whole)))));
+  const wide = shops.reduce((sum, width) => sum + width, 0);
+  // Four wide stores share what there is.
+  const squeeze = wide > left && wide > 0 ? left / wide : 1;
+  return { shops: shops.map((width) => Math.floor(width * squeeze)), lot };
+}

@@ -1,0 +1,55 @@
+import { handPrice } from '../../../shared/games/brick-and-mortar/phases/buying.ts';
+import { whyNotFromHand } from '../../../shared/games/brick-and-mortar/reasons.ts';
+import { Pressable, Shopfront } from '../../design/index.ts';
+import { press, stateOf } from './pressing.ts';
+import { whatIsLeft } from './prompt/building.ts';
+import { reasonWords } from './reason-words.ts';
+import { StoreTag } from './rivals.tsx';
+import { Roving } from './roving.tsx';
+import { shopOf, spokenStore } from './shop-data.ts';
+import { playerOf, useTable } from './table.ts';
+
+/** The near player's stores in hand, to whoever may see them. */
+export function StoreHand() {
+  const table = useTable();
+  const { view, near, words, toAct } = table;
+  const player = playerOf(view, near);
+  const { storeHand, packet } = player;
+  if (storeHand.cards === null) {
+    return <p className="bm-note">{words.say('stores-in-hand', { count: storeHand.count })}</p>;
+  }
+  if (storeHand.cards.length === 0 && packet.count === 0) return null;
+  return (
+    <Roving label={words.say('regions.store-hand')} className="bm-store-hand">
+      {storeHand.cards.map((store) => {
+        const piece = `hand:${store}`;
+        const state = stateOf(table, piece);
+        const usable = state === 'lit' || state === 'chosen';
+        const { price } = handPrice(player, store);
+        return (
+          <Pressable
+            key={store}
+            state={usable ? state : 'plain'}
+            label={spokenStore(store, words, null)}
+            tag={
+              <StoreTag
+                store={store}
+                reason={
+                  usable ? whatIsLeft(table, price, 0) : reasonWords(whyNotFromHand(view, near, store, toAct), words)
+                }
+              />
+            }
+            onPress={() => press(table, piece)}
+          >
+            <Shopfront
+              shop={shopOf(store, words, view.phase, null, null)}
+              width={storeHand.cards !== null && storeHand.cards.length > 2 ? 82 : 118}
+              height={104}
+              short
+            />
+          </Pressable>
+        );
+      })}
+    </Roving>
+  );
+}

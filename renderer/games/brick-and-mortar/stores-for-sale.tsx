@@ -1,0 +1,75 @@
+import { itemTypes } from '../../../shared/games/brick-and-mortar/items.ts';
+import { whyNotForSale } from '../../../shared/games/brick-and-mortar/reasons.ts';
+import { type StoreId, stores } from '../../../shared/games/brick-and-mortar/stores/index.ts';
+import { Crate, MiniFront, Pressable } from '../../design/index.ts';
+import { press, stateOf } from './pressing.ts';
+import { reasonWords } from './reason-words.ts';
+import { StoreTag } from './rivals.tsx';
+import { Roving } from './roving.tsx';
+import { briefOf, kindsOf, spokenStore } from './shop-data.ts';
+import { useTable } from './table.ts';
+
+/** The four stores for sale, the oldest first, and the one on deck. */
+export function StoresForSale() {
+  const { view, words } = useTable();
+  return (
+    <section className="bm-listings" aria-label={words.say('regions.for-sale')}>
+      <h2>{words.say('regions.for-sale')}</h2>
+      <Roving label={words.say('regions.for-sale')} className="bm-listing-rows">
+        {view.publicRow.map((store) => (
+          <Listing key={store} store={store} onDeck={false} />
+        ))}
+        {view.onDeck !== null && <Listing store={view.onDeck} onDeck />}
+      </Roving>
+    </section>
+  );
+}
+
+function Listing({ store, onDeck }: { readonly store: StoreId; readonly onDeck: boolean }) {
+  const table = useTable();
+  const { view, words, near, toAct, question } = table;
+  const piece = `public:${store}`;
+  const state = stateOf(table, piece);
+  const usable = state === 'lit' || state === 'chosen';
+  const auctioned = question?.type === 'auction' && question.store === store;
+  const { cost, holds } = stores[store];
+  const crates = itemTypes.flatMap((item) => {
+    const capacity = holds[item]?.capacity;
+    return capacity === undefined ? [] : [{ item, capacity }];
+  });
+  const brief = briefOf(store, words);
+  return (
+    <Pressable
+      state={usable ? state : 'plain'}
+      label={words.say(onDeck ? 'spoken.on-deck' : 'spoken.for-sale', { store: spokenStore(store, words, null) })}
+      tag={
+        <StoreTag
+          store={store}
+          reason={
+            usable
+              ? words.say('press-to-open-auction', { money: words.money(cost) })
+              : reasonWords(whyNotForSale(view, near, store, toAct), words)
+          }
+        />
+      }
+      tagSide="left"
+      onPress={() => press(table, piece)}
+      className={`bm-listing ${onDeck ? 'deck' : ''} ${auctioned ? 'auctioned' : ''}`}
+    >
+      <MiniFront id={store} kinds={kindsOf(store)} width={40} />
+      <span className="bm-listing-name">{words.store(store)}</span>
+      <span className="bm-listing-holds">
+        {crates.map(({ item, capacity }) => (
+          <span key={item}>
+            <Crate kind={item} size={20} />
+            {capacity}
+          </span>
+        ))}
+        {brief !== null && crates.length < 3 && <em>{brief}</em>}
+      </span>
+      <span className="bm-listing-cost">
+        {auctioned ? words.money(question.offer) : onDeck ? words.say('next') : words.money(cost)}
+      </span>
+    </Pressable>
+  );
+}
