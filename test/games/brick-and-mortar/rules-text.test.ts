@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import boardWords from '../../../renderer/words/en/brick-and-mortar.json' with { type: 'json' };
 import en from '../../../renderer/words/en/brick-and-mortar-stores.json' with { type: 'json' };
 import es from '../../../renderer/words/es/brick-and-mortar-stores.json' with { type: 'json' };
 import fr from '../../../renderer/words/fr/brick-and-mortar-stores.json' with { type: 'json' };
@@ -106,6 +107,12 @@ describe('the rules as text', () => {
     const explained = rows(text).flatMap(([first]) => (first?.startsWith('`') ? [first.slice(1, -1)] : []));
     const kinds = new Set(Object.values(stores).flatMap((store) => store.effects.map(({ kind }) => kind)));
     expect(explained.toSorted()).toEqual([...kinds].toSorted());
+  });
+
+  test('every heading that the log leads to is there', () => {
+    const anchors = headings(english).map(({ anchor }) => anchor);
+    expect(Object.keys(boardWords.rules).length).toBeGreaterThan(10);
+    for (const anchor of Object.keys(boardWords.rules)) expect(anchors).toContain(anchor);
   });
 
   test('every rule that the code cites is there', () => {
