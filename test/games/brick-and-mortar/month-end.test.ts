@@ -24,6 +24,7 @@ describe('Inventory', () => {
       players: { Ann: { stores: { 'jewelry-vault': { jewelry: [1, 1], art: [0, 1] } } }, Bo: {} },
     }).begin({ type: 'begin-inventory' });
     expect(table.shelves('Ann', 'jewelry-vault')).toEqual({ jewelry: [1, 1], art: [0, 1] });
+    expect(table.told('items-expired')).toEqual([]);
   });
 
   test('points for closing are not paid when items expire', () => {

@@ -115,6 +115,18 @@ describe('Food Bank', () => {
   });
 });
 
+describe('a favour', () => {
+  test('is used once in its window, even if more were to be had', () => {
+    const table = tableOf({
+      players: { Ann: { stores: { 'food-bank': {} } }, Bo: {} },
+      market: { food: 3 },
+    }).begin({ type: 'supply-of', item: 'food' });
+    table.done('Ann').play('Ann', { type: 'take-free', store: 'food-bank', count: 1 });
+    expect(table.asked()).toEqual([]);
+    expect(table.state.market.food).toBe(2);
+  });
+});
+
 describe('Jewelry Crafter and Art Studio', () => {
   const crafts = [
     ['jewelry-crafter', 'jewelry', 2],
