@@ -15,7 +15,7 @@ export interface Child {
 /** Starts a TypeScript program, given by its path from this folder, in a process of its own. */
 export function startChild(program: string, ...args: string[]): Child {
   const file = fileURLToPath(new URL(program, import.meta.url));
-  const child = spawn(process.execPath, ['--import', 'tsx', file, ...args], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, ['--import', 'tsx', file, ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
   const gone = once(child, 'exit');
   const kill = async () => {
     if (child.exitCode === null && child.signalCode === null) child.kill('SIGKILL');

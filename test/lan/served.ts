@@ -1,0 +1,48 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import path from 'node:path';
+import { onTestFinished } from 'vitest';
+import { type Served, serveHost } from '../../main/lan/serve.ts';
+import { freshFolder, testHost } from '../host/client.ts';
+
+/** A host served from a folder with a small page in it, until the test is over. */
+export async function served(): Promise<Served & { readonly folder: string }> {
+  const folder = freshFolder();
+  const renderer = path.join(folder, 'renderer');
+  mkdirSync(path.join(renderer, 'assets'), { recursive: true });
+  writeFileSync(path.join(renderer, 'index.html'), '<!doctype html><title>High Street</title>');
+  writeFileSync(path.join(renderer, 'assets', 'page.js'), 'export {};');
+  writeFileSync(path.join(folder, 'secret.txt'), 'nobody may read this');
+  const running = await serveHost(testHost(path.join(folder, 'data')), renderer, 0);
+  onTestFinished(() => running.close());
+  return { ...running, folder };
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly body: string;
+}
+
+/** Asks for exactly this path: nothing is tidied up on the way, as a browser would. */
+export function ask(
+  port: number,
+  target: string,
+  settings: { readonly method?: string; readonly headers?: Readonly<Record<string, string>> } = {},
+): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const asked = request({ host: '127.0.0.1', port, path: target, agent: false, ...settings }, (response) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.on('end', () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          body: Buffer.concat(parts).toString('utf8'),
+        }),
+      );
+    });
+    asked.on('error', reject);
+    asked.end();
+  });
+}

@@ -1,0 +1,125 @@
+import { once } from 'node:events';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { WebSocket } from 'ws';
+import { closeCodes } from '../../main/lan/sockets.ts';
+import { hostMessage } from '../../shared/protocol/messages.ts';
+import { served } from './served.ts';
+
+function dial(port: number, headers: Readonly<Record<string, string>> = {}, path = '/table'): WebSocket {
+  const socket = new WebSocket(`ws://127.0.0.1:${port}${path}`, {
+    headers: { origin: `http://127.0.0.1:${port}`, ...headers },
+  });
+  onTestFinished(() => socket.terminate());
+  return socket;
+}
+
+async function opened(port: number): Promise<WebSocket> {
+  const socket = dial(port);
+  await once(socket, 'open');
+  return socket;
+}
+
+/** Says something and waits for so many messages. */
+async function say(socket: WebSocket, message: object, answers = 1) {
+  const heard: unknown[] = [];
+  const all = new Promise<void>((resolve) => {
+    socket.on('message', (data) => {
+      heard.push(JSON.parse(data.toString()));
+      if (heard.length === answers) resolve();
+    });
+  });
+  socket.send(JSON.stringify(message));
+  await all;
+  socket.removeAllListeners('message');
+  return heard.map((one) => hostMessage.parse(one));
+}
+
+/** The HTTP status with which a socket is turned away, or 101 when it is let in. */
+async function statusOf(socket: WebSocket): Promise<number> {
+  return new Promise((resolve) => {
+    socket.on('open', () => resolve(101));
+    socket.on('unexpected-response', (_request, response) => resolve(response.statusCode ?? 0));
+    socket.on('error', () => {});
+  });
+}
+
+const create = {
+  type: 'create-table',
+  request: 'a',
+  game: 'tic-tac-toe',
+  options: {},
+  seats: [
+    { name: 'Ada', colour: 'navy' },
+    { name: 'Ben', colour: 'teal' },
+  ],
+};
+
+describe('a page over a WebSocket', () => {
+  it('says hello, makes a table and plays', async () => {
+    const { port } = await served();
+    const socket = await opened(port);
+    expect(await say(socket, { type: 'hello', protocol: 1 })).toMatchObject([{ type: 'welcome', shelf: [] }]);
+    const [table, done] = await say(socket, create, 2);
+    expect(done).toMatchObject({ type: 'done', request: 'a' });
+    const id = table?.type === 'table' ? table.table : '';
+    await say(socket, { type: 'take-in-hand', request: 'b', table: id, seat: 0 }, 2);
+    const move = { type: 'mark', cell: 4 };
+    const [after] = await say(socket, { type: 'play', request: 'c', table: id, version: 0, seat: 0, move }, 2);
+    expect(after).toMatchObject({ type: 'table', version: 1, inHand: null });
+  });
+
+  it('that goes away frees its table', async () => {
+    const { port } = await served();
+    const first = await opened(port);
+    await say(first, { type: 'hello', protocol: 1 });
+    const [table] = await say(first, create, 2);
+    const id = table?.type === 'table' ? table.table : '';
+    const second = await opened(port);
+    await say(second, { type: 'hello', protocol: 1 });
+    const [looking] = await say(second, { type: 'open-table', request: 'a', table: id }, 2);
+    expect(looking).toMatchObject({ readOnly: true });
+    const promoted = once(second, 'message');
+    first.terminate();
+    expect(JSON.parse(`${(await promoted)[0]}`)).toMatchObject({ type: 'table', readOnly: false, own: [0, 1] });
+  });
+
+  it('of another origin, or under another name, is turned away', async () => {
+    const { port } = await served();
+    const here = `127.0.0.1:${port}`;
+    expect(await statusOf(dial(port))).toBe(101);
+    expect(await statusOf(dial(port, { host: `localhost:${port}`, origin: `http://localhost:${port}` }))).toBe(101);
+    for (const headers of [
+      { origin: 'https://evil.example' },
+      { origin: 'null' },
+      { origin: `http://127.0.0.1:${port + 1}` },
+      { origin: `https://${here}` },
+      { host: `evil.example:${port}`, origin: `http://evil.example:${port}` },
+      { host: `localhost:${port}`, origin: `http://${here}` },
+    ]) {
+      expect(await statusOf(dial(port, headers)), JSON.stringify(headers)).toBe(403);
+    }
+    const nameless = new WebSocket(`ws://${here}/table`);
+    expect(await statusOf(nameless)).toBe(403);
+    expect(await statusOf(dial(port, {}, '/elsewhere'))).toBe(404);
+  });
+
+  it('is closed with the fitting code when it sends bytes or too much', async () => {
+    const { port } = await served();
+    const bytes = await opened(port);
+    bytes.send(Buffer.from('{}'));
+    expect((await once(bytes, 'close'))[0]).toBe(closeCodes.notText);
+    const much = await opened(port);
+    much.send('x'.repeat(70_000));
+    expect((await once(much, 'close'))[0]).toBe(1009);
+    const fine = await opened(port);
+    expect(await say(fine, { type: 'hello', protocol: 1 })).toMatchObject([{ type: 'welcome' }]);
+  });
+
+  it('is told when the host goes away', async () => {
+    const { port, close } = await served();
+    const socket = await opened(port);
+    const closed = once(socket, 'close');
+    await close();
+    expect((await closed)[0]).toBe(1001);
+  });
+});
