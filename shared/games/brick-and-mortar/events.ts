@@ -56,7 +56,6 @@ export interface FinalScore {
  * declared in `hiding.ts`. Sums paid and received are open; what somebody holds is not.
  */
 export type BrickEvent =
-  | { readonly type: 'match-began'; readonly order: readonly Seat[] }
   | { readonly type: 'month-began'; readonly month: number }
   | { readonly type: 'phase-began'; readonly phase: Phase; readonly month: number }
   | { readonly type: 'month-ended'; readonly month: number }
@@ -242,6 +241,7 @@ export type BrickEvent =
       readonly seat: Seat;
       readonly item: ItemType;
       readonly from: StoreId;
+      readonly shelf: number;
       readonly into: StoreId;
     }
   | { readonly type: 'demand-discarded' }

@@ -87,7 +87,6 @@ export type PlayerView = BrickView['players'][number];
 
 /** Which facts of an event only its seat is told. Whatever is not listed as `seat` is told to everybody. */
 export const brickEventHiding = {
-  'match-began': { order: 'open' },
   'month-began': { month: 'open' },
   'phase-began': { phase: 'open', month: 'open' },
   'month-ended': { month: 'open' },
@@ -137,7 +136,7 @@ export const brickEventHiding = {
   'surplus-rescued': { seat: 'open', item: 'open', store: 'open', shelf: 'open', into: 'open' },
   'surplus-bought': { seat: 'open', store: 'open', from: 'open', item: 'open', paid: 'open', tokens: 'open' },
   'surplus-discarded': { seat: 'open', item: 'open', count: 'open' },
-  transferred: { seat: 'open', item: 'open', from: 'open', into: 'open' },
+  transferred: { seat: 'open', item: 'open', from: 'open', shelf: 'open', into: 'open' },
   'demand-discarded': {},
   'items-aged': {},
   'items-expired': { seat: 'open', store: 'open', item: 'open', count: 'open' },

@@ -8,7 +8,6 @@ export type ClosingEvent = Extract<
   BrickEvent,
   {
     type:
-      | 'match-began'
       | 'month-began'
       | 'phase-began'
       | 'month-ended'
@@ -30,13 +29,6 @@ export type ClosingEvent = Extract<
 /** The line for an event at a month's end, of the points, or of the match as a whole. */
 export function closingLine(event: ClosingEvent, words: Words): LogLine | null {
   switch (event.type) {
-    case 'match-began':
-      return line(
-        words,
-        null,
-        words.say('log.match-began', { order: event.order.map(words.name).join(' → ') }),
-        'setup',
-      );
     case 'month-began':
     case 'month-ended':
       return null;

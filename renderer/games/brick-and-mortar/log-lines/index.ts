@@ -55,7 +55,6 @@ export function brickLogLine(event: BrickEvent, words: Words): LogLine | null {
     case 'transferred':
     case 'demand-discarded':
       return saleLine(event, words);
-    case 'match-began':
     case 'month-began':
     case 'phase-began':
     case 'month-ended':

@@ -47,9 +47,10 @@ export const transfer: WindowModifier<'transfer'> = {
     if (move.type !== 'transfer') throw notAnAnswer('window', move.type);
     const player = playerAt(state, moment.seat);
     const into = openStoreOf(player, move.into);
-    takeItem(openStoreOf(player, move.from), move.item, move.shelf);
-    addItems(into, move.item, 1);
-    into.transferred[move.item] += 1;
-    events.push({ type: 'transferred', seat: moment.seat, item: move.item, from: move.from, into: move.into });
+    const { item, from, shelf } = move;
+    takeItem(openStoreOf(player, from), item, shelf);
+    addItems(into, item, 1);
+    into.transferred[item] += 1;
+    events.push({ type: 'transferred', seat: moment.seat, item, from, shelf, into: into.id });
   },
 };
