@@ -52,11 +52,21 @@ export function movesAfter(table: TableSlice, message: TableMessage): readonly P
   return from <= known.length ? [...known.slice(0, from), ...moves] : null;
 }
 
+/** May the live viewer look through these eyes? Other people's only once the match is over. */
+function mayLookThrough(live: LiveTable, viewer: TableMessage['viewer']): boolean {
+  return viewer === 'spectator' || viewer === live.viewer || live.outcome !== null;
+}
+
 interface Arrival {
   readonly message: TableMessage;
   readonly moves: readonly PlayedForViewer[];
   /** Indexes of new moves with something turned over for all; worked out by whoever knows the game. */
   readonly reveals: readonly number[];
+}
+
+/** Does a moment that is looked back at still belong to the match, and to the eyes before the screen? */
+function isStill(moment: Moment, live: LiveTable, moves: number): boolean {
+  return moment.position <= moves && mayLookThrough(live, moment.viewer);
 }
 
 /** Everything is built anew from the message: what an earlier viewer knew is gone unless it is named here. */
@@ -78,7 +88,7 @@ function afterArrival(table: TableSlice, { message, moves, reveals }: Arrival): 
     recap: missed ? { from: live.lastSeen ?? 0, to: moves.length } : idle ? table.recap : null,
     glimpse: null,
     glimpseWanted: null,
-    moment: sameEyes && table.moment !== null && table.moment.position <= moves.length ? table.moment : null,
+    moment: sameEyes && table.moment !== null && isStill(table.moment, live, moves.length) ? table.moment : null,
   };
 }
 
@@ -97,7 +107,9 @@ const slice = createSlice({
     },
     glimpseEnded: (table) => ({ ...table, glimpse: null, glimpseWanted: null }),
     momentArrived(table, { payload }: PayloadAction<Extract<HostMessage, { type: 'moment' }>>) {
-      if (table.live?.table !== payload.table) return table;
+      const { live } = table;
+      // an answer may come after the shutter has: it is for eyes that are gone
+      if (live?.table !== payload.table || !mayLookThrough(live, payload.viewer)) return table;
       const { position, viewer, view, toAct } = payload;
       return { ...table, moment: { position, viewer, view, toAct }, recap: null };
     },

@@ -25,7 +25,7 @@ const HEADING = /^(#{1,6})\s+(.*?)\s*(?:\{#([\w-]+)\})?\s*$/;
 const ITEM = /^(\s*)(?:[-*+]|(\d+)\.)\s+(.*)$/;
 const RULE_OF_TABLE = /^\s*\|?\s*:?-{2,}/;
 /** Bold, italic, code, or a link to a heading; whichever comes first. */
-const MARKUP = /\*\*(.+?)\*\*|\*([^*\s][^*]*?)\*|(?<![\w])_([^_]+?)_(?![\w])|`([^`]+)`|\[([^\]]+)\]\(#([\w-]+)\)/;
+const MARKUP = /\*\*(.+?)\*\*(?!\*)|\*([^*\s][^*]*?)\*|(?<![\w])_([^_]+?)_(?![\w])|`([^`]+)`|\[([^\]]+)\]\(#([\w-]+)\)/;
 
 /** The words of a heading as they are compared and used in addresses: small letters and hyphens. */
 export function slug(words: string): string {

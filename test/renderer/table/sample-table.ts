@@ -1,0 +1,48 @@
+import type { TableMessage } from '../../../shared/protocol/messages.ts';
+
+export const tableName = 'abcdefgh12345678';
+
+/** A table message as a host would send it, with what a test wants different. */
+export function tableTold(change: Partial<TableMessage> = {}): TableMessage {
+  return {
+    type: 'table',
+    table: tableName,
+    game: 'brick-and-mortar',
+    options: {},
+    seats: [
+      { name: 'Ana', colour: 'teal' },
+      { name: 'Bruno', colour: 'navy' },
+    ],
+    own: [0, 1],
+    version: 1,
+    readOnly: false,
+    repaired: false,
+    fromSnapshot: false,
+    inHand: null,
+    next: 0,
+    viewer: 'spectator',
+    view: { open: 'the street' },
+    toAct: [0],
+    mayTakeBack: [],
+    legal: [],
+    undo: false,
+    redo: false,
+    undoableBy: null,
+    log: { from: 0, moves: [] },
+    lastSeen: null,
+    outcome: null,
+    ...change,
+  };
+}
+
+/** The same table with a seat in hand, whose things are in the view, the moves and the log. */
+export function inHandOf(seat: number, secret: string, change: Partial<TableMessage> = {}): TableMessage {
+  return tableTold({
+    inHand: seat,
+    next: null,
+    viewer: seat,
+    view: { open: 'the street', hand: secret },
+    legal: [{ type: 'play-card', card: secret }],
+    ...change,
+  });
+}

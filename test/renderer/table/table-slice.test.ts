@@ -1,0 +1,184 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createAppStore } from '../../../renderer/app/store.ts';
+import { connectionChanged, welcomed } from '../../../renderer/connection/connection-slice.ts';
+import {
+  glimpseArrived,
+  glimpseEnded,
+  glimpseWanted,
+  momentArrived,
+  movesAfter,
+  tableArrived,
+  tableLeft,
+} from '../../../renderer/table/table-slice.ts';
+import { shutterIsDown, visibleState } from '../../../renderer/table/visible-state.ts';
+import type { TableMessage } from '../../../shared/protocol/messages.ts';
+import { inHandOf, tableName, tableTold } from './sample-table.ts';
+
+function laid() {
+  const store = createAppStore();
+  store.dispatch(welcomed({ appVersion: '1', otherProtocol: false }));
+  const tell = (message: TableMessage, reveals: readonly number[] = []) => {
+    const moves = movesAfter(store.getState().table, message);
+    if (moves !== null) store.dispatch(tableArrived({ message, moves, reveals }));
+    return moves !== null;
+  };
+  const everything = () => JSON.stringify(store.getState());
+  return { store, tell, everything };
+}
+
+const move = (seat: number, ...words: readonly string[]) => ({ seat, events: words.map((word) => ({ type: word })) });
+
+describe('what a page keeps of a table', () => {
+  it('is nothing of the last viewer once the shutter is down', () => {
+    const { store, tell, everything } = laid();
+    tell(inHandOf(0, 'SECRET', { log: { from: 0, moves: [move(0, 'SECRET')] } }));
+    store.dispatch(glimpseWanted('r9'));
+    store.dispatch(
+      glimpseArrived({ type: 'glimpse', request: 'r9', table: tableName, seat: 1, view: { hand: 'SECRET too' } }),
+    );
+    store.dispatch(
+      momentArrived({
+        type: 'moment',
+        request: 'r10',
+        table: tableName,
+        position: 0,
+        viewer: 0,
+        view: { hand: 'SECRET before' },
+        toAct: [0],
+      }),
+    );
+    expect(everything()).toContain('SECRET');
+    tell(tableTold({ version: 2, next: 1, log: { from: 0, moves: [move(0, 'somebody-played')] } }));
+    expect(everything()).not.toContain('SECRET');
+  });
+
+  it('is nothing of one viewer when the next one is before the screen, whatever came between', () => {
+    const step = fc.oneof(
+      fc.record({ kind: fc.constant('hand' as const), seat: fc.constantFrom(0, 1) }),
+      fc.record({ kind: fc.constant('glimpse' as const), seat: fc.constantFrom(0, 1) }),
+      fc.record({ kind: fc.constant('moment' as const), seat: fc.constantFrom(0, 1) }),
+      fc.constant({ kind: 'shutter' as const, seat: 0 }),
+    );
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 12 }), fc.constantFrom(0, 1, null), (steps, last) => {
+        const { store, tell, everything } = laid();
+        steps.forEach(({ kind, seat }, index) => {
+          const secret = `SECRET of ${seat}.`;
+          const log = { from: 0, moves: [move(seat, kind === 'shutter' ? 'played' : secret)] };
+          if (kind === 'hand') tell(inHandOf(seat, secret, { version: index, log }));
+          if (kind === 'shutter') tell(tableTold({ version: index, log }));
+          if (kind === 'glimpse') {
+            store.dispatch(glimpseWanted(`r${index}`));
+            const answer = { request: `r${index}`, table: tableName, seat, view: secret };
+            store.dispatch(glimpseArrived({ type: 'glimpse', ...answer }));
+          }
+          if (kind === 'moment') {
+            const answer = {
+              request: `r${index}`,
+              table: tableName,
+              position: 0,
+              viewer: seat,
+              view: secret,
+              toAct: [],
+            };
+            store.dispatch(momentArrived({ type: 'moment', ...answer }));
+          }
+        });
+        if (last === null) tell(tableTold({ version: 99 }));
+        else tell(inHandOf(last, `SECRET of ${last}.`, { version: 99 }));
+        for (const other of [0, 1]) {
+          if (other !== last) expect(everything()).not.toContain(`SECRET of ${other}.`);
+        }
+        if (last === null) expect(everything()).not.toContain('SECRET');
+      }),
+    );
+  });
+
+  it('never joins one viewer’s log to another’s', () => {
+    const { store, tell } = laid();
+    tell(inHandOf(0, 'x', { log: { from: 0, moves: [move(0, 'a'), move(1, 'b')] } }));
+    expect(tell(inHandOf(1, 'y', { log: { from: 2, moves: [move(0, 'c')] } }))).toBe(false);
+    expect(tell(inHandOf(0, 'x', { log: { from: 2, moves: [move(1, 'c')] } }))).toBe(true);
+    expect(store.getState().table.moves).toHaveLength(3);
+    expect(tell(inHandOf(0, 'x', { log: { from: 1, moves: [] } }))).toBe(true);
+    expect(store.getState().table.moves).toHaveLength(1);
+    expect(tell(inHandOf(0, 'x', { log: { from: 5, moves: [move(1, 'gap')] } }))).toBe(false);
+  });
+
+  it('has a recap of what a seat has missed when it comes to the screen, until something is played', () => {
+    const { store, tell } = laid();
+    const moves = [move(0, 'a'), move(1, 'b'), move(1, 'c')];
+    tell(tableTold());
+    tell(inHandOf(0, 'x', { lastSeen: 1, log: { from: 0, moves } }));
+    expect(store.getState().table.recap).toEqual({ from: 1, to: 3 });
+    tell(inHandOf(0, 'x', { lastSeen: 3, version: 2, log: { from: 3, moves: [move(0, 'd')] } }));
+    expect(store.getState().table.recap).toBeNull();
+    tell(tableTold({ log: { from: 0, moves } }));
+    tell(inHandOf(1, 'y', { lastSeen: 3, log: { from: 0, moves } }));
+    expect(store.getState().table.recap).toBeNull();
+  });
+
+  it('takes no glimpse that is no longer wanted', () => {
+    const { store, tell, everything } = laid();
+    tell(tableTold());
+    store.dispatch(glimpseWanted('r1'));
+    store.dispatch(glimpseEnded());
+    const late = { type: 'glimpse' as const, table: tableName, seat: 0, view: 'SECRET' };
+    store.dispatch(glimpseArrived({ ...late, request: 'r1' }));
+    store.dispatch(glimpseWanted('r2'));
+    store.dispatch(glimpseArrived({ ...late, request: 'r1' }));
+    expect(everything()).not.toContain('SECRET');
+    store.dispatch(glimpseArrived({ ...late, request: 'r2' }));
+    expect(everything()).toContain('SECRET');
+    store.dispatch(glimpseEnded());
+    expect(everything()).not.toContain('SECRET');
+  });
+
+  it('is nothing at all after leaving', () => {
+    const { store, tell } = laid();
+    const before = store.getState().table;
+    tell(inHandOf(0, 'SECRET'));
+    store.dispatch(tableLeft());
+    expect(store.getState().table).toEqual(before);
+  });
+});
+
+describe('the visible state', () => {
+  it('offers the moves of the seat in hand, and none while the line is broken', () => {
+    const { store, tell } = laid();
+    tell(inHandOf(0, 'card-1'));
+    expect(visibleState(store.getState())?.legal).toEqual([{ type: 'play-card', card: 'card-1' }]);
+    store.dispatch(connectionChanged('waiting-to-retry'));
+    expect(visibleState(store.getState())?.legal).toEqual([]);
+  });
+
+  it('shows the moment that is looked back at, with the log up to there and nothing to press', () => {
+    const { store, tell } = laid();
+    tell(inHandOf(0, 'card-1', { log: { from: 0, moves: [move(0, 'a'), move(1, 'b')] } }));
+    const answer = { request: 'r1', table: tableName, position: 1, viewer: 0, view: 'then', toAct: [1] };
+    store.dispatch(momentArrived({ type: 'moment', ...answer }));
+    expect(visibleState(store.getState())).toMatchObject({
+      live: false,
+      view: 'then',
+      toAct: [1],
+      legal: [],
+      inHand: null,
+      moves: [move(0, 'a')],
+    });
+  });
+
+  it('knows when the shutter is down: only on a shared device, and only when a person of it must act', () => {
+    const { store, tell } = laid();
+    const isDown = (change: Partial<TableMessage>) => {
+      tell(tableTold(change));
+      return shutterIsDown(store.getState());
+    };
+    expect(isDown({})).toBe(true);
+    expect(isDown({ next: null })).toBe(false);
+    expect(isDown({ own: [0] })).toBe(false);
+    expect(isDown({ own: [] })).toBe(false);
+    tell(inHandOf(0, 'x'));
+    expect(shutterIsDown(store.getState())).toBe(false);
+  });
+});

@@ -1,0 +1,159 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { allCatalogues, languages, preferredLanguage, startWords, translatorFor } from '../../renderer/words/index.ts';
+import { playerColours, refusalCodes } from '../../shared/protocol/messages.ts';
+
+type Catalogue = ReturnType<typeof allCatalogues>['en'][string];
+
+/** Every text of a catalogue by its whole key. */
+function textsOf(catalogue: Catalogue, before = ''): ReadonlyMap<string, string> {
+  return new Map(
+    Object.entries(catalogue).flatMap(([key, value]) =>
+      typeof value === 'string' ? [[before + key, value] as const] : [...textsOf(value, `${before}${key}.`)],
+    ),
+  );
+}
+
+/** The key without the form of the plural: `lines_one` and `lines_other` are one text. */
+const singular = (key: string) => key.replace(/_(zero|one|two|few|many|other)$/, '');
+
+/** The names of the facts that a text has filled in, and the texts it nests. */
+function placeholders(text: string): readonly string[] {
+  return [
+    ...new Set(
+      [...text.matchAll(/\{\{\s*([\w.]+)/g), ...text.matchAll(/\$t\(([^,)]+)/g)].map(([, name]) => name ?? ''),
+    ),
+  ].sort();
+}
+
+/** What stands between a text's first parenthesis and the one that closes it. */
+function insideParentheses(source: string): string {
+  let open = 1;
+  const end = [...source].findIndex((letter) => {
+    if (letter === '(') open += 1;
+    if (letter === ')') open -= 1;
+    return open === 0;
+  });
+  return source.slice(0, end);
+}
+
+const all = allCatalogues();
+const namespaces = Object.keys(all.en);
+const everywhere = namespaces.flatMap((namespace) => languages.map((language) => [namespace, language] as const));
+
+function texts(namespace: string, language: (typeof languages)[number]): ReadonlyMap<string, string> {
+  const catalogue = all[language][namespace];
+  if (!catalogue) throw new Error(`there is no catalogue ${language}/${namespace}`);
+  return textsOf(catalogue);
+}
+
+describe('the catalogues', () => {
+  it('are the same in every language', () => {
+    expect(namespaces).toContain('shell');
+    for (const language of languages) expect(Object.keys(all[language]).sort()).toEqual([...namespaces].sort());
+  });
+
+  it.each(everywhere)('%s has in %s the keys it has in English', (namespace, language) => {
+    const keys = (of: (typeof languages)[number]) =>
+      [...new Set([...texts(namespace, of).keys()].map(singular))].sort();
+    expect(keys(language)).toEqual(keys('en'));
+  });
+
+  it.each(everywhere)('%s has in %s the placeholders it has in English', (namespace, language) => {
+    const byKey = (of: (typeof languages)[number]) => {
+      const found = new Map<string, Set<string>>();
+      for (const [key, text] of texts(namespace, of)) {
+        const names = found.get(singular(key)) ?? new Set();
+        for (const name of placeholders(text)) names.add(name);
+        found.set(singular(key), names);
+      }
+      return Object.fromEntries([...found].map(([key, names]) => [key, [...names].sort()]));
+    };
+    expect(byKey(language)).toEqual(byKey('en'));
+  });
+
+  it.each(everywhere)('%s says something under every key in %s', (namespace, language) => {
+    const empty = [...texts(namespace, language)].filter(([, text]) => text.trim() === '').map(([key]) => key);
+    expect(empty).toEqual([]);
+  });
+
+  it.each(everywhere)('%s has in %s every form that counting needs', (namespace, language) => {
+    const keys = new Set(texts(namespace, language).keys());
+    const counted = new Set([...keys].filter((key) => key !== singular(key)).map(singular));
+    const needed = [0, 1, 2, 5, 21].map((count) => new Intl.PluralRules(language).select(count));
+    const missing = [...counted].flatMap((key) =>
+      needed.map((form) => `${key}_${form}`).filter((form) => !keys.has(form)),
+    );
+    expect(missing).toEqual([]);
+  });
+});
+
+describe('the words of the shell', () => {
+  const root = fileURLToPath(new URL('../../renderer', import.meta.url));
+  const rooms = ['app', 'connection', 'lobby', 'table'];
+  const sources = rooms.flatMap((room) =>
+    readdirSync(`${root}/${room}`, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.tsx?$/.test(file))
+      .map((file) => readFileSync(`${root}/${room}/${file}`, 'utf8')),
+  );
+  const asked = sources.flatMap((source) =>
+    [...source.matchAll(/\bt\(/g)].map(({ index }) => insideParentheses(source.slice(index + 2))),
+  );
+  const literal = asked.flatMap((inside) =>
+    [...inside.matchAll(/'([a-zA-Z][\w-]*(?:\.[\w-]+)*)'/g)].map(([, key]) => key ?? ''),
+  );
+  const built = asked.flatMap((inside) => [...inside.matchAll(/`([\w.-]*)\$\{/g)].map(([, start]) => start ?? ''));
+  const known = new Set([...texts('shell', 'en').keys()].map(singular));
+
+  it('exist wherever the shell asks for them', () => {
+    expect(literal.length).toBeGreaterThan(100);
+    expect([...new Set(literal)].filter((key) => !known.has(key))).toEqual([]);
+    const starts = [...new Set(built)].filter((start) => start !== '');
+    expect(starts.length).toBeGreaterThan(5);
+    expect(starts.filter((start) => ![...known].some((key) => key.startsWith(start)))).toEqual([]);
+  });
+
+  it('are all asked for', () => {
+    const starts = built.filter((start) => start !== '');
+    // the words of a game's options are asked for by what the game declares
+    const unused = [...known].filter(
+      (key) => !literal.includes(key) && !starts.some((start) => key.startsWith(start)) && !key.startsWith('options.'),
+    );
+    expect(unused).toEqual([]);
+  });
+
+  it('know every refusal of the host, every state of the line and every colour', () => {
+    const needed = [
+      ...refusalCodes.map((code) => `refused.${code}`),
+      ...['connecting', 'open', 'waiting-to-retry', 'closed'].map((state) => `connection.${state}`),
+      ...playerColours.map((colour) => `colours.${colour}`),
+    ];
+    expect(needed.filter((key) => !known.has(key))).toEqual([]);
+  });
+});
+
+describe('the translator', () => {
+  beforeAll(() => startWords('en'));
+
+  it('fills in facts, counts, and reaches other catalogues by name', () => {
+    const translate = translatorFor('shell');
+    expect(translate('shutter.announce', { name: 'Ana' })).toBe('Pass to Ana');
+    expect(translate('roll.lines', { count: 1 })).toBe('1 line');
+    expect(translate('shell:roll.lines', { count: 7 })).toBe('7 lines');
+    expect(translatorFor('shell', 'fr')('shutter.announce', { name: 'Ana' })).toBe('Passez l’écran à Ana');
+  });
+
+  it('throws on a missing text and on a missing fact, here where it can still be mended', () => {
+    const translate = translatorFor('shell');
+    expect(() => translate('nobody.wrote.this')).toThrow('nobody.wrote.this');
+    expect(() => translate('shutter.announce')).toThrow('name');
+  });
+
+  it('speaks the first language of the device that it knows, and English otherwise', () => {
+    expect(preferredLanguage(['de-DE', 'es-419', 'fr'])).toBe('es');
+    expect(preferredLanguage(['FR-ca'])).toBe('fr');
+    expect(preferredLanguage(['ja', 'de'])).toBe('en');
+    expect(preferredLanguage([])).toBe('en');
+  });
+});
