@@ -37,7 +37,7 @@ function useDock(item: ItemType) {
 }
 
 function DockBay({ item, width }: { readonly item: ItemType; readonly width: number }) {
-  const { words, view } = useTable();
+  const { words } = useTable();
   const { progress, boxes, label, count } = useDock(item);
   return (
     <div className={`bm-dock ${progress === 'now' ? 'lit' : ''}`} data-dock={item}>
@@ -58,24 +58,7 @@ function DockBay({ item, width }: { readonly item: ItemType; readonly width: num
           {words.say('boxes-left', { count: boxes })}
         </span>
       )}
-      {view.phase === 'advertisement' || view.phase === 'building' ? null : <RevealedBids item={item} />}
     </div>
-  );
-}
-
-/** The dials as they lie open beside the type they were set for. */
-function RevealedBids({ item }: { readonly item: ItemType }) {
-  const { view, words } = useTable();
-  if (view.item !== item || view.revealedBids.length === 0) return null;
-  return (
-    <ol className="bm-bids" aria-label={words.say('regions.bids')}>
-      {view.revealedBids.map(({ seat, price, quantity }) => (
-        <li key={seat}>
-          <b>{words.name(seat)}</b>{' '}
-          {quantity === null ? words.money(price) : words.say('bid', { count: quantity, price: words.money(price) })}
-        </li>
-      ))}
-    </ol>
   );
 }
 

@@ -23,7 +23,14 @@ export function Header() {
   return (
     <header className="bm-head">
       <h1 className="bm-title">
-        <PaintedSign text={words.say('title')} board={titleBoard} size={19} height={34} label={words.say('title')} />
+        <PaintedSign
+          text={words.say('title')}
+          board={titleBoard}
+          size={19}
+          width={158}
+          height={34}
+          label={words.say('title')}
+        />
       </h1>
       {brief ? <MonthInWords /> : <Months />}
       <Phases />

@@ -113,15 +113,17 @@ function CardToPlay({ card }: { readonly card: MarketCardId }) {
           disabled={full}
           onPress={() => choose(face === 'demand' ? null : 'demand')}
         />
-        {redraws && (
+      </div>
+      {redraws && (
+        <div className="bm-redraw">
           <Button
             icon="swap"
             label={words.say('moves.redraw-card', { card: words.card(card) })}
             pressed={half.selected === `card:${card}`}
             onPress={() => change({ faces: {}, selected: half.selected === `card:${card}` ? null : `card:${card}` })}
           />
-        )}
-      </div>
+        </div>
+      )}
     </div>
   );
 }

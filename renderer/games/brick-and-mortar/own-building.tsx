@@ -1,7 +1,7 @@
 import { board } from '../../../shared/games/brick-and-mortar/board.ts';
 import { expiring } from '../../../shared/games/brick-and-mortar/phases/expiry.ts';
 import { stockPrice } from '../../../shared/games/brick-and-mortar/prices.ts';
-import { whyNotUsed } from '../../../shared/games/brick-and-mortar/reasons.ts';
+import { type Reason, whyNotUsed } from '../../../shared/games/brick-and-mortar/reasons.ts';
 import type { OpenStore } from '../../../shared/games/brick-and-mortar/state.ts';
 import { type CratePlace, type CratePress, EmptyLot, Pressable, Shopfront, Tag } from '../../design/index.ts';
 import { isItemType } from './item-type.ts';
@@ -81,7 +81,7 @@ function BoughtStore() {
 function ownWidth(table: BrickTable, count: number): number {
   if (table.layout.setting === 'phone') return 86;
   if (table.layout.setting !== 'street') return 132;
-  return count >= 4 ? 126 : 146;
+  return count >= 4 ? 129 : 146;
 }
 
 function OwnShop({ store, slot }: { readonly store: OpenStore; readonly slot: number }) {
@@ -94,8 +94,10 @@ function OwnShop({ store, slot }: { readonly store: OpenStore; readonly slot: nu
   const ordered = order.filter((id) => id === store.id).length;
   const crates = cratePresses(table, store);
   const state = crates.length > 0 ? 'plain' : stateOf(table, piece);
-  const blocked = state === 'blocked' && usable(table);
-  const reason = blocked ? reasonWords(whyNotUsed(view, near, store.id, toAct, order), words) : null;
+  const why = table.asked && state === 'blocked' ? whyNotUsed(view, near, store.id, toAct, order) : null;
+  const reason = why === null || why.why === 'not-asked' ? null : reasonWords(why, words);
+  // A shop that has nothing to do with the type is left in peace; one that might have helped says why it cannot.
+  const blocked = why !== null && standsOut.includes(why.why);
   const each =
     question?.type === 'stock'
       ? stockPrice(playerOf(view, near).building, store.id, question.item, question.price, Math.max(1, order.length))
@@ -148,10 +150,8 @@ function OwnShop({ store, slot }: { readonly store: OpenStore; readonly slot: nu
   );
 }
 
-/** Is this a moment in which a shop that is not lit stands out and says why? */
-function usable({ question }: BrickTable): boolean {
-  return question?.type === 'stock' || question?.type === 'sell' || question?.type === 'stock-bid';
-}
+/** Reasons for which a shop hangs out its CLOSED board and says why without being asked. */
+const standsOut: readonly Reason['why'][] = ['full', 'too-dear', 'all-ordered', 'no-box', 'market-must-hold'];
 
 function gain({ question, words }: BrickTable, each: number | null): string | null {
   if (question?.type === 'stock' && each !== null) return words.say('press-to-stock', { money: words.money(each) });

@@ -72,15 +72,23 @@ export function Plate({ seat }: { readonly seat: Seat }) {
   const bill = totalOf(utilityReckoning(player.building));
   const acts = toAct.includes(seat);
   const mark = markOfPlayer(seats, seat);
+  const bid = view.revealedBids.find((revealed) => revealed.seat === seat);
   return (
     <div className="bm-plate">
       <NameSign mark={mark} name={words.name(seat)} />
-      <Lantern lit={acts} size={26} label={acts ? words.say('must-act') : undefined} />
+      <Lantern lit={acts} size={25} label={acts ? words.say('must-act') : undefined} />
+      {bid !== undefined && (
+        <span className="bm-bid">
+          {bid.quantity === null
+            ? words.money(bid.price)
+            : words.say('bid-brief', { count: bid.quantity, price: words.money(bid.price) })}
+        </span>
+      )}
       {sealed !== null && (
         <Envelope
           mark={mark}
           sealed={sealed}
-          width={34}
+          width={31}
           label={words.say(sealed ? 'envelope-sealed' : 'envelope-open')}
         />
       )}
@@ -99,10 +107,6 @@ export function Plate({ seat }: { readonly seat: Seat }) {
             {player.debt}
           </li>
         )}
-        <li title={words.say('facts.hand')} className="bm-cards-held">
-          <Icon name="card" size={17} label={words.say('facts.hand')} />
-          {player.storeHand.count}
-        </li>
       </ul>
     </div>
   );

@@ -3,6 +3,7 @@ import { type StoreId, stores } from '../../../shared/games/brick-and-mortar/sto
 
 const least = 78;
 const most = 132;
+const widestLot = 66;
 
 /** How much room a store asks for beside others: the more it holds, the wider. */
 function weight(id: StoreId): number {
@@ -28,5 +29,8 @@ export function sharedWidths(
   const wide = shops.reduce((sum, width) => sum + width, 0);
   // Four wide stores share what there is.
   const squeeze = wide > left && wide > 0 ? left / wide : 1;
-  return { shops: shops.map((width) => Math.floor(width * squeeze)), lot };
+  const narrowed = shops.map((width) => Math.floor(width * squeeze));
+  // What the shops leave goes to the empty lots.
+  const rest = room - gaps - narrowed.reduce((sum, width) => sum + width, 0);
+  return { shops: narrowed, lot: lots === 0 ? 0 : Math.max(lot, Math.min(widestLot, Math.floor(rest / lots))) };
 }

@@ -12,13 +12,15 @@ import { playerOf, useTable } from './table.ts';
 /** The near player's stores in hand, to whoever may see them. */
 export function StoreHand() {
   const table = useTable();
-  const { view, near, words, toAct } = table;
+  const { view, near, words, toAct, question, layout } = table;
   const player = playerOf(view, near);
   const { storeHand, packet } = player;
   if (storeHand.cards === null) {
     return <p className="bm-note">{words.say('stores-in-hand', { count: storeHand.count })}</p>;
   }
   if (storeHand.cards.length === 0 && packet.count === 0) return null;
+  // The cards that are being chosen take the whole desk.
+  if (question?.type === 'advertise' && layout.setting === 'street' && table.asked) return null;
   return (
     <Roving label={words.say('regions.store-hand')} className="bm-store-hand">
       {storeHand.cards.map((store) => {

@@ -32,7 +32,8 @@ export function advertisementLine(event: AdvertisementEvent, words: Words): LogL
         'advertisement',
       );
     case 'choice-sealed':
-      return line(words, event.seat, words.say('log.sealed'), 'advertisement');
+      // The envelope beside the name tells it; the reveal tells the rest.
+      return null;
     case 'cards-redrawn':
       return line(
         words,

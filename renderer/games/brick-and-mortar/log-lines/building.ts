@@ -32,20 +32,16 @@ export type BuildingEvent = Extract<
 export function buildingLine(event: BuildingEvent, words: Words): LogLine | null {
   switch (event.type) {
     case 'store-kept':
-      return line(
-        words,
-        event.seat,
-        event.store === null
-          ? words.say('log.kept-a-store')
-          : words.say('log.kept', { store: words.store(event.store) }),
-        'draft',
-      );
+      // What others keep nobody knows, and that they do the envelope tells.
+      return event.store === null
+        ? null
+        : line(words, event.seat, words.say('log.kept', { store: words.store(event.store) }), 'draft');
     case 'packets-passed':
       return line(words, null, words.say('log.packets-passed'), 'draft');
     case 'draft-ended':
       return line(words, null, words.say('log.draft-ended'), 'draft');
     case 'choice-taken-back':
-      return line(words, event.seat, words.say('log.taken-back'), 'draft');
+      return null;
     case 'starting-store-chosen':
       return line(
         words,
