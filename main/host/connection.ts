@@ -6,7 +6,6 @@ import {
   type HostMessage,
   protocolVersion,
   type RefusalCode,
-  type TableMessage,
 } from '../../shared/protocol/messages.ts';
 import type { Host } from './host.ts';
 import { Refused, refusalOf } from './refused.ts';
@@ -101,7 +100,7 @@ export class Connection implements Sitter {
     this.#link.close(code, reason);
   }
 
-  tell(message: HostMessage | TableMessage): void {
+  tell(message: HostMessage): void {
     if (this.#isClosed) return;
     try {
       this.#link.send(JSON.stringify(message));

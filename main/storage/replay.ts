@@ -34,12 +34,15 @@ function repeats(match: Match<GameTypes>, line: LaterLine): boolean {
   }
 }
 
-/** The match before its first line, or at a snapshot; undefined where the rules no longer set it up. */
+/** The match before its first line, or at a snapshot; undefined where today's rules can make nothing of it. */
 function begin(game: AnyGame, header: HeaderLine, snapshot: SnapshotLine | undefined): Match<GameTypes> | undefined {
   const { options, seats, seed } = header.match;
-  if (snapshot !== undefined) return Match.fromSnapshot(game, header.match, snapshot.state);
   try {
-    return Match.start(game, { seats, options, seed });
+    if (snapshot === undefined) return Match.start(game, { seats, options, seed });
+    const match = Match.fromSnapshot(game, header.match, snapshot.state);
+    // A state of older rules may lack what today's expect.
+    game.audit(match.state);
+    return match;
   } catch {
     return undefined;
   }

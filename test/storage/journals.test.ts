@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { type Disk, realDisk } from '../../main/storage/journal.ts';
 import { JournalDamaged, JournalNewer, JournalNotWritten } from '../../main/storage/journal-errors.ts';
 import { laterLine, lineFacts, lineText } from '../../main/storage/journal-lines.ts';
-import { fingerprint, seatAt } from '../../shared/engine/index.ts';
+import { AuditFailure, fingerprint, seatAt } from '../../shared/engine/index.ts';
 import { sealedMarket } from '../engine/reference/sealed-market.ts';
 import { freshFolder } from '../host/client.ts';
 import { bytesOf, journalsIn, overwrite, people, recorded, withRules } from './journal-material.ts';
@@ -258,6 +258,23 @@ describe('a journal of another time', () => {
     expect(again.replay().hash()).toBe(match.hash());
     expect(again.replay().played).toHaveLength(1);
     expect(again.entries).toBe(41);
+  });
+
+  it('is refused and left alone where the rules of today can make nothing of its states either', () => {
+    const folder = freshFolder();
+    const { table } = recorded(folder, 40);
+    const before = bytesOf(folder, table);
+    const rules = withRules(2, {
+      setup: () => {
+        throw new RangeError('there are no such tables any more');
+      },
+      audit: () => {
+        throw new AuditFailure('a new kind of good is missing');
+      },
+    });
+    expect(() => journalsIn(folder, rules).open(table)).toThrow(expect.objectContaining({ damage: 'cannot-replay' }));
+    expect(() => journalsIn(folder, rules).peek(table)).toThrow(JournalDamaged);
+    expect(bytesOf(folder, table).equals(before)).toBe(true);
   });
 
   it('goes on with as many moves after the snapshot as still lead where they led', () => {
