@@ -43,6 +43,9 @@ test('1: the page asks for nothing but its own files', async ({ app }) => {
 
 test('2, 3, 20: the page has no Node, and of Electron only the three fixed members of the bridge', async ({ app }) => {
   const page = await app.firstWindow();
+  // An address of ours without a page: the window has what the preload put there, and nothing of the page's own.
+  await page.evaluate(() => location.assign('./nothing-here.txt'));
+  await page.waitForURL('**/nothing-here.txt');
   const seen = await page.evaluate(() => {
     const bridge = window.highStreet;
     const node = ['require', 'process', 'module', 'Buffer', 'electron', 'ipcRenderer', 'global'];
@@ -259,6 +262,7 @@ test('14, 15: no window of its own making, and only known addresses reach the br
   const asked = () => app.evaluate(() => Reflect.get(globalThis, 'asked'));
   await expect.poll(asked).toEqual([known]);
   await expect.poll(() => app.windows().length).toBe(1);
+  expect(app.foreign).toEqual([]);
   await app.evaluate(({ Menu }) => Menu.getApplicationMenu()?.getMenuItemById('font-licence')?.click());
   await expect.poll(asked).toEqual([known, known]);
 });

@@ -10,17 +10,19 @@ const root = path.join(import.meta.dirname, '../..');
 
 test.setTimeout(30_000);
 
-/** Says something to the host through the bridge and gives back its first answer. */
-function answerTo(page: Page, message: object): Promise<unknown> {
-  const exchange = (text: string) =>
+/** Says something to the host through the bridge and gives back its first answer of a type. */
+function answerTo(page: Page, message: object, type: string): Promise<unknown> {
+  const exchange = ([text, awaited]: string[]) =>
     new Promise((resolve) => {
-      const stop = window.highStreet?.onMessage((answer) => {
+      const stop = window.highStreet?.onMessage((heard) => {
+        const answer = JSON.parse(heard);
+        if (answer.type !== awaited) return;
         stop?.();
-        resolve(JSON.parse(answer));
+        resolve(answer);
       });
-      window.highStreet?.send(text);
+      window.highStreet?.send(text ?? '');
     });
-  return page.evaluate(exchange, JSON.stringify(message));
+  return page.evaluate(exchange, [JSON.stringify(message), type]);
 }
 
 const hello = { type: 'hello', protocol: protocolVersion };
@@ -41,31 +43,42 @@ test('the window opens on the page, in its size and with its title', async ({ ap
 
 test('the page greets the host over the bridge and is welcomed', async ({ app }) => {
   const page = await app.firstWindow();
-  expect(await answerTo(page, hello)).toMatchObject({ type: 'welcome', protocol: protocolVersion });
+  expect(await answerTo(page, hello, 'welcome')).toMatchObject({ protocol: protocolVersion });
 });
 
-test('a page loaded again begins a new conversation', async ({ app }) => {
+test('a page loaded again begins a new conversation: nobody sits before the screen any more', async ({ app }) => {
   const page = await app.firstWindow();
-  await answerTo(page, hello);
+  await answerTo(page, hello, 'welcome');
+  const seats = [
+    { name: 'Maria', colour: 'navy' },
+    { name: 'Jayden', colour: 'teal' },
+  ];
+  const create = { type: 'create-table', request: 'create', game: 'brick-and-mortar', options: {}, seats };
+  const done = await answerTo(page, create, 'done');
+  const table: unknown = Reflect.get(Object(done), 'table');
+  const take = { type: 'take-in-hand', request: 'take', table, seat: 0 };
+  expect(await answerTo(page, take, 'table')).toMatchObject({ inHand: 0 });
   await page.reload();
   await expect(page.locator('#root')).not.toBeEmpty();
-  expect(await answerTo(page, hello)).toMatchObject({ type: 'welcome' });
+  await answerTo(page, hello, 'welcome');
+  const reopened = await answerTo(page, { type: 'open-table', request: 'open', table }, 'table');
+  expect(reopened).toMatchObject({ table, inHand: null });
 });
 
 test('a message that is no JSON is refused and nothing breaks', async ({ app }) => {
   const page = await app.firstWindow();
-  const refused = await page.evaluate(
+  const refused = page.evaluate(
     () =>
       new Promise((resolve) => {
-        window.highStreet?.onMessage((text) => {
-          const answer = JSON.parse(text);
+        window.highStreet?.onMessage((heard) => {
+          const answer = JSON.parse(heard);
           if (answer.type === 'refused') resolve(answer.code);
         });
         window.highStreet?.send('{"type": not json');
       }),
   );
-  expect(refused).toBe('malformed');
-  expect(await answerTo(page, hello)).toMatchObject({ type: 'welcome' });
+  expect(await refused).toBe('malformed');
+  expect(await answerTo(page, hello, 'welcome')).toMatchObject({ protocol: protocolVersion });
 });
 
 test('the menu opens a second window, and each window has its own conversation', async ({ app }) => {
@@ -74,7 +87,8 @@ test('the menu opens a second window, and each window has its own conversation',
     Menu.getApplicationMenu()?.getMenuItemById('new-window')?.click();
   });
   await expect.poll(() => app.windows().length).toBe(2);
-  for (const page of app.windows()) expect(await answerTo(page, hello)).toMatchObject({ type: 'welcome' });
+  for (const page of app.windows())
+    expect(await answerTo(page, hello, 'welcome')).toMatchObject({ protocol: protocolVersion });
 });
 
 test('the menu names every entry and offers neither reload nor developer tools', async ({ app }) => {
@@ -128,7 +142,7 @@ test('closing the last window ends the app, and it opens again on the same data'
   if (process.platform === 'darwin') await app.close();
   expect(await app.exited).toBe(0);
   const again = await launch(browser, { dataFolder });
-  expect(await answerTo(await again.firstWindow(), hello)).toMatchObject({ type: 'welcome' });
+  expect(await answerTo(await again.firstWindow(), hello, 'welcome')).toMatchObject({ protocol: protocolVersion });
   await again.close();
 });
 
@@ -138,6 +152,6 @@ test('an app killed without warning leaves no lock behind', async ({ browser, da
   app.kill();
   await app.exited;
   const again = await launch(browser, { dataFolder });
-  expect(await answerTo(await again.firstWindow(), hello)).toMatchObject({ type: 'welcome' });
+  expect(await answerTo(await again.firstWindow(), hello, 'welcome')).toMatchObject({ protocol: protocolVersion });
   await again.close();
 });

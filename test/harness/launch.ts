@@ -18,7 +18,7 @@ type MainProcessWork = (electron: typeof Electron.CrossProcessExports, argument:
 /** The running app: in Electron where its program is on this disk, else in the stand-in for it. */
 export interface DesktopApp {
   readonly kind: 'electron' | 'stand-in';
-  /** Addresses outside the app that its pages asked for; the stand-in alone can tell. */
+  /** Addresses outside the app that its pages got to ask for, or a window to open on; the stand-in alone can tell. */
   readonly foreign: readonly string[];
   /** The exit status of the main process, once it has ended. */
   readonly exited: Promise<number | null>;

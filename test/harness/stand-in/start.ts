@@ -103,7 +103,7 @@ async function openWindow(
   const handle = async (route: Route, request: Request) => {
     const url = request.url();
     if (isForAnotherWindow(request, page)) {
-      await mail.ask({ type: 'may-open', id, url: toApp(url) });
+      if (await mail.ask({ type: 'may-open', id, url: toApp(url) })) foreign.push(url);
       return route.abort('aborted');
     }
     const navigates = request.isNavigationRequest() && request.frame() === page.mainFrame();
