@@ -27,6 +27,8 @@ function Face({ value, least, most, text, size }: DialFaceProps) {
   const arc = (from: number, to: number) =>
     `M${at(from, ring)}A${ring} ${ring} 0 ${((to - from) / span) * SWEEP > 180 ? 1 : 0} 1 ${at(to, ring)}`;
   const ink = 'var(--print)';
+  // two figures must not touch
+  const figured = most > 30 ? 10 : 5;
   const figure = Math.min(44, (44 * (size * 0.44)) / Math.max(1, textWidth(text, 44)));
   return (
     <>
@@ -44,15 +46,15 @@ function Face({ value, least, most, text, size }: DialFaceProps) {
           strokeWidth={tick % 5 ? 1.3 : 2.4}
         />
       ))}
-      {range(Math.floor(most / 5) + 1).map((step) => (
+      {range(Math.floor(most / figured) + 1).map((step) => (
         <DrawnText
           key={step}
-          x={middle + Math.cos(angle(step * 5)) * (ring - 14)}
-          y={middle + Math.sin(angle(step * 5)) * (ring - 14) + 6}
+          x={middle + Math.cos(angle(step * figured)) * (ring - 14)}
+          y={middle + Math.sin(angle(step * figured)) * (ring - 14) + 6}
           size={16}
-          fill={step * 5 < least ? '#7d6e59' : ink}
+          fill={step * figured < least ? '#7d6e59' : ink}
         >
-          {step * 5}
+          {step * figured}
         </DrawnText>
       ))}
       <path
