@@ -62,7 +62,7 @@ function Instrument() {
         <PriceDial
           value={amountAt(raise, table.half)}
           least={least}
-          most={Math.min(board.highestOffer, Math.max(board.dialEnd, least + 10))}
+          most={board.highestOffer}
           set={setAmount(table, raise.key)}
         />
       );

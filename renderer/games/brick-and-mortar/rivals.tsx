@@ -103,8 +103,7 @@ export function Plate({ seat }: { readonly seat: Seat }) {
         </li>
         {player.debt > 0 && (
           <li title={words.say('facts.debt')}>
-            <DebtToken size={20} label={words.say('facts.debt')} />
-            {player.debt}
+            <DebtToken size={24} text={`−${player.debt}`} label={words.say('tokens', { count: player.debt })} />
           </li>
         )}
       </ul>

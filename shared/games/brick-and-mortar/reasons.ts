@@ -1,7 +1,8 @@
 import type { Seat } from '../../engine/index.ts';
 import type { BrickView, PlayerView } from './hiding.ts';
 import { type ItemType, itemTypes } from './items.ts';
-import { effectsOf, freeCapacity, freeSpace, itemsIn, itemsOn } from './open-stores.ts';
+import { freeCapacity, freeSpace, itemsIn, itemsOn } from './open-stores.ts';
+import { maySellFrom, mostToSell } from './phases/boxes.ts';
 import { orderCost, orderTokens } from './phases/order-cost.ts';
 import type { StoreId } from './stores/index.ts';
 import { stores } from './stores/index.ts';
@@ -89,12 +90,15 @@ function whyNotStocked(
   return { why: 'too-dear', cost: cost.total, money: player.money, tokens: orderTokens(player.money, cost).most };
 }
 
+function holds(player: PlayerView, store: StoreId, item: ItemType): boolean {
+  const open = player.building.find((candidate) => candidate.id === store);
+  return open !== undefined && itemsOn(open, item) > 0;
+}
+
 function whyNotSold(view: BrickView, player: PlayerView, store: StoreId, item: ItemType): Reason {
   const open = player.building.find((candidate) => candidate.id === store);
   if (open === undefined || itemsOn(open, item) === 0) return { why: 'none-of-type', item };
-  if (effectsOf(store, 'needs-market-stock').some((effect) => effect.item === item) && view.market[item] === 0) {
-    return { why: 'market-must-hold', item };
-  }
+  if (!maySellFrom(view.market, store, item)) return { why: 'market-must-hold', item };
   return { why: 'no-box', item };
 }
 
@@ -120,6 +124,11 @@ export function whyNotUsed(
     case 'stock':
       return whyNotStocked(view, player, store, question.item, question.price, order);
     case 'sale-bid':
+      return mostToSell(view, player, question.item) > 0 &&
+        holds(player, store, question.item) &&
+        maySellFrom(view.market, store, question.item)
+        ? { why: 'not-asked' }
+        : whyNotSold(view, player, store, question.item);
     case 'sell':
     case 'surplus':
       return whyNotSold(view, player, store, question.item);

@@ -107,7 +107,7 @@ export function auctionPlan(table: BrickTable, half: HalfMade, question: Asked<'
   const raise = raises[0];
   const amount = raise === undefined ? offer : amountAt(raise, half);
   const { price } = storePrice(playerOf(view, near), store, { why: 'winning-offer', amount });
-  const parts = partsOf(table, [...raises, ...offersOfType(table, 'drop-out')], half, raise !== undefined);
+  const parts = partsOf(table, [...offersOfType(table, 'drop-out'), ...raises], half, false);
   return plan({
     asks: words.say('asks.auction', { store: words.store(store), name: words.name(leader), money: words.money(offer) }),
     says: words.say('says.auction', {
@@ -115,7 +115,8 @@ export function auctionPlan(table: BrickTable, half: HalfMade, question: Asked<'
       cost: raise === undefined ? words.money(offer) : offerSays(table, price, amount),
     }),
     rule: 'auction',
-    ...parts,
+    // the dial on the desk sets the offer
+    actions: parts.actions.map((action) => ({ ...action, main: action.key === raise?.key })),
   });
 }
 
@@ -148,14 +149,17 @@ export function managePlan(table: BrickTable, half: HalfMade): Plan {
       ...parts,
     });
   }
-  const parts = partsOf(table, [...opens, ...done], half, true);
+  const parts = partsOf(table, [...done, ...opens], half, false);
   const facts = { name: words.name(near), store: bought === null ? '' : words.store(bought) };
   const full = bought !== null && building.length >= board.slots;
   return plan({
     asks: words.say(bought === null ? 'asks.manage' : full ? 'asks.manage-full' : 'asks.manage-open', facts),
     says: words.say(bought === null ? 'says.manage' : 'says.manage-bought', facts),
     rule: 'building-from-february-on',
-    ...parts,
+    actions: parts.actions.map((action, index) => ({
+      ...action,
+      main: (bought === null || opens.length > 0) && index === parts.actions.length - 1,
+    })),
   });
 }
 
