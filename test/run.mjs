@@ -1,6 +1,6 @@
 // npm test: everything there is to check, from the formatting to whole games in a real Chromium.
 // node test/run.mjs e2e: only the build and the end-to-end tests.
-// The last line is "N passed, N failed": tests, and one each for lint, types and the build.
+// The last line is "N passed, N failed": every test, one each for lint and types, and a build that failed.
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { run } from '../main/launch/child.mjs';
 import { ensureDependencies } from '../main/launch/ready.mjs';
@@ -16,13 +16,18 @@ const types = node('node_modules/typescript/bin/tsc', '-p', '.');
 const pureTypes = node('node_modules/typescript/bin/tsc', '-p', 'shared');
 const build = node('main/launch/build.mjs');
 
+function withoutChromium(/** @type {string} */ reason) {
+  console.error(reason);
+  console.log('0 passed, 1 failed');
+  process.exit(1);
+}
+
 /** A Chromium, fetched where none is found; ends with one clear line where that fails too. */
 async function ensureChromium() {
   const { findChromium } = await import('./harness/chromium.mjs');
   if (findChromium()) return findChromium();
   if (process.env.CHROMIUM) {
-    console.error(`CHROMIUM names ${process.env.CHROMIUM}, which is not there.`);
-    process.exit(1);
+    return withoutChromium(`CHROMIUM names ${process.env.CHROMIUM}, which is not there.`);
   }
   console.log('No Chromium found; fetching one …');
   const quiet = /** @type {const} */ ({ stdio: ['ignore', 'pipe', 'pipe'], timeout: fetchLimit });
@@ -41,9 +46,7 @@ async function ensureChromium() {
   }
   if (findChromium()) return findChromium();
   console.error(told.join('\n'));
-  console.error('No Chromium could be fetched; install one, or name its program in CHROMIUM, and run this again.');
-  console.log('0 passed, 1 failed');
-  process.exit(1);
+  return withoutChromium('No Chromium could be fetched; install one, or name its program in CHROMIUM, and try again.');
 }
 
 /** Reads a reporter's file; null when the tests ended before writing it. */
@@ -116,7 +119,8 @@ if (only === undefined) {
   await stage('types', () => check(types, pureTypes));
   await stage('unit tests', unitTests);
 }
-if (await stage('build', () => check(build))) await stage('end-to-end tests', () => endToEndTests(chromium));
+const built = await stage('build', async () => ({ ...(await check(build)), passed: 0 }));
+if (built) await stage('end-to-end tests', () => endToEndTests(chromium));
 
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);
