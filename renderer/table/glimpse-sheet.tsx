@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect } from 'react';
+import { type KeyboardEvent, type PointerEvent, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { seatAt } from '../../shared/engine/index.ts';
 import { useCommands } from '../app/commands.ts';
@@ -37,10 +37,13 @@ export function GlimpseSheet({ table, room, onClose }: GlimpseSheetProps) {
     pressTwice
       ? { onClick: () => (shown?.seat === seat ? endGlimpse() : glimpse(seat)) }
       : {
-          onPointerDown: () => glimpse(seat),
+          onPointerDown: ({ currentTarget, pointerId }: PointerEvent<HTMLElement>) => {
+            // the finger is followed wherever it slips to, so that letting go is never missed
+            currentTarget.setPointerCapture(pointerId);
+            glimpse(seat);
+          },
           onPointerUp: endGlimpse,
           onPointerCancel: endGlimpse,
-          onPointerLeave: endGlimpse,
           onBlur: endGlimpse,
           onKeyDown: (event: KeyboardEvent) => {
             if (!isHoldKey(event)) return;

@@ -177,3 +177,16 @@ describe('the desk between page and host', () => {
     expect(transport.latest('change-settings').settings).toEqual({ ...defaultSettings, textSize: 200 });
   });
 });
+
+describe('a glimpse', () => {
+  it('is shown while it is held, and gone when it is let go', () => {
+    const { transport, store, commands } = seated(tableName);
+    transport.say(tableTold());
+    commands.glimpse(1);
+    const { request, seat } = transport.latest('glimpse');
+    transport.say({ type: 'glimpse', request, table: tableName, seat, view: 'SECRET' });
+    expect(store.getState().table.glimpse).toEqual({ seat: 1, view: 'SECRET' });
+    commands.endGlimpse();
+    expect(JSON.stringify(store.getState())).not.toContain('SECRET');
+  });
+});
