@@ -59,7 +59,7 @@ describe('Jayden and Maria', () => {
       { seat: 0, price: 3, quantity: 4 },
       { seat: 1, price: 8, quantity: 2 },
     ]);
-    expect(table.player('Jayden')).toMatchObject({ money: 15 + 12, points: 11 });
+    expect(table.player('Jayden')).toMatchObject({ money: 15 + 12, points: 11, sold: { clothing: 4 } });
     expect(table.player('Maria').money).toBe(15 + 14);
     expect(table.shelves('Maria', 'designer-boutique').clothing).toEqual([1, 0]);
     expect(table.told('surplus-discarded')).toEqual([
