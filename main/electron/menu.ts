@@ -1,10 +1,11 @@
 import { Menu, type MenuItemConstructorOptions } from 'electron';
-import type { MenuWords } from './menu-words.ts';
+
 import { knownPages, openOutside } from './outside.ts';
 import { openWindow } from './window.ts';
+import type { Words } from './words.ts';
 
 /** Puts the app's menu in place. There is no reload and no developer tool in it: neither belongs to a game. */
-export function setMenu(words: MenuWords, isMac: boolean): void {
+export function setMenu(words: Words, isMac: boolean): void {
   const about: MenuItemConstructorOptions = { id: 'about', label: words.about, role: 'about' };
   const quit: MenuItemConstructorOptions = { id: 'quit', label: words.quit, role: 'quit' };
   const macMenu: MenuItemConstructorOptions = {

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { electronBinary } from '../../main/launch/electron-binary.mjs';
@@ -154,4 +155,14 @@ test('an app killed without warning leaves no lock behind', async ({ browser, da
   const again = await launch(browser, { dataFolder });
   expect(await answerTo(await again.firstWindow(), hello, 'welcome')).toMatchObject({ protocol: protocolVersion });
   await again.close();
+});
+
+test('a folder that cannot keep games is told in a box, and no window opens', async ({ browser, dataFolder }) => {
+  test.skip(electronBinary() !== null && process.env.STAND_IN !== '1', 'a real box waits for a person to close it');
+  const file = path.join(dataFolder, 'a-file');
+  await writeFile(file, '');
+  const app = await launch(browser, { dataFolder: path.join(file, 'below') });
+  expect(await app.exited).toBe(1);
+  expect(app.windows()).toEqual([]);
+  expect(app.errorBoxes).toEqual([expect.stringContaining(path.join(file, 'below'))]);
 });

@@ -20,6 +20,8 @@ export interface DesktopApp {
   readonly kind: 'electron' | 'stand-in';
   /** Addresses outside the app that its pages got to ask for, or a window to open on; the stand-in alone can tell. */
   readonly foreign: readonly string[];
+  /** Errors the app told in a box of the system's own; the stand-in alone can tell, a real box waits for a person. */
+  readonly errorBoxes: readonly string[];
   /** The exit status of the main process, once it has ended. */
   readonly exited: Promise<number | null>;
   firstWindow(): Promise<Page>;
@@ -42,6 +44,7 @@ async function startElectron({ dataFolder, locale }: LaunchOptions): Promise<Des
   return {
     kind: 'electron',
     foreign: [],
+    errorBoxes: [],
     exited,
     firstWindow: () => app.firstWindow(),
     windows: () => app.windows(),

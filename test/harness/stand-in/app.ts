@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events';
-import { closeSync, mkdirSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { preventable } from './strict.ts';
@@ -67,7 +67,7 @@ const members = {
   getLocale: () => process.env.STAND_IN_LOCALE ?? 'en-GB',
   getPath: (name: string) => paths.get(name) ?? path.join(tmpdir(), name),
   setPath: (name: string, place: string) => {
-    mkdirSync(place, { recursive: true });
+    if (!existsSync(place)) throw new Error(`Failed to set path: ${place} does not exist`);
     paths.set(name, place);
   },
   enableSandbox: () => mustBeEarly('app.enableSandbox'),

@@ -17,11 +17,15 @@ const shell = {
     opened.push(address);
   },
 };
+const dialog = {
+  showErrorBox: (title: string, content: string) => tell({ type: 'error-box', text: `${title}: ${content}` }),
+};
 const nativeTheme = Object.assign(new EventEmitter(), { shouldUseDarkColors: false, themeSource: 'system' });
 
 const electron = strict('electron', {
   app,
   BrowserWindow,
+  dialog: strict('dialog', dialog),
   ipcMain: strict('ipcMain', ipcMain),
   Menu,
   nativeTheme: strict('nativeTheme', nativeTheme),

@@ -165,6 +165,7 @@ export async function startStandIn(browser: Browser, { dataFolder, locale }: Lau
   });
 
   const foreign: string[] = [];
+  const errorBoxes: string[] = [];
   const windows = new Map<number, Promise<StandInWindow>>();
   const shown: Page[] = [];
   const waiting: ((page: Page) => void)[] = [];
@@ -205,6 +206,9 @@ export async function startStandIn(browser: Browser, { dataFolder, locale }: Lau
       case 'second-instance':
         running.get(message.userData)?.tell({ type: 'second-instance', id: 0, url: '' });
         return;
+      case 'error-box':
+        errorBoxes.push(message.text);
+        return;
       case 'answer':
         mail.answered(message);
     }
@@ -213,6 +217,7 @@ export async function startStandIn(browser: Browser, { dataFolder, locale }: Lau
   return {
     kind: 'stand-in',
     foreign,
+    errorBoxes,
     exited,
     windows: () => shown.filter((page) => !page.isClosed()),
     firstWindow: () => {

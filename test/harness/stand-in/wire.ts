@@ -13,6 +13,7 @@ export type FromMain =
   | { readonly type: 'send'; readonly id: number; readonly channel: string; readonly text: string }
   | { readonly type: 'close'; readonly id: number }
   | { readonly type: 'second-instance'; readonly userData: string }
+  | { readonly type: 'error-box'; readonly text: string }
   | { readonly type: 'answer'; readonly request: number; readonly result?: unknown; readonly error?: string };
 
 /** What the test tells it: things a page did, and questions that want an answer. */

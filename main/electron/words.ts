@@ -1,5 +1,5 @@
-/** The words of the app's menu. */
-export interface MenuWords {
+/** The words outside the page: the app's menu, and why no window opened. */
+export interface Words {
   readonly file: string;
   readonly newWindow: string;
   readonly closeWindow: string;
@@ -19,9 +19,10 @@ export interface MenuWords {
   readonly help: string;
   readonly about: string;
   readonly fontLicence: string;
+  readonly cannotKeepGames: string;
 }
 
-const english: MenuWords = {
+const english: Words = {
   file: 'File',
   newWindow: 'New window',
   closeWindow: 'Close window',
@@ -41,9 +42,11 @@ const english: MenuWords = {
   help: 'Help',
   about: 'About High Street',
   fontLicence: 'Licence of the typefaces',
+  cannotKeepGames:
+    'Games cannot be kept in this folder. Make room or allow writing to it, or choose another with --data.',
 };
 
-const french: MenuWords = {
+const french: Words = {
   file: 'Fichier',
   newWindow: 'Nouvelle fenêtre',
   closeWindow: 'Fermer la fenêtre',
@@ -63,9 +66,11 @@ const french: MenuWords = {
   help: 'Aide',
   about: 'À propos de High Street',
   fontLicence: 'Licence des polices',
+  cannotKeepGames:
+    'Les parties ne peuvent pas être gardées dans ce dossier. Libérez de la place, autorisez l’écriture ou choisissez-en un autre avec --data.',
 };
 
-const spanish: MenuWords = {
+const spanish: Words = {
   file: 'Archivo',
   newWindow: 'Ventana nueva',
   closeWindow: 'Cerrar la ventana',
@@ -85,10 +90,12 @@ const spanish: MenuWords = {
   help: 'Ayuda',
   about: 'Acerca de High Street',
   fontLicence: 'Licencia de las tipografías',
+  cannotKeepGames:
+    'No se pueden guardar las partidas en esta carpeta. Haga sitio, permita escribir en ella o elija otra con --data.',
 };
 
-/** The menu in the language of a locale such as "fr-CA"; in English where we do not speak it. */
-export function menuWords(locale: string): MenuWords {
+/** The words in the language of a locale such as "fr-CA"; in English where we do not speak it. */
+export function wordsIn(locale: string): Words {
   const language = locale.toLowerCase().split(/[-_]/)[0];
   if (language === 'fr') return french;
   if (language === 'es') return spanish;
