@@ -108,11 +108,13 @@ describe('an auction', () => {
     expect(table.player('Ada')).toMatchObject({ money: 1, debt: 8 });
   });
 
-  it('asks for no tokens where there is nothing to choose', () => {
+  it('asks somebody without a dollar all the same, so that nobody learns it', () => {
     const table = auctionTable({ Ada: { money: 0 } })
       .play('Ada', { type: 'open-auction', store: 'bank', offer: 15 })
       .play('Bo', dropOut)
       .play('Cleo', dropOut);
+    expect(table.moves('Ada')).toEqual([{ type: 'pay', tokens: 8 }]);
+    table.pay('Ada', 8);
     expect(table.player('Ada')).toMatchObject({ money: 1, debt: 8, bought: 'bank' });
   });
 

@@ -28,7 +28,7 @@ export function usesJewelryBoxes(store: StoreId, item: ItemType): boolean {
 
 /**
  * The most of the type that a dial may show: what can be sold, but no more than the boxes on the Demand cards and the
- * own ones, as they are before anybody sells it. Ruling 5; an Art Purveyor adds the empty jewelry boxes for art.
+ * own ones, as they are before anybody sells it. Ruling 5; an Art Purveyor that holds art adds the empty jewelry boxes.
  */
 export function mostToSell(
   state: Pick<BrickState, 'market' | 'demandBoxes'>,
@@ -39,7 +39,7 @@ export function mostToSell(
   let jewelryBoxes = 0;
   for (const store of player.building) {
     if (store.boxes !== null) boxes += store.boxes[item];
-    if (usesJewelryBoxes(store.id, item)) jewelryBoxes = state.demandBoxes.jewelry;
+    if (usesJewelryBoxes(store.id, item) && itemsOn(store, item) > 0) jewelryBoxes = state.demandBoxes.jewelry;
   }
   return Math.min(sellableItems(state.market, player.building, item), boxes + jewelryBoxes);
 }

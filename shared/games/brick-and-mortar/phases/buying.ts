@@ -67,7 +67,10 @@ export function takeStore(
   events.push({ type: 'store-bought', seat, store, from, paid: price, tokens, reckoning });
 }
 
-/** Lets the winner of an auction pay, asking how many debt tokens go into it where there is a choice. Ruling 27. */
+/**
+ * Lets the winner of an auction pay, asking how many debt tokens go into it. Ruling 27. Whoever has no money left to
+ * choose with is asked all the same: passing them over would show that to everybody.
+ */
 export function payForWonStore(
   state: BrickState,
   seat: Seat,
@@ -77,9 +80,8 @@ export function payForWonStore(
 ): void {
   const player = playerAt(state, seat);
   const { price } = auctionPrice(player, store, offer);
-  const range = tokenRange(player.money, price);
-  if (range.least < range.most) state.question = { type: 'store-payment', seat, store, offer, price };
-  else takeWonStore(state, seat, store, offer, range.least, events);
+  if (price > 0) state.question = { type: 'store-payment', seat, store, offer, price };
+  else takeWonStore(state, seat, store, offer, 0, events);
 }
 
 function takeWonStore(
