@@ -78,14 +78,26 @@ function BoardAtMoment({ table, room, moment }: TableBoardProps & { readonly mom
         aria-label={inHand === null ? t(`games.${table.game}`) : t('table.of', { name: nameOf(table.seats, inHand) })}
       >
         {live && table.outcome !== null ? (
-          <room.Ledger key={eyes} {...board} outcome={table.outcome} actions={<LedgerActions table={table} />} />
+          <room.Ledger
+            key={`ledger ${eyes}`}
+            {...board}
+            outcome={table.outcome}
+            actions={<LedgerActions table={table} />}
+          />
         ) : (
-          <room.Board key={eyes} {...board} />
+          <room.Board key={`board ${eyes}`} {...board} />
         )}
         {live && recap !== null && (
-          <RecapCard key={eyes} table={table} room={room} from={recap.from} to={recap.to} openRule={openRule} />
+          <RecapCard
+            key={`recap ${eyes}`}
+            table={table}
+            room={room}
+            from={recap.from}
+            to={recap.to}
+            openRule={openRule}
+          />
         )}
-        {inHand !== null && table.own.length > 1 && <OpeningGuard key={eyes} />}
+        {inHand !== null && table.own.length > 1 && <OpeningGuard key={`guard ${eyes}`} />}
         {live && <RollNews key={`news ${eyes}`} room={room} />}
         <Dialog
           open={sheet}
