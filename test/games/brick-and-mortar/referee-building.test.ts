@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { randomFromSeed } from '../../../shared/engine/index.ts';
+import { randomFromSeed, seatAt } from '../../../shared/engine/index.ts';
 import { brickAndMortar } from '../../../shared/games/brick-and-mortar/index.ts';
 import type { StoreId } from '../../../shared/games/brick-and-mortar/stores/index.ts';
 import { tableOf } from './table.ts';
@@ -48,6 +48,23 @@ describe('store actions', () => {
     expect(table.question('manage').seat).toBe(1);
     table.play('Bo', { type: 'open-store', store: 'freezer' });
     expect(table.open('Bo')).toEqual(['freezer']);
+  });
+});
+
+describe('a store that closes', () => {
+  test('leaves the game: neither the owner’s nor one that closes itself ever lies among the discards', () => {
+    const table = tableOf({
+      players: { Ada: { stores: { 'food-bank': { food: 2 }, 'jewelry-collector': {} } }, Bo: {} },
+    }).begin({ type: 'manage', seat: seatAt(0) }, { type: 'begin-utilities' });
+    table.play('Ada', { type: 'close-store', store: 'food-bank' }).done('Ada');
+    expect(table.told('store-closed').map(({ store, why }) => [store, why])).toEqual([
+      ['food-bank', 'owner'],
+      ['jewelry-collector', 'empty'],
+    ]);
+    expect(table.open('Ada')).toEqual([]);
+    expect(table.state.storeDiscards).toEqual([]);
+    // The food went to the general supply, not to the market.
+    expect(table.state.market.food).toBe(0);
   });
 });
 

@@ -20,7 +20,6 @@ export function addToPile(state: BrickState, face: Face, card: MarketCardId): vo
 
 /** Gathers what all have chosen, and then lets each Advertisement Agency act, in turn order. */
 function formPiles(state: BrickState, events: BrickEvent[]): void {
-  state.demandSeenBy = null;
   for (const player of state.players) {
     for (const { card, face } of player.chosenCards) addToPile(state, face, card);
     player.chosenCards = [];
