@@ -106,7 +106,7 @@ function OwnShop({ store, slot }: { readonly store: OpenStore; readonly slot: nu
     <Shopfront
       shop={shopOf(store.id, words, view.phase, store, slot)}
       width={ownWidth(table, count)}
-      height={short ? 188 : 208}
+      height={short ? 156 : 208}
       short={short}
       {...(blocked ? { closed: words.say('closed') } : {})}
       {...(crates.length > 0

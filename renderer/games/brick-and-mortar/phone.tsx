@@ -43,18 +43,20 @@ export function PhoneTable() {
         )}
         <Desk />
       </div>
-      <nav className="bm-sheets" aria-label={words.say('regions.sheets')}>
-        <Button icon="people" onPress={() => setSheet('rivals')}>
-          {words.say('sheets.rivals')}
-        </Button>
-        <Button icon="building" onPress={() => setSheet('stores')}>
-          {words.say('sheets.stores')}
-        </Button>
-        <Button icon="log" onPress={() => setSheet('log')}>
-          {words.say('sheets.log')}
-        </Button>
-      </nav>
-      <BrickCounter />
+      <div className="bm-foot">
+        <nav className="bm-sheets" aria-label={words.say('regions.sheets')}>
+          <Button icon="people" onPress={() => setSheet('rivals')}>
+            {words.say('sheets.rivals')}
+          </Button>
+          <Button icon="building" onPress={() => setSheet('stores')}>
+            {words.say('sheets.stores')}
+          </Button>
+          <Button icon="log" onPress={() => setSheet('log')}>
+            {words.say('sheets.log')}
+          </Button>
+        </nav>
+        <BrickCounter />
+      </div>
       <Dialog
         open={sheet === 'rivals'}
         title={words.say('sheets.rivals')}

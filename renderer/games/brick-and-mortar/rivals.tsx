@@ -103,7 +103,11 @@ export function Plate({ seat }: { readonly seat: Seat }) {
         </li>
         {player.debt > 0 && (
           <li title={words.say('facts.debt')}>
-            <DebtToken size={24} text={`−${player.debt}`} label={words.say('tokens', { count: player.debt })} />
+            <DebtToken
+              size={player.debt > 9 ? 31 : 24}
+              text={`−${player.debt}`}
+              label={words.say('tokens', { count: player.debt })}
+            />
           </li>
         )}
       </ul>

@@ -2,8 +2,8 @@ import { itemTypes } from '../../../shared/games/brick-and-mortar/items.ts';
 import { type StoreId, stores } from '../../../shared/games/brick-and-mortar/stores/index.ts';
 
 const least = 78;
-const most = 132;
-const widestLot = 66;
+const most = 190;
+const widestLot = 100;
 
 /** How much room a store asks for beside others: the more it holds, the wider. */
 function weight(id: StoreId): number {

@@ -1,0 +1,138 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { startWords } from '../../../../renderer/words/index.ts';
+import type { AnyMove, Seat } from '../../../../shared/engine/index.ts';
+import { brickAndMortar } from '../../../../shared/games/brick-and-mortar/index.ts';
+import type { BrickState, QuestionType } from '../../../../shared/games/brick-and-mortar/state.ts';
+import { positionsByQuestion, renderBoard } from './sample-table.tsx';
+
+afterEach(cleanup);
+beforeAll(() => startWords('en'));
+
+const keyOf = (move: AnyMove): string => JSON.stringify(Object.entries(move).sort());
+
+function enabled(within: ParentNode, selector: string): readonly HTMLElement[] {
+  return [...within.querySelectorAll<HTMLElement>(selector)].filter(
+    (element) => element.getAttribute('aria-disabled') !== 'true' && !element.hasAttribute('disabled'),
+  );
+}
+
+function click(element: HTMLElement): void {
+  act(() => {
+    fireEvent.click(element);
+  });
+}
+
+/** Presses everything there is to press on a board, alone and after one other thing, and gathers the moves played. */
+function everythingPlayed(state: BrickState, seat: Seat): ReadonlySet<string> {
+  const played = new Set<string>();
+  const { container, unmount } = renderBoard(state, seat, (...moves) => {
+    for (const move of moves) played.add(keyOf(move));
+  });
+  const actions = (): readonly HTMLElement[] =>
+    enabled(container, '.bm-actions > button').filter(({ ariaLabel }) => ariaLabel !== 'The rule');
+  const pressActions = (): void => {
+    for (const action of actions()) {
+      // the button that puts things back plays nothing and is pressed last
+      if (action.isConnected && action.textContent !== 'Put back') click(action);
+    }
+  };
+  const turnNumbers = (): void => {
+    pressActions();
+    const ranges = [...container.querySelectorAll<HTMLInputElement>('input[type="range"]')];
+    for (const range of ranges) {
+      for (let value = Number(range.min); value <= Number(range.max); value++) {
+        act(() => {
+          fireEvent.change(range, { target: { value: String(value) } });
+        });
+        pressActions();
+      }
+    }
+    for (const fieldset of container.querySelectorAll<HTMLElement>('.bm-stepper, .bm-quantity')) {
+      // down to the least without pressing anything, then up through every number
+      const lessFirst = fieldset.className.includes('bm-stepper') ? [0, 1] : [1, 0];
+      for (const [pass, nth] of lessFirst.entries()) {
+        for (let step = 0; step < 80; step++) {
+          const button = fieldset.querySelectorAll<HTMLElement>('button')[nth];
+          if (button === undefined || button.getAttribute('aria-disabled') === 'true') break;
+          if (pass === 1) pressActions();
+          click(button);
+        }
+      }
+      pressActions();
+    }
+  };
+  const putBack = (): void => {
+    const back = actions().find((action) => action.textContent === 'Put back');
+    if (back !== undefined) click(back);
+  };
+  const pieces = (): readonly HTMLElement[] =>
+    enabled(container, '.piece.lit, .crate-button.lit, .bm-point.lit, .bm-faces button, .bm-redraw button');
+  turnNumbers();
+  const count = pieces().length;
+  for (let index = 0; index < count; index++) {
+    putBack();
+    const piece = pieces()[index];
+    if (piece === undefined) continue;
+    click(piece);
+    turnNumbers();
+    if (state.question?.type !== 'advertise') continue;
+    // cards are sealed in twos
+    const buttons = enabled(container, '.bm-faces button');
+    const partner = buttons.find(
+      (button) => button.getAttribute('aria-pressed') !== 'true' && !piece.parentElement?.contains(button),
+    );
+    if (partner !== undefined) {
+      click(partner);
+      pressActions();
+    }
+  }
+  unmount();
+  return played;
+}
+
+const positions = positionsByQuestion(30, 2);
+
+const types: readonly QuestionType[] = [
+  'draft',
+  'starting-store',
+  'store-action',
+  'auction',
+  'store-payment',
+  'manage',
+  'advertise',
+  'window',
+  'stock-bid',
+  'stock',
+  'sale-bid',
+  'sell',
+  'points-instead',
+  'surplus',
+  'invest',
+];
+
+describe('every legal move is in reach of a press', () => {
+  it('met every common type of question', () => {
+    expect(types.filter((type) => !positions.has(type))).toEqual([]);
+  });
+
+  it.each(types)('%s', { timeout: 60_000 }, (type) => {
+    for (const { state, seat } of positions.get(type) ?? []) {
+      const played = everythingPlayed(state, seat);
+      const legal = brickAndMortar.legalMoves(state, seat).map(keyOf);
+      const unreached = legal.filter((move) => !played.has(move));
+      expect(unreached, JSON.stringify(state.question)).toEqual([]);
+    }
+  });
+
+  it('the take-back of a sealed choice', () => {
+    for (const type of ['draft', 'advertise', 'stock-bid', 'sale-bid'] as const) {
+      for (const { state } of positions.get(type) ?? []) {
+        const seat = brickAndMortar.mayTakeBack(state)[0];
+        if (seat === undefined) continue;
+        expect([...everythingPlayed(state, seat)]).toContain(keyOf({ type: 'take-back' }));
+      }
+    }
+  });
+});
