@@ -4,10 +4,34 @@ import type { BrickEvent, EventType } from '../../../shared/games/brick-and-mort
 import { brickAndMortar } from '../../../shared/games/brick-and-mortar/index.ts';
 import { itemTypes } from '../../../shared/games/brick-and-mortar/items.ts';
 import { marketCardIds } from '../../../shared/games/brick-and-mortar/market-cards.ts';
+import { totalOf } from '../../../shared/games/brick-and-mortar/prices.ts';
 import type { BrickState } from '../../../shared/games/brick-and-mortar/state.ts';
 import { deckStoreIds, type StoreId, stores } from '../../../shared/games/brick-and-mortar/stores/index.ts';
-import { figuresOf, Ledger } from './ledger.ts';
+import { Ledger } from './ledger.ts';
 import { tableOf } from './table.ts';
+
+/** The figures of an event that carries a reckoning, each with the sum of its lines. */
+function figuresOf(event: BrickEvent): readonly (readonly [number, number])[] {
+  switch (event.type) {
+    case 'store-bought':
+    case 'points-bought':
+      return [[event.paid, totalOf(event.reckoning)]];
+    case 'stocked':
+      return [
+        [event.paid, event.lines.reduce((paid, { count, each }) => paid + count * each, 0)],
+        [event.count, event.lines.reduce((items, { count }) => items + count, 0)],
+        ...event.lines.map(({ each, reckoning }) => [each, totalOf(reckoning)] as const),
+      ];
+    case 'sold':
+      return [[event.income, totalOf(event.reckoning)]];
+    case 'utilities-paid':
+      return [[event.bill, totalOf(event.reckoning)]];
+    case 'final-scoring':
+      return event.scores.map(({ total, reckoning }) => [total, totalOf(reckoning)] as const);
+    default:
+      return [];
+  }
+}
 
 /** Enters what happened, checks every reckoning, and counts the events by type. */
 function enterAll(ledger: Ledger, events: readonly BrickEvent[], told: Map<string, number>): void {

@@ -1,5 +1,5 @@
 import { board } from '../../../shared/games/brick-and-mortar/board.ts';
-import type { BrickEvent, ReckoningLine } from '../../../shared/games/brick-and-mortar/events.ts';
+import type { BrickEvent } from '../../../shared/games/brick-and-mortar/events.ts';
 import {
   copyCounts,
   type ItemCounts,
@@ -275,30 +275,5 @@ function age(store: Shopfront): void {
     if (shelves === undefined) continue;
     if (shelves.pop() !== 0) throw new RangeError(`${item} fell off ${store.id} and nobody was told`);
     shelves.unshift(0);
-  }
-}
-
-const sumOf = (lines: readonly ReckoningLine[]): number => lines.reduce((sum, { amount }) => sum + amount, 0);
-
-/** The figures of an event that carries a reckoning, each with the sum of its lines. */
-export function figuresOf(event: BrickEvent): readonly (readonly [number, number])[] {
-  switch (event.type) {
-    case 'store-bought':
-    case 'points-bought':
-      return [[event.paid, sumOf(event.reckoning)]];
-    case 'stocked':
-      return [
-        [event.paid, event.lines.reduce((paid, { count, each }) => paid + count * each, 0)],
-        [event.count, event.lines.reduce((items, { count }) => items + count, 0)],
-        ...event.lines.map(({ each, reckoning }) => [each, sumOf(reckoning)] as const),
-      ];
-    case 'sold':
-      return [[event.income, sumOf(event.reckoning)]];
-    case 'utilities-paid':
-      return [[event.bill, sumOf(event.reckoning)]];
-    case 'final-scoring':
-      return event.scores.map(({ total, reckoning }) => [total, sumOf(reckoning)] as const);
-    default:
-      return [];
   }
 }
