@@ -34,7 +34,7 @@ function choiceKey(view: BrickView, inHand: BoardProps['inHand']): string {
 function BrickBoard({ view, ...props }: BoardProps & { readonly view: BrickView }) {
   const { seats, viewer, inHand, toAct, legal, latest, log, tools, play, openRule } = props;
   const words = useWords(seats);
-  const layout = useLayout();
+  const [layout, place] = useLayout();
   const [half, change] = useHalfMade(choiceKey(view, inHand));
   const moves = useMemo(() => brickMoves(legal), [legal]);
   const offers = useMemo(() => offersOf(moves, view.item), [moves, view.item]);
@@ -63,7 +63,7 @@ function BrickBoard({ view, ...props }: BoardProps & { readonly view: BrickView 
   const scaled = layout.scale === 1 ? {} : { zoom: layout.scale };
   return (
     <TableProvider value={table}>
-      <div className={`bm bm-${layout.setting}`} style={{ ...scaled, '--bm-height': `${layout.height}px` }}>
+      <div ref={place} className={`bm bm-${layout.setting}`} style={{ ...scaled, '--bm-height': `${layout.height}px` }}>
         <Setting />
       </div>
     </TableProvider>
@@ -107,10 +107,12 @@ function Street() {
         <Desk />
       </div>
       <aside className="bm-side">
-        <StoresForSale />
-        <section className="bm-log" aria-label={words.say('regions.log')}>
-          {log}
-        </section>
+        <StoresForSale fronts={log === undefined} />
+        {log !== undefined && (
+          <section className="bm-log" aria-label={words.say('regions.log')}>
+            {log}
+          </section>
+        )}
       </aside>
       <BrickCounter />
     </>
@@ -133,9 +135,11 @@ function Stacked() {
       </div>
       <div className="bm-below">
         <StoresForSale />
-        <section className="bm-log" aria-label={words.say('regions.log')}>
-          {log}
-        </section>
+        {log !== undefined && (
+          <section className="bm-log" aria-label={words.say('regions.log')}>
+            {log}
+          </section>
+        )}
       </div>
       <div className="bm-foot">
         {money !== null && <p className="bm-money">{words.money(money)}</p>}

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
 /** How the board is set out: on one screen, stacked, as a player's own desk, or as lists in reading order. */
 export type Setting = 'street' | 'stacked' | 'phone' | 'lists';
@@ -31,23 +31,39 @@ export function layoutFor(width: number, height: number, text: number): Layout {
   return { setting: 'street', scale, width: width / scale, height: height / scale };
 }
 
-function measure(): Layout {
+function measure(place: HTMLElement | null): Layout {
   const size = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-  return layoutFor(window.innerWidth, window.innerHeight, Number.isFinite(size) ? size / 16 : 1);
+  const width = place?.clientWidth || window.innerWidth;
+  const height = place?.clientHeight || window.innerHeight;
+  return layoutFor(width, height, Number.isFinite(size) ? size / 16 : 1);
 }
 
-/** The layout for the window as it is now; follows its size and the reader's text size. */
-export function useLayout(): Layout {
-  const [layout, setLayout] = useState(measure);
-  useEffect(() => {
-    const follow = (): void => setLayout(measure());
+/**
+ * The layout for the room the board's surroundings leave it; follows their size and the reader's text size. Give the
+ * board's own element the ref.
+ */
+export function useLayout(): readonly [Layout, RefObject<HTMLDivElement | null>] {
+  const board = useRef<HTMLDivElement>(null);
+  const [layout, setLayout] = useState(() => measure(null));
+  useLayoutEffect(() => {
+    const place = board.current?.parentElement ?? null;
+    const follow = (): void => {
+      const next = measure(place);
+      setLayout((before) =>
+        before.setting === next.setting && before.width === next.width && before.height === next.height ? before : next,
+      );
+    };
+    follow();
     window.addEventListener('resize', follow);
-    const watcher = new MutationObserver(follow);
-    watcher.observe(document.documentElement, { attributes: true, attributeFilter: ['style', 'class', 'data-text'] });
+    const sizes = new ResizeObserver(follow);
+    if (place !== null) sizes.observe(place);
+    const text = new MutationObserver(follow);
+    text.observe(document.documentElement, { attributes: true });
     return () => {
       window.removeEventListener('resize', follow);
-      watcher.disconnect();
+      sizes.disconnect();
+      text.disconnect();
     };
   }, []);
-  return layout;
+  return [layout, board];
 }

@@ -29,14 +29,14 @@ export function Ledger(props: LedgerProps) {
   if (!isBrickView(view)) return null;
   return (
     <div className="bm-ledger">
-      <main className="bm-book">
+      <div className="bm-book">
         <section className="bm-page">
           <Result {...props} view={view} words={words} />
         </section>
         <section className="bm-page">
           <Year view={view} words={words} seats={props.seats} />
         </section>
-      </main>
+      </div>
       <Counter label={words.say('regions.counter')} className="bm-counter">
         <Prompt icon="trophy" asks={words.say('ledger.what-next')} says={tieBreakWords(outcome.tieBreak, words)} />
         <div className="bm-actions">{actions}</div>

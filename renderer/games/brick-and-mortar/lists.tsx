@@ -25,7 +25,7 @@ export function Lists() {
   return (
     <>
       <Header />
-      <main className="bm-lists">
+      <div className="bm-reading">
         <h2>{words.say('regions.points')}</h2>
         <ListedPoints />
         <h2>{words.say('regions.rivals')}</h2>
@@ -40,11 +40,13 @@ export function Lists() {
         {money !== null && <p className="bm-money">{words.say('spoken.till', { money: words.money(money) })}</p>}
         <ListedHand />
         <Desk />
-        <section aria-label={words.say('regions.log')}>
-          <h2>{words.say('regions.log')}</h2>
-          {log}
-        </section>
-      </main>
+        {log !== undefined && (
+          <section aria-label={words.say('regions.log')}>
+            <h2>{words.say('regions.log')}</h2>
+            {log}
+          </section>
+        )}
+      </div>
       <BrickCounter />
     </>
   );

@@ -51,9 +51,11 @@ export function PhoneTable() {
           <Button icon="building" onPress={() => setSheet('stores')}>
             {words.say('sheets.stores')}
           </Button>
-          <Button icon="log" onPress={() => setSheet('log')}>
-            {words.say('sheets.log')}
-          </Button>
+          {log !== undefined && (
+            <Button icon="log" onPress={() => setSheet('log')}>
+              {words.say('sheets.log')}
+            </Button>
+          )}
         </nav>
         <BrickCounter />
       </div>

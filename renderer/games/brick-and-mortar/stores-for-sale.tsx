@@ -1,31 +1,38 @@
 import { itemTypes } from '../../../shared/games/brick-and-mortar/items.ts';
 import { whyNotForSale } from '../../../shared/games/brick-and-mortar/reasons.ts';
 import { type StoreId, stores } from '../../../shared/games/brick-and-mortar/stores/index.ts';
-import { Crate, MiniFront, Pressable } from '../../design/index.ts';
+import { Crate, MiniFront, Pressable, PriceTag, Shopfront } from '../../design/index.ts';
 import { press, stateOf } from './pressing.ts';
 import { reasonWords } from './reason-words.ts';
 import { StoreTag } from './rivals.tsx';
 import { Roving } from './roving.tsx';
-import { briefOf, kindsOf, spokenStore } from './shop-data.ts';
+import { briefOf, kindsOf, shopOf, spokenStore } from './shop-data.ts';
 import { useTable } from './table.ts';
 
 /** The four stores for sale, the oldest first, and the one on deck. */
-export function StoresForSale() {
+export function StoresForSale({ fronts = false }: { readonly fronts?: boolean }) {
   const { view, words } = useTable();
   return (
-    <section className="bm-listings" aria-label={words.say('regions.for-sale')}>
+    <section className={`bm-listings ${fronts ? 'fronts' : ''}`} aria-label={words.say('regions.for-sale')}>
       <h2>{words.say('regions.for-sale')}</h2>
       <Roving label={words.say('regions.for-sale')} className="bm-listing-rows">
         {view.publicRow.map((store) => (
-          <Listing key={store} store={store} onDeck={false} />
+          <Listing key={store} store={store} onDeck={false} front={fronts} />
         ))}
-        {view.onDeck !== null && <Listing store={view.onDeck} onDeck />}
+        {view.onDeck !== null && <Listing store={view.onDeck} onDeck front={fronts} />}
       </Roving>
     </section>
   );
 }
 
-function Listing({ store, onDeck }: { readonly store: StoreId; readonly onDeck: boolean }) {
+interface ListingProps {
+  readonly store: StoreId;
+  readonly onDeck: boolean;
+  /** Shown as a front, where the folded till roll leaves the room for it. */
+  readonly front: boolean;
+}
+
+function Listing({ store, onDeck, front }: ListingProps) {
   const table = useTable();
   const { view, words, near, toAct, question } = table;
   const piece = `public:${store}`;
@@ -38,6 +45,7 @@ function Listing({ store, onDeck }: { readonly store: StoreId; readonly onDeck: 
     return capacity === undefined ? [] : [{ item, capacity }];
   });
   const brief = briefOf(store, words);
+  const price = auctioned ? words.money(question.offer) : onDeck ? words.say('next') : words.money(cost);
   return (
     <Pressable
       state={usable ? state : 'plain'}
@@ -54,22 +62,29 @@ function Listing({ store, onDeck }: { readonly store: StoreId; readonly onDeck: 
       }
       tagSide="left"
       onPress={() => press(table, piece)}
-      className={`bm-listing ${onDeck ? 'deck' : ''} ${auctioned ? 'auctioned' : ''}`}
+      className={`${front ? 'bm-listing-front' : 'bm-listing'} ${onDeck ? 'deck' : ''} ${auctioned ? 'auctioned' : ''}`}
     >
-      <MiniFront id={store} kinds={kindsOf(store)} width={40} />
-      <span className="bm-listing-name">{words.store(store)}</span>
-      <span className="bm-listing-holds">
-        {crates.map(({ item, capacity }) => (
-          <span key={item}>
-            <Crate kind={item} size={20} />
-            {capacity}
+      {front ? (
+        <>
+          <Shopfront shop={shopOf(store, words, view.phase, null, null)} width={110} height={132} short />
+          <PriceTag text={price} className="bm-listing-tag" />
+        </>
+      ) : (
+        <>
+          <MiniFront id={store} kinds={kindsOf(store)} width={40} />
+          <span className="bm-listing-name">{words.store(store)}</span>
+          <span className="bm-listing-holds">
+            {crates.map(({ item, capacity }) => (
+              <span key={item}>
+                <Crate kind={item} size={20} />
+                {capacity}
+              </span>
+            ))}
+            {brief !== null && crates.length < 3 && <em>{brief}</em>}
           </span>
-        ))}
-        {brief !== null && crates.length < 3 && <em>{brief}</em>}
-      </span>
-      <span className="bm-listing-cost">
-        {auctioned ? words.money(question.offer) : onDeck ? words.say('next') : words.money(cost)}
-      </span>
+          <span className="bm-listing-cost">{price}</span>
+        </>
+      )}
     </Pressable>
   );
 }
