@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { HOLD_TO_OPEN } from './motion.ts';
 
 interface HoldButtonProps {
@@ -51,6 +51,25 @@ export function HoldButton(props: HoldButtonProps) {
     setArmed(!armed);
     if (armed) onOpen();
   };
+  // with the focus nowhere the key still means this handle: a dialog that has just closed leaves it there
+  const keyPressed = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== ' ' || event.target !== document.body || event.repeat) return;
+    event.preventDefault();
+    if (pressTwice) click();
+    else press();
+  });
+  const keyReleased = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key === ' ' && event.target === document.body && !pressTwice) release();
+  });
+  useEffect(() => {
+    if (hotkey === undefined) return;
+    window.addEventListener('keydown', keyPressed);
+    window.addEventListener('keyup', keyReleased);
+    return () => {
+      window.removeEventListener('keydown', keyPressed);
+      window.removeEventListener('keyup', keyReleased);
+    };
+  }, [hotkey]);
   return (
     <button
       type="button"

@@ -4,7 +4,7 @@ import { brickAndMortar } from '../../shared/games/brick-and-mortar/index.ts';
 import { holdLaws, holdUndoLaws } from './laws.ts';
 
 /** Matches a number of players: many with an audit after every move, fewer with every law, some with every undo. */
-const audited = 1_000;
+const audited = 2_000;
 const lawful = 40;
 const undone = 15;
 

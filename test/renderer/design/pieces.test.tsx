@@ -317,6 +317,23 @@ describe('the handle of the shutter', () => {
     fireEvent.pointerDown(handle);
     await vi.waitFor(() => expect(open).toHaveBeenCalledOnce());
   });
+
+  it('hears its key where the focus is nowhere, held and not merely pressed', async () => {
+    const open = vi.fn();
+    render(
+      <HoldButton onOpen={open} hold={60} hotkey="Space">
+        Hold to open
+      </HoldButton>,
+    );
+    fireEvent.keyDown(document.body, { key: ' ' });
+    fireEvent.keyUp(document.body, { key: ' ' });
+    // a key that was already down when the shutter fell opens nothing
+    fireEvent.keyDown(document.body, { key: ' ', repeat: true });
+    await new Promise((resolve) => setTimeout(resolve, 150));
+    expect(open).not.toHaveBeenCalled();
+    fireEvent.keyDown(document.body, { key: ' ' });
+    await vi.waitFor(() => expect(open).toHaveBeenCalledOnce());
+  });
 });
 
 it('a chart says the same figures as a table', () => {
