@@ -1,0 +1,31 @@
+import type { GameRoom } from '../../../renderer/table/game-room.ts';
+import { PromptBar } from '../../../renderer/table/index.ts';
+
+/** A game's room that shows everything it is given: whatever a test finds in the page, it was handed to a board. */
+export const fakeRoom: GameRoom = {
+  id: 'brick-and-mortar',
+  Board: ({ view, legal, play, tools, log }) => (
+    <div>
+      <header>{tools}</header>
+      <p data-testid="view">{JSON.stringify(view)}</p>
+      {legal.map((move) => (
+        <button key={JSON.stringify(move)} type="button" onClick={() => play(move)}>
+          {JSON.stringify(move)}
+        </button>
+      ))}
+      {log}
+      <PromptBar />
+    </div>
+  ),
+  Ledger: ({ outcome, actions }) => (
+    <div>
+      <p>scores {outcome.scores.join()}</p>
+      {actions}
+    </div>
+  ),
+  Reveal: ({ events }) => <p data-testid="reveal">{events.map((event) => event.type).join()}</p>,
+  Private: ({ seat, view }) => <p data-testid="private">{`${seat}: ${JSON.stringify(view)}`}</p>,
+  whereabouts: () => 'May, Supply',
+  logLine: (event) => ({ seat: null, text: event.type }),
+  isReveal: (event) => event.type === 'turned-over',
+};

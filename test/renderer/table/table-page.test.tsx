@@ -1,0 +1,258 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { CommandsContext } from '../../../renderer/app/commands.ts';
+import { openDesk } from '../../../renderer/app/desk.ts';
+import { createAppStore } from '../../../renderer/app/store.ts';
+import { Conversation } from '../../../renderer/connection/conversation.ts';
+import { TablePage } from '../../../renderer/table/table-page.tsx';
+import { startWords } from '../../../renderer/words/index.ts';
+import {
+  defaultSettings,
+  protocolVersion,
+  type Settings,
+  type TableMessage,
+} from '../../../shared/protocol/messages.ts';
+import { TestTransport } from '../connection/test-transport.ts';
+import { fakeRoom } from './fake-room.tsx';
+import { inHandOf, tableName, tableTold } from './sample-table.ts';
+
+vi.mock('../../../renderer/games/index.ts', async () => {
+  const { fakeRoom: room } = await import('./fake-room.tsx');
+  return { roomOf: (id: string) => (id === room.id ? room : undefined) };
+});
+
+beforeAll(() => startWords('en'));
+beforeEach(() => {
+  vi.useFakeTimers();
+  // what React finds wrong with the page is a defect, not a remark
+  vi.spyOn(console, 'error').mockImplementation((...what: readonly unknown[]) => {
+    throw new Error(what.join(' '));
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+function seated(settings: Partial<Settings> = {}) {
+  const transport = new TestTransport();
+  const store = createAppStore();
+  const conversation = new Conversation(transport);
+  const bookmark = { read: () => tableName, write: () => {} };
+  const commands = openDesk({ store, conversation, roomOf: () => fakeRoom, bookmark });
+  transport.turn('open');
+  transport.say({
+    type: 'welcome',
+    protocol: protocolVersion,
+    appVersion: '1',
+    settings: { ...defaultSettings, ...settings },
+    settingsReset: false,
+    shelf: [],
+  });
+  render(
+    <Provider store={store}>
+      <CommandsContext value={commands}>
+        <TablePage />
+      </CommandsContext>
+    </Provider>,
+  );
+  return { transport, tell: (message: TableMessage) => act(() => transport.say(message)) };
+}
+
+const page = () => document.documentElement.outerHTML;
+const pass = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds));
+const handle = () => screen.getByRole('button', { name: /open/i });
+const taken = (transport: TestTransport) => transport.sent.filter((message) => message.type === 'take-in-hand');
+const move = (seat: number, ...events: readonly string[]) => ({ seat, events: events.map((type) => ({ type })) });
+
+describe('the shutter', () => {
+  it('comes down at once, names the next player, and leaves nothing of the last one in the page', () => {
+    const { tell } = seated();
+    tell(inHandOf(0, 'SECRET', { log: { from: 0, moves: [move(0, 'SECRET line')] } }));
+    expect(page()).toContain('SECRET');
+    tell(tableTold({ version: 2, next: 1, toAct: [1], log: { from: 0, moves: [move(0, 'somebody played')] } }));
+    expect(page()).not.toContain('SECRET');
+    expect(screen.queryByTestId('view')).toBeNull();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Pass to Bruno');
+    expect(screen.getByRole('status').textContent).toBe('Pass to Bruno');
+    expect(document.title).not.toContain('SECRET');
+    expect(localStorage).toHaveLength(0);
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('opens when the handle is held for 600 ms, and not a moment sooner', () => {
+    const { transport, tell } = seated();
+    tell(tableTold({ next: 1, toAct: [1] }));
+    fireEvent.pointerDown(handle());
+    pass(560);
+    expect(taken(transport)).toEqual([]);
+    pass(80);
+    expect(taken(transport)).toMatchObject([{ seat: 1 }]);
+  });
+
+  it('stays down when the handle is let go, pressed or struck', () => {
+    const { transport, tell } = seated();
+    tell(tableTold());
+    fireEvent.pointerDown(handle());
+    pass(300);
+    fireEvent.pointerUp(handle());
+    fireEvent.click(handle());
+    fireEvent.keyDown(handle(), { key: ' ' });
+    pass(300);
+    fireEvent.keyUp(handle(), { key: ' ' });
+    pass(2000);
+    expect(taken(transport)).toEqual([]);
+  });
+
+  it('opens by a held key', () => {
+    const { transport, tell } = seated();
+    tell(tableTold());
+    expect(document.activeElement).toBe(handle());
+    fireEvent.keyDown(handle(), { key: 'Enter' });
+    pass(640);
+    expect(taken(transport)).toMatchObject([{ seat: 0 }]);
+  });
+
+  it('opens by two presses where that is set', () => {
+    const { transport, tell } = seated({ shutter: 'press-twice' });
+    tell(tableTold());
+    fireEvent.click(handle());
+    expect(taken(transport)).toEqual([]);
+    fireEvent.click(screen.getByRole('button', { name: /once more/i }));
+    expect(taken(transport)).toMatchObject([{ seat: 0 }]);
+  });
+
+  it('opens for somebody else, and for the one who would undo', () => {
+    const { transport, tell } = seated({ shutter: 'press-twice' });
+    tell(tableTold({ own: [0, 1], next: 1, toAct: [1], undoableBy: 0 }));
+    fireEvent.click(screen.getByRole('button', { name: 'Someone else' }));
+    fireEvent.click(screen.getByRole('button', { name: /Back to Ana/ }));
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Pass to Ana');
+    fireEvent.click(handle());
+    fireEvent.click(screen.getByRole('button', { name: /once more/i }));
+    expect(taken(transport)).toMatchObject([{ seat: 0 }]);
+  });
+
+  it('lets nothing be pressed for half a second after it has opened', () => {
+    const { transport, tell } = seated();
+    tell(tableTold());
+    tell(inHandOf(0, 'x'));
+    const choice = () => screen.getByRole('button', { name: /play-card/ });
+    fireEvent.click(choice());
+    pass(450);
+    fireEvent.click(choice());
+    expect(transport.sent.some((message) => message.type === 'play')).toBe(false);
+    pass(60);
+    fireEvent.click(choice());
+    expect(transport.latest('play').move).toEqual({ type: 'play-card', card: 'x' });
+  });
+
+  it('is not there on a device of one person', () => {
+    const { tell } = seated();
+    tell(inHandOf(0, 'x', { own: [0], toAct: [1] }));
+    expect(screen.getByTestId('view')).toBeTruthy();
+    expect(page()).toContain('Waiting for Bruno.');
+  });
+});
+
+describe('a shared moment', () => {
+  it('shows what was turned over to all before the next shutter, with nobody’s own things in the page', () => {
+    const { tell } = seated();
+    tell(inHandOf(1, 'SECRET'));
+    tell(tableTold({ version: 2, next: 0, log: { from: 0, moves: [move(1, 'turned-over')] } }));
+    expect(screen.getByTestId('reveal').textContent).toBe('turned-over');
+    expect(page()).not.toContain('SECRET');
+    fireEvent.click(screen.getByRole('button', { name: /continue/i }));
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Pass to Ana');
+  });
+});
+
+describe('the recap', () => {
+  const missed = { lastSeen: 1, log: { from: 0, moves: [move(0, 'old news'), move(1, 'fresh news')] } };
+
+  it('tells what happened since the person last looked, and goes at a press', () => {
+    const { tell } = seated();
+    tell(tableTold());
+    tell(inHandOf(0, 'x', missed));
+    const recap = () => screen.queryByRole('complementary', { name: 'Since Ana last looked' });
+    const card = recap();
+    if (!card) throw new Error('there is no recap');
+    expect(within(card).getByText('fresh news')).toBeTruthy();
+    expect(within(card).queryByText('old news')).toBeNull();
+    pass(600);
+    fireEvent.pointerDown(document.body);
+    expect(recap()).toBeNull();
+  });
+
+  it('does not come when nothing was missed', () => {
+    const { tell } = seated();
+    tell(tableTold());
+    tell(inHandOf(0, 'x', { ...missed, lastSeen: 2 }));
+    expect(screen.queryByRole('complementary')).toBeNull();
+  });
+});
+
+describe('a glimpse', () => {
+  it('shows one’s own things while one’s sign is held, and takes them out of the page after', () => {
+    const { transport, tell } = seated();
+    tell(tableTold());
+    fireEvent.click(screen.getByRole('button', { name: 'Hold to look' }));
+    const sign = screen.getByRole('button', { name: 'Bruno' });
+    fireEvent.keyDown(sign, { key: ' ' });
+    const { request } = transport.latest('glimpse');
+    act(() => transport.say({ type: 'glimpse', request, table: tableName, seat: 1, view: { hand: 'SECRET' } }));
+    expect(screen.getByTestId('private').textContent).toContain('SECRET');
+    fireEvent.keyUp(sign, { key: ' ' });
+    expect(page()).not.toContain('SECRET');
+  });
+
+  it('shows nothing when the answer comes after letting go', () => {
+    const { transport, tell } = seated();
+    tell(tableTold());
+    fireEvent.click(screen.getByRole('button', { name: 'Hold to look' }));
+    const sign = screen.getByRole('button', { name: 'Ana' });
+    fireEvent.keyDown(sign, { key: ' ' });
+    fireEvent.keyUp(sign, { key: ' ' });
+    const { request } = transport.latest('glimpse');
+    act(() => transport.say({ type: 'glimpse', request, table: tableName, seat: 0, view: { hand: 'SECRET' } }));
+    expect(page()).not.toContain('SECRET');
+  });
+});
+
+describe('looking back', () => {
+  it('puts the timeline on the counter and the moment on the board, and comes back', () => {
+    const { transport, tell } = seated();
+    const moves = [move(0, 'first'), move(1, 'second'), move(0, 'third')];
+    tell(inHandOf(0, 'now', { log: { from: 0, moves } }));
+    pass(600);
+    fireEvent.click(screen.getByRole('button', { name: 'At the table' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Look back' }));
+    const asked = transport.latest('look-back');
+    expect(asked).toMatchObject({ position: 2, viewer: 0 });
+    const then = { type: 'moment' as const, request: asked.request, table: tableName, viewer: 0, toAct: [0] };
+    act(() => transport.say({ ...then, position: 2, view: 'then' }));
+    expect(screen.getByTestId('view').textContent).toBe('"then"');
+    expect(page()).toContain('after move 2 of 3');
+    expect(screen.queryByRole('button', { name: /play-card/ })).toBeNull();
+    fireEvent.keyDown(document.body, { key: 'ArrowLeft' });
+    expect(transport.latest('look-back').position).toBe(1);
+    fireEvent.click(screen.getByRole('button', { name: 'Back to the table' }));
+    expect(screen.getByTestId('view').textContent).toContain('now');
+  });
+
+  it('goes on from the ledger of a finished match, through anyone’s eyes', () => {
+    const { transport, tell } = seated();
+    const outcome = { ending: 'final-month', scores: [3, 5], places: [2, 1], tieBreak: null };
+    tell(tableTold({ next: null, toAct: [], outcome, log: { from: 0, moves: [move(0, 'only')] } }));
+    expect(page()).toContain('scores 3,5');
+    fireEvent.click(screen.getByRole('button', { name: 'Turn back the pages' }));
+    const { request } = transport.latest('look-back');
+    const moment = { type: 'moment' as const, request, table: tableName, position: 0, toAct: [0] };
+    act(() => transport.say({ ...moment, viewer: 'spectator', view: 'street' }));
+    fireEvent.change(screen.getByRole('combobox'), { target: { value: '1' } });
+    expect(transport.latest('look-back')).toMatchObject({ position: 0, viewer: 1 });
+  });
+});
