@@ -114,6 +114,14 @@ describe('Resale Shop', () => {
     expect(table.player('Bo').money).toBe(19);
   });
 
+  test('tokens may be taken while there is money, but no more than the price needs', () => {
+    const table = reseller('electronics', 15);
+    const tokens = table
+      .moves('Ann')
+      .flatMap((move) => (move.type === 'buy-surplus' && move.from === table.seat('Bo') ? [move.tokens] : []));
+    expect(tokens).toEqual([0, 1, 2]);
+  });
+
   test('may decline; then all is discarded', () => {
     const table = reseller('jewelry', 15).done('Ann');
     expect(table.told('surplus-discarded')).toHaveLength(2);
