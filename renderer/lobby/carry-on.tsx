@@ -55,7 +55,7 @@ export function CarryOn({ table }: { readonly table: TableSummary | undefined })
               </li>
             ))}
           </ul>
-          <Button kind="primary" hotkey="Enter" onPress={() => openTable(table.table)}>
+          <Button kind="primary" hotkey={t('keys.enter')} onPress={() => openTable(table.table)}>
             {t('shelf.openTheShop')}
           </Button>
         </div>
