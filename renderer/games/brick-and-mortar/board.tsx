@@ -93,7 +93,7 @@ function useDay(): number {
 
 /** Everything on one screen. */
 function Street() {
-  const { log, words } = useTable();
+  const { log } = useTable();
   const day = useDay();
   return (
     <>
@@ -108,11 +108,7 @@ function Street() {
       </div>
       <aside className="bm-side">
         <StoresForSale fronts={log === undefined} />
-        {log !== undefined && (
-          <section className="bm-log" aria-label={words.say('regions.log')}>
-            {log}
-          </section>
-        )}
+        {log !== undefined && <div className="bm-log">{log}</div>}
       </aside>
       <BrickCounter />
     </>
@@ -135,11 +131,7 @@ function Stacked() {
       </div>
       <div className="bm-below">
         <StoresForSale />
-        {log !== undefined && (
-          <section className="bm-log" aria-label={words.say('regions.log')}>
-            {log}
-          </section>
-        )}
+        {log !== undefined && <div className="bm-log">{log}</div>}
       </div>
       <div className="bm-foot">
         {money !== null && <p className="bm-money">{words.money(money)}</p>}

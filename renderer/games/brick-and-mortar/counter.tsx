@@ -41,9 +41,12 @@ export function BrickCounter() {
           <Button kind="quiet" icon="book" label={words.say('the-rule')} onPress={() => table.openRule(plan.rule)} />
         )}
         {plan.clears && (
-          <Button kind="quiet" onPress={() => change({ selected: null, faces: {}, order: [], amounts: {} })}>
-            {words.say('put-back')}
-          </Button>
+          <Button
+            kind="quiet"
+            icon="back"
+            label={words.say('put-back')}
+            onPress={() => change({ selected: null, faces: {}, order: [], amounts: {} })}
+          />
         )}
         {plan.actions.map((action) => (
           <Button

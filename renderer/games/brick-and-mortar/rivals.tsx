@@ -104,7 +104,7 @@ export function Plate({ seat }: { readonly seat: Seat }) {
         {player.debt > 0 && (
           <li title={words.say('facts.debt')}>
             <DebtToken
-              size={player.debt > 9 ? 31 : 24}
+              size={player.debt > 9 ? 28 : 24}
               text={`−${player.debt}`}
               label={words.say('tokens', { count: player.debt })}
             />

@@ -73,9 +73,8 @@ export function buildingLine(event: BuildingEvent, words: Words): LogLine | null
     case 'dropped-out':
       return line(words, event.seat, words.say('log.dropped-out', { store: words.store(event.store) }), 'auction');
     case 'auction-won':
-      return line(words, event.seat, words.say('log.auction-won', { store: words.store(event.store) }), 'auction', {
-        sum: words.money(event.offer),
-      });
+      // Paying for it tells who won, and for how much.
+      return null;
     case 'passed':
       return line(words, event.seat, words.say('log.passed'), 'building-from-february-on');
     case 'store-opened':

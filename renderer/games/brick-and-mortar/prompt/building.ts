@@ -173,7 +173,8 @@ function closingSays(table: BrickTable, store: StoreId): string {
     (sum, effect) => sum + effect.points * itemsOn(open, effect.item),
     0,
   );
-  return words.say(points > 0 ? 'says.close-with-points' : 'says.close', {
+  const bare = Object.values(lost).every((count) => count === 0);
+  return words.say(points > 0 ? 'says.close-with-points' : bare ? 'says.close-bare' : 'says.close', {
     items: words.counts(lost),
     points: words.points(points),
     worth: words.points(stores[store].points),

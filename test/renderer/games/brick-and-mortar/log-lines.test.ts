@@ -18,6 +18,7 @@ const quiet: readonly EventType[] = [
   'cards-drawn',
   'points-changed',
   'public-row-changed',
+  'auction-won',
 ];
 
 const sampled = new Map<EventType, BrickEvent[]>();

@@ -35,7 +35,7 @@ function everythingPlayed(state: BrickState, seat: Seat): ReadonlySet<string> {
   const pressActions = (): void => {
     for (const action of actions()) {
       // the button that puts things back plays nothing and is pressed last
-      if (action.isConnected && action.textContent !== 'Put back') click(action);
+      if (action.isConnected && action.ariaLabel !== 'Put back') click(action);
     }
   };
   const turnNumbers = (): void => {
@@ -64,7 +64,7 @@ function everythingPlayed(state: BrickState, seat: Seat): ReadonlySet<string> {
     }
   };
   const putBack = (): void => {
-    const back = actions().find((action) => action.textContent === 'Put back');
+    const back = actions().find((action) => action.ariaLabel === 'Put back');
     if (back !== undefined) click(back);
   };
   const pieces = (): readonly HTMLElement[] =>
