@@ -76,7 +76,9 @@ export function Plate({ seat }: { readonly seat: Seat }) {
   return (
     <div className="bm-plate">
       <NameSign mark={mark} name={words.name(seat)} />
-      <Lantern lit={acts} size={25} label={acts ? words.say('must-act') : undefined} />
+      {(acts || (bid === undefined && sealed !== true)) && (
+        <Lantern lit={acts} size={25} label={acts ? words.say('must-act') : undefined} />
+      )}
       {bid !== undefined && (
         <span className="bm-bid">
           {bid.quantity === null
