@@ -1,4 +1,4 @@
-import type { AnyMove } from '../../shared/engine/index.ts';
+import { type AnyMove, sameMove } from '../../shared/engine/index.ts';
 import { type HostMessage, protocolVersion, type Settings, type TableMessage } from '../../shared/protocol/messages.ts';
 import { connectionChanged, welcomed } from '../connection/connection-slice.ts';
 import type { Answer, Conversation, Request } from '../connection/conversation.ts';
@@ -185,10 +185,4 @@ export function openDesk({ store, conversation, roomOf, bookmark }: Surroundings
     },
     retryNow: () => conversation.retryNow(),
   };
-}
-
-/** Two moves are the same when their fields are, in whatever order. */
-export function sameMove(one: AnyMove, other: AnyMove): boolean {
-  const fields = Object.keys(one);
-  return fields.length === Object.keys(other).length && fields.every((field) => one[field] === other[field]);
 }

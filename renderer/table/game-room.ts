@@ -71,6 +71,8 @@ export interface GameRoom {
   }>;
   /** Where the game stands, in a few words ("May, Supply"), for the shelf and the shutter. */
   whereabouts(view: unknown, translate: Translate): string;
+  /** Where a new match stands before its first move, as the till roll's first heading. */
+  opening(options: Readonly<Record<string, string>>, translate: Translate): string;
   /** The line that tells of an event, or null for one that needs no line. */
   logLine(event: AnyEvent, seats: readonly SeatSettings[], translate: Translate): LogLine | null;
   /** Does this event turn something over for all at once? */

@@ -16,12 +16,12 @@ interface RollLineProps {
 export function RollLine({ line, seats, fresh = false, openRule }: RollLineProps) {
   const { t } = useTranslation('shell');
   const [open, setOpen] = useState(false);
-  const { seat, rule, reckoning } = line;
+  const { seat, rule, reckoning, sum, times } = line;
   const opens = reckoning !== undefined || rule !== undefined;
   return (
     <TillLine
       mark={seat === null ? undefined : markOfPlayer(seats, seat)}
-      sum={line.sum}
+      sum={sum !== undefined && times > 1 ? t('roll.times', { number: times, sum }) : sum}
       fresh={fresh}
       open={open}
       {...(opens && {
@@ -45,6 +45,7 @@ export function RollLine({ line, seats, fresh = false, openRule }: RollLineProps
     >
       {seat !== null && <span className="unseen">{nameOf(seats, seat)}: </span>}
       {line.text}
+      {sum === undefined && times > 1 && t('roll.timesBare', { number: times })}
       {line.secret && <Icon name="lock" size={15} label={t('roll.secret')} className="roll-lock" />}
     </TillLine>
   );

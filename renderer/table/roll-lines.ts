@@ -4,6 +4,8 @@ import type { GameRoom, LogLine, Translate } from './game-room.ts';
 /** A printed line with a name that stays the same while the roll grows. */
 export interface PrintedLine extends LogLine {
   readonly id: string;
+  /** How many times in a row the same happened: four crates sold alike are one line. */
+  readonly times: number;
 }
 
 /** A heading of the roll and the lines below it. */
@@ -17,6 +19,7 @@ export interface Stretch {
 export interface Printer {
   readonly room: GameRoom;
   readonly seats: readonly SeatSettings[];
+  readonly options: Readonly<Record<string, string>>;
   readonly translate: Translate;
   readonly language: string;
 }
@@ -34,8 +37,30 @@ function linesOfMove(move: PlayedForViewer, { room, seats, translate, language }
 
 /** The lines that tell of some moves; `first` is the index of the first of them in the match. */
 export function linesOf(moves: readonly PlayedForViewer[], printer: Printer, first = 0): readonly PrintedLine[] {
-  return moves.flatMap((move, index) =>
-    linesOfMove(move, printer).map((line, number) => ({ ...line, id: `${first + index}.${number}` })),
+  const lines: PrintedLine[] = [];
+  if (first === 0 && moves.length > 0) {
+    const text = printer.room.opening(printer.options, printer.translate);
+    lines.push({ id: 'opening', seat: null, text, heading: true, times: 1 });
+  }
+  moves.forEach((move, index) => {
+    linesOfMove(move, printer).forEach((line, number) => {
+      const last = lines.at(-1);
+      if (last !== undefined && saysTheSame(last, line)) lines[lines.length - 1] = { ...last, times: last.times + 1 };
+      else lines.push({ ...line, id: `${first + index}.${number}`, times: 1 });
+    });
+  });
+  return lines;
+}
+
+/** Do both lines tell of the same deed of the same player, with the same reckoning? */
+function saysTheSame(one: LogLine, other: LogLine): boolean {
+  return (
+    one.heading === undefined &&
+    one.seat !== null &&
+    one.seat === other.seat &&
+    one.text === other.text &&
+    one.sum === other.sum &&
+    JSON.stringify(one.reckoning) === JSON.stringify(other.reckoning)
   );
 }
 

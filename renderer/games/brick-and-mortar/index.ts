@@ -22,6 +22,12 @@ export const brickAndMortarRoom: GameRoom = {
     if (view.phase === 'draft' || view.phase === 'over') return words.phase(view.phase);
     return words.say('whereabouts', { month: words.month(view.month), phase: words.phase(view.phase) });
   },
+  opening(options, translate) {
+    const words = wordsFrom(plainFacts(translate), [], i18next.language);
+    // a first game has its hands and starting stores already, and begins with January's cards
+    if (options['first-game'] !== 'yes') return words.phase('draft');
+    return words.say('whereabouts', { month: words.month(0), phase: words.phase('advertisement') });
+  },
   logLine(event, seats, translate) {
     if (!isBrickEvent(event)) return null;
     return brickLogLine(event, wordsFrom(plainFacts(translate), seats, i18next.language));

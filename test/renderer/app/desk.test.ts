@@ -14,6 +14,7 @@ const room: GameRoom = {
   Ledger: nothing,
   Reveal: nothing,
   Private: nothing,
+  opening: () => 'before the first move',
   whereabouts: () => '',
   logLine: () => null,
   isReveal: (event) => event.type === 'turned-over',

@@ -25,6 +25,7 @@ export const fakeRoom: GameRoom = {
   ),
   Reveal: ({ events }) => <p data-testid="reveal">{events.map((event) => event.type).join()}</p>,
   Private: ({ seat, view }) => <p data-testid="private">{`${seat}: ${JSON.stringify(view)}`}</p>,
+  opening: () => 'before the first move',
   whereabouts: () => 'May, Supply',
   logLine: (event) => ({ seat: null, text: event.type }),
   isReveal: (event) => event.type === 'turned-over',

@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import type { GameRoom, LogLine } from '../../../renderer/table/game-room.ts';
+import { linesOf, type Printer, stretchesOf } from '../../../renderer/table/roll-lines.ts';
+import { type AnyEvent, seatAt } from '../../../shared/engine/index.ts';
+
+const nothingDrawn = () => null;
+
+/** A room whose events are the lines themselves. */
+const room: GameRoom = {
+  id: 'lines',
+  Board: nothingDrawn,
+  Ledger: nothingDrawn,
+  Reveal: nothingDrawn,
+  Private: nothingDrawn,
+  whereabouts: () => '',
+  opening: (options) => `opens ${options.how}`,
+  logLine: (event: AnyEvent) => lines.get(event.type) ?? null,
+  isReveal: () => false,
+};
+
+const lines = new Map<string, LogLine>([
+  ['sold', { seat: seatAt(0), text: 'Sells 1 food', sum: '+$6' }],
+  ['sold-dear', { seat: seatAt(0), text: 'Sells 1 food', sum: '+$8' }],
+  ['sold-by-other', { seat: seatAt(1), text: 'Sells 1 food', sum: '+$6' }],
+  ['phase', { seat: null, text: 'May, Sale', heading: true }],
+]);
+
+const printer = (): Printer => ({
+  room,
+  seats: [],
+  options: { how: 'early' },
+  translate: (key) => key,
+  language: 'en',
+});
+const moves = (...types: readonly string[]) => types.map((type) => ({ seat: 0, events: [{ type }] }));
+
+describe('the till roll', () => {
+  test('prints what happened several times in a row as one line', () => {
+    const printed = linesOf(moves('sold', 'sold', 'sold', 'sold-dear', 'sold-by-other', 'sold'), printer(), 5);
+    expect(printed.map(({ seat, sum, times }) => [seat, sum, times])).toEqual([
+      [0, '+$6', 3],
+      [0, '+$8', 1],
+      [1, '+$6', 1],
+      [0, '+$6', 1],
+    ]);
+    expect(printed[0]?.id).toBe('5.0');
+  });
+
+  test('never folds headings, and keeps what comes after them apart', () => {
+    const stretches = stretchesOf(linesOf(moves('sold', 'phase', 'phase', 'sold'), printer(), 5));
+    expect(stretches.map(({ heading, lines: below }) => [heading, below.length])).toEqual([
+      [null, 1],
+      ['May, Sale', 0],
+      ['May, Sale', 1],
+    ]);
+  });
+
+  test('begins with where the match began', () => {
+    expect(linesOf(moves('sold'), printer())[0]).toMatchObject({ text: 'opens early', heading: true });
+    expect(linesOf([], printer())).toEqual([]);
+  });
+});
