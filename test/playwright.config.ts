@@ -14,6 +14,7 @@ export default defineConfig({
   forbidOnly: true,
   reporter: [['list']],
   use: {
+    actionTimeout: 15_000,
     viewport: { width: 1280, height: 720 },
     launchOptions: executablePath === null ? {} : { executablePath },
     screenshot: 'only-on-failure',

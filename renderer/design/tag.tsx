@@ -41,18 +41,24 @@ export function Tagged({ tag, side = 'above', shown = false, className = '', chi
     const element = holder.current;
     if (!element) return;
     const show = () => setAsked(true);
+    // a mouse at rest asks nothing when something new is laid beneath it, as when the shutter opens
+    const arrive = ({ pointerType }: PointerEvent) => {
+      if (pointerType !== 'mouse') show();
+    };
     const hide = () => setAsked(false);
     const hideUnlessFocused = () => setAsked(element.matches(':focus-within'));
     const dismiss = (event: KeyboardEvent) => {
       if (event.key === 'Escape') hide();
     };
-    element.addEventListener('pointerenter', show);
+    element.addEventListener('pointerenter', arrive);
+    element.addEventListener('pointermove', show);
     element.addEventListener('pointerleave', hideUnlessFocused);
     element.addEventListener('focusin', show);
     element.addEventListener('focusout', hide);
     element.addEventListener('keydown', dismiss);
     return () => {
-      element.removeEventListener('pointerenter', show);
+      element.removeEventListener('pointerenter', arrive);
+      element.removeEventListener('pointermove', show);
       element.removeEventListener('pointerleave', hideUnlessFocused);
       element.removeEventListener('focusin', show);
       element.removeEventListener('focusout', hide);

@@ -1,0 +1,115 @@
+import type { Locator } from '@playwright/test';
+import { below, type RandomWords, randomFromSeed } from '../../shared/engine/index.ts';
+import { askedOf, viewOf } from './brick-view.ts';
+import type { Laptop } from './laptop.ts';
+import { saying } from './words.ts';
+
+/** How likely somebody presses something on the table rather than the main button, of 100, by what is asked. */
+const eagerness: Readonly<Record<string, number>> = {
+  'store-action': 75,
+  stock: 85,
+  surplus: 100,
+  invest: 100,
+  manage: 0,
+  window: 30,
+  sell: 5,
+};
+
+/** Presses something lit now and then and gets on with it otherwise: everything it does, a hand could do. */
+export class Chooser {
+  readonly #laptop: Laptop;
+  readonly #random: RandomWords;
+  /** Presses since the last move; whoever dithers presses the button. */
+  #presses = 0;
+
+  constructor(laptop: Laptop, seed: string) {
+    this.#laptop = laptop;
+    this.#random = randomFromSeed(seed);
+  }
+
+  /** Acts for whoever sits before the board until a move is made. */
+  async move(): Promise<void> {
+    const { wire } = this.#laptop;
+    const { version } = wire.table;
+    this.#presses = 0;
+    await this.#laptop.closeRecap();
+    while (wire.table.version === version) {
+      if (this.#presses > 40)
+        throw new Error(`Nothing happens, whatever is pressed: ${await this.#laptop.counter.innerText()}`);
+      await this.#press();
+      this.#presses += 1;
+    }
+  }
+
+  async #press(): Promise<void> {
+    const asked = askedOf(this.#laptop.wire.table);
+    const main = await this.#mainButton();
+    if (asked === 'advertise' && main === null) return this.#chooseCard();
+    const lit = this.#lit();
+    const pieces = await lit.count();
+    const others = await this.#otherButtons();
+    const eager = eagerness[asked] ?? 50;
+    const reaches =
+      pieces > 0 &&
+      this.#presses < 6 &&
+      (main === null || this.#isCollecting(asked)) &&
+      below(this.#random, 100) < eager;
+    const mustClose = asked === 'manage' && main === null && (await this.#isFull()) && pieces > 0;
+    if (reaches || mustClose || (main === null && others.length === 0)) {
+      if (pieces === 0) throw new Error(`Nothing can be pressed: ${await this.#laptop.counter.innerText()}`);
+      return this.#laptop.press(lit.nth(below(this.#random, pieces)));
+    }
+    // an auction has an end: most would rather drop out than offer more
+    const isBiddingOn = asked === 'auction' && below(this.#random, 100) < 40;
+    if (main !== null && (asked !== 'auction' || isBiddingOn || others.length === 0)) return this.#laptop.press(main);
+    const other = others[below(this.#random, others.length)];
+    if (other !== undefined) await this.#laptop.press(other);
+  }
+
+  /** May more be picked before the main button is pressed? */
+  #isCollecting(asked: string): boolean {
+    return asked === 'stock';
+  }
+
+  /** Has the seat in hand bought a store for which it has no room? */
+  async #isFull(): Promise<boolean> {
+    const { table } = this.#laptop.wire;
+    const player = viewOf(table).players[table.inHand ?? -1];
+    return player !== undefined && player.bought !== null && player.building.length >= 4;
+  }
+
+  /** A card of the hand as Supply more often than as Demand, so that sellers have to compete. */
+  async #chooseCard(): Promise<void> {
+    const key = below(this.#random, 100) < 60 ? 'moves.play-supply' : 'moves.play-demand';
+    const faces = this.#laptop.page.getByRole('button', {
+      name: saying(key, 'brick-and-mortar'),
+      disabled: false,
+      pressed: false,
+    });
+    const count = await faces.count();
+    if (count === 0) throw new Error('There is no card to choose.');
+    await this.#laptop.press(faces.nth(below(this.#random, count)));
+  }
+
+  #lit(): Locator {
+    const { page } = this.#laptop;
+    const drawn = page.locator('main .piece.lit, main .crate-button.lit, main .bm-point.lit');
+    return drawn.or(page.locator('main .bm-listed button:not([aria-pressed=true])'));
+  }
+
+  async #mainButton(): Promise<Locator | null> {
+    const main = this.#laptop.counter.locator('.button.primary:not([aria-disabled=true])');
+    return (await main.count()) > 0 ? main.last() : null;
+  }
+
+  /** The buttons of the counter beside the main one, without those that only step a number or lead to the rules. */
+  async #otherButtons(): Promise<readonly Locator[]> {
+    const actions = this.#laptop.counter.locator(
+      '.bm-actions > .button:not(.bare):not(.primary):not([aria-disabled=true])',
+    );
+    const putBack = this.#laptop.sayAtTable('put-back');
+    const all = await actions.all();
+    const names = await actions.allInnerTexts();
+    return all.filter((_, index) => names[index]?.trim() !== putBack);
+  }
+}

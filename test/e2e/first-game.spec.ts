@@ -1,0 +1,213 @@
+import { viewOf } from './brick-view.ts';
+import { Chooser } from './chooser.ts';
+import { expect, test } from './host.ts';
+import { Laptop } from './laptop.ts';
+import { contentsOf, foundBehindShutter, foundOnPage, type Secrets, secretsInHand, toldTooMuch } from './secrets.ts';
+import { say, saying } from './words.ts';
+
+const names = ['Ana', 'Bruno'];
+/** All that has to be met in a match before its test has shown anything. */
+const mustHappen = ['store-bought', 'bids-revealed', 'piles-formed', 'sold', 'stocked', 'points-bought', 'match-ended'];
+
+/** Watches over what the page is told and what lies on it, from the first hand-over to the last. */
+class Watch {
+  readonly #laptop: Laptop;
+  readonly #secrets = new Map<number, Secrets>();
+  #read = 0;
+  handOvers = 0;
+
+  constructor(laptop: Laptop) {
+    this.#laptop = laptop;
+  }
+
+  /** Reads all that came since the last look: nobody was told too much; what the person in hand has is noted. */
+  listen(): void {
+    const fresh = this.#laptop.wire.heard.slice(this.#read);
+    this.#read = this.#laptop.wire.heard.length;
+    for (const message of fresh) {
+      expect(toldTooMuch(message)).toEqual([]);
+      if (message.type !== 'table' || message.inHand === null) continue;
+      const secrets = secretsInHand(message);
+      if (secrets !== null) this.#secrets.set(message.inHand, secrets);
+    }
+  }
+
+  /** The shutter is down: since it fell the page has been told, and holds, nothing of anybody. */
+  async atShutter(): Promise<void> {
+    this.listen();
+    const { heard } = this.#laptop.wire;
+    const fell = heard.findLastIndex((message) => message.type === 'table' && message.inHand !== null) + 1;
+    for (const message of heard.slice(fell)) {
+      if (message.type === 'table') expect(message.viewer).toBe('spectator');
+      expect(message.type).not.toBe('glimpse');
+    }
+    expect(foundBehindShutter(await contentsOf(this.#laptop.page), [...this.#secrets.values()])).toEqual([]);
+    this.handOvers += 1;
+  }
+
+  /** Somebody sits before the screen: nothing of anybody else lies on the page. */
+  async atBoard(): Promise<void> {
+    this.listen();
+    const { inHand } = this.#laptop.wire.table;
+    const others = [...this.#secrets]
+      .filter(([seat]) => seat !== inHand)
+      .map(([, secrets]) => ({ ...secrets, cards: [], chosen: [] }));
+    expect(foundOnPage(await contentsOf(this.#laptop.page), others)).toEqual([]);
+  }
+
+  of(seat: number): Secrets {
+    const known = this.#secrets.get(seat);
+    if (known === undefined) throw new Error(`Nothing is known of seat ${seat} yet.`);
+    return known;
+  }
+}
+
+/** Undoes what was just done and does it again: the table is as it was. */
+async function undoAndRedo(laptop: Laptop): Promise<boolean> {
+  const undo = laptop.page.getByRole('button', { name: say('tools.undo'), exact: true, disabled: false });
+  if ((await undo.count()) === 0) return false;
+  const before = JSON.stringify(viewOf(laptop.wire.table));
+  await laptop.press(undo);
+  expect(JSON.stringify(viewOf(laptop.wire.table))).not.toBe(before);
+  await laptop.press(laptop.button(say('tools.redo')));
+  expect(JSON.stringify(viewOf(laptop.wire.table))).toBe(before);
+  return true;
+}
+
+/** Presses a line of the till roll with a sum: it opens into its reckoning, whose rows end in that sum. */
+async function openReckoning(laptop: Laptop): Promise<boolean> {
+  const roll = laptop.page.getByRole('list', { name: say('roll.title') }).first();
+  const line = roll.getByRole('button', { expanded: false }).filter({ hasText: '$' }).last();
+  if ((await line.count()) === 0) return false;
+  await line.click();
+  await expect(roll.getByRole('button', { expanded: true }).filter({ hasText: '$' }).first()).toBeVisible();
+  await expect(roll.getByRole('button', { name: saying('roll.rule') }).first()).toBeVisible();
+  return true;
+}
+
+/** At the shutter, a look at one's own things while a sign is held; let go, nothing of it is on the page. */
+async function glimpse(laptop: Laptop, watch: Watch, seat: number): Promise<void> {
+  const { money, stores } = watch.of(seat);
+  await laptop.press(laptop.button(say('glimpse.open')));
+  const sign = laptop.dialog.getByRole('button', { name: new RegExp(names[seat] ?? '') });
+  await sign.hover();
+  await laptop.page.mouse.down();
+  await expect(laptop.dialog.getByText(`$${money}`).first()).toBeVisible();
+  const held = await contentsOf(laptop.page);
+  expect(foundBehindShutter(held, [{ ...watch.of(seat) }]).length).toBeGreaterThan(stores.length);
+  await laptop.page.mouse.up();
+  await expect(laptop.dialog.getByText(say('glimpse.closed'))).toBeVisible();
+  await laptop.closeDialog();
+  expect(foundBehindShutter(await contentsOf(laptop.page), [watch.of(0), watch.of(1)])).toEqual([]);
+}
+
+test('two people play a whole first game by clicking, and no secret crosses the table', async ({ page, host }) => {
+  test.setTimeout(420_000);
+  const broken: string[] = [];
+  page.on('pageerror', ({ message }) => broken.push(message));
+  const laptop = await Laptop.open(page, host.address);
+  await laptop.settle(['settings.motion', 'settings.motions.off']);
+  await laptop.startGame(names, 'ready-made');
+
+  const watch = new Watch(laptop);
+  const chooser = new Chooser(laptop, 'first game');
+  const phases = new Set<string>();
+  const done = { undo: false, reckoning: false, recap: false, glimpse: false };
+
+  for (let screen = await laptop.screen(); screen !== 'ledger'; screen = await laptop.screen()) {
+    if (screen === 'reveal') await laptop.lookTogether();
+    else if (screen === 'shutter') {
+      await watch.atShutter();
+      const last = laptop.wire.table.log.moves.at(-1)?.seat;
+      if (!done.glimpse && watch.handOvers > 4 && last !== undefined) {
+        await glimpse(laptop, watch, last);
+        done.glimpse = true;
+      }
+      const next = laptop.askedSeat;
+      await laptop.openShutter();
+      await expect(page.getByRole('main', { name: say('table.of', { name: names[next] ?? '' }) })).toBeVisible();
+      await watch.atBoard();
+      const recap = page.getByRole('complementary', { name: say('recap.title', { name: names[next] ?? '' }) });
+      if ((await recap.count()) > 0) {
+        await expect(recap.getByRole('listitem').first()).toBeVisible();
+        await laptop.press(recap.getByRole('button', { name: say('recap.close') }));
+        await expect(recap).toHaveCount(0);
+        done.recap = true;
+      }
+    } else {
+      phases.add(viewOf(laptop.wire.table).phase);
+      await chooser.move();
+      if (!done.undo && (await laptop.screen()) === 'board') done.undo = await undoAndRedo(laptop);
+      if (!done.reckoning && (await laptop.screen()) === 'board') done.reckoning = await openReckoning(laptop);
+    }
+    expect(laptop.wire.refusals).toEqual([]);
+  }
+
+  watch.listen();
+  const events = laptop.wire.heard.flatMap((message) =>
+    message.type === 'table' ? message.log.moves.flatMap((move) => move.events) : [],
+  );
+  for (const event of events) if (event.type === 'phase-began') phases.add(String(event.phase));
+  const happened = new Set(events.map(({ type }) => type));
+  expect(mustHappen.filter((type) => !happened.has(type))).toEqual([]);
+  const bids = events.filter(({ type }) => type === 'bids-revealed');
+  expect(bids.some(({ bids: all }) => Array.isArray(all) && all.length === 2)).toBe(true);
+  expect(bids.some(({ trade }) => trade === 'sale')).toBe(true);
+  for (const phase of ['building', 'advertisement', 'supply', 'sale', 'inventory', 'utilities', 'investment']) {
+    expect(phases).toContain(phase);
+  }
+  expect(done).toEqual({ undo: true, reckoning: true, recap: true, glimpse: true });
+  expect(watch.handOvers).toBeGreaterThan(30);
+
+  const { outcome } = laptop.wire.table;
+  const winner = names[outcome?.places.indexOf(Math.min(...outcome.places)) ?? 0] ?? '';
+  await expect(page.getByRole('heading', { name: laptop.sayAtTable('ledger.winner', { name: winner }) })).toBeVisible();
+  for (const score of outcome?.scores ?? []) {
+    await expect(
+      page
+        .getByRole('table')
+        .getByText(String(Math.abs(score)))
+        .first(),
+    ).toBeVisible();
+  }
+  expect(broken).toEqual([]);
+});
+
+test('the watch over secrets notices what it is there to notice', async ({ page, host }) => {
+  const laptop = await Laptop.open(page, host.address);
+  await laptop.startGame(names, 'ready-made');
+  const watch = new Watch(laptop);
+  await watch.atShutter();
+  await laptop.openShutter();
+  watch.listen();
+  const { table } = laptop.wire;
+  const seat = table.inHand ?? 0;
+  const own = watch.of(seat);
+  expect(toldTooMuch(table)).toEqual([]);
+
+  const behind = { ...table, inHand: null };
+  expect(toldTooMuch(behind)).toEqual(['a viewer while the shutter is down', 'moves while the shutter is down']);
+  const toOther = toldTooMuch({ ...table, viewer: 1 - seat });
+  for (const fact of ['money', 'market cards', 'stores in hand']) {
+    expect(toOther.some((words) => words.startsWith(`${fact} of seat ${seat}`))).toBe(true);
+  }
+  const moves = [{ seat, events: [{ type: 'card-chosen', seat, card: 'm01', face: 'supply' }] }];
+  expect(toldTooMuch({ ...table, log: { from: 0, moves } })).toEqual([]);
+  expect(
+    toldTooMuch({ ...table, viewer: 'spectator', view: { ...viewOf(table), players: [] }, log: { from: 0, moves } }),
+  ).toHaveLength(2);
+
+  const contents = await contentsOf(page);
+  const found = foundBehindShutter(contents, [own]);
+  for (const store of own.stores)
+    expect(found.some((words) => words.endsWith('in accessibility tree') && !words.startsWith(store))).toBe(true);
+  expect(found.some((words) => words.startsWith('$'))).toBe(true);
+  await page.evaluate((kept) => {
+    sessionStorage.setItem('kept', kept);
+    document.title = kept;
+  }, own.cards[0] ?? '');
+  await page.context().addCookies([{ name: 'kept', value: own.cards[0] ?? '', url: host.address }]);
+  const kept = foundOnPage(await contentsOf(page), [own]);
+  for (const place of ['session storage', 'cookies', 'title'])
+    expect(kept.some((words) => words.includes(place))).toBe(true);
+});

@@ -1,0 +1,152 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { Wire } from './wire.ts';
+import { type Language, say, sayAtTable, saying } from './words.ts';
+
+/** What the screen shows: one of them at a time. */
+export type Screen = 'shelf' | 'reveal' | 'shutter' | 'board' | 'ledger';
+
+/** The longest the page may take to come to rest after a press, in milliseconds. */
+const restLimit = 15_000;
+
+/** The laptop that people pass round: a page at the host, used as people use it. */
+export class Laptop {
+  readonly page: Page;
+  readonly wire: Wire;
+  readonly language: Language;
+
+  private constructor(page: Page, wire: Wire, language: Language) {
+    this.page = page;
+    this.wire = wire;
+    this.language = language;
+  }
+
+  /** Opens the page at the street, or wherever its address leads. */
+  static async open(page: Page, address: string, language: Language = 'en'): Promise<Laptop> {
+    const laptop = new Laptop(page, new Wire(page), language);
+    await page.goto(address);
+    await page.getByRole('main').waitFor();
+    await laptop.rest();
+    return laptop;
+  }
+
+  say(key: string, facts: Readonly<Record<string, string | number>> = {}): string {
+    return say(key, facts, this.language);
+  }
+
+  sayAtTable(key: string, facts: Readonly<Record<string, string | number>> = {}): string {
+    return sayAtTable(key, facts, this.language);
+  }
+
+  button(name: string | RegExp): Locator {
+    return this.page.getByRole('button', { name, exact: typeof name === 'string' });
+  }
+
+  get counter(): Locator {
+    return this.page.getByRole('region', { name: this.say('table.counter') });
+  }
+
+  get handle(): Locator {
+    return this.page.getByRole('button', { name: saying('shutter.hold', 'shell', this.language) });
+  }
+
+  get dialog(): Locator {
+    return this.page.getByRole('dialog');
+  }
+
+  /** Waits until every request is answered and drawn. */
+  async rest(): Promise<void> {
+    const end = Date.now() + restLimit;
+    for (;;) {
+      const told = this.wire.heard.length;
+      await this.page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+      if (this.wire.isQuiet && this.wire.heard.length === told) return;
+      if (Date.now() > end) throw new Error('The page still waits for an answer of its host.');
+    }
+  }
+
+  async press(what: Locator): Promise<void> {
+    await what.click();
+    await this.rest();
+  }
+
+  /** Chooses in the settings sheet, from the street or from the table's menu. */
+  async settle(...choices: readonly (readonly [title: string, choice: string])[]): Promise<void> {
+    if ((await this.screen()) === 'board') await this.press(this.button(this.say('tools.menu')));
+    await this.press(this.button(this.say('settings.title')).last());
+    for (const [title, choice] of choices) {
+      const group = this.page.getByRole('group', { name: this.say(title), exact: true });
+      await group.getByRole('radio', { name: this.say(choice), exact: true }).check();
+      await this.rest();
+    }
+    await this.press(this.button(this.say('settings.done')));
+  }
+
+  /** Sets the text size in percent, as the slider of the settings sheet does; called on the street. */
+  async setTextSize(percent: number): Promise<void> {
+    await this.press(this.button(this.say('settings.title')));
+    const slider = this.dialog.getByRole('slider', { name: this.say('settings.textSize') });
+    const wanted = this.say('settings.percent', { percent });
+    await slider.press('Home');
+    while ((await slider.getAttribute('aria-valuetext')) !== wanted) await slider.press('ArrowRight');
+    await this.rest();
+    await this.press(this.button(this.say('settings.done')));
+  }
+
+  /** Closes what lies on top, with its cross. */
+  async closeDialog(): Promise<void> {
+    await this.press(this.dialog.getByRole('button', { name: this.say('close') }));
+  }
+
+  /** Lays a table through the dialog: the people in their order, with ready-made hands or the draft. */
+  async startGame(names: readonly string[], hands: 'ready-made' | 'draft'): Promise<void> {
+    await this.press(this.button(this.say('shelf.roundThisDevice', { game: this.say('games.brick-and-mortar') })));
+    const count = this.dialog.getByRole('group', { name: this.say('newGame.howMany') });
+    await count.getByRole('radio', { name: this.say('newGame.players', { count: names.length }) }).check();
+    for (const [index, name] of names.entries()) {
+      await this.dialog.getByLabel(this.say('newGame.nameOf', { number: index + 1 })).fill(name);
+    }
+    const option = 'options.brick-and-mortar.first-game';
+    const answer = this.say(`${option}.values.${hands === 'draft' ? 'no' : 'yes'}`);
+    const group = this.dialog.getByRole('group', { name: this.say(`${option}.title`) });
+    await group.getByRole('radio', { name: answer }).check();
+    await this.press(this.dialog.getByRole('button', { name: this.say('newGame.start') }));
+    await this.handle.waitFor();
+  }
+
+  async screen(): Promise<Screen> {
+    const shows = async (what: Locator): Promise<boolean> => (await what.count()) > 0;
+    if (await shows(this.handle)) return 'shutter';
+    if (await shows(this.button(saying('reveal.continue', 'shell', this.language)))) return 'reveal';
+    if (await shows(this.button(this.say('ledger.again')))) return 'ledger';
+    return (await shows(this.counter)) ? 'board' : 'shelf';
+  }
+
+  /** Who the shutter asks for, as a seat. */
+  get askedSeat(): number {
+    return this.wire.table.next ?? 0;
+  }
+
+  /** Opens the shutter as a hand does: presses the handle and holds it until the table is there. */
+  async openShutter(): Promise<void> {
+    const place = await this.handle.boundingBox();
+    if (place === null) throw new Error('The shutter has no handle to hold.');
+    await this.page.mouse.move(place.x + place.width / 2, place.y + place.height / 2);
+    await this.page.mouse.down();
+    await this.handle.waitFor({ state: 'detached' });
+    await this.page.mouse.up();
+    await this.rest();
+    // presses go nowhere until the hand has left the handle
+    await expect(this.page.locator('.shutter-rising')).toHaveCount(0);
+  }
+
+  /** Puts away what has happened since the person before the screen last looked, where there is anything. */
+  async closeRecap(): Promise<void> {
+    const close = this.button(this.say('recap.close'));
+    if ((await close.count()) > 0) await this.press(close);
+  }
+
+  /** Presses through what was turned over for all. */
+  async lookTogether(): Promise<void> {
+    await this.press(this.button(saying('reveal.continue', 'shell', this.language)));
+  }
+}

@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+
+export type Language = 'en' | 'fr' | 'es';
+type Namespace = 'shell' | 'brick-and-mortar' | 'brick-and-mortar-stores';
+type Facts = Readonly<Record<string, string | number>>;
+
+const folder = path.join(import.meta.dirname, '../../renderer/words');
+const branch = z.record(z.string(), z.unknown());
+
+/** The texts of one catalogue by their dotted keys. */
+function readCatalogue(language: Language, namespace: Namespace): ReadonlyMap<string, string> {
+  const texts = new Map<string, string>();
+  const walk = (node: unknown, key: string): void => {
+    if (typeof node === 'string') texts.set(key, node);
+    else
+      for (const [name, below] of Object.entries(branch.parse(node))) walk(below, key === '' ? name : `${key}.${name}`);
+  };
+  walk(JSON.parse(readFileSync(path.join(folder, language, `${namespace}.json`), 'utf8')), '');
+  return texts;
+}
+
+const read = new Map<string, ReadonlyMap<string, string>>();
+
+/** All texts of a catalogue. */
+export function catalogue(namespace: Namespace, language: Language = 'en'): ReadonlyMap<string, string> {
+  const name = `${language}/${namespace}`;
+  const texts = read.get(name) ?? readCatalogue(language, namespace);
+  read.set(name, texts);
+  return texts;
+}
+
+function textOf(namespace: Namespace, key: string, facts: Facts, language: Language): string {
+  const texts = catalogue(namespace, language);
+  const { count } = facts;
+  const plural = typeof count === 'number' ? `${key}_${new Intl.PluralRules(language).select(count)}` : key;
+  const text = texts.get(plural) ?? texts.get(key);
+  if (text === undefined) throw new Error(`The catalogue ${namespace} has no text "${key}".`);
+  return text;
+}
+
+/** What the page says, from the catalogue it reads itself: `say('shelf.carryOn')`. */
+export function say(key: string, facts: Facts = {}, language: Language = 'en', namespace: Namespace = 'shell'): string {
+  return textOf(namespace, key, facts, language).replaceAll(/\{\{(\w+)\}\}/g, (_, name) => String(facts[name] ?? ''));
+}
+
+/** What the Brick & Mortar table says. */
+export function sayAtTable(key: string, facts: Facts = {}, language: Language = 'en'): string {
+  return say(key, facts, language, 'brick-and-mortar');
+}
+
+const special = /[.*+?^${}()|[\]\\]/g;
+
+/** A text with any facts in it, as a whole or as the beginning of a longer one. */
+export function saying(key: string, namespace: Namespace = 'shell', language: Language = 'en'): RegExp {
+  const texts = catalogue(namespace, language);
+  const forms = [...texts].filter(
+    ([name]) => name === key || (/^_(one|many|other)$/.test(name.slice(key.length)) && name.startsWith(key)),
+  );
+  if (forms.length === 0) throw new Error(`The catalogue ${namespace} has no text "${key}".`);
+  const patterns = forms.map(([, text]) =>
+    text
+      .split(/\{\{\w+\}\}/)
+      .map((part) => part.replaceAll(special, '\\$&'))
+      .join('.+?'),
+  );
+  return new RegExp(`^(?:${patterns.join('|')})`);
+}
