@@ -1,0 +1,194 @@
+import { appendFile, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { type BrickViewRead, viewOf } from './brick-view.ts';
+import { Chooser } from './chooser.ts';
+import { expect, type RunningHost, startHost, test } from './host.ts';
+import { Laptop } from './laptop.ts';
+import { playMatch } from './played-match.ts';
+import { catalogue, say, saying } from './words.ts';
+
+const names = ['Ana', 'Bruno'];
+
+function journalOf(host: RunningHost, table: string): string {
+  return path.join(host.dataFolder, 'tables', `${table}.ndjson`);
+}
+
+/** "February, Building", as the shelf says it. */
+function whereabouts({ month, phase }: BrickViewRead): string {
+  const months = [...catalogue('brick-and-mortar')].flatMap(([key, text]) => (key.startsWith('months.') ? [text] : []));
+  const phaseName = catalogue('brick-and-mortar').get(`phases.${phase}`);
+  return `${months[month]}, ${phaseName}`;
+}
+
+/** Plays on until so many moves are made, then until a move leaves the same person before the screen. */
+async function playIntoPhase(laptop: Laptop, chooser: Chooser, least: number): Promise<void> {
+  for (let moves = 0; moves < least + 60; ) {
+    const screen = await laptop.screen();
+    if (screen === 'shutter') await laptop.openShutter();
+    else if (screen === 'reveal') await laptop.lookTogether();
+    else {
+      await chooser.move();
+      moves += 1;
+      if (moves >= least && laptop.wire.table.inHand !== null) return;
+    }
+  }
+  throw new Error('No move left its player before the screen.');
+}
+
+test('a host killed in the middle of a phase loses nothing', async ({ page, host }) => {
+  const laptop = await Laptop.open(page, host.address);
+  await laptop.settle(['settings.motion', 'settings.motions.off']);
+  await laptop.startGame(names, 'ready-made');
+  const chooser = new Chooser(laptop, 'killed');
+  await playIntoPhase(laptop, chooser, 12);
+  const { table, version, inHand } = laptop.wire.table;
+  const before = viewOf(laptop.wire.table);
+
+  await host.kill();
+  const broken = page.getByRole('status').filter({ hasText: saying('connection.waiting-to-retry') });
+  const calling = page.getByRole('status').filter({ hasText: saying('connection.connecting') });
+  await expect(broken.or(calling).first()).toBeVisible();
+
+  await host.restart();
+  await page.goto(host.address);
+  await laptop.rest();
+  const carryOn = page.getByRole('region', { name: say('shelf.carryOn') });
+  await expect(carryOn.getByText(whereabouts(before))).toBeVisible();
+  for (const name of names) await expect(carryOn.getByText(name, { exact: true })).toBeVisible();
+  await laptop.press(carryOn.getByRole('button', { name: saying('shelf.openTheShop') }));
+  await expect(laptop.handle).toBeVisible();
+  await expect(page.getByRole('heading', { name: names[inHand ?? 0] ?? '' })).toBeVisible();
+  await laptop.openShutter();
+
+  expect(laptop.wire.table).toMatchObject({ table, version, inHand });
+  expect(viewOf(laptop.wire.table)).toEqual(before);
+  const money = before.players[inHand ?? 0]?.money ?? -1;
+  await expect(page.getByLabel(laptop.sayAtTable('spoken.till', { money: `$${money}` })).first()).toBeVisible();
+
+  await playIntoPhase(laptop, chooser, 5);
+  expect(laptop.wire.table.version).toBeGreaterThan(version + 4);
+  expect(laptop.wire.refusals).toEqual([]);
+});
+
+test('a page left open finds back to its table by itself, behind the shutter', async ({ page, host }) => {
+  const laptop = await Laptop.open(page, host.address);
+  await laptop.startGame(names, 'ready-made');
+  await laptop.openShutter();
+  const { version } = laptop.wire.table;
+  await host.restart();
+  await laptop.handle.waitFor({ timeout: 30_000 });
+  await laptop.rest();
+  expect(laptop.wire.table).toMatchObject({ version, inHand: null, viewer: 'spectator' });
+  await laptop.openShutter();
+  await expect(laptop.counter).toBeVisible();
+});
+
+test('a torn last line is left out, and the page says so', async ({ page, host }) => {
+  const table = await playMatch(host.address, names, { seed: 'torn', moves: 40 });
+  await host.kill();
+  const whole = await readFile(journalOf(host, table), 'utf8');
+  await appendFile(journalOf(host, table), '{"line":99,"kind":"move","seat":0,"mo');
+  await host.restart();
+
+  const laptop = await Laptop.open(page, host.address);
+  await laptop.press(laptop.button(saying('shelf.openTheShop')));
+  await expect(page.getByRole('alert').filter({ hasText: say('notice.repaired') })).toBeVisible();
+  expect(laptop.wire.table.version).toBe(40);
+  expect(await readFile(journalOf(host, table), 'utf8')).toBe(whole);
+  await playIntoPhase(laptop, new Chooser(laptop, 'torn'), 2);
+  expect(laptop.wire.table.version).toBeGreaterThan(40);
+});
+
+/** What can happen to a saved game between two evenings, and the sentence with which the shelf refuses it. */
+const spoilt = [
+  {
+    name: 'a line in the middle was changed',
+    status: 'shelf.status.damaged',
+    spoil: (text: string) => {
+      const lines = text.split('\n');
+      const middle = Math.floor(lines.length / 2);
+      return lines.map((line, index) => (index === middle ? line.replace(/"at":\d/, '"at":9') : line)).join('\n');
+    },
+  },
+  {
+    name: 'a line in the middle is gone',
+    status: 'shelf.status.damaged',
+    spoil: (text: string) =>
+      text
+        .split('\n')
+        .filter((_, index) => index !== 20)
+        .join('\n'),
+  },
+  {
+    name: 'a newer version saved it',
+    status: 'shelf.status.newer',
+    spoil: (text: string) => text.replace(/"formatVersion":\d+/, '"formatVersion":99'),
+  },
+];
+
+for (const { name, status, spoil } of spoilt) {
+  test(`a saved game is refused in plain words and left as it is: ${name}`, async ({ page, host }) => {
+    const table = await playMatch(host.address, names, { seed: name, moves: 40 });
+    await host.kill();
+    const whole = await readFile(journalOf(host, table), 'utf8');
+    const changed = spoil(whole);
+    expect(changed).not.toBe(whole);
+    await writeFile(journalOf(host, table), changed);
+    await host.restart();
+
+    const laptop = await Laptop.open(page, host.address);
+    await expect(page.getByText(say(status))).toBeVisible();
+    await expect(laptop.button(saying('shelf.openTheShop'))).toHaveCount(0);
+    await expect(laptop.button(say('shelf.open.running'))).toHaveCount(0);
+    expect(await readFile(journalOf(host, table), 'utf8')).toBe(changed);
+
+    // the address of the table itself is no way round the refusal
+    await page.goto(`${host.address}#table=${table}`);
+    await page.reload();
+    const refusal = status.endsWith('newer') ? 'refused.journal-newer' : 'refused.journal-damaged';
+    await expect(page.getByRole('alert').filter({ hasText: say(refusal) })).toBeVisible();
+    expect(await readFile(journalOf(host, table), 'utf8')).toBe(changed);
+  });
+}
+
+test('a second page at the same table watches, and takes over when the first leaves', async ({
+  page,
+  context,
+  host,
+}) => {
+  const first = await Laptop.open(page, host.address);
+  await first.startGame(names, 'ready-made');
+  await first.openShutter();
+  const second = await Laptop.open(await context.newPage(), host.address);
+  await second.press(second.button(saying('shelf.openTheShop')));
+  await expect(second.page.getByRole('status').filter({ hasText: say('table.readOnly') })).toBeVisible();
+  expect(second.wire.table).toMatchObject({ readOnly: true, viewer: 'spectator', own: [], legal: [] });
+  await expect(second.handle).toHaveCount(0);
+  await expect(second.page.locator('.lit')).toHaveCount(0);
+
+  await new Chooser(first, 'two pages').move();
+  const { version } = first.wire.table;
+  await expect.poll(() => second.wire.table.version).toBe(version);
+  await page.close();
+  await expect(second.handle).toBeVisible();
+  await second.openShutter();
+  expect(second.wire.table).toMatchObject({ readOnly: false, version });
+});
+
+test('a second program on the same folder opens the table to look on', async ({ page, context, host }) => {
+  const first = await Laptop.open(page, host.address);
+  await first.startGame(names, 'ready-made');
+  const other = await startHost(host.dataFolder);
+  try {
+    const second = await Laptop.open(await context.newPage(), other.address);
+    await expect(second.page.getByText(say('shelf.status.elsewhere'))).toBeVisible();
+    await second.press(second.button(say('shelf.open.elsewhere')));
+    await expect(second.page.getByRole('status').filter({ hasText: say('table.readOnly') })).toBeVisible();
+    expect(second.wire.table).toMatchObject({ readOnly: true, viewer: 'spectator', own: [], legal: [] });
+    await first.openShutter();
+    await new Chooser(first, 'two programs').move();
+    expect(first.wire.refusals).toEqual([]);
+  } finally {
+    await other.kill();
+  }
+});
