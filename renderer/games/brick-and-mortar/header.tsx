@@ -41,7 +41,7 @@ export function Header() {
 }
 
 /** The month as "May, 5 of 9", where there is no room for the track. */
-function MonthInWords() {
+export function MonthInWords() {
   const { view, words } = useTable();
   return (
     <p className="bm-month">
@@ -73,7 +73,7 @@ function Months() {
   );
 }
 
-function Phases() {
+export function Phases() {
   const { view, words } = useTable();
   return (
     <ol className="bm-track bm-phases" aria-label={words.say('regions.phases')}>
@@ -95,7 +95,7 @@ function Phases() {
   );
 }
 
-function Order() {
+export function Order() {
   const { view, seats, words } = useTable();
   return (
     <section className="bm-order" aria-label={words.say('regions.order')}>

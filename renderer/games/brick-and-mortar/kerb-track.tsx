@@ -8,7 +8,8 @@ import { useTable } from './table.ts';
 export function KerbTrack() {
   const { view, seats, words, layout } = useTable();
   const target = endMarkers[view.seatCount]?.points;
-  const width = (layout.setting === 'street' ? streetWidth(layout) : layout.width) - 24;
+  const edges = layout.setting === 'phone' ? 72 : 24;
+  const width = (layout.setting === 'street' ? streetWidth(layout) : layout.width) - edges;
   const most = Math.max(board.trackEnd, ...view.players.map(({ points }) => points));
   const from = layout.setting === 'street' ? 0 : Math.max(0, Math.min(...view.players.map(({ points }) => points)) - 6);
   const to = layout.setting === 'street' ? most : Math.max(from + 24, ...view.players.map(({ points }) => points + 2));

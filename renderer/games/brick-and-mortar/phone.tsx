@@ -4,7 +4,7 @@ import { markOfPlayer } from '../../table/index.ts';
 import { BrickCounter } from './counter.tsx';
 import { Desk } from './desk.tsx';
 import { Docks } from './docks.tsx';
-import { Header } from './header.tsx';
+import { MonthInWords, Order, Phases } from './header.tsx';
 import { KerbTrack } from './kerb-track.tsx';
 import { ListedRivals } from './lists.tsx';
 import { OwnBuilding } from './own-building.tsx';
@@ -66,7 +66,9 @@ export function PhoneTable() {
         closeLabel={words.say('close')}
         placement="side"
       >
-        <Header />
+        <MonthInWords />
+        <Phases />
+        <Order />
         <KerbTrack />
         <ListedRivals />
       </Dialog>

@@ -91,6 +91,7 @@ export function Plate({ seat }: { readonly seat: Seat }) {
           mark={mark}
           sealed={sealed}
           width={31}
+          className="bm-envelope"
           label={words.say(sealed ? 'envelope-sealed' : 'envelope-open')}
         />
       )}
@@ -104,7 +105,7 @@ export function Plate({ seat }: { readonly seat: Seat }) {
           {words.money(bill)}
         </li>
         {player.debt > 0 && (
-          <li title={words.say('facts.debt')}>
+          <li title={words.say('facts.debt')} className="bm-debt">
             <DebtToken
               size={player.debt > 9 ? 28 : 24}
               text={`−${player.debt}`}
@@ -116,6 +117,9 @@ export function Plate({ seat }: { readonly seat: Seat }) {
     </div>
   );
 }
+
+/** From this width on a plate holds everything there is to say of a player, in pixels. */
+const roomyPlate = 380;
 
 function Rival({ seat, width }: { readonly seat: Seat; readonly width: number }) {
   const table = useTable();
@@ -129,7 +133,11 @@ function Rival({ seat, width }: { readonly seat: Seat; readonly width: number })
   );
   const street = layout.setting === 'street';
   return (
-    <article className="bm-building" aria-label={words.say('building-of', { name: words.name(seat) })} data-seat={seat}>
+    <article
+      className={`bm-building ${width < roomyPlate ? 'narrow' : ''}`}
+      aria-label={words.say('building-of', { name: words.name(seat) })}
+      data-seat={seat}
+    >
       {street && <Terrace seed={words.name(seat)} width={width} height={182} roof={6} className="masonry" />}
       <Plate seat={seat} />
       <Roving label={words.say('shops-of', { name: words.name(seat) })} className="bm-shops">

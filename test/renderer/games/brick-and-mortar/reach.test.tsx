@@ -31,11 +31,11 @@ function everythingPlayed(state: BrickState, seat: Seat): ReadonlySet<string> {
     for (const move of moves) played.add(keyOf(move));
   });
   const actions = (): readonly HTMLElement[] =>
-    enabled(container, '.bm-actions > button').filter(({ ariaLabel }) => ariaLabel !== 'The rule');
+    enabled(container, '.bm-actions > button').filter((button) => button.getAttribute('aria-label') !== 'The rule');
   const pressActions = (): void => {
     for (const action of actions()) {
       // the button that puts things back plays nothing and is pressed last
-      if (action.isConnected && action.ariaLabel !== 'Put back') click(action);
+      if (action.isConnected && action.getAttribute('aria-label') !== 'Put back') click(action);
     }
   };
   const turnNumbers = (): void => {
@@ -64,7 +64,7 @@ function everythingPlayed(state: BrickState, seat: Seat): ReadonlySet<string> {
     }
   };
   const putBack = (): void => {
-    const back = actions().find((action) => action.ariaLabel === 'Put back');
+    const back = actions().find((action) => action.getAttribute('aria-label') === 'Put back');
     if (back !== undefined) click(back);
   };
   const pieces = (): readonly HTMLElement[] =>

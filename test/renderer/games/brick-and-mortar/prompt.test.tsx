@@ -1,0 +1,108 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { languages, speak, startWords } from '../../../../renderer/words/index.ts';
+import type { AnyMove } from '../../../../shared/engine/index.ts';
+import { brickAndMortar } from '../../../../shared/games/brick-and-mortar/index.ts';
+import { addItems, freeSpace } from '../../../../shared/games/brick-and-mortar/open-stores.ts';
+import { everySeat, people, positionsByQuestion, renderBoard } from './sample-table.tsx';
+
+afterEach(cleanup);
+beforeAll(() => startWords('en'));
+
+const positions = positionsByQuestion(24, 1);
+const play = (): void => {};
+
+function askedOn(container: HTMLElement): string {
+  return container.querySelector('.asks')?.textContent ?? '';
+}
+
+describe('the counter', () => {
+  it.each(languages)('asks every type of question in a sentence of %s, and never says "you"', (language) => {
+    act(() => speak(language));
+    for (const [type, found] of positions) {
+      for (const { state, seat } of found) {
+        const { container, unmount } = renderBoard(state, seat, play);
+        const asks = askedOn(container);
+        expect(asks, type).toMatch(/[.?!]$/);
+        const words = container.querySelector('.counter')?.textContent ?? '';
+        expect(words, type).not.toMatch(/\{\{|undefined|\bNaN\b|\byou\b|\byour\b|\bvous\b|\btú\b/i);
+        unmount();
+      }
+    }
+    act(() => speak('en'));
+  });
+
+  it('names those the table waits for, to everybody else', () => {
+    for (const [type, found] of positions) {
+      for (const { state } of found) {
+        const acting = brickAndMortar.toAct(state);
+        const waiting = everySeat(state).find(
+          (seat) => !acting.includes(seat) && !brickAndMortar.mayTakeBack(state).includes(seat),
+        );
+        if (waiting === undefined) continue;
+        const { container, unmount } = renderBoard(state, waiting, play);
+        for (const seat of acting) expect(askedOn(container), type).toContain(people[seat]?.name ?? '?');
+        expect(container.querySelectorAll('.bm-actions > .primary'), type).toHaveLength(0);
+        unmount();
+      }
+    }
+  });
+
+  it('has no main button and no lit piece while nobody holds the screen', () => {
+    for (const [type, found] of positions) {
+      for (const { state } of found) {
+        const { container, unmount } = renderBoard(state, null, play);
+        expect(container.querySelectorAll('.piece.lit, .crate-button.lit, .bm-actions > .primary'), type).toHaveLength(
+          0,
+        );
+        unmount();
+      }
+    }
+  });
+
+  it('plays the main action with Enter, but not from within a button', () => {
+    const position = positions.get('stock-bid')?.[0];
+    if (position === undefined) throw new TypeError('nobody bid');
+    const played: AnyMove[] = [];
+    const { container } = renderBoard(position.state, position.seat, (...moves) => played.push(...moves));
+    const button = container.querySelector('.bm-listing');
+    if (button === null) throw new TypeError('no store is for sale');
+    act(() => void fireEvent.keyDown(button, { key: 'Enter' }));
+    expect(played).toEqual([]);
+    act(() => void fireEvent.keyDown(container, { key: 'Enter' }));
+    expect(played.map(({ type }) => type)).toEqual(['bid-price']);
+  });
+});
+
+describe('what is not lit', () => {
+  it('says why on the stores for sale, whoever looks', () => {
+    for (const [type, found] of positions) {
+      for (const { state, seat } of found) {
+        const { container, unmount } = renderBoard(state, seat, play);
+        for (const listing of container.querySelectorAll('.bm-listing:not(.lit):not(.chosen)')) {
+          const tag = listing.parentElement?.querySelector('.bm-store-tag b')?.textContent ?? '';
+          expect(tag.length, `${type}: ${listing.getAttribute('aria-label')}`).toBeGreaterThan(5);
+        }
+        unmount();
+      }
+    }
+  });
+
+  it('hangs out a board and a reason where a store is full', () => {
+    const position = positions.get('stock')?.[0];
+    if (position === undefined) throw new TypeError('nobody stocked');
+    const { seat } = position;
+    const state = brickAndMortar.copy(position.state);
+    const { question } = state;
+    if (question?.type !== 'stock') throw new TypeError('nobody stocks');
+    const store = state.players[seat]?.building.find(({ shelves }) => shelves[question.item] !== undefined);
+    if (store === undefined) throw new TypeError('no store holds the type');
+    addItems(store, question.item, freeSpace(store, question.item));
+    const { container } = renderBoard(state, seat, play);
+    const front = container.querySelector(`[data-store="${store.id}"]`);
+    expect(front?.querySelector('.piece')?.getAttribute('aria-disabled')).toBe('true');
+    expect(front?.querySelector('.bm-reason')?.textContent).toMatch(/^Full/);
+    expect(front?.textContent).toContain('CLOSED');
+  });
+});
