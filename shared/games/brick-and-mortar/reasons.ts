@@ -12,7 +12,7 @@ export type Reason =
   /** Somebody else is asked. */
   | { readonly why: 'others-turn'; readonly seats: readonly Seat[] }
   /** It belongs to another phase than this one. */
-  | { readonly why: 'not-now'; readonly when: 'building' | 'advertisement' | 'supply' | 'sale' }
+  | { readonly why: 'not-now'; readonly when: 'building' | 'advertisement' }
   | { readonly why: 'on-deck' }
   | { readonly why: 'auction-runs'; readonly store: StoreId }
   | { readonly why: 'bought-this-month' }
