@@ -47,10 +47,14 @@ export function ShutterScreen({ table, room }: ShutterScreenProps) {
   const name = nameOf(table.seats, asked);
 
   const holdFocus = () => screen.current?.querySelector<HTMLButtonElement>('.hold-button')?.focus();
+  const covered = useAppSelector((state) => state.page.sheet !== null);
   useEffect(() => {
-    screen.current?.querySelector<HTMLButtonElement>('.hold-button')?.focus();
     if (sound) ringShopBell();
   }, [sound]);
+  // under a sheet nothing takes the focus: a new table's dialog is still open when its first shutter comes down
+  useEffect(() => {
+    if (!covered) screen.current?.querySelector<HTMLButtonElement>('.hold-button')?.focus();
+  }, [covered]);
 
   // a month and a phase stand at the two ends of the fascia; what cannot be parted stands at the left
   const where = room.whereabouts(table.view, translatorFor(table.game));

@@ -57,7 +57,7 @@ export class Chooser {
     const mustClose = asked === 'manage' && main === null && (await this.#isFull()) && pieces > 0;
     if (reaches || mustClose || (main === null && others.length === 0)) {
       if (pieces === 0) throw new Error(`Nothing can be pressed: ${await this.#laptop.counter.innerText()}`);
-      return this.#laptop.press(lit.nth(below(this.#random, pieces)));
+      return this.#laptop.pressPiece(lit.nth(below(this.#random, pieces)));
     }
     // an auction has an end: most would rather drop out than offer more
     const isBiddingOn = asked === 'auction' && below(this.#random, 100) < 40;
@@ -82,7 +82,7 @@ export class Chooser {
   async #chooseCard(): Promise<void> {
     const key = below(this.#random, 100) < 60 ? 'moves.play-supply' : 'moves.play-demand';
     const faces = this.#laptop.page.getByRole('button', {
-      name: saying(key, 'brick-and-mortar'),
+      name: saying(key, 'brick-and-mortar', this.#laptop.language),
       disabled: false,
       pressed: false,
     });

@@ -69,6 +69,13 @@ export class Laptop {
     await this.rest();
   }
 
+  /** Presses a drawn piece on its sign, as high as a hand would reach for it. */
+  async pressPiece(what: Locator): Promise<void> {
+    const box = await what.boundingBox();
+    await what.click(box === null ? {} : { position: { x: box.width / 2, y: Math.min(24, box.height / 2) } });
+    await this.rest();
+  }
+
   /** Chooses in the settings sheet, from the street or from the table's menu. */
   async settle(...choices: readonly (readonly [title: string, choice: string])[]): Promise<void> {
     if ((await this.screen()) === 'board') await this.press(this.button(this.say('tools.menu')));
