@@ -7,6 +7,9 @@ import { armOf } from './plan.ts';
 /** Matches played before anything is timed; their results must be the same in every arm. */
 const checkedMatches = 40;
 
+/** Milliseconds of play before the clock runs: a whole game of many phases takes that long to be compiled. */
+const warmUp = 2500;
+
 function checksum(arm: Arm): string {
   const random = randomFromSeed('checked matches');
   const results = [];
@@ -41,5 +44,5 @@ function timed(arm: Arm, milliseconds: number, seed: string) {
 const [game = '', name = '', milliseconds = '1000'] = process.argv.slice(2);
 const arm = armOf(game, name);
 const checked = checksum(arm);
-timed(arm, Number(milliseconds) / 3, 'warm');
+timed(arm, warmUp, 'warm');
 process.stdout.write(JSON.stringify({ checksum: checked, ...timed(arm, Number(milliseconds), 'timed') }));

@@ -21,7 +21,7 @@ export function copyCost<Types extends GameTypes>(
     const random = randomFromSeed(`play ${match}`);
     let moves = 0;
     playOut(game, state, random, () => {
-      if (++moves % 40 === 0) states.push(game.copy(state));
+      if (++moves % 4 === 0) states.push(game.copy(state));
     });
   }
   const rounds = Math.ceil(200_000 / states.length);
