@@ -9,6 +9,10 @@ import {
 } from '../../shared/engine/index.ts';
 import { sealedMarket } from '../engine/reference/sealed-market.ts';
 
+/** Copies in one timed round, and rounds of which the median counts. */
+const copiesTimed = 20_000;
+const copyRounds = 15;
+
 /** Microseconds of one copy of a state in the middle of a match, over many matches. */
 export function copyCost<Types extends GameTypes>(
   game: Game<Types, HidingTable<Types['State']>>,
@@ -21,16 +25,18 @@ export function copyCost<Types extends GameTypes>(
     const random = randomFromSeed(`play ${match}`);
     let moves = 0;
     playOut(game, state, random, () => {
-      if (++moves % 4 === 0) states.push(game.copy(state));
+      // A prime: the copies come from every phase.
+      if (++moves % 7 === 0) states.push(game.copy(state));
     });
   }
-  const rounds = Math.ceil(200_000 / states.length);
-  let kept = states[0];
-  const began = performance.now();
-  for (let round = 0; round < rounds; round++) for (const state of states) kept = game.copy(state);
-  const spent = performance.now() - began;
-  if (kept === undefined) throw new RangeError('no state was copied');
-  return (spent * 1000) / (rounds * states.length);
+  let kept = states[0] ?? game.setup(seats, options, randomFromSeed('copy'));
+  const timed = (): number => {
+    const began = performance.now();
+    for (let copies = 0; copies < copiesTimed; copies++) kept = game.copy(states[copies % states.length] ?? kept);
+    return ((performance.now() - began) * 1000) / copiesTimed;
+  };
+  const costs = Array.from({ length: copyRounds }, timed).sort((one, other) => one - other);
+  return costs[Math.floor(copyRounds / 2)] ?? Number.NaN;
 }
 
 /** The reference market without an end: its round begins again and again, so that a journal can grow. */
@@ -48,21 +54,29 @@ const endlessMarket: typeof sealedMarket = {
   },
 };
 
-/** Microseconds a move (play, fingerprint and journal entry) near each of these moves of one long match. */
+/**
+ * Microseconds a move (play, fingerprint and all a host does for its journal) around each of these moves of one long
+ * match: the median of short stretches, so that a collection of garbage does not count as growth.
+ */
 export function costAsJournalGrows(
   marks: readonly number[],
 ): { readonly move: number; readonly microseconds: number }[] {
   const match = Match.start(endlessMarket, { seats: 4, options: { length: 'long' }, seed: 'growth' });
   const random = randomFromSeed('growth moves');
-  const window = 400;
-  const found: { move: number; microseconds: number }[] = [];
-  let began = 0;
-  for (let move = 1; move <= Math.max(...marks); move++) {
-    const seat = pick(random, match.game.toAct(match.state));
-    match.play(seat, pick(random, match.game.legalMoves(match.state, seat)));
-    match.hash();
-    if (marks.includes(move + window)) began = performance.now();
-    if (marks.includes(move)) found.push({ move, microseconds: ((performance.now() - began) * 1000) / window });
-  }
-  return found;
+  const stretch = 20;
+  const stretches = 25;
+  const playStretch = (): number => {
+    const began = performance.now();
+    for (let move = 0; move < stretch; move++) {
+      const seat = pick(random, match.game.toAct(match.state));
+      match.play(seat, pick(random, match.game.legalMoves(match.state, seat)));
+      match.hash();
+    }
+    return ((performance.now() - began) * 1000) / stretch;
+  };
+  return marks.map((mark) => {
+    while (match.played.length < mark - (stretch * stretches) / 2) playStretch();
+    const costs = Array.from({ length: stretches }, playStretch).sort((one, other) => one - other);
+    return { move: mark, microseconds: costs[Math.floor(stretches / 2)] ?? Number.NaN };
+  });
 }
