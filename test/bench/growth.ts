@@ -12,8 +12,10 @@ import { sealedMarket } from '../engine/reference/sealed-market.ts';
 /** Copies in one timed round, and rounds of which the median counts. */
 const copiesTimed = 20_000;
 const copyRounds = 15;
+/** As many positions as lie in a processor's cache: a search copies the same few again and again. */
+const statesCopied = 100;
 
-/** Microseconds of one copy of a state in the middle of a match, over many matches. */
+/** Microseconds of processor time for one copy of a state in the middle of a match, over many matches. */
 export function copyCost<Types extends GameTypes>(
   game: Game<Types, HidingTable<Types['State']>>,
   seats: number,
@@ -26,14 +28,15 @@ export function copyCost<Types extends GameTypes>(
     let moves = 0;
     playOut(game, state, random, () => {
       // A prime: the copies come from every phase.
-      if (++moves % 7 === 0) states.push(game.copy(state));
+      if (++moves % 7 === 0 && states.length < statesCopied) states.push(game.copy(state));
     });
   }
   let kept = states[0] ?? game.setup(seats, options, randomFromSeed('copy'));
   const timed = (): number => {
-    const began = performance.now();
+    const began = process.cpuUsage();
     for (let copies = 0; copies < copiesTimed; copies++) kept = game.copy(states[copies % states.length] ?? kept);
-    return ((performance.now() - began) * 1000) / copiesTimed;
+    const used = process.cpuUsage(began);
+    return (used.user + used.system) / copiesTimed;
   };
   const costs = Array.from({ length: copyRounds }, timed).sort((one, other) => one - other);
   return costs[Math.floor(copyRounds / 2)] ?? Number.NaN;
