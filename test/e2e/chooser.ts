@@ -6,7 +6,7 @@ import { saying } from './words.ts';
 
 /** How likely somebody presses something on the table rather than the main button, of 100, by what is asked. */
 const eagerness: Readonly<Record<string, number>> = {
-  'store-action': 75,
+  'store-action': 60,
   stock: 85,
   surplus: 100,
   invest: 100,
@@ -57,7 +57,8 @@ export class Chooser {
     const mustClose = asked === 'manage' && main === null && (await this.#isFull()) && pieces > 0;
     if (reaches || mustClose || (main === null && others.length === 0)) {
       if (pieces === 0) throw new Error(`Nothing can be pressed: ${await this.#laptop.counter.innerText()}`);
-      return this.#laptop.pressPiece(lit.nth(below(this.#random, pieces)));
+      // whoever invests all they can brings the match to its end
+      return this.#laptop.pressPiece(asked === 'invest' ? lit.last() : lit.nth(below(this.#random, pieces)));
     }
     // an auction has an end: most would rather drop out than offer more
     const isBiddingOn = asked === 'auction' && below(this.#random, 100) < 40;

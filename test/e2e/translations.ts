@@ -47,7 +47,7 @@ export async function foreignWords(page: Page, language: Language): Promise<stri
   const own = patternsOf(language);
   const keys = new Set(namespaces.flatMap((namespace) => [...catalogue(namespace).keys()]));
   return (await wordsOn(page)).filter((text) => {
-    if (keys.has(text)) return true;
+    if (text.includes('.') && keys.has(text)) return true;
     // "May" on the axis of a chart is short for "Mayo"
     if (text.length <= 4 && own.some(({ source }) => source.startsWith(`^${text}`))) return false;
     return english.some((pattern) => pattern.test(text)) && !own.some((pattern) => pattern.test(text));
