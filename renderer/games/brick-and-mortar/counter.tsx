@@ -88,6 +88,9 @@ function NumberStepper({ stepper }: { readonly stepper: Stepper }) {
   };
   return (
     <fieldset className="bm-stepper" aria-label={label}>
+      <span className="bm-stepper-label" aria-hidden="true">
+        {label}
+      </span>
       <Button
         icon="minus"
         label={words.say('steps.less-of', { what: label })}

@@ -99,7 +99,7 @@ function PriceDial({ value, least, most, set }: PriceDialProps) {
       format={words.money}
       lessLabel={words.say('steps.less')}
       moreLabel={words.say('steps.more')}
-      size={layout.setting === 'phone' ? 156 : 170}
+      size={layout.setting === 'phone' ? 156 : 164}
     />
   );
 }

@@ -2,7 +2,12 @@ import { board, endMarkers } from '../../../shared/games/brick-and-mortar/board.
 import { itemTypes } from '../../../shared/games/brick-and-mortar/items.ts';
 import { utilityReckoning } from '../../../shared/games/brick-and-mortar/phases/utilities.ts';
 import { totalOf } from '../../../shared/games/brick-and-mortar/prices.ts';
-import { whyNotForSale, whyNotFromHand, whyNotUsed } from '../../../shared/games/brick-and-mortar/reasons.ts';
+import {
+  type Reason,
+  whyNotForSale,
+  whyNotFromHand,
+  whyNotUsed,
+} from '../../../shared/games/brick-and-mortar/reasons.ts';
 import type { StoreId } from '../../../shared/games/brick-and-mortar/stores/index.ts';
 import { Button, Crate, NameSign } from '../../design/index.ts';
 import { markOfPlayer } from '../../table/index.ts';
@@ -17,6 +22,7 @@ import { reasonWords } from './reason-words.ts';
 import { farSeats } from './rivals.tsx';
 import { spokenStore } from './shop-data.ts';
 import { offersAbout, playerOf, useTable } from './table.ts';
+import type { Words } from './words.ts';
 
 /** The whole table as lists in reading order, for large text: rivals, docks, stores for sale, shops, hand. */
 export function Lists() {
@@ -144,7 +150,7 @@ function ListedStore({ piece, store, text, reason }: ListedStoreProps) {
           {words.say('choose', { store: words.store(store) })}
         </Button>
       ) : (
-        <p className="small soft">{reason}</p>
+        reason !== '' && <p className="small soft">{reason}</p>
       )}
     </li>
   );
@@ -168,6 +174,11 @@ function ListedForSale() {
   );
 }
 
+/** Why a store cannot be used; nothing where it simply has no part in what is asked. */
+function quietly(reason: Reason, words: Words): string {
+  return reason.why === 'not-asked' ? '' : reasonWords(reason, words);
+}
+
 function ListedOwn() {
   const table = useTable();
   const { view, words, near, toAct, question, half } = table;
@@ -187,7 +198,7 @@ function ListedOwn() {
           piece={`own:${store.id}`}
           store={store.id}
           text={spokenStore(store.id, words, store)}
-          reason={reasonWords(whyNotUsed(view, near, store.id, toAct, order), words)}
+          reason={quietly(whyNotUsed(view, near, store.id, toAct, order), words)}
         />
       ))}
       {choices.map((store) => (

@@ -97,7 +97,7 @@ function OwnShop({ store, slot }: { readonly store: OpenStore; readonly slot: nu
   const why = table.asked && state === 'blocked' ? whyNotUsed(view, near, store.id, toAct, order) : null;
   const reason = why === null || why.why === 'not-asked' ? null : reasonWords(why, words);
   // A shop that has nothing to do with the type is left in peace; one that might have helped says why it cannot.
-  const blocked = why !== null && standsOut.includes(why.why);
+  const blocked = why !== null && (standsOut.includes(why.why) || soldOut(store, why));
   const each =
     question?.type === 'stock'
       ? stockPrice(playerOf(view, near).building, store.id, question.item, question.price, Math.max(1, order.length))
@@ -152,6 +152,11 @@ function OwnShop({ store, slot }: { readonly store: OpenStore; readonly slot: nu
 
 /** Reasons for which a shop hangs out its CLOSED board and says why without being asked. */
 const standsOut: readonly Reason['why'][] = ['full', 'too-dear', 'all-ordered', 'no-box', 'market-must-hold'];
+
+/** Does a store that deals in the type have none of it to sell? */
+function soldOut({ shelves }: OpenStore, why: Reason): boolean {
+  return why.why === 'none-of-type' && shelves[why.item] !== undefined;
+}
 
 function gain({ question, words }: BrickTable, each: number | null): string | null {
   if (question?.type === 'stock' && each !== null) return words.say('press-to-stock', { money: words.money(each) });

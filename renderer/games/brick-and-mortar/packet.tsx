@@ -17,7 +17,9 @@ function Fronts({
   readonly label: string;
 }) {
   const table = useTable();
-  const { words, view } = table;
+  const { words, view, layout } = table;
+  // more than four leave the desk room for the hands
+  const width = layout.setting !== 'street' || stores.length <= 4 ? 134 : stores.length === 5 ? 122 : 110;
   return (
     <Roving label={label} className="bm-fronts">
       {stores.map((store) => {
@@ -30,7 +32,7 @@ function Fronts({
             tag={<StoreTag store={store} />}
             onPress={() => press(table, piece)}
           >
-            <Shopfront shop={shopOf(store, words, view.phase, null, null)} width={134} height={196} />
+            <Shopfront shop={shopOf(store, words, view.phase, null, null)} width={width} height={190} />
           </Pressable>
         );
       })}

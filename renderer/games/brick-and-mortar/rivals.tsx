@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import type { Seat } from '../../../shared/engine/index.ts';
 import { seatsOf } from '../../../shared/engine/index.ts';
 import { board } from '../../../shared/games/brick-and-mortar/board.ts';
@@ -21,6 +22,7 @@ import { aboutStore } from './prompt/building.ts';
 import { Roving } from './roving.tsx';
 import { shopOf, spokenStore } from './shop-data.ts';
 import { sharedWidths } from './shop-widths.ts';
+import { useSqueezed } from './squeezed.ts';
 import { type BrickTable, playerOf, useTable } from './table.ts';
 
 /** The seats on the far side, clockwise from the near one. */
@@ -64,8 +66,10 @@ export function Rivals() {
 }
 
 /** Name, lantern, envelope, points, bill and debt of a player, as on the plate of a building. */
-export function Plate({ seat }: { readonly seat: Seat }) {
+export function Plate({ seat, narrow = false }: { readonly seat: Seat; readonly narrow?: boolean }) {
   const table = useTable();
+  const place = useRef<HTMLDivElement>(null);
+  useSqueezed(place, '.sign-name');
   const { view, seats, toAct, words } = table;
   const player = playerOf(view, seat);
   const sealed = sealOf(table, seat);
@@ -74,10 +78,10 @@ export function Plate({ seat }: { readonly seat: Seat }) {
   const mark = markOfPlayer(seats, seat);
   const bid = view.revealedBids.find((revealed) => revealed.seat === seat);
   return (
-    <div className="bm-plate">
+    <div className="bm-plate" ref={place}>
       <NameSign mark={mark} name={words.name(seat)} />
       {(acts || (bid === undefined && sealed !== true)) && (
-        <Lantern lit={acts} size={25} label={acts ? words.say('must-act') : undefined} />
+        <Lantern lit={acts} size={narrow ? 20 : 25} label={acts ? words.say('must-act') : undefined} />
       )}
       {bid !== undefined && (
         <span className="bm-bid">
@@ -90,27 +94,23 @@ export function Plate({ seat }: { readonly seat: Seat }) {
         <Envelope
           mark={mark}
           sealed={sealed}
-          width={31}
+          width={narrow ? 24 : 31}
           className="bm-envelope"
           label={words.say(sealed ? 'envelope-sealed' : 'envelope-open')}
         />
       )}
       <ul className="bm-facts">
         <li title={words.points(player.points)}>
-          <Rosette size={20} label={words.say('facts.points')} />
+          <Rosette size={narrow ? 17 : 20} label={words.say('facts.points')} />
           {player.points}
         </li>
         <li title={words.say('facts.bill')}>
-          <Icon name="utilities" size={19} label={words.say('facts.bill')} />
+          <Icon name="utilities" size={narrow ? 16 : 19} label={words.say('facts.bill')} />
           {words.money(bill)}
         </li>
         {player.debt > 0 && (
           <li title={words.say('facts.debt')} className="bm-debt">
-            <DebtToken
-              size={player.debt > 9 ? 28 : 24}
-              text={`−${player.debt}`}
-              label={words.say('tokens', { count: player.debt })}
-            />
+            <DebtToken size={24} text={`−${player.debt}`} label={words.say('tokens', { count: player.debt })} />
           </li>
         )}
       </ul>
@@ -129,17 +129,18 @@ function Rival({ seat, width }: { readonly seat: Seat; readonly width: number })
   const shown = sharedWidths(
     building.map(({ id }) => id),
     width - 12,
-    Math.min(lots, building.length === 0 ? 0 : lots),
+    lots,
   );
   const street = layout.setting === 'street';
+  const narrow = street && width < roomyPlate;
   return (
     <article
-      className={`bm-building ${width < roomyPlate ? 'narrow' : ''}`}
+      className={`bm-building ${narrow ? 'narrow' : ''}`}
       aria-label={words.say('building-of', { name: words.name(seat) })}
       data-seat={seat}
     >
       {street && <Terrace seed={words.name(seat)} width={width} height={182} roof={6} className="masonry" />}
-      <Plate seat={seat} />
+      <Plate seat={seat} narrow={narrow} />
       <Roving label={words.say('shops-of', { name: words.name(seat) })} className="bm-shops">
         {building.map((store, slot) => (
           <Pressable

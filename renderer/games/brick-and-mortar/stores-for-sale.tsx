@@ -1,4 +1,6 @@
 import { itemTypes } from '../../../shared/games/brick-and-mortar/items.ts';
+import { tokenRange } from '../../../shared/games/brick-and-mortar/payment.ts';
+import { storePrice } from '../../../shared/games/brick-and-mortar/phases/buying.ts';
 import { whyNotForSale } from '../../../shared/games/brick-and-mortar/reasons.ts';
 import { type StoreId, stores } from '../../../shared/games/brick-and-mortar/stores/index.ts';
 import { Crate, MiniFront, Pressable, PriceTag, Shopfront } from '../../design/index.ts';
@@ -7,7 +9,7 @@ import { reasonWords } from './reason-words.ts';
 import { StoreTag } from './rivals.tsx';
 import { Roving } from './roving.tsx';
 import { briefOf, kindsOf, shopOf, spokenStore } from './shop-data.ts';
-import { useTable } from './table.ts';
+import { type BrickTable, playerOf, useTable } from './table.ts';
 
 /** The four stores for sale, the oldest first, and the one on deck. */
 export function StoresForSale({ fronts = false }: { readonly fronts?: boolean }) {
@@ -23,6 +25,18 @@ export function StoresForSale({ fronts = false }: { readonly fronts?: boolean })
       </Roving>
     </section>
   );
+}
+
+/** What an auction of the store starts at, and the debt that the reader's till would need for it. */
+function openingWords({ view, near, words }: BrickTable, store: StoreId): string {
+  const player = playerOf(view, near);
+  const { cost } = stores[store];
+  const { price } = storePrice(player, store, { why: 'winning-offer', amount: cost });
+  const tokens = player.money === null ? 0 : tokenRange(player.money, price).least;
+  const money = words.money(cost);
+  return tokens === 0
+    ? words.say('press-to-open-auction', { money })
+    : words.say('press-to-open-auction-debt', { money, tokens: words.say('tokens', { count: tokens }) });
 }
 
 interface ListingProps {
@@ -53,11 +67,7 @@ function Listing({ store, onDeck, front }: ListingProps) {
       tag={
         <StoreTag
           store={store}
-          reason={
-            usable
-              ? words.say('press-to-open-auction', { money: words.money(cost) })
-              : reasonWords(whyNotForSale(view, near, store, toAct), words)
-          }
+          reason={usable ? openingWords(table, store) : reasonWords(whyNotForSale(view, near, store, toAct), words)}
         />
       }
       tagSide="left"
@@ -71,7 +81,7 @@ function Listing({ store, onDeck, front }: ListingProps) {
         </>
       ) : (
         <>
-          <MiniFront id={store} kinds={kindsOf(store)} width={40} />
+          <MiniFront id={store} kinds={kindsOf(store)} width={36} />
           <span className="bm-listing-name">{words.store(store)}</span>
           <span className="bm-listing-holds">
             {crates.map(({ item, capacity }) => (
@@ -80,7 +90,7 @@ function Listing({ store, onDeck, front }: ListingProps) {
                 {capacity}
               </span>
             ))}
-            {brief !== null && crates.length < 3 && <em>{brief}</em>}
+            {brief !== null && <em>{brief}</em>}
           </span>
           <span className="bm-listing-cost">{price}</span>
         </>

@@ -1,7 +1,7 @@
 import type { BrickEvent } from '../../../../shared/games/brick-and-mortar/events.ts';
 import type { LogLine } from '../../../table/game-room.ts';
 import type { Words } from '../words.ts';
-import { line } from './line.ts';
+import { line, secretIf } from './line.ts';
 
 /** What happens in Advertisement. */
 export type AdvertisementEvent = Extract<
@@ -30,6 +30,7 @@ export function advertisementLine(event: AdvertisementEvent, words: Words): LogL
         event.seat,
         words.say(`log.chose-${event.face}`, { card: words.card(event.card) }),
         'advertisement',
+        secretIf(true),
       );
     case 'choice-sealed':
       // The envelope beside the name tells it; the reveal tells the rest.
@@ -42,6 +43,7 @@ export function advertisementLine(event: AdvertisementEvent, words: Words): LogL
           ? words.say('log.redrew', { count: event.count })
           : words.say('log.redrew-cards', { count: event.count, cards: cards(event.drawn) }),
         'advertisement',
+        secretIf(event.drawn !== null),
       );
     case 'cards-drawn':
       if (event.count === 0) return null;
@@ -52,6 +54,7 @@ export function advertisementLine(event: AdvertisementEvent, words: Words): LogL
           ? words.say('log.drew', { count: event.count })
           : words.say('log.drew-cards', { count: event.count, cards: cards(event.cards) }),
         'advertisement',
+        secretIf(event.cards !== null),
       );
     case 'piles-formed':
       return line(
@@ -65,7 +68,13 @@ export function advertisementLine(event: AdvertisementEvent, words: Words): LogL
         { reveal: true },
       );
     case 'pile-seen':
-      return line(words, event.seat, words.say(`log.saw-${event.pile}`), 'advertisement');
+      return line(
+        words,
+        event.seat,
+        words.say(`log.saw-${event.pile}`),
+        'advertisement',
+        secretIf(event.cards !== null),
+      );
     case 'card-added': {
       const card = event.shown ?? event.card;
       return line(
@@ -75,6 +84,7 @@ export function advertisementLine(event: AdvertisementEvent, words: Words): LogL
           ? words.say(`log.added-to-${event.pile}`)
           : words.say(`log.added-card-to-${event.pile}`, { card: words.card(card) }),
         'advertisement',
+        secretIf(event.shown === null && event.card !== null),
       );
     }
   }

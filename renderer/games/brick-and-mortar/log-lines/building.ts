@@ -2,7 +2,7 @@ import type { BrickEvent } from '../../../../shared/games/brick-and-mortar/event
 import { itemTypes } from '../../../../shared/games/brick-and-mortar/items.ts';
 import type { LogLine } from '../../../table/game-room.ts';
 import type { Words } from '../words.ts';
-import { line, reckoningRows } from './line.ts';
+import { line, reckoningRows, secretIf } from './line.ts';
 
 /** What happens from the draft to the end of Building. */
 export type BuildingEvent = Extract<
@@ -35,7 +35,7 @@ export function buildingLine(event: BuildingEvent, words: Words): LogLine | null
       // What others keep nobody knows, and that they do the envelope tells.
       return event.store === null
         ? null
-        : line(words, event.seat, words.say('log.kept', { store: words.store(event.store) }), 'draft');
+        : line(words, event.seat, words.say('log.kept', { store: words.store(event.store) }), 'draft', secretIf(true));
     case 'packets-passed':
       return line(words, null, words.say('log.packets-passed'), 'draft');
     case 'draft-ended':

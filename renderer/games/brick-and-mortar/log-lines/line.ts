@@ -34,9 +34,14 @@ export function line(
   seat: Seat | null,
   text: string,
   anchor: RuleAnchor,
-  more: Pick<LogLine, 'sum' | 'reckoning' | 'reveal'> = {},
+  more: Pick<LogLine, 'sum' | 'reckoning' | 'reveal' | 'secret'> = {},
 ): LogLine {
   return { seat, text, rule: ruleAt(words, anchor), ...more };
+}
+
+/** Marks a line that only its own player is told, or a figure of it; `known`: what others are not told is in it. */
+export function secretIf(known: boolean): Pick<LogLine, 'secret'> {
+  return known ? { secret: true } : {};
 }
 
 /** What a line of a reckoning is called. */

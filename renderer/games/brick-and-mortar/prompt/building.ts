@@ -1,6 +1,7 @@
 import { board } from '../../../../shared/games/brick-and-mortar/board.ts';
 import { itemTypes } from '../../../../shared/games/brick-and-mortar/items.ts';
 import { effectsOf, itemsOn } from '../../../../shared/games/brick-and-mortar/open-stores.ts';
+import { tokenRange } from '../../../../shared/games/brick-and-mortar/payment.ts';
 import { storePrice } from '../../../../shared/games/brick-and-mortar/phases/buying.ts';
 import { isStoreId, type StoreId, stores } from '../../../../shared/games/brick-and-mortar/stores/index.ts';
 import type { HalfMade } from '../half-made.ts';
@@ -19,11 +20,12 @@ export function aboutStore({ words }: BrickTable, store: StoreId): string {
   return sentences.length === 0 ? words.say('no-effect') : sentences.join(' ');
 }
 
-/** What paying leaves in the till: tokens first, then money. */
-export function whatIsLeft(table: BrickTable, price: number, tokens: number): string {
+/** What paying leaves in the till: tokens first, then money. At least as many tokens as the price needs. */
+export function whatIsLeft(table: BrickTable, price: number, chosen: number): string {
   const { words, near, view } = table;
   const { money } = playerOf(view, near);
   if (money === null) return words.say('costs', { money: words.money(price) });
+  const tokens = Math.max(chosen, tokenRange(money, price).least);
   const left = money + tokens * board.tokenMoney - price;
   return tokens === 0
     ? words.say('costs-leaves', { money: words.money(price), left: words.money(left) })
@@ -93,7 +95,7 @@ export function storeActionPlan(table: BrickTable, half: HalfMade): Plan {
 function offerSays(table: BrickTable, price: number, offer: number): string {
   const { words, near, view } = table;
   const { money } = playerOf(view, near);
-  const short = money === null ? 0 : Math.max(0, Math.ceil((price - money) / board.tokenMoney));
+  const short = money === null ? 0 : tokenRange(money, price).least;
   const facts = { money: words.money(price), offer: words.money(offer) };
   return short > 0
     ? words.say('says.offer-needs-debt', { ...facts, tokens: words.say('tokens', { count: short }) })

@@ -91,8 +91,9 @@ function stepperWords(move: BrickMove, { words }: BrickTable): Pick<Stepper, 'la
       return { label: words.say('steps.offer'), text: words.money(amount) };
     case 'bid-price':
       return { label: words.say('steps.price'), text: words.money(amount) };
-    case 'buy-points':
     case 'sell-points':
+      return { label: words.say('steps.points-to-sell'), text: String(amount) };
+    case 'buy-points':
     case 'take-points':
       return { label: words.say('steps.points'), text: String(amount) };
     default:

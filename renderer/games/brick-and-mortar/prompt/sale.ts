@@ -42,12 +42,12 @@ export function saleBidPlan(table: BrickTable, half: HalfMade, question: Asked<'
   const { price, quantity, fixed } = saleDial(table, half, question);
   const moves: BrickMove[] = fixed ? [] : [{ type: 'bid-quantity', quantity }];
   moves.push({ type: 'bid-price', price });
-  const income = bestSales(table, item, price, true, quantity).reduce((sum, sale) => sum + sale.income, 0);
+  const sales = bestSales(table, item, price, true, quantity);
   return plan({
     asks: words.say('asks.sale-bid', { item: words.item(item), name: words.name(near) }),
     says: words.say('says.sale-bid', {
       items: words.items(item, quantity),
-      income: words.money(income),
+      income: bringsWords(table, item, sales),
       boxes: view.demandBoxes[item],
       rivals: rivalsStock(view, near, item),
     }),
@@ -87,6 +87,17 @@ function bestSales(
   return sales.toSorted((one, other) => other.income - one.income || other.shelf - one.shelf).slice(0, count);
 }
 
+/** What sales bring: dollars, points where a store pays those instead, or both. */
+function bringsWords({ words }: BrickTable, item: ItemType, sales: readonly Pick<Sale, 'store' | 'income'>[]): string {
+  const income = sales.reduce((sum, sale) => sum + sale.income, 0);
+  const money = words.money(income);
+  const paysPoints = sales.some(({ store }) =>
+    effectsOf(store, 'points-only-sales').some(({ rates }) => rates[item] !== undefined),
+  );
+  if (!paysPoints) return money;
+  return income === 0 ? words.say('brings.points') : words.say('brings.both', { money });
+}
+
 /** The deliveries that sell as much as there are boxes for, one after the other; the own boxes after the common ones. */
 function sellAll(table: BrickTable, question: Asked<'sell'>): readonly Extract<BrickMove, { type: 'sell' }>[] {
   const { view, near } = table;
@@ -113,16 +124,17 @@ export function sellPlan(table: BrickTable, half: HalfMade, question: Asked<'sel
   const { item, price, remaining } = question;
   const competition = view.revealedBids.length > 0;
   const all = sellAll(table, question);
-  const income = all.reduce(
-    (sum, { store, shelf }) => sum + totalOf(saleReckoning(store, item, shelf, price, competition)),
-    0,
-  );
+  const sales = all.map(({ store, shelf }) => ({
+    store,
+    income: totalOf(saleReckoning(store, item, shelf, price, competition)),
+  }));
+  const income = bringsWords(table, item, sales);
   const together: readonly Action[] =
     all.length > 0
       ? [
           {
             key: 'all',
-            label: words.say('moves.sell-all', { count: all.length, money: words.money(income) }),
+            label: words.say('moves.sell-all', { count: all.length, money: income }),
             moves: all,
             main: true,
           },
@@ -139,7 +151,7 @@ export function sellPlan(table: BrickTable, half: HalfMade, question: Asked<'sel
     }),
     says: words.say(picked.length > 0 ? 'says.pick-box' : 'says.sell', {
       boxes: view.demandBoxes[item],
-      income: words.money(income),
+      income,
     }),
     rule: 'sale',
     clears: picked.length > 0,
