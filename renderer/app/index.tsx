@@ -26,8 +26,9 @@ const transport = window.highStreet
   : webSocketTransport(tableAddress(window.location));
 const commands = openDesk({ store, conversation: new Conversation(transport), roomOf, bookmark });
 
-// no movement keeps anybody waiting: a key completes it
+// no movement keeps anybody waiting: a key or a press completes it
 window.addEventListener('keydown', completeMovements);
+window.addEventListener('pointerdown', completeMovements, true);
 
 // signs are measured to their lettering, so the letters come first
 await letteringReady();

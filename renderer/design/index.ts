@@ -24,7 +24,16 @@ export { fitLines, letteringReady, textWidth } from './lettering.ts';
 export { type CardGood, MarketCard } from './market-card.tsx';
 export { MARKS, markOfSeat, PLAYER_MARKS, type PlayerMark } from './marks.ts';
 export { MiniFront } from './mini-front.tsx';
-export { completeMovements, DURATIONS, duration, HOLD_TO_OPEN, type Movement, moveFrom, pace } from './motion.ts';
+export {
+  completeMovements,
+  DURATIONS,
+  duration,
+  HOLD_TO_OPEN,
+  type Movement,
+  pace,
+  setOff,
+  walkTime,
+} from './motion.ts';
 export { NameSign } from './name-sign.tsx';
 export { PaintedSign } from './painted-sign.tsx';
 export { BOARDS, type Board, type ColourName, paint } from './palette.ts';

@@ -45,7 +45,7 @@ export function Kerb(props: KerbProps) {
         const five = value % 5 === 0;
         const goal = target !== undefined && value >= target;
         return (
-          <g key={value}>
+          <g key={value} data-stone={value}>
             <path
               d={cutRect(index * step + 0.6, height - 20, step - 1.2, 19, chance, 0.8)}
               fill={goal ? 'var(--kerb-goal)' : five ? 'var(--kerb-five)' : 'var(--kerb)'}
@@ -62,7 +62,7 @@ export function Kerb(props: KerbProps) {
       {standing
         .sort((a, b) => b.level - a.level)
         .map(({ mark, level, x, y }) => (
-          <g key={mark} className="kerb-marker" style={{ transform: `translate(${x}px, ${y}px)` }}>
+          <g key={mark} className="kerb-marker" data-mark={mark} style={{ transform: `translate(${x}px, ${y}px)` }}>
             {level === 0 && <path d="M-4 12.5h8l-4 5Z" fill="var(--print)" />}
             <PlayerDisc mark={mark} x={0} y={0} radius={13} />
           </g>

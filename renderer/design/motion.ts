@@ -35,34 +35,25 @@ export function duration(movement: Movement): number {
   return DURATIONS[movement] * pace();
 }
 
-interface Place {
-  readonly left: number;
-  readonly top: number;
+/** One stone of the kerb, and the longest walk along it, in milliseconds. */
+const STONE = 25;
+const LONGEST_WALK = 250;
+
+/** How long a token walks so many stones now, in milliseconds. */
+export function walkTime(stones: number): number {
+  return Math.min(LONGEST_WALK, STONE * Math.abs(stones)) * pace();
 }
 
 /**
- * Moves an element from another place to where it stands, in pixels of the window. Resolves when it is there; at once
- * where movement is off. It never keeps anybody from pressing anything: the element takes no presses while it moves.
+ * Starts a movement that ends with the element as it stands; before its delay is over it is held at its first frame.
+ * Null where movement is off or there is none to be had: the element then simply stands there.
  */
-export async function moveFrom(element: HTMLElement, from: Place, movement: Movement, arc = 0): Promise<void> {
-  const time = duration(movement);
-  if (time === 0 || typeof element.animate !== 'function') return;
-  const here = element.getBoundingClientRect();
-  const x = from.left - here.left;
-  const y = from.top - here.top;
-  const frames: Keyframe[] = [
-    { transform: `translate(${x}px, ${y}px)`, pointerEvents: 'none' },
-    ...(arc ? [{ transform: `translate(${x / 2}px, ${y / 2 - arc}px)`, pointerEvents: 'none' }] : []),
-    { transform: 'translate(0, 0)', pointerEvents: 'none' },
-  ];
-  try {
-    await element.animate(frames, { duration: time, easing: 'ease-out' }).finished;
-  } catch {
-    // the reader pressed a key and the movement was cancelled: it has arrived
-  }
+export function setOff(element: Element, frames: Keyframe[], time: number, delay = 0): Animation | null {
+  if (time === 0 || typeof element.animate !== 'function') return null;
+  return element.animate(frames, { duration: time, delay, easing: 'ease-in-out', fill: 'backwards' });
 }
 
-/** Completes every movement on the page; for any key that is pressed. */
+/** Completes every movement on the page; for any key or press. */
 export function completeMovements(): void {
   if (typeof document === 'undefined' || typeof document.getAnimations !== 'function') return;
   for (const animation of document.getAnimations()) {

@@ -36,6 +36,7 @@ export function Shelves({ layout, top, bottom, counted }: ShelvesProps) {
       {layout.planks.map((plank) => (
         <path
           key={`${plank.stock} ${plank.shelf}`}
+          data-plank={`${layout.bays[plank.stock]?.kind} ${plank.shelf}`}
           d={`M${round(plank.x)} ${round(plank.y)}h${round(plank.width)}v3h-${round(plank.width)}Z`}
           fill="var(--wood)"
           stroke="var(--print)"
@@ -43,7 +44,9 @@ export function Shelves({ layout, top, bottom, counted }: ShelvesProps) {
       ))}
       {/* from the right, so that a mark on the left of each crate stays in sight where crates overlap */}
       {[...layout.crates].reverse().map(({ kind, x, y, size, ghost, stock, shelf, place }) => (
-        <CrateShape key={`${stock} ${shelf} ${place}`} kind={kind} x={x} y={y} size={size} ghost={ghost} />
+        <g key={`${stock} ${shelf} ${place}`} data-crate={ghost ? undefined : `${kind} ${shelf}`}>
+          <CrateShape kind={kind} x={x} y={y} size={size} ghost={ghost} />
+        </g>
       ))}
     </>
   );

@@ -129,7 +129,7 @@ export function Shopfront(props: ShopfrontProps) {
   );
   const look = `shop ${closed === undefined ? '' : 'shut'} ${className}`;
   return (
-    <span className={look}>
+    <span className={look} data-shop={shop.id}>
       {drawing}
       {pressCrate && (
         <ShelfButtons crates={shelves.crates} width={width} height={height} press={pressCrate} label={label} />

@@ -10,7 +10,7 @@ import { Header } from './header.tsx';
 import { KerbTrack } from './kerb-track.tsx';
 import { useLayout } from './layout.ts';
 import { Lists } from './lists.tsx';
-import { useMovement } from './movement.ts';
+import { Movement } from './movement.tsx';
 import { offersOf } from './offers.ts';
 import { OwnBuilding } from './own-building.tsx';
 import { PhoneTable } from './phone.tsx';
@@ -66,13 +66,13 @@ function BrickBoard({ view, ...props }: BoardProps & { readonly view: BrickView 
       <div ref={place} className={`bm bm-${layout.setting}`} style={{ ...scaled, '--bm-height': `${layout.height}px` }}>
         <Setting />
       </div>
+      <Movement latest={events} near={table.near} seats={seats} />
     </TableProvider>
   );
 }
 
 function Setting() {
   const { layout } = useTable();
-  useMovement();
   switch (layout.setting) {
     case 'street':
       return <Street />;

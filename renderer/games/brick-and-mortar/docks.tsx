@@ -71,6 +71,7 @@ function DockCount({ item }: { readonly item: ItemType }) {
         <button
           type="button"
           className={`bm-dock-count ${progress === 'now' ? 'lit' : ''}`}
+          data-dock={item}
           aria-label={label}
           aria-describedby={describedBy}
         >

@@ -5,6 +5,7 @@ import type { SeatSettings } from '../../../shared/protocol/messages.ts';
 import { Crate, Icon, MarketCard, NameSign } from '../../design/index.ts';
 import { type GameRoom, markOfPlayer } from '../../table/index.ts';
 import { goodsOn } from './card-sheet.tsx';
+import { LineUp, TurnedBid } from './movement-line-up.tsx';
 import { brickEvents } from './reading.ts';
 import { useWords, type Words } from './words.ts';
 
@@ -52,16 +53,19 @@ function Moment({ event, seats, words }: MomentProps) {
             <Crate kind={event.item} size={30} />{' '}
             {words.say(`reveal.${event.trade}-bids`, { item: words.item(event.item) })}
           </h2>
-          <ol className="bm-line-up">
+          <LineUp>
             {event.bids.map(({ seat, price, quantity }) => (
-              <li key={seat} className="bm-turned">
+              <TurnedBid key={seat} seat={seat} mark={markOfPlayer(seats, seat)}>
                 <NameSign mark={markOfPlayer(seats, seat)} name={words.name(seat)} />
                 <span className="bm-turned-price">{words.money(price)}</span>
                 {quantity !== null && <span>{words.items(event.item, quantity)}</span>}
-              </li>
+              </TurnedBid>
             ))}
-          </ol>
-          <p>{words.say(`reveal.${event.trade}-order`)}</p>
+          </LineUp>
+          <p>
+            {words.say(`reveal.${event.trade}-order`)}
+            {new Set(event.bids.map(({ price }) => price)).size < event.bids.length && ` ${words.say('reveal.tie')}`}
+          </p>
         </section>
       );
     case 'piles-formed':
