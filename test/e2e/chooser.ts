@@ -95,7 +95,8 @@ export class Chooser {
   #lit(): Locator {
     const { page } = this.#laptop;
     const drawn = page.locator('main .piece.lit, main .crate-button.lit, main .bm-point.lit');
-    return drawn.or(page.locator('main .bm-listed button:not([aria-pressed=true])'));
+    const listed = page.locator('main .bm-listed button:not([aria-pressed=true])');
+    return drawn.or(listed).filter({ visible: true });
   }
 
   async #mainButton(): Promise<Locator | null> {

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { Wire } from './wire.ts';
 import { type Language, say, sayAtTable, saying } from './words.ts';
 
@@ -46,7 +46,8 @@ export class Laptop {
   }
 
   get handle(): Locator {
-    return this.page.getByRole('button', { name: saying('shutter.hold', 'shell', this.language) });
+    const words = ['shutter.hold', 'shutter.pressTwice'].map((key) => saying(key, 'shell', this.language).source);
+    return this.page.getByRole('button', { name: new RegExp(words.join('|')) });
   }
 
   get dialog(): Locator {
@@ -141,9 +142,20 @@ export class Laptop {
     await this.page.mouse.down();
     await this.handle.waitFor({ state: 'detached' });
     await this.page.mouse.up();
+    await this.#handLetGo();
+  }
+
+  /** Opens the shutter for hands that cannot hold, where the settings say so: two presses on the handle. */
+  async openShutterByPressing(): Promise<void> {
+    await this.button(saying('shutter.pressTwice', 'shell', this.language)).click();
+    await this.button(saying('shutter.pressAgain', 'shell', this.language)).click();
+    await this.#handLetGo();
+  }
+
+  /** Presses go nowhere until the hand has left the handle. */
+  async #handLetGo(): Promise<void> {
     await this.rest();
-    // presses go nowhere until the hand has left the handle
-    await expect(this.page.locator('.shutter-rising')).toHaveCount(0);
+    await this.page.locator('.shutter-rising').waitFor({ state: 'detached' });
   }
 
   /** Puts away what has happened since the person before the screen last looked, where there is anything. */
