@@ -29,7 +29,7 @@ function Face({ value, least, most, text, size }: DialFaceProps) {
   const ink = 'var(--print)';
   // two figures must not touch
   const figured = most > 30 ? 10 : 5;
-  const figure = Math.min(44, (44 * (size * 0.34)) / Math.max(1, textWidth(text, 44)));
+  const figure = Math.min(44, (44 * (size * 0.31)) / Math.max(1, textWidth(text, 44)));
   return (
     <>
       <circle cx={middle} cy={middle + 3} r={middle - 3} fill="#17120d" opacity={0.45} />

@@ -12,7 +12,10 @@ export function KerbTrack() {
   const width = (layout.setting === 'street' ? streetWidth(layout) : layout.width) - edges;
   const most = Math.max(board.trackEnd, ...view.players.map(({ points }) => points));
   const from = layout.setting === 'street' ? 0 : Math.max(0, Math.min(...view.players.map(({ points }) => points)) - 6);
-  const to = layout.setting === 'street' ? most : Math.max(from + 24, ...view.players.map(({ points }) => points + 2));
+  const to =
+    layout.setting === 'street'
+      ? most
+      : Math.max(from + 24, (target ?? 0) + 3, ...view.players.map(({ points }) => points + 2));
   return (
     <section className="bm-kerb" aria-label={words.say('regions.points')}>
       <Kerb

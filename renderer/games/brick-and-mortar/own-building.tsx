@@ -77,6 +77,9 @@ function BoughtStore() {
   );
 }
 
+/** How high the near shops are drawn: where the page scrolls, what is pressed should still be seen above the counter. */
+const shopHeight = { street: 208, stacked: 176, phone: 132, lists: 176 } as const;
+
 /** How wide the near shops are drawn, by how many there are. */
 function ownWidth(table: BrickTable, count: number): number {
   if (table.layout.setting === 'phone') return 86;
@@ -106,7 +109,7 @@ function OwnShop({ store, slot }: { readonly store: OpenStore; readonly slot: nu
     <Shopfront
       shop={shopOf(store.id, words, view.phase, store, slot)}
       width={ownWidth(table, count)}
-      height={short ? 156 : 208}
+      height={shopHeight[layout.setting]}
       short={short}
       {...(blocked ? { closed: words.say('closed') } : {})}
       {...(crates.length > 0

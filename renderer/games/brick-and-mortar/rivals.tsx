@@ -77,14 +77,14 @@ export function Plate({ seat, narrow = false }: { readonly seat: Seat; readonly 
   const acts = toAct.includes(seat);
   const mark = markOfPlayer(seats, seat);
   const bid = view.revealedBids.find((revealed) => revealed.seat === seat);
+  const lamp = bid === undefined ? acts || sealed !== true : acts && !narrow;
   return (
     <div className="bm-plate" ref={place}>
       <NameSign mark={mark} name={words.name(seat)} />
-      {(acts || (bid === undefined && sealed !== true)) && (
-        <Lantern lit={acts} size={narrow ? 20 : 25} label={acts ? words.say('must-act') : undefined} />
-      )}
+      {lamp && <Lantern lit={acts} size={narrow ? 20 : 25} label={acts ? words.say('must-act') : undefined} />}
       {bid !== undefined && (
-        <span className="bm-bid">
+        <span className={`bm-bid ${acts ? 'acting' : ''}`}>
+          {acts && !lamp && <span className="unseen">{words.say('must-act')} </span>}
           {bid.quantity === null
             ? words.money(bid.price)
             : words.say('bid-brief', { count: bid.quantity, price: words.money(bid.price) })}

@@ -5,6 +5,7 @@ import { startWords } from '../../../../renderer/words/index.ts';
 import type { AnyMove, Seat } from '../../../../shared/engine/index.ts';
 import { brickAndMortar } from '../../../../shared/games/brick-and-mortar/index.ts';
 import type { BrickState, QuestionType } from '../../../../shared/games/brick-and-mortar/state.ts';
+import { type Sitting, tableOf } from '../../../games/brick-and-mortar/table.ts';
 import { positionsByQuestion, renderBoard } from './sample-table.tsx';
 
 afterEach(cleanup);
@@ -112,6 +113,50 @@ const types: readonly QuestionType[] = [
   'invest',
 ];
 
+const agencyTable = () =>
+  tableOf({
+    players: {
+      Ana: { stores: { 'advertisement-agency': {} }, marketHand: ['m05', 'm04', 'm03', 'm02', 'm01'] },
+      Bruno: { marketHand: ['m10', 'm09', 'm08', 'm07', 'm06'] },
+    },
+    month: 2,
+  })
+    .begin({ type: 'begin-advertisement' })
+    .play('Ana', { type: 'play-card', card: 'm05', face: 'supply' }, { type: 'play-card', card: 'm03', face: 'demand' })
+    .play(
+      'Bruno',
+      { type: 'play-card', card: 'm10', face: 'demand' },
+      { type: 'play-card', card: 'm06', face: 'demand' },
+    );
+
+const saleTable = (stores: NonNullable<Sitting['stores']>) =>
+  tableOf({ players: { Ana: { stores }, Bruno: {} }, phase: 'sale' }).begin({ type: 'sale-of', item: 'food' });
+
+/** Windows that random matches seldom open. */
+const rareWindows = [
+  { name: 'the Advertisement Agency chooses a pile', moveType: 'look-at-pile', table: agencyTable },
+  {
+    name: 'the Advertisement Agency adds a card to the pile it has seen',
+    moveType: 'add-card',
+    table: () => agencyTable().play('Ana', { type: 'look-at-pile', pile: 'demand' }),
+  },
+  {
+    name: 'the Freezer trades food with another store',
+    moveType: 'transfer',
+    table: () => saleTable({ freezer: { food: [1, 0, 1] }, bakery: { food: [0, 2] } }),
+  },
+  {
+    name: 'the Warehouse trades three types with two stores',
+    moveType: 'transfer',
+    table: () =>
+      saleTable({
+        warehouse: { clothing: 1 },
+        'duty-free': { electronics: 1, jewelry: 1 },
+        supermarket: { food: 1 },
+      }),
+  },
+] as const;
+
 describe('every legal move is in reach of a press', () => {
   it('met every common type of question', () => {
     expect(types.filter((type) => !positions.has(type))).toEqual([]);
@@ -126,6 +171,15 @@ describe('every legal move is in reach of a press', () => {
       const unreached = legal.filter((move) => !played.has(move));
       expect(unreached, JSON.stringify(state.question)).toEqual([]);
     }
+  });
+
+  it.each(rareWindows)('$name', ({ table, moveType }) => {
+    const laid = table();
+    const seat = laid.seat('Ana');
+    const legal = brickAndMortar.legalMoves(laid.state, seat);
+    expect(legal.map(({ type }) => type)).toContain(moveType);
+    const played = everythingPlayed(laid.state, seat);
+    expect(legal.map(keyOf).filter((move) => !played.has(move))).toEqual([]);
   });
 
   it('the take-back of a sealed choice', () => {
