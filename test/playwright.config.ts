@@ -12,6 +12,11 @@ export default defineConfig({
   retries: 0,
   timeout: 120_000,
   forbidOnly: true,
+  // the longest test goes first, so that the others are played beside it
+  projects: [
+    { name: 'whole game', testMatch: 'first-game.spec.ts' },
+    { name: 'the rest', testIgnore: 'first-game.spec.ts' },
+  ],
   reporter: [['list']],
   use: {
     actionTimeout: 15_000,
