@@ -9,6 +9,9 @@ import { Roving } from './roving.tsx';
 import { shopOf, spokenStore } from './shop-data.ts';
 import { playerOf, useTable } from './table.ts';
 
+/** Room for the stores in hand beside the price list of points, in pixels. */
+const besidePoints = 186;
+
 /** The near player's stores in hand, to whoever may see them. */
 export function StoreHand() {
   const table = useTable();
@@ -21,6 +24,10 @@ export function StoreHand() {
   if (storeHand.cards.length === 0 && packet.count === 0) return null;
   // The cards that are being chosen take the whole desk.
   if (question?.type === 'advertise' && layout.setting === 'street' && table.asked) return null;
+  const usual = storeHand.cards.length > 2 ? 82 : 118;
+  // the price list of points leaves the hand less room
+  const beside = layout.setting === 'street' && question?.type === 'invest' && table.asked;
+  const width = beside ? Math.min(usual, Math.floor(besidePoints / storeHand.cards.length) - 5) : usual;
   return (
     <Roving label={words.say('regions.store-hand')} className="bm-store-hand">
       {storeHand.cards.map((store) => {
@@ -43,12 +50,7 @@ export function StoreHand() {
             }
             onPress={() => press(table, piece)}
           >
-            <Shopfront
-              shop={shopOf(store, words, view.phase, null, null)}
-              width={storeHand.cards !== null && storeHand.cards.length > 2 ? 82 : 118}
-              height={104}
-              short
-            />
+            <Shopfront shop={shopOf(store, words, view.phase, null, null)} width={width} height={104} short />
           </Pressable>
         );
       })}

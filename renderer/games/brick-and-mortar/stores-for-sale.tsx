@@ -86,7 +86,7 @@ function Listing({ store, onDeck, front }: ListingProps) {
           <span className="bm-listing-holds">
             {crates.map(({ item, capacity }) => (
               <span key={item}>
-                <Crate kind={item} size={20} />
+                <Crate kind={item} size={18} />
                 {capacity}
               </span>
             ))}
