@@ -7,7 +7,7 @@ import { serveHost } from './lan/serve.ts';
 import { defaultDataFolder } from './storage/data-folder.ts';
 import { fileErrorCode } from './storage/file-error.ts';
 
-const usage = 'server [--port N] [--data FOLDER] [--renderer FOLDER]';
+const usage = 'server [--port N] [--data FOLDER] [--renderer FOLDER] [--seed TEXT]';
 
 function fail(words: string, code: number): never {
   console.error(words);
@@ -21,10 +21,16 @@ function builtRenderer(): string {
   return path.join(here, '..', isBuilt ? 'renderer' : 'dist/renderer');
 }
 
-function readArguments(): { port: number; data: string; renderer: string } {
+/** `seed`: what every new match begins from, so that a test plays the same one again; null for chance. */
+function readArguments(): { port: number; data: string; renderer: string; seed: string | null } {
   try {
     const { values } = parseArgs({
-      options: { port: { type: 'string' }, data: { type: 'string' }, renderer: { type: 'string' } },
+      options: {
+        port: { type: 'string' },
+        data: { type: 'string' },
+        renderer: { type: 'string' },
+        seed: { type: 'string' },
+      },
     });
     const port = Number(values.port ?? 0);
     if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new RangeError(`${values.port} is no port.`);
@@ -32,6 +38,7 @@ function readArguments(): { port: number; data: string; renderer: string } {
       port,
       data: path.resolve(values.data ?? defaultDataFolder()),
       renderer: path.resolve(values.renderer ?? builtRenderer()),
+      seed: values.seed ?? null,
     };
   } catch (error) {
     return fail(`${error instanceof Error ? error.message : error}\n${usage}`, 2);
@@ -53,9 +60,13 @@ function wordsFor(error: unknown, port: number): string {
   }
 }
 
-const { port, data, renderer } = readArguments();
+const { port, data, renderer, seed } = readArguments();
 try {
-  const host = new Host({ dataFolder: data, appVersion: packageFacts.version });
+  const host = new Host({
+    dataFolder: data,
+    appVersion: packageFacts.version,
+    ...(seed !== null && { newSeed: () => seed }),
+  });
   const served = await serveHost(host, renderer, port);
   console.log(`High Street is open at ${served.address}`);
   let isClosing = false;

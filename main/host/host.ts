@@ -21,6 +21,8 @@ export interface HostSettings {
   readonly now?: () => number;
   readonly gameOf?: (id: string) => AnyGame | undefined;
   readonly disk?: Disk;
+  /** Where a new match gets its seed; chance by default. A test that wants the same match again gives its own. */
+  readonly newSeed?: () => string;
   /** Hears of defects: words for a developer, never anything a player did or saw. */
   readonly report?: (words: string) => void;
 }
@@ -28,6 +30,7 @@ export interface HostSettings {
 /** WebSocket close code for a host that goes away. */
 const goingAway = 1001;
 const seedBytes = 16;
+const seedByChance = (): string => randomBytes(seedBytes).toString('hex');
 
 /**
  * Owns the tables and settings of a device and tells each client what it may know. The same in the app window's main
@@ -37,6 +40,7 @@ export class Host {
   readonly #gameOf: (id: string) => AnyGame | undefined;
   readonly #appVersion: string;
   readonly #report: (words: string) => void;
+  readonly #newSeed: () => string;
   readonly #journals: Journals;
   readonly #settings: SettingsFile;
   readonly #shelf: Shelf;
@@ -48,6 +52,7 @@ export class Host {
     this.#gameOf = settings.gameOf ?? gameOf;
     this.#appVersion = appVersion;
     this.#report = settings.report ?? console.error;
+    this.#newSeed = settings.newSeed ?? seedByChance;
     this.#settings = new SettingsFile(dataFolder, now());
     this.#journals = new Journals({ dataFolder, appVersion, gameOf: this.#gameOf, now, disk });
     this.#shelf = new Shelf(this.#journals);
@@ -78,7 +83,7 @@ export class Host {
   /** Makes a table. Throws Refused, or JournalNotWritten where the disk is full. */
   createTable(message: Extract<ClientMessage, { type: 'create-table' }>): Table {
     const { game, seats, options } = settleNewTable(this.#gameOf(message.game), message);
-    const seed = randomBytes(seedBytes).toString('hex');
+    const seed = this.#newSeed();
     return this.openTable(this.#journals.create(game, { options, seats: seats.length, seed }, seats));
   }
 
