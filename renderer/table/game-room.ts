@@ -43,6 +43,8 @@ export interface LogLine {
   readonly secret?: true;
   /** Turned over for all at once: the page shows it as a shared moment before the next shutter. */
   readonly reveal?: true;
+  /** Only keeps the table in order (packets move on, a deck is shuffled): no news worth a recap by itself. */
+  readonly housekeeping?: true;
 }
 
 /** A text of the catalogues, with its figures, its names and its lists (joined as the catalogue says) filled in. */

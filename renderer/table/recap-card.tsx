@@ -25,7 +25,7 @@ export function RecapCard({ table, room, from, to, openRule }: RecapCardProps) {
   const printer = usePrinter(room, table.seats);
   const lines = useMemo(() => linesOf(moves.slice(from, to), printer, from), [moves, from, to, printer]);
   const card = useRef<HTMLElement>(null);
-  const empty = lines.every((line) => line.heading);
+  const empty = lines.every((line) => line.heading || line.housekeeping);
 
   useEffect(() => {
     const close = () => void dispatch(recapClosed());

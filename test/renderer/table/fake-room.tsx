@@ -27,6 +27,6 @@ export const fakeRoom: GameRoom = {
   Private: ({ seat, view }) => <p data-testid="private">{`${seat}: ${JSON.stringify(view)}`}</p>,
   opening: () => 'before the first move',
   whereabouts: () => 'May, Supply',
-  logLine: (event) => ({ seat: null, text: event.type }),
+  logLine: (event) => ({ seat: null, text: event.type, ...(event.type === 'tidied' && { housekeeping: true }) }),
   isReveal: (event) => event.type === 'turned-over',
 };

@@ -193,6 +193,13 @@ describe('the recap', () => {
     tell(inHandOf(0, 'x', { ...missed, lastSeen: 2 }));
     expect(screen.queryByRole('complementary')).toBeNull();
   });
+
+  it('does not come for mere housekeeping', () => {
+    const { tell } = seated();
+    tell(tableTold());
+    tell(inHandOf(0, 'x', { ...missed, log: { from: 0, moves: [move(0, 'old news'), move(1, 'tidied')] } }));
+    expect(screen.queryByRole('complementary')).toBeNull();
+  });
 });
 
 describe('a glimpse', () => {

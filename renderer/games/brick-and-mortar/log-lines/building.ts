@@ -37,9 +37,9 @@ export function buildingLine(event: BuildingEvent, words: Words): LogLine | null
         ? null
         : line(words, event.seat, words.say('log.kept', { store: words.store(event.store) }), 'draft', secretIf(true));
     case 'packets-passed':
-      return line(words, null, words.say('log.packets-passed'), 'draft');
+      return line(words, null, words.say('log.packets-passed'), 'draft', { housekeeping: true });
     case 'draft-ended':
-      return line(words, null, words.say('log.draft-ended'), 'draft');
+      return line(words, null, words.say('log.draft-ended'), 'draft', { housekeeping: true });
     case 'choice-taken-back':
       return null;
     case 'starting-store-chosen':
@@ -110,7 +110,7 @@ export function buildingLine(event: BuildingEvent, words: Words): LogLine | null
         'public-row',
       );
     case 'deck-reshuffled':
-      return line(words, null, words.say(`log.reshuffled-${event.deck}`), 'public-row');
+      return line(words, null, words.say(`log.reshuffled-${event.deck}`), 'public-row', { housekeeping: true });
   }
 }
 

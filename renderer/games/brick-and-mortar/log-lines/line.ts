@@ -34,7 +34,7 @@ export function line(
   seat: Seat | null,
   text: string,
   anchor: RuleAnchor,
-  more: Pick<LogLine, 'sum' | 'reckoning' | 'reveal' | 'secret'> = {},
+  more: Pick<LogLine, 'sum' | 'reckoning' | 'reveal' | 'secret' | 'housekeeping'> = {},
 ): LogLine {
   return { seat, text, rule: ruleAt(words, anchor), ...more };
 }
