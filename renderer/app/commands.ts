@@ -1,6 +1,14 @@
 import { createContext, useContext } from 'react';
 import type { AnyMove } from '../../shared/engine/index.ts';
-import type { SeatSettings, Settings, TableMessage } from '../../shared/protocol/messages.ts';
+import type {
+  Door,
+  Finding,
+  Holder,
+  SeatSettings,
+  SeatWish,
+  Settings,
+  TableMessage,
+} from '../../shared/protocol/messages.ts';
 
 /** Everything a person can ask of the host. What comes of it arrives in the store; refusals are shown as a notice. */
 export interface Commands {
@@ -29,6 +37,44 @@ export interface Commands {
   lookBack(position: number, viewer: TableMessage['viewer']): void;
   changeSettings(change: Partial<Settings>): void;
   retryNow(): void;
+  /** Coming in as a guest, and the seats one has there. */
+  readonly guest: GuestCommands;
+  /** Running a table for others on the network. */
+  readonly keeper: KeeperCommands;
+}
+
+/** What somebody at another host's table can do. */
+export interface GuestCommands {
+  /** Comes in at the table with this code, as an onlooker at first; resolves true when that worked. */
+  enter(code: string, name: string | null): Promise<boolean>;
+  /** Would like these free seats; none takes the wish back. */
+  askSeats(wishes: readonly SeatWish[]): void;
+  giveUpSeats(seats: readonly number[]): void;
+  takeSeatBack(seat: number): void;
+  /** Goes to another host, `ip:port`; in the app through its own main process, in a browser by going to its page. */
+  visit(address: string): void;
+  /** Back from another host to this device's own street. */
+  goHome(): void;
+  /** Runs the house from this browser with the key that its host printed; resolves true when it fits. */
+  presentKey(key: string): Promise<boolean>;
+}
+
+/** What only the host person can do. */
+export interface KeeperCommands {
+  /** Lets others in at this page's table, or changes its name on the network and its door. */
+  host(name: string, door: Door): Promise<boolean>;
+  stopHosting(table: string): void;
+  newCode(): void;
+  answerWish(guest: string, granted: boolean): void;
+  /** Gives a seat to the house, a guest or whoever comes; a stand-in gives it back when its owner wants it. */
+  handSeat(seat: number, to: Holder, standIn: boolean): void;
+  removeGuest(guest: string): void;
+  renameSeat(seat: number, name: string): void;
+  chooseNetwork(adapter: string, port: number | null): void;
+  /** Lists tables of other hosts in the store for as long as that is wanted. */
+  watchNearby(on: boolean): void;
+  /** What the connection doctor finds at this host, or on the way to another's address; null when nobody answered. */
+  diagnose(address: string | null): Promise<readonly Finding[] | null>;
 }
 
 export const CommandsContext = createContext<Commands | null>(null);

@@ -15,10 +15,18 @@ export type Sheet =
   | { readonly name: 'settings' }
   | { readonly name: 'credits' }
   | { readonly name: 'help' }
+  /** How this page's table stands on the network: code, guests, seats. */
+  | { readonly name: 'hosting' }
+  /** The free seats of this page's table, for a guest who would sit down. */
+  | { readonly name: 'seats' }
+  /** The connection doctor, for this host or for the way to another's address. */
+  | { readonly name: 'doctor'; readonly address: string | null }
   | { readonly name: 'rules'; readonly game: string; readonly anchor: string | null }
   | {
       readonly name: 'new-game';
       readonly game: string;
+      /** Is it to be played over the network? Then seats may stay free, and its hosting sheet opens at once. */
+      readonly hosted: boolean;
       /** The seats and options of the match just finished, for playing again. */
       readonly again: {
         readonly seats: readonly SeatSettings[];

@@ -1,6 +1,7 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { type TypedUseSelectorHook, useDispatch, useSelector } from 'react-redux';
 import { connectionReducer } from '../connection/connection-slice.ts';
+import { houseReducer } from '../lobby/house-slice.ts';
 import { shelfReducer } from '../lobby/shelf-slice.ts';
 import { tableReducer } from '../table/table-slice.ts';
 import { pageReducer } from './page-slice.ts';
@@ -12,6 +13,7 @@ export function createAppStore() {
     reducer: {
       connection: connectionReducer,
       shelf: shelfReducer,
+      house: houseReducer,
       table: tableReducer,
       settings: settingsReducer,
       page: pageReducer,

@@ -1,0 +1,45 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { HostedTable, HostMessage, NearbyTable, NetworkStanding } from '../../shared/protocol/messages.ts';
+
+/** The host this page talks to, and what it knows of the network. */
+export interface HouseSlice {
+  /** Runs the house, or comes in as a guest. */
+  readonly role: 'keeper' | 'guest';
+  /** What the house is called; null where nobody has named it. */
+  readonly name: string | null;
+  /** Its tables that can be joined. */
+  readonly hosted: readonly HostedTable[];
+  /** How it stands on the network; null for guests and where it can never go there. */
+  readonly network: NetworkStanding | null;
+  /** Tables of other hosts; null while nobody looks for them. */
+  readonly nearby: readonly NearbyTable[] | null;
+  /** The other host that this app window visits, `ip:port`; null at home, and always in a browser. */
+  readonly away: string | null;
+}
+
+const atHome: HouseSlice = { role: 'keeper', name: null, hosted: [], network: null, nearby: null, away: null };
+
+const slice = createSlice({
+  name: 'house',
+  initialState: atHome,
+  reducers: {
+    houseWelcomed: (house, { payload }: PayloadAction<Extract<HostMessage, { type: 'welcome' }>>) => ({
+      ...house,
+      role: payload.role,
+      name: payload.house,
+      hosted: payload.hosted,
+      network: payload.network,
+    }),
+    hostedArrived: (house, { payload }: PayloadAction<readonly HostedTable[]>) => ({ ...house, hosted: payload }),
+    networkArrived: (house, { payload }: PayloadAction<NetworkStanding>) => ({ ...house, network: payload }),
+    nearbyArrived: (house, { payload }: PayloadAction<readonly NearbyTable[] | null>) => ({
+      ...house,
+      nearby: payload,
+    }),
+    /** Another host is visited, or this device's own again (null): nothing of the one before is kept. */
+    houseChanged: (_house, { payload }: PayloadAction<string | null>) => ({ ...atHome, away: payload }),
+  },
+});
+
+export const { houseWelcomed, hostedArrived, networkArrived, nearbyArrived, houseChanged } = slice.actions;
+export const houseReducer = slice.reducer;

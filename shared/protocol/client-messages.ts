@@ -1,0 +1,113 @@
+import { z } from 'zod';
+import { adapterAddress, door, hostAddress, hostKey, joinCode, seatToken, tableName } from './network.ts';
+import { guestId, playerName, requestId, seat, seatSettings, seatWish, tableId, version, viewer } from './seats.ts';
+import { settings } from './settings.ts';
+
+/** A move as it travels. What it may be, the game alone decides: it must equal one of the moves on offer. */
+export const travellingMove = z
+  .record(z.string().max(40), z.union([z.string().max(80), z.number(), z.boolean(), z.null()]))
+  .and(z.object({ type: z.string().max(40) }));
+
+/** What every request carries. */
+const asked = { request: requestId };
+const askedAt = { ...asked, table: tableId };
+/** A change of the match: made against this version, by this seat; guests prove with their token that it is theirs. */
+const change = { ...askedAt, version, seat, token: seatToken.optional() };
+
+/** The first message of every connection, and the sign of life. */
+const greetings = [
+  z.object({ type: z.literal('hello'), protocol: z.number().int() }),
+  /** Answered with `pong`, at once. */
+  z.object({ type: z.literal('ping') }),
+] as const;
+
+/** What everybody at a table may ask for. */
+const atTable = [
+  z.object({ type: z.literal('leave-table'), ...askedAt }),
+  /** Told of the table afresh, whole: something was missed. The newest page of a device also gets its seats. */
+  z.object({ type: z.literal('open-table'), ...askedAt }),
+  /** The shutter opens: this seat's holder sits before the screen. */
+  z.object({ type: z.literal('take-in-hand'), ...askedAt, seat }),
+  /** The shutter comes down: nothing private may be on the page. */
+  z.object({ type: z.literal('lower-shutter'), ...askedAt }),
+  z.object({ type: z.literal('play'), ...change, move: travellingMove }),
+  z.object({ type: z.literal('undo'), ...change }),
+  z.object({ type: z.literal('redo'), ...change }),
+  /** A private look at one's own things while it is somebody else's turn. */
+  z.object({ type: z.literal('glimpse'), ...askedAt, seat }),
+  /** The table after the first `position` moves: stepping back, or through a finished match. */
+  z.object({ type: z.literal('look-back'), ...askedAt, position: version, viewer }),
+  /** A new name for a seat: its holder's own, or any for the host person. */
+  z.object({ type: z.literal('rename-seat'), ...askedAt, seat, name: playerName }),
+] as const;
+
+/** What guests ask for. */
+const guests = [
+  /** Comes in at the table with this code, as an onlooker at first; `name` tells the host person who it is. */
+  z.object({ type: z.literal('enter'), ...asked, code: joinCode, name: playerName.nullable() }),
+  /** Comes back to a table, and to the seats there. */
+  z.object({ type: z.literal('return'), ...askedAt, token: seatToken }),
+  /** Would like these free seats. With an open door they are given at once; no seats takes the wish back. */
+  z.object({ type: z.literal('ask-seats'), ...askedAt, seats: z.array(seatWish).max(8) }),
+  /** Gets up from these seats for good: they are free. */
+  z.object({ type: z.literal('give-up-seats'), ...askedAt, seats: z.array(seat).min(1).max(8) }),
+  /** Takes back a seat that is one's own and that somebody plays meanwhile. */
+  z.object({ type: z.literal('take-seat-back'), ...askedAt, seat }),
+  /** May run the house from here: the key that the host printed. */
+  z.object({ type: z.literal('present-key'), ...asked, key: hostKey }),
+] as const;
+
+/** What only the host person may ask for: on the host's own screen, or with its key. */
+const keepers = [
+  z.object({
+    type: z.literal('create-table'),
+    ...asked,
+    game: z.string().max(40),
+    options: z.record(z.string().max(40), z.string().max(40)),
+    seats: z.array(seatSettings).min(1).max(8),
+  }),
+  z.object({ type: z.literal('remove-table'), ...askedAt }),
+  z.object({ type: z.literal('change-settings'), ...asked, settings }),
+  /** Lets others in at this table over the network, or changes what it is called there and who opens the door. */
+  z.object({ type: z.literal('host-table'), ...askedAt, name: tableName, door }),
+  /** Nobody else may come in or stay: all seats are the house's again. */
+  z.object({ type: z.literal('stop-hosting'), ...askedAt }),
+  z.object({ type: z.literal('new-code'), ...askedAt }),
+  /** Says yes or no to a guest who has asked for seats. */
+  z.object({ type: z.literal('answer-wish'), ...askedAt, guest: guestId, granted: z.boolean() }),
+  /**
+   * Gives a seat to the house, to a guest, or to whoever comes (`free`). `standIn`: for as long as its owner is away or
+   * does not want it back; otherwise for good.
+   */
+  z.object({
+    type: z.literal('hand-seat'),
+    ...askedAt,
+    seat,
+    to: z.union([guestId, z.enum(['house', 'free'])]),
+    standIn: z.boolean(),
+  }),
+  /** Shows a guest out: their seats are free, their token is void. */
+  z.object({ type: z.literal('remove-guest'), ...askedAt, guest: guestId }),
+  /** Serves guests at this adapter and, where it is free, this port, from now on. */
+  z.object({
+    type: z.literal('choose-network'),
+    ...asked,
+    adapter: adapterAddress,
+    port: z.number().int().min(1024).max(65_535).nullable(),
+  }),
+  /** Is told of tables on the network for as long as it wants to know. */
+  z.object({ type: z.literal('watch-nearby'), ...asked, on: z.boolean() }),
+  /** Has the connection doctor look: at this host, or at the way to another one's address. */
+  z.object({ type: z.literal('diagnose'), ...asked, address: hostAddress.nullable() }),
+] as const;
+
+/** What a client may ask of its host. */
+export const clientMessage = z.discriminatedUnion('type', [...greetings, ...atTable, ...guests, ...keepers]);
+export type ClientMessage = z.infer<typeof clientMessage>;
+/** A message that is answered: all but hello and ping. */
+export type RequestMessage = Exclude<ClientMessage, { type: 'hello' | 'ping' }>;
+
+/** The requests that only the host person may make. */
+export const keeperRequests: ReadonlySet<ClientMessage['type']> = new Set(
+  keepers.map((message) => message.shape.type.value),
+);

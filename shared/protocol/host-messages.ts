@@ -1,0 +1,115 @@
+import { z } from 'zod';
+import { finding, hostedTable, nearbyTable, networkStanding, seatToken } from './network.ts';
+import { guestId, requestId, seat, seatSettings, tableId, version, viewer } from './seats.ts';
+import { settings } from './settings.ts';
+import { tableMessage } from './table-message.ts';
+
+/** Why a request was refused. The page words each in one clear sentence and offers a way on. */
+export const refusalCodes = [
+  'malformed',
+  'unknown-game',
+  'unknown-table',
+  'unknown-option',
+  'wrong-number-of-seats',
+  'names-must-differ',
+  'colours-must-differ',
+  'stale',
+  'not-your-seat',
+  'not-your-turn',
+  'not-legal',
+  'game-over',
+  'nothing-to-undo',
+  'read-only',
+  'journal-damaged',
+  'journal-newer',
+  'position-unknown',
+  'not-while-running',
+  'disk-full',
+  'other-protocol',
+  /** No table here has this code. */
+  'wrong-code',
+  /** Too many wrong codes or keys; a minute's rest helps. */
+  'too-many-tries',
+  /** The token opens nothing here any more: come in by the code. */
+  'unknown-token',
+  'wrong-key',
+  /** Somebody has this seat. */
+  'seat-taken',
+  /** The guest is no longer at this table. */
+  'unknown-guest',
+  /** The table is not on the network. */
+  'not-hosted',
+  /** Only the host person may do this. */
+  'not-keeper',
+  /** This host cannot go on the network: the standing says why. */
+  'no-network',
+  /** The host itself failed; nothing has changed. */
+  'host-failed',
+] as const;
+export type RefusalCode = (typeof refusalCodes)[number];
+
+/** A table on the device's shelf. */
+export const tableSummary = z.object({
+  table: tableId,
+  game: z.string(),
+  seats: z.array(seatSettings),
+  status: z.enum(['running', 'over', 'damaged', 'newer', 'elsewhere']),
+  /** Can others come in over the network? */
+  hosted: z.boolean(),
+  /** When it was last played, in milliseconds since 1970. */
+  savedAt: z.number(),
+  /** Where it stands, as a spectator sees it; null where it cannot be read. */
+  view: z.unknown(),
+  toAct: z.array(seat),
+});
+export type TableSummary = z.infer<typeof tableSummary>;
+
+/** What a host tells a client. */
+export const hostMessage = z.discriminatedUnion('type', [
+  z.object({
+    type: z.literal('welcome'),
+    protocol: z.number().int(),
+    appVersion: z.string(),
+    /** What the house is called; null where nobody has named it. */
+    house: z.string().nullable(),
+    /** The host person may do everything; a guest comes in at one table by its code. */
+    role: z.enum(['keeper', 'guest']),
+    /** Settings that the host keeps for this device; null for devices that keep their own. */
+    settings: settings.nullable(),
+    /** A damaged settings file was set aside. */
+    settingsReset: z.boolean(),
+    /** Empty for guests. */
+    shelf: z.array(tableSummary),
+    /** The tables of this host that can be joined. */
+    hosted: z.array(hostedTable),
+    /** For the host person alone; null where this host can never go on the network. */
+    network: networkStanding.nullable(),
+  }),
+  z.object({ type: z.literal('shelf'), shelf: z.array(tableSummary) }),
+  /** For those at the door: which tables can be joined now. */
+  z.object({ type: z.literal('hosted'), hosted: z.array(hostedTable) }),
+  z.object({ type: z.literal('network'), network: networkStanding }),
+  z.object({ type: z.literal('nearby'), tables: z.array(nearbyTable) }),
+  tableMessage,
+  /** The answer to `enter` and `return`: keep the token, it opens this table for this device alone. */
+  z.object({ type: z.literal('entered'), request: requestId, table: tableId, guest: guestId, token: seatToken }),
+  /** This client no longer is at the table: shown out, or the table is no longer on the network. */
+  z.object({ type: z.literal('parted'), table: tableId, why: z.enum(['removed', 'hosting-ended']) }),
+  z.object({ type: z.literal('settings'), settings }),
+  /** The request was carried out; whatever it changed was told before. */
+  z.object({ type: z.literal('done'), request: requestId, table: tableId.nullable() }),
+  z.object({ type: z.literal('refused'), request: requestId.nullable(), code: z.enum(refusalCodes) }),
+  z.object({ type: z.literal('glimpse'), request: requestId, table: tableId, seat, view: z.unknown() }),
+  z.object({
+    type: z.literal('moment'),
+    request: requestId,
+    table: tableId,
+    position: version,
+    viewer,
+    view: z.unknown(),
+    toAct: z.array(seat),
+  }),
+  z.object({ type: z.literal('diagnosis'), request: requestId, findings: z.array(finding) }),
+  z.object({ type: z.literal('pong') }),
+]);
+export type HostMessage = z.infer<typeof hostMessage>;

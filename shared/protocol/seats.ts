@@ -1,0 +1,41 @@
+import { z } from 'zod';
+
+/** The colours of players, darkest first; each has its own mark as well. */
+export const playerColours = ['navy', 'teal', 'violet', 'orange', 'sand'] as const;
+export type PlayerColour = (typeof playerColours)[number];
+
+export const tableId = z.string().regex(/^[a-z0-9]{8,32}$/);
+/** The client's own name for a request; its answer carries the same. */
+export const requestId = z.string().min(1).max(40);
+export const seat = z.number().int().min(0).max(15);
+/** Moves, undos and redos so far: a move made against an older table is answered with the fresh one, never applied. */
+export const version = z.number().int().min(0);
+export const viewer = z.union([seat, z.literal('spectator')]);
+export const playerName = z.string().trim().min(1).max(24);
+
+export const seatSettings = z.object({
+  name: playerName,
+  colour: z.enum(playerColours),
+});
+export type SeatSettings = z.infer<typeof seatSettings>;
+
+/** A device that has come in at a table by its code. The id is public; the token that proves it is not. */
+export const guestId = z.string().regex(/^g[a-z0-9]{8}$/);
+
+/** Who plays a seat: a guest's device, the house's own (`house`), or nobody yet (`free`). */
+export const holder = z.union([guestId, z.enum(['house', 'free'])]);
+export type Holder = z.infer<typeof holder>;
+
+/** Who plays a seat, as everybody at the table may know. */
+export const holding = z.object({
+  holder,
+  /** Whose seat it is by right: it goes back to them at once when they want it. The holder, unless somebody stands in. */
+  owner: holder,
+  /** Is the holder's device on the line? */
+  present: z.boolean(),
+});
+export type Holding = z.infer<typeof holding>;
+
+/** A seat that a guest would like to have, and the name they would play it under. */
+export const seatWish = z.object({ seat, name: playerName });
+export type SeatWish = z.infer<typeof seatWish>;

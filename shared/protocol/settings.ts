@@ -1,0 +1,27 @@
+import { z } from 'zod';
+
+/** How the page looks and behaves; kept by the device before which its people sit. */
+export const settings = z.object({
+  language: z.enum(['en', 'fr', 'es']).nullable(),
+  theme: z.enum(['system', 'light', 'dark']),
+  /** Animation speed. */
+  motion: z.enum(['off', 'brisk', 'relaxed']),
+  /** Opening the shutter: hold the handle, or press it twice. */
+  shutter: z.enum(['hold', 'press-twice']),
+  /** Text size in percent. */
+  textSize: z.number().int().min(100).max(200),
+  sound: z.boolean(),
+  /** List the tables of other hosts on the network; asked once, because the system may ask for leave too. */
+  lookNearby: z.boolean(),
+});
+export type Settings = z.infer<typeof settings>;
+
+export const defaultSettings: Settings = {
+  language: null,
+  theme: 'system',
+  motion: 'brisk',
+  shutter: 'hold',
+  textSize: 100,
+  sound: false,
+  lookNearby: false,
+};

@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { travellingMove } from './client-messages.ts';
+import { door, joinCode } from './network.ts';
+import { guestId, holding, seat, seatSettings, seatWish, tableId, version, viewer } from './seats.ts';
+
+const event = z.object({ type: z.string() }).loose();
+
+/** A move that stands, as this viewer may know it: who made it and what it made happen. */
+const playedMove = z.object({ seat, events: z.array(event) });
+export type PlayedForViewer = z.infer<typeof playedMove>;
+
+/** A guest as the host person sees them. */
+const guestAtTable = z.object({
+  guest: guestId,
+  name: z.string().nullable(),
+  present: z.boolean(),
+  /** The seats they have asked for and not been given yet. */
+  wishes: z.array(seatWish),
+});
+export type GuestAtTable = z.infer<typeof guestAtTable>;
+
+/** Everything a client is told about the table it sits at: only what its viewer may know. */
+export const tableMessage = z.object({
+  type: z.literal('table'),
+  table: tableId,
+  game: z.string(),
+  options: z.record(z.string(), z.string()),
+  seats: z.array(seatSettings),
+  /** Who plays each seat. */
+  holdings: z.array(holding),
+  /** The seats whose people share this device. */
+  own: z.array(seat),
+  /** The seats this client has asked for and not been given yet. */
+  wishes: z.array(seatWish),
+  /** How the table stands on the network; null when it does not. */
+  hosting: z.object({ name: z.string(), door }).nullable(),
+  /** For the host person alone, and only while the table is on the network. */
+  keeping: z.object({ code: joinCode, guests: z.array(guestAtTable) }).nullable(),
+  version,
+  /** Counts what the host has told of this table since it opened it; a message with a lower number is out of date. */
+  moment: version,
+  /** May be looked at but not played: another window of this device, or another program, has it open. */
+  readOnly: z.boolean(),
+  /** A damaged last line was dropped when the journal was opened. */
+  repaired: z.boolean(),
+  /** The rules have changed since it was recorded: it goes on from its last snapshot, and the moves before are gone. */
+  fromSnapshot: z.boolean(),
+  /** The seat whose person is before the screen; null while the shutter is down. */
+  inHand: seat.nullable(),
+  /** The own seat the shutter asks for; null when no own seat must act. */
+  next: seat.nullable(),
+  viewer,
+  view: z.unknown(),
+  toAct: z.array(seat),
+  mayTakeBack: z.array(seat),
+  /** Moves of the seat in hand; empty while the shutter is down. */
+  legal: z.array(travellingMove),
+  /** May the seat in hand undo, redo? */
+  undo: z.boolean(),
+  redo: z.boolean(),
+  /** The seat whose latest move could still be undone, if it came back to the screen. */
+  undoableBy: seat.nullable(),
+  /**
+   * The moves from index `from` on; earlier ones stand as the client has them, later ones it had are void. `after` is
+   * the moment of the message whose log this one goes on from; null when it goes on from nothing (`from` is 0). A client
+   * whose latest message has another moment has missed something, and asks for the table afresh.
+   */
+  log: z.object({ after: version.nullable(), from: version, moves: z.array(playedMove) }),
+  /** Number of moves when the seat in hand last looked; null when it never has. For the recap. */
+  lastSeen: version.nullable(),
+  outcome: z
+    .object({
+      ending: z.string(),
+      scores: z.array(z.number()),
+      places: z.array(z.number()),
+      tieBreak: z.string().nullable(),
+    })
+    .nullable(),
+});
+export type TableMessage = z.infer<typeof tableMessage>;
