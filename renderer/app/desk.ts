@@ -2,6 +2,7 @@ import { type AnyMove, sameMove } from '../../shared/engine/index.ts';
 import { type HostMessage, protocolVersion, type Settings, type TableMessage } from '../../shared/protocol/messages.ts';
 import { connectionChanged, welcomed } from '../connection/connection-slice.ts';
 import type { Answer, Conversation, Request } from '../connection/conversation.ts';
+import { hostedArrived, houseWelcomed, nearbyArrived, networkArrived } from '../lobby/house-slice.ts';
 import { shelfArrived } from '../lobby/shelf-slice.ts';
 import type { GameRoom } from '../table/game-room.ts';
 import {
@@ -17,6 +18,13 @@ import type { Commands } from './commands.ts';
 import { noticeShown } from './page-slice.ts';
 import { settingsArrived } from './settings-slice.ts';
 import type { AppStore } from './store.ts';
+
+/** A request about the table this page sits at, before the table is named. */
+type RequestAtTable = Request extends infer Each
+  ? Each extends { table: string }
+    ? Omit<Each, 'table'>
+    : never
+  : never;
 
 interface Surroundings {
   readonly store: AppStore;
@@ -45,6 +53,10 @@ export function openDesk({ store, conversation, roomOf, bookmark }: Surroundings
   };
 
   const ask = async (request: Request) => complain(await conversation.ask(request));
+
+  const askAt = (request: RequestAtTable) => {
+    if (at !== null) void ask({ ...request, table: at });
+  };
 
   const open = async (table: string) => {
     sitAt(table);
@@ -88,7 +100,8 @@ export function openDesk({ store, conversation, roomOf, bookmark }: Surroundings
     switch (message.type) {
       case 'welcome': {
         const otherProtocol = message.protocol !== protocolVersion;
-        store.dispatch(settingsArrived(message.settings));
+        if (message.settings) store.dispatch(settingsArrived(message.settings));
+        store.dispatch(houseWelcomed(message));
         store.dispatch(shelfArrived(message.shelf));
         store.dispatch(welcomed({ appVersion: message.appVersion, otherProtocol }));
         if (message.settingsReset) store.dispatch(noticeShown({ kind: 'settings-reset' }));
@@ -113,7 +126,16 @@ export function openDesk({ store, conversation, roomOf, bookmark }: Surroundings
       case 'refused':
         if (message.request === null) store.dispatch(noticeShown({ kind: 'refused', code: message.code }));
         return;
-      case 'done':
+      case 'hosted':
+        store.dispatch(hostedArrived(message.hosted));
+        return;
+      case 'network':
+        store.dispatch(networkArrived(message.network));
+        return;
+      case 'nearby':
+        store.dispatch(nearbyArrived(message.tables));
+        return;
+      default:
     }
   };
 
@@ -184,5 +206,29 @@ export function openDesk({ store, conversation, roomOf, bookmark }: Surroundings
       void ask({ type: 'change-settings', settings });
     },
     retryNow: () => conversation.retryNow(),
+    guest: {
+      enter: async (code, name) => (await ask({ type: 'enter', code, name })).outcome === 'done',
+      askSeats: (seats) => askAt({ type: 'ask-seats', seats: [...seats] }),
+      giveUpSeats: (seats) => askAt({ type: 'give-up-seats', seats: [...seats] }),
+      takeSeatBack: (seat) => askAt({ type: 'take-seat-back', seat }),
+      visit: (address) => window.location.assign(`http://${address}/`),
+      goHome() {},
+      presentKey: async (key) => (await ask({ type: 'present-key', key })).outcome === 'done',
+    },
+    keeper: {
+      async host(name, door) {
+        if (at === null) return false;
+        return (await ask({ type: 'host-table', table: at, name, door })).outcome === 'done';
+      },
+      stopHosting: (table) => void ask({ type: 'stop-hosting', table }),
+      newCode: () => askAt({ type: 'new-code' }),
+      answerWish: (guest, granted) => askAt({ type: 'answer-wish', guest, granted }),
+      handSeat: (seat, to, standIn) => askAt({ type: 'hand-seat', seat, to, standIn }),
+      removeGuest: (guest) => askAt({ type: 'remove-guest', guest }),
+      renameSeat: (seat, name) => askAt({ type: 'rename-seat', seat, name }),
+      chooseNetwork: (adapter, port) => void ask({ type: 'choose-network', adapter, port }),
+      watchNearby: (on) => void ask({ type: 'watch-nearby', on }),
+      diagnose: async () => null,
+    },
   };
 }

@@ -4,6 +4,7 @@ import {
   hostMessage,
   protocolVersion,
   type RefusalCode,
+  type RequestMessage,
 } from '../../shared/protocol/messages.ts';
 import type { ConnectionState, Transport } from './transport.ts';
 
@@ -13,7 +14,6 @@ export type Answer =
   | { readonly outcome: 'refused'; readonly code: RefusalCode }
   | { readonly outcome: 'lost' };
 
-type RequestMessage = Exclude<ClientMessage, { type: 'hello' }>;
 /** A request before it is given its name. */
 export type Request = RequestMessage extends infer Message
   ? Message extends RequestMessage
@@ -95,7 +95,11 @@ export class Conversation {
         return;
       case 'glimpse':
       case 'moment':
+      case 'entered':
         this.#finish(message.request, { outcome: 'done', table: message.table });
+        return;
+      case 'diagnosis':
+        this.#finish(message.request, { outcome: 'done', table: null });
         return;
       default:
     }

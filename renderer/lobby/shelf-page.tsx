@@ -61,7 +61,7 @@ export function ShelfPage() {
                 key={game.id}
                 icon="home"
                 className="way"
-                onPress={() => dispatch(sheetOpened({ name: 'new-game', game: game.id, again: null }))}
+                onPress={() => dispatch(sheetOpened({ name: 'new-game', game: game.id, hosted: false, again: null }))}
               >
                 {t('shelf.roundThisDevice', { game: t(`games.${game.id}`) })}
               </Button>

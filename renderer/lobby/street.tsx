@@ -21,7 +21,7 @@ export function GameStreet() {
               label={t(open ? 'shelf.front' : 'shelf.closedFront', { game: title, ...game.seats })}
               tag={open ? undefined : t('shelf.notOpenYet', { game: title })}
               tagSide="below"
-              onPress={() => dispatch(sheetOpened({ name: 'new-game', game: game.id, again: null }))}
+              onPress={() => dispatch(sheetOpened({ name: 'new-game', game: game.id, hosted: false, again: null }))}
             >
               <GameFront
                 street={game.street}

@@ -128,7 +128,7 @@ function LedgerActions({ table }: { readonly table: LiveTable }) {
       <Button kind="quiet" onPress={leaveTable}>
         {t('tools.leave')}
       </Button>
-      <Button kind="primary" onPress={() => dispatch(sheetOpened({ name: 'new-game', game: table.game, again }))}>
+      <Button kind="primary" onPress={() => dispatch(sheetOpened({ name: 'new-game', game: table.game, hosted: false, again }))}>
         {t('ledger.again')}
       </Button>
     </>

@@ -203,9 +203,9 @@ test('the watch over secrets notices what it is there to notice', async ({ page,
     expect(toOther.some((words) => words.startsWith(`${fact} of seat ${seat}`))).toBe(true);
   }
   const moves = [{ seat, events: [{ type: 'card-chosen', seat, card: 'm01', face: 'supply' }] }];
-  expect(toldTooMuch({ ...table, log: { from: 0, moves } })).toEqual([]);
+  expect(toldTooMuch({ ...table, log: { after: null, from: 0, moves } })).toEqual([]);
   expect(
-    toldTooMuch({ ...table, viewer: 'spectator', view: { ...viewOf(table), players: [] }, log: { from: 0, moves } }),
+    toldTooMuch({ ...table, viewer: 'spectator', view: { ...viewOf(table), players: [] }, log: { after: null, from: 0, moves } }),
   ).toHaveLength(2);
 
   const contents = await contentsOf(page);

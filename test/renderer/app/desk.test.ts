@@ -3,9 +3,9 @@ import { openDesk } from '../../../renderer/app/desk.ts';
 import { createAppStore } from '../../../renderer/app/store.ts';
 import { Conversation } from '../../../renderer/connection/conversation.ts';
 import type { GameRoom } from '../../../renderer/table/game-room.ts';
-import { defaultSettings, type HostMessage, protocolVersion } from '../../../shared/protocol/messages.ts';
+import { defaultSettings } from '../../../shared/protocol/messages.ts';
 import { TestTransport } from '../connection/test-transport.ts';
-import { inHandOf, tableName, tableTold } from '../table/sample-table.ts';
+import { inHandOf, tableName, tableTold, welcomeTold } from '../table/sample-table.ts';
 
 const nothing = () => null;
 const room: GameRoom = {
@@ -20,14 +20,7 @@ const room: GameRoom = {
   isReveal: (event) => event.type === 'turned-over',
 };
 
-const welcome: HostMessage = {
-  type: 'welcome',
-  protocol: protocolVersion,
-  appVersion: '1.2.3',
-  settings: defaultSettings,
-  settingsReset: false,
-  shelf: [],
-};
+const welcome = welcomeTold();
 
 function seated(bookmarked: string | null = null) {
   const transport = new TestTransport();
@@ -114,25 +107,27 @@ describe('the desk between page and host', () => {
     const { transport, store } = seated(tableName);
     const sealed = { seat: 0, events: [{ type: 'sealed' }] };
     const turned = { seat: 1, events: [{ type: 'sealed' }, { type: 'turned-over' }] };
-    transport.say(inHandOf(1, 'x', { log: { from: 0, moves: [sealed] } }));
+    transport.say(inHandOf(1, 'x', { log: { after: null, from: 0, moves: [sealed] } }));
     expect(store.getState().table.reveals).toEqual([]);
-    transport.say(inHandOf(1, 'x', { version: 2, log: { from: 1, moves: [turned] } }));
+    transport.say(inHandOf(1, 'x', { version: 2, log: { after: 0, from: 1, moves: [turned] } }));
     expect(store.getState().table.reveals).toEqual([1]);
     expect(transport.latest('lower-shutter').table).toBe(tableName);
-    transport.say(tableTold({ version: 2, log: { from: 0, moves: [sealed, turned] } }));
+    transport.say(tableTold({ version: 2, log: { after: null, from: 0, moves: [sealed, turned] } }));
     expect(store.getState().table.reveals).toEqual([1]);
   });
 
   it('shows no old reveal when a table is opened', () => {
     const { transport, store } = seated(tableName);
-    transport.say(tableTold({ log: { from: 0, moves: [{ seat: 0, events: [{ type: 'turned-over' }] }] } }));
+    transport.say(
+      tableTold({ log: { after: null, from: 0, moves: [{ seat: 0, events: [{ type: 'turned-over' }] }] } }),
+    );
     expect(store.getState().table.reveals).toEqual([]);
   });
 
   it('asks for the whole table when a log goes on from what it does not have', () => {
     const { transport } = seated(tableName);
     const before = transport.sent.length;
-    transport.say(tableTold({ log: { from: 7, moves: [] } }));
+    transport.say(tableTold({ log: { after: 0, from: 7, moves: [] } }));
     expect(transport.sent.slice(before).map((message) => message.type)).toEqual(['open-table']);
   });
 

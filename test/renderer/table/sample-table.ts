@@ -1,6 +1,31 @@
-import type { TableMessage } from '../../../shared/protocol/messages.ts';
+import {
+  defaultSettings,
+  type HostMessage,
+  protocolVersion,
+  type Settings,
+  type TableMessage,
+} from '../../../shared/protocol/messages.ts';
 
 export const tableName = 'abcdefgh12345678';
+
+type Welcome = Extract<HostMessage, { type: 'welcome' }>;
+
+/** A host's welcome to its own page, with what a test wants different. */
+export function welcomeTold(change: Partial<Welcome> = {}, settings: Partial<Settings> = {}): Welcome {
+  return {
+    type: 'welcome',
+    protocol: protocolVersion,
+    appVersion: '1.2.3',
+    house: null,
+    role: 'keeper',
+    settings: { ...defaultSettings, ...settings },
+    settingsReset: false,
+    shelf: [],
+    hosted: [],
+    network: null,
+    ...change,
+  };
+}
 
 /** A table message as a host would send it, with what a test wants different. */
 export function tableTold(change: Partial<TableMessage> = {}): TableMessage {
@@ -13,8 +38,16 @@ export function tableTold(change: Partial<TableMessage> = {}): TableMessage {
       { name: 'Ana', colour: 'teal' },
       { name: 'Bruno', colour: 'navy' },
     ],
+    holdings: [
+      { holder: 'house', owner: 'house', present: true },
+      { holder: 'house', owner: 'house', present: true },
+    ],
     own: [0, 1],
+    wishes: [],
+    hosting: null,
+    keeping: null,
     version: 1,
+    moment: 0,
     readOnly: false,
     repaired: false,
     fromSnapshot: false,
@@ -28,7 +61,7 @@ export function tableTold(change: Partial<TableMessage> = {}): TableMessage {
     undo: false,
     redo: false,
     undoableBy: null,
-    log: { from: 0, moves: [] },
+    log: { after: null, from: 0, moves: [] },
     lastSeen: null,
     outcome: null,
     ...change,

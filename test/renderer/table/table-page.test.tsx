@@ -8,15 +8,10 @@ import { createAppStore } from '../../../renderer/app/store.ts';
 import { Conversation } from '../../../renderer/connection/conversation.ts';
 import { TablePage } from '../../../renderer/table/table-page.tsx';
 import { startWords } from '../../../renderer/words/index.ts';
-import {
-  defaultSettings,
-  protocolVersion,
-  type Settings,
-  type TableMessage,
-} from '../../../shared/protocol/messages.ts';
+import type { Settings, TableMessage } from '../../../shared/protocol/messages.ts';
 import { TestTransport } from '../connection/test-transport.ts';
 import { fakeRoom } from './fake-room.tsx';
-import { inHandOf, tableName, tableTold } from './sample-table.ts';
+import { inHandOf, tableName, tableTold, welcomeTold } from './sample-table.ts';
 
 vi.mock('../../../renderer/games/index.ts', async () => {
   const { fakeRoom: room } = await import('./fake-room.tsx');
@@ -44,14 +39,7 @@ function seated(settings: Partial<Settings> = {}) {
   const bookmark = { read: () => tableName, write: () => {} };
   const commands = openDesk({ store, conversation, roomOf: () => fakeRoom, bookmark });
   transport.turn('open');
-  transport.say({
-    type: 'welcome',
-    protocol: protocolVersion,
-    appVersion: '1',
-    settings: { ...defaultSettings, ...settings },
-    settingsReset: false,
-    shelf: [],
-  });
+  transport.say(welcomeTold({}, settings));
   render(
     <Provider store={store}>
       <CommandsContext value={commands}>
@@ -71,9 +59,16 @@ const move = (seat: number, ...events: readonly string[]) => ({ seat, events: ev
 describe('the shutter', () => {
   it('comes down at once, names the next player, and leaves nothing of the last one in the page', () => {
     const { tell } = seated();
-    tell(inHandOf(0, 'SECRET', { log: { from: 0, moves: [move(0, 'SECRET line')] } }));
+    tell(inHandOf(0, 'SECRET', { log: { after: null, from: 0, moves: [move(0, 'SECRET line')] } }));
     expect(page()).toContain('SECRET');
-    tell(tableTold({ version: 2, next: 1, toAct: [1], log: { from: 0, moves: [move(0, 'somebody played')] } }));
+    tell(
+      tableTold({
+        version: 2,
+        next: 1,
+        toAct: [1],
+        log: { after: null, from: 0, moves: [move(0, 'somebody played')] },
+      }),
+    );
     expect(page()).not.toContain('SECRET');
     expect(screen.queryByTestId('view')).toBeNull();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Pass to Bruno');
@@ -162,7 +157,7 @@ describe('a shared moment', () => {
   it('shows what was turned over to all before the next shutter, with nobody’s own things in the page', () => {
     const { tell } = seated();
     tell(inHandOf(1, 'SECRET'));
-    tell(tableTold({ version: 2, next: 0, log: { from: 0, moves: [move(1, 'turned-over')] } }));
+    tell(tableTold({ version: 2, next: 0, log: { after: null, from: 0, moves: [move(1, 'turned-over')] } }));
     expect(screen.getByTestId('reveal').textContent).toBe('turned-over');
     expect(page()).not.toContain('SECRET');
     fireEvent.click(screen.getByRole('button', { name: /continue/i }));
@@ -171,7 +166,7 @@ describe('a shared moment', () => {
 });
 
 describe('the recap', () => {
-  const missed = { lastSeen: 1, log: { from: 0, moves: [move(0, 'old news'), move(1, 'fresh news')] } };
+  const missed = { lastSeen: 1, log: { after: null, from: 0, moves: [move(0, 'old news'), move(1, 'fresh news')] } };
 
   it('tells what happened since the person last looked, and goes at a press', () => {
     const { tell } = seated();
@@ -197,7 +192,9 @@ describe('the recap', () => {
   it('does not come for mere housekeeping', () => {
     const { tell } = seated();
     tell(tableTold());
-    tell(inHandOf(0, 'x', { ...missed, log: { from: 0, moves: [move(0, 'old news'), move(1, 'tidied')] } }));
+    tell(
+      inHandOf(0, 'x', { ...missed, log: { after: null, from: 0, moves: [move(0, 'old news'), move(1, 'tidied')] } }),
+    );
     expect(screen.queryByRole('complementary')).toBeNull();
   });
 });
@@ -233,7 +230,7 @@ describe('looking back', () => {
   it('puts the timeline on the counter and the moment on the board, and comes back', () => {
     const { transport, tell } = seated();
     const moves = [move(0, 'first'), move(1, 'second'), move(0, 'third')];
-    tell(inHandOf(0, 'now', { log: { from: 0, moves } }));
+    tell(inHandOf(0, 'now', { log: { after: null, from: 0, moves } }));
     pass(600);
     fireEvent.click(screen.getByRole('button', { name: 'At the table' }));
     fireEvent.click(screen.getByRole('button', { name: 'Look back' }));
@@ -253,7 +250,7 @@ describe('looking back', () => {
   it('goes on from the ledger of a finished match, through anyone’s eyes', () => {
     const { transport, tell } = seated();
     const outcome = { ending: 'final-month', scores: [3, 5], places: [2, 1], tieBreak: null };
-    tell(tableTold({ next: null, toAct: [], outcome, log: { from: 0, moves: [move(0, 'only')] } }));
+    tell(tableTold({ next: null, toAct: [], outcome, log: { after: null, from: 0, moves: [move(0, 'only')] } }));
     expect(page()).toContain('scores 3,5');
     fireEvent.click(screen.getByRole('button', { name: 'Turn back the pages' }));
     const { request } = transport.latest('look-back');

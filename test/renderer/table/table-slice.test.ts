@@ -32,7 +32,7 @@ const move = (seat: number, ...words: readonly string[]) => ({ seat, events: wor
 describe('what a page keeps of a table', () => {
   it('is nothing of the last viewer once the shutter is down', () => {
     const { store, tell, everything } = laid();
-    tell(inHandOf(0, 'SECRET', { log: { from: 0, moves: [move(0, 'SECRET')] } }));
+    tell(inHandOf(0, 'SECRET', { log: { after: null, from: 0, moves: [move(0, 'SECRET')] } }));
     store.dispatch(glimpseWanted('r9'));
     store.dispatch(
       glimpseArrived({ type: 'glimpse', request: 'r9', table: tableName, seat: 1, view: { hand: 'SECRET too' } }),
@@ -49,7 +49,7 @@ describe('what a page keeps of a table', () => {
       }),
     );
     expect(everything()).toContain('SECRET');
-    tell(tableTold({ version: 2, next: 1, log: { from: 0, moves: [move(0, 'somebody-played')] } }));
+    tell(tableTold({ version: 2, next: 1, log: { after: null, from: 0, moves: [move(0, 'somebody-played')] } }));
     expect(everything()).not.toContain('SECRET');
   });
 
@@ -65,7 +65,7 @@ describe('what a page keeps of a table', () => {
         const { store, tell, everything } = laid();
         steps.forEach(({ kind, seat }, index) => {
           const secret = `SECRET of ${seat}.`;
-          const log = { from: 0, moves: [move(seat, kind === 'shutter' ? 'played' : secret)] };
+          const log = { after: null, from: 0, moves: [move(seat, kind === 'shutter' ? 'played' : secret)] };
           if (kind === 'hand') tell(inHandOf(seat, secret, { version: index, log }));
           if (kind === 'shutter') tell(tableTold({ version: index, log }));
           if (kind === 'glimpse') {
@@ -97,25 +97,25 @@ describe('what a page keeps of a table', () => {
 
   it('never joins one viewer’s log to another’s', () => {
     const { store, tell } = laid();
-    tell(inHandOf(0, 'x', { log: { from: 0, moves: [move(0, 'a'), move(1, 'b')] } }));
-    expect(tell(inHandOf(1, 'y', { log: { from: 2, moves: [move(0, 'c')] } }))).toBe(false);
-    expect(tell(inHandOf(0, 'x', { log: { from: 2, moves: [move(1, 'c')] } }))).toBe(true);
+    tell(inHandOf(0, 'x', { log: { after: null, from: 0, moves: [move(0, 'a'), move(1, 'b')] } }));
+    expect(tell(inHandOf(1, 'y', { log: { after: 0, from: 2, moves: [move(0, 'c')] } }))).toBe(false);
+    expect(tell(inHandOf(0, 'x', { log: { after: 0, from: 2, moves: [move(1, 'c')] } }))).toBe(true);
     expect(store.getState().table.moves).toHaveLength(3);
-    expect(tell(inHandOf(0, 'x', { log: { from: 1, moves: [] } }))).toBe(true);
+    expect(tell(inHandOf(0, 'x', { log: { after: 0, from: 1, moves: [] } }))).toBe(true);
     expect(store.getState().table.moves).toHaveLength(1);
-    expect(tell(inHandOf(0, 'x', { log: { from: 5, moves: [move(1, 'gap')] } }))).toBe(false);
+    expect(tell(inHandOf(0, 'x', { log: { after: 0, from: 5, moves: [move(1, 'gap')] } }))).toBe(false);
   });
 
   it('has a recap of what a seat has missed when it comes to the screen, until something is played', () => {
     const { store, tell } = laid();
     const moves = [move(0, 'a'), move(1, 'b'), move(1, 'c')];
     tell(tableTold());
-    tell(inHandOf(0, 'x', { lastSeen: 1, log: { from: 0, moves } }));
+    tell(inHandOf(0, 'x', { lastSeen: 1, log: { after: null, from: 0, moves } }));
     expect(store.getState().table.recap).toEqual({ from: 1, to: 3 });
-    tell(inHandOf(0, 'x', { lastSeen: 3, version: 2, log: { from: 3, moves: [move(0, 'd')] } }));
+    tell(inHandOf(0, 'x', { lastSeen: 3, version: 2, log: { after: 0, from: 3, moves: [move(0, 'd')] } }));
     expect(store.getState().table.recap).toBeNull();
-    tell(tableTold({ log: { from: 0, moves } }));
-    tell(inHandOf(1, 'y', { lastSeen: 3, log: { from: 0, moves } }));
+    tell(tableTold({ log: { after: null, from: 0, moves } }));
+    tell(inHandOf(1, 'y', { lastSeen: 3, log: { after: null, from: 0, moves } }));
     expect(store.getState().table.recap).toBeNull();
   });
 
@@ -155,7 +155,7 @@ describe('the visible state', () => {
 
   it('shows the moment that is looked back at, with the log up to there and nothing to press', () => {
     const { store, tell } = laid();
-    tell(inHandOf(0, 'card-1', { log: { from: 0, moves: [move(0, 'a'), move(1, 'b')] } }));
+    tell(inHandOf(0, 'card-1', { log: { after: null, from: 0, moves: [move(0, 'a'), move(1, 'b')] } }));
     const answer = { request: 'r1', table: tableName, position: 1, viewer: 0, view: 'then', toAct: [1] };
     store.dispatch(momentArrived({ type: 'moment', ...answer }));
     expect(visibleState(store.getState())).toMatchObject({
