@@ -97,37 +97,48 @@ describe('the words of the shell', () => {
       .filter((file) => /\.tsx?$/.test(file))
       .map((file) => readFileSync(`${root}/${room}/${file}`, 'utf8')),
   );
-  const asked = sources.flatMap((source) =>
-    [...source.matchAll(/\bt\(/g)].map(({ index }) => insideParentheses(source.slice(index + 2))),
+  /** The catalogues of the page itself; those of the games are asked for by what the games declare. */
+  const ours = namespaces.filter((namespace) => !namespace.startsWith('brick-and-mortar'));
+  /** A file speaks one catalogue, the shell's unless it names another; `namespace:key` reaches the others. */
+  const asked = sources.flatMap((source) => {
+    const [, own = 'shell'] = /(?:useTranslation\('|TFunction<')([\w-]+)'/.exec(source) ?? [];
+    return [...source.matchAll(/\bt\(/g)].map(({ index }) => ({
+      own,
+      inside: insideParentheses(source.slice(index + 2)),
+    }));
+  });
+  const whole = (own: string, key: string) => (key.includes(':') ? key : `${own}:${key}`);
+  const literal = asked.flatMap(({ own, inside }) =>
+    [...inside.matchAll(/'((?:[a-z]+:)?[a-zA-Z][\w-]*(?:\.[\w-]+)*)'/g)].map(([, key]) => whole(own, key ?? '')),
   );
-  const literal = asked.flatMap((inside) =>
-    [...inside.matchAll(/'([a-zA-Z][\w-]*(?:\.[\w-]+)*)'/g)].map(([, key]) => key ?? ''),
+  const built = asked.flatMap(({ own, inside }) =>
+    [...inside.matchAll(/`((?:[a-z]+:)?[\w.-]+)\$\{/g)].map(([, start]) => whole(own, start ?? '')),
   );
-  const built = asked.flatMap((inside) => [...inside.matchAll(/`([\w.-]*)\$\{/g)].map(([, start]) => start ?? ''));
-  const known = new Set([...texts('shell', 'en').keys()].map(singular));
+  const known = new Set(
+    ours.flatMap((namespace) => [...texts(namespace, 'en').keys()].map((key) => `${namespace}:${singular(key)}`)),
+  );
 
   it('exist wherever the shell asks for them', () => {
     expect(literal.length).toBeGreaterThan(100);
     expect([...new Set(literal)].filter((key) => !known.has(key))).toEqual([]);
-    const starts = [...new Set(built)].filter((start) => start !== '');
-    expect(starts.length).toBeGreaterThan(5);
-    expect(starts.filter((start) => ![...known].some((key) => key.startsWith(start)))).toEqual([]);
+    expect(built.length).toBeGreaterThan(5);
+    expect([...new Set(built)].filter((start) => ![...known].some((key) => key.startsWith(start)))).toEqual([]);
   });
 
   it('are all asked for', () => {
-    const starts = built.filter((start) => start !== '');
     // the words of a game's options are asked for by what the game declares
     const unused = [...known].filter(
-      (key) => !literal.includes(key) && !starts.some((start) => key.startsWith(start)) && !key.startsWith('options.'),
+      (key) =>
+        !literal.includes(key) && !built.some((start) => key.startsWith(start)) && !key.startsWith('shell:options.'),
     );
     expect(unused).toEqual([]);
   });
 
   it('know every refusal of the host, every state of the line and every colour', () => {
     const needed = [
-      ...refusalCodes.map((code) => `refused.${code}`),
-      ...['connecting', 'open', 'waiting-to-retry', 'closed'].map((state) => `connection.${state}`),
-      ...playerColours.map((colour) => `colours.${colour}`),
+      ...refusalCodes.map((code) => `shell:refused.${code}`),
+      ...['connecting', 'open', 'waiting-to-retry', 'closed'].map((state) => `shell:connection.${state}`),
+      ...playerColours.map((colour) => `shell:colours.${colour}`),
     ];
     expect(needed.filter((key) => !known.has(key))).toEqual([]);
   });
