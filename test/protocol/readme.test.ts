@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest';
+import { longestMessage } from '../../main/host/connection.ts';
+import { waitBeforeRetry } from '../../renderer/connection/web-socket-transport.ts';
+import {
+  adapter,
+  clientMessage,
+  closeCodes,
+  finding,
+  holding,
+  hostedTable,
+  hostMessage,
+  joinCodeSigns,
+  keeperRequests,
+  nearbyTable,
+  networkStanding,
+  protocolVersion,
+  refusalCodes,
+  seatSettings,
+  seatWish,
+  settings,
+  tableMessage,
+  tableSummary,
+} from '../../shared/protocol/messages.ts';
+import { code, headings, page, rows } from './page.ts';
+import { objectIn, vocabularyOf } from './schema-words.ts';
+
+/** A message's fields as a row of the page lists them; those that may be left out carry a question mark. */
+function fieldsOf(shape: Readonly<Record<string, { safeParse(value: unknown): { success: boolean } }>>): string[] {
+  return Object.entries(shape)
+    .filter(([field]) => field !== 'type')
+    .map(([field, schema]) => (schema.safeParse(undefined).success && field !== 'view' ? `${field}?` : field));
+}
+
+const clientTables = ['Anybody', 'Guests', 'Keepers'] as const;
+
+describe('the page of the protocol', () => {
+  it('lists every request with exactly its fields', () => {
+    const listed = clientTables
+      .flatMap((title) => rows(title))
+      .map(([type = '', fields = '']) => [code(type), code(fields)]);
+    const known = clientMessage.options.map(({ shape }) => [[shape.type.value], fieldsOf(shape)]);
+    const byName = (one: unknown[], other: unknown[]) => `${one[0]}`.localeCompare(`${other[0]}`);
+    expect(listed.sort(byName)).toEqual(known.sort(byName));
+  });
+
+  it('says which requests are for keepers', () => {
+    expect(new Set(rows('Keepers').flatMap(([type = '']) => code(type)))).toEqual(keeperRequests);
+  });
+
+  it('lists every message of the host with exactly its fields', () => {
+    const listed = rows('Every message of the host').map(([type = '', fields = '']) => [code(type), code(fields)]);
+    const known = hostMessage.options.map(({ shape }) => [
+      [shape.type.value],
+      shape.type.value === 'table' ? [] : fieldsOf(shape),
+    ]);
+    const byName = (one: unknown[], other: unknown[]) => `${one[0]}`.localeCompare(`${other[0]}`);
+    expect(listed.sort(byName)).toEqual(known.sort(byName));
+  });
+
+  const { keeping, log, outcome, hosting } = tableMessage.shape;
+  it.each([
+    ['table', tableMessage],
+    ['Seat settings', seatSettings],
+    ['Seat wish', seatWish],
+    ['Holding', holding],
+    ['Guest at the table', keeping.unwrap().shape.guests],
+    ['Played move', log.shape.moves],
+    ['Outcome', outcome],
+    ['Table summary', tableSummary],
+    ['Hosted table', hostedTable],
+    ['Nearby table', nearbyTable],
+    ['Network standing', networkStanding],
+    ['Finding', finding],
+    ['Settings', settings],
+  ])('lists exactly the fields of: %s', (title, schema) => {
+    expect(rows(title).map(([field = '']) => code(field))).toEqual(
+      Object.keys(objectIn(schema).shape).map((field) => [field]),
+    );
+  });
+
+  it.each([
+    ['table', 'hosting', objectIn(hosting)],
+    ['table', 'keeping', objectIn(keeping)],
+    ['table', 'log', log],
+    ['Network standing', 'listening', objectIn(networkStanding.shape.listening)],
+    ['Network standing', 'adapters', adapter],
+  ])('names in %s the fields within %s', (title, field, schema) => {
+    const row = rows(title).find(([name = '']) => code(name)[0] === field) ?? [];
+    expect(code(row.join())).toEqual(expect.arrayContaining(Object.keys(schema.shape)));
+  });
+
+  it('names every refusal with its meaning, and no other', () => {
+    const listed = rows('Refusals').map(([name = '', meaning = '']) => {
+      expect(meaning.length).toBeGreaterThan(8);
+      return code(name)[0];
+    });
+    expect(listed).toEqual([...refusalCodes]);
+  });
+
+  it('names every close code with its meaning, and no other', () => {
+    const listed = rows('Close codes').map(([number, name = '', meaning = '', again = '']) => {
+      expect(meaning.length).toBeGreaterThan(8);
+      expect(again).toMatch(/^(yes|no)\b/);
+      return [code(name)[0], Number(number)];
+    });
+    expect(Object.fromEntries(listed)).toEqual(closeCodes);
+    expect(listed).toHaveLength(Object.keys(closeCodes).length);
+  });
+
+  const all = vocabularyOf(clientMessage, hostMessage);
+
+  it('names every field and every fixed word of every message', () => {
+    const named = new Set(code(page));
+    expect([...all.fields, ...all.words].filter((word) => !named.has(word) && !named.has(`${word}?`))).toEqual([]);
+  });
+
+  it('names nothing that does not exist', () => {
+    // Of the line itself, of mDNS and of the address; not of the messages.
+    const beyond = [
+      'null',
+      'conversation',
+      'Host',
+      'Origin',
+      'screen',
+      'phone',
+      'state.ts',
+      'cards',
+      'count',
+      'made',
+      'choice',
+    ];
+    const known = new Set([...all.fields, ...all.words, ...Object.keys(closeCodes), ...beyond]);
+    const names = code(page).filter((word) => /^[a-zA-Z][a-zA-Z-]*\??$/.test(word));
+    expect([...new Set(names.map((name) => name.replace('?', '')))].filter((name) => !known.has(name))).toEqual([]);
+  });
+
+  it('links only to sections it has', () => {
+    const anchors = new Set(headings.map((heading) => heading.toLowerCase().replaceAll('`', '').replaceAll(' ', '-')));
+    const links = [...page.matchAll(/\]\(#([^)]+)\)/g)].map((found) => found[1] ?? '');
+    expect(links.filter((link) => !anchors.has(link))).toEqual([]);
+    expect(links.length).toBeGreaterThan(20);
+  });
+
+  it('gives the figures of the program', () => {
+    expect(page).toContain(`The protocol's version is **${protocolVersion}**`);
+    expect(page).toContain(joinCodeSigns);
+    expect(page).toContain(`| a message of a client, at most | ${longestMessage} bytes |`);
+    expect([1, 2, 9].map(waitBeforeRetry)).toEqual([125, 250, 2000]);
+    expect(page).toContain('after 125 ms, then twice as long each time, at most 2 s');
+  });
+});
