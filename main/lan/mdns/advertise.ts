@@ -1,0 +1,166 @@
+import { randomBytes } from 'node:crypto';
+import type { HostedTable } from '../../../shared/protocol/messages.ts';
+import { openVoice, type Voice } from './voice.ts';
+
+/** Tells the network which tables can be joined here. */
+export interface Advertiser {
+  /**
+   * From now on tells of exactly these tables, served at `where`: every table at every one of these addresses of this
+   * machine. Only what has changed is told anew. Never throws.
+   */
+  announce(
+    tables: readonly HostedTable[],
+    where: { readonly port: number; readonly addresses: readonly string[] },
+  ): void;
+  /** Says goodbye for all of them; resolves in less than half a second. Never rejects. */
+  stop(): Promise<void>;
+}
+
+export interface AdvertiserSettings {
+  /** Nothing can be told at any address: others do not see our tables. Called once until it works again. */
+  readonly onFailure: (error: Error) => void;
+  /** Announcing works again after a failure. */
+  readonly onRecovery?: () => void;
+  /** UDP port of mDNS; another for tests. */
+  readonly port?: number;
+  /** Shortest time between two changes, in milliseconds: seats that come and go quickly are told once. */
+  readonly pause?: number;
+  /** How often is looked after the announcements, in milliseconds. */
+  readonly checkEvery?: number;
+}
+
+/** One table at one address, told by a voice of its own: a goodbye of the library silences everything of its voice. */
+interface Announcement {
+  readonly table: HostedTable;
+  readonly address: string;
+  readonly port: number;
+  readonly voice: Voice;
+  readonly since: number;
+  state: 'new' | 'told' | Error;
+}
+
+/** Longest time for which what is told anew and what was told before stand side by side, in milliseconds. */
+const overlap = 2_000;
+/** An announcement that failed is tried again after this time, in milliseconds. */
+const retryAfter = 30_000;
+/** A voice is replaced after this time, in milliseconds: what sleep and adapters have done to its socket is then over. */
+const renewAfter = 300_000;
+
+function sameTable(a: HostedTable, b: HostedTable): boolean {
+  return a.table === b.table && a.name === b.name && a.game === b.game && a.free === b.free;
+}
+
+/** Nothing is sent before the first `announce`. */
+export function advertiser(settings: AdvertiserSettings): Advertiser {
+  const { pause = 500, checkEvery = 15_000 } = settings;
+  let wanted: { tables: readonly HostedTable[]; port: number; addresses: readonly string[] } | null = null;
+  /** By address and table. */
+  const announcements = new Map<string, Announcement>();
+  /** All that still speak, replaced ones too. */
+  const voices = new Set<Voice>();
+  let failed = false;
+  let changedAt = Number.NEGATIVE_INFINITY;
+  let change: NodeJS.Timeout | null = null;
+  let check: NodeJS.Timeout | null = null;
+  let checkedAt = Date.now();
+  let stopped = false;
+
+  /** Tells the owner when all is silent, or no longer. */
+  const weigh = (): void => {
+    const states = [...announcements.values()].map(({ state }) => state);
+    const broken = states.find((state) => state instanceof Error);
+    if (!failed && broken && states.every((state) => state instanceof Error)) {
+      failed = true;
+      settings.onFailure(broken);
+    } else if (failed && (states.length === 0 || states.includes('told'))) {
+      failed = false;
+      settings.onRecovery?.();
+    }
+  };
+
+  const hush = (voice: Voice): void => {
+    voices.delete(voice);
+    void voice.close();
+  };
+
+  const tell = (key: string, table: HostedTable, address: string, port: number): void => {
+    const before = announcements.get(key);
+    const voice = openVoice(address, {
+      ...(settings.port === undefined ? {} : { port: settings.port }),
+      onTrouble: (error) => {
+        announcement.state = new Error(`mDNS at ${address}: ${error.message}`, { cause: error });
+        if (announcements.get(key) === announcement) weigh();
+      },
+    });
+    const announcement: Announcement = { table, address, port, voice, since: Date.now(), state: 'new' };
+    announcements.set(key, announcement);
+    voices.add(voice);
+    const hushBefore = (): void => {
+      if (before) hush(before.voice);
+    };
+    setTimeout(hushBefore, overlap).unref();
+    // Each time a new name: it is told before the old one says goodbye, and nobody's list flickers.
+    voice.publish(`${table.table}-${randomBytes(4).toString('hex')}`, table, port, () => {
+      announcement.state = 'told';
+      hushBefore();
+      if (announcements.get(key) === announcement) weigh();
+    });
+  };
+
+  const apply = (): void => {
+    change = null;
+    changedAt = Date.now();
+    if (!wanted) return;
+    const { tables, port, addresses } = wanted;
+    const keep = new Set<string>();
+    for (const address of new Set(addresses)) {
+      for (const table of tables) {
+        const key = `${address} ${table.table}`;
+        keep.add(key);
+        const now = announcements.get(key);
+        if (!now || now.port !== port || !sameTable(now.table, table)) tell(key, table, address, port);
+      }
+    }
+    for (const [key, { voice }] of announcements) {
+      if (keep.has(key)) continue;
+      announcements.delete(key);
+      hush(voice);
+    }
+    weigh();
+  };
+
+  const lookAfter = (): void => {
+    const now = Date.now();
+    // Far too late: the machine has slept, and may have woken up in another place.
+    const slept = now - checkedAt > 2 * checkEvery + 5_000;
+    checkedAt = now;
+    for (const [key, { table, address, port, since, state }] of announcements) {
+      const age = now - since;
+      if (slept || age > renewAfter || (state instanceof Error && age > retryAfter)) tell(key, table, address, port);
+    }
+  };
+
+  return {
+    announce(tables, { port, addresses }) {
+      if (stopped) return;
+      wanted = { tables: [...tables], port, addresses: [...addresses] };
+      if (!check) {
+        checkedAt = Date.now();
+        check = setInterval(lookAfter, checkEvery);
+        check.unref();
+      }
+      if (change) return;
+      const wait = changedAt + pause - Date.now();
+      if (wait <= 0) apply();
+      else change = setTimeout(apply, wait);
+    },
+    async stop() {
+      stopped = true;
+      if (change) clearTimeout(change);
+      if (check) clearInterval(check);
+      announcements.clear();
+      await Promise.all([...voices].map((voice) => voice.close()));
+      voices.clear();
+    },
+  };
+}

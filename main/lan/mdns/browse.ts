@@ -1,0 +1,144 @@
+import type { HostedTable, NearbyTable } from '../../../shared/protocol/messages.ts';
+import { isNeighbour, type OwnAdapter, ownAdapters } from './adapters.ts';
+import { watchEndpoints } from './endpoints.ts';
+import { knock } from './knock.ts';
+import { nearbyFrom, type Sighting } from './nearby.ts';
+import type { ToldService } from './told.ts';
+import { openVoice, type Voice } from './voice.ts';
+
+export interface BrowseSettings {
+  /** Tables of our own are not listed. */
+  readonly isOwn?: (table: HostedTable['table']) => boolean;
+  /** The adapters to look on, asked again for every look. */
+  readonly adapters?: () => readonly OwnAdapter[];
+  /** Does somebody answer there? Never rejects. */
+  readonly answers?: (ip: string, port: number) => Promise<boolean>;
+  /** UDP port of mDNS; another for tests. */
+  readonly port?: number;
+  /** Time from one look to the next, in milliseconds. */
+  readonly lookEvery?: number;
+  /** How often a listed host is tried, in milliseconds. */
+  readonly tryEvery?: number;
+  /** An adapter on which nothing can be asked or heard; told for a developer, and tried again. */
+  readonly onTrouble?: (error: Error) => void;
+}
+
+/** A voice is replaced after so many looks: what sleep and adapters have done to its socket is then over. */
+const looksOfVoice = 20;
+/** A table that has not answered so many looks is forgotten: its goodbye was lost. */
+const looksUnheard = 15;
+/** Services that are remembered, in all and of one address: nobody can fill our memory or have us knock everywhere. */
+const mostServices = 96;
+const mostOfAddress = 24;
+/** Addresses that are tried for one service. */
+const mostAddresses = 3;
+/** How long a connection may take, in milliseconds. */
+const patience = 1_500;
+
+interface Lookout {
+  readonly voice: Voice;
+  looks: number;
+  broken: boolean;
+}
+
+async function answersToKnock(ip: string, port: number): Promise<boolean> {
+  return (await knock(ip, port, patience)).result === 'answered';
+}
+
+/**
+ * Looks for tables of other hosts on all adapters until the returned function is called. The listener gets the whole list
+ * whenever it changes; it holds only tables whose host has answered a connection. Never throws.
+ */
+export function browse(listener: (tables: readonly NearbyTable[]) => void, settings: BrowseSettings = {}): () => void {
+  const { adapters = ownAdapters, lookEvery = 3_000, tryEvery = 10_000, isOwn = () => false } = settings;
+  const lookouts = new Map<string, Lookout>();
+  /** By the name of the service, oldest first. */
+  const sightings = new Map<string, Sighting>();
+  let neighbourhood: readonly OwnAdapter[] = [];
+  let looks = 0;
+  let listed = '[]';
+
+  const list = (): void => {
+    const tables = nearbyFrom([...sightings.values()], endpoints.answeringSince);
+    const words = JSON.stringify(tables);
+    if (words === listed) return;
+    listed = words;
+    listener(tables);
+  };
+  const endpoints = watchEndpoints({ answers: settings.answers ?? answersToKnock, every: tryEvery, onChange: list });
+
+  const sort = (): void => {
+    endpoints.watch(new Set([...sightings.values()].flatMap(({ addresses }) => addresses)));
+    list();
+  };
+
+  const ears = {
+    heard({ name, port, told, addresses }: ToldService): void {
+      if (isOwn(told.table)) return;
+      // Whoever is not in one of our networks cannot have been heard by multicast, and cannot be reached without a router.
+      const near = addresses.filter((address) => neighbourhood.some((adapter) => isNeighbour(address, adapter)));
+      const [first] = near;
+      const before = sightings.get(name);
+      if (first === undefined) return;
+      if (!before) {
+        const ofAddress = [...sightings.values()].filter(({ source }) => source === first).length;
+        if (sightings.size >= mostServices || ofAddress >= mostOfAddress) return;
+      }
+      const tried = near.slice(0, mostAddresses).map((address) => `${address}:${port}`);
+      const same =
+        before && before.addresses.join() === tried.join() && JSON.stringify(before.told) === JSON.stringify(told);
+      if (same) before.look = looks;
+      else {
+        sightings.set(name, { told, source: first, addresses: tried, look: looks });
+        sort();
+      }
+    },
+    gone(name: string): void {
+      if (sightings.delete(name)) sort();
+    },
+  };
+
+  const open = (address: string): Lookout => {
+    const voice = openVoice(address, {
+      ...(settings.port === undefined ? {} : { port: settings.port }),
+      onTrouble: (error) => {
+        if (!lookout.broken) settings.onTrouble?.(new Error(`mDNS at ${address}: ${error.message}`, { cause: error }));
+        lookout.broken = true;
+      },
+    });
+    const lookout: Lookout = { voice, looks: 0, broken: false };
+    return lookout;
+  };
+
+  const look = (): void => {
+    looks += 1;
+    neighbourhood = adapters();
+    const present = new Set(neighbourhood.map(({ address }) => address));
+    for (const [address, { voice, looks: age, broken }] of lookouts) {
+      if (present.has(address) && !broken && age < looksOfVoice) continue;
+      lookouts.delete(address);
+      void voice.close();
+    }
+    for (const address of present) {
+      const lookout = lookouts.get(address) ?? open(address);
+      lookouts.set(address, lookout);
+      lookout.looks += 1;
+      lookout.voice.ask(ears);
+    }
+    for (const [name, { look }] of sightings) if (looks - look > looksUnheard) sightings.delete(name);
+    sort();
+  };
+
+  look();
+  // The first question may get lost, and nobody waits longer for an answer than in the first second.
+  const again = setTimeout(look, lookEvery / 3);
+  const regularly = setInterval(look, lookEvery);
+  return () => {
+    clearTimeout(again);
+    clearInterval(regularly);
+    endpoints.stop();
+    for (const { voice } of lookouts.values()) void voice.close();
+    lookouts.clear();
+    sightings.clear();
+  };
+}

@@ -1,0 +1,36 @@
+import { connect } from 'node:net';
+
+/** What came of trying to connect. */
+export type Knock =
+  | { readonly result: 'answered' }
+  /** The machine is there and nobody listens at the port. */
+  | { readonly result: 'refused' }
+  /** Nothing came back in time. */
+  | { readonly result: 'silent' }
+  /** No way leads there, or nobody has the address; at once or after the system has searched. */
+  | { readonly result: 'no-way'; readonly reason: string }
+  /** The system forbids it. */
+  | { readonly result: 'not-allowed'; readonly reason: string };
+
+const noWay = new Set(['EHOSTUNREACH', 'ENETUNREACH', 'EHOSTDOWN', 'ENETDOWN', 'EADDRNOTAVAIL']);
+
+function resultOf(code: string): Knock {
+  if (code === 'ECONNREFUSED' || code === 'ECONNRESET') return { result: 'refused' };
+  if (code === 'EACCES' || code === 'EPERM') return { result: 'not-allowed', reason: code };
+  if (noWay.has(code)) return { result: 'no-way', reason: code };
+  return { result: 'silent' };
+}
+
+/** Connects to the address and hangs up at once. Never rejects. `patience` is in milliseconds. */
+export function knock(address: string, port: number, patience: number): Promise<Knock> {
+  return new Promise((resolve) => {
+    const socket = connect({ host: address, port, timeout: patience });
+    const end = (came: Knock): void => {
+      socket.destroy();
+      resolve(came);
+    };
+    socket.on('connect', () => end({ result: 'answered' }));
+    socket.on('timeout', () => end({ result: 'silent' }));
+    socket.on('error', (error: NodeJS.ErrnoException) => end(resultOf(error.code ?? '')));
+  });
+}

@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import { type HostedTable, hostedTable, protocolVersion } from '../../../shared/protocol/messages.ts';
+
+/** The type of our services: `_highstreet._tcp`. */
+export const serviceType = 'highstreet';
+
+/** One entry of a TXT record holds at most 255 bytes, its key and `=` included (RFC 6763, section 6.1). */
+const longestName = 240;
+
+// Signs that have no shape of their own, and those that turn the direction of writing: they could dress up a name.
+const unprintable = /[\p{Cc}\u061C\u200E\u200F\u2028-\u202E\u2066-\u2069\uFFFD]/u;
+const allUnprintable = new RegExp(unprintable, 'gu');
+
+/** The name without unprintable signs, and no longer than fits into a record. */
+function printable(name: string): string {
+  let kept = '';
+  let bytes = 0;
+  // Half a sign becomes U+FFFD on its way through the bytes.
+  for (const sign of Buffer.from(name).toString().replace(allUnprintable, ' ').trim()) {
+    bytes += Buffer.byteLength(sign);
+    if (bytes > longestName || kept.length + sign.length > 80) break;
+    kept += sign;
+  }
+  return kept;
+}
+
+/** What is told of a table over mDNS, to everybody: no name of a player, no code, no token. */
+export function tell(table: HostedTable): Record<string, string> {
+  return {
+    id: table.table,
+    name: printable(table.name) || table.game,
+    game: table.game,
+    free: String(table.free),
+    v: String(protocolVersion),
+  };
+}
+
+const told = z
+  .object({
+    id: hostedTable.shape.table,
+    name: z
+      .string()
+      .trim()
+      .min(1)
+      .max(80)
+      .refine((name) => !unprintable.test(name)),
+    game: z.string().regex(/^[a-z0-9-]{1,40}$/),
+    free: z
+      .string()
+      .regex(/^\d{1,2}$/)
+      .transform(Number)
+      .pipe(hostedTable.shape.free),
+    v: z
+      .string()
+      .regex(/^\d{1,6}$/)
+      .transform(Number),
+  })
+  .transform(({ id, name, game, free, v }) => ({ table: id, name, game, free, protocol: v }));
+
+/** A table of another host, as its record tells it. */
+export type ToldTable = z.infer<typeof told>;
+
+const service = z.object({
+  fqdn: z.string().min(1).max(255),
+  port: z.number().int().min(1).max(65_535),
+  txt: told,
+  /** Where the packet came from. */
+  referer: z.object({ address: z.ipv4() }),
+  /** What the host says its addresses are. */
+  addresses: z.array(z.string()).max(64),
+});
+
+export interface ToldService {
+  /** The service's full name, in small letters: names of DNS do not tell them from large ones. */
+  readonly name: string;
+  readonly port: number;
+  readonly told: ToldTable;
+  /** Where it may answer, the likeliest first. */
+  readonly addresses: readonly string[];
+}
+
+/** Reads what came over the network; null where it is not a table of a High Street host. */
+export function readService(heard: unknown): ToldService | null {
+  const read = service.safeParse(heard);
+  if (!read.success) return null;
+  const { fqdn, port, txt, referer, addresses } = read.data;
+  const likely = [referer.address, ...addresses.filter((address) => z.ipv4().safeParse(address).success)];
+  return { name: fqdn.toLowerCase(), port, told: txt, addresses: [...new Set(likely)] };
+}
+
+const goodbye = z.object({ type: z.literal('PTR'), ttl: z.literal(0), data: z.string().max(255) });
+const packet = z.object({ answers: z.array(z.unknown()).max(1_000) });
+
+/** The names of the services that say goodbye in a packet: their pointers live no longer (RFC 6762, section 10.1). */
+export function readGoodbyes(heard: unknown): readonly string[] {
+  const read = packet.safeParse(heard);
+  if (!read.success) return [];
+  return read.data.answers.flatMap((answer) => {
+    const farewell = goodbye.safeParse(answer);
+    return farewell.success ? [farewell.data.data.toLowerCase()] : [];
+  });
+}
