@@ -51,8 +51,11 @@ export interface GuestCommands {
   askSeats(wishes: readonly SeatWish[]): void;
   giveUpSeats(seats: readonly number[]): void;
   takeSeatBack(seat: number): void;
-  /** Goes to another host, `ip:port`; in the app through its own main process, in a browser by going to its page. */
-  visit(address: string): void;
+  /**
+   * Goes to another host, `ip:port`; in the app through its own main process, in a browser by going to its page. A code
+   * goes along (in the store as `joinCode`, in a browser behind the `#` of the link) and waits at the door there.
+   */
+  visit(address: string, code: string | null): void;
   /** Back from another host to this device's own street. */
   goHome(): void;
   /** Runs the house from this browser with the key that its host printed; resolves true when it fits. */

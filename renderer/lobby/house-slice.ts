@@ -15,9 +15,19 @@ export interface HouseSlice {
   readonly nearby: readonly NearbyTable[] | null;
   /** The other host that this app window visits, `ip:port`; null at home, and always in a browser. */
   readonly away: string | null;
+  /** The code that came with the link or was typed in the street: the door asks only for a name. Gone once inside. */
+  readonly joinCode: string | null;
 }
 
-const atHome: HouseSlice = { role: 'keeper', name: null, hosted: [], network: null, nearby: null, away: null };
+const atHome: HouseSlice = {
+  role: 'keeper',
+  name: null,
+  hosted: [],
+  network: null,
+  nearby: null,
+  away: null,
+  joinCode: null,
+};
 
 const slice = createSlice({
   name: 'house',
@@ -36,10 +46,12 @@ const slice = createSlice({
       ...house,
       nearby: payload,
     }),
+    joinCodeBrought: (house, { payload }: PayloadAction<string | null>) => ({ ...house, joinCode: payload }),
     /** Another host is visited, or this device's own again (null): nothing of the one before is kept. */
     houseChanged: (_house, { payload }: PayloadAction<string | null>) => ({ ...atHome, away: payload }),
   },
 });
 
-export const { houseWelcomed, hostedArrived, networkArrived, nearbyArrived, houseChanged } = slice.actions;
+export const { houseWelcomed, hostedArrived, networkArrived, nearbyArrived, joinCodeBrought, houseChanged } =
+  slice.actions;
 export const houseReducer = slice.reducer;
