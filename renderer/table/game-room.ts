@@ -12,7 +12,7 @@ export interface BoardProps {
   readonly toAct: readonly Seat[];
   /** The moves on offer; empty when there is nothing to choose. */
   readonly legal: readonly AnyMove[];
-  /** Changes whenever the table does; half-made choices in the page are keyed by it. */
+  /** Counts the changes of the match, everybody's. A half-made choice is keyed by its question, and outlives others' moves. */
   readonly version: number;
   /** Plays one move after the other; stops at the first that is no longer on offer. */
   play(...moves: readonly AnyMove[]): void;
@@ -20,6 +20,8 @@ export interface BoardProps {
   readonly latest: readonly AnyEvent[];
   /** The shell's till roll, for the board to find it a place beside the table or on a sheet. */
   readonly log?: ReactNode;
+  /** The last lines of the roll, for a board that has no room for all of it. */
+  readonly news?: ReactNode;
   /** The shell's buttons (undo, rules, help, settings), for the board's header. */
   readonly tools?: ReactNode;
   /** Opens the rules at a heading; left out where there are none to open. */

@@ -1,4 +1,5 @@
 /** The table that all games share: what a game's board may use of it. */
 export type { BoardProps, GameRoom, LogLine, Translate } from './game-room.ts';
 export { markOfColour, markOfPlayer, nameOf } from './player-mark.ts';
+export { PresenceSign } from './presence-sign.tsx';
 export { PromptBar } from './prompt-bar.tsx';

@@ -3,9 +3,10 @@ import { useEffect, useState } from 'react';
 /** For so long after the shutter has opened, presses go nowhere, in milliseconds: the hand still leaves the handle. */
 const CALM = 500;
 
-/** The shutter on its way up. Until half a second has passed and the key of the handle is let go, nothing is pressed. */
-export function OpeningGuard() {
-  const [calm, setCalm] = useState(true);
+/** The shutter on its way up. Until half a second has passed and the key of the handle is let go, nothing is pressed. No shutter was down on a device that nobody shares. */
+export function OpeningGuard({ shared }: { readonly shared: boolean }) {
+  // a seat that comes to the device later brings no shutter down behind the person who plays
+  const [calm, setCalm] = useState(shared);
   useEffect(() => {
     let over = false;
     let keyHeld = false;

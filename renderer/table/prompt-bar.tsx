@@ -18,28 +18,28 @@ interface PromptBarProps {
 
 /**
  * The counter along the bottom of every table: one sentence of what is asked, a second line, the actions. There is no
- * dead end: without a question it names those we wait for, and while somebody looks back it holds the timeline.
+ * dead end: without a question it names those we wait for, says why it may take long and what can be done about it;
+ * while somebody looks back it holds the timeline.
  */
 export function PromptBar({ asks, says, icon, children, className }: PromptBarProps) {
   const { t } = useTranslation('shell');
-  const { insteadOfPrompt } = useContext(TableContext);
+  const { seats, toAct, insteadOfPrompt, meanwhile = {} } = useContext(TableContext);
+  const names = toAct.map((seat) => nameOf(seats, seat));
+  const waits =
+    names.length === 0 ? t('table.over') : t('table.waiting', { count: names.length, names: listOfNames(names) });
   return (
     <Counter label={t('table.counter')} className={className}>
       {insteadOfPrompt ?? (
         <>
-          {asks === undefined ? <Waiting says={says} /> : <Prompt icon={icon} asks={asks} says={says} />}
+          <Prompt
+            icon={meanwhile.icon ?? (asks === undefined ? 'clock' : icon)}
+            asks={meanwhile.asks ?? asks ?? waits}
+            says={meanwhile.says ?? says}
+          />
+          {meanwhile.ways !== undefined && <div className="meanwhile">{meanwhile.ways}</div>}
           {children}
         </>
       )}
     </Counter>
   );
-}
-
-function Waiting({ says }: { readonly says: ReactNode }) {
-  const { t } = useTranslation('shell');
-  const { seats, toAct } = useContext(TableContext);
-  const names = toAct.map((seat) => nameOf(seats, seat));
-  const asks =
-    names.length === 0 ? t('table.over') : t('table.waiting', { count: names.length, names: listOfNames(names) });
-  return <Prompt icon="clock" asks={asks} says={says} />;
 }

@@ -2,55 +2,41 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCommands } from '../app/commands.ts';
 import { useAppSelector } from '../app/store.ts';
-import { Button, Dialog, HoldButton, NameSign, Shutter } from '../design/index.ts';
+import { Button, HoldButton, Shutter } from '../design/index.ts';
 import { translatorFor } from '../words/index.ts';
 import type { GameRoom } from './game-room.ts';
 import { GlimpseSheet } from './glimpse-sheet.tsx';
 import { markOfPlayer, nameOf } from './player-mark.ts';
-import { ringShopBell } from './shop-bell.ts';
 import type { LiveTable } from './table-slice.ts';
+import { WaysInSheet, waysIn } from './ways-in.tsx';
 
 interface ShutterScreenProps {
   readonly table: LiveTable;
   readonly room: GameRoom;
-}
-
-/** Somebody of this device who may open the shutter, and what for. */
-interface WayIn {
-  readonly seat: number;
-  readonly why: 'turn' | 'change' | 'back';
-}
-
-function waysIn(table: LiveTable): readonly WayIn[] {
-  return table.own.flatMap((seat): readonly WayIn[] => {
-    if (seat === table.undoableBy) return [{ seat, why: 'back' }];
-    if (table.toAct.includes(seat)) return [{ seat, why: 'turn' }];
-    return table.mayTakeBack.includes(seat) ? [{ seat, why: 'change' }] : [];
-  });
+  /** The person who asked for the screen though nobody of this device must act; null when somebody must. */
+  readonly called: number | null;
+  /** Back to what everybody may see, for somebody called who does not come. */
+  readonly onBack: () => void;
 }
 
 /**
  * The roller shutter between two people at one screen. It stands instead of the table, not over it: what it hides is
  * not in the page, because the host has not sent it. It names the next player and opens only when held.
  */
-export function ShutterScreen({ table, room }: ShutterScreenProps) {
+export function ShutterScreen({ table, room, called, onBack }: ShutterScreenProps) {
   const { t } = useTranslation('shell');
   const { takeInHand, leaveTable } = useCommands();
   const pressTwice = useAppSelector((state) => state.settings.shutter === 'press-twice');
-  const sound = useAppSelector((state) => state.settings.sound);
   const lastMover = useAppSelector((state) => state.table.moves.at(-1)?.seat);
   const [chosen, setChosen] = useState<number | null>(null);
   const [asking, setAsking] = useState(false);
   const [glimpsing, setGlimpsing] = useState(false);
   const screen = useRef<HTMLElement>(null);
-  const asked = chosen ?? table.next ?? 0;
+  const asked = chosen ?? table.next ?? called ?? 0;
   const name = nameOf(table.seats, asked);
 
   const holdFocus = () => screen.current?.querySelector<HTMLButtonElement>('.hold-button')?.focus();
   const covered = useAppSelector((state) => state.page.sheet !== null);
-  useEffect(() => {
-    if (sound) ringShopBell();
-  }, [sound]);
   // under a sheet nothing takes the focus: a new table's dialog is still open when its first shutter comes down
   useEffect(() => {
     if (!covered) screen.current?.querySelector<HTMLButtonElement>('.hold-button')?.focus();
@@ -59,7 +45,8 @@ export function ShutterScreen({ table, room }: ShutterScreenProps) {
   // a month and a phase stand at the two ends of the fascia; what cannot be parted stands at the left
   const where = room.whereabouts(table.view, translatorFor(table.game));
   const [left = '', ...rest] = where.split(', ');
-  const others = waysIn(table).filter(({ seat }) => seat !== asked);
+  const others = waysIn(table).filter(({ seat, why }) => seat !== asked && (why !== 'look' || called !== null));
+  const ownMoved = lastMover !== undefined && table.own.includes(lastMover);
   return (
     <main className="shutter-screen" ref={screen}>
       <p className="unseen" role="status">
@@ -73,7 +60,7 @@ export function ShutterScreen({ table, room }: ShutterScreenProps) {
         mark={markOfPlayer(table.seats, asked)}
         says={t('shutter.passTo')}
         name={name}
-        {...(lastMover !== undefined && {
+        {...(ownMoved && {
           note: (
             <>
               <b>{t('shutter.finished', { name: nameOf(table.seats, lastMover) })}</b>
@@ -87,7 +74,11 @@ export function ShutterScreen({ table, room }: ShutterScreenProps) {
             <Button icon="eye" onPress={() => setGlimpsing(true)}>
               {t('glimpse.open')}
             </Button>
-            <Button onPress={leaveTable}>{t('shutter.pause')}</Button>
+            {called === null ? (
+              <Button onPress={leaveTable}>{t('shutter.pause')}</Button>
+            ) : (
+              <Button onPress={onBack}>{t('shutter.toBoard')}</Button>
+            )}
           </>
         }
         handle={
@@ -101,34 +92,20 @@ export function ShutterScreen({ table, room }: ShutterScreenProps) {
           </HoldButton>
         }
       />
-      <Dialog
+      <WaysInSheet
+        table={table}
+        ways={others}
         open={asking}
-        title={t('shutter.who')}
-        closeLabel={t('close')}
         onClose={() => {
           setAsking(false);
           holdFocus();
         }}
-      >
-        <ul className="ways-in">
-          {others.map(({ seat, why }) => (
-            <li key={seat}>
-              <button
-                type="button"
-                className="button"
-                onClick={() => {
-                  setChosen(seat);
-                  setAsking(false);
-                  requestAnimationFrame(holdFocus);
-                }}
-              >
-                <NameSign mark={markOfPlayer(table.seats, seat)} name={nameOf(table.seats, seat)} />
-                <span>{t(`shutter.way.${why}`, { name: nameOf(table.seats, seat) })}</span>
-              </button>
-            </li>
-          ))}
-        </ul>
-      </Dialog>
+        onChoose={(seat) => {
+          setChosen(seat);
+          setAsking(false);
+          requestAnimationFrame(holdFocus);
+        }}
+      />
       {glimpsing && <GlimpseSheet table={table} room={room} onClose={() => setGlimpsing(false)} />}
     </main>
   );

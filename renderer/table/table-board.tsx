@@ -6,21 +6,27 @@ import { sheetOpened } from '../app/page-slice.ts';
 import { useAppDispatch, useAppSelector } from '../app/store.ts';
 import { Button, Dialog } from '../design/index.ts';
 import type { BoardProps, GameRoom } from './game-room.ts';
+import { LastLines } from './last-lines.tsx';
 import { LookBackBar } from './look-back-bar.tsx';
 import { OpeningGuard } from './opening-guard.tsx';
 import { nameOf } from './player-mark.ts';
+import { isSpread, presencesOf } from './presence.ts';
 import { RecapCard } from './recap-card.tsx';
+import { RevealCard } from './reveal-card.tsx';
 import { Roll } from './roll.tsx';
 import { RollNews } from './roll-news.tsx';
 import { useRoomBeside } from './room-beside.ts';
-import { TableContext } from './table-context.ts';
+import { TableContext, type TableSurroundings } from './table-context.ts';
 import type { LiveTable } from './table-slice.ts';
 import { TableTools } from './table-tools.tsx';
-import { type VisibleState, visibleState } from './visible-state.ts';
+import { useMeanwhile } from './use-meanwhile.tsx';
+import { isCalledFromAfar, type VisibleState, visibleState } from './visible-state.ts';
 
 interface TableBoardProps {
   readonly table: LiveTable;
   readonly room: GameRoom;
+  /** Somebody of this device would come to the screen, though nobody of it must act. */
+  readonly onCall: () => void;
 }
 
 /** The game's own board with the shell's things round it, for whatever moment the screen shows. */
@@ -29,12 +35,15 @@ export function TableBoard(props: TableBoardProps) {
   return moment && <BoardAtMoment {...props} moment={moment} />;
 }
 
-function BoardAtMoment({ table, room, moment }: TableBoardProps & { readonly moment: VisibleState }) {
+function BoardAtMoment({ table, room, onCall, moment }: TableBoardProps & { readonly moment: VisibleState }) {
   const { t } = useTranslation('shell');
   const dispatch = useAppDispatch();
   const { play } = useCommands();
   const recap = useAppSelector((state) => state.table.recap);
+  const reveal = useAppSelector((state) => state.table.reveals[0]);
   const folded = useAppSelector((state) => state.page.logFolded);
+  const isCalled = useAppSelector(isCalledFromAfar);
+  const meanwhile = useMeanwhile(table, onCall);
   const beside = useRoomBeside();
   const [sheet, setSheet] = useState(false);
   const place = useRef<HTMLElement>(null);
@@ -51,10 +60,13 @@ function BoardAtMoment({ table, room, moment }: TableBoardProps & { readonly mom
     [dispatch, table.game],
   );
   const roll = <Roll key={eyes} room={room} seats={moment.seats} moves={moment.moves} openRule={openRule} />;
-  const surroundings = useMemo(
-    () => ({ seats: moment.seats, toAct: moment.toAct, insteadOfPrompt: live ? null : <LookBackBar /> }),
-    [moment.seats, moment.toAct, live],
-  );
+  const surroundings: TableSurroundings = {
+    seats: moment.seats,
+    toAct: moment.toAct,
+    insteadOfPrompt: live ? null : <LookBackBar />,
+    ...(live && meanwhile !== undefined && { meanwhile }),
+    ...(isSpread(table) && { presences: presencesOf(table) }),
+  };
   const board: BoardProps = {
     seats: moment.seats,
     viewer: viewer === 'spectator' ? viewer : seatAt(viewer),
@@ -66,13 +78,14 @@ function BoardAtMoment({ table, room, moment }: TableBoardProps & { readonly mom
     play,
     latest: moment.latest,
     ...(beside && !folded && { log: roll }),
+    news: <LastLines room={room} seats={moment.seats} moves={moment.moves} openRule={openRule} />,
     tools: <TableTools table={table} room={room} rollBeside={beside} onRollSheet={() => setSheet(true)} />,
     openRule,
   };
   return (
     <TableContext value={surroundings}>
       <main
-        className="table-page"
+        className={`table-page ${isCalled && live ? 'called' : ''}`}
         ref={place}
         tabIndex={-1}
         aria-label={inHand === null ? t(`games.${table.game}`) : t('table.of', { name: nameOf(table.seats, inHand) })}
@@ -87,6 +100,9 @@ function BoardAtMoment({ table, room, moment }: TableBoardProps & { readonly mom
         ) : (
           <room.Board key={`board ${eyes}`} {...board} />
         )}
+        {live && reveal !== undefined && (
+          <RevealCard key={`reveal ${reveal}`} table={table} room={room} move={reveal} />
+        )}
         {live && recap !== null && (
           <RecapCard
             key={`recap ${eyes}`}
@@ -97,7 +113,7 @@ function BoardAtMoment({ table, room, moment }: TableBoardProps & { readonly mom
             openRule={openRule}
           />
         )}
-        {inHand !== null && table.own.length > 1 && <OpeningGuard key={`guard ${eyes}`} />}
+        {inHand !== null && <OpeningGuard key={`guard ${eyes}`} shared={table.own.length > 1} />}
         {live && <RollNews key={`news ${eyes}`} room={room} />}
         <Dialog
           open={sheet}
@@ -128,7 +144,10 @@ function LedgerActions({ table }: { readonly table: LiveTable }) {
       <Button kind="quiet" onPress={leaveTable}>
         {t('tools.leave')}
       </Button>
-      <Button kind="primary" onPress={() => dispatch(sheetOpened({ name: 'new-game', game: table.game, hosted: false, again }))}>
+      <Button
+        kind="primary"
+        onPress={() => dispatch(sheetOpened({ name: 'new-game', game: table.game, hosted: false, again }))}
+      >
         {t('ledger.again')}
       </Button>
     </>

@@ -1,5 +1,18 @@
 import { createContext, type ReactNode } from 'react';
 import type { SeatSettings } from '../../shared/protocol/messages.ts';
+import type { IconName } from '../design/index.ts';
+import type { SeatPresence } from './presence.ts';
+
+/** What the counter says and offers beside what the game itself has to say, while nobody of this device must act. */
+export interface Meanwhile {
+  readonly icon?: IconName;
+  /** Stands in for the game's sentence. */
+  readonly asks?: ReactNode;
+  /** Stands in for the game's second line. */
+  readonly says?: ReactNode;
+  /** The ways on. */
+  readonly ways?: ReactNode;
+}
 
 /** What the pieces of a board may know of the table they stand on without being handed it. */
 export interface TableSurroundings {
@@ -8,6 +21,9 @@ export interface TableSurroundings {
   readonly toAct: readonly number[];
   /** What stands on the counter instead of the prompt: the timeline, while somebody looks back. */
   readonly insteadOfPrompt: ReactNode;
+  readonly meanwhile?: Meanwhile;
+  /** Where the people of all seats are; left out where one device has the whole table. */
+  readonly presences?: readonly SeatPresence[];
 }
 
 export const TableContext = createContext<TableSurroundings>({ seats: [], toAct: [], insteadOfPrompt: null });

@@ -14,6 +14,8 @@ interface TableMenuProps {
 /** Everything at the table that is not needed every minute. */
 export function TableMenu({ table, onClose, onGlimpse }: TableMenuProps) {
   const { t } = useTranslation('shell');
+  const keeper = useAppSelector((state) => state.house.role === 'keeper');
+  const network = useAppSelector((state) => state.house.network !== null);
   const dispatch = useAppDispatch();
   const { lookBack, leaveTable, lowerShutter } = useCommands();
   const moves = useAppSelector((state) => state.table.moves.length);
@@ -54,6 +56,16 @@ export function TableMenu({ table, onClose, onGlimpse }: TableMenuProps) {
             {t('tools.lowerShutter')}
           </Button>
         )}
+        {keeper && network && table.outcome === null && (
+          <Button icon="wifi" onPress={() => open({ name: 'hosting' })}>
+            {t('seats:menu.network')}
+          </Button>
+        )}
+        {!keeper && table.outcome === null && (
+          <Button icon="chair" onPress={() => open({ name: 'seats' })}>
+            {t('seats:menu.seats')}
+          </Button>
+        )}
         <Button icon="settings" onPress={() => open({ name: 'settings' })}>
           {t('settings.title')}
         </Button>
@@ -64,7 +76,7 @@ export function TableMenu({ table, onClose, onGlimpse }: TableMenuProps) {
           {t('credits.title')}
         </Button>
         <Button icon="exit" onPress={leaveTable}>
-          {t('tools.leave')}
+          {t(keeper ? 'tools.leave' : 'seats:menu.leave')}
         </Button>
       </div>
       <p className="soft small">{t('shelf.saves')}</p>

@@ -1,20 +1,25 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCommands } from '../app/commands.ts';
 import { useAppSelector } from '../app/store.ts';
 import { Button } from '../design/index.ts';
 import { roomOf } from '../games/index.ts';
+import { ComingsAndGoings } from './comings-and-goings.tsx';
+import type { GameRoom } from './game-room.ts';
 import { RevealScene } from './reveal-scene.tsx';
 import { ShutterScreen } from './shutter-screen.tsx';
 import { TableBoard } from './table-board.tsx';
+import type { LiveTable } from './table-slice.ts';
+import { useTurnBell } from './use-turn-bell.ts';
 import { shutterIsDown } from './visible-state.ts';
+import { WaysInSheet, waysIn } from './ways-in.tsx';
 
-/** The table: what was turned over for all, the shutter between two people, or the board. Never two of them at once. */
+/** The table of this page, and who comes to it and goes. */
 export function TablePage() {
   const { t } = useTranslation('shell');
   const { leaveTable } = useCommands();
   const table = useAppSelector((state) => state.table.live);
-  const reveal = useAppSelector((state) => state.table.reveals[0]);
-  const down = useAppSelector(shutterIsDown);
+  useTurnBell();
   if (table === null) return null;
   const room = roomOf(table.game);
   if (room === undefined) {
@@ -28,8 +33,58 @@ export function TablePage() {
       </main>
     );
   }
-  if (reveal !== undefined) return <RevealScene key={reveal} table={table} room={room} move={reveal} />;
-  // a new shutter for every hand-over: nothing chosen on the last one is kept
-  if (down) return <ShutterScreen key={table.version} table={table} room={room} />;
-  return <TableBoard table={table} room={room} />;
+  return (
+    <>
+      <Scene key={table.table} table={table} room={room} />
+      <ComingsAndGoings key={`news ${table.table}`} table={table} />
+    </>
+  );
+}
+
+interface SceneProps {
+  readonly table: LiveTable;
+  readonly room: GameRoom;
+}
+
+/** What was turned over for all, the shutter between two people, or the board. Never two of them at once. */
+function Scene({ table, room }: SceneProps) {
+  const reveal = useAppSelector((state) => state.table.reveals[0]);
+  const down = useAppSelector(shutterIsDown);
+  const [asking, setAsking] = useState(false);
+  /** The person of this device for whom the screen is asked, though nobody of it must act. */
+  const [called, setCalled] = useState<number | null>(null);
+  const comes = called !== null && table.inHand === null && table.own.length > 1 && table.own.includes(called);
+  // a call holds until somebody has come to the screen
+  if (called !== null && !comes) setCalled(null);
+
+  if (reveal !== undefined && table.own.length > 1) {
+    return <RevealScene key={reveal} table={table} room={room} move={reveal} />;
+  }
+  if (down || comes) {
+    // a new shutter for every hand-over: nothing chosen on the last one is kept, and nobody else's move disturbs it
+    return (
+      <ShutterScreen
+        key={down ? `asked ${table.next}` : `called ${called}`}
+        table={table}
+        room={room}
+        called={down ? null : called}
+        onBack={() => setCalled(null)}
+      />
+    );
+  }
+  return (
+    <>
+      <TableBoard table={table} room={room} onCall={() => setAsking(true)} />
+      <WaysInSheet
+        table={table}
+        ways={waysIn(table)}
+        open={asking}
+        onClose={() => setAsking(false)}
+        onChoose={(seat) => {
+          setAsking(false);
+          setCalled(seat);
+        }}
+      />
+    </>
+  );
 }

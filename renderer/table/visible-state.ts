@@ -55,8 +55,25 @@ export const visibleState = createSelector(
   },
 );
 
-/** Is the shutter down? It is whenever nobody's things may be shown and a person of this device must act. */
+/**
+ * Is the shutter down? It is whenever nobody's things may be shown and a person of a device that several share must act.
+ * When none of them must, the device shows what everybody may see.
+ */
 export function shutterIsDown(state: AppState): boolean {
   const { live } = state.table;
   return live !== null && live.inHand === null && live.next !== null && live.own.length > 1;
+}
+
+/** The seat of this device whose turn it is now: the one before the screen, or the one the shutter asks for. */
+export function calledSeat(state: AppState): number | null {
+  const { live } = state.table;
+  if (live === null || live.outcome !== null) return null;
+  if (live.inHand === null) return live.next;
+  return live.toAct.includes(live.inHand) ? live.inHand : null;
+}
+
+/** Has the turn come to somebody of this device, at a table that several devices share? */
+export function isCalledFromAfar(state: AppState): boolean {
+  const { live } = state.table;
+  return live !== null && live.own.length < live.seats.length && calledSeat(state) !== null;
 }

@@ -10,7 +10,7 @@ import {
 } from '../../../shared/games/brick-and-mortar/reasons.ts';
 import type { StoreId } from '../../../shared/games/brick-and-mortar/stores/index.ts';
 import { Button, Crate, NameSign } from '../../design/index.ts';
-import { markOfPlayer } from '../../table/index.ts';
+import { markOfPlayer, PresenceSign } from '../../table/index.ts';
 import { BrickCounter } from './counter.tsx';
 import { Desk } from './desk.tsx';
 import { Header } from './header.tsx';
@@ -83,7 +83,9 @@ export function ListedRivals() {
         const player = playerOf(view, seat);
         return (
           <li key={seat}>
-            <NameSign mark={markOfPlayer(seats, seat)} name={words.name(seat)} />
+            <NameSign mark={markOfPlayer(seats, seat)} name={words.name(seat)}>
+              <PresenceSign seat={seat} />
+            </NameSign>
             <p>
               {words.say('listed-player', {
                 points: words.points(player.points),

@@ -1,0 +1,110 @@
+import { type FormEvent, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SeatWish } from '../../shared/protocol/messages.ts';
+import { useCommands } from '../app/commands.ts';
+import { Button, NameSign } from '../design/index.ts';
+import { keepOwnName, ownName } from '../lobby/network/own-name.ts';
+import { LONGEST_NAME } from '../lobby/new-game/seating.ts';
+import { markOfPlayer, nameOf } from './player-mark.ts';
+import { usualName, wishFault } from './seat-wishes.ts';
+import type { LiveTable } from './table-slice.ts';
+
+interface FreeSeatsProps {
+  readonly table: LiveTable;
+  readonly free: readonly number[];
+}
+
+/** The seats nobody plays yet: choose one or more, say under what names, and take them or ask for them. */
+export function FreeSeats({ table, free }: FreeSeatsProps) {
+  const { t } = useTranslation('seats');
+  const { guest } = useCommands();
+  const id = useId();
+  const [own] = useState(ownName);
+  const [only] = free;
+  const [chosen, setChosen] = useState<readonly SeatWish[]>(() =>
+    free.length === 1 && only !== undefined ? [{ seat: only, name: usualName(table.seats, only, 0, own) }] : [],
+  );
+  /** Faults are told once somebody has asked, not while they still type. */
+  const [tried, setTried] = useState(false);
+  // what somebody else has taken meanwhile is no longer wished for
+  const wishes = chosen.filter(({ seat }) => free.includes(seat));
+  const faultOf = (wish: SeatWish) => (tried ? wishFault(table.seats, wishes, wish) : null);
+  const asks = table.hosting?.door === 'ask';
+
+  const turn = (seat: number, wanted: boolean) =>
+    setChosen(
+      wanted
+        ? [...wishes, { seat, name: usualName(table.seats, seat, wishes.length, own) }]
+        : wishes.filter((wish) => wish.seat !== seat),
+    );
+  const name = (seat: number, written: string) =>
+    setChosen(wishes.map((wish) => (wish.seat === seat ? { seat, name: written } : wish)));
+
+  const ask = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setTried(true);
+    const faulty = wishes.find((wish) => wishFault(table.seats, wishes, wish) !== null);
+    if (faulty !== undefined) document.getElementById(`${id}-name-${faulty.seat}`)?.focus();
+    if (faulty !== undefined || wishes.length === 0) return;
+    const [first] = wishes;
+    if (first !== undefined && first.name.trim() !== nameOf(table.seats, first.seat)) keepOwnName(first.name);
+    guest.askSeats(wishes.map((wish) => ({ seat: wish.seat, name: wish.name.trim() })));
+  };
+
+  return (
+    <form onSubmit={ask} noValidate className="free-seats">
+      <ul>
+        {free.map((seat) => {
+          const wish = wishes.find((each) => each.seat === seat);
+          const fault = wish === undefined ? null : faultOf(wish);
+          const now = nameOf(table.seats, seat);
+          return (
+            <li key={seat}>
+              <label className="free-seat">
+                <input
+                  type="checkbox"
+                  checked={wish !== undefined}
+                  aria-label={t('sheet.choose', { name: now })}
+                  onChange={(event) => turn(seat, event.target.checked)}
+                />
+                <NameSign mark={markOfPlayer(table.seats, seat)} name={now} />
+              </label>
+              {wish !== undefined && (
+                <div className="free-seat-name">
+                  <label htmlFor={`${id}-name-${seat}`} className="small">
+                    {t('sheet.nameFor', { seat: now })}
+                  </label>
+                  <input
+                    id={`${id}-name-${seat}`}
+                    className="field"
+                    value={wish.name}
+                    maxLength={LONGEST_NAME}
+                    autoComplete="off"
+                    spellCheck={false}
+                    aria-invalid={fault !== null}
+                    aria-describedby={fault === null ? undefined : `${id}-fault-${seat}`}
+                    onChange={(event) => name(seat, event.target.value)}
+                  />
+                  {fault !== null && (
+                    <p className="fault" id={`${id}-fault-${seat}`}>
+                      {t(`sheet.fault.${fault}`)}
+                    </p>
+                  )}
+                </div>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {asks && <p className="soft small">{t('sheet.doorAsk')}</p>}
+      {tried && wishes.length === 0 && (
+        <p className="fault" role="alert">
+          {t('sheet.fault.none')}
+        </p>
+      )}
+      <Button kind="primary" icon="chair" submit onPress={() => {}}>
+        {t(asks ? 'sheet.ask' : 'sheet.take', { count: Math.max(1, wishes.length) })}
+      </Button>
+    </form>
+  );
+}

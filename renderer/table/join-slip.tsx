@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { useAppSelector } from '../app/store.ts';
+import { Button } from '../design/index.ts';
+
+interface JoinSlipProps {
+  readonly code: string;
+  /** Opens the sheet with the code for cameras. */
+  readonly onMore: () => void;
+}
+
+/** How to come in, on a slip of paper on the counter of a shared board, for as long as seats are free. */
+export function JoinSlip({ code, onMore }: JoinSlipProps) {
+  const { t } = useTranslation('seats');
+  const address = useAppSelector((state) => state.house.network?.listening?.addresses[0]);
+  return (
+    <section className="join-slip" aria-label={t('slip.title')}>
+      {address !== undefined && (
+        <p>
+          <span className="small">{t('slip.address')}</span>
+          <b>{address}</b>
+        </p>
+      )}
+      <p>
+        <span className="small">{t('slip.code')}</span>
+        <b className="join-code">{code}</b>
+      </p>
+      <Button icon="code" label={t('slip.qr')} onPress={onMore} />
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PlayedForViewer, SeatSettings } from '../../shared/protocol/messages.ts';
+import { TillRoll } from '../design/index.ts';
+import type { GameRoom } from './game-room.ts';
+import { RollLine } from './roll-line.tsx';
+import { linesOf } from './roll-lines.ts';
+import { usePrinter } from './use-printer.ts';
+
+interface LastLinesProps {
+  readonly room: GameRoom;
+  readonly seats: readonly SeatSettings[];
+  readonly moves: readonly PlayedForViewer[];
+  readonly openRule: (anchor: string) => void;
+}
+
+/** So many moves at the end are read for the lines. */
+const READ = 24;
+/** So many lines are torn off at most. */
+const LINES = 6;
+
+/** The end of the till roll, torn off: what has just happened, for a board that has no room for the whole roll. */
+export function LastLines({ room, seats, moves, openRule }: LastLinesProps) {
+  const { t } = useTranslation('shell');
+  const printer = usePrinter(room, seats);
+  const lines = useMemo(() => {
+    const first = Math.max(0, moves.length - READ);
+    return linesOf(moves.slice(first), printer, first)
+      .filter((line) => line.heading === undefined && line.housekeeping === undefined)
+      .slice(-LINES);
+  }, [moves, printer]);
+  if (lines.length === 0) return null;
+  return (
+    <TillRoll label={t('roll.news')}>
+      {lines.map((line) => (
+        <RollLine key={line.id} line={line} seats={seats} openRule={openRule} />
+      ))}
+    </TillRoll>
+  );
+}

@@ -1,0 +1,79 @@
+import type { LiveTable } from './table-slice.ts';
+
+/** Something that happened to seats, not to the match: who came, went, or took over. */
+export type SeatNews =
+  | { readonly kind: 'renamed'; readonly seat: number; readonly before: string }
+  | { readonly kind: 'came-in' | 'went'; readonly guest: string | null }
+  | { readonly kind: SeatNewsKind; readonly seats: readonly number[] };
+
+type SeatNewsKind =
+  | 'sat-down'
+  | 'got-up'
+  | 'away'
+  | 'back'
+  | 'stood-in'
+  | 'own-again'
+  | 'handed-on'
+  | 'ours'
+  | 'not-ours';
+
+/** The kinds in the order in which they are told. */
+const kinds = [
+  'ours',
+  'not-ours',
+  'sat-down',
+  'got-up',
+  'stood-in',
+  'own-again',
+  'handed-on',
+  'back',
+  'away',
+] as const satisfies readonly SeatNewsKind[];
+
+type Seating = Pick<LiveTable, 'seats' | 'holdings' | 'own' | 'keeping'>;
+
+/** What happened to one seat between two tellings of a table; null where nothing did that others need to know. */
+function newsOf(seat: number, before: Seating, after: Seating): SeatNewsKind | null {
+  const was = before.holdings[seat];
+  const is = after.holdings[seat];
+  if (was === undefined || is === undefined) return null;
+  const wasOurs = before.own.includes(seat);
+  const isOurs = after.own.includes(seat);
+  if (was.holder === is.holder) {
+    // what a device's own line does, its own people need not be told
+    if (was.present === is.present || wasOurs || isOurs || is.holder === 'free') return null;
+    return is.present ? 'back' : 'away';
+  }
+  if (isOurs) return 'ours';
+  if (wasOurs) return 'not-ours';
+  if (is.holder === 'free') return 'got-up';
+  if (was.holder === 'free') return 'sat-down';
+  if (is.holder !== is.owner) return 'stood-in';
+  return was.holder === was.owner ? 'handed-on' : 'own-again';
+}
+
+/** Everything that happened to the seats, and at the door, between two tellings of the same table. */
+export function newsBetween(before: Seating, after: Seating): readonly SeatNews[] {
+  const found = after.seats.map((_, seat) => newsOf(seat, before, after));
+  const atSeats = kinds.flatMap((kind): readonly SeatNews[] => {
+    const seats = found.flatMap((each, seat) => (each === kind ? [seat] : []));
+    return seats.length === 0 ? [] : [{ kind, seats }];
+  });
+  const names = after.seats.flatMap(({ name }, seat): readonly SeatNews[] => {
+    const was = before.seats[seat]?.name;
+    const sameHolder = before.holdings[seat]?.holder === after.holdings[seat]?.holder;
+    return was !== undefined && was !== name && sameHolder ? [{ kind: 'renamed', seat, before: was }] : [];
+  });
+  return [...atTheDoor(before, after), ...atSeats, ...names];
+}
+
+/** Guests who have come in or are gone, as the host person is told of them. */
+function atTheDoor({ keeping: before }: Seating, { keeping: after }: Seating): readonly SeatNews[] {
+  if (before === null || after === null) return [];
+  const came = after.guests.filter(({ guest }) => !before.guests.some((each) => each.guest === guest));
+  const went = before.guests.filter(({ guest }) => !after.guests.some((each) => each.guest === guest));
+  return [
+    ...came.map(({ name }): SeatNews => ({ kind: 'came-in', guest: name })),
+    ...went.map(({ name }): SeatNews => ({ kind: 'went', guest: name })),
+  ];
+}

@@ -1,0 +1,104 @@
+import { useTranslation } from 'react-i18next';
+import { useCommands } from '../app/commands.ts';
+import { sheetOpened } from '../app/page-slice.ts';
+import { useAppDispatch, useAppSelector } from '../app/store.ts';
+import { Button } from '../design/index.ts';
+import { listOfNames } from '../words/index.ts';
+import { JoinSlip } from './join-slip.tsx';
+import { nameOf } from './player-mark.ts';
+import { freeSeats, presencesOf, seatsStoodIn, seatsThatAre } from './presence.ts';
+import type { Meanwhile } from './table-context.ts';
+import type { LiveTable } from './table-slice.ts';
+import { useOwnHolder } from './use-own-holder.ts';
+
+/**
+ * What the counter adds while nobody of this device must act: that the line is down, that another window plays, whom
+ * the table waits for who is not there, and the ways on for whoever sits before this page. Nothing while it is asked.
+ * @param onCall opens the screen for one of several people of this device
+ */
+export function useMeanwhile(table: LiveTable, onCall: () => void): Meanwhile | undefined {
+  const { t } = useTranslation('seats');
+  const dispatch = useAppDispatch();
+  const { openTable, guest } = useCommands();
+  const keeper = useAppSelector((state) => state.house.role === 'keeper');
+  const offline = useAppSelector((state) => !state.connection.welcomed);
+  const elsewhere = useAppSelector((state) =>
+    state.shelf.some((each) => each.table === table.table && each.status === 'elsewhere'),
+  );
+  const ownHolder = useOwnHolder(table);
+  const names = (seats: readonly number[]) => ({
+    count: seats.length,
+    names: listOfNames(seats.map((seat) => nameOf(table.seats, seat))),
+  });
+
+  if (offline) return { icon: 'offline', asks: t('waiting.offline'), says: t('waiting.offlineSays') };
+  if (table.outcome !== null) return undefined;
+  if (table.readOnly) {
+    if (elsewhere) return { icon: 'eye', says: t('waiting.otherProgram') };
+    return {
+      icon: 'eye',
+      says: t('waiting.otherWindow'),
+      ways: (
+        <Button kind="primary" onPress={() => openTable(table.table)}>
+          {t('waiting.playHere')}
+        </Button>
+      ),
+    };
+  }
+
+  const stoodIn = seatsStoodIn(table, ownHolder);
+  const backWays = stoodIn.map((seat) => (
+    <Button key={seat} onPress={() => guest.takeSeatBack(seat)}>
+      {t('waiting.takeBack', { name: nameOf(table.seats, seat) })}
+    </Button>
+  ));
+  if (table.inHand !== null && table.toAct.includes(table.inHand)) {
+    return backWays.length > 0 ? { ways: backWays } : undefined;
+  }
+
+  const presences = presencesOf(table);
+  const free = seatsThatAre('free', table.toAct, presences);
+  const away = seatsThatAre('away', table.toAct, presences);
+  const looksOn = table.own.length === 0;
+  const board = looksOn && keeper;
+  const anyFree = freeSeats(table).length > 0;
+  const toHosting = () => dispatch(sheetOpened({ name: 'hosting' }));
+  const says =
+    free.length > 0
+      ? t(keeper ? 'waiting.freeKeeper' : 'waiting.free', names(free))
+      : away.length > 0
+        ? t(keeper ? 'waiting.awayKeeper' : 'waiting.away', names(away))
+        : looksOn
+          ? t(board ? 'waiting.sharedBoard' : 'waiting.lookingOn')
+          : undefined;
+  return {
+    ...(says !== undefined && { says }),
+    ...(looksOn && { icon: 'eye' }),
+    ways: (
+      <>
+        {backWays}
+        {board && anyFree && table.keeping !== null && <JoinSlip code={table.keeping.code} onMore={toHosting} />}
+        {keeper && !board && free.length > 0 && (
+          <Button icon="wifi" onPress={toHosting}>
+            {t('waiting.letIn')}
+          </Button>
+        )}
+        {keeper && free.length === 0 && away.length > 0 && (
+          <Button icon="swap" onPress={toHosting}>
+            {t('waiting.handOver')}
+          </Button>
+        )}
+        {!keeper && anyFree && (looksOn || free.length > 0) && (
+          <Button icon="chair" kind="primary" onPress={() => dispatch(sheetOpened({ name: 'seats' }))}>
+            {t('waiting.takeSeat')}
+          </Button>
+        )}
+        {table.own.length > 1 && table.inHand === null && (
+          <Button icon="shutter" onPress={onCall}>
+            {t('waiting.open')}
+          </Button>
+        )}
+      </>
+    ),
+  };
+}

@@ -1,0 +1,17 @@
+import { useEffect, useRef } from 'react';
+import { useAppSelector } from '../app/store.ts';
+import { ringShopBell } from './shop-bell.ts';
+import { calledSeat } from './visible-state.ts';
+
+/** Rings the shop bell when the turn of somebody of this device comes, where sound is wanted. */
+export function useTurnBell(): void {
+  const sound = useAppSelector((state) => state.settings.sound);
+  const table = useAppSelector((state) => state.table.live?.table ?? null);
+  const called = useAppSelector(calledSeat);
+  const last = useRef<number | null>(null);
+  useEffect(() => {
+    const comes = table !== null && called !== null && called !== last.current;
+    last.current = called;
+    if (comes && sound) ringShopBell();
+  }, [table, called, sound]);
+}
