@@ -1,18 +1,33 @@
 import { networkInterfaces } from 'node:os';
 
-/** An IPv4 address of one of this machine's network adapters; addresses that only the machine itself sees are left out. */
-export interface OwnAdapter {
-  readonly name: string;
+/** An IPv4 address of this machine and the network in which it lies. */
+export interface Subnet {
   readonly address: string;
   readonly netmask: string;
 }
 
-/** The adapters as they are now. */
+/** One of the machine's network adapters; those that lead nowhere but to itself are left out. */
+export interface OwnAdapter extends Subnet {
+  readonly name: string;
+  /** Its hardware address. */
+  readonly hardware: string;
+}
+
+/** What the system tells of its adapters; some systems do not let every program know. */
+function told(): ReturnType<typeof networkInterfaces> {
+  try {
+    return networkInterfaces();
+  } catch {
+    return {};
+  }
+}
+
+/** The adapters as they are now. Never throws. */
 export function ownAdapters(): readonly OwnAdapter[] {
-  return Object.entries(networkInterfaces()).flatMap(([name, addresses = []]) =>
+  return Object.entries(told()).flatMap(([name, addresses = []]) =>
     addresses
       .filter(({ family, internal }) => family === 'IPv4' && !internal)
-      .map(({ address, netmask }) => ({ name, address, netmask })),
+      .map(({ address, netmask, mac }) => ({ name, address, netmask, hardware: mac })),
   );
 }
 
@@ -27,9 +42,14 @@ export function isIpv4(address: string): boolean {
   return asNumber(address) !== null;
 }
 
-/** Is the address in the same network as this adapter, so that packets reach it without a router? */
-export function isNeighbour(address: string, adapter: OwnAdapter): boolean {
-  const [far, near, mask] = [address, adapter.address, adapter.netmask].map(asNumber);
+/** Did the machine give the address to itself, because no router answered? */
+export function isSelfNumbered(address: string): boolean {
+  return address.startsWith('169.254.');
+}
+
+/** Is the address in this network, so that packets reach it without a router? */
+export function isNeighbour(address: string, { address: own, netmask }: Subnet): boolean {
+  const [far, near, mask] = [address, own, netmask].map(asNumber);
   if (far == null || near == null || mask == null) return false;
   return ((far ^ near) & mask) === 0;
 }

@@ -1,5 +1,5 @@
 import type { HostedTable, NearbyTable } from '../../../shared/protocol/messages.ts';
-import { isNeighbour, type OwnAdapter, ownAdapters } from './adapters.ts';
+import { isNeighbour, ownAdapters, type Subnet } from './adapters.ts';
 import { watchEndpoints } from './endpoints.ts';
 import { knock } from './knock.ts';
 import { nearbyFrom, type Sighting } from './nearby.ts';
@@ -10,7 +10,7 @@ export interface BrowseSettings {
   /** Tables of our own are not listed. */
   readonly isOwn?: (table: HostedTable['table']) => boolean;
   /** The adapters to look on, asked again for every look. */
-  readonly adapters?: () => readonly OwnAdapter[];
+  readonly adapters?: () => readonly Subnet[];
   /** Does somebody answer there? Never rejects. */
   readonly answers?: (ip: string, port: number) => Promise<boolean>;
   /** UDP port of mDNS; another for tests. */
@@ -54,7 +54,7 @@ export function browse(listener: (tables: readonly NearbyTable[]) => void, setti
   const lookouts = new Map<string, Lookout>();
   /** By the name of the service, oldest first. */
   const sightings = new Map<string, Sighting>();
-  let neighbourhood: readonly OwnAdapter[] = [];
+  let neighbourhood: readonly Subnet[] = [];
   let looks = 0;
   let listed = '[]';
 

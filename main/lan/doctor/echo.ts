@@ -1,0 +1,60 @@
+import { randomInt } from 'node:crypto';
+import { createSocket } from 'node:dgram';
+import { isAnswer, mdnsGroup, mdnsPort, question } from '../mdns/question.ts';
+
+/** What came of a question over multicast. */
+export type Echo =
+  /** Another program keeps the port to itself. */
+  | { readonly result: 'held' }
+  /** The system did not send it. */
+  | { readonly result: 'not-sent'; readonly reason: string }
+  /** It was sent; `own`: it came back to us; `devices`: so many others have answered something. */
+  | { readonly result: 'sent'; readonly own: boolean; readonly devices: number };
+
+/** Every responder of mDNS answers it: which kinds of services are there? (RFC 6763, section 9.) */
+const everybody = '_services._dns-sd._udp.local';
+
+/**
+ * Asks everybody on the adapter with this address, and listens for `patience` milliseconds, less when it is clear
+ * earlier. Never rejects.
+ */
+export function callOut(address: string, patience: number, port = mdnsPort): Promise<Echo> {
+  return new Promise((resolve) => {
+    const socket = createSocket({ type: 'udp4', reuseAddr: true });
+    const asked = question(everybody, 'PTR', randomInt(1, 65_536));
+    const devices = new Set<string>();
+    let own = false;
+    const end = (echo: Echo): void => {
+      clearTimeout(late);
+      socket.removeAllListeners('message');
+      // It may be closed already, or never have been open.
+      try {
+        socket.close();
+      } catch {}
+      resolve(echo);
+    };
+    const late = setTimeout(() => end({ result: 'sent', own, devices: devices.size }), patience);
+    const fail = ({ code = 'unknown' }: NodeJS.ErrnoException): void =>
+      end(code === 'EADDRINUSE' || code === 'EACCES' ? { result: 'held' } : { result: 'not-sent', reason: code });
+    socket.on('error', fail);
+    socket.on('message', (packet, { address: from }) => {
+      if (from === address) own ||= packet.equals(asked);
+      else if (isAnswer(packet)) devices.add(from);
+    });
+    socket.bind(port, '0.0.0.0', () => {
+      try {
+        socket.addMembership(mdnsGroup, address);
+        socket.setMulticastInterface(address);
+        socket.setMulticastTTL(255);
+        socket.setMulticastLoopback(true);
+      } catch (thrown) {
+        const code = thrown instanceof Error && 'code' in thrown ? String(thrown.code) : 'unknown';
+        end({ result: 'not-sent', reason: code });
+        return;
+      }
+      socket.send(asked, port, mdnsGroup, (error: NodeJS.ErrnoException | null) => {
+        if (error) end({ result: 'not-sent', reason: error.code ?? 'unknown' });
+      });
+    });
+  });
+}

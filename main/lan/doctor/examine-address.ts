@@ -1,0 +1,80 @@
+import { type Finding, hostAddress, protocolVersion } from '../../../shared/protocol/messages.ts';
+import { isIpv4, isNeighbour } from '../mdns/adapters.ts';
+import type { Knock } from '../mdns/knock.ts';
+import { found } from './codes.ts';
+import { asksForPermission, judgePermission } from './local-network.ts';
+import { type Probes, systemProbes } from './probes.ts';
+
+/** A refusal within this time, in milliseconds, comes from our own system: it has not even searched for the device. */
+const atOnce = 500;
+
+interface Way {
+  readonly address: string;
+  /** Is it in one of our own networks, or this very machine? */
+  readonly near: boolean;
+  /** An address of this device; null where it has none. */
+  readonly own: string | null;
+  readonly milliseconds: string;
+}
+
+function judgeKnock(knock: Knock, { address, near, own, milliseconds }: Way): Finding {
+  if (knock.result === 'answered') {
+    return found(near ? 'remote-address-connected' : 'remote-address-connected-elsewhere', { address, milliseconds });
+  }
+  if (knock.result === 'refused') return found('remote-address-refused', { address });
+  if (knock.result === 'not-allowed') return found('remote-address-not-allowed', { address, reason: knock.reason });
+  if (own === null && !near) return found('remote-address-no-adapter', { address });
+  if (own !== null && !near) return found('remote-address-other-network', { address, own });
+  return found(knock.result === 'silent' ? 'remote-address-silent' : 'remote-address-unreachable', { address });
+}
+
+async function examineHostAt(address: string, ip: string, port: number, probes: Probes): Promise<Finding> {
+  const [page, greeting] = await Promise.all([probes.openPage(ip, port), probes.greet(ip, port)]);
+  const ours = String(protocolVersion);
+  switch (greeting.result) {
+    case 'welcome': {
+      const theirs = String(greeting.protocol);
+      if (greeting.protocol < protocolVersion) return found('remote-host-older', { address, theirs, ours });
+      if (greeting.protocol > protocolVersion) return found('remote-host-newer', { address, theirs, ours });
+      return found('remote-host-same', { address, tables: String(greeting.tables) });
+    }
+    case 'other-protocol':
+      return found('remote-host-other-protocol', { address, ours });
+    case 'full':
+      return found('remote-host-full', { address });
+    case 'none':
+      return found(page === 'ours' ? 'remote-host-no-table' : 'remote-host-other-program', { address });
+  }
+}
+
+/** Reads `ip:port`; null where it is none. */
+function readAddress(address: string): { readonly ip: string; readonly port: number } | null {
+  const [ip = '', port = ''] = address.split(':');
+  if (!hostAddress.safeParse(address).success || !isIpv4(ip)) return null;
+  return Number(port) >= 1 && Number(port) <= 65_535 ? { ip, port: Number(port) } : null;
+}
+
+/**
+ * The connection doctor looks at the way to another host at `ip:port`, and at who answers there. Takes at most about
+ * eight seconds. Never rejects.
+ */
+export async function examineAddress(address: string, probes: Probes = systemProbes): Promise<Finding[]> {
+  const read = readAddress(address);
+  if (!read) return [found('remote-address-unreadable', {}), found('remote-host-not-reached', {})];
+  const { ip, port } = read;
+  const adapters = probes.adapters();
+  const near = ip.startsWith('127.') || adapters.some((adapter) => isNeighbour(ip, adapter));
+  const before = probes.now();
+  const knock = await probes.knock(ip, port);
+  const took = Math.round(probes.now() - before);
+  const own = adapters[0]?.address ?? null;
+  const findings = [judgeKnock(knock, { address, near, own, milliseconds: String(took) })];
+  const failed = knock.result !== 'answered' && knock.result !== 'refused';
+  if (near && failed && asksForPermission(probes)) {
+    const reason = 'reason' in knock && took < atOnce ? knock.reason : null;
+    findings.push(judgePermission(false, reason));
+  }
+  if (knock.result === 'answered') findings.push(await examineHostAt(address, ip, port, probes));
+  else findings.push(found('remote-host-not-reached', {}));
+  return findings;
+}

@@ -1,0 +1,55 @@
+import { WebSocket } from 'ws';
+import { z } from 'zod';
+import { closeCodes, protocolVersion } from '../../../shared/protocol/messages.ts';
+import { tablePath } from '../sockets.ts';
+
+/** How the host at an address answers our hello. */
+export type Greeting =
+  | { readonly result: 'welcome'; readonly protocol: number; readonly tables: number }
+  /** It is a host, of another protocol that it does not name. */
+  | { readonly result: 'other-protocol' }
+  /** It has too many connections. */
+  | { readonly result: 'full' }
+  /** No WebSocket of a host is there. */
+  | { readonly result: 'none' };
+
+// Hosts of other ages may say more or less than ours; this much is enough.
+const answer = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('welcome'), protocol: z.number().int(), hosted: z.array(z.unknown()).catch([]) }),
+  z.object({ type: z.literal('refused'), code: z.literal('other-protocol') }),
+]);
+
+function read(text: string): Greeting {
+  try {
+    const heard = answer.parse(JSON.parse(text));
+    if (heard.type === 'refused') return { result: 'other-protocol' };
+    return { result: 'welcome', protocol: heard.protocol, tables: heard.hosted.length };
+  } catch {
+    return { result: 'none' };
+  }
+}
+
+/** Says hello over a host's WebSocket as a guest's page would, and hangs up. Never rejects. `patience` is in milliseconds. */
+export function greet(ip: string, port: number, patience: number): Promise<Greeting> {
+  return new Promise((resolve) => {
+    const socket = new WebSocket(`ws://${ip}:${port}${tablePath}`, {
+      origin: `http://${ip}:${port}`,
+      perMessageDeflate: false,
+      followRedirects: false,
+      maxPayload: 1_048_576,
+    });
+    const end = (greeting: Greeting): void => {
+      clearTimeout(late);
+      socket.terminate();
+      resolve(greeting);
+    };
+    const late = setTimeout(end, patience, { result: 'none' });
+    socket.on('open', () => socket.send(JSON.stringify({ type: 'hello', protocol: protocolVersion })));
+    socket.on('message', (data) => end(read(data.toString())));
+    socket.on('close', (code) => {
+      if (code === closeCodes.tooMany) end({ result: 'full' });
+      else end({ result: code === closeCodes.otherProtocol ? 'other-protocol' : 'none' });
+    });
+    socket.on('error', () => end({ result: 'none' }));
+  });
+}
