@@ -1,29 +1,43 @@
 import { z } from 'zod';
-import { seatAt } from '../../shared/engine/index.ts';
 import {
-  type ClientMessage,
   clientMessage,
+  closeCodes,
+  type HostedTable,
   type HostMessage,
+  keeperRequests,
   protocolVersion,
   type RefusalCode,
+  type RequestMessage,
 } from '../../shared/protocol/messages.ts';
+import { Answers } from './answers.ts';
 import type { Host } from './host.ts';
 import { Refused, refusalOf } from './refused.ts';
-import type { Sitter, Table } from './table.ts';
+import { type Carried, carryOut } from './requests.ts';
+import type { Device } from './seating.ts';
+import { sameSecret } from './secrets.ts';
+import type { Sitter } from './sitters.ts';
+import type { Table } from './table.ts';
 
 /** The host's end of a transport: IPC, a WebSocket, or a test. */
 export interface Link {
+  /** The address of a client of the network; left out for a page of this device, which may run the house. */
+  readonly remote?: string;
   /** Sends one message, as JSON text. */
   send(text: string): void;
   close(code: number, reason: string): void;
+  /** Has the client not taken what it was sent? Then tables wait until the transport calls `caughtUp`. */
+  isBehind?(): boolean;
 }
-
-type Request = Exclude<ClientMessage, { type: 'hello' }>;
 
 /** Longer messages are refused unread, in characters. */
 export const longestMessage = 65_536;
-/** Answers kept, so that a request that comes twice is answered twice and carried out once. */
-const answersKept = 200;
+
+/** Where a client sits at a table: as which device, and by which token where it is a guest's. */
+interface Place {
+  readonly table: Table;
+  readonly device: Device;
+  readonly token: string | null;
+}
 
 const named = z.object({ request: z.string().min(1).max(40) });
 
@@ -36,31 +50,46 @@ function parse(text: string): unknown {
   }
 }
 
-function viewerOf(viewer: number | 'spectator') {
-  return viewer === 'spectator' ? viewer : seatAt(viewer);
-}
-
-/** One client of the host: checks what it says, carries it out, and tells it what it may know. */
+/** One client of the host: checks what it says, has it carried out, and tells it what it may know. */
 export class Connection implements Sitter {
   readonly #host: Host;
   readonly #link: Link;
-  readonly #tables = new Map<string, Table>();
-  readonly #answers = new Map<string, HostMessage>();
+  readonly #places = new Map<string, Place>();
+  /** Tables it has not been told of because it was behind. */
+  readonly #missed = new Set<string>();
+  #answers = new Answers();
+  #isKeeper: boolean;
   #isGreeted = false;
   #isClosed = false;
+  #endWatching: (() => void) | null = null;
 
   constructor(host: Host, link: Link) {
     this.#host = host;
     this.#link = link;
+    this.#isKeeper = link.remote === undefined;
   }
 
-  /** Has said hello and sits at no table: it looks at the shelf. */
-  get isAtShelf(): boolean {
-    return this.isGreeted && this.#tables.size === 0;
+  /** Has said hello and sits at no table: a keeper looks at the shelf, a guest stands at the door. */
+  get isAtNoTable(): boolean {
+    return this.isGreeted && this.#places.size === 0;
   }
 
   get isGreeted(): boolean {
     return this.#isGreeted && !this.#isClosed;
+  }
+
+  get isKeeper(): boolean {
+    return this.#isKeeper;
+  }
+
+  /** Is it a page of the host's own device? */
+  get isHere(): boolean {
+    return this.#link.remote === undefined;
+  }
+
+  /** Where it speaks from, for counting wrong codes. */
+  get address(): string {
+    return this.#link.remote ?? '';
   }
 
   /** Takes a message from the transport. Never throws: whatever is wrong with it is answered. */
@@ -74,24 +103,26 @@ export class Connection implements Sitter {
       return;
     }
     const message = parsed.data;
-    if (message.type === 'hello') this.tell(this.#greet(message.protocol));
-    else if (this.#isGreeted) this.#answer(message);
+    if (message.type === 'hello') this.#greet(message.protocol);
+    else if (message.type === 'ping') this.tell({ type: 'pong' });
+    else if (this.#isGreeted) this.#answer(message, text);
     else this.#refuse(message.request, 'malformed');
   }
 
-  /** The transport is gone: its seats are free for others. Never throws. */
+  /** The transport is gone; its seats wait for it. Never throws. */
   closed(): void {
     if (this.#isClosed) return;
     this.#isClosed = true;
+    this.watchNearby(false);
     this.#host.forget(this);
-    for (const table of this.#tables.values()) {
+    for (const { table } of this.#places.values()) {
       try {
         this.#host.leave(table, this);
       } catch (error) {
         this.#host.reportDefect('leaving', error);
       }
     }
-    this.#tables.clear();
+    this.#places.clear();
   }
 
   /** Ends the connection from the host's side. */
@@ -100,26 +131,128 @@ export class Connection implements Sitter {
     this.#link.close(code, reason);
   }
 
+  /** The transport has sent what waited: the client is told at once how its tables stand now. */
+  caughtUp(): void {
+    const missed = [...this.#missed];
+    this.#missed.clear();
+    for (const id of missed) this.#places.get(id)?.table.tellAfresh(this);
+  }
+
   tell(message: HostMessage): void {
-    if (this.#isClosed) return;
+    this.#send(JSON.stringify(message));
+  }
+
+  tellTable(table: string, text: string): boolean {
+    if (this.#link.isBehind?.() === true) {
+      this.#missed.add(table);
+      return false;
+    }
+    this.#send(text);
+    return true;
+  }
+
+  part(table: string, why: 'removed' | 'hosting-ended'): void {
+    this.#places.delete(table);
+    this.tell({ type: 'parted', table, why });
+  }
+
+  /** The table of this id at which this client sits. Throws Refused. */
+  tableOf(id: string): Table {
+    return this.#placeAt(id).table;
+  }
+
+  /** As whom it sits there. Throws Refused. */
+  deviceAt(id: string): Device {
+    return this.#placeAt(id).device;
+  }
+
+  /** The table of a change of the match: a guest's must carry the guest's own token. Throws Refused. */
+  tableToChange({ table, token }: { readonly table: string; readonly token?: string | undefined }): Table {
+    const place = this.#placeAt(table);
+    if (place.token !== null && (token === undefined || !sameSecret(place.token, token))) {
+      throw new Refused('not-your-seat');
+    }
+    return place.table;
+  }
+
+  /** Sits down at a table of this id, or is told of it afresh. Only the house's own may open any. Throws Refused. */
+  open(id: string): void {
+    const place = this.#places.get(id);
+    if (place !== undefined) place.table.join(this, place.device);
+    else if (this.#isKeeper) this.sit(this.#host.openTable(id), 'house');
+    else throw new Refused('not-keeper');
+  }
+
+  sit(table: Table, device: Device, token: string | null = null): void {
+    this.#places.set(table.id, { table, device, token });
+    table.join(this, device);
+    this.#host.tellShelf();
+  }
+
+  /** Comes in at a table as a guest; what it asked for on an earlier line is remembered. */
+  enter(request: string, table: Table, guest: string, token: string): Carried {
+    const before = this.#places.get(table.id);
+    if (before !== undefined && before.device !== guest) this.leave(table);
+    this.#answers = table.answersOf(guest);
+    const answer = { type: 'entered', request, table: table.id, guest, token } as const;
+    return { answer, afterwards: () => this.sit(table, guest, token) };
+  }
+
+  leave(table: Table): void {
+    this.#places.delete(table.id);
+    this.#host.leave(table, this);
+    if (!this.#isKeeper) this.tellDoor(this.#host.hosting.hosted);
+  }
+
+  /** Tells a guest who stands at the door which tables can be joined. */
+  tellDoor(hosted: readonly HostedTable[]): void {
+    if (this.isAtNoTable) this.tell({ type: 'hosted', hosted: [...hosted] });
+  }
+
+  leaveIfThere(id: string): void {
+    const place = this.#places.get(id);
+    if (place !== undefined) this.leave(place.table);
+  }
+
+  /** Runs the house from here. */
+  becomeKeeper(): void {
+    this.#isKeeper = true;
+    this.#welcome();
+    for (const { table } of this.#places.values()) table.tellAfresh(this);
+  }
+
+  /** Is told of tables on the network, or no longer. */
+  watchNearby(on: boolean): void {
+    this.#endWatching?.();
+    this.#endWatching = on
+      ? this.#host.watchNearby((tables) => this.tell({ type: 'nearby', tables: [...tables] }))
+      : null;
+  }
+
+  #placeAt(id: string): Place {
+    const place = this.#places.get(id);
+    if (place === undefined) throw new Refused('unknown-table');
+    return place;
+  }
+
+  #greet(protocol: number): void {
+    if (protocol !== protocolVersion) {
+      this.#refuse(null, 'other-protocol');
+      if (!this.#isKeeper) this.end(closeCodes.otherProtocol, 'another protocol');
+      return;
+    }
+    this.#isGreeted = true;
     try {
-      this.#link.send(JSON.stringify(message));
+      this.#welcome();
     } catch (error) {
-      // A transport that cannot send any more reports its end itself; others at the table must not suffer.
-      this.#host.reportDefect('sending', error);
+      this.#isGreeted = false;
+      this.#host.reportDefect('hello', error);
+      this.#refuse(null, 'host-failed');
     }
   }
 
-  #greet(protocol: number): HostMessage {
-    if (protocol !== protocolVersion) return { type: 'refused', request: null, code: 'other-protocol' };
-    try {
-      const welcome: HostMessage = { type: 'welcome', protocol: protocolVersion, ...this.#host.welcome() };
-      this.#isGreeted = true;
-      return welcome;
-    } catch (error) {
-      this.#host.reportDefect('hello', error);
-      return { type: 'refused', request: null, code: 'host-failed' };
-    }
+  #welcome(): void {
+    this.tell({ type: 'welcome', protocol: protocolVersion, ...this.#host.welcome(this.#isKeeper, this.isHere) });
   }
 
   #refuse(request: string | null, code: RefusalCode): void {
@@ -127,103 +260,54 @@ export class Connection implements Sitter {
   }
 
   /** A request gets exactly one answer; one that comes again gets the same, and is not carried out again. */
-  #answer(message: Request): void {
-    const { request } = message;
-    const known = this.#answers.get(request);
+  #answer(message: RequestMessage, text: string): void {
+    const answers = this.#answers;
+    const known = answers.to(message.request, text);
     if (known !== undefined) {
       this.tell(known);
       return;
     }
-    const answer = this.#attempt(message);
-    // What shows private things is not kept: asked again, it is looked up again.
-    if (answer.type === 'done' || answer.type === 'refused') {
-      this.#answers.set(request, answer);
-      const [oldest] = this.#answers.keys();
-      if (this.#answers.size > answersKept && oldest !== undefined) this.#answers.delete(oldest);
+    const carried = this.#attempt(message);
+    if (carried instanceof Promise) void carried.then((later) => this.#finish(later));
+    else {
+      // A guest who has just come in goes on with the answers given on earlier lines.
+      this.#answers.keep(message.request, text, carried.answer);
+      this.#finish(carried);
     }
-    this.tell(answer);
   }
 
-  #attempt(message: Request): HostMessage {
+  #finish({ answer, afterwards }: Carried): void {
+    this.tell(answer);
+    if (this.#isClosed) return;
     try {
-      return this.#carryOut(message);
+      afterwards?.();
     } catch (error) {
+      this.#host.reportDefect('following', error);
+    }
+  }
+
+  #attempt(message: RequestMessage): Carried | Promise<Carried> {
+    const refused = (error: unknown): Carried => {
       const code = refusalOf(error);
       if (code === undefined) this.#host.reportDefect(message.type, error);
-      return { type: 'refused', request: message.request, code: code ?? 'host-failed' };
+      return { answer: { type: 'refused', request: message.request, code: code ?? 'host-failed' } };
+    };
+    try {
+      if (!this.#isKeeper && keeperRequests.has(message.type)) throw new Refused('not-keeper');
+      const carried = carryOut(this.#host, this, message);
+      return carried instanceof Promise ? carried.catch(refused) : carried;
+    } catch (error) {
+      return refused(error);
     }
   }
 
-  #carryOut(message: Request): HostMessage {
-    const { request } = message;
-    switch (message.type) {
-      case 'create-table': {
-        const table = this.#host.createTable(message);
-        this.#sit(table);
-        return { type: 'done', request, table: table.id };
-      }
-      case 'open-table':
-        this.#sit(this.#tables.get(message.table) ?? this.#host.openTable(message.table));
-        break;
-      case 'leave-table':
-        this.#leave(this.#tableOf(message.table));
-        break;
-      case 'remove-table':
-        this.#remove(message.table);
-        break;
-      case 'take-in-hand':
-        this.#tableOf(message.table).takeInHand(this, seatAt(message.seat));
-        break;
-      case 'lower-shutter':
-        this.#tableOf(message.table).lowerShutter(this);
-        break;
-      case 'play':
-        this.#tableOf(message.table).play(this, message.version, seatAt(message.seat), message.move);
-        break;
-      case 'undo':
-        this.#tableOf(message.table).undo(this, message.version, seatAt(message.seat));
-        break;
-      case 'redo':
-        this.#tableOf(message.table).redo(this, message.version, seatAt(message.seat));
-        break;
-      case 'glimpse': {
-        const view = this.#tableOf(message.table).glimpse(this, seatAt(message.seat));
-        return { type: 'glimpse', request, table: message.table, seat: message.seat, view };
-      }
-      case 'look-back': {
-        const { table, position, viewer } = message;
-        const moment = this.#tableOf(table).lookBack(position, viewerOf(viewer), this);
-        return { type: 'moment', request, table, position, viewer, ...moment };
-      }
-      case 'change-settings':
-        this.#host.changeSettings(message.settings);
-        return { type: 'done', request, table: null };
+  #send(text: string): void {
+    if (this.#isClosed) return;
+    try {
+      this.#link.send(text);
+    } catch (error) {
+      // A transport that cannot send any more reports its end itself; others at the table must not suffer.
+      this.#host.reportDefect('sending', error);
     }
-    return { type: 'done', request, table: message.table };
-  }
-
-  /** The table of this id at which this client sits. */
-  #tableOf(id: string): Table {
-    const table = this.#tables.get(id);
-    if (table === undefined) throw new Refused('unknown-table');
-    return table;
-  }
-
-  #sit(table: Table): void {
-    this.#tables.set(table.id, table);
-    table.join(this);
-    this.#host.tellShelf();
-  }
-
-  #leave(table: Table): void {
-    this.#tables.delete(table.id);
-    this.#host.leave(table, this);
-  }
-
-  #remove(id: string): void {
-    this.#host.mayRemove(id, this);
-    const table = this.#tables.get(id);
-    if (table !== undefined) this.#leave(table);
-    this.#host.removeTable(id);
   }
 }

@@ -1,14 +1,26 @@
 import { randomBytes } from 'node:crypto';
 import type { AnyGame } from '../../shared/games/index.ts';
 import { gameOf } from '../../shared/games/index.ts';
-import type { ClientMessage, HostMessage, Settings } from '../../shared/protocol/messages.ts';
+import {
+  type ClientMessage,
+  closeCodes,
+  type Finding,
+  type HostMessage,
+  type NearbyTable,
+  type Settings,
+} from '../../shared/protocol/messages.ts';
+import { HouseFile } from '../storage/house.ts';
 import { type Disk, realDisk } from '../storage/journal.ts';
 import { Journals } from '../storage/journals.ts';
 import { SettingsFile } from '../storage/settings.ts';
 import { Connection, type Link } from './connection.ts';
 import { defectWords } from './defect.ts';
+import { Hosting } from './hosting.ts';
+import type { Network } from './network.ts';
 import { settleNewTable } from './new-table.ts';
 import { Refused } from './refused.ts';
+import { Seating } from './seating.ts';
+import { type Chance, newToken, realChance } from './secrets.ts';
 import { Shelf } from './shelf.ts';
 import { Table } from './table.ts';
 
@@ -25,10 +37,16 @@ export interface HostSettings {
   readonly newSeed?: () => string;
   /** Hears of defects: words for a developer, never anything a player did or saw. */
   readonly report?: (words: string) => void;
+  /** The way to guests; without it nobody but pages of this device can be joined. */
+  readonly network?: Network;
+  /** Has no screen of its own: it is always on the network, and whoever has its key runs it. */
+  readonly isHeadless?: boolean;
+  /** What the house is called. */
+  readonly houseName?: string;
+  /** Where codes, tokens and keys come from; chance by default. */
+  readonly chance?: Chance;
 }
 
-/** WebSocket close code for a host that goes away. */
-const goingAway = 1001;
 const seedBytes = 16;
 const seedByChance = (): string => randomBytes(seedBytes).toString('hex');
 
@@ -44,6 +62,12 @@ export class Host {
   readonly #journals: Journals;
   readonly #settings: SettingsFile;
   readonly #shelf: Shelf;
+  readonly #network: Network | null;
+  readonly #houseName: string | null;
+  /** Where codes, tokens and keys come from. */
+  readonly chance: Chance;
+  /** Which tables are on the network. */
+  readonly hosting: Hosting;
   readonly #tables = new Map<string, Table>();
   readonly #connections = new Set<Connection>();
 
@@ -56,6 +80,35 @@ export class Host {
     this.#settings = new SettingsFile(dataFolder, now());
     this.#journals = new Journals({ dataFolder, appVersion, gameOf: this.#gameOf, now, disk });
     this.#shelf = new Shelf(this.#journals);
+    this.#network = settings.network ?? null;
+    this.#houseName = settings.houseName ?? null;
+    this.chance = settings.chance ?? realChance;
+    this.hosting = new Hosting({
+      network: this.#network,
+      isHeadless: settings.isHeadless ?? false,
+      file: new HouseFile(dataFolder, newToken(this.chance), now()),
+      now,
+      chance: this.chance,
+      tables: this.#tables,
+      join: (link) => this.connect(link),
+      changed: () => this.#tellHouse(),
+    });
+  }
+
+  /** Takes up again what was on the network when the host last ended; call it once. Never rejects. */
+  async resume(): Promise<void> {
+    for (const { table, seating } of this.hosting.remembered) {
+      try {
+        this.#open(table, new Seating(seating));
+      } catch {
+        // It cannot be read: the shelf says so, and its guests are told that it is not here.
+      }
+    }
+    try {
+      await this.hosting.resume();
+    } catch (error) {
+      this.reportDefect('resuming', error);
+    }
   }
 
   /** Joins a client. What the transport hears goes to `receive` of the connection; when it ends, call `closed`. */
@@ -65,18 +118,29 @@ export class Host {
     return connection;
   }
 
-  /** Ends all connections and closes all journals. */
-  close(): void {
-    for (const connection of [...this.#connections]) connection.end(goingAway, 'the host is closing');
+  /** Ends all connections and closes all journals; resolves when nothing listens any more. Never rejects. */
+  async close(): Promise<void> {
+    const hosted = [...this.#tables.values()];
+    for (const connection of [...this.#connections]) connection.end(closeCodes.goingAway, 'the host is closing');
+    for (const table of hosted) if (this.#tables.delete(table.id)) table.close();
+    await this.hosting.close();
   }
 
-  /** What a client is told when it says hello. */
-  welcome(): Pick<Extract<HostMessage, { type: 'welcome' }>, 'appVersion' | 'settings' | 'settingsReset' | 'shelf'> {
+  /**
+   * What a client is told when it says hello.
+   * @param isKeeper may run the house
+   * @param isHere is a page of this device, whose settings the host keeps
+   */
+  welcome(isKeeper: boolean, isHere: boolean): Omit<Extract<HostMessage, { type: 'welcome' }>, 'type' | 'protocol'> {
     return {
       appVersion: this.#appVersion,
-      settings: this.#settings.current,
-      settingsReset: this.#settings.wasReset,
-      shelf: this.#shelf.summaries(this.#tables),
+      house: this.#houseName,
+      role: isKeeper ? 'keeper' : 'guest',
+      settings: isHere ? this.#settings.current : null,
+      settingsReset: isHere && this.#settings.wasReset,
+      shelf: isKeeper ? this.#summaries() : [],
+      hosted: this.hosting.hosted,
+      network: isKeeper ? this.hosting.standing : null,
     };
   }
 
@@ -89,27 +153,28 @@ export class Host {
 
   /** The table of this id, opened where nobody sits at it yet. Throws Refused, JournalDamaged or JournalNewer. */
   openTable(id: string): Table {
-    const seated = this.#tables.get(id);
-    if (seated !== undefined) return seated;
-    if (!this.#journals.has(id)) throw new Refused('unknown-table');
-    try {
-      const { game, journal } = this.#journals.open(id);
-      const table = new Table(id, game, journal);
-      this.#tables.set(id, table);
-      return table;
-    } catch (error) {
-      this.#shelf.noteUnreadable(id, error);
-      throw error;
-    }
+    return this.#tables.get(id) ?? this.#open(id);
   }
 
-  /** A client gets up; the last one closes the table. */
+  /** The table of this id, where guests may come in at it. */
+  hostedTable(id: string): Table | undefined {
+    const table = this.#tables.get(id);
+    return table?.hosted === null ? undefined : table;
+  }
+
+  /** A client gets up; the last one closes the table, unless others may come in at any time. */
   leave(table: Table, connection: Connection): void {
     table.leave(connection);
-    if (table.isEmpty) {
-      this.#tables.delete(table.id);
-      table.close();
-    }
+    this.#closeIfUnused(table);
+    this.tellShelf();
+  }
+
+  /** Takes a table off the network. Throws Refused or JournalNotWritten. */
+  stopHosting(id: string): void {
+    const table = this.hostedTable(id);
+    if (table === undefined) throw new Refused('not-hosted');
+    this.hosting.stop(table);
+    this.#closeIfUnused(table);
     this.tellShelf();
   }
 
@@ -117,12 +182,13 @@ export class Host {
   mayRemove(id: string, connection: Connection): void {
     if (!this.#journals.has(id)) throw new Refused('unknown-table');
     const seated = this.#tables.get(id);
-    const isInUse = seated === undefined ? this.#journals.isElsewhere(id) : seated.hasOtherThan(connection);
+    const isInUse = seated === undefined ? this.#journals.isElsewhere(id) : seated.sitters.hasOtherThan(connection);
     if (isInUse || seated?.isElsewhere) throw new Refused('read-only');
   }
 
   /** Takes a table that nobody sits at off the shelf. */
   removeTable(id: string): void {
+    if (this.hostedTable(id) !== undefined) this.stopHosting(id);
     this.#journals.remove(id);
     this.tellShelf();
   }
@@ -131,15 +197,27 @@ export class Host {
   changeSettings(settings: Settings): void {
     this.#settings.change(settings);
     for (const connection of this.#connections) {
-      if (connection.isGreeted) connection.tell({ type: 'settings', settings });
+      if (connection.isGreeted && connection.isHere) connection.tell({ type: 'settings', settings });
     }
+  }
+
+  /** Looks for tables of other hosts until the returned function is called. */
+  watchNearby(listener: (tables: readonly NearbyTable[]) => void): () => void {
+    if (this.#network === null) throw new Refused('no-network');
+    return this.#network.watchNearby(listener);
+  }
+
+  /** Has the connection doctor look. Throws Refused where there is no network to look at. */
+  async diagnose(address: string | null): Promise<readonly Finding[]> {
+    if (this.#network === null) throw new Refused('no-network');
+    return await this.#network.diagnose(address);
   }
 
   /** Tells every page that looks at the shelf how it stands. */
   tellShelf(): void {
-    const looking = [...this.#connections].filter((connection) => connection.isAtShelf);
+    const looking = [...this.#connections].filter((connection) => connection.isAtNoTable && connection.isKeeper);
     if (looking.length === 0) return;
-    const shelf = this.#shelf.summaries(this.#tables);
+    const shelf = this.#summaries();
     for (const connection of looking) connection.tell({ type: 'shelf', shelf });
   }
 
@@ -150,5 +228,43 @@ export class Host {
   /** Tells a developer of a defect of ours. */
   reportDefect(during: string, error: unknown): void {
     this.#report(defectWords(during, error));
+  }
+
+  #open(id: string, seating?: Seating): Table {
+    if (!this.#journals.has(id)) throw new Refused('unknown-table');
+    try {
+      const { game, journal } = this.#journals.open(id);
+      const fits = seating?.seats.length === journal.header.match.seats;
+      const keepSeating = (): void => {
+        if (table.hosted !== null) this.hosting.keep();
+      };
+      const table = new Table({ id, game, journal, keepSeating, ...(fits && seating !== undefined && { seating }) });
+      this.#tables.set(id, table);
+      return table;
+    } catch (error) {
+      this.#shelf.noteUnreadable(id, error);
+      throw error;
+    }
+  }
+
+  #closeIfUnused(table: Table): void {
+    if (!table.sitters.isEmpty || table.hosted !== null) return;
+    this.#tables.delete(table.id);
+    table.close();
+  }
+
+  #summaries() {
+    return this.#shelf.summaries(this.#tables);
+  }
+
+  /** Tells keepers how the host stands on the network, and people at the door which tables there are. */
+  #tellHouse(): void {
+    const { standing, hosted } = this.hosting;
+    for (const connection of this.#connections) {
+      if (!connection.isGreeted) continue;
+      if (!connection.isKeeper) connection.tellDoor(hosted);
+      else if (standing !== null) connection.tell({ type: 'network', network: standing });
+    }
+    this.tellShelf();
   }
 }

@@ -9,10 +9,15 @@ function differ(values: readonly string[]): boolean {
   return new Set(values).size === values.length;
 }
 
-/** People must be told apart on the shutter and in the log: by name, whatever its letters' case, and by colour. */
+/** Can people be told apart by their names, whatever the case of their letters? */
+export function namesDiffer(names: readonly string[]): boolean {
+  return differ(names.map((name) => name.normalize('NFKC').toLowerCase()));
+}
+
+/** People must be told apart on the shutter and in the log: by name and by colour. */
 function checkSeats(game: AnyGame, seats: readonly SeatSettings[]): void {
   if (seats.length < game.seats.min || seats.length > game.seats.max) throw new Refused('wrong-number-of-seats');
-  if (!differ(seats.map(({ name }) => name.normalize('NFKC').toLowerCase()))) throw new Refused('names-must-differ');
+  if (!namesDiffer(seats.map(({ name }) => name))) throw new Refused('names-must-differ');
   if (!differ(seats.map(({ colour }) => colour))) throw new Refused('colours-must-differ');
 }
 

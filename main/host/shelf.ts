@@ -20,7 +20,7 @@ interface Facts {
 function summaryOf({ header, game, match, savedAt }: Facts): TableSummary {
   const { view, toAct } = momentFor(game, match.state, 'spectator');
   const status = outcomeFor(match) === null ? 'running' : 'over';
-  return { table: header.table, game: game.id, seats: header.seats, status, savedAt, view, toAct };
+  return { table: header.table, game: game.id, seats: header.seats, status, hosted: false, savedAt, view, toAct };
 }
 
 /** What a journal that cannot be read is called on the shelf. Whatever is wrong with it must not hide the others. */
@@ -55,7 +55,9 @@ export class Shelf {
   }
 
   #seated(table: Table): TableSummary {
-    const summary = summaryOf(table);
+    const { game, match, savedAt, hosted } = table;
+    const header = { ...table.header, seats: [...table.seats] };
+    const summary = { ...summaryOf({ header, game, match, savedAt }), hosted: hosted !== null };
     return table.isElsewhere ? { ...summary, status: 'elsewhere' } : summary;
   }
 
@@ -78,7 +80,7 @@ export class Shelf {
   }
 
   #unreadable(table: string, status: Unreadable, savedAt: number): TableSummary {
-    const nothing = { table, game: '', seats: [], status, savedAt, view: null, toAct: [] };
+    const nothing = { table, game: '', seats: [], status, hosted: false, savedAt, view: null, toAct: [] };
     try {
       const header = this.#journals.header(table);
       return { ...nothing, game: header.match.game, seats: header.seats };

@@ -5,53 +5,71 @@ import {
   IllegalMove,
   type JournalEntry,
   type Match,
-  type PlayedMove,
   type Seat,
-  seatsOf,
+  seatAt,
   type Viewer,
 } from '../../shared/engine/index.ts';
 import type { AnyGame } from '../../shared/games/index.ts';
-import type { TableMessage } from '../../shared/protocol/messages.ts';
+import type { Holder, SeatSettings, SeatWish } from '../../shared/protocol/messages.ts';
 import type { Journal } from '../storage/journal.ts';
-import { legalFor, momentFor, movesFor, outcomeFor } from './gate.ts';
-import { askedFor, type Hand, handAfter, nobodysHand, passTo } from './hand.ts';
-import { Refused } from './refused.ts';
+import { Answers } from './answers.ts';
+import { momentFor, outcomeFor } from './gate.ts';
+import { type Hand, handAfter, nobodysHand, passTo } from './hand.ts';
+import { namesDiffer } from './new-table.ts';
+import { Refused, refusalOf } from './refused.ts';
+import { type Device, Seating } from './seating.ts';
+import type { Chance } from './secrets.ts';
+import { type Sitter, Sitters } from './sitters.ts';
+import { tellTable } from './telling.ts';
 
-/** Somebody at the table: a page that is told of every change. */
-export interface Sitter {
-  tell(message: TableMessage): void;
-}
-
-/** What a sitter has been told of the log: for whose eyes, and which moves. */
-interface Told {
-  readonly viewer: Viewer;
-  readonly moves: readonly PlayedMove<GameTypes>[];
+/** How a table stands on the network. */
+export interface Hosted {
+  readonly name: string;
+  readonly door: 'open' | 'ask';
+  readonly code: string;
 }
 
 const noSeats: readonly Seat[] = [];
 
-/**
- * A table somebody sits at: a match, its journal, and the pages that look at it. The first page holds all seats, which
- * share its device; later ones look on, and the next of them takes over when it leaves.
- */
+/** What a table is made of. */
+export interface TableParts {
+  readonly id: string;
+  readonly game: AnyGame;
+  readonly journal: Journal;
+  /** Who plays which seat; all at the house's own device where nothing is said. */
+  readonly seating?: Seating;
+  /** Keeps on disk who plays which seat; called after every change. Throws what the disk throws. */
+  readonly keepSeating: () => void;
+}
+
+/** A table that is open: a match, its journal, who plays which seat, and the pages that look at it. */
 export class Table {
   readonly id: string;
   readonly game: AnyGame;
+  /** How it stands on the network; null when it does not. */
+  hosted: Hosted | null = null;
+  readonly sitters = new Sitters();
   readonly #journal: Journal;
+  readonly #keepSeating: () => void;
+  #seating: Seating;
   #match: Match<GameTypes>;
-  #hand: Hand = nobodysHand;
-  /** Pages in the order they came, with what each has been told. */
-  readonly #sitters = new Map<Sitter, Told | null>();
+  readonly #hands = new Map<Device, Hand>();
   /** For each seat the number of moves when its person last looked. */
   readonly #lastSeen: (number | null)[];
+  /** What each guest has been answered, on whatever line. */
+  readonly #answers = new Map<string, Answers>();
+  /** Counts what has been told. */
+  #moment = 0;
 
-  constructor(id: string, game: AnyGame, journal: Journal) {
+  constructor({ id, game, journal, seating, keepSeating }: TableParts) {
     this.id = id;
     this.game = game;
     this.#journal = journal;
+    this.#keepSeating = keepSeating;
+    this.#seating = seating ?? Seating.atHome(journal.header.match.seats);
     this.#match = journal.replay();
     // Whoever has moved has looked: that much is known of people who come back to a saved table.
-    this.#lastSeen = seatsOf(journal.header.match.seats).map((seat) => {
+    this.#lastSeen = journal.seats.map((_, seat) => {
       const last = this.#match.played.findLastIndex((played) => played.seat === seat);
       return last === -1 ? null : last + 1;
     });
@@ -61,8 +79,20 @@ export class Table {
     return this.#journal.header;
   }
 
+  get journal(): Pick<Journal, 'entries' | 'readOnly' | 'repaired' | 'fromSnapshot'> {
+    return this.#journal;
+  }
+
   get match(): Match<GameTypes> {
     return this.#match;
+  }
+
+  get seats(): readonly SeatSettings[] {
+    return this.#journal.seats;
+  }
+
+  get seating(): Seating {
+    return this.#seating;
   }
 
   get savedAt(): number {
@@ -74,29 +104,23 @@ export class Table {
     return this.#journal.readOnly;
   }
 
-  get isEmpty(): boolean {
-    return this.#sitters.size === 0;
+  /** Sits down as the newest page of its device, or is told everything afresh when it is that already. */
+  join(sitter: Sitter, device: Device): void {
+    const isNew = this.sitters.sit(sitter, device);
+    if (!isNew) {
+      this.tellAfresh(sitter);
+      return;
+    }
+    this.#welcomeBack(device);
   }
 
-  hasOtherThan(sitter: Sitter): boolean {
-    return [...this.#sitters.keys()].some((other) => other !== sitter);
-  }
-
-  /** Sits down, or is told everything afresh when it sits here already. */
-  join(sitter: Sitter): void {
-    this.#sitters.set(sitter, null);
-    if (this.#isHolder(sitter)) this.#settleHand();
-    this.#tell(sitter);
-  }
-
-  /** Leaves. When the holder of the seats does, the shutter comes down and the next page holds them. */
+  /** Leaves. When a device's newest page does, its shutter comes down and the next newest goes on. */
   leave(sitter: Sitter): void {
-    const wasHolder = this.#isHolder(sitter);
-    this.#sitters.delete(sitter);
-    if (!wasHolder) return;
-    this.#passTo(null);
-    const [heir] = this.#sitters.keys();
-    if (heir !== undefined) this.join(heir);
+    const device = this.sitters.deviceOf(sitter);
+    if (device === undefined) return;
+    if (this.sitters.isNewest(sitter)) this.#pass(device, null);
+    this.sitters.leave(sitter);
+    this.#tellAll();
   }
 
   /** Closes the journal; nobody may sit here any more. */
@@ -105,17 +129,16 @@ export class Table {
   }
 
   takeInHand(sitter: Sitter, seat: Seat): void {
-    this.#mustOwn(sitter, seat);
+    const device = this.#mustOwn(sitter, seat);
     if (outcomeFor(this.#match) !== null) throw new Refused('game-over');
-    this.#passTo(seat);
-    this.#sitters.set(sitter, null);
-    this.#tell(sitter);
+    this.#pass(device, seat);
+    this.tellAfresh(sitter);
   }
 
   lowerShutter(sitter: Sitter): void {
-    this.#mustHold(sitter);
-    if (this.#own(sitter).length > 1) this.#passTo(null);
-    this.#tell(sitter);
+    const device = this.#mustHold(sitter);
+    if (this.own(sitter).length > 1) this.#pass(device, null);
+    this.tell([sitter]);
   }
 
   /** Plays a move. Throws Refused, IllegalMove or JournalNotWritten; nothing has changed then. */
@@ -150,12 +173,124 @@ export class Table {
 
   /** The table after the first `position` moves. While the match runs only for the eyes before the screen. */
   lookBack(position: number, viewer: Viewer, sitter: Sitter): { view: unknown; toAct: Seat[] } {
-    const mayLook = viewer === 'spectator' || viewer === this.#viewer(sitter) || outcomeFor(this.#match) !== null;
+    const mayLook = viewer === 'spectator' || viewer === this.viewer(sitter) || outcomeFor(this.#match) !== null;
     if (!mayLook) throw new Refused('not-while-running');
     if (position > this.#match.played.length) throw new Refused('position-unknown');
     if (viewer !== 'spectator' && viewer >= this.header.match.seats) throw new Refused('not-your-seat');
     const { view, toAct } = momentFor(this.game, this.#match.stateAfter(position), viewer);
     return { view, toAct };
+  }
+
+  /** A device comes in as an onlooker. The token is told this once and kept nowhere here. */
+  enter(name: string | null, chance: Chance): { readonly guest: string; readonly token: string } {
+    const before = this.#seating.record;
+    try {
+      const entered = this.#seating.enter(name, chance);
+      this.#keepSeating();
+      return entered;
+    } catch (error) {
+      this.#seating = new Seating(before);
+      throw error;
+    }
+  }
+
+  /** What a guest has been answered so far. */
+  answersOf(guest: string): Answers {
+    const answers = this.#answers.get(guest) ?? new Answers();
+    this.#answers.set(guest, answers);
+    return answers;
+  }
+
+  /** A guest would like seats: given at once with an open door, otherwise a wish for the host person. */
+  askSeats(guest: Device, wishes: readonly SeatWish[]): void {
+    const isOpen = this.hosted?.door === 'open';
+    this.#changeSeats(
+      () => {
+        this.#seating.wish(guest, wishes);
+        if (isOpen) this.#seating.grant(guest);
+      },
+      isOpen ? wishes : [],
+    );
+  }
+
+  answerWish(guest: string, granted: boolean): void {
+    const wishes = granted ? this.#seating.wishesOf(guest) : [];
+    this.#changeSeats(() => (granted ? this.#seating.grant(guest) : this.#seating.wish(guest, [])), wishes);
+  }
+
+  giveUpSeats(device: Device, seats: readonly number[]): void {
+    this.#changeSeats(() => this.#seating.giveUp(device, seats));
+  }
+
+  takeSeatBack(device: Device, seat: number): void {
+    this.#changeSeats(() => this.#seating.takeBack(device, seat));
+  }
+
+  handSeat(seat: number, to: Holder, standIn: boolean): void {
+    this.#changeSeats(() => this.#seating.hand(seat, to, standIn));
+  }
+
+  /** Gives a seat another name: a device its own, the host person any. */
+  renameSeat(sitter: Sitter, seat: number, name: string): void {
+    if (!sitter.isKeeper && !this.own(sitter).some((own) => own === seat)) throw new Refused('not-your-seat');
+    if (this.seats[seat] === undefined) throw new Refused('not-your-seat');
+    this.#changeSeats(() => undefined, [{ seat, name }]);
+  }
+
+  /** Shows a guest out. */
+  removeGuest(guest: string): void {
+    this.#changeSeats(() => this.#seating.remove(guest));
+    this.#partWith((device) => device === guest, 'removed');
+  }
+
+  /** Nobody but the house is at the table any more. Throws JournalNotWritten; then everybody still is. */
+  endHosting(): void {
+    const { hosted } = this;
+    this.hosted = null;
+    try {
+      this.#changeSeats(() => {
+        this.#seating = Seating.atHome(this.seats.length);
+      });
+    } catch (error) {
+      this.hosted = hosted;
+      throw error;
+    }
+    this.#partWith((device) => device !== 'house', 'hosting-ended');
+  }
+
+  /** Tells everybody how the table now stands on the network. */
+  tellHosting(): void {
+    this.#tellAll();
+  }
+
+  /** The seats whose people share this page's device; none for a page that only looks on. */
+  own(sitter: Sitter): readonly Seat[] {
+    const device = this.sitters.deviceOf(sitter);
+    if (device === undefined || this.#journal.readOnly || !this.sitters.isNewest(sitter)) return noSeats;
+    return this.#seating.heldBy(device).map(seatAt);
+  }
+
+  /** The hand that a page sees: nobody's for a page that only looks on. */
+  hand(sitter: Sitter): Hand {
+    const device = this.sitters.deviceOf(sitter);
+    if (device === undefined || this.own(sitter).length === 0) return nobodysHand;
+    return this.#hands.get(device) ?? nobodysHand;
+  }
+
+  viewer(sitter: Sitter): Viewer {
+    return this.hand(sitter).inHand ?? 'spectator';
+  }
+
+  /** The number of moves when the seat's person last looked; null when they never have. */
+  lastSeen(seat: Seat): number | null {
+    const seen = this.#lastSeen[seat] ?? null;
+    return seen === null ? null : Math.min(seen, this.#match.played.length);
+  }
+
+  /** Tells a page everything, whatever it has been told. */
+  tellAfresh(sitter: Sitter): void {
+    this.sitters.note(sitter, null);
+    this.tell([sitter]);
   }
 
   /** A change is on disk before anyone is told of it; one that cannot be carried out or written never happened. */
@@ -173,97 +308,115 @@ export class Table {
       if (!isUntouched) this.#match = this.#journal.replay();
       throw error;
     }
-    this.#settleHand();
-    for (const other of this.#sitters.keys()) this.#tell(other);
+    this.#tellAll();
   }
 
   #mayChange(sitter: Sitter, version: number, seat: Seat): void {
     this.#mustHold(sitter);
     if (version !== this.#journal.entries) {
-      this.#sitters.set(sitter, null);
-      this.#tell(sitter);
+      this.tellAfresh(sitter);
       throw new Refused('stale');
     }
     if (outcomeFor(this.#match) !== null) throw new Refused('game-over');
-    if (this.#hand.inHand !== seat) throw new Refused('not-your-seat');
+    if (this.hand(sitter).inHand !== seat) throw new Refused('not-your-seat');
   }
 
-  #isHolder(sitter: Sitter): boolean {
-    const [holder] = this.#sitters.keys();
-    return holder === sitter;
+  /**
+   * Changes who plays which seat, and gives seats new names. It is on disk before anyone is told; a change that cannot
+   * be carried out or written never happened. Throws Refused or JournalNotWritten.
+   */
+  #changeSeats(change: () => void, names: readonly SeatWish[] = []): void {
+    if (this.#journal.readOnly) throw new Refused('read-only');
+    const before = this.#seating.record;
+    try {
+      change();
+      this.#noteSeats(before.seats, names);
+      this.#keepSeating();
+    } catch (error) {
+      this.#seating = new Seating(before);
+      throw error;
+    }
+    this.#tellAll();
   }
 
-  #own(sitter: Sitter): readonly Seat[] {
-    return this.#isHolder(sitter) && !this.#journal.readOnly ? seatsOf(this.header.match.seats) : noSeats;
-  }
-
-  #mustHold(sitter: Sitter): void {
-    if (this.#own(sitter).length === 0) throw new Refused('read-only');
-  }
-
-  #mustOwn(sitter: Sitter, seat: Seat): void {
-    this.#mustHold(sitter);
-    if (!this.#own(sitter).includes(seat)) throw new Refused('not-your-seat');
-  }
-
-  #viewer(sitter: Sitter): Viewer {
-    return this.#own(sitter).length === 0 ? 'spectator' : (this.#hand.inHand ?? 'spectator');
-  }
-
-  #passTo(seat: Seat | null): void {
-    const { inHand } = this.#hand;
-    if (inHand !== null) this.#lastSeen[inHand] = this.#match.played.length;
-    this.#hand = passTo(this.#hand, seat);
-  }
-
-  #settleHand(): void {
-    const seats = this.#journal.readOnly ? noSeats : seatsOf(this.header.match.seats);
-    const isOver = outcomeFor(this.#match) !== null;
-    const { inHand } = handAfter(this.#hand, seats, this.game.toAct(this.#match.state), isOver);
-    if (inHand !== this.#hand.inHand) this.#passTo(inHand);
-  }
-
-  #tell(sitter: Sitter): void {
-    const match = this.#match;
-    const viewer = this.#viewer(sitter);
-    const own = this.#own(sitter);
-    const moment = momentFor(this.game, match.state, viewer);
-    const outcome = outcomeFor(match);
-    const inHand = viewer === 'spectator' ? null : viewer;
-    const from = this.#firstUntold(sitter, viewer);
-    const lastSeen = inHand === null ? null : (this.#lastSeen[inHand] ?? null);
-    this.#sitters.set(sitter, { viewer, moves: [...match.played] });
-    sitter.tell({
-      type: 'table',
-      table: this.id,
-      game: this.game.id,
-      options: { ...this.header.match.options },
-      seats: [...this.header.seats],
-      own: [...own],
-      version: this.#journal.entries,
-      readOnly: own.length === 0,
-      repaired: this.#journal.repaired,
-      fromSnapshot: this.#journal.fromSnapshot,
-      inHand,
-      next: askedFor(this.#hand, own, moment.toAct),
-      viewer,
-      ...moment,
-      legal: legalFor(match, viewer),
-      undo: inHand !== null && match.undoableBy === inHand,
-      redo: inHand !== null && match.redoableBy === inHand,
-      undoableBy: outcome === null ? match.undoableBy : null,
-      log: { from, moves: movesFor(match, viewer, from) },
-      lastSeen: lastSeen === null ? null : Math.min(lastSeen, match.played.length),
-      outcome,
+  /** Writes into the journal whose holder or name is another now. */
+  #noteSeats(before: readonly { readonly holder: Holder }[], names: readonly SeatWish[]): void {
+    const named = this.seats.map(({ name }, seat) => names.find((wish) => wish.seat === seat)?.name ?? name);
+    if (!namesDiffer(named)) throw new Refused('names-must-differ');
+    const changes = this.#seating.seats.flatMap(({ holder }, seat) => {
+      const name = named[seat] ?? '';
+      const isSame = before[seat]?.holder === holder && this.seats[seat]?.name === name;
+      return isSame ? [] : [{ seat: seatAt(seat), name, holder }];
     });
+    this.#journal.noteSeats(changes);
   }
 
-  /** The first move the sitter does not have as it now stands. Other eyes begin from nothing: what they saw is gone. */
-  #firstUntold(sitter: Sitter, viewer: Viewer): number {
-    const told = this.#sitters.get(sitter) ?? null;
-    if (told === null || told.viewer !== viewer) return 0;
-    const { played } = this.#match;
-    const differs = played.findIndex((move, index) => told.moves[index] !== move);
-    return differs === -1 ? played.length : differs;
+  /** Whoever comes back finds their seats, whoever played them meanwhile. */
+  #welcomeBack(device: Device): void {
+    try {
+      if (this.#seating.isLent(device)) this.#changeSeats(() => this.#seating.takeAllBack(device));
+      else this.#tellAll();
+    } catch (error) {
+      // The change could not be written: they look on, and can ask for their seats again.
+      if (refusalOf(error) === undefined) throw error;
+      this.#tellAll();
+    }
+  }
+
+  #partWith(isWanted: (device: Device) => boolean, why: 'removed' | 'hosting-ended'): void {
+    for (const sitter of [...this.sitters]) {
+      const device = this.sitters.deviceOf(sitter);
+      if (device === undefined || !isWanted(device)) continue;
+      this.sitters.leave(sitter);
+      this.#hands.delete(device);
+      sitter.part(this.id, why);
+    }
+    this.#tellAll();
+  }
+
+  /** The device whose seats this page has. Throws Refused where it may only look on. */
+  #mustHold(sitter: Sitter): Device {
+    const device = this.sitters.deviceOf(sitter);
+    if (device === undefined || this.#journal.readOnly || !this.sitters.isNewest(sitter))
+      throw new Refused('read-only');
+    if (this.own(sitter).length === 0) throw new Refused('not-your-seat');
+    return device;
+  }
+
+  #mustOwn(sitter: Sitter, seat: Seat): Device {
+    const device = this.#mustHold(sitter);
+    if (!this.own(sitter).includes(seat)) throw new Refused('not-your-seat');
+    return device;
+  }
+
+  #pass(device: Device, seat: Seat | null): void {
+    const hand = this.#hands.get(device) ?? nobodysHand;
+    if (hand.inHand !== null) this.#lastSeen[hand.inHand] = this.#match.played.length;
+    this.#hands.set(device, passTo(hand, seat));
+  }
+
+  /** Brings every device's hand up to what has changed. Where nobody looks, nobody has anything in hand. */
+  #settleHands(): void {
+    const isOver = outcomeFor(this.#match) !== null;
+    const toAct = this.game.toAct(this.#match.state);
+    for (const device of new Set([...this.#hands.keys(), ...this.sitters.devices])) {
+      const own =
+        this.#journal.readOnly || !this.sitters.has(device) ? noSeats : this.#seating.heldBy(device).map(seatAt);
+      const hand = this.#hands.get(device) ?? nobodysHand;
+      const isLost = hand.inHand !== null && !own.includes(hand.inHand);
+      const { inHand } = handAfter(isLost ? passTo(hand, null) : hand, own, toAct, isOver);
+      if (inHand !== hand.inHand) this.#pass(device, inHand);
+    }
+  }
+
+  #tellAll(): void {
+    this.#settleHands();
+    this.tell(this.sitters);
+  }
+
+  /** Tells these pages what is new to them, or everything where that is not known. */
+  tell(sitters: Iterable<Sitter>): void {
+    this.#moment += 1;
+    tellTable(this, this.#moment, sitters);
   }
 }

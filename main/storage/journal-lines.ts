@@ -1,9 +1,16 @@
 import { z } from 'zod';
 import { fingerprint, seatAt } from '../../shared/engine/index.ts';
-import { seatSettings, tableId, travellingMove } from '../../shared/protocol/messages.ts';
+import {
+  holder,
+  playerName,
+  type SeatSettings,
+  seatSettings,
+  tableId,
+  travellingMove,
+} from '../../shared/protocol/messages.ts';
 
 /** Raised when an older program could no longer read the journals of this one. */
-export const journalFormatVersion = 1;
+export const journalFormatVersion = 2;
 export const journalFormat = 'high-street-journal';
 
 const count = z.number().int().min(0);
@@ -22,7 +29,8 @@ export const headerLine = z.object({
   line: z.literal(0),
   kind: z.literal('header'),
   format: z.literal(journalFormat),
-  formatVersion: z.literal(journalFormatVersion),
+  /** Journals of version 1 lack nothing but lines about seats. */
+  formatVersion: z.number().int().min(1).max(journalFormatVersion),
   app: z.string(),
   table: tableId,
   created: time,
@@ -44,6 +52,8 @@ export const laterLine = z.discriminatedUnion('kind', [
   z.object({ line: count, kind: z.literal('move'), at: time, seat, move: travellingMove, hash }),
   z.object({ line: count, kind: z.literal('undo'), at: time, seat, hash }),
   z.object({ line: count, kind: z.literal('redo'), at: time, seat, hash }),
+  /** From here on somebody else plays the seat, or under another name: no move, and nothing of the match changes. */
+  z.object({ line: count, kind: z.literal('seat'), at: time, seat, name: playerName, holder }),
   z.object({
     line: count,
     kind: z.literal('snapshot'),
@@ -57,7 +67,23 @@ export const laterLine = z.discriminatedUnion('kind', [
 ]);
 export type LaterLine = z.infer<typeof laterLine>;
 export type SnapshotLine = Extract<LaterLine, { kind: 'snapshot' }>;
-export type EntryLine = Exclude<LaterLine, SnapshotLine>;
+export type SeatLine = Extract<LaterLine, { kind: 'seat' }>;
+/** A line that changed the match. */
+export type EntryLine = Exclude<LaterLine, SnapshotLine | SeatLine>;
+
+export function isEntry(line: LaterLine): line is EntryLine {
+  return line.kind !== 'snapshot' && line.kind !== 'seat';
+}
+
+/** The people at the table after these lines. */
+export function seatsAfter(before: readonly SeatSettings[], lines: readonly LaterLine[]): readonly SeatSettings[] {
+  const seats = [...before];
+  for (const line of lines) {
+    const sitting = line.kind === 'seat' ? seats[line.seat] : undefined;
+    if (line.kind === 'seat' && sitting !== undefined) seats[line.seat] = { ...sitting, name: line.name };
+  }
+  return seats;
+}
 
 /** The line as it is written: JSON with a check sum, ended by a newline. */
 export function lineText(line: HeaderLine | LaterLine): string {

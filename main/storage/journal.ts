@@ -1,8 +1,18 @@
 import { closeSync, fdatasyncSync, ftruncateSync, openSync, readFileSync, writeSync } from 'node:fs';
 import type { AnyMove, GameTypes, JournalEntry, Match } from '../../shared/engine/index.ts';
 import type { AnyGame } from '../../shared/games/index.ts';
+import type { SeatSettings } from '../../shared/protocol/messages.ts';
 import { JournalNotWritten } from './journal-errors.ts';
-import { type EntryLine, type HeaderLine, type LaterLine, lineText, type SnapshotLine } from './journal-lines.ts';
+import {
+  type EntryLine,
+  type HeaderLine,
+  isEntry,
+  type LaterLine,
+  lineText,
+  type SeatLine,
+  type SnapshotLine,
+  seatsAfter,
+} from './journal-lines.ts';
 import { readJournalText } from './journal-text.ts';
 import { releaseLock } from './lock.ts';
 import { type Replayed, replayJournal } from './replay.ts';
@@ -38,7 +48,9 @@ export class Journal {
   readonly fromSnapshot: boolean;
   readonly #place: JournalPlace;
   readonly #game: AnyGame;
-  readonly #lines: LaterLine[];
+  readonly #lines: LaterLine[] = [];
+  #entries = 0;
+  #seats: readonly SeatSettings[];
   /** Open for writing; null for a journal that is only read. */
   readonly #file: number | null;
   /** Bytes that stand. */
@@ -58,7 +70,8 @@ export class Journal {
     this.fromSnapshot = replayed.restarted;
     this.#place = place;
     this.#game = game;
-    this.#lines = [...content.lines];
+    this.#seats = content.header.seats;
+    this.#take(content.lines);
     this.#length = content.length;
     this.#leftovers = content.torn;
     this.#file = place.lock === null ? null : openSync(place.path, 'r+');
@@ -78,7 +91,12 @@ export class Journal {
 
   /** Number of entries: moves, undos and redos. */
   get entries(): number {
-    return this.#lines.filter((line) => line.kind !== 'snapshot').length;
+    return this.#entries;
+  }
+
+  /** The people at the table, by the names they have now. */
+  get seats(): readonly SeatSettings[] {
+    return this.#seats;
   }
 
   /** When the last entry was made, in milliseconds since 1970. */
@@ -115,6 +133,21 @@ export class Journal {
       closeSync(this.#file);
       if (this.#place.lock !== null) releaseLock(this.#place.lock);
     }
+  }
+
+  /** Notes that seats have changed hands or names; safe on disk when it returns. Throws JournalNotWritten. */
+  noteSeats(changes: readonly Pick<SeatLine, 'seat' | 'name' | 'holder'>[]): void {
+    const at = this.#place.now();
+    if (changes.length > 0) {
+      this.#write(changes.map((change, index) => ({ line: this.#nextLine + index, kind: 'seat', at, ...change })));
+    }
+  }
+
+  /** Adds lines that stand on disk. */
+  #take(lines: readonly LaterLine[]): void {
+    for (const line of lines) this.#lines.push(line);
+    this.#entries += lines.filter(isEntry).length;
+    this.#seats = seatsAfter(this.#seats, lines);
   }
 
   get #nextLine(): number {
@@ -173,7 +206,7 @@ export class Journal {
     }
     this.#leftovers = false;
     this.#length += bytes.length;
-    this.#lines.push(...lines);
+    this.#take(lines);
   }
 
   /** Takes back a write that failed, where that can be done now; otherwise the next write does it first. */
@@ -188,5 +221,5 @@ export class Journal {
 
 /** When a match was last played: its last entry, or its creation. In milliseconds since 1970. */
 export function lastPlayed(header: HeaderLine, lines: readonly LaterLine[]): number {
-  return lines.findLast((line) => line.kind !== 'snapshot')?.at ?? header.created;
+  return lines.findLast(isEntry)?.at ?? header.created;
 }

@@ -7,7 +7,7 @@ import type { SeatSettings } from '../../shared/protocol/messages.ts';
 import { fileErrorCode } from './file-error.ts';
 import { type Disk, Journal, lastPlayed } from './journal.ts';
 import { JournalNewer } from './journal-errors.ts';
-import { type HeaderLine, journalFormat, journalFormatVersion, lineText } from './journal-lines.ts';
+import { type HeaderLine, journalFormat, journalFormatVersion, lineText, seatsAfter } from './journal-lines.ts';
 import { readJournalText } from './journal-text.ts';
 import { isLocked, releaseLock, takeLock } from './lock.ts';
 import { latestMatch, type Told } from './replay.ts';
@@ -127,7 +127,8 @@ export class Journals {
   peek(table: string): Standing {
     const told = this.#read(table);
     const game = this.#gameIn(told.header);
-    return { game, header: told.header, match: latestMatch(game, told), savedAt: lastPlayed(told.header, told.lines) };
+    const header = { ...told.header, seats: [...seatsAfter(told.header.seats, told.lines)] };
+    return { game, header, match: latestMatch(game, told), savedAt: lastPlayed(header, told.lines) };
   }
 
   /** Who sits at a table whose moves cannot be read, where at least its first line can; otherwise throws. */

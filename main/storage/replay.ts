@@ -1,7 +1,7 @@
 import { type AnyMove, type GameTypes, type JournalEntry, Match } from '../../shared/engine/index.ts';
 import type { AnyGame } from '../../shared/games/index.ts';
 import { JournalDamaged, JournalNewer } from './journal-errors.ts';
-import type { EntryLine, HeaderLine, LaterLine, SnapshotLine } from './journal-lines.ts';
+import { type EntryLine, type HeaderLine, isEntry, type LaterLine, type SnapshotLine } from './journal-lines.ts';
 
 /** A match as its journal tells it. */
 export interface Replayed {
@@ -26,7 +26,8 @@ function entryOf(line: EntryLine): JournalEntry<AnyMove> {
 /** Repeats one recorded line; false where it cannot be played or leads elsewhere. */
 function repeats(match: Match<GameTypes>, line: LaterLine): boolean {
   try {
-    if (line.kind !== 'snapshot') match.repeat(entryOf(line));
+    if (line.kind === 'seat') return true;
+    if (isEntry(line)) match.repeat(entryOf(line));
     return match.hash() === line.hash;
   } catch {
     // Whatever a rule makes of a line it was not written for, the line does not replay.

@@ -12,11 +12,14 @@ export function flushFolder(folder: string): void {
   }
 }
 
-/** Writes a file so that, whatever happens, either the old or the whole new text is there. Throws as the disk does. */
+/**
+ * Writes a file that only this user may read, so that, whatever happens, either the old or the whole new text is there.
+ * Throws as the disk does.
+ */
 export function writeWholeFile(target: string, text: string): void {
   const draft = path.join(path.dirname(target), `.${path.basename(target)}.${process.pid}.new`);
   try {
-    const handle = openSync(draft, 'w');
+    const handle = openSync(draft, 'w', 0o600);
     try {
       writeFileSync(handle, text);
       fsyncSync(handle);

@@ -1,0 +1,199 @@
+import type { Door, HostedTable, NetworkStanding } from '../../shared/protocol/messages.ts';
+import type { HouseFile, HouseRecord } from '../storage/house.ts';
+import type { Connection, Link } from './connection.ts';
+import { JoinLimits } from './join-limits.ts';
+import type { Network } from './network.ts';
+import { Refused } from './refused.ts';
+import { type Chance, newCode, sameSecret } from './secrets.ts';
+import type { Table } from './table.ts';
+
+/** Where guests are served, if that port is free and nobody has chosen another. */
+export const usualPort = 7777;
+
+/** What hosting needs of its host. */
+export interface HostingParts {
+  /** Null where this host can never go on the network. */
+  readonly network: Network | null;
+  /** Serves guests even while no table is on the network: a host without a screen of its own. */
+  readonly isHeadless: boolean;
+  readonly file: HouseFile;
+  readonly now: () => number;
+  readonly chance: Chance;
+  /** The open tables, by id. */
+  readonly tables: ReadonlyMap<string, Table>;
+  /** Joins a guest's line to the host. */
+  readonly join: (link: Link) => Connection;
+  /** Something that keepers or people at the door are told has changed. */
+  readonly changed: () => void;
+}
+
+/** Which tables others can come in at, by what code, and where they are served. Remembered through a restart. */
+export class Hosting {
+  readonly #parts: HostingParts;
+  readonly #limits: JoinLimits;
+
+  constructor(parts: HostingParts) {
+    this.#parts = parts;
+    this.#limits = new JoinLimits(parts.now);
+    parts.network?.onChange(() => parts.changed());
+  }
+
+  /** Whoever has it may run this house from any browser. */
+  get key(): string {
+    return this.#parts.file.current.key;
+  }
+
+  get standing(): NetworkStanding | null {
+    return this.#parts.network?.standing ?? null;
+  }
+
+  /** The tables that can be joined. */
+  get hosted(): HostedTable[] {
+    return this.#hostedTables().map(({ id, game, hosted, seating }) => {
+      return { table: id, name: hosted?.name ?? '', game: game.id, free: seating.free };
+    });
+  }
+
+  /** The tables that were on the network when the host last ended, with whoever had come in. */
+  get remembered(): HouseRecord['hosted'] {
+    return this.#parts.file.current.hosted;
+  }
+
+  /** Goes back on the network where the host was on it when it last ended, or always must be. */
+  async resume(): Promise<void> {
+    const { isHeadless, tables, file } = this.#parts;
+    for (const { table, name, door, code } of this.remembered) {
+      const open = tables.get(table);
+      if (open !== undefined) open.hosted = { name, door, code };
+    }
+    // What could not be opened is forgotten; a new house keeps its key from now on.
+    this.keep();
+    const where = file.current.network;
+    if (isHeadless || this.#hostedTables().length > 0) {
+      await this.#open({ adapter: where?.adapter ?? null, port: where?.port ?? null });
+    }
+  }
+
+  /**
+   * Lets others in at a table, or changes what it is called and who opens the door. Throws Refused where the network
+   * cannot be had; its standing says why.
+   */
+  async host(table: Table, name: string, door: Door): Promise<void> {
+    if (table.isElsewhere) throw new Refused('read-only');
+    const before = table.hosted;
+    if (this.standing === null) throw new Refused('no-network');
+    table.hosted = { name, door, code: before?.code ?? this.#freshCode() };
+    try {
+      this.keep();
+      if (this.standing.listening === null) {
+        const where = this.#parts.file.current.network;
+        await this.#open({ adapter: where?.adapter ?? null, port: where?.port ?? null });
+      }
+      if (this.standing.listening === null) throw new Refused('no-network');
+    } catch (error) {
+      table.hosted = before;
+      this.keep();
+      throw error;
+    }
+    table.tellHosting();
+    this.tell();
+  }
+
+  /** Takes a table off the network. Throws Refused where it is not on it, or JournalNotWritten. */
+  stop(table: Table): void {
+    if (table.hosted === null) throw new Refused('not-hosted');
+    table.endHosting();
+    this.keep();
+    this.tell();
+    if (!this.#parts.isHeadless && this.#hostedTables().length === 0)
+      void this.#parts.network?.close().then(this.#changed);
+  }
+
+  /** Throws Refused where the table is not on the network. */
+  changeCode(table: Table): void {
+    if (table.hosted === null) throw new Refused('not-hosted');
+    table.hosted = { ...table.hosted, code: this.#freshCode() };
+    this.keep();
+    table.tellHosting();
+  }
+
+  /** The table with this code. Throws Refused for a wrong one, or after too many. */
+  tableWith(code: string, from: string): Table {
+    if (!this.#limits.mayTry(from)) throw new Refused('too-many-tries');
+    const found = this.#hostedTables().find(({ hosted }) => hosted !== null && sameSecret(hosted.code, code));
+    if (found !== undefined) return found;
+    this.#missed(from);
+    throw new Refused('wrong-code');
+  }
+
+  /** Throws Refused for a wrong key, or after too many. */
+  checkKey(key: string, from: string): void {
+    if (!this.#limits.mayTry(from)) throw new Refused('too-many-tries');
+    if (sameSecret(key, this.key)) return;
+    this.#missed(from);
+    throw new Refused('wrong-key');
+  }
+
+  /** Serves guests at this adapter and port from now on; at once where anybody is served already. */
+  async choose(adapter: string, port: number | null): Promise<void> {
+    const { network, file } = this.#parts;
+    if (network === null) throw new Refused('no-network');
+    if (network.standing.listening === null) {
+      file.change({ ...file.current, network: { adapter, port: port ?? file.current.network?.port ?? usualPort } });
+      return;
+    }
+    await this.#open({ adapter, port });
+    this.tell();
+    if (this.standing?.listening === null) throw new Refused('no-network');
+  }
+
+  /** Writes down which tables are on the network and who has come in. Throws what the disk throws. */
+  keep(): void {
+    const { file } = this.#parts;
+    const hosted = this.#hostedTables().flatMap(({ id, hosted: facts, seating }) =>
+      facts === null ? [] : [{ table: id, ...facts, seating: seating.record }],
+    );
+    file.change({ ...file.current, hosted });
+  }
+
+  /** Tells the network and everybody who wants to know which tables can be joined. */
+  tell(): void {
+    this.#parts.network?.announce(this.hosted);
+    this.#parts.changed();
+  }
+
+  /** Listens no more. The tables are remembered: they are up again when the host is. */
+  async close(): Promise<void> {
+    await this.#parts.network?.close();
+  }
+
+  readonly #changed = (): void => this.#parts.changed();
+
+  async #open(where: { readonly adapter: string | null; readonly port: number | null }): Promise<void> {
+    const { network, join, file } = this.#parts;
+    const standing = await network?.open(join, where);
+    const listening = standing?.listening ?? null;
+    if (listening !== null) {
+      const { adapter, port } = listening;
+      file.change({ ...file.current, network: { adapter, port } });
+      network?.announce(this.hosted);
+    }
+    this.#parts.changed();
+  }
+
+  #hostedTables(): Table[] {
+    return [...this.#parts.tables.values()].filter((table) => table.hosted !== null);
+  }
+
+  #freshCode(): string {
+    const taken = new Set(this.#hostedTables().map(({ hosted }) => hosted?.code));
+    for (;;) {
+      const code = newCode(this.#parts.chance);
+      if (!taken.has(code)) return code;
+    }
+  }
+
+  #missed(from: string): void {
+    if (this.#limits.missed(from)) for (const table of this.#hostedTables()) this.changeCode(table);
+  }
+}

@@ -1,0 +1,128 @@
+import { seatAt } from '../../shared/engine/index.ts';
+import type { HostMessage, RequestMessage } from '../../shared/protocol/messages.ts';
+import type { Connection } from './connection.ts';
+import type { Host } from './host.ts';
+import { Refused } from './refused.ts';
+
+/** What a request was answered, and what is to follow once that has been sent. */
+export interface Carried {
+  readonly answer: HostMessage;
+  readonly afterwards?: () => void;
+}
+
+function viewerOf(viewer: number | 'spectator') {
+  return viewer === 'spectator' ? viewer : seatAt(viewer);
+}
+
+/**
+ * Carries out what a client asks for and says what it is answered. Throws Refused, or what `refusalOf` knows; nothing
+ * has changed then. Whether the client may ask for it at all has been checked, except for what a table checks itself.
+ */
+export function carryOut(host: Host, client: Connection, message: RequestMessage): Carried | Promise<Carried> {
+  const { request } = message;
+  const done: Carried = {
+    answer: { type: 'done', request, table: 'table' in message ? message.table : null },
+  };
+  switch (message.type) {
+    case 'create-table': {
+      const table = host.createTable(message);
+      client.sit(table, 'house');
+      return { answer: { type: 'done', request, table: table.id } };
+    }
+    case 'open-table':
+      client.open(message.table);
+      return done;
+    case 'leave-table':
+      client.leave(client.tableOf(message.table));
+      return done;
+    case 'remove-table':
+      host.mayRemove(message.table, client);
+      client.leaveIfThere(message.table);
+      host.removeTable(message.table);
+      return done;
+    case 'take-in-hand':
+      client.tableOf(message.table).takeInHand(client, seatAt(message.seat));
+      return done;
+    case 'lower-shutter':
+      client.tableOf(message.table).lowerShutter(client);
+      return done;
+    case 'play':
+      client.tableToChange(message).play(client, message.version, seatAt(message.seat), message.move);
+      return done;
+    case 'undo':
+      client.tableToChange(message).undo(client, message.version, seatAt(message.seat));
+      return done;
+    case 'redo':
+      client.tableToChange(message).redo(client, message.version, seatAt(message.seat));
+      return done;
+    case 'glimpse': {
+      const view = client.tableOf(message.table).glimpse(client, seatAt(message.seat));
+      return { answer: { type: 'glimpse', request, table: message.table, seat: message.seat, view } };
+    }
+    case 'look-back': {
+      const { table, position, viewer } = message;
+      const moment = client.tableOf(table).lookBack(position, viewerOf(viewer), client);
+      return { answer: { type: 'moment', request, table, position, viewer, ...moment } };
+    }
+    case 'rename-seat':
+      client.tableOf(message.table).renameSeat(client, message.seat, message.name);
+      return done;
+    case 'enter': {
+      const table = host.hosting.tableWith(message.code, client.address);
+      const { guest, token } = table.enter(message.name, host.chance);
+      return client.enter(request, table, guest, token);
+    }
+    case 'return': {
+      const table = host.hostedTable(message.table);
+      const guest = table?.seating.guestWith(message.token);
+      if (table === undefined || guest === undefined) throw new Refused('unknown-token');
+      return client.enter(request, table, guest, message.token);
+    }
+    case 'ask-seats':
+      client.tableOf(message.table).askSeats(client.deviceAt(message.table), message.seats);
+      host.hosting.tell();
+      return done;
+    case 'give-up-seats':
+      client.tableOf(message.table).giveUpSeats(client.deviceAt(message.table), message.seats);
+      host.hosting.tell();
+      return done;
+    case 'take-seat-back':
+      client.tableOf(message.table).takeSeatBack(client.deviceAt(message.table), message.seat);
+      return done;
+    case 'present-key':
+      host.hosting.checkKey(message.key, client.address);
+      return { ...done, afterwards: () => client.becomeKeeper() };
+    case 'change-settings':
+      host.changeSettings(message.settings);
+      return done;
+    case 'host-table':
+      return host.hosting.host(client.tableOf(message.table), message.name, message.door).then(() => done);
+    case 'stop-hosting':
+      host.stopHosting(message.table);
+      return done;
+    case 'new-code':
+      host.hosting.changeCode(client.tableOf(message.table));
+      return done;
+    case 'answer-wish':
+      client.tableOf(message.table).answerWish(message.guest, message.granted);
+      host.hosting.tell();
+      return done;
+    case 'hand-seat':
+      client.tableOf(message.table).handSeat(message.seat, message.to, message.standIn);
+      host.hosting.tell();
+      return done;
+    case 'remove-guest':
+      client.tableOf(message.table).removeGuest(message.guest);
+      host.hosting.tell();
+      return done;
+    case 'choose-network':
+      return host.hosting.choose(message.adapter, message.port).then(() => done);
+    case 'watch-nearby':
+      client.watchNearby(message.on);
+      return done;
+    case 'diagnose':
+      return host.diagnose(message.address).then((findings) => ({
+        answer: { type: 'diagnosis', request, findings: [...findings] },
+      }));
+  }
+}

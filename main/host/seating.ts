@@ -1,0 +1,149 @@
+import type { Holder, SeatWish } from '../../shared/protocol/messages.ts';
+import type { SeatingRecord } from '../storage/seating-record.ts';
+import { Refused } from './refused.ts';
+import { type Chance, newGuestId, newToken, proofOf } from './secrets.ts';
+
+/** A device that plays or looks on: the house's own, or a guest's. */
+export type Device = Exclude<Holder, 'free'>;
+type GuestRecord = SeatingRecord['guests'][number];
+type SeatRecord = SeatingRecord['seats'][number];
+
+/** Guests who have come in at one table, in all; whoever comes later takes the place of the oldest without a seat. */
+const mostGuests = 64;
+
+/** Who plays which seat of a table. Seats are numbers from 0. */
+export class Seating {
+  #record: SeatingRecord;
+
+  constructor(record: SeatingRecord) {
+    this.#record = record;
+  }
+
+  /** All seats are the house's. */
+  static atHome(seats: number): Seating {
+    return new Seating({
+      seats: Array.from({ length: seats }, () => ({ holder: 'house', owner: 'house' })),
+      guests: [],
+    });
+  }
+
+  /** A copy of what is to be kept on disk. */
+  get record(): SeatingRecord {
+    return structuredClone(this.#record);
+  }
+
+  get seats(): readonly Readonly<SeatRecord>[] {
+    return this.#record.seats;
+  }
+
+  get guests(): readonly Readonly<GuestRecord>[] {
+    return this.#record.guests;
+  }
+
+  /** The number of seats nobody holds yet. */
+  get free(): number {
+    return this.seats.filter((seat) => seat.holder === 'free').length;
+  }
+
+  heldBy(device: Device): number[] {
+    return this.seats.flatMap((seat, index) => (seat.holder === device ? [index] : []));
+  }
+
+  wishesOf(device: Device): readonly SeatWish[] {
+    return this.guests.find(({ guest }) => guest === device)?.wishes ?? [];
+  }
+
+  /** The guest with this token, or undefined. */
+  guestWith(token: string): string | undefined {
+    const proof = proofOf(token);
+    return this.guests.find((guest) => guest.proof === proof)?.guest;
+  }
+
+  /** Lets a device in, as an onlooker. */
+  enter(name: string | null, chance: Chance): { readonly guest: string; readonly token: string } {
+    const token = newToken(chance);
+    const guest = newGuestId(chance);
+    this.#record.guests.push({ guest, name, proof: proofOf(token), wishes: [] });
+    if (this.guests.length > mostGuests) this.#forgetOldestOnlooker();
+    return { guest, token };
+  }
+
+  /** Notes what a guest would like; earlier wishes are forgotten. Throws Refused for a seat that somebody has. */
+  wish(guest: string, wishes: readonly SeatWish[]): void {
+    if (wishes.some(({ seat }) => this.seats[seat]?.holder !== 'free')) throw new Refused('seat-taken');
+    if (new Set(wishes.map(({ seat }) => seat)).size !== wishes.length) throw new Refused('malformed');
+    this.#guest(guest).wishes = [...wishes];
+  }
+
+  /** Gives a guest what it has wished for, and returns it. Throws Refused where somebody has one of the seats by now. */
+  grant(guest: string): readonly SeatWish[] {
+    const { wishes } = this.#guest(guest);
+    if (wishes.some(({ seat }) => this.seats[seat]?.holder !== 'free')) throw new Refused('seat-taken');
+    for (const { seat } of wishes) this.hand(seat, guest, false);
+    return wishes;
+  }
+
+  /** Gives a seat to somebody: for good, or for as long as its owner does not want it. */
+  hand(seat: number, to: Holder, standIn: boolean): void {
+    const record = this.#seat(seat);
+    if (to !== 'house' && to !== 'free') this.#guest(to);
+    record.holder = to;
+    if (!standIn) record.owner = to;
+    for (const guest of this.#record.guests) {
+      if (to !== 'free') guest.wishes = guest.wishes.filter((wish) => wish.seat !== seat);
+    }
+  }
+
+  /** Gives a seat back to its owner. Throws Refused unless that is this device. */
+  takeBack(device: Device, seat: number): void {
+    if (this.#seat(seat).owner !== device) throw new Refused('not-your-seat');
+    this.hand(seat, device, false);
+  }
+
+  /** Does somebody else play a seat of this device? */
+  isLent(device: Device): boolean {
+    return this.seats.some(({ holder, owner }) => owner === device && holder !== device);
+  }
+
+  /** Gives a device back all that is its own. */
+  takeAllBack(device: Device): void {
+    this.seats.forEach(({ owner }, seat) => {
+      if (owner === device) this.hand(seat, device, false);
+    });
+  }
+
+  /** Gets a device up from these seats; they are free. Throws Refused for one that it does not hold by right. */
+  giveUp(device: Device, seats: readonly number[]): void {
+    if (seats.some((seat) => this.#seat(seat).owner !== device)) throw new Refused('not-your-seat');
+    for (const seat of seats) this.hand(seat, 'free', false);
+  }
+
+  /** Shows a guest out: what it holds or owns is free, its token void. */
+  remove(guest: string): void {
+    this.#guest(guest);
+    this.seats.forEach((seat, index) => {
+      if (seat.holder === guest) this.hand(index, 'free', false);
+      else if (seat.owner === guest) this.hand(index, seat.holder, false);
+    });
+    this.#record.guests = this.#record.guests.filter((record) => record.guest !== guest);
+  }
+
+  #forgetOldestOnlooker(): void {
+    const isSeated = (guest: string) => this.seats.some(({ holder, owner }) => holder === guest || owner === guest);
+    const oldest = this.guests.find(({ guest }) => !isSeated(guest));
+    if (oldest === undefined) throw new Refused('too-many-tries');
+    this.#record.guests = this.#record.guests.filter((record) => record !== oldest);
+  }
+
+  #guest(guest: string): GuestRecord {
+    const found = this.#record.guests.find((record) => record.guest === guest);
+    if (found === undefined) throw new Refused('unknown-guest');
+    return found;
+  }
+
+  #seat(seat: number): SeatRecord {
+    const found = this.#record.seats[seat];
+    if (found === undefined) throw new Refused('not-your-seat');
+    return found;
+  }
+}

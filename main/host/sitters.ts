@@ -1,0 +1,92 @@
+import type { GameTypes, PlayedMove, Viewer } from '../../shared/engine/index.ts';
+import type { Device } from './seating.ts';
+
+/** Somebody at the table: a page that is told of every change. */
+export interface Sitter {
+  /** May it run the table: let people in, hand seats over? */
+  readonly isKeeper: boolean;
+  /** Tells it of a table, as JSON text; false where it is too slow to be told now. It then asks to be told afresh. */
+  tellTable(table: string, text: string): boolean;
+  /** It no longer is at the table. */
+  part(table: string, why: 'removed' | 'hosting-ended'): void;
+}
+
+/** What a sitter has been told of the log: for whose eyes, which moves, and when. */
+export interface Told {
+  readonly viewer: Viewer;
+  readonly moves: readonly PlayedMove<GameTypes>[];
+  readonly moment: number;
+}
+
+interface Place {
+  readonly device: Device;
+  told: Told | null;
+}
+
+/**
+ * The pages at a table. Several may belong to one device, and the newest of them has the device's seats: whoever opens
+ * the table in another window or comes back on another line goes on there.
+ */
+export class Sitters {
+  /** Oldest first. */
+  readonly #places = new Map<Sitter, Place>();
+
+  get isEmpty(): boolean {
+    return this.#places.size === 0;
+  }
+
+  [Symbol.iterator](): IterableIterator<Sitter> {
+    return [...this.#places.keys()].values();
+  }
+
+  hasOtherThan(sitter: Sitter): boolean {
+    return [...this.#places.keys()].some((other) => other !== sitter);
+  }
+
+  /** Sits down as the newest page of a device. False when it already was. */
+  sit(sitter: Sitter, device: Device): boolean {
+    if (this.deviceOf(sitter) === device && this.isNewest(sitter)) return false;
+    this.#places.delete(sitter);
+    this.#places.set(sitter, { device, told: null });
+    return true;
+  }
+
+  leave(sitter: Sitter): void {
+    this.#places.delete(sitter);
+  }
+
+  deviceOf(sitter: Sitter): Device | undefined {
+    return this.#places.get(sitter)?.device;
+  }
+
+  /** Has the page its device's seats? */
+  isNewest(sitter: Sitter): boolean {
+    const device = this.deviceOf(sitter);
+    const newest = [...this.#places].findLast(([, place]) => place.device === device);
+    return newest?.[0] === sitter;
+  }
+
+  /** Every device that has a page here. */
+  get devices(): ReadonlySet<Device> {
+    return new Set([...this.#places.values()].map(({ device }) => device));
+  }
+
+  /** Is any page of the device at the table? */
+  has(device: string): boolean {
+    return [...this.#places.values()].some((place) => place.device === device);
+  }
+
+  ofDevice(device: Device): Sitter[] {
+    return [...this.#places].flatMap(([sitter, place]) => (place.device === device ? [sitter] : []));
+  }
+
+  told(sitter: Sitter): Told | null {
+    return this.#places.get(sitter)?.told ?? null;
+  }
+
+  /** Notes what a sitter has been told; null when it is to be told everything afresh. */
+  note(sitter: Sitter, told: Told | null): void {
+    const place = this.#places.get(sitter);
+    if (place !== undefined) place.told = told;
+  }
+}

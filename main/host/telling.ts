@@ -1,0 +1,114 @@
+import type { GameTypes, PlayedMove, Viewer } from '../../shared/engine/index.ts';
+import type { TableMessage } from '../../shared/protocol/messages.ts';
+import { legalFor, momentFor, movesFor, outcomeFor } from './gate.ts';
+import { askedFor } from './hand.ts';
+import type { Sitter } from './sitters.ts';
+import type { Table } from './table.ts';
+
+type Moves = readonly PlayedMove<GameTypes>[];
+
+/** What a message says to one page and not to others. */
+function personal(table: Table, sitter: Sitter) {
+  const { match } = table;
+  const own = table.own(sitter);
+  const hand = table.hand(sitter);
+  const device = table.sitters.deviceOf(sitter);
+  const { inHand } = hand;
+  return {
+    own: [...own],
+    wishes: device === undefined ? [] : [...table.seating.wishesOf(device)],
+    keeping: sitter.isKeeper ? keepingOf(table) : null,
+    readOnly: table.isElsewhere || !table.sitters.isNewest(sitter),
+    inHand,
+    next: askedFor(hand, own, table.game.toAct(match.state)),
+    viewer: table.viewer(sitter),
+    undo: inHand !== null && match.undoableBy === inHand,
+    redo: inHand !== null && match.redoableBy === inHand,
+    lastSeen: inHand === null ? null : table.lastSeen(inHand),
+  };
+}
+
+/** What only the host person may know of a table on the network. */
+function keepingOf({ hosted, seating, sitters }: Table): TableMessage['keeping'] {
+  if (hosted === null) return null;
+  const guests = seating.guests.map(({ guest, name, wishes }) => ({
+    guest,
+    name,
+    present: sitters.has(guest),
+    wishes: [...wishes],
+  }));
+  return { code: hosted.code, guests };
+}
+
+/** What a message says to everybody alike. */
+function common(table: Table) {
+  const { header, hosted, seating, sitters, match } = table;
+  const outcome = outcomeFor(match);
+  return {
+    type: 'table' as const,
+    table: table.id,
+    game: table.game.id,
+    options: { ...header.match.options },
+    seats: [...table.seats],
+    holdings: seating.seats.map(({ holder, owner }) => ({ holder, owner, present: sitters.has(holder) })),
+    hosting: hosted === null ? null : { name: hosted.name, door: hosted.door },
+    version: table.journal.entries,
+    repaired: table.journal.repaired,
+    fromSnapshot: table.journal.fromSnapshot,
+    undoableBy: outcome === null ? match.undoableBy : null,
+    outcome,
+  };
+}
+
+/** The first move that differs from those told before. */
+function firstUntold(played: Moves, told: Moves): number {
+  const differs = played.findIndex((move, index) => told[index] !== move);
+  return differs === -1 ? played.length : differs;
+}
+
+/** Something that is worked out once for each of a few keys. */
+function remembered<Key, Value>(work: (key: Key) => Value): (key: Key) => Value {
+  const known = new Map<Key, Value>();
+  return (key) => {
+    const value = known.get(key) ?? work(key);
+    known.set(key, value);
+    return value;
+  };
+}
+
+/**
+ * Tells pages of a table what each of them may know: the moves they do not have yet, or all where their eyes are others
+ * than before. What is told to many alike is worked out and written once.
+ */
+export function tellTable(table: Table, moment: number, to: Iterable<Sitter>): void {
+  const { match, sitters } = table;
+  const played: Moves = [...match.played];
+  const alike = common(table);
+  const seen = remembered((viewer: Viewer) => ({
+    ...momentFor(table.game, match.state, viewer),
+    legal: legalFor(match, viewer),
+  }));
+  const untold = remembered((told: Moves) => firstUntold(played, told));
+  const texts = new Map<string, string>();
+
+  for (const sitter of to) {
+    const own = personal(table, sitter);
+    const told = sitters.told(sitter);
+    // Other eyes begin from nothing: what they saw is gone.
+    const goesOn = told !== null && told.viewer === own.viewer;
+    const after = goesOn ? told.moment : null;
+    const from = goesOn ? untold(told.moves) : 0;
+    const key = JSON.stringify([own, after, from]);
+    const text =
+      texts.get(key) ??
+      JSON.stringify({
+        ...alike,
+        ...own,
+        moment,
+        ...seen(own.viewer),
+        log: { after, from, moves: movesFor(match, own.viewer, from) },
+      } satisfies TableMessage);
+    texts.set(key, text);
+    sitters.note(sitter, sitter.tellTable(table.id, text) ? { viewer: own.viewer, moves: played, moment } : null);
+  }
+}

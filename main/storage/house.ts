@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { adapterAddress, door, hostKey, joinCode, tableId, tableName } from '../../shared/protocol/messages.ts';
+import { KeptFile } from './kept-file.ts';
+import { seatingRecord } from './seating-record.ts';
+
+/** A table that others may come in at, with whoever has: it is up again when the host is. */
+export const hostedRecord = z.object({
+  table: tableId,
+  name: tableName,
+  door,
+  code: joinCode,
+  seating: seatingRecord,
+});
+export type HostedRecord = z.infer<typeof hostedRecord>;
+
+const houseRecord = z.object({
+  /** Proves that a browser may run the house. */
+  key: hostKey,
+  /** Where guests were last served, so that they find back to the same address. */
+  network: z.object({ adapter: adapterAddress, port: z.number().int() }).nullable(),
+  hosted: z.array(hostedRecord).max(50),
+});
+export type HouseRecord = z.infer<typeof houseRecord>;
+
+/** What a host must remember of the network through a restart, kept in one small file. */
+export class HouseFile extends KeptFile<HouseRecord> {
+  /** @param key the key of a house that has none yet */
+  constructor(dataFolder: string, key: string, now: number) {
+    const usual = { key, network: null, hosted: [] };
+    super({ dataFolder, name: 'house', parse: (raw) => houseRecord.parse(raw), usual, now });
+  }
+}

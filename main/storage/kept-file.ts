@@ -1,0 +1,56 @@
+import { mkdirSync, readFileSync, renameSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import { fileErrorCode } from './file-error.ts';
+import { writeWholeFile } from './whole-file.ts';
+
+/** What a small file of JSON holds, and how it is read. */
+export interface KeptFileSettings<Content> {
+  readonly dataFolder: string;
+  /** Its name without the ending. */
+  readonly name: string;
+  /** What the file says, from its JSON. Throws ZodError where it makes no sense. */
+  readonly parse: (raw: unknown) => Content;
+  /** What is so before there is a file. */
+  readonly usual: Content;
+  /** The time in milliseconds since 1970, for the name of a file set aside. */
+  readonly now: number;
+}
+
+/** A small file of JSON that is replaced as a whole: a power cut leaves the old or the new one. */
+export class KeptFile<Content> {
+  /** The file was damaged: it was set aside under another name, and what is usual is so. */
+  readonly wasReset: boolean;
+  readonly #path: string;
+  #current: Content;
+
+  /** Reads the file, or begins with what is usual. Throws what the disk throws. */
+  constructor({ dataFolder, name, parse, usual, now }: KeptFileSettings<Content>) {
+    mkdirSync(dataFolder, { recursive: true });
+    this.#path = path.join(dataFolder, `${name}.json`);
+    const found = read(this.#path, parse);
+    this.wasReset = found === 'damaged';
+    this.#current = found === 'damaged' || found === 'none' ? usual : found.content;
+    if (found === 'damaged') renameSync(this.#path, path.join(dataFolder, `${name}.damaged-${now}.json`));
+  }
+
+  get current(): Content {
+    return this.#current;
+  }
+
+  /** Keeps this instead. Throws what the disk throws; what was there before then stands. */
+  change(next: Content): void {
+    writeWholeFile(this.#path, `${JSON.stringify(next, null, 2)}\n`);
+    this.#current = next;
+  }
+}
+
+function read<Content>(file: string, parse: (raw: unknown) => Content): { content: Content } | 'none' | 'damaged' {
+  try {
+    return { content: parse(JSON.parse(readFileSync(file, 'utf8'))) };
+  } catch (error) {
+    if (fileErrorCode(error) === 'ENOENT') return 'none';
+    if (error instanceof SyntaxError || error instanceof z.ZodError) return 'damaged';
+    throw error;
+  }
+}
