@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { longestMessage } from '../../main/host/connection.ts';
-import { waitBeforeRetry } from '../../renderer/connection/web-socket-transport.ts';
+import { waitBeforeRetry } from '../../renderer/connection/line.ts';
 import {
   adapter,
   clientMessage,
@@ -145,7 +145,7 @@ describe('the page of the protocol', () => {
     expect(page).toContain(`The protocol's version is **${protocolVersion}**`);
     expect(page).toContain(joinCodeSigns);
     expect(page).toContain(`| a message of a client, at most | ${longestMessage} bytes |`);
-    expect([1, 2, 9].map(waitBeforeRetry)).toEqual([125, 250, 2000]);
-    expect(page).toContain('after 125 ms, then twice as long each time, at most 2 s');
+    expect([1, 2, 9].map(waitBeforeRetry)).toEqual([125, 250, 1000]);
+    expect(page).toContain('after 125 ms, then twice as long each time, at most 1 s');
   });
 });

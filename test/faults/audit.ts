@@ -1,0 +1,121 @@
+import { seatAt } from '../../shared/engine/index.ts';
+import type { TableMessage } from '../../shared/protocol/messages.ts';
+import type { Known, Player } from './player.ts';
+import type { Truth } from './truth.ts';
+import type { AskedChange } from './whims.ts';
+
+/** Of the tables that come, one in so many is held against the journal whole. */
+const sample = 7;
+
+function must(holds: boolean, words: () => string): void {
+  if (!holds) throw new Error(words());
+}
+
+function same(what: string, told: unknown, true_: unknown): void {
+  const one = JSON.stringify(told);
+  const other = JSON.stringify(true_);
+  must(one === other, () => `${what}: told ${one?.slice(0, 400)}, but it is ${other?.slice(0, 400)}`);
+}
+
+/** Watches everything that players are told and asks for, and holds it against the journal. */
+export class Audit {
+  readonly #truth: Truth;
+  /** Seats that each may have had in hand. */
+  readonly #seats = new Map<string, Set<number>>();
+  /** Words that only some may ever hear. */
+  readonly #secrets: { readonly word: string; readonly whose: string }[] = [];
+  readonly changes: AskedChange[] = [];
+  #tables = 0;
+  checked = 0;
+
+  constructor(truth: Truth) {
+    this.#truth = truth;
+  }
+
+  get tables(): number {
+    return this.#tables;
+  }
+
+  /** From now on this one may see through the eyes of these seats. */
+  allow(name: string, seats: readonly number[]): void {
+    const allowed = this.#seats.get(name) ?? new Set();
+    for (const seat of seats) allowed.add(seat);
+    this.#seats.set(name, allowed);
+  }
+
+  /** Nobody but this one may ever hear this. */
+  keepSecret(word: string, whose: string): void {
+    this.#secrets.push({ word, whose });
+  }
+
+  /** A text has come to somebody. */
+  heard({ identity: { name } }: Player, text: string): void {
+    for (const { word, whose } of this.#secrets) {
+      must(whose === name || !text.includes(word), () => `${name} was told a secret of ${whose}`);
+    }
+  }
+
+  /** Somebody knows the table by what it was told. */
+  knows(player: Player, known: Known): void {
+    const { message } = known;
+    const { name } = player.identity;
+    this.#tables += 1;
+    const allowed = this.#seats.get(name) ?? new Set();
+    must(
+      message.own.every((seat) => allowed.has(seat)),
+      () => `${name} has seats ${message.own} that are others'`,
+    );
+    must(
+      message.viewer === 'spectator' ? message.inHand === null : message.own.includes(message.viewer),
+      () => `${name} sees through the eyes of ${message.viewer}`,
+    );
+    if (this.#tables % sample === 0) this.compare(name, known);
+  }
+
+  /** Holds what somebody knows against the journal. */
+  compare(name: string, { message, log }: Known): void {
+    this.checked += 1;
+    const { version, viewer } = message;
+    const truth = this.#truth.at(version, viewerOf(viewer));
+    const where = `${name} at version ${version} as ${viewer}`;
+    same(`${where}: view`, message.view, truth.view);
+    same(`${where}: log`, log, truth.log);
+    same(`${where}: legal`, message.legal, truth.legal);
+    same(`${where}: toAct`, [message.toAct, message.mayTakeBack], [truth.toAct, truth.mayTakeBack]);
+    same(`${where}: undo`, [message.undo, message.redo], [truth.undo, truth.redo]);
+    same(`${where}: outcome`, message.outcome, truth.outcome);
+  }
+
+  /**
+   * Every change that was answered `done` stands in the journal once, at the version it was made against; every entry
+   * of the journal was asked for; nothing that was refused on its only way stands there.
+   */
+  settle(): void {
+    this.#truth.readOn();
+    const { entries } = this.#truth;
+    const claims = entries.map(() => 0);
+    for (const change of this.changes.filter(({ answer }) => answer === 'done')) {
+      must(stands(change, entries), () => `done, but not in the journal: ${JSON.stringify(change)}`);
+      claims[change.version] = (claims[change.version] ?? 0) + 1;
+    }
+    entries.forEach((_, version) => {
+      must((claims[version] ?? 0) <= 1, () => `two changes were told to be entry ${version}`);
+      const askedFor = this.changes.filter((change) => change.version === version && stands(change, entries));
+      must(askedFor.length > 0, () => `nobody asked for entry ${version}: ${JSON.stringify(entries[version])}`);
+      // After a crash the host no longer knows its answer: a change that stands may then be told to be stale.
+      const honest = askedFor.some(({ answer }) => ['done', 'lost', 'open', 'stale'].includes(answer));
+      must(honest, () => `refused, but in the journal: ${JSON.stringify(askedFor)}`);
+    });
+  }
+}
+
+function viewerOf(viewer: TableMessage['viewer']) {
+  return viewer === 'spectator' ? viewer : seatAt(viewer);
+}
+
+function stands(change: AskedChange, entries: Truth['entries']): boolean {
+  const entry = entries[change.version];
+  if (entry === undefined || entry.seat !== change.seat) return false;
+  if (entry.kind !== 'move') return entry.kind === change.kind;
+  return change.kind === 'play' && JSON.stringify(entry.move) === JSON.stringify(change.move);
+}

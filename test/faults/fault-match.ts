@@ -1,0 +1,279 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { below, pick, type RandomWords, randomFromSeed } from '../../shared/engine/index.ts';
+import type { AnyGame } from '../../shared/games/index.ts';
+import { playerColours } from '../../shared/protocol/messages.ts';
+import { Audit } from './audit.ts';
+import { FaultyLine, type Weather } from './faulty-line.ts';
+import { crashPlaces, House } from './house.ts';
+import { type Answer, type Identity, Player, type Request, type World } from './player.ts';
+import { Timeline } from './timeline.ts';
+import { Truth } from './truth.ts';
+import { Whims } from './whims.ts';
+
+const calm: Weather = { slowest: 30, isOrderly: true, lost: 0, doubled: 0 };
+/** As over a bad Wi-Fi under TCP: slow and torn, but what arrives arrives in order. */
+const rough: Weather = { slowest: 250, isOrderly: true, lost: 0, doubled: 0 };
+/** Worse than any real line: messages are lost, come twice and overtake each other. */
+const wild: Weather = { slowest: 250, isOrderly: false, lost: 25, doubled: 25 };
+
+const minute = 60_000;
+/** No match takes longer than this, by the clock of the timeline. */
+const longest = 600 * minute;
+const timeToRest = 2 * minute;
+const meanTimeBetweenMishaps = 2500;
+
+/** What came of a match. */
+export interface MatchFigures {
+  readonly game: string;
+  readonly entries: number;
+  readonly crashes: number;
+  readonly cuts: number;
+  readonly tables: number;
+  readonly checked: number;
+  readonly isOver: boolean;
+}
+
+/** One match of random moves through random faults; the seed decides everything. */
+class FaultMatch {
+  readonly #random: RandomWords;
+  readonly #timeline = new Timeline();
+  readonly #game: AnyGame;
+  readonly #house: House;
+  readonly #players: Player[] = [];
+  readonly #whims = new Map<Player, Whims>();
+  readonly #isWild: boolean;
+  #weather = calm;
+  #audit: Audit | null = null;
+  #truth: Truth | null = null;
+  #table = '';
+  #isResting = false;
+  #cuts = 0;
+
+  constructor(seed: string, folder: string, game: AnyGame) {
+    this.#random = randomFromSeed(seed);
+    this.#game = game;
+    this.#isWild = below(this.#random, 2) === 0;
+    this.#house = new House(folder, this.#timeline, this.#random, game);
+    this.#house.died = () => {
+      this.#truth?.forget();
+      this.#timeline.after(100 + below(this.#random, 4000), () => this.#house.start());
+    };
+  }
+
+  /** Plays until the match is over, or has so many entries; then lets everything come to rest. Throws at any fault. */
+  async play(mostEntries: number): Promise<MatchFigures> {
+    this.#house.start();
+    const { min, max } = this.#game.seats;
+    const seats = min + below(this.#random, max - min + 1);
+    const keeper = this.#add({ name: 'house', isKeeper: true });
+    keeper.load();
+    await this.#until(() => keeper.line !== null && !keeper.isBusy);
+    const people = await this.#setUp(keeper, seats);
+
+    this.#weather = this.#isWild ? wild : rough;
+    for (const whims of this.#whims.values()) whims.mayAct = true;
+    this.#planMishap();
+    const isEnough = () => {
+      const known = people.map((player) => player.known?.message);
+      return known.some(
+        (message) => message !== undefined && (message.outcome !== null || message.version >= mostEntries),
+      );
+    };
+    await this.#until(isEnough);
+    await this.#rest();
+    this.#settle(people);
+    const { truth, audit } = this.#watch();
+    const figures = {
+      game: this.#game.id,
+      entries: truth.entries.length,
+      crashes: this.#house.crashes,
+      cuts: this.#cuts,
+      tables: audit.tables,
+      checked: audit.checked,
+      isOver: truth.isOver,
+    };
+    await this.#house.close();
+    return figures;
+  }
+
+  /** The house makes a table and lets guests in; each takes the seats that fall to it. */
+  async #setUp(keeper: Player, seats: number): Promise<readonly Player[]> {
+    const made = await this.#done(keeper, {
+      type: 'create-table',
+      game: this.#game.id,
+      options: {},
+      seats: Array.from({ length: seats }, (_, seat) => ({
+        name: `Person ${seat}`,
+        colour: playerColours[seat] ?? 'navy',
+      })),
+    });
+    const table = made.type === 'done' ? (made.table ?? '') : '';
+    this.#table = table;
+    this.#truth = new Truth(this.#house.folder, table, this.#game);
+    this.#audit = new Audit(this.#truth);
+    keeper.table = table;
+    const all = Array.from({ length: seats }, (_, seat) => seat);
+    // Who stands in may see what the absent see: the house may come to any seat.
+    this.#audit.allow('house', all);
+    const door = pick(this.#random, ['open', 'ask'] as const);
+    await this.#done(keeper, { type: 'host-table', table, name: 'Kitchen table', door });
+
+    const guests = 1 + below(this.#random, 4);
+    const whose = all.map(() => below(this.#random, guests + 1) - 1);
+    for (const seat of all) {
+      if (whose[seat] !== -1) await this.#done(keeper, { type: 'hand-seat', table, seat, to: 'free', standIn: false });
+    }
+    const people = [keeper];
+    for (let guest = 0; guest < guests; guest++) {
+      const wanted = all.filter((seat) => whose[seat] === guest);
+      people.push(await this.#seat(keeper, `guest-${guest}`, table, wanted, door));
+    }
+    return people;
+  }
+
+  async #seat(keeper: Player, name: string, table: string, wanted: readonly number[], door: 'open' | 'ask') {
+    const player = this.#add({ name, isKeeper: false });
+    const { audit } = this.#watch();
+    player.code = keeper.known?.message.keeping?.code ?? '';
+    audit.keepSecret(player.code, 'house');
+    player.load();
+    await this.#until(() => player.known !== null);
+    audit.keepSecret(player.token ?? '', name);
+    if (wanted.length > 0) {
+      audit.allow(name, wanted);
+      const wishes = wanted.map((seat) => ({ seat, name: `${name} ${seat}` }));
+      await this.#done(player, { type: 'ask-seats', table, seats: wishes });
+      const asking = () => keeper.known?.message.keeping?.guests.find((guest) => guest.wishes.length > 0)?.guest;
+      if (door === 'ask') {
+        await this.#until(() => asking() !== undefined);
+        await this.#done(keeper, { type: 'answer-wish', table, guest: asking() ?? '', granted: true });
+      }
+      await this.#until(() => player.known?.message.own.length === wanted.length);
+    }
+    return player;
+  }
+
+  #watch(): { readonly truth: Truth; readonly audit: Audit } {
+    if (this.#truth === null || this.#audit === null) throw new Error('there is no table yet');
+    return { truth: this.#truth, audit: this.#audit };
+  }
+
+  #add(identity: Identity): Player {
+    const world: World = {
+      timeline: this.#timeline,
+      random: this.#random,
+      isWary: this.#isWild,
+      dial: (end, isKeeper) => {
+        const join = this.#house.wayIn(isKeeper);
+        if (join === null) return null;
+        const remote = isKeeper ? null : `192.168.1.${30 + this.#players.length}`;
+        const line = new FaultyLine(this.#timeline, this.#random, () => this.#weather, end, join, remote);
+        this.#house.attach(line);
+        return line;
+      },
+      heard: (player, text) => this.#audit?.heard(player, text),
+      knows: (player, known) => this.#audit?.knows(player, known),
+    };
+    const player = new Player(identity, world);
+    const whims = new Whims(
+      player,
+      this.#random,
+      (wait, action) => this.#timeline.after(wait, action),
+      (change) => this.#audit?.changes.push(change),
+    );
+    player.changed = () => whims.wake();
+    this.#players.push(player);
+    this.#whims.set(player, whims);
+    return player;
+  }
+
+  /** Asks and waits for the answer, which must not be a refusal. */
+  async #done(player: Player, request: Request): Promise<Answer> {
+    let answered: Answer | null = null;
+    player.ask(request, (answer) => {
+      answered = answer;
+    });
+    await this.#until(() => answered !== null);
+    const answer: Answer | null = answered;
+    if (answer === null) throw new Error(`no answer to ${request.type}`);
+    return answer;
+  }
+
+  async #until(isSo: () => boolean): Promise<void> {
+    await this.#timeline.run(isSo, longest);
+    if (!isSo()) throw new Error(`stuck: ${JSON.stringify(this.#players.map(({ known }) => known?.message))}`);
+  }
+
+  #planMishap(): void {
+    this.#timeline.after(below(this.#random, 2 * meanTimeBetweenMishaps), () => {
+      if (this.#isResting) return;
+      this.#mishap(pick(this.#random, this.#players));
+      this.#planMishap();
+    });
+  }
+
+  #mishap(player: Player): void {
+    const kind = below(this.#random, 100);
+    if (kind < 40) {
+      this.#cuts += 1;
+      player.line?.cut();
+    } else if (kind < 60) player.load();
+    else if (kind < 75) player.line?.slowFor(below(this.#random, 3000));
+    else if (kind < 90) this.#openTwin(player);
+    else this.#house.crash(pick(this.#random, crashPlaces));
+  }
+
+  /** The same device opens the table in a second page, for a while. */
+  #openTwin(player: Player): void {
+    if (player.token === null && !player.identity.isKeeper) return;
+    const twin = this.#add(player.identity);
+    twin.token = player.token;
+    twin.table = player.table;
+    const whims = this.#whims.get(twin);
+    if (whims !== undefined) whims.mayAct = true;
+    twin.load();
+    this.#timeline.after(below(this.#random, 20_000), () => this.#closeTwin(twin));
+  }
+
+  #closeTwin(twin: Player): void {
+    twin.close();
+    this.#whims.delete(twin);
+    this.#players.splice(this.#players.indexOf(twin), 1);
+  }
+
+  /** The weather clears, nobody acts any more, and every line that is broken is mended. */
+  async #rest(): Promise<void> {
+    this.#isResting = true;
+    this.#weather = calm;
+    for (const whims of this.#whims.values()) whims.mayAct = false;
+    await this.#timeline.run(() => false, timeToRest);
+  }
+
+  /** Holds everything that everybody knows against the journal. */
+  #settle(people: readonly Player[]): void {
+    const { truth, audit } = this.#watch();
+    audit.settle();
+    const version = truth.entries.length;
+    for (const player of people) {
+      const { known } = player;
+      const { name } = player.identity;
+      if (known === null) throw new Error(`${name} is not back at table ${this.#table}`);
+      if (known.message.version !== version) {
+        throw new Error(`${name} knows version ${known.message.version}, but it is ${version}`);
+      }
+      audit.compare(name, known);
+    }
+  }
+}
+
+/** Plays one match through faults. Throws an error that says how to repeat it. */
+export async function playThroughFaults(seed: string, game: AnyGame, mostEntries: number): Promise<MatchFigures> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'high-street-faults-'));
+  try {
+    return await new FaultMatch(`${game.id} ${seed}`, folder, game).play(mostEntries);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

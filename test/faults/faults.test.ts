@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { type AnyGame, games } from '../../shared/games/index.ts';
+import { sealedMarket } from '../engine/reference/sealed-market.ts';
+import { ticTacToe } from '../engine/reference/tic-tac-toe.ts';
+import { type MatchFigures, playThroughFaults } from './fault-match.ts';
+
+/**
+ * FAULT_MATCHES=1000 plays so many matches instead of the few of every day; FAULT_SEED=… plays that one alone (with
+ * FAULT_GAME where the game matters).
+ */
+const { FAULT_MATCHES, FAULT_SEED, FAULT_GAME } = process.env;
+const matches = Number(FAULT_MATCHES ?? 90);
+
+/** Games with the share of matches each gets and the entries after which a match is long enough. */
+const played: readonly { readonly game: AnyGame; readonly share: number; readonly mostEntries: number }[] = [
+  { game: ticTacToe, share: 0.3, mostEntries: 100 },
+  { game: sealedMarket, share: 0.5, mostEntries: 1000 },
+  { game: games['brick-and-mortar'], share: 0.2, mostEntries: 250 },
+];
+
+function added(all: readonly MatchFigures[], field: 'entries' | 'crashes' | 'cuts' | 'tables' | 'checked'): number {
+  return all.reduce((sum, figures) => sum + figures[field], 0);
+}
+
+describe('a match through drops, delays, doubles, overtaking, cuts and crashes', () => {
+  it.each(played.filter(({ game }) => FAULT_GAME === undefined || game.id === FAULT_GAME))(
+    'of $game.id loses and doubles no move, and everybody ends with the journal',
+    async ({ game, share, mostEntries }) => {
+      const count = FAULT_SEED === undefined ? Math.max(1, Math.round(matches * share)) : 1;
+      const all: MatchFigures[] = [];
+      for (let match = 0; match < count; match++) {
+        const seed = FAULT_SEED ?? `${match}`;
+        try {
+          all.push(await playThroughFaults(seed, game, mostEntries));
+        } catch (error) {
+          const again = `FAULT_GAME=${game.id} FAULT_SEED=${seed} npx vitest run --config test/vitest.config.ts test/faults`;
+          throw new Error(`to repeat: ${again}`, { cause: error });
+        }
+      }
+      const figures = ['entries', 'crashes', 'cuts', 'tables', 'checked'] as const;
+      const sums = figures.map((field) => `${added(all, field)} ${field}`).join(', ');
+      if (FAULT_MATCHES !== undefined) console.log(`${game.id}: ${count} matches, ${sums}`);
+      expect(added(all, 'entries')).toBeGreaterThan(count);
+    },
+    3_600_000,
+  );
+});

@@ -1,0 +1,126 @@
+import type { Connection, Link } from '../../main/host/connection.ts';
+import { below, type RandomWords } from '../../shared/engine/index.ts';
+import type { Timeline } from './timeline.ts';
+
+/** What a network does to messages. Chances are out of a thousand, times in milliseconds. */
+export interface Weather {
+  /** The slowest a message travels. */
+  readonly slowest: number;
+  /** Do messages arrive in the order in which they were sent, as over TCP? */
+  readonly isOrderly: boolean;
+  /** Messages that never arrive though the line holds, and messages that arrive twice. */
+  readonly lost: number;
+  readonly doubled: number;
+}
+
+/** Who is at the client's end. */
+export interface ClientEnd {
+  heard(text: string): void;
+  broke(code: number): void;
+}
+
+/** How long the host may go on believing in a line that is cut. */
+const longestBelief = 12_000;
+const longestNotice = 1500;
+/** WebSocket's code for a line that broke without a farewell. */
+export const brokeWithoutFarewell = 1006;
+
+/** A line between a client and a host through a bad network. */
+export class FaultyLine {
+  readonly #timeline: Timeline;
+  readonly #random: RandomWords;
+  readonly #weather: () => Weather;
+  readonly #client: ClientEnd;
+  readonly #connection: Connection;
+  #isCut = false;
+  #isOver = false;
+  #isHostDead = false;
+  #isSlow = false;
+  /** When the latest message on its way arrives, each way. */
+  #latest = { up: 0, down: 0 };
+
+  constructor(
+    timeline: Timeline,
+    random: RandomWords,
+    weather: () => Weather,
+    client: ClientEnd,
+    join: (link: Link) => Connection,
+    remote: string | null,
+  ) {
+    this.#timeline = timeline;
+    this.#random = random;
+    this.#weather = weather;
+    this.#client = client;
+    this.#connection = join({
+      ...(remote !== null && { remote }),
+      send: (text) => this.#carry('down', () => this.#client.heard(text)),
+      close: (code) => this.#carry('down', () => this.#end(code)),
+      isBehind: () => this.#isSlow,
+    });
+  }
+
+  /** The client says something. */
+  say(text: string): void {
+    this.#carry('up', () => this.#connection.receive(text));
+  }
+
+  /** The line breaks: what is on its way is lost, and each end notices in its own time. */
+  cut(): void {
+    if (this.#isCut) return;
+    this.#isCut = true;
+    this.#timeline.after(below(this.#random, longestNotice), () => this.#end(brokeWithoutFarewell));
+    this.#timeline.after(below(this.#random, longestBelief), () => {
+      if (!this.#isHostDead) this.#connection.closed();
+    });
+  }
+
+  /** The client hangs up: it hears nothing more, and the host notices in its own time. */
+  hangUp(): void {
+    this.#isOver = true;
+    this.cut();
+  }
+
+  /** The host is gone from one moment to the next: it notices nothing any more. */
+  hostDied(): void {
+    this.#isHostDead = true;
+    if (this.#isCut) return;
+    this.#isCut = true;
+    this.#timeline.after(below(this.#random, longestNotice), () => this.#end(brokeWithoutFarewell));
+  }
+
+  /** The client takes nothing for a while. */
+  slowFor(time: number): void {
+    if (this.#isSlow || this.#isCut) return;
+    this.#isSlow = true;
+    this.#timeline.after(time, () => {
+      this.#isSlow = false;
+      if (!this.#isCut) this.#connection.caughtUp();
+    });
+  }
+
+  #end(code: number): void {
+    this.#isCut = true;
+    if (this.#isOver) return;
+    this.#isOver = true;
+    this.#client.broke(code);
+  }
+
+  #carry(way: 'up' | 'down', arrive: () => void): void {
+    if (this.#isCut) return;
+    const { lost, doubled } = this.#weather();
+    const chance = below(this.#random, 1000);
+    if (chance < lost) return;
+    this.#deliver(way, arrive);
+    if (chance >= 1000 - doubled) this.#deliver(way, arrive);
+  }
+
+  #deliver(way: 'up' | 'down', arrive: () => void): void {
+    const { slowest, isOrderly } = this.#weather();
+    const soon = this.#timeline.now + below(this.#random, slowest + 1);
+    const at = isOrderly ? Math.max(soon, this.#latest[way]) : soon;
+    this.#latest[way] = Math.max(at, this.#latest[way]);
+    this.#timeline.after(at - this.#timeline.now, () => {
+      if (!this.#isCut && !(way === 'down' && this.#isOver)) arrive();
+    });
+  }
+}

@@ -1,0 +1,177 @@
+import { closeSync, fstatSync, ftruncateSync, readdirSync, rmSync, writeSync } from 'node:fs';
+import path from 'node:path';
+import type { Connection, Link } from '../../main/host/connection.ts';
+import { Host } from '../../main/host/host.ts';
+import type { Network } from '../../main/host/network.ts';
+import type { Disk } from '../../main/storage/journal.ts';
+import { below, type RandomWords } from '../../shared/engine/index.ts';
+import type { AnyGame } from '../../shared/games/index.ts';
+import type { NetworkStanding } from '../../shared/protocol/messages.ts';
+import type { FaultyLine } from './faulty-line.ts';
+import type { Timeline } from './timeline.ts';
+
+const address = '192.168.1.20';
+const port = 7777;
+
+/** A network that opens at once and takes guests to whoever opened it. */
+class OpenNetwork implements Network {
+  standing: NetworkStanding = {
+    listening: null,
+    adapters: [{ name: 'lan', address }],
+    failure: null,
+    unlisted: false,
+  };
+  join: ((link: Link) => Connection) | null = null;
+
+  onChange(): void {}
+
+  async open(join: (link: Link) => Connection): Promise<NetworkStanding> {
+    this.join = join;
+    this.standing = { ...this.standing, listening: { adapter: address, port, addresses: [`${address}:${port}`] } };
+    return this.standing;
+  }
+
+  async close(): Promise<void> {
+    this.join = null;
+    this.standing = { ...this.standing, listening: null };
+  }
+
+  announce(): void {}
+
+  watchNearby(): () => void {
+    return () => {};
+  }
+
+  async diagnose(): Promise<readonly []> {
+    return [];
+  }
+}
+
+/** One life of the host: from a start to a crash. */
+interface Life {
+  readonly host: Host;
+  readonly network: OpenNetwork;
+  readonly lines: Set<FaultyLine>;
+  /** Files written to, each with the length that has been flushed. */
+  readonly flushed: Map<number, number>;
+}
+
+/** Where the power is cut: between two events, within a write, or between a write and its flush. */
+export const crashPlaces = ['between', 'writing', 'flushing'] as const;
+export type CrashPlace = (typeof crashPlaces)[number];
+
+/** A host on real journals that can be killed at any moment and started again. */
+export class House {
+  readonly folder: string;
+  readonly #timeline: Timeline;
+  readonly #random: RandomWords;
+  readonly #game: AnyGame;
+  #life: Life | null = null;
+  #crashAt: CrashPlace | null = null;
+  /** Crashes so far. */
+  crashes = 0;
+  /** Is told when the host has died. */
+  died: () => void = () => {};
+
+  constructor(folder: string, timeline: Timeline, random: RandomWords, game: AnyGame) {
+    this.folder = folder;
+    this.#timeline = timeline;
+    this.#random = random;
+    this.#game = game;
+  }
+
+  get isUp(): boolean {
+    return this.#life !== null;
+  }
+
+  start(): void {
+    const network = new OpenNetwork();
+    const flushed = new Map<number, number>();
+    const host = new Host({
+      dataFolder: this.folder,
+      appVersion: '0.0.0',
+      gameOf: () => this.#game,
+      now: () => 1_000_000 + this.#timeline.now,
+      newSeed: () => `${below(this.#random, 2 ** 30)}`,
+      chance: (count) => Uint8Array.from({ length: count }, () => below(this.#random, 256)),
+      report: (words) => {
+        if (this.#life?.host === host) throw new Error(words);
+      },
+      disk: this.#disk(flushed),
+      network,
+    });
+    this.#life = { host, network, lines: new Set(), flushed };
+    this.#crashAt = null;
+    void host.resume();
+  }
+
+  /** The way in for somebody of the house, or of the network; null while there is none. */
+  wayIn(isKeeper: boolean): ((link: Link) => Connection) | null {
+    const life = this.#life;
+    if (life === null) return null;
+    return isKeeper ? (link) => life.host.connect(link) : life.network.join;
+  }
+
+  /** Notes a line, which breaks when the host dies. */
+  attach(line: FaultyLine): void {
+    this.#life?.lines.add(line);
+  }
+
+  /** The power is cut, now or within the next write. */
+  crash(place: CrashPlace): void {
+    if (place === 'between') this.#die();
+    else this.#crashAt = place;
+  }
+
+  /** Ends it properly: everything is closed. */
+  async close(): Promise<void> {
+    const life = this.#life;
+    this.#life = null;
+    await life?.host.close();
+  }
+
+  #die(): void {
+    const life = this.#life;
+    if (life === null) return;
+    this.#life = null;
+    this.crashes += 1;
+    for (const [file, safe] of life.flushed) {
+      // What was not flushed may be lost, all of it or its end.
+      const { size } = fstatSync(file);
+      if (size > safe) ftruncateSync(file, safe + below(this.#random, size - safe + 1));
+      closeSync(file);
+    }
+    const tables = path.join(this.folder, 'tables');
+    for (const name of readdirSync(tables)) if (name.endsWith('.lock')) rmSync(path.join(tables, name));
+    for (const line of life.lines) line.hostDied();
+    this.died();
+  }
+
+  #disk(flushed: Map<number, number>): Disk {
+    const mustLive = () => {
+      if (this.#life?.flushed !== flushed) throw new Error('the power is off');
+    };
+    return {
+      writeSync: (file, bytes, offset, length, position) => {
+        mustLive();
+        if (!flushed.has(file)) flushed.set(file, position);
+        if (this.#crashAt !== 'writing') return writeSync(file, bytes, offset, length, position);
+        writeSync(file, bytes, offset, below(this.#random, length), position);
+        this.#die();
+        throw new Error('the power is cut');
+      },
+      fdatasyncSync: (file) => {
+        mustLive();
+        if (this.#crashAt === 'flushing') {
+          this.#die();
+          throw new Error('the power is cut');
+        }
+        flushed.set(file, fstatSync(file).size);
+      },
+      ftruncateSync: (file, length) => {
+        mustLive();
+        ftruncateSync(file, length);
+      },
+    };
+  }
+}

@@ -1,0 +1,281 @@
+import { below, type RandomWords } from '../../shared/engine/index.ts';
+import {
+  type HostMessage,
+  hostMessage,
+  protocolVersion,
+  type RequestMessage,
+  type TableMessage,
+} from '../../shared/protocol/messages.ts';
+import type { ClientEnd, FaultyLine } from './faulty-line.ts';
+import type { Timeline } from './timeline.ts';
+
+/** A request before it is given its name. */
+export type Request = RequestMessage extends infer Message
+  ? Message extends RequestMessage
+    ? Omit<Message, 'request'>
+    : never
+  : never;
+
+export type Answer = Extract<HostMessage, { request: string | null }>;
+
+/** What a player has asked for and not been answered yet. */
+interface Waiting {
+  readonly message: RequestMessage;
+  readonly answered: (answer: Answer | null) => void;
+  /** Sent again on a new line; everything else is forgotten with the old one. */
+  readonly outlives: boolean;
+  tries: number;
+}
+
+/** The table as a player has put it together from what it was told. */
+export interface Known {
+  readonly message: TableMessage;
+  /** All moves that stand. */
+  readonly log: TableMessage['log']['moves'];
+}
+
+/** What a player is part of. */
+export interface World {
+  readonly timeline: Timeline;
+  readonly random: RandomWords;
+  /** May messages be lost though the line holds? Then whoever hears nothing for long asks how the table stands. */
+  readonly isWary: boolean;
+  /** Calls the host; null where nobody answers. */
+  dial(end: ClientEnd, isKeeper: boolean): FaultyLine | null;
+  /** Hears of every text that comes, and of the table as it is then known. */
+  heard(player: Player, text: string): void;
+  knows(player: Player, known: Known): void;
+}
+
+/** Who a player is: known to the whole world. Two pages of one device are two players with the same name. */
+export interface Identity {
+  readonly name: string;
+  readonly isKeeper: boolean;
+}
+
+const callAgain = 300;
+const patience = 3000;
+const mostTries = 4;
+/** After so long without a word a player asks how the table stands. */
+const silence = 5000;
+
+/**
+ * A client written from the protocol's page alone: it says hello, comes in or back, names its requests, asks again
+ * where no answer comes, and puts the table together from what it is told. What it does there, its owner decides.
+ */
+export class Player implements ClientEnd {
+  readonly identity: Identity;
+  readonly #world: World;
+  /** How to come in: by code for a guest who has no token yet. */
+  code: string | null = null;
+  /** Kept through a refresh. */
+  token: string | null = null;
+  table: string | null = null;
+  /** Is called when something has changed that the owner may act on. */
+  changed: () => void = () => {};
+  #prefix = '';
+  #asked = 0;
+  #line: FaultyLine | null = null;
+  #calls = 0;
+  #known: Known | null = null;
+  #isIn = false;
+  #isGone = false;
+  #heardAt = 0;
+  readonly #waiting = new Map<string, Waiting>();
+
+  constructor(identity: Identity, world: World) {
+    this.identity = identity;
+    this.#world = world;
+  }
+
+  /** The table as it is now known; null while it is not. */
+  get known(): Known | null {
+    return this.#isIn ? this.#known : null;
+  }
+
+  get line(): FaultyLine | null {
+    return this.#line;
+  }
+
+  get isBusy(): boolean {
+    return this.#waiting.size > 0;
+  }
+
+  /** Starts, as a page that has just been loaded does: it remembers nothing but table and token. */
+  load(): void {
+    this.#prefix = `${below(this.#world.random, 2 ** 30).toString(36)}-`;
+    this.#asked = 0;
+    for (const { answered } of this.#waiting.values()) answered(null);
+    this.#waiting.clear();
+    this.#hangUp();
+    this.#dial();
+    if (this.#world.isWary) this.#listen();
+  }
+
+  /** Goes away for good. */
+  close(): void {
+    this.#isGone = true;
+    this.#hangUp();
+  }
+
+  /** Asks for something; `answered` hears null where it will never be known what became of it. */
+  ask(request: Request, answered: (answer: Answer | null) => void, outlives = false): void {
+    this.#asked += 1;
+    const message: RequestMessage = { ...request, request: `${this.#prefix}${this.#asked}` };
+    this.#waiting.set(message.request, { message, answered, outlives, tries: 0 });
+    this.#send(message.request);
+  }
+
+  heard(text: string): void {
+    this.#world.heard(this, text);
+    this.#heardAt = this.#world.timeline.now;
+    const message = hostMessage.parse(JSON.parse(text));
+    switch (message.type) {
+      case 'welcome':
+        this.#comeIn();
+        break;
+      case 'table':
+        this.#take(message);
+        break;
+      case 'entered':
+        this.table = message.table;
+        this.token = message.token;
+        this.#settle(message);
+        break;
+      case 'parted':
+        this.token = null;
+        this.#hangUp();
+        break;
+      case 'done':
+      case 'refused':
+      case 'glimpse':
+      case 'moment':
+        this.#settle(message);
+        break;
+      default:
+    }
+  }
+
+  broke(): void {
+    this.#forgetLine();
+    this.#callLater();
+  }
+
+  #comeIn(): void {
+    const { table, token, code } = this;
+    if (this.identity.isKeeper) {
+      if (table !== null) this.ask({ type: 'open-table', table }, (answer) => this.#cameIn(answer));
+      else this.#arrived();
+    } else if (table !== null && token !== null) {
+      this.ask({ type: 'return', table, token }, (answer) => this.#cameIn(answer));
+    } else if (code !== null) {
+      this.ask({ type: 'enter', code, name: this.identity.name }, (answer) => this.#cameIn(answer));
+    }
+  }
+
+  #cameIn(answer: Answer | null): void {
+    if (answer === null) return;
+    if (answer.type === 'refused') throw new Error(`${this.identity.name} cannot come in: ${answer.code}`);
+    this.#arrived();
+  }
+
+  #arrived(): void {
+    this.#isIn = true;
+    for (const [name, { tries }] of this.#waiting) if (tries === 0) this.#send(name);
+    this.changed();
+  }
+
+  /** The page's rules for moments and for the log that goes on. */
+  #take(message: TableMessage): void {
+    const before = this.#known;
+    if (before !== null && message.moment <= before.message.moment) return;
+    const { after, from, moves } = message.log;
+    if (after !== null && after !== before?.message.moment) {
+      this.ask({ type: 'open-table', table: message.table }, () => {});
+      return;
+    }
+    this.#known = { message, log: [...(after === null ? [] : (before?.log ?? [])).slice(0, from), ...moves] };
+    this.#world.knows(this, this.#known);
+    if (this.#isIn) this.changed();
+  }
+
+  #settle(answer: Answer): void {
+    const waiting = this.#waiting.get(answer.request ?? '');
+    if (waiting === undefined) return;
+    this.#waiting.delete(waiting.message.request);
+    waiting.answered(answer);
+    if (this.#isIn) this.changed();
+  }
+
+  /** Sends a request, and again while no answer comes; then the line is taken for dead. */
+  #send(name: string): void {
+    const waiting = this.#waiting.get(name);
+    if (waiting === undefined || this.#line === null) return;
+    waiting.tries += 1;
+    const { tries } = waiting;
+    this.#line.say(JSON.stringify(waiting.message));
+    const calls = this.#calls;
+    this.#world.timeline.after(patience, () => {
+      if (this.#calls !== calls || this.#waiting.get(name)?.tries !== tries) return;
+      if (tries < mostTries) this.#send(name);
+      else this.#redial();
+    });
+  }
+
+  #dial(): void {
+    if (this.#isGone || this.#line !== null) return;
+    this.#line = this.#world.dial(this, this.identity.isKeeper);
+    if (this.#line === null) {
+      this.#callLater();
+      return;
+    }
+    this.#calls += 1;
+    const calls = this.#calls;
+    this.#line.say(JSON.stringify({ type: 'hello', protocol: protocolVersion }));
+    this.#world.timeline.after(patience, () => {
+      if (this.#calls === calls && !this.#isIn) this.#redial();
+    });
+  }
+
+  #callLater(): void {
+    this.#world.timeline.after(callAgain + below(this.#world.random, callAgain), () => this.#dial());
+  }
+
+  #redial(): void {
+    this.#hangUp();
+    this.#callLater();
+  }
+
+  #hangUp(): void {
+    const line = this.#line;
+    this.#forgetLine();
+    line?.hangUp();
+  }
+
+  /** What outlives the line is sent again on the next; nobody knows what became of the rest. */
+  #forgetLine(): void {
+    this.#line = null;
+    this.#calls += 1;
+    this.#isIn = false;
+    this.#known = null;
+    for (const [name, waiting] of [...this.#waiting]) {
+      waiting.tries = 0;
+      if (waiting.outlives) continue;
+      this.#waiting.delete(name);
+      waiting.answered(null);
+    }
+  }
+
+  #listen(): void {
+    const prefix = this.#prefix;
+    this.#world.timeline.after(silence, () => {
+      if (this.#isGone || this.#prefix !== prefix) return;
+      const { table } = this;
+      const isSilent = this.#world.timeline.now - this.#heardAt >= silence;
+      if (isSilent && this.#isIn && table !== null && this.#known?.message.readOnly !== true && !this.isBusy) {
+        this.ask({ type: 'open-table', table }, () => {});
+      }
+      this.#listen();
+    });
+  }
+}

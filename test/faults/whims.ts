@@ -1,0 +1,120 @@
+import { below, pick, type RandomWords } from '../../shared/engine/index.ts';
+import type { TableMessage } from '../../shared/protocol/messages.ts';
+import type { Known, Player } from './player.ts';
+
+/** A change of the match that a player has asked for, and what it heard of it. */
+export interface AskedChange {
+  readonly by: string;
+  readonly kind: 'play' | 'undo' | 'redo';
+  readonly version: number;
+  readonly seat: number;
+  readonly move: TableMessage['legal'][number] | null;
+  /** `lost`: it will never be known; `open`: no answer yet. */
+  answer: 'open' | 'lost' | 'done' | string;
+}
+
+const longestThought = 400;
+
+/** What a person does at the table, at random: plays mostly, and now and then everything else that can be done. */
+export class Whims {
+  readonly #player: Player;
+  readonly #random: RandomWords;
+  readonly #after: (wait: number, action: () => void) => void;
+  readonly #note: (change: AskedChange) => void;
+  /** Nobody acts before the match has begun, or when it is to come to rest. */
+  mayAct = false;
+  #isThinking = false;
+
+  constructor(
+    player: Player,
+    random: RandomWords,
+    after: (wait: number, action: () => void) => void,
+    note: (change: AskedChange) => void,
+  ) {
+    this.#player = player;
+    this.#random = random;
+    this.#after = after;
+    this.#note = note;
+  }
+
+  /** Something has changed: thinks a while, then acts. */
+  wake(): void {
+    if (this.#isThinking) return;
+    this.#isThinking = true;
+    this.#after(below(this.#random, longestThought), () => {
+      this.#isThinking = false;
+      const { known, isBusy } = this.#player;
+      if (known !== null && !isBusy && this.mayAct) this.#act(known);
+    });
+  }
+
+  #chance(percent: number): boolean {
+    return below(this.#random, 100) < percent;
+  }
+
+  #act(known: Known): void {
+    const { message } = known;
+    if (message.readOnly || message.outcome !== null) return;
+    this.#runTable(message);
+    if (message.own.length === 0) return;
+    if (message.inHand === null) this.#openShutter(message);
+    else this.#takeTurn(message, message.inHand, known.log.length);
+  }
+
+  #openShutter({ table, next, own, undoableBy }: TableMessage): void {
+    const regretful = undoableBy !== null && own.includes(undoableBy) && this.#chance(10) ? undoableBy : null;
+    const seat = regretful ?? next;
+    if (seat !== null) this.#player.ask({ type: 'take-in-hand', table, seat }, () => {});
+  }
+
+  #takeTurn(message: TableMessage, seat: number, moves: number): void {
+    const { table, version, toAct, mayTakeBack, legal, own } = message;
+    if (this.#chance(2)) {
+      this.#player.ask({ type: 'look-back', table, position: below(this.#random, moves + 1), viewer: seat }, () => {});
+    } else if (this.#chance(1) && own.length > 1) this.#player.ask({ type: 'lower-shutter', table }, () => {});
+    else if (this.#chance(1)) this.#player.ask({ type: 'glimpse', table, seat: pick(this.#random, own) }, () => {});
+    else if (message.undo && this.#chance(4)) this.#change('undo', version, seat, null, table);
+    else if (message.redo && this.#chance(40)) this.#change('redo', version, seat, null, table);
+    else if (legal.length > 0 && (toAct.includes(seat) || (mayTakeBack.includes(seat) && this.#chance(3)))) {
+      // Now and then somebody acts on an old picture, or for somebody else.
+      const late = this.#chance(2) && version > 0 ? version - 1 : version;
+      const other = this.#chance(1) ? (seat + 1) % message.seats.length : seat;
+      this.#change('play', late, other, pick(this.#random, legal), table);
+    }
+  }
+
+  #change(
+    kind: AskedChange['kind'],
+    version: number,
+    seat: number,
+    move: TableMessage['legal'][number] | null,
+    table: string,
+  ): void {
+    const change: AskedChange = { by: this.#player.identity.name, kind, version, seat, move, answer: 'open' };
+    this.#note(change);
+    const token = this.#player.token === null ? {} : { token: this.#player.token };
+    const common = { table, version, seat, ...token };
+    const request =
+      kind === 'play' && move !== null ? { type: kind, ...common, move } : { type: 'undo' as const, ...common };
+    this.#player.ask(
+      kind === 'redo' ? { type: kind, ...common } : request,
+      (answer) => {
+        change.answer = answer === null ? 'lost' : answer.type === 'refused' ? answer.code : answer.type;
+      },
+      true,
+    );
+  }
+
+  /** The host person answers wishes, and lets somebody of the house stand in for whoever is away. */
+  #runTable({ table, keeping, holdings }: TableMessage): void {
+    if (keeping === null) return;
+    const waiting = keeping.guests.find(({ wishes }) => wishes.length > 0);
+    if (waiting !== undefined) {
+      this.#player.ask({ type: 'answer-wish', table, guest: waiting.guest, granted: true }, () => {});
+    }
+    const away = holdings.findIndex(({ holder, present }) => !present && holder !== 'free');
+    if (away !== -1 && this.#chance(5)) {
+      this.#player.ask({ type: 'hand-seat', table, seat: away, to: 'house', standIn: true }, () => {});
+    }
+  }
+}
