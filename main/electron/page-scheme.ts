@@ -1,5 +1,5 @@
 import { protocol } from 'electron';
-import { readBundle } from './bundle.ts';
+import { readBundle } from '../page/bundle.ts';
 
 /** The page's own scheme: unlike file:// it has an origin, a policy, and no way to other files. */
 const scheme = 'app';

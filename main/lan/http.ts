@@ -1,9 +1,15 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { readBundle } from '../electron/bundle.ts';
+import type { Socket } from 'node:net';
+import { readBundle } from '../page/bundle.ts';
 import { isForUs } from './guard.ts';
+import { Headcount } from './headcount.ts';
+import type { Limits } from './limits.ts';
 
 /** Largest set of request headers, in bytes; a page of ours sends a few hundred. */
 const maxHeaderSize = 16_384;
+/** How long asking for a file may take, how often that is looked at, and how long a connection may say nothing; in milliseconds. */
+const patience = { headersTimeout: 5000, requestTimeout: 10_000, connectionsCheckingInterval: 2000 };
+const longestSilence = 15_000;
 
 function answerPlainly(response: ServerResponse, status: number, words: string): void {
   response.writeHead(status, {
@@ -16,7 +22,11 @@ function answerPlainly(response: ServerResponse, status: number, words: string):
 
 async function serve(folder: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
   if (!isForUs(request)) {
-    answerPlainly(response, 403, 'This address is not served here.');
+    answerPlainly(
+      response,
+      403,
+      'High Street answers only to its own address in figures, the one that its host shows.',
+    );
     return;
   }
   if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -31,11 +41,19 @@ async function serve(folder: string, request: IncomingMessage, response: ServerR
 }
 
 /** An HTTP server of the built page, and of nothing else on this machine. It does not listen yet. */
-export function pageServer(rendererFolder: string): Server {
-  return createServer({ maxHeaderSize }, (request, response) => {
+export function pageServer(rendererFolder: string, limits: Limits): Server {
+  const server = createServer({ maxHeaderSize, ...patience }, (request, response) => {
     serve(rendererFolder, request, response).catch(() => {
       if (!response.headersSent) answerPlainly(response, 500, 'The page could not be read.');
       else response.destroy();
     });
   });
+  server.timeout = longestSilence;
+  const headcount = new Headcount(limits.connectionsPerAddress, limits.connections);
+  server.on('connection', (socket: Socket) => {
+    const { remoteAddress = '' } = socket;
+    if (!headcount.enter(remoteAddress)) socket.destroy();
+    else socket.once('close', () => headcount.leave(remoteAddress));
+  });
+  return server;
 }

@@ -1,6 +1,8 @@
 import type { Host } from '../host/host.ts';
 import { pageServer } from './http.ts';
-import { joinSocketsTo } from './sockets.ts';
+import { houseLimits } from './limits.ts';
+import { listenAt } from './listen.ts';
+import { Sockets } from './sockets.ts';
 
 /** A host that is served to browsers of this machine. */
 export interface Served {
@@ -13,41 +15,25 @@ export interface Served {
 
 /** Only this machine can reach it. */
 const loopback = '127.0.0.1';
-/** Time for pages to hear that the host goes away, in milliseconds. */
-const farewell = 250;
 
 /**
- * Serves the built page and the host behind it on this machine alone.
+ * Serves the built page and the host behind it on this machine alone; its pages are the house's own.
  * @param port 0 takes a free one. Rejects with EADDRINUSE, EACCES, … where the port cannot be had.
  */
-export function serveHost(host: Host, rendererFolder: string, port: number): Promise<Served> {
-  const server = pageServer(rendererFolder);
-  const endSockets = joinSocketsTo(host, server);
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, loopback, () => {
-      const address = server.address();
-      if (address === null || typeof address === 'string') {
-        reject(new Error('the server listens at no port'));
-        return;
-      }
-      resolve({
-        port: address.port,
-        address: `http://${loopback}:${address.port}/`,
-        close: () =>
-          new Promise((closed) => {
-            host.close();
-            const cut = setTimeout(() => {
-              endSockets();
-              server.closeAllConnections();
-            }, farewell);
-            server.close(() => {
-              clearTimeout(cut);
-              closed();
-            });
-            server.closeIdleConnections();
-          }),
-      });
-    });
-  });
+export async function serveHost(host: Host, rendererFolder: string, port: number): Promise<Served> {
+  const server = pageServer(rendererFolder, houseLimits);
+  const sockets = new Sockets('house', (link) => host.connect(link), houseLimits);
+  sockets.attend(server);
+  const listening = await listenAt(server, loopback, port);
+  return {
+    port: listening,
+    address: `http://${loopback}:${listening}/`,
+    async close() {
+      host.close();
+      const closed = new Promise((resolve) => server.close(resolve));
+      await sockets.close();
+      server.closeAllConnections();
+      await closed;
+    },
+  };
 }

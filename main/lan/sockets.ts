@@ -1,61 +1,97 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
-import { longestMessage } from '../host/connection.ts';
-import type { Host } from '../host/host.ts';
-import { isForUs, isFromOurPage } from './guard.ts';
+import { type CloseCode, closeCodes } from '../../shared/protocol/close-codes.ts';
+import { type Link, longestMessage } from '../host/connection.ts';
+import { isForUs, isFromNoPage, isFromOurPage } from './guard.ts';
+import { Headcount } from './headcount.ts';
+import { type Client, JoinedSocket } from './joined-socket.ts';
+import type { Limits } from './limits.ts';
 
 /** Where the table's WebSocket is. */
 export const tablePath = '/table';
 
-/** Why a socket was closed, beyond the codes that the WebSocket itself uses. */
-export const closeCodes = {
-  /** Only text is understood. */
-  notText: 1003,
-  /** The page no longer takes what it is sent. */
-  notListening: 4000,
-} as const;
+/** How long a client may take to answer a farewell, in milliseconds. */
+const farewell = 500;
 
-/** Bytes that may wait for a page that does not take them, before it is given up. */
-const longestBacklog = 16 * 1024 * 1024;
+/** Who the clients are: the house's own pages, which alone are heard, or guests, who may come without a page too. */
+export type Company = 'house' | 'guests';
 
 function turnAway(socket: Duplex, status: string): void {
   socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
 }
 
-function join(host: Host, socket: WebSocket): void {
-  const connection = host.connect({
-    send(text) {
-      if (socket.bufferedAmount > longestBacklog) {
-        socket.close(closeCodes.notListening, 'not listening');
-        socket.terminate();
-      } else if (socket.readyState === socket.OPEN) socket.send(text);
-    },
-    close(code, reason) {
-      socket.close(code, reason);
-    },
-  });
-  socket.on('message', (data, isBinary) => {
-    if (isBinary || !Buffer.isBuffer(data)) socket.close(closeCodes.notText, 'text only');
-    else connection.receive(data.toString('utf8'));
-  });
-  socket.on('close', () => connection.closed());
-  // A broken or oversize frame: ws closes the socket itself, with the fitting code.
-  socket.on('error', () => socket.terminate());
-}
+/** The sockets of all clients of one kind, through whichever servers they come in. */
+export class Sockets {
+  readonly #company: Company;
+  readonly #join: (link: Link) => Client;
+  readonly #limits: Limits;
+  readonly #headcount: Headcount;
+  readonly #doors: WebSocketServer;
+  readonly #joined = new Map<WebSocket, { readonly joined: JoinedSocket; readonly localAddress: string }>();
+  readonly #heart: NodeJS.Timeout;
 
-/** Lets pages that the server has served talk to the host. Returns the function that ends all their sockets. */
-export function joinSocketsTo(host: Host, server: Server): () => void {
-  const sockets = new WebSocketServer({ noServer: true, maxPayload: longestMessage, perMessageDeflate: false });
-  server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-    socket.on('error', () => socket.destroy());
-    const [pathname] = (request.url ?? '').split('?');
-    if (!isForUs(request) || !isFromOurPage(request)) turnAway(socket, '403 Forbidden');
-    else if (pathname !== tablePath) turnAway(socket, '404 Not Found');
-    else sockets.handleUpgrade(request, socket, head, (opened) => join(host, opened));
-  });
-  return () => {
-    for (const socket of sockets.clients) socket.terminate();
-    sockets.close();
-  };
+  constructor(company: Company, join: (link: Link) => Client, limits: Limits) {
+    this.#company = company;
+    this.#join = join;
+    this.#limits = limits;
+    this.#headcount = new Headcount(limits.socketsPerAddress, limits.sockets);
+    // The types of ws do not know closeTimeout yet: how long it waits for the answer to a farewell.
+    const settings = { noServer: true, maxPayload: longestMessage, perMessageDeflate: false, closeTimeout: farewell };
+    this.#doors = new WebSocketServer(settings);
+    this.#heart = setInterval(() => {
+      for (const { joined } of this.#joined.values()) joined.beat();
+    }, limits.heartbeat);
+    this.#heart.unref();
+  }
+
+  /** Takes in the clients that come to this server and may. */
+  attend(server: Server): void {
+    server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+      socket.on('error', () => socket.destroy());
+      const [pathname] = (request.url ?? '').split('?');
+      if (!this.#mayCome(request)) turnAway(socket, '403 Forbidden');
+      else if (pathname !== tablePath) turnAway(socket, '404 Not Found');
+      else this.#doors.handleUpgrade(request, socket, head, (opened) => this.#take(opened, request));
+    });
+  }
+
+  /** Ends the sockets that came in at one of the local addresses for which this is true. */
+  dismiss(code: CloseCode, reason: string, isMeant: (localAddress: string) => boolean = () => true): void {
+    for (const { joined, localAddress } of [...this.#joined.values()]) {
+      if (isMeant(localAddress)) joined.end(code, reason);
+    }
+  }
+
+  /** Ends all of them for good; resolves when they are gone, which a farewell nobody answers does not hold up. */
+  async close(): Promise<void> {
+    clearInterval(this.#heart);
+    this.dismiss(closeCodes.goingAway, 'the host is closing');
+    const leaving = [...this.#doors.clients].map(
+      (socket) =>
+        new Promise<void>((resolve) =>
+          socket.readyState === socket.CLOSED ? resolve() : socket.once('close', () => resolve()),
+        ),
+    );
+    await Promise.all(leaving);
+    this.#doors.close();
+  }
+
+  #mayCome(request: IncomingMessage): boolean {
+    return isForUs(request) && (isFromOurPage(request) || (this.#company === 'guests' && isFromNoPage(request)));
+  }
+
+  #take(socket: WebSocket, { socket: { remoteAddress = '', localAddress = '' } }: IncomingMessage): void {
+    if (!this.#headcount.enter(remoteAddress)) {
+      socket.on('error', () => {});
+      socket.close(closeCodes.tooMany, 'too many');
+      return;
+    }
+    socket.once('close', () => {
+      this.#joined.delete(socket);
+      this.#headcount.leave(remoteAddress);
+    });
+    const remote = this.#company === 'guests' ? remoteAddress : null;
+    this.#joined.set(socket, { joined: new JoinedSocket(socket, remote, this.#join, this.#limits), localAddress });
+  }
 }

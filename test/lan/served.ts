@@ -1,18 +1,14 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
 import { type Served, serveHost } from '../../main/lan/serve.ts';
-import { freshFolder, testHost } from '../host/client.ts';
+import { testHost } from '../host/client.ts';
+import { smallPage } from './guests.ts';
 
 /** A host served from a folder with a small page in it, until the test is over. */
 export async function served(): Promise<Served & { readonly folder: string }> {
-  const folder = freshFolder();
-  const renderer = path.join(folder, 'renderer');
-  mkdirSync(path.join(renderer, 'assets'), { recursive: true });
-  writeFileSync(path.join(renderer, 'index.html'), '<!doctype html><title>High Street</title>');
-  writeFileSync(path.join(renderer, 'assets', 'page.js'), 'export {};');
-  writeFileSync(path.join(folder, 'secret.txt'), 'nobody may read this');
+  const renderer = smallPage();
+  const folder = path.dirname(renderer);
   const running = await serveHost(testHost(path.join(folder, 'data')), renderer, 0);
   onTestFinished(() => running.close());
   return { ...running, folder };

@@ -1,8 +1,7 @@
 import { once } from 'node:events';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { WebSocket } from 'ws';
-import { closeCodes } from '../../main/lan/sockets.ts';
-import { hostMessage } from '../../shared/protocol/messages.ts';
+import { closeCodes, hostMessage, protocolVersion } from '../../shared/protocol/messages.ts';
 import { served } from './served.ts';
 
 function dial(port: number, headers: Readonly<Record<string, string>> = {}, path = '/table'): WebSocket {
@@ -58,7 +57,9 @@ describe('a page over a WebSocket', () => {
   it('says hello, makes a table and plays', async () => {
     const { port } = await served();
     const socket = await opened(port);
-    expect(await say(socket, { type: 'hello', protocol: 1 })).toMatchObject([{ type: 'welcome', shelf: [] }]);
+    expect(await say(socket, { type: 'hello', protocol: protocolVersion })).toMatchObject([
+      { type: 'welcome', shelf: [] },
+    ]);
     const [table, done] = await say(socket, create, 2);
     expect(done).toMatchObject({ type: 'done', request: 'a' });
     const id = table?.type === 'table' ? table.table : '';
@@ -71,11 +72,11 @@ describe('a page over a WebSocket', () => {
   it('that goes away frees its table', async () => {
     const { port } = await served();
     const first = await opened(port);
-    await say(first, { type: 'hello', protocol: 1 });
+    await say(first, { type: 'hello', protocol: protocolVersion });
     const [table] = await say(first, create, 2);
     const id = table?.type === 'table' ? table.table : '';
     const second = await opened(port);
-    await say(second, { type: 'hello', protocol: 1 });
+    await say(second, { type: 'hello', protocol: protocolVersion });
     const [looking] = await say(second, { type: 'open-table', request: 'a', table: id }, 2);
     expect(looking).toMatchObject({ readOnly: true });
     const promoted = once(second, 'message');
@@ -112,7 +113,7 @@ describe('a page over a WebSocket', () => {
     much.send('x'.repeat(70_000));
     expect((await once(much, 'close'))[0]).toBe(1009);
     const fine = await opened(port);
-    expect(await say(fine, { type: 'hello', protocol: 1 })).toMatchObject([{ type: 'welcome' }]);
+    expect(await say(fine, { type: 'hello', protocol: protocolVersion })).toMatchObject([{ type: 'welcome' }]);
   });
 
   it('is told when the host goes away', async () => {

@@ -1,0 +1,68 @@
+import { type NetworkInterfaceInfo, networkInterfaces } from 'node:os';
+import type { Adapter } from '../../shared/protocol/messages.ts';
+
+/** What the system tells of its adapters, by their names. */
+export type SystemAdapters = Readonly<Record<string, readonly NetworkInterfaceInfo[] | undefined>>;
+
+/** Names of adapters that lead to virtual machines, containers and tunnels rather than into the home. */
+const virtualNames = [
+  /^(docker|br-|veth|virbr|lxc|lxd|cni|podman|vmnet|vboxnet|utun|tun|tap|wg|zt|tailscale|awdl|llw|ham|bridge\d)/i,
+  /virtual|vmware|vethernet|hyper-v|wsl|vpn|zerotier|tailscale|wireguard|hamachi|bluetooth/i,
+];
+/** The first half of hardware addresses that virtual machines and containers give themselves. */
+const virtualHardware = ['00:15:5d', '0a:00:27', '00:50:56', '02:42:', '52:54:00'];
+
+export const isVirtual = (name: string, hardware: string): boolean =>
+  virtualNames.some((pattern) => pattern.test(name)) || virtualHardware.some((start) => hardware.startsWith(start));
+
+/** How homes number their networks, likeliest first; a cable without a router numbers itself (169.254). */
+const homeNumbers = [/^192\.168\./, /^10\./, /^172\.(1[6-9]|2\d|3[01])\./];
+const selfNumbered = /^169\.254\./;
+
+/** The lower, the likelier it leads into the home. */
+function distanceFromHome(name: string, { address, mac }: NetworkInterfaceInfo): number {
+  const number = homeNumbers.findIndex((pattern) => pattern.test(address));
+  const foreign = selfNumbered.test(address) ? homeNumbers.length + 1 : homeNumbers.length;
+  return (isVirtual(name, mac) ? 100 : 0) + (number === -1 ? foreign : number);
+}
+
+/** The IPv4 adapters that lead out of this machine, the one most likely to be the home network first. */
+export function outwardAdapters(system: SystemAdapters = networkInterfaces()): Adapter[] {
+  const found = Object.entries(system).flatMap(([name, infos = []]) =>
+    infos
+      .filter(({ family, internal }) => family === 'IPv4' && !internal)
+      .map((info) => ({ name, address: info.address, distance: distanceFromHome(name, info) })),
+  );
+  // Sorting is stable: among equals the system's own order stands.
+  return found.sort((one, other) => one.distance - other.distance).map(({ name, address }) => ({ name, address }));
+}
+
+/** Loopback leads nowhere; it is served only when somebody asks for it by its address. */
+export const isLoopback = (address: string): boolean => address.startsWith('127.');
+
+/** Every IPv4 address of this machine at once. */
+export const allAdapters = 'all';
+
+/** An adapter, or all of them. */
+export type Place = Adapter | typeof allAdapters;
+
+const networkOf = (address: string): string => address.slice(0, address.lastIndexOf('.'));
+
+/**
+ * Where to serve now.
+ * @param asked the address somebody chose, `all`, or null for the one most likely to be the home network
+ * @param before where it was served until now, if anywhere: an adapter that has got a new address is followed
+ * @returns null where what was asked for is not there
+ */
+export function placeFor(adapters: readonly Adapter[], asked: string | null, before: Place | null): Place | null {
+  if (asked === allAdapters) return adapters.length > 0 ? allAdapters : null;
+  if (asked !== null && isLoopback(asked)) return { name: 'loopback', address: asked };
+  const last = before === allAdapters ? null : before;
+  const wanted = asked ?? last?.address;
+  const follows =
+    adapters.find(({ address }) => address === wanted) ??
+    adapters.find(({ name }) => name === last?.name) ??
+    // The router may have given this machine another number in the same network while it was off.
+    adapters.find(({ address }) => wanted !== undefined && networkOf(address) === networkOf(wanted));
+  return follows ?? (asked === null ? adapters[0] : undefined) ?? null;
+}

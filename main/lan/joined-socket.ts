@@ -1,0 +1,123 @@
+import type { WebSocket } from 'ws';
+import { type CloseCode, closeCodes } from '../../shared/protocol/close-codes.ts';
+import type { Link } from '../host/connection.ts';
+import type { Limits } from './limits.ts';
+import { TokenBucket } from './token-bucket.ts';
+
+/** Signs of life that may fail to come before a client is taken for gone. */
+const signsMissed = 2;
+
+/** The host's end of a client: a connection of the host, or a test's. */
+export interface Client {
+  readonly isGreeted: boolean;
+  receive(text: string): void;
+  caughtUp(): void;
+  closed(): void;
+}
+
+/** One client's socket, joined to the host: it hears only text, not too much of it, and is never sent more than it takes. */
+export class JoinedSocket {
+  readonly #socket: WebSocket;
+  readonly #limits: Limits;
+  readonly #bucket: TokenBucket;
+  readonly #client: Client;
+  readonly #untilHello: NodeJS.Timeout;
+  #isEnding = false;
+  #isBehind = false;
+  #missed = 0;
+  #waitingAtBeat = 0;
+
+  /** `remote`: the client's address where it came over the network; null for the house's own pages. */
+  constructor(socket: WebSocket, remote: string | null, join: (link: Link) => Client, limits: Limits) {
+    this.#socket = socket;
+    this.#limits = limits;
+    this.#bucket = new TokenBucket(limits.burst, limits.messagesPerSecond);
+    this.#client = join({
+      ...(remote !== null && { remote }),
+      send: (text) => this.#send(text),
+      close: (code, reason) => this.#close(code, reason),
+      isBehind: () => this.#lookBehind(),
+    });
+    this.#untilHello = setTimeout(() => {
+      if (!this.#client.isGreeted) this.end(closeCodes.noHello, 'no hello');
+    }, limits.helloWithin);
+    socket.on('message', (data, isBinary) => {
+      if (!this.#mayCome()) return;
+      if (isBinary || !Buffer.isBuffer(data)) this.end(closeCodes.notText, 'text only');
+      else this.#client.receive(data.toString('utf8'));
+    });
+    socket.on('ping', () => this.#mayCome());
+    socket.on('pong', () => {
+      this.#missed = 0;
+    });
+    // A broken or oversize frame: ws closes the socket itself, with the fitting code.
+    socket.on('error', () => this.#part());
+    socket.on('close', () => this.#part());
+  }
+
+  /** Ends it from this side; the host is told at once that the client is gone. */
+  end(code: CloseCode, reason: string): void {
+    if (this.#isEnding) return;
+    this.#part();
+    this.#socket.close(code, reason);
+  }
+
+  /** Asks for a sign of life, and ends the socket where too many have not come. */
+  beat(): void {
+    if (this.#isEnding) return;
+    const waiting = this.#socket.bufferedAmount;
+    // A slow line that still takes what waits for it is alive: our question may be stuck behind all that.
+    if (waiting < this.#waitingAtBeat) this.#missed = 0;
+    this.#waitingAtBeat = waiting;
+    if (this.#missed >= signsMissed) {
+      this.end(closeCodes.silent, 'no sign of life');
+      return;
+    }
+    this.#missed += 1;
+    this.#socket.ping();
+  }
+
+  #part(): void {
+    this.#isEnding = true;
+    clearTimeout(this.#untilHello);
+    this.#client.closed();
+  }
+
+  #close(code: number, reason: string): void {
+    this.#isEnding = true;
+    clearTimeout(this.#untilHello);
+    this.#socket.close(code, reason);
+  }
+
+  /** Counts what comes. False once the socket is ending, which it is when too much comes. */
+  #mayCome(): boolean {
+    if (this.#isEnding) return false;
+    this.#missed = 0;
+    if (this.#bucket.take()) return true;
+    this.end(closeCodes.tooFast, 'too fast');
+    return false;
+  }
+
+  #send(text: string): void {
+    if (this.#isEnding || this.#socket.readyState !== this.#socket.OPEN) return;
+    if (this.#socket.bufferedAmount > this.#limits.backlog) {
+      this.end(closeCodes.notListening, 'not listening');
+      // Nothing more will ever be taken, not even the farewell.
+      this.#socket.terminate();
+      return;
+    }
+    this.#socket.send(text, () => this.#sent());
+  }
+
+  /** Does too much wait for this client? Once said, it holds until the client has caught up. */
+  #lookBehind(): boolean {
+    if (this.#socket.bufferedAmount > this.#limits.behind) this.#isBehind = true;
+    return this.#isBehind;
+  }
+
+  #sent(): void {
+    if (!this.#isBehind || this.#isEnding || this.#socket.bufferedAmount > this.#limits.behind / 4) return;
+    this.#isBehind = false;
+    this.#client.caughtUp();
+  }
+}

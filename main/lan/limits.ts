@@ -1,0 +1,44 @@
+/** What one listening place bears from its clients. Times in milliseconds, sizes in bytes. */
+export interface Limits {
+  /** Sockets at a time: from one address, and in all. */
+  readonly socketsPerAddress: number;
+  readonly sockets: number;
+  /** TCP connections at a time, those that only fetch the page included: from one address, and in all. */
+  readonly connectionsPerAddress: number;
+  readonly connections: number;
+  /** Messages that may come at once, and how many more each second brings. */
+  readonly burst: number;
+  readonly messagesPerSecond: number;
+  /** How soon a client must have said hello. */
+  readonly helloWithin: number;
+  /** How often a client is asked for a sign of life; the second time it gives none, it is gone. */
+  readonly heartbeat: number;
+  /** A client is behind once more than this waits for it, and has caught up when a quarter of it or less does. */
+  readonly behind: number;
+  /** What may wait for a client before it is given up. */
+  readonly backlog: number;
+}
+
+/** What guests on a home network may take: far more than any household needs, far less than would hurt. */
+export const guestLimits: Limits = {
+  socketsPerAddress: 16,
+  sockets: 200,
+  connectionsPerAddress: 64,
+  connections: 500,
+  burst: 200,
+  messagesPerSecond: 60,
+  helloWithin: 5000,
+  heartbeat: 5000,
+  behind: 256 * 1024,
+  backlog: 4 * 1024 * 1024,
+};
+
+/** The house's own pages on the house's own machine: nobody to be guarded against, only what would grow without end. */
+export const houseLimits: Limits = {
+  ...guestLimits,
+  socketsPerAddress: 1000,
+  sockets: 1000,
+  connectionsPerAddress: 2000,
+  connections: 2000,
+  burst: Number.POSITIVE_INFINITY,
+};

@@ -1,0 +1,256 @@
+import { closeCodes } from '../../shared/protocol/close-codes.ts';
+import type {
+  Adapter,
+  Finding,
+  HostedTable,
+  NearbyTable,
+  NetworkFailure,
+  NetworkStanding,
+} from '../../shared/protocol/messages.ts';
+import type { Link } from '../host/connection.ts';
+import type { Network } from '../host/network.ts';
+import { allAdapters, outwardAdapters, type Place, placeFor, type SystemAdapters } from './adapters.ts';
+import type { Discovery } from './discovery.ts';
+import { Entrance } from './entrance.ts';
+import { pageServer } from './http.ts';
+import type { Client } from './joined-socket.ts';
+import { guestLimits, type Limits } from './limits.ts';
+import { failureOf } from './listen.ts';
+import { Sockets } from './sockets.ts';
+import { TableNotice } from './table-notice.ts';
+
+/** Where High Street is found, unless another program is there: then at one of the ports after it. */
+const firstPort = 7777;
+const portsTried = 20;
+/** How often the machine's adapters are looked at, in milliseconds. */
+const usualPause = 3000;
+/** A pause longer than this between two looks was no pause: the machine has slept. */
+const sleepsAfter = 15_000;
+
+type Join = (link: Link) => Client;
+type Where = Parameters<Network['open']>[1];
+
+/** What a home network is given; everything optional has its usual value. */
+export interface NetworkSettings {
+  /** Where the built page lies. */
+  readonly rendererFolder: string;
+  readonly discovery: Discovery;
+  /** An address or `all`: an order of the command line, which counts before what was chosen on a screen. */
+  readonly adapter?: string | undefined;
+  /** Such an order too: this port or none. 0 takes any that is free. */
+  readonly port?: number | undefined;
+  readonly limits?: Limits;
+  /** What the system tells of its adapters; undefined asks it. */
+  readonly system?: () => SystemAdapters;
+  readonly firstPort?: number;
+  /** How often the adapters are looked at, in milliseconds. */
+  readonly lookEvery?: number;
+  /** The clock, in milliseconds since 1970. */
+  readonly now?: () => number;
+}
+
+/**
+ * The home network: serves the page and the host behind it to guests, follows the machine's adapters as they come and
+ * go, and tells the network what can be joined. Listens at nothing before `open`.
+ */
+export class HomeNetwork implements Network {
+  readonly #settings: NetworkSettings;
+  readonly #notice: TableNotice;
+  readonly #listeners = new Set<(standing: NetworkStanding) => void>();
+  #wish: { readonly join: Join; readonly where: Where } | null = null;
+  #sockets: Sockets | null = null;
+  #entrance: Entrance | null = null;
+  /** Where it was served last: when the adapter comes back, or comes back with another address, so do we. */
+  #place: Place | null = null;
+  #port: number | null = null;
+  #failure: NetworkFailure | null = null;
+  #watch: NodeJS.Timeout | undefined;
+  #lookedAt = 0;
+  #told = '';
+  /** What is under way: one thing after the other. */
+  #work: Promise<void> = Promise.resolve();
+
+  constructor(settings: NetworkSettings) {
+    this.#settings = settings;
+    this.#notice = new TableNotice(settings.discovery, () => this.#tell());
+  }
+
+  get standing(): NetworkStanding {
+    return {
+      listening: this.#listening(),
+      adapters: this.#choices(),
+      failure: this.#failure,
+      unlisted: this.#notice.hasFailed,
+    };
+  }
+
+  onChange(listener: (standing: NetworkStanding) => void): void {
+    this.#listeners.add(listener);
+  }
+
+  async open(join: Join, where: Where): Promise<NetworkStanding> {
+    await this.#inTurn(async () => {
+      const before = this.#wish?.where;
+      this.#wish = { join, where };
+      if (where.adapter !== null && where.adapter !== before?.adapter) this.#place = null;
+      const isOtherPort = where.port !== null && where.port !== before?.port && where.port !== this.#entrance?.port;
+      this.#startWatch();
+      await this.#settle({ isOpening: true, isOtherPort });
+    });
+    return this.standing;
+  }
+
+  close(): Promise<void> {
+    return this.#inTurn(async () => {
+      this.#wish = null;
+      clearInterval(this.#watch);
+      this.#watch = undefined;
+      const entrance = this.#entrance;
+      const sockets = this.#sockets;
+      this.#entrance = null;
+      this.#sockets = null;
+      this.#failure = null;
+      entrance?.shut();
+      await Promise.all([this.#notice.take(null), sockets?.close()]);
+      entrance?.cut();
+    });
+  }
+
+  announce(tables: readonly HostedTable[]): void {
+    this.#notice.announce(tables);
+  }
+
+  watchNearby(listener: (tables: readonly NearbyTable[]) => void): () => void {
+    try {
+      // Our own tables are not nearby, they are here.
+      return this.#settings.discovery.browse((tables) =>
+        listener(tables.filter(({ address }) => !this.#listening()?.addresses.includes(address))),
+      );
+    } catch {
+      return () => {};
+    }
+  }
+
+  async diagnose(address: string | null): Promise<readonly Finding[]> {
+    const { discovery } = this.#settings;
+    try {
+      return address === null
+        ? await discovery.examineHost({ standing: this.standing })
+        : await discovery.examineAddress(address);
+    } catch {
+      return [];
+    }
+  }
+
+  #adapters(): Adapter[] {
+    try {
+      return outwardAdapters(this.#settings.system?.());
+    } catch {
+      return [];
+    }
+  }
+
+  /** The adapters there are to choose from: where the command line has chosen, that one. */
+  #choices(): Adapter[] {
+    const { adapter } = this.#settings;
+    if (adapter === undefined || adapter === allAdapters) return this.#adapters();
+    const place = placeFor(this.#adapters(), adapter, this.#place);
+    return place === null || place === allAdapters ? [] : [place];
+  }
+
+  #listening(): NetworkStanding['listening'] {
+    if (this.#entrance === null) return null;
+    const { place, port } = this.#entrance;
+    const served = place === allAdapters ? this.#adapters() : [place];
+    return {
+      adapter: place === allAdapters ? allAdapters : place.address,
+      port,
+      addresses: served.map(({ address }) => `${address}:${port}`),
+    };
+  }
+
+  /** Does one thing after those before it, then tells what has changed. Never rejects. */
+  #inTurn(job: () => Promise<void>): Promise<void> {
+    this.#work = this.#work.then(job).then(
+      () => this.#tell(),
+      (error: unknown) => {
+        this.#failure = failureOf(error);
+        this.#tell();
+      },
+    );
+    return this.#work;
+  }
+
+  #tell(): void {
+    const { standing } = this;
+    const text = JSON.stringify(standing);
+    if (text === this.#told) return;
+    this.#told = text;
+    for (const listener of this.#listeners) listener(standing);
+  }
+
+  #startWatch(): void {
+    if (this.#watch !== undefined) return;
+    const { now = Date.now, lookEvery = usualPause } = this.#settings;
+    this.#lookedAt = now();
+    this.#watch = setInterval(() => {
+      const hasSlept = now() - this.#lookedAt > lookEvery + sleepsAfter;
+      this.#lookedAt = now();
+      // Asleep, the machine was forgotten by the network's routers, and our notice with it.
+      if (hasSlept) this.#notice.forget();
+      void this.#inTurn(() => this.#settle({ isOpening: false, isOtherPort: false }));
+    }, lookEvery);
+    this.#watch.unref();
+  }
+
+  /** Listens where it should, as the adapters are now, and has the notice say so. */
+  async #settle({ isOpening, isOtherPort }: { isOpening: boolean; isOtherPort: boolean }): Promise<void> {
+    if (this.#wish === null) return;
+    const { where } = this.#wish;
+    const ordered = this.#settings.adapter;
+    const adapters = this.#adapters();
+    const asked = placeFor(adapters, ordered ?? where.adapter, this.#place);
+    // What was chosen in another house is not in this one; an order of the command line holds in every house.
+    const place = asked ?? (isOpening && ordered === undefined ? placeFor(adapters, null, null) : null);
+    if (place === null) {
+      // Who is in stays: an adapter that comes back finds its connections alive.
+      this.#entrance?.shut();
+      this.#entrance = null;
+      this.#failure = 'no-adapter';
+    } else if (!this.#entrance?.isAt(place) || (isOtherPort && this.#settings.port === undefined)) {
+      await this.#moveTo(place, where.port);
+    }
+    await this.#notice.take(this.#listening());
+  }
+
+  async #moveTo(place: Place, port: number | null): Promise<void> {
+    this.#entrance?.shut();
+    this.#entrance = null;
+    try {
+      const { rendererFolder, limits = guestLimits } = this.#settings;
+      const server = pageServer(rendererFolder, limits);
+      this.#sockets ??= new Sockets('guests', (link) => this.#join(link), limits);
+      this.#sockets.attend(server);
+      const entrance = await Entrance.at(place, this.#portsFor(port), server);
+      this.#entrance = entrance;
+      this.#place = place;
+      this.#port = entrance.port;
+      this.#failure = null;
+      this.#sockets.dismiss(closeCodes.goingAway, 'served elsewhere now', (address) => !entrance.serves(address));
+    } catch (error) {
+      this.#failure = failureOf(error);
+    }
+  }
+
+  #portsFor(asked: number | null): number[] {
+    const { port, firstPort: first = firstPort } = this.#settings;
+    if (port !== undefined) return [port === 0 ? (this.#port ?? 0) : port];
+    const next = Array.from({ length: portsTried }, (_, index) => first + index);
+    return [...new Set([asked, this.#port, ...next])].filter((candidate) => candidate !== null);
+  }
+
+  #join(link: Link): Client {
+    if (this.#wish === null) throw new Error('the network is closed');
+    return this.#wish.join(link);
+  }
+}

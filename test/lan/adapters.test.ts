@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { outwardAdapters, placeFor } from '../../main/lan/adapters.ts';
+import { info } from './guests.ts';
+
+const home = { name: 'Wi-Fi', address: '192.168.1.20' };
+const office = { name: 'Ethernet', address: '10.0.0.5' };
+
+describe('the adapters of a machine', () => {
+  it('lead out of it over IPv4, the home network first', () => {
+    const adapters = outwardAdapters({
+      lo: [info('127.0.0.1', { internal: true })],
+      docker0: [info('172.17.0.1', { mac: '02:42:aa:00:00:01' })],
+      'vEthernet (WSL)': [info('172.28.0.1', { mac: '00:15:5d:00:00:01' })],
+      'VirtualBox Host-Only Network': [info('192.168.56.1', { mac: '0a:00:27:00:00:01' })],
+      tailscale0: [info('100.64.0.9')],
+      direct: [info('169.254.7.7')],
+      campus: [info('130.60.1.2')],
+      Ethernet: [info('10.0.0.5')],
+      'Wi-Fi': [info('192.168.1.20')],
+      gone: undefined,
+    });
+    expect(adapters.map(({ name }) => name)).toEqual([
+      'Wi-Fi',
+      'Ethernet',
+      'campus',
+      'direct',
+      'VirtualBox Host-Only Network',
+      'docker0',
+      'vEthernet (WSL)',
+      'tailscale0',
+    ]);
+  });
+
+  it('that have two addresses count twice', () => {
+    expect(outwardAdapters({ en0: [info('10.0.0.5'), info('192.168.1.20')] })).toEqual([
+      { name: 'en0', address: '192.168.1.20' },
+      { name: 'en0', address: '10.0.0.5' },
+    ]);
+  });
+});
+
+describe('the place to serve at', () => {
+  it('is the likeliest adapter where nobody has chosen, and stays there', () => {
+    expect(placeFor([home, office], null, null)).toEqual(home);
+    expect(placeFor([home, office], null, office)).toEqual(office);
+    expect(placeFor([office], null, home)).toEqual(office);
+    expect(placeFor([], null, home)).toBeNull();
+  });
+
+  it('is what was chosen, even when it gets another address, and nothing else', () => {
+    expect(placeFor([home, office], office.address, home)).toEqual(office);
+    expect(placeFor([home], office.address, null)).toBeNull();
+    const renumbered = { name: 'Wi-Fi', address: '192.168.7.3' };
+    expect(placeFor([office, renumbered], home.address, home)).toEqual(renumbered);
+    const sameNetwork = { name: 'en1', address: '192.168.1.99' };
+    expect(placeFor([office, sameNetwork], home.address, null)).toEqual(sameNetwork);
+  });
+
+  it('is all of them, or loopback, only where that was asked for', () => {
+    expect(placeFor([home, office], 'all', null)).toBe('all');
+    expect(placeFor([], 'all', 'all')).toBeNull();
+    expect(placeFor([home], null, 'all')).toEqual(home);
+    expect(placeFor([], '127.0.0.1', null)).toEqual({ name: 'loopback', address: '127.0.0.1' });
+  });
+});

@@ -1,0 +1,208 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { closeCodes } from '../../shared/protocol/close-codes.ts';
+import { closing, dial, dialled, homeNetwork, statusOf } from './guests.ts';
+import { ask } from './served.ts';
+
+describe('a guest of the network', () => {
+  it('is known to the host by its address, speaks, and is answered', async () => {
+    const { clients, open } = homeNetwork();
+    const { port } = await open();
+    const socket = await dialled(port);
+    socket.send('hello');
+    expect(`${(await once(socket, 'message'))[0]}`).toBe('heard 1');
+    expect(clients.map(({ link }) => link.remote)).toEqual(['127.0.0.1']);
+    const [client] = clients;
+    socket.terminate();
+    await vi.waitFor(() => expect(client?.isClosed).toBe(true));
+  });
+
+  it('comes from a page we served or from no page at all, and to the address it dialled', async () => {
+    const { open } = homeNetwork();
+    const { port } = await open();
+    const here = `127.0.0.1:${port}`;
+    expect(await statusOf(dial(port))).toBe(101);
+    expect(await statusOf(dial(port, { origin: `http://${here}` }))).toBe(101);
+    const localhost = `localhost:${port}`;
+    expect(await statusOf(dial(port, { host: localhost, origin: `http://${localhost}` }))).toBe(101);
+    for (const headers of [
+      { origin: 'https://evil.example' },
+      { origin: 'null' },
+      { origin: `http://127.0.0.1:${port + 1}` },
+      { origin: `https://${here}` },
+      { host: localhost, origin: `http://${here}` },
+      { host: `evil.example:${port}` },
+      { host: `evil.example:${port}`, origin: `http://evil.example:${port}` },
+      { host: `192.168.1.20:${port}` },
+      { host: '127.0.0.1' },
+    ]) {
+      expect(await statusOf(dial(port, headers)), JSON.stringify(headers)).toBe(403);
+    }
+    for (const host of ['evil.example', `192.168.1.20:${port}`, '127.0.0.1']) {
+      expect((await ask(port, '/', { headers: { host } })).status, host).toBe(403);
+    }
+  });
+
+  it('is served the page, and nothing else of the machine', async () => {
+    const { open } = homeNetwork();
+    const { port } = await open();
+    const page = await ask(port, '/');
+    expect(page).toMatchObject({ status: 200, body: '<!doctype html><title>High Street</title>' });
+    expect(page.headers['content-security-policy']).toContain("default-src 'none'");
+    for (const target of ['/../secret.txt', '/..%2fsecret.txt', '/%2e%2e/secret.txt', '/..%5csecret.txt', '/table']) {
+      const answer = await ask(port, target);
+      expect([400, 403, 404], target).toContain(answer.status);
+      expect(answer.body).not.toContain('nobody may read this');
+    }
+    expect(await ask(port, '/', { method: 'POST' })).toMatchObject({ status: 405 });
+  });
+
+  it('is closed with the fitting code when it sends bytes or too much, and the others do not notice', async () => {
+    const { clients, open } = homeNetwork();
+    const { port } = await open();
+    const fine = await dialled(port);
+    const bytes = await dialled(port);
+    bytes.send(Buffer.from('hello'));
+    expect(await closing(bytes)).toBe(closeCodes.notText);
+    const much = await dialled(port);
+    much.send('x'.repeat(65_537));
+    expect(await closing(much)).toBe(closeCodes.tooLong);
+    const allowed = 'x'.repeat(65_536);
+    fine.send(allowed);
+    await once(fine, 'message');
+    expect(clients.map(({ heard, isClosed }) => [heard.length, isClosed])).toEqual([
+      [1, false],
+      [0, true],
+      [0, true],
+    ]);
+  });
+
+  it('is closed when it breaks the rules of the WebSocket', async () => {
+    const { clients, open } = homeNetwork();
+    const { port } = await open();
+    const raw = connect(port, '127.0.0.1');
+    onTestFinished(() => void raw.destroy());
+    raw.write(
+      `GET /table HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n`,
+    );
+    await once(raw, 'data');
+    // An unmasked frame, as no client may send it.
+    raw.write(Buffer.from([0x81, 0x01, 0x41]));
+    await once(raw, 'close');
+    expect(clients).toMatchObject([{ isClosed: true, heard: [] }]);
+  });
+
+  it('is closed when it floods, whether with messages or pings, and nothing more of it is heard', async () => {
+    const { clients, open } = homeNetwork({ few: { burst: 20, messagesPerSecond: 1 } });
+    const { port } = await open();
+    const flood = await dialled(port);
+    for (let sent = 0; sent < 1000; sent += 1) flood.send('hello');
+    expect(await closing(flood)).toBe(closeCodes.tooFast);
+    expect(clients[0]?.heard.length).toBe(20);
+    const pings = await dialled(port);
+    for (let sent = 0; sent < 1000; sent += 1) pings.ping();
+    expect(await closing(pings)).toBe(closeCodes.tooFast);
+  });
+
+  it('must say hello in time', async () => {
+    const { clients, open } = homeNetwork({ few: { helloWithin: 60 } });
+    const { port } = await open();
+    const polite = await dialled(port);
+    polite.send('hello');
+    const silent = await dialled(port);
+    const rude = await dialled(port);
+    rude.send('let me in');
+    expect(await Promise.all([closing(silent), closing(rude)])).toEqual([closeCodes.noHello, closeCodes.noHello]);
+    expect(polite.readyState).toBe(polite.OPEN);
+    expect(clients.map(({ isClosed }) => isClosed)).toEqual([false, true, true]);
+  });
+
+  it('that gives no sign of life is gone', async () => {
+    const { clients, open } = homeNetwork({ few: { heartbeat: 25 } });
+    const { port } = await open();
+    const alive = await dialled(port);
+    const dead = await dialled(port);
+    // Nothing is read any more, so no ping is answered.
+    dead.pause();
+    await vi.waitFor(() => expect(clients.map(({ isClosed }) => isClosed)).toEqual([false, true]));
+    dead.resume();
+    expect(await closing(dead)).toBe(closeCodes.silent);
+    expect(alive.readyState).toBe(alive.OPEN);
+  });
+
+  it('is one of so many from an address, and of so many in all', async () => {
+    const { clients, open } = homeNetwork({ few: { socketsPerAddress: 2, sockets: 3 } });
+    const { port } = await open('all');
+    const first = await dialled(port);
+    await dialled(port);
+    expect(await closing(dial(port))).toBe(closeCodes.tooMany);
+    first.terminate();
+    await vi.waitFor(() => expect(clients[0]?.isClosed).toBe(true));
+    const again = await dialled(port);
+    expect(again.readyState).toBe(again.OPEN);
+    expect(clients.length).toBe(3);
+  });
+
+  it('may not hold more connections than its share', async () => {
+    const { open } = homeNetwork({ few: { connectionsPerAddress: 3 } });
+    const { port } = await open();
+    const held = [1, 2, 3].map(() => connect(port, '127.0.0.1'));
+    for (const socket of held) onTestFinished(() => void socket.destroy());
+    await Promise.all(held.map((socket) => once(socket, 'connect')));
+    await expect(ask(port, '/')).rejects.toThrow();
+    held[0]?.destroy();
+    await vi.waitFor(async () => expect(await ask(port, '/')).toMatchObject({ status: 200 }));
+  });
+
+  it('who reads slowly is spared what is out of date, and told how things stand once it has caught up', async () => {
+    const { clients, open } = homeNetwork({ few: { behind: 64 * 1024 } });
+    const { port } = await open();
+    const socket = await dialled(port);
+    await vi.waitFor(() => expect(clients.length).toBe(1));
+    const [client] = clients;
+    if (client === undefined) throw new Error('nobody joined');
+    const texts: string[] = [];
+    socket.on('message', (data) => texts.push(`${data}`));
+    let version = 0;
+    /** As a host does: the table is told to whoever keeps up, and whole to whoever has caught up. */
+    const tell = () => {
+      version += 1;
+      if (client.link.isBehind?.()) return false;
+      client.link.send(JSON.stringify({ version, view: 'x'.repeat(50_000) }));
+      return true;
+    };
+    client.onCaughtUp = () => client.link.send(JSON.stringify({ version }));
+    expect(tell()).toBe(true);
+    socket.pause();
+    while (tell() && version < 1000);
+    for (let more = 0; more < 50; more += 1) expect(tell()).toBe(false);
+    const last = version;
+    expect(texts.length).toBeLessThan(version);
+    socket.resume();
+    await vi.waitFor(() => expect(JSON.parse(texts.at(-1) ?? '{}')).toEqual({ version: last }));
+    const heard = texts.map((text) => Number(JSON.parse(text).version));
+    expect(heard).toEqual([...heard].sort((one, other) => one - other));
+    expect(heard).not.toContain(last - 1);
+    expect(client.link.isBehind?.()).toBe(false);
+    expect(tell()).toBe(true);
+    await vi.waitFor(() => expect(texts.at(-1)).toContain(`{"version":${last + 1}`));
+  });
+
+  it('who takes nothing at all is given up before it costs much', async () => {
+    const { clients, open } = homeNetwork({ few: { backlog: 256 * 1024 } });
+    const { port } = await open();
+    const socket = await dialled(port);
+    await vi.waitFor(() => expect(clients.length).toBe(1));
+    socket.pause();
+    const [client] = clients;
+    let sent = 0;
+    while (client?.isClosed === false && sent < 1000) {
+      client.link.send('x'.repeat(60_000));
+      sent += 1;
+    }
+    expect(client?.isClosed).toBe(true);
+    socket.resume();
+    await closing(socket);
+  });
+});

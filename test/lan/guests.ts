@@ -1,0 +1,156 @@
+import { once } from 'node:events';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import type { NetworkInterfaceInfoIPv4 } from 'node:os';
+import path from 'node:path';
+import { onTestFinished } from 'vitest';
+import { WebSocket } from 'ws';
+import type { Link } from '../../main/host/connection.ts';
+import type { Discovery } from '../../main/lan/discovery.ts';
+import type { Client } from '../../main/lan/joined-socket.ts';
+import { guestLimits, type Limits } from '../../main/lan/limits.ts';
+import { HomeNetwork, type NetworkSettings } from '../../main/lan/network.ts';
+import type { HostedTable, NearbyTable } from '../../shared/protocol/messages.ts';
+import { freshFolder } from '../host/client.ts';
+
+/** The folder of a small built page, with a file beside it that nobody may read. */
+export function smallPage(): string {
+  const folder = freshFolder();
+  const renderer = path.join(folder, 'renderer');
+  mkdirSync(path.join(renderer, 'assets'), { recursive: true });
+  writeFileSync(path.join(renderer, 'index.html'), '<!doctype html><title>High Street</title>');
+  writeFileSync(path.join(renderer, 'assets', 'page.js'), 'export {};');
+  writeFileSync(path.join(folder, 'secret.txt'), 'nobody may read this');
+  return renderer;
+}
+
+/** The host's end of a guest, without a host: it keeps what it hears and greets whoever says hello. */
+export class FakeClient implements Client {
+  readonly link: Link;
+  readonly heard: string[] = [];
+  isGreeted = false;
+  isClosed = false;
+  onCaughtUp: () => void = () => {};
+
+  constructor(link: Link) {
+    this.link = link;
+  }
+
+  receive(text: string): void {
+    this.heard.push(text);
+    if (text === 'hello') this.isGreeted = true;
+    this.link.send(`heard ${this.heard.length}`);
+  }
+
+  caughtUp(): void {
+    this.onCaughtUp();
+  }
+
+  closed(): void {
+    this.isClosed = true;
+  }
+}
+
+/** An mDNS that only writes down what it is asked. */
+export class FakeDiscovery implements Discovery {
+  /** What was asked, oldest first. */
+  readonly diary: string[] = [];
+  readonly fail: (() => void)[] = [];
+  nearby: (tables: readonly NearbyTable[]) => void = () => {};
+
+  advertiser({ onFailure }: { readonly onFailure: () => void }) {
+    const name = this.fail.push(onFailure);
+    return {
+      announce: (
+        tables: readonly HostedTable[],
+        { port, addresses }: { port: number; addresses: readonly string[] },
+      ) => {
+        this.diary.push(`${name}: ${tables.map((table) => table.name).join(' ')} at ${addresses.join(' ')}, ${port}`);
+      },
+      stop: async () => {
+        this.diary.push(`${name}: goodbye`);
+      },
+    };
+  }
+
+  browse(listener: (tables: readonly NearbyTable[]) => void) {
+    this.nearby = listener;
+    return () => {
+      this.nearby = () => {};
+    };
+  }
+
+  async examineHost() {
+    return [{ examination: 'port', result: 'well', code: 'host', facts: {} }] as const;
+  }
+
+  async examineAddress(address: string) {
+    return [{ examination: 'remote-address', result: 'well', code: 'address', facts: { address } }] as const;
+  }
+}
+
+/** What a system would tell of an IPv4 adapter. */
+export function info(address: string, settings: Partial<NetworkInterfaceInfoIPv4> = {}): NetworkInterfaceInfoIPv4 {
+  return {
+    address,
+    netmask: '255.255.255.0',
+    mac: '8c:16:45:00:00:01',
+    internal: false,
+    cidr: `${address}/24`,
+    family: 'IPv4',
+    ...settings,
+  };
+}
+
+/** A home network on loopback addresses, for as long as the test runs, and whoever came in. */
+export function homeNetwork(settings: Partial<NetworkSettings> & { readonly few?: Partial<Limits> } = {}) {
+  const discovery = new FakeDiscovery();
+  const { few, ...others } = settings;
+  const network = new HomeNetwork({
+    rendererFolder: smallPage(),
+    discovery,
+    limits: { ...guestLimits, ...few },
+    adapter: '127.0.0.1',
+    port: 0,
+    ...others,
+  });
+  onTestFinished(() => network.close());
+  const clients: FakeClient[] = [];
+  const join = (link: Link): FakeClient => {
+    const client = new FakeClient(link);
+    clients.push(client);
+    return client;
+  };
+  const open = async (adapter: string | null = null, port: number | null = null) => {
+    const standing = await network.open(join, { adapter, port });
+    return { ...standing, port: standing.listening?.port ?? -1 };
+  };
+  return { network, discovery, clients, open };
+}
+
+/** Dials as a program that is no browser; `origin` makes it one. */
+export function dial(port: number, headers: Readonly<Record<string, string>> = {}, at = '127.0.0.1'): WebSocket {
+  const socket = new WebSocket(`ws://${at}:${port}/table`, { headers });
+  socket.on('error', () => {});
+  onTestFinished(() => socket.terminate());
+  return socket;
+}
+
+export async function dialled(port: number, at = '127.0.0.1'): Promise<WebSocket> {
+  const socket = dial(port, {}, at);
+  await once(socket, 'open');
+  return socket;
+}
+
+/** The code with which a socket is closed. */
+export async function closing(socket: WebSocket): Promise<number> {
+  const [code] = await once(socket, 'close');
+  return Number(code);
+}
+
+/** The HTTP status with which a socket is turned away, or 101 when it is let in. */
+export function statusOf(socket: WebSocket): Promise<number> {
+  return new Promise((resolve) => {
+    socket.on('open', () => resolve(101));
+    socket.on('unexpected-response', (_request, response) => resolve(response.statusCode ?? 0));
+  });
+}

@@ -1,0 +1,320 @@
+import { once } from 'node:events';
+import { connect, createServer } from 'node:net';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import type { SystemAdapters } from '../../main/lan/adapters.ts';
+import { closeCodes } from '../../shared/protocol/close-codes.ts';
+import type { HostedTable, NearbyTable } from '../../shared/protocol/messages.ts';
+import { closing, dialled, homeNetwork, info } from './guests.ts';
+import { ask } from './served.ts';
+
+const supper: HostedTable = { table: 'abcdefgh', name: 'Supper', game: 'brick-and-mortar', free: 2 };
+
+/** A program that has this port, or any, of loopback. */
+async function taken(port = 0): Promise<number> {
+  const server = createServer();
+  onTestFinished(() => void server.close());
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  return typeof address === 'object' && address !== null ? address.port : -1;
+}
+
+/** Does nobody listen there? */
+function isShut(port: number, at = '127.0.0.1'): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, at);
+    onTestFinished(() => void socket.destroy());
+    socket.once('connect', () => resolve(false));
+    socket.once('error', () => resolve(true));
+  });
+}
+
+describe('the home network', () => {
+  it('listens at nothing before somebody hosts, and is not looked at', async () => {
+    const system = vi.fn(() => ({ en0: [info('127.0.0.1')] }));
+    const { network, discovery } = homeNetwork({ adapter: undefined, system, lookEvery: 5 });
+    expect(network.standing).toEqual({
+      listening: null,
+      adapters: [{ name: 'en0', address: '127.0.0.1' }],
+      failure: null,
+      unlisted: false,
+    });
+    network.announce([supper]);
+    await network.close();
+    expect(discovery.diary).toEqual([]);
+  });
+
+  it('serves at the adapter likeliest to be the home, and says where', async () => {
+    const system = () => ({ tailscale0: [info('127.9.9.9')], en0: [info('127.0.0.1')] });
+    const { network, open } = homeNetwork({ adapter: undefined, system });
+    const told = vi.fn();
+    network.onChange(told);
+    const { port, listening } = await open();
+    expect(listening).toEqual({ adapter: '127.0.0.1', port, addresses: [`127.0.0.1:${port}`] });
+    expect(told).toHaveBeenLastCalledWith(network.standing);
+    expect(await ask(port, '/')).toMatchObject({ status: 200 });
+  });
+
+  it('serves where it can where the adapter chosen in another house is not in this one', async () => {
+    const system: { adapters: SystemAdapters } = { adapters: { en0: [info('127.0.0.1')] } };
+    const { network, open } = homeNetwork({ adapter: undefined, system: () => system.adapters, lookEvery: 5 });
+    expect(await open('192.168.1.20')).toMatchObject({ listening: { adapter: '127.0.0.1' } });
+    // Once it serves, it waits for its adapter rather than take another unasked.
+    system.adapters = { en7: [info('127.7.0.1')] };
+    await vi.waitFor(() => expect(network.standing.failure).toBe('no-adapter'));
+  });
+
+  it('takes the usual port, or the next where another program has it', async () => {
+    const firstPort = await taken();
+    const { open } = homeNetwork({ port: undefined, firstPort });
+    const { port } = await open();
+    expect(port).toBeGreaterThan(firstPort);
+    expect(port).toBeLessThan(firstPort + 20);
+  });
+
+  it('takes the port it had before, where that is free', async () => {
+    const remembered = await taken();
+    const firstPort = await taken();
+    const { network, open } = homeNetwork({ port: undefined, firstPort });
+    expect((await open(null, remembered)).port).toBeGreaterThan(firstPort);
+    await network.close();
+    const free = homeNetwork();
+    const { port } = await free.open();
+    await free.network.close();
+    expect((await open(null, port)).port).toBe(port);
+    await network.close();
+    expect((await open()).port).toBe(port);
+  });
+
+  it('says so where every port is taken, or the one that was ordered', async () => {
+    const port = await taken();
+    const { network, open } = homeNetwork({ port });
+    expect(await open()).toMatchObject({ listening: null, failure: 'ports-taken' });
+    expect(network.standing).toMatchObject({ listening: null, failure: 'ports-taken' });
+  });
+
+  it('tries again by itself where it could not listen', async () => {
+    const system: { adapters: SystemAdapters } = { adapters: {} };
+    const { network, open } = homeNetwork({ adapter: undefined, system: () => system.adapters, lookEvery: 5 });
+    expect(await open()).toMatchObject({ listening: null, failure: 'no-adapter', adapters: [] });
+    system.adapters = { en0: [info('127.0.0.1')] };
+    await vi.waitFor(() =>
+      expect(network.standing).toMatchObject({ failure: null, listening: { adapter: '127.0.0.1' } }),
+    );
+  });
+
+  it('says so when its adapter goes, keeps who is in, and is back at the same address when the adapter is', async () => {
+    const system: { adapters: SystemAdapters } = { adapters: { en0: [info('127.0.0.1')] } };
+    const { network, clients, discovery, open } = homeNetwork({
+      adapter: undefined,
+      system: () => system.adapters,
+      lookEvery: 5,
+    });
+    const { port } = await open();
+    network.announce([supper]);
+    const socket = await dialled(port);
+    const told = vi.fn();
+    network.onChange(told);
+    system.adapters = {};
+    await vi.waitFor(() => expect(told).toHaveBeenCalled());
+    expect(network.standing).toEqual({ listening: null, adapters: [], failure: 'no-adapter', unlisted: false });
+    expect(await isShut(port)).toBe(true);
+    expect(discovery.diary.at(-1)).toBe('1: goodbye');
+    system.adapters = { en0: [info('127.0.0.1')] };
+    await vi.waitFor(() => expect(network.standing.listening?.addresses).toEqual([`127.0.0.1:${port}`]));
+    await vi.waitFor(() => expect(discovery.diary.at(-1)).toBe(`2: Supper at 127.0.0.1, ${port}`));
+    socket.send('hello');
+    await once(socket, 'message');
+    expect(clients.map(({ isClosed }) => isClosed)).toEqual([false]);
+  });
+
+  // Other systems have no second loopback address.
+  describe.runIf(process.platform === 'linux')('with several addresses', () => {
+    it('follows an adapter that gets another address; who came in at the old one is sent to dial again', async () => {
+      const system: { adapters: SystemAdapters } = { adapters: { en0: [info('127.0.0.2')], en1: [info('127.0.1.1')] } };
+      const { network, discovery, open } = homeNetwork({
+        adapter: undefined,
+        system: () => system.adapters,
+        lookEvery: 5,
+      });
+      const { port } = await open();
+      network.announce([supper]);
+      const socket = await dialled(port, '127.0.0.2');
+      const closed = closing(socket);
+      system.adapters = { en1: [info('127.0.1.1')], en0: [info('127.0.0.3')] };
+      expect(await closed).toBe(closeCodes.goingAway);
+      expect(network.standing.listening).toEqual({ adapter: '127.0.0.3', port, addresses: [`127.0.0.3:${port}`] });
+      expect(await isShut(port, '127.0.0.2')).toBe(true);
+      await dialled(port, '127.0.0.3');
+      expect(discovery.diary).toEqual([
+        `1:  at 127.0.0.2, ${port}`,
+        `1: Supper at 127.0.0.2, ${port}`,
+        '1: goodbye',
+        `2: Supper at 127.0.0.3, ${port}`,
+      ]);
+    });
+
+    it('served at all adapters, it tells of new ones, and nobody who is in notices', async () => {
+      const system: { adapters: SystemAdapters } = { adapters: { en0: [info('127.0.0.2')] } };
+      const { network, clients, discovery, open } = homeNetwork({
+        adapter: undefined,
+        system: () => system.adapters,
+        lookEvery: 5,
+      });
+      const { port, listening } = await open('all');
+      expect(listening).toEqual({ adapter: 'all', port, addresses: [`127.0.0.2:${port}`] });
+      const socket = await dialled(port, '127.0.0.2');
+      system.adapters = { en0: [info('127.0.0.2')], en1: [info('127.0.0.3')] };
+      await vi.waitFor(() => expect(discovery.diary.at(-1)).toBe(`2:  at 127.0.0.2 127.0.0.3, ${port}`));
+      expect(network.standing.listening?.addresses).toEqual([`127.0.0.2:${port}`, `127.0.0.3:${port}`]);
+      await dialled(port, '127.0.0.3');
+      socket.send('hello');
+      await once(socket, 'message');
+      expect(clients.map(({ isClosed }) => isClosed)).toEqual([false, false]);
+    });
+
+    it('moves to the adapter and port the house chooses; only who came in elsewhere must dial again', async () => {
+      const system = () => ({ en0: [info('127.0.0.2')], en1: [info('127.0.0.3')] });
+      const { clients, network, open } = homeNetwork({ adapter: undefined, system });
+      const { port } = await open('all');
+      const [here, there] = [await dialled(port, '127.0.0.2'), await dialled(port, '127.0.0.3')];
+      const closed = closing(there);
+      expect(await open('127.0.0.2')).toMatchObject({ listening: { adapter: '127.0.0.2', port } });
+      expect(await closed).toBe(closeCodes.goingAway);
+      expect(await isShut(port, '127.0.0.3')).toBe(true);
+      here.send('hello');
+      await once(here, 'message');
+      expect(clients.map(({ isClosed }) => isClosed)).toEqual([false, true]);
+      expect(network.standing.adapters).toEqual([
+        { name: 'en0', address: '127.0.0.2' },
+        { name: 'en1', address: '127.0.0.3' },
+      ]);
+    });
+
+    it('obeys the command line, whatever was chosen before, and offers no other choice', async () => {
+      const system = () => ({ en0: [info('127.0.0.2')], en1: [info('127.0.0.3')] });
+      const { network, open } = homeNetwork({ adapter: '127.0.0.3', system });
+      expect(await open('127.0.0.2')).toMatchObject({ listening: { adapter: '127.0.0.3' } });
+      expect(network.standing.adapters.map(({ address }) => address)).toEqual(['127.0.0.3']);
+    });
+  });
+
+  it('moves to another port when the house says so, and keeps who is in', async () => {
+    const { clients, open } = homeNetwork({ port: undefined, firstPort: 42_700 });
+    const first = await open();
+    const socket = await dialled(first.port);
+    const free = homeNetwork();
+    const { port } = await free.open();
+    await free.network.close();
+    expect(await open(null, port)).toMatchObject({ port });
+    expect(await isShut(first.port)).toBe(true);
+    socket.send('hello');
+    await once(socket, 'message');
+    await dialled(port);
+    expect(clients.map(({ isClosed }) => isClosed)).toEqual([false, false]);
+  });
+
+  it('closed, it says goodbye to everybody and answers nobody; it can be opened again', async () => {
+    const { network, clients, discovery, open } = homeNetwork();
+    const { port } = await open();
+    network.announce([supper]);
+    const socket = await dialled(port);
+    const closed = closing(socket);
+    await network.close();
+    expect(await closed).toBe(closeCodes.goingAway);
+    expect(clients).toMatchObject([{ isClosed: true }]);
+    expect(discovery.diary.at(-1)).toBe('1: goodbye');
+    expect(network.standing).toMatchObject({ listening: null, failure: null });
+    expect(await isShut(port)).toBe(true);
+    expect((await open()).port).toBe(port);
+    await dialled(port);
+  });
+
+  it('closes although a client does not answer and mDNS hangs', async () => {
+    const { network, discovery, open } = homeNetwork();
+    const { advertiser } = discovery;
+    vi.spyOn(discovery, 'advertiser').mockImplementation((settings) => ({
+      ...advertiser.call(discovery, settings),
+      stop: () => new Promise(() => {}),
+    }));
+    const { port } = await open();
+    const deaf = await dialled(port);
+    deaf.pause();
+    const began = performance.now();
+    await network.close();
+    expect(performance.now() - began).toBeLessThan(3000);
+    expect(await isShut(port)).toBe(true);
+  });
+
+  it('does one thing after the other, however fast they are asked for', async () => {
+    const { network, open } = homeNetwork();
+    const [, , last] = await Promise.all([open(), network.close(), open(), open()]);
+    expect(network.standing.listening).toEqual(last.listening);
+    const closed = network.close();
+    const opened = open();
+    const closedAgain = network.close();
+    await Promise.all([closed, opened, closedAgain]);
+    expect(network.standing.listening).toBeNull();
+  });
+});
+
+describe('mDNS', () => {
+  it('that fails leaves everything else as it is, and the standing says that no table is listed', async () => {
+    const { network, discovery, open } = homeNetwork();
+    const { port } = await open();
+    const told = vi.fn();
+    network.onChange(told);
+    discovery.fail[0]?.();
+    expect(told).toHaveBeenCalledWith(network.standing);
+    expect(network.standing).toMatchObject({ unlisted: true, failure: null, listening: { port } });
+    await dialled(port);
+  });
+
+  it('that cannot even start does not stop the network', async () => {
+    const { network, discovery, open } = homeNetwork();
+    vi.spyOn(discovery, 'advertiser').mockImplementation(() => {
+      throw new Error('no multicast here');
+    });
+    vi.spyOn(discovery, 'browse').mockImplementation(() => {
+      throw new Error('no multicast here');
+    });
+    const { port } = await open();
+    network.announce([supper]);
+    network.watchNearby(() => {})();
+    expect(network.standing).toMatchObject({ unlisted: true, listening: { port } });
+    await dialled(port);
+  });
+
+  it('is told afresh once the machine has slept', async () => {
+    let time = 0;
+    const { discovery, open } = homeNetwork({ now: () => time, lookEvery: 5 });
+    const { port } = await open();
+    time = 3_600_000;
+    await vi.waitFor(() =>
+      expect(discovery.diary).toEqual([`1:  at 127.0.0.1, ${port}`, '1: goodbye', `2:  at 127.0.0.1, ${port}`]),
+    );
+  });
+
+  it('lists the tables of others and not our own', async () => {
+    const { network, discovery, open } = homeNetwork();
+    const { port } = await open();
+    const other: NearbyTable = { ...supper, address: '127.0.0.1:1', protocol: 2 };
+    const heard = vi.fn();
+    const stop = network.watchNearby(heard);
+    discovery.nearby([{ ...other, address: `127.0.0.1:${port}` }, other]);
+    expect(heard).toHaveBeenCalledExactlyOnceWith([other]);
+    stop();
+    discovery.nearby([]);
+    expect(heard).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('the doctor', () => {
+  it('is asked about this host or another, and may fail', async () => {
+    const { network, discovery } = homeNetwork();
+    expect(await network.diagnose(null)).toMatchObject([{ code: 'host' }]);
+    expect(await network.diagnose('192.168.1.20:7777')).toMatchObject([{ facts: { address: '192.168.1.20:7777' } }]);
+    vi.spyOn(discovery, 'examineHost').mockRejectedValue(new Error('ill'));
+    expect(await network.diagnose(null)).toEqual([]);
+  });
+});
