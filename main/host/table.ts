@@ -111,6 +111,8 @@ export class Table {
       this.tellAfresh(sitter);
       return;
     }
+    // Nobody knows who sits before another page: where people share it, its shutter is down.
+    this.#pass(device, null);
     this.#welcomeBack(device);
   }
 

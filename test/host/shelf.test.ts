@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { defaultSettings } from '../../shared/protocol/messages.ts';
+import { defaultSettings, protocolVersion } from '../../shared/protocol/messages.ts';
 import { bytesOf, fileOf, overwrite, recorded } from '../storage/journal-material.ts';
 import { freshFolder, TestClient, testHost } from './client.ts';
 
@@ -9,7 +9,7 @@ const mark = (cell: number) => ({ type: 'mark', cell });
 
 /** The tables on the shelf as a newcomer is told of them: id and status. */
 function shelfOf(client: TestClient): (readonly [string, string])[] {
-  client.connection.receive(JSON.stringify({ type: 'hello', protocol: 1 }));
+  client.connection.receive(JSON.stringify({ type: 'hello', protocol: protocolVersion }));
   return client.last('welcome').shelf.map(({ table, status }) => [table, status] as const);
 }
 
@@ -148,27 +148,36 @@ describe('the shelf', () => {
 });
 
 describe('two pages at one table', () => {
-  it('the second looks on, and takes over when the first leaves', () => {
+  it('the newest has the seats; the older looks on, may take them back, and has them again when the newest leaves', () => {
     const host = testHost(freshFolder());
     const first = new TestClient(host);
     const second = new TestClient(host);
     const table = first.create('sealed-market', 2);
-    second.ask({ type: 'open-table', table });
-    expect(second.table).toMatchObject({ readOnly: true, own: [], viewer: 'spectator', next: null });
-    expect(second.refusal({ type: 'take-in-hand', table, seat: 0 })).toBe('read-only');
-    expect(second.refusal({ type: 'glimpse', table, seat: 0 })).toBe('read-only');
     first.take(0);
-    first.play({ type: 'bid', coins: 4 });
-    expect(second.table).toMatchObject({
+    second.ask({ type: 'open-table', table });
+    expect(second.table).toMatchObject({ readOnly: false, own: [0, 1], inHand: null, next: 0 });
+    expect(first.table).toMatchObject({ readOnly: true, own: [], viewer: 'spectator', next: null, legal: [] });
+    expect(first.refusal({ type: 'take-in-hand', table, seat: 0 })).toBe('read-only');
+    expect(first.refusal({ type: 'glimpse', table, seat: 0 })).toBe('read-only');
+    second.take(0);
+    second.play({ type: 'bid', coins: 4 });
+    expect(first.table).toMatchObject({
       version: 1,
       log: { from: 0, moves: [{ seat: 0, events: [{ type: 'bid-sealed', coins: null }] }] },
     });
-    first.take(1);
-    expect(second.texts.at(-1)).not.toContain('"viewer":1');
-    first.connection.closed();
-    expect(second.table).toMatchObject({ readOnly: false, own: [0, 1], inHand: null, next: 1, version: 1 });
     second.take(1);
-    expect(second.play({ type: 'bid', coins: 0 })).toMatchObject({ type: 'done' });
+    expect(first.texts.at(-1)).not.toContain('"viewer":1');
+    second.connection.closed();
+    expect(first.table).toMatchObject({ readOnly: false, own: [0, 1], inHand: null, next: 1, version: 1 });
+    first.take(1);
+    const third = new TestClient(host);
+    third.ask({ type: 'open-table', table });
+    expect(first.play({ type: 'bid', coins: 0 }, 1)).toMatchObject({ code: 'read-only' });
+    first.ask({ type: 'open-table', table });
+    expect(third.table).toMatchObject({ readOnly: true, own: [] });
+    expect(first.table).toMatchObject({ readOnly: false, inHand: null, next: 1 });
+    first.take(1);
+    expect(first.play({ type: 'bid', coins: 0 }, 1)).toMatchObject({ type: 'done' });
   });
 
   it('who leaves is told nothing more of it', () => {

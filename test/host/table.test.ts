@@ -112,6 +112,7 @@ describe('passing the laptop', () => {
     client.play(bid(3));
     expect(client.table).toMatchObject({ inHand: null, viewer: 'spectator', next: 2, toAct: [0, 2], mayTakeBack: [1] });
     expect(client.table.log).toEqual({
+      after: null,
       from: 0,
       moves: [{ seat: 1, events: [{ type: 'bid-sealed', seat: 1, coins: null }] }],
     });
