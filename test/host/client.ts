@@ -6,10 +6,10 @@ import type { Connection } from '../../main/host/connection.ts';
 import { Host, type HostSettings } from '../../main/host/host.ts';
 import type { AnyGame } from '../../shared/games/index.ts';
 import {
-  type ClientMessage,
   type HostMessage,
   hostMessage,
   protocolVersion,
+  type RequestMessage,
   type TableMessage,
 } from '../../shared/protocol/messages.ts';
 import { sealedMarket } from '../engine/reference/sealed-market.ts';
@@ -45,7 +45,7 @@ export function testHost(dataFolder: string, settings: Partial<HostSettings> = {
   });
 }
 
-type Named = Exclude<ClientMessage, { type: 'hello' }>;
+type Named = RequestMessage;
 /** A request before it is given its name. */
 export type Ask = Named extends infer Message ? (Message extends Named ? Omit<Message, 'request'> : never) : never;
 
@@ -56,10 +56,15 @@ export class TestClient {
   readonly texts: string[] = [];
   readonly heard: HostMessage[] = [];
   closedWith: number | null = null;
+  /** Does not take what it is sent for now. */
+  isBehind = false;
   #asked = 0;
 
-  constructor(host: Host) {
+  /** @param remote the address of a client of the network; without it, a page of the host's own device */
+  constructor(host: Host, remote?: string) {
     this.connection = host.connect({
+      ...(remote !== undefined && { remote }),
+      isBehind: () => this.isBehind,
       send: (text) => {
         this.texts.push(text);
         this.heard.push(hostMessage.parse(JSON.parse(text)));

@@ -1,0 +1,55 @@
+import type { Connection, Link } from '../../main/host/connection.ts';
+import type { Network } from '../../main/host/network.ts';
+import type { HostedTable, NearbyTable, NetworkStanding } from '../../shared/protocol/messages.ts';
+
+const adapters = [{ name: 'wlan0', address: '192.168.1.20' }];
+
+/** A network that listens nowhere and notes what its host asks of it. */
+export class FakeNetwork implements Network {
+  standing: NetworkStanding = { listening: null, adapters, failure: null, unlisted: false };
+  /** What was announced last. */
+  announced: readonly HostedTable[] = [];
+  /** How often it was opened and closed. */
+  opened = 0;
+  closed = 0;
+  /** Set to have the next opening fail. */
+  failure: NetworkStanding['failure'] = null;
+  where: { readonly adapter: string | null; readonly port: number | null } | null = null;
+  watched: ((tables: readonly NearbyTable[]) => void) | null = null;
+  #listener: (standing: NetworkStanding) => void = () => undefined;
+
+  onChange(listener: (standing: NetworkStanding) => void): void {
+    this.#listener = listener;
+  }
+
+  async open(_join: (link: Link) => Connection, where: { adapter: string | null; port: number | null }) {
+    this.opened += 1;
+    this.where = where;
+    const port = where.port ?? 7777;
+    const listening =
+      this.failure === null ? { adapter: '192.168.1.20', port, addresses: [`192.168.1.20:${port}`] } : null;
+    this.standing = { ...this.standing, listening, failure: this.failure };
+    this.#listener(this.standing);
+    return this.standing;
+  }
+
+  async close(): Promise<void> {
+    this.closed += 1;
+    this.standing = { ...this.standing, listening: null };
+  }
+
+  announce(tables: readonly HostedTable[]): void {
+    this.announced = tables;
+  }
+
+  watchNearby(listener: (tables: readonly NearbyTable[]) => void): () => void {
+    this.watched = listener;
+    return () => {
+      this.watched = null;
+    };
+  }
+
+  async diagnose() {
+    return [{ examination: 'port' as const, result: 'well' as const, code: 'port-answers', facts: {} }];
+  }
+}

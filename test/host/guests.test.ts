@@ -1,0 +1,397 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { Host } from '../../main/host/host.ts';
+import type { HostMessage } from '../../shared/protocol/messages.ts';
+import { fileOf } from '../storage/journal-material.ts';
+import { freshFolder, TestClient, testHost } from './client.ts';
+import { FakeNetwork } from './fake-network.ts';
+
+const bid = (coins: number) => ({ type: 'bid', coins });
+
+interface Opened {
+  readonly folder: string;
+  readonly host: Host;
+  readonly network: FakeNetwork;
+  readonly keeper: TestClient;
+  readonly table: string;
+  readonly code: string;
+}
+
+/** A table of three seats on the network: the first seat at the house, the others free. */
+async function opened(door: 'open' | 'ask' = 'open', folder = freshFolder()): Promise<Opened> {
+  const network = new FakeNetwork();
+  const host = testHost(folder, { network });
+  const keeper = new TestClient(host);
+  const table = keeper.create('sealed-market', 3);
+  await later(keeper, { type: 'host-table', table, name: 'At Ada’s', door });
+  for (const seat of [1, 2]) keeper.ask({ type: 'hand-seat', table, seat, to: 'free', standIn: false });
+  return { folder, host, network, keeper, table, code: codeOf(keeper) };
+}
+
+/** Asks for something that the host answers later. */
+async function later(client: TestClient, request: Parameters<TestClient['ask']>[0]): Promise<HostMessage> {
+  const name = `later ${client.heard.length}`;
+  client.connection.receive(JSON.stringify({ ...request, request: name }));
+  for (let turn = 0; turn < 50; turn++) {
+    const answer = client.heard.find((message) => 'request' in message && message.request === name);
+    if (answer !== undefined) return answer;
+    await Promise.resolve();
+  }
+  throw new Error(`no answer to ${request.type}`);
+}
+
+function codeOf(keeper: TestClient): string {
+  const code = keeper.table.keeping?.code;
+  if (code === undefined) throw new Error('the table is not on the network');
+  return code;
+}
+
+/** Comes in by the code. */
+function enter(host: Host, code: string, name: string | null = null, remote = '192.168.1.30') {
+  const client = new TestClient(host, remote);
+  const answer = client.ask({ type: 'enter', code, name });
+  if (answer.type !== 'entered') throw new Error(`not let in: ${JSON.stringify(answer)}`);
+  return { client, guest: answer.guest, token: answer.token };
+}
+
+/** Comes in and takes a seat. */
+function seated(host: Host, table: string, code: string, seat: number, name: string) {
+  const guest = enter(host, code, name);
+  const answer = guest.client.ask({ type: 'ask-seats', table, seats: [{ seat, name }] });
+  if (answer.type !== 'done') throw new Error(`no seat: ${JSON.stringify(answer)}`);
+  return guest;
+}
+
+/** Plays as a guest does: with the token. */
+function play(client: TestClient, token: string, coins: number) {
+  const { table, version, inHand } = client.table;
+  return client.ask({ type: 'play', table, version, seat: inHand ?? 0, move: bid(coins), token });
+}
+
+describe('going on the network', () => {
+  it('listens only from the first table on the network to the last', async () => {
+    const network = new FakeNetwork();
+    const host = testHost(freshFolder(), { network });
+    await host.resume();
+    const keeper = new TestClient(host);
+    expect(keeper.last('welcome')).toMatchObject({ role: 'keeper', network: { listening: null } });
+    const table = keeper.create('tic-tac-toe', 2);
+    expect([network.opened, keeper.table.hosting]).toEqual([0, null]);
+    expect(await later(keeper, { type: 'host-table', table, name: 'Kitchen', door: 'ask' })).toMatchObject({
+      type: 'done',
+    });
+    expect(network).toMatchObject({ opened: 1, announced: [{ table, name: 'Kitchen', game: 'tic-tac-toe', free: 0 }] });
+    expect(keeper.table).toMatchObject({ hosting: { name: 'Kitchen', door: 'ask' }, keeping: { guests: [] } });
+    expect(keeper.last('network').network.listening).toMatchObject({ port: 7777 });
+    keeper.ask({ type: 'hand-seat', table, seat: 1, to: 'free', standIn: false });
+    expect(network.announced).toMatchObject([{ free: 1 }]);
+    expect(keeper.ask({ type: 'stop-hosting', table })).toMatchObject({ type: 'done' });
+    expect(network).toMatchObject({ closed: 1, announced: [] });
+    expect(keeper.table).toMatchObject({ hosting: null, keeping: null, own: [0, 1] });
+    expect(keeper.refusal({ type: 'stop-hosting', table })).toBe('not-hosted');
+  });
+
+  it('is refused where the network cannot be had, and the table is as before', async () => {
+    const network = new FakeNetwork();
+    network.failure = 'ports-taken';
+    const keeper = new TestClient(testHost(freshFolder(), { network }));
+    const table = keeper.create('tic-tac-toe', 2);
+    const answer = await later(keeper, { type: 'host-table', table, name: 'Kitchen', door: 'open' });
+    expect(answer).toMatchObject({ type: 'refused', code: 'no-network' });
+    expect(keeper.last('network').network.failure).toBe('ports-taken');
+    expect(keeper.table.hosting).toBeNull();
+  });
+
+  it('changes name and door without a new code, and makes a new code when asked', async () => {
+    const { keeper, table, code, host } = await opened();
+    await later(keeper, { type: 'host-table', table, name: 'Ada', door: 'ask' });
+    expect(keeper.table).toMatchObject({ hosting: { name: 'Ada', door: 'ask' }, keeping: { code } });
+    keeper.ask({ type: 'new-code', table });
+    expect(codeOf(keeper)).not.toBe(code);
+    expect(new TestClient(host, '10.0.0.9').refusal({ type: 'enter', code, name: null })).toBe('wrong-code');
+  });
+});
+
+describe('coming in', () => {
+  it('is by the code, as an onlooker who sees no secrets; only the host person sees the code', async () => {
+    const { host, keeper, code, table } = await opened();
+    keeper.take(0);
+    keeper.play(bid(5));
+    const { client, guest, token } = enter(host, code, 'Ben');
+    expect(client.last('welcome')).toMatchObject({ role: 'guest', settings: null, shelf: [], network: null });
+    expect(client.last('welcome').hosted).toEqual([{ table, name: 'At Ada’s', game: 'sealed-market', free: 2 }]);
+    expect(token).toMatch(/^[\w-]{22}$/);
+    expect(client.table).toMatchObject({ own: [], viewer: 'spectator', readOnly: false, legal: [], keeping: null });
+    expect(client.texts.join('')).not.toContain(code);
+    expect(keeper.table.keeping?.guests).toEqual([{ guest, name: 'Ben', present: true, wishes: [] }]);
+  });
+
+  it('gives free seats at once with an open door, under the names they bring', async () => {
+    const { host, keeper, code, table, network } = await opened();
+    const { client, guest } = enter(host, code);
+    client.ask({
+      type: 'ask-seats',
+      table,
+      seats: [
+        { seat: 1, name: 'Mo' },
+        { seat: 2, name: 'Flo' },
+      ],
+    });
+    expect(client.table).toMatchObject({ own: [1, 2], inHand: null, next: 1 });
+    expect(keeper.table).toMatchObject({
+      own: [0],
+      inHand: 0,
+      seats: [{ name: 'Ada' }, { name: 'Mo' }, { name: 'Flo' }],
+      holdings: [{ holder: 'house' }, { holder: guest, owner: guest, present: true }, { holder: guest }],
+    });
+    expect(network.announced).toMatchObject([{ free: 0 }]);
+    const late = enter(host, code).client;
+    expect(late.refusal({ type: 'ask-seats', table, seats: [{ seat: 1, name: 'Zoe' }] })).toBe('seat-taken');
+  });
+
+  it('asks the host person where the door is not open', async () => {
+    const { host, keeper, code, table } = await opened('ask');
+    const { client, guest } = enter(host, code, 'Ben');
+    client.ask({ type: 'ask-seats', table, seats: [{ seat: 1, name: 'Benno' }] });
+    expect(client.table).toMatchObject({ own: [], wishes: [{ seat: 1, name: 'Benno' }] });
+    expect(keeper.table.keeping?.guests).toMatchObject([{ guest, wishes: [{ seat: 1, name: 'Benno' }] }]);
+    keeper.ask({ type: 'answer-wish', table, guest, granted: false });
+    expect(client.table).toMatchObject({ own: [], wishes: [] });
+    client.ask({ type: 'ask-seats', table, seats: [{ seat: 2, name: 'Benno' }] });
+    keeper.ask({ type: 'answer-wish', table, guest, granted: true });
+    expect(client.table).toMatchObject({ own: [2], wishes: [], inHand: 2 });
+    expect(client.table.seats[2]).toMatchObject({ name: 'Benno' });
+  });
+
+  it('refuses names that cannot be told apart, and changes nothing', async () => {
+    const { host, keeper, code, table } = await opened();
+    const { client } = enter(host, code);
+    expect(client.refusal({ type: 'ask-seats', table, seats: [{ seat: 1, name: 'ADA' }] })).toBe('names-must-differ');
+    expect(client.table.own).toEqual([]);
+    expect(keeper.table.holdings[1]).toMatchObject({ holder: 'free' });
+  });
+
+  it('counts wrong codes: five a minute from an address, and then even the right one waits', async () => {
+    const { host, code } = await opened();
+    const wrong = code === '22222' ? '33333' : '22222';
+    const client = new TestClient(host, '10.0.0.5');
+    for (let miss = 0; miss < 5; miss++)
+      expect(client.refusal({ type: 'enter', code: wrong, name: null })).toBe('wrong-code');
+    expect(client.refusal({ type: 'enter', code, name: null })).toBe('too-many-tries');
+    expect(enter(host, code, null, '10.0.0.6').guest).toMatch(/^g/);
+  });
+
+  it('refuses guests whatever only the host person may do', async () => {
+    const { host, code, table } = await opened();
+    const { client, guest } = enter(host, code);
+    expect(client.refusal({ type: 'hand-seat', table, seat: 1, to: guest, standIn: false })).toBe('not-keeper');
+    expect(client.refusal({ type: 'open-table', table: 'aaaaaaaa' })).toBe('not-keeper');
+    expect(client.ask({ type: 'open-table', table })).toMatchObject({ type: 'done' });
+  });
+});
+
+describe('a guest at the table', () => {
+  it('plays with the token, and not without it or with another’s', async () => {
+    const { host, code, table } = await opened();
+    const ben = seated(host, table, code, 1, 'Ben');
+    const cleo = seated(host, table, code, 2, 'Cleo');
+    const { version } = ben.client.table;
+    const move = { type: 'play', table, version, seat: 1, move: bid(3) } as const;
+    expect(ben.client.refusal(move)).toBe('not-your-seat');
+    expect(ben.client.refusal({ ...move, token: cleo.token })).toBe('not-your-seat');
+    expect(cleo.client.refusal({ ...move, token: cleo.token })).toBe('not-your-seat');
+    expect(ben.client.ask({ ...move, token: ben.token })).toMatchObject({ type: 'done' });
+  });
+
+  it('a move that comes twice, on whatever line, is made once; a stale one is answered with the fresh table', async () => {
+    const { host, code, table } = await opened();
+    const ben = seated(host, table, code, 1, 'Ben');
+    const { version } = ben.client.table;
+    const move = { type: 'play', table, version, seat: 1, move: bid(3), token: ben.token } as const;
+    expect(ben.client.ask(move, 'the move')).toMatchObject({ type: 'done' });
+    ben.client.connection.closed();
+    const again = new TestClient(host, '192.168.1.31');
+    again.ask({ type: 'return', table, token: ben.token });
+    expect(again.ask(move, 'the move')).toMatchObject({ type: 'done', request: 'the move' });
+    expect(again.table.version).toBe(version + 1);
+    const told = again.texts.length;
+    expect(again.ask({ ...move, move: bid(4) }, 'another')).toMatchObject({ code: 'stale' });
+    expect(again.heard[told]).toMatchObject({ type: 'table', log: { after: null, from: 0 } });
+  });
+
+  it('comes back to its seat by its token, from a new address and after the host has been away', async () => {
+    const { folder, host, code, table } = await opened();
+    const ben = seated(host, table, code, 1, 'Ben');
+    play(ben.client, ben.token, 4);
+    const journal = readFileSync(fileOf(folder, table), 'utf8');
+    expect(journal).not.toContain(ben.token);
+    expect(readFileSync(path.join(folder, 'house.json'), 'utf8')).not.toContain(ben.token);
+    await host.close();
+
+    const next = testHost(folder, { network: new FakeNetwork() });
+    await next.resume();
+    const back = new TestClient(next, '10.9.9.9');
+    expect(back.ask({ type: 'return', table, token: ben.token })).toMatchObject({ guest: ben.guest, token: ben.token });
+    expect(back.table).toMatchObject({ own: [1], inHand: 1, version: 1, seats: [{}, { name: 'Ben' }, {}] });
+    const keeper = new TestClient(next);
+    keeper.ask({ type: 'open-table', table });
+    expect(codeOf(keeper)).toBe(code);
+    expect(new TestClient(next, '10.9.9.9').refusal({ type: 'return', table, token: 'A'.repeat(22) })).toBe(
+      'unknown-token',
+    );
+  });
+
+  it('the newest login of a seat wins, and the older one is told', async () => {
+    const { host, code, table } = await opened();
+    const ben = seated(host, table, code, 1, 'Ben');
+    const tablet = new TestClient(host, '192.168.1.40');
+    tablet.ask({ type: 'return', table, token: ben.token });
+    expect(tablet.table).toMatchObject({ own: [1], readOnly: false });
+    expect(ben.client.table).toMatchObject({ own: [], readOnly: true, viewer: 'spectator' });
+    expect(play(ben.client, ben.token, 2)).toMatchObject({ code: 'read-only' });
+    tablet.connection.closed();
+    expect(ben.client.table).toMatchObject({ own: [1], readOnly: false });
+  });
+
+  it('gets up: its seat is free, and it looks on', async () => {
+    const { host, keeper, code, table } = await opened();
+    const ben = seated(host, table, code, 1, 'Ben');
+    expect(ben.client.refusal({ type: 'give-up-seats', table, seats: [0] })).toBe('not-your-seat');
+    ben.client.ask({ type: 'give-up-seats', table, seats: [1] });
+    expect(ben.client.table).toMatchObject({ own: [], viewer: 'spectator' });
+    expect(keeper.table.holdings[1]).toEqual({ holder: 'free', owner: 'free', present: false });
+  });
+
+  it('renames its own seat and no other; the host person any', async () => {
+    const { host, keeper, code, table } = await opened();
+    const ben = seated(host, table, code, 1, 'Ben');
+    expect(ben.client.refusal({ type: 'rename-seat', table, seat: 0, name: 'Adele' })).toBe('not-your-seat');
+    ben.client.ask({ type: 'rename-seat', table, seat: 1, name: 'Benno' });
+    keeper.ask({ type: 'rename-seat', table, seat: 2, name: 'Dov' });
+    expect(ben.client.table.seats.map(({ name }) => name)).toEqual(['Ada', 'Benno', 'Dov']);
+  });
+});
+
+describe('an absent seat', () => {
+  it('is seen to be away; somebody stands in, and the owner has it back on returning, at once', async () => {
+    const { host, keeper, code, table } = await opened();
+    const ben = seated(host, table, code, 1, 'Ben');
+    ben.client.connection.closed();
+    expect(keeper.table.holdings[1]).toEqual({ holder: ben.guest, owner: ben.guest, present: false });
+    keeper.ask({ type: 'hand-seat', table, seat: 1, to: 'house', standIn: true });
+    expect(keeper.table).toMatchObject({ own: [0, 1], holdings: [{}, { holder: 'house', owner: ben.guest }, {}] });
+    keeper.take(1);
+    expect(keeper.table.viewer).toBe(1);
+
+    const back = new TestClient(host, '192.168.1.30');
+    back.ask({ type: 'return', table, token: ben.token });
+    expect(back.table).toMatchObject({ own: [1], inHand: 1 });
+    expect(keeper.table).toMatchObject({ own: [0], inHand: 0, viewer: 0 });
+  });
+
+  it('is taken back from a stand-in by an owner who never left', async () => {
+    const { host, keeper, code, table } = await opened();
+    const ben = seated(host, table, code, 1, 'Ben');
+    const cleo = seated(host, table, code, 2, 'Cleo');
+    keeper.ask({ type: 'hand-seat', table, seat: 1, to: cleo.guest, standIn: true });
+    expect(cleo.client.table.own).toEqual([1, 2]);
+    expect(cleo.client.refusal({ type: 'take-seat-back', table, seat: 0 })).toBe('not-your-seat');
+    ben.client.ask({ type: 'take-seat-back', table, seat: 1 });
+    expect([ben.client.table.own, cleo.client.table.own]).toEqual([[1], [2]]);
+  });
+});
+
+describe('ending it', () => {
+  it('shows a guest out: told so, seats free, token void', async () => {
+    const { host, keeper, code, table } = await opened();
+    const ben = seated(host, table, code, 1, 'Ben');
+    keeper.ask({ type: 'remove-guest', table, guest: ben.guest });
+    expect(ben.client.last('parted')).toEqual({ type: 'parted', table, why: 'removed' });
+    expect(ben.client.refusal({ type: 'open-table', table })).toBe('not-keeper');
+    expect(ben.client.refusal({ type: 'return', table, token: ben.token })).toBe('unknown-token');
+    expect(keeper.table.keeping?.guests).toEqual([]);
+    expect(keeper.refusal({ type: 'remove-guest', table, guest: ben.guest })).toBe('unknown-guest');
+  });
+
+  it('stops hosting: guests are told, the house has all seats, and nobody comes back', async () => {
+    const { host, keeper, code, table } = await opened();
+    const ben = seated(host, table, code, 1, 'Ben');
+    keeper.ask({ type: 'stop-hosting', table });
+    expect(ben.client.last('parted')).toMatchObject({ why: 'hosting-ended' });
+    expect(keeper.table).toMatchObject({ own: [0, 1, 2], holdings: [{ holder: 'house' }, { holder: 'house' }, {}] });
+    expect(ben.client.refusal({ type: 'return', table, token: ben.token })).toBe('unknown-token');
+    expect(ben.client.refusal({ type: 'enter', code, name: null })).toBe('wrong-code');
+  });
+
+  it('a table on the network stays open when the host person goes back to the street', async () => {
+    const { host, keeper, code, table } = await opened();
+    const ben = seated(host, table, code, 1, 'Ben');
+    keeper.ask({ type: 'leave-table', table });
+    expect(keeper.last('shelf').shelf).toMatchObject([{ table, hosted: true, status: 'running' }]);
+    expect(play(ben.client, ben.token, 1)).toMatchObject({ type: 'done' });
+    expect(ben.client.table.holdings[0]).toMatchObject({ holder: 'house', present: false });
+    expect(keeper.refusal({ type: 'remove-table', table })).toBe('read-only');
+    ben.client.ask({ type: 'leave-table', table });
+    expect(ben.client.last('hosted').hosted).toMatchObject([{ table }]);
+    expect(keeper.ask({ type: 'remove-table', table })).toMatchObject({ type: 'done' });
+    expect(keeper.last('shelf').shelf).toEqual([]);
+  });
+});
+
+describe('a house without a screen', () => {
+  it('is always on the network, and run by whoever has its key', async () => {
+    const folder = freshFolder();
+    const network = new FakeNetwork();
+    const host = testHost(folder, { network, isHeadless: true, houseName: 'Our house' });
+    await host.resume();
+    expect(network.opened).toBe(1);
+    const browser = new TestClient(host, '192.168.1.50');
+    expect(browser.last('welcome')).toMatchObject({ role: 'guest', house: 'Our house' });
+    expect(browser.refusal({ type: 'present-key', key: 'B'.repeat(22) })).toBe('wrong-key');
+    expect(browser.ask({ type: 'present-key', key: host.hosting.key })).toMatchObject({ type: 'done' });
+    expect(browser.last('welcome')).toMatchObject({ role: 'keeper', settings: null, network: { failure: null } });
+    const table = browser.create('tic-tac-toe', 2);
+    await later(browser, { type: 'host-table', table, name: 'Cupboard', door: 'open' });
+    const second = browser.create('tic-tac-toe', 2);
+    await later(browser, { type: 'host-table', table: second, name: 'Attic', door: 'open' });
+    expect(network.announced.map(({ name }) => name)).toEqual(['Cupboard', 'Attic']);
+    browser.ask({ type: 'stop-hosting', table });
+    browser.ask({ type: 'stop-hosting', table: second });
+    expect(network.closed).toBe(0);
+    await host.close();
+    const again = testHost(folder, { network: new FakeNetwork(), isHeadless: true });
+    expect(again.hosting.key).toBe(host.hosting.key);
+  });
+});
+
+describe('a client that cannot keep up', () => {
+  it('gets the whole latest view once it has caught up, and nothing in between', async () => {
+    const { host, keeper, code, table } = await opened();
+    const ben = seated(host, table, code, 1, 'Ben');
+    ben.client.isBehind = true;
+    const before = ben.client.texts.length;
+    keeper.play(bid(1), 0);
+    keeper.undo(0);
+    keeper.play(bid(2), 0);
+    expect(ben.client.texts.length).toBe(before);
+    ben.client.isBehind = false;
+    ben.client.connection.caughtUp();
+    expect(ben.client.texts.length).toBe(before + 1);
+    expect(ben.client.table).toMatchObject({ version: 3, log: { after: null, from: 0, moves: [{ seat: 0 }] } });
+    expect(table).toBe(ben.client.table.table);
+  });
+});
+
+describe('what is told', () => {
+  it('goes on from the message before it, and many who see alike are told alike', async () => {
+    const { host, keeper, code } = await opened();
+    const [one, other] = [enter(host, code).client, enter(host, code).client];
+    keeper.play(bid(1), 0);
+    const [before, now] = one.heard.filter((message) => message.type === 'table').slice(-2);
+    if (before?.type !== 'table' || now?.type !== 'table') throw new Error('told too little');
+    expect(now.log).toMatchObject({ after: before.moment, from: 0, moves: [{ seat: 0 }] });
+    expect(now.moment).toBeGreaterThan(before.moment);
+    expect(other.texts.at(-1)).toBe(one.texts.at(-1));
+  });
+});
