@@ -102,8 +102,10 @@ export class Audit {
       must((claims[version] ?? 0) <= 1, () => `two changes were told to be entry ${version}`);
       const askedFor = this.changes.filter((change) => change.version === version && stands(change, entries));
       must(askedFor.length > 0, () => `nobody asked for entry ${version}: ${JSON.stringify(entries[version])}`);
-      // After a crash the host no longer knows its answer: a change that stands may then be told to be stale.
-      const honest = askedFor.some(({ answer }) => ['done', 'lost', 'open', 'stale'].includes(answer));
+      // Where the host no longer knew its answer, a change that stands may have been refused when asked for again.
+      const honest = askedFor.some(
+        ({ answer, isForgotten }) => isForgotten || ['done', 'lost', 'open'].includes(answer),
+      );
       must(honest, () => `refused, but in the journal: ${JSON.stringify(askedFor)}`);
     });
   }

@@ -182,6 +182,8 @@ class FaultMatch {
       this.#random,
       (wait, action) => this.#timeline.after(wait, action),
       (change) => this.#audit?.changes.push(change),
+      // Guests' answers are remembered for their device, the house's own pages' for the line.
+      () => `${this.#house.crashes} ${identity.isKeeper ? player.calls : ''}`,
     );
     player.changed = () => whims.wake();
     this.#players.push(player);

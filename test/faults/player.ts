@@ -97,6 +97,11 @@ export class Player implements ClientEnd {
     return this.#line;
   }
 
+  /** Lines so far, those that ended included. */
+  get calls(): number {
+    return this.#calls;
+  }
+
   get isBusy(): boolean {
     return this.#waiting.size > 0;
   }

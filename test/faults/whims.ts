@@ -11,6 +11,8 @@ export interface AskedChange {
   readonly move: TableMessage['legal'][number] | null;
   /** `lost`: it will never be known; `open`: no answer yet. */
   answer: 'open' | 'lost' | 'done' | string;
+  /** The host that answered may no longer have known that it had been asked before. */
+  isForgotten: boolean;
 }
 
 const longestThought = 400;
@@ -21,20 +23,24 @@ export class Whims {
   readonly #random: RandomWords;
   readonly #after: (wait: number, action: () => void) => void;
   readonly #note: (change: AskedChange) => void;
+  readonly #memory: () => string;
   /** Nobody acts before the match has begun, or when it is to come to rest. */
   mayAct = false;
   #isThinking = false;
 
+  /** @param memory names what the host remembers: as long as it is the same, a request asked again is known again */
   constructor(
     player: Player,
     random: RandomWords,
     after: (wait: number, action: () => void) => void,
     note: (change: AskedChange) => void,
+    memory: () => string,
   ) {
     this.#player = player;
     this.#random = random;
     this.#after = after;
     this.#note = note;
+    this.#memory = memory;
   }
 
   /** Something has changed: thinks a while, then acts. */
@@ -90,7 +96,9 @@ export class Whims {
     move: TableMessage['legal'][number] | null,
     table: string,
   ): void {
-    const change: AskedChange = { by: this.#player.identity.name, kind, version, seat, move, answer: 'open' };
+    const { name: by } = this.#player.identity;
+    const change: AskedChange = { by, kind, version, seat, move, answer: 'open', isForgotten: false };
+    const memory = this.#memory();
     this.#note(change);
     const token = this.#player.token === null ? {} : { token: this.#player.token };
     const common = { table, version, seat, ...token };
@@ -99,6 +107,7 @@ export class Whims {
     this.#player.ask(
       kind === 'redo' ? { type: kind, ...common } : request,
       (answer) => {
+        change.isForgotten = this.#memory() !== memory;
         change.answer = answer === null ? 'lost' : answer.type === 'refused' ? answer.code : answer.type;
       },
       true,
