@@ -1,0 +1,48 @@
+// A host for the tests, in a process of its own: node --import tsx host-program.ts TABLE NAME
+// It listens at every address, tells of its table at all adapters of its machine and looks for others', as the app does.
+// Prints one JSON object a line: `told` when it has announced, `list` whenever the nearby tables change.
+// Reads commands, one a line: `free N` changes the free seats, `stop` says goodbye and ends.
+import { createServer } from 'node:http';
+import { createInterface } from 'node:readline';
+import { ownAdapters } from '../../../main/lan/mdns/adapters.ts';
+import { advertiser, browse } from '../../../main/lan/mdns/index.ts';
+
+const [table = '', name = ''] = process.argv.slice(2);
+const port = 7777;
+let free = 4;
+let told = '';
+
+const say = (event: string, facts: object): void => console.log(JSON.stringify({ event, at: Date.now(), ...facts }));
+
+const ads = advertiser({ onFailure: (error) => say('failure', { words: error.message }) });
+
+/** Announces anew where the addresses or the free seats have changed. */
+function announce(): void {
+  const addresses = ownAdapters().map(({ address }) => address);
+  const words = JSON.stringify([addresses, free]);
+  if (words === told) return;
+  told = words;
+  ads.announce([{ table, name, game: 'brick-and-mortar', free }], { port, addresses });
+  say('told', { addresses, free });
+}
+
+const server = createServer((_request, response) => response.end());
+server.listen(port, '0.0.0.0', () => {
+  const stopLooking = browse((tables) => say('list', { tables }), { isOwn: (own) => own === table });
+  announce();
+  const follow = setInterval(announce, 500);
+  createInterface({ input: process.stdin }).on('line', async (line) => {
+    const [command, number] = line.split(' ');
+    if (command === 'free') {
+      free = Number(number);
+      announce();
+    } else {
+      clearInterval(follow);
+      stopLooking();
+      await ads.stop();
+      server.close();
+      server.closeAllConnections();
+      process.stdin.destroy();
+    }
+  });
+});

@@ -1,0 +1,141 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
+import { nearbyTable } from '../../../shared/protocol/messages.ts';
+
+function ip(...words: string[]): void {
+  execFileSync('ip', words, { stdio: 'pipe' });
+}
+
+let made = 0;
+/** A name that no other test in any process has; the kernel takes 15 signs. */
+const freshName = (): string => `hs${process.pid.toString(36)}x${++made}`;
+
+/** Can network namespaces be made here? It takes Linux, `ip` and the rights of an administrator. */
+export function canMakeNamespaces(): boolean {
+  const name = freshName();
+  try {
+    ip('netns', 'add', name);
+    ip('-n', name, 'link', 'add', 'name', 'hsbridge', 'type', 'bridge', 'mcast_snooping', '0');
+    return true;
+  } catch {
+    return false;
+  } finally {
+    try {
+      ip('netns', 'delete', name);
+    } catch {}
+  }
+}
+
+const event = z.discriminatedUnion('event', [
+  z.object({ event: z.literal('told'), at: z.number(), addresses: z.array(z.string()), free: z.number() }),
+  z.object({ event: z.literal('list'), at: z.number(), tables: z.array(nearbyTable) }),
+  z.object({ event: z.literal('failure'), at: z.number(), words: z.string() }),
+]);
+type Event = z.infer<typeof event>;
+
+/** A machine of a small network, with a host program that may run on it. */
+export interface Machine {
+  /** Plugs a cable to one of the switches in, the first unless told otherwise; its adapter gets this address. */
+  plugIn(address: string, settings?: { readonly cable?: 0 | 1; readonly router?: string }): void;
+  /** Pulls the first cable: adapter and address are gone. */
+  pull(): void;
+  /** Starts the host program. */
+  host(table: string, name: string): HostProgram;
+}
+
+export interface HostProgram {
+  readonly process: ChildProcess;
+  /** All that it has printed so far. */
+  readonly events: readonly Event[];
+  /** Waits for an event, a past one too, that is later than `after` (milliseconds since 1970). */
+  wait(what: string, is: (event: Event) => boolean, within: number, after?: number): Promise<Event>;
+  command(line: string): void;
+  /** Its exit code once it has ended; null if a signal ended it. */
+  readonly ended: Promise<number | null>;
+}
+
+/** Puts something off until the test is over; tests that run side by side have each their own. */
+export type PutOff = (work: () => void | Promise<void>) => void;
+
+function startProgram(namespace: string, words: readonly string[], putOff: PutOff): HostProgram {
+  const program = fileURLToPath(new URL('host-program.ts', import.meta.url));
+  const child = spawn('ip', ['netns', 'exec', namespace, process.execPath, '--import', 'tsx', program, ...words], {
+    stdio: ['pipe', 'pipe', 'pipe'],
+  });
+  const events: Event[] = [];
+  const listeners = new Set<() => void>();
+  let complaints = '';
+  child.stderr.on('data', (part: Buffer) => {
+    complaints += part.toString();
+  });
+  createInterface({ input: child.stdout }).on('line', (line) => {
+    events.push(event.parse(JSON.parse(line)));
+    for (const listener of listeners) listener();
+  });
+  const ended = once(child, 'exit').then(() => child.exitCode);
+  putOff(async () => {
+    if (child.exitCode === null && child.signalCode === null) child.kill('SIGKILL');
+    await ended;
+  });
+  return {
+    process: child,
+    events,
+    ended,
+    command: (line) => void child.stdin.write(`${line}\n`),
+    wait: (what, is, within, after = 0) =>
+      new Promise((resolve, reject) => {
+        const look = (): void => {
+          const found = events.find((one) => one.at >= after && is(one));
+          if (!found) return;
+          end();
+          resolve(found);
+        };
+        const late = setTimeout(() => {
+          end();
+          reject(new Error(`waited ${within} ms for ${what}; it said ${JSON.stringify(events)} ${complaints}`));
+        }, within);
+        const end = (): void => {
+          clearTimeout(late);
+          listeners.delete(look);
+        };
+        listeners.add(look);
+        look();
+      }),
+  };
+}
+
+/** Two switches and so many machines, each in a network namespace of its own, until the test is over; nothing is plugged in. */
+export function network(machines: number, putOff: PutOff): Machine[] {
+  const hub = freshName();
+  const all = [hub];
+  putOff(() => {
+    for (const name of all) ip('netns', 'delete', name);
+  });
+  ip('netns', 'add', hub);
+  for (const bridge of ['switch0', 'switch1']) {
+    ip('-n', hub, 'link', 'add', 'name', bridge, 'type', 'bridge', 'mcast_snooping', '0');
+    ip('-n', hub, 'link', 'set', bridge, 'up');
+  }
+  return Array.from({ length: machines }, (_, index) => {
+    const name = freshName();
+    const socket = (cable: number): string => `port${index}x${cable}`;
+    ip('netns', 'add', name);
+    all.push(name);
+    ip('-n', name, 'link', 'set', 'lo', 'up');
+    return {
+      plugIn(address, { cable = 0, router } = {}) {
+        const [adapter, end] = [`lan${cable}`, socket(cable)];
+        ip('-n', hub, 'link', 'add', 'name', end, 'type', 'veth', 'peer', 'name', adapter, 'netns', name);
+        ip('-n', hub, 'link', 'set', end, 'master', `switch${cable}`, 'up');
+        ip('-n', name, 'address', 'add', `${address}/24`, 'dev', adapter);
+        ip('-n', name, 'link', 'set', adapter, 'up');
+        if (router) ip('-n', name, 'route', 'add', 'default', 'via', router);
+      },
+      pull: () => ip('-n', hub, 'link', 'delete', socket(0)),
+      host: (table, title) => startProgram(name, [table, title], putOff),
+    };
+  });
+}
