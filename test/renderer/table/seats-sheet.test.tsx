@@ -1,0 +1,149 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { sheetOpened } from '../../../renderer/app/page-slice.ts';
+import { wishFault } from '../../../renderer/table/seat-wishes.ts';
+import { startWords } from '../../../renderer/words/index.ts';
+import type { TableMessage } from '../../../shared/protocol/messages.ts';
+import { four, held, laptop, pageOf, phone, spreadTable } from './spread-table.tsx';
+
+vi.mock('../../../renderer/games/index.ts', async () => {
+  const { choosingRoom } = await import('./choosing-room.tsx');
+  return { roomOf: () => choosingRoom, gameInStreet: () => undefined };
+});
+
+beforeAll(() => startWords('en'));
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation((...what: readonly unknown[]) => {
+    throw new Error(what.join(' '));
+  });
+});
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  vi.restoreAllMocks();
+});
+
+const twoFree = [held('house'), held('free'), held('free'), held(laptop)];
+
+/** A guest's page with the seats sheet open. */
+function guestPage(change: Partial<TableMessage> = {}) {
+  const page = pageOf({ role: 'guest' });
+  const table = (more: Partial<TableMessage> = {}) => spreadTable({ own: [], holdings: twoFree, ...change, ...more });
+  page.tell(table());
+  act(() => void page.store.dispatch(sheetOpened({ name: 'seats' })));
+  return { ...page, table };
+}
+
+const sheet = () => screen.getByRole('dialog', { name: 'Seats' });
+const press = (name: string | RegExp) => fireEvent.click(within(sheet()).getByRole('button', { name }));
+const choose = (name: string) =>
+  fireEvent.click(within(sheet()).getByRole('checkbox', { name: `Sit down at ${name}` }));
+const nameField = (seat: string) => within(sheet()).getByRole('textbox', { name: `Name to play ${seat} under` });
+const write = (seat: string, value: string) => fireEvent.change(nameField(seat), { target: { value } });
+
+describe('the seats sheet', () => {
+  it('takes one or more free seats under the names wished, and goes when they are given', () => {
+    const { commands, tell, table, store } = guestPage();
+    choose('Bruno');
+    write('Bruno', '  Zoë ');
+    choose('Chidi');
+    press('Take these 2 seats');
+    expect(commands.guest.askSeats).toHaveBeenCalledWith([
+      { seat: 1, name: 'Zoë' },
+      { seat: 2, name: 'Chidi' },
+    ]);
+    tell(table({ own: [1, 2], holdings: [held('house'), held(phone), held(phone), held(laptop)] }));
+    expect(store.getState().page.sheet).toBeNull();
+  });
+
+  it('has the only free seat chosen already, under the name given at the door', () => {
+    localStorage.setItem('high-street-name', 'Zoë');
+    const { commands } = guestPage({ holdings: [held('house'), held('free'), held(phone), held(laptop)] });
+    press('Take this seat');
+    expect(commands.guest.askSeats).toHaveBeenCalledWith([{ seat: 1, name: 'Zoë' }]);
+  });
+
+  it('says what is wrong before it asks', () => {
+    const { commands } = guestPage();
+    press('Take this seat');
+    expect(within(sheet()).getByText('Choose a seat first.')).toBeTruthy();
+    choose('Bruno');
+    write('Bruno', '');
+    press('Take this seat');
+    expect(within(sheet()).getByText('A player needs a name.')).toBeTruthy();
+    expect(document.activeElement).toBe(nameField('Bruno'));
+    write('Bruno', 'ana');
+    expect(within(sheet()).getByText(/has that name already/)).toBeTruthy();
+    press('Take this seat');
+    expect(commands.guest.askSeats).not.toHaveBeenCalled();
+  });
+
+  it('waits for the host person where the door is asked at, and can take the wish back', () => {
+    const { commands, tell, table } = guestPage({ hosting: { name: 'Our table', door: 'ask' } });
+    choose('Chidi');
+    write('Chidi', 'Zoë');
+    press('Ask for this seat');
+    tell(table({ wishes: [{ seat: 2, name: 'Zoë' }] }));
+    expect(within(sheet()).getByRole('status').textContent).toContain('Asked for: Chidi as Zoë.');
+    press('Take it back');
+    expect(commands.guest.askSeats).toHaveBeenLastCalledWith([]);
+    tell(table());
+    expect(within(sheet()).queryByText(/said no/)).toBeNull();
+    expect(within(sheet()).getAllByRole('checkbox')).toHaveLength(2);
+  });
+
+  it('tells that the host person said no', () => {
+    const { tell, table } = guestPage({ hosting: { name: 'Our table', door: 'ask' } });
+    tell(table({ wishes: [{ seat: 2, name: 'Zoë' }] }));
+    tell(table());
+    expect(within(sheet()).getByRole('alert').textContent).toContain('The host person said no.');
+  });
+
+  it('forgets a seat that somebody else has taken meanwhile', () => {
+    const { commands, tell, table } = guestPage();
+    choose('Bruno');
+    choose('Chidi');
+    tell(table({ holdings: [held('house'), held(laptop), held('free'), held(laptop)] }));
+    press('Take this seat');
+    expect(commands.guest.askSeats).toHaveBeenCalledWith([{ seat: 2, name: 'Chidi' }]);
+  });
+
+  it('gives up a seat only after asking, renames one, and has one back from a stand-in', () => {
+    const holdings = [held('house'), held('house', { owner: phone }), held(phone), held(laptop)];
+    const { commands } = guestPage({ own: [2], holdings });
+    press('Give up the seat of Chidi');
+    press('Keep it');
+    expect(commands.guest.giveUpSeats).not.toHaveBeenCalled();
+    press('Give up the seat of Chidi');
+    press('Give up');
+    expect(commands.guest.giveUpSeats).toHaveBeenCalledWith([2]);
+    press('Rename Chidi');
+    const name = within(sheet()).getByRole('textbox', { name: 'New name for Chidi' });
+    fireEvent.change(name, { target: { value: 'Zoë' } });
+    press('Keep the name');
+    expect(commands.keeper.renameSeat).toHaveBeenCalledWith(2, 'Zoë');
+    press('Take back the seat of Bruno');
+    expect(commands.guest.takeSeatBack).toHaveBeenCalledWith(1);
+  });
+
+  it('says so when there is no seat, here or anywhere', () => {
+    guestPage({ holdings: [held('house'), held('house'), held(phone), held(laptop)] });
+    expect(sheet().textContent).toContain('This device has no seat.');
+    expect(sheet().textContent).toContain('No seat is free.');
+  });
+});
+
+describe('a wish for seats', () => {
+  it('is faulty without a name, or with one that somebody keeps', () => {
+    const wish = (seat: number, name: string) => ({ seat, name });
+    const fault = (...wishes: readonly ReturnType<typeof wish>[]) =>
+      wishes.map((each) => wishFault(four, wishes, each));
+    expect(fault(wish(1, 'Zoë'))).toEqual([null]);
+    expect(fault(wish(1, ' '))).toEqual(['empty']);
+    expect(fault(wish(1, 'CHIDI'))).toEqual(['same']);
+    // the name of a seat that is wished for under another one is free
+    expect(fault(wish(1, 'Chidi'), wish(2, 'Zoë'))).toEqual([null, null]);
+    expect(fault(wish(1, 'Zoë'), wish(2, 'zoë'))).toEqual(['same', 'same']);
+  });
+});

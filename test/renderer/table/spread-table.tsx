@@ -1,0 +1,133 @@
+import { act, render } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { vi } from 'vitest';
+import { type Commands, CommandsContext } from '../../../renderer/app/commands.ts';
+import { settingsArrived } from '../../../renderer/app/settings-slice.ts';
+import { Sheets } from '../../../renderer/app/sheets.tsx';
+import { createAppStore } from '../../../renderer/app/store.ts';
+import { welcomed } from '../../../renderer/connection/connection-slice.ts';
+import { houseWelcomed } from '../../../renderer/lobby/house-slice.ts';
+import { shelfArrived } from '../../../renderer/lobby/shelf-slice.ts';
+import { TablePage } from '../../../renderer/table/table-page.tsx';
+import { tableArrived } from '../../../renderer/table/table-slice.ts';
+import type {
+  Holder,
+  Holding,
+  NetworkStanding,
+  SeatSettings,
+  Settings,
+  TableMessage,
+} from '../../../shared/protocol/messages.ts';
+import { defaultSettings } from '../../../shared/protocol/messages.ts';
+import { tableTold, welcomeTold } from './sample-table.ts';
+
+export const phone = 'gphone000';
+export const laptop = 'glaptop00';
+
+/** Four people: who they are in every test of a table on several devices. */
+export const four: readonly SeatSettings[] = [
+  { name: 'Ana', colour: 'teal' },
+  { name: 'Bruno', colour: 'navy' },
+  { name: 'Chidi', colour: 'orange' },
+  { name: 'Dalia', colour: 'violet' },
+];
+
+export const listening: NetworkStanding = {
+  listening: { adapter: 'all', port: 7777, addresses: ['192.168.1.20:7777'] },
+  adapters: [],
+  failure: null,
+  unlisted: false,
+};
+
+/** A seat and who has it; `away` when that device is not on the line, `owner` when somebody stands in. */
+export function held(holder: Holder, change: Partial<Holding> = {}): Holding {
+  return { holder, owner: holder, present: holder !== 'free', ...change };
+}
+
+let moment = 0;
+
+/** A table of four on several devices: two seats at the house, one on a phone, one on another laptop. */
+export function spreadTable(change: Partial<TableMessage> = {}): TableMessage {
+  moment += 1;
+  return tableTold({
+    seats: [...four],
+    holdings: [held('house'), held('house'), held(phone), held(laptop)],
+    own: [0, 1],
+    hosting: { name: 'Our table', door: 'open' },
+    next: null,
+    toAct: [2],
+    moment,
+    ...change,
+  });
+}
+
+/** Commands that only note what was asked. */
+function notedCommands() {
+  const noted = {
+    createTable: vi.fn(async () => true),
+    openTable: vi.fn(),
+    leaveTable: vi.fn(),
+    removeTable: vi.fn(),
+    takeInHand: vi.fn(),
+    lowerShutter: vi.fn(),
+    play: vi.fn(),
+    undo: vi.fn(),
+    redo: vi.fn(),
+    glimpse: vi.fn(),
+    endGlimpse: vi.fn(),
+    lookBack: vi.fn(),
+    changeSettings: vi.fn(),
+    retryNow: vi.fn(),
+    guest: {
+      enter: vi.fn(async () => true),
+      askSeats: vi.fn(),
+      giveUpSeats: vi.fn(),
+      takeSeatBack: vi.fn(),
+      visit: vi.fn(),
+      goHome: vi.fn(),
+      presentKey: vi.fn(async () => true),
+    },
+    keeper: {
+      host: vi.fn(async () => true),
+      stopHosting: vi.fn(),
+      newCode: vi.fn(),
+      answerWish: vi.fn(),
+      handSeat: vi.fn(),
+      removeGuest: vi.fn(),
+      renameSeat: vi.fn(),
+      chooseNetwork: vi.fn(),
+      watchNearby: vi.fn(),
+      diagnose: vi.fn(async () => null),
+    },
+  } satisfies Commands;
+  return noted;
+}
+
+interface Before {
+  readonly role?: 'keeper' | 'guest';
+  readonly network?: NetworkStanding | null;
+  readonly settings?: Partial<Settings>;
+  readonly shelf?: Parameters<typeof shelfArrived>[0];
+}
+
+/** The table page of one device, told of the table by the test itself. */
+export function pageOf({ role = 'keeper', network = listening, settings = {}, shelf = [] }: Before = {}) {
+  const store = createAppStore();
+  const commands = notedCommands();
+  store.dispatch(settingsArrived({ ...defaultSettings, ...settings }));
+  store.dispatch(houseWelcomed(welcomeTold({ role, network: role === 'keeper' ? network : null })));
+  store.dispatch(shelfArrived(shelf));
+  store.dispatch(welcomed({ appVersion: '1' }));
+  render(
+    <Provider store={store}>
+      <CommandsContext value={commands}>
+        <TablePage />
+        <Sheets />
+      </CommandsContext>
+    </Provider>,
+  );
+  /** Every message here has the whole log. */
+  const tell = (message: TableMessage, reveals: readonly number[] = []) =>
+    act(() => void store.dispatch(tableArrived({ message, moves: message.log.moves, reveals })));
+  return { store, commands, tell };
+}
