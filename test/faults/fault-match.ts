@@ -82,6 +82,7 @@ class FaultMatch {
       );
     };
     await this.#until(isEnough);
+    await this.#lastMoves();
     await this.#rest();
     this.#settle(people);
     const { truth, audit } = this.#watch();
@@ -240,9 +241,16 @@ class FaultMatch {
   }
 
   #closeTwin(twin: Player): void {
+    if (this.#isResting) return;
     twin.close();
     this.#whims.delete(twin);
     this.#players.splice(this.#players.indexOf(twin), 1);
+  }
+
+  /** Somebody takes nothing while others go on: they must be told of the last of it without asking. */
+  async #lastMoves(): Promise<void> {
+    pick(this.#random, this.#players).line?.slowFor(5000);
+    await this.#timeline.run(() => false, 3000);
   }
 
   /** The weather clears, nobody acts any more, and every line that is broken is mended. */
@@ -266,6 +274,17 @@ class FaultMatch {
         throw new Error(`${name} knows version ${known.message.version}, but it is ${version}`);
       }
       audit.compare(name, known);
+      this.#onePageHasTheSeats(name);
+    }
+  }
+
+  /** Of the pages of a device one alone may play; the others have been told. */
+  #onePageHasTheSeats(name: string): void {
+    const pages = this.#players.filter(({ identity }) => identity.name === name).map(({ known }) => known?.message);
+    const playing = pages.filter((message) => message?.readOnly === false);
+    const looking = pages.filter((message) => message?.readOnly === true && message.own.length === 0);
+    if (playing.length !== 1 || playing.length + looking.length !== pages.length) {
+      throw new Error(`${playing.length} of ${pages.length} pages of ${name} may play`);
     }
   }
 }

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { longestMessage } from '../../main/host/connection.ts';
+import { guestLimits } from '../../main/lan/limits.ts';
+import { serviceType, tell } from '../../main/lan/mdns/told.ts';
 import { waitBeforeRetry } from '../../renderer/connection/line.ts';
 import {
   adapter,
@@ -117,6 +119,8 @@ describe('the page of the protocol', () => {
   it('names nothing that does not exist', () => {
     // Of the line itself, of mDNS and of the address; not of the messages.
     const beyond = [
+      'id',
+      'v',
       'null',
       'conversation',
       'Host',
@@ -141,10 +145,29 @@ describe('the page of the protocol', () => {
     expect(links.length).toBeGreaterThan(20);
   });
 
+  it('lists exactly what is told over mDNS', () => {
+    const record = tell({ table: 'aaaaaaaa', name: 'Kitchen table', game: 'brick-and-mortar', free: 2 });
+    expect(rows('Finding a table').map(([key = '']) => code(key)[0])).toEqual(Object.keys(record));
+    expect(page).toContain(`_${serviceType}._tcp`);
+  });
+
   it('gives the figures of the program', () => {
+    const told = Object.fromEntries(rows('Times and limits').map(([what = '', figure = '']) => [what, figure]));
+    const { helloWithin, heartbeat, burst, messagesPerSecond, socketsPerAddress, sockets, behind, backlog } =
+      guestLimits;
+    expect(told).toMatchObject({
+      'a message of a client, at most': `${longestMessage} bytes`,
+      '`hello` must come within': `${helloWithin / 1000} s`,
+      'the host asks for a sign of life (a WebSocket ping) every': `${heartbeat / 1000} s`,
+      'messages of a guest at once, at most': `${burst}`,
+      'and how many more each second brings': `${messagesPerSecond}`,
+      'connections of guests from one address': `${socketsPerAddress}`,
+      'connections of guests in all': `${sockets}`,
+      'waiting bytes after which table messages are skipped for a guest': `${behind}`,
+      'waiting bytes after which it is hung up': `${backlog}`,
+    });
     expect(page).toContain(`The protocol's version is **${protocolVersion}**`);
     expect(page).toContain(joinCodeSigns);
-    expect(page).toContain(`| a message of a client, at most | ${longestMessage} bytes |`);
     expect([1, 2, 9].map(waitBeforeRetry)).toEqual([125, 250, 1000]);
     expect(page).toContain('after 125 ms, then twice as long each time, at most 1 s');
   });

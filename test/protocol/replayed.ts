@@ -1,0 +1,129 @@
+import { z } from 'zod';
+import type { Connection } from '../../main/host/connection.ts';
+import { Host } from '../../main/host/host.ts';
+import type { Network } from '../../main/host/network.ts';
+import type { NetworkStanding } from '../../shared/protocol/messages.ts';
+import { ticTacToe } from '../engine/reference/tic-tac-toe.ts';
+import type { Line } from './page.ts';
+
+/** What stands for everything that has not changed since the table message before. */
+const asBefore = '…';
+
+const fields = z.record(z.string(), z.unknown());
+export type Fields = z.infer<typeof fields>;
+
+const address = '192.168.1.20';
+const closed: NetworkStanding = {
+  listening: null,
+  adapters: [{ name: 'wlan0', address }],
+  failure: null,
+  unlisted: false,
+};
+const open: NetworkStanding = {
+  ...closed,
+  listening: { adapter: address, port: 7777, addresses: [`${address}:7777`] },
+};
+
+/** The network of the page's example: one adapter, a free port. */
+function exampleNetwork(): Network {
+  let standing = closed;
+  return {
+    get standing() {
+      return standing;
+    },
+    onChange() {},
+    async open() {
+      standing = open;
+      return standing;
+    },
+    async close() {
+      standing = closed;
+    },
+    announce() {},
+    watchNearby: () => () => {},
+    diagnose: async () => [],
+  };
+}
+
+/** The whole message that a line of the example stands for, after the table message before it on the same line. */
+export function whole(line: Line, before: Fields | undefined): Fields {
+  const told = fields.parse(JSON.parse(line.text));
+  if (!(asBefore in told)) return told;
+  if (before === undefined) throw new Error('the first table message of a line must be whole');
+  const { [asBefore]: _, ...changed } = told;
+  return { ...before, ...changed };
+}
+
+/** What is random in a conversation, found in the order in which it appears. */
+function randomWords(message: Fields): string[] {
+  const { type, table, guest, token, keeping } = message;
+  const code = z.object({ code: z.string() }).safeParse(keeping);
+  const found = type === 'table' ? [table, ...(code.success ? [code.data.code] : [])] : [];
+  if (type === 'entered') found.push(guest, token);
+  return found.filter((word) => typeof word === 'string');
+}
+
+/** What a host says, and to whom. */
+export interface Said {
+  readonly who: string;
+  readonly message: Fields;
+}
+
+/**
+ * Says the clients' lines of the example to a real host, and returns what it says. Whatever is random is called by the
+ * names that the page gives it.
+ */
+export async function replay(lines: readonly Line[], folder: string): Promise<readonly Said[]> {
+  const host = new Host({
+    dataFolder: folder,
+    appVersion: '0.1.0',
+    houseName: 'Our house',
+    now: () => 1_000_000,
+    newSeed: () => 'example',
+    gameOf: (id) => (id === ticTacToe.id ? ticTacToe : undefined),
+    network: exampleNetwork(),
+    report: (words) => {
+      throw new Error(words);
+    },
+  });
+  const said: Said[] = [];
+  /** The page's word for each random one of this host, and the other way round. */
+  const toPage = new Map<string, string>();
+  const fromPage = new Map<string, string>();
+  const translated = (text: string, words: ReadonlyMap<string, string>) =>
+    [...words].reduce((result, [from, to]) => result.replaceAll(from, to), text);
+  const pageWords = lines.filter(({ way }) => way === 'host').flatMap(({ text }) => randomWords(JSON.parse(text)));
+  const newWords = [...new Set(pageWords)];
+  const connections = new Map<string, Connection>();
+
+  const hear = (who: string, text: string) => {
+    for (const word of randomWords(fields.parse(JSON.parse(text)))) {
+      if (toPage.has(word)) continue;
+      const name = newWords.shift() ?? 'beyond the page';
+      toPage.set(word, name);
+      fromPage.set(name, word);
+    }
+    said.push({ who, message: fields.parse(JSON.parse(translated(text, toPage))) });
+  };
+
+  for (const { who, way, text } of lines) {
+    if (way === 'event') {
+      connections.get(who)?.closed();
+      connections.delete(who);
+    }
+    if (way !== 'client') continue;
+    const connection =
+      connections.get(who) ??
+      host.connect({
+        ...(who !== 'screen' && { remote: '192.168.1.31' }),
+        send: (told) => hear(who, told),
+        close: () => {},
+      });
+    connections.set(who, connection);
+    connection.receive(translated(text, fromPage));
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  const heard = [...said];
+  await host.close();
+  return heard;
+}
