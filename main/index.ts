@@ -2,6 +2,8 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { app, BrowserWindow, dialog, session } from 'electron';
+import { adapterAddress } from '../shared/protocol/messages.ts';
+import { relayPages } from './electron/away.ts';
 import { joinPagesTo } from './electron/connections.ts';
 import { denyPermissions, guardAllPages } from './electron/guards.ts';
 import { setMenu } from './electron/menu.ts';
@@ -9,14 +11,31 @@ import { declarePageScheme, servePage } from './electron/page-scheme.ts';
 import { openWindow, showWindow } from './electron/window.ts';
 import { wordsIn } from './electron/words.ts';
 import { Host } from './host/host.ts';
+import { homeNetwork } from './lan/home.ts';
+import type { NetworkSettings } from './lan/network.ts';
 import { defaultDataFolder } from './storage/data-folder.ts';
 
 const isMac = process.platform === 'darwin';
 
-/** The folder given with --data, if any. Chromium's own switches may stand beside it. */
-function givenFolder(): string | undefined {
-  const { values } = parseArgs({ args: process.argv.slice(1), options: { data: { type: 'string' } }, strict: false });
-  return typeof values.data === 'string' ? path.resolve(values.data) : undefined;
+const text = { type: 'string' } as const;
+/** What was given on the command line. Chromium's own switches may stand beside it. */
+const { values } = parseArgs({
+  args: process.argv.slice(1),
+  options: { data: text, adapter: text, 'lan-port': text },
+  strict: false,
+});
+
+/** One of our options, if it was given with a value. */
+function given(option: string): string | undefined {
+  const value = values[option];
+  return typeof value === 'string' ? value : undefined;
+}
+
+/** Where guests are served: what the command line says, if it says anything of use. */
+function orders(): Pick<NetworkSettings, 'adapter' | 'port'> {
+  const adapter = adapterAddress.safeParse(given('adapter'));
+  const port = Number(given('lan-port') ?? Number.NaN);
+  return { ...(adapter.success && { adapter: adapter.data }), ...(Number.isInteger(port) && { port }) };
 }
 
 /**
@@ -34,18 +53,36 @@ function settleFolders(dataFolder: string): boolean {
   return true;
 }
 
+/** Guests and the network are told before the app ends; that takes no longer than a second or two. */
+function sayGoodbyeOnQuit(host: Host): void {
+  let isGone = false;
+  app.on('will-quit', (event) => {
+    if (isGone) return;
+    event.preventDefault();
+    void host.close().finally(() => {
+      isGone = true;
+      app.quit();
+    });
+  });
+}
+
 function open(dataFolder: string): void {
   denyPermissions(session.defaultSession);
-  servePage(path.join(app.getAppPath(), 'dist/renderer'));
-  const host = new Host({ dataFolder, appVersion: app.getVersion() });
+  const rendererFolder = path.join(app.getAppPath(), 'dist/renderer');
+  servePage(rendererFolder);
+  const network = homeNetwork({ rendererFolder, ...orders() });
+  const host = new Host({ dataFolder, appVersion: app.getVersion(), network });
   joinPagesTo(host);
-  app.on('will-quit', () => host.close());
+  relayPages();
+  void host.resume();
+  sayGoodbyeOnQuit(host);
   setMenu(wordsIn(app.getLocale()), isMac);
   if (BrowserWindow.getAllWindows().length === 0) openWindow();
 }
 
 // Everything here must happen before the app is ready.
-const dataFolder = givenFolder() ?? defaultDataFolder();
+const folder = given('data');
+const dataFolder = folder === undefined ? defaultDataFolder() : path.resolve(folder);
 app.enableSandbox();
 declarePageScheme();
 guardAllPages();

@@ -1,45 +1,19 @@
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import packageFacts from '../package.json' with { type: 'json' };
+import { openHeadless } from './headless.ts';
 import { Host } from './host/host.ts';
+import { homeNetwork } from './lan/home.ts';
 import { serveHost } from './lan/serve.ts';
-import { defaultDataFolder } from './storage/data-folder.ts';
+import { readArguments, type ServerArguments, usage } from './server-arguments.ts';
 import { fileErrorCode } from './storage/file-error.ts';
-
-const usage = 'server [--port N] [--data FOLDER] [--renderer FOLDER] [--seed TEXT]';
 
 function fail(words: string, code: number): never {
   console.error(words);
   process.exit(code);
 }
 
-/** The built page lies beside the built server; run from its source, the server looks into dist. */
-function builtRenderer(): string {
-  const here = path.dirname(fileURLToPath(import.meta.url));
-  const isBuilt = path.basename(path.dirname(here)) === 'dist';
-  return path.join(here, '..', isBuilt ? 'renderer' : 'dist/renderer');
-}
-
-/** `seed`: what every new match begins from, so that a test plays the same one again; null for chance. */
-function readArguments(): { port: number; data: string; renderer: string; seed: string | null } {
+function argumentsOrEnd(): ServerArguments {
   try {
-    const { values } = parseArgs({
-      options: {
-        port: { type: 'string' },
-        data: { type: 'string' },
-        renderer: { type: 'string' },
-        seed: { type: 'string' },
-      },
-    });
-    const port = Number(values.port ?? 0);
-    if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new RangeError(`${values.port} is no port.`);
-    return {
-      port,
-      data: path.resolve(values.data ?? defaultDataFolder()),
-      renderer: path.resolve(values.renderer ?? builtRenderer()),
-      seed: values.seed ?? null,
-    };
+    return readArguments(process.argv.slice(2));
   } catch (error) {
     return fail(`${error instanceof Error ? error.message : error}\n${usage}`, 2);
   }
@@ -60,23 +34,40 @@ function wordsFor(error: unknown, port: number): string {
   }
 }
 
-const { port, data, renderer, seed } = readArguments();
-try {
-  const host = new Host({
-    dataFolder: data,
-    appVersion: packageFacts.version,
-    ...(seed !== null && { newSeed: () => seed }),
-  });
-  const served = await serveHost(host, renderer, port);
-  console.log(`High Street is open at ${served.address}`);
+/** Closes what is open at the first Ctrl-C or polite kill, then ends. */
+function closeOnSignals(close: () => Promise<void>): void {
   let isClosing = false;
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => {
       if (isClosing) return;
       isClosing = true;
-      void served.close().then(() => process.exit(0));
+      void close().then(() => process.exit(0));
     });
   }
+}
+
+/** Opens the host as it was asked for; the returned function closes it again. Rejects where it cannot be opened. */
+async function open(given: ServerArguments): Promise<() => Promise<void>> {
+  const { isHeadless, data, renderer, port, lanPort, adapter, name, seed } = given;
+  const network = homeNetwork({ rendererFolder: renderer, adapter, port: lanPort });
+  const host = new Host({
+    dataFolder: data,
+    appVersion: packageFacts.version,
+    network,
+    isHeadless,
+    ...(name !== undefined && { houseName: name }),
+    ...(seed !== undefined && { newSeed: () => seed }),
+  });
+  if (isHeadless) return openHeadless(host, network, console.log);
+  const served = await serveHost(host, renderer, port);
+  await host.resume();
+  console.log(`High Street is open at ${served.address}`);
+  return served.close;
+}
+
+const given = argumentsOrEnd();
+try {
+  closeOnSignals(await open(given));
 } catch (error) {
-  fail(wordsFor(error, port), 1);
+  fail(wordsFor(error, given.port), 1);
 }

@@ -5,7 +5,7 @@ import type { Host } from '../host/host.ts';
 import { isOurs } from './page-scheme.ts';
 
 /** Only the main frame of our own page may speak; a frame that is gone already has no sender. */
-function isTrusted(event: IpcMainEvent): boolean {
+export function isTrusted(event: IpcMainEvent): boolean {
   const frame = event.senderFrame;
   return frame !== null && !frame.isDestroyed() && frame.parent === null && isOurs(frame.url);
 }

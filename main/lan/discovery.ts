@@ -10,9 +10,16 @@ export interface Advertiser {
   stop(): Promise<void>;
 }
 
+export interface AdvertiserSettings {
+  /** Nothing can be told: others do not see our tables. */
+  readonly onFailure: () => void;
+  /** It works again. */
+  readonly onRecovery: () => void;
+}
+
 /** What the network needs of mDNS and of the connection doctor; tests give it others. */
 export interface Discovery {
-  advertiser(settings: { readonly onFailure: () => void }): Advertiser;
+  advertiser(settings: AdvertiserSettings): Advertiser;
   /** Looks for tables until the returned function is called. */
   browse(listener: (tables: readonly NearbyTable[]) => void): () => void;
   examineHost(facts: { readonly standing: NetworkStanding }): Promise<readonly Finding[]>;

@@ -29,9 +29,8 @@ export async function serveHost(host: Host, rendererFolder: string, port: number
     port: listening,
     address: `http://${loopback}:${listening}/`,
     async close() {
-      host.close();
       const closed = new Promise((resolve) => server.close(resolve));
-      await sockets.close();
+      await Promise.all([host.close(), sockets.close()]);
       server.closeAllConnections();
       await closed;
     },

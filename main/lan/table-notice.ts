@@ -20,17 +20,19 @@ type Listening = NetworkStanding['listening'];
 /** The notice over mDNS of the tables that can be joined here. mDNS is a convenience: nothing here ever throws. */
 export class TableNotice {
   readonly #discovery: Discovery;
-  readonly #onFailure: () => void;
+  readonly #onChange: () => void;
   #tables: readonly HostedTable[] = [];
   #advertiser: Advertiser | null = null;
   #listening: Listening = null;
-  /** Where the notice says we are, as text. */
-  #stated = '';
+  #isForgotten = false;
+  /** Counts the advertisers there have been. */
+  #round = 0;
   #hasFailed = false;
 
-  constructor(discovery: Discovery, onFailure: () => void) {
+  /** `onChange` is called whenever mDNS has failed, or works again. */
+  constructor(discovery: Discovery, onChange: () => void) {
     this.#discovery = discovery;
-    this.#onFailure = onFailure;
+    this.#onChange = onChange;
   }
 
   /** Has mDNS failed where the notice is put up now? */
@@ -43,38 +45,44 @@ export class TableNotice {
     this.#state();
   }
 
-  /** Puts the notice up afresh where we are served at other addresses than it says; takes it down for null. */
+  /** The network has forgotten the notice: it is put up afresh with the next `take`. */
+  forget(): void {
+    this.#isForgotten = true;
+  }
+
+  /** Says where we are served from now on; null takes the notice down. */
   async take(listening: Listening): Promise<void> {
-    const stated = JSON.stringify(listening);
-    if (stated === this.#stated) return;
-    const old = this.#advertiser;
-    this.#advertiser = null;
-    this.#hasFailed = false;
-    this.#stated = stated;
+    const isNew = JSON.stringify(listening) !== JSON.stringify(this.#listening);
+    if (!isNew && !this.#isForgotten) return;
     this.#listening = listening;
-    if (old !== null) await atMost(goodbyeWithin, this.#stop(old));
+    if (listening === null || this.#isForgotten) await this.#takeDown();
+    this.#isForgotten = false;
     if (listening === null) return;
-    try {
-      this.#advertiser = this.#putUp();
-    } catch {
-      this.#fail();
-    }
+    this.#advertiser ??= this.#putUp();
     this.#state();
   }
 
-  /** The network has forgotten the notice: it is put up afresh with the next `take`. */
-  forget(): void {
-    this.#stated = '';
+  async #takeDown(): Promise<void> {
+    const advertiser = this.#advertiser;
+    this.#advertiser = null;
+    this.#round += 1;
+    this.#hasFailed = false;
+    if (advertiser !== null) await atMost(goodbyeWithin, (async () => advertiser.stop())());
   }
 
-  #putUp(): Advertiser {
-    const advertiser = this.#discovery.advertiser({
-      onFailure: () => {
-        // One that was taken down already may fail as it likes.
-        if (advertiser === this.#advertiser) this.#fail();
-      },
-    });
-    return advertiser;
+  #putUp(): Advertiser | null {
+    this.#round += 1;
+    const round = this.#round;
+    // One that was taken down already may fail as it likes.
+    const note = (hasFailed: boolean) => {
+      if (round === this.#round) this.#note(hasFailed);
+    };
+    try {
+      return this.#discovery.advertiser({ onFailure: () => note(true), onRecovery: () => note(false) });
+    } catch {
+      this.#note(true);
+      return null;
+    }
   }
 
   #state(): void {
@@ -84,17 +92,13 @@ export class TableNotice {
       const bare = addresses.map((address) => address.slice(0, address.lastIndexOf(':')));
       this.#advertiser.announce(this.#tables, { port, addresses: bare });
     } catch {
-      this.#fail();
+      this.#note(true);
     }
   }
 
-  async #stop(advertiser: Advertiser): Promise<void> {
-    await advertiser.stop();
-  }
-
-  #fail(): void {
-    if (this.#hasFailed) return;
-    this.#hasFailed = true;
-    this.#onFailure();
+  #note(hasFailed: boolean): void {
+    if (this.#hasFailed === hasFailed) return;
+    this.#hasFailed = hasFailed;
+    this.#onChange();
   }
 }

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { runNpm } from './child.mjs';
+import { run, runNpm } from './child.mjs';
+import { isBuilt } from './freshness.mjs';
 import { inRoot } from './root.mjs';
 
 /** Ends with one clear sentence where Node is too old to run what follows. */
@@ -35,4 +36,11 @@ export async function ensureDependencies() {
   console.error(output.trim());
   console.error('The dependencies could not be installed; what npm said stands above.');
   process.exit(1);
+}
+
+/** Builds dist where it is not what the sources say; ends where that fails. */
+export async function ensureBuilt() {
+  if (await isBuilt()) return;
+  const { code } = await run(process.execPath, [inRoot('main/launch/build.mjs')]);
+  if (code !== 0) process.exit(code);
 }

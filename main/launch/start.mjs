@@ -1,15 +1,14 @@
-// npm start [-- --no-open] [--browser] [--port N] [--data FOLDER]
+// npm start [-- --no-open] [--browser] [--port N] [--adapter ADDRESS] [--lan-port N] [--data FOLDER]
 // Installs and builds what is missing, then opens the app: in Electron's window, or served to the browser.
 import { spawn } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { hasDisplay, openBrowser } from './browser.mjs';
-import { endWithUs, run } from './child.mjs';
+import { endWithUs } from './child.mjs';
 import { electronBinary, fetchElectron } from './electron-binary.mjs';
-import { isBuilt } from './freshness.mjs';
-import { ensureDependencies } from './ready.mjs';
+import { ensureBuilt, ensureDependencies } from './ready.mjs';
 import { inRoot, root } from './root.mjs';
 
-const usage = 'npm start -- [--no-open] [--browser] [--port N] [--data FOLDER]';
+const usage = 'npm start -- [--no-open] [--browser] [--port N] [--adapter ADDRESS] [--lan-port N] [--data FOLDER]';
 /** A window that dies sooner than this never opened, in milliseconds. */
 const openingTime = 10_000;
 
@@ -20,6 +19,8 @@ function readArguments() {
         'no-open': { type: 'boolean', default: false },
         browser: { type: 'boolean', default: false },
         port: { type: 'string' },
+        adapter: { type: 'string' },
+        'lan-port': { type: 'string' },
         data: { type: 'string' },
       },
     }).values;
@@ -61,14 +62,13 @@ function serve(/** @type {string[]} */ args, /** @type {boolean} */ open) {
 
 const given = readArguments();
 const args = [];
-if (given.port !== undefined) args.push('--port', given.port);
-if (given.data !== undefined) args.push('--data', given.data);
+for (const option of /** @type {const} */ (['port', 'adapter', 'lan-port', 'data'])) {
+  const value = given[option];
+  if (value !== undefined) args.push(`--${option}`, value);
+}
 
 await ensureDependencies();
-if (!(await isBuilt())) {
-  const { code } = await run(process.execPath, [inRoot('main/launch/build.mjs')]);
-  if (code !== 0) process.exit(code);
-}
+await ensureBuilt();
 
 if (!given.browser) {
   const electron = electronBinary() ?? (hasDisplay() ? await fetchElectron() : null);

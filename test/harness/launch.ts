@@ -1,16 +1,10 @@
 import path from 'node:path';
 import { _electron, type Browser, type Page } from '@playwright/test';
 import { electronBinary } from '../../main/launch/electron-binary.mjs';
+import { appArguments, type LaunchOptions } from './launch-options.ts';
 import { startStandIn } from './stand-in/start.ts';
 
 const root = path.join(import.meta.dirname, '../..');
-
-export interface LaunchOptions {
-  /** Where the app keeps its games; also what tells one instance from another. */
-  readonly dataFolder: string;
-  /** The system's language, such as fr-FR. */
-  readonly locale?: string;
-}
 
 /** Work for the main process. It travels as its source text, so it uses nothing from outside itself. */
 type MainProcessWork = (electron: typeof Electron.CrossProcessExports, argument: unknown) => unknown;
@@ -34,11 +28,11 @@ export interface DesktopApp {
   kill(): void;
 }
 
-async function startElectron({ dataFolder, locale }: LaunchOptions): Promise<DesktopApp> {
-  const language = locale === undefined ? [] : [`--lang=${locale}`];
+async function startElectron(options: LaunchOptions): Promise<DesktopApp> {
+  const language = options.locale === undefined ? [] : [`--lang=${options.locale}`];
   // Chromium will not start its sandbox for root, as whom some build machines run everything.
   const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
-  const app = await _electron.launch({ args: [root, '--data', dataFolder, ...language, ...asRoot], cwd: root });
+  const app = await _electron.launch({ args: [root, ...appArguments(options), ...language, ...asRoot], cwd: root });
   const child = app.process();
   const exited = new Promise<number | null>((resolve) => child.once('exit', resolve));
   return {

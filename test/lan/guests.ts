@@ -5,7 +5,7 @@ import path from 'node:path';
 import { onTestFinished } from 'vitest';
 import { WebSocket } from 'ws';
 import type { Link } from '../../main/host/connection.ts';
-import type { Discovery } from '../../main/lan/discovery.ts';
+import type { AdvertiserSettings, Discovery } from '../../main/lan/discovery.ts';
 import type { Client } from '../../main/lan/joined-socket.ts';
 import { guestLimits, type Limits } from '../../main/lan/limits.ts';
 import { HomeNetwork, type NetworkSettings } from '../../main/lan/network.ts';
@@ -54,11 +54,12 @@ export class FakeClient implements Client {
 export class FakeDiscovery implements Discovery {
   /** What was asked, oldest first. */
   readonly diary: string[] = [];
-  readonly fail: (() => void)[] = [];
+  /** The advertisers there have been; with these they fail and recover. */
+  readonly advertisers: AdvertiserSettings[] = [];
   nearby: (tables: readonly NearbyTable[]) => void = () => {};
 
-  advertiser({ onFailure }: { readonly onFailure: () => void }) {
-    const name = this.fail.push(onFailure);
+  advertiser(settings: AdvertiserSettings) {
+    const name = this.advertisers.push(settings);
     return {
       announce: (
         tables: readonly HostedTable[],

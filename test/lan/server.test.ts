@@ -1,9 +1,14 @@
 import { once } from 'node:events';
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
-import { nextLine, startChild } from '../host/child-process.ts';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { WebSocket } from 'ws';
+import { readArguments } from '../../main/server-arguments.ts';
+import { closeCodes, type HostMessage, hostMessage, protocolVersion } from '../../shared/protocol/messages.ts';
+import { type Child, nextLine, startChild } from '../host/child-process.ts';
 import { freshFolder } from '../host/client.ts';
+import { closing } from './guests.ts';
+import { answers, listeningPlaces, outwardAddresses } from './listening.ts';
 import { ask } from './served.ts';
 
 function folders() {
@@ -13,17 +18,88 @@ function folders() {
   return { data, renderer };
 }
 
+/** A server on folders of its own, or on those given; everything it may use of the network is on loopback. */
+function start({ data, renderer } = folders(), ...args: string[]): Child {
+  return startChild('../../main/server.ts', '--data', data, '--renderer', renderer, '--adapter', '127.0.0.1', ...args);
+}
+
+/** The port in the next line it prints. */
+async function openedAt(server: Child): Promise<number> {
+  const line = await nextLine(server);
+  expect(line).toMatch(/^High Street is open at http:\/\/127\.0\.0\.1:\d+\/$/);
+  return Number(/:(\d+)\//.exec(line ?? '')?.[1]);
+}
+
+/** Everything it says of what is wrong, until it has ended, and its exit status. */
+async function complaint(server: Child) {
+  let words = '';
+  server.process.stderr?.on('data', (part) => {
+    words += part;
+  });
+  const [code] = await once(server.process, 'close');
+  return { words: words.trim(), code };
+}
+
+/** A page or program that talks to the host; it is greeted before it is returned. */
+async function greeted(port: number, origin?: string) {
+  const socket = new WebSocket(`ws://127.0.0.1:${port}/table`, { headers: origin === undefined ? {} : { origin } });
+  onTestFinished(() => socket.terminate());
+  const heard: HostMessage[] = [];
+  socket.on('message', (data) => heard.push(hostMessage.parse(JSON.parse(`${data}`))));
+  await once(socket, 'open');
+  const say = (message: object) => socket.send(JSON.stringify(message));
+  /** The first message of this type, or answer to this request. */
+  const hear = (what: { type: string } | { request: string }) =>
+    vi.waitFor(() => {
+      const found = heard.find((message) =>
+        'type' in what ? message.type === what.type : 'request' in message && message.request === what.request,
+      );
+      if (found === undefined) throw new Error(`not heard: ${JSON.stringify(what)}`);
+      return found;
+    }, 5000);
+  say({ type: 'hello', protocol: protocolVersion });
+  await hear({ type: 'welcome' });
+  return { socket, say, hear, heard };
+}
+
+const seats = [
+  { name: 'Ada', colour: 'navy' },
+  { name: 'Ben', colour: 'teal' },
+];
+const create = { type: 'create-table', request: 'create', game: 'brick-and-mortar', options: {}, seats };
+
+describe('the command line of the server', () => {
+  it('says where its own pages are served, and where guests are', () => {
+    const given = readArguments(['--port', '8080', '--adapter', 'all', '--lan-port', '7000', '--data', 'somewhere']);
+    expect(given).toMatchObject({ isHeadless: false, port: 8080, adapter: 'all', lanPort: 7000 });
+    expect(path.isAbsolute(given.data)).toBe(true);
+    expect(readArguments([])).toMatchObject({ port: 0, adapter: undefined, lanPort: undefined, name: undefined });
+    const headless = readArguments(['--headless', '--port', '7777', '--name', ' Our house ']);
+    expect(headless).toMatchObject({ isHeadless: true, lanPort: 7777, name: 'Our house' });
+  });
+
+  it.each([
+    [['--port', 'many'], 'many is no port.'],
+    [['--port', ''], ' is no port.'],
+    [['--lan-port', '70000'], '70000 is no port.'],
+    [['--adapter', 'wifi'], 'wifi is no address of an adapter'],
+    [['--adapter', '300.1.1.1'], '300.1.1.1 is no address of an adapter'],
+    [['--name', ' '], 'A name of a house has 1 to 40 letters.'],
+    [['--headless', '--lan-port', '7777'], '--port is the only port'],
+    [['--colour', 'red'], 'colour'],
+  ])('refuses %o', (args, words) => {
+    expect(() => readArguments(args)).toThrow(words);
+  });
+});
+
 describe('the server', () => {
   it.each(['SIGINT', 'SIGTERM'] as const)(
     'prints its address in one line, serves, and goes away on %s',
     async (signal) => {
-      const { data, renderer } = folders();
-      const server = startChild('../../main/server.ts', '--data', data, '--renderer', renderer);
-      const line = await nextLine(server);
-      expect(line).toMatch(/^High Street is open at http:\/\/127\.0\.0\.1:\d+\/$/);
-      const port = Number(/:(\d+)\//.exec(line ?? '')?.[1]);
-      expect(await ask(port, '/')).toMatchObject({ status: 200, body: 'the page' });
-      expect(readdirSync(data)).toEqual(['tables']);
+      const given = folders();
+      const server = start(given);
+      expect(await ask(await openedAt(server), '/')).toMatchObject({ status: 200, body: 'the page' });
+      expect(readdirSync(given.data).sort()).toEqual(['house.json', 'tables']);
       const gone = once(server.process, 'exit');
       server.process.kill(signal);
       expect((await gone)[0]).toBe(0);
@@ -31,28 +107,71 @@ describe('the server', () => {
     },
   );
 
-  it('says what is wrong where its port is taken, and ends', async () => {
-    const { data, renderer } = folders();
-    const first = startChild('../../main/server.ts', '--data', data, '--renderer', renderer);
-    const port = /:(\d+)\//.exec((await nextLine(first)) ?? '')?.[1] ?? '';
-    const second = startChild('../../main/server.ts', '--data', data, '--renderer', renderer, '--port', port);
-    let words = '';
-    second.process.stderr?.on('data', (part) => {
-      words += part;
-    });
-    expect((await once(second.process, 'close'))[0]).toBe(1);
-    expect(words.trim()).toBe(
-      `Port ${port} is taken by another program; choose another with --port, or leave it out for a free one.`,
-    );
+  it('listens on this machine alone before anybody hosts, and again once nobody does any more', async () => {
+    const server = start(folders(), '--lan-port', '0');
+    const port = await openedAt(server);
+    const pid = server.process.pid ?? -1;
+    const alone = [`tcp 127.0.0.1:${port}`];
+    if (process.platform === 'linux') expect(listeningPlaces(pid)).toEqual(alone);
+    for (const address of outwardAddresses()) expect(await answers(port, address), address).toBe(false);
+
+    const { say, hear, heard } = await greeted(port, `http://127.0.0.1:${port}`);
+    say(create);
+    const done = await hear({ request: 'create' });
+    const table = done.type === 'done' ? done.table : null;
+    say({ type: 'host-table', request: 'host', table, name: 'Supper', door: 'open' });
+    expect(await hear({ request: 'host' })).toMatchObject({ type: 'done' });
+    const told = heard.findLast((message) => message.type === 'network');
+    const listening = told?.type === 'network' ? told.network.listening : null;
+    expect(listening).toMatchObject({ adapter: '127.0.0.1', addresses: [`127.0.0.1:${listening?.port}`] });
+    const lanPort = listening?.port ?? -1;
+    expect(lanPort).not.toBe(port);
+    expect(await ask(lanPort, '/')).toMatchObject({ status: 200, body: 'the page' });
+    for (const address of outwardAddresses()) expect(await answers(lanPort, address), address).toBe(false);
+
+    const guest = await greeted(lanPort);
+    expect(guest.heard[0]).toMatchObject({ type: 'welcome', role: 'guest', shelf: [], network: null });
+    const away = closing(guest.socket);
+    say({ type: 'stop-hosting', request: 'stop', table });
+    await hear({ request: 'stop' });
+    expect(await away).toBe(closeCodes.goingAway);
+    await vi.waitFor(async () => expect(await answers(lanPort)).toBe(false), 5000);
+    if (process.platform === 'linux') await vi.waitFor(() => expect(listeningPlaces(pid)).toEqual(alone), 5000);
   });
 
-  it.each([
-    [['--port', 'many'], 2],
-    [['--port', '70000'], 2],
-    [['--colour', 'red'], 2],
-  ])('refuses %o', async (args, code) => {
-    const server = startChild('../../main/server.ts', '--data', freshFolder(), ...args);
-    expect((await once(server.process, 'exit'))[0]).toBe(code);
+  it('killed while it hosts, it is up again at the same port', async () => {
+    const given = folders();
+    const first = start(given, '--lan-port', '0');
+    const port = await openedAt(first);
+    const { say, hear, heard } = await greeted(port, `http://127.0.0.1:${port}`);
+    say(create);
+    const done = await hear({ request: 'create' });
+    const table = done.type === 'done' ? done.table : null;
+    say({ type: 'host-table', request: 'host', table, name: 'Supper', door: 'open' });
+    await hear({ request: 'host' });
+    const told = heard.findLast((message) => message.type === 'network');
+    const lanPort = told?.type === 'network' ? (told.network.listening?.port ?? -1) : -1;
+    await first.kill();
+    const second = start(given);
+    await openedAt(second);
+    const guest = await greeted(lanPort);
+    expect(guest.heard[0]).toMatchObject({ hosted: [{ table, name: 'Supper', game: 'brick-and-mortar' }] });
+  });
+
+  it('says what is wrong where its port is taken, and ends', async () => {
+    const given = folders();
+    const port = await openedAt(start(given));
+    expect(await complaint(start(given, '--port', `${port}`))).toEqual({
+      code: 1,
+      words: `Port ${port} is taken by another program; choose another with --port, or leave it out for a free one.`,
+    });
+  });
+
+  it('refuses what it does not know, and says how it is used', async () => {
+    const refused = await complaint(startChild('../../main/server.ts', '--data', freshFolder(), '--colour', 'red'));
+    expect(refused).toMatchObject({ code: 2 });
+    expect(refused.words).toContain('--colour');
+    expect(refused.words).toContain('server --headless [--port N]');
   });
 
   it('says what is wrong where its folder cannot be used', async () => {
@@ -61,5 +180,68 @@ describe('the server', () => {
     mkdirSync(path.join(folder, 'renderer'));
     const server = startChild('../../main/server.ts', '--data', path.join(folder, 'file', 'data'));
     expect((await once(server.process, 'exit'))[0]).toBe(1);
+  });
+});
+
+describe('the server without pages of its own', () => {
+  it('is open to the network at once, tells its key, and whoever has it runs the house', async () => {
+    const given = folders();
+    const server = start(given, '--headless', '--port', '0', '--name', 'Our house');
+    const port = await openedAt(server);
+    const key = /^Whoever has this key runs the house: ([A-Za-z0-9_-]{22})$/.exec((await nextLine(server)) ?? '')?.[1];
+    expect(key).toBeDefined();
+    if (process.platform === 'linux') {
+      const tcp = listeningPlaces(server.process.pid ?? -1)?.filter((place) => place.startsWith('tcp'));
+      expect(tcp).toEqual([`tcp 127.0.0.1:${port}`]);
+    }
+    expect(await ask(port, '/')).toMatchObject({ status: 200, body: 'the page' });
+
+    // A page of this very machine is a guest like any other.
+    const keeper = await greeted(port, `http://127.0.0.1:${port}`);
+    expect(keeper.heard[0]).toMatchObject({ role: 'guest', house: 'Our house', settings: null });
+    keeper.say(create);
+    expect(await keeper.hear({ request: 'create' })).toMatchObject({ type: 'refused', code: 'not-keeper' });
+    keeper.say({ type: 'present-key', request: 'wrong', key: 'x'.repeat(22) });
+    expect(await keeper.hear({ request: 'wrong' })).toMatchObject({ code: 'wrong-key' });
+    keeper.say({ type: 'present-key', request: 'key', key });
+    await keeper.hear({ request: 'key' });
+    for (const request of ['one', 'two']) {
+      keeper.say({ ...create, request });
+      const done = await keeper.hear({ request });
+      const table = done.type === 'done' ? done.table : null;
+      keeper.say({ type: 'host-table', request: `host ${request}`, table, name: request, door: 'open' });
+      expect(await keeper.hear({ request: `host ${request}` })).toMatchObject({ type: 'done' });
+    }
+    const guest = await greeted(port);
+    expect(guest.heard[0]).toMatchObject({ role: 'guest', hosted: [{ name: 'one' }, { name: 'two' }] });
+
+    const away = closing(guest.socket);
+    const gone = once(server.process, 'exit');
+    server.process.kill('SIGTERM');
+    expect(await away).toBe(closeCodes.goingAway);
+    expect((await gone)[0]).toBe(0);
+    expect(await nextLine(server)).toBeUndefined();
+
+    // The same house, the same key, the same tables.
+    const again = start(given, '--headless', '--port', `${port}`);
+    expect(await openedAt(again)).toBe(port);
+    expect(await nextLine(again)).toContain(key);
+    expect((await greeted(port)).heard[0]).toMatchObject({ hosted: [{ name: 'one' }, { name: 'two' }] });
+    expect(readFileSync(path.join(given.data, 'house.json'), 'utf8')).toContain('one');
+  });
+
+  it('says what is wrong where its port is taken, and ends', async () => {
+    const port = await openedAt(start(folders(), '--headless', '--port', '0'));
+    expect(await complaint(start(folders(), '--headless', '--port', `${port}`))).toEqual({
+      code: 1,
+      words: 'High Street could not start: The port is taken by another program; choose another with --port.',
+    });
+  });
+
+  it('waits where this machine is in no network, and says so', async () => {
+    const { data, renderer } = folders();
+    const args = ['--headless', '--data', data, '--renderer', renderer, '--adapter', '203.0.113.77'];
+    const server = startChild('../../main/server.ts', ...args);
+    expect(await nextLine(server)).toBe('This machine is in no network now; High Street waits until it is.');
   });
 });

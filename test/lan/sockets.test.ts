@@ -69,7 +69,7 @@ describe('a page over a WebSocket', () => {
     expect(after).toMatchObject({ type: 'table', version: 1, inHand: null });
   });
 
-  it('that goes away frees its table', async () => {
+  it('that goes away leaves its table to the page that was there before', async () => {
     const { port } = await served();
     const first = await opened(port);
     await say(first, { type: 'hello', protocol: protocolVersion });
@@ -77,11 +77,13 @@ describe('a page over a WebSocket', () => {
     const id = table?.type === 'table' ? table.table : '';
     const second = await opened(port);
     await say(second, { type: 'hello', protocol: protocolVersion });
-    const [looking] = await say(second, { type: 'open-table', request: 'a', table: id }, 2);
-    expect(looking).toMatchObject({ readOnly: true });
-    const promoted = once(second, 'message');
-    first.terminate();
-    expect(JSON.parse(`${(await promoted)[0]}`)).toMatchObject({ type: 'table', readOnly: false, own: [0, 1] });
+    const ousted = once(first, 'message');
+    const [newest] = await say(second, { type: 'open-table', request: 'a', table: id }, 2);
+    expect(newest).toMatchObject({ readOnly: false, own: [0, 1] });
+    expect(JSON.parse(`${(await ousted)[0]}`)).toMatchObject({ type: 'table', readOnly: true });
+    const restored = once(first, 'message');
+    second.terminate();
+    expect(JSON.parse(`${(await restored)[0]}`)).toMatchObject({ type: 'table', readOnly: false, own: [0, 1] });
   });
 
   it('of another origin, or under another name, is turned away', async () => {

@@ -4,7 +4,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser, Page, Request, Route } from '@playwright/test';
 import { buildSync } from 'esbuild';
-import type { DesktopApp, LaunchOptions } from '../launch.ts';
+import type { DesktopApp } from '../launch.ts';
+import { appArguments, type LaunchOptions } from '../launch-options.ts';
 import { runPreload } from './preload-runtime.ts';
 import { type FromMain, type Question, served, type ToMain } from './wire.ts';
 
@@ -148,8 +149,9 @@ async function openWindow(
 const running = new Map<string, Mail>();
 
 /** Starts the built app in plain Node with the stand-in for Electron, its pages in a Chromium. */
-export async function startStandIn(browser: Browser, { dataFolder, locale }: LaunchOptions): Promise<DesktopApp> {
-  const child = fork(path.join(root, 'dist/main/main.cjs'), ['--data', dataFolder], {
+export async function startStandIn(browser: Browser, options: LaunchOptions): Promise<DesktopApp> {
+  const { dataFolder, locale } = options;
+  const child = fork(path.join(root, 'dist/main/main.cjs'), appArguments(options), {
     cwd: root,
     execArgv: ['--require', mainProcessScript()],
     serialization: 'advanced',

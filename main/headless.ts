@@ -1,0 +1,47 @@
+import type { NetworkFailure, NetworkStanding } from '../shared/protocol/messages.ts';
+import type { Host } from './host/host.ts';
+import type { Network } from './host/network.ts';
+
+const failures: Readonly<Record<NetworkFailure, string>> = {
+  'no-adapter': 'This machine is in no network now; High Street waits until it is.',
+  'ports-taken': 'The port is taken by another program; choose another with --port.',
+  'not-allowed': 'The system does not let High Street listen there; choose a port above 1023 with --port.',
+  failed: 'High Street could not listen on the network; choose an adapter with --adapter.',
+};
+
+/** Where the host can be found, or why it cannot. */
+function whereabouts({ listening, failure }: NetworkStanding): string {
+  const addresses = listening?.addresses ?? [];
+  if (addresses.length === 0) return failures[failure ?? 'no-adapter'];
+  return addresses.map((address) => `High Street is open at http://${address}/`).join('\n');
+}
+
+/**
+ * Opens a host that has no page of its own: prints where it is, again whenever that changes, and the key with which
+ * anybody runs it. The returned function closes it. Rejects with words for whoever started it where it can never be
+ * reached as things are.
+ */
+export async function openHeadless(
+  host: Host,
+  network: Network,
+  print: (words: string) => void,
+): Promise<() => Promise<void>> {
+  let printed = '';
+  let isClosing = false;
+  const tell = (standing: NetworkStanding) => {
+    const words = whereabouts(standing);
+    if (words === printed || isClosing) return;
+    printed = words;
+    print(words);
+  };
+  await host.resume();
+  const { failure } = network.standing;
+  if (failure !== null && failure !== 'no-adapter') throw new Error(failures[failure]);
+  tell(network.standing);
+  print(`Whoever has this key runs the house: ${host.hosting.key}`);
+  network.onChange(tell);
+  return () => {
+    isClosing = true;
+    return host.close();
+  };
+}

@@ -1,0 +1,17 @@
+/** How the app is started. */
+export interface LaunchOptions {
+  /** Where the app keeps its games; also what tells one instance from another. */
+  readonly dataFolder: string;
+  /** The system's language, such as fr-FR. */
+  readonly locale?: string;
+  /** The address at which guests are served, such as 127.0.0.1, and the port; otherwise the app chooses. */
+  readonly adapter?: string;
+  readonly lanPort?: number;
+}
+
+/** The command line that says so. */
+export function appArguments({ dataFolder, adapter, lanPort }: LaunchOptions): string[] {
+  const place = adapter === undefined ? [] : ['--adapter', adapter];
+  const port = lanPort === undefined ? [] : ['--lan-port', String(lanPort)];
+  return ['--data', dataFolder, ...place, ...port];
+}
