@@ -27,6 +27,8 @@ export interface AdvertiserSettings {
   readonly pause?: number;
   /** How often is looked after the announcements, in milliseconds. */
   readonly checkEvery?: number;
+  /** An announcement that failed is tried again after this time, in milliseconds. */
+  readonly retryAfter?: number;
 }
 
 /** One table at one address, told by a voice of its own: a goodbye of the library silences everything of its voice. */
@@ -41,8 +43,6 @@ interface Announcement {
 
 /** Longest time for which what is told anew and what was told before stand side by side, in milliseconds. */
 const overlap = 2_000;
-/** An announcement that failed is tried again after this time, in milliseconds. */
-const retryAfter = 30_000;
 /** A voice is replaced after this time, in milliseconds: what sleep and adapters have done to its socket is then over. */
 const renewAfter = 300_000;
 
@@ -52,7 +52,7 @@ function sameTable(a: HostedTable, b: HostedTable): boolean {
 
 /** Nothing is sent before the first `announce`. */
 export function advertiser(settings: AdvertiserSettings): Advertiser {
-  const { pause = 500, checkEvery = 15_000 } = settings;
+  const { pause = 500, checkEvery = 15_000, retryAfter = 30_000 } = settings;
   let wanted: { tables: readonly HostedTable[]; port: number; addresses: readonly string[] } | null = null;
   /** By address and table. */
   const announcements = new Map<string, Announcement>();

@@ -88,7 +88,14 @@ export function readService(heard: unknown): ToldService | null {
   return { name: fqdn.toLowerCase(), port, told: txt, addresses: [...new Set(likely)] };
 }
 
-const goodbye = z.object({ type: z.literal('PTR'), ttl: z.literal(0), data: z.string().max(255) });
+/** The pointer to each of our services has this name. */
+const ours = new RegExp(`^_${serviceType}\\._tcp\\.local$`, 'i');
+const goodbye = z.object({
+  type: z.literal('PTR'),
+  name: z.string().regex(ours),
+  ttl: z.literal(0),
+  data: z.string().max(255),
+});
 const packet = z.object({ answers: z.array(z.unknown()).max(1_000) });
 
 /** The names of the services that say goodbye in a packet: their pointers live no longer (RFC 6762, section 10.1). */

@@ -10,7 +10,7 @@ const promised = 10_000;
 const noticed = 20_000;
 
 /** Waits until the host's latest list is as it should be, and says when that was. */
-async function lists(host: HostProgram, tables: readonly object[], within = promised): Promise<number> {
+async function lists(host: HostProgram, tables: readonly object[], within = noticed): Promise<number> {
   const latest = () => host.events.findLast((event) => event.event === 'list');
   await vi.waitFor(() => expect(latest()?.tables ?? []).toMatchObject(tables), { timeout: within, interval: 5 });
   const list = latest();
@@ -19,7 +19,7 @@ async function lists(host: HostProgram, tables: readonly object[], within = prom
 }
 
 const told = (host: HostProgram, after = 0) =>
-  host.wait('its announcement', ({ event }) => event === 'told', promised, after);
+  host.wait('its announcement', ({ event }) => event === 'told', noticed, after);
 
 const oaks = { table: 'oaksoaks', name: 'The Oaks', game: 'brick-and-mortar', free: 4, address: '10.77.0.1:7777' };
 const elms = { table: 'elmselms', name: 'The Elms', game: 'brick-and-mortar', free: 4, address: '10.77.0.2:7777' };
@@ -39,7 +39,7 @@ describe.skipIf(!possible).concurrent('two hosts on one network', () => {
     expect(Math.max(there, here) - began).toBeLessThan(promised);
 
     first.command('free 2');
-    const changed = (await first.wait('the change', (one) => one.event === 'told' && one.free === 2, promised)).at;
+    const changed = (await first.wait('the change', (one) => one.event === 'told' && one.free === 2, noticed)).at;
     expect((await lists(second, [{ ...oaks, free: 2 }])) - changed).toBeLessThan(5_000);
     // It was told anew before the old words were taken back: the list was at no time empty.
     expect(second.events.filter((one) => one.event === 'list').map(({ tables }) => tables.length)).toEqual([1, 1]);

@@ -1,0 +1,162 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { type AdvertiserSettings, advertiser } from '../../../main/lan/mdns/index.ts';
+import { protocolVersion } from '../../../shared/protocol/messages.ts';
+import { answeringPort, eavesdrop, eventually, look, loopback, quietPort } from './loopback.ts';
+
+const oaks = { table: 'oaksoaks', name: 'The Oaks', game: 'brick-and-mortar', free: 4 };
+const elms = { table: 'elmselms', name: 'The Elms', game: 'brick-and-mortar', free: 2 };
+const addresses = [loopback.address];
+
+function announcer(port: number, settings: Partial<AdvertiserSettings> = {}) {
+  const onFailure = vi.fn();
+  const onRecovery = vi.fn();
+  const ads = advertiser({ port, pause: 50, onFailure, onRecovery, ...settings });
+  onTestFinished(() => ads.stop());
+  return { ...ads, onFailure, onRecovery };
+}
+
+describe('an announced table', () => {
+  it('is found, followed and, after its goodbye, no longer listed', async () => {
+    const port = quietPort();
+    const at = await answeringPort();
+    const ads = announcer(port);
+    const { latest, lists } = look(port);
+    const listed = { protocol: protocolVersion, address: `127.0.0.1:${at}` };
+    ads.announce([oaks], { port: at, addresses });
+    await eventually(() => expect(latest()).toEqual([{ ...oaks, ...listed }]));
+    ads.announce([{ ...oaks, free: 1 }, elms], { port: at, addresses });
+    await eventually(() =>
+      expect(latest()).toEqual([
+        { ...elms, ...listed },
+        { ...oaks, free: 1, ...listed },
+      ]),
+    );
+    ads.announce([elms], { port: at, addresses });
+    await eventually(() => expect(latest()).toEqual([{ ...elms, ...listed }]));
+    const before = performance.now();
+    await ads.stop();
+    expect(performance.now() - before).toBeLessThan(1_000);
+    await eventually(() => expect(latest()).toEqual([]));
+    // Never was an empty list told in between.
+    expect(lists.slice(0, -1).every((list) => list.length > 0)).toBe(true);
+    expect(ads.onFailure).not.toHaveBeenCalled();
+  });
+
+  it('is found by one who comes later', async () => {
+    const port = quietPort();
+    const at = await answeringPort();
+    announcer(port).announce([oaks], { port: at, addresses });
+    await pause(200);
+    const { latest } = look(port);
+    await eventually(() => expect(latest()).toMatchObject([oaks]));
+  });
+
+  it('is told anew only when something of it has changed', async () => {
+    const port = quietPort();
+    const { services, gone } = eavesdrop(port);
+    const ads = announcer(port);
+    const where = { port: 7777, addresses };
+    ads.announce([oaks, elms], where);
+    await eventually(() => expect(services.size).toBe(2));
+    ads.announce([{ ...oaks }, { ...elms }], where);
+    await pause(200);
+    expect(services.size).toBe(2);
+    expect(gone).toEqual([]);
+    ads.announce([oaks, { ...elms, free: 0 }], where);
+    await eventually(() => expect(gone).toHaveLength(1));
+    expect(services.size).toBe(3);
+    expect(gone[0]).toMatch(/^elmselms-/);
+    ads.announce([oaks, { ...elms, free: 0 }], { port: 7778, addresses });
+    await eventually(() => expect(gone).toHaveLength(3));
+    expect([...services.values()].filter((service) => service.port === 7778)).toHaveLength(2);
+    await ads.stop();
+    await eventually(() => expect(gone).toHaveLength(5));
+    expect(new Set(gone)).toEqual(new Set(services.keys()));
+  });
+
+  it('whose seats come and go quickly is told at most once a pause', async () => {
+    const port = quietPort();
+    const { services } = eavesdrop(port);
+    const ads = announcer(port, { pause: 200 });
+    for (let free = 0; free < 16; free += 1) ads.announce([{ ...oaks, free }], { port: 7777, addresses });
+    await eventually(() => expect([...services.values()].map(({ free }) => free)).toEqual([0, 15]));
+    await pause(300);
+    expect(services.size).toBe(2);
+  });
+
+  it('after the goodbye stays silent whatever is asked', async () => {
+    const port = quietPort();
+    const { services } = eavesdrop(port);
+    const ads = announcer(port);
+    await ads.stop();
+    ads.announce([oaks], { port: 7777, addresses });
+    await pause(200);
+    expect(services.size).toBe(0);
+  });
+});
+
+describe('a look at the network', () => {
+  it('lists nothing of our own', async () => {
+    const port = quietPort();
+    const at = await answeringPort();
+    announcer(port).announce([oaks, elms], { port: at, addresses });
+    const { latest } = look(port, { isOwn: (table) => table === 'oaksoaks' });
+    await eventually(() => expect(latest()).toMatchObject([elms]));
+  });
+
+  it('lists a host only while it answers, with or without a goodbye', async () => {
+    const port = quietPort();
+    let up = false;
+    announcer(port).announce([oaks], { port: 7777, addresses });
+    const { lists, latest } = look(port, { answers: async () => up });
+    await pause(700);
+    expect(lists).toEqual([]);
+    up = true;
+    await eventually(() => expect(latest()).toMatchObject([oaks]));
+    up = false;
+    await eventually(() => expect(latest()).toEqual([]));
+    up = true;
+    await eventually(() => expect(latest()).toMatchObject([oaks]));
+  });
+
+  it('does not knock at addresses outside our networks', async () => {
+    const port = quietPort();
+    const at = await answeringPort();
+    announcer(port).announce([oaks], { port: at, addresses });
+    const knocked: string[] = [];
+    const elsewhere = { address: loopback.address, netmask: '255.255.255.255' };
+    const { lists } = look(port, {
+      adapters: () => [{ ...elsewhere, address: '127.0.0.9' }],
+      answers: async (ip) => {
+        knocked.push(ip);
+        return true;
+      },
+    });
+    await pause(700);
+    expect(knocked).toEqual([]);
+    expect(lists).toEqual([]);
+  });
+
+  it('goes on at adapters that come, and forgets those that go', async () => {
+    const port = quietPort();
+    const at = await answeringPort();
+    announcer(port).announce([oaks], { port: at, addresses });
+    let adapters: readonly (typeof loopback)[] = [];
+    const { latest, lists } = look(port, { adapters: () => adapters });
+    await pause(500);
+    expect(lists).toEqual([]);
+    adapters = [loopback];
+    await eventually(() => expect(latest()).toMatchObject([oaks]));
+  });
+
+  it('tells nothing more after its end', async () => {
+    const port = quietPort();
+    const at = await answeringPort();
+    const { lists, stop } = look(port);
+    stop();
+    announcer(port).announce([oaks], { port: at, addresses });
+    await pause(700);
+    expect(lists).toEqual([]);
+  });
+});

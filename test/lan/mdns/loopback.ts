@@ -1,0 +1,59 @@
+import { randomInt } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
+import { onTestFinished, vi } from 'vitest';
+import { type BrowseSettings, browse } from '../../../main/lan/mdns/index.ts';
+import { openVoice } from '../../../main/lan/mdns/voice.ts';
+import type { NearbyTable } from '../../../shared/protocol/messages.ts';
+
+/** The only adapter that these tests speak at: nothing leaves the machine. */
+export const loopback = { address: '127.0.0.1', netmask: '255.0.0.0' };
+
+/** A UDP port to speak mDNS at which no other test hears. */
+export const quietPort = (): number => randomInt(20_000, 30_000);
+
+/** A port at which somebody answers connections, until the test is over. */
+export function answeringPort(): Promise<number> {
+  const server = createServer((socket) => socket.destroy());
+  onTestFinished(() => void server.close());
+  return new Promise((resolve) => {
+    server.listen(0, loopback.address, () => {
+      const address: AddressInfo | string | null = server.address();
+      resolve(address !== null && typeof address === 'object' ? address.port : 0);
+    });
+  });
+}
+
+/** Whatever services are heard at a port, by their names. */
+export function eavesdrop(port: number) {
+  const services = new Map<string, { readonly free: number; readonly port: number }>();
+  const gone: string[] = [];
+  const voice = openVoice(loopback.address, { port, onTrouble: () => {} });
+  voice.ask({
+    heard: ({ name, told, port }) => void services.set(name, { free: told.free, port }),
+    gone: (name) => {
+      gone.push(name);
+    },
+  });
+  onTestFinished(() => voice.close());
+  return { services, gone };
+}
+
+/** A browser on loopback and all the lists that it has told, until the test is over. */
+export function look(port: number, settings: BrowseSettings = {}) {
+  const lists: (readonly NearbyTable[])[] = [];
+  const troubles: string[] = [];
+  const stop = browse((tables) => lists.push(tables), {
+    port,
+    adapters: () => [loopback],
+    lookEvery: 300,
+    tryEvery: 500,
+    onTrouble: ({ message }) => troubles.push(message),
+    ...settings,
+  });
+  onTestFinished(stop);
+  return { lists, troubles, latest: () => lists.at(-1) ?? [], stop };
+}
+
+/** Waits until the check no longer throws; ten seconds at most. */
+export const eventually = (check: () => void): Promise<void> => vi.waitFor(check, { timeout: 10_000, interval: 10 });

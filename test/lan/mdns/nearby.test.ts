@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { isIpv4, isNeighbour } from '../../../main/lan/mdns/adapters.ts';
+import { nearbyFrom } from '../../../main/lan/mdns/nearby.ts';
+
+const told = (table: string, free = 2) => ({
+  table,
+  name: `Table ${table}`,
+  game: 'brick-and-mortar',
+  free,
+  protocol: 2,
+});
+const sighting = (table: string, addresses: readonly string[], free = 2) => ({
+  told: told(table, free),
+  source: '',
+  addresses,
+  look: 0,
+});
+/** Endpoints that answer, and since when. */
+const since = (times: Readonly<Record<string, number>>) => (address: string) => times[address] ?? null;
+
+describe('nearby tables', () => {
+  it('are those whose host answers, by their names', () => {
+    const sightings = [
+      sighting('bbbbbbbb', ['10.0.0.2:1']),
+      sighting('aaaaaaaa', ['10.0.0.1:1']),
+      sighting('cccccccc', ['10.0.0.3:1']),
+    ];
+    expect(nearbyFrom(sightings, since({ '10.0.0.2:1': 5, '10.0.0.1:1': 6 }))).toEqual([
+      { ...told('aaaaaaaa'), address: '10.0.0.1:1' },
+      { ...told('bbbbbbbb'), address: '10.0.0.2:1' },
+    ]);
+  });
+
+  it('are at the first of their addresses that answers', () => {
+    expect(nearbyFrom([sighting('aaaaaaaa', ['10.0.0.1:1', '10.9.0.1:1'])], since({ '10.9.0.1:1': 5 }))).toMatchObject([
+      { address: '10.9.0.1:1' },
+    ]);
+  });
+
+  it('are listed once, and nobody pushes in front of one that is listed', () => {
+    const mine = sighting('aaaaaaaa', ['10.0.0.1:1']);
+    const theirs = sighting('aaaaaaaa', ['10.0.0.66:1'], 8);
+    const times = since({ '10.0.0.1:1': 5, '10.0.0.66:1': 9 });
+    expect(nearbyFrom([mine, theirs], times)).toMatchObject([{ address: '10.0.0.1:1', free: 2 }]);
+    expect(nearbyFrom([theirs, mine], times)).toMatchObject([{ address: '10.0.0.1:1', free: 2 }]);
+  });
+
+  it('are as the latest words from there say', () => {
+    const sightings = [sighting('aaaaaaaa', ['10.0.0.1:1'], 3), sighting('aaaaaaaa', ['10.0.0.1:1'], 1)];
+    expect(nearbyFrom(sightings, since({ '10.0.0.1:1': 5 }))).toMatchObject([{ free: 1 }]);
+  });
+});
+
+describe('an address', () => {
+  it('is a neighbour when it lies in the same network', () => {
+    const home = { address: '192.168.1.20', netmask: '255.255.255.0' };
+    expect(isNeighbour('192.168.1.200', home)).toBe(true);
+    expect(isNeighbour('192.168.2.1', home)).toBe(false);
+    expect(isNeighbour('10.77.3.1', { address: '10.77.0.1', netmask: '255.255.0.0' })).toBe(true);
+    expect(isNeighbour('200.1.1.1', { address: '200.1.1.2', netmask: '255.255.255.252' })).toBe(true);
+    expect(isNeighbour('example', home)).toBe(false);
+    expect(isNeighbour('192.168.1.256', home)).toBe(false);
+  });
+
+  it('of IPv4 has four numbers up to 255', () => {
+    expect(['1.2.3.4', '255.255.255.255'].every(isIpv4)).toBe(true);
+    expect(['1.2.3', '1.2.3.4.5', '1.2.3.256', '1.2.3.x', '', '::1', '1.2.3.-4'].some(isIpv4)).toBe(false);
+  });
+});

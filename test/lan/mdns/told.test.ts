@@ -1,0 +1,135 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readGoodbyes, readService, tell } from '../../../main/lan/mdns/told.ts';
+import { protocolVersion } from '../../../shared/protocol/messages.ts';
+
+const table = { table: 'oaksoaks', name: 'The Oaks', game: 'brick-and-mortar', free: 2 };
+
+/** A service as the library hands it over. */
+const service = (txt: object = tell(table), other: object = {}) => ({
+  name: 'oaksoaks-1',
+  fqdn: 'OaksOaks-1._highstreet._tcp.local',
+  host: 'oaksoaks-1.local',
+  port: 7777,
+  type: 'highstreet',
+  protocol: 'tcp',
+  addresses: ['192.168.1.20', '10.8.0.1', 'fe80::1'],
+  subtypes: [],
+  referer: { address: '192.168.1.20', family: 'IPv4', port: 5353, size: 300 },
+  txt,
+  ...other,
+});
+
+/** Any sign there is, halves of signs too. */
+const anySign = fc.integer({ min: 0, max: 0x10_ffff }).map((code) => String.fromCodePoint(code));
+
+describe('what is told of a table', () => {
+  it('is its id, its name, the game, the free seats and the protocol, and nothing else', () => {
+    const sent = { ...table, code: 'K7M2P', token: 'secret', players: ['Ada'] };
+    expect(tell(sent)).toEqual({
+      id: 'oaksoaks',
+      name: 'The Oaks',
+      game: 'brick-and-mortar',
+      free: '2',
+      v: String(protocolVersion),
+    });
+  });
+
+  it('is read as it was told, from where it came first', () => {
+    expect(readService(service())).toEqual({
+      name: 'oaksoaks-1._highstreet._tcp.local',
+      port: 7777,
+      told: { ...table, protocol: protocolVersion },
+      addresses: ['192.168.1.20', '10.8.0.1'],
+    });
+  });
+
+  it('fits into a record and can be read, whatever the table is called', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: anySign, minLength: 1, maxLength: 80 }), (name) => {
+        const txt = tell({ ...table, name });
+        for (const [key, value] of Object.entries(txt)) {
+          expect(Buffer.byteLength(`${key}=${value}`)).toBeLessThanOrEqual(255);
+        }
+        expect(readService(service(txt))?.told).toMatchObject({ table: table.table, free: 2 });
+      }),
+    );
+  });
+
+  it('keeps every printable sign of a name that fits, and cuts a longer one between two signs', () => {
+    expect(tell({ ...table, name: ' Chez Zoë, 3e étage 🏠 ' })).toMatchObject({ name: 'Chez Zoë, 3e étage 🏠' });
+    expect(tell({ ...table, name: '🏠'.repeat(60) })).toMatchObject({ name: '🏠'.repeat(40) });
+    expect(tell({ ...table, name: '漢'.repeat(80) })).toMatchObject({ name: '漢'.repeat(80) });
+  });
+
+  it('of a table without a printable name has the name of the game', () => {
+    expect(tell({ ...table, name: '\u202e\n' }).name).toBe('brick-and-mortar');
+  });
+});
+
+describe('a record that is not as ours are', () => {
+  const spoilt: Record<string, object> = {
+    'has no id': { id: undefined },
+    'has a wrong id': { id: '../../etc' },
+    'has an id in capitals': { id: 'OAKSOAKS' },
+    'has no name': { name: undefined },
+    'has an empty name': { name: '   ' },
+    'has a name of eighty-one signs': { name: 'x'.repeat(81) },
+    'has a line break in its name': { name: 'The\nOaks' },
+    'turns the direction of writing': { name: 'The \u202eskaO' },
+    'has a name that is no text': { name: 'The \uFFFD' },
+    'has markup for a game': { game: '<b>' },
+    'has more free seats than there are': { free: '17' },
+    'has fewer than no free seats': { free: '-1' },
+    'has free seats in words': { free: 'two' },
+    'has half a free seat': { free: '1.5' },
+    'has a number where text is': { free: 2 },
+    'has no protocol': { v: undefined },
+    'has an endless protocol': { v: '9'.repeat(40) },
+  };
+  it.each(Object.entries(spoilt))('%s and is dropped', (_what, change) => {
+    expect(readService(service({ ...tell(table), ...change }))).toBeNull();
+  });
+
+  const odd: Record<string, object> = {
+    'no record at all': { txt: undefined },
+    'a list for a record': { txt: ['id=oaksoaks'] },
+    'port 0': { port: 0 },
+    'port 65536': { port: 65_536 },
+    'no port': { port: undefined },
+    'nobody who sent it': { referer: undefined },
+    'a sender that is no address': { referer: { address: 'example.com' } },
+    'more addresses than a machine has': { addresses: Array.from({ length: 65 }, () => '10.0.0.1') },
+    'a name longer than DNS knows': { fqdn: 'x'.repeat(256) },
+  };
+  it.each(Object.entries(odd))('has %s and is dropped', (_what, change) => {
+    expect(readService(service(tell(table), change))).toBeNull();
+  });
+
+  it('with more entries than we know is read all the same, without them', () => {
+    const read = readService(service({ ...tell(table), colour: 'red', constructor: 'evil' }));
+    expect(read?.told).toEqual({ ...table, protocol: protocolVersion });
+  });
+
+  it('of any other shape is dropped', () => {
+    fc.assert(fc.property(fc.anything(), (heard) => readService(heard) === null));
+  });
+});
+
+describe('a goodbye', () => {
+  it('names every service whose pointer lives no longer', () => {
+    const answers = [
+      { type: 'PTR', name: '_highstreet._tcp.local', ttl: 0, data: 'Oaks._highstreet._tcp.local' },
+      { type: 'PTR', name: '_highstreet._tcp.local', ttl: 120, data: 'elms._highstreet._tcp.local' },
+      { type: 'SRV', name: 'firs._highstreet._tcp.local', ttl: 0, data: { port: 1, target: 'firs.local' } },
+      { type: 'PTR', name: '_services._dns-sd._udp.local', ttl: 0, data: '_highstreet._tcp.local' },
+      { type: 'PTR', name: '_highstreet._tcp.local', ttl: 0, data: 7 },
+      null,
+    ];
+    expect(readGoodbyes({ answers })).toEqual(['oaks._highstreet._tcp.local']);
+  });
+
+  it('of any other shape names none', () => {
+    fc.assert(fc.property(fc.anything(), (packet) => readGoodbyes(packet).length === 0));
+  });
+});
