@@ -1,19 +1,27 @@
 import { contextBridge, ipcRenderer } from 'electron';
 import { type Bridge, channels } from '../shared/protocol/bridge.ts';
 
+/** Hands on what comes on a channel. The page gets the text only, never Electron's event. */
+function listenOn(channel: string, listener: (text: string) => void): () => void {
+  const hear = (_event: unknown, text: unknown) => {
+    if (typeof text === 'string') listener(text);
+  };
+  ipcRenderer.on(channel, hear);
+  return () => {
+    ipcRenderer.off(channel, hear);
+  };
+}
+
 const bridge: Bridge = {
   send(text) {
     ipcRenderer.send(channels.toHost, String(text));
   },
-  onMessage(listener) {
-    // The page gets the text only, never Electron's event.
-    const hear = (_event: unknown, text: unknown) => {
-      if (typeof text === 'string') listener(text);
-    };
-    ipcRenderer.on(channels.toPage, hear);
-    return () => {
-      ipcRenderer.off(channels.toPage, hear);
-    };
+  onMessage: (listener) => listenOn(channels.toPage, listener),
+  away: {
+    ask(text) {
+      ipcRenderer.send(channels.toAway, String(text));
+    },
+    onEvent: (listener) => listenOn(channels.fromAway, listener),
   },
   platform: process.platform,
 };

@@ -1,13 +1,41 @@
-const PREFIX = '#table=';
+import { hostAddress, joinCode, tableId } from '../../shared/protocol/messages.ts';
 
-/** The table this page is at, in its own address: a reload finds back, and nothing is stored anywhere. */
-export const bookmark = {
-  read(): string | null {
-    const { hash } = window.location;
-    return hash.startsWith(PREFIX) ? hash.slice(PREFIX.length) || null : null;
-  },
-  write(table: string | null): void {
-    const { pathname, search } = window.location;
-    window.history.replaceState(null, '', `${pathname}${search}${table === null ? '' : `${PREFIX}${table}`}`);
-  },
-};
+/** What the page's own address says when it is loaded. */
+export interface Arrival {
+  /** The table this page was at before a reload. */
+  readonly table: string | null;
+  /** The other host it visited, `ip:port`. */
+  readonly away: string | null;
+  /** The code in a link or a QR code. */
+  readonly code: string | null;
+}
+
+/** Where the page keeps where it is, so that a reload finds back. None of it is a secret. */
+export interface Bookmark {
+  write(table: string | null, away: string | null): void;
+}
+
+type Page = Pick<Window, 'location' | 'history'>;
+
+function put(page: Page, facts: readonly string[]): void {
+  const { pathname, search } = page.location;
+  page.history.replaceState(null, '', `${pathname}${search}${facts.length === 0 ? '' : `#${facts.join('&')}`}`);
+}
+
+/** Reads the address, and takes a code out of it at once: it must not stay in the history, or on a screen. */
+export function arrive(page: Page): Arrival {
+  const facts = new URLSearchParams(page.location.hash.slice(1));
+  const table = tableId.safeParse(facts.get('table')).data ?? null;
+  const away = hostAddress.safeParse(facts.get('away')).data ?? null;
+  const code = joinCode.safeParse(facts.get('join')?.toUpperCase()).data ?? null;
+  if (facts.has('join')) bookmarkIn(page).write(table, away);
+  return { table, away, code };
+}
+
+/** A bookmark in the page's own address: nothing is stored anywhere. */
+export function bookmarkIn(page: Page): Bookmark {
+  return {
+    write: (table, away) =>
+      put(page, [...(away === null ? [] : [`away=${away}`]), ...(table === null ? [] : [`table=${table}`])]),
+  };
+}

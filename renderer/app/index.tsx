@@ -6,12 +6,15 @@ import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { bridgeTransport } from '../connection/bridge-transport.ts';
 import { Conversation } from '../connection/conversation.ts';
+import { Keyring } from '../connection/keyring.ts';
+import { nudgeWith } from '../connection/nudges.ts';
+import { relayTransport } from '../connection/relay-transport.ts';
 import { tableAddress, webSocketTransport } from '../connection/web-socket-transport.ts';
 import { completeMovements, letteringReady } from '../design/index.ts';
 import { roomOf } from '../games/index.ts';
 import { preferredLanguage, startWords } from '../words/index.ts';
 import { App } from './app.tsx';
-import { bookmark } from './bookmark.ts';
+import { arrive, bookmarkIn } from './bookmark.ts';
 import { CommandsContext } from './commands.ts';
 import { openDesk } from './desk.ts';
 import { createAppStore } from './store.ts';
@@ -21,10 +24,31 @@ if (!place) throw new Error('The page has lost its element "root".');
 
 startWords(preferredLanguage(navigator.languages));
 const store = createAppStore();
-const transport = window.highStreet
-  ? bridgeTransport(window.highStreet)
-  : webSocketTransport(tableAddress(window.location));
-const commands = openDesk({ store, conversation: new Conversation(transport), roomOf, bookmark });
+
+const bridge = window.highStreet;
+/** What the device keeps for itself; a browser may keep nothing at all. */
+function deviceStore(): Storage | null {
+  try {
+    return window.localStorage;
+  } catch {
+    return null;
+  }
+}
+
+const commands = openDesk({
+  store,
+  conversation: new Conversation(bridge ? bridgeTransport(bridge) : webSocketTransport(tableAddress(window.location))),
+  roomOf,
+  bookmark: bookmarkIn(window),
+  arrival: arrive(window),
+  host: bridge ? 'home' : window.location.host,
+  keyring: new Keyring(deviceStore()),
+  settingsStore: deviceStore(),
+  ...(bridge
+    ? { converse: (address: string) => new Conversation(relayTransport(bridge.away, address)) }
+    : { goTo: (page: string) => window.location.assign(page) }),
+});
+nudgeWith(window, commands.retryNow);
 
 // no movement keeps anybody waiting: a key or a press completes it
 window.addEventListener('keydown', completeMovements);

@@ -5,6 +5,8 @@ import type { RefusalCode, SeatSettings } from '../../shared/protocol/messages.t
 export type Notice =
   | { readonly kind: 'refused'; readonly code: RefusalCode }
   | { readonly kind: 'lost' }
+  /** Shown out of the table. */
+  | { readonly kind: 'parted'; readonly why: 'removed' | 'hosting-ended' }
   | { readonly kind: 'misunderstood' }
   | { readonly kind: 'settings-reset' }
   | { readonly kind: 'repaired' }

@@ -1,5 +1,5 @@
 import type { Bridge } from '../../shared/protocol/bridge.ts';
-import type { Transport, TransportListener } from './transport.ts';
+import type { Transport } from './transport.ts';
 
 declare global {
   interface Window {
@@ -8,26 +8,23 @@ declare global {
   }
 }
 
-/** The app window's own line: it is open from the start and never breaks. */
+/** The app window's line to its own host: it never breaks. */
 export function bridgeTransport(bridge: Bridge): Transport {
-  let hangUp: (() => void) | null = null;
-  let listening: TransportListener | null = null;
   return {
-    start(listener) {
-      listening = listener;
-      hangUp = bridge.onMessage((text) => listener.heard(text));
-      listener.changed('open');
-    },
-    send(text) {
-      if (!hangUp) return false;
-      bridge.send(text);
-      return true;
-    },
-    retryNow() {},
-    stop() {
-      hangUp?.();
-      hangUp = null;
-      listening?.changed('closed');
+    steady: true,
+    dial(listener) {
+      let isOver = false;
+      const stopListening = bridge.onMessage((text) => listener.heard(text));
+      queueMicrotask(() => {
+        if (!isOver) listener.answered();
+      });
+      return {
+        send: (text) => bridge.send(text),
+        hangUp() {
+          isOver = true;
+          stopListening();
+        },
+      };
     },
   };
 }

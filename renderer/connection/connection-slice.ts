@@ -1,29 +1,31 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { ConnectionState } from './transport.ts';
+import { isTalking, type Phase } from './line.ts';
 
 export interface ConnectionSlice {
-  readonly state: ConnectionState;
-  /** Has the host answered the hello of this connection? */
+  readonly state: Phase;
+  /** Has the host greeted this page, and is the page back at its table? */
   readonly welcomed: boolean;
+  /** Empty as long as no host has ever answered. */
   readonly appVersion: string;
   /** The host speaks another protocol: nothing but a newer program helps. */
   readonly otherProtocol: boolean;
 }
 
-const initialState: ConnectionSlice = { state: 'connecting', welcomed: false, appVersion: '', otherProtocol: false };
+const initialState: ConnectionSlice = { state: 'dialling', welcomed: false, appVersion: '', otherProtocol: false };
 
 const slice = createSlice({
   name: 'connection',
   initialState,
   reducers: {
-    connectionChanged(connection, { payload }: PayloadAction<ConnectionState>) {
+    connectionChanged(connection, { payload }: PayloadAction<Phase>) {
       connection.state = payload;
-      connection.welcomed = false;
+      connection.welcomed = connection.welcomed && isTalking(payload);
+      connection.otherProtocol = payload === 'turned-away';
     },
-    welcomed(connection, { payload }: PayloadAction<{ appVersion: string; otherProtocol: boolean }>) {
-      connection.welcomed = !payload.otherProtocol;
+    welcomed(connection, { payload }: PayloadAction<{ appVersion: string }>) {
+      connection.welcomed = true;
       connection.appVersion = payload.appVersion;
-      connection.otherProtocol = payload.otherProtocol;
+      connection.otherProtocol = false;
     },
   },
 });

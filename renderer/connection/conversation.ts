@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import {
   type ClientMessage,
   type HostMessage,
@@ -6,12 +7,19 @@ import {
   type RefusalCode,
   type RequestMessage,
 } from '../../shared/protocol/messages.ts';
-import type { ConnectionState, Transport } from './transport.ts';
+import { type Clock, wallClock } from './clock.ts';
+import { HostLine } from './host-line.ts';
+import { isTalking, type Phase } from './line.ts';
+import { repeatingOf } from './repeating.ts';
+import type { Transport } from './transport.ts';
 
-/** How a request ended. `lost`: the line broke before the host answered; it may or may not have been carried out. */
+/** How a request ended. */
 export type Answer =
-  | { readonly outcome: 'done'; readonly table: string | null }
-  | { readonly outcome: 'refused'; readonly code: RefusalCode }
+  /** Carried out; `said` is the message that told so. */
+  | { readonly outcome: 'done'; readonly table: string | null; readonly said: HostMessage }
+  /** `resent`: it had been sent before a line broke, and may have been carried out already then. */
+  | { readonly outcome: 'refused'; readonly code: RefusalCode; readonly resent: boolean }
+  /** There was no line, or it broke before the host answered and it cannot be sent again: nobody knows what became of it. */
   | { readonly outcome: 'lost' };
 
 /** A request before it is given its name. */
@@ -21,108 +29,229 @@ export type Request = RequestMessage extends infer Message
     : never
   : never;
 
-interface ConversationListener {
+export type Ask = (request: Request) => Promise<Answer>;
+export type Welcome = Extract<HostMessage, { type: 'welcome' }>;
+
+export interface ConversationListener {
   /** A message of the host that has passed the schema. */
   heard(message: HostMessage): void;
-  changed(state: ConnectionState): void;
+  changed(phase: Phase): void;
+  /**
+   * The host has greeted: comes back to where this page was. Only what it asks itself is sent before its promise is
+   * fulfilled; it never rejects.
+   */
+  enter(welcome: Welcome, ask: Ask): Promise<void>;
   /** The host said something that is not in the protocol: an older or newer program, or a defect. */
   misunderstood(reason: string): void;
 }
 
-/** Talks to the host: says hello on every connection, names requests, and hands on only what the schema knows. */
-export class Conversation {
-  readonly #transport: Transport;
-  readonly #waiting = new Map<string, (answer: Answer) => void>();
-  #asked = 0;
+/** A request that is not answered yet. */
+interface Waiting {
+  readonly message: RequestMessage;
+  readonly finish: (answer: Answer) => void;
+  /** Asked while entering: it has no meaning on any other connection. */
+  readonly entering: boolean;
+  sentAt: number | null;
+  resent: boolean;
+}
 
-  constructor(transport: Transport) {
-    this.#transport = transport;
+/** A request that has waited so long for its answer is sent again, in milliseconds. */
+const LONG_WAIT = 3000;
+
+/** A few random signs: what this page asks is not mistaken for what another one, or an earlier one, asked. */
+function randomPrefix(): string {
+  return [...crypto.getRandomValues(new Uint8Array(8))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+const anyWelcome = z.object({ type: z.literal('welcome'), protocol: z.number() });
+
+/**
+ * Talks to the host, whatever becomes of the line: greets it on every connection, names requests, sends again what was
+ * not answered, and hands on only what the schema knows.
+ */
+export class Conversation {
+  readonly #line: HostLine;
+  readonly #clock: Clock;
+  readonly #prefix: string;
+  readonly #waiting = new Map<string, Waiting>();
+  #listener: ConversationListener | null = null;
+  #asked = 0;
+  #connection = 0;
+
+  constructor(transport: Transport, clock: Clock = wallClock, prefix: string = randomPrefix()) {
+    this.#line = new HostLine(transport, clock);
+    this.#clock = clock;
+    this.#prefix = prefix;
   }
 
-  /** Begins to connect; call it once. */
+  get phase(): Phase {
+    return this.#line.phase;
+  }
+
+  /** Begins to connect. A stopped conversation can be started again. */
   start(listener: ConversationListener): void {
-    this.#transport.start({
-      changed: (state) => {
-        if (state !== 'open') this.#loseAll();
-        listener.changed(state);
-        if (state === 'open') this.#send({ type: 'hello', protocol: protocolVersion });
-      },
-      heard: (text) => {
-        const message = parsed(text);
-        if (typeof message === 'string') {
-          listener.misunderstood(message);
-          return;
-        }
-        listener.heard(message);
-        this.#settle(message);
-      },
+    this.#listener = listener;
+    this.#line.start({
+      changed: (phase) => this.#changed(phase),
+      heard: (text) => this.#heard(text),
+      ticked: () => this.#sendAgain((sentAt) => this.#clock.now() - sentAt >= LONG_WAIT),
     });
   }
 
   /**
-   * Asks the host for something; resolves when it has answered or the line has broken, and never rejects. `named` hears
-   * the request's name before it is sent, for answers that come as a message of their own.
+   * Asks the host for something; resolves when it has answered or cannot be asked any more, and never rejects. `named`
+   * hears the request's name before it is sent, for answers that come as a message of their own.
    */
   ask(request: Request, named?: (name: string) => void): Promise<Answer> {
-    this.#asked += 1;
-    const name = `r${this.#asked}`;
-    named?.(name);
-    return new Promise((resolve) => {
-      this.#waiting.set(name, resolve);
-      if (!this.#send({ ...request, request: name })) this.#finish(name, { outcome: 'lost' });
-    });
+    return this.#ask(request, false, named);
   }
 
-  retryNow(): void {
-    this.#transport.retryNow();
+  /** Finds out at once whether the line still stands, or dials at once where it is known not to. */
+  nudge(): void {
+    this.#line.happened('nudged');
   }
 
   stop(): void {
-    this.#transport.stop();
+    this.#line.happened('hung-up');
   }
 
-  #send(message: ClientMessage): boolean {
-    return this.#transport.send(JSON.stringify(message));
+  #ask(request: Request, entering: boolean, named?: (name: string) => void): Promise<Answer> {
+    this.#asked += 1;
+    const name = `${this.#prefix}-${this.#asked}`;
+    named?.(name);
+    const { phase } = this.#line;
+    if (phase === 'waiting-to-retry' || phase === 'turned-away' || phase === 'hung-up') {
+      return Promise.resolve({ outcome: 'lost' });
+    }
+    return new Promise((finish) => {
+      const waiting: Waiting = {
+        message: { ...request, request: name },
+        finish,
+        entering,
+        sentAt: null,
+        resent: false,
+      };
+      this.#waiting.set(name, waiting);
+      if (isTalking(phase) || (entering && phase === 'entering')) this.#sendWaiting(waiting);
+    });
+  }
+
+  #sendWaiting(waiting: Waiting): void {
+    waiting.sentAt = this.#clock.now();
+    this.#say(waiting.message);
+  }
+
+  #say(message: ClientMessage): void {
+    this.#line.send(JSON.stringify(message));
+  }
+
+  #changed(phase: Phase): void {
+    switch (phase) {
+      case 'dialling':
+      case 'waiting-to-retry':
+        this.#connection += 1;
+        this.#loseWhatCannotBeSentAgain();
+        break;
+      case 'turned-away':
+      case 'hung-up':
+        this.#connection += 1;
+        for (const name of [...this.#waiting.keys()]) this.#finish(name, { outcome: 'lost' });
+        break;
+      case 'greeting':
+        this.#say({ type: 'hello', protocol: protocolVersion });
+        break;
+      case 'doubtful':
+        this.#say({ type: 'ping' });
+        break;
+      case 'entering':
+      case 'open':
+    }
+    this.#listener?.changed(phase);
+  }
+
+  #heard(text: string): void {
+    const raw = parsedJson(text);
+    const greeted = anyWelcome.safeParse(raw);
+    if (greeted.success && greeted.data.protocol !== protocolVersion) {
+      this.#line.happened('turned-away');
+      return;
+    }
+    const result = hostMessage.safeParse(raw);
+    if (!result.success) {
+      this.#listener?.misunderstood(result.error.issues.map((issue) => issue.path.join('.')).join(', '));
+      return;
+    }
+    const message = result.data;
+    const isFirstWelcome = message.type === 'welcome' && this.#line.phase === 'greeting';
+    if (isFirstWelcome) this.#line.happened('welcomed');
+    this.#listener?.heard(message);
+    if (isFirstWelcome) void this.#enter(message);
+    this.#settle(message);
+  }
+
+  async #enter(welcome: Welcome): Promise<void> {
+    const connection = this.#connection;
+    await this.#listener?.enter(welcome, (request) => this.#ask(request, true));
+    if (connection !== this.#connection) return;
+    this.#line.happened('settled');
+    this.#sendAgain(() => false);
   }
 
   #settle(message: HostMessage): void {
     switch (message.type) {
       case 'done':
-        this.#finish(message.request, { outcome: 'done', table: message.table });
-        return;
-      case 'refused':
-        if (message.request !== null) this.#finish(message.request, { outcome: 'refused', code: message.code });
-        return;
       case 'glimpse':
       case 'moment':
       case 'entered':
-        this.#finish(message.request, { outcome: 'done', table: message.table });
+        this.#finish(message.request, { outcome: 'done', table: message.table, said: message });
         return;
       case 'diagnosis':
-        this.#finish(message.request, { outcome: 'done', table: null });
+        this.#finish(message.request, { outcome: 'done', table: null, said: message });
         return;
+      case 'refused': {
+        const { request, code } = message;
+        if (request === null) return;
+        const resent = this.#waiting.get(request)?.resent ?? false;
+        this.#finish(request, { outcome: 'refused', code, resent });
+        return;
+      }
       default:
     }
   }
 
   #finish(name: string, answer: Answer): void {
-    this.#waiting.get(name)?.(answer);
+    const waiting = this.#waiting.get(name);
     this.#waiting.delete(name);
+    waiting?.finish(answer);
   }
 
-  #loseAll(): void {
-    for (const name of [...this.#waiting.keys()]) this.#finish(name, { outcome: 'lost' });
+  /** The line is gone, and with it what only this connection could have answered. */
+  #loseWhatCannotBeSentAgain(): void {
+    for (const [name, waiting] of [...this.#waiting]) {
+      const repeating = repeatingOf[waiting.message.type];
+      const isLost = waiting.sentAt === null ? repeating === 'never' : repeating !== 'anywhere';
+      if (isLost || waiting.entering) this.#finish(name, { outcome: 'lost' });
+      else if (waiting.sentAt !== null) {
+        waiting.resent = true;
+        waiting.sentAt = null;
+      }
+    }
+  }
+
+  /** Sends what has not been sent on this connection, and again what is overdue. */
+  #sendAgain(isOverdue: (sentAt: number) => boolean): void {
+    for (const waiting of [...this.#waiting.values()]) {
+      const { sentAt, message } = waiting;
+      if (sentAt === null) this.#sendWaiting(waiting);
+      else if (repeatingOf[message.type] !== 'never' && isOverdue(sentAt)) this.#sendWaiting(waiting);
+    }
   }
 }
 
-/** The message in a text of the host, or what is wrong with it. */
-function parsed(text: string): HostMessage | string {
-  let raw: unknown;
+function parsedJson(text: string): unknown {
   try {
-    raw = JSON.parse(text);
+    return JSON.parse(text);
   } catch {
-    return 'not JSON';
+    return undefined;
   }
-  const result = hostMessage.safeParse(raw);
-  return result.success ? result.data : result.error.issues.map((issue) => issue.path.join('.')).join(', ');
 }

@@ -17,6 +17,8 @@ export interface HouseSlice {
   readonly away: string | null;
   /** The code that came with the link or was typed in the street: the door asks only for a name. Gone once inside. */
   readonly joinCode: string | null;
+  /** Tables here to which this device can come back without a code, the latest first. */
+  readonly known: readonly string[];
 }
 
 const atHome: HouseSlice = {
@@ -27,6 +29,7 @@ const atHome: HouseSlice = {
   nearby: null,
   away: null,
   joinCode: null,
+  known: [],
 };
 
 const slice = createSlice({
@@ -48,10 +51,22 @@ const slice = createSlice({
     }),
     joinCodeBrought: (house, { payload }: PayloadAction<string | null>) => ({ ...house, joinCode: payload }),
     /** Another host is visited, or this device's own again (null): nothing of the one before is kept. */
-    houseChanged: (_house, { payload }: PayloadAction<string | null>) => ({ ...atHome, away: payload }),
+    houseChanged: (_house, { payload }: PayloadAction<string | null>) => ({
+      ...atHome,
+      away: payload,
+      role: payload === null ? atHome.role : ('guest' as const),
+    }),
+    keysCounted: (house, { payload }: PayloadAction<readonly string[]>) => ({ ...house, known: payload }),
   },
 });
 
-export const { houseWelcomed, hostedArrived, networkArrived, nearbyArrived, joinCodeBrought, houseChanged } =
-  slice.actions;
+export const {
+  houseWelcomed,
+  hostedArrived,
+  networkArrived,
+  nearbyArrived,
+  joinCodeBrought,
+  houseChanged,
+  keysCounted,
+} = slice.actions;
 export const houseReducer = slice.reducer;

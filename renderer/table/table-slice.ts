@@ -41,17 +41,6 @@ const nothing: TableSlice = {
   moment: null,
 };
 
-/**
- * The moves after a message of the host, or null when it continues a log that this page does not have. Events differ
- * from viewer to viewer, so nothing of another viewer's log is ever kept.
- */
-export function movesAfter(table: TableSlice, message: TableMessage): readonly PlayedForViewer[] | null {
-  const { from, moves } = message.log;
-  if (from === 0) return moves;
-  const known = table.live?.table === message.table && table.live.viewer === message.viewer ? table.moves : [];
-  return from <= known.length ? [...known.slice(0, from), ...moves] : null;
-}
-
 /** May the live viewer look through these eyes? Other people's only once the match is over. */
 function mayLookThrough(live: LiveTable, viewer: TableMessage['viewer']): boolean {
   return viewer === 'spectator' || viewer === live.viewer || live.outcome !== null;

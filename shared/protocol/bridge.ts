@@ -4,9 +4,24 @@ export interface Bridge {
   send(text: string): void;
   /** Calls the listener with each message of the host, as JSON text, until the returned function is called. */
   onMessage(listener: (text: string) => void): () => void;
+  /** The way to other hosts: the page opens no socket itself, the main process relays one line for it. */
+  readonly away: AwayBridge;
   /** The operating system's name as Node has it: darwin, linux, win32. */
   readonly platform: string;
 }
 
-/** The two IPC channels, one each way; nothing else crosses. */
-export const channels = { toHost: 'high-street:to-host', toPage: 'high-street:to-page' } as const;
+/** Requests and events of the relay travel as JSON text; `away.ts` says which there are. */
+export interface AwayBridge {
+  /** Asks the relay for something. */
+  ask(text: string): void;
+  /** Calls the listener with what becomes of this page's calls, until the returned function is called. */
+  onEvent(listener: (text: string) => void): () => void;
+}
+
+/** The IPC channels, a pair for the own host and a pair for another; nothing else crosses. */
+export const channels = {
+  toHost: 'high-street:to-host',
+  toPage: 'high-street:to-page',
+  toAway: 'high-street:to-away',
+  fromAway: 'high-street:from-away',
+} as const;

@@ -1,58 +1,285 @@
 import { describe, expect, it } from 'vitest';
-import { Conversation } from '../../../renderer/connection/conversation.ts';
-import type { HostMessage } from '../../../shared/protocol/messages.ts';
-import { protocolVersion } from '../../../shared/protocol/messages.ts';
-import { TestTransport } from './test-transport.ts';
+import { type Answer, Conversation, type Welcome } from '../../../renderer/connection/conversation.ts';
+import type { Phase } from '../../../renderer/connection/line.ts';
+import { closeCodes, type HostMessage, protocolVersion } from '../../../shared/protocol/messages.ts';
+import { welcomeTold } from '../table/sample-table.ts';
+import { TestClock } from './test-clock.ts';
+import { promisesRun, TestTransport } from './test-transport.ts';
 
 const table = 'abcdefgh12345678';
+const play = { type: 'play', table, version: 3, seat: 0, move: { type: 'pass' } } as const;
 
-function talking() {
-  const transport = new TestTransport();
+/** A page that comes back to its table by opening it. */
+function talking({ steady = false, prefix = 'p' } = {}) {
+  const transport = new TestTransport(steady);
+  const clock = new TestClock();
   const heard: HostMessage[] = [];
+  const phases: Phase[] = [];
   const misunderstood: string[] = [];
-  const conversation = new Conversation(transport);
+  const conversation = new Conversation(transport, clock, prefix);
   conversation.start({
     heard: (message) => heard.push(message),
-    changed: () => {},
+    changed: (phase) => phases.push(phase),
+    enter: async (_welcome: Welcome, ask) => void (await ask({ type: 'open-table', table })),
     misunderstood: (reason) => misunderstood.push(reason),
   });
-  transport.turn('open');
-  return { transport, conversation, heard, misunderstood };
+  const answersOf = (...asked: readonly Promise<Answer>[]) => {
+    const answers: Answer[] = [];
+    for (const each of asked) void each.then((answer) => answers.push(answer));
+    return answers;
+  };
+  return { transport, clock, conversation, heard, phases, misunderstood, answersOf };
 }
 
-describe('a conversation with the host', () => {
-  it('says hello on every connection, before anything else', () => {
-    const { transport } = talking();
-    transport.turn('waiting-to-retry');
-    transport.turn('connecting');
-    transport.turn('open');
-    const hello = { type: 'hello', protocol: protocolVersion };
-    expect(transport.sent).toEqual([hello, hello]);
+async function open(options: { readonly steady?: boolean; readonly prefix?: string } = {}) {
+  const page = talking(options);
+  await page.transport.greet(welcomeTold());
+  page.transport.sent.length = 0;
+  return page;
+}
+
+describe('coming to the host', () => {
+  it('says hello first on every connection, and comes back to its table before anything else is said', async () => {
+    const { transport, clock, conversation, phases } = talking();
+    void conversation.ask(play);
+    transport.answer();
+    expect(transport.sent).toEqual([{ type: 'hello', protocol: protocolVersion }]);
+    transport.say(welcomeTold());
+    await promisesRun();
+    expect(transport.sent.map(({ type }) => type)).toEqual(['hello', 'open-table']);
+    transport.say({ type: 'done', request: transport.latest('open-table').request, table });
+    await promisesRun();
+    expect(transport.sent.map(({ type }) => type)).toEqual(['hello', 'open-table', 'play']);
+    transport.end();
+    clock.pass(125);
+    await transport.greet(welcomeTold());
+    expect(transport.all('hello')).toHaveLength(2);
+    const comes = ['dialling', 'greeting', 'entering', 'open'];
+    expect(phases).toEqual([...comes, 'waiting-to-retry', ...comes]);
   });
 
-  it('gives every request a name of its own, and answers the one that was meant', async () => {
-    const { transport, conversation } = talking();
+  it('dials again when nobody answers, when nobody greets, and when nobody lets it in', async () => {
+    const { transport, clock } = talking();
+    clock.pass(1500);
+    expect(transport.isCalling).toBe(false);
+    clock.pass(125);
+    expect(transport.calls).toBe(2);
+    transport.answer();
+    clock.pass(3000);
+    expect(transport.isCalling).toBe(false);
+    clock.pass(125);
+    transport.answer();
+    transport.say(welcomeTold());
+    clock.pass(4000);
+    expect(transport.isCalling).toBe(false);
+    clock.pass(125);
+    expect(transport.calls).toBe(4);
+  });
+
+  it('is back within two seconds of the host’s return, whenever that is', () => {
+    for (let away = 10; away < 20_000; away += 333) {
+      const { transport, clock, conversation } = talking();
+      let isThere = false;
+      const dial = transport.dial.bind(transport);
+      transport.dial = (listener) => {
+        const call = dial(listener);
+        // nobody answers, and nobody refuses either, while the host is away
+        if (isThere) clock.after(1, () => listener.answered());
+        return call;
+      };
+      clock.pass(away);
+      isThere = true;
+      clock.pass(2000);
+      expect(conversation.phase, `away for ${away} ms`).not.toBe('dialling');
+      expect(transport.sent[0]?.type, `away for ${away} ms`).toBe('hello');
+    }
+  });
+
+  it('turns away from another protocol and dials no more', () => {
+    for (const turnAway of [
+      (transport: TestTransport) => transport.sayText('{"type":"welcome","protocol":99,"hats":[]}'),
+      (transport: TestTransport) => transport.end(closeCodes.otherProtocol),
+    ]) {
+      const { transport, clock, conversation, misunderstood } = talking();
+      transport.answer();
+      turnAway(transport);
+      expect(conversation.phase).toBe('turned-away');
+      conversation.nudge();
+      clock.pass(60_000);
+      expect(transport.calls).toBe(1);
+      expect(misunderstood).toEqual([]);
+    }
+  });
+
+  it('can be stopped for good, and started afresh', async () => {
+    const { transport, clock, conversation, answersOf } = await open();
+    const answers = answersOf(conversation.ask(play));
+    conversation.stop();
+    await promisesRun();
+    expect(answers).toEqual([{ outcome: 'lost' }]);
+    clock.pass(60_000);
+    expect(transport.calls).toBe(1);
+    conversation.start({ heard() {}, changed() {}, enter: async () => {}, misunderstood() {} });
+    expect(transport.calls).toBe(2);
+  });
+});
+
+describe('signs of life', () => {
+  it('are asked for when nothing was heard for four seconds, and a dead line is dialled anew a second later', async () => {
+    const { transport, clock, conversation } = await open();
+    clock.pass(3900);
+    expect(transport.sent).toEqual([]);
+    clock.pass(1000);
+    expect(transport.sent).toEqual([{ type: 'ping' }]);
+    clock.pass(1000);
+    expect(conversation.phase).toBe('dialling');
+    expect(transport.calls).toBe(2);
+  });
+
+  it('are whatever the host says', async () => {
+    const { transport, clock, conversation } = await open();
+    clock.pass(4500);
+    transport.say({ type: 'pong' });
+    expect(conversation.phase).toBe('open');
+    for (let second = 0; second < 20; second += 1) {
+      clock.pass(1000);
+      transport.say({ type: 'hosted', hosted: [] });
+    }
+    expect(transport.all('ping')).toHaveLength(1);
+    expect(transport.calls).toBe(1);
+  });
+
+  it('are asked for at once when something suggests it, and when the device has slept', async () => {
+    const nudged = await open();
+    nudged.conversation.nudge();
+    expect(nudged.transport.sent).toEqual([{ type: 'ping' }]);
+    const slept = await open();
+    slept.clock.sleep(3000);
+    expect(slept.transport.sent).toEqual([{ type: 'ping' }]);
+  });
+
+  it('are not needed where the line cannot break', async () => {
+    const { transport, clock, conversation } = await open({ steady: true });
+    clock.pass(60_000);
+    clock.sleep(60_000);
+    conversation.nudge();
+    expect(transport.sent).toEqual([]);
+    expect(conversation.phase).toBe('open');
+  });
+});
+
+describe('a request', () => {
+  it('has a name that no other page and no earlier connection uses, and gets the answer that is meant for it', async () => {
+    const { transport, conversation } = await open();
     const leaving = conversation.ask({ type: 'leave-table', table });
     const removing = conversation.ask({ type: 'remove-table', table });
     const { request: left } = transport.latest('leave-table');
     const { request: removed } = transport.latest('remove-table');
     expect(left).not.toBe(removed);
     transport.say({ type: 'refused', request: removed, code: 'unknown-table' });
-    transport.say({ type: 'done', request: left, table: null });
-    expect(await removing).toEqual({ outcome: 'refused', code: 'unknown-table' });
-    expect(await leaving).toEqual({ outcome: 'done', table: null });
+    const done: HostMessage = { type: 'done', request: left, table: null };
+    transport.say(done);
+    expect(await removing).toEqual({ outcome: 'refused', code: 'unknown-table', resent: false });
+    expect(await leaving).toEqual({ outcome: 'done', table: null, said: done });
+    const names = await Promise.all(
+      [1, 2].map(async () => {
+        const page = talking();
+        const own = new Conversation(page.transport, page.clock);
+        own.start({ heard() {}, changed() {}, enter: async () => {}, misunderstood() {} });
+        await page.transport.greet(welcomeTold());
+        void own.ask(play);
+        return page.transport.latest('play').request;
+      }),
+    );
+    expect(names[0]).not.toBe(names[1]);
+    expect(names[0]?.length).toBeLessThanOrEqual(40);
   });
 
-  it('tells that an answer is lost when the line breaks, and when it was never open', async () => {
-    const { transport, conversation } = talking();
-    const asked = conversation.ask({ type: 'open-table', table });
-    transport.turn('waiting-to-retry');
-    expect(await asked).toEqual({ outcome: 'lost' });
-    expect(await conversation.ask({ type: 'open-table', table })).toEqual({ outcome: 'lost' });
+  it('that was not answered when the line broke is sent again under its name, once the page is back', async () => {
+    const { transport, clock, conversation, answersOf } = await open();
+    const answers = answersOf(conversation.ask(play));
+    const first = transport.latest('play');
+    transport.end();
+    clock.pass(125);
+    await transport.greet(welcomeTold());
+    expect(transport.sent.map(({ type }) => type)).toEqual(['play', 'hello', 'open-table', 'play']);
+    expect(transport.latest('play')).toEqual(first);
+    transport.say({ type: 'refused', request: first.request, code: 'stale' });
+    await promisesRun();
+    expect(answers).toEqual([{ outcome: 'refused', code: 'stale', resent: true }]);
   });
 
-  it('hands nothing on that the schema does not know', () => {
-    const { transport, heard, misunderstood } = talking();
+  it('that opens something private, or that only its own line can answer, is not', async () => {
+    const { transport, clock, conversation, answersOf } = await open();
+    const answers = answersOf(
+      conversation.ask({ type: 'take-in-hand', table, seat: 0 }),
+      conversation.ask({ type: 'glimpse', table, seat: 0 }),
+      conversation.ask({ type: 'enter', code: 'K7M2P', name: null }),
+      conversation.ask({
+        type: 'create-table',
+        game: 'brick-and-mortar',
+        options: {},
+        seats: [{ name: 'A', colour: 'sand' }],
+      }),
+    );
+    transport.end();
+    await promisesRun();
+    expect(answers).toEqual(Array.from({ length: 4 }, () => ({ outcome: 'lost' })));
+    transport.sent.length = 0;
+    clock.pass(125);
+    await transport.greet(welcomeTold());
+    expect(transport.sent.map(({ type }) => type)).toEqual(['hello', 'open-table']);
+  });
+
+  it('is lost at once while there is no line, and sent when one is being made', async () => {
+    const { transport, clock, conversation } = await open();
+    transport.end();
+    expect(await conversation.ask(play)).toEqual({ outcome: 'lost' });
+    clock.pass(125);
+    void conversation.ask({ type: 'enter', code: 'K7M2P', name: null });
+    transport.end();
+    clock.pass(250);
+    await transport.greet(welcomeTold());
+    expect(transport.latest('enter').code).toBe('K7M2P');
+  });
+
+  it('that waits long for its answer is sent again on the same line, but not what takes its time', async () => {
+    const { transport, clock, conversation } = await open();
+    void conversation.ask({ type: 'enter', code: 'K7M2P', name: null });
+    void conversation.ask({ type: 'diagnose', address: null });
+    clock.pass(2900);
+    transport.say({ type: 'pong' });
+    clock.pass(1000);
+    transport.say({ type: 'pong' });
+    const [first, second] = transport.all('enter');
+    expect(second).toEqual(first);
+    expect(transport.all('enter')).toHaveLength(2);
+    expect(transport.all('diagnose')).toHaveLength(1);
+  });
+
+  it('is answered once, however often the answer comes', async () => {
+    const { transport, conversation, answersOf } = await open();
+    const answers = answersOf(conversation.ask(play));
+    const { request } = transport.latest('play');
+    transport.say({ type: 'done', request, table });
+    transport.say({ type: 'refused', request, code: 'stale' });
+    await promisesRun();
+    expect(answers).toMatchObject([{ outcome: 'done' }]);
+  });
+
+  it('of coming in is answered with the token’s message, and of the doctor with what was found', async () => {
+    const { transport, conversation } = await open();
+    const examined = conversation.ask({ type: 'diagnose', address: null });
+    const diagnosis: HostMessage = { type: 'diagnosis', request: transport.latest('diagnose').request, findings: [] };
+    transport.say(diagnosis);
+    expect(await examined).toEqual({ outcome: 'done', table: null, said: diagnosis });
+  });
+});
+
+describe('what the host says', () => {
+  it('is handed on only as far as the schema knows it', async () => {
+    const { transport, heard, misunderstood } = await open();
+    heard.length = 0;
     transport.sayText('not JSON at all');
     transport.sayText('{"type":"table","table":"x"}');
     transport.sayText('{"type":"unheard-of"}');
@@ -60,5 +287,25 @@ describe('a conversation with the host', () => {
     expect(misunderstood).toHaveLength(3);
     transport.say({ type: 'shelf', shelf: [] });
     expect(heard).toEqual([{ type: 'shelf', shelf: [] }]);
+  });
+
+  it('on a call that was given up is not listened to', async () => {
+    const { transport, clock, heard } = await open();
+    heard.length = 0;
+    const listeners: Parameters<TestTransport['dial']>[0][] = [];
+    const dial = transport.dial.bind(transport);
+    transport.dial = (listener) => {
+      listeners.push(listener);
+      return dial(listener);
+    };
+    transport.end();
+    clock.pass(125 + 1500 + 125);
+    const [first] = listeners;
+    first?.answered();
+    first?.heard('{"type":"shelf","shelf":[]}');
+    first?.ended(closeCodes.otherProtocol);
+    expect(listeners).toHaveLength(2);
+    expect(heard).toEqual([]);
+    expect(transport.isCalling).toBe(true);
   });
 });

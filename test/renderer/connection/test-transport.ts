@@ -1,34 +1,63 @@
-import type { ConnectionState, Transport, TransportListener } from '../../../renderer/connection/transport.ts';
+import type { Call, CallListener, Transport } from '../../../renderer/connection/transport.ts';
 import { type ClientMessage, clientMessage, type HostMessage } from '../../../shared/protocol/messages.ts';
+
+/** What the test's host calls every guest. */
+export const testGuest = 'gabcdefgh';
+
+/** Lets the page's promises run, without the time going on. */
+export async function promisesRun(): Promise<void> {
+  for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+}
 
 /** A transport whose host is the test: it keeps what the page says and says what the test wants. */
 export class TestTransport implements Transport {
+  readonly steady: boolean;
   readonly sent: ClientMessage[] = [];
-  retries = 0;
-  #listener: TransportListener | null = null;
-  #state: ConnectionState = 'connecting';
+  /** Calls so far. */
+  calls = 0;
+  #listener: CallListener | null = null;
 
-  start(listener: TransportListener): void {
+  constructor(steady = false) {
+    this.steady = steady;
+  }
+
+  /** Is there a call that neither end has ended? */
+  get isCalling(): boolean {
+    return this.#listener !== null;
+  }
+
+  dial(listener: CallListener): Call {
+    this.calls += 1;
     this.#listener = listener;
+    return {
+      send: (text) => {
+        if (this.#listener === listener) this.sent.push(clientMessage.parse(JSON.parse(text)));
+      },
+      hangUp: () => {
+        if (this.#listener === listener) this.#listener = null;
+      },
+    };
   }
 
-  send(text: string): boolean {
-    if (this.#state !== 'open') return false;
-    this.sent.push(clientMessage.parse(JSON.parse(text)));
-    return true;
+  /** The host answers, greets, and lets the page back to the table it asks for. */
+  async greet(welcome: HostMessage): Promise<void> {
+    this.answer();
+    this.say(welcome);
+    await promisesRun();
+    const asked = this.sent.at(-1);
+    if (asked?.type === 'open-table') this.say({ type: 'done', request: asked.request, table: asked.table });
+    if (asked?.type === 'return') this.say({ ...asked, type: 'entered', guest: testGuest });
+    await promisesRun();
   }
 
-  retryNow(): void {
-    this.retries += 1;
+  answer(): void {
+    this.#listener?.answered();
   }
 
-  stop(): void {
-    this.turn('closed');
-  }
-
-  turn(state: ConnectionState): void {
-    this.#state = state;
-    this.#listener?.changed(state);
+  end(code = 1006): void {
+    const listener = this.#listener;
+    this.#listener = null;
+    listener?.ended(code);
   }
 
   say(message: HostMessage): void {
@@ -39,17 +68,22 @@ export class TestTransport implements Transport {
     this.#listener?.heard(text);
   }
 
+  /** All messages of the page of this type. */
+  all<Type extends ClientMessage['type']>(type: Type): readonly Extract<ClientMessage, { type: Type }>[] {
+    return this.sent.filter((message) => isOfType(message, type));
+  }
+
   /** The latest message of the page of this type. */
   latest<Type extends ClientMessage['type']>(type: Type): Extract<ClientMessage, { type: Type }> {
-    const found = this.sent.findLast((message) => message.type === type);
-    if (!isOfType(found, type)) throw new Error(`the page has not said ${type}`);
+    const found = this.all(type).at(-1);
+    if (!found) throw new Error(`the page has not said ${type}`);
     return found;
   }
 }
 
 function isOfType<Type extends ClientMessage['type']>(
-  message: ClientMessage | undefined,
+  message: ClientMessage,
   type: Type,
 ): message is Extract<ClientMessage, { type: Type }> {
-  return message?.type === type;
+  return message.type === type;
 }

@@ -32,14 +32,14 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-function seated(settings: Partial<Settings> = {}) {
+async function seated(settings: Partial<Settings> = {}) {
   const transport = new TestTransport();
   const store = createAppStore();
   const conversation = new Conversation(transport);
-  const bookmark = { read: () => tableName, write: () => {} };
-  const commands = openDesk({ store, conversation, roomOf: () => fakeRoom, bookmark });
-  transport.turn('open');
-  transport.say(welcomeTold({}, settings));
+  const bookmark = { write: () => {} };
+  const arrival = { table: tableName, away: null, code: null };
+  const commands = openDesk({ store, conversation, roomOf: () => fakeRoom, bookmark, arrival });
+  await transport.greet(welcomeTold({}, settings));
   render(
     <Provider store={store}>
       <CommandsContext value={commands}>
@@ -57,8 +57,8 @@ const taken = (transport: TestTransport) => transport.sent.filter((message) => m
 const move = (seat: number, ...events: readonly string[]) => ({ seat, events: events.map((type) => ({ type })) });
 
 describe('the shutter', () => {
-  it('comes down at once, names the next player, and leaves nothing of the last one in the page', () => {
-    const { tell } = seated();
+  it('comes down at once, names the next player, and leaves nothing of the last one in the page', async () => {
+    const { tell } = await seated();
     tell(inHandOf(0, 'SECRET', { log: { after: null, from: 0, moves: [move(0, 'SECRET line')] } }));
     expect(page()).toContain('SECRET');
     tell(
@@ -78,8 +78,8 @@ describe('the shutter', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('opens when the handle is held for 600 ms, and not a moment sooner', () => {
-    const { transport, tell } = seated();
+  it('opens when the handle is held for 600 ms, and not a moment sooner', async () => {
+    const { transport, tell } = await seated();
     tell(tableTold({ next: 1, toAct: [1] }));
     fireEvent.pointerDown(handle());
     pass(560);
@@ -88,8 +88,8 @@ describe('the shutter', () => {
     expect(taken(transport)).toMatchObject([{ seat: 1 }]);
   });
 
-  it('stays down when the handle is let go, pressed or struck', () => {
-    const { transport, tell } = seated();
+  it('stays down when the handle is let go, pressed or struck', async () => {
+    const { transport, tell } = await seated();
     tell(tableTold());
     fireEvent.pointerDown(handle());
     pass(300);
@@ -102,8 +102,8 @@ describe('the shutter', () => {
     expect(taken(transport)).toEqual([]);
   });
 
-  it('opens by a held key', () => {
-    const { transport, tell } = seated();
+  it('opens by a held key', async () => {
+    const { transport, tell } = await seated();
     tell(tableTold());
     expect(document.activeElement).toBe(handle());
     fireEvent.keyDown(handle(), { key: 'Enter' });
@@ -111,8 +111,8 @@ describe('the shutter', () => {
     expect(taken(transport)).toMatchObject([{ seat: 0 }]);
   });
 
-  it('opens by two presses where that is set', () => {
-    const { transport, tell } = seated({ shutter: 'press-twice' });
+  it('opens by two presses where that is set', async () => {
+    const { transport, tell } = await seated({ shutter: 'press-twice' });
     tell(tableTold());
     fireEvent.click(handle());
     expect(taken(transport)).toEqual([]);
@@ -120,8 +120,8 @@ describe('the shutter', () => {
     expect(taken(transport)).toMatchObject([{ seat: 0 }]);
   });
 
-  it('opens for somebody else, and for the one who would undo', () => {
-    const { transport, tell } = seated({ shutter: 'press-twice' });
+  it('opens for somebody else, and for the one who would undo', async () => {
+    const { transport, tell } = await seated({ shutter: 'press-twice' });
     tell(tableTold({ own: [0, 1], next: 1, toAct: [1], undoableBy: 0 }));
     fireEvent.click(screen.getByRole('button', { name: 'Someone else' }));
     fireEvent.click(screen.getByRole('button', { name: /Back to Ana/ }));
@@ -131,8 +131,8 @@ describe('the shutter', () => {
     expect(taken(transport)).toMatchObject([{ seat: 0 }]);
   });
 
-  it('lets nothing be pressed for half a second after it has opened', () => {
-    const { transport, tell } = seated();
+  it('lets nothing be pressed for half a second after it has opened', async () => {
+    const { transport, tell } = await seated();
     tell(tableTold());
     tell(inHandOf(0, 'x'));
     const choice = () => screen.getByRole('button', { name: /play-card/ });
@@ -145,8 +145,8 @@ describe('the shutter', () => {
     expect(transport.latest('play').move).toEqual({ type: 'play-card', card: 'x' });
   });
 
-  it('is not there on a device of one person', () => {
-    const { tell } = seated();
+  it('is not there on a device of one person', async () => {
+    const { tell } = await seated();
     tell(inHandOf(0, 'x', { own: [0], toAct: [1] }));
     expect(screen.getByTestId('view')).toBeTruthy();
     expect(page()).toContain('Waiting for Bruno.');
@@ -154,8 +154,8 @@ describe('the shutter', () => {
 });
 
 describe('a shared moment', () => {
-  it('shows what was turned over to all before the next shutter, with nobody’s own things in the page', () => {
-    const { tell } = seated();
+  it('shows what was turned over to all before the next shutter, with nobody’s own things in the page', async () => {
+    const { tell } = await seated();
     tell(inHandOf(1, 'SECRET'));
     tell(tableTold({ version: 2, next: 0, log: { after: null, from: 0, moves: [move(1, 'turned-over')] } }));
     expect(screen.getByTestId('reveal').textContent).toBe('turned-over');
@@ -168,8 +168,8 @@ describe('a shared moment', () => {
 describe('the recap', () => {
   const missed = { lastSeen: 1, log: { after: null, from: 0, moves: [move(0, 'old news'), move(1, 'fresh news')] } };
 
-  it('tells what happened since the person last looked, and goes at a press', () => {
-    const { tell } = seated();
+  it('tells what happened since the person last looked, and goes at a press', async () => {
+    const { tell } = await seated();
     tell(tableTold());
     tell(inHandOf(0, 'x', missed));
     const recap = () => screen.queryByRole('complementary', { name: 'Since Ana last looked' });
@@ -182,15 +182,15 @@ describe('the recap', () => {
     expect(recap()).toBeNull();
   });
 
-  it('does not come when nothing was missed', () => {
-    const { tell } = seated();
+  it('does not come when nothing was missed', async () => {
+    const { tell } = await seated();
     tell(tableTold());
     tell(inHandOf(0, 'x', { ...missed, lastSeen: 2 }));
     expect(screen.queryByRole('complementary')).toBeNull();
   });
 
-  it('does not come for mere housekeeping', () => {
-    const { tell } = seated();
+  it('does not come for mere housekeeping', async () => {
+    const { tell } = await seated();
     tell(tableTold());
     tell(
       inHandOf(0, 'x', { ...missed, log: { after: null, from: 0, moves: [move(0, 'old news'), move(1, 'tidied')] } }),
@@ -200,8 +200,8 @@ describe('the recap', () => {
 });
 
 describe('a glimpse', () => {
-  it('shows one’s own things while one’s sign is held, and takes them out of the page after', () => {
-    const { transport, tell } = seated();
+  it('shows one’s own things while one’s sign is held, and takes them out of the page after', async () => {
+    const { transport, tell } = await seated();
     tell(tableTold());
     fireEvent.click(screen.getByRole('button', { name: 'Hold to look' }));
     const sign = screen.getByRole('button', { name: 'Bruno' });
@@ -213,8 +213,8 @@ describe('a glimpse', () => {
     expect(page()).not.toContain('SECRET');
   });
 
-  it('shows nothing when the answer comes after letting go', () => {
-    const { transport, tell } = seated();
+  it('shows nothing when the answer comes after letting go', async () => {
+    const { transport, tell } = await seated();
     tell(tableTold());
     fireEvent.click(screen.getByRole('button', { name: 'Hold to look' }));
     const sign = screen.getByRole('button', { name: 'Ana' });
@@ -227,8 +227,8 @@ describe('a glimpse', () => {
 });
 
 describe('looking back', () => {
-  it('puts the timeline on the counter and the moment on the board, and comes back', () => {
-    const { transport, tell } = seated();
+  it('puts the timeline on the counter and the moment on the board, and comes back', async () => {
+    const { transport, tell } = await seated();
     const moves = [move(0, 'first'), move(1, 'second'), move(0, 'third')];
     tell(inHandOf(0, 'now', { log: { after: null, from: 0, moves } }));
     pass(600);
@@ -247,8 +247,8 @@ describe('looking back', () => {
     expect(screen.getByTestId('view').textContent).toContain('now');
   });
 
-  it('goes on from the ledger of a finished match, through anyone’s eyes', () => {
-    const { transport, tell } = seated();
+  it('goes on from the ledger of a finished match, through anyone’s eyes', async () => {
+    const { transport, tell } = await seated();
     const outcome = { ending: 'final-month', scores: [3, 5], places: [2, 1], tieBreak: null };
     tell(tableTold({ next: null, toAct: [], outcome, log: { after: null, from: 0, moves: [move(0, 'only')] } }));
     expect(page()).toContain('scores 3,5');

@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createAppStore } from '../../../renderer/app/store.ts';
 import { connectionChanged, welcomed } from '../../../renderer/connection/connection-slice.ts';
+import { hearTable, type KnownLog } from '../../../renderer/connection/table-log.ts';
 import {
   glimpseArrived,
   glimpseEnded,
   glimpseWanted,
   momentArrived,
-  movesAfter,
   tableArrived,
   tableLeft,
 } from '../../../renderer/table/table-slice.ts';
@@ -17,11 +17,13 @@ import { inHandOf, tableName, tableTold } from './sample-table.ts';
 
 function laid() {
   const store = createAppStore();
-  store.dispatch(welcomed({ appVersion: '1', otherProtocol: false }));
+  store.dispatch(welcomed({ appVersion: '1' }));
+  let known: KnownLog | null = null;
   const tell = (message: TableMessage, reveals: readonly number[] = []) => {
-    const moves = movesAfter(store.getState().table, message);
-    if (moves !== null) store.dispatch(tableArrived({ message, moves, reveals }));
-    return moves !== null;
+    const heard = hearTable(known, message);
+    if (heard.kind !== 'news') return;
+    known = heard.known;
+    store.dispatch(tableArrived({ message, moves: known.moves, reveals }));
   };
   const everything = () => JSON.stringify(store.getState());
   return { store, tell, everything };
@@ -95,27 +97,17 @@ describe('what a page keeps of a table', () => {
     );
   });
 
-  it('never joins one viewer’s log to another’s', () => {
-    const { store, tell } = laid();
-    tell(inHandOf(0, 'x', { log: { after: null, from: 0, moves: [move(0, 'a'), move(1, 'b')] } }));
-    expect(tell(inHandOf(1, 'y', { log: { after: 0, from: 2, moves: [move(0, 'c')] } }))).toBe(false);
-    expect(tell(inHandOf(0, 'x', { log: { after: 0, from: 2, moves: [move(1, 'c')] } }))).toBe(true);
-    expect(store.getState().table.moves).toHaveLength(3);
-    expect(tell(inHandOf(0, 'x', { log: { after: 0, from: 1, moves: [] } }))).toBe(true);
-    expect(store.getState().table.moves).toHaveLength(1);
-    expect(tell(inHandOf(0, 'x', { log: { after: 0, from: 5, moves: [move(1, 'gap')] } }))).toBe(false);
-  });
-
   it('has a recap of what a seat has missed when it comes to the screen, until something is played', () => {
     const { store, tell } = laid();
     const moves = [move(0, 'a'), move(1, 'b'), move(1, 'c')];
     tell(tableTold());
     tell(inHandOf(0, 'x', { lastSeen: 1, log: { after: null, from: 0, moves } }));
     expect(store.getState().table.recap).toEqual({ from: 1, to: 3 });
-    tell(inHandOf(0, 'x', { lastSeen: 3, version: 2, log: { after: 0, from: 3, moves: [move(0, 'd')] } }));
+    const goesOn = { after: 0, from: 3, moves: [move(0, 'd')] };
+    tell(inHandOf(0, 'x', { lastSeen: 3, version: 2, moment: 1, log: goesOn }));
     expect(store.getState().table.recap).toBeNull();
-    tell(tableTold({ log: { after: null, from: 0, moves } }));
-    tell(inHandOf(1, 'y', { lastSeen: 3, log: { after: null, from: 0, moves } }));
+    tell(tableTold({ moment: 2, log: { after: null, from: 0, moves } }));
+    tell(inHandOf(1, 'y', { lastSeen: 3, moment: 3, log: { after: null, from: 0, moves } }));
     expect(store.getState().table.recap).toBeNull();
   });
 

@@ -1,0 +1,24 @@
+import { joinCodeBrought, keysCounted } from '../lobby/house-slice.ts';
+import type { GuestCommands } from './commands.ts';
+import type { Asking } from './desk-asking.ts';
+
+/** Going to other hosts and back. */
+export type Travel = Pick<GuestCommands, 'visit' | 'goHome'>;
+
+/** The part of the desk for those who come in at somebody else's table. */
+export function openGuestDesk({ store, sitting, askAt, complain }: Asking, travel: Travel): GuestCommands {
+  return {
+    async enter(code, name) {
+      const answer = complain(await sitting().enter(code, name));
+      if (answer.outcome !== 'done') return false;
+      store.dispatch(joinCodeBrought(null));
+      store.dispatch(keysCounted(sitting().tables));
+      return true;
+    },
+    askSeats: (seats) => void askAt({ type: 'ask-seats', seats: [...seats] }),
+    giveUpSeats: (seats) => void askAt({ type: 'give-up-seats', seats: [...seats] }),
+    takeSeatBack: (seat) => void askAt({ type: 'take-seat-back', seat }),
+    presentKey: async (key) => complain(await sitting().presentKey(key)).outcome === 'done',
+    ...travel,
+  };
+}

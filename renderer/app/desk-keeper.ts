@@ -1,0 +1,29 @@
+import type { Answer } from '../connection/conversation.ts';
+import type { Sitting } from '../connection/sitting.ts';
+import type { KeeperCommands } from './commands.ts';
+import type { Asking } from './desk-asking.ts';
+
+const isDone = (answer: Answer | null) => answer?.outcome === 'done';
+
+/**
+ * The part of the desk for the host person.
+ * @param home this device's own host, which also knows the network where another host is visited
+ */
+export function openKeeperDesk({ ask, askAt, complain }: Asking, home: Sitting): KeeperCommands {
+  return {
+    host: async (name, door) => isDone(await askAt({ type: 'host-table', name, door })),
+    stopHosting: (table) => void ask({ type: 'stop-hosting', table }),
+    newCode: () => void askAt({ type: 'new-code' }),
+    answerWish: (guest, granted) => void askAt({ type: 'answer-wish', guest, granted }),
+    handSeat: (seat, to, standIn) => void askAt({ type: 'hand-seat', seat, to, standIn }),
+    removeGuest: (guest) => void askAt({ type: 'remove-guest', guest }),
+    renameSeat: (seat, name) => void askAt({ type: 'rename-seat', seat, name }),
+    chooseNetwork: (adapter, port) => void ask({ type: 'choose-network', adapter, port }),
+    // a page that is not told of the network any more has lost nothing that anybody did
+    watchNearby: (on) => void home.ask({ type: 'watch-nearby', on }),
+    async diagnose(address) {
+      const answer = complain(await home.ask({ type: 'diagnose', address }));
+      return answer.outcome === 'done' && answer.said.type === 'diagnosis' ? answer.said.findings : null;
+    },
+  };
+}

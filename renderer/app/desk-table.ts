@@ -1,0 +1,84 @@
+import { type AnyMove, sameMove } from '../../shared/engine/index.ts';
+import type { PlayedForViewer, TableMessage } from '../../shared/protocol/messages.ts';
+import type { GameRoom } from '../table/game-room.ts';
+import { glimpseEnded, glimpseWanted, tableArrived, tableLeft } from '../table/table-slice.ts';
+import type { Commands } from './commands.ts';
+import type { Asking } from './desk-asking.ts';
+import { noticeShown } from './page-slice.ts';
+
+type TableCommands = Omit<Commands, 'guest' | 'keeper' | 'changeSettings' | 'retryNow'>;
+
+interface TableDesk {
+  readonly commands: TableCommands;
+  /** The host has told how the table stands now. */
+  told(message: TableMessage, moves: readonly PlayedForViewer[]): void;
+}
+
+/** The part of the desk that carries a table into the store, and what people do at it to the host. */
+export function openTableDesk(asking: Asking, roomOf: (game: string) => GameRoom | undefined): TableDesk {
+  const { store, sitting, askAt, complain } = asking;
+  const live = () => store.getState().table.live;
+
+  const playAll = async (moves: readonly AnyMove[]) => {
+    for (const move of moves) {
+      const now = live();
+      if (now === null || now.inHand === null || !now.legal.some((offered) => sameMove(offered, move))) return;
+      const answer = await sitting().change({ type: 'play', version: now.version, seat: now.inHand, move });
+      if (answer === null || complain(answer).outcome !== 'done') return;
+    }
+  };
+
+  const stepThrough = async (type: 'undo' | 'redo') => {
+    const now = live();
+    if (now === null || now.inHand === null || !now[type]) return;
+    const answer = await sitting().change({ type, version: now.version, seat: now.inHand });
+    if (answer !== null) complain(answer);
+  };
+
+  const open = async (table: string) => {
+    const answer = await sitting().open(table);
+    // a line that breaks meanwhile opens the table again when it is back
+    if (answer.outcome !== 'refused') return;
+    complain(answer);
+    if (sitting().at === null) store.dispatch(tableLeft());
+  };
+
+  return {
+    told(message, moves) {
+      const { table } = store.getState();
+      const before = table.live?.table === message.table ? table : null;
+      const room = roomOf(message.game);
+      const isNew = (index: number) => before !== null && index >= before.moves.length;
+      const reveals = moves.flatMap(({ events }, index) =>
+        isNew(index) && events.some((event) => room?.isReveal(event)) ? [index] : [],
+      );
+      if (message.fromSnapshot && before === null) store.dispatch(noticeShown({ kind: 'from-snapshot' }));
+      if (message.repaired && before === null) store.dispatch(noticeShown({ kind: 'repaired' }));
+      store.dispatch(tableArrived({ message, moves, reveals }));
+      // what is turned over for all is looked at by all: nobody's own things lie beside it
+      if (reveals.length > 0 && message.own.length > 1 && message.inHand !== null) askAt({ type: 'lower-shutter' });
+    },
+    commands: {
+      async createTable(game, options, seats) {
+        const answer = complain(
+          await sitting().create({ type: 'create-table', game, options: { ...options }, seats: [...seats] }),
+        );
+        return answer.outcome === 'done';
+      },
+      openTable: (table) => void open(table),
+      leaveTable() {
+        sitting().leave();
+        store.dispatch(tableLeft());
+      },
+      removeTable: (table) => void asking.ask({ type: 'remove-table', table }),
+      takeInHand: (seat) => void askAt({ type: 'take-in-hand', seat }),
+      lowerShutter: () => void askAt({ type: 'lower-shutter' }),
+      play: (...moves) => void playAll(moves),
+      undo: () => void stepThrough('undo'),
+      redo: () => void stepThrough('redo'),
+      glimpse: (seat) => void askAt({ type: 'glimpse', seat }, (name) => store.dispatch(glimpseWanted(name))),
+      endGlimpse: () => void store.dispatch(glimpseEnded()),
+      lookBack: (position, viewer) => void askAt({ type: 'look-back', position, viewer }),
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import type { RequestMessage } from '../../shared/protocol/messages.ts';
+
+/**
+ * Whether a request that was not answered may be sent again under its name. `anywhere`: also on a new connection, once
+ * this page is back at its table; `same-line`: only on the connection on which it was first sent, where the host still
+ * knows its name; `never`: it takes its time, or opens something private that nobody may be waiting for any more.
+ */
+type Repeating = 'anywhere' | 'same-line' | 'never';
+
+export const repeatingOf: Readonly<Record<RequestMessage['type'], Repeating>> = {
+  play: 'anywhere',
+  undo: 'anywhere',
+  redo: 'anywhere',
+  'lower-shutter': 'anywhere',
+  'look-back': 'anywhere',
+  'rename-seat': 'anywhere',
+  'ask-seats': 'anywhere',
+  'give-up-seats': 'anywhere',
+  'take-seat-back': 'anywhere',
+  'change-settings': 'anywhere',
+  'answer-wish': 'anywhere',
+  'hand-seat': 'anywhere',
+  'remove-guest': 'anywhere',
+  'stop-hosting': 'anywhere',
+  'remove-table': 'anywhere',
+  // a second one would make a second table, a second guest, or a second code
+  'create-table': 'same-line',
+  enter: 'same-line',
+  'new-code': 'same-line',
+  // every new connection begins with these anyhow
+  'open-table': 'same-line',
+  return: 'same-line',
+  'watch-nearby': 'same-line',
+  'leave-table': 'same-line',
+  // the person may have gone meanwhile
+  'take-in-hand': 'never',
+  glimpse: 'never',
+  'present-key': 'never',
+  'host-table': 'never',
+  'choose-network': 'never',
+  diagnose: 'never',
+};

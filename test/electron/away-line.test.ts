@@ -1,0 +1,113 @@
+import type { IncomingMessage } from 'node:http';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { type WebSocket, WebSocketServer } from 'ws';
+import { AwayLine, isNearby } from '../../main/electron/away-line.ts';
+import type { AwayEvent } from '../../shared/protocol/away.ts';
+
+const servers: WebSocketServer[] = [];
+afterEach(() => {
+  for (const server of servers.splice(0)) {
+    for (const socket of server.clients) socket.terminate();
+    server.close();
+  }
+});
+
+/** Another host on this machine, and a line that may call it. */
+async function elsewhere() {
+  const calls: { readonly socket: WebSocket; readonly request: IncomingMessage; readonly heard: string[] }[] = [];
+  const server = new WebSocketServer({ host: '127.0.0.1', port: 0 });
+  servers.push(server);
+  server.on('connection', (socket, request) => {
+    const heard: string[] = [];
+    socket.on('message', (data) => heard.push(String(data)));
+    socket.on('error', () => {});
+    calls.push({ socket, request, heard });
+  });
+  await new Promise((resolve) => server.once('listening', resolve));
+  const where = server.address();
+  const address = `127.0.0.1:${typeof where === 'object' ? where?.port : ''}`;
+  const events: AwayEvent[] = [];
+  const line = new AwayLine((event) => events.push(event));
+  return { line, address, events, calls };
+}
+
+const types = (events: readonly AwayEvent[]) => events.map(({ call, type }) => `${call} ${type}`);
+
+describe('the relay to another host', () => {
+  it('calls the table there as a page of that host would, and carries messages both ways', async () => {
+    const { line, address, events, calls } = await elsewhere();
+    line.ask({ call: 1, type: 'dial', address });
+    await vi.waitFor(() => expect(types(events)).toEqual(['1 answered']));
+    const [call] = calls;
+    expect(call?.request.url).toBe('/table');
+    expect(call?.request.headers).toMatchObject({ host: address, origin: `http://${address}` });
+    line.ask({ call: 1, type: 'send', text: 'hello' });
+    await vi.waitFor(() => expect(call?.heard).toEqual(['hello']));
+    call?.socket.send('welcome');
+    await vi.waitFor(() => expect(events.at(-1)).toEqual({ call: 1, type: 'heard', text: 'welcome' }));
+    call?.socket.close(4005, 'another protocol');
+    await vi.waitFor(() => expect(events.at(-1)).toEqual({ call: 1, type: 'ended', code: 4005 }));
+  });
+
+  it('has one call at a time, and says nothing of one that is over', async () => {
+    const { line, address, events, calls } = await elsewhere();
+    line.ask({ call: 1, type: 'dial', address });
+    await vi.waitFor(() => expect(calls).toHaveLength(1));
+    line.ask({ call: 2, type: 'dial', address });
+    await vi.waitFor(() => expect(types(events)).toContain('2 answered'));
+    line.ask({ call: 1, type: 'send', text: 'too late' });
+    line.ask({ call: 1, type: 'hang-up' });
+    line.ask({ call: 2, type: 'send', text: 'in time' });
+    await vi.waitFor(() => expect(calls[1]?.heard).toEqual(['in time']));
+    expect(calls[0]?.heard).toEqual([]);
+    line.close();
+    calls[1]?.socket.send('nobody listens');
+    await vi.waitFor(() => expect(calls[1]?.socket.readyState).toBe(3));
+    expect(types(events).filter((each) => each.startsWith('2'))).toEqual(['2 answered']);
+  });
+
+  it('tells that nobody is there', async () => {
+    const { line, events } = await elsewhere();
+    line.ask({ call: 1, type: 'dial', address: '127.0.0.1:9' });
+    await vi.waitFor(() => expect(events).toEqual([{ call: 1, type: 'ended', code: 1006 }]));
+  });
+
+  it('takes no bytes that are not text, and nothing longer than four MiB', async () => {
+    for (const unfit of [Buffer.from([1, 2, 3]), 'x'.repeat(4 * 1024 * 1024 + 1)]) {
+      const { line, address, events, calls } = await elsewhere();
+      line.ask({ call: 1, type: 'dial', address });
+      await vi.waitFor(() => expect(types(events)).toEqual(['1 answered']));
+      calls[0]?.socket.send(unfit);
+      await vi.waitFor(() => expect(types(events)).toEqual(['1 answered', '1 ended']));
+    }
+  });
+
+  it('calls nothing beyond this machine and the networks at home', () => {
+    const fit = [
+      '10.0.0.1:80',
+      '172.16.0.1:7777',
+      '172.31.255.1:1',
+      '192.168.1.20:65535',
+      '169.254.3.4:7777',
+      '127.0.0.1:1',
+    ];
+    const unfit = [
+      '8.8.8.8:7777',
+      '172.15.0.1:7777',
+      '172.32.0.1:7777',
+      '192.169.0.1:7777',
+      '0.0.0.0:7777',
+      '224.0.0.251:5353',
+      '10.0.0.256:80',
+      '10.0.0.1:0',
+      '10.0.0.1:65536',
+      '10.0.0.1',
+      'high-street.example:80',
+    ];
+    expect(fit.filter((address) => !isNearby(address))).toEqual([]);
+    expect(unfit.filter(isNearby)).toEqual([]);
+    const events: AwayEvent[] = [];
+    new AwayLine((event) => events.push(event)).ask({ call: 7, type: 'dial', address: '8.8.8.8:7777' });
+    expect(events).toEqual([{ call: 7, type: 'ended', code: 1006 }]);
+  });
+});

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { Keyring, type KeyStore } from '../../../renderer/connection/keyring.ts';
+
+const host = '192.168.1.20:7777';
+const table = 'abcdefgh12345678';
+const token = (sign: string) => sign.repeat(22);
+const key = (change: Partial<Parameters<Keyring['keep']>[0]> = {}) => ({
+  host,
+  table,
+  guest: 'gabcdefgh',
+  token: token('a'),
+  code: 'K7M2P',
+  ...change,
+});
+
+function memory(): KeyStore & { text: string | null } {
+  return {
+    text: null,
+    getItem() {
+      return this.text;
+    },
+    setItem(_place, text) {
+      this.text = text;
+    },
+  };
+}
+
+describe('the keyring', () => {
+  it('keeps a token for a host and a table, where another page of the device finds it', () => {
+    const store = memory();
+    new Keyring(store).keep(key());
+    const other = new Keyring(store);
+    expect(other.tokenOf(host, table)).toBe(token('a'));
+    expect(other.tableByCode(host, 'K7M2P')).toBe(table);
+    expect(other.tokenOf('192.168.1.21:7777', table)).toBeNull();
+    expect(other.tableByCode('192.168.1.21:7777', 'K7M2P')).toBeNull();
+    expect(other.tokenOf(host, 'anothertable')).toBeNull();
+  });
+
+  it('puts a new token in the place of the old one, and drops what opens nothing any more', () => {
+    const store = memory();
+    const ring = new Keyring(store);
+    ring.keep(key());
+    ring.keep(key({ token: token('b') }));
+    expect(ring.tokenOf(host, table)).toBe(token('b'));
+    expect(store.text).not.toContain(token('a'));
+    ring.keep(key({ token: token('b'), code: null }));
+    expect(ring.tableByCode(host, 'K7M2P')).toBe(table);
+    ring.drop(host, table);
+    expect(ring.tokenOf(host, table)).toBeNull();
+    expect(store.text).not.toContain(token('b'));
+  });
+
+  it('keeps the newest twenty, the latest first', () => {
+    const ring = new Keyring(memory());
+    const tables = Array.from({ length: 25 }, (_, index) => `table${index + 100}`);
+    for (const each of tables) ring.keep(key({ table: each }));
+    expect(ring.tablesOf(host)).toEqual(tables.slice(-20).reverse());
+  });
+
+  it('keeps the key of a house beside them', () => {
+    const store = memory();
+    const ring = new Keyring(store);
+    ring.keep(key());
+    ring.keepHouseKey(host, token('k'));
+    expect(new Keyring(store).houseKeyOf(host)).toBe(token('k'));
+    expect(ring.tokenOf(host, table)).toBe(token('a'));
+    ring.keepHouseKey(host, null);
+    expect(ring.houseKeyOf(host)).toBeNull();
+  });
+
+  it('takes nothing from a store that another hand has written', () => {
+    const store = memory();
+    for (const text of ['nonsense', '{}', '{"tables":[{"host":1}],"houses":[]}', '[]']) {
+      store.text = text;
+      const ring = new Keyring(store);
+      expect(ring.tablesOf(host)).toEqual([]);
+      ring.keep(key());
+      expect(new Keyring(store).tokenOf(host, table)).toBe(token('a'));
+    }
+  });
+
+  it('works for as long as the page lives where nothing may be stored', () => {
+    const denied: KeyStore = {
+      getItem() {
+        throw new DOMException('denied', 'SecurityError');
+      },
+      setItem() {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    };
+    for (const store of [null, denied]) {
+      const ring = new Keyring(store);
+      ring.keep(key());
+      expect(ring.tokenOf(host, table)).toBe(token('a'));
+      ring.drop(host, table);
+      expect(ring.tokenOf(host, table)).toBeNull();
+    }
+  });
+});
