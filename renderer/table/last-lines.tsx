@@ -19,7 +19,7 @@ const READ = 24;
 /** So many lines are torn off at most. */
 const LINES = 6;
 
-/** The end of the till roll, torn off: what has just happened, for a board that has no room for the whole roll. */
+/** The end of the till roll, torn off: what has just happened, the newest line first, for a board that has no room for the whole roll. */
 export function LastLines({ room, seats, moves, openRule }: LastLinesProps) {
   const { t } = useTranslation('shell');
   const printer = usePrinter(room, seats);
@@ -27,7 +27,8 @@ export function LastLines({ room, seats, moves, openRule }: LastLinesProps) {
     const first = Math.max(0, moves.length - READ);
     return linesOf(moves.slice(first), printer, first)
       .filter((line) => line.heading === undefined && line.housekeeping === undefined)
-      .slice(-LINES);
+      .slice(-LINES)
+      .toReversed();
   }, [moves, printer]);
   if (lines.length === 0) return null;
   return (

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type { BrickView } from '../../../shared/games/brick-and-mortar/hiding.ts';
 import { Sky } from '../../design/index.ts';
 import type { BoardProps } from '../../table/index.ts';
@@ -16,6 +16,8 @@ import { OwnBuilding } from './own-building.tsx';
 import { PhoneTable } from './phone.tsx';
 import { brickEvents, brickMoves, isBrickView, nearSeat } from './reading.ts';
 import { Rivals } from './rivals.tsx';
+import { hasSealed } from './sealed.tsx';
+import { SharedBoard } from './shared-board.tsx';
 import { StoresForSale } from './stores-for-sale.tsx';
 import { type BrickTable, playerOf, TableProvider, useTable } from './table.ts';
 import { useWords } from './words.ts';
@@ -32,29 +34,38 @@ function choiceKey(view: BrickView, inHand: BoardProps['inHand']): string {
 }
 
 function BrickBoard({ view, ...props }: BoardProps & { readonly view: BrickView }) {
-  const { seats, viewer, inHand, toAct, legal, latest, log, tools, play, openRule } = props;
+  const { seats, viewer, inHand, toAct, legal, latest, log, news, tools, play, openRule } = props;
   const words = useWords(seats);
   const [layout, place] = useLayout();
-  const [half, change] = useHalfMade(choiceKey(view, inHand));
+  const key = choiceKey(view, inHand);
+  const [half, change] = useHalfMade(key);
+  const [lookedAt, lookAt] = useState<string | null>(null);
   const moves = useMemo(() => brickMoves(legal), [legal]);
   const offers = useMemo(() => offersOf(moves, view.item), [moves, view.item]);
   const events = useMemo(() => brickEvents(latest), [latest]);
+  const shared = inHand === null && viewer === 'spectator';
   const table: BrickTable = {
     view,
     question: view.question,
     seats,
     near: nearSeat(inHand, viewer),
     inHand,
+    shared,
     toAct,
     moves,
     offers,
     asked: inHand !== null && moves.length > 0,
+    sealed: hasSealed(view, inHand, toAct),
+    looking: lookedAt === key,
+    look: (on) => lookAt(on ? key : null),
     latest: events,
     half,
     change,
     words,
-    layout,
+    // a phone has no desk to show to onlookers: they see the street, one building below the other
+    layout: shared && layout.setting === 'phone' ? { ...layout, setting: 'stacked' } : layout,
     log,
+    news,
     tools,
     play,
     openRule: openRule ?? (() => {}),
@@ -63,7 +74,11 @@ function BrickBoard({ view, ...props }: BoardProps & { readonly view: BrickView 
   const scaled = layout.scale === 1 ? {} : { zoom: layout.scale };
   return (
     <TableProvider value={table}>
-      <div ref={place} className={`bm bm-${layout.setting}`} style={{ ...scaled, '--bm-height': `${layout.height}px` }}>
+      <div
+        ref={place}
+        className={`bm bm-${table.layout.setting} ${table.shared ? 'bm-shared' : ''}`}
+        style={{ ...scaled, '--bm-height': `${layout.height}px` }}
+      >
         <Setting />
       </div>
       <Movement latest={events} near={table.near} seats={seats} />
@@ -72,7 +87,8 @@ function BrickBoard({ view, ...props }: BoardProps & { readonly view: BrickView 
 }
 
 function Setting() {
-  const { layout } = useTable();
+  const { layout, shared } = useTable();
+  if (shared && layout.setting !== 'lists') return <SharedBoard />;
   switch (layout.setting) {
     case 'street':
       return <Street />;

@@ -3,6 +3,7 @@ import { Button, completeMovements, Till } from '../../design/index.ts';
 import { PromptBar } from '../../table/index.ts';
 import { setAmount } from './desk.tsx';
 import { type Plan, planOf, type Stepper } from './prompt/index.ts';
+import { LookInside } from './sealed.tsx';
 import { playerOf, useTable } from './table.ts';
 
 const typing = 'button, a, [role="button"], textarea, select, input:not([type="range"]), dialog *';
@@ -37,6 +38,7 @@ export function BrickCounter() {
     >
       <div className="bm-actions">
         <Steppers plan={plan} />
+        {table.sealed && <LookInside />}
         {hasRules && layout.setting === 'street' && (
           <Button kind="quiet" icon="book" label={words.say('the-rule')} onPress={() => table.openRule(plan.rule)} />
         )}

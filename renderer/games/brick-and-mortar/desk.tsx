@@ -7,6 +7,7 @@ import { PointsRow } from './points-row.tsx';
 import { amountAt, offersOfType } from './prompt/plan.ts';
 import { quantityKey, saleDial } from './prompt/sale.ts';
 import { priceKey, stockDial } from './prompt/supply.ts';
+import { SealedOnDesk } from './sealed.tsx';
 import { StoreHand } from './store-hand.tsx';
 import { type BrickTable, useTable } from './table.ts';
 
@@ -25,15 +26,17 @@ export function Desk() {
   );
 }
 
-/** What stands on the desk for the question at hand: a dial, or the price list of points. */
-function Instrument() {
+/** What stands on the desk for the question at hand: a dial `size` pixels wide, or the price list of points. */
+export function Instrument({ size = 164 }: { readonly size?: number }) {
   const table = useTable();
-  const { question, asked, moves } = table;
-  if (!asked || question === null || moves.some(({ type }) => type === 'take-back')) return null;
+  const { question, asked, sealed } = table;
+  if (sealed) return <SealedOnDesk width={190} height={128} />;
+  if (!asked || question === null) return null;
   switch (question.type) {
     case 'stock-bid':
       return (
         <PriceDial
+          size={size}
           value={stockDial(question, table.half)}
           least={board.leastStockPrice[question.item]}
           most={board.dialEnd}
@@ -46,6 +49,7 @@ function Instrument() {
         <div className="bm-two-dials">
           <QuantityDial value={dial.quantity} most={dial.most} fixed={dial.fixed} />
           <PriceDial
+            size={size}
             value={dial.price}
             least={0}
             most={board.highestSalePrice[question.item]}
@@ -60,6 +64,7 @@ function Instrument() {
       const least = amountOf(raise.moves[0] ?? { type: 'raise', offer: 0 }) ?? 0;
       return (
         <PriceDial
+          size={size}
           value={amountAt(raise, table.half)}
           least={least}
           most={board.highestOffer}
@@ -80,14 +85,15 @@ export function setAmount({ half, change }: BrickTable, key: string): (value: nu
 }
 
 interface PriceDialProps {
+  readonly size: number;
   readonly value: number;
   readonly least: number;
   readonly most: number;
   set(value: number): void;
 }
 
-function PriceDial({ value, least, most, set }: PriceDialProps) {
-  const { words, layout } = useTable();
+function PriceDial({ size, value, least, most, set }: PriceDialProps) {
+  const { words } = useTable();
   return (
     <Dial
       className="bm-dial"
@@ -99,7 +105,7 @@ function PriceDial({ value, least, most, set }: PriceDialProps) {
       format={words.money}
       lessLabel={words.say('steps.less')}
       moreLabel={words.say('steps.more')}
-      size={layout.setting === 'phone' ? 156 : 164}
+      size={size}
     />
   );
 }

@@ -6,14 +6,20 @@ import { CardSheet } from './card-sheet.tsx';
 import { streetWidth } from './layout.ts';
 import { useTable } from './table.ts';
 
+interface DocksProps {
+  /** The room for them in pixels, and how many stand in a row; all in one row as wide as the street where left out. */
+  readonly place?: { readonly width: number; readonly columns: number };
+}
+
 /** The five loading docks with what waits on them, the boxes the Demand cards still have, and the card piles. */
-export function Docks() {
+export function Docks({ place }: DocksProps) {
   const { words, layout } = useTable();
   const room = (layout.setting === 'street' ? streetWidth(layout) : layout.width) - 24;
-  const small = layout.setting === 'phone';
-  const width = small ? 0 : Math.floor((room - 84 - 5 * 8) / 5);
+  // where there is no room for pictures a dock is a count
+  const small = layout.width < 700 || layout.setting === 'phone';
+  const width = place ? Math.floor(place.width / place.columns) - 8 : Math.floor((room - 84 - 5 * 8) / 5);
   return (
-    <section className="bm-road" aria-label={words.say('regions.market')}>
+    <section className={small ? 'bm-road counts' : 'bm-road'} aria-label={words.say('regions.market')}>
       {itemTypes.map((item) =>
         small ? <DockCount key={item} item={item} /> : <DockBay key={item} item={item} width={width} />,
       )}
@@ -70,7 +76,7 @@ function DockCount({ item }: { readonly item: ItemType }) {
       {(describedBy) => (
         <button
           type="button"
-          className={`bm-dock-count ${progress === 'now' ? 'lit' : ''}`}
+          className={`bm-dock-count ${boxes === null ? '' : 'boxed'} ${progress === 'now' ? 'lit' : ''}`}
           data-dock={item}
           aria-label={label}
           aria-describedby={describedBy}

@@ -15,6 +15,8 @@ export interface Layout {
 const base = { width: 1280, height: 720 };
 const largest = 2.25;
 const sideColumn = 262;
+/** Below this height nothing can be stacked: the desk stands beside the shops, as on a phone on its side. */
+const lowest = 480;
 
 /** Width of the street itself on the one-screen setting, beside the stores for sale and the till roll. */
 export function streetWidth({ width }: Layout): number {
@@ -24,7 +26,8 @@ export function streetWidth({ width }: Layout): number {
 /** Sets out the board for a window of this size; `text` is the size of the reader's text against the usual one. */
 export function layoutFor(width: number, height: number, text: number): Layout {
   if (text >= 1.3) return { setting: 'lists', scale: 1, width, height };
-  if (width < 700) return { setting: 'phone', scale: 1, width, height };
+  // a phone, upright or on its side
+  if (width < 700 || height < lowest) return { setting: 'phone', scale: 1, width, height };
   // Below the height of the pictures the street would be cut off, so it is stacked and scrolls.
   if (width < 1180 || height < 600) return { setting: 'stacked', scale: 1, width, height };
   const scale = Math.min(largest, Math.max(1, Math.min(width / base.width, height / base.height)));

@@ -12,7 +12,7 @@ import { playerOf, useTable } from './table.ts';
 /** The near player's market cards: a fan; in Advertisement side by side, each with its two ways to be played. */
 export function MarketHand() {
   const table = useTable();
-  const { view, near, words, question, asked, moves } = table;
+  const { view, near, words, question, asked, moves, sealed } = table;
   const { marketHand, chosenCards } = playerOf(view, near);
   if (marketHand.cards === null) {
     return (
@@ -27,6 +27,8 @@ export function MarketHand() {
       </div>
     );
   }
+  // what is sealed lies in the letter, and is seen by looking into it
+  const chosen = sealed ? [] : (chosenCards.cards ?? []);
   const choosing = asked && question?.type === 'advertise' && moves.some(({ type }) => type === 'play-card');
   return (
     <div className={choosing ? 'bm-market-hand choosing' : 'bm-market-hand'}>
@@ -35,9 +37,9 @@ export function MarketHand() {
           choosing ? <CardToPlay key={card} card={card} /> : <HeldCard key={card} card={card} />,
         )}
       </Roving>
-      {(chosenCards.cards ?? []).length > 0 && (
+      {chosen.length > 0 && (
         <ul className="bm-chosen" aria-label={words.say('regions.chosen-cards')}>
-          {(chosenCards.cards ?? []).map(({ card, face }) => (
+          {chosen.map(({ card, face }) => (
             <li key={card}>
               <MarketCard
                 goods={goodsOn(card)}

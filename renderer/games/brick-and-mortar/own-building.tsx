@@ -3,6 +3,7 @@ import { expiring } from '../../../shared/games/brick-and-mortar/phases/expiry.t
 import { stockPrice } from '../../../shared/games/brick-and-mortar/prices.ts';
 import { type Reason, whyNotUsed } from '../../../shared/games/brick-and-mortar/reasons.ts';
 import type { OpenStore } from '../../../shared/games/brick-and-mortar/state.ts';
+import type { StoreId } from '../../../shared/games/brick-and-mortar/stores/index.ts';
 import { type CratePlace, type CratePress, EmptyLot, Pressable, Shopfront, Tag } from '../../design/index.ts';
 import { isItemType } from './item-type.ts';
 import { PacketOnStreet, StartingStores } from './packet.tsx';
@@ -13,37 +14,45 @@ import { reasonWords } from './reason-words.ts';
 import { Plate, StoreTag } from './rivals.tsx';
 import { Roving } from './roving.tsx';
 import { shopOf, spokenStore } from './shop-data.ts';
+import { sharedWidths } from './shop-widths.ts';
 import { type BrickTable, offersAbout, playerOf, useTable } from './table.ts';
 
+interface OwnBuildingProps {
+  /** The room for the building on a phone, in pixels; its plate is the head of the page then. */
+  readonly room?: { readonly width: number; readonly height: number };
+}
+
 /** The building on the near side: its plate, its shopfronts with their crates, and what is left to let. */
-export function OwnBuilding() {
+export function OwnBuilding({ room }: OwnBuildingProps) {
   const table = useTable();
   const { view, near, words, question } = table;
-  const { building } = playerOf(view, near);
+  const { building, bought } = playerOf(view, near);
   const lots = board.slots - building.length;
+  const fitted = room && fittedFronts(building, bought, room);
+  const lotSize = fitted?.at(-1) ?? { width: lots === 1 ? 66 : 50, height: 176 };
   return (
     <article className="bm-own" aria-label={words.say('building-of', { name: words.name(near) })} data-seat={near}>
-      <Plate seat={near} />
+      {room === undefined && <Plate seat={near} />}
       <div className="bm-own-row">
         {building.length > 0 && (
           <Roving label={words.say('shops-of', { name: words.name(near) })} className="bm-shops">
             {building.map((store, slot) => (
-              <OwnShop key={store.id} store={store} slot={slot} />
+              <OwnShop key={store.id} store={store} slot={slot} size={fitted?.[slot] ?? usualSize(table)} />
             ))}
           </Roving>
         )}
-        {question?.type === 'draft' && <PacketOnStreet />}
-        {question?.type === 'starting-store' && <StartingStores />}
-        <BoughtStore />
+        {room === undefined && question?.type === 'draft' && <PacketOnStreet />}
+        {room === undefined && question?.type === 'starting-store' && <StartingStores />}
+        <BoughtStore size={fitted?.[building.length] ?? { width: 112, height: 150 }} />
         {building.length > 0 && lots > 0 && (
           <div className="bm-lots">
             {Array.from({ length: lots }, (_, index) => building.length + index).map((slot) => (
               <EmptyLot
                 key={slot}
-                width={lots === 1 ? 66 : 50}
-                height={176}
-                sign={words.say('to-let')}
-                points={`−${board.emptySlotPenalty[slot] ?? 0}`}
+                width={lotSize.width}
+                height={lotSize.height}
+                {...(lotSize.width >= 38 ? { sign: words.say('to-let') } : {})}
+                {...(room === undefined ? { points: `−${board.emptySlotPenalty[slot] ?? 0}` } : {})}
                 label={words.say('spoken.lot', {
                   slot: slot + 1,
                   points: words.points(board.emptySlotPenalty[slot] ?? 0),
@@ -57,8 +66,29 @@ export function OwnBuilding() {
   );
 }
 
+/** How large a front is drawn, in pixels. */
+interface FrontSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The fronts of a building that fill the width of a phone: the open shops, the one just bought, an empty lot. */
+function fittedFronts(
+  building: readonly OpenStore[],
+  bought: StoreId | null,
+  { width, height }: FrontSize,
+): readonly FrontSize[] {
+  const ids = building.map(({ id }) => id);
+  if (bought !== null) ids.push(bought);
+  const { shops, lot } = sharedWidths(ids, width, Math.max(0, board.slots - ids.length));
+  return [
+    ...shops.map((shop) => ({ width: shop, height })),
+    ...(lot === 0 ? [] : [{ width: lot, height: Math.round(height * 0.84) }]),
+  ];
+}
+
 /** The store bought this month, standing on its lot until it is opened. */
-function BoughtStore() {
+function BoughtStore({ size }: { readonly size: FrontSize }) {
   const table = useTable();
   const { view, near, words } = table;
   const { bought } = playerOf(view, near);
@@ -72,26 +102,27 @@ function BoughtStore() {
       onPress={() => press(table, piece)}
       className="bm-bought"
     >
-      <Shopfront shop={shopOf(bought, words, view.phase, null, null)} width={112} height={150} short />
+      <Shopfront shop={shopOf(bought, words, view.phase, null, null)} {...size} short />
     </Pressable>
   );
 }
 
-/** How high the near shops are drawn: where the page scrolls, what is pressed should still be seen above the counter. */
-const shopHeight = { street: 208, stacked: 176, phone: 132, lists: 176 } as const;
-
-/** How wide the near shops are drawn, by how many there are. */
-function ownWidth(table: BrickTable, count: number): number {
-  if (table.layout.setting === 'phone') return 86;
-  if (table.layout.setting !== 'street') return 132;
-  return count >= 4 ? 129 : 146;
+/** How large a near shop is drawn: where the page scrolls, what is pressed should still be seen above the counter. */
+function usualSize({ layout, view, near }: BrickTable): FrontSize {
+  if (layout.setting !== 'street') return { width: 132, height: 176 };
+  return { width: playerOf(view, near).building.length >= 4 ? 129 : 146, height: 208 };
 }
 
-function OwnShop({ store, slot }: { readonly store: OpenStore; readonly slot: number }) {
+interface OwnShopProps {
+  readonly store: OpenStore;
+  readonly slot: number;
+  readonly size: FrontSize;
+}
+
+function OwnShop({ store, slot, size }: OwnShopProps) {
   const table = useTable();
   const { view, near, words, question, half, layout, toAct } = table;
   const piece = `own:${store.id}`;
-  const count = playerOf(view, near).building.length;
   const short = layout.setting === 'phone';
   const order = question?.type === 'stock' ? wholeOrder(question, half) : [];
   const ordered = order.filter((id) => id === store.id).length;
@@ -108,9 +139,9 @@ function OwnShop({ store, slot }: { readonly store: OpenStore; readonly slot: nu
   const front = (
     <Shopfront
       shop={shopOf(store.id, words, view.phase, store, slot)}
-      width={ownWidth(table, count)}
-      height={shopHeight[layout.setting]}
+      {...size}
       short={short}
+      {...(short ? { crateSize: 26 } : {})}
       {...(blocked ? { closed: words.say('closed') } : {})}
       {...(crates.length > 0
         ? { label: words.store(store.id), pressCrate: (place: CratePlace) => pressOf(table, store, place, crates) }

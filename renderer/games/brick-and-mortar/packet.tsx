@@ -6,20 +6,29 @@ import { Roving } from './roving.tsx';
 import { shopOf, spokenStore } from './shop-data.ts';
 import { playerOf, useTable } from './table.ts';
 
+/** How large the fronts of a choice are drawn, in pixels. */
+interface FrontSize {
+  readonly width: number;
+  readonly height: number;
+}
+
 /** Stores to choose from, as fronts in a row. */
 function Fronts({
   stores,
   pile,
   label,
+  size,
 }: {
   readonly stores: readonly StoreId[];
   readonly pile: string;
   readonly label: string;
+  readonly size: FrontSize | undefined;
 }) {
   const table = useTable();
   const { words, view, layout } = table;
   // more than four leave the desk room for the hands
-  const width = layout.setting !== 'street' || stores.length <= 4 ? 134 : stores.length === 5 ? 122 : 110;
+  const usual = layout.setting !== 'street' || stores.length <= 4 ? 134 : stores.length === 5 ? 122 : 110;
+  const { width, height } = size ?? { width: usual, height: 190 };
   return (
     <Roving label={label} className="bm-fronts">
       {stores.map((store) => {
@@ -32,7 +41,12 @@ function Fronts({
             tag={<StoreTag store={store} />}
             onPress={() => press(table, piece)}
           >
-            <Shopfront shop={shopOf(store, words, view.phase, null, null)} width={width} height={190} />
+            <Shopfront
+              shop={shopOf(store, words, view.phase, null, null)}
+              width={width}
+              height={height}
+              short={height < 150}
+            />
           </Pressable>
         );
       })}
@@ -41,16 +55,18 @@ function Fronts({
 }
 
 /** The packet of the draft, for whoever holds it. */
-export function PacketOnStreet() {
+export function PacketOnStreet({ size }: { readonly size?: FrontSize }) {
   const { view, near, words } = useTable();
   const { packet, kept } = playerOf(view, near);
   const stores = packet.cards ?? [];
   if (stores.length === 0) return <p className="bm-note">{words.say(kept.made ? 'kept-sealed' : 'packet-hidden')}</p>;
-  return <Fronts stores={stores} pile="packet" label={words.say('regions.packet')} />;
+  return <Fronts stores={stores} pile="packet" label={words.say('regions.packet')} size={size} />;
 }
 
 /** January: the starting stores that nobody has taken yet. */
-export function StartingStores() {
+export function StartingStores({ size }: { readonly size?: FrontSize }) {
   const { view, words } = useTable();
-  return <Fronts stores={view.startingStores} pile="starting" label={words.say('regions.starting-stores')} />;
+  return (
+    <Fronts stores={view.startingStores} pile="starting" label={words.say('regions.starting-stores')} size={size} />
+  );
 }

@@ -1,96 +1,99 @@
-import { useState } from 'react';
-import { Button, Dialog, Envelope } from '../../design/index.ts';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { NameSign } from '../../design/index.ts';
 import { markOfPlayer } from '../../table/index.ts';
 import { BrickCounter } from './counter.tsx';
-import { Desk } from './desk.tsx';
 import { Docks } from './docks.tsx';
-import { MonthInWords, Order, Phases } from './header.tsx';
-import { KerbTrack } from './kerb-track.tsx';
-import { ListedRivals } from './lists.tsx';
 import { OwnBuilding } from './own-building.tsx';
-import { StoresForSale } from './stores-for-sale.tsx';
+import { PhoneDesk } from './phone-desk.tsx';
+import { PhoneSheets } from './phone-sheets.tsx';
+import { deskKind, type PhoneRoom, phoneSizes } from './phone-sizes.ts';
+import { Bid, Facts } from './rivals.tsx';
+import { useSqueezed } from './squeezed.ts';
 import { playerOf, useTable } from './table.ts';
 
-type Sheet = 'rivals' | 'stores' | 'log';
-
-/** A player's own desk on a phone: the street, the stores for sale and the log are sheets pulled from the counter. */
+/** A player's own desk on a phone, upright or on its side; everything else is a sheet pulled from the counter. */
 export function PhoneTable() {
-  const { view, near, words, seats, log, tools, question } = useTable();
-  const [sheet, setSheet] = useState<Sheet | null>(null);
-  const player = playerOf(view, near);
-  const sealed = player.bidPrice.made || (question?.type === 'advertise' && player.ready) || player.kept.made;
-  const close = (): void => setSheet(null);
+  const table = useTable();
+  const { layout, view, near } = table;
+  const { building, bought, storeHand } = playerOf(view, near);
+  const wide = layout.width > layout.height;
+  const [height, middle] = useHeight(layout.height - 300);
+  const room: PhoneRoom = {
+    width: layout.width,
+    height,
+    wide,
+    bare: building.length === 0 && bought === null,
+    stores: storeHand.count > 0,
+  };
+  const kind = deskKind(table);
+  const sizes = phoneSizes(kind, room);
   return (
     <>
-      <header className="bm-phone-head">
-        <p className="bm-month">
-          {words.say('whereabouts', { month: words.month(view.month), phase: words.phase(view.phase) })}
-        </p>
-        {player.money !== null && <p className="bm-money">{words.money(player.money)}</p>}
-        <div className="bm-tools">{tools}</div>
-      </header>
+      <PhoneHead sheets={wide} />
       <Docks />
-      <OwnBuilding />
-      <div className="bm-phone-desk pavement">
-        {sealed && (
-          <Envelope
-            mark={markOfPlayer(seats, near)}
-            sealed
-            width={200}
-            label={words.say('envelope-sealed')}
-            className="bm-large-envelope"
-          />
-        )}
-        <Desk />
+      <div ref={middle} className={`bm-mid ${wide ? 'wide' : ''} ${sizes.shops === 0 ? 'whole' : ''}`}>
+        <div className="bm-phone-street">
+          <When />
+          {sizes.shops > 0 && (
+            <OwnBuilding room={{ width: (wide ? room.width / 2 : room.width) - 24, height: sizes.shops }} />
+          )}
+        </div>
+        <PhoneDesk kind={kind} sizes={sizes} room={room} />
       </div>
       <div className="bm-foot">
-        <nav className="bm-sheets" aria-label={words.say('regions.sheets')}>
-          <Button icon="people" onPress={() => setSheet('rivals')}>
-            {words.say('sheets.rivals')}
-          </Button>
-          <Button icon="building" onPress={() => setSheet('stores')}>
-            {words.say('sheets.stores')}
-          </Button>
-          {log !== undefined && (
-            <Button icon="log" onPress={() => setSheet('log')}>
-              {words.say('sheets.log')}
-            </Button>
-          )}
-        </nav>
+        {!wide && <PhoneSheets />}
         <BrickCounter />
       </div>
-      <Dialog
-        open={sheet === 'rivals'}
-        title={words.say('sheets.rivals')}
-        onClose={close}
-        closeLabel={words.say('close')}
-        placement="side"
-      >
-        <MonthInWords />
-        <Phases />
-        <Order />
-        <KerbTrack />
-        <ListedRivals />
-      </Dialog>
-      <Dialog
-        open={sheet === 'stores'}
-        title={words.say('regions.for-sale')}
-        onClose={close}
-        closeLabel={words.say('close')}
-        placement="side"
-      >
-        <StoresForSale />
-        <BrickCounter />
-      </Dialog>
-      <Dialog
-        open={sheet === 'log'}
-        title={words.say('regions.log')}
-        onClose={close}
-        closeLabel={words.say('close')}
-        placement="side"
-      >
-        {log}
-      </Dialog>
     </>
+  );
+}
+
+/** The height an element is given; `first` before it is known. The element must not grow with what is in it. */
+function useHeight(first: number) {
+  const place = useRef<HTMLDivElement>(null);
+  const [height, setHeight] = useState(first);
+  useLayoutEffect(() => {
+    const element = place.current;
+    if (element === null) return;
+    const follow = () => {
+      if (element.clientHeight > 0) setHeight(element.clientHeight);
+    };
+    follow();
+    const sizes = new ResizeObserver(follow);
+    sizes.observe(element);
+    return () => sizes.disconnect();
+  }, []);
+  return [height, place] as const;
+}
+
+/** Whose desk it is: name, points, bill, debt and money in one line; the sheets too where there is the room. */
+function PhoneHead({ sheets }: { readonly sheets: boolean }) {
+  const { view, near, words, seats } = useTable();
+  const { money } = playerOf(view, near);
+  const place = useRef<HTMLElement>(null);
+  useSqueezed(place, '.sign-name');
+  return (
+    <header className="bm-phone-head" ref={place}>
+      <NameSign mark={markOfPlayer(seats, near)} name={words.name(near)} />
+      <Facts seat={near} />
+      {money !== null && (
+        <p className="bm-money">
+          <span className="unseen">{words.say('spoken.till', { money: words.money(money) })}</span>
+          <span aria-hidden="true">{words.money(money)}</span>
+        </p>
+      )}
+      {sheets && <PhoneSheets />}
+    </header>
+  );
+}
+
+/** Month and phase, and the own bid once it lies open. */
+function When() {
+  const { view, near, words } = useTable();
+  return (
+    <p className="bm-when">
+      <span>{words.say('whereabouts', { month: words.month(view.month), phase: words.phase(view.phase) })}</span>
+      <Bid seat={near} />
+    </p>
   );
 }

@@ -16,7 +16,7 @@ import {
   Shopfront,
   Terrace,
 } from '../../design/index.ts';
-import { markOfPlayer } from '../../table/index.ts';
+import { markOfPlayer, PresenceSign } from '../../table/index.ts';
 import { streetWidth } from './layout.ts';
 import { aboutStore } from './prompt/building.ts';
 import { Roving } from './roving.tsx';
@@ -25,9 +25,10 @@ import { sharedWidths } from './shop-widths.ts';
 import { useSqueezed } from './squeezed.ts';
 import { type BrickTable, playerOf, useTable } from './table.ts';
 
-/** The seats on the far side, clockwise from the near one. */
-export function farSeats({ view, near }: Pick<BrickTable, 'view' | 'near'>): readonly Seat[] {
+/** The seats on the far side, clockwise from the near one; all of them where nobody sits near. */
+export function farSeats({ view, near, shared }: Pick<BrickTable, 'view' | 'near' | 'shared'>): readonly Seat[] {
   const seats = seatsOf(view.seatCount);
+  if (shared) return seats;
   const at = seats.indexOf(near);
   return [...seats.slice(at + 1), ...seats.slice(0, at)];
 }
@@ -71,25 +72,18 @@ export function Plate({ seat, narrow = false }: { readonly seat: Seat; readonly 
   const place = useRef<HTMLDivElement>(null);
   useSqueezed(place, '.sign-name');
   const { view, seats, toAct, words } = table;
-  const player = playerOf(view, seat);
   const sealed = sealOf(table, seat);
-  const bill = totalOf(utilityReckoning(player.building));
   const acts = toAct.includes(seat);
   const mark = markOfPlayer(seats, seat);
   const bid = view.revealedBids.find((revealed) => revealed.seat === seat);
   const lamp = bid === undefined ? acts || sealed !== true : acts && !narrow;
   return (
     <div className="bm-plate" ref={place}>
-      <NameSign mark={mark} name={words.name(seat)} />
+      <NameSign mark={mark} name={words.name(seat)}>
+        <PresenceSign seat={seat} />
+      </NameSign>
       {lamp && <Lantern lit={acts} size={narrow ? 20 : 25} label={acts ? words.say('must-act') : undefined} />}
-      {bid !== undefined && (
-        <span className={`bm-bid ${acts ? 'acting' : ''}`}>
-          {acts && !lamp && <span className="unseen">{words.say('must-act')} </span>}
-          {bid.quantity === null
-            ? words.money(bid.price)
-            : words.say('bid-brief', { count: bid.quantity, price: words.money(bid.price) })}
-        </span>
-      )}
+      <Bid seat={seat} mustAct={acts && !lamp} />
       {sealed !== null && (
         <Envelope
           mark={mark}
@@ -99,31 +93,66 @@ export function Plate({ seat, narrow = false }: { readonly seat: Seat; readonly 
           label={words.say(sealed ? 'envelope-sealed' : 'envelope-open')}
         />
       )}
-      <ul className="bm-facts">
-        <li title={words.points(player.points)}>
-          <Rosette size={narrow ? 17 : 20} label={words.say('facts.points')} />
-          {player.points}
-        </li>
-        <li title={words.say('facts.bill')}>
-          <Icon name="utilities" size={narrow ? 16 : 19} label={words.say('facts.bill')} />
-          {words.money(bill)}
-        </li>
-        {player.debt > 0 && (
-          <li title={words.say('facts.debt')} className="bm-debt">
-            <DebtToken size={24} text={`−${player.debt}`} label={words.say('tokens', { count: player.debt })} />
-          </li>
-        )}
-      </ul>
+      <Facts seat={seat} narrow={narrow} />
     </div>
+  );
+}
+
+/** A player's bid once it lies open for all. With `mustAct` it says as well that they are asked. */
+export function Bid({ seat, mustAct = false }: { readonly seat: Seat; readonly mustAct?: boolean }) {
+  const { view, words, toAct } = useTable();
+  const bid = view.revealedBids.find((revealed) => revealed.seat === seat);
+  if (bid === undefined) return null;
+  return (
+    <span className={`bm-bid ${toAct.includes(seat) ? 'acting' : ''}`}>
+      {mustAct && <span className="unseen">{words.say('must-act')} </span>}
+      {bid.quantity === null
+        ? words.money(bid.price)
+        : words.say('bid-brief', { count: bid.quantity, price: words.money(bid.price) })}
+    </span>
+  );
+}
+
+/** Points, bill and debt of a player. */
+export function Facts({ seat, narrow = false }: { readonly seat: Seat; readonly narrow?: boolean }) {
+  const { view, words } = useTable();
+  const { points, building, debt } = playerOf(view, seat);
+  return (
+    <ul className="bm-facts">
+      <li title={words.points(points)}>
+        <Rosette size={narrow ? 17 : 20} label={words.say('facts.points')} />
+        {points}
+      </li>
+      <li title={words.say('facts.bill')}>
+        <Icon name="utilities" size={narrow ? 16 : 19} label={words.say('facts.bill')} />
+        {words.money(totalOf(utilityReckoning(building)))}
+      </li>
+      {debt > 0 && (
+        <li title={words.say('facts.debt')} className="bm-debt">
+          <DebtToken size={24} text={`−${debt}`} label={words.say('tokens', { count: debt })} />
+        </li>
+      )}
+    </ul>
   );
 }
 
 /** From this width on a plate holds everything there is to say of a player, in pixels. */
 const roomyPlate = 380;
 
-function Rival({ seat, width }: { readonly seat: Seat; readonly width: number }) {
+interface RivalProps {
+  readonly seat: Seat;
+  readonly width: number;
+  /** The height of the building on the street. */
+  readonly height?: number;
+}
+
+/** How high a building on the far side stands. */
+const usualHeight = 182;
+
+/** A building across the street: its plate, its shops, what is left to let. */
+export function Rival({ seat, width, height = usualHeight }: RivalProps) {
   const table = useTable();
-  const { view, words, layout } = table;
+  const { view, words, layout, toAct } = table;
   const { building } = playerOf(view, seat);
   const lots = board.slots - building.length;
   const shown = sharedWidths(
@@ -135,11 +164,12 @@ function Rival({ seat, width }: { readonly seat: Seat; readonly width: number })
   const narrow = street && width < roomyPlate;
   return (
     <article
-      className={`bm-building ${narrow ? 'narrow' : ''}`}
+      className={`bm-building ${narrow ? 'narrow' : ''} ${toAct.includes(seat) ? 'acting' : ''}`}
+      style={street ? { height } : {}}
       aria-label={words.say('building-of', { name: words.name(seat) })}
       data-seat={seat}
     >
-      {street && <Terrace seed={words.name(seat)} width={width} height={182} roof={6} className="masonry" />}
+      {street && <Terrace seed={words.name(seat)} width={width} height={height} roof={6} className="masonry" />}
       <Plate seat={seat} narrow={narrow} />
       <Roving label={words.say('shops-of', { name: words.name(seat) })} className="bm-shops">
         {building.map((store, slot) => (
@@ -154,7 +184,7 @@ function Rival({ seat, width }: { readonly seat: Seat; readonly width: number })
             <Shopfront
               shop={shopOf(store.id, words, view.phase, store, slot)}
               width={shown.shops[slot] ?? 100}
-              height={140}
+              height={street ? height - 42 : 140}
               short
             />
           </Pressable>
@@ -163,7 +193,7 @@ function Rival({ seat, width }: { readonly seat: Seat; readonly width: number })
           <EmptyLot
             key={slot}
             width={shown.lot || 40}
-            height={122}
+            height={street ? height - 60 : 122}
             {...((shown.lot || 40) >= 38 ? { sign: words.say('to-let') } : {})}
           />
         ))}

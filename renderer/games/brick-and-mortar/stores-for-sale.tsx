@@ -48,7 +48,7 @@ interface ListingProps {
 
 function Listing({ store, onDeck, front }: ListingProps) {
   const table = useTable();
-  const { view, words, near, toAct, question } = table;
+  const { view, words, near, toAct, question, shared } = table;
   const piece = `public:${store}`;
   const state = stateOf(table, piece);
   const usable = state === 'lit' || state === 'chosen';
@@ -67,7 +67,13 @@ function Listing({ store, onDeck, front }: ListingProps) {
       tag={
         <StoreTag
           store={store}
-          reason={usable ? openingWords(table, store) : reasonWords(whyNotForSale(view, near, store, toAct), words)}
+          reason={
+            shared
+              ? null
+              : usable
+                ? openingWords(table, store)
+                : reasonWords(whyNotForSale(view, near, store, toAct), words)
+          }
         />
       }
       tagSide="left"

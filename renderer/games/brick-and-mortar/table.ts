@@ -19,11 +19,18 @@ export interface BrickTable {
   readonly near: Seat;
   /** Who holds the screen; null while the shutter is down or when looking back. */
   readonly inHand: Seat | null;
+  /** Are these nobody's own eyes? Then all buildings are on the far side, and nothing is near. */
+  readonly shared: boolean;
   readonly toAct: readonly Seat[];
   readonly moves: readonly BrickMove[];
   readonly offers: readonly Offer[];
   /** May whoever holds the screen choose something now? */
   readonly asked: boolean;
+  /** Has whoever holds the screen sealed a choice that others still have to make? */
+  readonly sealed: boolean;
+  /** Are they looking at what they sealed? Goes with the question. */
+  readonly looking: boolean;
+  look(on: boolean): void;
   readonly latest: readonly BrickEvent[];
   /** The choice that is being made in the page, and how it is changed. */
   readonly half: HalfMade;
@@ -31,6 +38,8 @@ export interface BrickTable {
   readonly words: Words;
   readonly layout: Layout;
   readonly log: ReactNode;
+  /** The last lines of the log. */
+  readonly news: ReactNode;
   readonly tools: ReactNode;
   play(...moves: readonly BrickMove[]): void;
   openRule(anchor: string): void;

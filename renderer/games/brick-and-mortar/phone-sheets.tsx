@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { Button, Dialog } from '../../design/index.ts';
+import { BrickCounter } from './counter.tsx';
+import { MonthInWords, Order, Phases } from './header.tsx';
+import { KerbTrack } from './kerb-track.tsx';
+import { ListedRivals } from './lists.tsx';
+import { StoresForSale } from './stores-for-sale.tsx';
+import { useTable } from './table.ts';
+
+type Sheet = 'rivals' | 'stores';
+
+/** What is pulled from the counter of a phone: the street, the stores for sale, and the shell's buttons beside them. */
+export function PhoneSheets() {
+  const { words, tools } = useTable();
+  const [sheet, setSheet] = useState<Sheet | null>(null);
+  const close = (): void => setSheet(null);
+  return (
+    <>
+      <nav className="bm-sheets" aria-label={words.say('regions.sheets')}>
+        <Button icon="people" label={words.say('sheets.rivals')} onPress={() => setSheet('rivals')} />
+        <Button icon="building" label={words.say('sheets.stores')} onPress={() => setSheet('stores')} />
+        <div className="bm-tools">{tools}</div>
+      </nav>
+      <Dialog
+        open={sheet === 'rivals'}
+        title={words.say('sheets.rivals')}
+        onClose={close}
+        closeLabel={words.say('close')}
+        placement="side"
+      >
+        <MonthInWords />
+        <Phases />
+        <Order />
+        <KerbTrack />
+        <ListedRivals />
+      </Dialog>
+      <Dialog
+        open={sheet === 'stores'}
+        title={words.say('regions.for-sale')}
+        onClose={close}
+        closeLabel={words.say('close')}
+        placement="side"
+      >
+        <StoresForSale />
+        <BrickCounter />
+      </Dialog>
+    </>
+  );
+}
