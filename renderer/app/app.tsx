@@ -1,26 +1,32 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DoorPage } from '../lobby/network/door-page.tsx';
 import { ShelfPage } from '../lobby/shelf-page.tsx';
 import { TablePage } from '../table/table-page.tsx';
+import { isCalledFromAfar } from '../table/visible-state.ts';
 import { useAppliedSettings } from './applied-settings.ts';
 import { Banners } from './banners.tsx';
 import { Sheets } from './sheets.tsx';
 import { useAppSelector } from './store.ts';
 
-/** The whole page: the shelf or a table, with what the page has to say above it and a sheet over it now and then. */
+/** The whole page: the shelf, another host's door or a table, with what the page has to say above it and a sheet over it now and then. */
 export function App() {
   const { t } = useTranslation('shell');
   useAppliedSettings();
   const game = useAppSelector((state) => state.table.live?.game);
   const heardFrom = useAppSelector((state) => state.connection.appVersion !== '');
+  const called = useAppSelector(isCalledFromAfar);
+  const keeps = useAppSelector((state) => state.house.role === 'keeper');
   useEffect(() => {
-    // the title names the game and nothing of the match: it shows in task bars and lists of windows
-    document.title = game === undefined ? t('title') : t('titleAt', { game: t(`games.${game}`) });
-  }, [game, t]);
+    // the title names the game, and that the turn has come from another device, and nothing else of the match: it shows
+    // in task bars and lists of windows
+    document.title =
+      game === undefined ? t('title') : t(called ? 'titleTurn' : 'titleAt', { game: t(`games.${game}`) });
+  }, [game, called, t]);
   return (
     <div className="app">
       <Banners />
-      {!heardFrom ? <Opening /> : game === undefined ? <ShelfPage /> : <TablePage />}
+      {!heardFrom ? <Opening /> : game !== undefined ? <TablePage /> : keeps ? <ShelfPage /> : <DoorPage />}
       <Sheets />
     </div>
   );

@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import type { Phase } from '../connection/line.ts';
 import { Button, Icon } from '../design/index.ts';
+import { WishBanner } from '../lobby/network/wish-banner.tsx';
 import { useCommands } from './commands.ts';
-import { noticeClosed } from './page-slice.ts';
-import { useAppDispatch, useAppSelector } from './store.ts';
+import { NoticeLine } from './notice-line.tsx';
+import { useAppSelector } from './store.ts';
 
 /** What the page has to say about itself: a broken line, a table that can only be watched, a request refused. */
 export function Banners() {
@@ -10,10 +12,23 @@ export function Banners() {
     <div className="banners">
       <ConnectionBanner />
       <ReadOnlyBanner />
-      <NoticeBanner />
+      <WishBanner />
+      <NoticeLine />
     </div>
   );
 }
+
+/** Which words tell where the line stands. */
+const WORDS: Readonly<Record<Phase, string>> = {
+  dialling: 'connecting',
+  greeting: 'open',
+  entering: 'open',
+  open: 'open',
+  doubtful: 'open',
+  'waiting-to-retry': 'waiting-to-retry',
+  'turned-away': 'otherProtocol',
+  'hung-up': 'closed',
+};
 
 function ConnectionBanner() {
   const { t } = useTranslation('shell');
@@ -30,7 +45,7 @@ function ConnectionBanner() {
   return (
     <div className="banner" role="status">
       <Icon name="offline" size={22} />
-      <p>{t(`connection.${state}`)}</p>
+      <p>{t(`connection.${WORDS[state]}`)}</p>
       {state === 'waiting-to-retry' && <Button onPress={retryNow}>{t('connection.retry')}</Button>}
     </div>
   );
@@ -44,20 +59,6 @@ function ReadOnlyBanner() {
     <div className="banner" role="status">
       <Icon name="eye" size={22} />
       <p>{t('table.readOnly')}</p>
-    </div>
-  );
-}
-
-function NoticeBanner() {
-  const { t } = useTranslation('shell');
-  const dispatch = useAppDispatch();
-  const notice = useAppSelector((state) => state.page.notice);
-  if (notice === null) return null;
-  return (
-    <div className="banner notice" role="alert">
-      <Icon name="information" size={22} />
-      <p>{notice.kind === 'refused' ? t(`refused.${notice.code}`) : t(`notice.${notice.kind}`)}</p>
-      <Button icon="close" label={t('close')} onPress={() => dispatch(noticeClosed())} />
     </div>
   );
 }

@@ -12,6 +12,8 @@ const LIBRARIES = [
   ['react-i18next', 'MIT'],
   ['Zod', 'MIT'],
   ['ws', 'MIT'],
+  ['bonjour-service', 'MIT'],
+  ['uqr', 'MIT'],
 ] as const;
 
 /** Who made what is seen and read here, and what is reconstructed. */

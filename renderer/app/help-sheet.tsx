@@ -14,6 +14,12 @@ export function HelpSheet({ onClose }: { readonly onClose: () => void }) {
           <p>{t(`help.${topic}.says`)}</p>
         </section>
       ))}
+      {(['host', 'join', 'back', 'phone'] as const).map((topic) => (
+        <section key={topic}>
+          <h3>{t(`network:help.${topic}.title`)}</h3>
+          <p>{t(`network:help.${topic}.says`)}</p>
+        </section>
+      ))}
       <h3>{t('help.keys')}</h3>
       <dl className="key-list">
         {KEYS.map((key) => (

@@ -37,6 +37,7 @@ export function SettingsSheet({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('shell');
   const settings = useAppSelector((state) => state.settings);
   const { changeSettings } = useCommands();
+  const canHost = useAppSelector((state) => state.house.network !== null);
   const size = useId();
   const set =
     <Key extends keyof Settings>(key: Key) =>
@@ -123,6 +124,18 @@ export function SettingsSheet({ onClose }: { readonly onClose: () => void }) {
         ]}
         onChoose={(value) => changeSettings({ sound: value === 'on' })}
       />
+      {canHost && (
+        <Choice
+          title={t('network:nearby.title')}
+          says={t('network:nearby.lookSays')}
+          value={settings.lookNearby ? 'on' : 'off'}
+          choices={[
+            ['on', t('network:nearby.settingOn')],
+            ['off', t('network:nearby.settingOff')],
+          ]}
+          onChoose={(value) => changeSettings({ lookNearby: value === 'on' })}
+        />
+      )}
     </Dialog>
   );
 }

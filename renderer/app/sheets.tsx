@@ -1,6 +1,9 @@
 import { useCallback } from 'react';
 import { gameInStreet } from '../games/index.ts';
+import { DoctorSheet } from '../lobby/network/doctor-sheet.tsx';
+import { HostingSheet } from '../lobby/network/hosting-sheet.tsx';
 import { NewGameDialog } from '../lobby/new-game/new-game-dialog.tsx';
+import { SeatsSheet } from '../table/seats-sheet.tsx';
 import { CreditsSheet } from './credits-sheet.tsx';
 import { HelpSheet } from './help-sheet.tsx';
 import { sheetClosed } from './page-slice.ts';
@@ -12,6 +15,7 @@ import { useAppDispatch, useAppSelector } from './store.ts';
 export function Sheets() {
   const dispatch = useAppDispatch();
   const sheet = useAppSelector((state) => state.page.sheet);
+  const table = useAppSelector((state) => state.table.live);
   const close = useCallback(() => void dispatch(sheetClosed()), [dispatch]);
   switch (sheet?.name) {
     case undefined:
@@ -26,7 +30,13 @@ export function Sheets() {
       return <RulesSheet game={sheet.game} anchor={sheet.anchor} onClose={close} />;
     case 'new-game': {
       const game = gameInStreet(sheet.game);
-      return game ? <NewGameDialog game={game} again={sheet.again} onClose={close} /> : null;
+      return game ? <NewGameDialog game={game} hosted={sheet.hosted} again={sheet.again} onClose={close} /> : null;
     }
+    case 'hosting':
+      return table === null ? null : <HostingSheet table={table} onClose={close} />;
+    case 'seats':
+      return <SeatsSheet onClose={close} />;
+    case 'doctor':
+      return <DoctorSheet address={sheet.address} onClose={close} />;
   }
 }

@@ -2,15 +2,27 @@ import { useTranslation } from 'react-i18next';
 import type { TableSummary } from '../../shared/protocol/messages.ts';
 import { useCommands } from '../app/commands.ts';
 import { useHotkey } from '../app/hotkey.ts';
-import { Button, GameFront, PlayerToken } from '../design/index.ts';
+import { Button, GameFront, Icon, PlayerToken } from '../design/index.ts';
 import { gameInStreet } from '../games/index.ts';
 import { markOfColour } from '../table/player-mark.ts';
+import { SAVED_GAMES } from './saved-games.tsx';
 import { longAgo, standing } from './saved-words.ts';
 
+interface CarryOnProps {
+  readonly table: TableSummary | undefined;
+  /** How many more lie on the shelf. */
+  readonly others: number;
+}
+
+/** The list of the other matches may lie below the window: its heading is brought into sight and read aloud. */
+function toSavedGames(): void {
+  document.getElementById(SAVED_GAMES)?.focus();
+}
+
 /** The match played last, large: one press and the table is as it was. */
-export function CarryOn({ table }: { readonly table: TableSummary | undefined }) {
+export function CarryOn({ table, others }: CarryOnProps) {
   const { t, i18n } = useTranslation('shell');
-  const { openTable } = useCommands();
+  const { openTable, keeper } = useCommands();
   useHotkey('Enter', () => table && openTable(table.table), table !== undefined);
   if (table === undefined) {
     return (
@@ -55,9 +67,24 @@ export function CarryOn({ table }: { readonly table: TableSummary | undefined })
               </li>
             ))}
           </ul>
-          <Button kind="primary" hotkey={t('keys.enter')} onPress={() => openTable(table.table)}>
-            {t('shelf.openTheShop')}
-          </Button>
+          {table.hosted && (
+            <p className="small carry-on-hosted">
+              <Icon name="wifi" size={20} /> {t('network:shelf.hosted')}
+            </p>
+          )}
+          <div className="row carry-on-ways">
+            <Button kind="primary" hotkey={t('keys.enter')} onPress={() => openTable(table.table)}>
+              {t('shelf.openTheShop')}
+            </Button>
+            {table.hosted && (
+              <Button onPress={() => keeper.stopHosting(table.table)}>{t('network:hosting.stop')}</Button>
+            )}
+          </div>
+          {others > 0 && (
+            <button type="button" className="link small" onClick={toSavedGames}>
+              {t('network:shelf.more', { count: others })}
+            </button>
+          )}
         </div>
       </div>
     </section>

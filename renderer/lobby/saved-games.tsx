@@ -7,6 +7,9 @@ import { roomOf } from '../games/index.ts';
 import { listOfNames } from '../words/index.ts';
 import { longAgo, standing } from './saved-words.ts';
 
+/** The id of the heading of the list. */
+export const SAVED_GAMES = 'saved-games';
+
 const icons: Readonly<Record<TableSummary['status'], IconName>> = {
   running: 'shutter',
   over: 'trophy',
@@ -21,8 +24,10 @@ export function SavedGames({ tables }: { readonly tables: readonly TableSummary[
   const [doomed, setDoomed] = useState<TableSummary | null>(null);
   const { removeTable } = useCommands();
   return (
-    <section className="card shelf-board saved-games" aria-labelledby="saved-games">
-      <h2 id="saved-games">{t('shelf.onTheShelf')}</h2>
+    <section className="card shelf-board saved-games" aria-labelledby={SAVED_GAMES}>
+      <h2 id={SAVED_GAMES} tabIndex={-1}>
+        {t('shelf.onTheShelf')}
+      </h2>
       <ul>
         {tables.map((table) => (
           <SavedGame key={table.table} table={table} onRemove={() => setDoomed(table)} />
@@ -57,7 +62,7 @@ export function SavedGames({ tables }: { readonly tables: readonly TableSummary[
 
 function SavedGame({ table, onRemove }: { readonly table: TableSummary; readonly onRemove: () => void }) {
   const { t, i18n } = useTranslation('shell');
-  const { openTable } = useCommands();
+  const { openTable, keeper } = useCommands();
   const known = roomOf(table.game) !== undefined;
   const title = known ? t(`games.${table.game}`) : t('shelf.unknownGame');
   const names = listOfNames(table.seats.map((seat) => seat.name));
@@ -74,10 +79,23 @@ function SavedGame({ table, onRemove }: { readonly table: TableSummary; readonly
         <p className="small">
           {[names, longAgo(table.savedAt, Date.now(), i18n.language)].filter((part) => part !== '').join(' · ')}
         </p>
+        {table.hosted && (
+          <p className="small">
+            <Icon name="wifi" size={20} /> {t('network:shelf.hosted')}
+          </p>
+        )}
         {table.status !== 'running' && <p className="small soft">{t(`shelf.status.${table.status}`)}</p>}
       </div>
       <div className="row">
         {readable && <Button onPress={() => openTable(table.table)}>{t(`shelf.open.${table.status}`)}</Button>}
+        {table.hosted && (
+          <Button
+            label={t('network:shelf.stopHostingOf', { game: title, names })}
+            onPress={() => keeper.stopHosting(table.table)}
+          >
+            {t('network:hosting.stop')}
+          </Button>
+        )}
         {table.status !== 'elsewhere' && (
           <Button icon="remove" label={t('shelf.removeOf', { game: title, names })} onPress={onRemove} />
         )}

@@ -5,6 +5,8 @@ import { useAppDispatch, useAppSelector } from '../app/store.ts';
 import { Bunting, Button, Sky } from '../design/index.ts';
 import { gamesInStreet } from '../games/index.ts';
 import { CarryOn } from './carry-on.tsx';
+import { JoinForm } from './network/join-form.tsx';
+import { NearbyTables } from './network/nearby-tables.tsx';
 import { SavedGames } from './saved-games.tsx';
 import { canGoOn } from './saved-words.ts';
 import { GameStreet } from './street.tsx';
@@ -14,11 +16,13 @@ export function ShelfPage() {
   const { t } = useTranslation('shell');
   const dispatch = useAppDispatch();
   const tables = useAppSelector((state) => state.shelf);
+  const canHost = useAppSelector((state) => state.house.network !== null);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const newest = tables.find(canGoOn);
   const others = tables.filter((table) => table !== newest);
   const open = gamesInStreet.filter((game) => game.room !== null);
+  const [first] = open;
   return (
     <div className="shelf-page">
       <div className="shelf-scene" aria-hidden="true">
@@ -34,7 +38,7 @@ export function ShelfPage() {
             icon="book"
             label={t('rules.title')}
             onPress={() =>
-              dispatch(sheetOpened({ name: 'rules', game: open[0]?.id ?? 'brick-and-mortar', anchor: null }))
+              dispatch(sheetOpened({ name: 'rules', game: first?.id ?? 'brick-and-mortar', anchor: null }))
             }
           />
           <Button
@@ -52,8 +56,8 @@ export function ShelfPage() {
       <main>
         <GameStreet />
         <div className="shelf-pavement pavement">
-          <CarryOn table={newest} />
-          {others.length > 0 && <SavedGames tables={others} />}
+          <CarryOn table={newest} others={others.length} />
+          {canHost && <NearbyTables />}
           <section className="card shelf-board" aria-labelledby="sit-down">
             <h2 id="sit-down">{t('shelf.sitDown')}</h2>
             {open.map((game) => (
@@ -66,8 +70,18 @@ export function ShelfPage() {
                 {t('shelf.roundThisDevice', { game: t(`games.${game.id}`) })}
               </Button>
             ))}
-            <p className="soft small">{t('shelf.sitDownSays')}</p>
+            {canHost && first && (
+              <Button
+                icon="people"
+                className="way"
+                onPress={() => dispatch(sheetOpened({ name: 'new-game', game: first.id, hosted: true, again: null }))}
+              >
+                {t('network:shelf.hostForNetwork')}
+              </Button>
+            )}
+            {canHost ? <JoinForm /> : <p className="soft small">{t('shelf.sitDownSays')}</p>}
           </section>
+          {others.length > 0 && <SavedGames tables={others} />}
         </div>
       </main>
     </div>

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { playerColours } from '../../../shared/protocol/messages.ts';
-import { Button, PlayerToken } from '../../design/index.ts';
+import { Button, Icon, PlayerToken } from '../../design/index.ts';
 import { markOfColour } from '../../table/player-mark.ts';
 import { type Chair, LONGEST_NAME, type NameFault, type SeatingChange } from './seating.ts';
 
@@ -10,13 +10,15 @@ interface ChairRowProps {
   /** Its place at the table, from 0. */
   readonly place: number;
   readonly last: boolean;
+  /** Can it be left free for somebody who joins over the network? */
+  readonly hosted: boolean;
   /** What is wrong with the name, once that should be said. */
   readonly fault: NameFault;
   readonly change: (change: SeatingChange) => void;
 }
 
 /** One chair of the new table: the name on its sign, the mark and colour, and the way up or down the row. */
-export function ChairRow({ chair, place, last, fault, change }: ChairRowProps) {
+export function ChairRow({ chair, place, last, hosted, fault, change }: ChairRowProps) {
   const { t } = useTranslation('shell');
   const id = useId();
   const who = chair.name.trim() || t('newGame.player', { number: place + 1 });
@@ -29,6 +31,7 @@ export function ChairRow({ chair, place, last, fault, change }: ChairRowProps) {
           className="field"
           value={chair.name}
           maxLength={LONGEST_NAME}
+          placeholder={chair.joins ? t('newGame.player', { number: place + 1 }) : undefined}
           autoComplete="off"
           spellCheck={false}
           aria-invalid={fault !== null}
@@ -71,6 +74,25 @@ export function ChairRow({ chair, place, last, fault, change }: ChairRowProps) {
           onPress={() => change({ type: 'move', key: chair.key, by: 1 })}
         />
       </div>
+      {hosted && (
+        <fieldset className="chair-where">
+          <legend className="unseen">{t('network:newGame.where', { name: who })}</legend>
+          {[false, true].map((joins) => (
+            <label key={String(joins)} className="choice">
+              <input
+                type="radio"
+                name={`${id}-where`}
+                checked={chair.joins === joins}
+                onChange={() => change({ type: 'joins', key: chair.key, joins })}
+              />
+              <span>
+                <Icon name={joins ? 'wifi' : 'home'} size={20} />
+                {t(joins ? 'network:newGame.joins' : 'network:newGame.here')}
+              </span>
+            </label>
+          ))}
+        </fieldset>
+      )}
     </li>
   );
 }

@@ -2,14 +2,28 @@ import { type FormEvent, useId, useReducer, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SeatSettings } from '../../../shared/protocol/messages.ts';
 import { useCommands } from '../../app/commands.ts';
-import { Button, Dialog } from '../../design/index.ts';
+import { NoticeLine } from '../../app/notice-line.tsx';
+import { sheetOpened } from '../../app/page-slice.ts';
+import { useAppDispatch, useAppSelector } from '../../app/store.ts';
+import { Button, Dialog, Icon } from '../../design/index.ts';
 import type { GameInStreet } from '../../games/index.ts';
+import { usualTableName } from '../network/usual-table-name.ts';
 import { ChairRow } from './chair-row.tsx';
 import { OptionRow } from './option-row.tsx';
-import { changeSeating, emptySeating, nameFault, seatingOf, seatsOfSeating, shuffledKeys } from './seating.ts';
+import {
+  changeSeating,
+  emptySeating,
+  joiningSeats,
+  nameFault,
+  seatingOf,
+  seatsOfSeating,
+  shuffledKeys,
+} from './seating.ts';
 
 interface NewGameDialogProps {
   readonly game: GameInStreet;
+  /** Is it to be played over the network? Then chairs may stay free, and its hosting sheet opens at once. */
+  readonly hosted: boolean;
   /** The seats and options of a match that is played again; empty chairs and the usual options otherwise. */
   readonly again: {
     readonly seats: readonly SeatSettings[];
@@ -24,13 +38,17 @@ function chance(): number {
 }
 
 /** Who plays, in what order and colours, and by which options; then the table is laid. */
-export function NewGameDialog({ game, again, onClose }: NewGameDialogProps) {
+export function NewGameDialog({ game, hosted: hostedFirst, again, onClose }: NewGameDialogProps) {
   const { t } = useTranslation('shell');
-  const { createTable } = useCommands();
+  const { t: words } = useTranslation('network');
+  const dispatch = useAppDispatch();
+  const { createTable, keeper } = useCommands();
+  const canHost = useAppSelector((state) => state.house.network !== null);
   const form = useId();
+  const [hosted, setHosted] = useState(hostedFirst && canHost);
   const [seating, change] = useReducer(
     changeSeating,
-    again === null ? emptySeating(game.seats.min) : seatingOf(again.seats),
+    again === null ? emptySeating(game.seats.min, hosted) : seatingOf(again.seats, hosted),
   );
   const [options, setOptions] = useState<Readonly<Record<string, string>>>(
     () =>
@@ -41,19 +59,30 @@ export function NewGameDialog({ game, again, onClose }: NewGameDialogProps) {
   const [tried, setTried] = useState(false);
   const [starting, setStarting] = useState(false);
 
+  const placeholder = (place: number) => t('newGame.player', { number: place + 1 });
+  /** Puts the table that was just laid on the network, with the chairs free on which nobody of this house sits. */
+  const host = async () => {
+    const ours = seating.find((chair) => !chair.joins)?.name.trim();
+    const open = await keeper.host(usualTableName(words, game.id, ours), 'open');
+    // a house that does not get on the network keeps the chairs; the sheet says why and offers another try
+    if (open) for (const seat of joiningSeats(seating)) keeper.handSeat(seat, 'free', false);
+    dispatch(sheetOpened({ name: 'hosting' }));
+  };
+
   const start = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setTried(true);
-    const faulty = seating.findIndex((chair) => nameFault(seating, chair.key) !== null);
+    const faulty = seating.findIndex((chair) => nameFault(seating, chair.key, placeholder) !== null);
     if (faulty >= 0) {
       event.currentTarget.querySelectorAll<HTMLInputElement>('.chair-name input')[faulty]?.focus();
       return;
     }
     if (starting) return;
     setStarting(true);
-    const sat = await createTable(game.id, options, seatsOfSeating(seating));
+    const sat = await createTable(game.id, options, seatsOfSeating(seating, placeholder));
+    if (sat && hosted) await host();
+    else if (sat) onClose();
     setStarting(false);
-    if (sat) onClose();
   };
 
   const counts = Array.from({ length: game.seats.max - game.seats.min + 1 }, (_, more) => game.seats.min + more);
@@ -68,12 +97,36 @@ export function NewGameDialog({ game, again, onClose }: NewGameDialogProps) {
         <>
           <Button onPress={onClose}>{t('cancel')}</Button>
           <button type="submit" form={form} className="button primary" aria-disabled={starting}>
-            {t('newGame.start')}
+            {t(hosted ? 'network:newGame.start' : 'newGame.start')}
           </button>
         </>
       }
     >
+      <NoticeLine />
       <form id={form} onSubmit={start} noValidate>
+        {canHost && (
+          <fieldset className="choice-row">
+            <legend>{t('network:newGame.how')}</legend>
+            {[false, true].map((each) => (
+              <label key={String(each)} className="choice">
+                <input
+                  type="radio"
+                  name={`${form}-hosted`}
+                  checked={hosted === each}
+                  onChange={() => {
+                    setHosted(each);
+                    change({ type: 'hosted', hosted: each });
+                  }}
+                />
+                <span>
+                  <Icon name={each ? 'wifi' : 'home'} size={22} />
+                  {t(each ? 'network:newGame.overNetwork' : 'network:newGame.roundDevice')}
+                </span>
+              </label>
+            ))}
+            {hosted && <p className="soft small">{t('network:newGame.says')}</p>}
+          </fieldset>
+        )}
         <fieldset className="choice-row">
           <legend>{t('newGame.howMany')}</legend>
           {counts.map((count) => (
@@ -104,7 +157,8 @@ export function NewGameDialog({ game, again, onClose }: NewGameDialogProps) {
               chair={chair}
               place={place}
               last={place === seating.length - 1}
-              fault={tried ? nameFault(seating, chair.key) : null}
+              hosted={hosted}
+              fault={tried ? nameFault(seating, chair.key, placeholder) : null}
               change={change}
             />
           ))}

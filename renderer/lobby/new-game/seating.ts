@@ -8,6 +8,8 @@ export interface Chair {
   readonly key: number;
   readonly name: string;
   readonly colour: PlayerColour;
+  /** Left free for somebody who joins over the network. */
+  readonly joins: boolean;
 }
 
 export type Seating = readonly Chair[];
@@ -19,6 +21,9 @@ export type SeatingChange =
   | { readonly type: 'count'; readonly count: number }
   | { readonly type: 'name'; readonly key: number; readonly name: string }
   | { readonly type: 'colour'; readonly key: number; readonly colour: PlayerColour }
+  | { readonly type: 'joins'; readonly key: number; readonly joins: boolean }
+  /** Everybody at this device, or all but the first over the network. */
+  | { readonly type: 'hosted'; readonly hosted: boolean }
   | { readonly type: 'move'; readonly key: number; readonly by: -1 | 1 }
   | { readonly type: 'order'; readonly keys: readonly number[] };
 
@@ -26,20 +31,29 @@ function freeColour(seating: Seating): PlayerColour {
   return playerColours.find((colour) => !seating.some((chair) => chair.colour === colour)) ?? 'navy';
 }
 
-/** Chairs without names, each in a colour of its own. */
-export function emptySeating(count: number): Seating {
-  return withCount([], count);
+/** Chairs without names, each in a colour of its own; of a hosted table only the first is at this device. */
+export function emptySeating(count: number, hosted: boolean): Seating {
+  return hostedSeating(withCount([], count), hosted);
+}
+
+function hostedSeating(seating: Seating, hosted: boolean): Seating {
+  return seating.map((chair, place) => ({ ...chair, joins: hosted && place > 0 }));
 }
 
 /** The chairs of a match that is played again. */
-export function seatingOf(seats: readonly SeatSettings[]): Seating {
-  return seats.map(({ name, colour }, key) => ({ key, name, colour }));
+export function seatingOf(seats: readonly SeatSettings[], hosted: boolean): Seating {
+  return hostedSeating(
+    seats.map(({ name, colour }, key) => ({ key, name, colour, joins: false })),
+    hosted,
+  );
 }
 
 function withCount(seating: Seating, count: number): Seating {
   if (seating.length >= count) return seating.slice(0, count);
   const key = Math.max(-1, ...seating.map((chair) => chair.key)) + 1;
-  return withCount([...seating, { key, name: '', colour: freeColour(seating) }], count);
+  // a chair that is added is like the last one: over the network where the others are
+  const joins = seating.at(-1)?.joins ?? false;
+  return withCount([...seating, { key, name: '', colour: freeColour(seating), joins }], count);
 }
 
 /** The seating after a change. A colour that somebody has already is swapped. */
@@ -49,6 +63,10 @@ export function changeSeating(seating: Seating, change: SeatingChange): Seating 
       return withCount(seating, change.count);
     case 'name':
       return seating.map((chair) => (chair.key === change.key ? { ...chair, name: change.name } : chair));
+    case 'joins':
+      return seating.map((chair) => (chair.key === change.key ? { ...chair, joins: change.joins } : chair));
+    case 'hosted':
+      return hostedSeating(seating, change.hosted);
     case 'colour': {
       const given = seating.find((chair) => chair.key === change.key)?.colour;
       return seating.map((chair) => {
@@ -83,14 +101,32 @@ export function shuffledKeys(seating: Seating, chance: () => number): readonly n
 
 const plain = (name: string) => name.trim().toLocaleLowerCase();
 
-/** What is wrong with the name of a chair: nobody sits without a name, and two people never share one. */
-export function nameFault(seating: Seating, key: number): NameFault {
-  const name = plain(seating.find((chair) => chair.key === key)?.name ?? '');
+/** What a chair is called until somebody sits on it: `placeholder` is told its place, from 0. */
+type Placeholder = (place: number) => string;
+
+/** The name a chair goes under: what was written, or a placeholder where nobody has come yet. */
+function nameAt(seating: Seating, place: number, placeholder: Placeholder): string {
+  const chair = seating[place];
+  if (!chair) return '';
+  return chair.joins && plain(chair.name) === '' ? placeholder(place) : chair.name;
+}
+
+/** What is wrong with the name of a chair: nobody here sits without a name, and two people never share one. */
+export function nameFault(seating: Seating, key: number, placeholder: Placeholder): NameFault {
+  const place = seating.findIndex((chair) => chair.key === key);
+  const name = plain(nameAt(seating, place, placeholder));
   if (name === '') return 'empty';
-  return seating.some((chair) => chair.key !== key && plain(chair.name) === name) ? 'same' : null;
+  return seating.some((_, other) => other !== place && plain(nameAt(seating, other, placeholder)) === name)
+    ? 'same'
+    : null;
 }
 
 /** The seats as the host wants them. */
-export function seatsOfSeating(seating: Seating): SeatSettings[] {
-  return seating.map(({ name, colour }) => ({ name: name.trim(), colour }));
+export function seatsOfSeating(seating: Seating, placeholder: Placeholder): SeatSettings[] {
+  return seating.map(({ colour }, place) => ({ name: nameAt(seating, place, placeholder).trim(), colour }));
+}
+
+/** The seats, from 0, that are left free for those who come over the network. */
+export function joiningSeats(seating: Seating): readonly number[] {
+  return seating.flatMap(({ joins }, place) => (joins ? [place] : []));
 }

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   changeSeating,
   emptySeating,
+  joiningSeats,
   nameFault,
   type SeatingChange,
   seatingOf,
@@ -11,12 +12,14 @@ import {
 } from '../../../renderer/lobby/new-game/seating.ts';
 import { playerColours } from '../../../shared/protocol/messages.ts';
 
-const named = (...names: readonly string[]) =>
-  seatingOf(names.map((name, seat) => ({ name, colour: playerColours[seat] ?? 'navy' })));
+const seats = (names: readonly string[]) =>
+  names.map((name, seat) => ({ name, colour: playerColours[seat] ?? ('navy' as const) }));
+const named = (...names: readonly string[]) => seatingOf(seats(names), false);
+const player = (place: number) => `Player ${place + 1}`;
 
 describe('the chairs of a new table', () => {
   it('begin empty, each in a colour of its own', () => {
-    const seating = emptySeating(4);
+    const seating = emptySeating(4, false);
     expect(seating.map((chair) => chair.name)).toEqual(['', '', '', '']);
     expect(new Set(seating.map((chair) => chair.colour)).size).toBe(4);
   });
@@ -44,8 +47,8 @@ describe('the chairs of a new table', () => {
 
   it('want a name each, and different ones, whatever their letters', () => {
     const seating = named('Ana', ' ', 'ANA ', 'Bruno');
-    expect(seating.map((chair) => nameFault(seating, chair.key))).toEqual(['same', 'empty', 'same', null]);
-    expect(seatsOfSeating(named(' Ana '))).toEqual([{ name: 'Ana', colour: 'navy' }]);
+    expect(seating.map((chair) => nameFault(seating, chair.key, player))).toEqual(['same', 'empty', 'same', null]);
+    expect(seatsOfSeating(named(' Ana '), player)).toEqual([{ name: 'Ana', colour: 'navy' }]);
   });
 
   it('are shuffled so that every order can come, and nobody is lost', () => {
@@ -87,10 +90,36 @@ describe('the chairs of a new table', () => {
     );
     fc.assert(
       fc.property(fc.array(change), (changes) => {
-        const seating = changes.reduce(changeSeating, emptySeating(3));
+        const seating = changes.reduce(changeSeating, emptySeating(3, false));
         expect(new Set(seating.map((chair) => chair.colour)).size).toBe(seating.length);
         expect(new Set(seating.map((chair) => chair.key)).size).toBe(seating.length);
       }),
     );
+  });
+
+  it('leave all but the first free at a table on the network, and add a free one to free ones', () => {
+    const seating = changeSeating(emptySeating(2, true), { type: 'count', count: 3 });
+    expect(seating.map((chair) => chair.joins)).toEqual([false, true, true]);
+    expect(joiningSeats(seating)).toEqual([1, 2]);
+    const more = changeSeating(seating, { type: 'joins', key: 1, joins: false });
+    expect(joiningSeats(more)).toEqual([2]);
+    expect(joiningSeats(changeSeating(more, { type: 'hosted', hosted: false }))).toEqual([]);
+  });
+
+  it('go under a placeholder while nobody sits on them, and nobody here may have the same name', () => {
+    const seating = seatingOf(seats(['player 2', '', ' ']), true);
+    expect(seatsOfSeating(seating, player).map((seat) => seat.name)).toEqual(['player 2', 'Player 2', 'Player 3']);
+    expect(seating.map((chair) => nameFault(seating, chair.key, player))).toEqual(['same', 'same', null]);
+    const here = changeSeating(seating, { type: 'joins', key: 2, joins: false });
+    expect(nameFault(here, 2, player)).toBe('empty');
+  });
+
+  it('keep the way somebody joins when they are moved', () => {
+    const seating = changeSeating(seatingOf(seats(['Ana', 'Bruno']), true), { type: 'move', key: 1, by: -1 });
+    expect(seating.map((chair) => [chair.name, chair.joins])).toEqual([
+      ['Bruno', true],
+      ['Ana', false],
+    ]);
+    expect(joiningSeats(seating)).toEqual([0]);
   });
 });

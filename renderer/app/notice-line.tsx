@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import { Button, Icon } from '../design/index.ts';
+import { type Notice, noticeClosed } from './page-slice.ts';
+import { useAppDispatch, useAppSelector } from './store.ts';
+
+/** What the page wants to say once, until it is put away. A sheet that can be refused something shows it too. */
+export function NoticeLine() {
+  const { t } = useTranslation('shell');
+  const dispatch = useAppDispatch();
+  const notice = useAppSelector((state) => state.page.notice);
+  if (notice === null) return null;
+  return (
+    <div className="banner notice" role="alert">
+      <Icon name="information" size={22} />
+      <p>
+        <NoticeWords notice={notice} />
+      </p>
+      <Button icon="close" label={t('close')} onPress={() => dispatch(noticeClosed())} />
+    </div>
+  );
+}
+
+function NoticeWords({ notice }: { readonly notice: Notice }) {
+  const { t } = useTranslation('shell');
+  if (notice.kind === 'refused') return t(`refused.${notice.code}`);
+  return notice.kind === 'parted' ? t(`parted.${notice.why}`) : t(`notice.${notice.kind}`);
+}

@@ -1,0 +1,152 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCommands } from '../../app/commands.ts';
+import { NoticeLine } from '../../app/notice-line.tsx';
+import { sheetOpened } from '../../app/page-slice.ts';
+import { useAppDispatch, useAppSelector } from '../../app/store.ts';
+import { Button, Dialog } from '../../design/index.ts';
+import type { LiveTable } from '../../table/table-slice.ts';
+import { AdapterChoice } from './adapter-choice.tsx';
+import { GuestList } from './guest-list.tsx';
+import { NetworkTrouble } from './network-trouble.tsx';
+import { SeatRow } from './seat-row.tsx';
+import { SharedBoard } from './shared-board.tsx';
+import { TableCard } from './table-card.tsx';
+import { usualTableName } from './usual-table-name.ts';
+import { WayIn } from './way-in.tsx';
+
+interface HostingSheetProps {
+  readonly table: LiveTable;
+  readonly onClose: () => void;
+}
+
+/** How this table stands on the network: the way in, who has come, and who plays which seat. */
+export function HostingSheet({ table, onClose }: HostingSheetProps) {
+  const { t } = useTranslation('network');
+  const { keeper } = useCommands();
+  const dispatch = useAppDispatch();
+  const network = useAppSelector((state) => state.house.network);
+  const [busy, setBusy] = useState(false);
+  const [ending, setEnding] = useState(false);
+  const { hosting, keeping } = table;
+  const host = async (...how: Parameters<typeof keeper.host>) => {
+    setBusy(true);
+    await keeper.host(...how);
+    setBusy(false);
+  };
+  const ours = table.holdings.findIndex(({ holder }) => holder === 'house');
+  const usualName = usualTableName(t, table.game, table.seats[ours]?.name);
+  const title = t('hosting.title');
+  const close = t('shell:close');
+  if (network === null) {
+    return (
+      <Dialog open title={title} closeLabel={close} onClose={onClose} className="hosting">
+        <p>{t('hosting.never')}</p>
+      </Dialog>
+    );
+  }
+  if (hosting === null || keeping === null) {
+    return (
+      <Dialog open title={title} closeLabel={close} onClose={onClose} className="hosting">
+        <NoticeLine />
+        <p>{t('hosting.notYet')}</p>
+        <TableCard
+          name={usualName}
+          door="open"
+          action={t('hosting.host')}
+          primary
+          busy={busy}
+          onSubmit={(name, door) => void host(name, door)}
+        />
+        {network.failure !== null && (
+          <NetworkTrouble failure={network.failure} onRetry={() => void host(usualName, 'open')} />
+        )}
+        <p className="soft small">{t('hosting.safe')}</p>
+      </Dialog>
+    );
+  }
+  const { listening, failure, unlisted } = network;
+  const retry = () => void host(hosting.name, hosting.door);
+  return (
+    <Dialog
+      open
+      wide
+      title={title}
+      closeLabel={close}
+      onClose={onClose}
+      className="hosting"
+      actions={
+        ending ? (
+          <div className="row ending" role="alert">
+            <p>{t('hosting.stopSays')}</p>
+            <Button onPress={() => setEnding(false)}>{t('hosting.goOn')}</Button>
+            <Button icon="offline" onPress={() => keeper.stopHosting(table.table)}>
+              {t('hosting.stop')}
+            </Button>
+          </div>
+        ) : (
+          <>
+            <Button icon="search" onPress={() => dispatch(sheetOpened({ name: 'doctor', address: null }))}>
+              {t('doctor.title')}
+            </Button>
+            <Button icon="offline" onPress={() => setEnding(true)}>
+              {t('hosting.stop')}
+            </Button>
+            <Button kind="primary" onPress={onClose}>
+              {t('hosting.toTable')}
+            </Button>
+          </>
+        )
+      }
+    >
+      <NoticeLine />
+      <div className="hosting-inside">
+        <div className="hosting-door">
+          {listening === null ? (
+            <NetworkTrouble failure={failure ?? 'failed'} onRetry={retry} />
+          ) : (
+            <WayIn code={keeping.code} addresses={listening.addresses} onNewCode={keeper.newCode} />
+          )}
+          {listening !== null && unlisted && <NetworkTrouble failure={null} onRetry={retry} />}
+          <AdapterChoice key={listening === null ? '' : `${listening.adapter}:${listening.port}`} network={network} />
+        </div>
+        <div className="hosting-people">
+          <section aria-labelledby="hosting-seats">
+            <h3 id="hosting-seats">{t('seats.title')}</h3>
+            <SharedBoard holdings={table.holdings} />
+            <ul className="seat-list">
+              {table.seats.map((settings, seat) => {
+                const holding = table.holdings[seat];
+                return holding ? (
+                  <SeatRow
+                    key={settings.colour}
+                    seat={seat}
+                    settings={settings}
+                    holding={holding}
+                    guests={keeping.guests}
+                  />
+                ) : null;
+              })}
+            </ul>
+          </section>
+          <section aria-labelledby="hosting-guests">
+            <h3 id="hosting-guests">{t('guests.title')}</h3>
+            <GuestList guests={keeping.guests} seats={table.seats} holdings={table.holdings} />
+          </section>
+          <section aria-labelledby="hosting-table">
+            <h3 id="hosting-table">{t('hosting.tableTitle')}</h3>
+            <TableCard
+              key={`${hosting.name} ${hosting.door}`}
+              name={hosting.name}
+              door={hosting.door}
+              action={t('hosting.change')}
+              primary={false}
+              busy={busy}
+              onSubmit={(name, door) => void host(name, door)}
+            />
+          </section>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

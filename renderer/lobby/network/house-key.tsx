@@ -1,0 +1,49 @@
+import { type FormEvent, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { hostKey } from '../../../shared/protocol/messages.ts';
+import { useCommands } from '../../app/commands.ts';
+import { Button } from '../../design/index.ts';
+
+/** For whoever runs a host that has no window: its key makes this page the host's screen. */
+export function HouseKey() {
+  const { t } = useTranslation('network');
+  const { guest } = useCommands();
+  const id = useId();
+  const [key, setKey] = useState('');
+  const [unfit, setUnfit] = useState(false);
+  const present = (event: FormEvent) => {
+    event.preventDefault();
+    const read = hostKey.safeParse(key.trim());
+    setUnfit(!read.success);
+    if (read.success) void guest.presentKey(read.data);
+  };
+  return (
+    <details className="card shelf-board house-key">
+      <summary>{t('houseKey.title')}</summary>
+      <p className="small">{t('houseKey.says')}</p>
+      <form onSubmit={present} noValidate>
+        <label htmlFor={id}>{t('houseKey.key')}</label>
+        <input
+          id={id}
+          className="field"
+          // a password field: nobody reads it over one's shoulder, and the browser may keep it for its owner
+          type="password"
+          autoComplete="current-password"
+          value={key}
+          aria-invalid={unfit}
+          aria-describedby={`${id}-fault`}
+          onChange={({ target }) => {
+            setUnfit(false);
+            setKey(target.value);
+          }}
+        />
+        <p className="fault" id={`${id}-fault`} role="alert">
+          {unfit ? t('houseKey.unfit') : null}
+        </p>
+        <Button submit onPress={() => {}}>
+          {t('houseKey.present')}
+        </Button>
+      </form>
+    </details>
+  );
+}

@@ -1,0 +1,60 @@
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCommands } from '../../app/commands.ts';
+import { useAppSelector } from '../../app/store.ts';
+import { Button } from '../../design/index.ts';
+import { CodeBoxes } from './code-boxes.tsx';
+import { readAddress } from './code-entry.ts';
+import { HostAddress } from './host-address.tsx';
+import { type JoinWay, joinWay } from './join-way.ts';
+
+type Fault = Extract<JoinWay, { to: 'nowhere' }>['fault'] | null;
+
+/** Sitting down at another host's table with what stands on its screen: five signs, and the address beneath them. */
+export function JoinForm() {
+  const { t } = useTranslation('network');
+  const { guest } = useCommands();
+  const { nearby, hosted } = useAppSelector((state) => state.house);
+  const [code, setCode] = useState('');
+  const [address, setAddress] = useState('');
+  const [fault, setFault] = useState<Fault>(null);
+  const join = (event: FormEvent) => {
+    event.preventDefault();
+    const way = joinWay({ code, address, nearby: nearby ?? [], hostsItself: hosted.length > 0 });
+    setFault(way.to === 'nowhere' ? way.fault : null);
+    if (way.to === 'visit') guest.visit(way.address, way.code);
+    if (way.to === 'enter') void guest.enter(way.code, null);
+  };
+  /** A link that is pasted into either field fills both. */
+  const readLink = (text: string) => {
+    const there = readAddress(text);
+    if (there?.code) {
+      setCode(there.code);
+      setAddress(there.address);
+    }
+    return there?.code != null;
+  };
+  return (
+    <form className="join-form" onSubmit={join} noValidate>
+      <CodeBoxes
+        code={code}
+        fault={fault === 'code-short' ? t('join.fault.code-short') : null}
+        onChange={(entered, pasted) => {
+          setFault(null);
+          if (!readLink(pasted)) setCode(entered);
+        }}
+      />
+      <HostAddress
+        value={address}
+        fault={fault === null || fault === 'code-short' ? null : t(`join.fault.${fault}`)}
+        onChange={(text) => {
+          setFault(null);
+          if (!readLink(text)) setAddress(text);
+        }}
+      />
+      <Button submit onPress={() => {}}>
+        {t('join.join')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isWholeCode, joinLink, readAddress, readCode } from '../../../../renderer/lobby/network/code-entry.ts';
+import { joinCode, joinCodeSigns } from '../../../../shared/protocol/messages.ts';
+
+const code = fc.array(fc.constantFrom(...joinCodeSigns), { minLength: 5, maxLength: 5 }).map((signs) => signs.join(''));
+const byte = fc.integer({ min: 0, max: 255 });
+const address = fc
+  .tuple(byte, byte, byte, byte, fc.integer({ min: 1, max: 65_535 }))
+  .map(([one, two, three, four, port]) => `${one}.${two}.${three}.${four}:${port}`);
+
+describe('a code', () => {
+  it('is read in small letters, with blanks and dashes, and no longer than five signs', () => {
+    expect(readCode('k7m2p')).toEqual({ code: 'K7M2P', refused: null });
+    expect(readCode(' K7-M 2P ')).toEqual({ code: 'K7M2P', refused: null });
+    expect(readCode('K7M2P9').code).toBe('K7M2P');
+    expect(readCode('')).toEqual({ code: '', refused: null });
+  });
+
+  it('refuses the signs that are mistaken for others, and names the first', () => {
+    expect(readCode('K0')).toEqual({ code: 'K', refused: '0' });
+    expect(readCode('lo')).toEqual({ code: '', refused: 'L' });
+    for (const sign of '01ILOU') expect(readCode(sign).refused).toBe(sign);
+    expect(readCode('é').refused).toBe('É');
+  });
+
+  it('is whole with five signs', () => {
+    expect(['', 'K7M2', 'K7M2P'].map(isWholeCode)).toEqual([false, false, true]);
+  });
+
+  it('comes out of anything that is typed as signs a host can know', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+        const entry = readCode(text);
+        expect(entry.code.length).toBeLessThanOrEqual(5);
+        if (isWholeCode(entry.code)) expect(joinCode.safeParse(entry.code).success).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('an address', () => {
+  it('comes out of the link that a host shows, with its code, and out of its bare form', () => {
+    fc.assert(
+      fc.property(address, code, (where, signs) => {
+        expect(readAddress(joinLink(where, signs))).toEqual({ address: where, code: signs });
+        expect(readCode(joinLink(where, signs))).toEqual({ code: signs, refused: null });
+        expect(readAddress(`  ${where} `)).toEqual({ address: where, code: null });
+      }),
+    );
+  });
+
+  it('is none without a port, with figures too large, or with names', () => {
+    const none = [
+      '',
+      '192.168.1.20',
+      '300.1.1.1:7777',
+      '192.168.1.20:0',
+      '192.168.1.20:70000',
+      'host.local:7777',
+      'K7M2P',
+    ];
+    expect(none.map(readAddress)).toEqual(none.map(() => null));
+  });
+
+  it('drops a code that is none', () => {
+    expect(readAddress('http://10.0.0.2:7777/#join=K7')).toEqual({ address: '10.0.0.2:7777', code: null });
+  });
+
+  it('keeps the code behind the # of a link, where no browser sends it', () => {
+    expect(new URL(joinLink('10.0.0.2:7777', 'K7M2P')).hash).toBe('#join=K7M2P');
+  });
+});

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { joinWay } from '../../../../renderer/lobby/network/join-way.ts';
+import { type NearbyTable, protocolVersion } from '../../../../shared/protocol/messages.ts';
+
+const near = (address: string, protocol = protocolVersion): NearbyTable => ({
+  table: 'abcdefgh',
+  name: 'Kitchen',
+  game: 'brick-and-mortar',
+  free: 1,
+  address,
+  protocol,
+});
+const fields = { code: '', address: '', nearby: [] as readonly NearbyTable[], hostsItself: false };
+
+describe('the way to a table', () => {
+  it('is the address that was typed, with the code where there is one', () => {
+    expect(joinWay({ ...fields, code: 'K7M2P', address: ' 10.0.0.2:7777' })).toEqual({
+      to: 'visit',
+      address: '10.0.0.2:7777',
+      code: 'K7M2P',
+    });
+    expect(joinWay({ ...fields, address: '10.0.0.2:7777' })).toEqual({
+      to: 'visit',
+      address: '10.0.0.2:7777',
+      code: null,
+    });
+    expect(joinWay({ ...fields, address: 'http://10.0.0.2:7777/#join=K7M2P' })).toMatchObject({ code: 'K7M2P' });
+  });
+
+  it('says what is wrong with either', () => {
+    const fault = (change: Partial<typeof fields>) => joinWay({ ...fields, ...change });
+    expect(fault({ code: 'K7' })).toEqual({ to: 'nowhere', fault: 'code-short' });
+    expect(fault({ code: 'K7', address: '10.0.0.2:7777' })).toEqual({ to: 'nowhere', fault: 'code-short' });
+    expect(fault({ code: 'K7M2P', address: 'kitchen' })).toEqual({ to: 'nowhere', fault: 'address-unreadable' });
+    expect(fault({ code: 'K7M2P' })).toEqual({ to: 'nowhere', fault: 'address-missing' });
+  });
+
+  it('needs no address where only one host can be meant', () => {
+    const one = [near('10.0.0.2:7777'), near('10.0.0.2:7777'), near('10.0.0.3:7777', protocolVersion + 1)];
+    expect(joinWay({ ...fields, code: 'K7M2P', nearby: one })).toEqual({
+      to: 'visit',
+      address: '10.0.0.2:7777',
+      code: 'K7M2P',
+    });
+    const two = [near('10.0.0.2:7777'), near('10.0.0.4:7777')];
+    expect(joinWay({ ...fields, code: 'K7M2P', nearby: two })).toEqual({ to: 'nowhere', fault: 'address-missing' });
+  });
+
+  it('leads to a table of this host where it has some', () => {
+    expect(joinWay({ ...fields, code: 'K7M2P', nearby: [near('10.0.0.2:7777')], hostsItself: true })).toEqual({
+      to: 'enter',
+      code: 'K7M2P',
+    });
+  });
+});

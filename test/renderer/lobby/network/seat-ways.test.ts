@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import {
+  fromSharedBoard,
+  handingOf,
+  isSharedBoard,
+  takersOf,
+  toSharedBoard,
+} from '../../../../renderer/lobby/network/seat-ways.ts';
+import type { GuestAtTable, Holder, Holding } from '../../../../shared/protocol/messages.ts';
+
+const bea = 'gbbbbbbbb';
+const chidi = 'gcccccccc';
+const guest = (id: string): GuestAtTable => ({ guest: id, name: null, present: true, wishes: [] });
+const held = (holder: Holder, owner: Holder = holder): Holding => ({ holder, owner, present: true });
+
+describe('a seat', () => {
+  it('can be handed to everybody but the one who has it', () => {
+    const guests = [guest(bea), guest(chidi)];
+    expect(takersOf(held('house'), guests)).toEqual([bea, chidi, 'free']);
+    expect(takersOf(held(bea), guests)).toEqual(['house', chidi, 'free']);
+    expect(takersOf(held('free'), [])).toEqual(['house']);
+  });
+
+  it('has a stand-in only where an owner can come back, and not for good', () => {
+    expect(handingOf(2, held(bea), 'house', false)).toEqual({ seat: 2, to: 'house', standIn: true });
+    expect(handingOf(2, held(bea), 'house', true).standIn).toBe(false);
+    expect(handingOf(2, held('house'), bea, false).standIn).toBe(false);
+    expect(handingOf(2, held('free'), bea, false).standIn).toBe(false);
+  });
+
+  it('goes back to its owner for good, and free is free', () => {
+    expect(handingOf(0, held('house', bea), bea, false)).toEqual({ seat: 0, to: bea, standIn: false });
+    expect(handingOf(0, held(bea), 'free', false).standIn).toBe(false);
+    expect(handingOf(0, held('house', bea), chidi, false).standIn).toBe(true);
+  });
+});
+
+describe('the shared board', () => {
+  const mixed = [held('house'), held(bea), held('house', chidi), held('free')];
+
+  it('has no seat of this house', () => {
+    expect(isSharedBoard(mixed)).toBe(false);
+    expect(isSharedBoard([held(bea), held('free'), held(bea, 'house')])).toBe(true);
+  });
+
+  it('is made by leaving own seats free, and by giving those back that are kept for others', () => {
+    expect(toSharedBoard(mixed)).toEqual([
+      { seat: 0, to: 'free', standIn: false },
+      { seat: 2, to: chidi, standIn: false },
+    ]);
+  });
+
+  it('ends with the free seats here, and with nobody robbed', () => {
+    expect(fromSharedBoard([held('free'), held(bea), held('free')]).map(({ seat, to }) => [seat, to])).toEqual([
+      [0, 'house'],
+      [2, 'house'],
+    ]);
+    expect(fromSharedBoard([held(bea)])).toEqual([]);
+  });
+});
