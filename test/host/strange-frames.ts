@@ -1,0 +1,271 @@
+import { below, pick, type RandomWords } from '../../shared/engine/index.ts';
+import { clientMessage, keeperRequests, protocolVersion, type TableMessage } from '../../shared/protocol/messages.ts';
+
+/** Somebody who sits at a table, and what they know of it that they may not use. */
+export interface Stranger {
+  readonly table: string;
+  readonly otherTable: string;
+  /** Their own seat and token, and those of others, at this table and at another. */
+  readonly seat: number;
+  readonly token: string;
+  readonly otherSeats: readonly number[];
+  readonly otherTokens: readonly string[];
+  readonly guest: string;
+  readonly otherGuest: string;
+  readonly version: number;
+  /** What may be played now, by whoever it is. */
+  readonly legal: TableMessage['legal'];
+}
+
+/** A frame, and what must come of it: it is not understood, or it is refused. Either way nothing changes. */
+export interface StrangeFrame {
+  readonly text: string;
+  readonly kind: 'noise' | 'mutated' | 'forbidden';
+}
+
+const words = [
+  '',
+  ' ',
+  'a',
+  '__proto__',
+  'constructor',
+  'prototype',
+  'toString',
+  'hasOwnProperty',
+  'NaN',
+  'Infinity',
+  '-0',
+  '1e999',
+  'null',
+  'undefined',
+  'spectator',
+  'house',
+  'free',
+  '../../settings',
+  '..\\..\\settings.json',
+  '%2e%2e%2f',
+  '<script>alert(1)</script>',
+  "'; drop table tables; --",
+  '\u0000',
+  '\u202Eevil',
+  '\uD800',
+  '\uFFFF',
+  '💥'.repeat(30),
+  'e\u0301'.repeat(40),
+  'x'.repeat(41),
+  'x'.repeat(5000),
+] as const;
+const numbers = [-1, -0, 0.5, 15, 16, 255, 2 ** 31, 2 ** 53, 2 ** 53 + 2, -(2 ** 53), 1e21, 1e308, 5e-324] as const;
+
+function strangeValue(random: RandomWords, who: Stranger, depth = 0): unknown {
+  switch (below(random, depth > 3 ? 6 : 9)) {
+    case 0:
+      return pick(random, words);
+    case 1:
+      return pick(random, numbers);
+    case 2:
+      return pick(random, [true, false, null]);
+    case 3:
+      return below(random, 20);
+    case 4:
+      return pick(random, [who.table, who.otherTable, who.guest, who.otherGuest, who.token, ...who.otherTokens]);
+    case 5:
+      return pick(random, [[], {}, [[]], { type: 'play' }]);
+    case 6:
+      return Array.from({ length: below(random, 12) }, () => strangeValue(random, who, depth + 1));
+    case 7:
+      return Object.fromEntries(
+        Array.from({ length: below(random, 6) }, () => [pick(random, words), strangeValue(random, who, depth + 1)]),
+      );
+    default:
+      return `${pick(random, words)}${pick(random, words)}`.slice(0, 200);
+  }
+}
+
+/** One well-formed message of every type, as this stranger would send it. */
+export function templates(who: Stranger): readonly object[] {
+  const { table, seat, token, version } = who;
+  const move = who.legal[0] ?? { type: 'pass' };
+  const person = { name: 'Eve', colour: 'sand' };
+  return [
+    { type: 'hello', protocol: protocolVersion },
+    { type: 'ping' },
+    { type: 'leave-table', table },
+    { type: 'open-table', table },
+    { type: 'take-in-hand', table, seat },
+    { type: 'lower-shutter', table },
+    { type: 'play', table, version, seat, token, move },
+    { type: 'undo', table, version, seat, token },
+    { type: 'redo', table, version, seat, token },
+    { type: 'glimpse', table, seat },
+    { type: 'look-back', table, position: 0, viewer: 'spectator' },
+    { type: 'rename-seat', table, seat, name: 'Eve' },
+    { type: 'enter', code: '22222', name: 'Eve' },
+    { type: 'return', table, token },
+    { type: 'ask-seats', table, seats: [{ seat, name: 'Eve' }] },
+    { type: 'give-up-seats', table, seats: [seat] },
+    { type: 'take-seat-back', table, seat },
+    { type: 'present-key', key: 'AAAAAAAAAAAAAAAAAAAAAA' },
+    { type: 'create-table', game: 'sealed-market', options: {}, seats: [person, { ...person, name: 'Mal' }] },
+    { type: 'remove-table', table },
+    { type: 'change-settings', settings: settingsOfEve },
+    { type: 'host-table', table, name: 'Eve’s', door: 'open' },
+    { type: 'stop-hosting', table },
+    { type: 'new-code', table },
+    { type: 'answer-wish', table, guest: who.guest, granted: true },
+    { type: 'hand-seat', table, seat: who.otherSeats[0] ?? 0, to: who.guest, standIn: false },
+    { type: 'remove-guest', table, guest: who.otherGuest },
+    { type: 'choose-network', adapter: 'all', port: 8080 },
+    { type: 'watch-nearby', on: true },
+    { type: 'diagnose', address: '192.168.1.1:80' },
+  ];
+}
+
+const settingsOfEve = {
+  language: 'fr',
+  theme: 'dark',
+  motion: 'off',
+  shutter: 'hold',
+  textSize: 200,
+  sound: true,
+  lookNearby: true,
+};
+
+/** What a guest may well do at their own table: a mutation that came out as one of these is no longer strange. */
+const effective: ReadonlySet<string> = new Set([
+  'hello',
+  'leave-table',
+  'take-in-hand',
+  'lower-shutter',
+  'play',
+  'undo',
+  'redo',
+  'rename-seat',
+  'enter',
+  'return',
+  'ask-seats',
+  'give-up-seats',
+  'take-seat-back',
+]);
+
+function noise(random: RandomWords, who: Stranger): string {
+  const whole = JSON.stringify({ ...pick(random, templates(who)), request: 'n' });
+  const at = below(random, whole.length);
+  switch (below(random, 9)) {
+    case 0:
+      return whole.slice(0, at);
+    case 1:
+      return `${whole.slice(0, at)}${pick(random, words)}${whole.slice(at)}x`;
+    case 2:
+      return Array.from({ length: below(random, 60) }, () => String.fromCharCode(below(random, 0x10000))).join('');
+    case 3:
+      return JSON.stringify(pick(random, [null, 1, true, 'ping', [whole], [[]], []]));
+    case 4:
+      return `${'['.repeat(1 + below(random, 20_000))}`;
+    case 5:
+      return `{"type":${'{"type":'.repeat(below(random, 5000))}`;
+    case 6:
+      return `{"type":"play","type":"${pick(random, words.slice(3, 14))}","request":"n"}`;
+    case 7:
+      return `{"__proto__":${whole},"constructor":{"prototype":${whole}}}`;
+    default:
+      return `{"type":"look-back","request":"n","padding":"${'x'.repeat(65_536)}"}`;
+  }
+}
+
+/** A message with one to three fields that are not what they should be, or are not there, or are twice there. */
+function mutated(random: RandomWords, who: Stranger): string {
+  const template = { ...pick(random, templates(who)), request: 'm' };
+  const facts: [string, unknown][] = Object.entries(template);
+  for (let changes = 1 + below(random, 3); changes > 0; changes--) {
+    const at = below(random, facts.length);
+    const [name, value] = facts[at] ?? ['type', ''];
+    switch (below(random, 5)) {
+      case 0:
+        facts.splice(at, 1);
+        break;
+      case 1:
+        facts[at] = [pick(random, words), value];
+        break;
+      default:
+        facts[at] = [name, within(random, who, value)];
+    }
+    if (facts.length === 0) facts.push(['type', 'pong']);
+  }
+  if (below(random, 10) === 0) facts.push(pick(random, facts));
+  return `{${facts.map(([name, value]) => `${JSON.stringify(name)}:${JSON.stringify(value)}`).join(',')}}`;
+}
+
+/** Something else in the place of a value, or of something within it. */
+function within(random: RandomWords, who: Stranger, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || below(random, 2) === 0) return strangeValue(random, who);
+  const inside: [string, unknown][] = Object.entries(value);
+  if (inside.length === 0) return { [pick(random, words)]: strangeValue(random, who) };
+  const [name, part] = pick(random, inside);
+  const changed = { ...value, [name]: within(random, who, part) };
+  return Array.isArray(value) ? Object.values(changed) : changed;
+}
+
+/** A well-formed request that this stranger may not make: of keepers, for others' seats, with others' tokens, too late. */
+function forbidden(random: RandomWords, who: Stranger): string {
+  const { table, seat, token, version } = who;
+  const otherSeat = pick(random, who.otherSeats);
+  const otherToken = pick(random, [...who.otherTokens, 'AAAAAAAAAAAAAAAAAAAAAA']);
+  const otherTable = pick(random, [who.otherTable, 'aaaaaaaa', '__proto__'.replaceAll('_', 'a')]);
+  const otherVersion = pick(random, [version + 1, version + 1000, 2 ** 53 - 1, Math.max(0, version - 1)]);
+  const move = pick(random, [...who.legal, { type: 'pass' }, { type: 'raise', offer: 1e9 }, { type: '__proto__' }]);
+  const change = { type: pick(random, ['play', 'undo', 'redo']), table, version, seat, token, move };
+  const kinds: readonly (() => object)[] = [
+    () =>
+      pick(
+        random,
+        templates(who).filter((message) => 'type' in message && isForKeepers(message.type)),
+      ),
+    () => ({ ...change, token: otherToken }),
+    () => ({ ...change, token: undefined }),
+    () => ({ ...change, seat: otherSeat }),
+    () => ({ ...change, seat: otherSeat, token: otherToken }),
+    () => ({ ...change, version: version === otherVersion ? version + 7 : otherVersion }),
+    () => ({ ...change, table: otherTable }),
+    () => ({ ...change, type: 'play', move: { ...move, extra: 1 } }),
+    () => ({ type: 'take-in-hand', table, seat: otherSeat }),
+    () => ({ type: 'glimpse', table, seat: otherSeat }),
+    () => ({ type: 'look-back', table, position: 0, viewer: otherSeat }),
+    () => ({ type: 'look-back', table, position: version + 1000, viewer: 'spectator' }),
+    () => ({ type: 'rename-seat', table, seat: otherSeat, name: 'Eve' }),
+    () => ({ type: 'give-up-seats', table, seats: [seat, otherSeat] }),
+    () => ({ type: 'take-seat-back', table, seat: otherSeat }),
+    () => ({ type: 'ask-seats', table, seats: [{ seat: otherSeat, name: 'Eve' }] }),
+    () => ({ type: 'ask-seats', table, seats: [{ seat: 15, name: 'Eve' }] }),
+    () => ({ type: 'return', table, token: 'AAAAAAAAAAAAAAAAAAAAAA' }),
+    () => ({ type: 'return', table: who.otherTable, token }),
+    () => ({ type: 'enter', code: '22222', name: 'Eve' }),
+    () => ({ type: 'present-key', key: token }),
+    () => ({ type: pick(random, ['open-table', 'leave-table', 'lower-shutter']), table: otherTable }),
+  ];
+  return JSON.stringify({ ...pick(random, kinds)(), request: `f${below(random, 2 ** 30)}` });
+}
+
+function isForKeepers(type: unknown): boolean {
+  return [...keeperRequests].some((known) => known === type);
+}
+
+/** Would the host rightly do something about it, for a guest at their own table? */
+function isEffective(text: string): boolean {
+  try {
+    const parsed = clientMessage.safeParse(JSON.parse(text));
+    return parsed.success && effective.has(parsed.data.type);
+  } catch {
+    return false;
+  }
+}
+
+/** Any frame that must change nothing. */
+export function strangeFrame(random: RandomWords, who: Stranger): StrangeFrame {
+  for (;;) {
+    const kind = pick(random, ['noise', 'mutated', 'mutated', 'forbidden', 'forbidden'] as const);
+    if (kind === 'forbidden') return { kind, text: forbidden(random, who) };
+    const text = kind === 'noise' ? noise(random, who) : mutated(random, who);
+    if (!isEffective(text)) return { kind, text };
+  }
+}
