@@ -7,8 +7,7 @@ import type { Limits } from './limits.ts';
 
 /** Largest set of request headers, in bytes; a page of ours sends a few hundred. */
 const maxHeaderSize = 16_384;
-/** How long asking for a file may take, how often that is looked at, and how long a connection may say nothing; in milliseconds. */
-const patience = { headersTimeout: 5000, requestTimeout: 10_000, connectionsCheckingInterval: 2000 };
+/** How long a connection that has asked for a file before may say nothing, in milliseconds. */
 const longestSilence = 15_000;
 
 function answerPlainly(response: ServerResponse, status: number, words: string): void {
@@ -42,7 +41,14 @@ async function serve(folder: string, request: IncomingMessage, response: ServerR
 
 /** An HTTP server of the built page, and of nothing else on this machine. It does not listen yet. */
 export function pageServer(rendererFolder: string, limits: Limits): Server {
-  const server = createServer({ maxHeaderSize, ...patience }, (request, response) => {
+  const { requestWithin } = limits;
+  const settings = {
+    maxHeaderSize,
+    headersTimeout: requestWithin,
+    requestTimeout: requestWithin,
+    connectionsCheckingInterval: requestWithin / 5,
+  };
+  const server = createServer(settings, (request, response) => {
     serve(rendererFolder, request, response).catch(() => {
       if (!response.headersSent) answerPlainly(response, 500, 'The page could not be read.');
       else response.destroy();

@@ -6,6 +6,8 @@ export interface Limits {
   /** TCP connections at a time, those that only fetch the page included: from one address, and in all. */
   readonly connectionsPerAddress: number;
   readonly connections: number;
+  /** How long asking for a file of the page, or for a socket, may take. */
+  readonly requestWithin: number;
   /** Messages that may come at once, and how many more each second brings. */
   readonly burst: number;
   readonly messagesPerSecond: number;
@@ -25,6 +27,7 @@ export const guestLimits: Limits = {
   sockets: 200,
   connectionsPerAddress: 64,
   connections: 500,
+  requestWithin: 5000,
   burst: 200,
   messagesPerSecond: 60,
   helloWithin: 5000,

@@ -37,7 +37,15 @@ export interface BundleAnswer {
   readonly body: Uint8Array<ArrayBuffer>;
 }
 
-function answer(status: BundleAnswer['status'], kind: string, body: Uint8Array<ArrayBuffer>): BundleAnswer {
+/** The build names a file after what is in it: under that name it never changes. */
+const namedAfterContent = /-[\w-]{8}\.\w+$/;
+
+function answer(
+  status: BundleAnswer['status'],
+  kind: string,
+  body: Uint8Array<ArrayBuffer>,
+  caching = 'no-cache',
+): BundleAnswer {
   return {
     status,
     headers: {
@@ -45,7 +53,8 @@ function answer(status: BundleAnswer['status'], kind: string, body: Uint8Array<A
       'content-security-policy': contentSecurityPolicy,
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'no-referrer',
-      'cache-control': 'no-cache',
+      'cross-origin-resource-policy': 'same-origin',
+      'cache-control': caching,
     },
     body,
   };
@@ -78,7 +87,8 @@ export async function readBundle(folder: string, pathname: string): Promise<Bund
     const [top, real] = await Promise.all([realpath(folder), realpath(file)]);
     if (!real.startsWith(top + path.sep)) return refusal(403, 'That address leads out of the page.');
     const body = new Uint8Array(await readFile(real));
-    return answer(200, kinds[path.extname(real).toLowerCase()] ?? 'application/octet-stream', body);
+    const caching = namedAfterContent.test(real) ? 'private, max-age=31536000, immutable' : 'no-cache';
+    return answer(200, kinds[path.extname(real).toLowerCase()] ?? 'application/octet-stream', body, caching);
   } catch {
     return refusal(404, 'There is no such page.');
   }

@@ -155,6 +155,25 @@ describe('a guest of the network', () => {
     await vi.waitFor(async () => expect(await ask(port, '/')).toMatchObject({ status: 200 }));
   });
 
+  it('must ask for what it wants in time', async () => {
+    const { open } = homeNetwork({ few: { requestWithin: 50 } });
+    const { port } = await open();
+    const slow = [
+      '',
+      'GET / HTTP/1.1\r\nHost: ',
+      `GET /table HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nConnection: Upgrade\r\n`,
+    ];
+    await Promise.all(
+      slow.map(async (words) => {
+        const socket = connect(port, '127.0.0.1', () => socket.write(words));
+        onTestFinished(() => void socket.destroy());
+        socket.resume();
+        await once(socket, 'close');
+      }),
+    );
+    expect(await ask(port, '/')).toMatchObject({ status: 200 });
+  });
+
   it('who reads slowly is spared what is out of date, and told how things stand once it has caught up', async () => {
     const { clients, open } = homeNetwork({ few: { behind: 64 * 1024 } });
     const { port } = await open();

@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ask, served } from './served.ts';
 
@@ -11,6 +13,8 @@ describe('the page server', () => {
       'content-type': 'text/html; charset=utf-8',
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'no-referrer',
+      'cross-origin-resource-policy': 'same-origin',
+      'cache-control': 'no-cache',
     });
     const policy = `${page.headers['content-security-policy']}`.split('; ');
     for (const rule of [
@@ -31,6 +35,13 @@ describe('the page server', () => {
       body: 'export {};',
       headers: { 'content-type': 'text/javascript; charset=utf-8' },
     });
+  });
+
+  it('lets browsers keep what never changes under its name', async () => {
+    const { port, folder } = await served();
+    writeFileSync(path.join(folder, 'renderer/assets/index-BkOi_l0M.js'), 'export {};');
+    const { headers } = await ask(port, '/assets/index-BkOi_l0M.js');
+    expect(headers['cache-control']).toBe('private, max-age=31536000, immutable');
   });
 
   it.each([
