@@ -103,7 +103,10 @@ function DoorForm() {
     keepOwnName(name);
     const inside = await guest.enter(code, name.trim() === '' ? null : name.trim());
     if (inside) {
-      dispatch(sheetOpened({ name: 'seats' }));
+      const { live } = store.getState().table;
+      const seatless = live !== null && live.own.length === 0;
+      // the next thing to do for somebody who has just come in is to sit down
+      if (seatless && live.holdings.some(({ holder }) => holder === 'free')) dispatch(sheetOpened({ name: 'seats' }));
       return;
     }
     setBusy(false);
