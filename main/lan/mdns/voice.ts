@@ -33,26 +33,29 @@ export interface VoiceSettings {
 /** Time for the goodbye to leave the machine, in milliseconds. */
 const patience = 300;
 
-function isOfTheSystem(thrown: unknown): thrown is Error {
-  return thrown instanceof Error && 'syscall' in thrown;
+/** Is it the system or its socket that fails? A packet that cannot be read is somebody else's trouble. */
+function isOurs(thrown: unknown): thrown is Error {
+  if (!(thrown instanceof Error)) return false;
+  return 'syscall' in thrown || ('code' in thrown && String(thrown.code).startsWith('ERR_SOCKET'));
 }
 
 /**
- * Keeps whatever the listeners of a socket throw from ending the process. A packet from the network can make the library
- * throw; such a packet is simply lost.
+ * Keeps whatever a socket throws from ending the process: what its listeners throw, because a packet from the network was
+ * too much for the library, and what it throws itself when the library uses it, late, from a timer.
  */
-function shield(socket: Socket, onTrouble: (error: Error) => void): void {
-  const { emit } = socket;
-  Object.defineProperty(socket, 'emit', {
-    value: (...event: unknown[]): boolean => {
+function shield(socket: Socket, onTrouble: (error: unknown) => void): void {
+  for (const name of ['emit', 'bind', 'send'] as const) {
+    const original = socket[name];
+    const shielded = (...words: unknown[]): unknown => {
       try {
-        return Reflect.apply(emit, socket, event);
+        return Reflect.apply(original, socket, words);
       } catch (thrown) {
-        if (isOfTheSystem(thrown)) onTrouble(thrown);
+        onTrouble(thrown);
         return true;
       }
-    },
-  });
+    };
+    Object.defineProperty(socket, name, { value: shielded });
+  }
 }
 
 /** The library keeps to itself the emitter whose unheard errors end the process. */
@@ -77,8 +80,7 @@ export function openVoice(address: string, settings: VoiceSettings): Voice {
 function speak(address: string, { port = mdnsPort, onTrouble }: VoiceSettings): Voice {
   let closed = false;
   const trouble = (error: unknown): void => {
-    // A packet that cannot be read is somebody else's trouble.
-    if (!closed && isOfTheSystem(error)) onTrouble(error);
+    if (!closed && isOurs(error)) onTrouble(error);
   };
   const socket = createSocket({ type: 'udp4', reuseAddr: true });
   shield(socket, trouble);

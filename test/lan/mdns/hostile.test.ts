@@ -1,0 +1,107 @@
+import { createSocket } from 'node:dgram';
+import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Bonjour } from 'bonjour-service';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { advertiser } from '../../../main/lan/mdns/index.ts';
+import { mdnsGroup, question } from '../../../main/lan/mdns/question.ts';
+import { below, randomFromSeed } from '../../../shared/engine/random.ts';
+import { answeringPort, eventually, look, loopback, quietPort } from './loopback.ts';
+
+const oaks = { table: 'oaksoaks', name: 'The Oaks', game: 'brick-and-mortar', free: 4 };
+
+/** A stranger's speaker of mDNS, which may say what it likes. */
+function stranger(port: number): Bonjour {
+  const options = { port, interface: loopback.address, bind: '0.0.0.0', disableIPv6: true };
+  const bonjour = new Bonjour(options, () => {});
+  onTestFinished(() => bonjour.destroy());
+  return bonjour;
+}
+
+/** A bare socket that hears and says raw packets. */
+async function rawVoice(port: number) {
+  const socket = createSocket({ type: 'udp4', reuseAddr: true });
+  const heard: Buffer[] = [];
+  socket.on('message', (packet) => heard.push(packet));
+  socket.bind(port, '0.0.0.0');
+  await once(socket, 'listening');
+  socket.addMembership(mdnsGroup, loopback.address);
+  socket.setMulticastInterface(loopback.address);
+  onTestFinished(() => void socket.close());
+  const send = (packet: Buffer): Promise<void> =>
+    new Promise((resolve) => socket.send(packet, port, mdnsGroup, () => resolve()));
+  return { heard, send };
+}
+
+describe('a hostile network', () => {
+  it('gets no spoilt record onto the list', async () => {
+    const port = quietPort();
+    const at = await answeringPort();
+    const txt = { id: 'elmselms', name: 'The Elms', game: 'brick-and-mortar', free: '2', v: '2' };
+    const spoilt = [
+      { ...txt, id: 'x' },
+      { ...txt, name: 'The\u202e Elms' },
+      { ...txt, name: 'x'.repeat(200) },
+      { ...txt, free: '99' },
+      { ...txt, v: 'two' },
+      { id: txt.id },
+      {},
+      { __proto__: null, 'id=': 'elmselms', '': 'x' },
+    ];
+    const { lists, latest } = look(port);
+    for (const [index, record] of spoilt.entries()) {
+      stranger(port).publish({ name: `spoilt-${index}`, type: 'highstreet', port: at, txt: record, probe: false });
+    }
+    stranger(port).publish({ name: 'good', type: 'highstreet', port: at, txt, probe: false });
+    await eventually(() => expect(latest()).toHaveLength(1));
+    await pause(500);
+    expect(lists.flat().every(({ name }) => name === 'The Elms')).toBe(true);
+  });
+
+  it('fills neither our memory nor makes us knock without end', async () => {
+    const port = quietPort();
+    const knocks = new Set<number>();
+    const { latest } = look(port, {
+      answers: async (_ip, to) => {
+        knocks.add(to);
+        return true;
+      },
+    });
+    const flood = stranger(port);
+    for (let number = 0; number < 150; number += 1) {
+      const table = `flood${String(number).padStart(6, '0')}`;
+      const txt = { id: table, name: table, game: 'brick-and-mortar', free: '2', v: '2' };
+      flood.publish({ name: table, type: 'highstreet', port: 10_000 + number, txt, probe: false });
+    }
+    await eventually(() => expect(latest().length).toBeGreaterThan(10));
+    await pause(700);
+    expect(latest().length).toBeLessThanOrEqual(24);
+    expect(knocks.size).toBeLessThanOrEqual(24);
+  });
+
+  it('may send any packets: nothing falls, and the table is found as before', { timeout: 60_000 }, async () => {
+    const port = quietPort();
+    const at = await answeringPort();
+    const raw = await rawVoice(port);
+    const ads = advertiser({ port, onFailure: (error) => expect.fail(error.message) });
+    onTestFinished(() => ads.stop());
+    ads.announce([oaks], { port: at, addresses: [loopback.address] });
+    const first = look(port);
+    await eventually(() => expect(first.latest()).toMatchObject([oaks]));
+    // True packets, of ours and of others, are spoilt at a few places each.
+    const true_ = [...raw.heard, question('_highstreet._tcp.local', 'PTR'), question('oaks.local', 'SRV')];
+    expect(true_.length).toBeGreaterThan(3);
+    const random = randomFromSeed('any packets');
+    const upTo = (limit: number): number => (limit > 0 ? below(random, limit) : 0);
+    for (let number = 0; number < 3_000; number += 1) {
+      const model = true_[upTo(true_.length)] ?? Buffer.alloc(0);
+      const packet = Buffer.from(upTo(4) === 0 ? model.subarray(0, upTo(model.length)) : model);
+      for (let spot = upTo(6); spot >= 0 && packet.length > 0; spot -= 1) {
+        packet.writeUInt8(upTo(256), upTo(packet.length));
+      }
+      await raw.send(packet);
+    }
+    const second = look(port);
+    await eventually(() => expect(second.latest().filter(({ table }) => table === oaks.table)).toMatchObject([oaks]));
+  });
+});
