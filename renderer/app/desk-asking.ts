@@ -8,12 +8,12 @@ export interface Asking {
   readonly store: AppStore;
   /** The place at the table: at this device's own host, or at the one that is visited. */
   sitting(): Sitting;
-  /** Asks, and shows what went wrong. */
+  /** Shows what goes wrong with an answer, unless its host has been left meanwhile; passes it on. */
+  shown(answer: Promise<Answer>): Promise<Answer>;
+  /** Asks, and shows what goes wrong. */
   ask(request: Request): Promise<Answer>;
-  /** Asks about the table this page sits at, and shows what went wrong; null where it sits at none. */
+  /** Asks about the table this page sits at, and shows what goes wrong; null where it sits at none. */
   askAt(request: RequestAtTable, named?: (name: string) => void): Promise<Answer> | null;
-  /** Shows what went wrong with an answer, and passes it on. */
-  complain(answer: Answer): Answer;
 }
 
 /** Refusals that, after a request was sent twice, only say that the first one was carried out or is out of date. */
@@ -21,26 +21,26 @@ const overtaken: ReadonlySet<string> = new Set(['stale', 'unknown-guest', 'unkno
 
 /** Asks on behalf of whichever sitting is in use. */
 export function askingWith(store: AppStore, sitting: () => Sitting): Asking {
-  const complain = (answer: Answer): Answer => {
+  const show = (answer: Answer) => {
     if (answer.outcome === 'refused' && !(answer.resent && overtaken.has(answer.code))) {
       store.dispatch(noticeShown({ kind: 'refused', code: answer.code }));
     }
     if (answer.outcome === 'lost') store.dispatch(noticeShown({ kind: 'lost' }));
-    return answer;
   };
-  /** What becomes of a request to a host that has been left meanwhile, nobody wants to know. */
-  const answered = async (asked: Sitting, answer: Promise<Answer>) => {
+  const shown = async (answer: Promise<Answer>) => {
+    const asked = sitting();
     const settled = await answer;
-    return asked === sitting() ? complain(settled) : settled;
+    if (asked === sitting()) show(settled);
+    return settled;
   };
   return {
     store,
     sitting,
-    complain,
-    ask: (request) => answered(sitting(), sitting().ask(request)),
+    shown,
+    ask: (request) => shown(sitting().ask(request)),
     askAt(request, named) {
       const answer = sitting().askAt(request, named);
-      return answer === null ? null : answered(sitting(), answer);
+      return answer === null ? null : shown(answer);
     },
   };
 }

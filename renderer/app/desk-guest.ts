@@ -6,10 +6,10 @@ import type { Asking } from './desk-asking.ts';
 export type Travel = Pick<GuestCommands, 'visit' | 'goHome'>;
 
 /** The part of the desk for those who come in at somebody else's table. */
-export function openGuestDesk({ store, sitting, askAt, complain }: Asking, travel: Travel): GuestCommands {
+export function openGuestDesk({ store, sitting, askAt, shown }: Asking, travel: Travel): GuestCommands {
   return {
     async enter(code, name) {
-      const answer = complain(await sitting().enter(code, name));
+      const answer = await shown(sitting().enter(code, name));
       if (answer.outcome !== 'done') return false;
       store.dispatch(joinCodeBrought(null));
       store.dispatch(keysCounted(sitting().tables));
@@ -18,7 +18,7 @@ export function openGuestDesk({ store, sitting, askAt, complain }: Asking, trave
     askSeats: (seats) => void askAt({ type: 'ask-seats', seats: [...seats] }),
     giveUpSeats: (seats) => void askAt({ type: 'give-up-seats', seats: [...seats] }),
     takeSeatBack: (seat) => void askAt({ type: 'take-seat-back', seat }),
-    presentKey: async (key) => complain(await sitting().presentKey(key)).outcome === 'done',
+    presentKey: async (key) => (await shown(sitting().presentKey(key))).outcome === 'done',
     ...travel,
   };
 }

@@ -9,7 +9,7 @@ const isDone = (answer: Answer | null) => answer?.outcome === 'done';
  * The part of the desk for the host person.
  * @param home this device's own host, which also knows the network where another host is visited
  */
-export function openKeeperDesk({ ask, askAt, complain }: Asking, home: Sitting): KeeperCommands {
+export function openKeeperDesk({ ask, askAt, shown }: Asking, home: Sitting): KeeperCommands {
   return {
     host: async (name, door) => isDone(await askAt({ type: 'host-table', name, door })),
     stopHosting: (table) => void ask({ type: 'stop-hosting', table }),
@@ -22,7 +22,7 @@ export function openKeeperDesk({ ask, askAt, complain }: Asking, home: Sitting):
     // a page that is not told of the network any more has lost nothing that anybody did
     watchNearby: (on) => void home.ask({ type: 'watch-nearby', on }),
     async diagnose(address) {
-      const answer = complain(await home.ask({ type: 'diagnose', address }));
+      const answer = await shown(home.ask({ type: 'diagnose', address }));
       return answer.outcome === 'done' && answer.said.type === 'diagnosis' ? answer.said.findings : null;
     },
   };

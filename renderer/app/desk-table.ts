@@ -16,31 +16,28 @@ interface TableDesk {
 
 /** The part of the desk that carries a table into the store, and what people do at it to the host. */
 export function openTableDesk(asking: Asking, roomOf: (game: string) => GameRoom | undefined): TableDesk {
-  const { store, sitting, askAt, complain } = asking;
+  const { store, sitting, askAt, shown } = asking;
   const live = () => store.getState().table.live;
 
   const playAll = async (moves: readonly AnyMove[]) => {
     for (const move of moves) {
       const now = live();
       if (now === null || now.inHand === null || !now.legal.some((offered) => sameMove(offered, move))) return;
-      const answer = await sitting().change({ type: 'play', version: now.version, seat: now.inHand, move });
-      if (answer === null || complain(answer).outcome !== 'done') return;
+      const change = sitting().change({ type: 'play', version: now.version, seat: now.inHand, move });
+      if (change === null || (await shown(change)).outcome !== 'done') return;
     }
   };
 
-  const stepThrough = async (type: 'undo' | 'redo') => {
+  const stepThrough = (type: 'undo' | 'redo') => {
     const now = live();
     if (now === null || now.inHand === null || !now[type]) return;
-    const answer = await sitting().change({ type, version: now.version, seat: now.inHand });
-    if (answer !== null) complain(answer);
+    const change = sitting().change({ type, version: now.version, seat: now.inHand });
+    if (change !== null) void shown(change);
   };
 
   const open = async (table: string) => {
-    const answer = await sitting().open(table);
-    // a line that breaks meanwhile opens the table again when it is back
-    if (answer.outcome !== 'refused') return;
-    complain(answer);
-    if (sitting().at === null) store.dispatch(tableLeft());
+    const answer = await shown(sitting().open(table));
+    if (answer.outcome === 'refused' && sitting().at === null) store.dispatch(tableLeft());
   };
 
   return {
@@ -60,10 +57,8 @@ export function openTableDesk(asking: Asking, roomOf: (game: string) => GameRoom
     },
     commands: {
       async createTable(game, options, seats) {
-        const answer = complain(
-          await sitting().create({ type: 'create-table', game, options: { ...options }, seats: [...seats] }),
-        );
-        return answer.outcome === 'done';
+        const making = sitting().create({ type: 'create-table', game, options: { ...options }, seats: [...seats] });
+        return (await shown(making)).outcome === 'done';
       },
       openTable: (table) => void open(table),
       leaveTable() {
@@ -74,8 +69,8 @@ export function openTableDesk(asking: Asking, roomOf: (game: string) => GameRoom
       takeInHand: (seat) => void askAt({ type: 'take-in-hand', seat }),
       lowerShutter: () => void askAt({ type: 'lower-shutter' }),
       play: (...moves) => void playAll(moves),
-      undo: () => void stepThrough('undo'),
-      redo: () => void stepThrough('redo'),
+      undo: () => stepThrough('undo'),
+      redo: () => stepThrough('redo'),
       glimpse: (seat) => void askAt({ type: 'glimpse', seat }, (name) => store.dispatch(glimpseWanted(name))),
       endGlimpse: () => void store.dispatch(glimpseEnded()),
       lookBack: (position, viewer) => void askAt({ type: 'look-back', position, viewer }),

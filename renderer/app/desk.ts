@@ -186,7 +186,7 @@ export function openDesk(surroundings: Surroundings): Commands {
     changeSettings(change) {
       const settings: Settings = { ...store.getState().settings, ...change };
       store.dispatch(settingsArrived(settings));
-      if (areSettingsKept) void home.ask({ type: 'change-settings', settings }).then(asking.complain);
+      if (areSettingsKept) void asking.shown(home.ask({ type: 'change-settings', settings }));
       else keepDeviceSettings(settingsStore, settings);
     },
     retryNow: () => sitting().nudge(),

@@ -1,0 +1,55 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, it } from 'vitest';
+import { arrive, bookmarkIn } from '../../../renderer/app/bookmark.ts';
+
+const table = 'abcdefgh12345678';
+const address = '192.168.1.20:7777';
+const at = (hash: string) => {
+  window.history.replaceState(null, '', `/${hash}`);
+  return arrive(window);
+};
+
+afterEach(() => window.history.replaceState(null, '', '/'));
+
+describe('the page’s own address', () => {
+  it('finds back to the table, and to the host that was visited', () => {
+    const bookmark = bookmarkIn(window);
+    for (const place of [
+      { table: null, away: null },
+      { table, away: null },
+      { table: null, away: address },
+      { table, away: address },
+    ]) {
+      bookmark.write(place.table, place.away);
+      expect(arrive(window)).toEqual({ ...place, code: null });
+    }
+  });
+
+  it('gives the code away once, and has forgotten it at once', () => {
+    const length = window.history.length;
+    expect(at('#join=k7m2p')).toEqual({ table: null, away: null, code: 'K7M2P' });
+    expect(window.location.href).not.toMatch(/k7m2p|join/i);
+    expect(arrive(window).code).toBeNull();
+    expect(window.history.length).toBe(length);
+    expect(at(`#table=${table}&join=K7M2P`).table).toBe(table);
+    expect(window.location.hash).toBe(`#table=${table}`);
+  });
+
+  it('says nothing where it is not what this program wrote', () => {
+    const nothing = { table: null, away: null, code: null };
+    for (const hash of [
+      '',
+      '#',
+      '#table=',
+      '#table=NO',
+      '#away=example.com:80',
+      '#join=SHORTER',
+      '#join=',
+      '#x=%E0%A4',
+    ]) {
+      expect(at(hash), hash).toEqual(nothing);
+    }
+    at('#join=wrong!');
+    expect(window.location.hash).toBe('');
+  });
+});

@@ -1,0 +1,346 @@
+import { describe, expect, it } from 'vitest';
+import type { Arrival } from '../../../renderer/app/bookmark.ts';
+import { openDesk } from '../../../renderer/app/desk.ts';
+import type { SettingsStore } from '../../../renderer/app/device-settings.ts';
+import { createAppStore } from '../../../renderer/app/store.ts';
+import { Conversation } from '../../../renderer/connection/conversation.ts';
+import { Keyring } from '../../../renderer/connection/keyring.ts';
+import { defaultSettings, type HostMessage } from '../../../shared/protocol/messages.ts';
+import { TestClock } from '../connection/test-clock.ts';
+import { promisesRun, TestTransport, testGuest } from '../connection/test-transport.ts';
+import { inHandOf, tableName, tableTold, welcomeTold } from '../table/sample-table.ts';
+
+const address = '192.168.1.20:7777';
+const token = 'N5cX0vTq3ZpWm8yLr2JhAg';
+const key = { host: address, table: tableName, guest: testGuest, token, code: null };
+const asGuest = welcomeTold({ role: 'guest', settings: null, house: 'Our house' });
+const nowhere: Arrival = { table: null, away: null, code: null };
+
+function memory(text: string | null = null) {
+  const kept = { text };
+  const store: SettingsStore = {
+    getItem: () => kept.text,
+    setItem: (_place, changed) => {
+      kept.text = changed;
+    },
+  };
+  return { kept, store };
+}
+
+interface Before {
+  readonly arrival?: Arrival;
+  readonly keyring?: Keyring;
+  readonly settingsStore?: SettingsStore;
+}
+
+function page(before: Before, inApp: boolean) {
+  const home = new TestTransport(inApp);
+  const clock = new TestClock();
+  const store = createAppStore();
+  const lines: { readonly address: string; readonly transport: TestTransport }[] = [];
+  const places: string[] = [];
+  const visited: string[] = [];
+  const commands = openDesk({
+    store,
+    conversation: new Conversation(home, clock),
+    roomOf: () => undefined,
+    bookmark: { write: (table, away) => places.push(`${away ?? 'home'} ${table ?? '-'}`) },
+    arrival: before.arrival ?? nowhere,
+    host: inApp ? 'home' : address,
+    keyring: before.keyring ?? new Keyring(null),
+    settingsStore: before.settingsStore ?? null,
+    ...(inApp
+      ? {
+          converse: (where: string) => {
+            const transport = new TestTransport();
+            lines.push({ address: where, transport });
+            return new Conversation(transport, clock);
+          },
+        }
+      : { goTo: (where: string) => visited.push(where) }),
+  });
+  const away = () => {
+    const line = lines.at(-1);
+    if (!line) throw new Error('no other host was called');
+    return line.transport;
+  };
+  const state = () => store.getState();
+  return { home, clock, store, state, commands, lines, away, places, visited };
+}
+
+const inBrowser = (before: Before = {}) => page(before, false);
+const inWindow = (before: Before = {}) => page(before, true);
+
+describe('a guest in a browser', () => {
+  it('comes in with the code of the link, and the token gets nowhere near the store or the address', async () => {
+    const keyring = new Keyring(null);
+    const { home, state, commands, places } = inBrowser({ arrival: { ...nowhere, code: 'K7M2P' }, keyring });
+    await home.greet(asGuest);
+    expect(state().house).toMatchObject({ role: 'guest', name: 'Our house', joinCode: 'K7M2P', known: [] });
+    const entering = commands.guest.enter('K7M2P', 'Ben');
+    const { request, code, name } = home.latest('enter');
+    expect({ code, name }).toEqual({ code: 'K7M2P', name: 'Ben' });
+    home.say(tableTold({ own: [] }));
+    home.say({ type: 'entered', request, table: tableName, guest: testGuest, token });
+    expect(await entering).toBe(true);
+    expect(state().house).toMatchObject({ joinCode: null, known: [tableName] });
+    expect(state().table.live?.table).toBe(tableName);
+    expect(JSON.stringify(state()) + places.join()).not.toContain(token);
+    expect(keyring.tokenOf(address, tableName)).toBe(token);
+  });
+
+  it('is told why it cannot come in, and may try again', async () => {
+    const { home, state, commands } = inBrowser();
+    await home.greet(asGuest);
+    const entering = commands.guest.enter('K7M2P', null);
+    home.say({ type: 'refused', request: home.latest('enter').request, code: 'wrong-code' });
+    expect(await entering).toBe(false);
+    expect(state().page.notice).toEqual({ kind: 'refused', code: 'wrong-code' });
+  });
+
+  it('sends its token with what it plays', async () => {
+    const keyring = new Keyring(null);
+    keyring.keep(key);
+    const { home, commands } = inBrowser({ keyring, arrival: { ...nowhere, table: tableName } });
+    await home.greet(asGuest);
+    home.say(inHandOf(1, 'x', { own: [1], undo: true, legal: [{ type: 'pass' }] }));
+    commands.play({ type: 'pass' });
+    commands.undo();
+    expect(home.latest('play')).toMatchObject({ token, seat: 1 });
+    expect(home.latest('undo')).toMatchObject({ token, seat: 1 });
+  });
+
+  it('asks for seats, gives them up and takes them back', async () => {
+    const keyring = new Keyring(null);
+    keyring.keep(key);
+    const { home, commands } = inBrowser({ keyring, arrival: { ...nowhere, table: tableName } });
+    await home.greet(asGuest);
+    commands.guest.askSeats([{ seat: 2, name: 'Ben' }]);
+    commands.guest.giveUpSeats([1]);
+    commands.guest.takeSeatBack(0);
+    commands.keeper.renameSeat(1, 'Benoît');
+    expect(home.sent.slice(-4)).toMatchObject([
+      { type: 'ask-seats', table: tableName, seats: [{ seat: 2, name: 'Ben' }] },
+      { type: 'give-up-seats', table: tableName, seats: [1] },
+      { type: 'take-seat-back', table: tableName, seat: 0 },
+      { type: 'rename-seat', table: tableName, seat: 1, name: 'Benoît' },
+    ]);
+  });
+
+  it('who is shown out stands at the door, and is told why', async () => {
+    const keyring = new Keyring(null);
+    keyring.keep(key);
+    const { home, state, places } = inBrowser({ keyring, arrival: { ...nowhere, table: tableName } });
+    await home.greet(asGuest);
+    home.say(inHandOf(1, 'SECRET', { own: [1] }));
+    home.say({ type: 'parted', table: tableName, why: 'hosting-ended' });
+    expect(state().table.live).toBeNull();
+    expect(state().house.known).toEqual([]);
+    expect(state().page.notice).toEqual({ kind: 'parted', why: 'hosting-ended' });
+    expect(JSON.stringify(state())).not.toContain('SECRET');
+    expect(places.at(-1)).toBe('home -');
+  });
+
+  it('is not told twice that its token is of no use when it has a code', async () => {
+    const withCode = inBrowser({ arrival: { table: tableName, away: null, code: 'K7M2P' } });
+    await withCode.home.greet(asGuest);
+    expect(withCode.state().page.notice).toBeNull();
+    const without = inBrowser({ arrival: { ...nowhere, table: tableName } });
+    await without.home.greet(asGuest);
+    expect(without.state().page.notice).toEqual({ kind: 'refused', code: 'unknown-token' });
+  });
+
+  it('keeps its settings itself', async () => {
+    const { kept, store } = memory(JSON.stringify({ theme: 'dark', strange: true }));
+    const { home, state, commands } = inBrowser({ settingsStore: store });
+    expect(state().settings.theme).toBe('dark');
+    await home.greet(asGuest);
+    expect(state().settings).toEqual({ ...defaultSettings, theme: 'dark' });
+    commands.changeSettings({ sound: true });
+    expect(home.all('change-settings')).toEqual([]);
+    expect(JSON.parse(kept.text ?? '')).toEqual({ ...defaultSettings, theme: 'dark', sound: true });
+  });
+
+  it('goes to another host by going to its page, with the code behind the sign that no server sees', () => {
+    const { commands, visited } = inBrowser();
+    commands.guest.visit('10.0.0.7:7777', null);
+    commands.guest.visit('10.0.0.7:7777', 'K7M2P');
+    expect(visited).toEqual(['http://10.0.0.7:7777/', 'http://10.0.0.7:7777/#join=K7M2P']);
+  });
+
+  it('runs the house with its key', async () => {
+    const keyring = new Keyring(null);
+    const { home, state, commands } = inBrowser({ keyring });
+    await home.greet(asGuest);
+    const presenting = commands.guest.presentKey(token);
+    home.say(welcomeTold({ settings: null }));
+    home.say({ type: 'done', request: home.latest('present-key').request, table: null });
+    expect(await presenting).toBe(true);
+    expect(state().house.role).toBe('keeper');
+    expect(keyring.houseKeyOf(address)).toBe(token);
+    expect(JSON.stringify(state())).not.toContain(token);
+  });
+});
+
+describe('the host person', () => {
+  it('runs the table on the network', async () => {
+    const { home, commands } = inWindow({ arrival: { ...nowhere, table: tableName } });
+    await home.greet(welcomeTold());
+    const { keeper } = commands;
+    const hosting = keeper.host('Kitchen', 'ask');
+    home.say({ type: 'done', request: home.latest('host-table').request, table: tableName });
+    expect(await hosting).toBe(true);
+    home.sent.length = 0;
+    keeper.newCode();
+    keeper.answerWish(testGuest, true);
+    keeper.handSeat(1, 'free', false);
+    keeper.removeGuest(testGuest);
+    keeper.chooseNetwork('192.168.1.20', null);
+    keeper.watchNearby(true);
+    keeper.stopHosting(tableName);
+    expect(home.sent.map(({ type }) => type)).toEqual([
+      'new-code',
+      'answer-wish',
+      'hand-seat',
+      'remove-guest',
+      'choose-network',
+      'watch-nearby',
+      'stop-hosting',
+    ]);
+    expect(home.latest('hand-seat')).toMatchObject({ table: tableName, seat: 1, to: 'free', standIn: false });
+  });
+
+  it('gets what the doctor found, or nothing when nobody answers', async () => {
+    const { home, commands } = inBrowser();
+    await home.greet(welcomeTold());
+    const examined = commands.keeper.diagnose(address);
+    const findings = [{ examination: 'port' as const, result: 'well' as const, code: 'port-open', facts: {} }];
+    home.say({ type: 'diagnosis', request: home.latest('diagnose').request, findings });
+    expect(await examined).toEqual(findings);
+    const again = commands.keeper.diagnose(null);
+    home.end();
+    expect(await again).toBeNull();
+  });
+
+  it('is told of the network as it changes', async () => {
+    const { home, state } = inBrowser();
+    await home.greet(welcomeTold());
+    const network = { listening: null, adapters: [], failure: 'no-adapter' as const, unlisted: false };
+    const table = { table: tableName, name: 'Kitchen', game: 'brick-and-mortar', free: 1 };
+    home.say({ type: 'network', network });
+    home.say({ type: 'hosted', hosted: [table] });
+    home.say({ type: 'nearby', tables: [{ ...table, address, protocol: 2 }] });
+    expect(state().house).toMatchObject({ network, hosted: [table], nearby: [{ address }] });
+  });
+});
+
+describe('visiting another host in the app window', () => {
+  async function visiting(before: Before = {}) {
+    const app = inWindow(before);
+    await app.home.greet(welcomeTold({}, { theme: 'dark' }));
+    app.commands.guest.visit(address, 'K7M2P');
+    return app;
+  }
+
+  it('leaves the own table, and shows the door there with the code', async () => {
+    const app = inWindow({ arrival: { ...nowhere, table: tableName } });
+    await app.home.greet(welcomeTold());
+    app.home.say(inHandOf(0, 'SECRET'));
+    app.commands.guest.visit(address, 'K7M2P');
+    expect(app.home.latest('leave-table').table).toBe(tableName);
+    expect(app.state().table.live).toBeNull();
+    expect(app.state().house).toMatchObject({ role: 'guest', away: address, joinCode: 'K7M2P' });
+    expect(app.lines.map((line) => line.address)).toEqual([address]);
+    await app.away().greet(asGuest);
+    expect(app.state().house.name).toBe('Our house');
+    expect(app.state().connection).toMatchObject({ state: 'open', welcomed: true });
+    expect(app.places.at(-1)).toBe(`${address} -`);
+  });
+
+  it('plays there, deaf to what the own host tells of its tables, and keeps its own settings', async () => {
+    const app = await visiting();
+    await app.away().greet(asGuest);
+    const entering = app.commands.guest.enter('K7M2P', null);
+    const { request } = app.away().latest('enter');
+    app.away().say(tableTold({ own: [] }));
+    app.away().say({ type: 'entered', request, table: tableName, guest: testGuest, token });
+    expect(await entering).toBe(true);
+    expect(app.places.at(-1)).toBe(`${address} ${tableName}`);
+    app.home.say(tableTold({ version: 77, moment: 9 }));
+    app.home.say({ type: 'hosted', hosted: [] });
+    expect(app.state().table.live?.version).toBe(1);
+    expect(app.state().settings.theme).toBe('dark');
+    app.commands.changeSettings({ theme: 'light' });
+    expect(app.home.latest('change-settings').settings.theme).toBe('light');
+    expect(app.away().all('change-settings')).toEqual([]);
+    void app.commands.keeper.diagnose(address);
+    expect(app.home.latest('diagnose').address).toBe(address);
+  });
+
+  it('ends with going home, where everything is told afresh', async () => {
+    const app = await visiting();
+    await app.away().greet(asGuest);
+    app.commands.guest.goHome();
+    expect(app.away().isCalling).toBe(false);
+    expect(app.state().house).toMatchObject({ role: 'keeper', away: null, joinCode: null });
+    expect(app.places.at(-1)).toBe('home -');
+    await app.home.greet(welcomeTold({ house: 'Home' }));
+    expect(app.state().house.name).toBe('Home');
+    expect(app.state().connection.welcomed).toBe(true);
+    app.away().say({ type: 'hosted', hosted: [] });
+    expect(app.state().house.name).toBe('Home');
+  });
+
+  it('goes on after a reload, by the address and the keyring', async () => {
+    const keyring = new Keyring(null);
+    keyring.keep(key);
+    const app = inWindow({ keyring, arrival: { table: tableName, away: address, code: null } });
+    await app.home.greet(welcomeTold({}, { theme: 'dark' }));
+    expect(app.home.all('open-table')).toEqual([]);
+    await app.away().greet(asGuest);
+    expect(app.away().latest('return')).toMatchObject({ table: tableName, token });
+    expect(app.state().settings.theme).toBe('dark');
+    expect(app.state().house.away).toBe(address);
+  });
+
+  it('says nothing of what was asked of a host that has been left', async () => {
+    const app = await visiting();
+    await app.away().greet(asGuest);
+    const entering = app.commands.guest.enter('K7M2P', null);
+    app.commands.guest.goHome();
+    expect(await entering).toBe(false);
+    await promisesRun();
+    expect(app.state().page.notice).toBeNull();
+  });
+});
+
+describe('a move sent again after the line broke', () => {
+  const stale = (request: string): HostMessage => ({ type: 'refused', request, code: 'stale' });
+
+  it('is not complained about when it turns out to have been carried out', async () => {
+    const { home, clock, state, commands } = inBrowser({ arrival: { ...nowhere, table: tableName } });
+    await home.greet(welcomeTold());
+    home.say(inHandOf(0, 'x', { legal: [{ type: 'pass' }] }));
+    commands.play({ type: 'pass' });
+    home.end();
+    expect(state().connection.welcomed).toBe(false);
+    clock.pass(125);
+    await home.greet(welcomeTold());
+    expect(home.all('play')).toHaveLength(2);
+    home.say(tableTold({ version: 2, moment: 1 }));
+    home.say(stale(home.latest('play').request));
+    await promisesRun();
+    expect(state().page.notice).toBeNull();
+    expect(state().table.live?.version).toBe(2);
+  });
+
+  it('is, when it was sent but once', async () => {
+    const { home, state, commands } = inBrowser({ arrival: { ...nowhere, table: tableName } });
+    await home.greet(welcomeTold());
+    home.say(inHandOf(0, 'x', { legal: [{ type: 'pass' }] }));
+    commands.play({ type: 'pass' });
+    home.say(stale(home.latest('play').request));
+    await promisesRun();
+    expect(state().page.notice).toEqual({ kind: 'refused', code: 'stale' });
+  });
+});

@@ -1,0 +1,23 @@
+// @vitest-environment happy-dom
+import { describe, expect, it, vi } from 'vitest';
+import { nudgeWith } from '../../../renderer/connection/nudges.ts';
+
+describe('a nudge', () => {
+  it('comes with the network, with the page out of memory, and with the page shown, but not hidden', () => {
+    const nudge = vi.fn();
+    const end = nudgeWith(window, nudge);
+    window.dispatchEvent(new Event('online'));
+    window.dispatchEvent(new Event('pageshow'));
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(nudge).toHaveBeenCalledTimes(3);
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(nudge).toHaveBeenCalledTimes(3);
+    vi.restoreAllMocks();
+    end();
+    window.dispatchEvent(new Event('online'));
+    window.dispatchEvent(new Event('pageshow'));
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(nudge).toHaveBeenCalledTimes(3);
+  });
+});
