@@ -182,7 +182,8 @@ export class Host {
   mayRemove(id: string, connection: Connection): void {
     if (!this.#journals.has(id)) throw new Refused('unknown-table');
     const seated = this.#tables.get(id);
-    const isInUse = seated === undefined ? this.#journals.isElsewhere(id) : seated.sitters.hasOtherThan(connection);
+    const isInUse =
+      seated === undefined ? this.#journals.isElsewhere(id) : seated.people.sitters.hasOtherThan(connection);
     if (isInUse || seated?.isElsewhere) throw new Refused('read-only');
   }
 
@@ -248,7 +249,7 @@ export class Host {
   }
 
   #closeIfUnused(table: Table): void {
-    if (!table.sitters.isEmpty || table.hosted !== null) return;
+    if (!table.people.sitters.isEmpty || table.hosted !== null) return;
     this.#tables.delete(table.id);
     table.close();
   }

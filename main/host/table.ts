@@ -14,12 +14,12 @@ import type { Holder, SeatSettings, SeatWish } from '../../shared/protocol/messa
 import type { Journal } from '../storage/journal.ts';
 import { Answers } from './answers.ts';
 import { momentFor, outcomeFor } from './gate.ts';
-import { type Hand, handAfter, nobodysHand, passTo } from './hand.ts';
 import { namesDiffer } from './new-table.ts';
+import { People } from './people.ts';
 import { Refused, refusalOf } from './refused.ts';
 import { type Device, Seating } from './seating.ts';
 import type { Chance } from './secrets.ts';
-import { type Sitter, Sitters } from './sitters.ts';
+import type { Sitter } from './sitters.ts';
 import { tellTable } from './telling.ts';
 
 /** How a table stands on the network. */
@@ -28,8 +28,6 @@ export interface Hosted {
   readonly door: 'open' | 'ask';
   readonly code: string;
 }
-
-const noSeats: readonly Seat[] = [];
 
 /** What a table is made of. */
 export interface TableParts {
@@ -48,14 +46,10 @@ export class Table {
   readonly game: AnyGame;
   /** How it stands on the network; null when it does not. */
   hosted: Hosted | null = null;
-  readonly sitters = new Sitters();
+  readonly people: People;
   readonly #journal: Journal;
   readonly #keepSeating: () => void;
-  #seating: Seating;
   #match: Match<GameTypes>;
-  readonly #hands = new Map<Device, Hand>();
-  /** For each seat the number of moves when its person last looked. */
-  readonly #lastSeen: (number | null)[];
   /** What each guest has been answered, on whatever line. */
   readonly #answers = new Map<string, Answers>();
   /** Counts what has been told. */
@@ -66,13 +60,13 @@ export class Table {
     this.game = game;
     this.#journal = journal;
     this.#keepSeating = keepSeating;
-    this.#seating = seating ?? Seating.atHome(journal.header.match.seats);
     this.#match = journal.replay();
     // Whoever has moved has looked: that much is known of people who come back to a saved table.
-    this.#lastSeen = journal.seats.map((_, seat) => {
+    const lastSeen = journal.seats.map((_, seat) => {
       const last = this.#match.played.findLastIndex((played) => played.seat === seat);
       return last === -1 ? null : last + 1;
     });
+    this.people = new People(seating ?? Seating.atHome(journal.seats.length), journal.readOnly, lastSeen);
   }
 
   get header(): Journal['header'] {
@@ -92,7 +86,7 @@ export class Table {
   }
 
   get seating(): Seating {
-    return this.#seating;
+    return this.people.seating;
   }
 
   get savedAt(): number {
@@ -106,7 +100,7 @@ export class Table {
 
   /** Sits down as the newest page of its device, or is told everything afresh when it is that already. */
   join(sitter: Sitter, device: Device): void {
-    const isNew = this.sitters.sit(sitter, device);
+    const isNew = this.people.sitters.sit(sitter, device);
     if (!isNew) {
       this.tellAfresh(sitter);
       return;
@@ -118,10 +112,10 @@ export class Table {
 
   /** Leaves. When a device's newest page does, its shutter comes down and the next newest goes on. */
   leave(sitter: Sitter): void {
-    const device = this.sitters.deviceOf(sitter);
+    const device = this.people.sitters.deviceOf(sitter);
     if (device === undefined) return;
-    if (this.sitters.isNewest(sitter)) this.#pass(device, null);
-    this.sitters.leave(sitter);
+    if (this.people.sitters.isNewest(sitter)) this.#pass(device, null);
+    this.people.sitters.leave(sitter);
     this.#tellAll();
   }
 
@@ -131,15 +125,15 @@ export class Table {
   }
 
   takeInHand(sitter: Sitter, seat: Seat): void {
-    const device = this.#mustOwn(sitter, seat);
+    const device = this.people.mustOwn(sitter, seat);
     if (outcomeFor(this.#match) !== null) throw new Refused('game-over');
     this.#pass(device, seat);
     this.tellAfresh(sitter);
   }
 
   lowerShutter(sitter: Sitter): void {
-    const device = this.#mustHold(sitter);
-    if (this.own(sitter).length > 1) this.#pass(device, null);
+    const device = this.people.mustHold(sitter);
+    if (this.people.own(sitter).length > 1) this.#pass(device, null);
     this.tell([sitter]);
   }
 
@@ -169,13 +163,13 @@ export class Table {
 
   /** What a seat of this device may see, without passing the laptop. */
   glimpse(sitter: Sitter, seat: Seat): unknown {
-    this.#mustOwn(sitter, seat);
+    this.people.mustOwn(sitter, seat);
     return momentFor(this.game, this.#match.state, seat).view;
   }
 
   /** The table after the first `position` moves. While the match runs only for the eyes before the screen. */
   lookBack(position: number, viewer: Viewer, sitter: Sitter): { view: unknown; toAct: Seat[] } {
-    const mayLook = viewer === 'spectator' || viewer === this.viewer(sitter) || outcomeFor(this.#match) !== null;
+    const mayLook = viewer === 'spectator' || viewer === this.people.viewer(sitter) || outcomeFor(this.#match) !== null;
     if (!mayLook) throw new Refused('not-while-running');
     if (position > this.#match.played.length) throw new Refused('position-unknown');
     if (viewer !== 'spectator' && viewer >= this.header.match.seats) throw new Refused('not-your-seat');
@@ -185,13 +179,13 @@ export class Table {
 
   /** A device comes in as an onlooker. The token is told this once and kept nowhere here. */
   enter(name: string | null, chance: Chance): { readonly guest: string; readonly token: string } {
-    const before = this.#seating.record;
+    const before = this.seating.record;
     try {
-      const entered = this.#seating.enter(name, chance);
+      const entered = this.seating.enter(name, chance);
       this.#keepSeating();
       return entered;
     } catch (error) {
-      this.#seating = new Seating(before);
+      this.people.seating = new Seating(before);
       throw error;
     }
   }
@@ -208,40 +202,40 @@ export class Table {
     const isOpen = this.hosted?.door === 'open';
     this.#changeSeats(
       () => {
-        this.#seating.wish(guest, wishes);
-        if (isOpen) this.#seating.grant(guest);
+        this.seating.wish(guest, wishes);
+        if (isOpen) this.seating.grant(guest);
       },
       isOpen ? wishes : [],
     );
   }
 
   answerWish(guest: string, granted: boolean): void {
-    const wishes = granted ? this.#seating.wishesOf(guest) : [];
-    this.#changeSeats(() => (granted ? this.#seating.grant(guest) : this.#seating.wish(guest, [])), wishes);
+    const wishes = granted ? this.seating.wishesOf(guest) : [];
+    this.#changeSeats(() => (granted ? this.seating.grant(guest) : this.seating.wish(guest, [])), wishes);
   }
 
   giveUpSeats(device: Device, seats: readonly number[]): void {
-    this.#changeSeats(() => this.#seating.giveUp(device, seats));
+    this.#changeSeats(() => this.seating.giveUp(device, seats));
   }
 
   takeSeatBack(device: Device, seat: number): void {
-    this.#changeSeats(() => this.#seating.takeBack(device, seat));
+    this.#changeSeats(() => this.seating.takeBack(device, seat));
   }
 
   handSeat(seat: number, to: Holder, standIn: boolean): void {
-    this.#changeSeats(() => this.#seating.hand(seat, to, standIn));
+    this.#changeSeats(() => this.seating.hand(seat, to, standIn));
   }
 
   /** Gives a seat another name: a device its own, the host person any. */
   renameSeat(sitter: Sitter, seat: number, name: string): void {
-    if (!sitter.isKeeper && !this.own(sitter).some((own) => own === seat)) throw new Refused('not-your-seat');
+    if (!sitter.isKeeper && !this.people.own(sitter).some((own) => own === seat)) throw new Refused('not-your-seat');
     if (this.seats[seat] === undefined) throw new Refused('not-your-seat');
     this.#changeSeats(() => undefined, [{ seat, name }]);
   }
 
   /** Shows a guest out. */
   removeGuest(guest: string): void {
-    this.#changeSeats(() => this.#seating.remove(guest));
+    this.#changeSeats(() => this.seating.remove(guest));
     this.#partWith((device) => device === guest, 'removed');
   }
 
@@ -251,7 +245,7 @@ export class Table {
     this.hosted = null;
     try {
       this.#changeSeats(() => {
-        this.#seating = Seating.atHome(this.seats.length);
+        this.people.seating = Seating.atHome(this.seats.length);
       });
     } catch (error) {
       this.hosted = hosted;
@@ -265,33 +259,9 @@ export class Table {
     this.#tellAll();
   }
 
-  /** The seats whose people share this page's device; none for a page that only looks on. */
-  own(sitter: Sitter): readonly Seat[] {
-    const device = this.sitters.deviceOf(sitter);
-    if (device === undefined || this.#journal.readOnly || !this.sitters.isNewest(sitter)) return noSeats;
-    return this.#seating.heldBy(device).map(seatAt);
-  }
-
-  /** The hand that a page sees: nobody's for a page that only looks on. */
-  hand(sitter: Sitter): Hand {
-    const device = this.sitters.deviceOf(sitter);
-    if (device === undefined || this.own(sitter).length === 0) return nobodysHand;
-    return this.#hands.get(device) ?? nobodysHand;
-  }
-
-  viewer(sitter: Sitter): Viewer {
-    return this.hand(sitter).inHand ?? 'spectator';
-  }
-
-  /** The number of moves when the seat's person last looked; null when they never have. */
-  lastSeen(seat: Seat): number | null {
-    const seen = this.#lastSeen[seat] ?? null;
-    return seen === null ? null : Math.min(seen, this.#match.played.length);
-  }
-
   /** Tells a page everything, whatever it has been told. */
   tellAfresh(sitter: Sitter): void {
-    this.sitters.note(sitter, null);
+    this.people.sitters.note(sitter, null);
     this.tell([sitter]);
   }
 
@@ -314,13 +284,13 @@ export class Table {
   }
 
   #mayChange(sitter: Sitter, version: number, seat: Seat): void {
-    this.#mustHold(sitter);
+    this.people.mustHold(sitter);
     if (version !== this.#journal.entries) {
       this.tellAfresh(sitter);
       throw new Refused('stale');
     }
     if (outcomeFor(this.#match) !== null) throw new Refused('game-over');
-    if (this.hand(sitter).inHand !== seat) throw new Refused('not-your-seat');
+    if (this.people.hand(sitter).inHand !== seat) throw new Refused('not-your-seat');
   }
 
   /**
@@ -329,13 +299,13 @@ export class Table {
    */
   #changeSeats(change: () => void, names: readonly SeatWish[] = []): void {
     if (this.#journal.readOnly) throw new Refused('read-only');
-    const before = this.#seating.record;
+    const before = this.seating.record;
     try {
       change();
       this.#noteSeats(before.seats, names);
       this.#keepSeating();
     } catch (error) {
-      this.#seating = new Seating(before);
+      this.people.seating = new Seating(before);
       throw error;
     }
     this.#tellAll();
@@ -345,7 +315,7 @@ export class Table {
   #noteSeats(before: readonly { readonly holder: Holder }[], names: readonly SeatWish[]): void {
     const named = this.seats.map(({ name }, seat) => names.find((wish) => wish.seat === seat)?.name ?? name);
     if (!namesDiffer(named)) throw new Refused('names-must-differ');
-    const changes = this.#seating.seats.flatMap(({ holder }, seat) => {
+    const changes = this.seating.seats.flatMap(({ holder }, seat) => {
       const name = named[seat] ?? '';
       const isSame = before[seat]?.holder === holder && this.seats[seat]?.name === name;
       return isSame ? [] : [{ seat: seatAt(seat), name, holder }];
@@ -356,7 +326,7 @@ export class Table {
   /** Whoever comes back finds their seats, whoever played them meanwhile. */
   #welcomeBack(device: Device): void {
     try {
-      if (this.#seating.isLent(device)) this.#changeSeats(() => this.#seating.takeAllBack(device));
+      if (this.seating.isLent(device)) this.#changeSeats(() => this.seating.takeAllBack(device));
       else this.#tellAll();
     } catch (error) {
       // The change could not be written: they look on, and can ask for their seats again.
@@ -366,54 +336,26 @@ export class Table {
   }
 
   #partWith(isWanted: (device: Device) => boolean, why: 'removed' | 'hosting-ended'): void {
-    for (const sitter of [...this.sitters]) {
-      const device = this.sitters.deviceOf(sitter);
+    for (const sitter of [...this.people.sitters]) {
+      const device = this.people.sitters.deviceOf(sitter);
       if (device === undefined || !isWanted(device)) continue;
-      this.sitters.leave(sitter);
-      this.#hands.delete(device);
+      this.people.sitters.leave(sitter);
       sitter.part(this.id, why);
     }
     this.#tellAll();
   }
 
-  /** The device whose seats this page has. Throws Refused where it may only look on. */
-  #mustHold(sitter: Sitter): Device {
-    const device = this.sitters.deviceOf(sitter);
-    if (device === undefined || this.#journal.readOnly || !this.sitters.isNewest(sitter))
-      throw new Refused('read-only');
-    if (this.own(sitter).length === 0) throw new Refused('not-your-seat');
-    return device;
-  }
-
-  #mustOwn(sitter: Sitter, seat: Seat): Device {
-    const device = this.#mustHold(sitter);
-    if (!this.own(sitter).includes(seat)) throw new Refused('not-your-seat');
-    return device;
-  }
-
   #pass(device: Device, seat: Seat | null): void {
-    const hand = this.#hands.get(device) ?? nobodysHand;
-    if (hand.inHand !== null) this.#lastSeen[hand.inHand] = this.#match.played.length;
-    this.#hands.set(device, passTo(hand, seat));
-  }
-
-  /** Brings every device's hand up to what has changed. Where nobody looks, nobody has anything in hand. */
-  #settleHands(): void {
-    const isOver = outcomeFor(this.#match) !== null;
-    const toAct = this.game.toAct(this.#match.state);
-    for (const device of new Set([...this.#hands.keys(), ...this.sitters.devices])) {
-      const own =
-        this.#journal.readOnly || !this.sitters.has(device) ? noSeats : this.#seating.heldBy(device).map(seatAt);
-      const hand = this.#hands.get(device) ?? nobodysHand;
-      const isLost = hand.inHand !== null && !own.includes(hand.inHand);
-      const { inHand } = handAfter(isLost ? passTo(hand, null) : hand, own, toAct, isOver);
-      if (inHand !== hand.inHand) this.#pass(device, inHand);
-    }
+    this.people.pass(device, seat, this.#match.played.length);
   }
 
   #tellAll(): void {
-    this.#settleHands();
-    this.tell(this.sitters);
+    this.people.settleHands({
+      toAct: this.game.toAct(this.#match.state),
+      isOver: outcomeFor(this.#match) !== null,
+      played: this.#match.played.length,
+    });
+    this.tell(this.people.sitters);
   }
 
   /** Tells these pages what is new to them, or everything where that is not known. */

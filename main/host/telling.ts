@@ -2,47 +2,47 @@ import type { GameTypes, PlayedMove, Viewer } from '../../shared/engine/index.ts
 import type { TableMessage } from '../../shared/protocol/messages.ts';
 import { legalFor, momentFor, movesFor, outcomeFor } from './gate.ts';
 import { askedFor } from './hand.ts';
+import type { People } from './people.ts';
 import type { Sitter } from './sitters.ts';
-import type { Table } from './table.ts';
+import type { Hosted, Table } from './table.ts';
 
 type Moves = readonly PlayedMove<GameTypes>[];
 
 /** What a message says to one page and not to others. */
-function personal(table: Table, sitter: Sitter) {
-  const { match } = table;
-  const own = table.own(sitter);
-  const hand = table.hand(sitter);
-  const device = table.sitters.deviceOf(sitter);
+function personal({ match, game, seating, people, hosted }: Table, sitter: Sitter) {
+  const own = people.own(sitter);
+  const hand = people.hand(sitter);
+  const device = people.sitters.deviceOf(sitter);
   const { inHand } = hand;
   return {
     own: [...own],
-    wishes: device === undefined ? [] : [...table.seating.wishesOf(device)],
-    keeping: sitter.isKeeper ? keepingOf(table) : null,
-    readOnly: table.isElsewhere || !table.sitters.isNewest(sitter),
+    wishes: device === undefined ? [] : [...seating.wishesOf(device)],
+    keeping: sitter.isKeeper && hosted !== null ? keepingOf(hosted, people) : null,
+    readOnly: people.isReadOnly(sitter),
     inHand,
-    next: askedFor(hand, own, table.game.toAct(match.state)),
-    viewer: table.viewer(sitter),
+    next: askedFor(hand, own, game.toAct(match.state)),
+    viewer: people.viewer(sitter),
     undo: inHand !== null && match.undoableBy === inHand,
     redo: inHand !== null && match.redoableBy === inHand,
-    lastSeen: inHand === null ? null : table.lastSeen(inHand),
+    lastSeen: inHand === null ? null : people.lastSeen(inHand, match.played.length),
   };
 }
 
 /** What only the host person may know of a table on the network. */
-function keepingOf({ hosted, seating, sitters }: Table): TableMessage['keeping'] {
-  if (hosted === null) return null;
+function keepingOf({ code }: Hosted, { seating, sitters }: People): NonNullable<TableMessage['keeping']> {
   const guests = seating.guests.map(({ guest, name, wishes }) => ({
     guest,
     name,
     present: sitters.has(guest),
     wishes: [...wishes],
   }));
-  return { code: hosted.code, guests };
+  return { code, guests };
 }
 
 /** What a message says to everybody alike. */
 function common(table: Table) {
-  const { header, hosted, seating, sitters, match } = table;
+  const { header, hosted, people, match } = table;
+  const { seating, sitters } = people;
   const outcome = outcomeFor(match);
   return {
     type: 'table' as const,
@@ -81,7 +81,8 @@ function remembered<Key, Value>(work: (key: Key) => Value): (key: Key) => Value 
  * than before. What is told to many alike is worked out and written once.
  */
 export function tellTable(table: Table, moment: number, to: Iterable<Sitter>): void {
-  const { match, sitters } = table;
+  const { match } = table;
+  const { sitters } = table.people;
   const played: Moves = [...match.played];
   const alike = common(table);
   const seen = remembered((viewer: Viewer) => ({

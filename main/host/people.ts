@@ -1,0 +1,99 @@
+import { type Seat, seatAt, type Viewer } from '../../shared/engine/index.ts';
+import { type Hand, handAfter, nobodysHand, passTo } from './hand.ts';
+import { Refused } from './refused.ts';
+import type { Device, Seating } from './seating.ts';
+import { type Sitter, Sitters } from './sitters.ts';
+
+const noSeats: readonly Seat[] = [];
+
+/** Where the match stands, as far as it moves people. */
+export interface Turn {
+  readonly toAct: readonly Seat[];
+  readonly isOver: boolean;
+  /** Number of moves that stand. */
+  readonly played: number;
+}
+
+/** The people at a table: which pages there are, which seats each may play, and whose hands every device is in. */
+export class People {
+  readonly sitters = new Sitters();
+  seating: Seating;
+  /** Nobody here may play: another program has the table open. */
+  readonly #isReadOnly: boolean;
+  readonly #hands = new Map<Device, Hand>();
+  /** For each seat the number of moves when its person last looked; null when they never have. */
+  readonly #lastSeen: (number | null)[];
+
+  constructor(seating: Seating, isReadOnly: boolean, lastSeen: readonly (number | null)[]) {
+    this.seating = seating;
+    this.#isReadOnly = isReadOnly;
+    this.#lastSeen = [...lastSeen];
+  }
+
+  /** The seats whose people share this page's device; none for a page that only looks on. */
+  own(sitter: Sitter): readonly Seat[] {
+    const device = this.sitters.deviceOf(sitter);
+    if (device === undefined || this.#isReadOnly || !this.sitters.isNewest(sitter)) return noSeats;
+    return this.#heldBy(device);
+  }
+
+  /** The hand that a page sees: nobody's for a page that only looks on. */
+  hand(sitter: Sitter): Hand {
+    const device = this.sitters.deviceOf(sitter);
+    if (device === undefined || this.own(sitter).length === 0) return nobodysHand;
+    return this.#hands.get(device) ?? nobodysHand;
+  }
+
+  /** Whose eyes look at a page: those of the seat in hand, or an onlooker's. */
+  viewer(sitter: Sitter): Viewer {
+    return this.hand(sitter).inHand ?? 'spectator';
+  }
+
+  /** May a page be looked at but not played? */
+  isReadOnly(sitter: Sitter): boolean {
+    return this.#isReadOnly || !this.sitters.isNewest(sitter);
+  }
+
+  /** The number of moves when the seat's person last looked; null when they never have. */
+  lastSeen(seat: Seat, played: number): number | null {
+    const seen = this.#lastSeen[seat] ?? null;
+    return seen === null ? null : Math.min(seen, played);
+  }
+
+  /** The device whose seats this page has. Throws Refused where it may only look on. */
+  mustHold(sitter: Sitter): Device {
+    const device = this.sitters.deviceOf(sitter);
+    if (device === undefined || this.isReadOnly(sitter)) throw new Refused('read-only');
+    if (this.own(sitter).length === 0) throw new Refused('not-your-seat');
+    return device;
+  }
+
+  /** The device of a page that has this seat. Throws Refused. */
+  mustOwn(sitter: Sitter, seat: Seat): Device {
+    const device = this.mustHold(sitter);
+    if (!this.own(sitter).includes(seat)) throw new Refused('not-your-seat');
+    return device;
+  }
+
+  /** Somebody comes before a device's screen, or nobody is there any more (null). */
+  pass(device: Device, seat: Seat | null, played: number): void {
+    const hand = this.#hands.get(device) ?? nobodysHand;
+    if (hand.inHand !== null) this.#lastSeen[hand.inHand] = played;
+    this.#hands.set(device, passTo(hand, seat));
+  }
+
+  /** Brings every device's hand up to what has changed. Where nobody looks, nobody has anything in hand. */
+  settleHands({ toAct, isOver, played }: Turn): void {
+    for (const device of new Set([...this.#hands.keys(), ...this.sitters.devices])) {
+      const own = this.#isReadOnly || !this.sitters.has(device) ? noSeats : this.#heldBy(device);
+      const hand = this.#hands.get(device) ?? nobodysHand;
+      const isLost = hand.inHand !== null && !own.includes(hand.inHand);
+      const { inHand } = handAfter(isLost ? passTo(hand, null) : hand, own, toAct, isOver);
+      if (inHand !== hand.inHand) this.pass(device, inHand, played);
+    }
+  }
+
+  #heldBy(device: Device): Seat[] {
+    return this.seating.heldBy(device).map(seatAt);
+  }
+}
