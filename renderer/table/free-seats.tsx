@@ -6,7 +6,7 @@ import { Button, NameSign } from '../design/index.ts';
 import { keepOwnName, ownName } from '../lobby/network/own-name.ts';
 import { LONGEST_NAME } from '../lobby/new-game/seating.ts';
 import { markOfPlayer, nameOf } from './player-mark.ts';
-import { usualName, wishFault } from './seat-wishes.ts';
+import { usualName, wishesFor, wishFault } from './seat-wishes.ts';
 import type { LiveTable } from './table-slice.ts';
 
 interface FreeSeatsProps {
@@ -20,14 +20,11 @@ export function FreeSeats({ table, free }: FreeSeatsProps) {
   const { guest } = useCommands();
   const id = useId();
   const [own] = useState(ownName);
-  const [only] = free;
-  const [chosen, setChosen] = useState<readonly SeatWish[]>(() =>
-    free.length === 1 && only !== undefined ? [{ seat: only, name: usualName(table.seats, only, 0, own) }] : [],
-  );
+  /** What has been chosen; null as long as nobody has touched anything. */
+  const [chosen, setChosen] = useState<readonly SeatWish[] | null>(null);
   /** Faults are told once somebody has asked, not while they still type. */
   const [tried, setTried] = useState(false);
-  // what somebody else has taken meanwhile is no longer wished for
-  const wishes = chosen.filter(({ seat }) => free.includes(seat));
+  const wishes = wishesFor(table, free, chosen, own);
   const faultOf = (wish: SeatWish) => (tried ? wishFault(table.seats, wishes, wish) : null);
   const asks = table.hosting?.door === 'ask';
 

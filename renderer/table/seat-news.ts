@@ -30,7 +30,7 @@ const kinds = [
   'away',
 ] as const satisfies readonly SeatNewsKind[];
 
-type Seating = Pick<LiveTable, 'seats' | 'holdings' | 'own' | 'keeping'>;
+type Seating = Pick<LiveTable, 'seats' | 'holdings' | 'own' | 'wishes' | 'keeping'>;
 
 /** What happened to one seat between two tellings of a table; null where nothing did that others need to know. */
 function newsOf(seat: number, before: Seating, after: Seating): SeatNewsKind | null {
@@ -44,12 +44,13 @@ function newsOf(seat: number, before: Seating, after: Seating): SeatNewsKind | n
     if (was.present === is.present || wasOurs || isOurs || is.holder === 'free') return null;
     return is.present ? 'back' : 'away';
   }
-  if (isOurs) return 'ours';
+  // a free seat that comes to a device without having been wished for was taken there, by somebody who knows it
+  if (isOurs) return was.holder === 'free' && !before.wishes.some((wish) => wish.seat === seat) ? null : 'ours';
+  if (was.holder !== was.owner && is.holder === is.owner && is.holder === was.owner) return 'own-again';
   if (wasOurs) return 'not-ours';
   if (is.holder === 'free') return 'got-up';
   if (was.holder === 'free') return 'sat-down';
-  if (is.holder !== is.owner) return 'stood-in';
-  return was.holder === was.owner ? 'handed-on' : 'own-again';
+  return is.holder === is.owner ? 'handed-on' : 'stood-in';
 }
 
 /** Everything that happened to the seats, and at the door, between two tellings of the same table. */

@@ -1,4 +1,5 @@
 import type { SeatSettings, SeatWish } from '../../shared/protocol/messages.ts';
+import type { LiveTable } from './table-slice.ts';
 
 /** Why a wish for seats cannot be sent as it stands. */
 export type WishFault = 'empty' | 'same';
@@ -21,4 +22,22 @@ export function wishFault(
   if (wanted === '') return 'empty';
   const others = seats.map((each, other) => wishes.find((wish) => wish.seat === other)?.name ?? each.name);
   return others.some((other, index) => index !== seat && plain(other) === wanted) ? 'same' : null;
+}
+
+/**
+ * What is wished for now. A device without a seat has the first free one chosen from the start, so that sitting down is
+ * one press; what somebody else has taken meanwhile is wished for no longer, and its name goes to the next free seat.
+ */
+export function wishesFor(
+  { seats, own }: Pick<LiveTable, 'seats' | 'own'>,
+  free: readonly number[],
+  chosen: readonly SeatWish[] | null,
+  ownName: string,
+): readonly SeatWish[] {
+  const left = (chosen ?? []).filter(({ seat }) => free.includes(seat));
+  const [first] = free;
+  const lost = chosen?.[0];
+  const wantsAny = chosen === null ? own.length === 0 : lost !== undefined;
+  if (left.length > 0 || first === undefined || !wantsAny) return left;
+  return [{ seat: first, name: lost?.name ?? usualName(seats, first, 0, ownName) }];
 }

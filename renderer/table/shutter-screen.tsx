@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCommands } from '../app/commands.ts';
-import { useAppSelector } from '../app/store.ts';
+import { sheetOpened } from '../app/page-slice.ts';
+import { useAppDispatch, useAppSelector } from '../app/store.ts';
 import { Button, HoldButton, Shutter } from '../design/index.ts';
 import { translatorFor } from '../words/index.ts';
 import type { GameRoom } from './game-room.ts';
@@ -25,8 +26,10 @@ interface ShutterScreenProps {
  */
 export function ShutterScreen({ table, room, called, onBack }: ShutterScreenProps) {
   const { t } = useTranslation('shell');
+  const dispatch = useAppDispatch();
   const { takeInHand, leaveTable } = useCommands();
   const pressTwice = useAppSelector((state) => state.settings.shutter === 'press-twice');
+  const keepsNetwork = useAppSelector(({ house }) => house.role === 'keeper' && house.network !== null);
   const lastMover = useAppSelector((state) => state.table.moves.at(-1)?.seat);
   const [chosen, setChosen] = useState<number | null>(null);
   const [asking, setAsking] = useState(false);
@@ -74,6 +77,11 @@ export function ShutterScreen({ table, room, called, onBack }: ShutterScreenProp
             <Button icon="eye" onPress={() => setGlimpsing(true)}>
               {t('glimpse.open')}
             </Button>
+            {keepsNetwork && (
+              <Button icon="wifi" onPress={() => dispatch(sheetOpened({ name: 'hosting' }))}>
+                {t('seats:menu.network')}
+              </Button>
+            )}
             {called === null ? (
               <Button onPress={leaveTable}>{t('shutter.pause')}</Button>
             ) : (

@@ -48,7 +48,7 @@ export function useMeanwhile(table: LiveTable, onCall: () => void): Meanwhile | 
 
   const stoodIn = seatsStoodIn(table, ownHolder);
   const backWays = stoodIn.map((seat) => (
-    <Button key={seat} onPress={() => guest.takeSeatBack(seat)}>
+    <Button key={seat} kind="quiet" onPress={() => guest.takeSeatBack(seat)}>
       {t('waiting.takeBack', { name: nameOf(table.seats, seat) })}
     </Button>
   ));
@@ -65,9 +65,9 @@ export function useMeanwhile(table: LiveTable, onCall: () => void): Meanwhile | 
   const toHosting = () => dispatch(sheetOpened({ name: 'hosting' }));
   const says =
     free.length > 0
-      ? t(keeper ? 'waiting.freeKeeper' : 'waiting.free', names(free))
+      ? t('waiting.free', names(free))
       : away.length > 0
-        ? t(keeper ? 'waiting.awayKeeper' : 'waiting.away', names(away))
+        ? t('waiting.away', names(away))
         : looksOn
           ? t(board ? 'waiting.sharedBoard' : 'waiting.lookingOn')
           : undefined;
@@ -79,12 +79,12 @@ export function useMeanwhile(table: LiveTable, onCall: () => void): Meanwhile | 
         {backWays}
         {board && anyFree && table.keeping !== null && <JoinSlip code={table.keeping.code} onMore={toHosting} />}
         {keeper && !board && free.length > 0 && (
-          <Button icon="wifi" onPress={toHosting}>
+          <Button kind="quiet" icon="wifi" onPress={toHosting}>
             {t('waiting.letIn')}
           </Button>
         )}
         {keeper && free.length === 0 && away.length > 0 && (
-          <Button icon="swap" onPress={toHosting}>
+          <Button kind="quiet" icon="swap" onPress={toHosting}>
             {t('waiting.handOver')}
           </Button>
         )}
@@ -94,7 +94,7 @@ export function useMeanwhile(table: LiveTable, onCall: () => void): Meanwhile | 
           </Button>
         )}
         {table.own.length > 1 && table.inHand === null && (
-          <Button icon="shutter" onPress={onCall}>
+          <Button kind="quiet" icon="shutter" onPress={onCall}>
             {t('waiting.open')}
           </Button>
         )}

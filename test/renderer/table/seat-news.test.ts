@@ -45,6 +45,15 @@ describe('news of the seats', () => {
     expect(newsBetween(both, mine)).toEqual([{ kind: 'not-ours', seats: [3] }]);
   });
 
+  it('say nothing of a seat that its new people have just taken themselves', () => {
+    const free = { 2: held('free') };
+    expect(newsBetween(withHeld(free, { own: [] }), withHeld({}, { own: [2] }))).toEqual([]);
+    const wishes = [{ seat: 2, name: 'Chidi' }];
+    expect(newsBetween(withHeld(free, { own: [], wishes }), withHeld({}, { own: [2] }))).toEqual([
+      { kind: 'ours', seats: [2] },
+    ]);
+  });
+
   it('say nothing of a device to its own people, nor when another window of it takes over', () => {
     const gone = { 2: held(phone, { present: false }) };
     expect(newsBetween(withHeld(gone, { own: [2] }), withHeld({}, { own: [2] }))).toEqual([]);

@@ -45,7 +45,6 @@ const write = (seat: string, value: string) => fireEvent.change(nameField(seat),
 describe('the seats sheet', () => {
   it('takes one or more free seats under the names wished, and goes when they are given', () => {
     const { commands, tell, table, store } = guestPage();
-    choose('Bruno');
     write('Bruno', '  Zoë ');
     choose('Chidi');
     press('Take these 2 seats');
@@ -57,15 +56,20 @@ describe('the seats sheet', () => {
     expect(store.getState().page.sheet).toBeNull();
   });
 
-  it('has the only free seat chosen already, under the name given at the door', () => {
+  it('has the first free seat chosen already, under the name given at the door', () => {
     localStorage.setItem('high-street-name', 'Zoë');
-    const { commands } = guestPage({ holdings: [held('house'), held('free'), held(phone), held(laptop)] });
+    const { commands, tell, table } = guestPage();
     press('Take this seat');
-    expect(commands.guest.askSeats).toHaveBeenCalledWith([{ seat: 1, name: 'Zoë' }]);
+    expect(commands.guest.askSeats).toHaveBeenLastCalledWith([{ seat: 1, name: 'Zoë' }]);
+    // somebody was quicker: the name goes to the next one
+    tell(table({ holdings: [held('house'), held(laptop), held('free'), held(laptop)] }));
+    press('Take this seat');
+    expect(commands.guest.askSeats).toHaveBeenLastCalledWith([{ seat: 2, name: 'Zoë' }]);
   });
 
   it('says what is wrong before it asks', () => {
     const { commands } = guestPage();
+    choose('Bruno');
     press('Take this seat');
     expect(within(sheet()).getByText('Choose a seat first.')).toBeTruthy();
     choose('Bruno');
@@ -81,6 +85,7 @@ describe('the seats sheet', () => {
 
   it('waits for the host person where the door is asked at, and can take the wish back', () => {
     const { commands, tell, table } = guestPage({ hosting: { name: 'Our table', door: 'ask' } });
+    choose('Bruno');
     choose('Chidi');
     write('Chidi', 'Zoë');
     press('Ask for this seat');
@@ -102,7 +107,6 @@ describe('the seats sheet', () => {
 
   it('forgets a seat that somebody else has taken meanwhile', () => {
     const { commands, tell, table } = guestPage();
-    choose('Bruno');
     choose('Chidi');
     tell(table({ holdings: [held('house'), held(laptop), held('free'), held(laptop)] }));
     press('Take this seat');

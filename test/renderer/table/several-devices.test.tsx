@@ -80,8 +80,8 @@ describe('the counter, while the table waits', () => {
   it('says that somebody is away, and leads the host person to the hosting sheet', () => {
     const { tell, store } = pageOf();
     tell(inHand(0, { holdings: [held('house'), held('house'), held(phone, { present: false }), held(laptop)] }));
-    expect(counter().textContent).toContain('Chidi is away. Wait, or hand the seat to somebody.');
-    press('Hand it over');
+    expect(counter().textContent).toContain('Chidi is away. The table waits.');
+    press('Hand the seat on');
     expect(store.getState().page.sheet).toEqual({ name: 'hosting' });
   });
 
