@@ -6,7 +6,7 @@ import { NewGameDialog } from '../lobby/new-game/new-game-dialog.tsx';
 import { SeatsSheet } from '../table/seats-sheet.tsx';
 import { CreditsSheet } from './credits-sheet.tsx';
 import { HelpSheet } from './help-sheet.tsx';
-import { sheetClosed } from './page-slice.ts';
+import { sheetClosed, sheetOpened } from './page-slice.ts';
 import { RulesSheet } from './rules/rules-sheet.tsx';
 import { SettingsSheet } from './settings-sheet.tsx';
 import { useAppDispatch, useAppSelector } from './store.ts';
@@ -37,6 +37,12 @@ export function Sheets() {
     case 'seats':
       return <SeatsSheet onClose={close} />;
     case 'doctor':
-      return <DoctorSheet address={sheet.address} onClose={close} />;
+      // at a table the doctor was called from the hosting sheet, and that is where one wants to go on
+      return (
+        <DoctorSheet
+          address={sheet.address}
+          onClose={() => (table === null ? close() : dispatch(sheetOpened({ name: 'hosting' })))}
+        />
+      );
   }
 }

@@ -10,6 +10,7 @@ import { LONGEST_NAME } from '../new-game/seating.ts';
 import { CodeBoxes, CodeSigns } from './code-boxes.tsx';
 import { isWholeCode } from './code-entry.ts';
 import { HouseKey } from './house-key.tsx';
+import { offerSeats } from './offer-seats.ts';
 import { keepOwnName, ownName } from './own-name.ts';
 
 /** The door of another host's house: which tables are open, the code of one of them, and one's name. */
@@ -103,10 +104,7 @@ function DoorForm() {
     keepOwnName(name);
     const inside = await guest.enter(code, name.trim() === '' ? null : name.trim());
     if (inside) {
-      const { live } = store.getState().table;
-      const seatless = live !== null && live.own.length === 0;
-      // the next thing to do for somebody who has just come in is to sit down
-      if (seatless && live.holdings.some(({ holder }) => holder === 'free')) dispatch(sheetOpened({ name: 'seats' }));
+      offerSeats(store);
       return;
     }
     setBusy(false);
