@@ -1,0 +1,186 @@
+import { createSocket } from 'node:dgram';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { createServer as createHttpServer, type RequestListener } from 'node:http';
+import { createServer, type Server } from 'node:net';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { type WebSocket, WebSocketServer } from 'ws';
+import { callOut } from '../../../main/lan/doctor/echo.ts';
+import { greet } from '../../../main/lan/doctor/greet.ts';
+import { examineAddress, examineHost } from '../../../main/lan/doctor/index.ts';
+import { openPage } from '../../../main/lan/doctor/page.ts';
+import { systemProbes } from '../../../main/lan/doctor/probes.ts';
+import { knock } from '../../../main/lan/mdns/knock.ts';
+import { mdnsGroup } from '../../../main/lan/mdns/question.ts';
+import { closeCodes } from '../../../shared/protocol/messages.ts';
+import { answeringPort, quietPort } from '../mdns/loopback.ts';
+import { served } from '../served.ts';
+import { codesOf, instruments, notHosting } from './instruments.ts';
+
+const here = '127.0.0.1';
+const patience = 2_000;
+
+async function listening(server: Server): Promise<number> {
+  onTestFinished(() => void server.close());
+  server.listen(0, here);
+  await once(server, 'listening');
+  const address = server.address();
+  return address !== null && typeof address === 'object' ? address.port : 0;
+}
+
+/** A port at which nobody listens. */
+async function closedPort(): Promise<number> {
+  const server = createServer();
+  const port = await listening(server);
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+const web = (listener: RequestListener): Promise<number> => listening(createHttpServer(listener));
+
+/** A program at which a WebSocket is opened; `talk` says what it does then. */
+async function talker(talk: (socket: WebSocket) => void): Promise<number> {
+  const server = createHttpServer((_request, response) => response.end('<title>High Street</title>'));
+  const sockets = new WebSocketServer({ server });
+  sockets.on('connection', talk);
+  onTestFinished(() => {
+    for (const socket of sockets.clients) socket.terminate();
+    sockets.close();
+  });
+  return listening(server);
+}
+
+describe('a knock', () => {
+  it('is answered where somebody listens and refused where nobody does', async () => {
+    expect(await knock(here, await answeringPort(), patience)).toEqual({ result: 'answered' });
+    expect(await knock(here, await closedPort(), patience)).toEqual({ result: 'refused' });
+  });
+});
+
+describe('the opened page', () => {
+  it('is ours by its title, whatever else there is', async () => {
+    const page = readFileSync(new URL('../../../renderer/index.html', import.meta.url));
+    const port = await web((_request, response) => response.end(page));
+    expect(await openPage(here, port, patience)).toBe('ours');
+  });
+
+  it.each([
+    ['another page', (_request, response) => response.end('<title>Router</title>')],
+    ['a refusal', (_request, response) => response.writeHead(403).end('<title>High Street</title>')],
+    ['an endless page', (_request, response) => void setInterval(() => response.write('x'.repeat(65_536)), 5).unref()],
+  ] satisfies readonly (readonly [string, RequestListener])[])(
+    'is not ours where %s comes',
+    async (_what, listener) => {
+      const server = createHttpServer(listener);
+      const port = await listening(server);
+      expect(await openPage(here, port, patience)).toBe('other');
+      server.closeAllConnections();
+    },
+  );
+
+  it('is none where nothing comes, and another where no HTTP is spoken', async () => {
+    const mute = createServer((socket) => void onTestFinished(() => void socket.destroy()));
+    expect(await openPage(here, await listening(mute), 200)).toBe('none');
+    expect(await openPage(here, await closedPort(), patience)).toBe('none');
+    const chatty = createServer((socket) => socket.end('220 mail ready\r\n'));
+    expect(await openPage(here, await listening(chatty), patience)).toBe('other');
+  });
+});
+
+describe('a greeting', () => {
+  const say = (message: unknown) => (socket: WebSocket) =>
+    socket.once('message', () => socket.send(typeof message === 'string' ? message : JSON.stringify(message)));
+
+  it.each([
+    [
+      'a welcome',
+      say({ type: 'welcome', protocol: 7, hosted: [{}, {}] }),
+      { result: 'welcome', protocol: 7, tables: 2 },
+    ],
+    ['a welcome of another age', say({ type: 'welcome', protocol: 1 }), { result: 'welcome', protocol: 1, tables: 0 }],
+    ['other-protocol', say({ type: 'refused', request: null, code: 'other-protocol' }), { result: 'other-protocol' }],
+    ['a close for the protocol', (socket) => socket.close(closeCodes.otherProtocol), { result: 'other-protocol' }],
+    ['a full house', (socket) => socket.close(closeCodes.tooMany), { result: 'full' }],
+    ['chatter', say('good morning'), { result: 'none' }],
+    ['something else', say({ type: 'hello' }), { result: 'none' }],
+    ['too much', say('x'.repeat(2_000_000)), { result: 'none' }],
+  ] satisfies readonly (readonly [string, (socket: WebSocket) => void, object])[])(
+    'answered by %s',
+    async (_what, talk, greeting) => {
+      expect(await greet(here, await talker(talk), patience)).toEqual(greeting);
+    },
+  );
+
+  it('that nobody answers comes to nothing', async () => {
+    expect(await greet(here, await talker(() => {}), 200)).toEqual({ result: 'none' });
+    expect(await greet(here, await closedPort(), patience)).toEqual({ result: 'none' });
+    const page = await web((_request, response) => response.end('<title>Router</title>'));
+    expect(await greet(here, page, patience)).toEqual({ result: 'none' });
+  });
+});
+
+describe('a call over multicast', () => {
+  it('comes back to us where the adapter lets it', async () => {
+    expect(await callOut(here, 300, quietPort())).toEqual({ result: 'sent', own: true, devices: 0 });
+  });
+
+  it('is heard by other devices, of which ours is none', async () => {
+    const port = quietPort();
+    const other = createSocket({ type: 'udp4', reuseAddr: true });
+    other.bind(port, '0.0.0.0');
+    await once(other, 'listening');
+    onTestFinished(() => void other.close());
+    other.addMembership(mdnsGroup, here);
+    const answer = Buffer.alloc(12);
+    answer.writeUInt8(0x84, 2);
+    // Another address of loopback plays the other device.
+    const device = createSocket('udp4');
+    device.bind(0, '127.0.0.2');
+    await once(device, 'listening');
+    onTestFinished(() => void device.close());
+    device.setMulticastInterface(here);
+    other.on('message', () => device.send(answer, port, mdnsGroup));
+    expect(await callOut(here, 300, port)).toEqual({ result: 'sent', own: true, devices: 1 });
+  });
+
+  it('is not possible where another program keeps the port', async () => {
+    const port = quietPort();
+    const holder = createSocket('udp4');
+    holder.bind({ port, exclusive: true });
+    await once(holder, 'listening');
+    onTestFinished(() => void holder.close());
+    expect(await callOut(here, 300, port)).toEqual({ result: 'held' });
+  });
+
+  it('is not sent at an adapter that is not there', async () => {
+    expect(await callOut('192.0.2.77', 300, quietPort())).toMatchObject({ result: 'not-sent' });
+  });
+});
+
+describe('the instruments of this machine', () => {
+  it('run a program, hear it out, and know when it is not there or takes too long', async () => {
+    expect(await systemProbes.run(process.execPath, ['-e', 'console.log("seven")'])).toBe('seven\n');
+    expect(await systemProbes.run(process.execPath, ['-e', 'console.log("eight"); process.exit(3)'])).toBe('eight\n');
+    expect(await systemProbes.run('no-such-program', [])).toBeNull();
+    expect(await systemProbes.run(process.execPath, ['-e', 'setInterval(() => {}, 1000)'])).toBeNull();
+    expect(await systemProbes.read('/no/such/file')).toBeNull();
+  });
+
+  it('find a true host well', async () => {
+    const { port } = await served();
+    const address = `${here}:${port}`;
+    expect(await examineAddress(address).then(codesOf)).toEqual({
+      'remote-address-connected': { address, milliseconds: expect.stringMatching(/^\d+$/) },
+      'remote-host-same': { address, tables: '0' },
+    });
+  });
+
+  it('find a true host well from its own side', async () => {
+    const { port } = await served();
+    const standing = { ...notHosting, listening: { adapter: here, port, addresses: [`${here}:${port}`] } };
+    const { knock, openPage, greet } = systemProbes;
+    const codes = codesOf(await examineHost({ standing }, instruments({ knock, openPage, greet })));
+    expect(codes).toMatchObject({ 'port-answers': {}, 'reachable-page-and-table': {} });
+  });
+});
