@@ -1,6 +1,6 @@
 import { seatAt } from '../../shared/engine/index.ts';
 import type { TableMessage } from '../../shared/protocol/messages.ts';
-import type { Known, Player } from './player.ts';
+import type { Known, Person } from './player.ts';
 import type { Truth } from './truth.ts';
 import type { AskedChange } from './whims.ts';
 
@@ -49,14 +49,14 @@ export class Audit {
   }
 
   /** A text has come to somebody. */
-  heard({ identity: { name } }: Player, text: string): void {
+  heard({ identity: { name } }: Person, text: string): void {
     for (const { word, whose } of this.#secrets) {
       must(whose === name || !text.includes(word), () => `${name} was told a secret of ${whose}`);
     }
   }
 
   /** Somebody knows the table by what it was told. */
-  knows(player: Player, known: Known): void {
+  knows(player: Person, known: Known): void {
     const { message } = known;
     const { name } = player.identity;
     this.#tables += 1;

@@ -7,7 +7,8 @@ import { playerColours } from '../../shared/protocol/messages.ts';
 import { Audit } from './audit.ts';
 import { FaultyLine, type Weather } from './faulty-line.ts';
 import { crashPlaces, House } from './house.ts';
-import { type Answer, type Identity, Player, type Request, type World } from './player.ts';
+import { type Answer, type Identity, type Person, Player, type Request, type World } from './player.ts';
+import { SittingPlayer } from './sitting-player.ts';
 import { Timeline } from './timeline.ts';
 import { Truth } from './truth.ts';
 import { Whims } from './whims.ts';
@@ -20,7 +21,7 @@ const wild: Weather = { slowest: 250, isOrderly: false, lost: 25, doubled: 25 };
 
 const minute = 60_000;
 /** No match takes longer than this, by the clock of the timeline. */
-const longest = 600 * minute;
+const longest = 60 * minute;
 const timeToRest = 2 * minute;
 const meanTimeBetweenMishaps = 2500;
 
@@ -41,8 +42,8 @@ class FaultMatch {
   readonly #timeline = new Timeline();
   readonly #game: AnyGame;
   readonly #house: House;
-  readonly #players: Player[] = [];
-  readonly #whims = new Map<Player, Whims>();
+  readonly #players: Person[] = [];
+  readonly #whims = new Map<Person, Whims>();
   readonly #isWild: boolean;
   #weather = calm;
   #audit: Audit | null = null;
@@ -100,7 +101,7 @@ class FaultMatch {
   }
 
   /** The house makes a table and lets guests in; each takes the seats that fall to it. */
-  async #setUp(keeper: Player, seats: number): Promise<readonly Player[]> {
+  async #setUp(keeper: Person, seats: number): Promise<readonly Person[]> {
     const made = await this.#done(keeper, {
       type: 'create-table',
       game: this.#game.id,
@@ -114,7 +115,6 @@ class FaultMatch {
     this.#table = table;
     this.#truth = new Truth(this.#house.folder, table, this.#game);
     this.#audit = new Audit(this.#truth);
-    keeper.table = table;
     const all = Array.from({ length: seats }, (_, seat) => seat);
     // Who stands in may see what the absent see: the house may come to any seat.
     this.#audit.allow('house', all);
@@ -134,7 +134,7 @@ class FaultMatch {
     return people;
   }
 
-  async #seat(keeper: Player, name: string, table: string, wanted: readonly number[], door: 'open' | 'ask') {
+  async #seat(keeper: Person, name: string, table: string, wanted: readonly number[], door: 'open' | 'ask') {
     const player = this.#add({ name, isKeeper: false });
     const { audit } = this.#watch();
     player.code = keeper.known?.message.keeping?.code ?? '';
@@ -161,7 +161,7 @@ class FaultMatch {
     return { truth: this.#truth, audit: this.#audit };
   }
 
-  #add(identity: Identity): Player {
+  #add(identity: Identity): Person {
     const world: World = {
       timeline: this.#timeline,
       random: this.#random,
@@ -177,23 +177,28 @@ class FaultMatch {
       heard: (player, text) => this.#audit?.heard(player, text),
       knows: (player, known) => this.#audit?.knows(player, known),
     };
-    const player = new Player(identity, world);
+    // Half of them use a client written from the protocol's page, half that of the app.
+    const player = below(this.#random, 2) === 0 ? new Player(identity, world) : new SittingPlayer(identity, world);
+    this.#join(player);
+    return player;
+  }
+
+  #join(player: Person): void {
     const whims = new Whims(
       player,
       this.#random,
       (wait, action) => this.#timeline.after(wait, action),
       (change) => this.#audit?.changes.push(change),
       // Guests' answers are remembered for their device, the house's own pages' for the line.
-      () => `${this.#house.crashes} ${identity.isKeeper ? player.calls : ''}`,
+      () => `${this.#house.crashes} ${player.identity.isKeeper ? player.calls : ''}`,
     );
     player.changed = () => whims.wake();
     this.#players.push(player);
     this.#whims.set(player, whims);
-    return player;
   }
 
   /** Asks and waits for the answer, which must not be a refusal. */
-  async #done(player: Player, request: Request): Promise<Answer> {
+  async #done(player: Person, request: Request): Promise<Answer> {
     let answered: Answer | null = null;
     player.ask(request, (answer) => {
       answered = answer;
@@ -217,30 +222,30 @@ class FaultMatch {
     });
   }
 
-  #mishap(player: Player): void {
+  #mishap(player: Person): void {
     const kind = below(this.#random, 100);
     if (kind < 40) {
       this.#cuts += 1;
       player.line?.cut();
     } else if (kind < 60) player.load();
     else if (kind < 75) player.line?.slowFor(below(this.#random, 3000));
-    else if (kind < 90) this.#openTwin(player);
+    else if (kind < 87) this.#openTwin(player);
+    else if (kind < 90) this.#house.fillDisk();
     else this.#house.crash(pick(this.#random, crashPlaces));
   }
 
   /** The same device opens the table in a second page, for a while. */
-  #openTwin(player: Player): void {
+  #openTwin(player: Person): void {
     if (player.token === null && !player.identity.isKeeper) return;
-    const twin = this.#add(player.identity);
-    twin.token = player.token;
-    twin.table = player.table;
+    const twin = player.twin();
+    this.#join(twin);
     const whims = this.#whims.get(twin);
     if (whims !== undefined) whims.mayAct = true;
     twin.load();
     this.#timeline.after(below(this.#random, 20_000), () => this.#closeTwin(twin));
   }
 
-  #closeTwin(twin: Player): void {
+  #closeTwin(twin: Person): void {
     if (this.#isResting) return;
     twin.close();
     this.#whims.delete(twin);
@@ -257,15 +262,21 @@ class FaultMatch {
   async #rest(): Promise<void> {
     this.#isResting = true;
     this.#weather = calm;
+    // What was lost on a line that held, nobody can know of: whoever does not ask by themselves dials anew.
+    if (this.#isWild) for (const player of this.#players) player.line?.cut();
     for (const whims of this.#whims.values()) whims.mayAct = false;
     await this.#timeline.run(() => false, timeToRest);
   }
 
   /** Holds everything that everybody knows against the journal. */
-  #settle(people: readonly Player[]): void {
+  #settle(people: readonly Person[]): void {
     const { truth, audit } = this.#watch();
     audit.settle();
     const version = truth.entries.length;
+    const everybody = new Set(
+      people.map(({ known }) => JSON.stringify([known?.message.seats, known?.message.holdings])),
+    );
+    if (everybody.size !== 1) throw new Error(`people do not agree who is at the table: ${[...everybody]}`);
     for (const player of people) {
       const { known } = player;
       const { name } = player.identity;

@@ -68,6 +68,7 @@ export class House {
   readonly #game: AnyGame;
   #life: Life | null = null;
   #crashAt: CrashPlace | null = null;
+  #isFull = false;
   /** Crashes so far. */
   crashes = 0;
   /** Is told when the host has died. */
@@ -123,6 +124,11 @@ export class House {
     else this.#crashAt = place;
   }
 
+  /** The next write finds no room on the disk, after part of it has been written. */
+  fillDisk(): void {
+    this.#isFull = true;
+  }
+
   /** Ends it properly: everything is closed. */
   async close(): Promise<void> {
     const life = this.#life;
@@ -155,6 +161,11 @@ export class House {
       writeSync: (file, bytes, offset, length, position) => {
         mustLive();
         if (!flushed.has(file)) flushed.set(file, position);
+        if (this.#isFull) {
+          this.#isFull = false;
+          writeSync(file, bytes, offset, below(this.#random, length), position);
+          throw new Error('no space left on device');
+        }
         if (this.#crashAt !== 'writing') return writeSync(file, bytes, offset, length, position);
         writeSync(file, bytes, offset, below(this.#random, length), position);
         this.#die();

@@ -16,7 +16,11 @@ export type Request = RequestMessage extends infer Message
     : never
   : never;
 
-export type Answer = Extract<HostMessage, { request: string | null }>;
+/** What became of a request: carried out, or refused with this code. */
+export type Answer =
+  | { readonly type: 'done'; readonly table: string | null }
+  | { readonly type: 'refused'; readonly code: string };
+type HostAnswer = Extract<HostMessage, { request: string | null }>;
 
 /** What a player has asked for and not been answered yet. */
 interface Waiting {
@@ -31,7 +35,33 @@ interface Waiting {
 export interface Known {
   readonly message: TableMessage;
   /** All moves that stand. */
-  readonly log: TableMessage['log']['moves'];
+  readonly log: readonly TableMessage['log']['moves'][number][];
+}
+
+/** Somebody at the table through a bad network, whatever program they use. */
+export interface Person {
+  readonly identity: Identity;
+  /** How to come in: by code for a guest who has no token yet. */
+  code: string | null;
+  readonly token: string | null;
+  readonly table: string | null;
+  /** The table as it is now known; null while it is not. */
+  readonly known: Known | null;
+  readonly line: FaultyLine | null;
+  /** Has it asked for something and not been answered? */
+  readonly isBusy: boolean;
+  /** Lines so far. */
+  readonly calls: number;
+  /** Is called when something has changed that may be acted on. */
+  changed: () => void;
+  /** Starts, as a page that has just been loaded: it remembers nothing but table and token. */
+  load(): void;
+  /** Goes away for good. */
+  close(): void;
+  /** The same device in another page. */
+  twin(): Person;
+  /** Asks for something; `answered` hears null where it will never be known what became of it. */
+  ask(request: Request, answered: (answer: Answer | null) => void): void;
 }
 
 /** What a player is part of. */
@@ -43,8 +73,8 @@ export interface World {
   /** Calls the host; null where nobody answers. */
   dial(end: ClientEnd, isKeeper: boolean): FaultyLine | null;
   /** Hears of every text that comes, and of the table as it is then known. */
-  heard(player: Player, text: string): void;
-  knows(player: Player, known: Known): void;
+  heard(person: Person, text: string): void;
+  knows(person: Person, known: Known): void;
 }
 
 /** Who a player is: known to the whole world. Two pages of one device are two players with the same name. */
@@ -63,15 +93,12 @@ const silence = 5000;
  * A client written from the protocol's page alone: it says hello, comes in or back, names its requests, asks again
  * where no answer comes, and puts the table together from what it is told. What it does there, its owner decides.
  */
-export class Player implements ClientEnd {
+export class Player implements ClientEnd, Person {
   readonly identity: Identity;
   readonly #world: World;
-  /** How to come in: by code for a guest who has no token yet. */
   code: string | null = null;
-  /** Kept through a refresh. */
   token: string | null = null;
   table: string | null = null;
-  /** Is called when something has changed that the owner may act on. */
   changed: () => void = () => {};
   #prefix = '';
   #asked = 0;
@@ -88,7 +115,6 @@ export class Player implements ClientEnd {
     this.#world = world;
   }
 
-  /** The table as it is now known; null while it is not. */
   get known(): Known | null {
     return this.#isIn ? this.#known : null;
   }
@@ -97,7 +123,6 @@ export class Player implements ClientEnd {
     return this.#line;
   }
 
-  /** Lines so far, those that ended included. */
   get calls(): number {
     return this.#calls;
   }
@@ -106,7 +131,6 @@ export class Player implements ClientEnd {
     return this.#waiting.size > 0;
   }
 
-  /** Starts, as a page that has just been loaded does: it remembers nothing but table and token. */
   load(): void {
     this.#prefix = `${below(this.#world.random, 2 ** 30).toString(36)}-`;
     this.#asked = 0;
@@ -117,16 +141,22 @@ export class Player implements ClientEnd {
     if (this.#world.isWary) this.#listen();
   }
 
-  /** Goes away for good. */
   close(): void {
     this.#isGone = true;
     this.#hangUp();
   }
 
-  /** Asks for something; `answered` hears null where it will never be known what became of it. */
-  ask(request: Request, answered: (answer: Answer | null) => void, outlives = false): void {
+  twin(): Player {
+    const twin = new Player(this.identity, this.#world);
+    twin.token = this.token;
+    twin.table = this.table;
+    return twin;
+  }
+
+  ask(request: Request, answered: (answer: Answer | null) => void): void {
     this.#asked += 1;
     const message: RequestMessage = { ...request, request: `${this.#prefix}${this.#asked}` };
+    const outlives = ['play', 'undo', 'redo'].includes(request.type);
     this.#waiting.set(message.request, { message, answered, outlives, tries: 0 });
     this.#send(message.request);
   }
@@ -204,11 +234,14 @@ export class Player implements ClientEnd {
     if (this.#isIn) this.changed();
   }
 
-  #settle(answer: Answer): void {
+  #settle(answer: HostAnswer): void {
     const waiting = this.#waiting.get(answer.request ?? '');
     if (waiting === undefined) return;
     this.#waiting.delete(waiting.message.request);
-    waiting.answered(answer);
+    if (waiting.message.type === 'create-table' && answer.type === 'done') this.table = answer.table;
+    waiting.answered(
+      answer.type === 'refused' ? answer : { type: 'done', table: 'table' in answer ? answer.table : null },
+    );
     if (this.#isIn) this.changed();
   }
 

@@ -10,6 +10,9 @@ function isBefore(one: Due, other: Due): boolean {
   return one.at < other.at || (one.at === other.at && one.order < other.order);
 }
 
+/** The longest chain of promises that one event may set going. */
+const turnsOfPromises = 12;
+
 /** Time that passes only from one planned event to the next. In milliseconds. */
 export class Timeline {
   /** A heap: the earliest first. */
@@ -39,8 +42,8 @@ export class Timeline {
       if (next === undefined) break;
       this.#now = next.at;
       if (!next.isCancelled) next.action();
-      // Whatever the host waits for (its network) goes on before the next event.
-      await Promise.resolve();
+      // Whatever waits for a promise goes on before the next event.
+      for (let turn = 0; turn < turnsOfPromises; turn++) await Promise.resolve();
     }
   }
 

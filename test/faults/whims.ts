@@ -1,6 +1,6 @@
 import { below, pick, type RandomWords } from '../../shared/engine/index.ts';
 import type { TableMessage } from '../../shared/protocol/messages.ts';
-import type { Known, Player } from './player.ts';
+import type { Known, Person } from './player.ts';
 
 /** A change of the match that a player has asked for, and what it heard of it. */
 export interface AskedChange {
@@ -19,7 +19,7 @@ const longestThought = 400;
 
 /** What a person does at the table, at random: plays mostly, and now and then everything else that can be done. */
 export class Whims {
-  readonly #player: Player;
+  readonly #player: Person;
   readonly #random: RandomWords;
   readonly #after: (wait: number, action: () => void) => void;
   readonly #note: (change: AskedChange) => void;
@@ -30,7 +30,7 @@ export class Whims {
 
   /** @param memory names what the host remembers: as long as it is the same, a request asked again is known again */
   constructor(
-    player: Player,
+    player: Person,
     random: RandomWords,
     after: (wait: number, action: () => void) => void,
     note: (change: AskedChange) => void,
@@ -104,14 +104,10 @@ export class Whims {
     const common = { table, version, seat, ...token };
     const request =
       kind === 'play' && move !== null ? { type: kind, ...common, move } : { type: 'undo' as const, ...common };
-    this.#player.ask(
-      kind === 'redo' ? { type: kind, ...common } : request,
-      (answer) => {
-        change.isForgotten = this.#memory() !== memory;
-        change.answer = answer === null ? 'lost' : answer.type === 'refused' ? answer.code : answer.type;
-      },
-      true,
-    );
+    this.#player.ask(kind === 'redo' ? { type: kind, ...common } : request, (answer) => {
+      change.isForgotten = this.#memory() !== memory;
+      change.answer = answer === null ? 'lost' : answer.type === 'refused' ? answer.code : answer.type;
+    });
   }
 
   /** The host person answers wishes, and lets somebody of the house stand in for whoever is away. */

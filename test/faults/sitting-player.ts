@@ -1,0 +1,171 @@
+import { Conversation, type Answer as Told } from '../../renderer/connection/conversation.ts';
+import { Keyring, type KeyStore } from '../../renderer/connection/keyring.ts';
+import { Sitting } from '../../renderer/connection/sitting.ts';
+import type { Call, CallListener } from '../../renderer/connection/transport.ts';
+import { below } from '../../shared/engine/index.ts';
+import { brokeWithoutFarewell, type FaultyLine } from './faulty-line.ts';
+import type { Answer, Identity, Known, Person, Request, World } from './player.ts';
+
+const host = 'the host';
+
+/** What a browser keeps for a page, for as long as the world lasts. */
+function storage(): KeyStore {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => {
+      kept.set(key, value);
+    },
+  };
+}
+
+/** Somebody who uses the app's own client. */
+export class SittingPlayer implements Person {
+  readonly identity: Identity;
+  readonly #world: World;
+  readonly #keyring: Keyring;
+  code: string | null = null;
+  table: string | null = null;
+  changed: () => void = () => {};
+  line: FaultyLine | null = null;
+  calls = 0;
+  #sitting: Sitting | null = null;
+  #known: Known | null = null;
+  #isOpen = false;
+  /** Requests without an answer, among them those of a page that is no more. */
+  readonly #asking = new Set<(answer: Answer | null) => void>();
+
+  constructor(identity: Identity, world: World, keyring: Keyring = new Keyring(storage())) {
+    this.identity = identity;
+    this.#world = world;
+    this.#keyring = keyring;
+  }
+
+  get token(): string | null {
+    return this.table === null ? null : this.#keyring.tokenOf(host, this.table);
+  }
+
+  get known(): Known | null {
+    return this.#isOpen ? this.#known : null;
+  }
+
+  get isBusy(): boolean {
+    return this.#asking.size > 0;
+  }
+
+  load(): void {
+    this.close();
+    const { random, timeline } = this.#world;
+    const prefix = below(random, 2 ** 30).toString(36);
+    const clock = {
+      now: () => timeline.now,
+      after: (wait: number, action: () => void) => timeline.after(wait, action),
+    };
+    const conversation = new Conversation({ steady: false, dial: (listener) => this.#dial(listener) }, clock, prefix);
+    const arrival = { table: this.table, code: this.code };
+    const sitting = new Sitting({ conversation, keyring: this.#keyring, host, arrival });
+    this.#sitting = sitting;
+    sitting.start({
+      changed: (phase) => {
+        this.#isOpen = phase === 'open' || phase === 'doubtful';
+        if (!this.#isOpen) this.#known = null;
+      },
+      told: (message, moves) => {
+        const known = { message, log: moves };
+        this.#known = known;
+        this.#world.knows(this, known);
+        this.changed();
+      },
+      heard: () => {},
+      settled: () => {
+        if (this.table === null && this.code !== null) void sitting.enter(this.code, this.identity.name);
+      },
+      seated: (table) => {
+        this.#known = null;
+        if (table !== null) this.table = table;
+      },
+      parted: (why) => {
+        throw new Error(`${this.identity.name} was parted: ${why}`);
+      },
+      notBack: (code) => {
+        throw new Error(`${this.identity.name} cannot come in: ${code}`);
+      },
+      misunderstood: () => {
+        throw new Error(`${this.identity.name} was told something that is not in the protocol`);
+      },
+    });
+  }
+
+  close(): void {
+    this.#sitting?.stop();
+    this.#sitting = null;
+    this.#known = null;
+    this.#isOpen = false;
+    for (const answered of this.#asking) answered(null);
+    this.#asking.clear();
+  }
+
+  twin(): SittingPlayer {
+    const twin = new SittingPlayer(this.identity, this.#world, this.#keyring);
+    twin.table = this.table;
+    return twin;
+  }
+
+  ask(request: Request, answered: (answer: Answer | null) => void): void {
+    const sitting = this.#sitting;
+    if (sitting === null) {
+      answered(null);
+      return;
+    }
+    this.#asking.add(answered);
+    void this.#send(sitting, request).then((told) => {
+      // Of a page that has been loaded anew nobody waits for the answer.
+      if (!this.#asking.delete(answered)) return;
+      answered(answerOf(told));
+      this.changed();
+    });
+  }
+
+  #send(sitting: Sitting, request: Request): Promise<Told> {
+    switch (request.type) {
+      case 'create-table':
+        return sitting.create(request);
+      case 'play':
+      case 'undo':
+      case 'redo':
+        return sitting.change(request) ?? sitting.ask(request);
+      default:
+        return sitting.ask(request);
+    }
+  }
+
+  #dial(listener: CallListener): Call {
+    const { timeline, random } = this.#world;
+    this.calls += 1;
+    const line = this.#world.dial(
+      {
+        heard: (text) => {
+          this.#world.heard(this, text);
+          listener.heard(text);
+        },
+        broke: (code) => listener.ended(code),
+      },
+      this.identity.isKeeper,
+    );
+    this.line = line;
+    if (line === null) timeline.after(below(random, 100), () => listener.ended(brokeWithoutFarewell));
+    else timeline.after(below(random, 50), () => listener.answered());
+    return { send: (text) => line?.say(text), hangUp: () => line?.hangUp() };
+  }
+}
+
+function answerOf(told: Told): Answer | null {
+  switch (told.outcome) {
+    case 'done':
+      return { type: 'done', table: told.table };
+    case 'refused':
+      return { type: 'refused', code: told.code };
+    case 'lost':
+      return null;
+  }
+}
