@@ -4,10 +4,12 @@ import { parseArgs } from 'node:util';
 import { adapterAddress, tableName } from '../shared/protocol/messages.ts';
 import { defaultDataFolder } from './storage/data-folder.ts';
 
-export const usage = [
-  'server [--port N] [--adapter ADDRESS] [--lan-port N] [--data FOLDER] [--renderer FOLDER] [--seed TEXT]',
-  'server --headless [--port N] [--adapter ADDRESS] [--name TEXT] [--data FOLDER] [--renderer FOLDER] [--seed TEXT]',
-].join('\n');
+/** How it is started: what whoever typed these arguments may have meant. */
+export function usageFor(args: readonly string[]): string {
+  return args.includes('--headless')
+    ? 'npm run serve -- [--port N] [--adapter ADDRESS] [--name TEXT] [--data FOLDER]'
+    : 'server [--port N] [--adapter ADDRESS] [--lan-port N] [--data FOLDER] [--renderer FOLDER] [--seed TEXT]';
+}
 
 /** What the server was told to do. */
 export interface ServerArguments {

@@ -3,7 +3,7 @@ import { openHeadless } from './headless.ts';
 import { Host } from './host/host.ts';
 import { homeNetwork } from './lan/home.ts';
 import { serveHost } from './lan/serve.ts';
-import { readArguments, type ServerArguments, usage } from './server-arguments.ts';
+import { readArguments, type ServerArguments, usageFor } from './server-arguments.ts';
 import { fileErrorCode } from './storage/file-error.ts';
 
 function fail(words: string, code: number): never {
@@ -12,10 +12,11 @@ function fail(words: string, code: number): never {
 }
 
 function argumentsOrEnd(): ServerArguments {
+  const args = process.argv.slice(2);
   try {
-    return readArguments(process.argv.slice(2));
+    return readArguments(args);
   } catch (error) {
-    return fail(`${error instanceof Error ? error.message : error}\n${usage}`, 2);
+    return fail(`${error instanceof Error ? error.message : error}\n${usageFor(args)}`, 2);
   }
 }
 

@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { WebSocket } from 'ws';
-import { readArguments } from '../../main/server-arguments.ts';
+import { readArguments, usageFor } from '../../main/server-arguments.ts';
 import { closeCodes, type HostMessage, hostMessage, protocolVersion } from '../../shared/protocol/messages.ts';
 import { type Child, nextLine, startChild } from '../host/child-process.ts';
 import { freshFolder } from '../host/client.ts';
@@ -171,7 +171,8 @@ describe('the server', () => {
     const refused = await complaint(startChild('../../main/server.ts', '--data', freshFolder(), '--colour', 'red'));
     expect(refused).toMatchObject({ code: 2 });
     expect(refused.words).toContain('--colour');
-    expect(refused.words).toContain('server --headless [--port N]');
+    expect(refused.words).toContain('server [--port N]');
+    expect(usageFor(['--headless', '--colour', 'red'])).toContain('npm run serve -- [--port N]');
   });
 
   it('says what is wrong where its folder cannot be used', async () => {
