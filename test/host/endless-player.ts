@@ -1,7 +1,7 @@
 import { writeSync } from 'node:fs';
 import { Host } from '../../main/host/host.ts';
 import { below, randomFromSeed } from '../../shared/engine/index.ts';
-import { hostMessage, type TableMessage } from '../../shared/protocol/messages.ts';
+import { hostMessage, protocolVersion, type TableMessage } from '../../shared/protocol/messages.ts';
 import { sealedMarket } from '../engine/reference/sealed-market.ts';
 
 // A process of its own for the tests: goes on with a table, playing and undoing at random, and prints the table's
@@ -25,7 +25,7 @@ function ask(request: object): void {
   connection.receive(JSON.stringify({ table, ...request, request: `r${asked}` }));
 }
 
-connection.receive(JSON.stringify({ type: 'hello', protocol: 1 }));
+connection.receive(JSON.stringify({ type: 'hello', protocol: protocolVersion }));
 ask({ type: 'open-table' });
 for (;;) {
   const now = told.latest;

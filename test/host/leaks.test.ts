@@ -131,6 +131,7 @@ describe('whole matches', () => {
       const table = client.create('sealed-market', 2 + (round % 3), { length: 'short' });
       const onlooker = new TestClient(host);
       onlooker.ask({ type: 'open-table', table });
+      client.ask({ type: 'open-table', table });
       while (client.table.outcome === null) client.step((count) => below(random, count));
       for (const text of [...client.texts, ...onlooker.texts]) expect(told(text)).toEqual([]);
       heard += client.texts.length;

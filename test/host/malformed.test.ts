@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { longestMessage } from '../../main/host/connection.ts';
-import { clientMessage, refusalCodes } from '../../shared/protocol/messages.ts';
+import { clientMessage, protocolVersion, refusalCodes } from '../../shared/protocol/messages.ts';
 import { bytesOf } from '../storage/journal-material.ts';
 import { freshFolder, TestClient, testHost } from './client.ts';
 
@@ -121,7 +121,7 @@ describe('what no page of ours would say', () => {
 
   it('longer than 64 KiB is refused unread', () => {
     const { client } = seated();
-    const hello = JSON.stringify({ type: 'hello', protocol: 1, padding: 'x'.repeat(longestMessage) });
+    const hello = JSON.stringify({ type: 'hello', protocol: protocolVersion, padding: 'x'.repeat(longestMessage) });
     expect(say(client, hello)).toEqual([{ type: 'refused', request: null, code: 'malformed' }]);
   });
 
@@ -136,7 +136,7 @@ describe('what no page of ours would say', () => {
     const host = testHost(freshFolder());
     const connection = host.connect({ send: (text) => texts.push(text), close: () => {} });
     connection.receive(JSON.stringify({ type: 'open-table', request: 'a', table: 'aaaaaaaa' }));
-    connection.receive(JSON.stringify({ type: 'hello', protocol: 2 }));
+    connection.receive(JSON.stringify({ type: 'hello', protocol: protocolVersion + 1 }));
     expect(texts.map((text) => JSON.parse(text))).toEqual([
       { type: 'refused', request: 'a', code: 'malformed' },
       { type: 'refused', request: null, code: 'other-protocol' },

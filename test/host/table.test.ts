@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { protocolVersion } from '../../shared/protocol/messages.ts';
 import { freshFolder, TestClient, testHost } from './client.ts';
 
 const bid = (coins: number) => ({ type: 'bid', coins });
@@ -79,7 +80,7 @@ describe('a new table', () => {
       ],
     };
     expect(client.refusal({ type: 'create-table', ...right, ...wrong })).toBe(code);
-    client.connection.receive(JSON.stringify({ type: 'hello', protocol: 1 }));
+    client.connection.receive(JSON.stringify({ type: 'hello', protocol: protocolVersion }));
     expect(client.last('welcome').shelf).toEqual([]);
   });
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { defectWords } from '../../main/host/defect.ts';
 import { type Disk, realDisk } from '../../main/storage/journal.ts';
 import type { AnyGame } from '../../shared/games/index.ts';
+import { protocolVersion } from '../../shared/protocol/messages.ts';
 import { sealedMarket } from '../engine/reference/sealed-market.ts';
 import { bytesOf } from '../storage/journal-material.ts';
 import { freshFolder, TestClient, testHost } from './client.ts';
@@ -15,6 +16,7 @@ describe('a full disk', () => {
     const table = client.create('sealed-market', 2);
     const onlooker = new TestClient(host);
     onlooker.ask({ type: 'open-table', table });
+    client.ask({ type: 'open-table', table });
     client.take(0);
     const before = bytesOf(folder, table);
     const view = JSON.stringify(client.table.view);
@@ -85,8 +87,9 @@ describe('a transport that breaks while it is told something', () => {
       },
       close() {},
     });
-    other.receive(JSON.stringify({ type: 'hello', protocol: 1 }));
+    other.receive(JSON.stringify({ type: 'hello', protocol: protocolVersion }));
     other.receive(JSON.stringify({ type: 'open-table', request: 'a', table }));
+    client.ask({ type: 'open-table', table });
     isBroken = true;
     client.take(0);
     expect(client.play({ type: 'mark', cell: 4 })).toMatchObject({ type: 'done' });
