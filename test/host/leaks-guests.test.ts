@@ -3,31 +3,17 @@ import {
   type AnyMove,
   below,
   type GameTypes,
-  pick,
-  type RandomWords,
   randomFromSeed,
   type Seat,
   seatAt,
-  see,
-  seeEvent,
   type Viewer,
 } from '../../shared/engine/index.ts';
 import { type AnyGame, games } from '../../shared/games/index.ts';
 import { sealedMarket } from '../engine/reference/sealed-market.ts';
 import { freshFolder, TestClient, testHost } from './client.ts';
 import { FakeNetwork } from './fake-network.ts';
+import { movesAlike, somewhere } from './leaks-worlds.ts';
 import { plant, plantedTable as table } from './planted.ts';
-
-/** A state in the middle of a random match. */
-function somewhere(game: AnyGame, seats: number, random: RandomWords): GameTypes['State'] {
-  const options = Object.fromEntries(game.options.map(({ id, values }) => [id, values[0] ?? '']));
-  const state = game.setup(seats, options, randomFromSeed(`${below(random, 2 ** 20)}`));
-  for (let moves = below(random, 150); moves > 0 && game.toAct(state).length > 0; moves--) {
-    const seat = pick(random, game.toAct(state));
-    game.play(state, seat, pick(random, game.legalMoves(state, seat)));
-  }
-  return state;
-}
 
 /** A planted table on the network: the house, a guest at each of the seats from 1 on, and one who only looks on. */
 async function hosted(game: AnyGame, seats: number, state: GameTypes['State']) {
@@ -70,34 +56,6 @@ function at(all: Hosted, seat: number): TestClient {
 function tokenOf(client: TestClient): { readonly token?: string } {
   const entered = client.heard.findLast((message) => message.type === 'entered');
   return entered?.type === 'entered' ? { token: entered.token } : {};
-}
-
-/** What a viewer may know after a move, worked out without the host; null where the seat may not make it. */
-function known(game: AnyGame, state: GameTypes['State'], seat: Seat, move: AnyMove, viewer: Viewer): string | null {
-  const next = game.copy(state);
-  const offered = game.legalMoves(next, seat).find((one) => JSON.stringify(one) === JSON.stringify(move));
-  if (offered === undefined) return null;
-  const events = game.play(next, seat, offered).map((event) => seeEvent(game.eventHiding, event, viewer));
-  const mine = viewer === 'spectator' ? [] : game.legalMoves(next, viewer);
-  return JSON.stringify([see(game.hiding, next, viewer), events, game.toAct(next), game.mayTakeBack(next), mine]);
-}
-
-interface Worlds {
-  readonly one: GameTypes['State'];
-  readonly other: GameTypes['State'];
-}
-
-/** A move in each world, by the same seat, after which the viewer still cannot tell the worlds apart; null for none. */
-function alike(game: AnyGame, { one, other }: Worlds, viewer: Viewer, random: RandomWords) {
-  const [seat] = game.toAct(one).length === 0 ? [] : [pick(random, game.toAct(one))];
-  if (seat === undefined || !game.toAct(other).includes(seat)) return null;
-  for (let attempt = 0; attempt < 20; attempt++) {
-    const first = pick(random, game.legalMoves(one, seat));
-    const second = viewer === seat ? first : pick(random, game.legalMoves(other, seat));
-    const after = known(game, one, seat, first, viewer);
-    if (after !== null && after === known(game, other, seat, second, viewer)) return { seat, first, second };
-  }
-  return null;
 }
 
 /** Everything that happens at a table; the moves differ from world to world in what nobody but their seat may know. */
@@ -178,14 +136,7 @@ describe.each<AnyGame>([sealedMarket, ...Object.values(games)])(
         const worlds = { one: game.copy(state), other: game.redeal(state, viewer, random) };
         const start = { one: game.copy(worlds.one), other: game.copy(worlds.other) };
         if (JSON.stringify(worlds.other) !== JSON.stringify(state)) different++;
-        const moves: { readonly seat: Seat; readonly first: AnyMove; readonly second: AnyMove }[] = [];
-        for (let count = 0; count < 4; count++) {
-          const next = alike(game, worlds, viewer, random);
-          if (next === null) break;
-          moves.push(next);
-          game.play(worlds.one, next.seat, next.first);
-          game.play(worlds.other, next.seat, next.second);
-        }
+        const moves = movesAlike(game, worlds, viewer, 4, random);
         moved += moves.filter(({ seat }) => seat !== viewer).length;
         const one = await heardIn(
           game,

@@ -1,28 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import {
-  below,
-  type GameTypes,
-  pick,
-  type RandomWords,
-  randomFromSeed,
-  seatAt,
-  type Viewer,
-} from '../../shared/engine/index.ts';
+import { below, type GameTypes, randomFromSeed, seatAt, type Viewer } from '../../shared/engine/index.ts';
 import { type AnyGame, games } from '../../shared/games/index.ts';
 import { sealedMarket } from '../engine/reference/sealed-market.ts';
 import { freshFolder, TestClient, testHost } from './client.ts';
+import { somewhere } from './leaks-worlds.ts';
 import { plant, plantedTable } from './planted.ts';
-
-/** A state in the middle of a random match. */
-function somewhere(game: AnyGame, seats: number, random: RandomWords): GameTypes['State'] {
-  const options = Object.fromEntries(game.options.map(({ id, values }) => [id, values[0] ?? '']));
-  const state = game.setup(seats, options, randomFromSeed(`${below(random, 2 ** 20)}`));
-  for (let moves = below(random, 150); moves > 0 && game.toAct(state).length > 0; moves--) {
-    const seat = pick(random, game.toAct(state));
-    game.play(state, seat, pick(random, game.legalMoves(state, seat)));
-  }
-  return state;
-}
 
 function clientAt(game: AnyGame, seats: number, state: GameTypes['State']): TestClient {
   const folder = freshFolder();
