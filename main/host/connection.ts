@@ -154,6 +154,7 @@ export class Connection implements Sitter {
   part(table: string, why: 'removed' | 'hosting-ended'): void {
     this.#places.delete(table);
     this.tell({ type: 'parted', table, why });
+    this.tellDoor(this.#host.hosting.hosted);
   }
 
   /** The table of this id at which this client sits. Throws Refused. */
@@ -201,12 +202,12 @@ export class Connection implements Sitter {
   leave(table: Table): void {
     this.#places.delete(table.id);
     this.#host.leave(table, this);
-    if (!this.#isKeeper) this.tellDoor(this.#host.hosting.hosted);
+    this.tellDoor(this.#host.hosting.hosted);
   }
 
   /** Tells a guest who stands at the door which tables can be joined. */
   tellDoor(hosted: readonly HostedTable[]): void {
-    if (this.isAtNoTable) this.tell({ type: 'hosted', hosted: [...hosted] });
+    if (!this.#isKeeper && this.isAtNoTable) this.tell({ type: 'hosted', hosted: [...hosted] });
   }
 
   leaveIfThere(id: string): void {

@@ -70,6 +70,8 @@ export class Host {
   readonly hosting: Hosting;
   readonly #tables = new Map<string, Table>();
   readonly #connections = new Set<Connection>();
+  /** What everybody has been told of the house, by its text. */
+  #told = { network: '', joinable: '' };
 
   constructor(settings: HostSettings) {
     const { dataFolder, appVersion, now = Date.now, disk = realDisk } = settings;
@@ -258,14 +260,19 @@ export class Host {
     return this.#shelf.summaries(this.#tables);
   }
 
-  /** Tells keepers how the host stands on the network, and people at the door which tables there are. */
+  /** Tells keepers how the host stands on the network, and people at the door which tables there are: what is new. */
   #tellHouse(): void {
     const { standing, hosted } = this.hosting;
+    const network = JSON.stringify(standing);
+    const joinable = JSON.stringify(hosted);
     for (const connection of this.#connections) {
       if (!connection.isGreeted) continue;
-      if (!connection.isKeeper) connection.tellDoor(hosted);
-      else if (standing !== null) connection.tell({ type: 'network', network: standing });
+      if (joinable !== this.#told.joinable) connection.tellDoor(hosted);
+      if (connection.isKeeper && standing !== null && network !== this.#told.network) {
+        connection.tell({ type: 'network', network: standing });
+      }
     }
+    this.#told = { network, joinable };
     this.tellShelf();
   }
 }

@@ -61,7 +61,7 @@ export class Hosting {
 
   /** Goes back on the network where the host was on it when it last ended, or always must be. */
   async resume(): Promise<void> {
-    const { isHeadless, tables, file } = this.#parts;
+    const { tables, file } = this.#parts;
     for (const { table, name, door, code } of this.remembered) {
       const open = tables.get(table);
       if (open !== undefined) open.hosted = { name, door, code };
@@ -69,7 +69,7 @@ export class Hosting {
     // What could not be opened is forgotten; a new house keeps its key from now on.
     this.keep();
     const where = file.current.network;
-    if (isHeadless || this.#hostedTables().length > 0) {
+    if (this.#isUsed) {
       await this.#open({ adapter: where?.adapter ?? null, port: where?.port ?? null });
     }
   }
@@ -93,6 +93,7 @@ export class Hosting {
     } catch (error) {
       table.hosted = before;
       this.keep();
+      this.#restIfUnused();
       throw error;
     }
     table.tellHosting();
@@ -105,8 +106,7 @@ export class Hosting {
     table.endHosting();
     this.keep();
     this.tell();
-    if (!this.#parts.isHeadless && this.#hostedTables().length === 0)
-      void this.#parts.network?.close().then(this.#changed);
+    this.#restIfUnused();
   }
 
   /** Throws Refused where the table is not on the network. */
@@ -134,11 +134,11 @@ export class Hosting {
     throw new Refused('wrong-key');
   }
 
-  /** Serves guests at this adapter and port from now on; at once where anybody is served already. */
+  /** Serves guests at this adapter and port from now on; at once where anybody can come in at a table. */
   async choose(adapter: string, port: number | null): Promise<void> {
     const { network, file } = this.#parts;
     if (network === null) throw new Refused('no-network');
-    if (network.standing.listening === null) {
+    if (!this.#isUsed) {
       file.change({ ...file.current, network: { adapter, port: port ?? file.current.network?.port ?? usualPort } });
       return;
     }
@@ -168,6 +168,16 @@ export class Hosting {
   }
 
   readonly #changed = (): void => this.#parts.changed();
+
+  /** Must guests be served, whether they can be or not? */
+  get #isUsed(): boolean {
+    return this.#parts.isHeadless || this.#hostedTables().length > 0;
+  }
+
+  /** Where nobody can come in at any table, nothing listens either, nor waits for a network to listen at. */
+  #restIfUnused(): void {
+    if (!this.#isUsed) void this.#parts.network?.close().then(this.#changed);
+  }
 
   async #open(where: { readonly adapter: string | null; readonly port: number | null }): Promise<void> {
     const { network, join, file } = this.#parts;

@@ -118,12 +118,12 @@ export class Seating {
     for (const seat of seats) this.hand(seat, 'free', false);
   }
 
-  /** Shows a guest out: what it holds or owns is free, its token void. */
+  /** Shows a guest out: what is its own is free, what it only played goes back to its owner, its token is void. */
   remove(guest: string): void {
     this.#guest(guest);
-    this.seats.forEach((seat, index) => {
-      if (seat.holder === guest) this.hand(index, 'free', false);
-      else if (seat.owner === guest) this.hand(index, seat.holder, false);
+    this.seats.forEach(({ holder, owner }, seat) => {
+      if (holder === guest) this.hand(seat, owner === guest ? 'free' : owner, false);
+      else if (owner === guest) this.hand(seat, holder, false);
     });
     this.#record.guests = this.#record.guests.filter((record) => record.guest !== guest);
   }

@@ -28,11 +28,17 @@ interface Place {
  * the table in another window or comes back on another line goes on there.
  */
 export class Sitters {
-  /** Oldest first. */
   readonly #places = new Map<Sitter, Place>();
+  /** The pages of each device that has any, oldest first. */
+  readonly #pages = new Map<string, Sitter[]>();
 
   get isEmpty(): boolean {
     return this.#places.size === 0;
+  }
+
+  /** Every device that has a page here. */
+  get devices(): ReadonlySet<Device> {
+    return new Set([...this.#places.values()].map(({ device }) => device));
   }
 
   [Symbol.iterator](): IterableIterator<Sitter> {
@@ -40,19 +46,25 @@ export class Sitters {
   }
 
   hasOtherThan(sitter: Sitter): boolean {
-    return [...this.#places.keys()].some((other) => other !== sitter);
+    return this.#places.size > (this.#places.has(sitter) ? 1 : 0);
   }
 
   /** Sits down as the newest page of a device. False when it already was. */
   sit(sitter: Sitter, device: Device): boolean {
     if (this.deviceOf(sitter) === device && this.isNewest(sitter)) return false;
-    this.#places.delete(sitter);
+    this.leave(sitter);
     this.#places.set(sitter, { device, told: null });
+    this.#pages.set(device, [...(this.#pages.get(device) ?? []), sitter]);
     return true;
   }
 
   leave(sitter: Sitter): void {
+    const device = this.deviceOf(sitter);
+    if (device === undefined) return;
     this.#places.delete(sitter);
+    const others = (this.#pages.get(device) ?? []).filter((page) => page !== sitter);
+    if (others.length > 0) this.#pages.set(device, others);
+    else this.#pages.delete(device);
   }
 
   deviceOf(sitter: Sitter): Device | undefined {
@@ -62,22 +74,12 @@ export class Sitters {
   /** Has the page its device's seats? */
   isNewest(sitter: Sitter): boolean {
     const device = this.deviceOf(sitter);
-    const newest = [...this.#places].findLast(([, place]) => place.device === device);
-    return newest?.[0] === sitter;
-  }
-
-  /** Every device that has a page here. */
-  get devices(): ReadonlySet<Device> {
-    return new Set([...this.#places.values()].map(({ device }) => device));
+    return device !== undefined && this.#pages.get(device)?.at(-1) === sitter;
   }
 
   /** Is any page of the device at the table? */
   has(device: string): boolean {
-    return [...this.#places.values()].some((place) => place.device === device);
-  }
-
-  ofDevice(device: Device): Sitter[] {
-    return [...this.#places].flatMap(([sitter, place]) => (place.device === device ? [sitter] : []));
+    return this.#pages.has(device);
   }
 
   told(sitter: Sitter): Told | null {

@@ -395,3 +395,19 @@ describe('what is told', () => {
     expect(other.texts.at(-1)).toBe(one.texts.at(-1));
   });
 });
+
+describe('a guest who stands in', () => {
+  it('is shown out: the seat goes back to its owner', async () => {
+    const { host, keeper, code, table } = await opened();
+    const ben = seated(host, table, code, 1, 'Ben');
+    keeper.ask({ type: 'hand-seat', table, seat: 0, to: ben.guest, standIn: true });
+    expect(ben.client.table.own).toEqual([0, 1]);
+    keeper.ask({ type: 'remove-guest', table, guest: ben.guest });
+    expect(keeper.table.holdings.map(({ holder, owner }) => [holder, owner])).toEqual([
+      ['house', 'house'],
+      ['free', 'free'],
+      ['free', 'free'],
+    ]);
+    expect(ben.client.last('hosted').hosted).toMatchObject([{ table, free: 2 }]);
+  });
+});

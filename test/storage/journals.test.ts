@@ -308,7 +308,7 @@ describe('a journal of another time', () => {
     });
     const { journal } = journalsIn(folder, corrected).open(table);
     expect(journal.fromSnapshot).toBe(true);
-    expect(journal.replay().hash()).toBe(read(snapshot + kept).hash);
+    expect(read(snapshot + kept)).toMatchObject({ hash: journal.replay().hash() });
     expect(played).toBeGreaterThan(kept);
   });
 });
