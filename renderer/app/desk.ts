@@ -57,6 +57,8 @@ export function openDesk(surroundings: Surroundings): Commands {
     ...(!isAwayAtFirst && { arrival }),
   });
   let away: { readonly sitting: Sitting; readonly address: string } | null = null;
+  /** The version of a host that has let this page back to its table but has not told of it yet: nothing is shown before. */
+  let awaited: string | null = null;
   /** Does a host keep the settings of this device? */
   let areSettingsKept = false;
 
@@ -104,6 +106,11 @@ export function openDesk(surroundings: Surroundings): Commands {
     if (message.type === 'nearby') store.dispatch(nearbyArrived(message.tables));
   };
 
+  const showAwaited = () => {
+    if (awaited !== null) store.dispatch(welcomed({ appVersion: awaited }));
+    awaited = null;
+  };
+
   const listenerOf = (listening: Sitting): SittingListener => {
     const isInUse = () => listening === sitting();
     return {
@@ -111,7 +118,9 @@ export function openDesk(surroundings: Surroundings): Commands {
         if (isInUse()) store.dispatch(connectionChanged(phase));
       },
       told: (message, moves) => {
-        if (isInUse()) table.told(message, moves);
+        if (!isInUse()) return;
+        table.told(message, moves);
+        showAwaited();
       },
       heard: (message) => {
         if (listening === home) heardAtHome(message);
@@ -120,10 +129,13 @@ export function openDesk(surroundings: Surroundings): Commands {
       settled: ({ appVersion }) => {
         if (!isInUse()) return;
         store.dispatch(keysCounted(listening.tables));
-        store.dispatch(welcomed({ appVersion }));
+        awaited = appVersion;
+        if (listening.at === null || listening.isTold) showAwaited();
       },
       seated: (at) => {
-        if (isInUse()) bookmark.write(at, away?.address ?? null);
+        if (!isInUse()) return;
+        bookmark.write(at, away?.address ?? null);
+        if (at === null) showAwaited();
       },
       parted: (why) => {
         store.dispatch(tableLeft());
@@ -145,6 +157,7 @@ export function openDesk(surroundings: Surroundings): Commands {
   const moveTo = (address: string | null, next: () => void) => {
     away?.sitting.stop();
     if (away === null) home.leave();
+    awaited = null;
     store.dispatch(tableLeft());
     store.dispatch(houseChanged(address));
     next();

@@ -70,6 +70,11 @@ export class Sitting {
     return this.#at;
   }
 
+  /** Has the host told, on this connection, how the table stands? */
+  get isTold(): boolean {
+    return this.#known !== null;
+  }
+
   /** Does this page run the house, or came it in as a guest? */
   get role(): Welcome['role'] {
     return this.#role;

@@ -327,7 +327,10 @@ describe('a move sent again after the line broke', () => {
     clock.pass(125);
     await home.greet(welcomeTold());
     expect(home.all('play')).toHaveLength(2);
+    // what stood before the line broke is not to be played on
+    expect(state().connection.welcomed).toBe(false);
     home.say(tableTold({ version: 2, moment: 1 }));
+    expect(state().connection.welcomed).toBe(true);
     home.say(stale(home.latest('play').request));
     await promisesRun();
     expect(state().page.notice).toBeNull();
