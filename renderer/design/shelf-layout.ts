@@ -58,6 +58,9 @@ interface Window {
   readonly height: number;
 }
 
+/** Even where a shop is drawn too low for its shelves a crate is still something, in pixels. */
+const smallest = 5;
+
 /**
  * Sets out a shop's shelves in its window: one bay a good, as wide as its capacity asks; crates share a shelf evenly and
  * overlap when there are more than fit. Free spaces stand on the top shelf, where new stock arrives.
@@ -75,7 +78,7 @@ export function layShelves(stocks: readonly Stock[], window: Window, largest: nu
     const held = stock.shelves.reduce((sum, count) => sum + count, 0);
     bays.push({ stock: index, kind: stock.kind, x: left, width, held, capacity: stock.capacity });
     const rowHeight = (window.height - headroom) / Math.max(1, stock.shelves.length);
-    const size = Math.min(largest, rowHeight - (counted ? 5 : 4), width - 6);
+    const size = Math.max(smallest, Math.min(largest, rowHeight - (counted ? 5 : 4), width - 6));
     for (const [shelf, count] of stock.shelves.entries()) {
       const plank = window.y + headroom + rowHeight * (shelf + 1) - 3;
       planks.push({ stock: index, shelf, x: left + 2, y: plank, width: width - 4 });

@@ -124,7 +124,7 @@ interface BoxesProps {
 export function Boxes({ boxes, x, y, width, height, largest }: BoxesProps) {
   const rowHeight = height / boxes.length;
   return boxes.map((box, row) => {
-    const size = Math.min(largest, rowHeight - 7, (width - 8) / box.count - 5);
+    const size = Math.max(3, Math.min(largest, rowHeight - 7, (width - 8) / box.count - 5));
     const step = size + 5;
     const start = x + width / 2 - (step * box.count - 5) / 2;
     const top = y + row * rowHeight;

@@ -24,14 +24,18 @@ import { spokenStore } from './shop-data.ts';
 import { offersAbout, playerOf, useTable } from './table.ts';
 import type { Words } from './words.ts';
 
-/** The whole table as lists in reading order, for large text: rivals, docks, stores for sale, shops, hand. */
+/** The whole table as lists in reading order, for large text: the desk when it is asked for, rivals, docks, stores for sale, shops, hand. */
 export function Lists() {
-  const { words, log, view, near } = useTable();
+  const table = useTable();
+  const { words, log, view, near } = table;
   const { money } = playerOf(view, near);
+  // the dial that is asked for must not be looked for at the end of a long page
+  const atWork = table.asked || table.sealed;
   return (
     <>
       <Header />
       <div className="bm-reading">
+        {atWork && <Desk />}
         <h2>{words.say('regions.points')}</h2>
         <ListedPoints />
         <h2>{words.say('regions.rivals')}</h2>
@@ -45,7 +49,7 @@ export function Lists() {
         <h2>{words.say('regions.desk')}</h2>
         {money !== null && <p className="bm-money">{words.say('spoken.till', { money: words.money(money) })}</p>}
         <ListedHand />
-        <Desk />
+        {!atWork && <Desk />}
         {log !== undefined && (
           <section aria-label={words.say('regions.log')}>
             <h2>{words.say('regions.log')}</h2>

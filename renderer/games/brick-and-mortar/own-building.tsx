@@ -4,7 +4,15 @@ import { stockPrice } from '../../../shared/games/brick-and-mortar/prices.ts';
 import { type Reason, whyNotUsed } from '../../../shared/games/brick-and-mortar/reasons.ts';
 import type { OpenStore } from '../../../shared/games/brick-and-mortar/state.ts';
 import type { StoreId } from '../../../shared/games/brick-and-mortar/stores/index.ts';
-import { type CratePlace, type CratePress, EmptyLot, Pressable, Shopfront, Tag } from '../../design/index.ts';
+import {
+  type CratePlace,
+  type CratePress,
+  EmptyLot,
+  Pressable,
+  Shopfront,
+  type Stock,
+  Tag,
+} from '../../design/index.ts';
 import { isItemType } from './item-type.ts';
 import { PacketOnStreet, StartingStores } from './packet.tsx';
 import { press, stateOf } from './pressing.ts';
@@ -113,6 +121,13 @@ function usualSize({ layout, view, near }: BrickTable): FrontSize {
   return { width: playerOf(view, near).building.length >= 4 ? 129 : 146, height: 208 };
 }
 
+/** Below this height a front has no room for several shelves: what it holds stands on one. */
+const lowFront = 124;
+
+function onOneShelf(stock: Stock): Stock {
+  return { ...stock, shelves: [stock.shelves.reduce((sum, count) => sum + count, 0)] };
+}
+
 interface OwnShopProps {
   readonly store: OpenStore;
   readonly slot: number;
@@ -136,9 +151,11 @@ function OwnShop({ store, slot, size }: OwnShopProps) {
     question?.type === 'stock'
       ? stockPrice(playerOf(view, near).building, store.id, question.item, question.price, Math.max(1, order.length))
       : null;
+  const shop = shopOf(store.id, words, view.phase, store, slot);
+  const low = size.height < lowFront && crates.length === 0;
   const front = (
     <Shopfront
-      shop={shopOf(store.id, words, view.phase, store, slot)}
+      shop={low ? { ...shop, stocks: shop.stocks.map(onOneShelf) } : shop}
       {...size}
       short={short}
       {...(short ? { crateSize: 26 } : {})}
@@ -156,6 +173,7 @@ function OwnShop({ store, slot, size }: OwnShopProps) {
         <Pressable
           state={blocked || state !== 'blocked' ? state : 'plain'}
           label={spokenStore(store.id, words, store)}
+          tagSide={short ? 'below' : 'above'}
           tag={<StoreTag store={store.id} reason={reason ?? (state === 'lit' ? gain(table, each) : null)} />}
           onPress={() => press(table, piece)}
         >

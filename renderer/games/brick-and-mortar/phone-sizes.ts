@@ -51,12 +51,15 @@ const frame = 36;
 const fanHeight = 104;
 const rowHeight = 55;
 const pad = 16;
-const shopBounds: Bounds = { least: 86, most: 188 };
-const dialBounds: Bounds = { least: 124, most: 196 };
-const usualDial = 144;
+const shopBounds: Bounds = { least: 78, most: 188 };
+const dialBounds: Bounds = { least: 132, most: 196 };
+/** Below this height shops tell too little to take room from what is asked. */
+const legible = 96;
+/** As high as the quantity beside it. */
+const usualDial = 150;
 const letterBounds: Bounds = { least: 92, most: 176 };
 /** The price list of points, the cards of Advertisement with their buttons, two rows of crates with the hand's row. */
-const needs = { points: 138, cards: 202, 'cards-to-swap': 250, crates: 108 + rowHeight } as const;
+const needs = { points: 138, cards: 202, 'cards-to-swap': 250, crates: 124 + rowHeight } as const;
 /** Five stores for sale one below the other or in two columns, and the stores in hand below them. */
 const forSale = { rows: 258, pairs: 182, hand: 112 } as const;
 
@@ -105,7 +108,7 @@ export function phoneSizes(kind: DeskKind, room: PhoneRoom): PhoneSizes {
   }
   /** What is left for the shops; nothing where that would be too little to see anything in them. */
   const left = (need: number): number => (bare ? 0 : within(beside - need, shopBounds));
-  const leftOrNothing = (need: number): number => (beside - need < shopBounds.least ? 0 : left(need));
+  const leftOrNothing = (need: number): number => (beside - need < legible ? 0 : left(need));
   switch (kind) {
     case 'dial': {
       const shops = left(usualDial + pad);
@@ -120,7 +123,7 @@ export function phoneSizes(kind: DeskKind, room: PhoneRoom): PhoneSizes {
       return { ...usual, shops, letter: within(rest, letterBounds), fan };
     }
     case 'points': {
-      const shops = left(needs.points + rowHeight);
+      const shops = leftOrNothing(needs.points + rowHeight);
       return { ...usual, shops, fan: beside - shops - needs.points >= fanHeight };
     }
     case 'cards':
