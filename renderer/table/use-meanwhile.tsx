@@ -19,7 +19,7 @@ import { useOwnHolder } from './use-own-holder.ts';
 export function useMeanwhile(table: LiveTable, onCall: () => void): Meanwhile | undefined {
   const { t } = useTranslation('seats');
   const dispatch = useAppDispatch();
-  const { openTable, guest } = useCommands();
+  const { openTable, lowerShutter, guest } = useCommands();
   const keeper = useAppSelector((state) => state.house.role === 'keeper');
   const offline = useAppSelector((state) => !state.connection.welcomed);
   const elsewhere = useAppSelector((state) =>
@@ -92,6 +92,9 @@ export function useMeanwhile(table: LiveTable, onCall: () => void): Meanwhile | 
           <Button icon="chair" kind="primary" onPress={() => dispatch(sheetOpened({ name: 'seats' }))}>
             {t('waiting.takeSeat')}
           </Button>
+        )}
+        {table.own.length > 1 && table.inHand !== null && (
+          <Button kind="quiet" icon="shutter" label={t('shell:tools.lowerShutter')} onPress={lowerShutter} />
         )}
         {table.own.length > 1 && table.inHand === null && (
           <Button kind="quiet" icon="shutter" onPress={onCall}>

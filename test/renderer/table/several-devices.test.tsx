@@ -161,6 +161,14 @@ describe('a device of two of the four', () => {
     expect(screen.getByTestId('view')).toBeTruthy();
   });
 
+  it('covers the things of whoever is in hand while others act, at one press', () => {
+    const { tell, commands } = pageOf();
+    tell(spreadTable({ inHand: 0, viewer: 0 }));
+    pass(600);
+    fireEvent.click(within(counter()).getByRole('button', { name: 'Lower the shutter' }));
+    expect(commands.lowerShutter).toHaveBeenCalledTimes(1);
+  });
+
   it('goes back to the board when the person called does not come', () => {
     const { tell } = pageOf();
     tell(spreadTable());
