@@ -64,6 +64,8 @@ export class HomeNetwork implements Network {
   #place: Place | null = null;
   #port: number | null = null;
   #failure: NetworkFailure | null = null;
+  /** Has anybody been served since it was opened? */
+  #hasServed = false;
   #watch: NodeJS.Timeout | undefined;
   #lookedAt = 0;
   #told = '';
@@ -101,6 +103,8 @@ export class HomeNetwork implements Network {
   }
 
   close(): Promise<void> {
+    // From this moment on nobody must take us for open, not even before it is our turn.
+    this.#wish = null;
     return this.#inTurn(async () => {
       this.#wish = null;
       clearInterval(this.#watch);
@@ -109,7 +113,9 @@ export class HomeNetwork implements Network {
       const sockets = this.#sockets;
       this.#entrance = null;
       this.#sockets = null;
-      this.#failure = null;
+      // Why it could never be opened is still worth knowing.
+      if (this.#hasServed) this.#failure = null;
+      this.#hasServed = false;
       entrance?.shut();
       await Promise.all([this.#notice.take(null), sockets?.close()]);
       entrance?.cut();
@@ -159,7 +165,7 @@ export class HomeNetwork implements Network {
   }
 
   #listening(): NetworkStanding['listening'] {
-    if (this.#entrance === null) return null;
+    if (this.#entrance === null || this.#wish === null) return null;
     const { place, port } = this.#entrance;
     const served = place === allAdapters ? this.#adapters() : [place];
     return {
@@ -236,6 +242,7 @@ export class HomeNetwork implements Network {
       this.#place = place;
       this.#port = entrance.port;
       this.#failure = null;
+      this.#hasServed = true;
       this.#sockets.dismiss(closeCodes.goingAway, 'served elsewhere now', (address) => !entrance.serves(address));
     } catch (error) {
       this.#failure = failureOf(error);

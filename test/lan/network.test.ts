@@ -241,6 +241,7 @@ describe('the home network', () => {
     const [, , last] = await Promise.all([open(), network.close(), open(), open()]);
     expect(network.standing.listening).toEqual(last.listening);
     const closed = network.close();
+    expect(network.standing.listening).toBeNull();
     const opened = open();
     const closedAgain = network.close();
     await Promise.all([closed, opened, closedAgain]);

@@ -1,0 +1,116 @@
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import type { WebSocket } from 'ws';
+import type { Link } from '../../main/host/connection.ts';
+import type { SystemAdapters } from '../../main/lan/adapters.ts';
+import type { Limits } from '../../main/lan/limits.ts';
+import { gameOf } from '../../shared/games/index.ts';
+import { hostMessage, protocolVersion, type TableMessage } from '../../shared/protocol/messages.ts';
+import { type Ask, freshFolder, TestClient, testHost } from '../host/client.ts';
+import { dialled, homeNetwork, info } from './guests.ts';
+import { answers } from './listening.ts';
+
+const ethernet: SystemAdapters = { en0: [info('127.0.0.1')] };
+
+/** A host on the real home network, of a machine whose adapters the test moves about, and a table of it. */
+function house(adapters: SystemAdapters, few: Partial<Limits> = {}) {
+  const system = { adapters };
+  const { network } = homeNetwork({ adapter: undefined, system: () => system.adapters, lookEvery: 5, few });
+  /** The host's ends of the guests' lines. */
+  const links: Link[] = [];
+  const openNetwork = network.open.bind(network);
+  vi.spyOn(network, 'open').mockImplementation((join, where) =>
+    openNetwork((link) => {
+      links.push(link);
+      return join(link);
+    }, where),
+  );
+  const host = testHost(freshFolder(), { network, gameOf });
+  onTestFinished(() => host.close());
+  const keeper = new TestClient(host);
+  const table = keeper.create('brick-and-mortar', 2);
+  let asked = 0;
+  /** Asks for what takes its time, and waits for the answer. */
+  const later = (request: Ask) => {
+    asked += 1;
+    const name = `later ${asked}`;
+    keeper.connection.receive(JSON.stringify({ ...request, request: name }));
+    return vi.waitFor(() => {
+      const answer = keeper.heard.find((message) => 'request' in message && message.request === name);
+      if (answer === undefined) throw new Error(`no answer to ${request.type}`);
+      return answer;
+    });
+  };
+  const open = () => later({ type: 'host-table', table, name: 'Supper', door: 'open' });
+  return { system, network, links, keeper, table, later, open };
+}
+
+/** What a guest at a socket was told of its table. */
+function tablesTold(socket: WebSocket): TableMessage[] {
+  const told: TableMessage[] = [];
+  socket.on('message', (data) => {
+    const message = hostMessage.parse(JSON.parse(`${data}`));
+    if (message.type === 'table') told.push(message);
+  });
+  return told;
+}
+
+describe('a host on the home network', () => {
+  it('that cannot be reached says why, and does not come on the network unasked later', async () => {
+    const { system, network, keeper, open } = house({});
+    expect(await open()).toMatchObject({ type: 'refused', code: 'no-network' });
+    expect(network.standing).toMatchObject({ listening: null, failure: 'no-adapter' });
+    const look = vi.fn(() => ethernet);
+    Object.defineProperty(system, 'adapters', { get: look });
+    await vi.waitFor(() => expect(keeper.last('network').network.failure).toBe('no-adapter'));
+    // Nobody looks any more whether there is an adapter by now.
+    look.mockClear();
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    expect(look).not.toHaveBeenCalled();
+    expect(await open()).toMatchObject({ type: 'done' });
+    expect(network.standing).toMatchObject({ failure: null, listening: { adapter: '127.0.0.1' } });
+  });
+
+  it('whose adapter went can be told to use another', async () => {
+    const { system, network, keeper, later, open } = house(ethernet);
+    await open();
+    system.adapters = {};
+    await vi.waitFor(() => expect(keeper.last('network').network.failure).toBe('no-adapter'));
+    const answer = await later({ type: 'choose-network', adapter: '127.0.0.1', port: null });
+    expect(answer).toMatchObject({ type: 'done' });
+    const { listening } = network.standing;
+    expect(listening).toMatchObject({ adapter: '127.0.0.1' });
+    expect(await answers(listening?.port ?? -1)).toBe(true);
+  });
+
+  it('tells a guest who fell behind how the table stands now, and nothing in between', async () => {
+    const { network, links, keeper, table, open } = house(ethernet, {
+      behind: 64 * 1024,
+      burst: Number.POSITIVE_INFINITY,
+    });
+    await open();
+    const guest = await dialled(network.standing.listening?.port ?? -1);
+    const told = tablesTold(guest);
+    const say = (message: object) => guest.send(JSON.stringify(message));
+    say({ type: 'hello', protocol: protocolVersion });
+    say({ type: 'enter', request: 'enter', code: keeper.table.keeping?.code, name: 'Ben' });
+    await vi.waitFor(() => expect(told.length).toBeGreaterThan(0));
+    keeper.ask({ type: 'hand-seat', table, seat: 1, to: 'free', standIn: false });
+    guest.pause();
+    let asked = 0;
+    // What the system itself holds for a connection is full only after some megabytes.
+    while (!links[0]?.isBehind?.() && asked < 30_000) {
+      for (const last = asked + 200; asked < last; asked += 1) say({ type: 'open-table', request: `${asked}`, table });
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    }
+    for (const last = asked + 50; asked < last; asked += 1) say({ type: 'open-table', request: `${asked}`, table });
+    say({ type: 'ask-seats', request: 'ask', table, seats: [{ seat: 1, name: 'Ben' }] });
+    await vi.waitFor(() => expect(keeper.table.holdings[1]?.holder).toMatch(/^g/), 10_000);
+    keeper.ask({ type: 'rename-seat', table, seat: 0, name: 'Zoe' });
+    guest.resume();
+    await vi.waitFor(() => expect(told.at(-1)?.seats[0]?.name).toBe('Zoe'), 10_000);
+    expect(told.at(-1)).toMatchObject({ own: [1], log: { after: null } });
+    expect(told.length).toBeLessThan(asked - 40);
+    // It was spared what the keeper was told meanwhile.
+    expect(told.map(({ moment }) => moment)).not.toContain(keeper.table.moment);
+  });
+});
