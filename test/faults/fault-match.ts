@@ -144,6 +144,7 @@ class FaultMatch {
     audit.keepSecret(player.token ?? '', name);
     if (wanted.length > 0) {
       audit.allow(name, wanted);
+      this.#plan(player, wanted);
       const wishes = wanted.map((seat) => ({ seat, name: `${name} ${seat}` }));
       await this.#done(player, { type: 'ask-seats', table, seats: wishes });
       const asking = () => keeper.known?.message.keeping?.guests.find((guest) => guest.wishes.length > 0)?.guest;
@@ -239,10 +240,16 @@ class FaultMatch {
     if (player.token === null && !player.identity.isKeeper) return;
     const twin = player.twin();
     this.#join(twin);
+    this.#plan(twin, this.#whims.get(player)?.planned ?? []);
     const whims = this.#whims.get(twin);
     if (whims !== undefined) whims.mayAct = true;
     twin.load();
     this.#timeline.after(below(this.#random, 20_000), () => this.#closeTwin(twin));
+  }
+
+  #plan(player: Person, seats: readonly number[]): void {
+    const whims = this.#whims.get(player);
+    if (whims !== undefined) whims.planned = seats;
   }
 
   #closeTwin(twin: Person): void {

@@ -26,6 +26,8 @@ export class Whims {
   readonly #memory: () => string;
   /** Nobody acts before the match has begun, or when it is to come to rest. */
   mayAct = false;
+  /** The seats that fall to this person: given up now and then, and asked for again where they are free. */
+  planned: readonly number[] = [];
   #isThinking = false;
 
   /** @param memory names what the host remembers: as long as it is the same, a request asked again is known again */
@@ -62,6 +64,7 @@ export class Whims {
     const { message } = known;
     if (message.readOnly || message.outcome !== null) return;
     this.#runTable(message);
+    if (!this.#player.identity.isKeeper) this.#mindSeats(message);
     if (message.own.length === 0) return;
     if (message.inHand === null) this.#openShutter(message);
     else this.#takeTurn(message, message.inHand, known.log.length);
@@ -108,6 +111,21 @@ export class Whims {
       change.isForgotten = this.#memory() !== memory;
       change.answer = answer === null ? 'lost' : answer.type === 'refused' ? answer.code : answer.type;
     });
+  }
+
+  #mindSeats({ table, own, holdings, wishes, seats }: TableMessage): void {
+    const wanted = this.planned.filter((seat) => holdings[seat]?.holder === 'free');
+    const lent = this.planned.find((seat) => holdings[seat]?.holder === 'house');
+    if (wanted.length > 0 && wishes.length === 0 && this.#chance(30)) {
+      const asked = wanted.map((seat) => ({ seat, name: seats[seat]?.name ?? `Person ${seat}` }));
+      this.#player.ask({ type: 'ask-seats', table, seats: asked }, () => {});
+    } else if (lent !== undefined) this.#player.ask({ type: 'take-seat-back', table, seat: lent }, () => {});
+    else if (own.length > 0 && this.#chance(1)) {
+      this.#player.ask({ type: 'give-up-seats', table, seats: [pick(this.#random, own)] }, () => {});
+    } else if (own.length > 0 && this.#chance(1)) {
+      const seat = pick(this.#random, own);
+      this.#player.ask({ type: 'rename-seat', table, seat, name: `Renamed ${below(this.#random, 1000)}` }, () => {});
+    }
   }
 
   /** The host person answers wishes, and lets somebody of the house stand in for whoever is away. */

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
+export const pageFile = fileURLToPath(new URL('../../shared/protocol/README.md', import.meta.url));
 /** The page that specifies the protocol. */
-export const page = readFileSync(fileURLToPath(new URL('../../shared/protocol/README.md', import.meta.url)), 'utf8');
+export const page = readFileSync(pageFile, 'utf8');
 
 const lines = page.split('\n');
 

@@ -7,7 +7,7 @@ import { ticTacToe } from '../engine/reference/tic-tac-toe.ts';
 import type { Line } from './page.ts';
 
 /** What stands for everything that has not changed since the table message before. */
-const asBefore = '…';
+export const asBefore = '…';
 
 const fields = z.record(z.string(), z.unknown());
 export type Fields = z.infer<typeof fields>;

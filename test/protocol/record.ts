@@ -1,0 +1,104 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { tableMessage } from '../../shared/protocol/messages.ts';
+import { conversation, type Line, page, pageFile } from './page.ts';
+import { asBefore, type Fields, replay } from './replayed.ts';
+
+/**
+ * `node main/launch/run.mjs test/protocol/record.ts`: writes what the host says in the page's example again, after a
+ * change of the protocol that was meant. What the clients say stays as it is. Look at the difference before committing it.
+ */
+
+const width = 118;
+
+/** JSON with a blank after each comma and colon. */
+function spaced(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(spaced).join(', ')}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  const facts = Object.entries(value).map(([name, part]) => `${JSON.stringify(name)}: ${spaced(part)}`);
+  return `{${facts.join(', ')}}`;
+}
+
+/** Pieces that are kept on one line: fields and parts of lists, small ones whole. */
+function pieces(value: unknown, room: number): string[] {
+  const text = spaced(value);
+  if (text.length <= room || typeof value !== 'object' || value === null) return [text];
+  const [open, close] = Array.isArray(value) ? ['[', ']'] : ['{', '}'];
+  const parts = Object.entries(value).map(([name, part]) => {
+    const [first = '', ...rest] = pieces(part, Math.max(room - 20, 50));
+    return [Array.isArray(value) ? first : `${JSON.stringify(name)}: ${first}`, ...rest];
+  });
+  const inner = parts.flatMap((part, at) =>
+    at === parts.length - 1 ? part : [...part.slice(0, -1), `${part.at(-1)},`],
+  );
+  return inner.map((piece, at) => `${at === 0 ? open : ''}${piece}${at === inner.length - 1 ? close : ''}`);
+}
+
+/** A message behind its head, in as many lines as it needs. */
+function wrapped(head: string, value: unknown): string {
+  const lines: string[] = [];
+  let line = head;
+  for (const piece of pieces(value, 80)) {
+    const isFirst = line === head || line.trim() === '';
+    if (!isFirst && line.length + 1 + piece.length > width) {
+      lines.push(line);
+      line = ' '.repeat(head.length);
+    }
+    line += line === head || line.trim() === '' ? piece : ` ${piece}`;
+  }
+  return [...lines, line].join('\n');
+}
+
+/** A table message with nothing but what has changed since the one before on the same line. */
+function changed(message: Fields, before: Fields | undefined): Fields {
+  const inOrder = Object.fromEntries(Object.keys(tableMessage.shape).map((field) => [field, message[field]]));
+  if (before === undefined) return inOrder;
+  const news = Object.entries(inOrder).filter(
+    ([field, value]) => field === 'type' || JSON.stringify(value) !== JSON.stringify(before[field]),
+  );
+  return { ...Object.fromEntries(news), [asBefore]: 'as before' };
+}
+
+/** For each line of a client, and each break, what the host says then. */
+async function recorded(acts: readonly Line[], answers: readonly Line[]): Promise<readonly (readonly string[])[]> {
+  const latest = new Map<string, Fields>();
+  const texts: string[][] = [];
+  let known = 0;
+  for (const [at, act] of acts.entries()) {
+    const folder = mkdtempSync(path.join(tmpdir(), 'high-street-'));
+    const said = await replay([...acts.slice(0, at + 1), ...answers], folder);
+    rmSync(folder, { recursive: true });
+    if (act.way === 'event') latest.delete(act.who);
+    texts.push(
+      said.slice(known).map(({ who, message }) => {
+        if (message.type !== 'table') return wrapped(`${who} ← `, message);
+        const before = latest.get(who);
+        latest.set(who, message);
+        return wrapped(`${who} ← `, changed(message, before));
+      }),
+    );
+    known = said.length;
+  }
+  return texts;
+}
+
+const lines = conversation();
+const acts = lines.filter(({ way }) => way !== 'host');
+const answers = await recorded(
+  acts,
+  lines.filter(({ way }) => way === 'host'),
+);
+const written: string[] = [];
+let isInside = false;
+let said = 0;
+for (const line of page.split('\n')) {
+  if (line.startsWith('```')) isInside = line === '```conversation';
+  if (!isInside || line.startsWith('```')) written.push(line);
+  else if (/^\w+ +[→✕]/.test(line)) {
+    const { who, way, text } = acts[said] ?? { who: '', way: 'event', text: '' };
+    written.push(way === 'event' ? `${who} ✕` : wrapped(`${who} → `, JSON.parse(text)), ...(answers[said] ?? []));
+    said += 1;
+  }
+}
+writeFileSync(pageFile, written.join('\n'));
