@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { createSocket } from 'node:dgram';
+import { isNeighbour, ownAdapters } from '../mdns/adapters.ts';
 import { isAnswer, mdnsGroup, mdnsPort, question } from '../mdns/question.ts';
 
 /** What came of a question over multicast. */
@@ -13,6 +14,13 @@ export type Echo =
 
 /** Every responder of mDNS answers it: which kinds of services are there? (RFC 6763, section 9.) */
 const everybody = '_services._dns-sd._udp.local';
+
+/** Is this the address of another device, in the network of the adapter? A socket hears what comes in at all adapters. */
+function isAnother(from: string, address: string): boolean {
+  const adapters = ownAdapters();
+  const adapter = adapters.find((one) => one.address === address);
+  return !adapters.some((one) => one.address === from) && (adapter === undefined || isNeighbour(from, adapter));
+}
 
 /**
  * Asks everybody on the adapter with this address, and listens for `patience` milliseconds, less when it is clear
@@ -39,7 +47,7 @@ export function callOut(address: string, patience: number, port = mdnsPort): Pro
     socket.on('error', fail);
     socket.on('message', (packet, { address: from }) => {
       if (from === address) own ||= packet.equals(asked);
-      else if (isAnswer(packet)) devices.add(from);
+      else if (isAnswer(packet) && isAnother(from, address)) devices.add(from);
     });
     socket.bind(port, '0.0.0.0', () => {
       try {

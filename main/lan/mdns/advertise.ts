@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import type { HostedTable } from '../../../shared/protocol/messages.ts';
+import { mostTables } from './told.ts';
 import { openVoice, type Voice } from './voice.ts';
 
 /** Tells the network which tables can be joined here. */
 export interface Advertiser {
   /**
    * From now on tells of exactly these tables, served at `where`: every table at every one of these addresses of this
-   * machine. Only what has changed is told anew. Never throws.
+   * machine. Only what has changed is told anew. Of more than 24 tables the first are told. Never throws.
    */
   announce(
     tables: readonly HostedTable[],
@@ -29,6 +30,11 @@ export interface AdvertiserSettings {
   readonly checkEvery?: number;
   /** An announcement that failed is tried again after this time, in milliseconds. */
   readonly retryAfter?: number;
+  /**
+   * A voice is replaced after this time, in milliseconds: what sleep and adapters have done to its socket is then over.
+   * The new one speaks before the old one says goodbye.
+   */
+  readonly renewAfter?: number;
 }
 
 /** One table at one address, told by a voice of its own: a goodbye of the library silences everything of its voice. */
@@ -43,8 +49,6 @@ interface Announcement {
 
 /** Longest time for which what is told anew and what was told before stand side by side, in milliseconds. */
 const overlap = 2_000;
-/** A voice is replaced after this time, in milliseconds: what sleep and adapters have done to its socket is then over. */
-const renewAfter = 300_000;
 
 function sameTable(a: HostedTable, b: HostedTable): boolean {
   return a.table === b.table && a.name === b.name && a.game === b.game && a.free === b.free;
@@ -52,7 +56,7 @@ function sameTable(a: HostedTable, b: HostedTable): boolean {
 
 /** Nothing is sent before the first `announce`. */
 export function advertiser(settings: AdvertiserSettings): Advertiser {
-  const { pause = 500, checkEvery = 15_000, retryAfter = 30_000 } = settings;
+  const { pause = 500, checkEvery = 15_000, retryAfter = 30_000, renewAfter = 300_000 } = settings;
   let wanted: { tables: readonly HostedTable[]; port: number; addresses: readonly string[] } | null = null;
   /** By address and table. */
   const announcements = new Map<string, Announcement>();
@@ -62,7 +66,6 @@ export function advertiser(settings: AdvertiserSettings): Advertiser {
   let changedAt = Number.NEGATIVE_INFINITY;
   let change: NodeJS.Timeout | null = null;
   let check: NodeJS.Timeout | null = null;
-  let checkedAt = Date.now();
   let stopped = false;
 
   /** Tells the owner when all is silent, or no longer. */
@@ -130,25 +133,16 @@ export function advertiser(settings: AdvertiserSettings): Advertiser {
   };
 
   const lookAfter = (): void => {
-    const now = Date.now();
-    // Far too late: the machine has slept, and may have woken up in another place.
-    const slept = now - checkedAt > 2 * checkEvery + 5_000;
-    checkedAt = now;
     for (const [key, { table, address, port, since, state }] of announcements) {
-      const age = now - since;
-      if (slept || age > renewAfter || (state instanceof Error && age > retryAfter)) tell(key, table, address, port);
+      if (Date.now() - since > (state instanceof Error ? retryAfter : renewAfter)) tell(key, table, address, port);
     }
   };
 
   return {
     announce(tables, { port, addresses }) {
       if (stopped) return;
-      wanted = { tables: [...tables], port, addresses: [...addresses] };
-      if (!check) {
-        checkedAt = Date.now();
-        check = setInterval(lookAfter, checkEvery);
-        check.unref();
-      }
+      wanted = { tables: tables.slice(0, mostTables), port, addresses: [...addresses] };
+      check ??= setInterval(lookAfter, checkEvery).unref();
       if (change) return;
       const wait = changedAt + pause - Date.now();
       if (wait <= 0) apply();

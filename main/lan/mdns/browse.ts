@@ -3,7 +3,7 @@ import { isNeighbour, ownAdapters, type Subnet } from './adapters.ts';
 import { watchEndpoints } from './endpoints.ts';
 import { knock } from './knock.ts';
 import { nearbyFrom, type Sighting } from './nearby.ts';
-import type { ToldService } from './told.ts';
+import { mostTables, type ToldService } from './told.ts';
 import { openVoice, type Voice } from './voice.ts';
 
 export interface BrowseSettings {
@@ -27,9 +27,8 @@ export interface BrowseSettings {
 const looksOfVoice = 20;
 /** A table that has not answered so many looks is forgotten: its goodbye was lost. */
 const looksUnheard = 15;
-/** Services that are remembered, in all and of one address: nobody can fill our memory or have us knock everywhere. */
+/** Services that are remembered, in all: nobody can fill our memory or have us knock everywhere. */
 const mostServices = 96;
-const mostOfAddress = 24;
 /** Addresses that are tried for one service. */
 const mostAddresses = 3;
 /** How long a connection may take, in milliseconds. */
@@ -82,7 +81,7 @@ export function browse(listener: (tables: readonly NearbyTable[]) => void, setti
       if (first === undefined) return;
       if (!before) {
         const ofAddress = [...sightings.values()].filter(({ source }) => source === first).length;
-        if (sightings.size >= mostServices || ofAddress >= mostOfAddress) return;
+        if (sightings.size >= mostServices || ofAddress >= mostTables) return;
       }
       const tried = near.slice(0, mostAddresses).map((address) => `${address}:${port}`);
       const same =

@@ -4,6 +4,9 @@ import { type HostedTable, hostedTable, protocolVersion } from '../../../shared/
 /** The type of our services: `_highstreet._tcp`. */
 export const serviceType = 'highstreet';
 
+/** As many tables are told and listed of one host; a house that plays more at once lists them at its own door. */
+export const mostTables = 24;
+
 /** One entry of a TXT record holds at most 255 bytes, its key and `=` included (RFC 6763, section 6.1). */
 const longestName = 240;
 

@@ -85,6 +85,28 @@ describe('an announced table', () => {
     expect(services.size).toBe(2);
   });
 
+  it('gets a new voice from time to time, and stays listed meanwhile', async () => {
+    const port = quietPort();
+    const at = await answeringPort();
+    const { services, gone } = eavesdrop(port);
+    const { lists, latest } = look(port);
+    announcer(port, { checkEvery: 50, renewAfter: 100 }).announce([oaks], { port: at, addresses });
+    await eventually(() => expect(gone.length).toBeGreaterThan(3));
+    expect(services.size).toBeGreaterThan(3);
+    expect(latest()).toMatchObject([oaks]);
+    expect(lists).toHaveLength(1);
+  });
+
+  it('is one of at most twenty-four', async () => {
+    const port = quietPort();
+    const { services } = eavesdrop(port);
+    const many = Array.from({ length: 30 }, (_, index) => ({ ...oaks, table: `oaksoaks${index}` }));
+    announcer(port).announce(many, { port: 7777, addresses });
+    await eventually(() => expect(services.size).toBe(24));
+    await pause(200);
+    expect(services.size).toBe(24);
+  });
+
   it('after the goodbye stays silent whatever is asked', async () => {
     const port = quietPort();
     const { services } = eavesdrop(port);

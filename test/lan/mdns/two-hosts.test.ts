@@ -6,7 +6,7 @@ if (!possible) console.warn('Two hosts on one network: not tested, because no ne
 
 /** "Host on this network", and the others are in within ten seconds. */
 const promised = 10_000;
-/** A host that vanishes without a goodbye is tried every ten seconds, twice. */
+/** A busy machine takes its time; nothing here is that slow by itself. */
 const noticed = 20_000;
 
 /** Waits until the host's latest list is as it should be, and says when that was. */
