@@ -131,11 +131,15 @@ export class Connection implements Sitter {
     this.#link.close(code, reason);
   }
 
-  /** The transport has sent what waited: the client is told at once how its tables stand now. */
+  /** The transport has sent what waited: the client is told at once how its tables stand now. Never throws. */
   caughtUp(): void {
     const missed = [...this.#missed];
     this.#missed.clear();
-    for (const id of missed) this.#places.get(id)?.table.tellAfresh(this);
+    try {
+      for (const id of missed) this.#places.get(id)?.table.tellAfresh(this);
+    } catch (error) {
+      this.#host.reportDefect('catching up', error);
+    }
   }
 
   tell(message: HostMessage): void {

@@ -55,6 +55,8 @@ export function pageServer(rendererFolder: string, limits: Limits): Server {
     });
   });
   server.timeout = longestSilence;
+  // A connection that could not be taken in, for want of memory or handles, must not end the program.
+  server.on('error', () => {});
   const headcount = new Headcount(limits.connectionsPerAddress, limits.connections);
   server.on('connection', (socket: Socket) => {
     const { remoteAddress = '' } = socket;

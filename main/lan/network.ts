@@ -57,7 +57,8 @@ export class HomeNetwork implements Network {
   readonly #settings: NetworkSettings;
   readonly #notice: TableNotice;
   readonly #listeners = new Set<(standing: NetworkStanding) => void>();
-  #wish: { readonly join: Join; readonly where: Where } | null = null;
+  /** Where the house wants to be served; null while it does not. */
+  #wish: Where | null = null;
   #sockets: Sockets | null = null;
   #entrance: Entrance | null = null;
   /** Where it was served last: when the adapter comes back, or comes back with another address, so do we. */
@@ -92,8 +93,9 @@ export class HomeNetwork implements Network {
 
   async open(join: Join, where: Where): Promise<NetworkStanding> {
     await this.#inTurn(async () => {
-      const before = this.#wish?.where;
-      this.#wish = { join, where };
+      const before = this.#wish;
+      this.#wish = where;
+      this.#sockets ??= new Sockets('guests', join, this.#settings.limits ?? guestLimits);
       if (where.adapter !== null && where.adapter !== before?.adapter) this.#place = null;
       const isOtherPort = where.port !== null && where.port !== before?.port && where.port !== this.#entrance?.port;
       this.#startWatch();
@@ -211,8 +213,8 @@ export class HomeNetwork implements Network {
 
   /** Listens where it should, as the adapters are now, and has the notice say so. */
   async #settle({ isOpening, isOtherPort }: { isOpening: boolean; isOtherPort: boolean }): Promise<void> {
-    if (this.#wish === null) return;
-    const { where } = this.#wish;
+    const where = this.#wish;
+    if (where === null) return;
     const ordered = this.#settings.adapter;
     const adapters = this.#adapters();
     const asked = placeFor(adapters, ordered ?? where.adapter, this.#place);
@@ -235,15 +237,14 @@ export class HomeNetwork implements Network {
     try {
       const { rendererFolder, limits = guestLimits } = this.#settings;
       const server = pageServer(rendererFolder, limits);
-      this.#sockets ??= new Sockets('guests', (link) => this.#join(link), limits);
-      this.#sockets.attend(server);
+      this.#sockets?.attend(server);
       const entrance = await Entrance.at(place, this.#portsFor(port), server);
       this.#entrance = entrance;
       this.#place = place;
       this.#port = entrance.port;
       this.#failure = null;
       this.#hasServed = true;
-      this.#sockets.dismiss(closeCodes.goingAway, 'served elsewhere now', (address) => !entrance.serves(address));
+      this.#sockets?.dismiss(closeCodes.goingAway, 'served elsewhere now', (address) => !entrance.serves(address));
     } catch (error) {
       this.#failure = failureOf(error);
     }
@@ -254,10 +255,5 @@ export class HomeNetwork implements Network {
     if (port !== undefined) return [port === 0 ? (this.#port ?? 0) : port];
     const next = Array.from({ length: portsTried }, (_, index) => first + index);
     return [...new Set([asked, this.#port, ...next])].filter((candidate) => candidate !== null);
-  }
-
-  #join(link: Link): Client {
-    if (this.#wish === null) throw new Error('the network is closed');
-    return this.#wish.join(link);
   }
 }

@@ -30,6 +30,7 @@ export class Sockets {
   readonly #doors: WebSocketServer;
   readonly #joined = new Map<WebSocket, { readonly joined: JoinedSocket; readonly localAddress: string }>();
   readonly #heart: NodeJS.Timeout;
+  #isClosing = false;
 
   constructor(company: Company, join: (link: Link) => Client, limits: Limits) {
     this.#company = company;
@@ -50,7 +51,8 @@ export class Sockets {
     server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
       socket.on('error', () => socket.destroy());
       const [pathname] = (request.url ?? '').split('?');
-      if (!this.#mayCome(request)) turnAway(socket, '403 Forbidden');
+      if (this.#isClosing) turnAway(socket, '503 Service Unavailable');
+      else if (!this.#mayCome(request)) turnAway(socket, '403 Forbidden');
       else if (pathname !== tablePath) turnAway(socket, '404 Not Found');
       else this.#doors.handleUpgrade(request, socket, head, (opened) => this.#take(opened, request));
     });
@@ -65,6 +67,7 @@ export class Sockets {
 
   /** Ends all of them for good; resolves when they are gone, which a farewell nobody answers does not hold up. */
   async close(): Promise<void> {
+    this.#isClosing = true;
     clearInterval(this.#heart);
     this.dismiss(closeCodes.goingAway, 'the host is closing');
     const leaving = [...this.#doors.clients].map(

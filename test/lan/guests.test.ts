@@ -174,6 +174,26 @@ describe('a guest of the network', () => {
     expect(await ask(port, '/')).toMatchObject({ status: 200 });
   });
 
+  it('that comes while the network is closing is turned away', async () => {
+    const { network, clients, open } = homeNetwork();
+    const { port } = await open();
+    // A client that does not answer the farewell holds the door for half a second.
+    const deaf = await dialled(port);
+    deaf.pause();
+    const late = connect(port, '127.0.0.1');
+    onTestFinished(() => void late.destroy());
+    late.write(`GET / HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\n`);
+    await once(late, 'connect');
+    const closed = network.close();
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    late.write(
+      'Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n',
+    );
+    expect(`${(await once(late, 'data'))[0]}`).toMatch(/^HTTP\/1\.1 503/);
+    await closed;
+    expect(clients.length).toBe(1);
+  });
+
   it('who reads slowly is spared what is out of date, and told how things stand once it has caught up', async () => {
     const { clients, open } = homeNetwork({ few: { behind: 64 * 1024 } });
     const { port } = await open();
