@@ -120,11 +120,14 @@ export class Whims {
       const asked = wanted.map((seat) => ({ seat, name: seats[seat]?.name ?? `Person ${seat}` }));
       this.#player.ask({ type: 'ask-seats', table, seats: asked }, () => {});
     } else if (lent !== undefined) this.#player.ask({ type: 'take-seat-back', table, seat: lent }, () => {});
-    else if (own.length > 0 && this.#chance(1)) {
-      this.#player.ask({ type: 'give-up-seats', table, seats: [pick(this.#random, own)] }, () => {});
-    } else if (own.length > 0 && this.#chance(1)) {
-      const seat = pick(this.#random, own);
-      this.#player.ask({ type: 'rename-seat', table, seat, name: `Renamed ${below(this.#random, 1000)}` }, () => {});
+    else if (own.length > 0 && this.#chance(2)) this.#changeSeat(table, pick(this.#random, own));
+  }
+
+  #changeSeat(table: string, seat: number): void {
+    if (this.#chance(50)) this.#player.ask({ type: 'give-up-seats', table, seats: [seat] }, () => {});
+    else {
+      const name = `Renamed ${below(this.#random, 1000)}`;
+      this.#player.ask({ type: 'rename-seat', table, seat, name }, () => {});
     }
   }
 
