@@ -29,7 +29,7 @@ interface DoctorSheetProps {
 
 /** The connection doctor: looks at everything between two devices, says what is so, and what to do where that is bad. */
 export function DoctorSheet({ address: first, onClose }: DoctorSheetProps) {
-  const { t } = useTranslation('network');
+  const { t, i18n } = useTranslation('network');
   const { keeper } = useCommands();
   const version = useAppSelector((state) => state.connection.appVersion);
   const [address, setAddress] = useState(first);
@@ -57,11 +57,10 @@ export function DoctorSheet({ address: first, onClose }: DoctorSheetProps) {
   useEffect(() => {
     void examine(first);
   }, [examine, first]);
-  const words = (finding: Finding) =>
-    t(`doctor.code.${finding.code}`, {
-      ...finding.facts,
-      defaultValue: t('doctor.unknownCode', { code: finding.code }),
-    });
+  const words = ({ code, facts }: Finding) =>
+    i18n.exists(`network:doctor.code.${code}`)
+      ? t(`doctor.code.${code}`, { ...facts })
+      : t('doctor.unknownCode', { code });
   const visit = (event: FormEvent) => {
     event.preventDefault();
     const there = readAddress(draft);

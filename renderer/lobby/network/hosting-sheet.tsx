@@ -86,9 +86,6 @@ export function HostingSheet({ table, onClose }: HostingSheetProps) {
           </div>
         ) : (
           <>
-            <Button icon="search" onPress={() => dispatch(sheetOpened({ name: 'doctor', address: null }))}>
-              {t('doctor.title')}
-            </Button>
             <Button icon="offline" onPress={() => setEnding(true)}>
               {t('hosting.stop')}
             </Button>
@@ -109,6 +106,9 @@ export function HostingSheet({ table, onClose }: HostingSheetProps) {
           )}
           {listening !== null && unlisted && <NetworkTrouble failure={null} onRetry={retry} />}
           <AdapterChoice key={listening === null ? '' : `${listening.adapter}:${listening.port}`} network={network} />
+          <Button icon="search" onPress={() => dispatch(sheetOpened({ name: 'doctor', address: null }))}>
+            {t('doctor.title')}
+          </Button>
         </div>
         <div className="hosting-people">
           <section aria-labelledby="hosting-seats">

@@ -1,0 +1,82 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { DoctorSheet } from '../../../../renderer/lobby/network/doctor-sheet.tsx';
+import { startWords } from '../../../../renderer/words/index.ts';
+import type { Finding } from '../../../../shared/protocol/messages.ts';
+import { fakeCommands } from './fake-commands.ts';
+import { show } from './page.tsx';
+
+beforeAll(() => startWords('en'));
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const well: Finding = { examination: 'port', result: 'well', code: 'port-answers', facts: { port: '7777' } };
+const ill: Finding = {
+  examination: 'reachable',
+  result: 'ill',
+  code: 'reachable-silent',
+  facts: { address: '192.168.1.20:7777' },
+};
+
+function doctor(found: readonly Finding[] | null, address: string | null = null) {
+  const commands = fakeCommands();
+  commands.keeper.diagnose.mockResolvedValue(found);
+  return show(<DoctorSheet address={address} onClose={() => {}} />, { commands });
+}
+
+describe('the connection doctor', () => {
+  it('looks at once, and says each finding and its result in words', async () => {
+    const { commands } = doctor([well, ill]);
+    expect(commands.keeper.diagnose).toHaveBeenCalledWith(null);
+    expect(await screen.findByText('This host answers at port 7777.')).toBeTruthy();
+    expect(screen.getByText('well')).toBeTruthy();
+    expect(screen.getByText('wrong')).toBeTruthy();
+    expect(screen.getByText(/192\.168\.1\.20:7777 does not answer even from this device/)).toBeTruthy();
+    expect(screen.getByRole('status').textContent).toContain('Something is wrong');
+  });
+
+  it('looks again, and at the way to another host', async () => {
+    const { commands } = doctor([well]);
+    await screen.findByText('All is well.');
+    fireEvent.click(screen.getByRole('button', { name: 'Look again' }));
+    await screen.findByText('All is well.');
+    fireEvent.change(screen.getByLabelText('Address beneath the code'), { target: { value: '10.0.0.2:7777' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Look at the way there' }));
+    expect(await screen.findByText('The way to 10.0.0.2:7777')).toBeTruthy();
+    expect(commands.keeper.diagnose.mock.calls).toEqual([[null], [null], ['10.0.0.2:7777']]);
+  });
+
+  it('reads no address that is none', async () => {
+    const { commands } = doctor([well]);
+    await screen.findByText('All is well.');
+    fireEvent.change(screen.getByLabelText('Address beneath the code'), { target: { value: 'kitchen' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Look at the way there' }));
+    expect(screen.getByText(/An address looks like/)).toBeTruthy();
+    expect(commands.keeper.diagnose).toHaveBeenCalledOnce();
+  });
+
+  it('says so when nobody answers, and when the host knows more than the page', async () => {
+    doctor(null);
+    expect(await screen.findByText('Nobody answered. Try again.')).toBeTruthy();
+    cleanup();
+    doctor([{ ...well, code: 'port-haunted' }]);
+    expect(await screen.findByText(/no words for: port-haunted/)).toBeTruthy();
+  });
+
+  it('gives its report as plain text', async () => {
+    const writeText = vi.fn(async (_text: string) => {});
+    vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } });
+    doctor([well, ill]);
+    await screen.findByText('well');
+    fireEvent.click(screen.getByRole('button', { name: 'Copy the report' }));
+    await screen.findByRole('button', { name: 'Copied' });
+    expect(writeText.mock.calls[0]?.[0].split('\n')).toEqual([
+      'High Street 1.2.3: This host',
+      '[well] port-answers: This host answers at port 7777.',
+      expect.stringContaining('[ill] reachable-silent: 192.168.1.20:7777 does not answer'),
+    ]);
+  });
+});

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { doctorCodes } from '../../../../main/lan/doctor/codes.ts';
+import { allCatalogues, languages, startWords, translatorFor } from '../../../../renderer/words/index.ts';
+import { examinations } from '../../../../shared/protocol/messages.ts';
+
+const codes = Object.entries(doctorCodes);
+
+function wordsOf(language: (typeof languages)[number]): Readonly<Record<string, unknown>> {
+  const doctor = allCatalogues()[language].network?.doctor;
+  if (typeof doctor !== 'object' || typeof doctor.code !== 'object') throw new Error(`${language} knows no doctor`);
+  return doctor.code;
+}
+
+describe('the words of the connection doctor', () => {
+  it.each(languages)('are there in %s for everything the doctor may find, and for nothing else', (language) => {
+    expect(Object.keys(wordsOf(language)).sort()).toEqual(codes.map(([code]) => code).sort());
+  });
+
+  it.each(languages)('use in %s only facts that come with the finding', (language) => {
+    startWords(language);
+    const say = translatorFor('network', language);
+    for (const [code, { facts }] of codes) {
+      const given = Object.fromEntries(facts.map((fact) => [fact, `<${fact}>`]));
+      // a fact that is missing throws in tests; what is bad comes with a way on, so it is more than a heading
+      const words = say(`doctor.code.${code}`, given);
+      expect(words, code).not.toContain('{{');
+      expect(words.length, code).toBeGreaterThan(15);
+    }
+  });
+
+  it.each(languages)('name in %s every examination', (language) => {
+    startWords(language);
+    const say = translatorFor('network', language);
+    expect(new Set(examinations.map((examination) => say(`doctor.examination.${examination}`))).size).toBe(
+      examinations.length,
+    );
+  });
+});

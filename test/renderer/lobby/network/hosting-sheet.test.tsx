@@ -1,0 +1,237 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { noticeShown, sheetOpened } from '../../../../renderer/app/page-slice.ts';
+import { Sheets } from '../../../../renderer/app/sheets.tsx';
+import { startWords } from '../../../../renderer/words/index.ts';
+import type { NetworkStanding, TableMessage } from '../../../../shared/protocol/messages.ts';
+import { bea, chidi, hostedTable, openNetwork, quietNetwork, show } from './page.tsx';
+
+beforeAll(() => startWords('en'));
+afterEach(cleanup);
+
+function hosting(table: TableMessage = hostedTable(), network: NetworkStanding | null = openNetwork) {
+  const page = show(<Sheets />, { welcome: { network }, table });
+  act(() => void page.store.dispatch(sheetOpened({ name: 'hosting' })));
+  return page;
+}
+
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+const seatOf = (name: string) => {
+  const row = screen.getByText(name, { selector: 'b' }).closest('li');
+  if (!row) throw new Error(`${name} has no seat here`);
+  return within(row);
+};
+
+describe('a table that is not on the network', () => {
+  it('is put there under the name of whoever plays here, with the door as chosen', () => {
+    const { commands } = hosting(hostedTable({ hosting: null, keeping: null }), quietNetwork);
+    fireEvent.click(screen.getByRole('radio', { name: 'Ask me' }));
+    press('Host on this network');
+    expect(commands.keeper.host).toHaveBeenCalledWith('Ana’s table', 'ask');
+  });
+
+  it('needs a name', () => {
+    const { commands } = hosting(hostedTable({ hosting: null, keeping: null }), quietNetwork);
+    fireEvent.change(screen.getByLabelText('Name of the table'), { target: { value: ' ' } });
+    press('Host on this network');
+    expect(commands.keeper.host).not.toHaveBeenCalled();
+    expect(screen.getByText('A table on the network needs a name.')).toBeTruthy();
+  });
+
+  it('stays where it is on a host that never goes on the network', () => {
+    hosting(hostedTable({ hosting: null, keeping: null }), null);
+    expect(screen.queryByRole('button', { name: 'Host on this network' })).toBeNull();
+    expect(screen.getByText('This host cannot go on the network.')).toBeTruthy();
+  });
+});
+
+describe('the way in', () => {
+  it('is a code for cameras with words beside it, an address and five signs', () => {
+    hosting();
+    expect(
+      screen.getByRole('img', { name: 'QR code for joining at 192.168.1.20:7777 with the code K 7 M 2 P' }),
+    ).toBeTruthy();
+    expect(screen.getByText('192.168.1.20:7777')).toBeTruthy();
+    expect(screen.getByText('K 7 M 2 P')).toBeTruthy();
+  });
+
+  it('changes with the address that is chosen', () => {
+    const listening = { adapter: 'all', port: 7777, addresses: ['192.168.1.20:7777', '10.0.0.7:7777'] };
+    hosting(hostedTable(), { ...openNetwork, listening });
+    fireEvent.click(screen.getByRole('radio', { name: '10.0.0.7:7777' }));
+    expect(screen.getByRole('img', { name: /at 10\.0\.0\.7:7777/ })).toBeTruthy();
+  });
+
+  it('gives way to what is wrong with the network, and a way on', () => {
+    const { commands } = hosting(hostedTable(), { ...quietNetwork, failure: 'ports-taken' });
+    expect(screen.queryByRole('img', { name: /QR/ })).toBeNull();
+    expect(screen.getByText(/Other programs have all the usual ports/)).toBeTruthy();
+    press('Try again');
+    expect(commands.keeper.host).toHaveBeenCalledWith('Ana’s table', 'open');
+  });
+
+  it('stays open when only the list of other apps fails', () => {
+    hosting(hostedTable(), { ...openNetwork, unlisted: true });
+    expect(screen.getByRole('img', { name: /QR/ })).toBeTruthy();
+    expect(screen.getByText(/Other apps cannot list this table/)).toBeTruthy();
+  });
+
+  it('takes another network and port, and no port that is none', () => {
+    const { commands } = hosting();
+    fireEvent.click(screen.getByRole('radio', { name: 'eth0, 10.0.0.7' }));
+    const port = screen.getByLabelText('Port');
+    fireEvent.change(port, { target: { value: '80' } });
+    press('Use these');
+    expect(commands.keeper.chooseNetwork).not.toHaveBeenCalled();
+    fireEvent.change(port, { target: { value: '' } });
+    press('Use these');
+    expect(commands.keeper.chooseNetwork).toHaveBeenCalledWith('10.0.0.7', null);
+  });
+
+  it('is changed by a new code', () => {
+    const { commands, tell } = hosting();
+    press('New code');
+    expect(commands.keeper.newCode).toHaveBeenCalledOnce();
+    tell(hostedTable({ moment: 1, keeping: { code: 'ABCDE', guests: [] } }));
+    expect(screen.getByText('A B C D E')).toBeTruthy();
+  });
+});
+
+describe('a seat', () => {
+  it('says who plays it, and whether they are there, in words', () => {
+    hosting();
+    expect(seatOf('Ana').getByText(/At this device/)).toBeTruthy();
+    expect(screen.getByText('Stands in for Chidi, who can take the seat back at any time.')).toBeTruthy();
+    expect(seatOf('Player 4').getByText(/Free/)).toBeTruthy();
+  });
+
+  it('goes to this device while its owner is away, unless for good', () => {
+    const { commands } = hosting();
+    press('Hand on the seat of Bea');
+    press('This device');
+    expect(commands.keeper.handSeat).toHaveBeenLastCalledWith(1, 'house', true);
+    press('Hand on the seat of Bea');
+    fireEvent.click(screen.getByRole('radio', { name: 'For good' }));
+    press('This device');
+    expect(commands.keeper.handSeat).toHaveBeenLastCalledWith(1, 'house', false);
+  });
+
+  it('goes back to its owner, to another guest, or is left free', () => {
+    const { commands } = hosting();
+    press('Hand on the seat of Chidi');
+    press('Back to Chidi’s device');
+    expect(commands.keeper.handSeat).toHaveBeenLastCalledWith(2, chidi, false);
+    press('Hand on the seat of Player 4');
+    press('Bea’s device');
+    expect(commands.keeper.handSeat).toHaveBeenLastCalledWith(3, bea, false);
+    press('Hand on the seat of Ana');
+    press('Leave it free');
+    expect(commands.keeper.handSeat).toHaveBeenLastCalledWith(0, 'free', false);
+  });
+
+  it('is renamed where it stands; Escape leaves the name and the sheet as they were', () => {
+    const { commands, store } = hosting();
+    press('Rename Player 4');
+    const field = screen.getByLabelText('New name for Player 4');
+    expect(document.activeElement).toBe(field);
+    fireEvent.change(field, { target: { value: ' Dalia ' } });
+    press('Keep the name');
+    expect(commands.keeper.renameSeat).toHaveBeenCalledWith(3, 'Dalia');
+    press('Rename Ana');
+    fireEvent.keyDown(screen.getByLabelText('New name for Ana'), { key: 'Escape' });
+    expect(screen.queryByLabelText('New name for Ana')).toBeNull();
+    expect(commands.keeper.renameSeat).toHaveBeenCalledOnce();
+    expect(store.getState().page.sheet?.name).toBe('hosting');
+  });
+});
+
+describe('the shared board', () => {
+  it('frees the seats of this screen, and gives those back that it kept for others', () => {
+    const { commands } = hosting();
+    fireEvent.click(screen.getByRole('switch', { name: 'This screen is the shared board' }));
+    expect(commands.keeper.handSeat.mock.calls).toEqual([
+      [0, 'free', false],
+      [2, chidi, false],
+    ]);
+  });
+
+  it('takes back what nobody else plays', () => {
+    const free = { holder: 'free', owner: 'free', present: false } as const;
+    const [, beas] = hostedTable().holdings;
+    const { commands } = hosting(hostedTable({ holdings: [free, beas ?? free, free, free], own: [] }));
+    const turn = screen.getByRole('switch');
+    expect(turn.getAttribute('aria-checked')).toBe('true');
+    fireEvent.click(turn);
+    expect(commands.keeper.handSeat.mock.calls.map(([seat, to]) => [seat, to])).toEqual([
+      [0, 'house'],
+      [2, 'house'],
+      [3, 'house'],
+    ]);
+  });
+});
+
+describe('the guests', () => {
+  const asking = hostedTable({
+    keeping: {
+      code: 'K7M2P',
+      guests: [
+        { guest: bea, name: 'Bea', present: true, wishes: [] },
+        { guest: 'gdddddddd', name: null, present: true, wishes: [{ seat: 3, name: 'Dalia' }] },
+      ],
+    },
+  });
+
+  it('stand with what they ask for, and are let in or not now', () => {
+    const { commands } = hosting(asking);
+    expect(screen.getByText('asks for the seat Player 4 (as Dalia)')).toBeTruthy();
+    press('Let Guest 1 in');
+    press('Not now, Guest 1');
+    expect(commands.keeper.answerWish.mock.calls).toEqual([
+      ['gdddddddd', true],
+      ['gdddddddd', false],
+    ]);
+  });
+
+  it('are shown out only after a second word', () => {
+    const { commands } = hosting(asking);
+    press('Show Bea out');
+    expect(commands.keeper.removeGuest).not.toHaveBeenCalled();
+    press('Show out');
+    expect(commands.keeper.removeGuest).toHaveBeenCalledWith(bea);
+  });
+});
+
+describe('the end of hosting', () => {
+  it('is asked for twice', () => {
+    const { commands } = hosting();
+    press('Stop hosting');
+    expect(commands.keeper.stopHosting).not.toHaveBeenCalled();
+    press('Go on hosting');
+    press('Stop hosting');
+    press('Stop hosting');
+    expect(commands.keeper.stopHosting).toHaveBeenCalledWith(hostedTable().table);
+  });
+
+  it('leads back to the first words of the sheet', () => {
+    const { tell } = hosting();
+    tell(hostedTable({ hosting: null, keeping: null, moment: 1 }));
+    expect(screen.getByRole('button', { name: 'Host on this network' })).toBeTruthy();
+  });
+});
+
+it('a refusal is said on the sheet, for the page below cannot be read', () => {
+  const { store } = hosting();
+  act(() => void store.dispatch(noticeShown({ kind: 'refused', code: 'names-must-differ' })));
+  expect(within(screen.getByRole('dialog')).getByText(/Two players have the same name/)).toBeTruthy();
+});
+
+it('copying says so, and a browser that does not let it is no trouble', async () => {
+  const writeText = vi.fn(async () => {});
+  vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } });
+  hosting();
+  press('Copy the link');
+  expect(await screen.findByRole('button', { name: 'Copied' })).toBeTruthy();
+  expect(writeText).toHaveBeenCalledWith('http://192.168.1.20:7777/#join=K7M2P');
+  vi.unstubAllGlobals();
+});

@@ -1,0 +1,90 @@
+import { act, render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import { CommandsContext } from '../../../../renderer/app/commands.ts';
+import { settingsArrived } from '../../../../renderer/app/settings-slice.ts';
+import { createAppStore } from '../../../../renderer/app/store.ts';
+import { connectionChanged, welcomed } from '../../../../renderer/connection/connection-slice.ts';
+import { houseWelcomed } from '../../../../renderer/lobby/house-slice.ts';
+import { tableArrived } from '../../../../renderer/table/table-slice.ts';
+import {
+  defaultSettings,
+  type HostMessage,
+  type NetworkStanding,
+  type TableMessage,
+} from '../../../../shared/protocol/messages.ts';
+import { tableTold, welcomeTold } from '../../table/sample-table.ts';
+import { type FakeCommands, fakeCommands } from './fake-commands.ts';
+
+type Welcome = Extract<HostMessage, { type: 'welcome' }>;
+
+/** A machine on two networks, where nobody hosts. */
+export const quietNetwork: NetworkStanding = {
+  listening: null,
+  adapters: [
+    { name: 'wlan0', address: '192.168.1.20' },
+    { name: 'eth0', address: '10.0.0.7' },
+  ],
+  failure: null,
+  unlisted: false,
+};
+
+/** The same machine, served on its first network. */
+export const openNetwork: NetworkStanding = {
+  ...quietNetwork,
+  listening: { adapter: '192.168.1.20', port: 7777, addresses: ['192.168.1.20:7777'] },
+};
+
+export const bea = 'gbbbbbbbb';
+export const chidi = 'gcccccccc';
+
+/** A table on the network: Ana here, Bea's device, this device in place of Chidi, who is away, and a free seat. */
+export function hostedTable(change: Partial<TableMessage> = {}): TableMessage {
+  return tableTold({
+    seats: [
+      { name: 'Ana', colour: 'teal' },
+      { name: 'Bea', colour: 'navy' },
+      { name: 'Chidi', colour: 'orange' },
+      { name: 'Player 4', colour: 'violet' },
+    ],
+    holdings: [
+      { holder: 'house', owner: 'house', present: true },
+      { holder: bea, owner: bea, present: true },
+      { holder: 'house', owner: chidi, present: true },
+      { holder: 'free', owner: 'free', present: false },
+    ],
+    own: [0, 2],
+    hosting: { name: 'Ana’s table', door: 'open' },
+    keeping: {
+      code: 'K7M2P',
+      guests: [
+        { guest: bea, name: 'Bea', present: true, wishes: [] },
+        { guest: chidi, name: 'Chidi', present: false, wishes: [] },
+      ],
+    },
+    ...change,
+  });
+}
+
+interface Shown {
+  readonly welcome?: Partial<Welcome>;
+  readonly table?: TableMessage;
+  readonly commands?: FakeCommands;
+}
+
+/** Shows part of the page as a host person or a guest would have it, with commands that only note what they are asked. */
+export function show(part: ReactNode, { welcome = {}, table, commands = fakeCommands() }: Shown = {}) {
+  const store = createAppStore();
+  store.dispatch(settingsArrived(defaultSettings));
+  store.dispatch(connectionChanged('open'));
+  store.dispatch(welcomed({ appVersion: '1.2.3' }));
+  store.dispatch(houseWelcomed(welcomeTold({ network: quietNetwork, ...welcome })));
+  const tell = (message: TableMessage) => store.dispatch(tableArrived({ message, moves: [], reveals: [] }));
+  if (table) tell(table);
+  const page = render(
+    <Provider store={store}>
+      <CommandsContext value={commands}>{part}</CommandsContext>
+    </Provider>,
+  );
+  return { ...page, store, commands, tell: (message: TableMessage) => act(() => void tell(message)) };
+}

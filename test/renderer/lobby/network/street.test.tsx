@@ -1,0 +1,156 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { Banners } from '../../../../renderer/app/banners.tsx';
+import { settingsArrived } from '../../../../renderer/app/settings-slice.ts';
+import { nearbyArrived } from '../../../../renderer/lobby/house-slice.ts';
+import { ShelfPage } from '../../../../renderer/lobby/shelf-page.tsx';
+import { startWords } from '../../../../renderer/words/index.ts';
+import { defaultSettings, type NearbyTable, protocolVersion } from '../../../../shared/protocol/messages.ts';
+import { bea, hostedTable, show } from './page.tsx';
+
+beforeAll(() => startWords('en'));
+afterEach(cleanup);
+
+const near: NearbyTable = {
+  table: 'abcdefgh',
+  name: 'Kitchen',
+  game: 'brick-and-mortar',
+  free: 2,
+  address: '192.168.1.31:7777',
+  protocol: protocolVersion,
+};
+
+function street() {
+  const page = show(<ShelfPage />);
+  const look = (tables: readonly NearbyTable[]) =>
+    act(() => {
+      page.store.dispatch(settingsArrived({ ...defaultSettings, lookNearby: true }));
+      page.store.dispatch(nearbyArrived(tables));
+    });
+  return { ...page, look };
+}
+
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+
+describe('nearby tables', () => {
+  it('are looked for only when somebody wants it, and no longer once the street is left', () => {
+    const { commands, look, unmount } = street();
+    expect(commands.keeper.watchNearby).not.toHaveBeenCalled();
+    press('Look for tables on this network');
+    expect(commands.changeSettings).toHaveBeenCalledWith({ lookNearby: true });
+    look([]);
+    expect(commands.keeper.watchNearby).toHaveBeenLastCalledWith(true);
+    unmount();
+    expect(commands.keeper.watchNearby).toHaveBeenLastCalledWith(false);
+  });
+
+  it('are sat down at or watched, by their address', () => {
+    const { commands, look } = street();
+    look([near, { ...near, table: 'ijklmnop', name: 'Attic', free: 0, address: '192.168.1.32:7777' }]);
+    expect(screen.getByText('Kitchen, 2 seats free')).toBeTruthy();
+    press('Sit down at Kitchen, Brick & Mortar');
+    expect(commands.guest.visit).toHaveBeenLastCalledWith('192.168.1.31:7777', null);
+    press('Watch Attic, Brick & Mortar');
+    expect(commands.guest.visit).toHaveBeenLastCalledWith('192.168.1.32:7777', null);
+  });
+
+  it('say why they cannot be joined when another version hosts them', () => {
+    const { look } = street();
+    look([{ ...near, protocol: protocolVersion + 1 }]);
+    expect(screen.getByText(/Hosted by a newer High Street/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /Sit down at/ })).toBeNull();
+    look([{ ...near, protocol: protocolVersion - 1 }]);
+    expect(screen.getByText(/Hosted by an older High Street/)).toBeTruthy();
+  });
+
+  it('say what to try when there are none, and lead to the doctor', () => {
+    const { look, store } = street();
+    look([]);
+    expect(screen.getByText('No table in sight. The list fills by itself.')).toBeTruthy();
+    press('Connection doctor');
+    expect(store.getState().page.sheet).toEqual({ name: 'doctor', address: null });
+  });
+});
+
+describe('sitting down by code and address', () => {
+  const code = () => screen.getByLabelText('Code on the host’s screen');
+  const address = () => screen.getByLabelText('Address beneath the code');
+
+  it('goes to the address with the code', () => {
+    const { commands } = street();
+    fireEvent.change(code(), { target: { value: 'k7m2p' } });
+    fireEvent.change(address(), { target: { value: '192.168.1.31:7777' } });
+    press('Join');
+    expect(commands.guest.visit).toHaveBeenCalledWith('192.168.1.31:7777', 'K7M2P');
+  });
+
+  it('fills both fields from a link pasted into either', () => {
+    street();
+    fireEvent.change(address(), { target: { value: 'http://192.168.1.31:7777/#join=K7M2P' } });
+    expect(code()).toHaveProperty('value', 'K7M2P');
+    expect(address()).toHaveProperty('value', '192.168.1.31:7777');
+  });
+
+  it('says what is missing', () => {
+    const { commands } = street();
+    press('Join');
+    expect(screen.getByText('A code has five signs.')).toBeTruthy();
+    fireEvent.change(code(), { target: { value: 'K7M2P' } });
+    press('Join');
+    expect(screen.getByText(/Type the address that stands beneath it/)).toBeTruthy();
+    expect(commands.guest.visit).not.toHaveBeenCalled();
+  });
+});
+
+it('a host that never goes on the network shows nothing of it', () => {
+  show(<ShelfPage />, { welcome: { network: null } });
+  expect(screen.queryByText('Nearby tables')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Host for the network' })).toBeNull();
+});
+
+it('a saved table on the network says so, and can be taken off it', () => {
+  const { seats } = hostedTable();
+  const shelf = [
+    {
+      table: 'abcdefgh',
+      game: 'brick-and-mortar',
+      seats,
+      status: 'running',
+      hosted: true,
+      savedAt: 2,
+      view: null,
+      toAct: [],
+    },
+    {
+      table: 'ijklmnop',
+      game: 'brick-and-mortar',
+      seats,
+      status: 'over',
+      hosted: true,
+      savedAt: 1,
+      view: null,
+      toAct: [],
+    },
+  ] as const;
+  const { store, commands } = show(<ShelfPage />);
+  act(() => void store.dispatch({ type: 'shelf/shelfArrived', payload: shelf }));
+  expect(screen.getAllByText('Open to the network')).toHaveLength(2);
+  press('Stop hosting');
+  expect(commands.keeper.stopHosting).toHaveBeenLastCalledWith('abcdefgh');
+  press(/^Stop hosting Brick & Mortar, Ana/);
+  expect(commands.keeper.stopHosting).toHaveBeenLastCalledWith('ijklmnop');
+});
+
+it('a wish for a seat is answered above the table, the others on the hosting sheet', () => {
+  const wish = (guest: string, name: string) => ({ guest, name, present: true, wishes: [{ seat: 3, name }] });
+  const keeping = { code: 'K7M2P', guests: [wish(bea, 'Bea'), wish('gdddddddd', 'Dalia')] };
+  const { commands, store } = show(<Banners />, { table: hostedTable({ keeping }) });
+  expect(screen.getByText('asks for the seat Player 4 (as Bea)', { exact: false })).toBeTruthy();
+  press('Let Bea in');
+  expect(commands.keeper.answerWish).toHaveBeenLastCalledWith(bea, true);
+  press('Not now, Bea');
+  expect(commands.keeper.answerWish).toHaveBeenLastCalledWith(bea, false);
+  press('1 more asks');
+  expect(store.getState().page.sheet).toEqual({ name: 'hosting' });
+});
