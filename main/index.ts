@@ -5,7 +5,7 @@ import { app, BrowserWindow, dialog, session } from 'electron';
 import { adapterAddress } from '../shared/protocol/messages.ts';
 import { relayPages } from './electron/away.ts';
 import { joinPagesTo } from './electron/connections.ts';
-import { denyPermissions, guardAllPages } from './electron/guards.ts';
+import { denyPermissions, guardAllPages, keepChromiumOffTheNetwork } from './electron/guards.ts';
 import { setMenu } from './electron/menu.ts';
 import { declarePageScheme, servePage } from './electron/page-scheme.ts';
 import { openWindow, showWindow } from './electron/window.ts';
@@ -84,6 +84,7 @@ function open(dataFolder: string): void {
 const folder = given('data');
 const dataFolder = folder === undefined ? defaultDataFolder() : path.resolve(folder);
 app.enableSandbox();
+keepChromiumOffTheNetwork();
 declarePageScheme();
 guardAllPages();
 

@@ -9,6 +9,14 @@ export function denyPermissions(session: Session): void {
   session.setDevicePermissionHandler(() => false);
 }
 
+/**
+ * Before the app is ready: Chromium looks for cast screens and hides addresses by means of an mDNS of its own, neither of
+ * which a game needs. On Windows the firewall would ask about it, before anybody hosts.
+ */
+export function keepChromiumOffTheNetwork(): void {
+  app.commandLine.appendSwitch('disable-features', 'MediaRouter,WebRtcHideLocalIpsWithMdns');
+}
+
 /** A page stays the page: no other address, no second window of its own making, no webview. */
 function guard(contents: WebContents): void {
   contents.on('will-navigate', (event) => {

@@ -71,6 +71,7 @@ const members = {
     paths.set(name, place);
   },
   enableSandbox: () => mustBeEarly('app.enableSandbox'),
+  commandLine: { appendSwitch: (name: string) => mustBeEarly(`app.commandLine.appendSwitch ${name}`) },
   requestSingleInstanceLock: () => {
     const userData = members.getPath('userData');
     mkdirSync(userData, { recursive: true });
@@ -100,7 +101,9 @@ const members = {
     if (process.connected) process.disconnect();
     process.exit(code);
   },
-} satisfies Partial<Omit<Electron.App, keyof EventEmitter>>;
+} satisfies Partial<Omit<Electron.App, keyof EventEmitter | 'commandLine'>> & {
+  commandLine: Partial<Electron.CommandLine>;
+};
 
 const becomingReady = new Promise<void>((resolve) => {
   setImmediate(() => {
