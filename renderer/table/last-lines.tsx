@@ -19,14 +19,14 @@ const READ = 24;
 /** So many lines are torn off at most. */
 const LINES = 6;
 
-/** The end of the till roll, torn off: what has just happened, the newest line first, for a board that has no room for the whole roll. */
+/** The end of the till roll, torn off, as far as everybody knows it: what has just happened, the newest line first, for a board that has no room for the whole roll. */
 export function LastLines({ room, seats, moves, openRule }: LastLinesProps) {
   const { t } = useTranslation('shell');
   const printer = usePrinter(room, seats);
   const lines = useMemo(() => {
     const first = Math.max(0, moves.length - READ);
     return linesOf(moves.slice(first), printer, first)
-      .filter((line) => line.heading === undefined && line.housekeeping === undefined)
+      .filter((line) => line.heading === undefined && line.housekeeping === undefined && line.secret === undefined)
       .slice(-LINES)
       .toReversed();
   }, [moves, printer]);

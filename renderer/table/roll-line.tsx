@@ -9,19 +9,22 @@ interface RollLineProps {
   readonly line: PrintedLine;
   readonly seats: readonly SeatSettings[];
   readonly fresh?: boolean;
+  /** Not to be read now: whoever knows the line has sealed a choice, and a screen on a table has other readers. */
+  readonly covered?: boolean;
   readonly openRule: (anchor: string) => void;
 }
 
 /** A line of the roll; pressed, it opens into how its sum came about and the rule behind it. */
-export function RollLine({ line, seats, fresh = false, openRule }: RollLineProps) {
+export function RollLine({ line, seats, fresh = false, covered = false, openRule }: RollLineProps) {
   const { t } = useTranslation('shell');
   const [open, setOpen] = useState(false);
   const { seat, rule, reckoning, sum, times } = line;
-  const opens = reckoning !== undefined || rule !== undefined;
+  const hidden = covered && line.secret === true;
+  const opens = !hidden && (reckoning !== undefined || rule !== undefined);
   return (
     <TillLine
       mark={seat === null ? undefined : markOfPlayer(seats, seat)}
-      sum={sum !== undefined && times > 1 ? t('roll.times', { number: times, sum }) : sum}
+      sum={hidden ? undefined : sum !== undefined && times > 1 ? t('roll.times', { number: times, sum }) : sum}
       fresh={fresh}
       open={open}
       {...(opens && {
@@ -44,8 +47,8 @@ export function RollLine({ line, seats, fresh = false, openRule }: RollLineProps
       })}
     >
       {seat !== null && <span className="unseen">{nameOf(seats, seat)}: </span>}
-      {line.text}
-      {sum === undefined && times > 1 && t('roll.timesBare', { number: times })}
+      {hidden ? t('roll.secret') : line.text}
+      {!hidden && sum === undefined && times > 1 && t('roll.timesBare', { number: times })}
       {line.secret && <Icon name="lock" size={15} label={t('roll.secret')} className="roll-lock" />}
     </TillLine>
   );

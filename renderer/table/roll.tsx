@@ -11,6 +11,8 @@ interface RollProps {
   readonly room: GameRoom;
   readonly seats: readonly SeatSettings[];
   readonly moves: readonly PlayedForViewer[];
+  /** Cover the lines that only this viewer knows, while a choice of theirs lies sealed. */
+  readonly covered?: boolean;
   readonly openRule: (anchor: string) => void;
 }
 
@@ -20,7 +22,7 @@ const OPEN_STRETCHES = 2;
 const NEAR = 24;
 
 /** The till roll: everything that happened, newest line last, each line opening into its reckoning. */
-export function Roll({ room, seats, moves, openRule }: RollProps) {
+export function Roll({ room, seats, moves, covered = false, openRule }: RollProps) {
   const { t } = useTranslation('shell');
   const printer = usePrinter(room, seats);
   const lines = useMemo(() => linesOf(moves, printer), [moves, printer]);
@@ -76,7 +78,14 @@ export function Roll({ room, seats, moves, openRule }: RollProps) {
               ),
               open &&
                 stretch.lines.map((line) => (
-                  <RollLine key={line.id} line={line} seats={seats} fresh={line.id === lastId} openRule={openRule} />
+                  <RollLine
+                    key={line.id}
+                    line={line}
+                    seats={seats}
+                    fresh={line.id === lastId}
+                    covered={covered}
+                    openRule={openRule}
+                  />
                 )),
             ];
           })}

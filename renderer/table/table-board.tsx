@@ -4,7 +4,7 @@ import { seatAt } from '../../shared/engine/index.ts';
 import { useCommands } from '../app/commands.ts';
 import { sheetOpened } from '../app/page-slice.ts';
 import { useAppDispatch, useAppSelector } from '../app/store.ts';
-import { Button, Dialog } from '../design/index.ts';
+import { Button, Dialog, HoldWay } from '../design/index.ts';
 import type { BoardProps, GameRoom } from './game-room.ts';
 import { LastLines } from './last-lines.tsx';
 import { LookBackBar } from './look-back-bar.tsx';
@@ -45,6 +45,7 @@ function BoardAtMoment({ table, room, onCall, moment }: TableBoardProps & { read
   const isCalled = useAppSelector(isCalledFromAfar);
   const meanwhile = useMeanwhile(table, onCall);
   const beside = useRoomBeside();
+  const holdWay = useAppSelector((state) => state.settings.shutter);
   const [sheet, setSheet] = useState(false);
   const place = useRef<HTMLElement>(null);
   const { viewer, inHand, live } = moment;
@@ -59,7 +60,11 @@ function BoardAtMoment({ table, room, onCall, moment }: TableBoardProps & { read
     () => (anchor: string) => void dispatch(sheetOpened({ name: 'rules', game: table.game, anchor })),
     [dispatch, table.game],
   );
-  const roll = <Roll key={eyes} room={room} seats={moment.seats} moves={moment.moves} openRule={openRule} />;
+  // what is sealed is looked at by holding it, not read from the roll
+  const sealed = live && viewer !== 'spectator' && table.mayTakeBack.includes(viewer);
+  const roll = (
+    <Roll key={eyes} room={room} seats={moment.seats} moves={moment.moves} covered={sealed} openRule={openRule} />
+  );
   const surroundings: TableSurroundings = {
     seats: moment.seats,
     toAct: moment.toAct,
@@ -83,49 +88,51 @@ function BoardAtMoment({ table, room, onCall, moment }: TableBoardProps & { read
     openRule,
   };
   return (
-    <TableContext value={surroundings}>
-      <main
-        className={`table-page ${isCalled && live ? 'called' : ''}`}
-        ref={place}
-        tabIndex={-1}
-        aria-label={inHand === null ? t(`games.${table.game}`) : t('table.of', { name: nameOf(table.seats, inHand) })}
-      >
-        {live && table.outcome !== null ? (
-          <room.Ledger
-            key={`ledger ${eyes}`}
-            {...board}
-            outcome={table.outcome}
-            actions={<LedgerActions table={table} />}
-          />
-        ) : (
-          <room.Board key={`board ${eyes}`} {...board} />
-        )}
-        {live && reveal !== undefined && (
-          <RevealCard key={`reveal ${reveal}`} table={table} room={room} move={reveal} />
-        )}
-        {live && recap !== null && (
-          <RecapCard
-            key={`recap ${eyes}`}
-            table={table}
-            room={room}
-            from={recap.from}
-            to={recap.to}
-            openRule={openRule}
-          />
-        )}
-        {inHand !== null && <OpeningGuard key={`guard ${eyes}`} shared={table.own.length > 1} />}
-        {live && <RollNews key={`news ${eyes}`} room={room} />}
-        <Dialog
-          open={sheet}
-          placement="side"
-          title={t('roll.title')}
-          closeLabel={t('close')}
-          onClose={() => setSheet(false)}
+    <HoldWay value={holdWay}>
+      <TableContext value={surroundings}>
+        <main
+          className={`table-page ${isCalled && live ? 'called' : ''}`}
+          ref={place}
+          tabIndex={-1}
+          aria-label={inHand === null ? t(`games.${table.game}`) : t('table.of', { name: nameOf(table.seats, inHand) })}
         >
-          {roll}
-        </Dialog>
-      </main>
-    </TableContext>
+          {live && table.outcome !== null ? (
+            <room.Ledger
+              key={`ledger ${eyes}`}
+              {...board}
+              outcome={table.outcome}
+              actions={<LedgerActions table={table} />}
+            />
+          ) : (
+            <room.Board key={`board ${eyes}`} {...board} />
+          )}
+          {live && reveal !== undefined && (
+            <RevealCard key={`reveal ${reveal}`} table={table} room={room} move={reveal} />
+          )}
+          {live && recap !== null && (
+            <RecapCard
+              key={`recap ${eyes}`}
+              table={table}
+              room={room}
+              from={recap.from}
+              to={recap.to}
+              openRule={openRule}
+            />
+          )}
+          {inHand !== null && <OpeningGuard key={`guard ${eyes}`} shared={table.own.length > 1} />}
+          {live && <RollNews key={`news ${eyes}`} room={room} />}
+          <Dialog
+            open={sheet}
+            placement="side"
+            title={t('roll.title')}
+            closeLabel={t('close')}
+            onClose={() => setSheet(false)}
+          >
+            {roll}
+          </Dialog>
+        </main>
+      </TableContext>
+    </HoldWay>
   );
 }
 

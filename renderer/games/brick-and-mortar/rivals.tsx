@@ -152,7 +152,7 @@ const usualHeight = 182;
 /** A building across the street: its plate, its shops, what is left to let. */
 export function Rival({ seat, width, height = usualHeight }: RivalProps) {
   const table = useTable();
-  const { view, words, layout, toAct } = table;
+  const { view, words, layout, toAct, shared } = table;
   const { building } = playerOf(view, seat);
   const lots = board.slots - building.length;
   const shown = sharedWidths(
@@ -161,7 +161,7 @@ export function Rival({ seat, width, height = usualHeight }: RivalProps) {
     lots,
   );
   const street = layout.setting === 'street';
-  const narrow = street && width < roomyPlate;
+  const narrow = (street || shared) && width < roomyPlate;
   return (
     <article
       className={`bm-building ${narrow ? 'narrow' : ''} ${toAct.includes(seat) ? 'acting' : ''}`}

@@ -1,0 +1,38 @@
+// @vitest-environment happy-dom
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, beforeAll, expect, it } from 'vitest';
+import { RollLine } from '../../../renderer/table/roll-line.tsx';
+import type { PrintedLine } from '../../../renderer/table/roll-lines.ts';
+import { startWords } from '../../../renderer/words/index.ts';
+
+afterEach(cleanup);
+beforeAll(() => startWords('en'));
+
+const seats = [{ name: 'Ana', colour: 'teal' }] as const;
+const own: PrintedLine = {
+  id: '1.0',
+  seat: 0,
+  text: 'Supply: 2 jewelry',
+  sum: '−$4',
+  reckoning: [{ label: 'two at two', amount: -4 }],
+  secret: true,
+  times: 1,
+};
+
+function shownOf(line: PrintedLine, covered: boolean): string {
+  const { container } = render(<RollLine line={line} seats={seats} covered={covered} openRule={() => {}} />);
+  return container.textContent ?? '';
+}
+
+it('a line that only its player knows is covered with its sum and its reckoning while a choice lies sealed', () => {
+  const covered = shownOf(own, true);
+  expect(covered).toContain('Only this player knows');
+  expect(covered).not.toMatch(/jewelry|\$4/);
+  cleanup();
+  expect(shownOf(own, false)).toContain('Supply: 2 jewelry');
+});
+
+it('what everybody knows is never covered', () => {
+  const { secret: _secret, ...open } = own;
+  expect(shownOf(open, true)).toContain('Supply: 2 jewelry');
+});
