@@ -1,4 +1,4 @@
-// A host for the tests, in a process of its own: node --import tsx host-program.ts TABLE NAME
+// A host for the tests, in a process of its own: host-program.ts TABLE NAME
 // It listens at every address, tells of its table at all adapters of its machine and looks for others, as the app does.
 // Prints one JSON object a line: `told` when it has announced, `list` whenever the nearby tables change.
 // Reads commands, one a line: `free N` changes the free seats, `stop` says goodbye and ends.

@@ -1,7 +1,9 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { buildSync } from 'esbuild';
 import { z } from 'zod';
 import { nearbyTable } from '../../../shared/protocol/messages.ts';
 
@@ -60,9 +62,16 @@ export interface HostProgram {
 /** Puts something off until the test is over; tests that run side by side have each their own. */
 export type PutOff = (work: () => void | Promise<void>) => void;
 
+/** The host program in one file of JavaScript: several start at once, and reading the sources would take each its time. */
+export function buildHostProgram(folder: string): string {
+  const program = path.join(folder, 'host.cjs');
+  const entryPoints = [fileURLToPath(new URL('host-program.ts', import.meta.url))];
+  buildSync({ entryPoints, bundle: true, platform: 'node', format: 'cjs', outfile: program });
+  return program;
+}
+
 function startProgram(namespace: string, words: readonly string[], putOff: PutOff): HostProgram {
-  const program = fileURLToPath(new URL('host-program.ts', import.meta.url));
-  const child = spawn('ip', ['netns', 'exec', namespace, process.execPath, '--import', 'tsx', program, ...words], {
+  const child = spawn('ip', ['netns', 'exec', namespace, process.execPath, ...words], {
     stdio: ['pipe', 'pipe', 'pipe'],
   });
   const events: Event[] = [];
@@ -108,7 +117,7 @@ function startProgram(namespace: string, words: readonly string[], putOff: PutOf
 }
 
 /** Two switches and so many machines, each in a network namespace of its own, until the test is over; nothing is plugged in. */
-export function network(machines: number, putOff: PutOff): Machine[] {
+export function network(machines: number, program: string, putOff: PutOff): Machine[] {
   const hub = freshName();
   const all = [hub];
   putOff(() => {
@@ -135,7 +144,7 @@ export function network(machines: number, putOff: PutOff): Machine[] {
         if (router) ip('-n', name, 'route', 'add', 'default', 'via', router);
       },
       pull: () => ip('-n', hub, 'link', 'delete', socket(0)),
-      host: (table, title) => startProgram(name, [table, title], putOff),
+      host: (table, title) => startProgram(name, [program, table, title], putOff),
     };
   });
 }

@@ -1,5 +1,8 @@
-import { describe, expect, it, vi } from 'vitest';
-import { canMakeNamespaces, type HostProgram, network } from './namespaces.ts';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { buildHostProgram, canMakeNamespaces, type HostProgram, network } from './namespaces.ts';
 
 const possible = canMakeNamespaces();
 if (!possible) console.warn('Two hosts on one network: not tested, because no network namespaces can be made here.');
@@ -7,7 +10,7 @@ if (!possible) console.warn('Two hosts on one network: not tested, because no ne
 /** "Host on this network", and the others are in within ten seconds. */
 const promised = 10_000;
 /** A busy machine takes its time; nothing here is that slow by itself. */
-const noticed = 20_000;
+const noticed = 30_000;
 
 /** Waits until the host's latest list is as it should be, and says when that was. */
 async function lists(host: HostProgram, tables: readonly object[], within = noticed): Promise<number> {
@@ -25,8 +28,17 @@ const oaks = { table: 'oaksoaks', name: 'The Oaks', game: 'brick-and-mortar', fr
 const elms = { table: 'elmselms', name: 'The Elms', game: 'brick-and-mortar', free: 4, address: '10.77.0.2:7777' };
 
 describe.skipIf(!possible).concurrent('two hosts on one network', () => {
-  it('find each other, follow the free seats and hear the goodbye', { timeout: 60_000 }, async ({ onTestFinished }) => {
-    const [left, right] = network(2, onTestFinished);
+  let program = '';
+  const folder = mkdtempSync(path.join(tmpdir(), 'high-street-'));
+  beforeAll(() => {
+    program = buildHostProgram(folder);
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it('find each other, follow the free seats and hear the goodbye', { timeout: 120_000 }, async ({
+    onTestFinished,
+  }) => {
+    const [left, right] = network(2, program, onTestFinished);
     left?.plugIn('10.77.0.1', { router: '10.77.0.254' });
     right?.plugIn('10.77.0.2', { router: '10.77.0.254' });
     const first = left?.host('oaksoaks', 'The Oaks');
@@ -53,10 +65,10 @@ describe.skipIf(!possible).concurrent('two hosts on one network', () => {
     expect(await second.ended).toBe(0);
   });
 
-  it('find each other without a router, and notice that one was switched off', { timeout: 60_000 }, async ({
+  it('find each other without a router, and notice that one was switched off', { timeout: 120_000 }, async ({
     onTestFinished,
   }) => {
-    const [left, right] = network(2, onTestFinished);
+    const [left, right] = network(2, program, onTestFinished);
     left?.plugIn('10.77.0.1');
     right?.plugIn('10.77.0.2');
     const first = left?.host('oaksoaks', 'The Oaks');
@@ -69,8 +81,8 @@ describe.skipIf(!possible).concurrent('two hosts on one network', () => {
     expect(second.process.exitCode).toBeNull();
   });
 
-  it('outlive a cable that is pulled and follow the new address', { timeout: 60_000 }, async ({ onTestFinished }) => {
-    const [left, right] = network(2, onTestFinished);
+  it('outlive a cable that is pulled and follow the new address', { timeout: 120_000 }, async ({ onTestFinished }) => {
+    const [left, right] = network(2, program, onTestFinished);
     left?.plugIn('10.77.0.1');
     if (!left || !right) throw new Error('no machines');
     const first = left.host('oaksoaks', 'The Oaks');
@@ -88,10 +100,10 @@ describe.skipIf(!possible).concurrent('two hosts on one network', () => {
     expect([first.process.exitCode, second.process.exitCode]).toEqual([null, null]);
   });
 
-  it('on two networks at once are found from both, and listed once', { timeout: 60_000 }, async ({
+  it('on two networks at once are found from both, and listed once', { timeout: 120_000 }, async ({
     onTestFinished,
   }) => {
-    const [both, upper, lower, also] = network(4, onTestFinished);
+    const [both, upper, lower, also] = network(4, program, onTestFinished);
     if (!both || !upper || !lower || !also) throw new Error('no machines');
     for (const [machine, last] of [
       [both, 1],
