@@ -4,6 +4,7 @@ import { afterEach, beforeAll, expect, it } from 'vitest';
 import { RollLine } from '../../../renderer/table/roll-line.tsx';
 import type { PrintedLine } from '../../../renderer/table/roll-lines.ts';
 import { startWords } from '../../../renderer/words/index.ts';
+import { seatAt } from '../../../shared/engine/index.ts';
 
 afterEach(cleanup);
 beforeAll(() => startWords('en'));
@@ -11,10 +12,10 @@ beforeAll(() => startWords('en'));
 const seats = [{ name: 'Ana', colour: 'teal' }] as const;
 const own: PrintedLine = {
   id: '1.0',
-  seat: 0,
+  seat: seatAt(0),
   text: 'Supply: 2 jewelry',
   sum: '−$4',
-  reckoning: [{ label: 'two at two', amount: -4 }],
+  reckoning: [{ label: 'two at two', amount: '−$4' }],
   secret: true,
   times: 1,
 };
