@@ -28,9 +28,10 @@ const oaks = { table: 'oaksoaks', name: 'The Oaks', game: 'brick-and-mortar', fr
 const elms = { table: 'elmselms', name: 'The Elms', game: 'brick-and-mortar', free: 4, address: '10.77.0.2:7777' };
 
 describe.skipIf(!possible).concurrent('two hosts on one network', () => {
+  let folder = '';
   let program = '';
-  const folder = mkdtempSync(path.join(tmpdir(), 'high-street-'));
   beforeAll(() => {
+    folder = mkdtempSync(path.join(tmpdir(), 'high-street-'));
     program = buildHostProgram(folder);
   });
   afterAll(() => rmSync(folder, { recursive: true }));
