@@ -19,12 +19,15 @@ const eagerness: Readonly<Record<string, number>> = {
 export class Chooser {
   readonly #laptop: Laptop;
   readonly #random: RandomWords;
+  /** The last month in which anything is bought, bid or stocked; later all get on with it, and the match ends sooner. */
+  readonly #lastBusyMonth: number;
   /** Presses since the last move; whoever dithers presses the button. */
   #presses = 0;
 
-  constructor(laptop: Laptop, seed: string) {
+  constructor(laptop: Laptop, seed: string, lastBusyMonth = Number.POSITIVE_INFINITY) {
     this.#laptop = laptop;
     this.#random = randomFromSeed(seed);
+    this.#lastBusyMonth = lastBusyMonth;
   }
 
   /** Acts for whoever sits before the board until a move is made. */
@@ -48,7 +51,8 @@ export class Chooser {
     const lit = this.#lit();
     const pieces = await lit.count();
     const others = await this.#otherButtons();
-    const eager = eagerness[asked] ?? 50;
+    const isBusy = viewOf(this.#laptop.wire.table).month <= this.#lastBusyMonth;
+    const eager = isBusy || asked === 'surplus' ? (eagerness[asked] ?? 50) : 0;
     const reaches =
       pieces > 0 &&
       this.#presses < 6 &&
@@ -61,7 +65,7 @@ export class Chooser {
       return this.#laptop.pressPiece(asked === 'invest' ? lit.last() : lit.nth(below(this.#random, pieces)));
     }
     // an auction has an end: most would rather drop out than offer more
-    const isBiddingOn = asked === 'auction' && below(this.#random, 100) < 40;
+    const isBiddingOn = asked === 'auction' && isBusy && below(this.#random, 100) < 40;
     if (main !== null && (asked !== 'auction' || isBiddingOn || others.length === 0)) return this.#laptop.press(main);
     const other = others[below(this.#random, others.length)];
     if (other !== undefined) await this.#laptop.press(other);

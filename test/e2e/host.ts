@@ -1,5 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test as base } from '@playwright/test';
@@ -16,18 +18,28 @@ export interface RunningHost {
   readonly address: string;
   readonly pid: number;
   readonly dataFolder: string;
+  /** All it has printed since it was started the last time. */
+  readonly printed: string;
   /** Ends it as a power cut would, at once and without a word. */
   kill(): Promise<void>;
   /** Starts it again on the same data, at the same address. */
   restart(): Promise<void>;
 }
 
-async function openDoor(dataFolder: string, port: number): Promise<{ child: ChildProcess; address: string }> {
-  const child = spawn(process.execPath, [program, '--port', String(port), '--data', dataFolder, '--seed', seed], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+/** A port of this machine that nobody has just now. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const place = server.address();
+  server.close();
+  if (place === null || typeof place === 'string') throw new Error('The system gave no port.');
+  return place.port;
+}
+
+async function openDoor(args: readonly string[]) {
+  const child = spawn(process.execPath, [program, ...args], { stdio: ['ignore', 'pipe', 'inherit'] });
+  let printed = '';
   const address = await new Promise<string>((resolve, reject) => {
-    let printed = '';
     const limit = setTimeout(() => reject(new Error(`The host printed no address: ${printed}`)), openingLimit);
     child.stdout?.on('data', (chunk) => {
       printed += chunk;
@@ -41,7 +53,7 @@ async function openDoor(dataFolder: string, port: number): Promise<{ child: Chil
       reject(new Error(`The host ended (${code}) before it printed its address: ${printed}`));
     });
   });
-  return { child, address };
+  return { child, address, printed: () => printed };
 }
 
 async function end(child: ChildProcess): Promise<void> {
@@ -51,22 +63,42 @@ async function end(child: ChildProcess): Promise<void> {
   await gone;
 }
 
-/** Starts a host; whoever starts it ends it with kill and removes its data folder. */
-export async function startHost(dataFolder?: string): Promise<RunningHost> {
-  const folder = dataFolder ?? (await mkdtemp(path.join(tmpdir(), 'high-street-')));
-  let { child, address } = await openDoor(folder, 0);
+async function start(dataFolder: string, more: readonly string[]): Promise<RunningHost> {
+  const args = ['--data', dataFolder, '--adapter', '127.0.0.1', '--seed', seed, ...more];
+  const port = await freePort();
+  let door = await openDoor([...args, '--port', String(port)]);
   return {
-    address,
+    address: door.address,
     get pid() {
-      return child.pid ?? -1;
+      return door.child.pid ?? -1;
     },
-    dataFolder: folder,
-    kill: () => end(child),
+    get printed() {
+      return door.printed();
+    },
+    dataFolder,
+    kill: () => end(door.child),
     async restart() {
-      await end(child);
-      ({ child } = await openDoor(folder, Number(new URL(address).port)));
+      await end(door.child);
+      door = await openDoor([...args, '--port', String(port)]);
     },
   };
+}
+
+function emptyFolder(): Promise<string> {
+  return mkdtemp(path.join(tmpdir(), 'high-street-'));
+}
+
+/**
+ * Starts a host; whoever starts it ends it with kill and removes its data folder. A table that it hosts is served to
+ * guests on this machine only, always at the same port.
+ */
+export async function startHost(dataFolder?: string): Promise<RunningHost> {
+  return start(dataFolder ?? (await emptyFolder()), ['--lan-port', String(await freePort())]);
+}
+
+/** Starts a host without pages of its own: everybody comes over the network, and whoever has the key runs the house. */
+export async function startHeadless(name: string): Promise<RunningHost> {
+  return start(await emptyFolder(), ['--headless', '--name', name]);
 }
 
 /** Playwright's test with a host of its own for each: `test('…', async ({ page, host }) => { await page.goto(host.address) …`. */

@@ -22,11 +22,22 @@ export class Laptop {
 
   /** Opens the page at the street, or wherever its address leads. */
   static async open(page: Page, address: string, language: Language = 'en'): Promise<Laptop> {
-    const laptop = new Laptop(page, new Wire(page), language);
+    const laptop = new Laptop(page, Wire.ofSockets(page), language);
     await page.goto(address);
-    await page.getByRole('main').waitFor();
-    await laptop.rest();
+    await laptop.#isThere();
     return laptop;
+  }
+
+  /** The page of an app window that is open already. */
+  static async inWindow(page: Page, language: Language = 'en'): Promise<Laptop> {
+    const laptop = new Laptop(page, await Wire.ofBridge(page), language);
+    await laptop.#isThere();
+    return laptop;
+  }
+
+  async #isThere(): Promise<void> {
+    await this.page.getByRole('main').waitFor();
+    await this.rest();
   }
 
   say(key: string, facts: Readonly<Record<string, string | number>> = {}): string {
@@ -58,6 +69,7 @@ export class Laptop {
   async rest(): Promise<void> {
     const end = Date.now() + restLimit;
     for (;;) {
+      await this.wire.askedAll();
       const told = this.wire.heard.length;
       await this.page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
       if (this.wire.isQuiet && this.wire.heard.length === told) return;

@@ -154,11 +154,19 @@ function storeNames(id: string): readonly string[] {
   return [id, name];
 }
 
+/** What a guest's browser keeps: the way back to its seats, and how its owner is called. */
+const keptByGuests = ['high-street:keys', 'high-street-name', 'high-street-settings'];
+
 /** What of these people's things is to be found on the page, in words; also whatever lies where nothing may lie. */
-export function foundOnPage(contents: PageContents, people: readonly Secrets[]): string[] {
+export function foundOnPage(contents: PageContents, people: readonly Secrets[], isGuest = false): string[] {
   const wrong = Object.entries(emptyPlaces).flatMap(([place, empty]) =>
-    contents[place] === empty ? [] : [`something in ${place}: ${contents[place]}`],
+    contents[place] === empty || (isGuest && place === 'local storage')
+      ? []
+      : [`something in ${place}: ${contents[place]}`],
   );
+  for (const key of isGuest ? Object.keys(JSON.parse(contents['local storage'] ?? '{}')) : []) {
+    if (!keptByGuests.includes(key)) wrong.push(`${key} in local storage`);
+  }
   const words = people.flatMap(({ stores, cards, chosen }) => [...stores.flatMap(storeNames), ...cards, ...chosen]);
   for (const [place, content] of Object.entries(contents)) {
     for (const word of words) {

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { catalogue, type Language } from './words.ts';
+import { catalogue, type Language, namespaces } from './words.ts';
 
-const namespaces = ['shell', 'brick-and-mortar', 'brick-and-mortar-stores'] as const;
 const special = /[.*+?^${}()|[\]\\]/g;
 
 /** A text as a pattern: facts may be anything. Null for texts that are hardly more than their facts. */

@@ -3,7 +3,8 @@ import path from 'node:path';
 import { z } from 'zod';
 
 export type Language = 'en' | 'fr' | 'es';
-type Namespace = 'shell' | 'brick-and-mortar' | 'brick-and-mortar-stores';
+export const namespaces = ['shell', 'network', 'seats', 'brick-and-mortar', 'brick-and-mortar-stores'] as const;
+type Namespace = (typeof namespaces)[number];
 type Facts = Readonly<Record<string, string | number>>;
 
 const folder = path.join(import.meta.dirname, '../../renderer/words');
@@ -40,8 +41,15 @@ function textOf(namespace: Namespace, key: string, facts: Facts, language: Langu
   return text;
 }
 
-/** What the page says, from the catalogue it reads itself: `say('shelf.carryOn')`. */
-export function say(key: string, facts: Facts = {}, language: Language = 'en', namespace: Namespace = 'shell'): string {
+/** A key may begin with its catalogue, as on the page: `network:wayIn.title`. */
+function placeOf(key: string, namespace: Namespace): { readonly namespace: Namespace; readonly key: string } {
+  const named = namespaces.find((each) => key.startsWith(`${each}:`));
+  return named === undefined ? { namespace, key } : { namespace: named, key: key.slice(named.length + 1) };
+}
+
+/** What the page says, from the catalogue it reads itself: `say('shelf.carryOn')`, `say('network:wayIn.title')`. */
+export function say(named: string, facts: Facts = {}, language: Language = 'en', usual: Namespace = 'shell'): string {
+  const { namespace, key } = placeOf(named, usual);
   return textOf(namespace, key, facts, language).replaceAll(/\{\{(\w+)\}\}/g, (_, name) => String(facts[name] ?? ''));
 }
 
@@ -53,7 +61,8 @@ export function sayAtTable(key: string, facts: Facts = {}, language: Language = 
 const special = /[.*+?^${}()|[\]\\]/g;
 
 /** A text with any facts in it, as a whole or as the beginning of a longer one. */
-export function saying(key: string, namespace: Namespace = 'shell', language: Language = 'en'): RegExp {
+export function saying(named: string, usual: Namespace = 'shell', language: Language = 'en'): RegExp {
+  const { namespace, key } = placeOf(named, usual);
   const texts = catalogue(namespace, language);
   const forms = [...texts].filter(
     ([name]) => name === key || (/^_(one|many|other)$/.test(name.slice(key.length)) && name.startsWith(key)),

@@ -1,0 +1,94 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { expect } from './host.ts';
+import type { WayIn } from './keeper-page.ts';
+import { Laptop } from './laptop.ts';
+import { say, saying } from './words.ts';
+
+/** A phone, upright. */
+const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
+const computer = { viewport: { width: 1280, height: 720 } };
+
+/** A device of somebody's own that comes in over the network, in a browser that knows nothing of the host. */
+export class GuestPage {
+  readonly laptop: Laptop;
+  readonly context: BrowserContext;
+  /** What broke on the page, in its own words. */
+  readonly broken: string[] = [];
+
+  private constructor(laptop: Laptop, context: BrowserContext) {
+    this.laptop = laptop;
+    this.context = context;
+    laptop.page.on('pageerror', ({ message }) => this.broken.push(message));
+  }
+
+  /** A browser at an address that was typed, or at a link that a camera read. */
+  static async at(browser: Browser, address: string, device: 'phone' | 'computer' = 'computer'): Promise<GuestPage> {
+    const context = await browser.newContext({
+      ...(device === 'phone' ? phone : computer),
+      reducedMotion: 'reduce',
+    });
+    const laptop = await Laptop.open(await context.newPage(), address.includes('://') ? address : `http://${address}/`);
+    return new GuestPage(laptop, context);
+  }
+
+  /** Another tab of the same browser. */
+  async secondTab(): Promise<GuestPage> {
+    const laptop = await Laptop.open(await this.context.newPage(), this.page.url());
+    return new GuestPage(laptop, this.context);
+  }
+
+  get page(): Page {
+    return this.laptop.page;
+  }
+
+  /** Types the code where none came in the link, and the name, and comes in. */
+  async comeIn(name: string, code?: string): Promise<void> {
+    const { page, laptop } = this;
+    if (code !== undefined) await page.getByLabel(say('network:code.label')).fill(code);
+    await page.getByLabel(say('network:door.name')).fill(name);
+    await laptop.press(laptop.button(say('network:door.enter')));
+  }
+
+  /** Takes the seat of that name, or asks for it where the host person opens the door, under a name of one's own. */
+  async sitDown(seat: string, name: string): Promise<void> {
+    const { page, laptop } = this;
+    const sheet = page.getByRole('dialog', { name: say('seats:sheet.title') });
+    await sheet.waitFor();
+    for (const choice of await sheet.getByRole('checkbox').all()) await choice.setChecked(false);
+    await sheet.getByRole('checkbox', { name: say('seats:sheet.choose', { name: seat }) }).check();
+    await sheet.getByLabel(say('seats:sheet.nameFor', { seat })).fill(name);
+    const take = sheet.getByRole('button', { name: saying('seats:sheet.take') });
+    await laptop.press(take.or(sheet.getByRole('button', { name: saying('seats:sheet.ask') })));
+  }
+
+  /** Opens the address, types the code, gives the name, sits down: all that a guest does. */
+  static async seated(
+    browser: Browser,
+    { address, code }: WayIn,
+    { seat, name, device }: { readonly seat: string; readonly name: string; readonly device?: 'phone' | 'computer' },
+  ): Promise<GuestPage> {
+    const guest = await GuestPage.at(browser, address, device);
+    await guest.comeIn(name, code);
+    await guest.sitDown(seat, name);
+    await expect.poll(() => guest.laptop.wire.table.own).toHaveLength(1);
+    return guest;
+  }
+
+  /** Loads the page again, at any moment; resolves once the host has told it of the table afresh. */
+  async reload(): Promise<void> {
+    const told = this.laptop.wire.heard.length;
+    await this.page.reload();
+    await this.heardOfTable(told);
+  }
+
+  /** Resolves once the page has been told of the table after so many messages, and has drawn it. */
+  async heardOfTable(after: number): Promise<void> {
+    const { wire } = this.laptop;
+    await expect.poll(() => wire.heard.slice(after).some(({ type }) => type === 'table')).toBe(true);
+    await this.laptop.rest();
+  }
+
+  async close(): Promise<void> {
+    await this.context.close();
+  }
+}

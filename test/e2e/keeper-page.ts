@@ -1,0 +1,68 @@
+import type { Locator } from '@playwright/test';
+import type { Laptop } from './laptop.ts';
+import { say, saying } from './words.ts';
+
+/** What the host's screen shows for those who want to come in. */
+export interface WayIn {
+  /** Such as 127.0.0.1:7777 */
+  readonly address: string;
+  readonly code: string;
+  /** What a camera reads from the QR code. */
+  readonly link: string;
+}
+
+/** The host person's screen: everything that has to do with the network, by its buttons and fields. */
+export class KeeperPage {
+  readonly laptop: Laptop;
+
+  constructor(laptop: Laptop) {
+    this.laptop = laptop;
+  }
+
+  get sheet(): Locator {
+    return this.laptop.page.getByRole('dialog', { name: say('network:hosting.title') });
+  }
+
+  /** Opens the hosting sheet, from the lowered shutter or from the menu of the table. */
+  async openSheet(): Promise<void> {
+    const { laptop } = this;
+    if ((await this.sheet.count()) > 0) return;
+    if ((await laptop.screen()) !== 'shutter') await laptop.press(laptop.button(say('tools.menu')));
+    await laptop.press(laptop.button(say('seats:menu.network')));
+  }
+
+  async closeSheet(): Promise<void> {
+    await this.laptop.press(this.sheet.getByRole('button', { name: say('network:hosting.toTable') }));
+  }
+
+  /** Puts the table on the network. The sheet must be open, and stays so. */
+  async host(door: 'open' | 'ask' = 'open'): Promise<WayIn> {
+    const { laptop, sheet } = this;
+    if (door === 'ask') await sheet.getByRole('radio', { name: say('network:hosting.doors.ask') }).check();
+    await laptop.press(sheet.getByRole('button', { name: say('network:hosting.host') }));
+    return this.wayIn();
+  }
+
+  /** The way in, as the sheet says it: read from what the QR code is called. */
+  async wayIn(): Promise<WayIn> {
+    const qr = this.sheet.getByRole('img', { name: saying('network:wayIn.qr') });
+    const words = (await qr.getAttribute('aria-label')) ?? '';
+    const address = /\d+\.\d+\.\d+\.\d+:\d+/.exec(words)?.[0] ?? '';
+    const code = (/(?:\S ){4}\S$/.exec(words)?.[0] ?? '').replaceAll(' ', '');
+    return { address, code, link: `http://${address}/#join=${code}` };
+  }
+
+  /** Hands a seat on: to this device, to a guest's, or to whoever comes. */
+  async handSeat(name: string, to: string): Promise<void> {
+    const row = this.seat(name);
+    await this.laptop.press(row.getByRole('button', { name: say('network:seats.handOnOf', { name }) }));
+    await this.laptop.press(row.getByRole('button', { name: to }));
+  }
+
+  /** A seat's line in the sheet, by the name of its player. */
+  seat(name: string): Locator {
+    const seats = this.sheet.getByRole('region', { name: say('network:seats.title') });
+    const handOn = this.laptop.button(say('network:seats.handOnOf', { name }));
+    return seats.getByRole('listitem').filter({ has: handOn });
+  }
+}
