@@ -9,7 +9,7 @@ import { type MatchFigures, playThroughFaults } from './fault-match.ts';
  * FAULT_GAME where the game matters).
  */
 const { FAULT_MATCHES, FAULT_SEED, FAULT_GAME } = process.env;
-const matches = Number(FAULT_MATCHES ?? 40);
+const matches = Number(FAULT_MATCHES ?? 30);
 
 /** Games with the share of matches each gets and the entries after which a match is long enough. */
 const played: readonly { readonly game: AnyGame; readonly share: number; readonly mostEntries: number }[] = [
