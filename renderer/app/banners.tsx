@@ -1,10 +1,12 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Phase } from '../connection/line.ts';
 import { Button, Icon } from '../design/index.ts';
 import { WishBanner } from '../lobby/network/wish-banner.tsx';
 import { useCommands } from './commands.ts';
 import { NoticeLine } from './notice-line.tsx';
-import { useAppSelector } from './store.ts';
+import { sheetOpened } from './page-slice.ts';
+import { useAppDispatch, useAppSelector } from './store.ts';
 
 /** What the page has to say about itself: a broken line, a table that can only be watched, a request refused. */
 export function Banners() {
@@ -33,20 +35,39 @@ const WORDS: Readonly<Record<Phase, string>> = {
 function ConnectionBanner() {
   const { t } = useTranslation('shell');
   const { retryNow } = useCommands();
-  const { state, welcomed, otherProtocol, appVersion } = useAppSelector((app) => app.connection);
+  const { state, welcomed, otherProtocol, met } = useAppSelector((app) => app.connection);
+  const away = useAppSelector((app) => app.house.away);
   if (otherProtocol)
     return (
       <p className="banner" role="alert">
         {t('connection.otherProtocol')}
       </p>
     );
+  if (welcomed) return null;
   // the first call of a page is no loss
-  if (welcomed || appVersion === '') return null;
+  if (!met) return away === null ? null : <CallBanner address={away} isTried={state === 'waiting-to-retry'} />;
   return (
     <div className="banner" role="status">
       <Icon name="offline" size={22} />
       <p>{t(`connection.${WORDS[state]}`)}</p>
       {state === 'waiting-to-retry' && <Button onPress={retryNow}>{t('connection.retry')}</Button>}
+    </div>
+  );
+}
+
+/** Another host is called for the first time. Once a call has failed its words stay, however often it is tried. */
+function CallBanner({ address, isTried }: { readonly address: string; readonly isTried: boolean }) {
+  const { t } = useTranslation('shell');
+  const dispatch = useAppDispatch();
+  const [hasFailed, setHasFailed] = useState(false);
+  if (isTried && !hasFailed) setHasFailed(true);
+  return (
+    <div className="banner" role="status">
+      <Icon name="offline" size={22} />
+      <p>{t(hasFailed ? 'connection.unreachable' : 'connection.calling', { address })}</p>
+      {hasFailed && (
+        <Button onPress={() => dispatch(sheetOpened({ name: 'doctor', address }))}>{t('network:doctor.title')}</Button>
+      )}
     </div>
   );
 }

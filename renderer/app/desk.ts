@@ -129,6 +129,7 @@ export function openDesk(surroundings: Surroundings): Commands {
       settled: ({ appVersion }) => {
         if (!isInUse()) return;
         store.dispatch(keysCounted(listening.tables));
+        if (listening.at !== null) store.dispatch(joinCodeBrought(null));
         awaited = appVersion;
         if (listening.at === null || listening.isTold) showAwaited();
       },

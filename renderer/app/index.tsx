@@ -49,6 +49,10 @@ const commands = openDesk({
     : { goTo: (page: string) => window.location.assign(page) }),
 });
 nudgeWith(window, commands.retryNow);
+// a link with a code, opened where a page of this host already is, changes no more than the sign behind the address
+window.addEventListener('hashchange', () => {
+  if (window.location.hash.includes('join=')) window.location.reload();
+});
 
 // no movement keeps anybody waiting: a key or a press completes it
 window.addEventListener('keydown', completeMovements);

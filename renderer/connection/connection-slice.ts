@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { houseChanged } from '../lobby/house-slice.ts';
 import { isTalking, type Phase } from './line.ts';
 
 export interface ConnectionSlice {
@@ -7,11 +8,19 @@ export interface ConnectionSlice {
   readonly welcomed: boolean;
   /** Empty as long as no host has ever answered. */
   readonly appVersion: string;
+  /** Has the host of this page ever let it in? Until then no line can have broken. */
+  readonly met: boolean;
   /** The host speaks another protocol: nothing but a newer program helps. */
   readonly otherProtocol: boolean;
 }
 
-const initialState: ConnectionSlice = { state: 'dialling', welcomed: false, appVersion: '', otherProtocol: false };
+const initialState: ConnectionSlice = {
+  state: 'dialling',
+  welcomed: false,
+  appVersion: '',
+  met: false,
+  otherProtocol: false,
+};
 
 const slice = createSlice({
   name: 'connection',
@@ -24,9 +33,17 @@ const slice = createSlice({
     },
     welcomed(connection, { payload }: PayloadAction<{ appVersion: string }>) {
       connection.welcomed = true;
+      connection.met = true;
       connection.appVersion = payload.appVersion;
       connection.otherProtocol = false;
     },
+  },
+  extraReducers: (builder) => {
+    builder.addCase(houseChanged, (connection) => {
+      connection.welcomed = false;
+      connection.met = false;
+      connection.otherProtocol = false;
+    });
   },
 });
 

@@ -49,6 +49,7 @@ export class Sitting {
   readonly #host: string;
   #listener: SittingListener | null = null;
   #at: string | null;
+  /** The code by which it comes in just now. */
   #code: string | null;
   #role: Welcome['role'] = 'keeper';
   #known: KnownLog | null = null;
@@ -139,7 +140,7 @@ export class Sitting {
   async enter(code: string, name: string | null): Promise<Answer> {
     this.#code = code;
     const answer = await this.#arriveBy({ type: 'enter', code, name });
-    if (answer.outcome === 'done') this.#code = null;
+    this.#code = null;
     return answer;
   }
 
@@ -203,6 +204,7 @@ export class Sitting {
         this.#listener?.notBack(answer.code);
       }
     }
+    this.#code = null;
     this.#listener?.settled(welcome);
   }
 

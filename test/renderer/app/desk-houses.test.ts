@@ -89,6 +89,17 @@ describe('a guest in a browser', () => {
     expect(keyring.tokenOf(address, tableName)).toBe(token);
   });
 
+  it('who scans the code again is back at once, and the code is used up', async () => {
+    const keyring = new Keyring(null);
+    keyring.keep({ ...key, code: 'K7M2P' });
+    const { home, state, places } = inBrowser({ keyring, arrival: { ...nowhere, code: 'K7M2P' } });
+    await home.greet(asGuest);
+    home.say(tableTold({ own: [] }));
+    expect(state().table.live?.table).toBe(tableName);
+    expect(state().house.joinCode).toBeNull();
+    expect(places).toEqual([`home ${tableName}`]);
+  });
+
   it('is told why it cannot come in, and may try again', async () => {
     const { home, state, commands } = inBrowser();
     await home.greet(asGuest);

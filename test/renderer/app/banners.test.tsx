@@ -1,0 +1,85 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { Banners } from '../../../renderer/app/banners.tsx';
+import { CommandsContext } from '../../../renderer/app/commands.ts';
+import { openDesk } from '../../../renderer/app/desk.ts';
+import { createAppStore } from '../../../renderer/app/store.ts';
+import { Conversation } from '../../../renderer/connection/conversation.ts';
+import { startWords } from '../../../renderer/words/index.ts';
+import { closeCodes } from '../../../shared/protocol/messages.ts';
+import { TestClock } from '../connection/test-clock.ts';
+import { TestTransport } from '../connection/test-transport.ts';
+import { welcomeTold } from '../table/sample-table.ts';
+
+beforeAll(() => startWords('en'));
+afterEach(cleanup);
+
+const address = '192.168.1.20:7777';
+
+function shown() {
+  const home = new TestTransport();
+  const away = new TestTransport();
+  const clock = new TestClock();
+  const store = createAppStore();
+  const commands = openDesk({
+    store,
+    conversation: new Conversation(home, clock),
+    roomOf: () => undefined,
+    bookmark: { write() {} },
+    converse: () => new Conversation(away, clock),
+  });
+  render(
+    <Provider store={store}>
+      <CommandsContext value={commands}>
+        <Banners />
+      </CommandsContext>
+    </Provider>,
+  );
+  const text = () => document.body.textContent;
+  return { home, away, clock, store, commands, text };
+}
+
+describe('the bar that tells of the line', () => {
+  it('says nothing of the first call at home, and how a broken line stands', async () => {
+    const { home, clock, text } = shown();
+    expect(text()).toBe('');
+    await act(() => home.greet(welcomeTold()));
+    expect(text()).toBe('');
+    act(() => home.end());
+    expect(text()).toContain('The line to the table broke.');
+    const calls = home.calls;
+    fireEvent.click(screen.getByRole('button', { name: 'Try now' }));
+    expect(home.calls).toBe(calls + 1);
+    act(() => clock.pass(200));
+    await act(() => home.greet(welcomeTold()));
+    expect(text()).toBe('');
+  });
+
+  it('says whom it calls when another host is visited, and offers the doctor when nobody answers', async () => {
+    const { home, away, clock, store, commands, text } = shown();
+    await act(() => home.greet(welcomeTold()));
+    act(() => commands.guest.visit(address, null));
+    expect(text()).toContain(`Calling the host at ${address}`);
+    act(() => away.end());
+    expect(text()).toContain(`Nobody answers at ${address}`);
+    act(() => clock.pass(130));
+    expect(text()).toContain(`Nobody answers at ${address}`);
+    fireEvent.click(screen.getByRole('button', { name: 'Connection doctor' }));
+    expect(store.getState().page.sheet).toEqual({ name: 'doctor', address });
+    await act(() => away.greet(welcomeTold({ role: 'guest', settings: null })));
+    expect(text()).toBe('');
+  });
+
+  it('says that another protocol is spoken, and at home again no more', async () => {
+    const { home, away, commands, text } = shown();
+    await act(() => home.greet(welcomeTold()));
+    act(() => commands.guest.visit(address, null));
+    act(() => away.end(closeCodes.otherProtocol));
+    expect(text()).toContain('of different versions');
+    act(() => commands.guest.goHome());
+    await act(() => home.greet(welcomeTold()));
+    expect(text()).toBe('');
+  });
+});
