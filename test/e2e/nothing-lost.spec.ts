@@ -151,7 +151,7 @@ for (const { name, status, spoil } of spoilt) {
   });
 }
 
-test('a second page at the same table watches, and takes over when the first leaves', async ({
+test('the newest page of a device has its seats, and an older one fetches them back', async ({
   page,
   context,
   host,
@@ -161,18 +161,22 @@ test('a second page at the same table watches, and takes over when the first lea
   await first.openShutter();
   const second = await Laptop.open(await context.newPage(), host.address);
   await second.press(second.button(saying('shelf.openTheShop')));
-  await expect(second.page.getByRole('status').filter({ hasText: say('table.readOnly') })).toBeVisible();
-  expect(second.wire.table).toMatchObject({ readOnly: true, viewer: 'spectator', own: [], legal: [] });
-  await expect(second.handle).toHaveCount(0);
-  await expect(second.page.locator('.lit')).toHaveCount(0);
-
-  await new Chooser(first, 'two pages').move();
-  const { version } = first.wire.table;
-  await expect.poll(() => second.wire.table.version).toBe(version);
-  await page.close();
   await expect(second.handle).toBeVisible();
+  await expect(first.page.getByRole('status').filter({ hasText: say('table.readOnly') })).toBeVisible();
+  expect(first.wire.table).toMatchObject({ readOnly: true, viewer: 'spectator', own: [], legal: [] });
+  await expect(first.handle).toHaveCount(0);
+  await expect(first.page.locator('.lit')).toHaveCount(0);
+
   await second.openShutter();
-  expect(second.wire.table).toMatchObject({ readOnly: false, version });
+  await new Chooser(second, 'two pages').move();
+  const { version } = second.wire.table;
+  await expect.poll(() => first.wire.table.version).toBe(version);
+  await first.press(first.button(saying('seats:waiting.playHere')));
+  await expect.poll(() => first.wire.table).toMatchObject({ readOnly: false, own: [0, 1], version });
+  await expect.poll(() => second.wire.table).toMatchObject({ readOnly: true, own: [] });
+
+  await page.close();
+  await expect.poll(() => second.wire.table).toMatchObject({ readOnly: false, own: [0, 1], version });
 });
 
 test('a second program on the same folder opens the table to look on', async ({ page, context, host }) => {
