@@ -95,8 +95,11 @@ function happen(all: Hosted, viewer: Viewer, moves: readonly { readonly seat: Se
     const token = tokenOf(guest).token ?? '';
     const seat = guest.table.own[0] ?? 1;
     guest.connection.closed();
-    all.keeper.ask({ type: 'hand-seat', table, seat, to: 'house', standIn: true });
-    all.keeper.ask({ type: 'take-in-hand', table, seat });
+    // Who stands in sees what the absent would: the house is not the watcher then.
+    if (viewer !== 0) {
+      all.keeper.ask({ type: 'hand-seat', table, seat, to: 'house', standIn: true });
+      all.keeper.ask({ type: 'take-in-hand', table, seat });
+    }
     new TestClient(host, '192.168.1.77').ask({ type: 'return', table, token });
   }
   // The watcher comes back too, in a second page; the first only looks on then.
@@ -121,15 +124,15 @@ async function heardIn(
 }
 
 describe.each<AnyGame>([sealedMarket, ...Object.values(games)])(
-  '$id: two worlds that a guest cannot tell apart',
+  '$id: two worlds that one device cannot tell apart',
   (game) => {
-    const viewers: readonly Viewer[] = ['spectator', seatAt(1), seatAt(2)];
+    const viewers: readonly Viewer[] = ['spectator', seatAt(0), seatAt(1), seatAt(2)];
 
     it.each(viewers)('are byte for byte the same to %s, whatever others do', { timeout: 60_000 }, async (viewer) => {
       const random = randomFromSeed(`guests' leaks ${game.id} ${viewer}`);
       let different = 0;
       let moved = 0;
-      for (let round = 0; round < 12; round++) {
+      for (let round = 0; round < 8; round++) {
         const least = Math.max(game.seats.min, viewer === 'spectator' ? 2 : viewer + 1);
         const seats = least + below(random, game.seats.max - least + 1);
         const state = somewhere(game, seats, random);
@@ -155,8 +158,8 @@ describe.each<AnyGame>([sealedMarket, ...Object.values(games)])(
         expect(two).toEqual(one);
         expect(one.length).toBeGreaterThan(15);
       }
-      expect(different).toBeGreaterThan(6);
-      expect(moved).toBeGreaterThan(6);
+      expect(different).toBeGreaterThan(3);
+      expect(moved).toBeGreaterThan(2);
     });
   },
 );
