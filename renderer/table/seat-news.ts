@@ -45,9 +45,12 @@ function newsOf(seat: number, before: Seating, after: Seating): SeatNewsKind | n
     return is.present ? 'back' : 'away';
   }
   // a free seat that comes to a device without having been wished for was taken there, by somebody who knows it
-  if (isOurs) return was.holder === 'free' && !before.wishes.some((wish) => wish.seat === seat) ? null : 'ours';
+  // the host person hands seats on at this very page
+  const byKeeper = after.keeping !== null;
+  if (isOurs)
+    return byKeeper || (was.holder === 'free' && !before.wishes.some((wish) => wish.seat === seat)) ? null : 'ours';
   if (was.holder !== was.owner && is.holder === is.owner && is.holder === was.owner) return 'own-again';
-  if (wasOurs) return 'not-ours';
+  if (wasOurs) return byKeeper ? null : 'not-ours';
   if (is.holder === 'free') return 'got-up';
   if (was.holder === 'free') return 'sat-down';
   return is.holder === is.owner ? 'handed-on' : 'stood-in';

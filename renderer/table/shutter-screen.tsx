@@ -49,7 +49,7 @@ export function ShutterScreen({ table, room, called, onBack }: ShutterScreenProp
   const where = room.whereabouts(table.view, translatorFor(table.game));
   const [left = '', ...rest] = where.split(', ');
   const others = waysIn(table).filter(({ seat, why }) => seat !== asked && (why !== 'look' || called !== null));
-  const ownMoved = lastMover !== undefined && table.own.includes(lastMover);
+  const ownMoved = called === null && lastMover !== undefined && table.own.includes(lastMover);
   return (
     <main className="shutter-screen" ref={screen}>
       <p className="unseen" role="status">

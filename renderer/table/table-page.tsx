@@ -10,6 +10,7 @@ import { RevealScene } from './reveal-scene.tsx';
 import { ShutterScreen } from './shutter-screen.tsx';
 import { TableBoard } from './table-board.tsx';
 import type { LiveTable } from './table-slice.ts';
+import { useSteadyTable } from './use-steady-table.ts';
 import { useTurnBell } from './use-turn-bell.ts';
 import { shutterIsDown } from './visible-state.ts';
 import { WaysInSheet, waysIn } from './ways-in.tsx';
@@ -18,7 +19,7 @@ import { WaysInSheet, waysIn } from './ways-in.tsx';
 export function TablePage() {
   const { t } = useTranslation('shell');
   const { leaveTable } = useCommands();
-  const table = useAppSelector((state) => state.table.live);
+  const table = useSteadyTable(useAppSelector((state) => state.table.live));
   useTurnBell();
   if (table === null) return null;
   const room = roomOf(table.game);

@@ -45,6 +45,13 @@ describe('news of the seats', () => {
     expect(newsBetween(both, mine)).toEqual([{ kind: 'not-ours', seats: [3] }]);
   });
 
+  it('say nothing to the host person of the seats that they hand on at this page', () => {
+    const keeping = { code: 'K7M2P', guests: [] };
+    expect(
+      newsBetween(withHeld({}, { own: [0, 1], keeping }), withHeld({ 1: held('free') }, { own: [0], keeping })),
+    ).toEqual([]);
+  });
+
   it('say nothing of a seat that its new people have just taken themselves', () => {
     const free = { 2: held('free') };
     expect(newsBetween(withHeld(free, { own: [] }), withHeld({}, { own: [2] }))).toEqual([]);

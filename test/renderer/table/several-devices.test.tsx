@@ -388,6 +388,7 @@ describe('who comes and goes', () => {
     expect(news().getAttribute('aria-live')).toBe('polite');
     const away = { present: false };
     tell(inHand(0, { holdings: [held('house'), held('house'), held(phone, away), held(laptop, away)] }));
+    pass(2600);
     expect(news().textContent).toBe('Chidi and Dalia are away.');
     tell(inHand(0));
     expect(news().textContent).toContain('Chidi and Dalia are back.');
@@ -418,5 +419,33 @@ describe('the table menu', () => {
     tell(inHand(0));
     press('At the table');
     expect(screen.queryByRole('button', { name: 'On the network…' })).toBeNull();
+  });
+});
+
+describe('a device that is gone for a moment', () => {
+  const gone = [held('house'), held('house'), held(phone, { present: false }), held(laptop)];
+
+  it('was never away when it is back soon, and is after a while, whatever is played meanwhile', () => {
+    const { tell } = pageOf();
+    tell(inHand(0));
+    tell(inHand(0, { holdings: gone }));
+    pass(2000);
+    tell(inHand(0));
+    pass(5000);
+    expect(document.body.textContent).not.toContain('away');
+    expect(document.body.textContent).not.toContain('is back');
+    tell(inHand(0, { holdings: gone }));
+    pass(2000);
+    tell(inHand(0, { holdings: gone, version: 2 }));
+    expect(document.body.textContent).not.toContain('away');
+    pass(600);
+    expect(counter().textContent).toContain('Chidi is away.');
+    expect(screen.getByRole('list', { name: 'Who comes and goes' }).textContent).toBe('Chidi is away.');
+  });
+
+  it('is away at once for a page that has just come to the table', () => {
+    const { tell } = pageOf();
+    tell(inHand(0, { holdings: gone }));
+    expect(counter().textContent).toContain('Chidi is away.');
   });
 });
