@@ -28,6 +28,9 @@ export function GuestList({ guests, seats, holdings }: GuestListProps) {
       {asking.map(({ guest, present, wishes }) => {
         const name = guestName(guest);
         const plays = holdings.flatMap(({ holder }, seat) => (holder === guest ? [nameOf(seats, seat)] : []));
+        const lent = holdings.flatMap(({ holder, owner }, seat) =>
+          owner === guest && holder !== guest ? [nameOf(seats, seat)] : [],
+        );
         return (
           <li key={guest}>
             <div>
@@ -38,7 +41,9 @@ export function GuestList({ guests, seats, holdings }: GuestListProps) {
                 <p className="small">{wishWords(t, seats, wishes)}</p>
               ) : (
                 <p className="small soft">
-                  {plays.length === 0 ? t('guests.looksOn') : t('guests.plays', { names: listOfNames(plays) })}
+                  {plays.length > 0 && t('guests.plays', { names: listOfNames(plays) })}
+                  {plays.length === 0 && lent.length > 0 && t('guests.lent', { names: listOfNames(lent) })}
+                  {plays.length === 0 && lent.length === 0 && t('guests.looksOn')}
                 </p>
               )}
             </div>

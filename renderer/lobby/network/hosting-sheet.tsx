@@ -66,6 +66,14 @@ export function HostingSheet({ table, onClose }: HostingSheetProps) {
     );
   }
   const { listening, failure, unlisted } = network;
+  /** Whoever waits for an answer stands first. */
+  const asked = keeping.guests.some(({ wishes }) => wishes.length > 0);
+  const come = (
+    <section aria-labelledby="hosting-guests">
+      <h3 id="hosting-guests">{t('guests.title')}</h3>
+      <GuestList guests={keeping.guests} seats={table.seats} holdings={table.holdings} />
+    </section>
+  );
   const retry = () => void host(hosting.name, hosting.door);
   return (
     <Dialog
@@ -111,9 +119,10 @@ export function HostingSheet({ table, onClose }: HostingSheetProps) {
           </Button>
         </div>
         <div className="hosting-people">
+          {asked && come}
           <section aria-labelledby="hosting-seats">
             <h3 id="hosting-seats">{t('seats.title')}</h3>
-            <SharedBoard holdings={table.holdings} />
+            <SharedBoard seats={table.seats} holdings={table.holdings} />
             <ul className="seat-list">
               {table.seats.map((settings, seat) => {
                 const holding = table.holdings[seat];
@@ -129,10 +138,7 @@ export function HostingSheet({ table, onClose }: HostingSheetProps) {
               })}
             </ul>
           </section>
-          <section aria-labelledby="hosting-guests">
-            <h3 id="hosting-guests">{t('guests.title')}</h3>
-            <GuestList guests={keeping.guests} seats={table.seats} holdings={table.holdings} />
-          </section>
+          {!asked && come}
           <section aria-labelledby="hosting-table">
             <h3 id="hosting-table">{t('hosting.tableTitle')}</h3>
             <TableCard

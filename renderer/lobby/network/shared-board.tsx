@@ -1,18 +1,34 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Holding } from '../../../shared/protocol/messages.ts';
+import type { Holding, SeatSettings } from '../../../shared/protocol/messages.ts';
 import { useCommands } from '../../app/commands.ts';
-import { fromSharedBoard, isSharedBoard, toSharedBoard } from './seat-ways.ts';
+import { Button, PlayerToken } from '../../design/index.ts';
+import { markOfColour } from '../../table/player-mark.ts';
+import { fromSharedBoard, type Handing, isSharedBoard, toSharedBoard } from './seat-ways.ts';
+
+interface SharedBoardProps {
+  readonly seats: readonly SeatSettings[];
+  readonly holdings: readonly Holding[];
+}
 
 /** One switch: this screen shows only what all may see, and everybody plays on a device of their own. */
-export function SharedBoard({ holdings }: { readonly holdings: readonly Holding[] }) {
+export function SharedBoard({ seats, holdings }: SharedBoardProps) {
   const { t } = useTranslation('network');
   const { keeper } = useCommands();
+  /** Which of several free seats are to be played here is for people to say. */
+  const [choosing, setChoosing] = useState(false);
   const shared = isSharedBoard(holdings);
   const back = fromSharedBoard(holdings);
-  const turn = () => {
-    for (const { seat, to, standIn } of shared ? back : toSharedBoard(holdings)) keeper.handSeat(seat, to, standIn);
+  const hand = (handings: readonly Handing[]) => {
+    for (const { seat, to, standIn } of handings) keeper.handSeat(seat, to, standIn);
+    setChoosing(false);
   };
   const stuck = shared && back.length === 0;
+  const turn = () => {
+    if (!shared) hand(toSharedBoard(holdings));
+    else if (back.length > 1) setChoosing(!choosing);
+    else hand(back);
+  };
   return (
     <div className="shared-board">
       <button
@@ -22,9 +38,7 @@ export function SharedBoard({ holdings }: { readonly holdings: readonly Holding[
         aria-checked={shared}
         aria-disabled={stuck}
         aria-describedby="shared-board-says"
-        onClick={() => {
-          if (!stuck) turn();
-        }}
+        onClick={turn}
       >
         <span className="switch-track" aria-hidden="true">
           <span className="switch-knob" />
@@ -34,6 +48,23 @@ export function SharedBoard({ holdings }: { readonly holdings: readonly Holding[
       <p className="small soft" id="shared-board-says">
         {t(stuck ? 'sharedBoard.stuck' : shared ? 'sharedBoard.on' : 'sharedBoard.off')}
       </p>
+      {shared && choosing && (
+        <fieldset className="seat-takers">
+          <legend>{t('sharedBoard.which')}</legend>
+          <div className="row taker-row">
+            {back.map((handing) => {
+              const settings = seats[handing.seat];
+              return settings ? (
+                <Button key={handing.seat} onPress={() => hand([handing])}>
+                  <PlayerToken mark={markOfColour(settings.colour)} size={26} />
+                  {settings.name}
+                </Button>
+              ) : null;
+            })}
+            <Button onPress={() => hand(back)}>{t('sharedBoard.all')}</Button>
+          </div>
+        </fieldset>
+      )}
     </div>
   );
 }

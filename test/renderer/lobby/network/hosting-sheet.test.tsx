@@ -156,18 +156,34 @@ describe('the shared board', () => {
     ]);
   });
 
-  it('takes back what nobody else plays', () => {
-    const free = { holder: 'free', owner: 'free', present: false } as const;
-    const [, beas] = hostedTable().holdings;
-    const { commands } = hosting(hostedTable({ holdings: [free, beas ?? free, free, free], own: [] }));
+  const free = { holder: 'free', owner: 'free', present: false } as const;
+  const beas = { holder: bea, owner: bea, present: true } as const;
+
+  it('asks which of several free seats are played here again', () => {
+    const { commands } = hosting(hostedTable({ holdings: [free, beas, free, free], own: [] }));
     const turn = screen.getByRole('switch');
     expect(turn.getAttribute('aria-checked')).toBe('true');
     fireEvent.click(turn);
-    expect(commands.keeper.handSeat.mock.calls.map(([seat, to]) => [seat, to])).toEqual([
+    expect(commands.keeper.handSeat).not.toHaveBeenCalled();
+    press('Chidi');
+    expect(commands.keeper.handSeat.mock.calls).toEqual([[2, 'house', false]]);
+    fireEvent.click(turn);
+    press('All of them');
+    expect(commands.keeper.handSeat.mock.calls.slice(1).map(([seat, to]) => [seat, to])).toEqual([
       [0, 'house'],
       [2, 'house'],
       [3, 'house'],
     ]);
+  });
+
+  it('takes the only free seat at once, and cannot be left while there is none', () => {
+    const { commands, tell } = hosting(hostedTable({ holdings: [free, beas, beas, beas], own: [] }));
+    fireEvent.click(screen.getByRole('switch'));
+    expect(commands.keeper.handSeat.mock.calls).toEqual([[0, 'house', false]]);
+    tell(hostedTable({ holdings: [beas, beas, beas, beas], own: [], moment: 1 }));
+    fireEvent.click(screen.getByRole('switch'));
+    expect(commands.keeper.handSeat).toHaveBeenCalledOnce();
+    expect(screen.getByRole('switch').getAttribute('aria-disabled')).toBe('true');
   });
 });
 
