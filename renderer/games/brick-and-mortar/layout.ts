@@ -53,7 +53,12 @@ export function useLayout(): readonly [Layout, RefObject<HTMLDivElement | null>]
     const follow = (): void => {
       const next = measure(place);
       setLayout((before) =>
-        before.setting === next.setting && before.width === next.width && before.height === next.height ? before : next,
+        before.setting === next.setting &&
+        before.scale === next.scale &&
+        before.width === next.width &&
+        before.height === next.height
+          ? before
+          : next,
       );
     };
     follow();
