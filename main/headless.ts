@@ -16,6 +16,9 @@ function whereabouts({ listening, failure }: NetworkStanding): string {
   return addresses.map((address) => `High Street is open at http://${address}/`).join('\n');
 }
 
+/** What is said where another program has this house on the network. */
+const elsewhere = 'another program plays from this folder; close it, or choose another folder with --data.';
+
 /**
  * Opens a host that has no page of its own: prints where it is, again whenever that changes, and the key with which
  * anybody runs it. The returned function closes it. Rejects with words for whoever started it where it can never be
@@ -35,6 +38,7 @@ export async function openHeadless(
     print(words);
   };
   await host.resume();
+  if (host.hosting.isElsewhere) throw new Error(elsewhere);
   const { failure } = network.standing;
   if (failure !== null && failure !== 'no-adapter') throw new Error(failures[failure]);
   tell(network.standing);

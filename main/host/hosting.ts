@@ -54,14 +54,24 @@ export class Hosting {
     });
   }
 
-  /** The tables that were on the network when the host last ended, with whoever had come in. */
+  /**
+   * The tables that were on the network when the host last ended, with whoever had come in; none while another program
+   * has this house on the network.
+   */
   get remembered(): HouseRecord['hosted'] {
-    return this.#parts.file.current.hosted;
+    const { file, network } = this.#parts;
+    return network !== null && file.take() ? file.current.hosted : [];
+  }
+
+  /** Has another program on the same data folder this house on the network? */
+  get isElsewhere(): boolean {
+    return this.#parts.network !== null && !this.#parts.file.take();
   }
 
   /** Goes back on the network where the host was on it when it last ended, or always must be. */
   async resume(): Promise<void> {
-    const { tables, file } = this.#parts;
+    const { tables, file, network } = this.#parts;
+    if (network === null || this.isElsewhere) return;
     for (const { table, name, door, code } of this.remembered) {
       const open = tables.get(table);
       if (open !== undefined) open.hosted = { name, door, code };
@@ -79,7 +89,7 @@ export class Hosting {
    * cannot be had; its standing says why.
    */
   async host(table: Table, name: string, door: Door): Promise<void> {
-    if (table.isElsewhere) throw new Refused('read-only');
+    if (table.isElsewhere || this.isElsewhere) throw new Refused('read-only');
     const before = table.hosted;
     if (this.standing === null) throw new Refused('no-network');
     table.hosted = { name, door, code: before?.code ?? this.#freshCode() };
@@ -138,6 +148,7 @@ export class Hosting {
   async choose(adapter: string, port: number | null): Promise<void> {
     const { network, file } = this.#parts;
     if (network === null) throw new Refused('no-network');
+    if (this.isElsewhere) throw new Refused('read-only');
     if (!this.#isUsed) {
       file.change({ ...file.current, network: { adapter, port: port ?? file.current.network?.port ?? usualPort } });
       return;
@@ -165,6 +176,7 @@ export class Hosting {
   /** Listens no more. The tables are remembered: they are up again when the host is. */
   async close(): Promise<void> {
     await this.#parts.network?.close();
+    this.#parts.file.release();
   }
 
   readonly #changed = (): void => this.#parts.changed();

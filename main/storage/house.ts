@@ -1,6 +1,8 @@
+import path from 'node:path';
 import { z } from 'zod';
 import { adapterAddress, door, hostKey, joinCode, tableId, tableName } from '../../shared/protocol/messages.ts';
 import { KeptFile } from './kept-file.ts';
+import { releaseLock, takeLock } from './lock.ts';
 import { seatingRecord } from './seating-record.ts';
 
 /** A table that others may come in at, with whoever has: it is up again when the host is. */
@@ -22,11 +24,33 @@ const houseRecord = z.object({
 });
 export type HouseRecord = z.infer<typeof houseRecord>;
 
-/** What a host must remember of the network through a restart, kept in one small file. */
+/**
+ * What a host must remember of the network through a restart, kept in one small file. Of several programs on one data
+ * folder only one may go on the network with it.
+ */
 export class HouseFile extends KeptFile<HouseRecord> {
+  readonly #lock: string;
+  #isOurs = false;
+
   /** @param key the key of a house that has none yet */
   constructor(dataFolder: string, key: string, now: number) {
     const usual = { key, network: null, hosted: [] };
     super({ dataFolder, name: 'house', parse: (raw) => houseRecord.parse(raw), usual, now });
+    this.#lock = path.join(dataFolder, 'house.lock');
+  }
+
+  /** Takes the house for this program; false while another one has it. Throws what the file system throws. */
+  take(): boolean {
+    if (this.#isOurs) return true;
+    this.#isOurs = takeLock(this.#lock);
+    // Whoever had it before may have changed it.
+    if (this.#isOurs) this.readAgain();
+    return this.#isOurs;
+  }
+
+  /** Lets another program have it. */
+  release(): void {
+    if (this.#isOurs) releaseLock(this.#lock);
+    this.#isOurs = false;
   }
 }

@@ -19,19 +19,24 @@ export interface KeptFileSettings<Content> {
 
 /** A small file of JSON that is replaced as a whole: a power cut leaves the old or the new one. */
 export class KeptFile<Content> {
-  /** The file was damaged: it was set aside under another name, and what is usual is so. */
-  readonly wasReset: boolean;
+  readonly #settings: KeptFileSettings<Content>;
   readonly #path: string;
+  #wasReset = false;
   #current: Content;
 
   /** Reads the file, or begins with what is usual. Throws what the disk throws. */
-  constructor({ dataFolder, name, parse, usual, now }: KeptFileSettings<Content>) {
+  constructor(settings: KeptFileSettings<Content>) {
+    const { dataFolder, name, usual } = settings;
     mkdirSync(dataFolder, { recursive: true });
+    this.#settings = settings;
     this.#path = path.join(dataFolder, `${name}.json`);
-    const found = read(this.#path, parse);
-    this.wasReset = found === 'damaged';
-    this.#current = found === 'damaged' || found === 'none' ? usual : found.content;
-    if (found === 'damaged') renameSync(this.#path, path.join(dataFolder, `${name}.damaged-${now}.json`));
+    this.#current = usual;
+    this.readAgain();
+  }
+
+  /** The file was damaged: it was set aside under another name, and what is usual is so. */
+  get wasReset(): boolean {
+    return this.#wasReset;
   }
 
   get current(): Content {
@@ -42,6 +47,16 @@ export class KeptFile<Content> {
   change(next: Content): void {
     writeWholeFile(this.#path, `${JSON.stringify(next, null, 2)}\n`);
     this.#current = next;
+  }
+
+  /** Reads what the file says by now, if there is one. */
+  protected readAgain(): void {
+    const { dataFolder, name, parse, now } = this.#settings;
+    const found = read(this.#path, parse);
+    if (found === 'damaged') {
+      renameSync(this.#path, path.join(dataFolder, `${name}.damaged-${now}.json`));
+      this.#wasReset = true;
+    } else if (found !== 'none') this.#current = found.content;
   }
 }
 

@@ -149,6 +149,7 @@ export class House {
     }
     const tables = path.join(this.folder, 'tables');
     for (const name of readdirSync(tables)) if (name.endsWith('.lock')) rmSync(path.join(tables, name));
+    rmSync(path.join(this.folder, 'house.lock'), { force: true });
     for (const line of life.lines) line.hostDied();
     this.died();
   }

@@ -411,3 +411,27 @@ describe('a guest who stands in', () => {
     expect(ben.client.last('hosted').hosted).toMatchObject([{ table, free: 2 }]);
   });
 });
+
+describe('two programs on one data folder', () => {
+  it('only one has the house on the network; the other may once it has gone, and finds the guests there', async () => {
+    const { folder, host, code, table } = await opened();
+    const ben = seated(host, table, code, 1, 'Ben');
+    const network = new FakeNetwork();
+    const other = testHost(folder, { network });
+    await other.resume();
+    expect([network.opened, other.hosting.isElsewhere]).toEqual([0, true]);
+    const keeper = new TestClient(other);
+    const second = keeper.create('tic-tac-toe', 2);
+    const wish = { type: 'host-table', table: second, name: 'Elsewhere', door: 'open' } as const;
+    expect(await later(keeper, wish)).toMatchObject({ code: 'read-only' });
+    expect(new TestClient(other, '10.0.0.8').refusal({ type: 'enter', code, name: null })).toBe('wrong-code');
+
+    await host.close();
+    expect(await later(keeper, wish)).toMatchObject({ type: 'done' });
+    await other.close();
+    const next = testHost(folder, { network: new FakeNetwork() });
+    await next.resume();
+    expect(next.hosting.hosted.map(({ name }) => name)).toContain('Elsewhere');
+    void ben;
+  });
+});
