@@ -73,11 +73,10 @@ test('a table of the window is open to guests, who are told when the app is quit
   const guest = await guestAt(address);
   expect(guest.welcome).toMatchObject({ role: 'guest', shelf: [], hosted: [{ table, name: 'Supper' }] });
   const goodbye = once(guest.socket, 'close');
-  const began = performance.now();
   await app.close();
   expect((await goodbye)[0]).toBe(closeCodes.goingAway);
+  // By itself, that is: one that took long over its goodbye would have been killed.
   expect(await app.exited).toBe(0);
-  expect(performance.now() - began).toBeLessThan(4000);
 
   const again = await launch(browser, { ...options, lanPort: Number(address.split(':')[1]) });
   await again.firstWindow();

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { closeCodes } from '../../shared/protocol/close-codes.ts';
-import { closing, dial, dialled, homeNetwork, statusOf } from './guests.ts';
+import { closing, dial, dialled, homeNetwork, soon, statusOf } from './guests.ts';
 import { ask } from './served.ts';
 
 describe('a guest of the network', () => {
@@ -15,7 +15,7 @@ describe('a guest of the network', () => {
     expect(clients.map(({ link }) => link.remote)).toEqual(['127.0.0.1']);
     const [client] = clients;
     socket.terminate();
-    await vi.waitFor(() => expect(client?.isClosed).toBe(true));
+    await soon(() => expect(client?.isClosed).toBe(true));
   });
 
   it('comes from a page we served or from no page at all, and to the address it dialled', async () => {
@@ -106,7 +106,7 @@ describe('a guest of the network', () => {
   });
 
   it('must say hello in time', async () => {
-    const { clients, open } = homeNetwork({ few: { helloWithin: 60 } });
+    const { clients, open } = homeNetwork({ few: { helloWithin: 500 } });
     const { port } = await open();
     const polite = await dialled(port);
     polite.send('hello');
@@ -119,13 +119,13 @@ describe('a guest of the network', () => {
   });
 
   it('that gives no sign of life is gone', async () => {
-    const { clients, open } = homeNetwork({ few: { heartbeat: 25 } });
+    const { clients, open } = homeNetwork({ few: { heartbeat: 50 } });
     const { port } = await open();
     const alive = await dialled(port);
     const dead = await dialled(port);
     // Nothing is read any more, so no ping is answered.
     dead.pause();
-    await vi.waitFor(() => expect(clients.map(({ isClosed }) => isClosed)).toEqual([false, true]));
+    await soon(() => expect(clients.map(({ isClosed }) => isClosed)).toEqual([false, true]));
     dead.resume();
     expect(await closing(dead)).toBe(closeCodes.silent);
     expect(alive.readyState).toBe(alive.OPEN);
@@ -138,7 +138,7 @@ describe('a guest of the network', () => {
     await dialled(port);
     expect(await closing(dial(port))).toBe(closeCodes.tooMany);
     first.terminate();
-    await vi.waitFor(() => expect(clients[0]?.isClosed).toBe(true));
+    await soon(() => expect(clients[0]?.isClosed).toBe(true));
     const again = await dialled(port);
     expect(again.readyState).toBe(again.OPEN);
     expect(clients.length).toBe(3);
@@ -152,11 +152,11 @@ describe('a guest of the network', () => {
     await Promise.all(held.map((socket) => once(socket, 'connect')));
     await expect(ask(port, '/')).rejects.toThrow();
     held[0]?.destroy();
-    await vi.waitFor(async () => expect(await ask(port, '/')).toMatchObject({ status: 200 }));
+    await soon(async () => expect(await ask(port, '/')).toMatchObject({ status: 200 }));
   });
 
   it('must ask for what it wants in time', async () => {
-    const { open } = homeNetwork({ few: { requestWithin: 50 } });
+    const { open } = homeNetwork({ few: { requestWithin: 300 } });
     const { port } = await open();
     const slow = [
       '',
@@ -198,7 +198,7 @@ describe('a guest of the network', () => {
     const { clients, open } = homeNetwork({ few: { behind: 64 * 1024 } });
     const { port } = await open();
     const socket = await dialled(port);
-    await vi.waitFor(() => expect(clients.length).toBe(1));
+    await soon(() => expect(clients.length).toBe(1));
     const [client] = clients;
     if (client === undefined) throw new Error('nobody joined');
     const texts: string[] = [];
@@ -219,20 +219,20 @@ describe('a guest of the network', () => {
     const last = version;
     expect(texts.length).toBeLessThan(version);
     socket.resume();
-    await vi.waitFor(() => expect(JSON.parse(texts.at(-1) ?? '{}')).toEqual({ version: last }));
+    await soon(() => expect(JSON.parse(texts.at(-1) ?? '{}')).toEqual({ version: last }));
     const heard = texts.map((text) => Number(JSON.parse(text).version));
     expect(heard).toEqual([...heard].sort((one, other) => one - other));
     expect(heard).not.toContain(last - 1);
     expect(client.link.isBehind?.()).toBe(false);
     expect(tell()).toBe(true);
-    await vi.waitFor(() => expect(texts.at(-1)).toContain(`{"version":${last + 1}`));
+    await soon(() => expect(texts.at(-1)).toContain(`{"version":${last + 1}`));
   });
 
   it('who takes nothing at all is given up before it costs much', async () => {
     const { clients, open } = homeNetwork({ few: { backlog: 256 * 1024 } });
     const { port } = await open();
     const socket = await dialled(port);
-    await vi.waitFor(() => expect(clients.length).toBe(1));
+    await soon(() => expect(clients.length).toBe(1));
     socket.pause();
     const [client] = clients;
     let sent = 0;

@@ -6,7 +6,7 @@ import type { Limits } from '../../main/lan/limits.ts';
 import { gameOf } from '../../shared/games/index.ts';
 import { hostMessage, protocolVersion, type TableMessage } from '../../shared/protocol/messages.ts';
 import { type Ask, freshFolder, TestClient, testHost } from '../host/client.ts';
-import { dialled, homeNetwork, info } from './guests.ts';
+import { dialled, homeNetwork, info, soon } from './guests.ts';
 import { answers } from './listening.ts';
 
 const ethernet: SystemAdapters = { en0: [info('127.0.0.1')] };
@@ -34,7 +34,7 @@ function house(adapters: SystemAdapters, few: Partial<Limits> = {}) {
     asked += 1;
     const name = `later ${asked}`;
     keeper.connection.receive(JSON.stringify({ ...request, request: name }));
-    return vi.waitFor(() => {
+    return soon(() => {
       const answer = keeper.heard.find((message) => 'request' in message && message.request === name);
       if (answer === undefined) throw new Error(`no answer to ${request.type}`);
       return answer;
@@ -61,7 +61,7 @@ describe('a host on the home network', () => {
     expect(network.standing).toMatchObject({ listening: null, failure: 'no-adapter' });
     const look = vi.fn(() => ethernet);
     Object.defineProperty(system, 'adapters', { get: look });
-    await vi.waitFor(() => expect(keeper.last('network').network.failure).toBe('no-adapter'));
+    await soon(() => expect(keeper.last('network').network.failure).toBe('no-adapter'));
     // Nobody looks any more whether there is an adapter by now.
     look.mockClear();
     await new Promise((resolve) => setTimeout(resolve, 30));
@@ -74,7 +74,7 @@ describe('a host on the home network', () => {
     const { system, network, keeper, later, open } = house(ethernet);
     await open();
     system.adapters = {};
-    await vi.waitFor(() => expect(keeper.last('network').network.failure).toBe('no-adapter'));
+    await soon(() => expect(keeper.last('network').network.failure).toBe('no-adapter'));
     const answer = await later({ type: 'choose-network', adapter: '127.0.0.1', port: null });
     expect(answer).toMatchObject({ type: 'done' });
     const { listening } = network.standing;
@@ -93,7 +93,7 @@ describe('a host on the home network', () => {
     const say = (message: object) => guest.send(JSON.stringify(message));
     say({ type: 'hello', protocol: protocolVersion });
     say({ type: 'enter', request: 'enter', code: keeper.table.keeping?.code, name: 'Ben' });
-    await vi.waitFor(() => expect(told.length).toBeGreaterThan(0));
+    await soon(() => expect(told.length).toBeGreaterThan(0));
     keeper.ask({ type: 'hand-seat', table, seat: 1, to: 'free', standIn: false });
     guest.pause();
     let asked = 0;
@@ -104,10 +104,10 @@ describe('a host on the home network', () => {
     }
     for (const last = asked + 50; asked < last; asked += 1) say({ type: 'open-table', request: `${asked}`, table });
     say({ type: 'ask-seats', request: 'ask', table, seats: [{ seat: 1, name: 'Ben' }] });
-    await vi.waitFor(() => expect(keeper.table.holdings[1]?.holder).toMatch(/^g/), 10_000);
+    await soon(() => expect(keeper.table.holdings[1]?.holder).toMatch(/^g/));
     keeper.ask({ type: 'rename-seat', table, seat: 0, name: 'Zoe' });
     guest.resume();
-    await vi.waitFor(() => expect(told.at(-1)?.seats[0]?.name).toBe('Zoe'), 10_000);
+    await soon(() => expect(told.at(-1)?.seats[0]?.name).toBe('Zoe'));
     expect(told.at(-1)).toMatchObject({ own: [1], log: { after: null } });
     expect(told.length).toBeLessThan(asked - 40);
     // It was spared what the keeper was told meanwhile.

@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { buildSync } from 'esbuild';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { WebSocket } from 'ws';
 import { readArguments, usageFor } from '../../main/server-arguments.ts';
 import { closeCodes, type HostMessage, hostMessage, protocolVersion } from '../../shared/protocol/messages.ts';
 import { type Child, nextLine, startChild } from '../host/child-process.ts';
 import { freshFolder } from '../host/client.ts';
-import { closing } from './guests.ts';
+import { closing, soon } from './guests.ts';
 import { answers, listeningPlaces, outwardAddresses } from './listening.ts';
 import { ask } from './served.ts';
 
@@ -71,13 +71,13 @@ async function greeted(port: number, origin?: string) {
   const say = (message: object) => socket.send(JSON.stringify(message));
   /** The first message of this type, or answer to this request. */
   const hear = (what: { type: string } | { request: string }) =>
-    vi.waitFor(() => {
+    soon(() => {
       const found = heard.find((message) =>
         'type' in what ? message.type === what.type : 'request' in message && message.request === what.request,
       );
       if (found === undefined) throw new Error(`not heard: ${JSON.stringify(what)}`);
       return found;
-    }, 5000);
+    });
   say({ type: 'hello', protocol: protocolVersion });
   await hear({ type: 'welcome' });
   return { socket, say, hear, heard };
@@ -156,8 +156,8 @@ describe('the server', () => {
     say({ type: 'stop-hosting', request: 'stop', table });
     await hear({ request: 'stop' });
     expect(await away).toBe(closeCodes.goingAway);
-    await vi.waitFor(async () => expect(await answers(lanPort)).toBe(false), 5000);
-    if (process.platform === 'linux') await vi.waitFor(() => expect(listeningPlaces(pid)).toEqual(alone), 5000);
+    await soon(async () => expect(await answers(lanPort)).toBe(false));
+    if (process.platform === 'linux') await soon(() => expect(listeningPlaces(pid)).toEqual(alone));
   });
 
   it('killed while it hosts, it is up again at the same port', async () => {
