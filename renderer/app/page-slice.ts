@@ -50,7 +50,8 @@ const slice = createSlice({
   initialState,
   reducers: {
     sheetOpened: (page, { payload }: PayloadAction<Sheet>) => ({ ...page, sheet: payload }),
-    sheetClosed: (page) => ({ ...page, sheet: null }),
+    /** A refusal that was said on the sheet goes with it. */
+    sheetClosed: (page) => ({ ...page, sheet: null, notice: page.notice?.kind === 'refused' ? null : page.notice }),
     noticeShown: (page, { payload }: PayloadAction<Notice>) => ({ ...page, notice: payload }),
     noticeClosed: (page) => ({ ...page, notice: null }),
     logFolded: (page, { payload }: PayloadAction<boolean>) => ({ ...page, logFolded: payload }),
