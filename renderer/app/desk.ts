@@ -4,6 +4,7 @@ import type { Conversation } from '../connection/conversation.ts';
 import { Keyring } from '../connection/keyring.ts';
 import { Sitting, type SittingListener } from '../connection/sitting.ts';
 import {
+  cameIn,
   hostedArrived,
   houseChanged,
   houseWelcomed,
@@ -80,6 +81,9 @@ export function openDesk(surroundings: Surroundings): Commands {
         return;
       case 'shelf':
         store.dispatch(shelfArrived(message.shelf));
+        return;
+      case 'entered':
+        store.dispatch(cameIn(message));
         return;
       case 'hosted':
         store.dispatch(hostedArrived(message.hosted));

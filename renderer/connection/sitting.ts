@@ -246,6 +246,7 @@ export class Sitting {
         const { table, guest, token } = message;
         this.#keyring.keep({ host: this.#host, table, guest, token, code: this.#code });
         if (this.#arriving && table !== this.#at) this.#sitAt(table);
+        this.#listener?.heard(message);
         return;
       }
       case 'parted': {

@@ -19,6 +19,8 @@ export interface HouseSlice {
   readonly joinCode: string | null;
   /** Tables here to which this device can come back without a code, the latest first. */
   readonly known: readonly string[];
+  /** Who this device is at the table where it last came in; null where it runs the house or has come in nowhere. */
+  readonly guest: { readonly table: string; readonly guest: string } | null;
 }
 
 const atHome: HouseSlice = {
@@ -30,6 +32,7 @@ const atHome: HouseSlice = {
   away: null,
   joinCode: null,
   known: [],
+  guest: null,
 };
 
 const slice = createSlice({
@@ -49,6 +52,10 @@ const slice = createSlice({
       ...house,
       nearby: payload,
     }),
+    cameIn: (house, { payload: { table, guest } }: PayloadAction<Extract<HostMessage, { type: 'entered' }>>) => ({
+      ...house,
+      guest: { table, guest },
+    }),
     joinCodeBrought: (house, { payload }: PayloadAction<string | null>) => ({ ...house, joinCode: payload }),
     /** Another host is visited, or this device's own again (null): nothing of the one before is kept. */
     houseChanged: (_house, { payload }: PayloadAction<string | null>) => ({
@@ -65,6 +72,7 @@ export const {
   hostedArrived,
   networkArrived,
   nearbyArrived,
+  cameIn,
   joinCodeBrought,
   houseChanged,
   keysCounted,

@@ -25,7 +25,7 @@ export function useMeanwhile(table: LiveTable, onCall: () => void): Meanwhile | 
   const elsewhere = useAppSelector((state) =>
     state.shelf.some((each) => each.table === table.table && each.status === 'elsewhere'),
   );
-  const ownHolder = useOwnHolder(table);
+  const ownHolder = useOwnHolder(table.table);
   const names = (seats: readonly number[]) => ({
     count: seats.length,
     names: listOfNames(seats.map((seat) => nameOf(table.seats, seat))),
@@ -89,7 +89,11 @@ export function useMeanwhile(table: LiveTable, onCall: () => void): Meanwhile | 
           </Button>
         )}
         {!keeper && anyFree && (looksOn || free.length > 0) && (
-          <Button icon="chair" kind="primary" onPress={() => dispatch(sheetOpened({ name: 'seats' }))}>
+          <Button
+            icon="chair"
+            kind={looksOn ? 'primary' : 'quiet'}
+            onPress={() => dispatch(sheetOpened({ name: 'seats' }))}
+          >
             {t('waiting.takeSeat')}
           </Button>
         )}

@@ -131,6 +131,13 @@ describe('the seats sheet', () => {
     expect(commands.guest.takeSeatBack).toHaveBeenCalledWith(1);
   });
 
+  it('has the only seat of this device back from a stand-in', () => {
+    const holdings = [held('house'), held('house', { owner: phone }), held(laptop), held(laptop)];
+    const { commands } = guestPage({ own: [], holdings });
+    press('Take back the seat of Bruno');
+    expect(commands.guest.takeSeatBack).toHaveBeenCalledWith(1);
+  });
+
   it('says so when there is no seat, here or anywhere', () => {
     guestPage({ holdings: [held('house'), held('house'), held(phone), held(laptop)] });
     expect(sheet().textContent).toContain('This device has no seat.');

@@ -6,7 +6,7 @@ import { settingsArrived } from '../../../renderer/app/settings-slice.ts';
 import { Sheets } from '../../../renderer/app/sheets.tsx';
 import { createAppStore } from '../../../renderer/app/store.ts';
 import { welcomed } from '../../../renderer/connection/connection-slice.ts';
-import { houseWelcomed } from '../../../renderer/lobby/house-slice.ts';
+import { cameIn, houseWelcomed } from '../../../renderer/lobby/house-slice.ts';
 import { shelfArrived } from '../../../renderer/lobby/shelf-slice.ts';
 import { TablePage } from '../../../renderer/table/table-page.tsx';
 import { tableArrived } from '../../../renderer/table/table-slice.ts';
@@ -19,8 +19,9 @@ import type {
   TableMessage,
 } from '../../../shared/protocol/messages.ts';
 import { defaultSettings } from '../../../shared/protocol/messages.ts';
-import { tableTold, welcomeTold } from './sample-table.ts';
+import { tableName, tableTold, welcomeTold } from './sample-table.ts';
 
+/** The device whose page a guest's page is. */
 export const phone = 'gphone000';
 export const laptop = 'glaptop00';
 
@@ -116,6 +117,10 @@ export function pageOf({ role = 'keeper', network = listening, settings = {}, sh
   const commands = notedCommands();
   store.dispatch(settingsArrived({ ...defaultSettings, ...settings }));
   store.dispatch(houseWelcomed(welcomeTold({ role, network: role === 'keeper' ? network : null })));
+  if (role === 'guest') {
+    const token = 'A'.repeat(22);
+    store.dispatch(cameIn({ type: 'entered', request: 'r1', table: tableName, guest: phone, token }));
+  }
   store.dispatch(shelfArrived(shelf));
   store.dispatch(welcomed({ appVersion: '1' }));
   render(
