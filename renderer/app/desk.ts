@@ -189,7 +189,6 @@ export function openDesk(surroundings: Surroundings): Commands {
       away = null;
       bookmark.write(null, null);
       // asked afresh: what home has told meanwhile was not listened to
-      home.stop();
       home.start(listenerOf(home));
     });
   };

@@ -49,8 +49,6 @@ export interface ConversationListener {
 interface Waiting {
   readonly message: RequestMessage;
   readonly finish: (answer: Answer) => void;
-  /** Asked while entering: it has no meaning on any other connection. */
-  readonly entering: boolean;
   sentAt: number | null;
   resent: boolean;
 }
@@ -88,7 +86,7 @@ export class Conversation {
     return this.#line.phase;
   }
 
-  /** Begins to connect. A stopped conversation can be started again. */
+  /** Begins to connect. Started again, it begins with a new connection. */
   start(listener: ConversationListener): void {
     this.#listener = listener;
     this.#line.start({
@@ -124,13 +122,7 @@ export class Conversation {
       return Promise.resolve({ outcome: 'lost' });
     }
     return new Promise((finish) => {
-      const waiting: Waiting = {
-        message: { ...request, request: name },
-        finish,
-        entering,
-        sentAt: null,
-        resent: false,
-      };
+      const waiting: Waiting = { message: { ...request, request: name }, finish, sentAt: null, resent: false };
       this.#waiting.set(name, waiting);
       if (isTalking(phase) || (entering && phase === 'entering')) this.#sendWaiting(waiting);
     });
@@ -230,7 +222,7 @@ export class Conversation {
     for (const [name, waiting] of [...this.#waiting]) {
       const repeating = repeatingOf[waiting.message.type];
       const isLost = waiting.sentAt === null ? repeating === 'never' : repeating !== 'anywhere';
-      if (isLost || waiting.entering) this.#finish(name, { outcome: 'lost' });
+      if (isLost) this.#finish(name, { outcome: 'lost' });
       else if (waiting.sentAt !== null) {
         waiting.resent = true;
         waiting.sentAt = null;

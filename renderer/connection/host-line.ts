@@ -34,7 +34,7 @@ export class HostLine {
     return this.#line.phase;
   }
 
-  /** Begins to dial. May be called again after `happened('hung-up')`. */
+  /** Begins to dial, in place of any call before. */
   start(listener: HostLineListener): void {
     this.#listener = listener;
     this.#begin(firstCall);

@@ -121,11 +121,11 @@ export class Sitting {
     return table === null ? null : this.ask({ ...request, table }, named);
   }
 
-  /** Plays, undoes or redoes. A guest's change goes with its token. */
+  /** Plays, undoes or redoes, with the token of whoever came in as a guest. */
   change(change: Change): Promise<Answer> | null {
     const table = this.#at;
     if (table === null) return null;
-    const token = this.#role === 'guest' ? this.#keyring.tokenOf(this.#host, table) : null;
+    const token = this.#keyring.tokenOf(this.#host, table);
     return this.ask({ ...change, table, ...(token !== null && { token }) });
   }
 

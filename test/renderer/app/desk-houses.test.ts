@@ -278,7 +278,8 @@ describe('visiting another host in the app window', () => {
     expect(await entering).toBe(true);
     expect(app.places.at(-1)).toBe(`${address} ${tableName}`);
     app.home.say(tableTold({ version: 77, moment: 9 }));
-    app.home.say({ type: 'hosted', hosted: [] });
+    app.home.say({ type: 'hosted', hosted: [{ table: 'hgfedcba', name: 'Home', game: 'brick-and-mortar', free: 1 }] });
+    expect(app.state().house.hosted).toEqual([]);
     expect(app.state().table.live?.version).toBe(1);
     expect(app.state().settings.theme).toBe('dark');
     app.commands.changeSettings({ theme: 'light' });

@@ -134,6 +134,7 @@ describe('signs of life', () => {
     clock.pass(1000);
     expect(conversation.phase).toBe('dialling');
     expect(transport.calls).toBe(2);
+    expect(transport.hangUps).toBe(1);
   });
 
   it('are whatever the host says', async () => {
@@ -243,6 +244,20 @@ describe('a request', () => {
     expect(transport.latest('enter').code).toBe('K7M2P');
   });
 
+  it('that was never sent waits until the page is back, however often the line breaks on the way', async () => {
+    const { transport, clock, conversation } = talking();
+    transport.answer();
+    transport.say(welcomeTold());
+    await promisesRun();
+    void conversation.ask(play);
+    transport.end();
+    await promisesRun();
+    expect(transport.all('play')).toEqual([]);
+    clock.pass(125);
+    await transport.greet(welcomeTold());
+    expect(transport.all('play')).toHaveLength(1);
+  });
+
   it('that waits long for its answer is sent again on the same line, but not what takes its time', async () => {
     const { transport, clock, conversation } = await open();
     void conversation.ask({ type: 'enter', code: 'K7M2P', name: null });
@@ -306,6 +321,7 @@ describe('what the host says', () => {
     first?.ended(closeCodes.otherProtocol);
     expect(listeners).toHaveLength(2);
     expect(heard).toEqual([]);
+    expect(transport.sent).toEqual([]);
     expect(transport.isCalling).toBe(true);
   });
 });

@@ -178,6 +178,16 @@ describe('a guest', () => {
     expect(sitting.role).toBe('keeper');
   });
 
+  it('who runs the house from then on still plays with its token', async () => {
+    const { transport, sitting } = await inside();
+    const presenting = sitting.presentKey(token);
+    transport.say(welcomeTold({ settings: null }));
+    transport.say({ type: 'done', request: transport.latest('present-key').request, table: null });
+    await presenting;
+    void sitting.change({ type: 'undo', version: 1, seat: 1 });
+    expect(transport.latest('undo').token).toBe(token);
+  });
+
   it('forgets a key that fits no more', async () => {
     const keyring = new Keyring(null);
     keyring.keepHouseKey(host, token);

@@ -15,6 +15,8 @@ export class TestTransport implements Transport {
   readonly sent: ClientMessage[] = [];
   /** Calls so far. */
   calls = 0;
+  /** Calls that the page has ended. */
+  hangUps = 0;
   #listener: CallListener | null = null;
 
   constructor(steady = false) {
@@ -34,6 +36,7 @@ export class TestTransport implements Transport {
         if (this.#listener === listener) this.sent.push(clientMessage.parse(JSON.parse(text)));
       },
       hangUp: () => {
+        this.hangUps += 1;
         if (this.#listener === listener) this.#listener = null;
       },
     };
