@@ -147,8 +147,10 @@ export class House {
       if (size > safe) ftruncateSync(file, safe + below(this.#random, size - safe + 1));
       closeSync(file);
     }
-    const tables = path.join(this.folder, 'tables');
-    for (const name of readdirSync(tables)) if (name.endsWith('.lock')) rmSync(path.join(tables, name));
+    // The locks of a dead process are nobody's; here it was this one, which lives on.
+    for (const name of readdirSync(this.folder, { recursive: true, encoding: 'utf8' })) {
+      if (name.endsWith('.lock')) rmSync(path.join(this.folder, name));
+    }
     rmSync(path.join(this.folder, 'house.lock'), { force: true });
     for (const line of life.lines) line.hostDied();
     this.died();
