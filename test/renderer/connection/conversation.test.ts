@@ -249,13 +249,15 @@ describe('a request', () => {
     transport.answer();
     transport.say(welcomeTold());
     await promisesRun();
-    void conversation.ask(play);
+    const asked = conversation.ask(play);
     transport.end();
     await promisesRun();
     expect(transport.all('play')).toEqual([]);
     clock.pass(125);
     await transport.greet(welcomeTold());
     expect(transport.all('play')).toHaveLength(1);
+    transport.say({ type: 'refused', request: transport.latest('play').request, code: 'stale' });
+    expect(await asked).toEqual({ outcome: 'refused', code: 'stale', resent: false });
   });
 
   it('that waits long for its answer is sent again on the same line, but not what takes its time', async () => {
