@@ -1,17 +1,12 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useStore } from 'react-redux';
 import { useCommands } from '../../app/commands.ts';
-import { noticeClosed, sheetOpened } from '../../app/page-slice.ts';
-import { type AppState, useAppDispatch, useAppSelector } from '../../app/store.ts';
+import { sheetOpened } from '../../app/page-slice.ts';
+import { useAppDispatch, useAppSelector } from '../../app/store.ts';
 import { Bunting, Button, Icon, Sky } from '../../design/index.ts';
 import { gameInStreet } from '../../games/index.ts';
-import { LONGEST_NAME } from '../new-game/seating.ts';
-import { CodeBoxes, CodeSigns } from './code-boxes.tsx';
-import { isWholeCode } from './code-entry.ts';
+import { DoorForm } from './door-form.tsx';
 import { HouseKey } from './house-key.tsx';
-import { offerSeats } from './offer-seats.ts';
-import { keepOwnName, ownName } from './own-name.ts';
 
 /** The door of another host's house: which tables are open, the code of one of them, and one's name. */
 export function DoorPage() {
@@ -20,7 +15,10 @@ export function DoorPage() {
   const { guest, openTable } = useCommands();
   const { name: house, hosted, away, known } = useAppSelector((state) => state.house);
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    // a form that already knows the code has put the focus on the name
+    if (document.activeElement === document.body) heading.current?.focus();
+  }, []);
   return (
     <div className="shelf-page door-page">
       <div className="shelf-scene" aria-hidden="true">
@@ -78,93 +76,5 @@ export function DoorPage() {
         <HouseKey />
       </main>
     </div>
-  );
-}
-
-/** Code and name; with a code that came in the link only the name is asked, and with a known name nothing at all. */
-function DoorForm() {
-  const { t } = useTranslation('network');
-  const dispatch = useAppDispatch();
-  const store = useStore<AppState>();
-  const { guest } = useCommands();
-  const invited = useAppSelector((state) => state.house.joinCode);
-  const id = useId();
-  const [typed, setTyped] = useState<string | null>(null);
-  const [name, setName] = useState(ownName);
-  const [busy, setBusy] = useState(false);
-  const [fault, setFault] = useState<string | null>(null);
-  const code = typed ?? invited ?? '';
-  const enter = async () => {
-    if (!isWholeCode(code)) {
-      setFault(t('join.fault.code-short'));
-      return;
-    }
-    setFault(null);
-    setBusy(true);
-    keepOwnName(name);
-    const inside = await guest.enter(code, name.trim() === '' ? null : name.trim());
-    if (inside) {
-      offerSeats(store);
-      return;
-    }
-    setBusy(false);
-    const { notice } = store.getState().page;
-    if (notice?.kind === 'refused') {
-      // said beside the boxes, where it can be mended, and not above the page as well
-      setFault(t(`shell:refused.${notice.code}`));
-      dispatch(noticeClosed());
-      setTyped(code);
-    }
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!busy) void enter();
-  };
-  return (
-    <form className="door-form" onSubmit={submit} noValidate>
-      {invited !== null && typed === null ? (
-        <div className="door-code">
-          <p className="small">{t('door.codeRead')}</p>
-          <p className="big-code">
-            <span className="unseen">{[...invited].join(' ')}</span>
-            <CodeSigns code={invited} />
-          </p>
-          <button type="button" className="link" onClick={() => setTyped('')}>
-            {t('door.otherCode')}
-          </button>
-        </div>
-      ) : (
-        <CodeBoxes
-          code={code}
-          fault={fault}
-          onChange={(entered) => {
-            setFault(null);
-            setTyped(entered);
-          }}
-        />
-      )}
-      <div>
-        <label htmlFor={id} className="small">
-          {t('door.name')}
-        </label>
-        <input
-          id={id}
-          className="field"
-          value={name}
-          maxLength={LONGEST_NAME}
-          autoComplete="given-name"
-          spellCheck={false}
-          enterKeyHint="go"
-          aria-describedby={`${id}-says`}
-          onChange={({ target }) => setName(target.value)}
-        />
-        <p className="soft small" id={`${id}-says`}>
-          {t('door.nameSays')}
-        </p>
-      </div>
-      <Button kind="primary" submit disabled={busy} onPress={() => {}}>
-        {t(busy ? 'door.entering' : 'door.enter')}
-      </Button>
-    </form>
   );
 }

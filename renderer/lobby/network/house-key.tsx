@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { hostKey } from '../../../shared/protocol/messages.ts';
 import { useCommands } from '../../app/commands.ts';
 import { Button } from '../../design/index.ts';
+import { useRefusalHere } from './refusal-here.ts';
 
 /** For whoever runs a host that has no window: its key makes this page the host's screen. */
 export function HouseKey() {
@@ -10,18 +11,21 @@ export function HouseKey() {
   const { guest } = useCommands();
   const id = useId();
   const [key, setKey] = useState('');
-  const [unfit, setUnfit] = useState(false);
-  const present = (event: FormEvent) => {
+  const [fault, setFault] = useState<string | null>(null);
+  const refusalHere = useRefusalHere();
+  const present = async (event: FormEvent) => {
     event.preventDefault();
     const read = hostKey.safeParse(key.trim());
-    setUnfit(!read.success);
-    if (read.success) void guest.presentKey(read.data);
+    setFault(read.success ? null : t('houseKey.unfit'));
+    if (!read.success || (await guest.presentKey(read.data))) return;
+    const refused = refusalHere();
+    if (refused !== null) setFault(t(`shell:refused.${refused}`));
   };
   return (
     <details className="card shelf-board house-key">
       <summary>{t('houseKey.title')}</summary>
       <p className="small">{t('houseKey.says')}</p>
-      <form onSubmit={present} noValidate>
+      <form onSubmit={(event) => void present(event)} noValidate>
         <label htmlFor={id}>{t('houseKey.key')}</label>
         <input
           id={id}
@@ -30,15 +34,15 @@ export function HouseKey() {
           type="password"
           autoComplete="current-password"
           value={key}
-          aria-invalid={unfit}
+          aria-invalid={fault !== null}
           aria-describedby={`${id}-fault`}
           onChange={({ target }) => {
-            setUnfit(false);
+            setFault(null);
             setKey(target.value);
           }}
         />
         <p className="fault" id={`${id}-fault`} role="alert">
-          {unfit ? t('houseKey.unfit') : null}
+          {fault}
         </p>
         <Button submit onPress={() => {}}>
           {t('houseKey.present')}

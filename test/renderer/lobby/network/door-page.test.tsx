@@ -107,6 +107,18 @@ describe('the door of a house', () => {
     expect(commands.guest.goHome).toHaveBeenCalled();
   });
 
+  it('says beside the key why the host refused it', async () => {
+    const { store, commands } = door();
+    commands.guest.presentKey.mockImplementation(async () => {
+      store.dispatch(noticeShown({ kind: 'refused', code: 'wrong-key' }));
+      return false;
+    });
+    type('Key of the house', '0123456789abcdefghij_-');
+    fireEvent.click(screen.getByRole('button', { name: 'Use the key' }));
+    expect(await screen.findByText(/not the key of this house/)).toBeTruthy();
+    expect(store.getState().page.notice).toBeNull();
+  });
+
   it('takes the key of the house, whole', () => {
     const { commands } = door();
     type('Key of the house', 'too short');

@@ -1,0 +1,18 @@
+import { useStore } from 'react-redux';
+import type { RefusalCode } from '../../../shared/protocol/messages.ts';
+import { noticeClosed } from '../../app/page-slice.ts';
+import type { AppState } from '../../app/store.ts';
+
+/**
+ * For a form that says itself why the host refused: takes the refusal out of the page's notice, so that it is said once,
+ * beside what can be mended. Null where the page has none.
+ */
+export function useRefusalHere(): () => RefusalCode | null {
+  const store = useStore<AppState>();
+  return () => {
+    const { notice } = store.getState().page;
+    if (notice?.kind !== 'refused') return null;
+    store.dispatch(noticeClosed());
+    return notice.code;
+  };
+}
