@@ -10,7 +10,7 @@ import type { LiveTable } from './table-slice.ts';
 /** For so long a slip of news stays, in milliseconds. */
 const STAYS = 7000;
 /** More slips than these do not lie over the table at once. */
-const MOST = 3;
+const MOST = 2;
 
 interface Slip {
   readonly id: number;

@@ -98,7 +98,9 @@ export function useMeanwhile(table: LiveTable, onCall: () => void): Meanwhile | 
           </Button>
         )}
         {table.own.length > 1 && table.inHand !== null && (
-          <Button kind="quiet" icon="shutter" label={t('shell:tools.lowerShutter')} onPress={lowerShutter} />
+          <Button kind="quiet" icon="shutter" className="brief" onPress={lowerShutter}>
+            <span>{t('shell:tools.lowerShutter')}</span>
+          </Button>
         )}
         {table.own.length > 1 && table.inHand === null && (
           <Button kind="quiet" icon="shutter" onPress={onCall}>
