@@ -59,6 +59,7 @@ function ConnectionBanner() {
 function CallBanner({ address, isTried }: { readonly address: string; readonly isTried: boolean }) {
   const { t } = useTranslation('shell');
   const dispatch = useAppDispatch();
+  const { guest } = useCommands();
   const [hasFailed, setHasFailed] = useState(false);
   if (isTried && !hasFailed) setHasFailed(true);
   return (
@@ -66,7 +67,14 @@ function CallBanner({ address, isTried }: { readonly address: string; readonly i
       <Icon name="offline" size={22} />
       <p>{t(hasFailed ? 'connection.unreachable' : 'connection.calling', { address })}</p>
       {hasFailed && (
-        <Button onPress={() => dispatch(sheetOpened({ name: 'doctor', address }))}>{t('network:doctor.title')}</Button>
+        <>
+          <Button onPress={() => dispatch(sheetOpened({ name: 'doctor', address }))}>
+            {t('network:doctor.title')}
+          </Button>
+          <Button icon="home" onPress={guest.goHome}>
+            {t('network:door.goHome')}
+          </Button>
+        </>
       )}
     </div>
   );

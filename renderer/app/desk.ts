@@ -3,24 +3,15 @@ import { connectionChanged, welcomed } from '../connection/connection-slice.ts';
 import type { Conversation } from '../connection/conversation.ts';
 import { Keyring } from '../connection/keyring.ts';
 import { Sitting, type SittingListener } from '../connection/sitting.ts';
-import {
-  cameIn,
-  hostedArrived,
-  houseChanged,
-  houseWelcomed,
-  joinCodeBrought,
-  keysCounted,
-  nearbyArrived,
-  networkArrived,
-} from '../lobby/house-slice.ts';
-import { shelfArrived } from '../lobby/shelf-slice.ts';
+import { cameIn, houseChanged, joinCodeBrought, keysCounted, nearbyArrived } from '../lobby/house-slice.ts';
 import type { GameRoom } from '../table/game-room.ts';
-import { glimpseArrived, momentArrived, tableLeft } from '../table/table-slice.ts';
+import { tableLeft } from '../table/table-slice.ts';
 import type { Arrival, Bookmark } from './bookmark.ts';
 import type { Commands } from './commands.ts';
 import { askingWith } from './desk-asking.ts';
 import { openGuestDesk } from './desk-guest.ts';
 import { openKeeperDesk } from './desk-keeper.ts';
+import { newsInto } from './desk-news.ts';
 import { openTableDesk } from './desk-table.ts';
 import { deviceSettings, keepDeviceSettings, type SettingsStore } from './device-settings.ts';
 import { noticeShown } from './page-slice.ts';
@@ -66,42 +57,11 @@ export function openDesk(surroundings: Surroundings): Commands {
   const sitting = () => away?.sitting ?? home;
   const asking = askingWith(store, sitting);
   const table = openTableDesk(asking, surroundings.roomOf);
+  const heard = newsInto(store);
 
   const settingsTold = (settings: Settings | null) => {
     areSettingsKept = settings !== null;
     store.dispatch(settingsArrived(settings ?? deviceSettings(settingsStore)));
-  };
-
-  const heard = (message: HostMessage) => {
-    switch (message.type) {
-      case 'welcome':
-        store.dispatch(houseWelcomed(message));
-        store.dispatch(shelfArrived(message.shelf));
-        if (message.settingsReset) store.dispatch(noticeShown({ kind: 'settings-reset' }));
-        return;
-      case 'shelf':
-        store.dispatch(shelfArrived(message.shelf));
-        return;
-      case 'entered':
-        store.dispatch(cameIn(message));
-        return;
-      case 'hosted':
-        store.dispatch(hostedArrived(message.hosted));
-        return;
-      case 'network':
-        store.dispatch(networkArrived(message.network));
-        return;
-      case 'glimpse':
-        store.dispatch(glimpseArrived(message));
-        return;
-      case 'moment':
-        store.dispatch(momentArrived(message));
-        return;
-      case 'refused':
-        if (message.request === null) store.dispatch(noticeShown({ kind: 'refused', code: message.code }));
-        return;
-      default:
-    }
   };
 
   /** What this device's own host tells of the device, wherever the page is. */
@@ -141,6 +101,9 @@ export function openDesk(surroundings: Surroundings): Commands {
         if (!isInUse()) return;
         bookmark.write(at, away?.address ?? null);
         if (at === null) showAwaited();
+      },
+      cameIn: (as) => {
+        if (isInUse()) store.dispatch(cameIn(as));
       },
       parted: (why) => {
         store.dispatch(tableLeft());

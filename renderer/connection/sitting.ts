@@ -23,6 +23,8 @@ export interface SittingListener {
   settled(welcome: Welcome): void;
   /** Sits at this table from now on, or at none. */
   seated(table: string | null): void;
+  /** Came in, or back, as this guest; the token stays here. */
+  cameIn(as: { readonly table: string; readonly guest: string }): void;
   /** Shown out of the table it sat at. */
   parted(why: Extract<HostMessage, { type: 'parted' }>['why']): void;
   /** The table could not be come back to. */
@@ -246,7 +248,7 @@ export class Sitting {
         const { table, guest, token } = message;
         this.#keyring.keep({ host: this.#host, table, guest, token, code: this.#code });
         if (this.#arriving && table !== this.#at) this.#sitAt(table);
-        this.#listener?.heard(message);
+        this.#listener?.cameIn({ table, guest });
         return;
       }
       case 'parted': {

@@ -52,10 +52,7 @@ const slice = createSlice({
       ...house,
       nearby: payload,
     }),
-    cameIn: (house, { payload: { table, guest } }: PayloadAction<Extract<HostMessage, { type: 'entered' }>>) => ({
-      ...house,
-      guest: { table, guest },
-    }),
+    cameIn: (house, { payload }: PayloadAction<HouseSlice['guest']>) => ({ ...house, guest: payload }),
     joinCodeBrought: (house, { payload }: PayloadAction<string | null>) => ({ ...house, joinCode: payload }),
     /** Another host is visited, or this device's own again (null): nothing of the one before is kept. */
     houseChanged: (_house, { payload }: PayloadAction<string | null>) => ({

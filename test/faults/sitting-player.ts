@@ -80,6 +80,7 @@ export class SittingPlayer implements Person {
       settled: () => {
         if (this.table === null && this.code !== null) void sitting.enter(this.code, this.identity.name);
       },
+      cameIn: () => {},
       seated: (table) => {
         this.#known = null;
         if (table !== null) this.table = table;

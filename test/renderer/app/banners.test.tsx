@@ -72,6 +72,17 @@ describe('the bar that tells of the line', () => {
     expect(text()).toBe('');
   });
 
+  it('leads home from a host that is not there any more', async () => {
+    const { home, away, store, commands, text } = shown();
+    await act(() => home.greet(welcomeTold()));
+    act(() => commands.guest.visit(address, null));
+    act(() => away.end());
+    fireEvent.click(screen.getByRole('button', { name: 'Back to my own street' }));
+    expect(store.getState().house.away).toBeNull();
+    await act(() => home.greet(welcomeTold()));
+    expect(text()).toBe('');
+  });
+
   it('says that another protocol is spoken, and at home again no more', async () => {
     const { home, away, commands, text } = shown();
     await act(() => home.greet(welcomeTold()));

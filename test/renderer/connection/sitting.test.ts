@@ -30,12 +30,14 @@ function arriving({ table = null, code = null, keyring = new Keyring(null) }: Be
   const told: TableMessage[] = [];
   const seats: (string | null)[] = [];
   const events: string[] = [];
+  const guests: string[] = [];
   sitting.start({
     changed: () => {},
     told: (message) => told.push(message),
     heard: () => {},
     settled: () => events.push('settled'),
     seated: (at) => seats.push(at),
+    cameIn: ({ guest }) => guests.push(guest),
     parted: (why) => events.push(`parted: ${why}`),
     notBack: (refusal) => events.push(`not back: ${refusal}`),
     misunderstood: () => events.push('misunderstood'),
@@ -45,7 +47,7 @@ function arriving({ table = null, code = null, keyring = new Keyring(null) }: Be
     clock.pass(125);
     await transport.greet(welcome);
   };
-  return { transport, clock, sitting, keyring, told, seats, events, back };
+  return { transport, clock, sitting, keyring, told, seats, events, guests, back };
 }
 
 /** A guest who has come in by the code. */
@@ -62,10 +64,11 @@ async function inside() {
 
 describe('a guest', () => {
   it('comes in by the code, hears of the table, and keeps its token', async () => {
-    const { sitting, keyring, told, seats, transport } = await inside();
+    const { sitting, keyring, told, seats, guests, transport } = await inside();
     expect(sitting.at).toBe(tableName);
     expect(told).toHaveLength(1);
     expect(seats).toEqual([tableName]);
+    expect(guests).toEqual([testGuest]);
     expect(keyring.tokenOf(host, tableName)).toBe(token);
     expect(keyring.tableByCode(host, 'K7M2P')).toBe(tableName);
     expect(transport.sent.map(({ type }) => type)).toEqual(['hello', 'enter']);

@@ -117,10 +117,7 @@ export function pageOf({ role = 'keeper', network = listening, settings = {}, sh
   const commands = notedCommands();
   store.dispatch(settingsArrived({ ...defaultSettings, ...settings }));
   store.dispatch(houseWelcomed(welcomeTold({ role, network: role === 'keeper' ? network : null })));
-  if (role === 'guest') {
-    const token = 'A'.repeat(22);
-    store.dispatch(cameIn({ type: 'entered', request: 'r1', table: tableName, guest: phone, token }));
-  }
+  if (role === 'guest') store.dispatch(cameIn({ table: tableName, guest: phone }));
   store.dispatch(shelfArrived(shelf));
   store.dispatch(welcomed({ appVersion: '1' }));
   render(

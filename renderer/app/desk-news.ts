@@ -1,0 +1,38 @@
+import type { HostMessage } from '../../shared/protocol/messages.ts';
+import { hostedArrived, houseWelcomed, networkArrived } from '../lobby/house-slice.ts';
+import { shelfArrived } from '../lobby/shelf-slice.ts';
+import { glimpseArrived, momentArrived } from '../table/table-slice.ts';
+import { noticeShown } from './page-slice.ts';
+import type { AppStore } from './store.ts';
+
+/** Carries what the host tells, beside its tables, into the store. */
+export function newsInto(store: AppStore): (message: HostMessage) => void {
+  return (message) => {
+    switch (message.type) {
+      case 'welcome':
+        store.dispatch(houseWelcomed(message));
+        store.dispatch(shelfArrived(message.shelf));
+        if (message.settingsReset) store.dispatch(noticeShown({ kind: 'settings-reset' }));
+        return;
+      case 'shelf':
+        store.dispatch(shelfArrived(message.shelf));
+        return;
+      case 'hosted':
+        store.dispatch(hostedArrived(message.hosted));
+        return;
+      case 'network':
+        store.dispatch(networkArrived(message.network));
+        return;
+      case 'glimpse':
+        store.dispatch(glimpseArrived(message));
+        return;
+      case 'moment':
+        store.dispatch(momentArrived(message));
+        return;
+      case 'refused':
+        if (message.request === null) store.dispatch(noticeShown({ kind: 'refused', code: message.code }));
+        return;
+      default:
+    }
+  };
+}
