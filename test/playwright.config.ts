@@ -2,6 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { findChromium } from './harness/chromium.mjs';
 
 const executablePath = findChromium();
+const wholeGames = ['lan-match.spec.ts', 'first-game.spec.ts'];
 
 /** End to end: every spec starts its own host or app on the built dist and drives it in a real Chromium. */
 export default defineConfig({
@@ -12,10 +13,10 @@ export default defineConfig({
   retries: 0,
   timeout: 120_000,
   forbidOnly: true,
-  // the longest test goes first, so that the others are played beside it
+  // the longest tests go first, so that the others are played beside them
   projects: [
-    { name: 'whole game', testMatch: 'first-game.spec.ts' },
-    { name: 'the rest', testIgnore: 'first-game.spec.ts' },
+    { name: 'whole games', testMatch: wholeGames },
+    { name: 'the rest', testIgnore: wholeGames },
   ],
   reporter: [['list']],
   use: {

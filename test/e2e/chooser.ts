@@ -52,7 +52,7 @@ export class Chooser {
     const pieces = await lit.count();
     const others = await this.#otherButtons();
     const isBusy = viewOf(this.#laptop.wire.table).month <= this.#lastBusyMonth;
-    const eager = isBusy || asked === 'surplus' ? (eagerness[asked] ?? 50) : 0;
+    const eager = isBusy || asked === 'surplus' || asked === 'invest' ? (eagerness[asked] ?? 50) : 0;
     const reaches =
       pieces > 0 &&
       this.#presses < 6 &&

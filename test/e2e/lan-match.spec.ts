@@ -1,0 +1,116 @@
+// A whole match on several devices, and what its journal says of it.
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { realDisk } from '../../main/storage/journal.ts';
+import { readJournalText } from '../../main/storage/journal-text.ts';
+import { Journals } from '../../main/storage/journals.ts';
+import { replayJournal } from '../../main/storage/replay.ts';
+import { below, randomFromSeed, seatAt, see } from '../../shared/engine/index.ts';
+import { type AnyGame, gameOf, games } from '../../shared/games/index.ts';
+import { playerColours } from '../../shared/protocol/messages.ts';
+import { launch } from '../harness/launch.ts';
+import { viewOf } from './brick-view.ts';
+import { GuestPage } from './guest-page.ts';
+import { expect, test } from './host.ts';
+import { KeeperPage } from './keeper-page.ts';
+import { Laptop } from './laptop.ts';
+import { Device, RoundTheTable } from './round-the-table.ts';
+import { say, saying } from './words.ts';
+
+const names = ['Ana', 'Bruno', 'Chidi', 'Dolores'];
+const game: AnyGame = games['brick-and-mortar'];
+/** Buying, bidding and stocking end with February: the match goes on to its last month, in as few moves as it can. */
+const lastBusyMonth = 1;
+/** How often the phone is loaded again. */
+const reloads = 6;
+/** The match has at least so many moves, within which those fall. */
+const leastMoves = 200;
+
+/** A table on the shelf of a folder of data, whose match is the same every time. */
+function layTable(dataFolder: string): string {
+  const journals = new Journals({ dataFolder, appVersion: '0.1.0', gameOf, now: Date.now, disk: realDisk });
+  const seats = names.map((name, index) => ({ name, colour: playerColours[index] ?? 'navy' }));
+  return journals.create(game, { seats: 4, options: { 'first-game': 'yes' }, seed: 'four devices' }, seats);
+}
+
+test('four people on three devices play a whole match, one of them reloading, and all end where the journal ends', async ({
+  browser,
+}) => {
+  test.setTimeout(600_000);
+  const began = performance.now();
+  const dataFolder = await mkdtemp(path.join(tmpdir(), 'high-street-'));
+  const table = layTable(dataFolder);
+  const app = await launch(browser, { dataFolder, adapter: '127.0.0.1', lanPort: 0 });
+  const laptop = await Laptop.inWindow(await app.firstWindow());
+  await laptop.settle(
+    ['settings.motion', 'settings.motions.off'],
+    ['settings.shutter', 'settings.shutters.pressTwice'],
+  );
+  await laptop.press(laptop.button(saying('shelf.openTheShop')));
+  const keeper = new KeeperPage(laptop);
+  await keeper.openSheet();
+  const wayIn = await keeper.host();
+  for (const name of ['Chidi', 'Dolores']) await keeper.handSeat(name, say('network:seats.toFree'));
+  await keeper.closeSheet();
+
+  const phone = await GuestPage.seated(browser, wayIn, { seat: 'Chidi', name: 'Chidi', device: 'phone' });
+  const computer = await GuestPage.seated(browser, wayIn, { seat: 'Dolores', name: 'Dolores' });
+  const settings = { lastBusyMonth };
+  const round = new RoundTheTable([
+    new Device(laptop, { isGuest: false, seed: 'at the laptop', ...settings }),
+    new Device(phone.laptop, { isGuest: true, seed: 'on the phone', ...settings }),
+    new Device(computer.laptop, { isGuest: true, seed: 'at home', ...settings }),
+  ]);
+
+  const random = randomFromSeed('reloads');
+  const reloadsAt = new Set<number>();
+  while (reloadsAt.size < reloads) reloadsAt.add(below(random, leastMoves));
+  let reloaded = 0;
+  while (!round.isOver) {
+    await round.move();
+    if (!reloadsAt.has(round.moves)) continue;
+    await phone.reload();
+    reloaded += 1;
+    expect(phone.laptop.wire.table).toMatchObject({ own: [2], inHand: 2, readOnly: false });
+  }
+  await round.level();
+
+  const pages = [laptop, phone.laptop, computer.laptop];
+  const scorings: string[] = [];
+  for (const each of pages) {
+    while ((await each.screen()) === 'reveal') await each.lookTogether();
+    await expect.poll(() => each.screen()).toBe('ledger');
+    scorings.push((await each.page.getByRole('table').first().textContent()) ?? '');
+  }
+  const { outcome, version } = laptop.wire.table;
+  const winner = names[outcome?.places.indexOf(1) ?? 0] ?? '';
+  for (const [index, each] of pages.entries()) {
+    expect(each.wire.table.outcome).toEqual(outcome);
+    expect(scorings[index]).toBe(scorings[0]);
+    const heading = each.page.getByRole('heading', { name: each.sayAtTable('ledger.winner', { name: winner }) });
+    await expect(heading).toBeVisible();
+  }
+
+  const journal = await readFile(path.join(dataFolder, 'tables', `${table}.ndjson`));
+  const { match } = replayJournal(game, readJournalText(journal));
+  expect(JSON.parse(JSON.stringify(game.outcome(match.state)))).toMatchObject(outcome ?? {});
+  for (const { wire } of pages) {
+    const { viewer, view } = wire.table;
+    const seen = see(game.hiding, match.state, viewer === 'spectator' ? viewer : seatAt(viewer));
+    expect(view).toEqual(JSON.parse(JSON.stringify(seen)));
+    expect(wire.refusals).toEqual([]);
+    expect(wire.table.version).toBe(version);
+  }
+  expect([...phone.broken, ...computer.broken]).toEqual([]);
+  expect(reloaded).toBe(reloads);
+  expect(round.handOvers).toBeGreaterThan(20);
+  expect(viewOf(laptop.wire.table).phase).toBe('over');
+  const seconds = Math.round((performance.now() - began) / 1000);
+  console.log(`${match.played.length} moves, ${round.handOvers} hand-overs, ${reloaded} reloads in ${seconds} s`);
+
+  await phone.close();
+  await computer.close();
+  await app.close();
+  await rm(dataFolder, { recursive: true, force: true });
+});

@@ -1,0 +1,143 @@
+import { Chooser } from './chooser.ts';
+import { expect } from './host.ts';
+import type { Laptop } from './laptop.ts';
+import { contentsOf, foundBehindShutter, foundOnPage, type Secrets, secretsInHand, toldTooMuch } from './secrets.ts';
+
+/** After so many hand-overs at a shared device, another device is looked through as well. */
+const looksElsewhere = 3;
+
+interface DeviceSettings {
+  /** Does it come over the network? Then its browser keeps the way back. */
+  readonly isGuest: boolean;
+  readonly seed: string;
+  readonly lastBusyMonth?: number;
+}
+
+/** One device at a table that several play at, and whoever sits before it. */
+export class Device {
+  readonly laptop: Laptop;
+  readonly isGuest: boolean;
+  readonly #chooser: Chooser;
+  /** How many of the messages it heard have been looked at. */
+  #read = 0;
+
+  constructor(laptop: Laptop, { isGuest, seed, lastBusyMonth }: DeviceSettings) {
+    this.laptop = laptop;
+    this.isGuest = isGuest;
+    this.#chooser = new Chooser(laptop, seed, lastBusyMonth);
+  }
+
+  get version(): number {
+    return this.laptop.wire.table.version;
+  }
+
+  /** What it has heard since it was last looked at, by which nobody may be told too much; the newest secrets in it. */
+  listen(secrets: Map<number, Secrets>): void {
+    const { heard } = this.laptop.wire;
+    const fresh = heard.slice(this.#read);
+    this.#read = heard.length;
+    for (const message of fresh) {
+      expect(toldTooMuch(message)).toEqual([]);
+      if (message.type !== 'table' || message.inHand === null) continue;
+      const own = secretsInHand(message);
+      if (own !== null) secrets.set(message.inHand, own);
+    }
+  }
+
+  /** Makes one move for whoever of this device must act, through whatever stands before it. */
+  async move(atShutter: () => Promise<void>): Promise<void> {
+    const { laptop, version } = this;
+    // what others did last is drawn before anybody reaches for it
+    await laptop.rest();
+    while (this.version === version) {
+      const screen = await laptop.screen();
+      if (screen === 'reveal') await laptop.lookTogether();
+      else if (screen === 'shutter') {
+        await atShutter();
+        await laptop.openShutterByPressing();
+      } else if (screen === 'board') await this.#chooser.move();
+      else throw new Error(`Nobody can move on the screen "${screen}".`);
+    }
+  }
+}
+
+/** All devices at one table: whoever must act acts, and nobody ever gets to see what is not theirs. */
+export class RoundTheTable {
+  readonly devices: readonly Device[];
+  readonly #secrets = new Map<number, Secrets>();
+  handOvers = 0;
+  moves = 0;
+
+  constructor(devices: readonly Device[]) {
+    this.devices = devices;
+  }
+
+  /** The device that has heard of the latest move. */
+  get #first(): Device {
+    return this.devices.reduce((first, device) => (device.version > first.version ? device : first));
+  }
+
+  get isOver(): boolean {
+    return this.#first.laptop.wire.table.outcome !== null;
+  }
+
+  /** Waits until every device has been told of the latest move. */
+  async level(): Promise<void> {
+    await expect
+      .poll(() => this.devices.map(({ version }) => version), { intervals: [5, 10, 20, 50] })
+      .toEqual(this.devices.map(() => this.#first.version));
+  }
+
+  /** One move, by whoever must act. */
+  async move(): Promise<void> {
+    await this.level();
+    this.#listen();
+    const { toAct } = this.#first.laptop.wire.table;
+    const device = this.devices.find(({ laptop }) => toAct.some((seat) => laptop.wire.table.own.includes(seat)));
+    if (device === undefined) throw new Error(`Seats ${toAct} must act, and no device has them.`);
+    await device.move(() => this.#atShutter(device));
+    this.moves += 1;
+  }
+
+  /** Reads what all were told: nothing that only somebody before another screen knows. */
+  #listen(): void {
+    for (const device of this.devices) device.listen(this.#secrets);
+    const tables = this.devices.map(({ laptop }) => laptop.wire.table);
+    // what somebody had who is not before any screen may lie open by now
+    const known = [...this.#secrets].filter(([seat]) => tables.some(({ inHand }) => inHand === seat));
+    for (const { view, inHand } of tables) {
+      const told = JSON.stringify(view);
+      const others = known.flatMap(([seat, { cards, stores, chosen }]) =>
+        seat === inHand ? [] : [...cards, ...stores, ...chosen],
+      );
+      expect(others.filter((id) => told.includes(`"${id}"`))).toEqual([]);
+    }
+  }
+
+  /** The shutter of a shared device is down: nothing of anybody lies on it, and on no other device anything of others. */
+  async #atShutter(shared: Device): Promise<void> {
+    this.#listen();
+    this.handOvers += 1;
+    expect(
+      foundBehindShutter(
+        await contentsOf(shared.laptop.page),
+        this.#of(() => true),
+      ),
+    ).toEqual([]);
+    // now and then at the others as well, one after the other
+    const turn = this.devices[(this.handOvers / looksElsewhere) % this.devices.length];
+    if (turn !== undefined && turn !== shared) await this.look(turn);
+  }
+
+  /** Looks through everything on a device's page for what is somebody else's. */
+  async look({ laptop, isGuest }: Device): Promise<void> {
+    const { inHand } = laptop.wire.table;
+    // cards come and go between hands and the open table; a store is in nobody's view before it is played
+    const others = this.#of((seat) => seat !== inHand).map((secrets) => ({ ...secrets, cards: [], chosen: [] }));
+    expect(foundOnPage(await contentsOf(laptop.page), others, isGuest)).toEqual([]);
+  }
+
+  #of(whose: (seat: number) => boolean): Secrets[] {
+    return [...this.#secrets].flatMap(([seat, secrets]) => (whose(seat) ? [secrets] : []));
+  }
+}
