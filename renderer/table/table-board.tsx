@@ -109,7 +109,7 @@ function BoardAtMoment({ table, room, onCall, moment }: TableBoardProps & { read
           {live && reveal !== undefined && (
             <RevealCard key={`reveal ${reveal}`} table={table} room={room} move={reveal} />
           )}
-          {live && recap !== null && (
+          {live && recap !== null && reveal === undefined && (
             <RecapCard
               key={`recap ${eyes}`}
               table={table}

@@ -58,6 +58,13 @@ function isStill(moment: Moment, live: LiveTable, moves: number): boolean {
   return moment.position <= moves && mayLookThrough(live, moment.viewer);
 }
 
+/** The recap once others have moved: it grows by what they did, and goes when the seat in hand itself has played. */
+function recapAfter({ recap }: TableSlice, live: LiveTable, moves: readonly PlayedForViewer[]): TableSlice['recap'] {
+  if (recap === null || live.inHand === null || moves.length < recap.to) return null;
+  const hasPlayed = moves.slice(recap.to).some(({ seat }) => seat === live.inHand);
+  return hasPlayed ? null : { ...recap, to: moves.length };
+}
+
 /** Everything is built anew from the message: what an earlier viewer knew is gone unless it is named here. */
 function afterArrival(table: TableSlice, { message, moves, reveals }: Arrival): TableSlice {
   const { type: _type, log: _log, ...live } = message;
@@ -65,7 +72,6 @@ function afterArrival(table: TableSlice, { message, moves, reveals }: Arrival): 
   const sameEyes = before !== null && before.viewer === live.viewer;
   const taken = live.inHand !== null && before?.inHand !== live.inHand;
   const missed = taken && live.lastSeen !== null && live.lastSeen < moves.length;
-  const idle = before !== null && before.version === live.version && before.inHand === live.inHand;
   return {
     live,
     moves,
@@ -74,7 +80,7 @@ function afterArrival(table: TableSlice, { message, moves, reveals }: Arrival): 
         ? moves.length
         : Math.min(message.log.from === 0 ? table.moves.length : message.log.from, moves.length),
     reveals: before === null ? [] : [...table.reveals.filter((index) => index < moves.length), ...reveals],
-    recap: missed ? { from: live.lastSeen ?? 0, to: moves.length } : idle ? table.recap : null,
+    recap: missed ? { from: live.lastSeen ?? 0, to: moves.length } : taken ? null : recapAfter(table, live, moves),
     glimpse: null,
     glimpseWanted: null,
     moment: sameEyes && table.moment !== null && isStill(table.moment, live, moves.length) ? table.moment : null,

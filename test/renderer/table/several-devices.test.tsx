@@ -281,6 +281,24 @@ describe('a page that may only look', () => {
   });
 });
 
+describe('the recap', () => {
+  it('is not taken away by what others play meanwhile, and tells that too', () => {
+    const { tell } = pageOf({ role: 'guest' });
+    const back = { toAct: [2], own: [2], inHand: 2, viewer: 2, lastSeen: 1 };
+    const log = { after: null, from: 0, moves: [move(2, 'mine'), move(3, 'theirs')] };
+    const recap = () => screen.queryByRole('complementary', { name: 'Since Chidi last looked' })?.textContent;
+    tell(spreadTable({ own: [2], toAct: [2], log }));
+    tell(spreadTable({ ...back, log }));
+    expect(recap()).toContain('theirs');
+    const more = [...log.moves, move(0, 'newest')];
+    tell(spreadTable({ ...back, version: 2, log: { ...log, moves: more } }));
+    expect(recap()).toContain('theirs');
+    expect(recap()).toContain('newest');
+    tell(spreadTable({ ...back, version: 3, log: { ...log, moves: [...more, move(2, 'played')] } }));
+    expect(recap()).toBeUndefined();
+  });
+});
+
 describe('what is turned over, on a device of one person', () => {
   const log = { after: null, from: 0, moves: [move(3, 'turned-over')] };
   const turned = () => screen.queryByRole('complementary', { name: 'Turned over for all to see' });
