@@ -7,6 +7,7 @@ import { gameInStreet } from '../games/index.ts';
 import { markOfColour } from '../table/player-mark.ts';
 import { SAVED_GAMES } from './saved-games.tsx';
 import { longAgo, standing } from './saved-words.ts';
+import { StopHosting } from './stop-hosting.tsx';
 
 interface CarryOnProps {
   readonly table: TableSummary | undefined;
@@ -22,7 +23,7 @@ function toSavedGames(): void {
 /** The match played last, large: one press and the table is as it was. */
 export function CarryOn({ table, others }: CarryOnProps) {
   const { t, i18n } = useTranslation('shell');
-  const { openTable, keeper } = useCommands();
+  const { openTable } = useCommands();
   useHotkey('Enter', () => table && openTable(table.table), table !== undefined);
   if (table === undefined) {
     return (
@@ -76,9 +77,7 @@ export function CarryOn({ table, others }: CarryOnProps) {
             <Button kind="primary" hotkey={t('keys.enter')} onPress={() => openTable(table.table)}>
               {t('shelf.openTheShop')}
             </Button>
-            {table.hosted && (
-              <Button onPress={() => keeper.stopHosting(table.table)}>{t('network:hosting.stop')}</Button>
-            )}
+            {table.hosted && <StopHosting table={table.table} />}
           </div>
           {others > 0 && (
             <button type="button" className="link small" onClick={toSavedGames}>

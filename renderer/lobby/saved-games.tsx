@@ -6,6 +6,7 @@ import { Button, Dialog, Icon, type IconName } from '../design/index.ts';
 import { roomOf } from '../games/index.ts';
 import { listOfNames } from '../words/index.ts';
 import { longAgo, standing } from './saved-words.ts';
+import { StopHosting } from './stop-hosting.tsx';
 
 /** The id of the heading of the list. */
 export const SAVED_GAMES = 'saved-games';
@@ -62,7 +63,7 @@ export function SavedGames({ tables }: { readonly tables: readonly TableSummary[
 
 function SavedGame({ table, onRemove }: { readonly table: TableSummary; readonly onRemove: () => void }) {
   const { t, i18n } = useTranslation('shell');
-  const { openTable, keeper } = useCommands();
+  const { openTable } = useCommands();
   const known = roomOf(table.game) !== undefined;
   const title = known ? t(`games.${table.game}`) : t('shelf.unknownGame');
   const names = listOfNames(table.seats.map((seat) => seat.name));
@@ -89,12 +90,7 @@ function SavedGame({ table, onRemove }: { readonly table: TableSummary; readonly
       <div className="row">
         {readable && <Button onPress={() => openTable(table.table)}>{t(`shelf.open.${table.status}`)}</Button>}
         {table.hosted && (
-          <Button
-            label={t('network:shelf.stopHostingOf', { game: title, names })}
-            onPress={() => keeper.stopHosting(table.table)}
-          >
-            {t('network:hosting.stop')}
-          </Button>
+          <StopHosting table={table.table} label={t('network:shelf.stopHostingOf', { game: title, names })} />
         )}
         {table.status !== 'elsewhere' && (
           <Button icon="remove" label={t('shelf.removeOf', { game: title, names })} onPress={onRemove} />

@@ -3,7 +3,10 @@ import { Button } from '../button.tsx';
 import { Chart } from '../chart.tsx';
 import { Dial } from '../dial.tsx';
 import { HoldButton } from '../hold-button.tsx';
+import { HoldToLook } from '../hold-to-look.tsx';
 import { Counter, Prompt } from '../prompt.tsx';
+import { QrCode } from '../qr-code.tsx';
+import { SealedChoice } from '../sealed-letter.tsx';
 import { Shutter } from '../shutter.tsx';
 import { Till } from '../till.tsx';
 import { TillHeading, TillLine, TillRoll } from '../till-line.tsx';
@@ -64,6 +67,11 @@ export function Furniture() {
           format={(value) => `$${value}`}
         />
       </Piece>
+      <Piece name="code for cameras">
+        <div style={{ width: 180 }}>
+          <QrCode text="http://192.168.1.20:7777/#join=K7M2P" label="A code for cameras" />
+        </div>
+      </Piece>
       <Piece name="counter">
         <Counter label="What now">
           <Prompt
@@ -78,6 +86,9 @@ export function Furniture() {
           </Button>
         </Counter>
       </Piece>
+      <Piece name="sealed choice">
+        <SampleLetter />
+      </Piece>
       <Piece name="shutter">
         <div className="gallery-box tall">
           <SampleShutter />
@@ -89,6 +100,30 @@ export function Furniture() {
         </div>
       </Piece>
     </Group>
+  );
+}
+
+function SampleLetter() {
+  const [looking, look] = useState(false);
+  return (
+    <div className="row">
+      <SealedChoice
+        mark="bell"
+        width={268}
+        height={176}
+        kind="electronics"
+        corner="May"
+        label="Your sealed bid for electronics"
+        looking={looking}
+        inside={() => <b className="display">$6 each</b>}
+        insideLabel="For no other eyes"
+      />
+      <Counter label="Sealed">
+        <HoldToLook looking={looking} onLook={look}>
+          Hold to look
+        </HoldToLook>
+      </Counter>
+    </div>
   );
 }
 

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { Banners } from '../../../../renderer/app/banners.tsx';
 import { settingsArrived } from '../../../../renderer/app/settings-slice.ts';
@@ -136,9 +136,13 @@ it('a saved table on the network says so, and can be taken off it', () => {
   const { store, commands } = show(<ShelfPage />);
   act(() => void store.dispatch({ type: 'shelf/shelfArrived', payload: shelf }));
   expect(screen.getAllByText('Open to the network')).toHaveLength(2);
+  const sure = () => fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Stop hosting' }));
   press('Stop hosting');
+  expect(commands.keeper.stopHosting).not.toHaveBeenCalled();
+  sure();
   expect(commands.keeper.stopHosting).toHaveBeenLastCalledWith('abcdefgh');
   press(/^Stop hosting Brick & Mortar, Ana/);
+  sure();
   expect(commands.keeper.stopHosting).toHaveBeenLastCalledWith('ijklmnop');
 });
 

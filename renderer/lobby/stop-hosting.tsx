@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCommands } from '../app/commands.ts';
+import { Button, Dialog } from '../design/index.ts';
+
+interface StopHostingProps {
+  readonly table: string;
+  /** What the button is read aloud as, where several stand in a list. */
+  readonly label?: string;
+}
+
+/** Takes a table of the shelf off the network, after asking: everybody else would have to leave. */
+export function StopHosting({ table, label }: StopHostingProps) {
+  const { t } = useTranslation('network');
+  const { keeper } = useCommands();
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <Button label={label} onPress={() => setAsking(true)}>
+        {t('hosting.stop')}
+      </Button>
+      <Dialog
+        open={asking}
+        title={t('hosting.stop')}
+        onClose={() => setAsking(false)}
+        closeLabel={t('shell:close')}
+        actions={
+          <>
+            <Button onPress={() => setAsking(false)}>{t('hosting.goOn')}</Button>
+            <Button
+              kind="primary"
+              icon="offline"
+              onPress={() => {
+                keeper.stopHosting(table);
+                setAsking(false);
+              }}
+            >
+              {t('hosting.stop')}
+            </Button>
+          </>
+        }
+      >
+        <p>{t('hosting.stopSays')}</p>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import fc from 'fast-check';
+import { encode } from 'uqr';
+import { describe, expect, it } from 'vitest';
+import { qrPath } from '../../../renderer/design/qr-code.tsx';
+
+/** The dark modules that a path paints, as "x,y". */
+function painted(path: string): readonly string[] {
+  return [...path.matchAll(/M(\d+) (\d+)h(\d+)v1h-(\d+)z/g)].flatMap(([, x, y, length]) =>
+    Array.from({ length: Number(length) }, (_, step) => `${Number(x) + step},${y}`),
+  );
+}
+
+describe('a code for cameras', () => {
+  it('paints every dark module once and no other, whatever it says', () => {
+    fc.assert(
+      fc.property(fc.string({ minLength: 1, maxLength: 80 }), (text) => {
+        const { path, size } = qrPath(text);
+        const { data } = encode(text, { ecc: 'M', border: 4 });
+        const dark = data.flatMap((row, y) => row.flatMap((on, x) => (on ? [`${x},${y}`] : [])));
+        expect(painted(path).toSorted()).toEqual(dark.toSorted());
+        expect(size).toBe(data.length);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('keeps four modules of quiet on every side', () => {
+    const { path, size } = qrPath('http://192.168.1.20:7777/#join=K7M2P');
+    const places = painted(path).map((place) => place.split(',').map(Number));
+    for (const [x = 0, y = 0] of places) {
+      expect(Math.min(x, y)).toBeGreaterThanOrEqual(4);
+      expect(Math.max(x, y)).toBeLessThan(size - 4);
+    }
+  });
+});
