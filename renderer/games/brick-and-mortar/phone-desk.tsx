@@ -76,6 +76,12 @@ export function PhoneDesk({ kind, sizes, room }: PhoneDeskProps) {
           <CrateChips />
         </Surface>
       );
+    case 'lot':
+      return (
+        <Surface hand={hand}>
+          <Lot height={sizes.letter} />
+        </Surface>
+      );
     case 'shops':
       return <Surface hand={hand} />;
   }
@@ -139,14 +145,14 @@ function HandButtons({ className }: { readonly className: 'row' | 'column' | 'st
   );
 }
 
-/** The store that is up for auction, beside the dial. */
+/** The store that is up for auction, or to be paid for. */
 function Lot({ height }: { readonly height: number }) {
   const { question, words, view } = useTable();
-  if (question?.type !== 'auction') return null;
+  if (question?.type !== 'auction' && question?.type !== 'store-payment') return null;
   return (
     <Shopfront
       shop={shopOf(question.store, words, view.phase, null, null)}
-      width={92}
+      width={86}
       height={Math.min(150, height)}
       short
       label={spokenStore(question.store, words, null)}

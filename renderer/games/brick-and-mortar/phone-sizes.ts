@@ -9,6 +9,7 @@ export type DeskKind =
   | 'cards-to-swap'
   | 'fronts'
   | 'for-sale'
+  | 'lot'
   | 'shops'
   | 'crates'
   | 'news';
@@ -18,7 +19,7 @@ export interface PhoneSizes {
   /** Height of the own shops; 0 where the choice at hand needs all the room. */
   readonly shops: number;
   readonly dial: number;
-  /** Height of the sealed letter. */
+  /** Height of the sealed letter, or of the store that is paid for. */
   readonly letter: number;
   /** Do the market cards lie open below, or wait behind a button? */
   readonly fan: boolean;
@@ -57,9 +58,9 @@ const dialBounds: Bounds = { least: 132, most: 196 };
 const legible = 96;
 /** As high as the quantity beside it. */
 const usualDial = 150;
-const letterBounds: Bounds = { least: 92, most: 176 };
+const letterBounds: Bounds = { least: 88, most: 176 };
 /** The price list of points, the cards of Advertisement with their buttons, two rows of crates with the hand's row. */
-const needs = { points: 138, cards: 202, 'cards-to-swap': 250, crates: 124 + rowHeight } as const;
+const needs = { points: 138, cards: 202, 'cards-to-swap': 250, crates: 130 + rowHeight } as const;
 /** Five stores for sale one below the other or in two columns, and the stores in hand below them. */
 const forSale = { rows: 258, pairs: 182, hand: 112 } as const;
 
@@ -84,6 +85,8 @@ export function deskKind({ question, asked, sealed, inHand, moves, offers }: Bri
       return moves.some(({ type }) => type === 'redraw-card') ? 'cards-to-swap' : 'cards';
     case 'store-action':
       return 'for-sale';
+    case 'store-payment':
+      return 'lot';
     default:
       return offers.some(({ piece }) => piece?.startsWith('crate:')) ? 'crates' : 'shops';
   }
@@ -97,12 +100,14 @@ export function phoneSizes(kind: DeskKind, room: PhoneRoom): PhoneSizes {
   if (wide) {
     const desk = Math.max(0, height - pad);
     const whole = kind === 'cards' || kind === 'cards-to-swap' || kind === 'for-sale' || kind === 'fronts' || bare;
+    const lies = kind === 'sealed' || kind === 'news';
+    const fan = kind === 'shops' ? desk >= fanHeight : lies && desk >= fanHeight + letterBounds.least;
     return {
       ...usual,
-      shops: whole ? 0 : within(beside, shopBounds),
+      shops: whole ? 0 : within(beside - 6, shopBounds),
       dial: within(desk, dialBounds),
-      letter: within(desk - rowHeight, letterBounds),
-      fan: desk >= (kind === 'shops' ? fanHeight : fanHeight + letterBounds.least),
+      letter: within(desk - (fan ? fanHeight : rowHeight), letterBounds),
+      fan,
       fronts: height - 34 - rowHeight,
     };
   }
@@ -131,6 +136,11 @@ export function phoneSizes(kind: DeskKind, room: PhoneRoom): PhoneSizes {
       return { ...usual, shops: leftOrNothing(needs[kind]) };
     case 'crates':
       return { ...usual, shops: left(needs.crates) };
+    case 'lot': {
+      const shops = left(letterBounds.least + rowHeight + pad);
+      const rest = beside - shops - rowHeight - pad;
+      return { ...usual, shops, letter: within(rest, letterBounds), fan: rest - letterBounds.most >= fanHeight };
+    }
     case 'for-sale': {
       const hand = stores ? forSale.hand : 0;
       const pairs = height - 22 < forSale.rows + hand;

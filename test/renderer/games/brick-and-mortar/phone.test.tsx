@@ -183,6 +183,7 @@ describe('the room of a phone', () => {
     'cards-to-swap',
     'fronts',
     'for-sale',
+    'lot',
     'shops',
     'crates',
     'news',
@@ -194,7 +195,7 @@ describe('the room of a phone', () => {
   it.each(kinds)('is never given out twice: %s', (kind) => {
     for (const room of rooms) {
       const sizes = phoneSizes(kind, room);
-      const desk = kind === 'dial' ? sizes.dial : kind === 'sealed' ? sizes.letter : 0;
+      const desk = kind === 'dial' ? sizes.dial : kind === 'sealed' || kind === 'lot' ? sizes.letter : 0;
       const hand = sizes.fan ? 104 : 0;
       expect(sizes.shops + desk + hand, JSON.stringify(room)).toBeLessThanOrEqual(room.height);
     }
