@@ -27,8 +27,8 @@ function Face({ value, least, most, text, size }: DialFaceProps) {
   const arc = (from: number, to: number) =>
     `M${at(from, ring)}A${ring} ${ring} 0 ${((to - from) / span) * SWEEP > 180 ? 1 : 0} 1 ${at(to, ring)}`;
   const ink = 'var(--print)';
-  // two figures must not touch
-  const figured = most > 30 ? 10 : 5;
+  // two figures must not touch, nor the value in the middle
+  const figured = most > 30 ? (size < 160 ? 20 : 10) : 5;
   const figure = Math.min(44, (44 * (size * 0.31)) / Math.max(1, textWidth(text, 44)));
   return (
     <>
