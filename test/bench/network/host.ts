@@ -1,0 +1,129 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Connection } from '../../../main/host/connection.ts';
+import { Host } from '../../../main/host/host.ts';
+import type { Discovery } from '../../../main/lan/discovery.ts';
+import { guestLimits } from '../../../main/lan/limits.ts';
+import { HomeNetwork } from '../../../main/lan/network.ts';
+import { realDisk } from '../../../main/storage/journal.ts';
+import { hostMessage, playerColours, protocolVersion, type TableMessage } from '../../../shared/protocol/messages.ts';
+import type { Ask } from '../../host/client.ts';
+import { answerOrders, hostOrder } from './orders.ts';
+
+/** The host under measurement, in a process of its own: real sockets on loopback, real journals on the real disk. */
+
+const folder = mkdtempSync(path.join(tmpdir(), 'high-street-bench-'));
+process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+
+/** Nobody is to find these tables. */
+const silentDiscovery: Discovery = {
+  advertiser: () => ({ announce: () => {}, stop: async () => {} }),
+  browse: () => () => {},
+  examineHost: async () => [],
+  examineAddress: async () => [],
+};
+
+const flushTimes: number[] = [];
+const network = new HomeNetwork({
+  rendererFolder: folder,
+  discovery: silentDiscovery,
+  // All clients come from one address, and as fast as they can.
+  limits: {
+    ...guestLimits,
+    socketsPerAddress: 1000,
+    sockets: 1000,
+    connectionsPerAddress: 2000,
+    connections: 2000,
+    burst: Number.POSITIVE_INFINITY,
+  },
+  adapter: '127.0.0.1',
+  port: 0,
+});
+const host = new Host({
+  dataFolder: folder,
+  appVersion: '0.0.0',
+  network,
+  disk: {
+    ...realDisk,
+    fdatasyncSync(file) {
+      const began = performance.now();
+      realDisk.fdatasyncSync(file);
+      flushTimes.push(performance.now() - began);
+    },
+  },
+});
+
+/** The host person's own page: at every table as an onlooker, told what it may know as any other page is. */
+class HousePage {
+  readonly #connection: Connection;
+  #texts: string[] = [];
+  #asked = 0;
+
+  constructor() {
+    this.#connection = host.connect({ send: (text) => this.#texts.push(text), close: () => {} });
+    this.#connection.receive(JSON.stringify({ type: 'hello', protocol: protocolVersion }));
+  }
+
+  /** Asks for something and returns the table as it was told while that was done. */
+  async ask(request: Ask): Promise<TableMessage | undefined> {
+    this.#asked += 1;
+    const name = `house-${this.#asked}`;
+    this.#texts = [];
+    this.#connection.receive(JSON.stringify({ ...request, request: name }));
+    for (;;) {
+      const heard = this.#texts.map((text) => hostMessage.parse(JSON.parse(text)));
+      const answer = heard.find((message) => 'request' in message && message.request === name);
+      if (answer?.type === 'refused') throw new Error(`${request.type} was refused: ${answer.code}`);
+      if (answer !== undefined) return heard.findLast((message) => message.type === 'table');
+      await nextTurn();
+    }
+  }
+
+  /** Keeps nothing of what it was told. */
+  forget(): void {
+    this.#texts = [];
+  }
+}
+
+const page = new HousePage();
+
+async function openTable(count: number) {
+  const seats = playerColours.slice(0, count).map((colour) => ({ name: colour, colour }));
+  const created = await page.ask({ type: 'create-table', game: 'brick-and-mortar', options: {}, seats });
+  const table = created?.table ?? '';
+  const hosted = await page.ask({ type: 'host-table', table, name: 'Bench', door: 'open' });
+  for (const seat of seats.keys()) await page.ask({ type: 'hand-seat', table, seat, to: 'free', standIn: false });
+  return { table, code: hosted?.keeping?.code ?? '', port: network.standing.listening?.port ?? 0 };
+}
+
+/** Shows everybody out of a table and closes it. */
+async function closeTable(table: string): Promise<void> {
+  await page.ask({ type: 'stop-hosting', table });
+  await page.ask({ type: 'leave-table', table });
+}
+
+async function memoryInUse() {
+  for (let collections = 0; collections < 4; collections++) {
+    await nextTurn();
+    globalThis.gc?.();
+  }
+  const { rss, heapUsed, external } = process.memoryUsage();
+  return { rss, kept: heapUsed + external };
+}
+
+answerOrders(async (raw) => {
+  const order = hostOrder.parse(raw);
+  page.forget();
+  switch (order.order) {
+    case 'open-table':
+      return await openTable(order.seats);
+    case 'close-table':
+      return await closeTable(order.table);
+    case 'flushes':
+      return flushTimes.splice(0);
+    case 'memory':
+      return await memoryInUse();
+  }
+});
