@@ -44,7 +44,6 @@ export function pageServer(rendererFolder: string, limits: Limits): Server {
   const { requestWithin } = limits;
   const settings = {
     maxHeaderSize,
-    headersTimeout: requestWithin,
     requestTimeout: requestWithin,
     connectionsCheckingInterval: requestWithin / 5,
   };

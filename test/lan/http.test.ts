@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ask, served } from './served.ts';
@@ -68,6 +68,17 @@ describe('the page server', () => {
     expect([400, 403, 404]).toContain(answer.status);
     expect(answer.body).not.toContain('nobody may read this');
     expect(answer.headers['x-content-type-options']).toBe('nosniff');
+  });
+
+  // Elsewhere only an administrator may make such links.
+  it.runIf(process.platform !== 'win32')('gives nothing for a link that leads out of the page', async () => {
+    const { port, folder } = await served();
+    symlinkSync(path.join(folder, 'secret.txt'), path.join(folder, 'renderer/assets/link.txt'));
+    symlinkSync(path.join(folder, 'renderer/index.html'), path.join(folder, 'renderer/assets/inside.html'));
+    const answer = await ask(port, '/assets/link.txt');
+    expect(answer.status).toBe(403);
+    expect(answer.body).not.toContain('nobody may read this');
+    expect(await ask(port, '/assets/inside.html')).toMatchObject({ status: 200 });
   });
 
   it('can only be read', async () => {
