@@ -7,8 +7,14 @@ import { Button } from '../../design/index.ts';
 const LEAST_PORT = 1024;
 const LAST_PORT = 65_535;
 
+interface AdapterChoiceProps {
+  readonly network: NetworkStanding;
+  /** What follows the choice where nothing is served yet. */
+  readonly onChosen?: () => void;
+}
+
 /** Where the house is served: which of the machine's adapters, and which port. Both can be chosen. */
-export function AdapterChoice({ network }: { readonly network: NetworkStanding }) {
+export function AdapterChoice({ network, onChosen }: AdapterChoiceProps) {
   const { t } = useTranslation('network');
   const { keeper } = useCommands();
   const id = useId();
@@ -19,7 +25,9 @@ export function AdapterChoice({ network }: { readonly network: NetworkStanding }
   const fits = wanted === null || (Number.isInteger(wanted) && wanted >= LEAST_PORT && wanted <= LAST_PORT);
   const choose = (event: FormEvent) => {
     event.preventDefault();
-    if (fits) keeper.chooseNetwork(adapter, wanted);
+    if (!fits) return;
+    keeper.chooseNetwork(adapter, wanted);
+    onChosen?.();
   };
   return (
     <details className="adapter-choice">

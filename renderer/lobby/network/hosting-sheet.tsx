@@ -9,6 +9,7 @@ import type { LiveTable } from '../../table/table-slice.ts';
 import { AdapterChoice } from './adapter-choice.tsx';
 import { GuestList } from './guest-list.tsx';
 import { NetworkTrouble } from './network-trouble.tsx';
+import { useRefusalHere } from './refusal-here.ts';
 import { SeatRow } from './seat-row.tsx';
 import { SharedBoard } from './shared-board.tsx';
 import { TableCard } from './table-card.tsx';
@@ -26,16 +27,22 @@ export function HostingSheet({ table, onClose }: HostingSheetProps) {
   const { keeper } = useCommands();
   const dispatch = useAppDispatch();
   const network = useAppSelector((state) => state.house.network);
+  const refusalHere = useRefusalHere();
+  /** Name and door of the last try to get on the network. */
+  const [tried, setTried] = useState<Parameters<typeof keeper.host> | null>(null);
   const [busy, setBusy] = useState(false);
   const [ending, setEnding] = useState(false);
   const { hosting, keeping } = table;
   const host = async (...how: Parameters<typeof keeper.host>) => {
+    setTried(how);
     setBusy(true);
-    await keeper.host(...how);
+    // why there is no network is said here, with the ways on
+    if (!(await keeper.host(...how))) refusalHere('no-network');
     setBusy(false);
   };
   const ours = table.holdings.findIndex(({ holder }) => holder === 'house');
   const usualName = usualTableName(t, table.game, table.seats[ours]?.name);
+  const again = () => void host(...(tried ?? [usualName, 'open']));
   const title = t('hosting.title');
   const close = t('shell:close');
   if (network === null) {
@@ -59,7 +66,10 @@ export function HostingSheet({ table, onClose }: HostingSheetProps) {
           onSubmit={(name, door) => void host(name, door)}
         />
         {network.failure !== null && (
-          <NetworkTrouble failure={network.failure} onRetry={() => void host(usualName, 'open')} />
+          <>
+            <NetworkTrouble failure={network.failure} onRetry={again} />
+            <AdapterChoice network={network} onChosen={again} />
+          </>
         )}
         <p className="soft small">{t('hosting.safe')}</p>
       </Dialog>
@@ -88,7 +98,13 @@ export function HostingSheet({ table, onClose }: HostingSheetProps) {
           <div className="row ending" role="alert">
             <p>{t('hosting.stopSays')}</p>
             <Button onPress={() => setEnding(false)}>{t('hosting.goOn')}</Button>
-            <Button icon="offline" onPress={() => keeper.stopHosting(table.table)}>
+            <Button
+              icon="offline"
+              onPress={() => {
+                keeper.stopHosting(table.table);
+                setEnding(false);
+              }}
+            >
               {t('hosting.stop')}
             </Button>
           </div>

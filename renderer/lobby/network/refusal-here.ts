@@ -5,13 +5,13 @@ import type { AppState } from '../../app/store.ts';
 
 /**
  * For a form that says itself why the host refused: takes the refusal out of the page's notice, so that it is said once,
- * beside what can be mended. Null where the page has none.
+ * beside what can be mended. `only` leaves every other refusal to the page. Null where there is none.
  */
-export function useRefusalHere(): () => RefusalCode | null {
+export function useRefusalHere(): (only?: RefusalCode) => RefusalCode | null {
   const store = useStore<AppState>();
-  return () => {
+  return (only) => {
     const { notice } = store.getState().page;
-    if (notice?.kind !== 'refused') return null;
+    if (notice?.kind !== 'refused' || (only !== undefined && notice.code !== only)) return null;
     store.dispatch(noticeClosed());
     return notice.code;
   };

@@ -7,6 +7,7 @@ import { sheetOpened } from '../../app/page-slice.ts';
 import { useAppDispatch, useAppSelector } from '../../app/store.ts';
 import { Button, Dialog, Icon } from '../../design/index.ts';
 import type { GameInStreet } from '../../games/index.ts';
+import { useRefusalHere } from '../network/refusal-here.ts';
 import { usualTableName } from '../network/usual-table-name.ts';
 import { ChairRow } from './chair-row.tsx';
 import { OptionRow } from './option-row.tsx';
@@ -44,6 +45,7 @@ export function NewGameDialog({ game, hosted: hostedFirst, again, onClose }: New
   const dispatch = useAppDispatch();
   const { createTable, keeper } = useCommands();
   const canHost = useAppSelector((state) => state.house.network !== null);
+  const refusalHere = useRefusalHere();
   const form = useId();
   const [hosted, setHosted] = useState(hostedFirst && canHost);
   const [seating, change] = useReducer(
@@ -65,7 +67,8 @@ export function NewGameDialog({ game, hosted: hostedFirst, again, onClose }: New
     const ours = seating.find((chair) => !chair.joins)?.name.trim();
     const open = await keeper.host(usualTableName(words, game.id, ours), 'open');
     // a house that does not get on the network keeps the chairs; the sheet says why and offers another try
-    if (open) for (const seat of joiningSeats(seating)) keeper.handSeat(seat, 'free', false);
+    if (!open) refusalHere('no-network');
+    else for (const seat of joiningSeats(seating)) keeper.handSeat(seat, 'free', false);
     dispatch(sheetOpened({ name: 'hosting' }));
   };
 

@@ -39,6 +39,30 @@ describe('a table that is not on the network', () => {
     expect(screen.getByText('A table on the network needs a name.')).toBeTruthy();
   });
 
+  it('says once why there is no network, offers another port, and keeps other refusals', async () => {
+    const { commands, store } = hosting(hostedTable({ hosting: null, keeping: null }), {
+      ...quietNetwork,
+      failure: 'ports-taken',
+    });
+    const refuse = (code: 'no-network' | 'host-failed') =>
+      commands.keeper.host.mockImplementation(async () => {
+        store.dispatch(noticeShown({ kind: 'refused', code }));
+        return false;
+      });
+    refuse('no-network');
+    await act(async () => press('Try again'));
+    expect(store.getState().page.notice).toBeNull();
+    expect(screen.getByText(/Other programs have all the usual ports/)).toBeTruthy();
+    expect(screen.getByLabelText('Port')).toBeTruthy();
+    fireEvent.change(screen.getByLabelText('Port'), { target: { value: '7801' } });
+    await act(async () => press('Use these'));
+    expect(commands.keeper.chooseNetwork).toHaveBeenCalledWith('192.168.1.20', 7801);
+    expect(commands.keeper.host).toHaveBeenCalledTimes(2);
+    refuse('host-failed');
+    await act(async () => press('Try again'));
+    expect(store.getState().page.notice).toEqual({ kind: 'refused', code: 'host-failed' });
+  });
+
   it('stays where it is on a host that never goes on the network', () => {
     hosting(hostedTable({ hosting: null, keeping: null }), null);
     expect(screen.queryByRole('button', { name: 'Host on this network' })).toBeNull();
