@@ -136,27 +136,31 @@ function BoardAtMoment({ table, room, onCall, moment }: TableBoardProps & { read
   );
 }
 
-/** What can be done with a match that is over. */
+/** What can be done with a match that is over. A guest leaves laying the next table to the host person. */
 function LedgerActions({ table }: { readonly table: LiveTable }) {
   const { t } = useTranslation('shell');
   const dispatch = useAppDispatch();
   const { lookBack, leaveTable } = useCommands();
   const moves = useAppSelector((state) => state.table.moves.length);
+  const keeper = useAppSelector((state) => state.house.role === 'keeper');
   const again = { seats: table.seats, options: table.options };
+  const hosted = table.hosting !== null;
   return (
     <>
       <Button kind="quiet" icon="replay" onPress={() => lookBack(Math.max(0, moves - 1), 'spectator')}>
         {t('ledger.turnBack')}
       </Button>
-      <Button kind="quiet" onPress={leaveTable}>
-        {t('tools.leave')}
+      <Button kind={keeper ? 'quiet' : 'primary'} onPress={leaveTable}>
+        {t(keeper ? 'tools.leave' : 'seats:menu.leave')}
       </Button>
-      <Button
-        kind="primary"
-        onPress={() => dispatch(sheetOpened({ name: 'new-game', game: table.game, hosted: false, again }))}
-      >
-        {t('ledger.again')}
-      </Button>
+      {keeper && (
+        <Button
+          kind="primary"
+          onPress={() => dispatch(sheetOpened({ name: 'new-game', game: table.game, hosted, again }))}
+        >
+          {t('ledger.again')}
+        </Button>
+      )}
     </>
   );
 }

@@ -56,7 +56,7 @@ export function TableMenu({ table, onClose, onGlimpse }: TableMenuProps) {
             {t('tools.lowerShutter')}
           </Button>
         )}
-        {keeper && network && table.outcome === null && (
+        {keeper && network && (table.outcome === null || table.hosting !== null) && (
           <Button icon="wifi" onPress={() => open({ name: 'hosting' })}>
             {t('seats:menu.network')}
           </Button>

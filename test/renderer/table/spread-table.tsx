@@ -1,6 +1,6 @@
-import { act, render } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
-import { vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { type Commands, CommandsContext } from '../../../renderer/app/commands.ts';
 import { settingsArrived } from '../../../renderer/app/settings-slice.ts';
 import { Sheets } from '../../../renderer/app/sheets.tsx';
@@ -10,6 +10,7 @@ import { cameIn, houseWelcomed } from '../../../renderer/lobby/house-slice.ts';
 import { shelfArrived } from '../../../renderer/lobby/shelf-slice.ts';
 import { TablePage } from '../../../renderer/table/table-page.tsx';
 import { tableArrived } from '../../../renderer/table/table-slice.ts';
+import { speak, startWords } from '../../../renderer/words/index.ts';
 import type {
   Holder,
   Holding,
@@ -132,4 +133,43 @@ export function pageOf({ role = 'keeper', network = listening, settings = {}, sh
   const tell = (message: TableMessage, reveals: readonly number[] = []) =>
     act(() => void store.dispatch(tableArrived({ message, moves: message.log.moves, reveals })));
   return { store, commands, tell };
+}
+
+/** Lets so many milliseconds of a test's clock pass. */
+export const pass = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds));
+
+/** The counter of the page; throws where there is none. */
+export function counter(): HTMLElement {
+  const found = document.querySelector<HTMLElement>('.counter');
+  if (found === null) throw new Error('there is no counter in the page');
+  return found;
+}
+
+export const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+
+/** A move and what it made happen, by name. */
+export const move = (seat: number, ...events: readonly string[]) => ({
+  seat,
+  events: events.map((type) => ({ type })),
+});
+
+/** The usual table on a device of one person, who is before it. */
+export const inHand = (seat: number, change: Partial<TableMessage> = {}) =>
+  spreadTable({ inHand: seat, viewer: seat, own: [seat], ...change });
+
+/** A clock of the test's own, and no fault that React finds goes unheard; all is put back after each test. */
+export function watchThePage(): void {
+  beforeAll(() => startWords('en'));
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.spyOn(console, 'error').mockImplementation((...what: readonly unknown[]) => {
+      throw new Error(what.join(' '));
+    });
+  });
+  afterEach(() => {
+    cleanup();
+    speak('en');
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  });
 }
