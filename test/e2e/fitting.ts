@@ -54,7 +54,8 @@ export function whatDoesNotFit(page: Page): Promise<string[]> {
         }
         const isOver = lies !== null && !element.contains(lies) && !lies.contains(element);
         // what stays at the window's edge while the page scrolls below it covers nothing for good
-        const staysThere = lies?.closest('.counter, .bm-foot, .tag, .bm-ordered, .recap, .roll-jump') ?? null;
+        const staysThere =
+          lies?.closest('.counter, .bm-foot, .tag, .bm-ordered, .recap, .roll-jump, .dialog-sheet > footer') ?? null;
         if (isInSight && isOver && staysThere === null)
           wrong.push(`covered by ${describe(lies)}: ${describe(element)}`);
       }

@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { expect } from './host.ts';
 import type { WayIn } from './keeper-page.ts';
 import { Laptop } from './laptop.ts';
-import { say, saying } from './words.ts';
+import { type Language, saying } from './words.ts';
 
 /** A phone, upright. */
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
@@ -22,12 +22,20 @@ export class GuestPage {
   }
 
   /** A browser at an address that was typed, or at a link that a camera read. */
-  static async at(browser: Browser, address: string, device: 'phone' | 'computer' = 'computer'): Promise<GuestPage> {
+  static async at(
+    browser: Browser,
+    address: string,
+    device: 'phone' | 'computer' = 'computer',
+    { language = 'en', theme = 'light' }: { readonly language?: Language; readonly theme?: 'light' | 'dark' } = {},
+  ): Promise<GuestPage> {
     const context = await browser.newContext({
       ...(device === 'phone' ? phone : computer),
       reducedMotion: 'reduce',
+      colorScheme: theme,
+      locale: language,
     });
-    const laptop = await Laptop.open(await context.newPage(), address.includes('://') ? address : `http://${address}/`);
+    const whole = address.includes('://') ? address : `http://${address}/`;
+    const laptop = await Laptop.open(await context.newPage(), whole, language);
     return new GuestPage(laptop, context);
   }
 
@@ -44,21 +52,23 @@ export class GuestPage {
   /** Types the code where none came in the link, and the name, and comes in. */
   async comeIn(name: string, code?: string): Promise<void> {
     const { page, laptop } = this;
-    if (code !== undefined) await page.getByLabel(say('network:code.label')).fill(code);
-    await page.getByLabel(say('network:door.name')).fill(name);
-    await laptop.press(laptop.button(say('network:door.enter')));
+    if (code !== undefined) await page.getByLabel(this.laptop.say('network:code.label')).fill(code);
+    await page.getByLabel(this.laptop.say('network:door.name')).fill(name);
+    await laptop.press(laptop.button(this.laptop.say('network:door.enter')));
   }
 
   /** Takes the seat of that name, or asks for it where the host person opens the door, under a name of one's own. */
   async sitDown(seat: string, name: string): Promise<void> {
     const { page, laptop } = this;
-    const sheet = page.getByRole('dialog', { name: say('seats:sheet.title') });
+    const sheet = page.getByRole('dialog', { name: this.laptop.say('seats:sheet.title') });
     await sheet.waitFor();
     for (const choice of await sheet.getByRole('checkbox').all()) await choice.setChecked(false);
-    await sheet.getByRole('checkbox', { name: say('seats:sheet.choose', { name: seat }) }).check();
-    await sheet.getByLabel(say('seats:sheet.nameFor', { seat })).fill(name);
-    const take = sheet.getByRole('button', { name: saying('seats:sheet.take') });
-    await laptop.press(take.or(sheet.getByRole('button', { name: saying('seats:sheet.ask') })));
+    await sheet.getByRole('checkbox', { name: this.laptop.say('seats:sheet.choose', { name: seat }) }).check();
+    await sheet.getByLabel(this.laptop.say('seats:sheet.nameFor', { seat })).fill(name);
+    const take = sheet.getByRole('button', { name: saying('seats:sheet.take', 'seats', laptop.language) });
+    await laptop.press(
+      take.or(sheet.getByRole('button', { name: saying('seats:sheet.ask', 'seats', laptop.language) })),
+    );
   }
 
   /** Opens the address, types the code, gives the name, sits down: all that a guest does. */

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import type { Laptop } from './laptop.ts';
-import { say, saying } from './words.ts';
+import { saying } from './words.ts';
 
 /** What the host's screen shows for those who want to come in. */
 export interface WayIn {
@@ -20,49 +20,49 @@ export class KeeperPage {
   }
 
   get sheet(): Locator {
-    return this.laptop.page.getByRole('dialog', { name: say('network:hosting.title') });
+    return this.laptop.page.getByRole('dialog', { name: this.laptop.say('network:hosting.title') });
   }
 
   /** Opens the hosting sheet, from the lowered shutter or from the menu of the table. */
   async openSheet(): Promise<void> {
     const { laptop } = this;
     if ((await this.sheet.count()) > 0) return;
-    if ((await laptop.screen()) !== 'shutter') await laptop.press(laptop.button(say('tools.menu')));
-    await laptop.press(laptop.button(say('seats:menu.network')));
+    if ((await laptop.screen()) !== 'shutter') await laptop.press(laptop.button(this.laptop.say('tools.menu')));
+    await laptop.press(laptop.button(this.laptop.say('seats:menu.network')));
   }
 
   async closeSheet(): Promise<void> {
-    await this.laptop.press(this.sheet.getByRole('button', { name: say('network:hosting.toTable') }));
+    await this.laptop.press(this.sheet.getByRole('button', { name: this.laptop.say('network:hosting.toTable') }));
   }
 
   /** Puts the table on the network. The sheet must be open, and stays so. */
   async host(door: 'open' | 'ask' = 'open'): Promise<WayIn> {
     const { laptop, sheet } = this;
-    if (door === 'ask') await sheet.getByRole('radio', { name: say('network:hosting.doors.ask') }).check();
-    await laptop.press(sheet.getByRole('button', { name: say('network:hosting.host') }));
+    if (door === 'ask') await sheet.getByRole('radio', { name: this.laptop.say('network:hosting.doors.ask') }).check();
+    await laptop.press(sheet.getByRole('button', { name: this.laptop.say('network:hosting.host') }));
     return this.wayIn();
   }
 
   /** The way in, as the sheet says it: read from what the QR code is called. */
   async wayIn(): Promise<WayIn> {
-    const qr = this.sheet.getByRole('img', { name: saying('network:wayIn.qr') });
+    const qr = this.sheet.getByRole('img', { name: saying('network:wayIn.qr', 'network', this.laptop.language) });
     const words = (await qr.getAttribute('aria-label')) ?? '';
     const address = /\d+\.\d+\.\d+\.\d+:\d+/.exec(words)?.[0] ?? '';
-    const code = (/(?:\S ){4}\S$/.exec(words)?.[0] ?? '').replaceAll(' ', '');
+    const code = (/(?<!\S)(?:[2-9A-Z] ){4}[2-9A-Z](?!\S)/.exec(words)?.[0] ?? '').replaceAll(' ', '');
     return { address, code, link: `http://${address}/#join=${code}` };
   }
 
   /** Hands a seat on: to this device, to a guest's, or to whoever comes. */
   async handSeat(name: string, to: string): Promise<void> {
     const row = this.seat(name);
-    await this.laptop.press(row.getByRole('button', { name: say('network:seats.handOnOf', { name }) }));
+    await this.laptop.press(row.getByRole('button', { name: this.laptop.say('network:seats.handOnOf', { name }) }));
     await this.laptop.press(row.getByRole('button', { name: to }));
   }
 
   /** A seat's line in the sheet, by the name of its player. */
   seat(name: string): Locator {
-    const seats = this.sheet.getByRole('region', { name: say('network:seats.title') });
-    const handOn = this.laptop.button(say('network:seats.handOnOf', { name }));
+    const seats = this.sheet.getByRole('region', { name: this.laptop.say('network:seats.title') });
+    const handOn = this.laptop.button(this.laptop.say('network:seats.handOnOf', { name }));
     return seats.getByRole('listitem').filter({ has: handOn });
   }
 }

@@ -176,8 +176,11 @@ export class Laptop {
     if ((await close.count()) > 0) await this.press(close);
   }
 
-  /** Presses through what was turned over for all. */
+  /** Goes on from what was turned over for all; where one person has the device to themselves any key does, or time. */
   async lookTogether(): Promise<void> {
-    await this.press(this.button(saying('reveal.continue', 'shell', this.language)));
+    if (this.wire.table.own.length > 1)
+      return this.press(this.button(saying('reveal.continue', 'shell', this.language)));
+    await this.page.keyboard.press('Escape');
+    await this.rest();
   }
 }

@@ -1,0 +1,61 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { whatDoesNotFit } from './fitting.ts';
+import { expect, test } from './host.ts';
+import { Laptop } from './laptop.ts';
+import { networkTour } from './network-tour.ts';
+import { foreignWords } from './translations.ts';
+import type { Language } from './words.ts';
+
+const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** What axe finds on a page, in words. */
+async function barriersOn(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).withTags(standards).analyze();
+  return violations.map(({ id, nodes }) => {
+    const places = nodes.map(({ target }) => target.join(' '));
+    return `${id} at ${places.slice(0, 3).join(', ')}`;
+  });
+}
+
+interface Look {
+  readonly language: Language;
+  readonly theme: 'light' | 'dark';
+  readonly device: 'phone' | 'computer';
+  readonly width: number;
+  readonly height: number;
+  readonly textSize: number;
+}
+
+const looks: readonly Look[] = [
+  { language: 'en', theme: 'light', device: 'phone', width: 1280, height: 720, textSize: 100 },
+  { language: 'fr', theme: 'dark', device: 'phone', width: 360, height: 740, textSize: 100 },
+  { language: 'es', theme: 'light', device: 'computer', width: 1280, height: 720, textSize: 200 },
+];
+
+for (const { width, height, ...look } of looks) {
+  const { language, theme, device, textSize } = look;
+  test(`the screens of the network are in reach of all, fit and speak: ${language}, ${theme}, ${width} px, ${textSize} %, a ${device}`, async ({
+    browser,
+    host,
+  }) => {
+    test.setTimeout(240_000);
+    const context = await browser.newContext({
+      viewport: { width, height },
+      locale: language,
+      colorScheme: theme,
+      reducedMotion: 'reduce',
+    });
+    const laptop = await Laptop.open(await context.newPage(), host.address, language);
+    if (textSize !== 100) await laptop.setTextSize(textSize);
+    const found: string[] = [];
+    await networkTour(laptop, { browser, ...look }, async (page, screen) => {
+      const barriers = await barriersOn(page);
+      const unfit = await whatDoesNotFit(page);
+      const foreign = language === 'en' ? [] : await foreignWords(page, language);
+      found.push(...[...barriers, ...unfit, ...foreign].map((words) => `${screen}: ${words}`));
+    });
+    expect(found).toEqual([]);
+    await context.close();
+  });
+}

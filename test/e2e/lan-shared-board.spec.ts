@@ -1,0 +1,56 @@
+import { viewOf } from './brick-view.ts';
+import { GuestPage } from './guest-page.ts';
+import { expect, test } from './host.ts';
+import { KeeperPage } from './keeper-page.ts';
+import { Laptop } from './laptop.ts';
+import { Device, RoundTheTable } from './round-the-table.ts';
+import { say } from './words.ts';
+
+/** After so many moves the big screen is looked through. */
+const movesBetweenLooks = 2;
+
+test('the big screen is the shared board: it shows what all may see, and two phones play a month', async ({
+  page,
+  host,
+  browser,
+}) => {
+  test.setTimeout(240_000);
+  const laptop = await Laptop.open(page, host.address);
+  await laptop.settle(['settings.motion', 'settings.motions.off']);
+  await laptop.startGame(['Ana', 'Bruno'], 'ready-made');
+  const keeper = new KeeperPage(laptop);
+  await keeper.openSheet();
+  const wayIn = await keeper.host();
+  const shared = keeper.sheet.getByRole('switch', { name: say('network:sharedBoard.title') });
+  await laptop.press(shared);
+  await expect(shared).toBeChecked();
+  await keeper.closeSheet();
+  expect(laptop.wire.table).toMatchObject({ own: [], viewer: 'spectator', legal: [] });
+  await expect(laptop.counter).toContainText(say('seats:waiting.free', { count: 2, names: 'Ana and Bruno' }));
+  // what one needs to come in stands on the board itself, for as long as a seat is free
+  await expect(laptop.counter).toContainText(wayIn.address);
+
+  const ana = await GuestPage.seated(browser, wayIn, { seat: 'Ana', name: 'Ana', device: 'phone' });
+  const bruno = await GuestPage.seated(browser, wayIn, { seat: 'Bruno', name: 'Bruno', device: 'phone' });
+  await expect(laptop.counter).toContainText(say('seats:waiting.sharedBoard'));
+  await expect(laptop.counter).not.toContainText(wayIn.address);
+  const board = new Device(laptop, { isGuest: false, seed: 'nobody' });
+  const round = new RoundTheTable([
+    new Device(ana.laptop, { isGuest: true, seed: 'Ana' }),
+    new Device(bruno.laptop, { isGuest: true, seed: 'Bruno' }),
+    board,
+  ]);
+  while (viewOf(laptop.wire.table).month === 0) {
+    await round.move();
+    if (round.moves % movesBetweenLooks !== 0) continue;
+    await round.level();
+    await round.look(board);
+  }
+  expect(laptop.wire.table.version).toBeGreaterThan(10);
+  expect(laptop.wire.table.viewer).toBe('spectator');
+  await expect(page.getByRole('main', { name: say('games.brick-and-mortar') })).toBeVisible();
+  expect([...ana.broken, ...bruno.broken]).toEqual([]);
+  for (const { wire } of [laptop, ana.laptop, bruno.laptop]) expect(wire.refusals).toEqual([]);
+  await ana.close();
+  await bruno.close();
+});
