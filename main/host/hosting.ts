@@ -196,8 +196,7 @@ export class Hosting {
     const standing = await network?.open(join, where);
     const listening = standing?.listening ?? null;
     if (listening !== null) {
-      const { adapter, port } = listening;
-      file.change({ ...file.current, network: { adapter, port } });
+      file.change({ ...file.current, network: { adapter: where.adapter, port: listening.port } });
       network?.announce(this.hosted);
     }
     this.#parts.changed();

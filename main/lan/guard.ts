@@ -1,18 +1,32 @@
 import type { IncomingMessage } from 'node:http';
+import { hostname } from 'node:os';
 
 /** Other names of this machine that only reach it from itself. */
 const loopbackNames: readonly string[] = ['localhost', '[::1]'];
 
+/** What tells whether a request is meant for us: the name it was addressed to, and where it arrived. */
+interface Reached {
+  readonly headers: Pick<IncomingMessage['headers'], 'host'>;
+  readonly socket: Pick<IncomingMessage['socket'], 'localAddress' | 'localPort'>;
+}
+
+/** This machine's own name on the home network, as people type it for a host in the cupboard. */
+const ownNames: readonly string[] = [hostname(), `${hostname().replace(/\.local$/i, '')}.local`];
+
 /**
- * Is the request addressed to the very address and port it has reached, or to localhost where it comes from this
- * machine? A foreign name that was made to point here (DNS rebinding) is not, whatever page sent it.
+ * Is the request addressed to the very address and port it has reached, to this machine's own name, or to localhost
+ * where it comes from this machine? A foreign name that was made to point here (DNS rebinding) is not, whatever page sent it.
  */
-export function isForUs(request: IncomingMessage): boolean {
+export function isForUs(request: Reached): boolean {
   const { host } = request.headers;
   const { localAddress, localPort } = request.socket;
   if (localAddress === undefined || localPort === undefined) return false;
-  const names = localAddress.startsWith('127.') ? [localAddress, ...loopbackNames] : [localAddress];
-  return names.some((name) => host === `${name}:${localPort}` || (localPort === 80 && host === name));
+  const names = localAddress.startsWith('127.') ? [localAddress, ...loopbackNames] : [localAddress, ...ownNames];
+  const asked = host?.toLowerCase();
+  return names.some((name) => {
+    const own = name.toLowerCase();
+    return asked === `${own}:${localPort}` || (localPort === 80 && asked === own);
+  });
 }
 
 /** Does the request come from a page that we served? Browsers always say where a WebSocket comes from. */

@@ -18,8 +18,8 @@ export type HostedRecord = z.infer<typeof hostedRecord>;
 const houseRecord = z.object({
   /** Proves that a browser may run the house. */
   key: hostKey,
-  /** Where guests were last served, so that they find back to the same address. */
-  network: z.object({ adapter: adapterAddress, port: z.number().int() }).nullable(),
+  /** Where guests were last served, so that they find back there; an adapter only where somebody has chosen it. */
+  network: z.object({ adapter: adapterAddress.nullable(), port: z.number().int() }).nullable(),
   hosted: z.array(hostedRecord).max(50),
 });
 export type HouseRecord = z.infer<typeof houseRecord>;
