@@ -14,16 +14,16 @@ type Fault = Extract<JoinWay, { to: 'nowhere' }>['fault'] | null;
 export function JoinForm() {
   const { t } = useTranslation('network');
   const { guest } = useCommands();
-  const { nearby, hosted } = useAppSelector((state) => state.house);
+  const nearby = useAppSelector((state) => state.house.nearby);
+  const hostsItself = useAppSelector((state) => state.shelf.some(({ hosted }) => hosted));
   const [code, setCode] = useState('');
   const [address, setAddress] = useState('');
   const [fault, setFault] = useState<Fault>(null);
   const join = (event: FormEvent) => {
     event.preventDefault();
-    const way = joinWay({ code, address, nearby: nearby ?? [], hostsItself: hosted.length > 0 });
+    const way = joinWay({ code, address, nearby: nearby ?? [], hostsItself });
     setFault(way.to === 'nowhere' ? way.fault : null);
     if (way.to === 'visit') guest.visit(way.address, way.code);
-    if (way.to === 'enter') void guest.enter(way.code, null);
   };
   /** A link that is pasted into either field fills both. */
   const readLink = (text: string) => {

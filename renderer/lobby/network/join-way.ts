@@ -5,21 +5,21 @@ import { isWholeCode, readAddress } from './code-entry.ts';
 /** What comes of code and address as they stand in their fields. */
 export type JoinWay =
   | { readonly to: 'visit'; readonly address: string; readonly code: string | null }
-  /** A table of the host that this page talks to. */
-  | { readonly to: 'enter'; readonly code: string }
-  | { readonly to: 'nowhere'; readonly fault: 'code-short' | 'address-unreadable' | 'address-missing' };
+  | {
+      readonly to: 'nowhere';
+      readonly fault: 'code-short' | 'address-unreadable' | 'address-missing' | 'own-table';
+    };
 
 interface JoinFields {
   readonly code: string;
   readonly address: string;
   readonly nearby: readonly NearbyTable[];
-  /** Has the host of this page tables that can be joined? */
+  /** Has this house tables on the network itself? Its own people open those from the shelf, without a code. */
   readonly hostsItself: boolean;
 }
 
 /**
- * Where somebody wants to go. The address may stay empty where only one host can be meant: the only one nearby, or this
- * one. With an address alone one comes to the host's door, which asks for the code.
+ * Where somebody wants to go. The address may stay empty where only one host can be meant: the only one nearby. With an address alone one comes to the host's door, which asks for the code.
  */
 export function joinWay({ code, address, nearby, hostsItself }: JoinFields): JoinWay {
   if (address.trim() !== '') {
@@ -31,6 +31,6 @@ export function joinWay({ code, address, nearby, hostsItself }: JoinFields): Joi
   if (!isWholeCode(code)) return { to: 'nowhere', fault: 'code-short' };
   const hosts = new Set(nearby.filter(({ protocol }) => protocol === protocolVersion).map((table) => table.address));
   const [only] = hosts;
-  if (only !== undefined && hosts.size === 1 && !hostsItself) return { to: 'visit', address: only, code };
-  return hostsItself ? { to: 'enter', code } : { to: 'nowhere', fault: 'address-missing' };
+  if (only !== undefined && hosts.size === 1) return { to: 'visit', address: only, code };
+  return { to: 'nowhere', fault: hostsItself ? 'own-table' : 'address-missing' };
 }

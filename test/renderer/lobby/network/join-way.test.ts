@@ -46,10 +46,10 @@ describe('the way to a table', () => {
     expect(joinWay({ ...fields, code: 'K7M2P', nearby: two })).toEqual({ to: 'nowhere', fault: 'address-missing' });
   });
 
-  it('leads to a table of this host where it has some', () => {
-    expect(joinWay({ ...fields, code: 'K7M2P', nearby: [near('10.0.0.2:7777')], hostsItself: true })).toEqual({
-      to: 'enter',
-      code: 'K7M2P',
+  it('sends people of a house that hosts itself to their own shelf, or asks for the address', () => {
+    expect(joinWay({ ...fields, code: 'K7M2P', hostsItself: true })).toEqual({ to: 'nowhere', fault: 'own-table' });
+    expect(joinWay({ ...fields, code: 'K7M2P', nearby: [near('10.0.0.2:7777')], hostsItself: true })).toMatchObject({
+      to: 'visit',
     });
   });
 });
