@@ -44,8 +44,11 @@ export async function openHeadless(
   tell(network.standing);
   print(`Whoever has this key runs the house: ${host.hosting.key}`);
   network.onChange(tell);
+  // Out of every network nothing listens, and a program with nothing to wait for would end.
+  const awake = setInterval(() => {}, 60_000);
   return () => {
     isClosing = true;
+    clearInterval(awake);
     return host.close();
   };
 }

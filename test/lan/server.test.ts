@@ -273,5 +273,9 @@ describe('the server without pages of its own', () => {
     const args = ['--headless', '--data', data, '--renderer', renderer, '--adapter', '203.0.113.77'];
     const server = startChild(program.href, ...args);
     expect(await nextLine(server)).toBe('This machine is in no network now; High Street waits until it is.');
+    expect(await nextLine(server)).toContain('Whoever has this key');
+    // it does wait, though nothing listens and nobody is there to be heard
+    const ended = once(server.process, 'exit').then(() => 'ended');
+    expect(await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, 1500, 'waiting'))])).toBe('waiting');
   });
 });
