@@ -11,7 +11,7 @@ export class Answers {
   /** The answer to the same request, asked in the same words under the same name. */
   to(request: string, text: string): HostMessage | undefined {
     const kept = this.#kept.get(request);
-    return kept?.asked === proofOf(text) ? kept.answer : undefined;
+    return kept !== undefined && kept.asked === proofOf(text) ? kept.answer : undefined;
   }
 
   /** Keeps an answer. What shows private things is not kept: asked again, it is looked up again. */

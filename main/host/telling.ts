@@ -99,9 +99,11 @@ export function tellTable(table: Table, moment: number, to: Iterable<Sitter>): v
     const goesOn = told !== null && told.viewer === own.viewer;
     const after = goesOn ? told.moment : null;
     const from = goesOn ? untold(told.moves) : 0;
-    const key = JSON.stringify([own, after, from]);
+    // All who only look on may know the same; whoever plays or would like to is told what concerns nobody else.
+    const looksOn = own.own.length === 0 && own.wishes.length === 0;
+    const key = looksOn ? [sitter.isKeeper, own.readOnly, after, from].join() : null;
     const text =
-      texts.get(key) ??
+      (key === null ? undefined : texts.get(key)) ??
       JSON.stringify({
         ...alike,
         ...own,
@@ -109,7 +111,7 @@ export function tellTable(table: Table, moment: number, to: Iterable<Sitter>): v
         ...seen(own.viewer),
         log: { after, from, moves: movesFor(match, own.viewer, from) },
       } satisfies TableMessage);
-    texts.set(key, text);
+    if (key !== null) texts.set(key, text);
     sitters.note(sitter, sitter.tellTable(table.id, text) ? { viewer: own.viewer, moves: played, moment } : null);
   }
 }

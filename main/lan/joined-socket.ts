@@ -15,6 +15,14 @@ export interface Client {
   closed(): void;
 }
 
+let last = { text: '', bytes: Buffer.alloc(0) };
+
+/** A text as the bytes that travel. What many clients are told alike goes to one after the other: it is made once. */
+function bytesOf(text: string): Buffer {
+  if (text !== last.text) last = { text, bytes: Buffer.from(text) };
+  return last.bytes;
+}
+
 /** One client's socket, joined to the host: it hears only text, not too much of it, and is never sent more than it takes. */
 export class JoinedSocket {
   readonly #socket: WebSocket;
@@ -106,7 +114,7 @@ export class JoinedSocket {
       this.#socket.terminate();
       return;
     }
-    this.#socket.send(text, () => this.#sent());
+    this.#socket.send(bytesOf(text), { binary: false }, () => this.#sent());
   }
 
   /** Does too much wait for this client? Once said, it holds until the client has caught up. */
