@@ -47,7 +47,15 @@ export function RevealCard({ table, room, move }: RevealCardProps) {
       pass();
     };
     const lying = card.current;
-    window.addEventListener('pointerdown', pass);
+    const beside = ({ target }: PointerEvent) => {
+      if (!(target instanceof Node && lying?.contains(target))) pass();
+    };
+    // a finger on the card may also scroll it: only a press that was meant as one passes it
+    const upon = ({ target }: MouseEvent) => {
+      if (!(target instanceof Element && target.closest('button') !== null)) pass();
+    };
+    window.addEventListener('pointerdown', beside);
+    lying?.addEventListener('click', upon);
     window.addEventListener('keydown', key, true);
     lying?.addEventListener('pointerenter', stay);
     lying?.addEventListener('pointerleave', go);
@@ -55,7 +63,8 @@ export function RevealCard({ table, room, move }: RevealCardProps) {
     lying?.addEventListener('focusout', go);
     return () => {
       clearTimeout(timer);
-      window.removeEventListener('pointerdown', pass);
+      window.removeEventListener('pointerdown', beside);
+      lying?.removeEventListener('click', upon);
       window.removeEventListener('keydown', key, true);
       lying?.removeEventListener('pointerenter', stay);
       lying?.removeEventListener('pointerleave', go);

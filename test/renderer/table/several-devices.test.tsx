@@ -160,6 +160,27 @@ describe('what is turned over, on a device of one person', () => {
     expect(screen.getByText('price 7, 1 to act')).toBeTruthy();
   });
 
+  it('can be scrolled by a finger, and goes at a tap', () => {
+    turnedOver();
+    const card = turned();
+    if (card === null) throw new Error('nothing was turned over');
+    fireEvent.pointerDown(card);
+    expect(turned()).not.toBeNull();
+    fireEvent.click(card);
+    expect(turned()).toBeNull();
+  });
+
+  it('passes one thing at a press of its button, not two', () => {
+    const { tell } = pageOf({ role: 'guest' });
+    const both = { ...log, moves: [...log.moves, move(3, 'turned-over', 'turned-over')] };
+    tell(spreadTable({ toAct: [2], own: [2], inHand: 2, viewer: 2 }));
+    tell(spreadTable({ ...asked, log: both }), [0, 1]);
+    press('Continue');
+    expect(turned()?.textContent).toContain('turned-over,turned-over');
+    press('Continue');
+    expect(turned()).toBeNull();
+  });
+
   it('goes at a key that does nothing else', () => {
     turnedOver();
     const heard = vi.fn();
