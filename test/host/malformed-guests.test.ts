@@ -87,7 +87,7 @@ describe('a guest who sends what no page of ours would', () => {
   it.each([
     ['while it is their turn', 0],
     ['while it is not', 1],
-  ])('changes nothing and gets a typed answer to each frame: %s', async (_, bids) => {
+  ])('changes nothing and gets a typed answer to each frame: %s', { timeout: 600_000 }, async (_, bids) => {
     const all = await house();
     const { keeper, eve, mallory, foreigner } = all;
     if (bids > 0) bid(eve);
