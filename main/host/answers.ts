@@ -14,9 +14,9 @@ export class Answers {
     return kept !== undefined && kept.asked === proofOf(text) ? kept.answer : undefined;
   }
 
-  /** Keeps an answer. What shows private things is not kept: asked again, it is looked up again. */
+  /** Keeps an answer. What shows a seat's private things is not kept: asked again, it is looked up again. */
   keep(request: string, text: string, answer: HostMessage): void {
-    if (answer.type !== 'done' && answer.type !== 'refused') return;
+    if (answer.type !== 'done' && answer.type !== 'refused' && answer.type !== 'entered') return;
     this.#kept.set(request, { asked: proofOf(text), answer });
     const [oldest] = this.#kept.keys();
     if (this.#kept.size > answersKept && oldest !== undefined) this.#kept.delete(oldest);

@@ -127,6 +127,13 @@ describe('coming in', () => {
     expect(keeper.table.keeping?.guests).toEqual([{ guest, name: 'Ben', present: true, wishes: [] }]);
   });
 
+  it('is one guest, however often the same request to come in arrives', async () => {
+    const { host, code } = await opened();
+    const client = new TestClient(host, '192.168.1.30');
+    const first = client.ask({ type: 'enter', code, name: 'Ben' }, 'in');
+    expect(client.ask({ type: 'enter', code, name: 'Ben' }, 'in')).toEqual(first);
+  });
+
   it('gives free seats at once with an open door, under the names they bring', async () => {
     const { host, keeper, code, table, network } = await opened();
     const { client, guest } = enter(host, code);
