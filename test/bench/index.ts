@@ -11,12 +11,17 @@ import { sealedMarket } from '../engine/reference/sealed-market.ts';
 import { ticTacToe } from '../engine/reference/tic-tac-toe.ts';
 import { boardgameFolder } from './arms/boardgame-io.ts';
 import { copyCost, costAsJournalGrows } from './growth.ts';
+import { measureNetwork, printNetwork } from './network/index.ts';
 import { plan } from './plan.ts';
 
 /**
- * `npm run bench -- [--json] [--rounds 5] [--milliseconds 800]`: random play of this engine, of boardgame.io and of a
- * hand-written loop, side by side in one run. Every arm runs once a round in a process of its own, the rounds
- * interleaved; figures are medians, ratios are taken round by round, so that a busy machine slows all arms alike.
+ * `npm run bench -- [--json] [--only play|network] [--rounds 5] [--milliseconds 800] [--moves 600]`.
+ *
+ * Play: random play of this engine, of boardgame.io and of a hand-written loop, side by side in one run. Every arm runs
+ * once a round in a process of its own, the rounds interleaved; figures are medians, ratios are taken round by round, so
+ * that a busy machine slows all arms alike.
+ *
+ * Network: a host that tells every guest of so many moves, and a bare ws server that sends the same bytes after each.
  */
 
 const { values } = parseArgs({
@@ -24,6 +29,8 @@ const { values } = parseArgs({
     json: { type: 'boolean', default: false },
     rounds: { type: 'string', default: '5' },
     milliseconds: { type: 'string', default: '800' },
+    only: { type: 'string' },
+    moves: { type: 'string', default: '600' },
   },
 });
 
@@ -119,8 +126,6 @@ function report(found: Map<string, Map<string, Figures[]>>) {
     };
   });
   return {
-    node: process.version,
-    processor: cpus()[0]?.model ?? 'unknown',
     rounds: Number(values.rounds),
     games,
     copyMicroseconds: {
@@ -150,14 +155,25 @@ function print(results: ReturnType<typeof report>): void {
   }
 }
 
-installBoardgame();
+async function measurePlay(folder: string) {
+  installBoardgame();
+  return report(measure(await bundleChild(folder), Number(values.rounds)));
+}
+
+const wants = (part: string): boolean => values.only === undefined || values.only === part;
 // Beside the sources, so that the bundle finds what it leaves outside.
 const folder = mkdtempSync(path.join(root, 'test/bench/.run-'));
 try {
-  const results = report(measure(await bundleChild(folder), Number(values.rounds)));
-  if (values.json) console.log(JSON.stringify(results, null, 2));
-  else print(results);
-  if (results.games.some(({ sameMatches }) => !sameMatches)) process.exitCode = 1;
+  const machine = { node: process.version, processor: cpus()[0]?.model ?? 'unknown', processors: cpus().length };
+  const play = wants('play') ? await measurePlay(folder) : null;
+  if (wants('network')) note('the network');
+  const network = wants('network') ? await measureNetwork(folder, Number(values.moves)) : null;
+  if (values.json) console.log(JSON.stringify({ ...machine, ...play, network }, null, 2));
+  else {
+    if (play !== null) print(play);
+    if (network !== null) printNetwork(network);
+  }
+  if (play?.games.some(({ sameMatches }) => !sameMatches)) process.exitCode = 1;
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }

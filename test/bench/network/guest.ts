@@ -28,9 +28,7 @@ export class Guest {
   static async enter(port: number, code: string, name: string): Promise<Guest> {
     const guest = new Guest(await Line.dial(port));
     guest.line.send(JSON.stringify({ type: 'hello', protocol: protocolVersion }));
-    const told = new Promise<void>((resolve) => {
-      guest.line.onTable = resolve;
-    });
+    const told = guest.line.nextTable();
     const entered = await guest.ask({ type: 'enter', code, name });
     if (entered.type === 'entered') guest.token = entered.token;
     await told;

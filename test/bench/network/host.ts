@@ -55,7 +55,7 @@ const host = new Host({
   },
 });
 
-/** The host person's own page: at every table as an onlooker, told what it may know as any other page is. */
+/** The host person's own page: at every table, told what it may know as any other page is. */
 class HousePage {
   readonly #connection: Connection;
   #texts: string[] = [];
@@ -89,13 +89,22 @@ class HousePage {
 
 const page = new HousePage();
 
-async function openTable(count: number) {
+async function openTable(count: number, free: number) {
   const seats = playerColours.slice(0, count).map((colour) => ({ name: colour, colour }));
   const created = await page.ask({ type: 'create-table', game: 'brick-and-mortar', options: {}, seats });
   const table = created?.table ?? '';
   const hosted = await page.ask({ type: 'host-table', table, name: 'Bench', door: 'open' });
-  for (const seat of seats.keys()) await page.ask({ type: 'hand-seat', table, seat, to: 'free', standIn: false });
+  for (let seat = 0; seat < free; seat++)
+    await page.ask({ type: 'hand-seat', table, seat, to: 'free', standIn: false });
   return { table, code: hosted?.keeping?.code ?? '', port: network.standing.listening?.port ?? 0 };
+}
+
+/** Plays for the house, whose one seat is always in hand. */
+async function playMove(table: string, choice: number): Promise<void> {
+  const told = await page.ask({ type: 'open-table', table });
+  const move = told?.legal[choice % told.legal.length];
+  if (told?.inHand == null || move === undefined) throw new Error('the house has no move');
+  await page.ask({ type: 'play', table, version: told.version, seat: told.inHand, move });
 }
 
 /** Shows everybody out of a table and closes it. */
@@ -118,7 +127,9 @@ answerOrders(async (raw) => {
   page.forget();
   switch (order.order) {
     case 'open-table':
-      return await openTable(order.seats);
+      return await openTable(order.seats, order.free);
+    case 'house-move':
+      return await playMove(order.table, order.choice);
     case 'close-table':
       return await closeTable(order.table);
     case 'flushes':

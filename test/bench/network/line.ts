@@ -33,6 +33,13 @@ export class Line {
     return line;
   }
 
+  /** Resolves with the next table message. */
+  nextTable(): Promise<void> {
+    return new Promise((resolve) => {
+      this.onTable = resolve;
+    });
+  }
+
   send(text: string): void {
     this.#socket.send(text);
   }

@@ -2,8 +2,10 @@ import { z } from 'zod';
 
 /** What the process that measures has the process of the host do. */
 export const hostOrder = z.discriminatedUnion('order', [
-  /** Puts a new table with so many free seats on the network. */
-  z.object({ order: z.literal('open-table'), seats: z.number().int() }),
+  /** Puts a new table on the network; so many seats are free, the others the house's. */
+  z.object({ order: z.literal('open-table'), seats: z.number().int(), free: z.number().int() }),
+  /** Plays one of the moves on offer to the house. */
+  z.object({ order: z.literal('house-move'), table: z.string(), choice: z.number() }),
   z.object({ order: z.literal('close-table'), table: z.string() }),
   /** Tells how long the disk took for each journal entry since this was asked last. */
   z.object({ order: z.literal('flushes') }),
