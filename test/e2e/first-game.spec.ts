@@ -205,7 +205,12 @@ test('the watch over secrets notices what it is there to notice', async ({ page,
   const moves = [{ seat, events: [{ type: 'card-chosen', seat, card: 'm01', face: 'supply' }] }];
   expect(toldTooMuch({ ...table, log: { after: null, from: 0, moves } })).toEqual([]);
   expect(
-    toldTooMuch({ ...table, viewer: 'spectator', view: { ...viewOf(table), players: [] }, log: { after: null, from: 0, moves } }),
+    toldTooMuch({
+      ...table,
+      viewer: 'spectator',
+      view: { ...viewOf(table), players: [] },
+      log: { after: null, from: 0, moves },
+    }),
   ).toHaveLength(2);
 
   const contents = await contentsOf(page);

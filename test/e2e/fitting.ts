@@ -50,12 +50,12 @@ export function whatDoesNotFit(page: Page): Promise<string[]> {
         let isInSight = y > 0 && y < window.innerHeight;
         for (let around = element.parentElement; around; around = around.parentElement) {
           const frame = around.getBoundingClientRect();
-          if (scrolls(getComputedStyle(around).overflowY) && (y < frame.top || y > frame.bottom)) isInSight = false;
+          if (scrolls(getComputedStyle(around).overflowY) && (y < frame.top + 1 || y > frame.bottom - 1))
+            isInSight = false;
         }
         const isOver = lies !== null && !element.contains(lies) && !lies.contains(element);
         // what stays at the window's edge while the page scrolls below it covers nothing for good
-        const staysThere =
-          lies?.closest('.counter, .bm-foot, .tag, .bm-ordered, .recap, .roll-jump, .dialog-sheet > footer') ?? null;
+        const staysThere = lies?.closest('.counter, .bm-foot, .tag, .bm-ordered, .recap, .roll-jump') ?? null;
         if (isInSight && isOver && staysThere === null)
           wrong.push(`covered by ${describe(lies)}: ${describe(element)}`);
       }

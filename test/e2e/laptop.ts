@@ -137,7 +137,7 @@ export class Laptop {
     const shows = async (what: Locator): Promise<boolean> => (await what.count()) > 0;
     if (await shows(this.handle)) return 'shutter';
     if (await shows(this.button(saying('reveal.continue', 'shell', this.language)))) return 'reveal';
-    if (await shows(this.button(this.say('ledger.again')))) return 'ledger';
+    if (await shows(this.button(this.say('ledger.turnBack')))) return 'ledger';
     return (await shows(this.counter)) ? 'board' : 'shelf';
   }
 

@@ -50,13 +50,15 @@ export class Device {
     // what others did last is drawn before anybody reaches for it
     await laptop.rest();
     while (this.version === version) {
-      const screen = await laptop.screen();
-      if (screen === 'reveal') await laptop.lookTogether();
-      else if (screen === 'shutter') {
+      const isShared = laptop.wire.table.own.length > 1;
+      // what was turned over lies before people who share a device until they go on; one alone puts it away and plays
+      const screen = isShared ? await laptop.screen() : 'board';
+      if (!isShared || screen === 'reveal') await laptop.lookTogether();
+      if (screen === 'shutter') {
         await atShutter();
         await laptop.openShutterByPressing();
       } else if (screen === 'board') await this.#chooser.move();
-      else throw new Error(`Nobody can move on the screen "${screen}".`);
+      else if (screen !== 'reveal') throw new Error(`Nobody can move on the screen "${screen}".`);
     }
   }
 }
