@@ -15,12 +15,12 @@ export interface Client {
   closed(): void;
 }
 
-let last = { text: '', bytes: Buffer.alloc(0) };
+let lastSent = { text: '', bytes: Buffer.alloc(0) };
 
 /** A text as the bytes that travel. What many clients are told alike goes to one after the other: it is made once. */
 function bytesOf(text: string): Buffer {
-  if (text !== last.text) last = { text, bytes: Buffer.from(text) };
-  return last.bytes;
+  if (text !== lastSent.text) lastSent = { text, bytes: Buffer.from(text) };
+  return lastSent.bytes;
 }
 
 /** One client's socket, joined to the host: it hears only text, not too much of it, and is never sent more than it takes. */
