@@ -7,6 +7,7 @@ import { Button, Dialog, Icon, type IconName } from '../../design/index.ts';
 import { readAddress } from './code-entry.ts';
 import { doctorReport } from './doctor-report.ts';
 import { HostAddress } from './host-address.tsx';
+import { mayCopy } from './may-copy.ts';
 
 const signs: Readonly<Record<Finding['result'], IconName>> = {
   well: 'check',
@@ -86,9 +87,11 @@ export function DoctorSheet({ address: first, onClose }: DoctorSheetProps) {
       className="doctor"
       actions={
         <>
-          <Button icon={copied ? 'check' : 'copy'} disabled={busy || findings === null} onPress={() => void copy()}>
-            {t(copied ? 'doctor.copied' : 'doctor.copy')}
-          </Button>
+          {mayCopy() && (
+            <Button icon={copied ? 'check' : 'copy'} disabled={busy || findings === null} onPress={() => void copy()}>
+              {t(copied ? 'doctor.copied' : 'doctor.copy')}
+            </Button>
+          )}
           <Button kind="primary" icon="replay" disabled={busy} onPress={() => void examine(address)}>
             {t('doctor.again')}
           </Button>

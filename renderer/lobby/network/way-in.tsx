@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button, QrCode } from '../../design/index.ts';
 import { CodeSigns } from './code-boxes.tsx';
 import { joinLink } from './code-entry.ts';
+import { mayCopy } from './may-copy.ts';
 
 interface WayInProps {
   readonly code: string;
@@ -53,9 +54,11 @@ export function WayIn({ code, addresses, onNewCode }: WayInProps) {
         <CodeSigns code={code} />
       </p>
       <div className="row way-in-tools">
-        <Button icon={copied ? 'check' : 'copy'} onPress={() => void copy()}>
-          {t(copied ? 'wayIn.copied' : 'wayIn.copy')}
-        </Button>
+        {mayCopy() && (
+          <Button icon={copied ? 'check' : 'copy'} onPress={() => void copy()}>
+            {t(copied ? 'wayIn.copied' : 'wayIn.copy')}
+          </Button>
+        )}
         <Button
           icon="replay"
           onPress={() => {

@@ -266,12 +266,20 @@ it('a refusal is said on the sheet, for the page below cannot be read', () => {
   expect(within(screen.getByRole('dialog')).getByText(/Two players have the same name/)).toBeTruthy();
 });
 
-it('copying says so, and a browser that does not let it is no trouble', async () => {
+it('copying says so', async () => {
   const writeText = vi.fn(async () => {});
   vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } });
   hosting();
   press('Copy the link');
   expect(await screen.findByRole('button', { name: 'Copied' })).toBeTruthy();
   expect(writeText).toHaveBeenCalledWith('http://192.168.1.20:7777/#join=K7M2P');
+  vi.unstubAllGlobals();
+});
+
+it('a page that may not copy does not offer to', () => {
+  const { clipboard: _, ...bare } = { ...navigator, clipboard: null };
+  vi.stubGlobal('navigator', bare);
+  hosting();
+  expect(screen.queryByRole('button', { name: 'Copy the link' })).toBeNull();
   vi.unstubAllGlobals();
 });
