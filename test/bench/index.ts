@@ -34,6 +34,9 @@ const { values } = parseArgs({
   },
 });
 
+/** The one part to measure; all where nothing is said. */
+const only = z.enum(['play', 'network']).optional().parse(values.only);
+
 const figures = z.object({
   checksum: z.string(),
   moves: z.number(),
@@ -160,7 +163,7 @@ async function measurePlay(folder: string) {
   return report(measure(await bundleChild(folder), Number(values.rounds)));
 }
 
-const wants = (part: string): boolean => values.only === undefined || values.only === part;
+const wants = (part: typeof only): boolean => only === undefined || only === part;
 // Beside the sources, so that the bundle finds what it leaves outside.
 const folder = mkdtempSync(path.join(root, 'test/bench/.run-'));
 try {
