@@ -8,8 +8,8 @@ export type Device = Exclude<Holder, 'free'>;
 type GuestRecord = SeatingRecord['guests'][number];
 type SeatRecord = SeatingRecord['seats'][number];
 
-/** Guests who have come in at one table, in all; whoever comes later takes the place of the oldest without a seat. */
-const mostGuests = 64;
+/** Guests who have come in at one table, in all; the next takes the place of the first who is away and has no seat. */
+const mostGuests = 200;
 
 /** Who plays which seat of a table. Seats are numbers from 0. */
 export class Seating {
@@ -59,12 +59,19 @@ export class Seating {
     return this.guests.find((guest) => guest.proof === proof)?.guest;
   }
 
-  /** Lets a device in, as an onlooker. */
-  enter(name: string | null, chance: Chance): { readonly guest: string; readonly token: string } {
+  /**
+   * Lets a device in, as an onlooker. Throws Refused where the table is full of people.
+   * @param isPresent is a guest's device on the line?
+   */
+  enter(
+    name: string | null,
+    chance: Chance,
+    isPresent: (guest: string) => boolean,
+  ): { readonly guest: string; readonly token: string } {
+    if (this.guests.length >= mostGuests) this.#forgetOneAway(isPresent);
     const token = newToken(chance);
     const guest = newGuestId(chance);
     this.#record.guests.push({ guest, name, proof: proofOf(token), wishes: [] });
-    if (this.guests.length > mostGuests) this.#forgetOldestOnlooker();
     return { guest, token };
   }
 
@@ -128,11 +135,11 @@ export class Seating {
     this.#record.guests = this.#record.guests.filter((record) => record.guest !== guest);
   }
 
-  #forgetOldestOnlooker(): void {
+  #forgetOneAway(isPresent: (guest: string) => boolean): void {
     const isSeated = (guest: string) => this.seats.some(({ holder, owner }) => holder === guest || owner === guest);
-    const oldest = this.guests.find(({ guest }) => !isSeated(guest));
-    if (oldest === undefined) throw new Refused('too-many-tries');
-    this.#record.guests = this.#record.guests.filter((record) => record !== oldest);
+    const forgotten = this.guests.find(({ guest }) => !isSeated(guest) && !isPresent(guest));
+    if (forgotten === undefined) throw new Refused('too-many-tries');
+    this.#record.guests = this.#record.guests.filter((record) => record !== forgotten);
   }
 
   #guest(guest: string): GuestRecord {

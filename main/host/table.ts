@@ -181,7 +181,7 @@ export class Table {
   enter(name: string | null, chance: Chance): { readonly guest: string; readonly token: string } {
     const before = this.seating.record;
     try {
-      const entered = this.seating.enter(name, chance);
+      const entered = this.seating.enter(name, chance, (guest) => this.people.sitters.has(guest));
       this.#keepSeating();
       return entered;
     } catch (error) {

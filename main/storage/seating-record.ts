@@ -13,6 +13,6 @@ const guestRecord = z.object({
 /** Who plays which seat of a table, and which guests have come in. */
 export const seatingRecord = z.object({
   seats: z.array(seatRecord).min(1).max(16),
-  guests: z.array(guestRecord).max(100),
+  guests: z.array(guestRecord).max(200),
 });
 export type SeatingRecord = z.infer<typeof seatingRecord>;

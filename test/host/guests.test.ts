@@ -442,3 +442,19 @@ describe('two programs on one data folder', () => {
     void ben;
   });
 });
+
+describe('a table at which very many have come in', () => {
+  it('forgets first whoever is away without a seat, never somebody who is here or sits', async () => {
+    const { host, keeper, code, table } = await opened();
+    const here = enter(host, code, 'Here');
+    const ben = seated(host, table, code, 1, 'Ben');
+    ben.client.connection.closed();
+    for (let comer = 0; comer < 250; comer++) enter(host, code).client.connection.closed();
+    expect(keeper.table.keeping?.guests).toHaveLength(200);
+    expect(here.client.ask({ type: 'ask-seats', table, seats: [{ seat: 2, name: 'Here' }] })).toMatchObject({
+      type: 'done',
+    });
+    const back = new TestClient(host, '192.168.1.30');
+    expect(back.ask({ type: 'return', table, token: ben.token })).toMatchObject({ guest: ben.guest });
+  });
+});
