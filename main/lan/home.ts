@@ -1,8 +1,17 @@
+import { allAdapters } from './adapters.ts';
 import { examineAddress, examineHost } from './doctor/index.ts';
-import { advertiser, browse } from './mdns/index.ts';
+import { adaptersAt, advertiser, browse } from './mdns/index.ts';
 import { HomeNetwork, type NetworkSettings } from './network.ts';
 
-/** The home network of this machine, with mDNS and the connection doctor. */
+/**
+ * The home network of this machine, with mDNS and the connection doctor. An adapter that the command line has chosen is
+ * also the only one on which other hosts' tables are looked for.
+ */
 export function homeNetwork(settings: Omit<NetworkSettings, 'discovery'>): HomeNetwork {
-  return new HomeNetwork({ ...settings, discovery: { advertiser, browse, examineHost, examineAddress } });
+  const { adapter } = settings;
+  const lookedAt = adapter === undefined || adapter === allAdapters ? {} : { adapters: () => adaptersAt(adapter) };
+  return new HomeNetwork({
+    ...settings,
+    discovery: { advertiser, browse: (listener) => browse(listener, lookedAt), examineHost, examineAddress },
+  });
 }

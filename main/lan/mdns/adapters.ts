@@ -22,13 +22,22 @@ function told(): ReturnType<typeof networkInterfaces> {
   }
 }
 
+function* addresses(): Generator<OwnAdapter & { readonly internal: boolean }> {
+  for (const [name, own = []] of Object.entries(told())) {
+    for (const { family, internal, address, netmask, mac } of own) {
+      if (family === 'IPv4') yield { name, address, netmask, hardware: mac, internal };
+    }
+  }
+}
+
 /** The adapters as they are now. Never throws. */
 export function ownAdapters(): readonly OwnAdapter[] {
-  return Object.entries(told()).flatMap(([name, addresses = []]) =>
-    addresses
-      .filter(({ family, internal }) => family === 'IPv4' && !internal)
-      .map(({ address, netmask, mac }) => ({ name, address, netmask, hardware: mac })),
-  );
+  return [...addresses()].filter(({ internal }) => !internal);
+}
+
+/** The adapter with this address, even one that leads only to this machine itself; none while there is none. */
+export function adaptersAt(address: string): readonly OwnAdapter[] {
+  return [...addresses()].filter((adapter) => adapter.address === address);
 }
 
 /** An IPv4 address as a number; null where it is none. */
