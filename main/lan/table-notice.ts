@@ -1,5 +1,6 @@
 import type { HostedTable, NetworkStanding } from '../../shared/protocol/messages.ts';
-import type { Advertiser, Discovery } from './discovery.ts';
+import type { Discovery } from './discovery.ts';
+import type { Advertiser } from './mdns/index.ts';
 
 /** How long the goodbye over mDNS may take, in milliseconds. */
 const goodbyeWithin = 1000;

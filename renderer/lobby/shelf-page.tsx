@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sheetOpened } from '../app/page-slice.ts';
 import { useAppDispatch, useAppSelector } from '../app/store.ts';
-import { Bunting, Button, Sky } from '../design/index.ts';
+import { Button } from '../design/index.ts';
 import { gamesInStreet } from '../games/index.ts';
 import { CarryOn } from './carry-on.tsx';
 import { JoinForm } from './network/join-form.tsx';
@@ -10,6 +10,7 @@ import { NearbyTables } from './network/nearby-tables.tsx';
 import { SavedGames } from './saved-games.tsx';
 import { canGoOn } from './saved-words.ts';
 import { GameStreet } from './street.tsx';
+import { StreetPage } from './street-page.tsx';
 
 /** The start of everything: five games as five fronts, and on the pavement before them the ways to sit down. */
 export function ShelfPage() {
@@ -24,16 +25,12 @@ export function ShelfPage() {
   const open = gamesInStreet.filter((game) => game.room !== null);
   const [first] = open;
   return (
-    <div className="shelf-page">
-      <div className="shelf-scene" aria-hidden="true">
-        <Sky day={0.16} roofs={250} />
-      </div>
-      <header className="shelf-head">
-        <Bunting width={3840} />
-        <h1 ref={heading} tabIndex={-1}>
-          {t('title')}
-        </h1>
-        <nav aria-label={t('shelf.tools')}>
+    <StreetPage
+      title={t('title')}
+      heading={heading}
+      toolsLabel={t('shelf.tools')}
+      tools={
+        <>
           <Button
             icon="book"
             label={t('rules.title')}
@@ -51,8 +48,9 @@ export function ShelfPage() {
             label={t('settings.title')}
             onPress={() => dispatch(sheetOpened({ name: 'settings' }))}
           />
-        </nav>
-      </header>
+        </>
+      }
+    >
       <main>
         <GameStreet />
         <div className="shelf-pavement pavement">
@@ -84,6 +82,6 @@ export function ShelfPage() {
           {others.length > 0 && <SavedGames tables={others} />}
         </div>
       </main>
-    </div>
+    </StreetPage>
   );
 }

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { onTestFinished, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import type { Link } from '../../main/host/connection.ts';
-import type { AdvertiserSettings, Discovery } from '../../main/lan/discovery.ts';
+import type { AnnouncingListener, Discovery } from '../../main/lan/discovery.ts';
 import type { Client } from '../../main/lan/joined-socket.ts';
 import { guestLimits, type Limits } from '../../main/lan/limits.ts';
 import { HomeNetwork, type NetworkSettings } from '../../main/lan/network.ts';
@@ -55,10 +55,10 @@ export class FakeDiscovery implements Discovery {
   /** What was asked, oldest first. */
   readonly diary: string[] = [];
   /** The advertisers there have been; with these they fail and recover. */
-  readonly advertisers: AdvertiserSettings[] = [];
+  readonly advertisers: AnnouncingListener[] = [];
   nearby: (tables: readonly NearbyTable[]) => void = () => {};
 
-  advertiser(settings: AdvertiserSettings) {
+  advertiser(settings: AnnouncingListener) {
     const name = this.advertisers.push(settings);
     return {
       announce: (

@@ -3,8 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { useCommands } from '../../app/commands.ts';
 import { sheetOpened } from '../../app/page-slice.ts';
 import { useAppDispatch, useAppSelector } from '../../app/store.ts';
-import { Bunting, Button, Icon, Sky } from '../../design/index.ts';
+import { Button, Icon } from '../../design/index.ts';
 import { gameInStreet } from '../../games/index.ts';
+import { StreetPage } from '../street-page.tsx';
 import { DoorForm } from './door-form.tsx';
 import { HouseKey } from './house-key.tsx';
 
@@ -20,16 +21,13 @@ export function DoorPage() {
     if (document.activeElement === document.body) heading.current?.focus();
   }, []);
   return (
-    <div className="shelf-page door-page">
-      <div className="shelf-scene" aria-hidden="true">
-        <Sky day={0.16} roofs={250} />
-      </div>
-      <header className="shelf-head">
-        <Bunting width={3840} />
-        <h1 ref={heading} tabIndex={-1}>
-          {house ?? t('shell:title')}
-        </h1>
-        <nav aria-label={t('door.tools')}>
+    <StreetPage
+      title={house ?? t('shell:title')}
+      heading={heading}
+      toolsLabel={t('door.tools')}
+      className="door-page"
+      tools={
+        <>
           {away !== null && <Button icon="home" label={t('door.goHome')} onPress={guest.goHome} />}
           <Button icon="help" label={t('shell:help.title')} onPress={() => dispatch(sheetOpened({ name: 'help' }))} />
           <Button
@@ -37,8 +35,9 @@ export function DoorPage() {
             label={t('shell:settings.title')}
             onPress={() => dispatch(sheetOpened({ name: 'settings' }))}
           />
-        </nav>
-      </header>
+        </>
+      }
+    >
       <main>
         <section className="card shelf-board door-card" aria-labelledby="door-come-in">
           <h2 id="door-come-in">{t('door.comeIn')}</h2>
@@ -75,6 +74,6 @@ export function DoorPage() {
         </section>
         <HouseKey />
       </main>
-    </div>
+    </StreetPage>
   );
 }

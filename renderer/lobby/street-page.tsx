@@ -1,0 +1,32 @@
+import type { ReactNode, Ref } from 'react';
+import { Bunting, Sky } from '../design/index.ts';
+
+interface StreetPageProps {
+  readonly title: string;
+  /** The heading, which takes the focus when the page is come to. */
+  readonly heading: Ref<HTMLHeadingElement>;
+  /** What the page's buttons are for, read aloud, and the buttons. */
+  readonly toolsLabel: string;
+  readonly tools: ReactNode;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/** A page in the street, away from any table: sky and roofs, the bunting with the sign, and what stands below. */
+export function StreetPage({ title, heading, toolsLabel, tools, className = '', children }: StreetPageProps) {
+  return (
+    <div className={`shelf-page ${className}`}>
+      <div className="shelf-scene" aria-hidden="true">
+        <Sky day={0.16} roofs={250} />
+      </div>
+      <header className="shelf-head">
+        <Bunting width={3840} />
+        <h1 ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
+        <nav aria-label={toolsLabel}>{tools}</nav>
+      </header>
+      {children}
+    </div>
+  );
+}
