@@ -17,16 +17,18 @@ export function RollNews({ room }: { readonly room: GameRoom }) {
   const { live, moves, freshFrom } = useAppSelector((state) => state.table);
   const seats = live?.seats ?? nobody;
   const printer = usePrinter(room, seats);
+  // what lies sealed is covered in the roll, and is not spoken either
+  const sealed = live !== null && live.viewer !== 'spectator' && live.mayTakeBack.includes(live.viewer);
   const lines = useMemo(
     () => linesOf(moves.slice(freshFrom), printer, freshFrom).slice(-MOST),
     [moves, freshFrom, printer],
   );
   return (
     <div className="unseen" role="log" aria-label={t('roll.news')}>
-      {lines.map(({ id, seat, text, sum }) => (
+      {lines.map(({ id, seat, text, sum, secret }) => (
         <p key={id}>
           {seat === null ? '' : `${nameOf(seats, seat)}: `}
-          {text} {sum}
+          {sealed && secret ? t('roll.secret') : `${text} ${sum ?? ''}`}
         </p>
       ))}
     </div>

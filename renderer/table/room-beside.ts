@@ -1,17 +1,20 @@
 import { useEffect, useState } from 'react';
 import { useAppSelector } from '../app/store.ts';
 
-/** The width a table needs to have its till roll beside it, in pixels at the normal text size. */
-const ENOUGH = 1100;
+/** The width and the height a table needs to have its till roll beside it, in pixels at the normal text size. */
+const WIDE_ENOUGH = 1180;
+const HIGH_ENOUGH = 560;
 
-/** Is the window wide enough, at the reader's text size, to lay the till roll beside the table? */
+const windowSize = () => ({ width: window.innerWidth, height: window.innerHeight });
+
+/** Is the window large enough, at the reader's text size, to lay the till roll beside the table? */
 export function useRoomBeside(): boolean {
   const textSize = useAppSelector((state) => state.settings.textSize);
-  const [width, setWidth] = useState(() => window.innerWidth);
+  const [{ width, height }, setSize] = useState(windowSize);
   useEffect(() => {
-    const measure = () => setWidth(window.innerWidth);
+    const measure = () => setSize(windowSize());
     window.addEventListener('resize', measure);
     return () => window.removeEventListener('resize', measure);
   }, []);
-  return (width * 100) / textSize >= ENOUGH;
+  return (width * 100) / textSize >= WIDE_ENOUGH && height >= HIGH_ENOUGH;
 }

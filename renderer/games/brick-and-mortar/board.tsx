@@ -8,7 +8,7 @@ import { Docks } from './docks.tsx';
 import { useHalfMade } from './half-made.ts';
 import { Header } from './header.tsx';
 import { KerbTrack } from './kerb-track.tsx';
-import { useLayout } from './layout.ts';
+import { nearSizes, rivalsHeight, sharedLayout, streetHeights, useLayout } from './layout.ts';
 import { Lists } from './lists.tsx';
 import { Movement } from './movement.tsx';
 import { offersOf } from './offers.ts';
@@ -19,7 +19,8 @@ import { Rivals } from './rivals.tsx';
 import { hasSealed } from './sealed.tsx';
 import { SharedBoard } from './shared-board.tsx';
 import { StoresForSale } from './stores-for-sale.tsx';
-import { type BrickTable, playerOf, TableProvider, useTable } from './table.ts';
+import { type BrickTable, TableProvider, useTable } from './table.ts';
+import { useHeight } from './use-height.ts';
 import { useWords } from './words.ts';
 
 /** The Brick & Mortar table. */
@@ -62,8 +63,7 @@ function BrickBoard({ view, ...props }: BoardProps & { readonly view: BrickView 
     half,
     change,
     words,
-    // a phone has no desk to show to onlookers: they see the street, one building below the other
-    layout: shared && layout.setting === 'phone' ? { ...layout, setting: 'stacked' } : layout,
+    layout: shared ? sharedLayout(layout) : layout,
     log,
     news,
     tools,
@@ -71,13 +71,14 @@ function BrickBoard({ view, ...props }: BoardProps & { readonly view: BrickView 
     openRule: openRule ?? (() => {}),
     hasRules: openRule !== undefined,
   };
-  const scaled = layout.scale === 1 ? {} : { zoom: layout.scale };
+  const { scale, height } = table.layout;
+  const scaled = scale === 1 ? {} : { zoom: scale };
   return (
     <TableProvider value={table}>
       <div
         ref={place}
         className={`bm bm-${table.layout.setting} ${table.shared ? 'bm-shared' : ''}`}
-        style={{ ...scaled, '--bm-height': `${layout.height}px` }}
+        style={{ ...scaled, '--bm-height': `${height}px` }}
       >
         <Setting />
       </div>
@@ -93,7 +94,7 @@ function Setting() {
     case 'street':
       return <Street />;
     case 'stacked':
-      return <Stacked />;
+      return <SharedBoard />;
     case 'phone':
       return <PhoneTable />;
     case 'lists':
@@ -107,52 +108,35 @@ function useDay(): number {
   return 0.1 + (0.85 * view.month) / Math.max(1, view.finalMonth);
 }
 
-/** Everything on one screen. */
+/** Everything on one screen: the own shops and the desk are always in sight, what there is no room for is a sheet. */
 function Street() {
-  const { log } = useTable();
+  const { log, layout } = useTable();
   const day = useDay();
+  const heights = streetHeights(layout);
+  const [height, near] = useHeight<HTMLDivElement>(heights.near);
+  const sizes = nearSizes(height, layout.upright);
+  const form = layout.side ? 'with-side' : layout.upright ? 'upright' : 'without-side';
   return (
-    <>
+    <div
+      className={`bm-one-screen ${form} ${rivalsHeight(layout) === 0 ? 'in-short' : ''}`}
+      style={{ '--bm-head': `${heights.head}px`, '--bm-far': `${heights.far}px` }}
+    >
       <Sky day={day} roofs={130} className="bm-sky" />
       <Header />
       <Rivals />
       <KerbTrack />
       <Docks />
-      <div className="bm-near pavement">
-        <OwnBuilding />
-        <Desk />
+      <div className="bm-near pavement" ref={near}>
+        <OwnBuilding most={sizes.shops} />
+        <Desk dial={sizes.dial} />
       </div>
-      <aside className="bm-side">
-        <StoresForSale fronts={log === undefined} />
-        {log !== undefined && <div className="bm-log">{log}</div>}
-      </aside>
+      {layout.side && (
+        <aside className="bm-side">
+          <StoresForSale fronts={log === undefined} />
+          {log !== undefined && <div className="bm-log">{log}</div>}
+        </aside>
+      )}
       <BrickCounter />
-    </>
-  );
-}
-
-/** The same regions one below the other, for windows that are narrower than the street. */
-function Stacked() {
-  const { log, words, view, near } = useTable();
-  const { money } = playerOf(view, near);
-  return (
-    <>
-      <Header />
-      <Rivals />
-      <KerbTrack />
-      <Docks />
-      <div className="bm-near pavement">
-        <OwnBuilding />
-        <Desk />
-      </div>
-      <div className="bm-below">
-        <StoresForSale />
-        {log !== undefined && <div className="bm-log">{log}</div>}
-      </div>
-      <div className="bm-foot">
-        {money !== null && <p className="bm-money">{words.money(money)}</p>}
-        <BrickCounter />
-      </div>
-    </>
+    </div>
   );
 }

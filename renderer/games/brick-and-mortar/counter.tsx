@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Button, completeMovements, Till } from '../../design/index.ts';
 import { PromptBar } from '../../table/index.ts';
 import { setAmount } from './desk.tsx';
+import { lacksSide } from './layout.ts';
 import { type Plan, planOf, type Stepper } from './prompt/index.ts';
 import { LookInside } from './sealed.tsx';
 import { playerOf, useTable } from './table.ts';
@@ -39,7 +40,7 @@ export function BrickCounter() {
       <div className="bm-actions">
         <Steppers plan={plan} />
         {table.sealed && <LookInside />}
-        {hasRules && layout.setting === 'street' && (
+        {hasRules && layout.side && (
           <Button kind="quiet" icon="book" label={words.say('the-rule')} onPress={() => table.openRule(plan.rule)} />
         )}
         {plan.clears && (
@@ -55,14 +56,20 @@ export function BrickCounter() {
             key={action.key}
             kind={action.main ? 'primary' : 'quiet'}
             icon={action.icon}
-            hotkey={action.main && layout.setting === 'street' ? words.say('enter') : undefined}
+            hotkey={action.main && layout.side ? words.say('enter') : undefined}
             onPress={() => play(...action.moves)}
           >
             {action.label}
           </Button>
         ))}
       </div>
-      {money !== null && layout.setting === 'street' && (
+      {money !== null && lacksSide(layout) && (
+        <p className="bm-money">
+          <span className="unseen">{words.say('spoken.till', { money: words.money(money) })}</span>
+          <span aria-hidden="true">{words.money(money)}</span>
+        </p>
+      )}
+      {money !== null && layout.side && (
         <Till
           money={words.money(money)}
           label={words.say('spoken.till', { money: words.money(money) })}

@@ -1,6 +1,8 @@
 import { board } from '../../../shared/games/brick-and-mortar/board.ts';
-import { Dial } from '../../design/index.ts';
+import { Dial, Shopfront } from '../../design/index.ts';
+import { CrateChips } from './crate-chips.tsx';
 import type { HalfMade } from './half-made.ts';
+import { lacksSide } from './layout.ts';
 import { MarketHand } from './market-hand.tsx';
 import { amountOf } from './offers.ts';
 import { PointsRow } from './points-row.tsx';
@@ -8,21 +10,64 @@ import { amountAt, offersOfType } from './prompt/plan.ts';
 import { quantityKey, saleDial } from './prompt/sale.ts';
 import { priceKey, stockDial } from './prompt/supply.ts';
 import { SealedOnDesk } from './sealed.tsx';
+import { shopOf, spokenStore } from './shop-data.ts';
 import { StoreHand } from './store-hand.tsx';
+import { StoresForSale } from './stores-for-sale.tsx';
 import { type BrickTable, useTable } from './table.ts';
 
-/** The near player's desk: the dial or whatever else is set on it, the market cards, the stores in hand. */
-export function Desk() {
+/**
+ * The near player's desk: the dial `dial` pixels wide or whatever else is set on it, the market cards, the stores in
+ * hand. On a tablet the stores for sale, which have no place of their own there, lie on it for as long as they are asked
+ * about, and so do single crates.
+ */
+export function Desk({ dial = 164 }: { readonly dial?: number }) {
   const table = useTable();
-  const { words } = table;
+  const { words, layout, asked, offers } = table;
+  const label = words.say('regions.desk');
+  const about = (kind: 'public' | 'crate'): boolean =>
+    lacksSide(layout) && asked && offers.some(({ piece }) => piece?.startsWith(`${kind}:`));
+  if (about('public')) {
+    return (
+      <section className="bm-desk desk on-dark offered" aria-label={label}>
+        <StoresForSale />
+        <StoreHand />
+      </section>
+    );
+  }
+  // a crate in a shop is small for a finger
+  if (about('crate')) {
+    return (
+      <section className="bm-desk desk on-dark offered" aria-label={label}>
+        <CrateChips />
+      </section>
+    );
+  }
   return (
-    <section className="bm-desk desk on-dark" aria-label={words.say('regions.desk')}>
-      <Instrument />
+    <section className="bm-desk desk on-dark" aria-label={label}>
+      <div className="bm-set">
+        {lacksSide(layout) && <Lot height={dial - 24} />}
+        <Instrument size={dial} />
+      </div>
       <div className="bm-hands">
         <MarketHand />
         <StoreHand />
       </div>
     </section>
+  );
+}
+
+/** The store that is up for auction, or to be paid for. */
+export function Lot({ height }: { readonly height: number }) {
+  const { question, words, view } = useTable();
+  if (question?.type !== 'auction' && question?.type !== 'store-payment') return null;
+  return (
+    <Shopfront
+      shop={shopOf(question.store, words, view.phase, null, null)}
+      width={86}
+      height={Math.min(150, height)}
+      short
+      label={spokenStore(question.store, words, null)}
+    />
   );
 }
 

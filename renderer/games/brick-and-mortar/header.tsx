@@ -2,6 +2,8 @@ import { months } from '../../../shared/games/brick-and-mortar/board.ts';
 import type { Phase } from '../../../shared/games/brick-and-mortar/state.ts';
 import { Icon, type IconName, PaintedSign, PlayerToken } from '../../design/index.ts';
 import { markOfPlayer } from '../../table/index.ts';
+import { rivalsHeight } from './layout.ts';
+import { SheetButtons } from './phone-sheets.tsx';
 import { useTable } from './table.ts';
 
 const phases = [
@@ -16,13 +18,17 @@ const phases = [
 
 const titleBoard = { ground: '#27364f', letters: '#fdf3de' };
 
+/** The width a head with all months needs beside the longest phase, in pixels. */
+const roomForMonths = 1270;
+
 /** The head of the table: months with the final one framed, the phase, the turn order, the shell's buttons. */
 export function Header() {
   const { words, tools, layout } = useTable();
-  const brief = layout.setting !== 'street';
+  const street = layout.setting === 'street';
+  const brief = !layout.side || layout.width < roomForMonths;
   return (
     <header className="bm-head">
-      <h1 className="bm-title">
+      <h1 className={street && !layout.side ? 'unseen' : 'bm-title'}>
         <PaintedSign
           text={words.say('title')}
           board={titleBoard}
@@ -35,7 +41,10 @@ export function Header() {
       {brief ? <MonthInWords /> : <Months />}
       <Phases />
       <Order />
-      <div className="bm-tools">{tools}</div>
+      <div className="bm-tools">
+        {street && <SheetButtons rivals={rivalsHeight(layout) === 0} stores={!layout.side} />}
+        {tools}
+      </div>
     </header>
   );
 }

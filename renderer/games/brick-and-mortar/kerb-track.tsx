@@ -11,11 +11,9 @@ export function KerbTrack() {
   const edges = layout.setting === 'phone' ? 72 : 24;
   const width = (layout.setting === 'street' ? streetWidth(layout) : layout.width) - edges;
   const most = Math.max(board.trackEnd, ...view.players.map(({ points }) => points));
-  const from = layout.setting === 'street' ? 0 : Math.max(0, Math.min(...view.players.map(({ points }) => points)) - 6);
-  const to =
-    layout.setting === 'street'
-      ? most
-      : Math.max(from + 24, (target ?? 0) + 3, ...view.players.map(({ points }) => points + 2));
+  const whole = layout.setting === 'street' && !layout.upright;
+  const from = whole ? 0 : Math.max(0, Math.min(...view.players.map(({ points }) => points)) - 6);
+  const to = whole ? most : Math.max(from + 24, (target ?? 0) + 3, ...view.players.map(({ points }) => points + 2));
   return (
     <section className="bm-kerb" aria-label={words.say('regions.points')}>
       <Kerb

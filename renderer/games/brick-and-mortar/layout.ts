@@ -97,11 +97,11 @@ export interface StreetHeights {
 
 /** The plates of the rivals alone, their buildings, and the air over these. */
 const plates = 46;
-const buildings = { least: 126, usual: 182 } as const;
+const buildings = { least: 126, usual: 182, upright: 212 } as const;
 const skyline = 14;
 /** The own building at its usual size; upright the desk with dial, cards and stores in hand below it. */
 export const nearLeast = { row: 226, upright: 440 } as const;
-const nearUsual = { row: 247, upright: 531 } as const;
+const nearUsual = { row: 247, upright: 496 } as const;
 
 /** Shares out the height: what is asked of the near player comes first, the rivals' buildings may be told in short. */
 export function streetHeights({ height, side, upright }: Layout): StreetHeights {
@@ -110,7 +110,8 @@ export function streetHeights({ height, side, upright }: Layout): StreetHeights 
   const docks = 124;
   const counter = side ? 68 : upright ? 100 : 84;
   const left = height - head - kerb - docks - counter;
-  const forRivals = Math.min(buildings.usual + skyline, left - nearUsual[upright ? 'upright' : 'row']);
+  const form = upright ? 'upright' : 'row';
+  const forRivals = Math.min(buildings[upright ? 'upright' : 'usual'] + skyline, left - nearUsual[form]);
   const far = forRivals < buildings.least + skyline ? plates : forRivals;
   return { head, far, kerb, docks, near: left - far, counter };
 }
@@ -131,7 +132,7 @@ export interface NearSizes {
 /** The plate over the own shops, and the air round them. */
 const ownPlate = 41;
 /** A desk with dial, cards and stores in hand. */
-const fullDesk = 300;
+const fullDesk = 264;
 
 /** Sizes of the near side in a room of this height: the measured one, for the counter may take more than usual. */
 export function nearSizes(height: number, upright: boolean): NearSizes {

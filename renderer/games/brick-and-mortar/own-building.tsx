@@ -28,16 +28,18 @@ import { type BrickTable, offersAbout, playerOf, useTable } from './table.ts';
 interface OwnBuildingProps {
   /** The room for the building on a phone, in pixels; its plate is the head of the page then. */
   readonly room?: { readonly width: number; readonly height: number };
+  /** The height of its fronts at most, in pixels. */
+  readonly most?: number;
 }
 
 /** The building on the near side: its plate, its shopfronts with their crates, and what is left to let. */
-export function OwnBuilding({ room }: OwnBuildingProps) {
+export function OwnBuilding({ room, most = frontHeight }: OwnBuildingProps) {
   const table = useTable();
   const { view, near, words, question } = table;
   const { building, bought } = playerOf(view, near);
   const lots = board.slots - building.length;
   const fitted = room && fittedFronts(building, bought, room);
-  const lotSize = fitted?.at(-1) ?? { width: lots === 1 ? 66 : 50, height: 176 };
+  const lotSize = fitted?.at(-1) ?? { width: lots === 1 ? 66 : 50, height: Math.min(176, Math.round(most * 0.85)) };
   return (
     <article className="bm-own" aria-label={words.say('building-of', { name: words.name(near) })} data-seat={near}>
       {room === undefined && <Plate seat={near} />}
@@ -45,13 +47,13 @@ export function OwnBuilding({ room }: OwnBuildingProps) {
         {building.length > 0 && (
           <Roving label={words.say('shops-of', { name: words.name(near) })} className="bm-shops">
             {building.map((store, slot) => (
-              <OwnShop key={store.id} store={store} slot={slot} size={fitted?.[slot] ?? usualSize(table)} />
+              <OwnShop key={store.id} store={store} slot={slot} size={fitted?.[slot] ?? usualSize(table, most)} />
             ))}
           </Roving>
         )}
-        {room === undefined && question?.type === 'draft' && <PacketOnStreet />}
-        {room === undefined && question?.type === 'starting-store' && <StartingStores />}
-        <BoughtStore size={fitted?.[building.length] ?? { width: 112, height: 150 }} />
+        {room === undefined && question?.type === 'draft' && <PacketOnStreet most={most} />}
+        {room === undefined && question?.type === 'starting-store' && <StartingStores most={most} />}
+        <BoughtStore size={fitted?.[building.length] ?? { width: 112, height: Math.min(150, most) }} />
         {building.length > 0 && lots > 0 && (
           <div className="bm-lots">
             {Array.from({ length: lots }, (_, index) => building.length + index).map((slot) => (
@@ -115,10 +117,12 @@ function BoughtStore({ size }: { readonly size: FrontSize }) {
   );
 }
 
-/** How large a near shop is drawn: where the page scrolls, what is pressed should still be seen above the counter. */
-function usualSize({ layout, view, near }: BrickTable): FrontSize {
-  if (layout.setting !== 'street') return { width: 132, height: 176 };
-  return { width: playerOf(view, near).building.length >= 4 ? 129 : 146, height: 208 };
+/** How high a near shop stands where there is room. */
+const frontHeight = 208;
+
+/** How large a near shop is drawn. */
+function usualSize({ view, near }: BrickTable, most: number): FrontSize {
+  return { width: playerOf(view, near).building.length >= 4 ? 129 : 146, height: Math.min(frontHeight, most) };
 }
 
 /** Below this height a front has no room for several shelves: what it holds stands on one. */

@@ -12,23 +12,31 @@ interface FrontSize {
   readonly height: number;
 }
 
+interface PlacedFronts {
+  /** How large each is drawn; the usual size, up to `most` pixels high, where left out. */
+  readonly size?: FrontSize;
+  readonly most?: number;
+}
+
+const usualHeight = 190;
+
 /** Stores to choose from, as fronts in a row. */
 function Fronts({
   stores,
   pile,
   label,
   size,
-}: {
+  most = usualHeight,
+}: PlacedFronts & {
   readonly stores: readonly StoreId[];
   readonly pile: string;
   readonly label: string;
-  readonly size: FrontSize | undefined;
 }) {
   const table = useTable();
   const { words, view, layout } = table;
   // more than four leave the desk room for the hands
   const usual = layout.setting !== 'street' || stores.length <= 4 ? 134 : stores.length === 5 ? 122 : 110;
-  const { width, height } = size ?? { width: usual, height: 190 };
+  const { width, height } = size ?? { width: usual, height: Math.min(usualHeight, most) };
   return (
     <Roving label={label} className="bm-fronts">
       {stores.map((store) => {
@@ -55,18 +63,18 @@ function Fronts({
 }
 
 /** The packet of the draft, for whoever holds it. */
-export function PacketOnStreet({ size }: { readonly size?: FrontSize }) {
+export function PacketOnStreet(placed: PlacedFronts) {
   const { view, near, words } = useTable();
   const { packet, kept } = playerOf(view, near);
   const stores = packet.cards ?? [];
   if (stores.length === 0) return <p className="bm-note">{words.say(kept.made ? 'kept-sealed' : 'packet-hidden')}</p>;
-  return <Fronts stores={stores} pile="packet" label={words.say('regions.packet')} size={size} />;
+  return <Fronts stores={stores} pile="packet" label={words.say('regions.packet')} {...placed} />;
 }
 
 /** January: the starting stores that nobody has taken yet. */
-export function StartingStores({ size }: { readonly size?: FrontSize }) {
+export function StartingStores(placed: PlacedFronts) {
   const { view, words } = useTable();
   return (
-    <Fronts stores={view.startingStores} pile="starting" label={words.say('regions.starting-stores')} size={size} />
+    <Fronts stores={view.startingStores} pile="starting" label={words.say('regions.starting-stores')} {...placed} />
   );
 }

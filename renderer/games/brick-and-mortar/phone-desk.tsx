@@ -1,14 +1,11 @@
 import { type ReactNode, useState } from 'react';
-import { isStoreId } from '../../../shared/games/brick-and-mortar/stores/index.ts';
-import { Crate, Dialog, Shopfront } from '../../design/index.ts';
-import { Instrument } from './desk.tsx';
-import { isItemType } from './item-type.ts';
+import { Dialog } from '../../design/index.ts';
+import { CrateChips } from './crate-chips.tsx';
+import { Instrument, Lot } from './desk.tsx';
 import { MarketHand } from './market-hand.tsx';
 import { PacketOnStreet, StartingStores } from './packet.tsx';
 import type { DeskKind, PhoneRoom, PhoneSizes } from './phone-sizes.ts';
-import { press, stateOf } from './pressing.ts';
 import { SealedOnDesk } from './sealed.tsx';
-import { shopOf, spokenStore } from './shop-data.ts';
 import { StoreHand } from './store-hand.tsx';
 import { StoresForSale } from './stores-for-sale.tsx';
 import { playerOf, useTable } from './table.ts';
@@ -145,21 +142,6 @@ function HandButtons({ className }: { readonly className: 'row' | 'column' | 'st
   );
 }
 
-/** The store that is up for auction, or to be paid for. */
-function Lot({ height }: { readonly height: number }) {
-  const { question, words, view } = useTable();
-  if (question?.type !== 'auction' && question?.type !== 'store-payment') return null;
-  return (
-    <Shopfront
-      shop={shopOf(question.store, words, view.phase, null, null)}
-      width={86}
-      height={Math.min(150, height)}
-      short
-      label={spokenStore(question.store, words, null)}
-    />
-  );
-}
-
 /** Stores of which one is chosen, as large as the room lets them be. */
 function Choices({ width, height }: { readonly width: number; readonly height: number }) {
   const { question, view, near } = useTable();
@@ -172,37 +154,4 @@ function Choices({ width, height }: { readonly width: number; readonly height: n
     height: Math.max(96, Math.min(200, Math.floor((height - rows * 14) / rows))),
   };
   return question?.type === 'starting-store' ? <StartingStores size={size} /> : <PacketOnStreet size={size} />;
-}
-
-/** Single crates that are asked about, large enough for a finger; the same crates can be pressed in the shops. */
-function CrateChips() {
-  const table = useTable();
-  const { words, offers } = table;
-  const pieces = [...new Set(offers.flatMap(({ piece }) => (piece?.startsWith('crate:') ? [piece] : [])))];
-  return (
-    <ul className="bm-crate-chips">
-      {pieces.map((piece) => {
-        const [, store = '', item = '', shelf = ''] = piece.split(':');
-        if (!isStoreId(store) || !isItemType(item)) return null;
-        const twice = pieces.some((other) => other !== piece && other.startsWith(`crate:${store}:${item}:`));
-        const place = twice
-          ? words.say('on-shelf', { store: words.store(store), shelf: Number(shelf) + 1 })
-          : words.store(store);
-        return (
-          <li key={piece}>
-            <button
-              type="button"
-              className={`bm-crate-chip ${stateOf(table, piece)}`}
-              aria-label={words.say('pick-crate', { items: words.items(item, 1), store: place })}
-              aria-pressed={table.half.selected === piece}
-              onClick={() => press(table, piece)}
-            >
-              <Crate kind={item} size={24} />
-              {place}
-            </button>
-          </li>
-        );
-      })}
-    </ul>
-  );
 }

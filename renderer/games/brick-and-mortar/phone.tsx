@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { NameSign } from '../../design/index.ts';
 import { markOfPlayer } from '../../table/index.ts';
 import { BrickCounter } from './counter.tsx';
@@ -10,6 +10,7 @@ import { deskKind, type PhoneRoom, phoneSizes } from './phone-sizes.ts';
 import { Bid, Facts } from './rivals.tsx';
 import { useSqueezed } from './squeezed.ts';
 import { playerOf, useTable } from './table.ts';
+import { useHeight } from './use-height.ts';
 
 /** A player's own desk on a phone, upright or on its side; everything else is a sheet pulled from the counter. */
 export function PhoneTable() {
@@ -17,7 +18,7 @@ export function PhoneTable() {
   const { layout, view, near } = table;
   const { building, bought, storeHand } = playerOf(view, near);
   const wide = layout.width > layout.height;
-  const [height, middle] = useHeight(layout.height - 300);
+  const [height, middle] = useHeight<HTMLDivElement>(layout.height - 300);
   const room: PhoneRoom = {
     width: layout.width,
     height,
@@ -46,24 +47,6 @@ export function PhoneTable() {
       </div>
     </>
   );
-}
-
-/** The height an element is given; `first` before it is known. The element must not grow with what is in it. */
-function useHeight(first: number) {
-  const place = useRef<HTMLDivElement>(null);
-  const [height, setHeight] = useState(first);
-  useLayoutEffect(() => {
-    const element = place.current;
-    if (element === null) return;
-    const follow = () => {
-      if (element.clientHeight > 0) setHeight(element.clientHeight);
-    };
-    follow();
-    const sizes = new ResizeObserver(follow);
-    sizes.observe(element);
-    return () => sizes.disconnect();
-  }, []);
-  return [height, place] as const;
 }
 
 /** Whose desk it is: name, points, bill, debt and money in one line; the sheets too where there is the room. */

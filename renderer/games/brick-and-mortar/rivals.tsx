@@ -17,7 +17,7 @@ import {
   Terrace,
 } from '../../design/index.ts';
 import { markOfPlayer, PresenceSign } from '../../table/index.ts';
-import { streetWidth } from './layout.ts';
+import { rivalsHeight, streetWidth } from './layout.ts';
 import { aboutStore } from './prompt/building.ts';
 import { Roving } from './roving.tsx';
 import { shopOf, spokenStore } from './shop-data.ts';
@@ -57,11 +57,24 @@ export function Rivals() {
   const seats = farSeats(table);
   const room = (layout.setting === 'street' ? streetWidth(layout) : layout.width) - 24;
   const width = Math.floor((room - (seats.length - 1) * 12) / Math.max(1, seats.length));
+  const height = rivalsHeight(layout);
+  const roomForNames = layout.side || seats.length < 3;
   return (
     <section className="bm-far" aria-label={words.say('regions.rivals')}>
-      {seats.map((seat) => (
-        <Rival key={seat} seat={seat} width={width} />
-      ))}
+      {seats.map((seat) =>
+        height === 0 ? (
+          <article
+            key={seat}
+            className="bm-told"
+            aria-label={words.say('building-of', { name: words.name(seat) })}
+            data-seat={seat}
+          >
+            <Plate seat={seat} narrow={!roomForNames} />
+          </article>
+        ) : (
+          <Rival key={seat} seat={seat} width={width} height={height} />
+        ),
+      )}
     </section>
   );
 }
@@ -138,6 +151,8 @@ export function Facts({ seat, narrow = false }: { readonly seat: Seat; readonly 
 
 /** From this width on a plate holds everything there is to say of a player, in pixels. */
 const roomyPlate = 380;
+/** Below this width a plate takes two lines. */
+const slimPlate = 270;
 
 interface RivalProps {
   readonly seat: Seat;
@@ -162,9 +177,11 @@ export function Rival({ seat, width, height = usualHeight }: RivalProps) {
   );
   const street = layout.setting === 'street';
   const narrow = (street || shared) && width < roomyPlate;
+  // name and facts below each other
+  const plate = street && width < slimPlate ? 72 : 42;
   return (
     <article
-      className={`bm-building ${narrow ? 'narrow' : ''} ${toAct.includes(seat) ? 'acting' : ''}`}
+      className={`bm-building ${narrow ? 'narrow' : ''} ${plate > 42 ? 'slim' : ''} ${toAct.includes(seat) ? 'acting' : ''}`}
       style={street ? { height } : {}}
       aria-label={words.say('building-of', { name: words.name(seat) })}
       data-seat={seat}
@@ -184,7 +201,7 @@ export function Rival({ seat, width, height = usualHeight }: RivalProps) {
             <Shopfront
               shop={shopOf(store.id, words, view.phase, store, slot)}
               width={shown.shops[slot] ?? 100}
-              height={street ? height - 42 : 140}
+              height={street ? height - plate : 140}
               short
             />
           </Pressable>
@@ -193,7 +210,7 @@ export function Rival({ seat, width, height = usualHeight }: RivalProps) {
           <EmptyLot
             key={slot}
             width={shown.lot || 40}
-            height={street ? height - 60 : 122}
+            height={street ? height - plate - 18 : 122}
             {...((shown.lot || 40) >= 38 ? { sign: words.say('to-let') } : {})}
           />
         ))}

@@ -8,8 +8,8 @@ import { TableContext } from '../../../../renderer/table/table-context.ts';
 import { languages, speak, startWords } from '../../../../renderer/words/index.ts';
 import type { AnyMove, Seat } from '../../../../shared/engine/index.ts';
 import { brickAndMortar } from '../../../../shared/games/brick-and-mortar/index.ts';
-import type { BrickState, QuestionType } from '../../../../shared/games/brick-and-mortar/state.ts';
-import { boardProps, everySeat, newMatch, people, playLively, positionsByQuestion } from './sample-table.tsx';
+import type { BrickState } from '../../../../shared/games/brick-and-mortar/state.ts';
+import { boardProps, everySeat, people, positionsByQuestion, sealedPositions } from './sample-table.tsx';
 
 afterEach(cleanup);
 beforeAll(() => startWords('en'));
@@ -36,33 +36,13 @@ function phoneOf(state: BrickState, seat: Seat | null, play: (...moves: readonly
   );
 }
 
-interface Sealed {
-  readonly type: QuestionType;
-  readonly state: BrickState;
-  readonly seat: Seat;
-}
-
-/** Positions in which somebody has sealed a choice while others still think, one for each type of question. */
-function sealedPositions(): readonly Sealed[] {
-  const found: Sealed[] = [];
-  for (const seed of ['letters', 'more letters']) {
-    playLively(newMatch(3, seed), seed, (state) => {
-      const type = state.question?.type;
-      const seat = brickAndMortar.mayTakeBack(state).find((one) => !brickAndMortar.toAct(state).includes(one));
-      if (type === undefined || seat === undefined || found.some((one) => one.type === type)) return;
-      found.push({ type, state: brickAndMortar.copy(state), seat });
-    });
-  }
-  return found;
-}
-
 const sealed = sealedPositions();
 
 describe('a phone', () => {
-  it('is upright or on its side; a window that is merely narrow is stacked', () => {
+  it('is upright or on its side; a tablet has the street', () => {
     expect(layoutFor(360, 640, 1).setting).toBe('phone');
     expect(layoutFor(740, 360, 1).setting).toBe('phone');
-    expect(layoutFor(768, 1024, 1).setting).toBe('stacked');
+    expect(layoutFor(768, 1024, 1).setting).toBe('street');
     expect(layoutFor(360, 640, 2).setting).toBe('lists');
   });
 

@@ -9,6 +9,8 @@ import { everySeat, people, positionsByQuestion, renderBoard } from './sample-ta
 
 afterEach(cleanup);
 beforeAll(() => startWords('en'));
+// a laptop, which has the stores for sale in sight whatever is asked
+beforeAll(() => void Object.assign(window, { innerWidth: 1280, innerHeight: 720 }));
 
 const positions = positionsByQuestion(24, 1);
 const play = (): void => {};
@@ -66,7 +68,7 @@ describe('the counter', () => {
     if (position === undefined) throw new TypeError('nobody bid');
     const played: AnyMove[] = [];
     const { container } = renderBoard(position.state, position.seat, (...moves) => played.push(...moves));
-    const button = container.querySelector('.bm-listing');
+    const button = container.querySelector('.bm-listings .piece');
     if (button === null) throw new TypeError('no store is for sale');
     act(() => void fireEvent.keyDown(button, { key: 'Enter' }));
     expect(played).toEqual([]);
@@ -80,7 +82,7 @@ describe('what is not lit', () => {
     for (const [type, found] of positions) {
       for (const { state, seat } of found) {
         const { container, unmount } = renderBoard(state, seat, play);
-        for (const listing of container.querySelectorAll('.bm-listing:not(.lit):not(.chosen)')) {
+        for (const listing of container.querySelectorAll('.bm-listings .piece:not(.lit):not(.chosen)')) {
           const tag = listing.parentElement?.querySelector('.bm-store-tag b')?.textContent ?? '';
           expect(tag.length, `${type}: ${listing.getAttribute('aria-label')}`).toBeGreaterThan(5);
         }

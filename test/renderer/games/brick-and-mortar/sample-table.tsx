@@ -80,6 +80,27 @@ export function positionsByQuestion(
   return found;
 }
 
+/** A position in which a seat has sealed its choice while others still think. */
+export interface Sealed {
+  readonly type: QuestionType;
+  readonly state: BrickState;
+  readonly seat: Seat;
+}
+
+/** Positions in which somebody has sealed a choice while others still think, one for each type of question. */
+export function sealedPositions(): readonly Sealed[] {
+  const found: Sealed[] = [];
+  for (const seed of ['letters', 'more letters']) {
+    playLively(newMatch(3, seed), seed, (state) => {
+      const type = state.question?.type;
+      const seat = brickAndMortar.mayTakeBack(state).find((one) => !brickAndMortar.toAct(state).includes(one));
+      if (type === undefined || seat === undefined || found.some((one) => one.type === type)) return;
+      found.push({ type, state: brickAndMortar.copy(state), seat });
+    });
+  }
+  return found;
+}
+
 /** What a board is given for a position, seen by the seat that holds the screen. */
 export function boardProps(
   state: BrickState,

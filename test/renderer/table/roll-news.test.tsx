@@ -1,0 +1,55 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { afterEach, beforeAll, expect, it } from 'vitest';
+import { createAppStore } from '../../../renderer/app/store.ts';
+import { RollNews } from '../../../renderer/table/roll-news.tsx';
+import { tableArrived } from '../../../renderer/table/table-slice.ts';
+import { startWords } from '../../../renderer/words/index.ts';
+import { fakeRoom } from './fake-room.tsx';
+import { inHandOf } from './sample-table.ts';
+
+afterEach(cleanup);
+beforeAll(() => startWords('en'));
+
+const room = {
+  ...fakeRoom,
+  logLine: (event: { readonly type: string }) => ({
+    seat: null,
+    text: event.type,
+    ...(event.type === 'sealed-a-price' && { secret: true as const }),
+  }),
+};
+
+/** What is read aloud to Ana after a move of hers, which she may take back or not. */
+function spoken(mayTakeBack: readonly number[]): string {
+  const store = createAppStore();
+  const arrive = (moves: readonly { seat: number; events: { type: string }[] }[], moment: number) => {
+    const message = inHandOf(0, 'm01', {
+      moment,
+      version: moment,
+      mayTakeBack: [...mayTakeBack],
+      log: { after: moment === 1 ? null : 1, from: 0, moves: [...moves] },
+    });
+    store.dispatch(tableArrived({ message, moves: [...moves], reveals: [] }));
+  };
+  arrive([], 1);
+  arrive([{ seat: 0, events: [{ type: 'everybody-knows' }, { type: 'sealed-a-price' }] }], 2);
+  render(
+    <Provider store={store}>
+      <RollNews room={room} />
+    </Provider>,
+  );
+  return screen.getByRole('log').textContent ?? '';
+}
+
+it('does not speak what lies sealed, while it can be taken back', () => {
+  const heard = spoken([0]);
+  expect(heard).toContain('everybody-knows');
+  expect(heard).toContain('Only this player knows');
+  expect(heard).not.toContain('sealed-a-price');
+});
+
+it.each([[[]], [[1]]])('speaks the own lines while %j may take a choice back', (others) => {
+  expect(spoken(others)).toContain('sealed-a-price');
+});
