@@ -9,8 +9,14 @@ import { everySeat, people, positionsByQuestion, renderBoard } from './sample-ta
 
 afterEach(cleanup);
 beforeAll(() => startWords('en'));
-// a laptop, which has the stores for sale in sight whatever is asked
-beforeAll(() => void Object.assign(window, { innerWidth: 1280, innerHeight: 720 }));
+
+const ordinary = { innerWidth: window.innerWidth, innerHeight: window.innerHeight };
+afterEach(() => void Object.assign(window, ordinary));
+
+/** A laptop has the stores for sale in sight whatever is asked. */
+function onLaptop(): void {
+  Object.assign(window, { innerWidth: 1280, innerHeight: 720 });
+}
 
 const positions = positionsByQuestion(24, 1);
 const play = (): void => {};
@@ -64,6 +70,7 @@ describe('the counter', () => {
   });
 
   it('plays the main action with Enter, but not from within a button', () => {
+    onLaptop();
     const position = positions.get('stock-bid')?.[0];
     if (position === undefined) throw new TypeError('nobody bid');
     const played: AnyMove[] = [];
@@ -79,6 +86,7 @@ describe('the counter', () => {
 
 describe('what is not lit', () => {
   it('says why on the stores for sale, whoever looks', () => {
+    onLaptop();
     for (const [type, found] of positions) {
       for (const { state, seat } of found) {
         const { container, unmount } = renderBoard(state, seat, play);
