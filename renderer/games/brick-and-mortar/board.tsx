@@ -126,7 +126,7 @@ function Street() {
       <Rivals />
       <KerbTrack />
       <Docks />
-      <div className="bm-near pavement" ref={near}>
+      <div className={`bm-near pavement ${sizes.tall ? 'tall' : ''}`} ref={near}>
         <OwnBuilding most={sizes.shops} />
         <Desk dial={sizes.dial} />
       </div>

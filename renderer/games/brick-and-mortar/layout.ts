@@ -127,10 +127,14 @@ export interface NearSizes {
   /** Height of the own shops at most. */
   readonly shops: number;
   readonly dial: number;
+  /** Is there height for the hands above the dial, where a desk beside the shops has little width? */
+  readonly tall: boolean;
 }
 
 /** The plate over the own shops, and the air round them. */
 const ownPlate = 41;
+/** Dial, cards and stores in hand one below the other. */
+const tallDesk = 320;
 /** A desk with dial, cards and stores in hand. */
 const fullDesk = 264;
 
@@ -138,7 +142,7 @@ const fullDesk = 264;
 export function nearSizes(height: number, upright: boolean): NearSizes {
   const shops = Math.max(112, Math.min(208, height - ownPlate - (upright ? fullDesk : 0)));
   const desk = upright ? height - ownPlate - shops : height;
-  return { shops, dial: Math.max(112, Math.min(164, desk - 50)) };
+  return { shops, dial: Math.max(112, Math.min(164, desk - 50)), tall: !upright && height >= tallDesk };
 }
 
 function measure(place: HTMLElement | null): Layout {
