@@ -25,7 +25,7 @@ const lastBusyMonth = 1;
 /** How often the phone is loaded again. */
 const reloads = 6;
 /** Within so many turns of somebody, of which the match has more. */
-const leastMoves = 150;
+const leastMoves = 120;
 
 /** A table on the shelf of a folder of data, whose match is the same every time. */
 function layTable(dataFolder: string): string {

@@ -48,7 +48,7 @@ export class Device {
   async move(atShutter: () => Promise<void>): Promise<void> {
     const { laptop, version } = this;
     // what others did last is drawn before anybody reaches for it
-    await laptop.rest();
+    if (laptop.wire.table.own.length > 1) await laptop.rest();
     while (this.version === version) {
       const isShared = laptop.wire.table.own.length > 1;
       // what was turned over lies before people who share a device until they go on; one alone puts it away and plays
