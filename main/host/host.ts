@@ -4,6 +4,7 @@ import { gameOf } from '../../shared/games/index.ts';
 import {
   type ClientMessage,
   closeCodes,
+  type Door,
   type Finding,
   type HostMessage,
   type NearbyTable,
@@ -97,9 +98,10 @@ export class Host {
     });
   }
 
-  /** Takes up again what was on the network when the host last ended; call it once. Never rejects. */
+  /** Takes up again what was on the network when the host last ended. Never rejects. */
   async resume(): Promise<void> {
     for (const { table, seating } of this.hosting.remembered) {
+      if (this.#tables.has(table)) continue;
       try {
         this.#open(table, new Seating(seating));
       } catch {
@@ -169,6 +171,15 @@ export class Host {
     table.leave(connection);
     this.#closeIfUnused(table);
     this.tellShelf();
+  }
+
+  /**
+   * Lets others in at a table. Where another program had the house until now, its tables and guests are taken up first.
+   * Throws Refused, or JournalNotWritten.
+   */
+  async hostTable(table: Table, name: string, door: Door): Promise<void> {
+    if (!this.hosting.isResumed) await this.resume();
+    await this.hosting.host(table, name, door);
   }
 
   /** Takes a table off the network. Throws Refused or JournalNotWritten. */

@@ -31,6 +31,8 @@ export interface HostingParts {
 export class Hosting {
   readonly #parts: HostingParts;
   readonly #limits: JoinLimits;
+  /** Has what was remembered been taken up? */
+  #isResumed = false;
 
   constructor(parts: HostingParts) {
     this.#parts = parts;
@@ -68,13 +70,19 @@ export class Hosting {
     return this.#parts.network !== null && !this.#parts.file.take();
   }
 
+  /** Has this program taken up what the house remembers? Not while, or since, another one had it. */
+  get isResumed(): boolean {
+    return this.#isResumed;
+  }
+
   /** Goes back on the network where the host was on it when it last ended, or always must be. */
   async resume(): Promise<void> {
     const { tables, file, network } = this.#parts;
     if (network === null || this.isElsewhere) return;
+    this.#isResumed = true;
     for (const { table, name, door, code } of this.remembered) {
       const open = tables.get(table);
-      if (open !== undefined) open.hosted = { name, door, code };
+      if (open !== undefined && !open.isElsewhere) open.hosted = { name, door, code };
     }
     // What could not be opened is forgotten; a new house keeps its key from now on.
     this.keep();

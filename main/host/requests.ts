@@ -96,7 +96,7 @@ export function carryOut(host: Host, client: Connection, message: RequestMessage
       host.changeSettings(message.settings);
       return done;
     case 'host-table':
-      return host.hosting.host(client.tableOf(message.table), message.name, message.door).then(() => done);
+      return host.hostTable(client.tableOf(message.table), message.name, message.door).then(() => done);
     case 'stop-hosting':
       host.stopHosting(message.table);
       return done;

@@ -435,11 +435,13 @@ describe('two programs on one data folder', () => {
 
     await host.close();
     expect(await later(keeper, wish)).toMatchObject({ type: 'done' });
+    const back = new TestClient(other, '192.168.1.30');
+    expect(back.ask({ type: 'return', table, token: ben.token })).toMatchObject({ guest: ben.guest });
+    expect(back.table).toMatchObject({ own: [1], inHand: 1 });
     await other.close();
     const next = testHost(folder, { network: new FakeNetwork() });
     await next.resume();
-    expect(next.hosting.hosted.map(({ name }) => name)).toContain('Elsewhere');
-    void ben;
+    expect(next.hosting.hosted.map(({ name }) => name).sort()).toEqual(['At Ada’s', 'Elsewhere']);
   });
 });
 

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { JoinLimits } from '../../main/host/join-limits.ts';
 import { freshFolder, TestClient, testHost } from './client.ts';
 import { FakeNetwork } from './fake-network.ts';
@@ -51,8 +51,7 @@ describe('wrong codes', () => {
     const keeper = new TestClient(host);
     const table = keeper.create('tic-tac-toe', 2);
     keeper.connection.receive(JSON.stringify({ type: 'host-table', request: 'h', table, name: 'A', door: 'open' }));
-    await Promise.resolve();
-    await Promise.resolve();
+    await vi.waitFor(() => expect(keeper.table.keeping).not.toBeNull());
     const code = keeper.table.keeping?.code ?? '';
     expect(code).toMatch(/^\w{5}$/);
     const wrong = code === '22222' ? '33333' : '22222';
