@@ -3,6 +3,7 @@ import { whyNotPlayed } from '../../../shared/games/brick-and-mortar/reasons.ts'
 import type { Face } from '../../../shared/games/brick-and-mortar/state.ts';
 import { Button, CardBack, MarketCard, Pressable } from '../../design/index.ts';
 import { goodsOn } from './card-sheet.tsx';
+import { ChosenCards } from './chosen-cards.tsx';
 import { press, stateOf } from './pressing.ts';
 import { cardsToPlay, pickedCards } from './prompt/advertisement.ts';
 import { reasonWords } from './reason-words.ts';
@@ -38,21 +39,7 @@ export function MarketHand() {
         )}
       </Roving>
       {chosen.length > 0 && (
-        <ul className="bm-chosen" aria-label={words.say('regions.chosen-cards')}>
-          {chosen.map(({ card, face }) => (
-            <li key={card}>
-              <MarketCard
-                goods={goodsOn(card)}
-                face={face}
-                width={56}
-                height={70}
-                pile={false}
-                label={words.card(card)}
-              />
-              <span className="small">{words.say(face)}</span>
-            </li>
-          ))}
-        </ul>
+        <ChosenCards cards={chosen} className="bm-chosen" label={words.say('regions.chosen-cards')} />
       )}
     </div>
   );

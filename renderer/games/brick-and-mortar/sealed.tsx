@@ -2,9 +2,9 @@ import { useContext } from 'react';
 import type { Seat } from '../../../shared/engine/index.ts';
 import type { BrickView } from '../../../shared/games/brick-and-mortar/hiding.ts';
 import type { ItemType } from '../../../shared/games/brick-and-mortar/items.ts';
-import { Crate, HoldToLook, HoldWay, MarketCard, SealedChoice, Shopfront } from '../../design/index.ts';
+import { Crate, HoldToLook, HoldWay, SealedChoice, Shopfront } from '../../design/index.ts';
 import { markOfPlayer } from '../../table/index.ts';
-import { goodsOn } from './card-sheet.tsx';
+import { ChosenCards } from './chosen-cards.tsx';
 import { shopOf, spokenStore } from './shop-data.ts';
 import { playerOf, useTable } from './table.ts';
 
@@ -65,23 +65,7 @@ function Inside() {
     );
   }
   if (question?.type === 'advertise') {
-    return (
-      <ul className="bm-sealed-cards">
-        {(chosenCards.cards ?? []).map(({ card, face }) => (
-          <li key={card}>
-            <MarketCard
-              goods={goodsOn(card)}
-              face={face}
-              width={56}
-              height={70}
-              pile={false}
-              label={words.card(card)}
-            />
-            <span>{words.say(face)}</span>
-          </li>
-        ))}
-      </ul>
-    );
+    return <ChosenCards cards={chosenCards.cards ?? []} className="bm-sealed-cards" />;
   }
   const item = bidItem(question);
   if (bidPrice.choice === null || item === null) return null;

@@ -5,7 +5,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Connection } from '../../../main/host/connection.ts';
 import { Host } from '../../../main/host/host.ts';
 import type { Discovery } from '../../../main/lan/discovery.ts';
-import { guestLimits } from '../../../main/lan/limits.ts';
+import { houseLimits } from '../../../main/lan/limits.ts';
 import { HomeNetwork } from '../../../main/lan/network.ts';
 import { realDisk } from '../../../main/storage/journal.ts';
 import { hostMessage, playerColours, protocolVersion, type TableMessage } from '../../../shared/protocol/messages.ts';
@@ -30,14 +30,7 @@ const network = new HomeNetwork({
   rendererFolder: folder,
   discovery: silentDiscovery,
   // All clients come from one address, and as fast as they can.
-  limits: {
-    ...guestLimits,
-    socketsPerAddress: 1000,
-    sockets: 1000,
-    connectionsPerAddress: 2000,
-    connections: 2000,
-    burst: Number.POSITIVE_INFINITY,
-  },
+  limits: houseLimits,
   adapter: '127.0.0.1',
   port: 0,
 });

@@ -1,36 +1,24 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { Provider } from 'react-redux';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { CommandsContext } from '../../../renderer/app/commands.ts';
 import { openDesk } from '../../../renderer/app/desk.ts';
 import { createAppStore } from '../../../renderer/app/store.ts';
 import { Conversation } from '../../../renderer/connection/conversation.ts';
 import { TablePage } from '../../../renderer/table/table-page.tsx';
-import { startWords } from '../../../renderer/words/index.ts';
 import type { Settings, TableMessage } from '../../../shared/protocol/messages.ts';
 import { TestTransport } from '../connection/test-transport.ts';
 import { fakeRoom } from './fake-room.tsx';
 import { inHandOf, tableName, tableTold, welcomeTold } from './sample-table.ts';
+import { watchThePage } from './spread-table.tsx';
 
 vi.mock('../../../renderer/games/index.ts', async () => {
   const { fakeRoom: room } = await import('./fake-room.tsx');
   return { roomOf: (id: string) => (id === room.id ? room : undefined) };
 });
 
-beforeAll(() => startWords('en'));
-beforeEach(() => {
-  vi.useFakeTimers();
-  // what React finds wrong with the page is a defect, not a remark
-  vi.spyOn(console, 'error').mockImplementation((...what: readonly unknown[]) => {
-    throw new Error(what.join(' '));
-  });
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
+watchThePage();
 
 async function seated(settings: Partial<Settings> = {}) {
   const transport = new TestTransport();
