@@ -1,117 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { Host } from '../../main/host/host.ts';
-import type { HostMessage } from '../../shared/protocol/messages.ts';
 import { fileOf } from '../storage/journal-material.ts';
-import { freshFolder, TestClient, testHost } from './client.ts';
+import { TestClient, testHost } from './client.ts';
 import { FakeNetwork } from './fake-network.ts';
-
-const bid = (coins: number) => ({ type: 'bid', coins });
-
-interface Opened {
-  readonly folder: string;
-  readonly host: Host;
-  readonly network: FakeNetwork;
-  readonly keeper: TestClient;
-  readonly table: string;
-  readonly code: string;
-}
-
-/** A table of three seats on the network: the first seat at the house, the others free. */
-async function opened(door: 'open' | 'ask' = 'open', folder = freshFolder()): Promise<Opened> {
-  const network = new FakeNetwork();
-  const host = testHost(folder, { network });
-  const keeper = new TestClient(host);
-  const table = keeper.create('sealed-market', 3);
-  await later(keeper, { type: 'host-table', table, name: 'At Ada’s', door });
-  for (const seat of [1, 2]) keeper.ask({ type: 'hand-seat', table, seat, to: 'free', standIn: false });
-  return { folder, host, network, keeper, table, code: codeOf(keeper) };
-}
-
-/** Asks for something that the host answers later. */
-async function later(client: TestClient, request: Parameters<TestClient['ask']>[0]): Promise<HostMessage> {
-  const name = `later ${client.heard.length}`;
-  client.connection.receive(JSON.stringify({ ...request, request: name }));
-  for (let turn = 0; turn < 50; turn++) {
-    const answer = client.heard.find((message) => 'request' in message && message.request === name);
-    if (answer !== undefined) return answer;
-    await Promise.resolve();
-  }
-  throw new Error(`no answer to ${request.type}`);
-}
-
-function codeOf(keeper: TestClient): string {
-  const code = keeper.table.keeping?.code;
-  if (code === undefined) throw new Error('the table is not on the network');
-  return code;
-}
-
-/** Comes in by the code. */
-function enter(host: Host, code: string, name: string | null = null, remote = '192.168.1.30') {
-  const client = new TestClient(host, remote);
-  const answer = client.ask({ type: 'enter', code, name });
-  if (answer.type !== 'entered') throw new Error(`not let in: ${JSON.stringify(answer)}`);
-  return { client, guest: answer.guest, token: answer.token };
-}
-
-/** Comes in and takes a seat. */
-function seated(host: Host, table: string, code: string, seat: number, name: string) {
-  const guest = enter(host, code, name);
-  const answer = guest.client.ask({ type: 'ask-seats', table, seats: [{ seat, name }] });
-  if (answer.type !== 'done') throw new Error(`no seat: ${JSON.stringify(answer)}`);
-  return guest;
-}
-
-/** Plays as a guest does: with the token. */
-function play(client: TestClient, token: string, coins: number) {
-  const { table, version, inHand } = client.table;
-  return client.ask({ type: 'play', table, version, seat: inHand ?? 0, move: bid(coins), token });
-}
-
-describe('going on the network', () => {
-  it('listens only from the first table on the network to the last', async () => {
-    const network = new FakeNetwork();
-    const host = testHost(freshFolder(), { network });
-    await host.resume();
-    const keeper = new TestClient(host);
-    expect(keeper.last('welcome')).toMatchObject({ role: 'keeper', network: { listening: null } });
-    const table = keeper.create('tic-tac-toe', 2);
-    expect([network.opened, keeper.table.hosting]).toEqual([0, null]);
-    expect(await later(keeper, { type: 'host-table', table, name: 'Kitchen', door: 'ask' })).toMatchObject({
-      type: 'done',
-    });
-    expect(network).toMatchObject({ opened: 1, announced: [{ table, name: 'Kitchen', game: 'tic-tac-toe', free: 0 }] });
-    expect(keeper.table).toMatchObject({ hosting: { name: 'Kitchen', door: 'ask' }, keeping: { guests: [] } });
-    expect(keeper.last('network').network.listening).toMatchObject({ port: 7777 });
-    keeper.ask({ type: 'hand-seat', table, seat: 1, to: 'free', standIn: false });
-    expect(network.announced).toMatchObject([{ free: 1 }]);
-    expect(keeper.ask({ type: 'stop-hosting', table })).toMatchObject({ type: 'done' });
-    expect(network).toMatchObject({ closed: 1, announced: [] });
-    expect(keeper.table).toMatchObject({ hosting: null, keeping: null, own: [0, 1] });
-    expect(keeper.refusal({ type: 'stop-hosting', table })).toBe('not-hosted');
-  });
-
-  it('is refused where the network cannot be had, and the table is as before', async () => {
-    const network = new FakeNetwork();
-    network.failure = 'ports-taken';
-    const keeper = new TestClient(testHost(freshFolder(), { network }));
-    const table = keeper.create('tic-tac-toe', 2);
-    const answer = await later(keeper, { type: 'host-table', table, name: 'Kitchen', door: 'open' });
-    expect(answer).toMatchObject({ type: 'refused', code: 'no-network' });
-    expect(keeper.last('network').network.failure).toBe('ports-taken');
-    expect(keeper.table.hosting).toBeNull();
-  });
-
-  it('changes name and door without a new code, and makes a new code when asked', async () => {
-    const { keeper, table, code, host } = await opened();
-    await later(keeper, { type: 'host-table', table, name: 'Ada', door: 'ask' });
-    expect(keeper.table).toMatchObject({ hosting: { name: 'Ada', door: 'ask' }, keeping: { code } });
-    keeper.ask({ type: 'new-code', table });
-    expect(codeOf(keeper)).not.toBe(code);
-    expect(new TestClient(host, '10.0.0.9').refusal({ type: 'enter', code, name: null })).toBe('wrong-code');
-  });
-});
+import { bid, codeOf, enter, opened, play, seated } from './opened-table.ts';
 
 describe('coming in', () => {
   it('is by the code, as an onlooker who sees no secrets; only the host person sees the code', async () => {
@@ -309,69 +202,6 @@ describe('an absent seat', () => {
   });
 });
 
-describe('ending it', () => {
-  it('shows a guest out: told so, seats free, token void', async () => {
-    const { host, keeper, code, table } = await opened();
-    const ben = seated(host, table, code, 1, 'Ben');
-    keeper.ask({ type: 'remove-guest', table, guest: ben.guest });
-    expect(ben.client.last('parted')).toEqual({ type: 'parted', table, why: 'removed' });
-    expect(ben.client.refusal({ type: 'open-table', table })).toBe('not-keeper');
-    expect(ben.client.refusal({ type: 'return', table, token: ben.token })).toBe('unknown-token');
-    expect(keeper.table.keeping?.guests).toEqual([]);
-    expect(keeper.refusal({ type: 'remove-guest', table, guest: ben.guest })).toBe('unknown-guest');
-  });
-
-  it('stops hosting: guests are told, the house has all seats, and nobody comes back', async () => {
-    const { host, keeper, code, table } = await opened();
-    const ben = seated(host, table, code, 1, 'Ben');
-    keeper.ask({ type: 'stop-hosting', table });
-    expect(ben.client.last('parted')).toMatchObject({ why: 'hosting-ended' });
-    expect(keeper.table).toMatchObject({ own: [0, 1, 2], holdings: [{ holder: 'house' }, { holder: 'house' }, {}] });
-    expect(ben.client.refusal({ type: 'return', table, token: ben.token })).toBe('unknown-token');
-    expect(ben.client.refusal({ type: 'enter', code, name: null })).toBe('wrong-code');
-  });
-
-  it('a table on the network stays open when the host person goes back to the street', async () => {
-    const { host, keeper, code, table } = await opened();
-    const ben = seated(host, table, code, 1, 'Ben');
-    keeper.ask({ type: 'leave-table', table });
-    expect(keeper.last('shelf').shelf).toMatchObject([{ table, hosted: true, status: 'running' }]);
-    expect(play(ben.client, ben.token, 1)).toMatchObject({ type: 'done' });
-    expect(ben.client.table.holdings[0]).toMatchObject({ holder: 'house', present: false });
-    expect(keeper.refusal({ type: 'remove-table', table })).toBe('read-only');
-    ben.client.ask({ type: 'leave-table', table });
-    expect(ben.client.last('hosted').hosted).toMatchObject([{ table }]);
-    expect(keeper.ask({ type: 'remove-table', table })).toMatchObject({ type: 'done' });
-    expect(keeper.last('shelf').shelf).toEqual([]);
-  });
-});
-
-describe('a house without a screen', () => {
-  it('is always on the network, and run by whoever has its key', async () => {
-    const folder = freshFolder();
-    const network = new FakeNetwork();
-    const host = testHost(folder, { network, isHeadless: true, houseName: 'Our house' });
-    await host.resume();
-    expect(network.opened).toBe(1);
-    const browser = new TestClient(host, '192.168.1.50');
-    expect(browser.last('welcome')).toMatchObject({ role: 'guest', house: 'Our house' });
-    expect(browser.refusal({ type: 'present-key', key: 'B'.repeat(22) })).toBe('wrong-key');
-    expect(browser.ask({ type: 'present-key', key: host.hosting.key })).toMatchObject({ type: 'done' });
-    expect(browser.last('welcome')).toMatchObject({ role: 'keeper', settings: null, network: { failure: null } });
-    const table = browser.create('tic-tac-toe', 2);
-    await later(browser, { type: 'host-table', table, name: 'Cupboard', door: 'open' });
-    const second = browser.create('tic-tac-toe', 2);
-    await later(browser, { type: 'host-table', table: second, name: 'Attic', door: 'open' });
-    expect(network.announced.map(({ name }) => name)).toEqual(['Cupboard', 'Attic']);
-    browser.ask({ type: 'stop-hosting', table });
-    browser.ask({ type: 'stop-hosting', table: second });
-    expect(network.closed).toBe(0);
-    await host.close();
-    const again = testHost(folder, { network: new FakeNetwork(), isHeadless: true });
-    expect(again.hosting.key).toBe(host.hosting.key);
-  });
-});
-
 describe('a client that cannot keep up', () => {
   it('gets the whole latest view once it has caught up, and nothing in between', async () => {
     const { host, keeper, code, table } = await opened();
@@ -416,32 +246,6 @@ describe('a guest who stands in', () => {
       ['free', 'free'],
     ]);
     expect(ben.client.last('hosted').hosted).toMatchObject([{ table, free: 2 }]);
-  });
-});
-
-describe('two programs on one data folder', () => {
-  it('only one has the house on the network; the other may once it has gone, and finds the guests there', async () => {
-    const { folder, host, code, table } = await opened();
-    const ben = seated(host, table, code, 1, 'Ben');
-    const network = new FakeNetwork();
-    const other = testHost(folder, { network });
-    await other.resume();
-    expect([network.opened, other.hosting.isElsewhere]).toEqual([0, true]);
-    const keeper = new TestClient(other);
-    const second = keeper.create('tic-tac-toe', 2);
-    const wish = { type: 'host-table', table: second, name: 'Elsewhere', door: 'open' } as const;
-    expect(await later(keeper, wish)).toMatchObject({ code: 'read-only' });
-    expect(new TestClient(other, '10.0.0.8').refusal({ type: 'enter', code, name: null })).toBe('wrong-code');
-
-    await host.close();
-    expect(await later(keeper, wish)).toMatchObject({ type: 'done' });
-    const back = new TestClient(other, '192.168.1.30');
-    expect(back.ask({ type: 'return', table, token: ben.token })).toMatchObject({ guest: ben.guest });
-    expect(back.table).toMatchObject({ own: [1], inHand: 1 });
-    await other.close();
-    const next = testHost(folder, { network: new FakeNetwork() });
-    await next.resume();
-    expect(next.hosting.hosted.map(({ name }) => name).sort()).toEqual(['At Ada’s', 'Elsewhere']);
   });
 });
 
