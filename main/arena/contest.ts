@@ -52,7 +52,7 @@ export function newReport<Types extends GameTypes>(contest: Contest<Types>): Con
     games: 0,
     moves: 0,
     seconds: 0,
-    endings: Object.fromEntries(contest.game.endings.map((ending) => [ending, 0])),
+    endings: Object.fromEntries(contest.game.endings(contest.bots.length).map((ending) => [ending, 0])),
     seats: contest.bots.map((bot) => ({
       bot: bot.name,
       wins: 0,

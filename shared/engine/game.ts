@@ -12,6 +12,8 @@ export type AnyEvent = Readonly<{ type: string }>;
 export interface OptionSpec {
   readonly id: string;
   readonly values: readonly string[];
+  /** The numbers of players it concerns; left out where it concerns all. Others play with the usual value. */
+  readonly seats?: { readonly min: number; readonly max: number };
 }
 
 /** The value chosen for each option, by its id. */
@@ -19,7 +21,7 @@ export type Options = Readonly<Record<string, string>>;
 
 /** How a match ended. */
 export interface Outcome {
-  /** Why the game ended; one of the game's `endings`. */
+  /** Why the game ended; one of its `endings`. */
   readonly ending: string;
   /** Final score of each seat, in points. */
   readonly scores: readonly number[];
@@ -27,6 +29,8 @@ export interface Outcome {
   readonly places: readonly number[];
   /** The tie-break that settled first place, or null when the scores did. */
   readonly tieBreak: string | null;
+  /** For a match that somebody played alone: was it won, and which of the game's ranks was reached, by its id? */
+  readonly alone?: { readonly won: boolean; readonly rank: string | null };
 }
 
 /** What a game's rules are written over: plain JSON, changed in place by `play` alone. */
@@ -46,8 +50,8 @@ export interface Game<Types extends GameTypes, Hiding extends HidingTable<Types[
   readonly rulesVersion: number;
   readonly seats: { readonly min: number; readonly max: number };
   readonly options: readonly OptionSpec[];
-  /** Every way a match can end. */
-  readonly endings: readonly string[];
+  /** Every way a match with so many players can end. */
+  endings(seats: number): readonly string[];
   /** No match takes more moves than this. */
   readonly longestMatch: number;
 

@@ -3,6 +3,7 @@ export * from './attempt.ts';
 export * from './game.ts';
 export * from './hash.ts';
 export * from './hiding.ts';
+export * from './interned.ts';
 export * from './match.ts';
 export * from './playout.ts';
 export * from './random.ts';

@@ -74,6 +74,8 @@ export const tableMessage = z.object({
       scores: z.array(z.number()),
       places: z.array(z.number()),
       tieBreak: z.string().nullable(),
+      /** For a match played alone. */
+      alone: z.object({ won: z.boolean(), rank: z.string().nullable() }).optional(),
     })
     .nullable(),
 });

@@ -14,7 +14,7 @@ export function requiredRecordings(): readonly RequiredRecording[] {
   return Object.values(games).flatMap((game) => {
     const counts = Array.from({ length: game.seats.max - game.seats.min + 1 }, (_, index) => game.seats.min + index);
     return counts.flatMap((seats) =>
-      game.endings.map((ending) => ({
+      game.endings(seats).map((ending) => ({
         game: game.id,
         seats,
         ending,

@@ -45,7 +45,7 @@ export const brickAndMortar: Game<BrickTypes, typeof brickHiding> = {
   rulesVersion: 1,
   seats: { min: 2, max: 4 },
   options: [{ id: 'first-game', values: ['no', 'yes'] }],
-  endings: ['investment-marker', 'final-month'],
+  endings: () => ['investment-marker', 'final-month'],
   longestMatch: 20_000,
   hiding: brickHiding,
   eventHiding: brickEventHiding,

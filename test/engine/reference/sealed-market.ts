@@ -237,7 +237,7 @@ export const sealedMarket: Game<MarketTypes, typeof marketHiding> = {
   rulesVersion: 1,
   seats: { min: 2, max: 4 },
   options: [{ id: 'length', values: ['long', 'short'] }],
-  endings: ['deck-empty', 'fortune'],
+  endings: () => ['deck-empty', 'fortune'],
   // Most with two seats: 17 rounds of two bids, two choices and a sale of each good a seat. Take-backs not counted.
   longestMatch: 300,
   hiding: marketHiding,

@@ -96,7 +96,7 @@ export const ticTacToe: Game<TicTacToeTypes, typeof ticTacToeHiding> = {
   rulesVersion: 1,
   seats: { min: 2, max: 2 },
   options: [],
-  endings: ['row', 'board-full'],
+  endings: () => ['row', 'board-full'],
   longestMatch: cellCount,
   hiding: ticTacToeHiding,
   eventHiding: ticTacToeEventHiding,

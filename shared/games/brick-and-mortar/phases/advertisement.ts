@@ -1,8 +1,7 @@
-import { type QuestionRules, type Seat, seatsOf } from '../../../engine/index.ts';
+import { interned, type QuestionRules, type Seat, seatsOf } from '../../../engine/index.ts';
 import { board } from '../board.ts';
 import { drawMarketCards } from '../decks.ts';
 import type { BrickEvent } from '../events.ts';
-import { interned } from '../interned.ts';
 import type { MarketCardId } from '../market-cards.ts';
 import type { BrickMove } from '../moves.ts';
 import { playerAt } from '../points.ts';

@@ -1,6 +1,5 @@
-import type { QuestionRules, Seat, StepHandlers } from '../../../engine/index.ts';
+import { interned, type QuestionRules, type Seat, type StepHandlers } from '../../../engine/index.ts';
 import type { BrickEvent } from '../events.ts';
-import { interned } from '../interned.ts';
 import type { MarketCardId } from '../market-cards.ts';
 import type { BrickMove } from '../moves.ts';
 import { effectsOf } from '../open-stores.ts';

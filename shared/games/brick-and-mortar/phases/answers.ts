@@ -1,5 +1,4 @@
-import { type Seat, seatsOf } from '../../../engine/index.ts';
-import { interned } from '../interned.ts';
+import { interned, type Seat, seatsOf } from '../../../engine/index.ts';
 import type { BrickMove, MoveType } from '../moves.ts';
 import type { BrickState, PlayerState, QuestionType } from '../state.ts';
 

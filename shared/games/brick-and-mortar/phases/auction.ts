@@ -1,7 +1,6 @@
-import type { QuestionRules, Seat } from '../../../engine/index.ts';
+import { internedByNumber, type QuestionRules, type Seat } from '../../../engine/index.ts';
 import { board } from '../board.ts';
 import type { BrickEvent } from '../events.ts';
-import { internedByNumber } from '../interned.ts';
 import type { BrickMove } from '../moves.ts';
 import { playerAt } from '../points.ts';
 import type { BrickState, Question } from '../state.ts';

@@ -1,6 +1,5 @@
-import type { QuestionRules, Seat, StepHandlers } from '../../../engine/index.ts';
+import { internedByNumber, type QuestionRules, type Seat, type StepHandlers } from '../../../engine/index.ts';
 import type { BrickEvent } from '../events.ts';
-import { internedByNumber } from '../interned.ts';
 import type { BrickMove } from '../moves.ts';
 import { tokenRange } from '../payment.ts';
 import { playerAt } from '../points.ts';

@@ -1,6 +1,5 @@
-import type { QuestionRules, Seat } from '../../../engine/index.ts';
+import { interned, type QuestionRules, type Seat } from '../../../engine/index.ts';
 import type { BrickEvent } from '../events.ts';
-import { interned } from '../interned.ts';
 import type { BrickMove } from '../moves.ts';
 import { playerAt } from '../points.ts';
 import type { BrickState, PlayerState, Question } from '../state.ts';

@@ -1,5 +1,5 @@
+import { interned } from '../../../engine/index.ts';
 import { drawMarketCards } from '../decks.ts';
-import { interned } from '../interned.ts';
 import type { BrickMove } from '../moves.ts';
 import { playerAt } from '../points.ts';
 import type { StoreId } from '../stores/index.ts';

@@ -1,4 +1,4 @@
-import { interned } from '../interned.ts';
+import { interned } from '../../../engine/index.ts';
 import { type ItemType, itemTypes } from '../items.ts';
 import type { BrickMove } from '../moves.ts';
 import { effectsOf, takeItem } from '../open-stores.ts';

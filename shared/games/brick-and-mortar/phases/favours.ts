@@ -1,6 +1,5 @@
-import type { Seat } from '../../../engine/index.ts';
+import { internedByNumber, type Seat } from '../../../engine/index.ts';
 import type { BrickEvent } from '../events.ts';
-import { internedByNumber } from '../interned.ts';
 import type { ItemType } from '../items.ts';
 import type { BrickMove } from '../moves.ts';
 import { addItems, freeSpace } from '../open-stores.ts';

@@ -1,7 +1,6 @@
-import type { QuestionRules, Seat } from '../../../engine/index.ts';
+import { interned, type QuestionRules, type Seat } from '../../../engine/index.ts';
 import { board } from '../board.ts';
 import type { BrickEvent } from '../events.ts';
-import { interned } from '../interned.ts';
 import type { BrickMove } from '../moves.ts';
 import { closeStore, effectsOf, newOpenStore } from '../open-stores.ts';
 import { changePoints, playerAt } from '../points.ts';

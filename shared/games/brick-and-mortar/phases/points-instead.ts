@@ -1,6 +1,5 @@
-import type { QuestionRules, Seat } from '../../../engine/index.ts';
+import { internedByNumber, type QuestionRules, type Seat } from '../../../engine/index.ts';
 import type { BrickEvent } from '../events.ts';
-import { internedByNumber } from '../interned.ts';
 import type { BrickMove } from '../moves.ts';
 import { effectsOf, openStoreOf } from '../open-stores.ts';
 import { changePoints, playerAt } from '../points.ts';

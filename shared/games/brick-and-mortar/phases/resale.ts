@@ -1,5 +1,4 @@
-import { type Seat, seatsOf } from '../../../engine/index.ts';
-import { interned, internedByNumber } from '../interned.ts';
+import { interned, internedByNumber, type Seat, seatsOf } from '../../../engine/index.ts';
 import type { BrickMove } from '../moves.ts';
 import { addItems, freeSpace } from '../open-stores.ts';
 import { pay, tokenRange } from '../payment.ts';

@@ -1,6 +1,5 @@
-import type { QuestionRules, Seat } from '../../../engine/index.ts';
+import { interned, internedByNumber, type QuestionRules, type Seat } from '../../../engine/index.ts';
 import type { BrickEvent } from '../events.ts';
-import { interned, internedByNumber } from '../interned.ts';
 import type { ItemType } from '../items.ts';
 import type { Box, BrickMove } from '../moves.ts';
 import { effectsOf, openStoreOf, takeItem } from '../open-stores.ts';

@@ -1,4 +1,4 @@
-import { interned, internedByNumber } from '../interned.ts';
+import { interned, internedByNumber } from '../../../engine/index.ts';
 import type { ItemType } from '../items.ts';
 import type { BrickMove } from '../moves.ts';
 import { addItems, freeSpace, openStoreOf, takeItem } from '../open-stores.ts';

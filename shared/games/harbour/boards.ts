@@ -1,0 +1,199 @@
+import type { Ability } from './abilities.ts';
+import { type Action, type BuildingSymbol, buy, gain, gainAny, type Mark, type Part } from './actions.ts';
+
+/** A character's side of a player board. */
+interface Character {
+  readonly symbols: readonly BuildingSymbol[];
+  /** What the starting building brings where no building is bought there. */
+  readonly starts: readonly Part[];
+  readonly ability: Ability;
+  /** Lives on what other players do, and is left out when somebody plays alone. Rules, "Playing alone". */
+  readonly needsOthers?: true;
+  /** Where the figures come from; whatever carries no mark is R. Rules, "What is reconstructed". */
+  readonly marks?: Partial<Readonly<Record<'name' | 'symbols' | 'starts' | 'ability', Mark>>>;
+}
+
+/** A player board as it lies on the table: a character, or the side that is the same for all. */
+export interface Board {
+  readonly symbols: readonly BuildingSymbol[];
+  /** The action of its starting building. */
+  readonly action: Action;
+  readonly ability: Ability | null;
+  readonly marks: NonNullable<Character['marks']>;
+}
+
+const characters = {
+  alchemist: {
+    symbols: ['anchor'],
+    starts: [gain('stone', 1), gainAny(1)],
+    ability: { kind: 'alchemy', goods: 2 },
+    marks: { name: 'K', symbols: 'K', starts: 'K', ability: 'K' },
+  },
+  bookkeeper: {
+    symbols: ['coin'],
+    starts: [gain('wood', 1), gainAny(1)],
+    ability: { kind: 'keep-surplus' },
+    marks: { name: 'K', symbols: 'K', starts: 'K', ability: 'K' },
+  },
+  'clockwork-tradesman': {
+    symbols: ['anchor'],
+    starts: [gain('fish', 1), gainAny(1)],
+    ability: { kind: 'extra-money', space: 2, money: 1 },
+    marks: { name: 'K', symbols: 'K', starts: 'K', ability: 'K' },
+  },
+  diplomat: {
+    symbols: ['anchor', 'top-hat'],
+    starts: [gain('livestock', 1), gainAny(1)],
+    ability: { kind: 'share-building', goods: 1 },
+    needsOthers: true,
+    marks: { name: 'K', symbols: 'K', starts: 'K', ability: 'K' },
+  },
+  investor: {
+    symbols: ['coin'],
+    starts: [gain('stone', 1), gainAny(1)],
+    ability: { kind: 'gain-after-buying', goods: 1 },
+    marks: { name: 'K', ability: 'K' },
+  },
+  mayor: {
+    symbols: ['top-hat'],
+    starts: [gain('wood', 1), gainAny(1)],
+    ability: { kind: 'gain-after-visit', goods: 1 },
+    needsOthers: true,
+    marks: { name: 'K', ability: 'P' },
+  },
+  wolf: {
+    symbols: ['anchor'],
+    starts: [gain('livestock', 1), gainAny(1)],
+    ability: { kind: 'swap-before-buying', good: 'livestock' },
+    marks: { name: 'P', ability: 'P' },
+  },
+  'nosy-neighbor': {
+    symbols: ['coin'],
+    starts: [gain('fish', 1), gainAny(1)],
+    ability: { kind: 'copy' },
+    needsOthers: true,
+    marks: { name: 'K', ability: 'P' },
+  },
+  skinflint: {
+    symbols: ['warehouse'],
+    starts: [gain('stone', 1), gainAny(1)],
+    ability: { kind: 'dear-toll', goods: 2 },
+    needsOthers: true,
+    marks: { name: 'P' },
+  },
+  pirate: {
+    symbols: ['anchor'],
+    starts: [gain('fish', 1), gainAny(1)],
+    ability: { kind: 'take-after-visit', goods: 1 },
+    needsOthers: true,
+    marks: { name: 'P' },
+  },
+  'scrap-collector': {
+    symbols: ['warehouse'],
+    starts: [gain('wood', 1), gainAny(1)],
+    ability: { kind: 'gather-surplus', goods: 1 },
+    needsOthers: true,
+    marks: { name: 'P' },
+  },
+  'undead-dockhand': {
+    symbols: ['warehouse'],
+    starts: [gain('livestock', 1), gainAny(1)],
+    ability: { kind: 'stay' },
+  },
+  smuggler: {
+    symbols: ['anchor'],
+    starts: [gain('fish', 1), gainAny(1)],
+    ability: { kind: 'lower-minimum', types: 1 },
+  },
+  architect: {
+    symbols: ['coin'],
+    starts: [gain('wood', 1), gainAny(1)],
+    ability: { kind: 'clear-building' },
+  },
+} as const satisfies Readonly<Record<string, Character>>;
+
+const promos = {
+  beggar: {
+    symbols: ['anchor'],
+    starts: [gainAny(1)],
+    ability: { kind: 'gain-with-others', goods: 1 },
+    needsOthers: true,
+    marks: { name: 'K', symbols: 'K', starts: 'K', ability: 'K' },
+  },
+  fisherman: {
+    symbols: ['warehouse'],
+    starts: [gain('fish', 1), gainAny(1)],
+    ability: { kind: 'extra-gain', good: 'fish', goods: 1 },
+    marks: { name: 'K', ability: 'K' },
+  },
+  wholesaler: {
+    symbols: ['top-hat'],
+    starts: [gain('livestock', 1), gainAny(1)],
+    ability: { kind: 'keep-shipped', goods: 1 },
+    marks: { name: 'K', ability: 'K' },
+  },
+  noble: {
+    symbols: ['top-hat'],
+    starts: [gain('wood', 1), gainAny(1)],
+    ability: { kind: 'free-building', looks: 2 },
+    marks: { name: 'K', ability: 'K' },
+  },
+  mason: {
+    symbols: ['anchor'],
+    starts: [gain('stone', 1), gainAny(1)],
+    ability: { kind: 'gain-when-shipped', good: 'stone', goods: 1 },
+    marks: { name: 'K', ability: 'K' },
+  },
+  speculator: {
+    symbols: ['coin'],
+    starts: [gain('stone', 1), gainAny(1)],
+    ability: { kind: 'score-market', good: 'stone' },
+    marks: { name: 'K', ability: 'K' },
+  },
+} as const satisfies Readonly<Record<string, Character>>;
+
+const everyCharacter: Readonly<Record<CharacterId, Character>> = { ...characters, ...promos };
+
+export type CharacterId = keyof typeof characters | keyof typeof promos;
+/** A side of a player board: a character's, or The Wharfs, which has no ability. */
+export type BoardId = CharacterId | 'the-wharfs';
+
+function isCharacterId(id: string): id is CharacterId {
+  return Object.hasOwn(everyCharacter, id);
+}
+
+/** The characters of the box, and with the promotional ones. */
+export const baseCharacters: readonly CharacterId[] = Object.keys(characters).filter(isCharacterId);
+export const allCharacters: readonly CharacterId[] = Object.keys(everyCharacter).filter(isCharacterId);
+
+/** Does a character live on what other players do? */
+export function needsOthers(id: CharacterId): boolean {
+  return everyCharacter[id].needsOthers === true;
+}
+
+function boardOf({ symbols, starts, ability, marks = {} }: Character): Board {
+  return { symbols, action: { order: 'or', goods: starts, buy: buy() }, ability, marks };
+}
+
+const sides = new Map<BoardId, Board>([
+  [
+    'the-wharfs',
+    {
+      symbols: [],
+      action: { order: 'or', goods: [gainAny(2)], buy: buy() },
+      ability: null,
+      marks: { name: 'K', ability: 'K' },
+    },
+  ],
+  ...allCharacters.map((id): [BoardId, Board] => [id, boardOf(everyCharacter[id])]),
+]);
+
+/** The ids of all sides, The Wharfs first. */
+export const boardIds: readonly BoardId[] = [...sides.keys()];
+
+/** The side of this id. */
+export function board(id: BoardId): Board {
+  const side = sides.get(id);
+  if (side === undefined) throw new RangeError(`no board ${id}`);
+  return side;
+}
