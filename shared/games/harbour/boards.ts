@@ -158,7 +158,8 @@ export type CharacterId = keyof typeof characters | keyof typeof promos;
 /** A side of a player board: a character's, or The Wharfs, which has no ability. */
 export type BoardId = CharacterId | 'the-wharfs';
 
-function isCharacterId(id: string): id is CharacterId {
+/** Is this the id of a character? For names from outside. */
+export function isCharacterId(id: string): id is CharacterId {
   return Object.hasOwn(everyCharacter, id);
 }
 
