@@ -1,0 +1,118 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type Seat, seatAt } from '../../../shared/engine/index.ts';
+import type { Ability } from '../../../shared/games/harbour/abilities.ts';
+import type { Action, BuildingSymbol, Part } from '../../../shared/games/harbour/actions.ts';
+import type { BoardId } from '../../../shared/games/harbour/boards.ts';
+import type { BuildingId } from '../../../shared/games/harbour/buildings/index.ts';
+import { type Good, goods } from '../../../shared/games/harbour/goods.ts';
+import { isCard, type Owner, type Place, startingBuildings } from '../../../shared/games/harbour/places.ts';
+import type { SeatSettings } from '../../../shared/protocol/messages.ts';
+import type { Translate } from '../../table/game-room.ts';
+import { abilityBrief, abilitySentence, actionSentences, partBrief, partSentence } from './part-words.ts';
+
+/** The catalogues this room reads: the board's, the counter's, the roll's, and the names and sentences of the cards. */
+export const namespaces = ['harbour', 'harbour-counter', 'harbour-roll', 'harbour-buildings'] as const;
+
+/** What a text of the catalogues may hold besides its words. */
+export type Facts = NonNullable<Parameters<Translate>[1]>;
+
+/** Who sits where with which board, as a view tells it. */
+interface Seated {
+  readonly players: readonly { readonly board: BoardId | null }[];
+}
+
+/** The room's words, filled in: everything a line of the board, of the counter or of the log is made of. */
+export interface Words {
+  /** A text of the board's catalogue. */
+  say(key: string, facts?: Facts): string;
+  /** A text of the counter's catalogue: questions, choices, reasons. */
+  counter(key: string, facts?: Facts): string;
+  /** A text of the catalogue of the till roll, the ledger and the story. */
+  roll(key: string, facts?: Facts): string;
+  good(good: Good): string;
+  /** So many of a good: "3 fish". */
+  goods(good: Good, count: number): string;
+  /** Goods of several types in one list, the absent ones left out. */
+  counts(counts: Readonly<Partial<Record<Good, number>>>): string;
+  building(id: BuildingId): string;
+  board(id: BoardId): string;
+  /** A building's name, or whose starting building it is, with the board's name where a view knows the board. */
+  place(place: Place, view?: Seated): string;
+  symbol(symbol: BuildingSymbol): string;
+  /** So many of a symbol: "2 anchors". */
+  symbols(symbol: BuildingSymbol, count: number): string;
+  /** What owning the symbol is good for, in a sentence. */
+  symbolMeaning(symbol: BuildingSymbol): string;
+  /** Dollars; a debit carries its minus sign. */
+  money(dollars: number): string;
+  points(points: number): string;
+  name(seat: Seat): string;
+  names(seats: readonly Seat[]): string;
+  /** A player, or the practice opponent. */
+  owner(owner: Owner): string;
+  list(parts: readonly string[]): string;
+  /** What one part of an action does, in a sentence. */
+  part(part: Part): string;
+  /** What a whole action does, in sentences. */
+  action(action: Action): string;
+  /** What one part does, in a few words for a tight place. */
+  brief(part: Part): string;
+  /** What a character can do that others cannot, in a sentence, and in a few words. */
+  ability(ability: Ability): string;
+  abilityBrief(ability: Ability): string;
+}
+
+/** Makes the room's words of a translator that knows all its catalogues by `namespace:key`. */
+export function wordsFrom(translate: Translate, seats: readonly SeatSettings[], language: string): Words {
+  const cards: Translate = (key, facts) => translate(`harbour-buildings:${key}`, facts);
+  const list: Words['list'] = (parts) => new Intl.ListFormat(language, { type: 'conjunction' }).format(parts);
+  const name: Words['name'] = (seat) => seats[seat]?.name ?? cards('seat', { number: seat + 1 });
+  const counted: Words['goods'] = (good, count) => cards(`count.${good}`, { count });
+  const board: Words['board'] = (id) => cards(`boards.${id}`);
+  return {
+    say: (key, facts) => translate(`harbour:${key}`, facts),
+    counter: (key, facts) => translate(`harbour-counter:${key}`, facts),
+    roll: (key, facts) => translate(`harbour-roll:${key}`, facts),
+    list,
+    name,
+    names: (all) => list(all.map(name)),
+    owner: (owner) => (owner === 'practice' ? cards('practice') : name(owner)),
+    good: (good) => cards(`goods.${good}`),
+    goods: counted,
+    counts: (all) => {
+      const parts = goods.flatMap((good) => ((all[good] ?? 0) > 0 ? [counted(good, all[good] ?? 0)] : []));
+      return parts.length === 0 ? cards('nothing') : list(parts);
+    },
+    building: (id) => cards(`buildings.${id}`),
+    board,
+    place: (place, view) => {
+      if (isCard(place)) return cards(`buildings.${place}`);
+      const seat = seatAt(startingBuildings.indexOf(place));
+      const side = view?.players[seat]?.board ?? null;
+      return side === null
+        ? cards('starting-building', { name: name(seat) })
+        : cards('starting-building-of-board', { name: name(seat), board: board(side) });
+    },
+    symbol: (symbol) => cards(`symbols.${symbol}`),
+    symbols: (symbol, count) => cards(`count.${symbol}`, { count }),
+    symbolMeaning: (symbol) => cards(`meanings.${symbol}`),
+    money: (dollars) => cards(dollars < 0 ? 'money.debit' : 'money.plain', { amount: Math.abs(dollars) }),
+    points: (points) => cards('points', { count: points }),
+    part: (part) => partSentence(part, cards),
+    action: (action) => actionSentences(action, cards),
+    brief: (part) => partBrief(part, cards),
+    ability: (ability) => abilitySentence(ability, cards),
+    abilityBrief: (ability) => abilityBrief(ability, cards),
+  };
+}
+
+/** The room's words in the reader's language. */
+export function useWords(seats: readonly SeatSettings[]): Words {
+  const { t, i18n } = useTranslation([...namespaces]);
+  const language = i18n.language;
+  return useMemo(
+    () => wordsFrom((key, facts) => (facts === undefined ? t(key) : t(key, { ...facts })), seats, language),
+    [t, seats, language],
+  );
+}
