@@ -1,0 +1,74 @@
+import type { Good } from './goods.ts';
+import { abilityOf, type Merchant, symbolsOwned } from './holdings.ts';
+import { moneyOf, spaceValueOf } from './market.ts';
+
+/** What becomes of one shipped type. Goods by number; what is not kept leaves the stock. */
+export interface ShippedType {
+  readonly good: Good;
+  /** Dollars. */
+  readonly money: number;
+  /** The number printed on its space, whatever lower minimum was used. Ruling 27. */
+  readonly printed: number;
+  readonly held: number;
+  /** Kept by abilities: what lies above the printed minimum, and so many of each type. */
+  readonly surplusKept: number;
+  readonly typeKept: number;
+  /** Kept by warehouses, as far as that is settled. */
+  readonly warehouseKept: number;
+}
+
+/** What stays of a shipment, and what warehouses still have to choose. */
+export interface Keeping {
+  readonly types: readonly ShippedType[];
+  /** So many more goods are kept, and the buyer says of which of these types; 0 where all is settled. */
+  readonly left: number;
+  readonly among: readonly Good[];
+}
+
+/** How many of a shipped type leave the stock. */
+export function lostOf(type: ShippedType): number {
+  return type.held - keptOf(type);
+}
+
+/** How many of a shipped type stay. */
+export function keptOf(type: ShippedType): number {
+  return type.surplusKept + type.typeKept + type.warehouseKept;
+}
+
+function beforeWarehouses(buyer: Merchant, market: readonly Good[], good: Good): ShippedType {
+  const printed = spaceValueOf(market, good);
+  const held = buyer.goods[good];
+  const surplusKept = abilityOf(buyer, 'keep-surplus') === null ? 0 : Math.max(0, held - printed);
+  const typeKept = Math.min(held - surplusKept, abilityOf(buyer, 'keep-shipped')?.goods ?? 0);
+  return { good, money: moneyOf(buyer, market, good), printed, held, surplusKept, typeKept, warehouseKept: 0 };
+}
+
+/**
+ * What the buyer keeps of the shipped types. Abilities come first, the surplus before the one of each type, then each
+ * warehouse keeps one good, all together and never more than were held. `chosen` are the types chosen for warehouses so
+ * far; where no choice remains the rest settles itself. Rulings 9 and 10.
+ */
+export function keepingOf(
+  buyer: Merchant,
+  market: readonly Good[],
+  shipped: readonly Good[],
+  chosen: readonly Good[],
+): Keeping {
+  const types = shipped.map((good): ShippedType => {
+    const type = beforeWarehouses(buyer, market, good);
+    let warehouseKept = 0;
+    for (const kept of chosen) if (kept === good) warehouseKept++;
+    return warehouseKept === 0 ? type : { ...type, warehouseKept };
+  });
+  const left = symbolsOwned(buyer, 'warehouse') - chosen.length;
+  const open = types.filter((type) => lostOf(type) > 0);
+  let room = 0;
+  for (const type of open) room += lostOf(type);
+  if (left > 0 && left < room && open.length > 1) return { types, left, among: open.map(({ good }) => good) };
+  return { types: left > 0 ? types.map((type) => filled(type, left)) : types, left: 0, among: [] };
+}
+
+/** Warehouses keep as many of this type as they can: its turn comes only where nothing else competes for them. */
+function filled(type: ShippedType, warehouses: number): ShippedType {
+  return { ...type, warehouseKept: type.warehouseKept + Math.min(warehouses, lostOf(type)) };
+}
