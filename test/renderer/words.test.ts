@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { gamesInStreet } from '../../renderer/games/index.ts';
 import { allCatalogues, languages, preferredLanguage, startWords, translatorFor } from '../../renderer/words/index.ts';
 import { playerColours, refusalCodes } from '../../shared/protocol/messages.ts';
 
@@ -98,7 +99,7 @@ describe('the words of the shell', () => {
       .map((file) => readFileSync(`${root}/${room}/${file}`, 'utf8')),
   );
   /** The catalogues of the page itself; those of the games are asked for by what the games declare. */
-  const ours = namespaces.filter((namespace) => !namespace.startsWith('brick-and-mortar'));
+  const ours = namespaces.filter((namespace) => !gamesInStreet.some(({ id }) => namespace.startsWith(id)));
   /** A file speaks one catalogue, the shell's unless it names another; `namespace:key` reaches the others. */
   const asked = sources.flatMap((source) => {
     const [, own = 'shell'] = /(?:useTranslation\('|TFunction<')([\w-]+)'/.exec(source) ?? [];

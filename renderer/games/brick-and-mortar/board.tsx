@@ -1,11 +1,11 @@
 import { useMemo, useState } from 'react';
 import type { BrickView } from '../../../shared/games/brick-and-mortar/hiding.ts';
-import { Sky } from '../../design/index.ts';
-import type { BoardProps } from '../../table/index.ts';
+import { Sky, useHeight } from '../../design/index.ts';
+import { type BoardProps, nearSeat, useHalfMade } from '../../table/index.ts';
 import { BrickCounter } from './counter.tsx';
 import { Desk } from './desk.tsx';
 import { Docks } from './docks.tsx';
-import { useHalfMade } from './half-made.ts';
+import { untouched } from './half-made.ts';
 import { Header } from './header.tsx';
 import { KerbTrack } from './kerb-track.tsx';
 import { nearSizes, rivalsHeight, sharedLayout, streetHeights, useLayout } from './layout.ts';
@@ -14,13 +14,12 @@ import { Movement } from './movement.tsx';
 import { offersOf } from './offers.ts';
 import { OwnBuilding } from './own-building.tsx';
 import { PhoneTable } from './phone.tsx';
-import { brickEvents, brickMoves, isBrickView, nearSeat } from './reading.ts';
+import { brickEvents, brickMoves, isBrickView } from './reading.ts';
 import { Rivals } from './rivals.tsx';
 import { hasSealed } from './sealed.tsx';
 import { SharedBoard } from './shared-board.tsx';
 import { StoresForSale } from './stores-for-sale.tsx';
 import { type BrickTable, TableProvider, useTable } from './table.ts';
-import { useHeight } from './use-height.ts';
 import { useWords } from './words.ts';
 
 /** The Brick & Mortar table. */
@@ -39,7 +38,7 @@ function BrickBoard({ view, ...props }: BoardProps & { readonly view: BrickView 
   const words = useWords(seats);
   const [layout, place] = useLayout();
   const key = choiceKey(view, inHand);
-  const [half, change] = useHalfMade(key);
+  const [half, change] = useHalfMade(key, untouched);
   const [lookedAt, lookAt] = useState<string | null>(null);
   const moves = useMemo(() => brickMoves(legal), [legal]);
   const offers = useMemo(() => offersOf(moves, view.item), [moves, view.item]);

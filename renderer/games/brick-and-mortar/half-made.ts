@@ -1,4 +1,3 @@
-import { useCallback, useState } from 'react';
 import type { MarketCardId } from '../../../shared/games/brick-and-mortar/market-cards.ts';
 import type { Face } from '../../../shared/games/brick-and-mortar/state.ts';
 import type { StoreId } from '../../../shared/games/brick-and-mortar/stores/index.ts';
@@ -16,20 +15,5 @@ export interface HalfMade {
   readonly order: readonly StoreId[];
 }
 
-const untouched: HalfMade = { selected: null, amounts: {}, faces: {}, order: [] };
-
-/** Keeps a half-made choice for as long as its key stays the same: nobody else's action disturbs it. */
-export function useHalfMade(key: string): readonly [HalfMade, (change: Partial<HalfMade>) => void] {
-  const [kept, keep] = useState({ key, choice: untouched });
-  const choice = kept.key === key ? kept.choice : untouched;
-  const change = useCallback(
-    (changed: Partial<HalfMade>) => {
-      keep((before) => {
-        const from = before.key === key ? before.choice : untouched;
-        return { key, choice: { ...from, ...changed } };
-      });
-    },
-    [key],
-  );
-  return [choice, change];
-}
+/** Nothing is chosen yet. */
+export const untouched: HalfMade = { selected: null, amounts: {}, faces: {}, order: [] };

@@ -1,4 +1,5 @@
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useMemo } from 'react';
+import { useRoomSize } from '../../table/index.ts';
 
 /**
  * How the board is set out: on one screen, as a phone's own desk, or as lists in reading order. The board for everybody
@@ -145,46 +146,9 @@ export function nearSizes(height: number, upright: boolean): NearSizes {
   return { shops, dial: Math.max(112, Math.min(164, desk - 50)), tall: !upright && height >= tallDesk };
 }
 
-function measure(place: HTMLElement | null): Layout {
-  const size = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-  const width = place?.clientWidth || window.innerWidth;
-  const height = place?.clientHeight || window.innerHeight;
-  return layoutFor(width, height, Number.isFinite(size) ? size / 16 : 1);
-}
-
-/**
- * The layout for the room the board's surroundings leave it; follows their size and the reader's text size. Give the
- * board's own element the ref.
- */
+/** The layout for the room the board's surroundings leave it. Give the board's own element the ref. */
 export function useLayout(): readonly [Layout, RefObject<HTMLDivElement | null>] {
-  const board = useRef<HTMLDivElement>(null);
-  const [layout, setLayout] = useState(() => measure(null));
-  useLayoutEffect(() => {
-    const place = board.current?.parentElement ?? null;
-    const follow = (): void => {
-      const next = measure(place);
-      setLayout((before) =>
-        before.setting === next.setting &&
-        before.side === next.side &&
-        before.upright === next.upright &&
-        before.scale === next.scale &&
-        before.width === next.width &&
-        before.height === next.height
-          ? before
-          : next,
-      );
-    };
-    follow();
-    window.addEventListener('resize', follow);
-    const sizes = new ResizeObserver(follow);
-    if (place !== null) sizes.observe(place);
-    const text = new MutationObserver(follow);
-    text.observe(document.documentElement, { attributes: true });
-    return () => {
-      window.removeEventListener('resize', follow);
-      sizes.disconnect();
-      text.disconnect();
-    };
-  }, []);
+  const [{ width, height, text }, board] = useRoomSize();
+  const layout = useMemo(() => layoutFor(width, height, text), [width, height, text]);
   return [layout, board];
 }

@@ -1,13 +1,12 @@
 import type { MarketCardId } from '../../../shared/games/brick-and-mortar/market-cards.ts';
 import { whyNotPlayed } from '../../../shared/games/brick-and-mortar/reasons.ts';
 import type { Face } from '../../../shared/games/brick-and-mortar/state.ts';
-import { Button, CardBack, MarketCard, Pressable } from '../../design/index.ts';
+import { Button, CardBack, MarketCard, Pressable, Roving } from '../../design/index.ts';
 import { goodsOn } from './card-sheet.tsx';
 import { ChosenCards } from './chosen-cards.tsx';
 import { press, stateOf } from './pressing.ts';
 import { cardsToPlay, pickedCards } from './prompt/advertisement.ts';
 import { reasonWords } from './reason-words.ts';
-import { Roving } from './roving.tsx';
 import { playerOf, useTable } from './table.ts';
 
 /** The near player's market cards: a fan; in Advertisement side by side, each with its two ways to be played. */

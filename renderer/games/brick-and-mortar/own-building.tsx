@@ -9,6 +9,7 @@ import {
   type CratePress,
   EmptyLot,
   Pressable,
+  Roving,
   Shopfront,
   type Stock,
   Tag,
@@ -20,7 +21,6 @@ import { moveWords } from './prompt/move-words.ts';
 import { wholeOrder } from './prompt/supply.ts';
 import { reasonWords } from './reason-words.ts';
 import { Plate, StoreTag } from './rivals.tsx';
-import { Roving } from './roving.tsx';
 import { shopOf, spokenStore } from './shop-data.ts';
 import { sharedWidths } from './shop-widths.ts';
 import { type BrickTable, offersAbout, playerOf, useTable } from './table.ts';

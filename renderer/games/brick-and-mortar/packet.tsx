@@ -1,8 +1,7 @@
 import type { StoreId } from '../../../shared/games/brick-and-mortar/stores/index.ts';
-import { Pressable, Shopfront } from '../../design/index.ts';
+import { Pressable, Roving, Shopfront } from '../../design/index.ts';
 import { press, stateOf } from './pressing.ts';
 import { StoreTag } from './rivals.tsx';
-import { Roving } from './roving.tsx';
 import { shopOf, spokenStore } from './shop-data.ts';
 import { playerOf, useTable } from './table.ts';
 

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { NameSign } from '../../design/index.ts';
+import { NameSign, useHeight, useSqueezed } from '../../design/index.ts';
 import { markOfPlayer } from '../../table/index.ts';
 import { BrickCounter } from './counter.tsx';
 import { Docks } from './docks.tsx';
@@ -8,9 +8,7 @@ import { PhoneDesk } from './phone-desk.tsx';
 import { PhoneSheets } from './phone-sheets.tsx';
 import { deskKind, type PhoneRoom, phoneSizes } from './phone-sizes.ts';
 import { Bid, Facts } from './rivals.tsx';
-import { useSqueezed } from './squeezed.ts';
 import { playerOf, useTable } from './table.ts';
-import { useHeight } from './use-height.ts';
 
 /** A player's own desk on a phone, upright or on its side; everything else is a sheet pulled from the counter. */
 export function PhoneTable() {

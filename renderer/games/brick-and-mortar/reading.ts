@@ -1,5 +1,4 @@
-import type { AnyEvent, AnyMove, Seat } from '../../../shared/engine/index.ts';
-import { seatAt } from '../../../shared/engine/index.ts';
+import type { AnyEvent, AnyMove } from '../../../shared/engine/index.ts';
 import type { BrickEvent, EventType } from '../../../shared/games/brick-and-mortar/events.ts';
 import { type BrickView, brickEventHiding, brickHiding } from '../../../shared/games/brick-and-mortar/hiding.ts';
 import type { BrickMove, MoveType } from '../../../shared/games/brick-and-mortar/moves.ts';
@@ -83,10 +82,4 @@ export function brickMoves(moves: readonly AnyMove[]): readonly BrickMove[] {
 /** The events that belong to the game. */
 export function brickEvents(events: readonly AnyEvent[]): readonly BrickEvent[] {
   return events.filter(isBrickEvent);
-}
-
-/** Whose building stands on the near side: who holds the screen, else whose eyes the view is for, else seat 0. */
-export function nearSeat(inHand: Seat | null, viewer: Seat | 'spectator'): Seat {
-  if (inHand !== null) return inHand;
-  return viewer === 'spectator' ? seatAt(0) : viewer;
 }

@@ -13,16 +13,16 @@ import {
   NameSign,
   Pressable,
   Rosette,
+  Roving,
   Shopfront,
   Terrace,
+  useSqueezed,
 } from '../../design/index.ts';
 import { markOfPlayer, PresenceSign } from '../../table/index.ts';
 import { rivalsHeight, streetWidth } from './layout.ts';
 import { aboutStore } from './prompt/building.ts';
-import { Roving } from './roving.tsx';
 import { shopOf, spokenStore } from './shop-data.ts';
 import { sharedWidths } from './shop-widths.ts';
-import { useSqueezed } from './squeezed.ts';
 import { type BrickTable, playerOf, useTable } from './table.ts';
 
 /** The seats on the far side, clockwise from the near one; all of them where nobody sits near. */

@@ -1,11 +1,10 @@
 import { handPrice } from '../../../shared/games/brick-and-mortar/phases/buying.ts';
 import { whyNotFromHand } from '../../../shared/games/brick-and-mortar/reasons.ts';
-import { Pressable, Shopfront } from '../../design/index.ts';
+import { Pressable, Roving, Shopfront } from '../../design/index.ts';
 import { press, stateOf } from './pressing.ts';
 import { whatIsLeft } from './prompt/building.ts';
 import { reasonWords } from './reason-words.ts';
 import { StoreTag } from './rivals.tsx';
-import { Roving } from './roving.tsx';
 import { shopOf, spokenStore } from './shop-data.ts';
 import { playerOf, useTable } from './table.ts';
 

@@ -3,11 +3,10 @@ import { tokenRange } from '../../../shared/games/brick-and-mortar/payment.ts';
 import { storePrice } from '../../../shared/games/brick-and-mortar/phases/buying.ts';
 import { whyNotForSale } from '../../../shared/games/brick-and-mortar/reasons.ts';
 import { type StoreId, stores } from '../../../shared/games/brick-and-mortar/stores/index.ts';
-import { Crate, MiniFront, Pressable, PriceTag, Shopfront } from '../../design/index.ts';
+import { Crate, MiniFront, Pressable, PriceTag, Roving, Shopfront } from '../../design/index.ts';
 import { press, stateOf } from './pressing.ts';
 import { reasonWords } from './reason-words.ts';
 import { StoreTag } from './rivals.tsx';
-import { Roving } from './roving.tsx';
 import { briefOf, kindsOf, shopOf, spokenStore } from './shop-data.ts';
 import { type BrickTable, playerOf, useTable } from './table.ts';
 

@@ -48,7 +48,7 @@ export function Roving({ label, className = '', children }: RovingProps) {
   return (
     <fieldset
       ref={group}
-      className={`bm-group ${className}`}
+      className={`roving ${className}`}
       aria-label={label}
       onKeyDown={walk}
       onFocus={(event) => {
