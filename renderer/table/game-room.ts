@@ -59,7 +59,12 @@ export interface GameRoom {
   readonly Board: ComponentType<BoardProps>;
   /** The final scoring sheet. */
   readonly Ledger: ComponentType<
-    BoardProps & { readonly outcome: NonNullable<TableMessage['outcome']>; readonly actions: ReactNode }
+    BoardProps & {
+      readonly outcome: NonNullable<TableMessage['outcome']>;
+      readonly actions: ReactNode;
+      /** Everything that happened in the match, as far as the viewer may know it. */
+      readonly played: readonly AnyEvent[];
+    }
   >;
   /** What everybody sees of a shared reveal (all dials turned over, the Demand cards), before the next shutter. */
   readonly Reveal: ComponentType<{
@@ -79,6 +84,11 @@ export interface GameRoom {
   opening(options: Readonly<Record<string, string>>, translate: Translate): string;
   /** The line that tells of an event, or null for one that needs no line. */
   logLine(event: AnyEvent, seats: readonly SeatSettings[], translate: Translate): LogLine | null;
+  /**
+   * The one line that tells of several events in a row, whichever moves they came with, or null where they do not belong
+   * together. Left out by a game whose events all have lines of their own.
+   */
+  lineOfSeveral?(events: readonly AnyEvent[], seats: readonly SeatSettings[], translate: Translate): LogLine | null;
   /** Does this event turn something over for all at once? */
   isReveal(event: AnyEvent): boolean;
 }

@@ -1,3 +1,4 @@
+import type { AnyEvent } from '../../shared/engine/index.ts';
 import type { PlayedForViewer, SeatSettings } from '../../shared/protocol/messages.ts';
 import type { GameRoom, LogLine, Translate } from './game-room.ts';
 
@@ -24,15 +25,46 @@ export interface Printer {
   readonly language: string;
 }
 
-/** What was printed of each move: a roll of a thousand lines is not worded anew for every one that is added. */
-const printed = new WeakMap<PlayedForViewer, { readonly language: string; readonly lines: readonly LogLine[] }>();
+/** Events in a row that share a line, with where the first of them stands in the match. */
+interface Told {
+  readonly id: string;
+  readonly events: AnyEvent[];
+}
 
-function linesOfMove(move: PlayedForViewer, { room, seats, translate, language }: Printer): readonly LogLine[] {
-  const known = printed.get(move);
-  if (known?.language === language) return known.lines;
-  const lines = move.events.flatMap((event) => room.logLine(event, seats, translate) ?? []);
-  printed.set(move, { language, lines });
-  return lines;
+interface Printed {
+  readonly language: string;
+  readonly line: LogLine | null;
+}
+
+/** What was printed, by the first and the last event it tells of: a roll of a thousand lines is not worded anew for every one that is added. */
+const printed = new WeakMap<AnyEvent, WeakMap<AnyEvent, Printed>>();
+
+/** The line of some events in a row; null where there is none, or where they do not belong together. */
+function lineOf(events: readonly AnyEvent[], { room, seats, translate, language }: Printer): LogLine | null {
+  const [first] = events;
+  const last = events.at(-1);
+  if (first === undefined || last === undefined) return null;
+  const byLast = printed.get(first) ?? new WeakMap<AnyEvent, Printed>();
+  const known = byLast.get(last);
+  if (known?.language === language) return known.line;
+  const line =
+    first === last ? room.logLine(first, seats, translate) : (room.lineOfSeveral?.(events, seats, translate) ?? null);
+  printed.set(first, byLast.set(last, { language, line }));
+  return line;
+}
+
+/** The events of some moves, those that share a line together. */
+function toldTogether(moves: readonly PlayedForViewer[], printer: Printer, first: number): readonly Told[] {
+  const all: Told[] = [];
+  moves.forEach((move, index) => {
+    move.events.forEach((event, number) => {
+      const before = all.at(-1);
+      const together = before !== undefined && lineOf([...before.events, event], printer) !== null;
+      if (together) before.events.push(event);
+      else all.push({ id: `${first + index}.${number}`, events: [event] });
+    });
+  });
+  return all;
 }
 
 /** The lines that tell of some moves; `first` is the index of the first of them in the match. */
@@ -42,13 +74,13 @@ export function linesOf(moves: readonly PlayedForViewer[], printer: Printer, fir
     const text = printer.room.opening(printer.options, printer.translate);
     lines.push({ id: 'opening', seat: null, text, heading: true, times: 1 });
   }
-  moves.forEach((move, index) => {
-    linesOfMove(move, printer).forEach((line, number) => {
-      const last = lines.at(-1);
-      if (last !== undefined && saysTheSame(last, line)) lines[lines.length - 1] = { ...last, times: last.times + 1 };
-      else lines.push({ ...line, id: `${first + index}.${number}`, times: 1 });
-    });
-  });
+  for (const { id, events } of toldTogether(moves, printer, first)) {
+    const line = lineOf(events, printer);
+    if (line === null) continue;
+    const last = lines.at(-1);
+    if (last !== undefined && saysTheSame(last, line)) lines[lines.length - 1] = { ...last, times: last.times + 1 };
+    else lines.push({ ...line, id, times: 1 });
+  }
   return lines;
 }
 

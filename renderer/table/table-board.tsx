@@ -101,6 +101,7 @@ function BoardAtMoment({ table, room, onCall, moment }: TableBoardProps & { read
               key={`ledger ${eyes}`}
               {...board}
               outcome={table.outcome}
+              played={moment.moves.flatMap(({ events }) => events)}
               actions={<LedgerActions table={table} />}
             />
           ) : (

@@ -15,6 +15,10 @@ const room: GameRoom = {
   whereabouts: () => '',
   opening: (options) => `opens ${options.how}`,
   logLine: (event: AnyEvent) => lines.get(event.type) ?? null,
+  lineOfSeveral: (events) =>
+    events.every(({ type }) => type.startsWith('loads'))
+      ? { seat: seatAt(0), text: `Loads ${events.map(({ type }) => type.slice('loads-'.length)).join(' and ')}` }
+      : null,
   isReveal: () => false,
 };
 
@@ -22,6 +26,8 @@ const lines = new Map<string, LogLine>([
   ['sold', { seat: seatAt(0), text: 'Sells 1 food', sum: '+$6' }],
   ['sold-dear', { seat: seatAt(0), text: 'Sells 1 food', sum: '+$8' }],
   ['sold-by-other', { seat: seatAt(1), text: 'Sells 1 food', sum: '+$6' }],
+  ['loads-fish', { seat: seatAt(0), text: 'Loads fish' }],
+  ['loads-wood', { seat: seatAt(0), text: 'Loads wood' }],
   ['phase', { seat: null, text: 'May, Sale', heading: true }],
 ]);
 
@@ -44,6 +50,15 @@ describe('the till roll', () => {
       [0, '+$6', 1],
     ]);
     expect(printed[0]?.id).toBe('5.0');
+  });
+
+  test('tells in one line of several events that belong together, whichever moves they came with', () => {
+    const told = moves('sold', 'loads-fish', 'loads-wood', 'loads-fish', 'sold', 'loads-wood');
+    const texts = () => linesOf(told, printer(), 5).map(({ id, text }) => `${id} ${text}`);
+    const expected = ['5.0 Sells 1 food', '6.0 Loads fish and wood and fish', '9.0 Sells 1 food', '10.0 Loads wood'];
+    expect(texts()).toEqual(expected);
+    expect(texts(), 'the second time, from what is known already').toEqual(expected);
+    expect(linesOf(told.slice(2), printer(), 7)[0]?.text, 'begun in the middle').toBe('Loads wood and fish');
   });
 
   test('never folds headings, and keeps what comes after them apart', () => {
