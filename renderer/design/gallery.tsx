@@ -1,4 +1,5 @@
 import { Furniture } from './gallery/furniture.tsx';
+import { Warehouses } from './gallery/harbour.tsx';
 import { Group, Piece } from './gallery/piece.tsx';
 import { Market, Shops } from './gallery/shops.tsx';
 import { States } from './gallery/states.tsx';
@@ -18,6 +19,7 @@ export function Gallery() {
       <States />
       <Shops />
       <Market />
+      <Warehouses />
       <Furniture />
       <Street />
       <Group title="Icons">

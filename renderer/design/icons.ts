@@ -16,6 +16,10 @@ export const ICONS = {
   flag: 'M5 22V3h14l-3.5 4.5L19 12H5',
   trophy: 'M7 3h10v6c0 3-2 5.5-5 5.5S7 12 7 9ZM7 5H3c0 4 1.5 5.5 4 6M17 5h4c0 4-1.5 5.5-4 6M12 14.5V19M8 21h8',
   shutter: 'M3 4h18M4 4v17M20 4v17M4 8.5h16M4 13h16M10.5 17.5h3',
+  // the symbols of the harbour, beside the coin
+  anchor: 'M12 7a2.5 2.5 0 1 0-.01 0M12 7v14M7 10.5h10M4 13c0 5 3.5 8 8 8s8-3 8-8',
+  'top-hat': 'M2 19h20M6 19V5h12v14M6 14.5h12',
+  warehouse: 'M2 21V9l10-6 10 6v12ZM7 21v-8h10v8M7 17h10',
   // people and places
   person: 'M12 3a4 4 0 1 0 .01 0M4 21.5c0-6 3.5-8.5 8-8.5s8 2.5 8 8.5',
   people: 'M8.5 4a3.5 3.5 0 1 0 .01 0M2 20c0-5 3-7 6.5-7s6.5 2 6.5 7M16 5a3 3 0 0 1 0 6M17.5 13.5c3 .5 4.5 2.5 4.5 6.5',

@@ -63,20 +63,25 @@ export function squeezeInto(text: string, size: number, room: number, face: Face
   return textWidth(text, size, face) > room ? room : undefined;
 }
 
-/** Breaks a name where both lines come out shortest, if it does not fit; what is still too wide is squeezed, never clipped. */
-export function fitLines(text: string, room: number, size: number, most: 1 | 2 = 2): FittedLine[] {
+/** Breaks a name so that its longest line comes out shortest, if it does not fit; what is still too wide is squeezed, never clipped. */
+export function fitLines(text: string, room: number, size: number, most: 1 | 2 | 3 = 2): FittedLine[] {
   const words = text.split(' ');
   let lines = [text];
-  if (most === 2 && words.length > 1 && textWidth(text, size) > room) {
-    let narrowest = Number.POSITIVE_INFINITY;
-    for (let at = 1; at < words.length; at++) {
-      const split = [words.slice(0, at).join(' '), words.slice(at).join(' ')];
-      const widest = Math.max(...split.map((line) => textWidth(line, size)));
-      if (widest < narrowest) {
-        narrowest = widest;
-        lines = split;
-      }
-    }
-  }
+  for (let count = 2; count <= most && widest(lines, size) > room; count++) lines = inLines(words, count, size);
   return lines.map((line) => ({ text: line, squeeze: squeezeInto(line, size, room, 'sign') }));
+}
+
+function widest(lines: readonly string[], size: number): number {
+  return Math.max(...lines.map((line) => textWidth(line, size)));
+}
+
+/** The words in at most so many lines, the longest of them as short as can be. */
+function inLines(words: readonly string[], most: number, size: number): string[] {
+  let best = [words.join(' ')];
+  if (most === 1) return best;
+  for (let at = 1; at < words.length; at++) {
+    const lines = [words.slice(0, at).join(' '), ...inLines(words.slice(at), most - 1, size)];
+    if (widest(lines, size) < widest(best, size)) best = lines;
+  }
+  return best;
 }

@@ -10,7 +10,7 @@ interface SignShapeProps {
   readonly width: number;
   readonly height: number;
   readonly size?: number | undefined;
-  readonly lines?: 1 | 2 | undefined;
+  readonly lines?: 1 | 2 | 3 | undefined;
   readonly board?: Board | undefined;
   /** What decides board and edges; the text by default. Give it an id where the text is translated. */
   readonly seed?: string | undefined;
@@ -55,7 +55,7 @@ interface PaintedSignProps extends Labelled {
   readonly width?: number | undefined;
   readonly height?: number | undefined;
   readonly size?: number | undefined;
-  readonly lines?: 1 | 2 | undefined;
+  readonly lines?: 1 | 2 | 3 | undefined;
   readonly board?: Board | undefined;
   readonly seed?: string | undefined;
 }

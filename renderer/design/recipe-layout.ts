@@ -1,0 +1,165 @@
+import type { IconName } from './icons.ts';
+import type { CrateKind } from './kinds.ts';
+import { textWidth } from './lettering.ts';
+import { round } from './paper.ts';
+
+/** One thing in a recipe: crates of a good, a sign, or words. A count stands before it. */
+export type RecipePart =
+  | { readonly good: CrateKind; readonly count?: number | undefined }
+  | { readonly icon: IconName; readonly count?: number | undefined }
+  | { readonly text: string };
+
+/** What a building does, in rows of crates, signs and words. */
+export type Recipe = readonly (readonly RecipePart[])[];
+
+/** A part with its place in the row: `left` from the row's left edge, in pixels. */
+export interface PlacedPart {
+  readonly part: RecipePart;
+  readonly left: number;
+  readonly width: number;
+}
+
+export interface RecipeRow {
+  readonly parts: readonly PlacedPart[];
+  readonly width: number;
+  /** How much the row is narrowed to fit; 1 where it fits as it is. */
+  readonly squeeze: number;
+}
+
+/** A row with its middle from the top of the space, in pixels. */
+export interface StandingRow extends RecipeRow {
+  readonly middle: number;
+}
+
+export interface RecipeLayout {
+  readonly rows: readonly StandingRow[];
+  readonly crate: number;
+  readonly text: number;
+}
+
+/** Crates, words and rows from roomy to tight, in pixels. Words never go below 16. */
+const FITS = [
+  { crate: 25, text: 17, leading: 31 },
+  { crate: 23, text: 17, leading: 27 },
+  { crate: 21, text: 16, leading: 23 },
+  { crate: 19, text: 16, leading: 20 },
+  { crate: 17, text: 16, leading: 18 },
+] as const;
+
+type Fit = (typeof FITS)[number];
+
+const GAP = 5;
+const COUNT_GAP = 2;
+
+const isArrow = (part: RecipePart) => 'icon' in part && part.icon === 'arrow';
+
+/** How wide a part's count is, with the gap after it; 0 where it has none. */
+export function countWidth(part: RecipePart, text: number): number {
+  return 'text' in part || part.count === undefined ? 0 : textWidth(`${part.count}`, text, 'text') + COUNT_GAP;
+}
+
+/** How large the sign of an icon is beside words of a size. */
+export function iconSize(text: number): number {
+  return text + 2;
+}
+
+function partWidth(part: RecipePart, { crate, text }: Fit): number {
+  if ('text' in part) return textWidth(part.text, text, 'text');
+  return countWidth(part, text) + ('good' in part ? crate : iconSize(text));
+}
+
+/** Words one by one, so that a row can break between any two of them. */
+function pieces(row: readonly RecipePart[]): RecipePart[] {
+  return row.flatMap((part) =>
+    'text' in part
+      ? part.text
+          .split(/[ \n]+/)
+          .filter(Boolean)
+          .map((text): RecipePart => ({ text }))
+      : [part],
+  );
+}
+
+/** Puts words that follow each other back together. */
+function joined(line: readonly RecipePart[]): RecipePart[] {
+  const parts: RecipePart[] = [];
+  for (const part of line) {
+    const last = parts.at(-1);
+    if (last && 'text' in last && 'text' in part) parts[parts.length - 1] = { text: `${last.text} ${part.text}` };
+    else parts.push(part);
+  }
+  return parts;
+}
+
+function lay(line: readonly RecipePart[], room: number, fit: Fit): RecipeRow {
+  let left = 0;
+  const parts = joined(line).map((part): PlacedPart => {
+    const placed = { part, left, width: partWidth(part, fit) };
+    left += placed.width + GAP;
+    return placed;
+  });
+  const width = Math.max(0, left - GAP);
+  return { parts, width, squeeze: width > room ? room / width : 1 };
+}
+
+/** The row in so many lines that the widest is as narrow as can be; an arrow never opens a line. */
+function broken(row: readonly RecipePart[], lines: number, room: number, fit: Fit): RecipeRow[] {
+  if (lines <= 1 || row.length <= 1) return [lay(row, room, fit)];
+  let best: RecipeRow[] = [lay(row, room, fit)];
+  for (let at = 1; at < row.length; at++) {
+    const next = row[at];
+    if (next && isArrow(next)) continue;
+    const rows = [lay(row.slice(0, at), room, fit), ...broken(row.slice(at), lines - 1, room, fit)];
+    if (widest(rows) < widest(best)) best = rows;
+  }
+  return best;
+}
+
+function widest(rows: readonly RecipeRow[]): number {
+  return Math.max(...rows.map((row) => row.width));
+}
+
+/** The recipe at one size: rows that are too wide are broken, into as few lines as fit. */
+function layAt(recipe: Recipe, room: number, fit: Fit): RecipeRow[] {
+  return recipe.flatMap((row) => {
+    const parts = pieces(row);
+    let lines = [lay(parts, room, fit)];
+    for (let most = 2; widest(lines) > room && most <= Math.min(4, parts.length); most++) {
+      const more = broken(parts, most, room, fit);
+      if (widest(more) >= widest(lines)) break;
+      lines = more;
+    }
+    return lines;
+  });
+}
+
+/** A narrower row is readable down to this; below it, smaller crates or more lines are better. */
+const TIGHTEST = 0.86;
+
+/**
+ * The recipe as large as it fits into a space, in pixels. Rows that are too wide break between parts and words; where
+ * even the smallest size is too large, rows are narrowed and stand closer, and nothing is left out.
+ */
+export function layRecipe(recipe: Recipe, width: number, height: number): RecipeLayout {
+  let rows: RecipeRow[] = [];
+  for (const fit of FITS) {
+    for (const room of [width, width / TIGHTEST]) {
+      rows = layAt(recipe, room, fit).map((row) => ({ ...row, squeeze: Math.min(1, width / row.width) }));
+      const fits = rows.length * fit.leading <= height + 4 && rows.every((row) => row.squeeze >= TIGHTEST - 0.01);
+      if (fits) return stand(rows, height, fit);
+    }
+  }
+  const smallest = FITS[FITS.length - 1] ?? FITS[0];
+  return stand(rows, height, { ...smallest, leading: Math.min(smallest.leading, height / Math.max(1, rows.length)) });
+}
+
+interface Standing {
+  readonly crate: number;
+  readonly text: number;
+  readonly leading: number;
+}
+
+function stand(rows: readonly RecipeRow[], height: number, { crate, text, leading }: Standing): RecipeLayout {
+  const first = (height - (rows.length - 1) * leading) / 2;
+  return { rows: rows.map((row, index) => ({ ...row, middle: round(first + index * leading) })), crate, text };
+}
