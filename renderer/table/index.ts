@@ -2,6 +2,8 @@
 export type { BoardProps, GameRoom, LogLine, Translate } from './game-room.ts';
 export { useHalfMade } from './half-made.ts';
 export { nearSeat } from './near-seat.ts';
+export { type Action, type Plan, plan, type Stepper } from './plan.ts';
+export { PlanCounter } from './plan-counter.tsx';
 export { markOfColour, markOfPlayer, nameOf } from './player-mark.ts';
 export { PresenceSign } from './presence-sign.tsx';
 export { PromptBar } from './prompt-bar.tsx';

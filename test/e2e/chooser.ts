@@ -111,7 +111,7 @@ export class Chooser {
   /** The buttons of the counter beside the main one, without those that only step a number or lead to the rules. */
   async #otherButtons(): Promise<readonly Locator[]> {
     const actions = this.#laptop.counter.locator(
-      '.bm-actions > .button:not(.bare):not(.primary):not([aria-disabled=true])',
+      '.counter-actions > .button:not(.bare):not(.primary):not([aria-disabled=true])',
     );
     const putBack = this.#laptop.sayAtTable('put-back');
     const all = await actions.all();

@@ -39,7 +39,7 @@ export function Ledger(props: LedgerProps) {
       </div>
       <Counter label={words.say('regions.counter')} className="bm-counter">
         <Prompt icon="trophy" asks={words.say('ledger.what-next')} says={tieBreakWords(outcome.tieBreak, words)} />
-        <div className="bm-actions">{actions}</div>
+        <div className="counter-actions">{actions}</div>
       </Counter>
     </div>
   );

@@ -3,9 +3,10 @@ import type { ItemCounts } from '../../../../shared/games/brick-and-mortar/items
 import { picturesOn } from '../../../../shared/games/brick-and-mortar/market-cards.ts';
 import type { BrickMove } from '../../../../shared/games/brick-and-mortar/moves.ts';
 import type { ChosenCard } from '../../../../shared/games/brick-and-mortar/state.ts';
+import { plan } from '../../../table/index.ts';
 import type { HalfMade } from '../half-made.ts';
 import { type BrickTable, playerOf } from '../table.ts';
-import { type Action, type Asked, offersOfType, type Plan, partsOf, pickedOffers, plan } from './plan.ts';
+import { type Action, type Asked, offersOfType, type Plan, partsOf, pickedOffers } from './plan.ts';
 
 /** How many market cards the seat must play, and how many it may, the ones played already included. */
 export function cardsToPlay(table: BrickTable): { readonly must: number; readonly most: number } {

@@ -4,9 +4,10 @@ import { effectsOf, itemsOn } from '../../../../shared/games/brick-and-mortar/op
 import { tokenRange } from '../../../../shared/games/brick-and-mortar/payment.ts';
 import { storePrice } from '../../../../shared/games/brick-and-mortar/phases/buying.ts';
 import { isStoreId, type StoreId, stores } from '../../../../shared/games/brick-and-mortar/stores/index.ts';
+import { plan } from '../../../table/index.ts';
 import type { HalfMade } from '../half-made.ts';
 import { type BrickTable, playerOf } from '../table.ts';
-import { type Asked, amountAt, offersOfType, type Plan, partsOf, pickedOffers, plan } from './plan.ts';
+import { type Asked, amountAt, offersOfType, type Plan, partsOf, pickedOffers } from './plan.ts';
 
 /** The store that is picked on the table, whatever pile it lies in. */
 export function pickedStore(half: HalfMade): StoreId | null {

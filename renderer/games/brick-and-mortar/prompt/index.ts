@@ -1,3 +1,4 @@
+import { plan } from '../../../table/index.ts';
 import type { HalfMade } from '../half-made.ts';
 import type { BrickTable } from '../table.ts';
 import { advertisePlan, agencyPlan } from './advertisement.ts';
@@ -10,11 +11,9 @@ import {
   storePaymentPlan,
 } from './building.ts';
 import { investPlan } from './investment.ts';
-import { offersOfType, type Plan, partsOf, pickedOffers, plan } from './plan.ts';
+import { offersOfType, type Plan, partsOf, pickedOffers } from './plan.ts';
 import { pointsInsteadPlan, saleBidPlan, sellPlan, surplusPlan } from './sale.ts';
 import { stockBidPlan, stockPlan, windowPlan } from './supply.ts';
-
-export type { Action, Plan, Stepper } from './plan.ts';
 
 /** What the counter asks of whoever holds the screen, or whom it waits for, and what it offers. */
 export function planOf(table: BrickTable, half: HalfMade): Plan {

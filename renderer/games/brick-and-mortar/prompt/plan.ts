@@ -1,54 +1,18 @@
 import type { BrickMove } from '../../../../shared/games/brick-and-mortar/moves.ts';
 import type { QuestionType } from '../../../../shared/games/brick-and-mortar/state.ts';
-import type { IconName } from '../../../design/index.ts';
+import type { Action as ActionOf, Plan as PlanOf, Stepper } from '../../../table/index.ts';
 import type { HalfMade } from '../half-made.ts';
 import { amountOf, moveWith, type Offer, usualAmount } from '../offers.ts';
 import type { BrickTable } from '../table.ts';
 import { moveWords } from './move-words.ts';
 
 /** A button on the counter and what it plays. */
-export interface Action {
-  readonly key: string;
-  readonly label: string;
-  readonly moves: readonly BrickMove[];
-  /** The one thing to do now; Enter does the same. */
-  readonly main?: boolean;
-  readonly icon?: IconName;
-}
-
-/** A number that can be stepped up and down. */
-export interface Stepper {
-  /** Where the half-made choice keeps it. */
-  readonly key: string;
-  readonly label: string;
-  readonly value: number;
-  readonly values: readonly number[];
-  /** The number as it is read: "$6", "2 tokens". */
-  readonly text: string;
-}
-
+export type Action = ActionOf<BrickMove>;
 /** What the counter asks and offers. */
-export interface Plan {
-  /** The question, or whom the table waits for. */
-  readonly asks: string;
-  /** What the choice at hand costs and brings. */
-  readonly says: string | null;
-  readonly icon?: IconName;
-  readonly steppers: readonly Stepper[];
-  readonly actions: readonly Action[];
-  /** May what was picked be put down again? */
-  readonly clears: boolean;
-  /** The heading of the rules that the question belongs to. */
-  readonly rule: string;
-}
+export type Plan = PlanOf<BrickMove>;
 
 /** A question of one type with what the reader has picked so far. */
 export type Asked<Type extends QuestionType> = Extract<NonNullable<BrickTable['question']>, { type: Type }>;
-
-/** What a question's plan leaves to the usual: nothing to step, nothing picked. */
-export function plan(parts: Partial<Plan> & Pick<Plan, 'asks' | 'rule'>): Plan {
-  return { says: null, steppers: [], actions: [], clears: false, ...parts };
-}
 
 /** The offers about the piece that is picked; empty when none is. */
 export function pickedOffers(table: BrickTable, half: HalfMade): readonly Offer[] {

@@ -6,9 +6,10 @@ import { mostToSell } from '../../../../shared/games/brick-and-mortar/phases/box
 import { saleReckoning, totalOf } from '../../../../shared/games/brick-and-mortar/prices.ts';
 import { rivalsStock } from '../../../../shared/games/brick-and-mortar/reasons.ts';
 import type { StoreId } from '../../../../shared/games/brick-and-mortar/stores/index.ts';
+import { plan } from '../../../table/index.ts';
 import type { HalfMade } from '../half-made.ts';
 import { type BrickTable, playerOf } from '../table.ts';
-import { type Action, type Asked, amountAt, offersOfType, type Plan, partsOf, pickedOffers, plan } from './plan.ts';
+import { type Action, type Asked, amountAt, offersOfType, type Plan, partsOf, pickedOffers } from './plan.ts';
 import { priceKey } from './supply.ts';
 
 /** Where the half-made choice keeps the quantity of a sale dial. */

@@ -111,7 +111,7 @@ describe('a sealed choice on the own device', () => {
       expect(container.querySelector('.sealed-choice .letter'), type).not.toBeNull();
       expect(container.querySelector('.sealed-paper'), type).toBeNull();
       expect(container.querySelector('.bm-chosen'), type).toBeNull();
-      const change = container.querySelector<HTMLElement>('.bm-actions > .primary');
+      const change = container.querySelector<HTMLElement>('.counter-actions > .primary');
       expect(change?.textContent, type).toContain('Change it');
       act(() => change?.click());
       expect(played, type).toEqual([{ type: 'take-back' }]);

@@ -51,7 +51,7 @@ describe('the counter', () => {
         if (waiting === undefined) continue;
         const { container, unmount } = renderBoard(state, waiting, play);
         for (const seat of acting) expect(askedOn(container), type).toContain(people[seat]?.name ?? '?');
-        expect(container.querySelectorAll('.bm-actions > .primary'), type).toHaveLength(0);
+        expect(container.querySelectorAll('.counter-actions > .primary'), type).toHaveLength(0);
         unmount();
       }
     }
@@ -61,9 +61,10 @@ describe('the counter', () => {
     for (const [type, found] of positions) {
       for (const { state } of found) {
         const { container, unmount } = renderBoard(state, null, play);
-        expect(container.querySelectorAll('.piece.lit, .crate-button.lit, .bm-actions > .primary'), type).toHaveLength(
-          0,
-        );
+        expect(
+          container.querySelectorAll('.piece.lit, .crate-button.lit, .counter-actions > .primary'),
+          type,
+        ).toHaveLength(0);
         unmount();
       }
     }

@@ -32,7 +32,9 @@ function everythingPlayed(state: BrickState, seat: Seat): ReadonlySet<string> {
     for (const move of moves) played.add(keyOf(move));
   });
   const actions = (): readonly HTMLElement[] =>
-    enabled(container, '.bm-actions > button').filter((button) => button.getAttribute('aria-label') !== 'The rule');
+    enabled(container, '.counter-actions > button').filter(
+      (button) => button.getAttribute('aria-label') !== 'The rule',
+    );
   const pressActions = (): void => {
     for (const action of actions()) {
       // the button that puts things back plays nothing and is pressed last
@@ -50,9 +52,9 @@ function everythingPlayed(state: BrickState, seat: Seat): ReadonlySet<string> {
         pressActions();
       }
     }
-    for (const fieldset of container.querySelectorAll<HTMLElement>('.bm-stepper, .bm-quantity')) {
+    for (const fieldset of container.querySelectorAll<HTMLElement>('.counter-stepper, .bm-quantity')) {
       // down to the least without pressing anything, then up through every number
-      const lessFirst = fieldset.className.includes('bm-stepper') ? [0, 1] : [1, 0];
+      const lessFirst = fieldset.className.includes('counter-stepper') ? [0, 1] : [1, 0];
       for (const [pass, nth] of lessFirst.entries()) {
         for (let step = 0; step < 80; step++) {
           const button = fieldset.querySelectorAll<HTMLElement>('button')[nth];

@@ -51,7 +51,7 @@ describe.each([2, 3, 4])('the board for everybody at a table of %i', (seats) => 
     for (const seat of brickAndMortar.toAct(state)) {
       expect(container.querySelector('.asks')?.textContent).toContain(people[seat]?.name ?? '?');
     }
-    expect(container.querySelector('.lit.piece, .bm-actions > .primary')).toBeNull();
+    expect(container.querySelector('.lit.piece, .counter-actions > .primary')).toBeNull();
   });
 
   it.each(screens)('fits a screen of %i by %i, with shops larger than across the street', (width, height) => {

@@ -10,11 +10,11 @@ afterEach(cleanup);
 beforeAll(() => startWords('en'));
 
 const pressable =
-  '.bm-actions > button, .piece.lit, .crate-button.lit, .bm-point.lit, .bm-faces button, .bm-stepper button, .dial-steps button';
+  '.counter-actions > button, .piece.lit, .crate-button.lit, .bm-point.lit, .bm-faces button, .counter-stepper button, .dial-steps button';
 
 /** Presses something that can be pressed, now and then the main button. */
 function pressSomething(container: HTMLElement, random: RandomWords): void {
-  const main = container.querySelector<HTMLElement>('.bm-actions > .primary');
+  const main = container.querySelector<HTMLElement>('.counter-actions > .primary');
   const all = [...container.querySelectorAll<HTMLElement>(pressable)].filter(
     (element) => element.getAttribute('aria-disabled') !== 'true',
   );

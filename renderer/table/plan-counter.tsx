@@ -1,0 +1,122 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { AnyMove } from '../../shared/engine/index.ts';
+import { Button, completeMovements } from '../design/index.ts';
+import type { Plan, Stepper } from './plan.ts';
+import { PromptBar } from './prompt-bar.tsx';
+
+const typing = 'button, a, [role="button"], textarea, select, input:not([type="range"]), dialog *';
+
+interface PlanCounterProps<Move extends AnyMove> {
+  readonly plan: Plan<Move>;
+  play(...moves: readonly Move[]): void;
+  /** Sets the number that a stepper stands for. */
+  step?(key: string, value: number): void;
+  /** Puts down again what was picked; for plans that clear. */
+  putBack(): void;
+  /** Opens the rules at a heading; left out where there is no room for the button, or no rules. */
+  readonly openRule?: ((anchor: string) => void) | undefined;
+  /** Is there a keyboard to name the key on, and the room? */
+  readonly hotkeys?: boolean;
+  /** More buttons of the game's own, before the plan's. */
+  readonly ways?: ReactNode;
+  /** What stands on the counter beside its buttons, such as a till. */
+  readonly children?: ReactNode;
+  readonly className?: string;
+}
+
+/** The counter that shows a plan: its question, its steppers and its buttons. Enter does the main thing. */
+export function PlanCounter<Move extends AnyMove>({
+  plan,
+  play,
+  step = () => {},
+  putBack,
+  openRule,
+  hotkeys = false,
+  ways,
+  children,
+  className,
+}: PlanCounterProps<Move>) {
+  const { t } = useTranslation('shell');
+  const main = plan.actions.find((action) => action.main);
+  useEnter(() => {
+    if (main !== undefined) play(...main.moves);
+  });
+  return (
+    <PromptBar
+      asks={plan.asks}
+      {...(plan.says === null ? {} : { says: plan.says })}
+      icon={plan.icon ?? 'bell'}
+      {...(className === undefined ? {} : { className })}
+    >
+      <div className="counter-actions">
+        {plan.steppers.map((stepper) => (
+          <NumberStepper key={stepper.key} stepper={stepper} set={(value) => step(stepper.key, value)} />
+        ))}
+        {ways}
+        {openRule !== undefined && (
+          <Button kind="quiet" icon="book" label={t('counter.rule')} onPress={() => openRule(plan.rule)} />
+        )}
+        {plan.clears && <Button kind="quiet" icon="back" label={t('counter.putBack')} onPress={putBack} />}
+        {plan.actions.map((action) => (
+          <Button
+            key={action.key}
+            kind={action.main ? 'primary' : 'quiet'}
+            icon={action.icon}
+            hotkey={action.main && hotkeys ? t('keys.enter') : undefined}
+            onPress={() => play(...action.moves)}
+          >
+            {action.label}
+          </Button>
+        ))}
+      </div>
+      {children}
+    </PromptBar>
+  );
+}
+
+/** Any key completes what still moves; Enter acts where it does not belong to the piece that has the focus. */
+function useEnter(act: () => void): void {
+  const enter = useRef(act);
+  enter.current = act;
+  useEffect(() => {
+    const pressed = (event: KeyboardEvent): void => {
+      completeMovements();
+      if (event.key !== 'Enter' || event.defaultPrevented || event.repeat) return;
+      if (event.target instanceof Element && event.target.closest(typing) !== null) return;
+      // a second counter, on a sheet over the board, must not do it again
+      event.preventDefault();
+      enter.current();
+    };
+    window.addEventListener('keydown', pressed);
+    return () => window.removeEventListener('keydown', pressed);
+  }, []);
+}
+
+/** A number between its buttons. */
+function NumberStepper({ stepper, set }: { readonly stepper: Stepper; set(value: number): void }) {
+  const { t } = useTranslation('shell');
+  const { label, value, values, text } = stepper;
+  const at = values.indexOf(value);
+  const step = (by: number): void => {
+    const next = values[Math.max(0, Math.min(values.length - 1, at + by))];
+    if (next !== undefined) set(next);
+  };
+  return (
+    <fieldset className="counter-stepper" aria-label={label}>
+      <span className="counter-stepper-label" aria-hidden="true">
+        {label}
+      </span>
+      <Button icon="minus" label={t('counter.less', { what: label })} disabled={at <= 0} onPress={() => step(-1)} />
+      <output aria-live="polite" title={label}>
+        {text}
+      </output>
+      <Button
+        icon="plus"
+        label={t('counter.more', { what: label })}
+        disabled={at >= values.length - 1}
+        onPress={() => step(1)}
+      />
+    </fieldset>
+  );
+}
