@@ -13,6 +13,7 @@ export { Dock } from './dock.tsx';
 export { Drawing, DrawnText, type Labelled, Placed } from './drawing.tsx';
 export { EmptyLot } from './empty-lot.tsx';
 export { Envelope } from './envelope.tsx';
+export { type Flight, Flying, middleOf, type Point, pixelsPerUnit, type Timed, useMove } from './flight.tsx';
 export { GameFront, type Street } from './game-front.tsx';
 export { HoldButton } from './hold-button.tsx';
 export { HoldToLook, HoldWay } from './hold-to-look.tsx';
@@ -35,6 +36,7 @@ export {
   setOff,
   walkTime,
 } from './motion.ts';
+export { MovementLayer } from './movement-layer.tsx';
 export { NameSign } from './name-sign.tsx';
 export { PaintedSign } from './painted-sign.tsx';
 export { BOARDS, type Board, type ColourName, paint } from './palette.ts';

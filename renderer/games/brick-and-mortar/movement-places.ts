@@ -1,22 +1,10 @@
 import type { Seat } from '../../../shared/engine/index.ts';
 import type { ItemType } from '../../../shared/games/brick-and-mortar/items.ts';
 import type { StoreId } from '../../../shared/games/brick-and-mortar/stores/index.ts';
+import { middleOf, type Point } from '../../design/index.ts';
 import type { Spot } from './movement-plan.ts';
 
-/** A point of the window and how large a crate is drawn there, in pixels. */
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-  readonly size: number;
-}
-
 const crateSize = 24;
-
-/** The middle of an element. */
-function middleOf(element: Element, size = crateSize): Point {
-  const box = element.getBoundingClientRect();
-  return { x: box.left + box.width / 2, y: box.top + box.height / 2, size };
-}
 
 /** A store's front in its owner's building; null where the building is not on the page. */
 export function frontOf(seat: Seat, store: StoreId): Element | null {
@@ -55,7 +43,7 @@ export function pointOf(spot: Spot, near: Seat): Point | null {
   switch (spot.at) {
     case 'dock': {
       const dock = document.querySelector(`[data-dock="${spot.item}"]`);
-      return dock && middleOf(dock);
+      return dock && middleOf(dock, crateSize);
     }
     case 'shelf': {
       const front = frontOf(spot.seat, spot.store);
@@ -63,26 +51,19 @@ export function pointOf(spot: Spot, near: Seat): Point | null {
       // a store that closes after selling is gone already: its crates come from the building
       if (plank) return onPlank(plank);
       const building = front ?? document.querySelector(`[data-seat="${spot.seat}"]`);
-      return building && middleOf(building);
+      return building && middleOf(building, crateSize);
     }
     case 'boxes': {
       const front = frontOf(spot.seat, spot.store);
-      return front && middleOf(front);
+      return front && middleOf(front, crateSize);
     }
     case 'till': {
       const till =
         (spot.seat === near ? document.querySelector('.bm-till, .bm-money') : null) ??
         document.querySelector(`[data-seat="${spot.seat}"] .sign`);
-      return till && middleOf(till);
+      return till && middleOf(till, crateSize);
     }
   }
-}
-
-/** How many pixels of the window a unit of the drawing takes that an element belongs to. */
-export function pixelsPerUnit(element: SVGElement): number {
-  const sheet = element.ownerSVGElement;
-  const units = sheet?.viewBox.baseVal.width ?? 0;
-  return sheet === null || units === 0 ? 1 : sheet.getBoundingClientRect().width / units;
 }
 
 /** The middle of one stone of the kerb, from the left edge of the window; the nearest stone where it is not shown. */

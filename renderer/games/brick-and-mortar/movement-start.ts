@@ -2,10 +2,10 @@ import { type Seat, seatsOf } from '../../../shared/engine/index.ts';
 import { itemTypes } from '../../../shared/games/brick-and-mortar/items.ts';
 import { stores } from '../../../shared/games/brick-and-mortar/stores/index.ts';
 import type { SeatSettings } from '../../../shared/protocol/messages.ts';
-import { duration, setOff, walkTime } from '../../design/index.ts';
+import { duration, middleOf, pixelsPerUnit, setOff, walkTime } from '../../design/index.ts';
 import { markOfPlayer } from '../../table/index.ts';
 import type { Moving } from './movement-flights.tsx';
-import { cratesOf, frontOf, frontsOf, pixelsPerUnit, plankOf, planksOf, pointOf, stoneAt } from './movement-places.ts';
+import { cratesOf, frontOf, frontsOf, plankOf, planksOf, pointOf, stoneAt } from './movement-places.ts';
 import type { Flight, MovementPlan } from './movement-plan.ts';
 
 /** A closed store's front and the places of all fronts of its building, as they were before it closed. */
@@ -81,8 +81,7 @@ function flying(flights: readonly Flight[], step: number, { near, run }: Scene):
       const front = frontOf(to.seat, to.store);
       const crate = front === null ? undefined : cratesOf(front, what, to.shelf)[place];
       if (crate !== undefined) {
-        const { left, top, width, height } = crate.getBoundingClientRect();
-        end = { x: left + width / 2, y: top + height / 2, size: Math.max(width, height) };
+        end = middleOf(crate);
         // the crate stands there already: it shows when the rolling one arrives
         setOff(crate, [{ opacity: 0 }, { opacity: 0 }], delay + time);
       }

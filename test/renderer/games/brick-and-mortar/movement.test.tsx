@@ -57,7 +57,7 @@ function table(events: readonly BrickEvent[]) {
 
 const none: readonly BrickEvent[] = [];
 const copyOf = (events: readonly BrickEvent[]): readonly BrickEvent[] => structuredClone(events);
-const moving = () => document.querySelectorAll('.bm-moving').length;
+const moving = () => document.querySelectorAll('.moving').length;
 const settle = () => act(() => Promise.resolve());
 
 describe('movement on the board', () => {
@@ -78,11 +78,11 @@ describe('movement on the board', () => {
     expect(moving()).toBe(0);
     rerender(table(copyOf(sale.events)));
     expect(moving()).toBeGreaterThan(0);
-    const layer = document.querySelector('.bm-in-flight');
+    const layer = document.querySelector('.in-flight');
     expect([layer?.getAttribute('aria-hidden'), layer?.hasAttribute('inert')]).toEqual(['true', true]);
     arrive();
     await settle();
-    expect(document.querySelector('.bm-in-flight')).toBeNull();
+    expect(document.querySelector('.in-flight')).toBeNull();
   });
 
   it('shows it once, whatever board is given it again', async () => {
@@ -91,7 +91,7 @@ describe('movement on the board', () => {
     await settle();
     expect(running).toBeGreaterThan(0);
     first.unmount();
-    expect(document.querySelector('.bm-in-flight')).toBeNull();
+    expect(document.querySelector('.in-flight')).toBeNull();
     running = 0;
     render(table([...events]));
     await settle();
