@@ -2,14 +2,16 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AnyMove } from '../../shared/engine/index.ts';
 import { Button, completeMovements } from '../design/index.ts';
-import type { Plan, Stepper } from './plan.ts';
+import type { Action, Plan, Stepper } from './plan.ts';
 import { PromptBar } from './prompt-bar.tsx';
 
 const typing = 'button, a, [role="button"], textarea, select, input:not([type="range"]), dialog *';
 
-interface PlanCounterProps<Move extends AnyMove> {
-  readonly plan: Plan<Move>;
+interface PlanCounterProps<Move extends AnyMove, Choice extends object> {
+  readonly plan: Plan<Move, Choice>;
   play(...moves: readonly Move[]): void;
+  /** Changes the half-made choice, for plans with buttons that do. */
+  change?(changed: Partial<Choice>): void;
   /** Sets the number that a stepper stands for. */
   step?(key: string, value: number): void;
   /** Puts down again what was picked; for plans that clear. */
@@ -26,9 +28,10 @@ interface PlanCounterProps<Move extends AnyMove> {
 }
 
 /** The counter that shows a plan: its question, its steppers and its buttons. Enter does the main thing. */
-export function PlanCounter<Move extends AnyMove>({
+export function PlanCounter<Move extends AnyMove, Choice extends object = object>({
   plan,
   play,
+  change = () => {},
   step = () => {},
   putBack,
   openRule,
@@ -36,11 +39,15 @@ export function PlanCounter<Move extends AnyMove>({
   ways,
   children,
   className,
-}: PlanCounterProps<Move>) {
+}: PlanCounterProps<Move, Choice>) {
   const { t } = useTranslation('shell');
   const main = plan.actions.find((action) => action.main);
+  const act = (action: Action<Move, Choice>): void => {
+    if (action.change === undefined) play(...action.moves);
+    else change(action.change);
+  };
   useEnter(() => {
-    if (main !== undefined) play(...main.moves);
+    if (main !== undefined && main.blocked === undefined) act(main);
   });
   return (
     <PromptBar
@@ -64,7 +71,9 @@ export function PlanCounter<Move extends AnyMove>({
             kind={action.main ? 'primary' : 'quiet'}
             icon={action.icon}
             hotkey={action.main && hotkeys ? t('keys.enter') : undefined}
-            onPress={() => play(...action.moves)}
+            pressed={action.pressed}
+            blocked={action.blocked}
+            onPress={() => act(action)}
           >
             {action.label}
           </Button>

@@ -1,11 +1,17 @@
 import type { AnyMove } from '../../shared/engine/index.ts';
 import type { IconName } from '../design/index.ts';
 
-/** A button on the counter and what it plays. */
-export interface Action<Move extends AnyMove> {
+/** A button on the counter and what it plays, or what it changes of the half-made choice. */
+export interface Action<Move extends AnyMove, Choice extends object = object> {
   readonly key: string;
   readonly label: string;
   readonly moves: readonly Move[];
+  /** Changes the half-made choice, and plays nothing. */
+  readonly change?: Partial<Choice>;
+  /** On or off, for a button that stays down. */
+  readonly pressed?: boolean;
+  /** Why it cannot be pressed yet. */
+  readonly blocked?: string;
   /** The one thing to do now; Enter does the same. */
   readonly main?: boolean;
   readonly icon?: IconName;
@@ -23,14 +29,14 @@ export interface Stepper {
 }
 
 /** What the counter asks and offers. */
-export interface Plan<Move extends AnyMove> {
+export interface Plan<Move extends AnyMove, Choice extends object = object> {
   /** The question, or whom the table waits for. */
   readonly asks: string;
   /** What the choice at hand costs and brings. */
   readonly says: string | null;
   readonly icon?: IconName;
   readonly steppers: readonly Stepper[];
-  readonly actions: readonly Action<Move>[];
+  readonly actions: readonly Action<Move, Choice>[];
   /** May what was picked be put down again? */
   readonly clears: boolean;
   /** The heading of the rules that the question belongs to. */
@@ -38,6 +44,8 @@ export interface Plan<Move extends AnyMove> {
 }
 
 /** What a question's plan leaves to the usual: nothing to step, nothing picked. */
-export function plan<Move extends AnyMove>(parts: Partial<Plan<Move>> & Pick<Plan<Move>, 'asks' | 'rule'>): Plan<Move> {
+export function plan<Move extends AnyMove, Choice extends object = object>(
+  parts: Partial<Plan<Move, Choice>> & Pick<Plan<Move, Choice>, 'asks' | 'rule'>,
+): Plan<Move, Choice> {
   return { says: null, steppers: [], actions: [], clears: false, ...parts };
 }
