@@ -1,5 +1,7 @@
+import type { Seat } from '../../../shared/engine/index.ts';
 import type { BuildingId } from '../../../shared/games/harbour/buildings/index.ts';
 import type { Good } from '../../../shared/games/harbour/goods.ts';
+import type { HarbourView } from '../../../shared/games/harbour/hiding.ts';
 import type { Piece } from './pieces.ts';
 
 /** A turn of goods into others that is being composed; each fact null until it is chosen. */
@@ -21,9 +23,7 @@ export interface HalfMade {
   readonly traded: boolean;
   /** Purchase: the building to buy. */
   readonly building: BuildingId | null;
-  /** Purchase: what the warehouses are to keep; null leaves it to the usual choice. */
-  readonly keeps: readonly Good[] | null;
-  /** Numbers set so far, by the key of their stepper. */
+  /** Numbers set so far, by the key of their stepper: how many to steal, which goods the warehouses keep. */
   readonly amounts: Readonly<Record<string, number>>;
   /** The ability of the Alchemist, while it is being composed; null when it is not. */
   readonly alchemy: Alchemy | null;
@@ -38,8 +38,17 @@ export const untouched: HalfMade = {
   ships: [],
   traded: false,
   building: null,
-  keeps: null,
   amounts: {},
   alchemy: null,
   before: null,
 };
+
+/**
+ * What a half-made choice belongs to: it is dropped when another question is asked, or somebody else. An ability before
+ * shipping changes the table but not what was composed so far.
+ */
+export function choiceKey(view: Pick<HarbourView, 'question' | 'turnsTaken'>, inHand: Seat | null): string {
+  const { question } = view;
+  const asked = question?.type === 'buy' ? { ...question, swapped: true, cleared: true } : question;
+  return JSON.stringify([inHand, view.turnsTaken, asked]);
+}

@@ -1,4 +1,4 @@
-import type { Seat } from '../../../shared/engine/index.ts';
+import { type Seat, seatAt } from '../../../shared/engine/index.ts';
 import { type CharacterId, isCharacterId } from '../../../shared/games/harbour/boards.ts';
 import { isBuildingId } from '../../../shared/games/harbour/buildings/index.ts';
 import { type Good, goods } from '../../../shared/games/harbour/goods.ts';
@@ -40,7 +40,7 @@ export function meaningOf(piece: Piece): Meaning {
   const [of, first = '', second] = piece.split(':');
   const good = goodNamed(of === 'player' ? second : first);
   if (of === 'good' && good !== undefined) return { of, good };
-  if (of === 'player' && good !== undefined) return { of, seat: Number(first), good };
+  if (of === 'player' && good !== undefined) return { of, seat: seatAt(Number(first)), good };
   if (of === 'character' && isCharacterId(first)) return { of, character: first };
   const place = placeNamed(first);
   if (of === 'place' && place !== undefined) return { of, place };

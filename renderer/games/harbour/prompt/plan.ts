@@ -1,0 +1,29 @@
+import type { HarbourMove } from '../../../../shared/games/harbour/moves.ts';
+import type { QuestionType } from '../../../../shared/games/harbour/state.ts';
+import { type Action, type Plan, plan as usualPlan } from '../../../table/plan.ts';
+import type { HalfMade } from '../half-made.ts';
+import type { HarbourTable } from '../table.ts';
+
+export type HarbourPlan = Plan<HarbourMove, HalfMade>;
+export type HarbourAction = Action<HarbourMove, HalfMade>;
+
+/** A question of one type. */
+export type Asked<Type extends QuestionType> = Extract<NonNullable<HarbourTable['question']>, { type: Type }>;
+
+/** What a question's plan leaves to the usual: nothing to step, nothing picked. */
+export function plan(parts: Partial<HarbourPlan> & Pick<HarbourPlan, 'asks' | 'rule'>): HarbourPlan {
+  return usualPlan<HarbourMove, HalfMade>(parts);
+}
+
+/** The moves on offer of one type. */
+export function movesOfType<Type extends HarbourMove['type']>(
+  { moves }: Pick<HarbourTable, 'moves'>,
+  type: Type,
+): readonly Extract<HarbourMove, { type: Type }>[] {
+  return moves.filter((move): move is Extract<HarbourMove, { type: Type }> => move.type === type);
+}
+
+/** Are there no rows of the market and no crates in sight that could be pressed, so that the counter needs buttons? */
+export function needsButtons({ layout }: Pick<HarbourTable, 'layout'>): boolean {
+  return layout.setting === 'phone' || layout.setting === 'lists';
+}

@@ -1,0 +1,118 @@
+import type { Seat } from '../../engine/index.ts';
+import type { BuildingId } from './buildings/index.ts';
+import { type Good, goodLimit, goods, totalOf } from './goods.ts';
+import { abilityOf, type Merchant, symbolsOwned } from './holdings.ts';
+import { moneyOf } from './market.ts';
+import { ownerOf, pawnsOn, type Waterfront } from './pawns.ts';
+import type { Owner, Place } from './places.ts';
+import { canShip, loweringsFor, loweringsLeft, minimumOf, priceOf, type Trade } from './purchase.ts';
+import { dearestShipment, usualShipment } from './shipments.ts';
+import type { Purchase } from './state.ts';
+
+/** What would make a building affordable: so many more of a good, which could then be shipped. */
+export interface WayThere {
+  readonly good: Good;
+  readonly more: number;
+  /** Dollars that shipping it would bring. */
+  readonly money: number;
+}
+
+/** Why something on the table cannot be used now, as facts worked out from what a viewer sees. */
+export type Reason =
+  /** Somebody else is asked. */
+  | { readonly why: 'others-turn'; readonly seats: readonly Seat[] }
+  | { readonly why: 'over' }
+  /** It has nothing to do with what is asked. */
+  | { readonly why: 'not-asked' }
+  /** The own pawn stands there, and has to move. */
+  | { readonly why: 'own-pawn' }
+  /** Pawns of others stand there. */
+  | { readonly why: 'taken'; readonly by: readonly Owner[] }
+  /** There is nothing to pay the toll with. */
+  | { readonly why: 'no-toll'; readonly owner: Owner }
+  /** It belongs to somebody and is not for sale. */
+  | { readonly why: 'owned'; readonly owner: Owner }
+  | { readonly why: 'none-held'; readonly good: Good }
+  | { readonly why: 'too-few'; readonly good: Good; readonly held: number; readonly minimum: number }
+  /** Everything that was asked for is picked already. */
+  | { readonly why: 'all-picked'; readonly count: number }
+  /** It was picked as often as it can be. */
+  | { readonly why: 'no-more'; readonly good: Good }
+  /** It is shipped already, and that cannot be taken back any more. */
+  | { readonly why: 'shipped' }
+  /** The marker is not next to the one that is picked. */
+  | { readonly why: 'not-next'; readonly good: Good }
+  /** No shipment pays for it. */
+  | {
+      readonly why: 'too-dear';
+      readonly price: number;
+      /** Dollars that could be had at most. */
+      readonly most: number;
+      readonly ways: readonly WayThere[];
+    };
+
+/** Why nothing is asked of the seat at all, or null when something is. */
+export function whyNotAsked(seat: Seat | null, toAct: readonly Seat[]): Reason | null {
+  if (toAct.length === 0) return { why: 'over' };
+  return seat !== null && toAct.includes(seat) ? null : { why: 'others-turn', seats: toAct };
+}
+
+/** How many goods a visitor owes the owner of a place. Rules, "Tolls". Ruling 34. */
+export function tollFor(table: Waterfront, visitor: Seat, place: Place): number {
+  const owner = ownerOf(table, place);
+  const player = table.players[visitor];
+  if (owner === null || owner === visitor || player === undefined || symbolsOwned(player, 'top-hat') > 0) return 0;
+  const host = owner === 'practice' ? undefined : table.players[owner];
+  return host === undefined ? 1 : (abilityOf(host, 'dear-toll')?.goods ?? 1);
+}
+
+/** Everybody whose pawn stands on a place. */
+export function standingOn(table: Waterfront, place: Place): readonly Owner[] {
+  return table.practice?.pawn === place ? [...pawnsOn(table, place), 'practice'] : pawnsOn(table, place);
+}
+
+/** Why a seat's pawn cannot go to a place, or null where nothing stands in its way. Rules, "A turn". */
+export function whyNotEntered(table: Waterfront, seat: Seat, place: Place): Reason | null {
+  const player = table.players[seat];
+  const standing = standingOn(table, place);
+  const others = standing.filter((owner) => owner !== seat);
+  if (others.length > 0) return { why: 'taken', by: others };
+  if (standing.length > 0) return { why: 'own-pawn' };
+  const owner = ownerOf(table, place);
+  if (owner === null || player === undefined || totalOf(player.goods) > 0) return null;
+  return tollFor(table, seat, place) > 0 ? { why: 'no-toll', owner } : null;
+}
+
+/** Why a good cannot be added to a shipment, or null when it can. Rules, "Buying". */
+export function whyNotShipped(buyer: Merchant, { market }: Trade, purchase: Purchase, good: Good): Reason | null {
+  if (purchase.shipped.includes(good)) return { why: 'shipped' };
+  if (canShip(buyer, market, purchase, good)) return null;
+  const held = buyer.goods[good];
+  if (held === 0) return { why: 'none-held', good };
+  return { why: 'too-few', good, held, minimum: minimumNow(buyer, market, purchase, good) };
+}
+
+/** The least amount of a good that would do, with the single lowerings that are left for it. Ruling 27. */
+export function minimumNow(buyer: Merchant, market: readonly Good[], purchase: Purchase, good: Good): number {
+  const left = loweringsLeft(buyer, market, purchase.terms, purchase.shipped);
+  const spent = purchase.shipped.includes(good) ? loweringsFor(buyer, market, good, purchase.terms) : 0;
+  return Math.max(1, minimumOf(market, good, purchase.terms) - Math.max(0, left + spent));
+}
+
+/**
+ * Why a building of the centre cannot be had, or null when some shipment pays for it: the price, the most money there
+ * could be, and which single good, held in greater number, would change that.
+ */
+export function whyTooDear(buyer: Merchant, trade: Trade, purchase: Purchase, building: BuildingId): Reason | null {
+  if (usualShipment(buyer, trade, purchase, building) !== null) return null;
+  const price = priceOf(building, purchase.terms);
+  const most = dearestShipment(buyer, trade, purchase).money;
+  const ways = goods.flatMap((good): WayThere[] => {
+    const minimum = Math.max(1, minimumOf(trade.market, good, purchase.terms) - purchase.terms.lowerOne);
+    const more = Math.max(1, minimum - buyer.goods[good]);
+    const richer = { ...buyer, goods: { ...buyer.goods, [good]: buyer.goods[good] + more } };
+    const pays = buyer.goods[good] + more <= goodLimit && usualShipment(richer, trade, purchase, building) !== null;
+    return pays ? [{ good, more, money: moneyOf(buyer, trade.market, good) }] : [];
+  });
+  return { why: 'too-dear', price, most, ways: ways.toSorted((one, other) => one.more - other.more) };
+}

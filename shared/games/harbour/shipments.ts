@@ -1,0 +1,100 @@
+import type { BuildingId } from './buildings/index.ts';
+import { type Good, goods } from './goods.ts';
+import type { Merchant } from './holdings.ts';
+import { type Keeping, keepingOf, lostOf } from './keeping.ts';
+import { canShip, mayTradeInland, moneyFor, priceOf, type Trade } from './purchase.ts';
+import type { Purchase } from './state.ts';
+
+/** A way to pay: what could be shipped besides what is shipped already. */
+export interface Shipment {
+  readonly ships: readonly Good[];
+  /** Are the inland traders used for it? */
+  readonly trades: boolean;
+  /** Dollars, with what is shipped already. */
+  readonly money: number;
+  /** Goods that would leave the stock. */
+  readonly lost: number;
+}
+
+/** The buyer after the inland traders took one of each good. */
+export function afterTrading(buyer: Merchant): Merchant {
+  const { fish, livestock, wood, stone } = buyer.goods;
+  return { ...buyer, goods: { fish: fish - 1, livestock: livestock - 1, wood: wood - 1, stone: stone - 1 } };
+}
+
+/**
+ * The ways in which warehouses could keep goods of a shipment, each once; a single one where there is nothing to choose.
+ * The first keeps what will lie cheapest afterwards, for that takes least to be shipped again.
+ */
+export function keepingsOf(buyer: Merchant, market: readonly Good[], shipped: readonly Good[]): readonly Keeping[] {
+  const dearest = shipped.toSorted((one, other) => market.indexOf(one) - market.indexOf(other));
+  const found = new Map<string, Keeping>();
+  const choose = (chosen: readonly Good[], from: number): void => {
+    const keeping = keepingOf(buyer, market, shipped, chosen);
+    if (keeping.left === 0) {
+      const key = keeping.types.map(({ warehouseKept }) => warehouseKept).join();
+      if (!found.has(key)) found.set(key, keeping);
+      return;
+    }
+    // in the order of the list, so that no way is tried twice
+    dearest.forEach((good, at) => {
+      if (at >= from && keeping.among.includes(good)) choose([...chosen, good], at);
+    });
+  };
+  choose([], 0);
+  return [...found.values()];
+}
+
+/** Every way to pay, shipping nothing more included. */
+export function shipmentsOf(buyer: Merchant, trade: Trade, purchase: Purchase): readonly Shipment[] {
+  const { market } = trade;
+  const found: Shipment[] = [];
+  for (const trades of mayTradeInland(buyer, trade, purchase) ? [false, true] : [false]) {
+    const left = trades ? afterTrading(buyer) : buyer;
+    const add = (so: Purchase, ships: readonly Good[], from: number): void => {
+      const types = keepingsOf(left, market, so.shipped)[0]?.types ?? [];
+      const lost = types.reduce((sum, type) => sum + lostOf(type), trades ? goods.length : 0);
+      found.push({ ships, trades, money: moneyFor(left, market, so), lost });
+      market.forEach((good, at) => {
+        if (at < from || !canShip(left, market, so, good)) return;
+        add({ ...so, shipped: [...so.shipped, good] }, [...ships, good], at + 1);
+      });
+    };
+    add(trades ? { ...purchase, traded: true } : purchase, [], 0);
+  }
+  return found;
+}
+
+/** Fewest goods wasted first, then fewest types, then least money lost. */
+function byWaste(one: Shipment, other: Shipment): number {
+  return one.lost - other.lost || one.ships.length - other.ships.length || one.money - other.money;
+}
+
+/**
+ * The usual way to pay for a building: of those that do, the one that wastes fewest goods, and one that ships `wanted`
+ * where there is one. Null where none pays.
+ */
+export function usualShipment(
+  buyer: Merchant,
+  trade: Trade,
+  purchase: Purchase,
+  building: BuildingId,
+  wanted: Pick<Shipment, 'ships' | 'trades'> = { ships: [], trades: false },
+): Shipment | null {
+  const price = priceOf(building, purchase.terms);
+  const began = purchase.traded || purchase.shipped.length > 0;
+  const pays = shipmentsOf(buyer, trade, purchase)
+    .filter((way) => way.money >= price && (began || way.trades || way.ships.length > 0))
+    .toSorted(byWaste);
+  const agrees = (way: Shipment): boolean =>
+    wanted.ships.every((good) => way.ships.includes(good)) && (way.trades || !wanted.trades);
+  return pays.find(agrees) ?? pays[0] ?? null;
+}
+
+/** The way to pay that brings most money, and of those that do the one that wastes fewest goods. */
+export function dearestShipment(buyer: Merchant, trade: Trade, purchase: Purchase): Shipment {
+  const [most] = shipmentsOf(buyer, trade, purchase).toSorted(
+    (one, other) => other.money - one.money || byWaste(one, other),
+  );
+  return most ?? { ships: [], trades: false, money: 0, lost: 0 };
+}
