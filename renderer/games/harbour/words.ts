@@ -8,8 +8,11 @@ import type { BuildingId } from '../../../shared/games/harbour/buildings/index.t
 import { type Good, goods } from '../../../shared/games/harbour/goods.ts';
 import { isCard, type Owner, type Place, startingBuildings } from '../../../shared/games/harbour/places.ts';
 import type { SeatSettings } from '../../../shared/protocol/messages.ts';
+import type { Recipe } from '../../design/index.ts';
 import type { Translate } from '../../table/game-room.ts';
-import { abilityBrief, abilitySentence, actionSentences, partBrief, partSentence } from './part-words.ts';
+import { abilityBrief, abilitySentence } from './ability-words.ts';
+import { actionSentences, partBrief, partSentence } from './part-words.ts';
+import { recipeOf } from './recipes.ts';
 
 /** The catalogues this room reads: the board's, the counter's, the roll's, and the names and sentences of the cards. */
 export const namespaces = ['harbour', 'harbour-counter', 'harbour-roll', 'harbour-buildings'] as const;
@@ -31,6 +34,8 @@ export interface Words {
   /** A text of the catalogue of the till roll, the ledger and the story. */
   roll(key: string, facts?: Facts): string;
   good(good: Good): string;
+  /** An unnumbered amount of a good, as the language says it: "stone", « de la pierre ». */
+  some(good: Good): string;
   /** So many of a good: "3 fish". */
   goods(good: Good, count: number): string;
   /** Goods of several types in one list, the absent ones left out. */
@@ -42,8 +47,8 @@ export interface Words {
   symbol(symbol: BuildingSymbol): string;
   /** So many of a symbol: "2 anchors". */
   symbols(symbol: BuildingSymbol, count: number): string;
-  /** What owning the symbol is good for, in a sentence. */
-  symbolMeaning(symbol: BuildingSymbol): string;
+  /** What owning the symbol is good for, in a sentence; with a number of one or more, what so many of them do. */
+  symbolMeaning(symbol: BuildingSymbol, count?: number): string;
   /** Dollars; a debit carries its minus sign. */
   money(dollars: number): string;
   points(points: number): string;
@@ -56,8 +61,10 @@ export interface Words {
   part(part: Part): string;
   /** What a whole action does, in sentences. */
   action(action: Action): string;
-  /** What one part does, in a few words for a tight place. */
-  brief(part: Part): string;
+  /** What one part does with so many opponents (several unless told), in a few words for a tight place. */
+  brief(part: Part, opponents?: number): string;
+  /** What a whole action does with so many opponents, as rows of pictures and a few words. */
+  recipe(action: Action, opponents?: number): Recipe;
   /** What a character can do that others cannot, in a sentence, and in a few words. */
   ability(ability: Ability): string;
   abilityBrief(ability: Ability): string;
@@ -79,6 +86,7 @@ export function wordsFrom(translate: Translate, seats: readonly SeatSettings[], 
     names: (all) => list(all.map(name)),
     owner: (owner) => (owner === 'practice' ? cards('practice') : name(owner)),
     good: (good) => cards(`goods.${good}`),
+    some: (good) => cards(`some.${good}`),
     goods: counted,
     counts: (all) => {
       const parts = goods.flatMap((good) => ((all[good] ?? 0) > 0 ? [counted(good, all[good] ?? 0)] : []));
@@ -96,12 +104,14 @@ export function wordsFrom(translate: Translate, seats: readonly SeatSettings[], 
     },
     symbol: (symbol) => cards(`symbols.${symbol}`),
     symbols: (symbol, count) => cards(`count.${symbol}`, { count }),
-    symbolMeaning: (symbol) => cards(`meanings.${symbol}`),
+    symbolMeaning: (symbol, count = 0) =>
+      count > 0 ? cards(`owned.${symbol}`, { count }) : cards(`meanings.${symbol}`),
     money: (dollars) => cards(dollars < 0 ? 'money.debit' : 'money.plain', { amount: Math.abs(dollars) }),
     points: (points) => cards('points', { count: points }),
     part: (part) => partSentence(part, cards),
     action: (action) => actionSentences(action, cards),
-    brief: (part) => partBrief(part, cards),
+    brief: (part, opponents) => partBrief(part, cards, opponents),
+    recipe: (action, opponents) => recipeOf(action, cards, opponents),
     ability: (ability) => abilitySentence(ability, cards),
     abilityBrief: (ability) => abilityBrief(ability, cards),
   };
