@@ -1,0 +1,88 @@
+import { buildings, isBuildingId } from '../../../../shared/games/harbour/buildings/index.ts';
+import { type Good, goods } from '../../../../shared/games/harbour/goods.ts';
+import type { Place } from '../../../../shared/games/harbour/places.ts';
+import type { Words } from '../words.ts';
+import { boardWith, type Deed } from './deeds.ts';
+import { type Rows, type SomeGoods, signed } from './line.ts';
+
+interface Row {
+  readonly label: string;
+  readonly change: number;
+}
+
+/** A row for each good of a heap, the absent ones left out. */
+function rowsFor(counts: SomeGoods, label: (good: Good) => string, sign: 1 | -1): readonly Row[] {
+  return goods.flatMap((good) => {
+    const count = counts[good] ?? 0;
+    return count === 0 ? [] : [{ label: label(good), change: sign * count }];
+  });
+}
+
+/** How many of a good a building brings to somebody without anchors; null where anchors make no difference. */
+function withoutAnchors(place: Place | null, good: Good): number | null {
+  if (place === null || !isBuildingId(place)) return null;
+  const { action } = buildings[place];
+  if (action.order === 'or') return null;
+  for (const part of action.parts) {
+    if (part.kind === 'gain' && part.good === good && part.perAnchor > 0) return part.base;
+  }
+  return null;
+}
+
+function gainRows(words: Words, deed: Extract<Deed, { kind: 'goods' }>, place: Place | null): readonly Row[] {
+  return goods.flatMap((good) => {
+    const offered = (deed.gained[good] ?? 0) + (deed.lost[good] ?? 0);
+    if (offered === 0) return [];
+    const extra = good === 'fish' ? deed.extra : 0;
+    const base = withoutAnchors(place, good) ?? offered - extra;
+    const anchors = offered - extra - base;
+    return [
+      { label: words.roll('why.gained', { good: words.good(good) }), change: base },
+      ...(anchors > 0 ? [{ label: words.roll('why.anchors'), change: anchors }] : []),
+      ...(extra > 0 ? [{ label: boardWith(words, 'extra-gain'), change: extra }] : []),
+    ];
+  });
+}
+
+function deedRows(words: Words, deed: Deed, place: Place | null): readonly Row[] {
+  const good = (key: string) => (which: Good) => words.roll(key, { good: words.good(which) });
+  switch (deed.kind) {
+    case 'goods':
+      return [
+        ...rowsFor(deed.paid, good('why.paid'), -1),
+        ...gainRows(words, deed, place),
+        ...rowsFor(deed.lost, good('why.no-room'), -1),
+      ];
+    case 'from': {
+      const name = words.name(deed.from);
+      return [
+        ...rowsFor(deed.taken, (which) => words.roll('why.from', { good: words.good(which), name }), 1),
+        ...rowsFor(deed.lost, good('why.no-room'), -1),
+      ];
+    }
+    default:
+      return [];
+  }
+}
+
+/**
+ * How the goods changed that a seat holds, row by row with the change in all; nothing where a single row would repeat the
+ * line. `place`: the building whose action it was.
+ */
+export function goodsRows(
+  words: Words,
+  deeds: readonly Deed[],
+  tolls: SomeGoods = {},
+  place: Place | null = null,
+): Rows | undefined {
+  const rows = [
+    ...rowsFor(tolls, (good) => words.roll('why.toll', { good: words.good(good) }), -1),
+    ...deeds.flatMap((deed) => deedRows(words, deed, place)),
+  ];
+  if (rows.length < 2) return undefined;
+  const sum = rows.reduce((so, { change }) => so + change, 0);
+  return [
+    ...rows.map(({ label, change }) => ({ label, amount: signed(change) })),
+    { label: words.roll('why.goods-in-all'), amount: `= ${signed(sum)}` },
+  ];
+}

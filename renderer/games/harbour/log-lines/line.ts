@@ -1,0 +1,54 @@
+import type { Seat } from '../../../../shared/engine/index.ts';
+import type { Good } from '../../../../shared/games/harbour/goods.ts';
+import { goods } from '../../../../shared/games/harbour/goods.ts';
+import type { LogLine } from '../../../table/game-room.ts';
+import type { Words } from '../words.ts';
+
+/** The headings of the rules to which lines of the roll lead, in small letters. */
+export const ruleAnchors = ['setup', 'moving', 'tolls', 'actions', 'buying', 'characters', 'end', 'alone'] as const;
+export type RuleAnchor = (typeof ruleAnchors)[number];
+
+/** Rows of a reckoning; the last one is the total. */
+export type Rows = NonNullable<LogLine['reckoning']>;
+
+/** Some of each good, the absent ones left out. */
+export type SomeGoods = Readonly<Partial<Record<Good, number>>>;
+
+/** A line of a player's (null: of the house), explained by a heading of the rules. */
+export function line(
+  words: Words,
+  seat: Seat | null,
+  text: string,
+  anchor: RuleAnchor,
+  more: Pick<LogLine, 'sum' | 'reckoning' | 'secret' | 'housekeeping'> = {},
+): LogLine {
+  return { seat, text, rule: { label: words.roll(`rules.${anchor}`), anchor }, ...more };
+}
+
+/** Goods of several types, as short as a till roll wants them: "2 fish, 1 wood". */
+export function few(words: Words, counts: SomeGoods): string {
+  const parts = goods.flatMap((good) => ((counts[good] ?? 0) > 0 ? [words.goods(good, counts[good] ?? 0)] : []));
+  return parts.length === 0 ? words.roll('nothing') : parts.join(', ');
+}
+
+/** All goods of some together. */
+export function number(counts: SomeGoods): number {
+  return goods.reduce((sum, good) => sum + (counts[good] ?? 0), 0);
+}
+
+/** Two heaps of goods as one. */
+export function together(one: SomeGoods, other: SomeGoods): SomeGoods {
+  return Object.fromEntries(
+    goods.flatMap((good) => {
+      const sum = (one[good] ?? 0) + (other[good] ?? 0);
+      return sum === 0 ? [] : [[good, sum]];
+    }),
+  );
+}
+
+const minus = '−';
+
+/** A change of a number of goods or of points with its sign. */
+export function signed(change: number): string {
+  return change < 0 ? `${minus}${-change}` : `+${change}`;
+}

@@ -1,0 +1,61 @@
+import type { Seat } from '../../../../shared/engine/index.ts';
+import type { HarbourEvent, ShippedGood } from '../../../../shared/games/harbour/events.ts';
+import type { LogLine } from '../../../table/game-room.ts';
+import type { Words } from '../words.ts';
+import { line, type Rows } from './line.ts';
+
+/** What happens in a purchase. */
+export type PurchaseEvent = Extract<HarbourEvent, { type: 'inland-traded' | 'goods-shipped' | 'building-bought' }>;
+
+function isPurchase(event: HarbourEvent): event is PurchaseEvent {
+  return event.type === 'inland-traded' || event.type === 'goods-shipped' || event.type === 'building-bought';
+}
+
+/** The markers' moving belongs to the purchase that moved them. */
+function belongs(event: HarbourEvent, seat: Seat): boolean {
+  if (isPurchase(event)) return event.seat === seat;
+  return event.type === 'market-changed' && event.cause === 'shipping' && event.seat === seat;
+}
+
+function shippedLabel(words: Words, { good, held, kept }: ShippedGood): string {
+  const goods = words.goods(good, held);
+  return kept === 0 ? goods : words.roll('why.shipped-and-kept', { goods, count: kept });
+}
+
+function moneyRows(words: Words, event: PurchaseEvent): Rows {
+  switch (event.type) {
+    case 'inland-traded':
+      return [{ label: words.roll('why.traders'), amount: words.money(event.money) }];
+    case 'goods-shipped':
+      return event.goods.map((shipped) => ({
+        label: shippedLabel(words, shipped),
+        amount: words.money(shipped.money),
+      }));
+    case 'building-bought':
+      return event.reckoning.map(({ why, amount }) => ({
+        label: why === 'cost' ? words.building(event.building) : words.roll(`why.${why}`),
+        amount: words.money(-amount),
+      }));
+  }
+}
+
+/** The line of a purchase, opening into what was shipped, what the building cost and what was left over. */
+export function purchaseLine(events: readonly HarbourEvent[], words: Words): LogLine | null {
+  const parts = events.filter(isPurchase);
+  const [first] = parts;
+  if (first === undefined || events[0] !== first || !events.every((event) => belongs(event, first.seat))) return null;
+  const bought = parts.find((event) => event.type === 'building-bought');
+  const money = parts.flatMap((event) => moneyRows(words, event));
+  if (bought?.type !== 'building-bought') {
+    const brought = parts.reduce((sum, event) => sum + (event.type === 'building-bought' ? 0 : event.money), 0);
+    return line(words, first.seat, words.roll(`log.${first.type}`), 'buying', {
+      sum: words.roll('credit', { money: words.money(brought) }),
+      reckoning: [...money, { label: words.roll('why.brought'), amount: `= ${words.money(brought)}` }],
+    });
+  }
+  const text = words.roll('log.building-bought', { building: words.building(bought.building) });
+  return line(words, bought.seat, text, 'buying', {
+    sum: words.money(-bought.price),
+    reckoning: [...money, { label: words.roll('why.left-over'), amount: `= ${words.money(bought.change)}` }],
+  });
+}

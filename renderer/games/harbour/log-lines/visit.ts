@@ -1,0 +1,78 @@
+import type { HarbourEvent } from '../../../../shared/games/harbour/events.ts';
+import { startingBuildingOf } from '../../../../shared/games/harbour/places.ts';
+import type { LogLine } from '../../../table/game-room.ts';
+import type { Words } from '../words.ts';
+import { deedOf, deedsOf, deedWords } from './deeds.ts';
+import { goodsRows } from './goods-rows.ts';
+import { few, line, type SomeGoods, together } from './line.ts';
+
+type Moved = Extract<HarbourEvent, { type: 'pawn-moved' }>;
+type TollPaid = Extract<HarbourEvent, { type: 'toll-paid' }>;
+
+/** Does this event belong to the visit: its toll, or what the action did? What abilities add has lines of its own. */
+function belongs(event: HarbourEvent, { seat }: Moved): boolean {
+  switch (event.type) {
+    case 'toll-paid':
+    case 'building-copied':
+      return event.seat === seat;
+    case 'goods-gained':
+      return event.seat === seat && (event.cause === 'action' || event.cause === 'extra-gain');
+    case 'goods-converted':
+      return event.seat === seat && event.cause !== 'alchemy';
+    case 'good-passed':
+      return event.to === seat && event.cause !== 'after-visit';
+    case 'market-changed':
+      return event.cause !== 'swap-before-buying' && deedOf(event, seat) !== null;
+    default:
+      return deedOf(event, seat) !== null;
+  }
+}
+
+function isToll(event: HarbourEvent): event is TollPaid {
+  return event.type === 'toll-paid';
+}
+
+/** Where the pawn went: "Ranch", "Ranch again", "Bruno’s starting building, with Chidi". */
+function placeWords(words: Words, { seat, from, to, sharedWith }: Moved): string {
+  const place = to === startingBuildingOf(seat) ? words.roll('own-start') : words.place(to);
+  const where = from === to ? words.roll('again', { place }) : place;
+  return sharedWith.length === 0 ? where : words.roll('shared', { place: where, names: words.names(sharedWith) });
+}
+
+/** What was paid for coming in. */
+function tollWords(words: Words, where: string, tolls: readonly TollPaid[]): string {
+  const [first] = tolls;
+  if (first === undefined) return where;
+  const paid = few(words, tollsOf(tolls));
+  if (first.owner === 'practice') return words.roll('toll-lost', { where, goods: paid });
+  const key = tolls.every(({ received }) => received) ? 'toll' : 'toll-no-room';
+  return words.roll(key, { where, goods: paid, name: words.owner(first.owner) });
+}
+
+function tollsOf(tolls: readonly TollPaid[]): SomeGoods {
+  return tolls.reduce<SomeGoods>((so, { good }) => together(so, { [good]: 1 }), {});
+}
+
+/** The line of a visit: where the pawn went, the toll, and what the action did; null where the events are not all of one visit. */
+export function visitLine(events: readonly HarbourEvent[], words: Words): LogLine | null {
+  const [moved, ...rest] = events;
+  if (moved?.type !== 'pawn-moved' || !rest.every((event) => belongs(event, moved))) return null;
+  const tolls = rest.filter(isToll);
+  const deeds = deedsOf(rest, moved.seat);
+  const copied = rest.find((event) => event.type === 'building-copied');
+  const place = copied?.type === 'building-copied' ? copied.place : moved.to;
+  const where = placeWords(words, moved);
+  const visit = tollWords(
+    words,
+    place === moved.to ? where : words.roll('copies', { where, place: words.place(place) }),
+    tolls,
+  );
+  const text =
+    deeds.length === 0
+      ? visit
+      : words.roll('visit', { visit, deeds: deeds.map((deed) => deedWords(words, deed)).join('; ') });
+  const reckoning = goodsRows(words, deeds, tollsOf(tolls), place);
+  return line(words, moved.seat, text, tolls.length > 0 ? 'tolls' : deeds.length > 0 ? 'actions' : 'moving', {
+    ...(reckoning && { reckoning }),
+  });
+}
