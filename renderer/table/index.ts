@@ -8,3 +8,4 @@ export { markOfColour, markOfPlayer, nameOf } from './player-mark.ts';
 export { PresenceSign } from './presence-sign.tsx';
 export { PromptBar } from './prompt-bar.tsx';
 export { type RoomSize, useRoomSize } from './room-size.ts';
+export { columnsByPlace, ScoringBook, type ScoringColumn, type ScoringRow, seatsByPlace } from './scoring-book.tsx';

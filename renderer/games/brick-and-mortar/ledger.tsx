@@ -4,8 +4,7 @@ import { endMarkers } from '../../../shared/games/brick-and-mortar/board.ts';
 import type { ReckoningReason } from '../../../shared/games/brick-and-mortar/events.ts';
 import type { BrickView } from '../../../shared/games/brick-and-mortar/hiding.ts';
 import { scoreReckoning } from '../../../shared/games/brick-and-mortar/phases/scoring.ts';
-import { Chart, Counter, PlayerToken, PrizeRosette, Prompt } from '../../design/index.ts';
-import { type GameRoom, markOfPlayer } from '../../table/index.ts';
+import { columnsByPlace, type GameRoom, markOfPlayer, ScoringBook, seatsByPlace } from '../../table/index.ts';
 import { isBrickView } from './reading.ts';
 import { momentsOf } from './story.ts';
 import { playerOf } from './table.ts';
@@ -16,99 +15,29 @@ type LedgerProps = ComponentProps<GameRoom['Ledger']>;
 /** The terms of the final scoring, in the order of the rules. */
 const terms = ['track', 'store-points', 'empty-slot', 'debt'] as const satisfies readonly ReckoningReason[];
 
-const minus = '−';
-
-function signed(points: number): string {
-  return points < 0 ? `${minus}${-points}` : String(points);
-}
-
 /** The open ledger: the reckoning on the left page, the year on the right. */
-export function Ledger(props: LedgerProps) {
-  const words = useWords(props.seats);
-  const { view, outcome, actions } = props;
+export function Ledger({ view, seats, outcome, actions }: LedgerProps) {
+  const words = useWords(seats);
   if (!isBrickView(view)) return null;
-  return (
-    <div className="bm-ledger">
-      <div className="bm-book">
-        <section className="bm-page">
-          <Result {...props} view={view} words={words} />
-        </section>
-        <section className="bm-page">
-          <Year view={view} words={words} seats={props.seats} />
-        </section>
-      </div>
-      <Counter label={words.say('regions.counter')} className="bm-counter">
-        <Prompt icon="trophy" asks={words.say('ledger.what-next')} says={tieBreakWords(outcome.tieBreak, words)} />
-        <div className="counter-actions">{actions}</div>
-      </Counter>
-    </div>
-  );
-}
-
-function tieBreakWords(tieBreak: string | null, words: Words): string | undefined {
-  return tieBreak === null ? undefined : words.say('ledger.tie-break');
-}
-
-function Result({ view, words, outcome, seats }: LedgerProps & { readonly view: BrickView; readonly words: Words }) {
-  const inOrder = seatsOf(view.seatCount).toSorted(
-    (one, other) => (outcome.places[one] ?? 0) - (outcome.places[other] ?? 0),
-  );
-  const winner = inOrder[0];
+  const inOrder = seatsByPlace(outcome);
   const scores = view.players.map((player) => scoreReckoning(player));
   const sum = (seat: Seat, why: ReckoningReason): number =>
     (scores[seat] ?? []).filter((line) => line.why === why).reduce((so, { amount }) => so + amount, 0);
   return (
-    <>
-      <PrizeRosette text="1" className="bm-ribbon" />
-      <h1>
-        {winner === undefined ? words.say('ledger.closed') : words.say('ledger.winner', { name: words.name(winner) })}
-      </h1>
-      <p className="bm-why">{whyEnded(view, outcome.ending, words)}</p>
-      <table>
-        <caption className="unseen">{words.say('ledger.caption')}</caption>
-        <thead>
-          <tr>
-            <td />
-            {inOrder.map((seat, place) => (
-              <th scope="col" key={seat} className={place === 0 ? 'first' : ''}>
-                <PlayerToken mark={markOfPlayer(seats, seat)} size={32} />
-                {words.name(seat)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {terms.map((term) => (
-            <tr key={term}>
-              <th scope="row">{words.say(`ledger.${term}`)}</th>
-              {inOrder.map((seat, place) => (
-                <td
-                  key={seat}
-                  className={`figure ${place === 0 ? 'first' : ''} ${sum(seat, term) === 0 ? 'none' : ''}`}
-                >
-                  {signed(sum(seat, term))}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">{words.say('ledger.total')}</th>
-            {inOrder.map((seat, place) => (
-              <td key={seat} className={`figure ${place === 0 ? 'first' : ''}`}>
-                {signed(outcome.scores[seat] ?? 0)}
-              </td>
-            ))}
-          </tr>
-        </tfoot>
-      </table>
-      <ul className="bm-story">
-        {momentsOf(view, outcome.scores, words).map((moment) => (
-          <li key={moment}>{moment}</li>
-        ))}
-      </ul>
-    </>
+    <ScoringBook
+      heading={words.say('ledger.winner', { name: words.names(inOrder.slice(0, 1)) })}
+      why={whyEnded(view, outcome.ending, words)}
+      columns={columnsByPlace(outcome, seats)}
+      rows={terms.map((term) => ({
+        key: term,
+        label: words.say(`ledger.${term}`),
+        values: inOrder.map((seat) => sum(seat, term)),
+      }))}
+      moments={momentsOf(view, outcome.scores, words)}
+      charts={chartsOfYear(view, seats, words)}
+      tieBreak={outcome.tieBreak === null ? undefined : words.say('ledger.tie-break')}
+      actions={actions}
+    />
   );
 }
 
@@ -119,45 +48,41 @@ function whyEnded(view: BrickView, ending: string, words: Words): string {
     : words.say('ledger.by-month', { month });
 }
 
-function Year({
-  view,
-  words,
-  seats,
-}: {
-  readonly view: BrickView;
-  readonly words: Words;
-  readonly seats: LedgerProps['seats'];
-}) {
+/** Points and money at each month's end. */
+function chartsOfYear(
+  view: BrickView,
+  seats: LedgerProps['seats'],
+  words: Words,
+): ComponentProps<typeof ScoringBook>['charts'] {
   const months = Math.max(0, ...view.players.map(({ pointsByMonth }) => pointsByMonth.length));
+  if (months === 0) return [];
   const columns = Array.from({ length: months }, (_, month) => {
     const name = words.month(month);
     return { name, short: name.slice(0, 3) };
   });
-  const all = seatsOf(view.seatCount);
-  const line = (seat: Seat, values: readonly number[]) => ({
-    mark: markOfPlayer(seats, seat),
-    name: words.name(seat),
-    values,
-  });
-  if (months === 0) return null;
-  return (
-    <>
-      <Chart
-        caption={words.say('ledger.points-by-month')}
-        columnHeading={words.say('ledger.month')}
-        columns={columns}
-        lines={all.map((seat) => line(seat, playerOf(view, seat).pointsByMonth))}
-        format={String}
-        height={262}
-      />
-      <Chart
-        caption={words.say('ledger.money-by-month')}
-        columnHeading={words.say('ledger.month')}
-        columns={columns}
-        lines={all.map((seat) => line(seat, playerOf(view, seat).moneyByMonth ?? []))}
-        format={words.money}
-        height={240}
-      />
-    </>
-  );
+  const lines = (values: (seat: Seat) => readonly number[]) =>
+    seatsOf(view.seatCount).map((seat) => ({
+      mark: markOfPlayer(seats, seat),
+      name: words.name(seat),
+      values: values(seat),
+    }));
+  const columnHeading = words.say('ledger.month');
+  return [
+    {
+      caption: words.say('ledger.points-by-month'),
+      columnHeading,
+      columns,
+      lines: lines((seat) => playerOf(view, seat).pointsByMonth),
+      format: String,
+      height: 262,
+    },
+    {
+      caption: words.say('ledger.money-by-month'),
+      columnHeading,
+      columns,
+      lines: lines((seat) => playerOf(view, seat).moneyByMonth ?? []),
+      format: words.money,
+      height: 240,
+    },
+  ];
 }

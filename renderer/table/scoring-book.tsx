@@ -1,0 +1,151 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type Seat, seatsOf } from '../../shared/engine/index.ts';
+import type { SeatSettings, TableMessage } from '../../shared/protocol/messages.ts';
+import { Chart, Counter, type PlayerMark, PlayerToken, PrizeRosette, Prompt } from '../design/index.ts';
+import { markOfPlayer, nameOf } from './player-mark.ts';
+
+/** Somebody who is scored: a player, or an opponent that the game itself plays. */
+export interface ScoringColumn {
+  readonly key: string;
+  readonly name: string;
+  /** Null for who has no seat. */
+  readonly mark: PlayerMark | null;
+  readonly total: number;
+  readonly first: boolean;
+}
+
+/** A term of the final scoring with what it brought to each column, in points. */
+export interface ScoringRow {
+  readonly key: string;
+  readonly label: string;
+  readonly values: readonly number[];
+}
+
+type Outcome = NonNullable<TableMessage['outcome']>;
+
+/** The seats from first place to last. */
+export function seatsByPlace({ places }: Pick<Outcome, 'places'>): readonly Seat[] {
+  return seatsOf(places.length).toSorted((one, other) => (places[one] ?? 0) - (places[other] ?? 0));
+}
+
+/** The columns of the players, from first place to last. */
+export function columnsByPlace(outcome: Outcome, seats: readonly SeatSettings[]): readonly ScoringColumn[] {
+  return seatsByPlace(outcome).map((seat) => ({
+    key: String(seat),
+    name: nameOf(seats, seat),
+    mark: markOfPlayer(seats, seat),
+    total: outcome.scores[seat] ?? 0,
+    first: outcome.places[seat] === 1,
+  }));
+}
+
+const minus = '−';
+
+function signed(points: number): string {
+  return points < 0 ? `${minus}${-points}` : String(points);
+}
+
+interface ScoringBookProps {
+  /** Who won, in a sentence. */
+  readonly heading: string;
+  /** Why the match ended. */
+  readonly why: string;
+  /** What is written on the ribbon; null for a match that was lost to the game itself. */
+  readonly ribbon?: string | null;
+  readonly columns: readonly ScoringColumn[];
+  readonly rows: readonly ScoringRow[];
+  /** What was worth telling of the match. */
+  readonly moments: readonly string[];
+  readonly charts: readonly ComponentProps<typeof Chart>[];
+  /** What settled a tie. */
+  readonly tieBreak?: string | undefined;
+  /** What can be done now. */
+  readonly actions: ReactNode;
+}
+
+/** The open book of the final scoring: the reckoning on the left page, the course of the match on the right. */
+export function ScoringBook({ charts, tieBreak, actions, ...reckoning }: ScoringBookProps) {
+  const { t } = useTranslation('shell');
+  return (
+    <div className="scoring">
+      <div className="scoring-book">
+        <section className="scoring-page">
+          <ReckoningPage {...reckoning} />
+        </section>
+        <section className="scoring-page">
+          {charts.map((chart) => (
+            <Chart key={chart.caption} {...chart} />
+          ))}
+        </section>
+      </div>
+      <Counter label={t('table.counter')}>
+        <Prompt icon="trophy" asks={t('ledger.whatNext')} says={tieBreak} />
+        <div className="counter-actions">{actions}</div>
+      </Counter>
+    </div>
+  );
+}
+
+function ReckoningPage({
+  heading,
+  why,
+  ribbon = '1',
+  columns,
+  rows,
+  moments,
+}: Omit<ScoringBookProps, 'charts' | 'tieBreak' | 'actions'>) {
+  const { t } = useTranslation('shell');
+  const leading = (column: ScoringColumn): string => (column.first ? 'first' : '');
+  return (
+    <>
+      {ribbon !== null && <PrizeRosette text={ribbon} className="scoring-ribbon" />}
+      <h1>{heading}</h1>
+      <p className="scoring-why">{why}</p>
+      <table>
+        <caption className="unseen">{t('ledger.caption')}</caption>
+        <thead>
+          <tr>
+            <td />
+            {columns.map((column) => (
+              <th scope="col" key={column.key} className={leading(column)}>
+                {column.mark !== null && <PlayerToken mark={column.mark} size={32} />}
+                {column.name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ key, label, values }) => (
+            <tr key={key}>
+              <th scope="row">{label}</th>
+              {columns.map((column, index) => {
+                const value = values[index] ?? 0;
+                return (
+                  <td key={column.key} className={`figure ${leading(column)} ${value === 0 ? 'none' : ''}`}>
+                    {signed(value)}
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{t('ledger.total')}</th>
+            {columns.map((column) => (
+              <td key={column.key} className={`figure ${leading(column)}`}>
+                {signed(column.total)}
+              </td>
+            ))}
+          </tr>
+        </tfoot>
+      </table>
+      <ul className="scoring-story">
+        {moments.map((moment) => (
+          <li key={moment}>{moment}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
