@@ -5,5 +5,6 @@ declare module 'react' {
   interface CSSProperties {
     '--letters'?: string;
     '--day'?: string;
+    '--crate'?: string;
   }
 }

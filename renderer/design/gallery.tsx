@@ -5,6 +5,7 @@ import { Market, Shops } from './gallery/shops.tsx';
 import { States } from './gallery/states.tsx';
 import { Street } from './gallery/street.tsx';
 import { Tokens } from './gallery/tokens.tsx';
+import { Waterfront } from './gallery/waterfront.tsx';
 import { Icon } from './icon.tsx';
 import { ICONS, type IconName } from './icons.ts';
 
@@ -20,6 +21,7 @@ export function Gallery() {
       <Shops />
       <Market />
       <Warehouses />
+      <Waterfront />
       <Furniture />
       <Street />
       <Group title="Icons">

@@ -1,5 +1,6 @@
 /** The design room: everything that is drawn, from one place. Its sheets come with one link to design.css. */
 export { Awning } from './awning.tsx';
+export { Boat } from './boat.tsx';
 export { Bunting } from './bunting.tsx';
 export { Button } from './button.tsx';
 export { CardBack, CardPile } from './card-pile.tsx';
@@ -15,6 +16,8 @@ export { EmptyLot } from './empty-lot.tsx';
 export { Envelope } from './envelope.tsx';
 export { type Flight, Flying, middleOf, type Point, pixelsPerUnit, type Timed, useMove } from './flight.tsx';
 export { GameFront, type Street } from './game-front.tsx';
+export { useGliding } from './gliding.ts';
+export { GoodsStore, type StorePreview } from './goods-store.tsx';
 export { HoldButton } from './hold-button.tsx';
 export { HoldToLook, HoldWay } from './hold-to-look.tsx';
 export { Icon, IconShape } from './icon.tsx';
@@ -24,6 +27,7 @@ export { CRATES, type CrateKind } from './kinds.ts';
 export { Lantern } from './lantern.tsx';
 export { fitLines, letteringReady, textWidth } from './lettering.ts';
 export { type CardGood, MarketCard } from './market-card.tsx';
+export { MarketMarkers, MarketRow, type MarketSpace } from './market-markers.tsx';
 export { MARKS, markOfSeat, PLAYER_MARKS, type PlayerMark } from './marks.ts';
 export { MiniFront } from './mini-front.tsx';
 export {
@@ -67,3 +71,4 @@ export { Reckoning, type ReckoningRow, TillHeading, TillLine, TillRoll } from '.
 export { useHeight } from './use-height.ts';
 export { type Warehouse, WarehouseFront } from './warehouse-front.tsx';
 export { WarehouseRow } from './warehouse-row.tsx';
+export { Water } from './water.tsx';

@@ -12,6 +12,8 @@ export const DURATIONS = {
   coin: 180,
   /** Every crate drops one shelf. */
   drop: 180,
+  /** A market marker glides to its new space. */
+  marker: 240,
   /** A line is printed on the till roll. */
   print: 150,
   /** The shutter goes up. */

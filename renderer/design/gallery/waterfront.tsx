@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { Boat } from '../boat.tsx';
+import { Button } from '../button.tsx';
+import { GoodsStore } from '../goods-store.tsx';
+import type { CrateKind } from '../kinds.ts';
+import { MarketMarkers, MarketRow } from '../market-markers.tsx';
+import { Pressable } from '../pressable.tsx';
+import { Sky } from '../sky.tsx';
+import { WarehouseFront } from '../warehouse-front.tsx';
+import { Water } from '../water.tsx';
+import { PUB, QUARRY, SUSHI_SHOP, WORKSHOP } from './harbour-samples.ts';
+import { Group, nothing, Piece } from './piece.tsx';
+
+const PRICES = ['$5', '$4', '$3', '$2'];
+
+/** Harbour's market, stores and the water in front of it all. */
+export function Waterfront() {
+  const [order, setOrder] = useState<readonly CrateKind[]>(['fish', 'wood', 'livestock', 'stone']);
+  const spaces = order.map((good, place) => ({ good, price: PRICES[place] ?? '' }));
+  const turn = () => setOrder(([first, second, ...rest]) => [...rest, second ?? 'wood', first ?? 'fish']);
+  return (
+    <Group title="The waterfront">
+      <Piece name="goods store">
+        <GoodsStore kind="fish" held={4} label="4 fish" />
+        <GoodsStore kind="wood" held={6} />
+        <GoodsStore kind="stone" held={0} />
+        <Pressable state="lit" label="Press the livestock" onPress={nothing}>
+          <GoodsStore kind="livestock" held={3} />
+        </Pressable>
+        <Pressable state="blocked" label="Stone cannot be chosen" onPress={nothing}>
+          <GoodsStore kind="stone" held={1} />
+        </Pressable>
+      </Piece>
+      <Piece name="goods store, previewed">
+        <GoodsStore kind="wood" held={5} preview={{ leaving: 3, kept: 2 }} />
+        <GoodsStore kind="fish" held={4} preview={{ leaving: 4 }} />
+        <GoodsStore kind="livestock" held={3} preview={{ coming: 2 }} />
+        <Pressable state="chosen" label="Stone" onPress={nothing}>
+          <GoodsStore kind="stone" held={6} preview={{ leaving: 5, kept: 1 }} />
+        </Pressable>
+      </Piece>
+      <Piece name="in short">
+        <GoodsStore kind="wood" held={5} short />
+        <GoodsStore kind="fish" held={0} short />
+        <GoodsStore kind="stone" held={4} short preview={{ leaving: 3 }} />
+      </Piece>
+      <Piece name="market markers">
+        <MarketMarkers spaces={spaces} label={order.join(', ')} />
+        <MarketMarkers spaces={spaces} size={56} />
+        <Button icon="swap" onPress={turn}>
+          Adjust
+        </Button>
+      </Piece>
+      <Piece name="market row">
+        <div style={{ width: '15rem' }}>
+          {spaces.map(({ good, price }) => (
+            <MarketRow key={good} good={good} price={price}>
+              <span>4 of 5</span>
+              <span>1 short</span>
+            </MarketRow>
+          ))}
+        </div>
+      </Piece>
+      <Piece name="boat">
+        <Boat seed="one" />
+        <Boat seed="two" width={54} />
+        <Boat seed="three" width={100} cargo={['fish', 'stone', 'wood', 'livestock']} />
+      </Piece>
+      <Piece name="the quay">
+        <div className="gallery-quay">
+          <Sky street="harbour" day={0.2} roofs={170} />
+          <div className="gallery-fronts">
+            {[SUSHI_SHOP, QUARRY, WORKSHOP, PUB].map((warehouse) => (
+              <WarehouseFront key={warehouse.id} warehouse={warehouse} pawns={warehouse === PUB ? ['lamp'] : []} />
+            ))}
+          </div>
+          <div className="quay-planks" />
+          <Water className="gallery-water" />
+          <div className="gallery-boats">
+            <Boat seed="one" />
+            <Boat seed="three" width={54} />
+          </div>
+        </div>
+      </Piece>
+    </Group>
+  );
+}

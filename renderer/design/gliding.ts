@@ -1,0 +1,57 @@
+import { type RefCallback, useCallback, useLayoutEffect, useRef } from 'react';
+import { duration, type Movement, setOff } from './motion.ts';
+
+interface Place {
+  readonly left: number;
+  readonly top: number;
+}
+
+/** How far out of the straight way a piece swings that moves towards the front, so that two that swap do not collide. */
+const SWING = 0.22;
+const WIDEST_SWING = 16;
+
+/** From where it stood to where it stands; those that move up or to the left swing out of the others' way. */
+function way(from: Place, to: Place): Keyframe[] {
+  const x = from.left - to.left;
+  const y = from.top - to.top;
+  const forward = x > 0 || y > 0;
+  const swing = forward ? Math.min(WIDEST_SWING, Math.hypot(x, y) * SWING) : 0;
+  const [aside, up] = Math.abs(x) >= Math.abs(y) ? [0, -swing] : [swing, 0];
+  return [
+    { translate: `${x}px ${y}px` },
+    { translate: `${x / 2 + aside}px ${y / 2 + up}px`, offset: 0.5 },
+    { translate: '0px 0px' },
+  ];
+}
+
+/**
+ * Lets the pieces of a list glide to their new places when their order changes. Hand `ref(key)` to each piece; the
+ * pieces share one positioned parent. Where movement is off they simply stand where they belong.
+ */
+export function useGliding(order: readonly string[], movement: Movement): (key: string) => RefCallback<HTMLElement> {
+  const elements = useRef(new Map<string, HTMLElement>());
+  const stood = useRef(new Map<string, Place>());
+  const last = useRef('');
+  useLayoutEffect(() => {
+    const now = order.join(' ');
+    const moved = last.current !== '' && last.current !== now;
+    last.current = now;
+    const places = new Map<string, Place>();
+    for (const [key, element] of elements.current) {
+      const to = { left: element.offsetLeft, top: element.offsetTop };
+      const from = stood.current.get(key);
+      places.set(key, to);
+      if (moved && from && (from.left !== to.left || from.top !== to.top)) {
+        setOff(element, way(from, to), duration(movement));
+      }
+    }
+    stood.current = places;
+  });
+  return useCallback(
+    (key: string) => (element: HTMLElement | null) => {
+      if (element) elements.current.set(key, element);
+      else elements.current.delete(key);
+    },
+    [],
+  );
+}
