@@ -58,6 +58,8 @@ interface ScoringBookProps {
   /** What was worth telling of the match. */
   readonly moments: readonly string[];
   readonly charts: readonly ComponentProps<typeof Chart>[];
+  /** What the game itself adds below the charts. */
+  readonly more?: ReactNode;
   /** What settled a tie. */
   readonly tieBreak?: string | undefined;
   /** What can be done now. */
@@ -65,7 +67,7 @@ interface ScoringBookProps {
 }
 
 /** The open book of the final scoring: the reckoning on the left page, the course of the match on the right. */
-export function ScoringBook({ charts, tieBreak, actions, ...reckoning }: ScoringBookProps) {
+export function ScoringBook({ charts, more, tieBreak, actions, ...reckoning }: ScoringBookProps) {
   const { t } = useTranslation('shell');
   return (
     <div className="scoring">
@@ -77,6 +79,7 @@ export function ScoringBook({ charts, tieBreak, actions, ...reckoning }: Scoring
           {charts.map((chart) => (
             <Chart key={chart.caption} {...chart} />
           ))}
+          {more}
         </section>
       </div>
       <Counter label={t('table.counter')}>
@@ -94,7 +97,7 @@ function ReckoningPage({
   columns,
   rows,
   moments,
-}: Omit<ScoringBookProps, 'charts' | 'tieBreak' | 'actions'>) {
+}: Omit<ScoringBookProps, 'charts' | 'more' | 'tieBreak' | 'actions'>) {
   const { t } = useTranslation('shell');
   const leading = (column: ScoringColumn): string => (column.first ? 'first' : '');
   return (

@@ -1,0 +1,105 @@
+import type { ComponentProps } from 'react';
+import { seatsOf } from '../../../shared/engine/index.ts';
+import type { ScoreLine } from '../../../shared/games/harbour/events.ts';
+import type { HarbourView } from '../../../shared/games/harbour/hiding.ts';
+import { practicePoints, scoreReckoning } from '../../../shared/games/harbour/scoring.ts';
+import {
+  columnsByPlace,
+  type GameRoom,
+  markOfPlayer,
+  ScoringBook,
+  type ScoringColumn,
+  type ScoringRow,
+  seatsByPlace,
+} from '../../table/index.ts';
+import { Estates } from './estates.tsx';
+import { harbourEvents, isHarbourView } from './reading.ts';
+import { headingOf, tieBreakOf, whyEnded } from './result-words.ts';
+import { momentsOf } from './story.ts';
+import { playerOf } from './table.ts';
+import { useWords, type Words } from './words.ts';
+
+type LedgerProps = ComponentProps<GameRoom['Ledger']>;
+type Outcome = LedgerProps['outcome'];
+
+/** The open ledger: the reckoning on the left page, the buildings and the course of the match on the right. */
+export function Ledger({ view, seats, outcome, played, actions }: LedgerProps) {
+  const words = useWords(seats);
+  if (!isHarbourView(view)) return null;
+  const columns = columnsOf(view, seats, outcome, words);
+  return (
+    <ScoringBook
+      heading={headingOf(outcome, words)}
+      why={whyEnded(view, outcome, words)}
+      ribbon={outcome.alone?.won === false ? null : '1'}
+      columns={columns}
+      rows={rowsOf(view, outcome, words)}
+      moments={momentsOf(harbourEvents(played), words)}
+      charts={[pointsByRound(view, seats, words)]}
+      tieBreak={tieBreakOf(view, outcome, words)}
+      more={<Estates view={view} outcome={outcome} columns={columns} words={words} />}
+      actions={actions}
+    />
+  );
+}
+
+/** The players from first place to last, and the practice opponent where there is one. */
+function columnsOf(
+  view: HarbourView,
+  seats: LedgerProps['seats'],
+  outcome: Outcome,
+  words: Words,
+): readonly ScoringColumn[] {
+  const players = columnsByPlace(outcome, seats);
+  if (view.practice === null) return players;
+  const won = outcome.alone?.won === true;
+  const practice = {
+    key: 'practice',
+    name: words.roll('ledger.practice'),
+    mark: null,
+    total: practicePoints(view.practice.buildings),
+    first: !won,
+  };
+  return [...players.map((player) => ({ ...player, first: won })), practice];
+}
+
+/** What buildings, abilities and bonus cards brought each of the columns. */
+function rowsOf(view: HarbourView, outcome: Outcome, words: Words): readonly ScoringRow[] {
+  const scores = seatsByPlace(outcome).map((seat) => scoreReckoning(view, seat));
+  const practice = view.practice === null ? [] : [practicePoints(view.practice.buildings)];
+  const terms: readonly ScoreLine['why'][] = ['building', 'ability', 'bonus-card'];
+  return terms
+    .filter((term) => term === 'building' || scores.some((score) => score.some(({ why }) => why === term)))
+    .map((term) => ({
+      key: term,
+      label: words.roll(`ledger.${term}`),
+      values: [
+        ...scores.map((score) => score.filter(({ why }) => why === term).reduce((sum, { amount }) => sum + amount, 0)),
+        ...(term === 'building' ? practice : practice.map(() => 0)),
+      ],
+    }));
+}
+
+/** What the buildings of each player were worth at the end of each round. */
+function pointsByRound(
+  view: HarbourView,
+  seats: LedgerProps['seats'],
+  words: Words,
+): ComponentProps<typeof ScoringBook>['charts'][number] {
+  const rounds = Math.max(0, ...view.players.map((player) => player.pointsByRound.length));
+  return {
+    caption: words.roll('ledger.points-by-round'),
+    columnHeading: words.roll('ledger.round'),
+    columns: Array.from({ length: rounds }, (_, index) => ({
+      name: words.roll('round', { round: index + 1 }),
+      short: String(index + 1),
+    })),
+    lines: seatsOf(view.seatCount).map((seat) => ({
+      mark: markOfPlayer(seats, seat),
+      name: words.name(seat),
+      values: playerOf(view, seat).pointsByRound,
+    })),
+    format: String,
+    height: 240,
+  };
+}
