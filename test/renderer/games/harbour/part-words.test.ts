@@ -1,0 +1,175 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { abilityBrief, abilitySentence } from '../../../../renderer/games/harbour/ability-words.ts';
+import { actionSentences, partBrief, partSentence } from '../../../../renderer/games/harbour/part-words.ts';
+import { recipeOf } from '../../../../renderer/games/harbour/recipes.ts';
+import { wordsFrom } from '../../../../renderer/games/harbour/words.ts';
+import { allCatalogues, languages, startWords, translatorFor } from '../../../../renderer/words/index.ts';
+import { seatAt } from '../../../../shared/engine/index.ts';
+import { symbols } from '../../../../shared/games/harbour/actions.ts';
+import { board, boardIds } from '../../../../shared/games/harbour/boards.ts';
+import { buildingIds, buildings } from '../../../../shared/games/harbour/buildings/index.ts';
+import { goods } from '../../../../shared/games/harbour/goods.ts';
+import { actions, cardWords, figuresOf, parts, withOtherFigures } from './card-words.ts';
+
+const abilities = boardIds.flatMap((id) => {
+  const { ability } = board(id);
+  return ability === null ? [] : [[id, ability] as const];
+});
+
+/** Longest text for a tight place, in letters. */
+const longestBrief = 64;
+const longestAbilityBrief = 32;
+
+const unfilled = /[{}]|undefined|null|NaN| {2}/;
+const sentences = /^\p{Lu}.*\.$/u;
+
+beforeAll(() => startWords('en'));
+
+describe.each(languages)('the words of the cards in %s', (language) => {
+  test('name every building, board, good and symbol, and nothing else', () => {
+    const catalogue = allCatalogues()[language]['harbour-buildings'];
+    const keys = (section: string) => Object.keys(catalogue?.[section] ?? {});
+    expect(keys('buildings').toSorted()).toEqual([...buildingIds].toSorted());
+    expect(keys('boards').toSorted()).toEqual([...boardIds].toSorted());
+    expect(keys('goods')).toEqual([...goods]);
+    expect(keys('symbols')).toEqual([...symbols]);
+    const names = [...Object.values(catalogue?.buildings ?? {}), ...Object.values(catalogue?.boards ?? {})];
+    expect(new Set(names).size).toBe(buildingIds.length + boardIds.length);
+  });
+
+  test.each(actions)('%s: whole sentences', (_, action) => {
+    const text = actionSentences(action, cardWords(language));
+    expect(text).toMatch(sentences);
+    expect(text).not.toMatch(unfilled);
+  });
+
+  test.each(parts)('%s: every figure of a part is in its sentence', (_, part) => {
+    const text = partSentence(part, cardWords(language));
+    for (const figure of figuresOf(part)) expect(text).toMatch(new RegExp(`(?<!\\d)${figure}(?!\\d)`));
+  });
+
+  test('another figure makes another sentence', () => {
+    const translate = cardWords(language);
+    let changes = 0;
+    for (const [id, part] of parts) {
+      for (const other of withOtherFigures(part)) {
+        changes += 1;
+        expect(partSentence(other, translate), id).not.toBe(partSentence(part, translate));
+      }
+    }
+    expect(changes).toBeGreaterThan(100);
+    for (const [id, ability] of abilities) {
+      for (const other of withOtherFigures(ability))
+        expect(abilitySentence(other, translate), id).not.toBe(abilitySentence(ability, translate));
+    }
+  });
+
+  test.each(parts)('%s: a few words for a tight place, with any number of opponents', (_, part) => {
+    for (const opponents of [0, 1, 3]) {
+      const text = partBrief(part, cardWords(language), opponents);
+      expect(text).not.toMatch(unfilled);
+      expect(text.length).toBeLessThanOrEqual(longestBrief);
+      if (part.kind !== 'gift' || opponents > 0) expect(text).not.toBe('');
+    }
+  });
+
+  test.each(abilities)('%s: its ability in a sentence and in a few words', (_, ability) => {
+    const text = abilitySentence(ability, cardWords(language));
+    expect(text).toMatch(sentences);
+    expect(text).not.toMatch(unfilled);
+    const brief = abilityBrief(ability, cardWords(language));
+    expect(brief).not.toMatch(unfilled);
+    expect(brief.length).toBeGreaterThan(0);
+    expect(brief.length).toBeLessThanOrEqual(longestAbilityBrief);
+  });
+
+  test('no wording is left unused', () => {
+    const asked = new Set<string>();
+    const translate = cardWords(language, asked);
+    for (const [, action] of actions) {
+      actionSentences(action, translate);
+      for (const opponents of [0, 1, 2]) recipeOf(action, translate, opponents);
+    }
+    for (const [, part] of parts) {
+      partSentence(part, translate);
+      for (const opponents of [0, 1, 2]) partBrief(part, translate, opponents);
+    }
+    for (const [, ability] of abilities) {
+      abilitySentence(ability, translate);
+      abilityBrief(ability, translate);
+    }
+    const catalogue = allCatalogues()[language]['harbour-buildings'];
+    const wordings = ['parts', 'brief', 'recipe', 'abilities', 'ability-brief', 'figures'].flatMap((section) =>
+      Object.keys(catalogue?.[section] ?? {}).map((key) => `${section}.${key.replace(/_(one|many|other)$/, '')}`),
+    );
+    expect(wordings.length).toBeGreaterThan(60);
+    expect([...new Set(wordings)].filter((key) => !asked.has(key))).toEqual([]);
+  });
+});
+
+describe('the wording', () => {
+  const sentenceOf = (id: keyof typeof buildings) => actionSentences(buildings[id].action, cardWords('en'));
+
+  test('holds the figures of the record and the order of its parts', () => {
+    expect(sentenceOf('golem-workshop')).toBe('Pay 3 livestock; gain 5 stone.');
+    expect(sentenceOf('smokehouse')).toBe('Gain 1 fish and 1 livestock.');
+    expect(sentenceOf('quarry')).toBe('Gain 1 stone. Gain 1 more for each anchor you own.');
+    expect(sentenceOf('architectural-society')).toBe('You may buy a building for $2 less.');
+    expect(sentenceOf('auction-house')).toBe('Gain 1 good of your choice. You may buy a building. In either order.');
+    expect(sentenceOf('abbey')).toBe(
+      'Gain 3 goods of your choice. Every opponent gains 1 good of their choice. In this order.',
+    );
+    expect(actionSentences(board('alchemist').action, cardWords('en'))).toBe(
+      'Gain 1 stone and 1 good of your choice, or buy a building.',
+    );
+    expect(actionSentences(board('the-wharfs').action, cardWords('fr'))).toBe(
+      'Gagnez 2 marchandises au choix, ou achetez un bâtiment.',
+    );
+  });
+
+  test('is different where goods must be different', () => {
+    const { action } = buildings['salvage-yard'];
+    if (action.order === 'or') throw new Error('a building card offers one way');
+    const [first] = action.parts;
+    if (first?.kind !== 'gain-any') throw new Error('the Salvage Yard gives goods of choice');
+    for (const language of languages)
+      expect(partSentence({ ...first, different: false }, cardWords(language))).not.toBe(
+        partSentence(first, cardWords(language)),
+      );
+  });
+});
+
+describe('the words of the room', () => {
+  const seats = [
+    { name: 'Ana', colour: 'teal' },
+    { name: 'Bruno', colour: 'navy' },
+  ] as const;
+  const words = (language: string) => wordsFrom(translatorFor('harbour', language), seats, language);
+
+  test('name places by their building, or by whose starting building it is', () => {
+    expect(words('en').place('pub')).toBe('Pub');
+    expect(words('en').place('start-1')).toBe('Bruno’s starting building');
+    const view = { players: [{ board: null }, { board: 'mayor' }] } as const;
+    expect(words('en').place('start-1', view)).toBe('Bruno’s starting building (Mayor)');
+    expect(words('es').place('start-0', view)).toBe('el edificio inicial de Ana');
+  });
+
+  test('name players and the practice opponent, and count goods', () => {
+    expect(words('en').owner(seatAt(1))).toBe('Bruno');
+    expect(words('fr').owner('practice')).toBe('l’adversaire d’entraînement');
+    expect(words('en').counts({ stone: 2, fish: 1, wood: 0 })).toBe('1 fish and 2 stone');
+    expect(words('en').counts({})).toBe('nothing');
+    expect(words('es').counts({ livestock: 2 })).toBe('2 cabezas de ganado');
+    expect(words('fr').money(-3)).toBe('−3\u00a0$');
+    expect(words('fr').some('stone')).toBe('de la pierre');
+  });
+
+  test.each(languages)('say what a symbol is good for, and what so many of them do, in %s', (language) => {
+    for (const symbol of symbols) {
+      const texts = [0, 1, 2].map((count) => words(language).symbolMeaning(symbol, count));
+      for (const text of texts) expect(text).toMatch(sentences);
+      expect(new Set(texts).size).toBe(3);
+      expect(words(language).symbols(symbol, 2)).toMatch(/^2 /);
+    }
+  });
+});
