@@ -25,6 +25,7 @@ export function CreditsSheet({ onClose }: { readonly onClose: () => void }) {
       <p>{t('credits.app', { version })}</p>
       <h3>{t('credits.games')}</h3>
       <p>{t('credits.brickAndMortar')}</p>
+      <p>{t('credits.harbour')}</p>
       <p>{t('credits.reconstructed')}</p>
       <h3>{t('credits.fonts')}</h3>
       <p>{t('credits.fontsSay')}</p>
