@@ -77,3 +77,41 @@ export function sharedLayout(layout: Layout): Layout {
   const { scale, width, height } = layout;
   return { ...layout, setting: 'stacked', side: false, scale: 1, width: width * scale, height: height * scale };
 }
+
+/** The side column with market and roll, and the outer edges together. */
+const sideColumn = 262;
+const edges = 24;
+const gap = 8;
+
+/** Where everything on the one-screen board goes, in pixels of its own scale. */
+export interface OneScreenSizes {
+  /** The width of the harbour, beside the side column. */
+  readonly width: number;
+  readonly quay: number;
+  readonly water: number;
+  /** Widths of the own yard and of each other one. */
+  readonly own: number;
+  readonly others: number;
+}
+
+/** Shares out the one-screen board among quay, water and so many other yards. */
+export function oneScreenSizes({ width, height, side, upright }: Layout, beside: number): OneScreenSizes {
+  const harbour = side ? width - sideColumn : width;
+  if (upright) {
+    const others = Math.floor((harbour - edges - Math.max(0, beside - 1) * gap) / Math.max(1, beside));
+    return { width: harbour, quay: Math.min(360, Math.round(height * 0.3)), water: 22, own: harbour - edges, others };
+  }
+  const widestOther = side ? otherWidths[beside] : otherWidthsInRow[beside];
+  const others = beside === 0 ? 0 : (widestOther ?? 176);
+  return {
+    width: harbour,
+    quay: side ? Math.round(height * 0.328) : Math.round(height * 0.27),
+    water: side ? Math.round(height * 0.078) : 28,
+    own: harbour - edges - beside * (others + gap),
+    others,
+  };
+}
+
+/** The fewer others there are, the wider their yards. */
+const otherWidths: readonly number[] = [0, 268, 214, 176];
+const otherWidthsInRow: readonly number[] = [0, 260, 206, 176];

@@ -1,0 +1,69 @@
+import { board, type CharacterId } from '../../../shared/games/harbour/boards.ts';
+import type { BuildingId } from '../../../shared/games/harbour/buildings/index.ts';
+import { Pressable, Roving, WarehouseFront } from '../../design/index.ts';
+import { pieceState } from './piece-state.ts';
+import { characterPiece } from './pieces.ts';
+import { PlaceFront } from './place-front.tsx';
+import { spokenBoard } from './place-words.ts';
+import { press, reasonOf } from './pressing.ts';
+import { playerOf, useTable } from './table.ts';
+import { opponentsAt } from './warehouse-data.ts';
+
+interface RoomFor {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The two characters dealt to the near player, side by side: one of them is kept. */
+export function BoardChoice({ height }: RoomFor) {
+  const { view, near, words } = useTable();
+  return (
+    <Roving label={words.say('regions.characters')} className="hb-boards">
+      {playerOf(view, near).dealt.map((character) => (
+        <BoardCard key={character} character={character} height={Math.min(190, height - 12)} />
+      ))}
+    </Roving>
+  );
+}
+
+/** A player board: its starting building with its symbols, and what its character can do, in words. */
+function BoardCard({ character, height }: { readonly character: CharacterId; readonly height: number }) {
+  const table = useTable();
+  const { words } = table;
+  const { action, symbols, ability } = board(character);
+  const piece = characterPiece(character);
+  const reason = reasonOf(table, piece);
+  return (
+    <Pressable
+      state={pieceState(table, piece)}
+      label={spokenBoard(character, words)}
+      tag={reason}
+      onPress={() => press(table, piece)}
+      className="hb-board"
+    >
+      <WarehouseFront
+        warehouse={{
+          id: character,
+          name: words.board(character),
+          symbols,
+          recipe: words.recipe(action, opponentsAt(table.view)),
+        }}
+        width={116}
+        height={height}
+      />
+      <span className="hb-board-ability">{ability === null ? words.say('no-ability') : words.ability(ability)}</span>
+    </Pressable>
+  );
+}
+
+/** The cards looked at with the free building: one is taken, the other goes under the deck. */
+export function LookedCards({ cards, height }: { readonly cards: readonly BuildingId[]; readonly height: number }) {
+  const { words } = useTable();
+  return (
+    <Roving label={words.say('regions.looked')} className="hb-fronts">
+      {cards.map((card) => (
+        <PlaceFront key={card} place={card} width={132} height={height} tagSide="above" />
+      ))}
+    </Roving>
+  );
+}

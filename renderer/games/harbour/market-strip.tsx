@@ -1,0 +1,43 @@
+import { spaceValueOf } from '../../../shared/games/harbour/market.ts';
+import { Crate, Icon, Pressable, PriceTag, Roving } from '../../design/index.ts';
+import { pieceState } from './piece-state.ts';
+import { goodPiece } from './pieces.ts';
+import { press, reasonOf } from './pressing.ts';
+import { playerOf, useTable } from './table.ts';
+
+/** The market and the own stock in one line: what each good brings, how many there are, and how many it takes. */
+export function MarketStrip() {
+  const table = useTable();
+  const { view, near, words } = table;
+  const held = playerOf(view, near).goods;
+  return (
+    <Roving label={words.say('regions.market')} className="hb-strip">
+      {view.market.map((good) => {
+        const value = spaceValueOf(view.market, good);
+        const piece = goodPiece(good);
+        const label = words.say('spoken.market-good', {
+          good: words.good(good),
+          money: words.money(value),
+          held: held[good],
+          least: value,
+        });
+        return (
+          <Pressable
+            key={good}
+            state={pieceState(table, piece)}
+            label={label}
+            tag={reasonOf(table, piece) ?? label}
+            tagSide="below"
+            onPress={() => press(table, piece)}
+            className="hb-strip-good"
+          >
+            <PriceTag text={words.money(value)} size={16} />
+            <Crate kind={good} size={24} />
+            <span>{words.say('held-of', { held: held[good], least: value })}</span>
+            {held[good] >= value ? <Icon name="check" size={18} /> : null}
+          </Pressable>
+        );
+      })}
+    </Roving>
+  );
+}

@@ -1,0 +1,61 @@
+import { Sky } from '../../design/index.ts';
+import { HarbourCounter } from './counter.tsx';
+import { Header } from './header.tsx';
+import { oneScreenSizes } from './layout.ts';
+import { MarketPanel } from './market-panel.tsx';
+import { MarketStrip } from './market-strip.tsx';
+import { OwnYard } from './own-yard.tsx';
+import { HarbourWater, Quay } from './quay.tsx';
+import { useTable } from './table.ts';
+import { OtherYards, yardsBeside } from './yards.tsx';
+
+/** Everything on one screen: the quay with the centre, the water, the own yard beside the others', market and roll. */
+export function OneScreen() {
+  const table = useTable();
+  const { layout, log, words, asked, question } = table;
+  const beside = yardsBeside(table);
+  const sizes = oneScreenSizes(layout, beside);
+  const form = layout.side ? 'with-side' : layout.upright ? 'upright' : 'without-side';
+  // on a tablet a purchase is composed where the others' yards lie, which have no part in it
+  const buying = asked && (question?.type === 'buy' || question?.type === 'keep');
+  return (
+    <div
+      className={`hb-one-screen ${form} ${buying ? 'buying' : ''}`}
+      style={{
+        '--hb-quay': `${sizes.quay}px`,
+        '--hb-water': `${sizes.water}px`,
+        '--hb-others': `${sizes.others}px`,
+      }}
+    >
+      <Sky street="harbour" day={useDay()} roofs={150} className="hb-sky" />
+      <Header />
+      <Quay width={sizes.width} height={sizes.quay} rows={layout.upright ? 2 : 1} />
+      <HarbourWater height={sizes.water} />
+      <section className={`hb-yards pavement beside-${beside}`} aria-label={words.say('regions.yards')}>
+        <OwnYard width={sizes.own} />
+        {(layout.side || !buying) && <OtherYards />}
+        {!layout.side && buying && <MarketPanel />}
+      </section>
+      {layout.side ? (
+        <aside className="hb-side">
+          <MarketPanel />
+          {log !== undefined && <div className="hb-log">{log}</div>}
+        </aside>
+      ) : (
+        !buying && (
+          <div className="hb-market-strip">
+            <MarketStrip />
+          </div>
+        )
+      )}
+      <HarbourCounter />
+    </div>
+  );
+}
+
+/** How far the day has gone: by the buildings that the one with the most has bought. */
+export function useDay(): number {
+  const { view } = useTable();
+  const most = Math.max(0, ...view.players.map((player) => player.buildings.length));
+  return Math.min(0.95, 0.1 + 0.2 * most + Math.min(0.05, view.round * 0.004));
+}

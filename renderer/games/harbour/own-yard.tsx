@@ -1,0 +1,98 @@
+import { board } from '../../../shared/games/harbour/boards.ts';
+import { countedBuildings } from '../../../shared/games/harbour/scoring.ts';
+import { EmptyLot, Roving, Tagged, useHeight } from '../../design/index.ts';
+import { BoardChoice, LookedCards } from './choices.tsx';
+import { PlaceFront } from './place-front.tsx';
+import { Plate } from './plate.tsx';
+import { buildingsToEnd, placesOf } from './standing.ts';
+import { OwnStock } from './stock.tsx';
+import { playerOf, useTable } from './table.ts';
+
+/** How wide an own building is drawn at most, and the gap between two. */
+const widest = 132;
+const gap = 6;
+/** How high it is drawn at most. */
+const highest = 196;
+/** The width of an empty lot where there is room, and where there is little. */
+const lotWidth = { usual: 38, least: 22 } as const;
+
+/** The near player's yard: sign, stock, own buildings as fronts, and the lots that are still empty. */
+export function OwnYard({ width }: { readonly width: number }) {
+  const table = useTable();
+  const { view, near, words } = table;
+  const player = playerOf(view, near);
+  const ability = player.board === null ? null : board(player.board).ability;
+  const [height, row] = useHeight<HTMLDivElement>(186);
+  const choosing = player.board === null && player.dealt.length > 0;
+  return (
+    <article className="hb-own" aria-label={words.say('yard-of', { name: words.name(near) })} data-seat={near}>
+      <Plate seat={near} full />
+      <p className="hb-second">
+        {ability !== null && (
+          <Tagged tag={words.ability(ability)} side="below">
+            {(describedBy) => <span aria-describedby={describedBy}>{words.abilityBrief(ability)}</span>}
+          </Tagged>
+        )}
+        <span className="soft">{words.say('bought', { count: countedBuildings(player), most: buildingsToEnd })}</span>
+      </p>
+      {!choosing && <OwnStock />}
+      <div className="hb-own-row" ref={row}>
+        {choosing ? (
+          <BoardChoice width={width} height={height} />
+        ) : (
+          <OwnFronts width={width} height={Math.min(highest, height - 6)} />
+        )}
+      </div>
+    </article>
+  );
+}
+
+function OwnFronts({ width, height }: { readonly width: number; readonly height: number }) {
+  const { view, near, words } = useTable();
+  const player = playerOf(view, near);
+  const looked = player.looked.cards ?? [];
+  const places = placesOf(view, near);
+  const lots = Math.max(0, buildingsToEnd - countedBuildings(player));
+  const room = width - (places.length - 1) * gap;
+  const forFronts = room - lots * (lotWidth.least + gap);
+  const front = Math.max(60, Math.min(widest, Math.floor(forFronts / Math.max(1, places.length))));
+  const left = room - front * places.length;
+  const lot = Math.min(lotWidth.usual, Math.floor(left / Math.max(1, lots)) - gap);
+  if (view.question?.type === 'free-building' && view.question.seat === near && looked.length > 0) {
+    return <LookedCards cards={looked} height={height} />;
+  }
+  return (
+    <>
+      <Roving label={words.say('buildings-of', { name: words.name(near) })} className="hb-fronts">
+        {places.map((place) => (
+          <PlaceFront key={place} place={place} width={front} height={height} tagSide="above" />
+        ))}
+      </Roving>
+      <Lots count={lots} width={lot} height={Math.round(height * 0.6)} />
+    </>
+  );
+}
+
+/** One for each building to the end. */
+const lotNames = ['first', 'second', 'third', 'fourth'] as const;
+
+/** Lots on which nothing stands yet: so many buildings are missing to the end. */
+export function Lots({
+  count,
+  width,
+  height,
+}: {
+  readonly count: number;
+  readonly width: number;
+  readonly height: number;
+}) {
+  const { words } = useTable();
+  if (count === 0) return null;
+  return (
+    <div className="hb-lots" role="img" aria-label={words.say('lots', { count })}>
+      {lotNames.slice(0, count).map((lot) => (
+        <EmptyLot key={lot} width={width} height={height} />
+      ))}
+    </div>
+  );
+}

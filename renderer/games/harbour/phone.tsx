@@ -1,0 +1,125 @@
+import { useRef } from 'react';
+import type { Seat } from '../../../shared/engine/index.ts';
+import type { Place } from '../../../shared/games/harbour/places.ts';
+import { NameSign, Roving, useSqueezed } from '../../design/index.ts';
+import { markOfPlayer } from '../../table/index.ts';
+import { BoardChoice, LookedCards } from './choices.tsx';
+import { HarbourCounter } from './counter.tsx';
+import { WhereItStands } from './header.tsx';
+import { MarketPanel } from './market-panel.tsx';
+import { MarketStrip } from './market-strip.tsx';
+import { PlaceRow } from './place-row.tsx';
+import { Facts } from './plate.tsx';
+import { SheetButtons } from './sheets.tsx';
+import { otherSeats, placesOf } from './standing.ts';
+import { OtherStock } from './stock.tsx';
+import { playerOf, useTable } from './table.ts';
+
+/** A player's own desk on a phone: market and stock in one line, then everywhere there is to go, in one list. */
+export function PhoneTable() {
+  const table = useTable();
+  const { layout, question, asked, news, view, near } = table;
+  const wide = layout.width > layout.height;
+  const buying = asked && (question?.type === 'buy' || question?.type === 'keep');
+  const player = playerOf(view, near);
+  return (
+    <>
+      <PhoneHead sheets={wide} />
+      <div className={`hb-mid ${wide ? 'wide' : ''}`}>
+        <div className="hb-phone-market">
+          {buying ? <MarketPanel /> : <MarketStrip />}
+          {!asked && <div className="hb-news">{news}</div>}
+        </div>
+        <div className="hb-phone-list">
+          {player.board === null && player.dealt.length > 0 && <BoardChoice width={layout.width - 24} height={170} />}
+          {question?.type === 'free-building' && question.seat === near && (
+            <LookedCards cards={player.looked.cards ?? []} height={180} />
+          )}
+          <PhonePlaces buying={buying} />
+        </div>
+      </div>
+      <div className="hb-foot">
+        {!wide && <PhoneSheets />}
+        <HarbourCounter />
+      </div>
+    </>
+  );
+}
+
+/** Whose desk it is: name, points and symbols; the sheets too where there is the room. */
+function PhoneHead({ sheets }: { readonly sheets: boolean }) {
+  const { near, words, seats } = useTable();
+  const place = useRef<HTMLElement>(null);
+  useSqueezed(place, '.sign-name');
+  return (
+    <header className="hb-phone-head" ref={place}>
+      <NameSign mark={markOfPlayer(seats, near)} name={words.name(near)} />
+      <Facts seat={near} full />
+      {sheets && <PhoneSheets />}
+    </header>
+  );
+}
+
+/** What is pulled from the counter of a phone, and the shell's buttons beside it. */
+function PhoneSheets() {
+  const { words, tools } = useTable();
+  return (
+    <nav className="hb-sheets" aria-label={words.say('regions.sheets')}>
+      <WhereItStands brief />
+      <div className="hb-tools">
+        <SheetButtons />
+        {tools}
+      </div>
+    </nav>
+  );
+}
+
+/** Everywhere there is to go: the centre, the own yard, the others'. While buying, the centre alone. */
+function PhonePlaces({ buying }: { readonly buying: boolean }) {
+  const table = useTable();
+  const { view, near, words } = table;
+  return (
+    <>
+      <Places title={words.say('regions.centre')} places={view.centre} />
+      {!buying && (
+        <>
+          <Places title={words.say('yard-of', { name: words.name(near) })} places={placesOf(view, near)} />
+          {otherSeats(table).map((seat) => (
+            <Places
+              key={seat}
+              title={words.say('yard-of', { name: words.name(seat) })}
+              places={placesOf(view, seat)}
+              seat={seat}
+            />
+          ))}
+          {view.practice !== null && view.practice.buildings.length > 0 && (
+            <Places title={words.say('yard-of', { name: words.say('practice') })} places={view.practice.buildings} />
+          )}
+        </>
+      )}
+    </>
+  );
+}
+
+interface PlacesProps {
+  readonly title: string;
+  readonly places: readonly Place[];
+  /** Whose stock stands over them. */
+  readonly seat?: Seat;
+}
+
+function Places({ title, places, seat }: PlacesProps) {
+  return (
+    <section className="hb-places" aria-label={title}>
+      <h2>{title}</h2>
+      {seat !== undefined && <OtherStock seat={seat} />}
+      {places.length > 0 && (
+        <Roving label={title} className="hb-rows">
+          {places.map((place) => (
+            <PlaceRow key={place} place={place} priced tagSide="above" />
+          ))}
+        </Roving>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,83 @@
+import { useRef } from 'react';
+import type { Seat } from '../../../shared/engine/index.ts';
+import { symbols } from '../../../shared/games/harbour/actions.ts';
+import { symbolsOwned } from '../../../shared/games/harbour/holdings.ts';
+import { Icon, Lantern, NameSign, Rosette, Tagged, useSqueezed } from '../../design/index.ts';
+import { markOfPlayer, PresenceSign } from '../../table/index.ts';
+import { pointsOf } from './standing.ts';
+import { playerOf, useTable } from './table.ts';
+
+interface PlateProps {
+  readonly seat: Seat;
+  /** With symbols and bought buildings, where there is the room. */
+  readonly full?: boolean;
+}
+
+/** Name, lantern, points and symbols of a player, as on the sign of a yard. */
+export function Plate({ seat, full = false }: PlateProps) {
+  const { seats, toAct, words } = useTable();
+  const place = useRef<HTMLDivElement>(null);
+  useSqueezed(place, '.sign-name');
+  const acts = toAct.includes(seat);
+  return (
+    <div className={`hb-plate ${full ? 'full' : ''}`} ref={place}>
+      <NameSign mark={markOfPlayer(seats, seat)} name={words.name(seat)}>
+        <PresenceSign seat={seat} />
+      </NameSign>
+      {(full || acts) && <Lantern lit={acts} size={full ? 28 : 22} label={acts ? words.say('must-act') : undefined} />}
+      <Facts seat={seat} full={full} />
+    </div>
+  );
+}
+
+/** Points, the bonus card, and where there is room the symbols. */
+export function Facts({ seat, full = false }: PlateProps) {
+  const { view, words } = useTable();
+  const player = playerOf(view, seat);
+  return (
+    <ul className="hb-facts">
+      <li>
+        <Rosette size={full ? 22 : 20} />
+        <span className="unseen">{words.say('facts.points')}</span>
+        {pointsOf(view, seat)}
+      </li>
+      {full &&
+        symbols.map((symbol) => {
+          const count = symbolsOwned(player, symbol);
+          if (count === 0) return null;
+          return (
+            <li key={symbol}>
+              <Tagged tag={words.symbolMeaning(symbol)} side="below">
+                {(describedBy) => (
+                  <span className="hb-fact" aria-describedby={describedBy}>
+                    <Icon name={symbol} size={22} label={words.symbol(symbol)} />
+                    {count}
+                  </span>
+                )}
+              </Tagged>
+            </li>
+          );
+        })}
+      <Bonus seat={seat} />
+    </ul>
+  );
+}
+
+/** The bonus card: a point for each such symbol at the end. */
+function Bonus({ seat }: { readonly seat: Seat }) {
+  const { view, words } = useTable();
+  const { bonus } = playerOf(view, seat);
+  if (bonus === null) return null;
+  return (
+    <li>
+      <Tagged tag={words.say('bonus-says', { symbol: words.symbol(bonus) })} side="below">
+        {(describedBy) => (
+          <span className="hb-bonus" aria-describedby={describedBy}>
+            <Rosette size={18} />
+            <Icon name={bonus} size={18} label={words.say('bonus', { symbol: words.symbol(bonus) })} />
+          </span>
+        )}
+      </Tagged>
+    </li>
+  );
+}

@@ -1,0 +1,63 @@
+import { Sky } from '../../design/index.ts';
+import { HarbourCounter } from './counter.tsx';
+import { Header } from './header.tsx';
+import { oneScreenSizes } from './layout.ts';
+import { MarketPanel } from './market-panel.tsx';
+import { useDay } from './one-screen.tsx';
+import { HarbourWater, Quay } from './quay.tsx';
+import { useTable } from './table.ts';
+import { OtherYards, yardsBeside } from './yards.tsx';
+
+/** The board that everybody may see, for the large screen between the players' own: all yards alike, nobody's stock. */
+export function SharedBoard() {
+  const { layout } = useTable();
+  return layout.setting === 'quay' ? <SharedScreen /> : <SharedBelow />;
+}
+
+function SharedScreen() {
+  const table = useTable();
+  const { layout, log, words } = table;
+  const yards = yardsBeside(table);
+  const sizes = oneScreenSizes(layout, yards);
+  return (
+    <div
+      className="hb-one-screen with-side"
+      style={{ '--hb-quay': `${sizes.quay}px`, '--hb-water': `${sizes.water}px` }}
+    >
+      <Sky street="harbour" day={useDay()} roofs={150} className="hb-sky" />
+      <Header />
+      <Quay width={sizes.width} height={sizes.quay} />
+      <HarbourWater height={sizes.water} />
+      <section className={`hb-yards hb-everybody pavement beside-${yards}`} aria-label={words.say('regions.yards')}>
+        <OtherYards />
+      </section>
+      <aside className="hb-side">
+        <MarketPanel />
+        {log !== undefined && <div className="hb-log">{log}</div>}
+      </aside>
+      <HarbourCounter />
+    </div>
+  );
+}
+
+/** The same, one below the other, where there is no room for one screen. */
+function SharedBelow() {
+  const { layout, words, log, news } = useTable();
+  const rows = Math.max(1, Math.ceil(7 / Math.max(2, Math.floor(layout.width / 150))));
+  return (
+    <>
+      <Header />
+      <div className="hb-shared-market">
+        <MarketPanel />
+      </div>
+      <Quay width={layout.width} height={rows * 200} rows={rows} />
+      <section className="hb-everybody hb-stacked-yards pavement" aria-label={words.say('regions.yards')}>
+        <OtherYards />
+      </section>
+      <div className="hb-log">{log ?? news}</div>
+      <div className="hb-foot">
+        <HarbourCounter />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import type { Seat } from '../../../shared/engine/index.ts';
+import { type Good, goodLimit, goods } from '../../../shared/games/harbour/goods.ts';
+import { keptOf, lostOf } from '../../../shared/games/harbour/keeping.ts';
+import { GoodsStore, Pressable, Roving, type StorePreview } from '../../design/index.ts';
+import { composedOf, shippedType } from './composing.ts';
+import { pieceState } from './piece-state.ts';
+import { goodPiece, type Piece, playerPiece } from './pieces.ts';
+import { press, reasonOf } from './pressing.ts';
+import { type HarbourTable, playerOf, useTable } from './table.ts';
+
+/** The near player's stock: of each good how many there are, on its six places, and what the choice at hand would do. */
+export function OwnStock() {
+  const table = useTable();
+  const { view, near, words } = table;
+  const held = playerOf(view, near).goods;
+  return (
+    <Roving label={words.say('regions.stock')} className="hb-stock">
+      {goods.map((good) => (
+        <StockPiece key={good} piece={goodPiece(good)} seat={near} good={good} className="hb-stock-good">
+          <GoodsStore kind={good} held={held[good]} limit={goodLimit} preview={stockPreview(table, good)} />
+        </StockPiece>
+      ))}
+    </Roving>
+  );
+}
+
+/** What the purchase being composed would do to the stock of a good. */
+function stockPreview({ view, question, near, asked, half }: HarbourTable, good: Good): StorePreview {
+  if (!asked || question?.type !== 'buy' || question.seat !== near) return {};
+  const type = shippedType(composedOf(view, question, half), good);
+  return type === null ? {} : { leaving: lostOf(type), kept: keptOf(type) };
+}
+
+/** The stock of somebody else, in figures. */
+export function OtherStock({ seat }: { readonly seat: Seat }) {
+  const { view, words } = useTable();
+  const held = playerOf(view, seat).goods;
+  return (
+    <Roving label={words.say('stock-of', { name: words.name(seat) })} className="hb-counts">
+      {goods.map((good) => (
+        <StockPiece key={good} piece={playerPiece(seat, good)} seat={seat} good={good} className="hb-count">
+          <GoodsStore kind={good} held={held[good]} limit={goodLimit} short />
+        </StockPiece>
+      ))}
+    </Roving>
+  );
+}
+
+interface StockPieceProps {
+  readonly piece: Piece;
+  readonly seat: Seat;
+  readonly good: Good;
+  readonly className: string;
+  readonly children: ReactNode;
+}
+
+function StockPiece({ piece, seat, good, className, children }: StockPieceProps) {
+  const table = useTable();
+  const { view, words } = table;
+  const reason = reasonOf(table, piece);
+  const held = playerOf(view, seat).goods[good];
+  return (
+    <Pressable
+      state={pieceState(table, piece)}
+      label={words.say('spoken.held', { goods: words.goods(good, held), most: goodLimit })}
+      tag={reason ?? words.say('spoken.held', { goods: words.goods(good, held), most: goodLimit })}
+      tagSide="below"
+      onPress={() => press(table, piece)}
+      className={className}
+    >
+      {children}
+    </Pressable>
+  );
+}
