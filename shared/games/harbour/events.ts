@@ -1,6 +1,5 @@
 import type { Described, Seat } from '../../engine/index.ts';
-import type { BuildingSymbol } from './actions.ts';
-import type { BoardId, CharacterId } from './boards.ts';
+import type { BoardId } from './boards.ts';
 import type { BuildingId } from './buildings/index.ts';
 import type { Good, GoodCounts } from './goods.ts';
 import type { Owner, Place } from './places.ts';
@@ -32,8 +31,6 @@ export interface ScoreLine {
 
 /** Everything that can happen, as facts. Goods by number, money in dollars. */
 export type HarbourEvent = Described<{
-  'boards-dealt': { readonly seat: Seat; readonly characters: readonly CharacterId[] };
-  'bonus-dealt': { readonly seat: Seat; readonly symbol: BuildingSymbol };
   'character-kept': { readonly seat: Seat; readonly board: BoardId };
   /** Cards of the deck looked at; only the seat itself knows which. */
   'deck-looked-at': { readonly seat: Seat; readonly count: number; readonly buildings: readonly BuildingId[] | null };

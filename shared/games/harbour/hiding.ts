@@ -53,8 +53,6 @@ export type PlayerView = HarbourView['players'][number];
 
 /** Who knows which facts of an event. */
 export const harbourEventHiding = {
-  'boards-dealt': { seat: 'open', characters: 'open' },
-  'bonus-dealt': { seat: 'open', symbol: 'open' },
   'character-kept': { seat: 'open', board: 'open' },
   'deck-looked-at': { seat: 'open', count: 'open', buildings: 'seat' },
   'building-taken': { seat: 'open', building: 'open', returned: 'seat' },

@@ -30,6 +30,8 @@ export type Reason =
   | { readonly why: 'taken'; readonly by: readonly Owner[] }
   /** There is nothing to pay the toll with. */
   | { readonly why: 'no-toll'; readonly owner: Owner }
+  /** A pawn stands there: it cannot be cleared away. */
+  | { readonly why: 'pawn-stands' }
   /** It belongs to somebody and is not for sale. */
   | { readonly why: 'owned'; readonly owner: Owner }
   | { readonly why: 'none-held'; readonly good: Good }

@@ -12,9 +12,11 @@ export interface StepFacts {
   'free-building': { readonly seat: Seat };
   'starting-goods': { readonly seat: Seat };
   'begin-turn': { readonly seat: Seat; readonly extra: boolean; readonly returnsTo: Place | null };
-  /** The visited building's action, whole or one part of it. */
+  /** What the owner of the building just entered is owed. */
+  toll: { readonly seat: Seat };
+  /** A building's action, whole or one part of it; `place` is the building whose action it is. */
   action: { readonly seat: Seat; readonly place: Place };
-  part: { readonly seat: Seat; readonly part: Part };
+  part: { readonly seat: Seat; readonly place: Place; readonly part: Part };
   gain: {
     readonly seat: Seat;
     readonly cause: GainCause;
@@ -34,6 +36,8 @@ export interface StepFacts {
     /** Types of which more than the printed minimum really left the stock. Ruling 28. */
     readonly surplus: readonly Good[];
   };
+  /** What an ability brings whenever a certain good is shipped. */
+  'when-shipped': { readonly seat: Seat; readonly good: Good; readonly count: number };
   'end-turn': { readonly seat: Seat };
   'practice-turn': object;
 }

@@ -1,0 +1,96 @@
+import { AuditFailure, seatAt } from '../../engine/index.ts';
+import { type BoardId, type CharacterId, needsOthers } from './boards.ts';
+import { type BuildingId, buildingIds } from './buildings/index.ts';
+import { goodLimit, goods } from './goods.ts';
+import { abilityOf } from './holdings.ts';
+import { pawnsOn, playerAt } from './pawns.ts';
+import { isCard, type Place, startingBuildings } from './places.ts';
+import { countedBuildings } from './scoring.ts';
+import type { HarbourState, PlayerState } from './state.ts';
+
+/** Every building card lies in exactly one place. */
+function auditBuildings(state: HarbourState): void {
+  const seen = new Set<BuildingId>();
+  const held = state.players.flatMap((player) => [player.buildings, player.looked]);
+  const piles = [state.deck, state.under, state.centre, state.practice?.buildings ?? [], ...held];
+  for (const building of piles.flat()) {
+    if (seen.has(building)) throw new AuditFailure(`${building} lies in two places`);
+    seen.add(building);
+  }
+  if (seen.size !== buildingIds.length) throw new AuditFailure(`${seen.size} of ${buildingIds.length} buildings`);
+  const row = Math.max(2, state.seatCount) + 3;
+  // Between a purchase and its refill nobody is asked anything, so the row is always full while cards are left.
+  if (state.centre.length !== row && state.deck.length > 0) {
+    throw new AuditFailure(`${state.centre.length} buildings in the centre`);
+  }
+}
+
+function auditPlayer(player: PlayerState): void {
+  for (const good of goods) {
+    const count = player.goods[good];
+    if (!Number.isInteger(count) || count < 0 || count > goodLimit) throw new AuditFailure(`${count} ${good}`);
+  }
+  if (player.freeBuilding !== null && !player.buildings.includes(player.freeBuilding)) {
+    throw new AuditFailure(`the free building ${player.freeBuilding} is not owned`);
+  }
+}
+
+/** Four markers, each on a space of its own. */
+function auditMarket({ market }: HarbourState): void {
+  if (market.length !== goods.length || new Set(market).size !== goods.length) {
+    throw new AuditFailure(`the market reads ${market}`);
+  }
+}
+
+function isOnTable(state: HarbourState, place: Place): boolean {
+  if (!isCard(place)) return startingBuildings.indexOf(place) < state.seatCount;
+  const owned = [...state.players, ...(state.practice === null ? [] : [state.practice])];
+  return state.centre.includes(place) || owned.some(({ buildings }) => buildings.includes(place));
+}
+
+/** Pawns stand on buildings that are there, and together only where somebody may share. Ruling 13. */
+function auditPawns(state: HarbourState): void {
+  const places = [...state.players.map(({ pawn }) => pawn), state.practice?.pawn ?? null];
+  for (const place of places) {
+    if (place !== null && !isOnTable(state, place)) throw new AuditFailure(`a pawn stands on ${place}`);
+    if (place === null || places.filter((other) => other === place).length === 1) continue;
+    const sharers = pawnsOn(state, place).filter((seat) => abilityOf(playerAt(state, seat), 'share-building') !== null);
+    if (sharers.length === 0 || state.practice?.pawn === place) throw new AuditFailure(`two pawns stand on ${place}`);
+  }
+}
+
+/** No character is on two boards or dealt twice, and whoever plays alone has none that lives on others. */
+function auditBoards({ players, settled }: HarbourState): void {
+  const seen = new Set<BoardId>();
+  const note = (id: CharacterId): void => {
+    if (seen.has(id)) throw new AuditFailure(`${id} lies in two places`);
+    if (settled.alone !== null && needsOthers(id)) throw new AuditFailure(`${id} plays alone`);
+    seen.add(id);
+  };
+  for (const { board, dealt } of players) {
+    if ((board === 'the-wharfs') !== (settled.boards === 'wharfs')) throw new AuditFailure(`the board ${board}`);
+    if (board !== null && board !== 'the-wharfs') note(board);
+    dealt.forEach(note);
+  }
+}
+
+/** The end is on its way exactly when somebody has four buildings. Ruling 22. */
+function auditEnd(state: HarbourState): void {
+  const fourth = state.players.some((player) => countedBuildings(player) >= 4);
+  const practice = (state.practice?.buildings.length ?? 0) >= 4;
+  if ((state.endedBy !== null) !== (fourth || practice)) throw new AuditFailure(`the end was set by ${state.endedBy}`);
+  const { endedBy } = state;
+  if (endedBy !== null && endedBy !== 'practice' && countedBuildings(playerAt(state, seatAt(endedBy))) < 4) {
+    throw new AuditFailure(`seat ${endedBy} has no four buildings`);
+  }
+}
+
+/** Throws AuditFailure when buildings, goods, markers, pawns, boards or the end cannot be right. */
+export function auditState(state: HarbourState): void {
+  auditBuildings(state);
+  for (const player of state.players) auditPlayer(player);
+  auditMarket(state);
+  auditPawns(state);
+  auditBoards(state);
+  auditEnd(state);
+}

@@ -1,0 +1,67 @@
+import { type Game, rulesOf, type Seat } from '../../engine/index.ts';
+import { auditState } from './audit.ts';
+import { copyState } from './copy.ts';
+import type { HarbourEvent } from './events.ts';
+import { harbourEventHiding, harbourHiding } from './hiding.ts';
+import type { HarbourMove } from './moves.ts';
+import { goOn, harbourQuestions } from './phases/index.ts';
+import { redealState } from './redeal.ts';
+import { outcomeOf } from './scoring.ts';
+import { seatRange, setupMatch } from './setup.ts';
+import type { Ending, HarbourState } from './state.ts';
+
+/** The types of Harbour, as the Game contract wants them. */
+export interface HarbourTypes {
+  State: HarbourState;
+  Move: HarbourMove;
+  Event: HarbourEvent;
+}
+
+const nobody: readonly Seat[] = [];
+const nothing: readonly HarbourMove[] = [];
+
+/** Alone the turns are counted, or the practice opponent buys on: nothing can stall. Ruling 35 is for several. */
+const endingsAlone: readonly Ending[] = ['fourth-building', 'twenty-turns'];
+const endingsTogether: readonly Ending[] = ['fourth-building', 'stalled'];
+
+/** Harbour, by its complete rules (`rules.md`). */
+export const harbour: Game<HarbourTypes, typeof harbourHiding> = {
+  id: 'harbour',
+  rulesVersion: 1,
+  seats: seatRange,
+  options: [
+    { id: 'boards', values: ['wharfs', 'characters', 'all-characters'] },
+    { id: 'goods', values: ['choose', 'one-each'] },
+    { id: 'bonus-cards', values: ['no', 'yes'] },
+    { id: 'inland-traders', values: ['no', 'yes'] },
+    { id: 'alone', values: ['twenty-turns', 'practice-opponent'], seats: { min: 1, max: 1 } },
+  ],
+  endings: (seats) => (seats === 1 ? endingsAlone : endingsTogether),
+  longestMatch: 20_000,
+  hiding: harbourHiding,
+  eventHiding: harbourEventHiding,
+  setup: setupMatch,
+  toAct(state) {
+    const { question } = state;
+    return question === null ? nobody : rulesOf(harbourQuestions, question).asks(state, question);
+  },
+  mayTakeBack: () => nobody,
+  legalMoves(state, seat) {
+    const { question } = state;
+    if (question === null) return nothing;
+    const rules = rulesOf(harbourQuestions, question);
+    return rules.asks(state, question).includes(seat) ? rules.moves(state, question, seat) : nothing;
+  },
+  play(state, seat, move) {
+    const { question } = state;
+    if (question === null) throw new TypeError('the game is over');
+    const events: HarbourEvent[] = [];
+    rulesOf(harbourQuestions, question).answer(state, question, seat, move, events);
+    goOn(state, events);
+    return events;
+  },
+  copy: copyState,
+  redeal: redealState,
+  outcome: outcomeOf,
+  audit: auditState,
+};

@@ -1,0 +1,59 @@
+import { type Seat, seatAt } from '../../engine/index.ts';
+import type { BuildingId } from './buildings/index.ts';
+import type { Merchant } from './holdings.ts';
+import { isCard, type Owner, type Place, startingBuildings } from './places.ts';
+
+/** What is in front of one player, as far as buildings and pawns are concerned. */
+export interface Visitor extends Merchant {
+  readonly pawn: Place | null;
+}
+
+/** The harbour with its buildings and pawns, in the state or in a view of it. */
+export interface Waterfront {
+  readonly centre: readonly BuildingId[];
+  readonly players: readonly Visitor[];
+  readonly practice: { readonly buildings: readonly BuildingId[]; readonly pawn: BuildingId | null } | null;
+  readonly turn: { readonly extra: boolean; readonly returnsTo: Place | null } | null;
+}
+
+/** The player at this seat, in the state or in a view of it. Throws RangeError for a seat that is not at the table. */
+export function playerAt<Player>(table: { readonly players: readonly Player[] }, seat: Seat): Player {
+  const player = table.players[seat];
+  if (player === undefined) throw new RangeError(`no player at seat ${seat}`);
+  return player;
+}
+
+/** The other seats, clockwise from the next one. Ruling 26. */
+export function othersClockwise(table: { readonly players: readonly unknown[] }, seat: Seat): readonly Seat[] {
+  const count = table.players.length;
+  const others: Seat[] = [];
+  for (let step = 1; step < count; step++) others.push(seatAt((seat + step) % count));
+  return others;
+}
+
+/** Whose building this is; null for one in the centre. Throws RangeError for a building that is not on the table. */
+export function ownerOf(table: Waterfront, place: Place): Owner | null {
+  if (!isCard(place)) return seatAt(startingBuildings.indexOf(place));
+  if (table.centre.includes(place)) return null;
+  for (let index = 0; index < table.players.length; index++) {
+    if (table.players[index]?.buildings.includes(place) === true) return seatAt(index);
+  }
+  if (table.practice?.buildings.includes(place) === true) return 'practice';
+  throw new RangeError(`${place} is not on the table`);
+}
+
+/** The players whose pawns stand on a place, by seat. */
+export function pawnsOn(table: Waterfront, place: Place): readonly Seat[] {
+  const seats: Seat[] = [];
+  for (let index = 0; index < table.players.length; index++) {
+    if (table.players[index]?.pawn === place) seats.push(seatAt(index));
+  }
+  return seats;
+}
+
+/** Does any pawn stand there, the practice opponent's included? */
+export function isOccupied(table: Waterfront, place: Place): boolean {
+  if (table.practice?.pawn === place) return true;
+  for (const player of table.players) if (player.pawn === place) return true;
+  return false;
+}

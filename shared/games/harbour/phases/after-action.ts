@@ -1,0 +1,52 @@
+import type { Seat } from '../../../engine/index.ts';
+import { goods } from '../goods.ts';
+import { abilityOf } from '../holdings.ts';
+import { othersClockwise, playerAt } from '../pawns.ts';
+import { isCard } from '../places.ts';
+import type { HarbourState } from '../state.ts';
+import type { Handler } from './question-rules.ts';
+
+/**
+ * What abilities bring once a whole action is over, its purchase included. Whose building it was when it was entered
+ * counts, whoever owns it now. Ruling 31.
+ */
+export const afterActionStep: Handler<'after-action'> = (state, { seat }) => {
+  const { turn } = state;
+  if (turn === null || turn.place === null || turn.owner === null || turn.owner === 'practice') return;
+  if (turn.owner === seat) {
+    if (turn.broughtGoods) gainWithOthers(state, seat);
+    return;
+  }
+  const player = playerAt(state, seat);
+  const taken = abilityOf(player, 'take-after-visit');
+  if (taken !== null) {
+    state.agenda.push({ type: 'take', seat, from: turn.owner, cause: 'after-visit', count: taken.goods });
+  }
+  const gained = abilityOf(player, 'gain-after-visit');
+  if (gained !== null && isCard(turn.place)) {
+    state.agenda.push({
+      type: 'gain',
+      seat,
+      cause: 'after-visit',
+      count: gained.goods,
+      different: false,
+      among: goods,
+    });
+  }
+};
+
+/** Ruling 18: others gain, once, when an own starting building really brought goods. */
+function gainWithOthers(state: HarbourState, seat: Seat): void {
+  for (const other of othersClockwise(state, seat).toReversed()) {
+    const ability = abilityOf(playerAt(state, other), 'gain-with-others');
+    if (ability === null) continue;
+    state.agenda.push({
+      type: 'gain',
+      seat: other,
+      cause: 'with-others',
+      count: ability.goods,
+      different: false,
+      among: goods,
+    });
+  }
+}

@@ -1,0 +1,72 @@
+import type { Seat } from '../../../engine/index.ts';
+import type { BuildingId } from '../buildings/index.ts';
+import type { HarbourEvent } from '../events.ts';
+import type { Good } from '../goods.ts';
+import { type Keeping, keptOf, lostOf } from '../keeping.ts';
+import { adjustedMarket } from '../market.ts';
+import { playerAt } from '../pawns.ts';
+import { moneyFor, priceOf, priceReckoning } from '../purchase.ts';
+import type { HarbourState, Purchase } from '../state.ts';
+import { takeFromCentre } from './centre.ts';
+import { noteFourthBuilding } from './ending.ts';
+
+/** A purchase of which everything is settled. */
+interface SettledPurchase {
+  readonly seat: Seat;
+  readonly purchase: Purchase;
+  readonly building: BuildingId;
+  readonly keeping: Keeping;
+}
+
+/** The goods leave the stock; tells the types of which more than the printed minimum was lost. Ruling 28. */
+function shipGoods(state: HarbourState, { seat, keeping }: SettledPurchase, events: HarbourEvent[]): readonly Good[] {
+  const held = playerAt(state, seat).goods;
+  const { types } = keeping;
+  let money = 0;
+  for (const type of types) {
+    held[type.good] -= lostOf(type);
+    money += type.money;
+  }
+  const shipped = types.map((type) => ({
+    good: type.good,
+    money: type.money,
+    held: type.held,
+    kept: keptOf(type),
+  }));
+  events.push({ type: 'goods-shipped', seat, goods: shipped, money });
+  return types.filter((type) => lostOf(type) > type.printed).map((type) => type.good);
+}
+
+/** The building changes hands. What is left of the money is lost. Ruling 5: a pawn on it stays there. */
+function takeBuilding(
+  state: HarbourState,
+  { seat, purchase, building }: SettledPurchase,
+  money: number,
+  events: HarbourEvent[],
+): void {
+  const player = playerAt(state, seat);
+  const price = priceOf(building, purchase.terms);
+  const reckoning = priceReckoning(player, building, purchase.terms);
+  takeFromCentre(state, building);
+  player.buildings.push(building);
+  events.push({ type: 'building-bought', seat, building, price, reckoning, change: money - price });
+  noteFourthBuilding(state, seat, events);
+}
+
+/**
+ * Carries a purchase out, all at once: goods leave, the market adjusts, the building is taken. Ruling 4: with inland
+ * traders nothing need be shipped, and then the market stays as it is. Abilities follow as a step of their own.
+ */
+export function completePurchase(state: HarbourState, settled: SettledPurchase, events: HarbourEvent[]): void {
+  const { seat, purchase, building } = settled;
+  const { shipped } = purchase;
+  const money = moneyFor(playerAt(state, seat), state.market, purchase);
+  let surplus: readonly Good[] = [];
+  if (shipped.length > 0) {
+    surplus = shipGoods(state, settled, events);
+    state.market = adjustedMarket(state.market, shipped);
+    events.push({ type: 'market-changed', seat, cause: 'shipping', market: state.market.slice() });
+  }
+  takeBuilding(state, settled, money, events);
+  state.agenda.push({ type: 'after-purchase', seat, building, shipped, surplus });
+}

@@ -1,0 +1,128 @@
+import type { Outcome, Seat } from '../../engine/index.ts';
+import { seatsOf } from '../../engine/index.ts';
+import type { BuildingSymbol } from './actions.ts';
+import { type BuildingId, buildings } from './buildings/index.ts';
+import type { ScoreLine } from './events.ts';
+import { type Good, totalOf } from './goods.ts';
+import { abilityOf, type Holder, type Merchant, symbolsOwned } from './holdings.ts';
+import { spaceValueOf } from './market.ts';
+import { playerAt } from './pawns.ts';
+import type { HarbourState } from './state.ts';
+
+/** A player's buildings, and the one of them that came free. */
+export interface Estate extends Holder {
+  readonly freeBuilding: BuildingId | null;
+}
+
+/** Everything that decides what a match is worth, in the state or in a view of it. */
+export interface Standings {
+  readonly market: readonly Good[];
+  readonly players: readonly (Estate & Merchant & { readonly bonus: BuildingSymbol | null })[];
+}
+
+/** Buildings that count towards the four: all but the free one. Ruling 16. */
+export function countedBuildings({ buildings: owned, freeBuilding }: Estate): number {
+  return freeBuilding === null ? owned.length : owned.length - 1;
+}
+
+/** What buildings are worth to their owner, in points; the free one is worth nothing. Ruling 16. */
+export function buildingPoints({ buildings: owned, freeBuilding }: Estate): number {
+  let points = 0;
+  for (const building of owned) if (building !== freeBuilding) points += buildings[building].points;
+  return points;
+}
+
+/** The score of a seat as things stand, line by line: buildings, ability, bonus card. Rules, "The end". */
+export function scoreReckoning({ market, players }: Standings, seat: Seat): readonly ScoreLine[] {
+  const player = playerAt({ players }, seat);
+  const lines = player.buildings.map((building): ScoreLine => {
+    const amount = building === player.freeBuilding ? 0 : buildings[building].points;
+    return { why: 'building', building, amount };
+  });
+  // Ruling 19: the market as it stands in the end.
+  const ability = abilityOf(player, 'score-market');
+  if (ability !== null) lines.push({ why: 'ability', building: null, amount: spaceValueOf(market, ability.good) });
+  if (player.bonus !== null) {
+    lines.push({ why: 'bonus-card', building: null, amount: symbolsOwned(player, player.bonus) });
+  }
+  return lines;
+}
+
+/** The sum of a reckoning, in points. */
+export function totalPoints(reckoning: readonly ScoreLine[]): number {
+  return reckoning.reduce((sum, line) => sum + line.amount, 0);
+}
+
+/** The practice opponent's points: those of its buildings. Rules, "The practice opponent". */
+export function practicePoints(owned: readonly BuildingId[]): number {
+  return owned.reduce((sum, building) => sum + buildings[building].points, 0);
+}
+
+/** What a match of twenty turns alone was worth: the least points of each rank, the highest first. */
+export const ranks = [
+  { rank: 'legend', points: 35 },
+  { rank: 'harbour-master', points: 30 },
+  { rank: 'merchant', points: 25 },
+  { rank: 'deckhand', points: Number.NEGATIVE_INFINITY },
+] as const;
+
+/** The rank that so many points reach in a match of twenty turns. Rules, "Playing alone". */
+export function rankOf(points: number): (typeof ranks)[number]['rank'] {
+  return ranks.find((reached) => points >= reached.points)?.rank ?? 'deckhand';
+}
+
+/** Points first, then the most buildings, then the most goods. Rules, "The end": what is still even is shared. */
+interface Standing {
+  readonly points: number;
+  readonly buildings: number;
+  readonly goods: number;
+}
+
+const tieBreaks = ['points', 'buildings', 'goods'] as const;
+
+/** Above 0 where the second stands ahead; 0 where nothing tells them apart. */
+function compare(one: Standing, other: Standing): number {
+  for (const by of tieBreaks) if (one[by] !== other[by]) return other[by] - one[by];
+  return 0;
+}
+
+/** What settled first place, where points did not; null where they did, or where nothing did. */
+function tieBreakOf(standings: readonly Standing[]): 'buildings' | 'goods' | null {
+  const [first, second] = standings.toSorted(compare);
+  if (first === undefined || second === undefined || first.points !== second.points) return null;
+  if (first.buildings !== second.buildings) return 'buildings';
+  return first.goods === second.goods ? null : 'goods';
+}
+
+function resultAlone(state: HarbourState, points: number): Pick<Outcome, 'alone'> {
+  switch (state.settled.alone) {
+    case null:
+      return {};
+    case 'twenty-turns': {
+      const won = state.endedBy !== null;
+      return { alone: { won, rank: won ? rankOf(points) : null } };
+    }
+    case 'practice-opponent':
+      return { alone: { won: points > practicePoints(state.practice?.buildings ?? []), rank: null } };
+  }
+}
+
+/** How the match ended, or undefined while it runs. */
+export function outcomeOf(state: HarbourState): Outcome | undefined {
+  if (state.ending === null) return undefined;
+  const standings = seatsOf(state.seatCount).map((seat): Standing => {
+    const player = playerAt(state, seat);
+    return {
+      points: totalPoints(scoreReckoning(state, seat)),
+      buildings: player.buildings.length,
+      goods: totalOf(player.goods),
+    };
+  });
+  return {
+    ending: state.ending,
+    scores: standings.map(({ points }) => points),
+    places: standings.map((own) => 1 + standings.filter((other) => compare(own, other) > 0).length),
+    tieBreak: tieBreakOf(standings),
+    ...resultAlone(state, standings[0]?.points ?? 0),
+  };
+}
