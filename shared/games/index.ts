@@ -1,5 +1,6 @@
 import type { Game, GameTypes, HidingTable } from '../engine/index.ts';
 import { brickAndMortar } from './brick-and-mortar/index.ts';
+import { harbour } from './harbour/index.ts';
 
 /** Any game, for whoever knows games only through their contract. */
 export type AnyGame = Game<GameTypes, HidingTable<GameTypes['State']>>;
@@ -7,6 +8,7 @@ export type AnyGame = Game<GameTypes, HidingTable<GameTypes['State']>>;
 /** The games on the shelf, by id. */
 export const games = {
   'brick-and-mortar': brickAndMortar,
+  harbour,
 } as const satisfies Readonly<Record<string, AnyGame>>;
 
 export type GameId = keyof typeof games;
