@@ -1,0 +1,33 @@
+import i18next from 'i18next';
+import type { GameRoom } from '../../table/game-room.ts';
+import { Board } from './board.tsx';
+import './harbour.css';
+import { Ledger } from './ledger.tsx';
+import { harbourLineOfSeveral, harbourLogLine } from './log-lines/index.ts';
+import { Private } from './private.tsx';
+import { harbourEvents, isHarbourEvent, isHarbourView } from './reading.ts';
+import { isReveal, Reveal } from './reveal.tsx';
+import { opening, whereabouts } from './whereabouts.ts';
+import { wordsFrom } from './words.ts';
+
+/** How a table of Harbour is shown. */
+export const harbourRoom: GameRoom = {
+  id: 'harbour',
+  Board,
+  Ledger,
+  Reveal,
+  Private,
+  whereabouts(view, translate) {
+    return isHarbourView(view) ? whereabouts(view, wordsFrom(translate, [], i18next.language)) : '';
+  },
+  opening: (options, translate) => opening(options, wordsFrom(translate, [], i18next.language)),
+  logLine(event, seats, translate) {
+    return isHarbourEvent(event) ? harbourLogLine(event, wordsFrom(translate, seats, i18next.language)) : null;
+  },
+  lineOfSeveral(events, seats, translate) {
+    const known = harbourEvents(events);
+    if (known.length < events.length) return null;
+    return harbourLineOfSeveral(known, wordsFrom(translate, seats, i18next.language));
+  },
+  isReveal,
+};
