@@ -5,8 +5,8 @@ import type { Merchant } from '../../../shared/games/harbour/holdings.ts';
 import { type Keeping, keepingOf, type ShippedType } from '../../../shared/games/harbour/keeping.ts';
 import type { HarbourMove } from '../../../shared/games/harbour/moves.ts';
 import { type BuildingOffer, type PurchasePreview, previewPurchase } from '../../../shared/games/harbour/preview.ts';
-import { canShip, mayTradeInland, type Trade } from '../../../shared/games/harbour/purchase.ts';
-import { afterTrading, keepingsOf } from '../../../shared/games/harbour/shipments.ts';
+import { canShip } from '../../../shared/games/harbour/purchase.ts';
+import { afterTrading, type Exchange, keepingsOf, mayUseTraders } from '../../../shared/games/harbour/shipments.ts';
 import type { BuyTerms, Purchase } from '../../../shared/games/harbour/state.ts';
 import type { HalfMade } from './half-made.ts';
 
@@ -15,7 +15,7 @@ export interface Composed {
   readonly seat: Seat;
   /** The buyer with the goods the inland traders have not taken. */
   readonly buyer: Merchant;
-  readonly trade: Trade;
+  readonly trade: Exchange;
   readonly purchase: Purchase;
   readonly preview: PurchasePreview;
   /** The ways in which the warehouses could keep goods; one where there is nothing to choose. */
@@ -47,14 +47,14 @@ export function keepsKey(shipped: readonly Good[]): string {
 
 /** The purchase of a question and what was picked for it, with everything that would follow. */
 export function composedOf(
-  view: Pick<HarbourView, 'players' | 'market' | 'centre'>,
+  view: Pick<HarbourView, 'players' | 'market' | 'centre' | 'settled'>,
   question: Buying,
   half: Pick<HalfMade, 'ships' | 'traded' | 'building' | 'amounts'>,
 ): Composed {
   const { seat } = question;
-  const trade: Trade = { market: view.market, centre: view.centre };
+  const trade: Exchange = { market: view.market, centre: view.centre, settled: view.settled };
   const before = merchantOf(view, seat);
-  const trades = half.traded && mayTradeInland(before, trade, question.purchase);
+  const trades = half.traded && mayUseTraders(before, trade, question.purchase);
   const buyer = trades ? afterTrading(before) : before;
   let purchase: Purchase = trades ? { ...question.purchase, traded: true } : question.purchase;
   const ships: Good[] = [];

@@ -1,12 +1,13 @@
 import type { Seat } from '../../engine/index.ts';
 import type { BuildingId } from './buildings/index.ts';
-import { type Good, goodLimit, goods, totalOf } from './goods.ts';
-import { abilityOf, type Merchant, symbolsOwned } from './holdings.ts';
+import { barrierTo } from './entry.ts';
+import { type Good, goodLimit, goods } from './goods.ts';
+import type { Merchant } from './holdings.ts';
 import { moneyOf } from './market.ts';
 import { ownerOf, pawnsOn, type Waterfront } from './pawns.ts';
 import type { Owner, Place } from './places.ts';
 import { canShip, loweringsFor, loweringsLeft, minimumOf, priceOf, type Trade } from './purchase.ts';
-import { dearestShipment, usualShipment } from './shipments.ts';
+import { dearestShipment, type Exchange, usualShipment } from './shipments.ts';
 import type { Purchase } from './state.ts';
 
 /** What would make a building affordable: so many more of a good, which could then be shipped. */
@@ -59,30 +60,25 @@ export function whyNotAsked(seat: Seat | null, toAct: readonly Seat[]): Reason |
   return seat !== null && toAct.includes(seat) ? null : { why: 'others-turn', seats: toAct };
 }
 
-/** How many goods a visitor owes the owner of a place. Rules, "Tolls". Ruling 34. */
-export function tollFor(table: Waterfront, visitor: Seat, place: Place): number {
-  const owner = ownerOf(table, place);
-  const player = table.players[visitor];
-  if (owner === null || owner === visitor || player === undefined || symbolsOwned(player, 'top-hat') > 0) return 0;
-  const host = owner === 'practice' ? undefined : table.players[owner];
-  return host === undefined ? 1 : (abilityOf(host, 'dear-toll')?.goods ?? 1);
-}
-
 /** Everybody whose pawn stands on a place. */
 export function standingOn(table: Waterfront, place: Place): readonly Owner[] {
   return table.practice?.pawn === place ? [...pawnsOn(table, place), 'practice'] : pawnsOn(table, place);
 }
 
-/** Why a seat's pawn cannot go to a place, or null where nothing stands in its way. Rules, "A turn". */
+/** Why a seat's pawn cannot go to a place, or null where nothing stands in its way. Rules, "Moving". */
 export function whyNotEntered(table: Waterfront, seat: Seat, place: Place): Reason | null {
-  const player = table.players[seat];
-  const standing = standingOn(table, place);
-  const others = standing.filter((owner) => owner !== seat);
-  if (others.length > 0) return { why: 'taken', by: others };
-  if (standing.length > 0) return { why: 'own-pawn' };
-  const owner = ownerOf(table, place);
-  if (owner === null || player === undefined || totalOf(player.goods) > 0) return null;
-  return tollFor(table, seat, place) > 0 ? { why: 'no-toll', owner } : null;
+  switch (barrierTo(table, seat, place)) {
+    case 'same-building':
+      return { why: 'own-pawn' };
+    case 'occupied':
+      return { why: 'taken', by: standingOn(table, place).filter((owner) => owner !== seat) };
+    case 'no-toll': {
+      const owner = ownerOf(table, place);
+      return owner === null ? null : { why: 'no-toll', owner };
+    }
+    case null:
+      return null;
+  }
 }
 
 /** Why a good cannot be added to a shipment, or null when it can. Rules, "Buying". */
@@ -105,7 +101,7 @@ export function minimumNow(buyer: Merchant, market: readonly Good[], purchase: P
  * Why a building of the centre cannot be had, or null when some shipment pays for it: the price, the most money there
  * could be, and which single good, held in greater number, would change that.
  */
-export function whyTooDear(buyer: Merchant, trade: Trade, purchase: Purchase, building: BuildingId): Reason | null {
+export function whyTooDear(buyer: Merchant, trade: Exchange, purchase: Purchase, building: BuildingId): Reason | null {
   if (usualShipment(buyer, trade, purchase, building) !== null) return null;
   const price = priceOf(building, purchase.terms);
   const most = dearestShipment(buyer, trade, purchase).money;

@@ -3,7 +3,12 @@ import { type Good, goods } from './goods.ts';
 import type { Merchant } from './holdings.ts';
 import { type Keeping, keepingOf, lostOf } from './keeping.ts';
 import { canShip, mayTradeInland, moneyFor, priceOf, type Trade } from './purchase.ts';
-import type { Purchase } from './state.ts';
+import type { Purchase, Settled } from './state.ts';
+
+/** The table as far as ways to pay are concerned, in the state or in a view of it. */
+export interface Exchange extends Trade {
+  readonly settled: Pick<Settled, 'inlandTraders'>;
+}
 
 /** A way to pay: what could be shipped besides what is shipped already. */
 export interface Shipment {
@@ -14,6 +19,11 @@ export interface Shipment {
   readonly money: number;
   /** Goods that would leave the stock. */
   readonly lost: number;
+}
+
+/** Are the inland traders in use, and may they be called on now? */
+export function mayUseTraders(buyer: Merchant, trade: Exchange, purchase: Purchase): boolean {
+  return trade.settled.inlandTraders && mayTradeInland(buyer, trade, purchase);
 }
 
 /** The buyer after the inland traders took one of each good. */
@@ -46,10 +56,10 @@ export function keepingsOf(buyer: Merchant, market: readonly Good[], shipped: re
 }
 
 /** Every way to pay, shipping nothing more included. */
-export function shipmentsOf(buyer: Merchant, trade: Trade, purchase: Purchase): readonly Shipment[] {
+export function shipmentsOf(buyer: Merchant, trade: Exchange, purchase: Purchase): readonly Shipment[] {
   const { market } = trade;
   const found: Shipment[] = [];
-  for (const trades of mayTradeInland(buyer, trade, purchase) ? [false, true] : [false]) {
+  for (const trades of mayUseTraders(buyer, trade, purchase) ? [false, true] : [false]) {
     const left = trades ? afterTrading(buyer) : buyer;
     const add = (so: Purchase, ships: readonly Good[], from: number): void => {
       const types = keepingsOf(left, market, so.shipped)[0]?.types ?? [];
@@ -76,7 +86,7 @@ function byWaste(one: Shipment, other: Shipment): number {
  */
 export function usualShipment(
   buyer: Merchant,
-  trade: Trade,
+  trade: Exchange,
   purchase: Purchase,
   building: BuildingId,
   wanted: Pick<Shipment, 'ships' | 'trades'> = { ships: [], trades: false },
@@ -92,7 +102,7 @@ export function usualShipment(
 }
 
 /** The way to pay that brings most money, and of those that do the one that wastes fewest goods. */
-export function dearestShipment(buyer: Merchant, trade: Trade, purchase: Purchase): Shipment {
+export function dearestShipment(buyer: Merchant, trade: Exchange, purchase: Purchase): Shipment {
   const [most] = shipmentsOf(buyer, trade, purchase).toSorted(
     (one, other) => other.money - one.money || byWaste(one, other),
   );

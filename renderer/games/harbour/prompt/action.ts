@@ -1,0 +1,70 @@
+import type { Part } from '../../../../shared/games/harbour/actions.ts';
+import { actionAt } from '../../../../shared/games/harbour/entry.ts';
+import { playerAt } from '../../../../shared/games/harbour/pawns.ts';
+import type { HalfMade } from '../half-made.ts';
+import { actionWords } from '../outlook.ts';
+import { placePiece } from '../pieces.ts';
+import { signOf } from '../place-words.ts';
+import type { HarbourTable } from '../table.ts';
+import { type Asked, type HarbourAction, type HarbourPlan, movesOfType, plan } from './plan.ts';
+
+/** A starting building: goods, a purchase, or the action of a building where somebody else stands. */
+export function chooseWayPlan(table: HarbourTable, half: HalfMade, { seat, place }: Asked<'choose-way'>): HarbourPlan {
+  const { words, view } = table;
+  const copies = movesOfType(table, 'copy');
+  const copied = copies.find((move) => half.selected === placePiece(move.place));
+  const action = actionAt(view, place);
+  const outlook = { view, words, seat, player: playerAt(view, seat), instead: false };
+  const ways: readonly HarbourAction[] = movesOfType(table, 'choose-way').map((move) => ({
+    key: move.way,
+    label: words.counter(`moves.choose-way.${move.way}`),
+    moves: [move],
+    main: copied === undefined && move.way === 'goods',
+  }));
+  const copying = (copied === undefined ? copies : [copied]).map((move): HarbourAction => {
+    const label = words.counter('moves.copy', { place: signOf(table, move.place) });
+    return { key: `copy-${move.place}`, label, moves: [move], main: move === copied };
+  });
+  const says = copied === undefined ? actionWords(outlook, action).join(' ') : null;
+  return plan({
+    asks: words.counter(copies.length > 0 ? 'asks.choose-way-or-copy' : 'asks.choose-way', {
+      name: words.name(seat),
+      place: signOf(table, place),
+    }),
+    says: copied === undefined ? says : copiedWords(table, { seat, place: copied.place }),
+    rule: 'reading-an-action',
+    clears: copied !== undefined,
+    actions: copied === undefined ? [...copying, ...ways] : copying,
+  });
+}
+
+/** What copying a place would do; there is no toll for it. Ruling 14. */
+function copiedWords(
+  { view, words }: HarbourTable,
+  { seat, place }: Pick<Asked<'choose-way'>, 'seat' | 'place'>,
+): string {
+  const outlook = { view, words, seat, player: playerAt(view, seat), instead: false };
+  return actionWords(outlook, actionAt(view, place)).join(' ');
+}
+
+/** An action with a purchase and something else: which comes first. */
+export function choosePartPlan(table: HarbourTable, { seat, place }: Asked<'choose-part'>): HarbourPlan {
+  const { words, view } = table;
+  const action = actionAt(view, place);
+  const parts: readonly Part[] = action.order === 'or' ? [] : action.parts;
+  const outlook = { view, words, seat, player: playerAt(view, seat), instead: false };
+  return plan({
+    asks: words.counter('asks.choose-part', { name: words.name(seat), place: signOf(table, place) }),
+    says: actionWords(outlook, action).join(' '),
+    rule: 'reading-an-action',
+    actions: movesOfType(table, 'begin-with').map((move) => {
+      const buys = parts[move.part]?.kind === 'buy';
+      return {
+        key: String(move.part),
+        label: words.counter(buys ? 'moves.first-buy' : 'moves.first-gain'),
+        moves: [move],
+        main: !buys,
+      };
+    }),
+  });
+}

@@ -1,0 +1,54 @@
+import { abilityOf } from '../../../../shared/games/harbour/holdings.ts';
+import { alchemyChoice, alchemyMoves } from '../alchemy.ts';
+import type { HalfMade } from '../half-made.ts';
+import { type HarbourTable, playerOf } from '../table.ts';
+import { type HarbourAction, type HarbourPlan, needsButtons, plan } from './plan.ts';
+
+/** The button that begins turning goods into others, where it is on offer. */
+export function alchemyButton(table: HarbourTable): readonly HarbourAction[] {
+  if (alchemyMoves(table.moves).length === 0) return [];
+  const label = table.words.counter('moves.alchemy');
+  return [
+    { key: 'alchemy', label, moves: [], change: { alchemy: { pay: null, from: null, into: null }, selected: null } },
+  ];
+}
+
+/** Turning goods into others: which is paid, which are turned, into what. Null where nobody composes it. */
+export function alchemyPlan(table: HarbourTable, half: HalfMade): HarbourPlan | null {
+  const { words, moves, near, view } = table;
+  if (half.alchemy === null || alchemyMoves(moves).length === 0) return null;
+  const { chosen, asks, among, move } = alchemyChoice(moves, half.alchemy);
+  const count = abilityOf(playerOf(view, near), 'alchemy')?.goods ?? 0;
+  const { pay, from, into } = chosen;
+  const facts = {
+    name: words.name(near),
+    count,
+    pay: pay === null ? '' : words.goods(pay, 1),
+    from: from === null ? '' : words.goods(from, count),
+    into: into === null ? '' : words.goods(into, count),
+  };
+  if (move !== null) {
+    return plan({
+      asks: words.counter('asks.alchemy', facts),
+      says: words.counter('says.alchemy', facts),
+      rule: 'characters',
+      clears: true,
+      actions: [{ key: 'alchemy', label: words.counter('moves.turn-goods', facts), moves: [move], main: true }],
+    });
+  }
+  return plan({
+    asks: words.counter(`asks.alchemy-${asks ?? 'pay'}`, facts),
+    says: words.counter('says.alchemy', facts),
+    rule: 'characters',
+    clears: true,
+    actions:
+      asks === null || !needsButtons(table)
+        ? []
+        : among.map((good) => ({
+            key: good,
+            label: words.counter(`goods.${good}`),
+            moves: [],
+            change: { alchemy: { ...chosen, [asks]: good } },
+          })),
+  });
+}

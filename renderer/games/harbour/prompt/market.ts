@@ -1,0 +1,106 @@
+import type { Good } from '../../../../shared/games/harbour/goods.ts';
+import { goods } from '../../../../shared/games/harbour/goods.ts';
+import { raisedMarket, spaceValues, swappedMarket } from '../../../../shared/games/harbour/market.ts';
+import type { HarbourMove } from '../../../../shared/games/harbour/moves.ts';
+import type { HalfMade } from '../half-made.ts';
+import { pickingOf } from '../picking.ts';
+import type { HarbourTable } from '../table.ts';
+import { goodButtons, pickedAction } from './picks.ts';
+import { type Asked, type HarbourPlan, plan } from './plan.ts';
+
+/** "wood $5, fish $4, stone $3 and livestock $2". */
+export function marketWords({ words }: Pick<HarbourTable, 'words'>, market: readonly Good[]): string {
+  return words.list(
+    market.map((good, space) =>
+      words.counter('good-at', { good: words.good(good), money: words.money(spaceValues[space] ?? 0) }),
+    ),
+  );
+}
+
+/** The order of the markers when these are placed: the last one goes where there is room. */
+export function placedMarket(placed: readonly Good[]): readonly Good[] {
+  const left = goods.filter((good) => !placed.includes(good));
+  return left.length === 1 ? [...placed, ...left] : placed;
+}
+
+/** Placing the markers, the dearest space first. */
+export function setMarketPlan(table: HarbourTable, half: HalfMade, { seat, placed }: Asked<'set-market'>): HarbourPlan {
+  const { words, view } = table;
+  const picking = pickingOf(table);
+  const market = placedMarket([...placed, ...half.picked]);
+  const next = spaceValues[market.length] ?? 0;
+  const stays = view.market.slice(placed.length, -1);
+  const asIs: HarbourMove[] = stays.map((good) => ({ type: 'place-marker', good }));
+  return plan({
+    asks:
+      market.length === goods.length
+        ? words.counter('asks.market-set', { name: words.name(seat) })
+        : words.counter('asks.set-market', { name: words.name(seat), money: words.money(next) }),
+    says: words.counter('says.market', { market: marketWords(table, market.length === 0 ? view.market : market) }),
+    rule: 'the-market',
+    clears: half.picked.length > 0,
+    actions: [
+      ...(placed.length === 0 && half.picked.length === 0
+        ? [{ key: 'leave', label: words.counter('moves.leave-market'), moves: asIs }]
+        : []),
+      ...(picking === null ? [] : goodButtons(table, half, picking)),
+      ...(picking === null ? [] : pickedAction(half, picking, () => words.counter('moves.set-market'))),
+    ],
+  });
+}
+
+/** Two markers next to each other change places. */
+export function swapMarkersPlan(table: HarbourTable, half: HalfMade, { seat }: Asked<'swap-markers'>): HarbourPlan {
+  const { words, view } = table;
+  const picking = pickingOf(table);
+  const [one, other] = half.picked;
+  const swapped = one === undefined || other === undefined ? null : swappedMarket(view.market, one, other);
+  return plan({
+    asks: words.counter('asks.swap-markers', { name: words.name(seat) }),
+    says:
+      swapped !== null
+        ? words.counter('says.market', { market: marketWords(table, swapped) })
+        : one === undefined
+          ? words.counter('says.swap-markers')
+          : words.counter('says.swap-with', { good: words.good(one) }),
+    rule: 'the-market',
+    clears: half.picked.length > 0,
+    actions:
+      picking === null
+        ? []
+        : [
+            ...goodButtons(table, half, picking),
+            ...pickedAction(half, picking, (picked) =>
+              words.counter('moves.swap-markers', { goods: words.list(picked.map(words.good)) }),
+            ),
+          ],
+  });
+}
+
+/** One marker goes to the dearest space. */
+export function raiseMarkerPlan(table: HarbourTable, half: HalfMade, { seat }: Asked<'raise-marker'>): HarbourPlan {
+  const { words, view } = table;
+  const picking = pickingOf(table);
+  const [good] = half.picked;
+  return plan({
+    asks: words.counter('asks.raise-marker', { name: words.name(seat), money: words.money(spaceValues[0]) }),
+    says:
+      good === undefined
+        ? words.counter('says.raise-marker')
+        : words.counter('says.market', { market: marketWords(table, raisedMarket(view.market, good)) }),
+    rule: 'the-market',
+    clears: half.picked.length > 0,
+    actions:
+      picking === null
+        ? []
+        : [
+            ...goodButtons(table, half, picking),
+            ...pickedAction(half, picking, ([raised]) =>
+              words.counter('moves.raise-marker', {
+                good: raised === undefined ? '' : words.good(raised),
+                money: words.money(spaceValues[0]),
+              }),
+            ),
+          ],
+  });
+}

@@ -1,0 +1,131 @@
+import { actionAt, tollFor } from '../../../../shared/games/harbour/entry.ts';
+import { noGoods } from '../../../../shared/games/harbour/goods.ts';
+import { abilityOf } from '../../../../shared/games/harbour/holdings.ts';
+import type { HarbourMove } from '../../../../shared/games/harbour/moves.ts';
+import { ownerOf } from '../../../../shared/games/harbour/pawns.ts';
+import { isCard, type Place } from '../../../../shared/games/harbour/places.ts';
+import { standingOn } from '../../../../shared/games/harbour/reasons.ts';
+import type { HalfMade } from '../half-made.ts';
+import { visitWords } from '../outlook.ts';
+import { countsOf, isPicked, type Picking, tollPicking } from '../picking.ts';
+import { meaningOf } from '../pieces.ts';
+import { signOf } from '../place-words.ts';
+import { type HarbourTable, playerOf } from '../table.ts';
+import { alchemyButton, alchemyPlan } from './alchemy.ts';
+import { goodButtons, pickedWords } from './picks.ts';
+import { type Asked, type HarbourAction, type HarbourPlan, movesOfType, plan } from './plan.ts';
+
+/** The place that is picked for the pawn, or null. */
+export function placePicked(table: HarbourTable, half: HalfMade): Place | null {
+  const meaning = half.selected === null ? null : meaningOf(half.selected);
+  if (meaning?.of !== 'place') return null;
+  const { place } = meaning;
+  return table.moves.some((move) => move.type === 'move-pawn' && move.to === place) ? place : null;
+}
+
+/** How the toll for the picked place is paid, where there is something to choose; null where there is not. */
+export function tollOnTheWay(table: HarbourTable, half: HalfMade): Picking | null {
+  const { view, question } = table;
+  const place = placePicked(table, half);
+  if (place === null || question?.type !== 'move-pawn') return null;
+  if (isInterrupted(table, place)) return null;
+  const toll = tollFor(view, question.seat, ownerOf(view, place));
+  const stock = playerOf(view, question.seat).goods;
+  const held = Object.values(stock).filter((count) => count > 0).length;
+  return toll > 0 && held > 1 ? tollPicking(stock, toll) : null;
+}
+
+/** Where the pawn goes, and what the action there would do now. */
+export function movePawnPlan(table: HarbourTable, half: HalfMade, { seat }: Asked<'move-pawn'>): HarbourPlan {
+  const composing = alchemyPlan(table, half);
+  if (composing !== null) return composing;
+  const { words, view } = table;
+  const place = placePicked(table, half);
+  const asks = words.counter('asks.move-pawn', { name: words.name(seat) });
+  if (place === null) {
+    const says = words.counter(view.turn?.extra === true ? 'says.move-pawn-extra' : 'says.move-pawn');
+    return plan({ asks, says, rule: 'a-turn', actions: alchemyButton(table) });
+  }
+  const toll = tollOnTheWay(table, half);
+  const paid = toll === null ? [] : half.picked;
+  return plan({
+    asks,
+    says: visitWords(table, seat, place, paid.length === 0 ? noGoods() : countsOf(paid)),
+    rule: toll === null ? 'a-turn' : 'tolls',
+    clears: true,
+    actions: [...(toll === null ? [] : goodButtons(table, half, toll)), ...goActions(table, half, place, toll)],
+  });
+}
+
+/** Going there, with the toll as far as it is picked, and where there are two ways, with one of them. */
+function goActions(table: HarbourTable, half: HalfMade, place: Place, toll: Picking | null): readonly HarbourAction[] {
+  const { words } = table;
+  const to = signOf(table, place);
+  const paid = toll !== null && isPicked(toll, half.picked) ? half.picked : [];
+  const go: readonly HarbourMove[] = [{ type: 'move-pawn', to: place }, ...(toll?.moves(paid) ?? [])];
+  const settled = toll === null || paid.length > 0;
+  if (settled && twoWays(table, place)) {
+    const facts = { place: to };
+    return [
+      {
+        key: 'go-buy',
+        label: words.counter('moves.go-buy', facts),
+        moves: [...go, { type: 'choose-way', way: 'buy' }],
+      },
+      {
+        key: 'go',
+        label: words.counter('moves.go-gain', facts),
+        moves: [...go, { type: 'choose-way', way: 'goods' }],
+        main: true,
+      },
+    ];
+  }
+  const label =
+    paid.length === 0
+      ? words.counter('moves.go', { place: to })
+      : words.counter('moves.go-toll', { place: to, goods: pickedWords(table, paid) });
+  return [{ key: 'go', label, moves: go, main: true }];
+}
+
+/** Do others gain something first, for a building that is shared? Then nothing more can be said in advance. Ruling 12. */
+function isInterrupted({ view, question }: HarbourTable, place: Place): boolean {
+  return question?.type === 'move-pawn' && standingOn(view, place).some((owner) => owner !== question.seat);
+}
+
+/** Does the place offer goods or a purchase, and nothing else to choose? */
+function twoWays(table: HarbourTable, place: Place): boolean {
+  const { view, question } = table;
+  if (question?.type !== 'move-pawn' || isCard(place) || isInterrupted(table, place)) return false;
+  return actionAt(view, place).order === 'or' && !mayCopy(view, question.seat, place);
+}
+
+function mayCopy(view: HarbourTable['view'], seat: Asked<'move-pawn'>['seat'], place: Place): boolean {
+  return ownerOf(view, place) === seat && copies(view, seat).length > 0;
+}
+
+/** Where pawns of others stand whose action the seat could carry out at home. */
+function copies(view: HarbourTable['view'], seat: Asked<'move-pawn'>['seat']): readonly Place[] {
+  if (abilityOf(playerOf(view, seat), 'copy') === null) return [];
+  return view.players.flatMap(({ pawn }, other) => (other === seat || pawn === null ? [] : [pawn]));
+}
+
+/** Nothing is left but an ability that could still be used. */
+export function endTurnPlan(table: HarbourTable, half: HalfMade, { seat }: Asked<'end-turn'>): HarbourPlan {
+  const { words } = table;
+  const composing = alchemyPlan(table, half);
+  if (composing !== null) return composing;
+  return plan({
+    asks: words.counter('asks.end-turn', { name: words.name(seat) }),
+    says: words.counter('says.end-turn'),
+    rule: 'characters',
+    actions: [
+      ...alchemyButton(table),
+      ...movesOfType(table, 'end-turn').map((move) => ({
+        key: 'end',
+        label: words.counter('moves.end-turn'),
+        moves: [move],
+        main: true,
+      })),
+    ],
+  });
+}

@@ -1,0 +1,261 @@
+import type { Good } from '../../../../shared/games/harbour/goods.ts';
+import { abilityOf } from '../../../../shared/games/harbour/holdings.ts';
+import { type Keeping, keptOf, lostOf } from '../../../../shared/games/harbour/keeping.ts';
+import { swappedMarket } from '../../../../shared/games/harbour/market.ts';
+import { inlandTradersPay } from '../../../../shared/games/harbour/purchase.ts';
+import { whyTooDear } from '../../../../shared/games/harbour/reasons.ts';
+import { dearestShipment, usualShipment } from '../../../../shared/games/harbour/shipments.ts';
+import { type Composed, canAdd, composedOf, isComplete, keepsKey, movesOf } from '../composing.ts';
+import type { HalfMade } from '../half-made.ts';
+import { pickingOf } from '../picking.ts';
+import { meaningOf } from '../pieces.ts';
+import { reasonWords } from '../reason-words.ts';
+import { type HarbourTable, playerOf } from '../table.ts';
+import type { Words } from '../words.ts';
+import { marketWords } from './market.ts';
+import { goodButtons, pickedAction, pickedWords } from './picks.ts';
+import { type Asked, type HarbourAction, type HarbourPlan, movesOfType, needsButtons, plan } from './plan.ts';
+
+/** Buying a building, as far as it is composed. */
+export function buyPlan(table: HarbourTable, half: HalfMade, question: Asked<'buy'>): HarbourPlan {
+  if (half.before === 'swap-before-buying' && movesOfType(table, half.before).length > 0)
+    return swapPlan(table, half, question);
+  if (half.before === 'clear-building' && movesOfType(table, half.before).length > 0)
+    return clearPlan(table, half, question);
+  const composed = composedOf(table.view, question, half);
+  return plan({
+    asks: asksOf(table, composed),
+    says: saysOf(table, question, composed),
+    rule: 'buying',
+    clears: composed.ships.length > 0 || composed.trades || composed.offer !== null,
+    steppers: keepsStepper(table, composed),
+    actions: [
+      ...beforeActions(table),
+      ...tradersAction(table, composed),
+      ...shipButtons(table, half, composed),
+      ...declineAction(table, composed),
+      ...buyAction(table, composed),
+    ],
+  });
+}
+
+function asksOf({ words }: HarbourTable, { offer, preview, purchase, seat }: Composed): string {
+  const facts = { name: words.name(seat), money: words.money(preview.money) };
+  if (offer !== null) return words.counter('asks.buy-building', { ...facts, building: words.building(offer.building) });
+  const paying = purchase.shipped.length > 0 || purchase.traded;
+  return words.counter(paying ? 'asks.buy-for' : 'asks.buy', facts);
+}
+
+function saysOf(table: HarbourTable, question: Asked<'buy'>, composed: Composed): string {
+  const { offer, preview, purchase } = composed;
+  if (offer !== null) return offer.affordable ? completeWords(table, composed) : shortWords(table, question, composed);
+  if (purchase.shipped.length === 0 && !purchase.traded) return nothingYet(table, question);
+  const { words } = table;
+  const within = preview.offers.filter(({ affordable }) => affordable).length;
+  const least = Math.min(...preview.offers.map(({ price }) => price));
+  return within === 0
+    ? words.counter('says.none-within', { short: words.money(least - preview.money), least: words.money(least) })
+    : words.counter('says.within', { count: within, all: preview.offers.length });
+}
+
+/** Before anything is picked: what could be had at most, and what comes off the price. */
+function nothingYet({ view, words }: HarbourTable, { seat, purchase }: Asked<'buy'>): string {
+  const { ships, money, trades } = dearestShipment(playerOf(view, seat), view, purchase);
+  const shipped = [...ships.map(words.good), ...(trades ? [words.counter('traders')] : [])];
+  const facts = { goods: words.list(shipped), money: words.money(money), count: shipped.length };
+  if (money === 0) return words.counter('says.buy-nothing');
+  const { discount } = purchase.terms;
+  return discount === 0
+    ? words.counter('says.buy', facts)
+    : words.counter('says.buy-discount', { ...facts, discount: words.money(discount) });
+}
+
+/** Of a complete purchase: what stays and by which rule, what is lost, and the market afterwards. */
+function completeWords(table: HarbourTable, { preview, offer }: Composed): string {
+  const { words } = table;
+  const sentences = stayWords(preview.keeping, words);
+  if (offer !== null && offer.change > 0)
+    sentences.push(words.counter('says.change', { money: words.money(offer.change) }));
+  sentences.push(words.counter('says.market', { market: marketWords(table, preview.market) }));
+  return sentences.join(' ');
+}
+
+/** What leaves and what stays of a shipment, and by which rule. */
+export function stayWords({ types }: Keeping, words: Words): string[] {
+  const leaving = types.flatMap((type) => (lostOf(type) > 0 ? [words.goods(type.good, lostOf(type))] : []));
+  const staying = types.filter((type) => keptOf(type) > 0);
+  const sentences = leaving.length === 0 ? [] : [words.counter('says.leaves', { goods: words.list(leaving) })];
+  const by = (rule: 'warehouseKept' | 'surplusKept' | 'typeKept'): void => {
+    const kept = staying.filter((type) => type[rule] > 0).map((type) => words.goods(type.good, type[rule]));
+    if (kept.length > 0) sentences.push(words.counter(`says.stays.${rule}`, { goods: words.list(kept) }));
+  };
+  by('surplusKept');
+  by('typeKept');
+  by('warehouseKept');
+  return sentences;
+}
+
+/** A building is picked that what ships does not pay for. */
+function shortWords({ view, words }: HarbourTable, { seat, purchase }: Asked<'buy'>, composed: Composed): string {
+  const { offer, preview, ships, trades } = composed;
+  if (offer === null) return '';
+  const reason = whyTooDear(playerOf(view, seat), view, purchase, offer.building);
+  if (reason !== null) return reasonWords(reason, words);
+  const usual = usualShipment(playerOf(view, seat), view, purchase, offer.building, { ships, trades });
+  const more = (usual?.ships ?? []).filter((good) => !purchase.shipped.includes(good)).map(words.good);
+  return words.counter('says.short', {
+    short: words.money(offer.missing),
+    price: words.money(offer.price),
+    money: words.money(preview.money),
+    goods: words.list(usual?.trades === true ? [...more, words.counter('traders')] : more),
+  });
+}
+
+/** Which goods the warehouses keep, where that can be chosen. */
+function keepsStepper({ words }: HarbourTable, { keepings, keepsAt, purchase }: Composed): HarbourPlan['steppers'] {
+  if (keepings.length < 2) return [];
+  const keeping = keepings[keepsAt];
+  const kept = keeping?.types.filter(({ warehouseKept }) => warehouseKept > 0) ?? [];
+  return [
+    {
+      key: keepsKey(purchase.shipped),
+      label: words.counter('steps.keep'),
+      value: keepsAt,
+      values: keepings.map((_, at) => at),
+      text: words.list(kept.map(({ good, warehouseKept }) => words.goods(good, warehouseKept))),
+    },
+  ];
+}
+
+function declineAction(table: HarbourTable, composed: Composed): readonly HarbourAction[] {
+  const { words, view } = table;
+  const { ships, trades, offer, purchase, buyer } = composed;
+  if (ships.length > 0 || trades || offer !== null) return [];
+  const nothing = dearestShipment(buyer, view, purchase).money === 0;
+  return movesOfType(table, 'decline').map((move) => ({
+    key: 'decline',
+    label: words.counter('moves.buy-nothing'),
+    moves: [move],
+    main: nothing,
+  }));
+}
+
+/** The whole purchase in one press. */
+function buyAction({ words }: HarbourTable, composed: Composed): readonly HarbourAction[] {
+  const { offer, preview, purchase } = composed;
+  if (offer === null || !isComplete(composed)) return [];
+  const facts = {
+    goods: words.list(purchase.shipped.map(words.good)),
+    money: words.money(preview.money),
+    building: words.building(offer.building),
+    price: words.money(offer.price),
+  };
+  const way = purchase.shipped.length === 0 ? 'trade' : purchase.traded ? 'trade-and-ship' : 'ship';
+  return [{ key: 'buy', label: words.counter(`moves.buy.${way}`, facts), moves: movesOf(composed), main: true }];
+}
+
+/** The inland traders: one of each good for a fixed sum, before anything ships. */
+function tradersAction(table: HarbourTable, { trades, purchase }: Composed): readonly HarbourAction[] {
+  if (movesOfType(table, 'inland-traders').length === 0) return [];
+  const label = table.words.counter('moves.inland-traders', { money: table.words.money(inlandTradersPay) });
+  return purchase.traded && !trades
+    ? []
+    : [{ key: 'traders', label, moves: [], change: { traded: !trades }, pressed: trades }];
+}
+
+function shipButtons(table: HarbourTable, half: HalfMade, composed: Composed): readonly HarbourAction[] {
+  if (!needsButtons(table)) return [];
+  return composed.trade.market.flatMap((good): HarbourAction[] => {
+    const ships = composed.ships.includes(good);
+    if (!ships && !canAdd(composed, good)) return [];
+    const label = table.words.counter(`goods.${good}`);
+    return [{ key: good, label, moves: [], change: { ships: toggled(half.ships, good) }, pressed: ships }];
+  });
+}
+
+/** The shipment with the good in it, or without it. */
+export function toggled(ships: readonly Good[], good: Good): readonly Good[] {
+  return ships.includes(good) ? ships.filter((other) => other !== good) : [...ships, good];
+}
+
+/** Abilities that act before shipping: they are played at once, for they change the table. Ruling 30. */
+function beforeActions(table: HarbourTable): readonly HarbourAction[] {
+  const { words, view, near } = table;
+  return (['swap-before-buying', 'clear-building'] as const).flatMap((ability): HarbourAction[] => {
+    if (movesOfType(table, ability).length === 0) return [];
+    const good = abilityOf(playerOf(view, near), 'swap-before-buying')?.good;
+    const label = words.counter(`moves.${ability}`, { good: good === undefined ? '' : words.good(good) });
+    return [{ key: ability, label, moves: [], change: { before: ability, picked: [], selected: null } }];
+  });
+}
+
+function swapPlan(table: HarbourTable, half: HalfMade, { seat }: Asked<'buy'>): HarbourPlan {
+  const { words, view } = table;
+  const own = abilityOf(playerOf(view, seat), 'swap-before-buying')?.good ?? 'livestock';
+  const picking = pickingOf(table);
+  const [other] = half.picked;
+  return plan({
+    asks: words.counter('asks.swap-before-buying', { name: words.name(seat), good: words.good(own) }),
+    says:
+      other === undefined
+        ? words.counter('says.before')
+        : words.counter('says.market', { market: marketWords(table, swappedMarket(view.market, own, other)) }),
+    rule: 'characters',
+    clears: true,
+    actions:
+      picking === null
+        ? []
+        : [
+            ...goodButtons(table, half, picking),
+            ...pickedAction(half, picking, (picked) =>
+              words.counter('moves.swap-markers', { goods: words.list([own, ...picked].map(words.good)) }),
+            ),
+          ],
+  });
+}
+
+function clearPlan(table: HarbourTable, half: HalfMade, { seat }: Asked<'buy'>): HarbourPlan {
+  const { words } = table;
+  const meaning = half.selected === null ? null : meaningOf(half.selected);
+  const move = movesOfType(table, 'clear-building').find(
+    ({ building }) => meaning?.of === 'place' && meaning.place === building,
+  );
+  return plan({
+    asks: words.counter('asks.clear-building', { name: words.name(seat) }),
+    says: words.counter('says.before'),
+    rule: 'characters',
+    clears: true,
+    actions:
+      move === undefined
+        ? []
+        : [
+            {
+              key: 'clear',
+              label: words.counter('moves.clear', { building: words.building(move.building) }),
+              moves: [move],
+              main: true,
+            },
+          ],
+  });
+}
+
+/** Which shipped good a warehouse keeps, where a purchase was left off before it was said. */
+export function keepPlan(table: HarbourTable, half: HalfMade, { seat, left }: Asked<'keep'>): HarbourPlan {
+  const { words } = table;
+  const picking = pickingOf(table);
+  return plan({
+    asks: words.counter('asks.keep', { name: words.name(seat), count: left }),
+    says: words.counter('says.keep'),
+    rule: 'buying',
+    clears: half.picked.length > 0,
+    actions:
+      picking === null
+        ? []
+        : [
+            ...goodButtons(table, half, picking),
+            ...pickedAction(half, picking, (picked) =>
+              words.counter('moves.keep', { goods: pickedWords(table, picked) }),
+            ),
+          ],
+  });
+}

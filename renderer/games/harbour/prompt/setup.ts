@@ -1,0 +1,73 @@
+import { board } from '../../../../shared/games/harbour/boards.ts';
+import type { HalfMade } from '../half-made.ts';
+import { pickingOf } from '../picking.ts';
+import { characterPiece, placePiece } from '../pieces.ts';
+import { factsOfCard } from '../place-words.ts';
+import { type HarbourTable, playerOf } from '../table.ts';
+import { goodButtons, pickedAction, pickedWords } from './picks.ts';
+import { type Asked, type HarbourPlan, movesOfType, plan } from './plan.ts';
+
+/** Which of the boards dealt is kept. */
+export function keepCharacterPlan(table: HarbourTable, half: HalfMade, { seat }: Asked<'keep-character'>): HarbourPlan {
+  const { words } = table;
+  const dealt = movesOfType(table, 'keep-character');
+  const picked = dealt.find(({ character }) => half.selected === characterPiece(character));
+  const ability = picked === undefined ? null : board(picked.character).ability;
+  return plan({
+    asks: words.counter('asks.keep-character', { name: words.name(seat) }),
+    says: ability === null ? words.counter('says.keep-character') : words.ability(ability),
+    rule: 'characters',
+    clears: picked !== undefined,
+    actions: (picked === undefined ? dealt : [picked]).map((move) => ({
+      key: move.character,
+      label: words.counter('moves.keep-character', { board: words.board(move.character) }),
+      moves: [move],
+      main: move === picked,
+    })),
+  });
+}
+
+/** Which of the cards looked at is taken. */
+export function freeBuildingPlan(table: HarbourTable, half: HalfMade, { seat }: Asked<'free-building'>): HarbourPlan {
+  const { words } = table;
+  const looked = movesOfType(table, 'take-building');
+  const picked = looked.find(({ building }) => half.selected === placePiece(building));
+  return plan({
+    asks: words.counter('asks.free-building', { name: words.name(seat) }),
+    says: picked === undefined ? words.counter('says.free-building') : factsOfCard(picked.building, words),
+    rule: 'characters',
+    clears: picked !== undefined,
+    actions: (picked === undefined ? looked : [picked]).map((move) => ({
+      key: move.building,
+      label: words.counter('moves.take-building', { building: words.building(move.building) }),
+      moves: [move],
+      main: move === picked,
+    })),
+  });
+}
+
+/** The goods that everybody starts with. */
+export function startingGoodsPlan(table: HarbourTable, half: HalfMade, question: Asked<'starting-goods'>): HarbourPlan {
+  const { words, view } = table;
+  const picking = pickingOf(table);
+  const { seat, left } = question;
+  const held = words.counts(playerOf(view, seat).goods);
+  return plan({
+    asks: words.counter('asks.starting-goods', { name: words.name(seat), count: left }),
+    says:
+      half.picked.length === 0
+        ? words.counter('says.starting-goods', { held })
+        : words.counter('says.picked', { goods: pickedWords(table, half.picked), left: left - half.picked.length }),
+    rule: 'setup',
+    clears: half.picked.length > 0,
+    actions:
+      picking === null
+        ? []
+        : [
+            ...goodButtons(table, half, picking),
+            ...pickedAction(half, picking, (picked) =>
+              words.counter('moves.gain', { goods: pickedWords(table, picked) }),
+            ),
+          ],
+  });
+}
