@@ -1,4 +1,4 @@
-import type { Options } from '../../shared/engine/index.ts';
+import { settledOptions } from '../../shared/engine/index.ts';
 import type { AnyGame } from '../../shared/games/index.ts';
 import type { ClientMessage, SeatSettings } from '../../shared/protocol/messages.ts';
 import { Refused } from './refused.ts';
@@ -21,18 +21,11 @@ function checkSeats(game: AnyGame, seats: readonly SeatSettings[]): void {
   if (!differ(seats.map(({ colour }) => colour))) throw new Refused('colours-must-differ');
 }
 
-/** Every option with its value: the one chosen, or else the usual one. */
-function settleOptions(game: AnyGame, chosen: Options): Options {
-  const known = new Map(game.options.map((option) => [option.id, option.values]));
-  for (const [id, value] of Object.entries(chosen)) {
-    if (!known.get(id)?.includes(value)) throw new Refused('unknown-option');
-  }
-  return Object.fromEntries(game.options.map(({ id, values }) => [id, chosen[id] ?? values[0] ?? '']));
-}
-
 /** What a new table is made of, checked against its game. Throws Refused. */
 export function settleNewTable(game: AnyGame | undefined, { seats, options }: CreateTable) {
   if (game === undefined) throw new Refused('unknown-game');
   checkSeats(game, seats);
-  return { game, seats, options: settleOptions(game, options) };
+  const settled = settledOptions(game.options, seats.length, options);
+  if (settled === undefined) throw new Refused('unknown-option');
+  return { game, seats, options: settled };
 }

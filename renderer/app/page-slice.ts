@@ -26,7 +26,8 @@ export type Sheet =
   | { readonly name: 'rules'; readonly game: string; readonly anchor: string | null }
   | {
       readonly name: 'new-game';
-      readonly game: string;
+      /** Null where it is still to be chosen among the open ones. */
+      readonly game: string | null;
       /** Is it to be played over the network? Then seats may stay free, and its hosting sheet opens at once. */
       readonly hosted: boolean;
       /** The seats and options of the match just finished, for playing again. */

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { gameInStreet } from '../games/index.ts';
+import { gameInStreet, openGames } from '../games/index.ts';
 import { DoctorSheet } from '../lobby/network/doctor-sheet.tsx';
 import { HostingSheet } from '../lobby/network/hosting-sheet.tsx';
 import { NewGameDialog } from '../lobby/new-game/new-game-dialog.tsx';
@@ -29,8 +29,9 @@ export function Sheets() {
     case 'rules':
       return <RulesSheet game={sheet.game} anchor={sheet.anchor} onClose={close} />;
     case 'new-game': {
-      const game = gameInStreet(sheet.game);
-      return game ? <NewGameDialog game={game} hosted={sheet.hosted} again={sheet.again} onClose={close} /> : null;
+      const { hosted, again } = sheet;
+      const among = sheet.game === null ? openGames : [gameInStreet(sheet.game)].filter((game) => game !== undefined);
+      return <NewGameDialog among={among} hosted={hosted} again={again} onClose={close} />;
     }
     case 'hosting':
       return table === null ? null : <HostingSheet table={table} onClose={close} />;

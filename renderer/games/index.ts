@@ -29,6 +29,18 @@ export const gamesInStreet: readonly GameInStreet[] = [
   { id: 'shopping-street', street: 'city', seats: { min: 3, max: 5 }, options: [], room: null },
 ];
 
+/** A game that can be played: its front is lit. */
+export interface OpenGame extends GameInStreet {
+  readonly room: GameRoom;
+}
+
+function isOpen(game: GameInStreet): game is OpenGame {
+  return game.room !== null;
+}
+
+/** The games that are open, in the order of their fronts. */
+export const openGames: readonly OpenGame[] = gamesInStreet.filter(isOpen);
+
 /** The game of this id, or undefined for one that this page does not know. */
 export function gameInStreet(id: string): GameInStreet | undefined {
   return gamesInStreet.find((game) => game.id === id);

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { sheetOpened } from '../app/page-slice.ts';
 import { useAppDispatch, useAppSelector } from '../app/store.ts';
 import { Button } from '../design/index.ts';
-import { gamesInStreet } from '../games/index.ts';
+import { openGames } from '../games/index.ts';
 import { CarryOn } from './carry-on.tsx';
 import { JoinForm } from './network/join-form.tsx';
 import { NearbyTables } from './network/nearby-tables.tsx';
@@ -22,8 +22,6 @@ export function ShelfPage() {
   useEffect(() => heading.current?.focus(), []);
   const newest = tables.find(canGoOn);
   const others = tables.filter((table) => table !== newest);
-  const open = gamesInStreet.filter((game) => game.room !== null);
-  const [first] = open;
   return (
     <StreetPage
       title={t('title')}
@@ -34,9 +32,7 @@ export function ShelfPage() {
           <Button
             icon="book"
             label={t('rules.title')}
-            onPress={() =>
-              dispatch(sheetOpened({ name: 'rules', game: first?.id ?? 'brick-and-mortar', anchor: null }))
-            }
+            onPress={() => dispatch(sheetOpened({ name: 'rules', game: openGames[0]?.id ?? '', anchor: null }))}
           />
           <Button
             icon="information"
@@ -58,21 +54,18 @@ export function ShelfPage() {
           {canHost && <NearbyTables />}
           <section className="card shelf-board" aria-labelledby="sit-down">
             <h2 id="sit-down">{t('shelf.sitDown')}</h2>
-            {open.map((game) => (
-              <Button
-                key={game.id}
-                icon="home"
-                className="way"
-                onPress={() => dispatch(sheetOpened({ name: 'new-game', game: game.id, hosted: false, again: null }))}
-              >
-                {t('shelf.roundThisDevice', { game: t(`games.${game.id}`) })}
-              </Button>
-            ))}
-            {canHost && first && (
+            <Button
+              icon="home"
+              className="way"
+              onPress={() => dispatch(sheetOpened({ name: 'new-game', game: null, hosted: false, again: null }))}
+            >
+              {t('shelf.roundThisDevice')}
+            </Button>
+            {canHost && (
               <Button
                 icon="people"
                 className="way"
-                onPress={() => dispatch(sheetOpened({ name: 'new-game', game: first.id, hosted: true, again: null }))}
+                onPress={() => dispatch(sheetOpened({ name: 'new-game', game: null, hosted: true, again: null }))}
               >
                 {t('network:shelf.hostForNetwork')}
               </Button>

@@ -3,11 +3,11 @@ import { useAppSelector } from '../app/store.ts';
 import { ringShopBell } from './shop-bell.ts';
 import { calledSeat } from './visible-state.ts';
 
-/** Rings the shop bell when the turn of somebody of this device comes, where sound is wanted. */
+/** Rings the shop bell when the turn of somebody of this device comes, where sound is wanted. Nobody calls who plays alone. */
 export function useTurnBell(): void {
   const sound = useAppSelector((state) => state.settings.sound);
   const table = useAppSelector((state) => state.table.live?.table ?? null);
-  const called = useAppSelector(calledSeat);
+  const called = useAppSelector((state) => ((state.table.live?.seats.length ?? 0) > 1 ? calledSeat(state) : null));
   const last = useRef<number | null>(null);
   useEffect(() => {
     const comes = table !== null && called !== null && called !== last.current;

@@ -5,6 +5,7 @@ export * from './hash.ts';
 export * from './hiding.ts';
 export * from './interned.ts';
 export * from './match.ts';
+export * from './options.ts';
 export * from './playout.ts';
 export * from './random.ts';
 export * from './seat.ts';

@@ -119,7 +119,7 @@ export class Laptop {
 
   /** Lays a table through the dialog: the people in their order, with ready-made hands or the draft. */
   async startGame(names: readonly string[], hands: 'ready-made' | 'draft'): Promise<void> {
-    await this.press(this.button(this.say('shelf.roundThisDevice', { game: this.say('games.brick-and-mortar') })));
+    await this.press(this.button(this.say('shelf.roundThisDevice')));
     const count = this.dialog.getByRole('group', { name: this.say('newGame.howMany') });
     await count.getByRole('radio', { name: this.say('newGame.players', { count: names.length }) }).check();
     for (const [index, name] of names.entries()) {

@@ -26,11 +26,17 @@ import {
 import { code, headings, page, rows } from './page.ts';
 import { objectIn, vocabularyOf } from './schema-words.ts';
 
+type Shape = Readonly<Record<string, { safeParse(value: unknown): { success: boolean } }>>;
+
 /** A message's fields as a row of the page lists them; those that may be left out carry a question mark. */
-function fieldsOf(shape: Readonly<Record<string, { safeParse(value: unknown): { success: boolean } }>>): string[] {
-  return Object.entries(shape)
-    .filter(([field]) => field !== 'type')
-    .map(([field, schema]) => (schema.safeParse(undefined).success && field !== 'view' ? `${field}?` : field));
+function allFieldsOf(shape: Shape): string[] {
+  return Object.entries(shape).map(([field, schema]) =>
+    schema.safeParse(undefined).success && field !== 'view' ? `${field}?` : field,
+  );
+}
+
+function fieldsOf(shape: Shape): string[] {
+  return allFieldsOf(shape).filter((field) => field !== 'type');
 }
 
 const clientTables = ['Anybody', 'Guests', 'Keepers'] as const;
@@ -76,7 +82,7 @@ describe('the page of the protocol', () => {
     ['Settings', settings],
   ])('lists exactly the fields of: %s', (title, schema) => {
     expect(rows(title).map(([field = '']) => code(field))).toEqual(
-      Object.keys(objectIn(schema).shape).map((field) => [field]),
+      allFieldsOf(objectIn(schema).shape).map((field) => [field]),
     );
   });
 

@@ -9,7 +9,8 @@ interface ChairRowProps {
   readonly chair: Chair;
   /** Its place at the table, from 0. */
   readonly place: number;
-  readonly last: boolean;
+  /** How many sit at the table; who plays alone has no order to choose. */
+  readonly seats: number;
   /** Can it be left free for somebody who joins over the network? */
   readonly hosted: boolean;
   /** What is wrong with the name, once that should be said. */
@@ -18,7 +19,7 @@ interface ChairRowProps {
 }
 
 /** One chair of the new table: the name on its sign, the mark and colour, and the way up or down the row. */
-export function ChairRow({ chair, place, last, hosted, fault, change }: ChairRowProps) {
+export function ChairRow({ chair, place, seats, hosted, fault, change }: ChairRowProps) {
   const { t } = useTranslation('shell');
   const id = useId();
   const who = chair.name.trim() || t('newGame.player', { number: place + 1 });
@@ -59,21 +60,23 @@ export function ChairRow({ chair, place, last, hosted, fault, change }: ChairRow
           </label>
         ))}
       </fieldset>
-      <div className="chair-order">
-        <Button
-          icon="chevron"
-          className="upwards"
-          label={t('newGame.up', { name: who })}
-          disabled={place === 0}
-          onPress={() => change({ type: 'move', key: chair.key, by: -1 })}
-        />
-        <Button
-          icon="chevron"
-          label={t('newGame.down', { name: who })}
-          disabled={last}
-          onPress={() => change({ type: 'move', key: chair.key, by: 1 })}
-        />
-      </div>
+      {seats > 1 && (
+        <div className="chair-order">
+          <Button
+            icon="chevron"
+            className="upwards"
+            label={t('newGame.up', { name: who })}
+            disabled={place === 0}
+            onPress={() => change({ type: 'move', key: chair.key, by: -1 })}
+          />
+          <Button
+            icon="chevron"
+            label={t('newGame.down', { name: who })}
+            disabled={place === seats - 1}
+            onPress={() => change({ type: 'move', key: chair.key, by: 1 })}
+          />
+        </div>
+      )}
       {hosted && (
         <fieldset className="chair-where">
           <legend className="unseen">{t('network:newGame.where', { name: who })}</legend>

@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useReducer, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { concerns } from '../../../shared/engine/index.ts';
 import type { SeatSettings } from '../../../shared/protocol/messages.ts';
 import { useCommands } from '../../app/commands.ts';
 import { NoticeLine } from '../../app/notice-line.tsx';
@@ -22,7 +23,8 @@ import {
 } from './seating.ts';
 
 interface NewGameDialogProps {
-  readonly game: GameInStreet;
+  /** The game, or several to choose from. */
+  readonly among: readonly GameInStreet[];
   /** Is it to be played over the network? Then chairs may stay free, and its hosting sheet opens at once. */
   readonly hosted: boolean;
   /** The seats and options of a match that is played again; empty chairs and the usual options otherwise. */
@@ -38,8 +40,24 @@ function chance(): number {
   return (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32;
 }
 
-/** Who plays, in what order and colours, and by which options; then the table is laid. */
-export function NewGameDialog({ game, hosted: hostedFirst, again, onClose }: NewGameDialogProps) {
+/** The chairs that stand there at first: a game is for company, even one that can be played alone. */
+function usualSeats({ seats: { min, max } }: GameInStreet): number {
+  return Math.min(max, Math.max(2, min));
+}
+
+/** What is played by whom, in what order and colours, and by which options; then the table is laid. */
+export function NewGameDialog({ among, ...rest }: NewGameDialogProps) {
+  const [first] = among;
+  return first ? <NewGame first={first} among={among} {...rest} /> : null;
+}
+
+function NewGame({
+  first,
+  among,
+  hosted: hostedFirst,
+  again,
+  onClose,
+}: NewGameDialogProps & { readonly first: GameInStreet }) {
   const { t } = useTranslation('shell');
   const { t: words } = useTranslation('network');
   const dispatch = useAppDispatch();
@@ -47,16 +65,21 @@ export function NewGameDialog({ game, hosted: hostedFirst, again, onClose }: New
   const canHost = useAppSelector((state) => state.house.network !== null);
   const refusalHere = useRefusalHere();
   const form = useId();
+  const [game, setGame] = useState(first);
   const [hosted, setHosted] = useState(hostedFirst && canHost);
   const [seating, change] = useReducer(
     changeSeating,
-    again === null ? emptySeating(game.seats.min, hosted) : seatingOf(again.seats, hosted),
+    again === null ? emptySeating(usualSeats(game), hosted) : seatingOf(again.seats, hosted),
   );
-  const [options, setOptions] = useState<Readonly<Record<string, string>>>(
-    () =>
-      again?.options ??
-      Object.fromEntries(game.options.flatMap(({ id, values }) => (values[0] === undefined ? [] : [[id, values[0]]]))),
-  );
+  const [options, setOptions] = useState<Readonly<Record<string, string>>>(again?.options ?? {});
+  const chooseGame = (chosen: GameInStreet) => {
+    const { min, max } = chosen.seats;
+    setGame(chosen);
+    setOptions({});
+    change({ type: 'count', count: Math.max(min, Math.min(max, seating.length)) });
+  };
+  /** What is to be settled for so many players; what concerns others keeps the usual value. */
+  const settles = game.options.filter((option) => concerns(option, seating.length));
   /** Faults are told once somebody has tried to start, not while they still type. */
   const [tried, setTried] = useState(false);
   const [starting, setStarting] = useState(false);
@@ -82,12 +105,16 @@ export function NewGameDialog({ game, hosted: hostedFirst, again, onClose }: New
     }
     if (starting) return;
     setStarting(true);
-    const sat = await createTable(game.id, options, seatsOfSeating(seating, placeholder));
+    const chosen = Object.fromEntries(
+      settles.flatMap(({ id }) => (options[id] === undefined ? [] : [[id, options[id]]])),
+    );
+    const sat = await createTable(game.id, chosen, seatsOfSeating(seating, placeholder));
     if (sat && hosted) await host();
     else if (sat) onClose();
     setStarting(false);
   };
 
+  const alone = seating.length === 1;
   const counts = Array.from({ length: game.seats.max - game.seats.min + 1 }, (_, more) => game.seats.min + more);
   return (
     <Dialog
@@ -107,6 +134,22 @@ export function NewGameDialog({ game, hosted: hostedFirst, again, onClose }: New
     >
       <NoticeLine />
       <form id={form} onSubmit={start} noValidate>
+        {among.length > 1 && (
+          <fieldset className="choice-row">
+            <legend>{t('newGame.which')}</legend>
+            {among.map((each) => (
+              <label key={each.id} className="choice">
+                <input
+                  type="radio"
+                  name={`${form}-game`}
+                  checked={each.id === game.id}
+                  onChange={() => chooseGame(each)}
+                />
+                <span>{t(`games.${each.id}`)}</span>
+              </label>
+            ))}
+          </fieldset>
+        )}
         {canHost && (
           <fieldset className="choice-row">
             <legend>{t('network:newGame.how')}</legend>
@@ -144,35 +187,37 @@ export function NewGameDialog({ game, hosted: hostedFirst, again, onClose }: New
             </label>
           ))}
         </fieldset>
-        <div className="round-head">
-          <div>
-            <h3>{t('newGame.round')}</h3>
-            <p className="soft small">{t('newGame.roundSays')}</p>
+        {!alone && (
+          <div className="round-head">
+            <div>
+              <h3>{t('newGame.round')}</h3>
+              <p className="soft small">{t('newGame.roundSays')}</p>
+            </div>
+            <Button icon="swap" onPress={() => change({ type: 'order', keys: shuffledKeys(seating, chance) })}>
+              {t('newGame.shuffle')}
+            </Button>
           </div>
-          <Button icon="swap" onPress={() => change({ type: 'order', keys: shuffledKeys(seating, chance) })}>
-            {t('newGame.shuffle')}
-          </Button>
-        </div>
+        )}
         <ol className="chairs">
           {seating.map((chair, place) => (
             <ChairRow
               key={chair.key}
               chair={chair}
               place={place}
-              last={place === seating.length - 1}
+              seats={seating.length}
               hosted={hosted}
               fault={tried ? nameFault(seating, chair.key, placeholder) : null}
               change={change}
             />
           ))}
         </ol>
-        {game.options.length > 0 && <h3>{t('newGame.options')}</h3>}
-        {game.options.map((option) => (
+        {settles.length > 0 && <h3>{t('newGame.options')}</h3>}
+        {settles.map((option) => (
           <OptionRow
             key={option.id}
             game={game.id}
             option={option}
-            value={options[option.id] ?? ''}
+            value={options[option.id] ?? option.values[0] ?? ''}
             onChange={(value) => setOptions({ ...options, [option.id]: value })}
           />
         ))}

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it } from 'vitest';
-import { gameInStreet } from '../../../renderer/games/index.ts';
+import { type GameInStreet, gameInStreet } from '../../../renderer/games/index.ts';
 import { NewGameDialog } from '../../../renderer/lobby/new-game/new-game-dialog.tsx';
 import { startWords } from '../../../renderer/words/index.ts';
 import { fakeCommands } from './network/fake-commands.ts';
@@ -10,12 +10,31 @@ import { quietNetwork, show } from './network/page.tsx';
 beforeAll(() => startWords('en'));
 afterEach(cleanup);
 
-const game = gameInStreet('brick-and-mortar');
+function inStreet(id: string): GameInStreet {
+  const game = gameInStreet(id);
+  if (!game) throw new Error(`the street has lost ${id}`);
+  return game;
+}
 
-function newGame(hosted: boolean, network: typeof quietNetwork | null = quietNetwork) {
-  if (!game) throw new Error('the street has lost its game');
+const game = inStreet('brick-and-mortar');
+
+/** A game for one to four, with something to settle that only concerns one, and something that concerns several. */
+const harbour: GameInStreet = {
+  ...inStreet('harbour'),
+  options: [
+    { id: 'boards', values: ['wharfs', 'characters', 'all-characters'] },
+    { id: 'goods', values: ['choose', 'one-each'], seats: { min: 2, max: 4 } },
+    { id: 'alone', values: ['twenty-turns', 'practice-opponent'], seats: { min: 1, max: 1 } },
+  ],
+};
+
+function newGame(
+  hosted: boolean,
+  network: typeof quietNetwork | null = quietNetwork,
+  among: readonly GameInStreet[] = [game],
+) {
   const commands = fakeCommands();
-  const page = show(<NewGameDialog game={game} hosted={hosted} again={null} onClose={() => {}} />, {
+  const page = show(<NewGameDialog among={among} hosted={hosted} again={null} onClose={() => {}} />, {
     commands,
     welcome: { network },
   });
@@ -72,4 +91,42 @@ it('round this device nothing is hosted, and every chair needs a name', async ()
   cleanup();
   newGame(true, null);
   expect(screen.queryByRole('radio', { name: 'Over the network' })).toBeNull();
+});
+
+it('who plays alone has one chair, no order to settle, and what concerns one alone', async () => {
+  const { commands } = newGame(false, quietNetwork, [harbour]);
+  expect(screen.getAllByLabelText(/^Name of player/)).toHaveLength(2);
+  expect(screen.queryByRole('group', { name: 'Playing alone' })).toBeNull();
+  fireEvent.click(screen.getByRole('radio', { name: 'One of each' }));
+  fireEvent.click(screen.getByRole('radio', { name: '1 player' }));
+  expect(screen.getAllByLabelText(/^Name of player/)).toHaveLength(1);
+  expect(screen.queryByRole('button', { name: 'Shuffle the seats' })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Move / })).toBeNull();
+  expect(screen.queryByRole('group', { name: 'Goods at the start' })).toBeNull();
+  fireEvent.click(screen.getByRole('radio', { name: 'Practice opponent' }));
+  nameOf(1, 'Ana');
+  fireEvent.click(screen.getByRole('button', { name: 'Open the shop' }));
+  await waitFor(() => expect(commands.createTable).toHaveBeenCalled());
+  // nothing is asked for that does not concern one: it takes its usual value
+  expect(commands.createTable.mock.calls[0]).toEqual([
+    'harbour',
+    { alone: 'practice-opponent' },
+    [expect.objectContaining({ name: 'Ana' })],
+  ]);
+});
+
+it('among several games one is chosen, with as many chairs as it takes and its own things to settle', async () => {
+  const { commands } = newGame(false, quietNetwork, [game, harbour]);
+  fireEvent.click(screen.getByRole('radio', { name: 'Harbour' }));
+  fireEvent.click(screen.getByRole('radio', { name: '1 player' }));
+  fireEvent.click(screen.getByRole('radio', { name: 'Characters' }));
+  fireEvent.click(screen.getByRole('radio', { name: 'Brick & Mortar' }));
+  expect(screen.getAllByLabelText(/^Name of player/)).toHaveLength(2);
+  expect(screen.queryByRole('group', { name: 'Player boards' })).toBeNull();
+  expect(screen.getByRole('dialog', { name: 'Brick & Mortar: a new game' })).toBeTruthy();
+  nameOf(1, 'Ana');
+  nameOf(2, 'Bruno');
+  fireEvent.click(screen.getByRole('button', { name: 'Open the shop' }));
+  await waitFor(() => expect(commands.createTable).toHaveBeenCalled());
+  expect(commands.createTable.mock.calls[0]?.slice(0, 2)).toEqual(['brick-and-mortar', {}]);
 });

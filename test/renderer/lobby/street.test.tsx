@@ -1,0 +1,38 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { gamesInStreet, openGames } from '../../../renderer/games/index.ts';
+import { ShelfPage } from '../../../renderer/lobby/shelf-page.tsx';
+import { startWords, translatorFor } from '../../../renderer/words/index.ts';
+import { games } from '../../../shared/games/index.ts';
+import { show } from './network/page.tsx';
+
+beforeAll(() => startWords('en'));
+afterEach(cleanup);
+
+const title = (game: string) => translatorFor('shell')(`games.${game}`);
+
+describe('the street', () => {
+  it('has a lit front for every game that can be played, with the players and options of its rules', () => {
+    expect(openGames.map(({ id, seats, options }) => ({ id, seats, options }))).toEqual(
+      Object.values(games).map(({ id, seats, options }) => ({ id, seats, options })),
+    );
+    for (const { id, room } of openGames) expect(room.id).toBe(id);
+  });
+
+  it.each(gamesInStreet.map((game) => [game.id, game] as const))('opens %s when it can be played', (id, game) => {
+    const { store } = show(<ShelfPage />);
+    fireEvent.click(screen.getByRole('button', { name: new RegExp(`^${title(id)}, for `) }));
+    expect(store.getState().page.sheet).toEqual(
+      game.room === null ? null : { name: 'new-game', game: id, hosted: false, again: null },
+    );
+  });
+
+  it('leaves the game to be chosen where one sits down without having pressed a front', () => {
+    const { store } = show(<ShelfPage />);
+    fireEvent.click(screen.getByRole('button', { name: 'Round this device' }));
+    expect(store.getState().page.sheet).toEqual({ name: 'new-game', game: null, hosted: false, again: null });
+    fireEvent.click(screen.getByRole('button', { name: 'Host for the network' }));
+    expect(store.getState().page.sheet).toEqual({ name: 'new-game', game: null, hosted: true, again: null });
+  });
+});
