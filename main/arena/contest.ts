@@ -16,7 +16,8 @@ import {
 export interface Contest<Types extends GameTypes> {
   readonly game: Game<Types, HidingTable<Types['State']>>;
   readonly bots: readonly Bot[];
-  readonly options: Options;
+  /** The options of game number `index`, from 0. */
+  readonly options: (index: number) => Options;
   readonly games: number;
   readonly seed: string;
 }
@@ -69,7 +70,7 @@ export function playGame<Types extends GameTypes>(contest: Contest<Types>, index
   const { game, bots, options } = contest;
   const seed = `${contest.seed}/${index}`;
   const random = randomFromSeed(`bots ${seed}`);
-  const match = Match.start(game, { seats: bots.length, options, seed });
+  const match = Match.start(game, { seats: bots.length, options: options(index), seed });
   try {
     for (let seats = game.toAct(match.state); seats.length > 0; seats = game.toAct(match.state)) {
       if (match.played.length > game.longestMatch) throw new EndlessMatch(`${seed} does not end`);

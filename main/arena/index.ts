@@ -1,11 +1,12 @@
 import { parseArgs } from 'node:util';
 import { type Bot, bots } from '../../shared/bots/index.ts';
+import { combination, type Options, settledOptions } from '../../shared/engine/index.ts';
 import { gameOf, games } from '../../shared/games/index.ts';
 import { type ContestReport, newReport, playGame } from './contest.ts';
 
 /** `npm run arena`: headless matches between bots, with a report of how they ended. */
 
-const usage = `usage: npm run arena -- --game ${Object.keys(games).join('|')} --seats BOT,BOT,… [--games 1000] [--seed 1] [--option id=value] [--json]
+const usage = `usage: npm run arena -- --game ${Object.keys(games).join('|')} --seats BOT,BOT,… [--games 1000] [--seed 1] [--option id=value … | --all-options] [--json]
 bots: ${[...bots.keys()].join(', ')}`;
 
 function fail(why: string): never {
@@ -17,15 +18,16 @@ function botsNamed(list: string): readonly Bot[] {
   return list.split(',').map((name) => bots.get(name) ?? fail(`there is no bot called “${name}”`));
 }
 
-function optionsFrom(settings: readonly string[]): Record<string, string> {
-  const known = Object.fromEntries(chosen.options.map((option) => [option.id, option.values[0] ?? '']));
-  for (const setting of settings) {
+/** The options of every game: those named and else the usual ones, or all combinations in turn. */
+function optionsFrom(settings: readonly string[], all: boolean): (index: number) => Options {
+  const named = settings.map((setting): readonly [string, string] => {
     const [id = '', value = ''] = setting.split('=');
-    const spec = chosen.options.find((option) => option.id === id);
-    if (spec === undefined || !spec.values.includes(value)) fail(`“${setting}” is no option of this game`);
-    known[id] = value;
-  }
-  return known;
+    return [id, value];
+  });
+  const settled = settledOptions(chosen.options, players.length, Object.fromEntries(named));
+  if (settled === undefined) fail(`“${settings.join(' ')}” does not fit this game and so many seats`);
+  if (all && settings.length > 0) fail('either --option or --all-options');
+  return all ? (index) => combination(chosen.options, players.length, index) : () => settled;
 }
 
 function showProgress(done: number, total: number): void {
@@ -59,6 +61,7 @@ const { values } = parseArgs({
     games: { type: 'string', default: '1000' },
     seed: { type: 'string', default: '1' },
     option: { type: 'string', multiple: true, default: [] },
+    'all-options': { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
   },
 });
@@ -70,7 +73,13 @@ if (players.length < chosen.seats.min || players.length > chosen.seats.max) {
   fail(`${chosen.id} takes ${chosen.seats.min} to ${chosen.seats.max} seats`);
 }
 
-const contest = { game: chosen, bots: players, options: optionsFrom(values.option), games: total, seed: values.seed };
+const contest = {
+  game: chosen,
+  bots: players,
+  options: optionsFrom(values.option, values['all-options']),
+  games: total,
+  seed: values.seed,
+};
 const report = newReport(contest);
 const began = performance.now();
 for (let index = 0; index < total; index++) {

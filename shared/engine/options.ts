@@ -20,3 +20,22 @@ export function settledOptions(specs: readonly OptionSpec[], seats: number, chos
   for (const { id, values } of specs) settled[id] ??= values[0] ?? '';
   return settled;
 }
+
+/** Prime to the number of combinations of every game so far, so that a few in a row differ in every option. */
+const stride = 7;
+
+/**
+ * The options of match number `index` (from 0): over many matches all combinations that concern so many players take
+ * turns. For arenas and tests that leave out nothing.
+ */
+export function combination(specs: readonly OptionSpec[], seats: number, index: number): Options {
+  let rest = index * stride;
+  const chosen = specs.map((spec) => {
+    const { id, values } = spec;
+    const among = concerns(spec, seats) ? values : values.slice(0, 1);
+    const value = among[rest % among.length] ?? '';
+    rest = Math.floor(rest / among.length);
+    return [id, value];
+  });
+  return Object.fromEntries(chosen);
+}

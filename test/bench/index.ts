@@ -6,13 +6,14 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { build } from 'esbuild';
 import { z } from 'zod';
-import { brickAndMortar } from '../../shared/games/brick-and-mortar/index.ts';
+import { settledOptions } from '../../shared/engine/index.ts';
+import { type AnyGame, games } from '../../shared/games/index.ts';
 import { sealedMarket } from '../engine/reference/sealed-market.ts';
 import { ticTacToe } from '../engine/reference/tic-tac-toe.ts';
 import { boardgameFolder } from './arms/boardgame-io.ts';
 import { copyCost, costAsJournalGrows } from './growth.ts';
 import { measureNetwork, printNetwork } from './network/index.ts';
-import { plan } from './plan.ts';
+import { isOnShelf, movesWanted, plan } from './plan.ts';
 
 /**
  * `npm run bench -- [--json] [--only play|network] [--rounds 5] [--milliseconds 800] [--moves 600]`.
@@ -107,6 +108,12 @@ function ratio(of: readonly Figures[], to: readonly Figures[]): number {
   return median(of.map((one, round) => one.movesPerCpuSecond / (to[round]?.movesPerCpuSecond ?? Number.NaN)));
 }
 
+/** The cost of a copy with as many players as the game takes, and its usual options. */
+function largestCopyCost(game: AnyGame): number {
+  const seats = game.seats.max;
+  return copyCost(game, seats, settledOptions(game.options, seats, {}) ?? {});
+}
+
 function report(found: Map<string, Map<string, Figures[]>>) {
   const games = [...found].map(([game, arms]) => {
     const engine = arms.get('engine') ?? [];
@@ -114,6 +121,7 @@ function report(found: Map<string, Map<string, Figures[]>>) {
     const boardgame = arms.get('boardgame.io');
     return {
       game,
+      wanted: isOnShelf(game) ? movesWanted : null,
       sameMatches: new Set([...arms.values()].flat().map((run) => run.checksum)).size === 1,
       arms: Object.fromEntries(
         [...arms].map(([arm, runs]) => [
@@ -134,18 +142,22 @@ function report(found: Map<string, Map<string, Figures[]>>) {
     copyMicroseconds: {
       'tic-tac-toe': copyCost(ticTacToe, 2, {}),
       'sealed-market': copyCost(sealedMarket, 4, { length: 'long' }),
-      'brick-and-mortar': copyCost(brickAndMortar, 4, { 'first-game': 'no' }),
+      ...Object.fromEntries(Object.values<AnyGame>(games).map((game) => [game.id, largestCopyCost(game)])),
     },
     journalGrowth: costAsJournalGrows([500, 1_000, 5_000, 10_000, 20_000]),
   };
 }
 
 function print(results: ReturnType<typeof report>): void {
-  for (const { game, sameMatches, arms, timesBoardgameIo, shareOfHandWritten } of results.games) {
+  for (const { game, wanted, sameMatches, arms, timesBoardgameIo, shareOfHandWritten } of results.games) {
     console.log(`${game}${sameMatches ? '' : ' — THE ARMS PLAYED DIFFERENT MATCHES'}`);
     for (const [arm, { movesPerSecond, playoutsPerSecond }] of Object.entries(arms)) {
       const [moves, playouts] = [movesPerSecond, playoutsPerSecond].map((figure) => figure.toLocaleString('en'));
       console.log(`  ${arm.padEnd(14)} ${moves} moves/s, ${playouts} playouts/s`);
+    }
+    if (wanted !== null) {
+      const reached = (arms.engine?.movesPerSecond ?? 0) >= wanted;
+      console.log(`  ${reached ? 'reaches' : 'FALLS SHORT OF'} ${wanted.toLocaleString('en')} moves/s`);
     }
     if (timesBoardgameIo !== null) console.log(`  ${timesBoardgameIo.toFixed(0)} times boardgame.io`);
     if (shareOfHandWritten !== null)

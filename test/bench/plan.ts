@@ -1,4 +1,5 @@
-import { brickAndMortar } from '../../shared/games/brick-and-mortar/index.ts';
+import { settledOptions } from '../../shared/engine/index.ts';
+import { type AnyGame, games } from '../../shared/games/index.ts';
 import { sealedMarket } from '../engine/reference/sealed-market.ts';
 import { ticTacToe } from '../engine/reference/tic-tac-toe.ts';
 import type { Arm } from './arm.ts';
@@ -9,8 +10,30 @@ import { sealedMarketByHand, ticTacToeByHand } from './arms/hand-written.ts';
 const marketSeats = 4;
 const long = { length: 'long' };
 
+/** Random moves a second on one core that every game on the shelf is to reach. */
+export const movesWanted = 200_000;
+
+type Arms = Readonly<Record<string, () => Arm>>;
+
+/** A game for every number of players it takes, with its usual options. */
+function forEachCount(game: AnyGame): readonly (readonly [string, Arms])[] {
+  const counts = Array.from({ length: game.seats.max - game.seats.min + 1 }, (_, index) => game.seats.min + index);
+  return counts.map((seats) => [
+    `${game.id}, ${seats} ${seats === 1 ? 'seat' : 'seats'}`,
+    { engine: () => engineArm(game, seats, settledOptions(game.options, seats, {}) ?? {}) },
+  ]);
+}
+
+/** The games on the shelf, each at every number of players. */
+const shelf: ReadonlyMap<string, Arms> = new Map(Object.values<AnyGame>(games).flatMap(forEachCount));
+
+/** Is this a game on the shelf, and not one that only measures the engine against others? */
+export function isOnShelf(game: string): boolean {
+  return shelf.has(game);
+}
+
 /** What is measured: every arm of every game. Arms of one game must play the same matches. */
-export const plan: Readonly<Record<string, Readonly<Record<string, () => Arm>>>> = {
+export const plan: Readonly<Record<string, Arms>> = {
   'tic-tac-toe': {
     'hand-written': () => ticTacToeByHand,
     engine: () => engineArm(ticTacToe, 2, {}),
@@ -21,9 +44,7 @@ export const plan: Readonly<Record<string, Readonly<Record<string, () => Arm>>>>
     engine: () => engineArm(sealedMarket, marketSeats, long),
     'boardgame.io': () => boardgameArm(sealedMarket, marketSeats, long),
   },
-  'brick-and-mortar, 2 seats': { engine: () => engineArm(brickAndMortar, 2, { 'first-game': 'no' }) },
-  'brick-and-mortar, 3 seats': { engine: () => engineArm(brickAndMortar, 3, { 'first-game': 'no' }) },
-  'brick-and-mortar, 4 seats': { engine: () => engineArm(brickAndMortar, 4, { 'first-game': 'no' }) },
+  ...Object.fromEntries(shelf),
 };
 
 /** One arm of the plan. Throws RangeError when it is not in it. */

@@ -1,9 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { Match, type Options, pick, randomFromSeed, see } from '../../shared/engine/index.ts';
+import { combination, Match, type Options, pick, randomFromSeed, see } from '../../shared/engine/index.ts';
 import { type AnyGame, gameOf } from '../../shared/games/index.ts';
-import { combination } from '../laws/combinations.ts';
 import { chance } from './habits/chance.ts';
 import type { Habit } from './habits/habit.ts';
 import { habitsFor } from './habits/index.ts';

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type Options, playOut, randomFromSeed } from '../../shared/engine/index.ts';
+import { combination, type Options, playOut, randomFromSeed } from '../../shared/engine/index.ts';
 import { harbour } from '../../shared/games/harbour/index.ts';
-import { combination } from './combinations.ts';
 import { holdLaws, holdUndoLaws } from './laws.ts';
 
 /** Matches a number of players: many with an audit after every move, fewer with every law, some with every undo. */
