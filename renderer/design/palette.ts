@@ -6,6 +6,9 @@ export const GOODS_COLOURS = ['green', 'blue', 'wine', 'yellow', 'pink'] as cons
 /** The market goods of Lisbon. */
 export const MARKET_COLOURS = ['fish', 'flower', 'tomato', 'meat', 'grape'] as const;
 
+/** The goods of the harbour. */
+export const HARBOUR_COLOURS = ['fish', 'pink', 'wine', 'yellow'] as const;
+
 /** One colour a player, never without the player's mark. */
 export const PLAYER_COLOURS = ['navy', 'teal', 'orange', 'sand', 'violet'] as const;
 
@@ -31,6 +34,7 @@ export function paint(colour: ColourName): string {
 export const SETS_USED_TOGETHER: Readonly<Record<string, readonly ColourName[]>> = {
   goods: GOODS_COLOURS,
   market: MARKET_COLOURS,
+  harbour: HARBOUR_COLOURS,
   players: PLAYER_COLOURS,
 };
 

@@ -22,6 +22,8 @@ export interface PlacedPart {
 export interface RecipeRow {
   readonly parts: readonly PlacedPart[];
   readonly width: number;
+  /** What it takes of the height, in pixels: a row of crates more than a row of words. */
+  readonly height: number;
   /** How much the row is narrowed to fit; 1 where it fits as it is. */
   readonly squeeze: number;
 }
@@ -37,14 +39,15 @@ export interface RecipeLayout {
   readonly text: number;
 }
 
-/** Crates, words and rows from roomy to tight, in pixels. Words never go below 16. */
+/** Crates, words and their rows from roomy to tight, in pixels. Words never go below 16. */
 const FITS = [
-  { crate: 25, text: 17, leading: 31 },
-  { crate: 23, text: 17, leading: 27 },
-  { crate: 21, text: 16, leading: 23 },
-  { crate: 19, text: 16, leading: 20 },
-  { crate: 17, text: 16, leading: 18 },
+  { crate: 25, text: 17, crateRow: 31, textRow: 25 },
+  { crate: 23, text: 17, crateRow: 27, textRow: 22 },
+  { crate: 21, text: 16, crateRow: 23, textRow: 20 },
+  { crate: 19, text: 16, crateRow: 20, textRow: 18 },
+  { crate: 17, text: 16, crateRow: 18, textRow: 17 },
 ] as const;
+const SMALLEST = FITS[4];
 
 type Fit = (typeof FITS)[number];
 
@@ -99,7 +102,8 @@ function lay(line: readonly RecipePart[], room: number, fit: Fit): RecipeRow {
     return placed;
   });
   const width = Math.max(0, left - GAP);
-  return { parts, width, squeeze: width > room ? room / width : 1 };
+  const height = line.some((part) => 'good' in part) ? fit.crateRow : fit.textRow;
+  return { parts, width, height, squeeze: width > room ? room / width : 1 };
 }
 
 /** The row in so many lines that the widest is as narrow as can be; an arrow never opens a line. */
@@ -119,12 +123,12 @@ function widest(rows: readonly RecipeRow[]): number {
   return Math.max(...rows.map((row) => row.width));
 }
 
-/** The recipe at one size: rows that are too wide are broken, into as few lines as fit. */
-function layAt(recipe: Recipe, room: number, fit: Fit): RecipeRow[] {
+/** The recipe at one size: rows that are too wide are broken, where that is allowed, into as few lines as fit. */
+function layAt(recipe: Recipe, room: number, fit: Fit, whole: boolean): RecipeRow[] {
   return recipe.flatMap((row) => {
     const parts = pieces(row);
     let lines = [lay(parts, room, fit)];
-    for (let most = 2; widest(lines) > room && most <= Math.min(4, parts.length); most++) {
+    for (let most = 2; !whole && widest(lines) > room && most <= Math.min(4, parts.length); most++) {
       const more = broken(parts, most, room, fit);
       if (widest(more) >= widest(lines)) break;
       lines = more;
@@ -133,8 +137,24 @@ function layAt(recipe: Recipe, room: number, fit: Fit): RecipeRow[] {
   });
 }
 
-/** A narrower row is readable down to this; below it, smaller crates or more lines are better. */
-const TIGHTEST = 0.86;
+/** How narrow a row may become before smaller crates, or more lines, are better; and before that is better than nothing. */
+const TIGHT = 0.86;
+const TIGHTEST = 0.7;
+
+interface Try {
+  readonly fit: Fit;
+  /** How narrow its rows may become. */
+  readonly narrow: number;
+  /** No row is broken. */
+  readonly whole: boolean;
+}
+
+/** From best to worst: rows as they were written with crates of a fair size, then broken rows, then whatever fits. */
+const TRIES: readonly Try[] = [
+  ...FITS.slice(0, 3).flatMap((fit) => [1, TIGHT].map((narrow) => ({ fit, narrow, whole: true }))),
+  ...FITS.flatMap((fit) => [1, TIGHT].map((narrow) => ({ fit, narrow, whole: false }))),
+  { fit: SMALLEST, narrow: TIGHTEST, whole: false },
+];
 
 /**
  * The recipe as large as it fits into a space, in pixels. Rows that are too wide break between parts and words; where
@@ -142,24 +162,30 @@ const TIGHTEST = 0.86;
  */
 export function layRecipe(recipe: Recipe, width: number, height: number): RecipeLayout {
   let rows: RecipeRow[] = [];
-  for (const fit of FITS) {
-    for (const room of [width, width / TIGHTEST]) {
-      rows = layAt(recipe, room, fit).map((row) => ({ ...row, squeeze: Math.min(1, width / row.width) }));
-      const fits = rows.length * fit.leading <= height + 4 && rows.every((row) => row.squeeze >= TIGHTEST - 0.01);
-      if (fits) return stand(rows, height, fit);
-    }
+  for (const { fit, narrow, whole } of TRIES) {
+    rows = layAt(recipe, width / narrow, fit, whole).map((row) => ({
+      ...row,
+      squeeze: Math.min(1, width / row.width),
+    }));
+    const fits = heightOf(rows) <= height && rows.every((row) => row.squeeze >= narrow - 0.01);
+    if (fits) return stand(rows, height, fit);
   }
-  const smallest = FITS[FITS.length - 1] ?? FITS[0];
-  return stand(rows, height, { ...smallest, leading: Math.min(smallest.leading, height / Math.max(1, rows.length)) });
+  return stand(rows, height, SMALLEST);
 }
 
-interface Standing {
-  readonly crate: number;
-  readonly text: number;
-  readonly leading: number;
+function heightOf(rows: readonly RecipeRow[]): number {
+  return rows.reduce((sum, row) => sum + row.height, 0);
 }
 
-function stand(rows: readonly RecipeRow[], height: number, { crate, text, leading }: Standing): RecipeLayout {
-  const first = (height - (rows.length - 1) * leading) / 2;
-  return { rows: rows.map((row, index) => ({ ...row, middle: round(first + index * leading) })), crate, text };
+/** The rows one under the other in the middle of the height, closer than they would like where they must. */
+function stand(rows: readonly RecipeRow[], height: number, { crate, text }: Fit): RecipeLayout {
+  const whole = heightOf(rows);
+  const closer = Math.min(1, height / whole);
+  let top = (height - whole * closer) / 2;
+  const standing = rows.map((row): StandingRow => {
+    const middle = round(top + (row.height * closer) / 2);
+    top += row.height * closer;
+    return { ...row, middle };
+  });
+  return { rows: standing, crate, text };
 }

@@ -34,7 +34,11 @@ export function RosetteShape(props: RosetteFace & { x: number; y: number; tail?:
       )}
       <path d={petals(size)} fill="var(--parchment)" stroke="var(--print)" strokeWidth={1.8} strokeLinejoin="round" />
       {points !== undefined && (
-        <DrawnText x={middle} y={middle + size * 0.23} size={Math.max(14, size * 0.62)}>
+        <DrawnText
+          x={middle}
+          y={middle + size * 0.23}
+          size={Math.max(14, size * (`${points}`.length > 1 ? 0.56 : 0.62))}
+        >
           {points}
         </DrawnText>
       )}

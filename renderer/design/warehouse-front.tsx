@@ -79,6 +79,7 @@ function Building({ warehouse, at, width, height, label }: BuildingProps) {
   return (
     <Drawing width={width} height={height} label={label} className="warehouse-building">
       <Boards id={id} width={width} height={height} eaves={at.eaves} />
+      {symbols.length === 0 && <Hatch middle={width / 2} y={emblem.y} />}
       {symbols.map((symbol, index) => {
         const x = first + index * (emblem.radius * 2 + 2);
         const size = emblem.radius * 1.3;
@@ -153,6 +154,23 @@ const Boards = memo(function Boards({ id, width, height, eaves }: BoardsProps) {
     </>
   );
 });
+
+/** The hatch of a gable without a symbol: shut, so that nobody takes it for one. */
+function Hatch({ middle, y }: { readonly middle: number; readonly y: number }) {
+  const x = round(middle - 8);
+  const top = round(y - 8);
+  return (
+    <>
+      <path d={`M${x} ${top}h16v17H${x}Z`} fill="var(--board-joint)" stroke="var(--outline)" strokeWidth={1.6} />
+      <path
+        d={`M${round(middle)} ${top}v17M${x} ${top + 4.5}h16M${x} ${top + 12.5}h16`}
+        fill="none"
+        stroke="var(--outline)"
+        strokeWidth={1.3}
+      />
+    </>
+  );
+}
 
 interface DoorProps {
   readonly id: string;

@@ -25,7 +25,7 @@ export interface WarehouseMeasures {
 }
 
 export const SIGN_SIZE = 16;
-export const ROSETTE_SIZE = 26;
+export const ROSETTE_SIZE = 28;
 const LEADING = 17;
 /** Kept free at the two ends of a sign together. */
 const SIGN_EDGE = 12;
@@ -60,7 +60,7 @@ export function measureWarehouse(
   const plinth = face.price === undefined ? 8 : 30;
   const doorY = sign.y + sign.height - 1;
   const door = { x: side, y: doorY, width: width - side * 2, height: height - plinth - doorY };
-  const rosette = { x: narrow ? 4 : 7, y: height - 29 };
+  const rosette = { x: narrow ? 2 : 6, y: height - 31 };
   const tagSize = narrow ? 16 : 17;
   const tagWidth = face.price === undefined ? 0 : priceTagWidth(face.price, tagSize);
   const tag = { x: width - tagWidth - (narrow ? 2 : 6), y: height - tagSize - 12, size: tagSize };

@@ -67,7 +67,7 @@ export function Waterfront() {
         <Boat seed="three" width={100} cargo={['fish', 'stone', 'wood', 'livestock']} />
       </Piece>
       <Piece name="the quay">
-        <div className="gallery-quay">
+        <div className="gallery-quay street-harbour">
           <Sky street="harbour" day={0.2} roofs={170} />
           <div className="gallery-fronts">
             {[SUSHI_SHOP, QUARRY, WORKSHOP, PUB].map((warehouse) => (

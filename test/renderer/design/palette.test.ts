@@ -3,7 +3,7 @@ import { CRATES } from '../../../renderer/design/kinds.ts';
 import { MARKS } from '../../../renderer/design/marks.ts';
 import { BOARDS, SETS_USED_TOGETHER } from '../../../renderer/design/palette.ts';
 import { ciede2000, contrast, lab, linear, seen, VISIONS } from './colour-vision.ts';
-import { colour, THEMES, type Tokens } from './tokens.ts';
+import { colour, HARBOUR_THEMES, THEMES, type Tokens } from './tokens.ts';
 
 const themes = Object.entries(THEMES);
 
@@ -122,6 +122,20 @@ describe.each(themes)('marks and rings, by %s', (_theme, tokens: Tokens) => {
   it.each(['paper', 'card', 'road', 'pavement'])('the focus ring reaches 3:1 on %s', (ground) => {
     expect(contrast(colour(tokens, 'focus'), colour(tokens, ground))).toBeGreaterThanOrEqual(3);
   });
+});
+
+describe.each(Object.entries(HARBOUR_THEMES))('in the harbour, by %s', (_theme, tokens) => {
+  it.each(['road', 'pavement'])('ink on %s reaches 4.5:1', (ground) => {
+    expect(contrast(colour(tokens, 'ink'), colour(tokens, ground))).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each(['road', 'pavement', 'sky-high', 'sky-low', 'quay', 'sea-far'])(
+    'the lit ring or its edge reaches 3:1 on %s',
+    (ground) => {
+      const reach = ['lamp', 'lamp-edge'].map((ring) => contrast(colour(tokens, ring), colour(tokens, ground)));
+      expect(Math.max(...reach)).toBeGreaterThanOrEqual(3);
+    },
+  );
 });
 
 it('no two players share a mark or a colour', () => {

@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 /** The custom properties of one theme as they hold on the page: the night's values over the day's. */
 export type Tokens = ReadonlyMap<string, string>;
 
-const SHEET = readFileSync(new URL('../../../renderer/design/tokens.css', import.meta.url), 'utf8');
+const read = (name: string) => readFileSync(new URL(`../../../renderer/design/${name}`, import.meta.url), 'utf8');
+const SHEET = read('tokens.css');
 
 function declarations(block: string): Map<string, string> {
   return new Map(
@@ -13,7 +14,7 @@ function declarations(block: string): Map<string, string> {
 
 function blockAfter(sheet: string, selector: string): string {
   const start = sheet.indexOf(selector);
-  if (start < 0) throw new Error(`tokens.css has no ${selector}`);
+  if (start < 0) throw new Error(`The sheet has no ${selector}`);
   return sheet.slice(start, sheet.indexOf('}', start));
 }
 
@@ -29,6 +30,16 @@ export const THEMES: Readonly<Record<string, Tokens>> = {
   'day, more contrast': new Map([...day, ...dayMore]),
   // in the sheet the high-contrast :root weighs less than the night's own block
   'night, more contrast': new Map([...day, ...dayMore, ...night, ...nightMore]),
+};
+
+const WATERFRONT = read('waterfront.css');
+const harbourDay = declarations(blockAfter(WATERFRONT, '  .street-harbour {'));
+const harbourNight = declarations(blockAfter(WATERFRONT, ':root[data-theme="dark"] .street-harbour {'));
+
+/** The themes as they hold in the harbour's street. */
+export const HARBOUR_THEMES: Readonly<Record<string, Tokens>> = {
+  day: new Map([...day, ...harbourDay]),
+  night: new Map([...day, ...night, ...harbourDay, ...harbourNight]),
 };
 
 /** The colour of a token, '#rrggbb'; throws when the theme has none. */

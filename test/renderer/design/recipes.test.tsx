@@ -1,0 +1,79 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import fc from 'fast-check';
+import { afterEach, describe, expect, it } from 'vitest';
+import { RecipeLine } from '../../../renderer/design/index.ts';
+import { layRecipe, type Recipe, type RecipePart } from '../../../renderer/design/recipe-layout.ts';
+
+afterEach(cleanup);
+
+const part: fc.Arbitrary<RecipePart> = fc.oneof(
+  fc.record(
+    { good: fc.constantFrom('fish', 'wood', 'stone'), count: fc.integer({ min: 2, max: 6 }) },
+    { requiredKeys: ['good'] },
+  ),
+  fc.constantFrom<RecipePart>({ icon: 'arrow' }, { icon: 'anchor' }, { icon: 'warehouse' }),
+  fc.constantFrom('buy', '+1 each', 'any 2, all different', 'réordonner le marché').map((text) => ({ text })),
+);
+const recipes: fc.Arbitrary<Recipe> = fc.array(fc.array(part, { minLength: 1, maxLength: 5 }), {
+  minLength: 1,
+  maxLength: 3,
+});
+
+/** Every crate, sign and word in reading order. */
+function read(rows: readonly (readonly RecipePart[])[]): string[] {
+  return rows.flat().flatMap((piece) => {
+    if ('text' in piece) return piece.text.split(' ');
+    return [`${'count' in piece ? piece.count : ''}${'good' in piece ? piece.good : piece.icon}`];
+  });
+}
+
+describe('a recipe laid into a space', () => {
+  it('leaves nothing out, stays inside, and keeps words at 16 pixels', () => {
+    fc.assert(
+      fc.property(
+        recipes,
+        fc.integer({ min: 52, max: 180 }),
+        fc.integer({ min: 30, max: 140 }),
+        (recipe, width, height) => {
+          const { rows, text } = layRecipe(recipe, width, height);
+          expect(read(rows.map((row) => row.parts.map((placed) => placed.part)))).toEqual(read(recipe));
+          expect(text).toBeGreaterThanOrEqual(16);
+          let above = 0;
+          for (const row of rows) {
+            expect(row.width * row.squeeze).toBeLessThanOrEqual(width + 0.01);
+            expect(row.middle).toBeGreaterThan(above);
+            expect(row.middle).toBeLessThan(height);
+            above = row.middle;
+          }
+        },
+      ),
+    );
+  });
+
+  it('never opens a broken row with an arrow', () => {
+    const recipe: Recipe = [[{ good: 'fish', count: 3 }, { icon: 'arrow' }, { good: 'wood', count: 5 }]];
+    const { rows } = layRecipe(recipe, 60, 90);
+    expect(rows.map((row) => row.parts.length)).toEqual([2, 1]);
+    expect(rows[1]?.parts[0]?.part).toEqual({ good: 'wood', count: 5 });
+  });
+
+  it('breaks no row where smaller crates fit it', () => {
+    const recipe: Recipe = [[{ good: 'fish', count: 3 }, { icon: 'arrow' }, { good: 'wood', count: 5 }]];
+    const roomy = layRecipe(recipe, 140, 90);
+    const narrow = layRecipe(recipe, 88, 90);
+    expect([roomy.rows.length, narrow.rows.length]).toEqual([1, 1]);
+    expect(narrow.crate).toBeLessThan(roomy.crate);
+  });
+});
+
+describe('a line of a recipe', () => {
+  const recipe: Recipe = [[{ good: 'wood', count: 2 }, { icon: 'arrow' }], [{ text: 'any 3' }]];
+
+  it('is decoration beside words, and an image with a name of its own', () => {
+    const { container, rerender } = render(<RecipeLine recipe={recipe} />);
+    expect(container.firstElementChild?.getAttribute('aria-hidden')).toBe('true');
+    rerender(<RecipeLine recipe={recipe} label="2 wood becomes any 3" />);
+    expect(screen.getByRole('img', { name: '2 wood becomes any 3' }).textContent).toBe('2Wany 3');
+  });
+});
