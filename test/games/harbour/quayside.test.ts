@@ -1,0 +1,300 @@
+import { describe, expect, test } from 'vitest';
+import type { Sitting, Some } from './table.ts';
+import { turnOf } from './table.ts';
+
+describe('Tax Office', () => {
+  const office = (ana: Some, bo: Some, cy?: Some, di?: Some) => {
+    const others: Record<string, Sitting> = { Bo: { goods: bo } };
+    if (cy !== undefined) others.Cy = { goods: cy };
+    if (di !== undefined) others.Di = { goods: di };
+    return turnOf<string>({ players: { Ana: { goods: ana }, ...others }, centre: ['tax-office'] }).go(
+      'Ana',
+      'tax-office',
+    );
+  };
+
+  test('with several opponents each gives one good of its own choice, one after the other, clockwise (ruling 26)', () => {
+    const table = office({}, { fish: 1, wood: 2 }, { stone: 1, livestock: 1 }, { fish: 3, stone: 1 });
+    expect(table.asked()).toEqual(['Bo']);
+    expect(table.question('give')).toEqual({ type: 'give', seat: 1, to: 0 });
+    expect(table.offers('Bo', 'give-good').map(({ good }) => good)).toEqual(['fish', 'wood']);
+    table.play('Bo', { type: 'give-good', good: 'wood' });
+    expect(table.asked()).toEqual(['Cy']);
+    table.play('Cy', { type: 'give-good', good: 'stone' }).play('Di', { type: 'give-good', good: 'fish' });
+    expect(table.holds('Ana')).toEqual({ fish: 1, wood: 1, stone: 1 });
+    expect([table.holds('Bo'), table.holds('Cy'), table.holds('Di')]).toEqual([
+      { fish: 1, wood: 1 },
+      { livestock: 1 },
+      { fish: 2, stone: 1 },
+    ]);
+    expect(table.toMove('Bo')).toBe(true);
+  });
+
+  test('an opponent without goods gives nothing, one with a single type is not asked (ruling 26)', () => {
+    const table = office({}, {}, { stone: 2 });
+    expect(table.holds('Ana')).toEqual({ stone: 1 });
+    expect(table.holds('Cy')).toEqual({ stone: 1 });
+    expect(table.told('good-passed')).toEqual([
+      { type: 'good-passed', seat: 2, to: 0, good: 'stone', count: 1, received: 1, cause: 'tax' },
+    ]);
+    expect(table.toMove('Bo')).toBe(true);
+  });
+
+  test('from a single opponent two goods of one’s choice', () => {
+    const table = office({}, { fish: 2, wood: 1, livestock: 1 });
+    expect(table.question('take')).toEqual({ type: 'take', seat: 0, from: 1, cause: 'tax', left: 2 });
+    table.play('Ana', { type: 'take-from', good: 'wood' });
+    expect(table.offers('Ana', 'take-from').map(({ good }) => good)).toEqual(['fish', 'livestock']);
+    table.play('Ana', { type: 'take-from', good: 'fish' });
+    expect(table.holds('Ana')).toEqual({ fish: 1, wood: 1 });
+    expect(table.holds('Bo')).toEqual({ fish: 1, livestock: 1 });
+    expect(table.toMove('Bo')).toBe(true);
+  });
+
+  test('a single opponent with one good loses one, with none nothing (ruling 26)', () => {
+    const one = office({}, { fish: 1 });
+    expect([one.holds('Ana'), one.holds('Bo')]).toEqual([{ fish: 1 }, {}]);
+    const none = office({}, {});
+    expect([none.holds('Ana'), none.holds('Bo')]).toEqual([{}, {}]);
+    expect(none.toMove('Bo')).toBe(true);
+    expect(none.told('nothing-done').length).toBe(1);
+  });
+
+  test('what is given or taken beyond six is lost, and the giver loses it all the same (ruling 25)', () => {
+    const table = office({ fish: 6, wood: 6 }, { fish: 2, wood: 2 });
+    // One may take what one cannot hold.
+    table.play('Ana', { type: 'take-from', good: 'fish' }, { type: 'take-from', good: 'wood' });
+    expect(table.holds('Ana')).toEqual({ fish: 6, wood: 6 });
+    expect(table.holds('Bo')).toEqual({ fish: 1, wood: 1 });
+    expect(table.told('good-passed').map(({ received }) => received)).toEqual([0, 0]);
+    const given = office({ stone: 6 }, { stone: 2 }, { stone: 1 });
+    expect([given.holds('Ana'), given.holds('Bo'), given.holds('Cy')]).toEqual([{ stone: 6 }, { stone: 1 }, {}]);
+  });
+
+  test.each<Partial<Record<'practice', object>>>([{}, { practice: { buildings: ['pub'] } }])(
+    'alone: two goods of one’s choice (ruling 23) %o',
+    (situation) => {
+      const table = turnOf({ players: { Ana: {} }, centre: ['tax-office'], ...situation }).go('Ana', 'tax-office');
+      expect(table.question('gain')).toMatchObject({ left: 2, different: false, cause: 'action' });
+      table.take('Ana', 'fish', 'fish');
+      expect(table.holds('Ana')).toEqual({ fish: 2 });
+      expect(table.toMove('Ana')).toBe(true);
+    },
+  );
+});
+
+describe('Abbey', () => {
+  test('three goods, then each opponent one of its own choice, clockwise', () => {
+    const table = turnOf({ players: { Ana: {}, Bo: {}, Cy: { goods: { fish: 6 } } }, centre: ['abbey'] });
+    table.go('Ana', 'abbey').take('Ana', 'fish', 'fish', 'wood');
+    expect(table.question('gain')).toMatchObject({ seat: 1, cause: 'gift', left: 1 });
+    table.take('Bo', 'stone');
+    expect(table.asked()).toEqual(['Cy']);
+    table.take('Cy', 'fish');
+    expect([table.holds('Ana'), table.holds('Bo'), table.holds('Cy')]).toEqual([
+      { fish: 2, wood: 1 },
+      { stone: 1 },
+      { fish: 6 },
+    ]);
+    expect(table.toMove('Bo')).toBe(true);
+  });
+
+  test('alone there is nobody to serve (ruling 23)', () => {
+    const table = turnOf({ players: { Ana: {} }, centre: ['abbey'] })
+      .go('Ana', 'abbey')
+      .take('Ana', 'fish', 'wood', 'stone');
+    expect(table.holds('Ana')).toEqual({ fish: 1, wood: 1, stone: 1 });
+    expect(table.toMove('Ana')).toBe(true);
+  });
+});
+
+describe('Pirate Den', () => {
+  const den = (players: { readonly Ana: Sitting; readonly Bo: Sitting; readonly Cy: Sitting }) =>
+    turnOf({ players, centre: ['pirate-den'] }).go('Ana', 'pirate-den');
+
+  test('one or two goods of one type from one opponent, or none', () => {
+    const table = den({ Ana: {}, Bo: { goods: { fish: 1, wood: 3 } }, Cy: { goods: { stone: 2 } } });
+    expect(table.question('steal')).toEqual({ type: 'steal', seat: 0, most: 2 });
+    expect(
+      table.moves('Ana').toSorted((one, other) => JSON.stringify(one).localeCompare(JSON.stringify(other))),
+    ).toEqual([
+      { type: 'decline' },
+      { type: 'steal', from: 1, good: 'fish', count: 1 },
+      { type: 'steal', from: 1, good: 'wood', count: 1 },
+      { type: 'steal', from: 1, good: 'wood', count: 2 },
+      { type: 'steal', from: 2, good: 'stone', count: 1 },
+      { type: 'steal', from: 2, good: 'stone', count: 2 },
+    ]);
+    table.play('Ana', { type: 'steal', from: table.seat('Bo'), good: 'wood', count: 2 });
+    expect([table.holds('Ana'), table.holds('Bo'), table.holds('Cy')]).toEqual([
+      { wood: 2 },
+      { fish: 1, wood: 1 },
+      { stone: 2 },
+    ]);
+    expect(table.told('good-passed')).toEqual([
+      { type: 'good-passed', seat: 1, to: 0, good: 'wood', count: 2, received: 2, cause: 'steal' },
+    ]);
+    expect(table.toMove('Bo')).toBe(true);
+  });
+
+  test('“up to” may be zero', () => {
+    const table = den({ Ana: {}, Bo: { goods: { fish: 1 } }, Cy: {} }).play('Ana', { type: 'decline' });
+    expect(table.holds('Ana')).toEqual({});
+    expect(table.holds('Bo')).toEqual({ fish: 1 });
+    expect(table.told('stole-nothing').length).toBe(1);
+    expect(table.toMove('Bo')).toBe(true);
+  });
+
+  test('what finds no room is lost, the robbed lose it all the same (ruling 25)', () => {
+    const table = den({ Ana: { goods: { wood: 5 } }, Bo: { goods: { wood: 3 } }, Cy: {} });
+    table.play('Ana', { type: 'steal', from: table.seat('Bo'), good: 'wood', count: 2 });
+    expect([table.holds('Ana'), table.holds('Bo')]).toEqual([{ wood: 6 }, { wood: 1 }]);
+    expect(table.told('good-passed')).toMatchObject([{ count: 2, received: 1 }]);
+  });
+
+  test('with nobody to rob nothing happens', () => {
+    const table = den({ Ana: { goods: { fish: 3 } }, Bo: {}, Cy: {} });
+    expect(table.holds('Ana')).toEqual({ fish: 3 });
+    expect(table.toMove('Bo')).toBe(true);
+  });
+
+  test('alone: one good of one’s choice (ruling 23)', () => {
+    const table = turnOf({ players: { Ana: {} }, centre: ['pirate-den'] })
+      .go('Ana', 'pirate-den')
+      .take('Ana', 'stone');
+    expect(table.holds('Ana')).toEqual({ stone: 1 });
+    expect(table.toMove('Ana')).toBe(true);
+  });
+});
+
+describe('Clocktower', () => {
+  const tower = () =>
+    turnOf({ players: { Ana: {}, Bo: {} }, centre: ['clocktower', 'smokehouse', 'ranch'] })
+      .go('Ana', 'clocktower')
+      .take('Ana', 'wood');
+
+  test('a good, then one more turn at once to a different vacant building; then the pawn is back (ruling 20)', () => {
+    const table = tower();
+    expect(table.toMove('Ana')).toBe(true);
+    expect(table.told('extra-turn-given')).toEqual([{ type: 'extra-turn-given', seat: 0 }]);
+    expect(table.told('turn-began').map(({ seat, extra }) => [seat, extra])).toEqual([
+      [0, false],
+      [0, true],
+    ]);
+    expect(table.places('Ana')).not.toContain('clocktower');
+    table.go('Ana', 'smokehouse');
+    expect(table.holds('Ana')).toEqual({ fish: 1, livestock: 1, wood: 1 });
+    expect(table.player('Ana').pawn).toBe('clocktower');
+    expect(table.told('pawn-returned')).toEqual([{ type: 'pawn-returned', seat: 0, to: 'clocktower' }]);
+    // It stays blocked, and the building of the extra turn is free again.
+    expect(table.toMove('Bo')).toBe(true);
+    expect(table.places('Bo')).not.toContain('clocktower');
+    expect(table.places('Bo')).toContain('smokehouse');
+    table.go('Bo', 'smokehouse');
+    // Nobody uses it two turns running.
+    expect(table.places('Ana')).not.toContain('clocktower');
+  });
+
+  test('the extra turn may be the one that buys the Clocktower; the pawn still returns to it (ruling 5)', () => {
+    const table = turnOf({
+      players: { Ana: { goods: { fish: 5, wood: 4, stone: 3 } }, Bo: {} },
+      centre: ['clocktower'],
+    });
+    table
+      .go('Ana', 'clocktower')
+      .take('Ana', 'wood')
+      .goBuying('Ana')
+      .ship('Ana', ['fish', 'wood', 'stone'], 'clocktower');
+    expect(table.player('Ana')).toMatchObject({ buildings: ['clocktower'], pawn: 'clocktower' });
+  });
+});
+
+describe('Mirror House', () => {
+  const mirror = (held: Some) =>
+    turnOf({ players: { Ana: { goods: held }, Bo: {} }, centre: ['mirror-house'] }).go('Ana', 'mirror-house');
+
+  test('one good is doubled', () => {
+    const table = mirror({ fish: 2, stone: 3 });
+    expect(table.offers('Ana', 'double').map(({ good }) => good)).toEqual(['fish', 'stone']);
+    expect(table.moves('Ana').length).toBe(2);
+    table.play('Ana', { type: 'double', good: 'stone' });
+    expect(table.holds('Ana')).toEqual({ fish: 2, stone: 6 });
+    expect(table.toMove('Bo')).toBe(true);
+  });
+
+  test('to six at most', () => {
+    const table = mirror({ fish: 4, stone: 1 }).play('Ana', { type: 'double', good: 'fish' });
+    expect(table.holds('Ana')).toEqual({ fish: 6, stone: 1 });
+    expect(table.told('goods-converted')).toMatchObject([
+      { cause: 'double', paid: {}, gained: { fish: 2 }, lost: { fish: 2 } },
+    ]);
+  });
+
+  test('with one type only nobody is asked; without goods nothing happens (ruling 8)', () => {
+    expect(mirror({ wood: 1 }).holds('Ana')).toEqual({ wood: 2 });
+    const table = mirror({});
+    expect(table.toMove('Bo')).toBe(true);
+    expect(table.told('nothing-done')).toEqual([{ type: 'nothing-done', seat: 0, place: 'mirror-house' }]);
+  });
+});
+
+describe('Lighthouse', () => {
+  const lighthouse = (held: Some) =>
+    turnOf({ players: { Ana: { goods: held }, Bo: {} }, centre: ['lighthouse'] }).go('Ana', 'lighthouse');
+
+  test('a good of which there are fewer than three is raised to three', () => {
+    const table = lighthouse({ fish: 2, wood: 3, stone: 6 });
+    expect(table.offers('Ana', 'fill-up').map(({ good }) => good)).toEqual(['fish', 'livestock']);
+    table.play('Ana', { type: 'fill-up', good: 'livestock' });
+    expect(table.holds('Ana')).toEqual({ fish: 2, livestock: 3, wood: 3, stone: 6 });
+    expect(table.toMove('Bo')).toBe(true);
+  });
+
+  test('where only one lacks nobody is asked; with three of everything nothing happens (ruling 8)', () => {
+    expect(lighthouse({ fish: 3, livestock: 3, wood: 3, stone: 2 }).holds('Ana').stone).toBe(3);
+    const table = lighthouse({ fish: 3, livestock: 4, wood: 5, stone: 6 });
+    expect(table.holds('Ana')).toEqual({ fish: 3, livestock: 4, wood: 5, stone: 6 });
+    expect(table.told('nothing-done').length).toBe(1);
+    expect(table.toMove('Bo')).toBe(true);
+  });
+});
+
+describe('Grand Exchange', () => {
+  const exchange = (held: Some) =>
+    turnOf({ players: { Ana: { goods: held }, Bo: {} }, centre: ['grand-exchange'] }).go('Ana', 'grand-exchange');
+
+  test('three handed in, four gained', () => {
+    const table = exchange({ fish: 2, wood: 2 });
+    expect(table.question('exchange')).toEqual({ type: 'exchange', seat: 0, handed: 0, most: 3, bonus: 1 });
+    table.play(
+      'Ana',
+      { type: 'hand-in', good: 'fish' },
+      { type: 'hand-in', good: 'wood' },
+      { type: 'hand-in', good: 'fish' },
+    );
+    expect(table.question('gain')).toMatchObject({ left: 4, different: false });
+    table.take('Ana', 'stone', 'stone', 'stone', 'fish');
+    expect(table.holds('Ana')).toEqual({ fish: 1, wood: 1, stone: 3 });
+    expect(table.toMove('Bo')).toBe(true);
+  });
+
+  test('one handed in, two gained; all of them leave before any comes', () => {
+    const table = exchange({ stone: 6, wood: 1 }).play('Ana', { type: 'hand-in', good: 'stone' }, { type: 'done' });
+    table.take('Ana', 'stone', 'stone');
+    expect(table.holds('Ana')).toEqual({ stone: 6, wood: 1 });
+  });
+
+  test('handing in nothing brings nothing', () => {
+    const table = exchange({ fish: 1 }).play('Ana', { type: 'done' });
+    expect(table.holds('Ana')).toEqual({ fish: 1 });
+    expect(table.toMove('Bo')).toBe(true);
+  });
+
+  test('with one good only it is not asked for a second; without goods nothing happens', () => {
+    const table = exchange({ fish: 1 }).play('Ana', { type: 'hand-in', good: 'fish' });
+    expect(table.question('gain')).toMatchObject({ left: 2 });
+    const none = exchange({});
+    expect(none.toMove('Bo')).toBe(true);
+    expect(none.told('nothing-done').length).toBe(1);
+  });
+});

@@ -1,0 +1,285 @@
+import { offered, type Seat, seatAt } from '../../../shared/engine/index.ts';
+import type { BuildingSymbol } from '../../../shared/games/harbour/actions.ts';
+import { allCharacters, type BoardId, needsOthers } from '../../../shared/games/harbour/boards.ts';
+import { type BuildingId, buildingIds } from '../../../shared/games/harbour/buildings/index.ts';
+import type { EventType, HarbourEvent } from '../../../shared/games/harbour/events.ts';
+import { type Good, type GoodCounts, goods, noGoods } from '../../../shared/games/harbour/goods.ts';
+import { harbour } from '../../../shared/games/harbour/index.ts';
+import type { HarbourMove, MoveType } from '../../../shared/games/harbour/moves.ts';
+import { goOn } from '../../../shared/games/harbour/phases/index.ts';
+import type { Place } from '../../../shared/games/harbour/places.ts';
+import type {
+  HarbourState,
+  PlayerState,
+  PracticeOpponent,
+  Question,
+  QuestionType,
+  Settled,
+} from '../../../shared/games/harbour/state.ts';
+
+/** So many of some goods; none of those left out. */
+export type Some = Partial<Readonly<GoodCounts>>;
+
+/** A player as a scenario finds them. What is left out: The Wharfs, no goods, no buildings, the pawn beside the table. */
+export interface Sitting {
+  readonly board?: BoardId;
+  readonly goods?: Some;
+  readonly buildings?: readonly BuildingId[];
+  /** The Noble's free building, besides `buildings`. */
+  readonly free?: BuildingId;
+  readonly pawn?: Place;
+  readonly bonus?: BuildingSymbol;
+}
+
+/** The situation a scenario begins in. Players sit in the order given, the first one is the start player. */
+export interface Situation<Name extends string> {
+  readonly players: Readonly<Record<Name, Sitting>>;
+  /** The dearest space first. Left out: fish $5, wood $4, stone $3, livestock $2, as in the rules' example. */
+  readonly market?: readonly Good[];
+  /** The first cards from the left; where they are fewer than players and 3, others follow. */
+  readonly centre?: readonly BuildingId[];
+  /** The next cards of the deck, the next one first. */
+  readonly deck?: readonly BuildingId[];
+  readonly practice?: Partial<PracticeOpponent>;
+  readonly settled?: Partial<Settled>;
+  readonly round?: number;
+  readonly turnsTaken?: number;
+  /** Who has bought a fourth building already, by seat; everybody's last turn is still to come. */
+  readonly endedBy?: number;
+}
+
+function playerIn({ board = 'the-wharfs', goods: held, buildings = [], free, pawn, bonus }: Sitting): PlayerState {
+  return {
+    dealt: [],
+    board,
+    goods: { ...noGoods(), ...held },
+    buildings: [...(free === undefined ? [] : [free]), ...buildings],
+    freeBuilding: free ?? null,
+    looked: [],
+    pawn: pawn ?? null,
+    bonus: bonus ?? null,
+    pointsByRound: [],
+  };
+}
+
+function stateOf(situation: Situation<string>, sittings: readonly Sitting[]): HarbourState {
+  const players = sittings.map(playerIn);
+  const practice = situation.practice && { buildings: [], pawn: null, cargo: 0, ...situation.practice };
+  const used = new Set<BuildingId>([...(situation.centre ?? []), ...(situation.deck ?? [])]);
+  for (const { buildings } of [...players, ...(practice === undefined ? [] : [practice])]) {
+    for (const building of buildings) used.add(building);
+  }
+  const rest = buildingIds.filter((building) => !used.has(building));
+  const centre = [...(situation.centre ?? [])];
+  while (centre.length < (players.length === 1 ? 5 : players.length + 3)) {
+    const [next] = rest.splice(0, 1);
+    if (next === undefined) throw new RangeError('too few buildings');
+    centre.push(next);
+  }
+  const alone = practice === undefined ? 'twenty-turns' : 'practice-opponent';
+  return {
+    random: [1, 2, 3, 4],
+    seatCount: players.length,
+    settled: {
+      boards: 'all-characters',
+      goods: 'choose',
+      bonusCards: players.some(({ bonus }) => bonus !== null),
+      inlandTraders: false,
+      alone: players.length === 1 ? alone : null,
+      ...situation.settled,
+    },
+    startPlayer: seatAt(0),
+    round: situation.round ?? 0,
+    market: [...(situation.market ?? (['fish', 'wood', 'stone', 'livestock'] as const))],
+    deck: [...rest.toReversed(), ...(situation.deck ?? []).toReversed()],
+    under: [],
+    centre,
+    players,
+    practice: practice ?? null,
+    turn: null,
+    turnsTaken: situation.turnsTaken ?? 0,
+    endedBy: situation.endedBy === undefined ? null : seatAt(situation.endedBy),
+    lastTurns: situation.endedBy === undefined ? null : players.length - 1,
+    ending: null,
+    agenda: [],
+    question: null,
+  };
+}
+
+/**
+ * The state for the audit. A scenario may seat characters beside The Wharfs, which no match does: those who have The
+ * Wharfs get characters that nobody has.
+ */
+function asInAMatch(state: HarbourState): HarbourState {
+  const boards = state.players.map(({ board }) => board);
+  if (!boards.includes('the-wharfs')) return state;
+  if (boards.every((board) => board === 'the-wharfs'))
+    return { ...state, settled: { ...state.settled, boards: 'wharfs' } };
+  const free = allCharacters.filter((id) => !boards.includes(id) && !(needsOthers(id) && boards.length === 1));
+  const players = state.players.map((player) =>
+    player.board === 'the-wharfs' ? { ...player, board: free.shift() ?? null } : player,
+  );
+  return { ...state, players };
+}
+
+/** What really lies there, without the goods of which there are none. */
+export function some(counts: Some): Some {
+  return Object.fromEntries(goods.flatMap((good) => (counts[good] ? [[good, counts[good]]] : [])));
+}
+
+/** A table in some situation, for scenarios told by players' names. Every move is checked and the state audited. */
+export class Table<Name extends string> {
+  readonly names: readonly Name[];
+  readonly state: HarbourState;
+  /** Everything that has happened since the table was laid. */
+  readonly events: HarbourEvent[] = [];
+
+  constructor(situation: Situation<Name>, names: readonly Name[]) {
+    this.names = names;
+    this.state = stateOf(
+      situation,
+      names.map((name) => situation.players[name]),
+    );
+  }
+
+  /** Runs these steps, the first one first, until somebody is asked. */
+  begin(...steps: HarbourState['agenda']): this {
+    this.state.agenda.push(...steps.toReversed());
+    goOn(this.state, this.events);
+    harbour.audit(asInAMatch(this.state));
+    return this;
+  }
+
+  /** The player's turn begins. */
+  turn(name: Name): this {
+    return this.begin({ type: 'begin-turn', seat: this.seat(name), extra: false, returnsTo: null });
+  }
+
+  /** Plays moves on offer, one after the other. Throws IllegalMove for any other. */
+  play(name: Name, ...moves: readonly HarbourMove[]): this {
+    for (const move of moves) {
+      const seat = this.seat(name);
+      this.events.push(...harbour.play(this.state, seat, offered(harbour, this.state, seat, move)));
+      harbour.audit(asInAMatch(this.state));
+    }
+    return this;
+  }
+
+  /** Moves the pawn, and pays these goods as a toll where it has to be chosen. */
+  go(name: Name, to: Place, ...toll: readonly Good[]): this {
+    return this.play(name, { type: 'move-pawn', to }, ...toll.map((good) => ({ type: 'pay-toll', good }) as const));
+  }
+
+  /** Takes goods of one's choice, one after the other. */
+  take(name: Name, ...chosen: readonly Good[]): this {
+    return this.play(name, ...chosen.map((good) => ({ type: 'take-good', good }) as const));
+  }
+
+  /** Goes to the own starting building to buy. */
+  goBuying(name: Name): this {
+    return this.go(name, this.home(name)).play(name, { type: 'choose-way', way: 'buy' });
+  }
+
+  /** Ships these types for a building; warehouses keep what is named where there is a choice. */
+  ship(name: Name, shipped: readonly Good[], building: BuildingId, ...keeps: readonly Good[]): this {
+    return this.play(
+      name,
+      ...shipped.map((good) => ({ type: 'ship', good }) as const),
+      { type: 'buy', building },
+      ...keeps.map((good) => ({ type: 'keep', good }) as const),
+    );
+  }
+
+  seat(name: Name): Seat {
+    return seatAt(this.names.indexOf(name));
+  }
+
+  player(name: Name): PlayerState {
+    const player = this.state.players[this.names.indexOf(name)];
+    if (player === undefined) throw new RangeError(`no ${name}`);
+    return player;
+  }
+
+  /** The player's starting building. */
+  home(name: Name): Place {
+    return (['start-0', 'start-1', 'start-2', 'start-3'] as const)[this.names.indexOf(name)] ?? 'start-0';
+  }
+
+  /** The player's stock, without the goods of which there are none. */
+  holds(name: Name): Some {
+    return some(this.player(name).goods);
+  }
+
+  /** Who must answer now. */
+  asked(): readonly Name[] {
+    const seats = harbour.toAct(this.state);
+    return this.names.filter((name) => seats.includes(this.seat(name)));
+  }
+
+  /** The moves on offer to the player. */
+  moves(name: Name): readonly HarbourMove[] {
+    return harbour.legalMoves(this.state, this.seat(name));
+  }
+
+  /** The moves of one type on offer to the player. */
+  offers<Type extends MoveType>(name: Name, type: Type): readonly Extract<HarbourMove, { type: Type }>[] {
+    return this.moves(name).filter((move) => isOfType(move, type));
+  }
+
+  /** The types that may be shipped now, in the order of the goods. */
+  shippable(name: Name): readonly Good[] {
+    const offered = this.offers(name, 'ship').map(({ good }) => good);
+    return goods.filter((good) => offered.includes(good));
+  }
+
+  /** The buildings that may be bought now, from left to right. */
+  affordable(name: Name): readonly BuildingId[] {
+    return this.offers(name, 'buy').map(({ building }) => building);
+  }
+
+  /** Where the pawn may go. */
+  places(name: Name): readonly Place[] {
+    return this.offers(name, 'move-pawn').map(({ to }) => to);
+  }
+
+  /** The question at hand, which must be of this type. */
+  question<Type extends QuestionType>(type: Type): Extract<Question, { type: Type }> {
+    const { question } = this.state;
+    if (!isOfType(question, type)) throw new TypeError(`asked ${question?.type ?? 'nothing'}, not ${type}`);
+    return question;
+  }
+
+  /** Is it the player's turn to move the pawn: is everything before that over? */
+  toMove(name: Name): boolean {
+    const { question } = this.state;
+    return isOfType(question, 'move-pawn') && question.seat === this.seat(name);
+  }
+
+  /** The facts of this type so far. */
+  told<Type extends EventType>(type: Type): readonly Extract<HarbourEvent, { type: Type }>[] {
+    return this.events.filter((event) => isOfType(event, type));
+  }
+}
+
+/** Is the move, event or question of this type? */
+export function isOfType<Told extends { readonly type: string }, Type extends Told['type']>(
+  told: Told | null,
+  type: Type,
+): told is Extract<Told, { type: Type }> {
+  return told?.type === type;
+}
+
+/** Lays a table. */
+export function tableOf<Name extends string>(situation: Situation<Name>): Table<Name> {
+  const names: Name[] = [];
+  for (const name in situation.players) names.push(name);
+  return new Table(situation, names);
+}
+
+/** Lays a table and begins the turn of whoever sits first. */
+export function turnOf<Name extends string>(situation: Situation<Name>): Table<Name> {
+  const table = tableOf(situation);
+  const [first] = table.names;
+  if (first === undefined) throw new RangeError('nobody sits at the table');
+  return table.turn(first);
+}
