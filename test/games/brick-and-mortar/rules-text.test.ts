@@ -1,6 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import boardWords from '../../../renderer/words/en/brick-and-mortar.json' with { type: 'json' };
 import en from '../../../renderer/words/en/brick-and-mortar-stores.json' with { type: 'json' };
@@ -10,56 +7,14 @@ import { board } from '../../../shared/games/brick-and-mortar/board.ts';
 import { presetHandsFor } from '../../../shared/games/brick-and-mortar/first-game.ts';
 import { itemTypes } from '../../../shared/games/brick-and-mortar/items.ts';
 import { stores } from '../../../shared/games/brick-and-mortar/stores/index.ts';
+import { citedBy, headings, linksIn, rows, rulesOf } from '../rules-text.ts';
 
-const root = fileURLToPath(new URL('../../..', import.meta.url));
-const folder = join(root, 'shared/games/brick-and-mortar');
-const read = (file: string): string => readFileSync(join(folder, file), 'utf8');
-
-const english = read('rules.md');
+const english = rulesOf('brick-and-mortar', 'en');
 const texts = [
   { language: 'en', text: english, names: en.names },
-  { language: 'fr', text: read('rules.fr.md'), names: fr.names },
-  { language: 'es', text: read('rules.es.md'), names: es.names },
+  { language: 'fr', text: rulesOf('brick-and-mortar', 'fr'), names: fr.names },
+  { language: 'es', text: rulesOf('brick-and-mortar', 'es'), names: es.names },
 ];
-
-interface Heading {
-  readonly level: number;
-  readonly title: string;
-  readonly anchor: string;
-}
-
-function headings(text: string): readonly Heading[] {
-  return text
-    .split('\n')
-    .filter((line) => line.startsWith('#'))
-    .map((line) => {
-      const [, marks, title, anchor] = /^(#+) (.+) \{#([\w-]+)\}$/.exec(line) ?? [];
-      if (marks === undefined || title === undefined || anchor === undefined) throw new Error(`no anchor: ${line}`);
-      return { level: marks.length, title, anchor };
-    });
-}
-
-/** The cells of every row of every table. */
-function rows(text: string): readonly (readonly string[])[] {
-  return text
-    .split('\n')
-    .filter((line) => line.startsWith('|'))
-    .map((line) =>
-      line
-        .split('|')
-        .slice(1, -1)
-        .map((cell) => cell.trim()),
-    );
-}
-
-/** Every source file of this game and of its room, comments unfolded into single lines. */
-function sources(): readonly string[] {
-  return ['shared/games/brick-and-mortar', 'renderer/games/brick-and-mortar'].flatMap((room) =>
-    readdirSync(join(root, room), { recursive: true, encoding: 'utf8' })
-      .filter((file) => /\.tsx?$/.test(file))
-      .map((file) => readFileSync(join(root, room, file), 'utf8').replace(/\n\s*(\*|\/\/) /g, ' ')),
-  );
-}
 
 describe('the rules as text', () => {
   test.each(texts)('$language: the same headings and anchors in the same order, each once', ({ text }) => {
@@ -70,7 +25,7 @@ describe('the rules as text', () => {
 
   test.each(texts)('$language: every link leads to a heading', ({ text }) => {
     const anchors = headings(text).map(({ anchor }) => anchor);
-    const links = [...text.matchAll(/\]\(#([\w-]+)\)/g)].map(([, anchor]) => anchor);
+    const links = linksIn(text);
     expect(links.length).toBeGreaterThan(30);
     for (const link of links) expect(anchors).toContain(link);
   });
@@ -118,13 +73,9 @@ describe('the rules as text', () => {
   test('every rule that the code cites is there', () => {
     const titles = headings(english).map(({ title }) => title);
     const anchors = headings(english).map(({ anchor }) => anchor);
-    const cited = { titles: new Set<string>(), rulings: new Set<string>() };
-    for (const source of sources()) {
-      for (const [, title] of source.matchAll(/Rules, "([^"]+)"/g)) if (title) cited.titles.add(title);
-      for (const [, number] of source.matchAll(/\b[Rr]uling (\d+)/g)) if (number) cited.rulings.add(`ruling-${number}`);
-    }
-    expect(cited.titles.size).toBeGreaterThan(10);
-    expect([...cited.titles].filter((title) => !titles.includes(title))).toEqual([]);
-    expect([...cited.rulings].filter((anchor) => !anchors.includes(anchor))).toEqual([]);
+    const cited = citedBy('brick-and-mortar');
+    expect(cited.titles.length).toBeGreaterThan(10);
+    expect(cited.titles.filter((title) => !titles.includes(title))).toEqual([]);
+    expect(cited.rulings.filter((number) => !anchors.includes(`ruling-${number}`))).toEqual([]);
   });
 });
