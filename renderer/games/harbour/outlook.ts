@@ -4,6 +4,7 @@ import { actionAt, tollFor } from '../../../shared/games/harbour/entry.ts';
 import { type Good, type GoodCounts, goodLimit, goods, noGoods, totalOf } from '../../../shared/games/harbour/goods.ts';
 import type { HarbourView } from '../../../shared/games/harbour/hiding.ts';
 import { abilityOf, type Merchant, symbolsOwned } from '../../../shared/games/harbour/holdings.ts';
+import { spaceValues } from '../../../shared/games/harbour/market.ts';
 import { othersClockwise, ownerOf, playerAt } from '../../../shared/games/harbour/pawns.ts';
 import { isCard, type Place } from '../../../shared/games/harbour/places.ts';
 import { leastPrice, priceOf, termsOf } from '../../../shared/games/harbour/purchase.ts';
@@ -67,7 +68,7 @@ function partWords(outlook: Outlook, part: Exclude<Part, PartOf<'gain'>>): reado
     case 'steal':
       return [stealWords(outlook, part)];
     case 'extra-turn':
-      return [extraTurnWords(outlook, part)];
+      return [extraTurnWords(outlook)];
     case 'double':
       return [doubleWords(outlook)];
     case 'fill-up':
@@ -75,10 +76,12 @@ function partWords(outlook: Outlook, part: Exclude<Part, PartOf<'gain'>>): reado
     case 'exchange':
       return [exchangeWords(outlook, part)];
     case 'gift':
+      return giftWords(outlook, part);
     case 'set-market':
     case 'swap-markers':
+      return [outlook.words.counter(`outlook.${part.kind}`)];
     case 'raise-marker':
-      return [outlook.words.part(part)];
+      return [outlook.words.counter('outlook.raise-marker', { money: outlook.words.money(spaceValues[0]) })];
   }
 }
 
@@ -180,7 +183,11 @@ function taxWords({ view, words, seat }: Outlook, part: PartOf<'tax'>): string {
   const paying = others.filter((other) => totalOf(playerAt(view, other).goods) > 0);
   if (paying.length === 0) return words.counter('outlook.tax-none');
   if (others.length > 1) {
-    return words.counter('outlook.tax', { names: words.names(paying), count: paying.length, goods: part.fromEach });
+    return words.counter('outlook.tax', {
+      names: words.names(paying),
+      count: paying.length,
+      goods: anyGoods(words, part.fromEach),
+    });
   }
   const count = Math.min(part.fromOne, totalOf(playerAt(view, only).goods));
   return words.counter('outlook.take', { name: words.name(only), count });
@@ -190,12 +197,24 @@ function stealWords({ view, words, seat }: Outlook, part: PartOf<'steal'>): stri
   const others = othersClockwise(view, seat);
   if (others.length === 0) return words.counter('outlook.gain-any', { count: part.alone });
   const rich = others.some((other) => totalOf(playerAt(view, other).goods) > 0);
-  return rich ? words.part(part) : words.counter('outlook.tax-none');
+  return rich ? words.counter('outlook.steal', { count: part.most }) : words.counter('outlook.tax-none');
 }
 
-function extraTurnWords({ view, words }: Outlook, part: PartOf<'extra-turn'>): string {
+function extraTurnWords({ view, words }: Outlook): string {
   if (view.lastTurns !== null) return words.counter('outlook.no-extra-turn-last');
-  return view.turn?.extra === true ? words.counter('outlook.no-extra-turn') : words.part(part);
+  return words.counter(view.turn?.extra === true ? 'outlook.no-extra-turn' : 'outlook.extra-turn');
+}
+
+function giftWords({ view, words, seat }: Outlook, part: PartOf<'gift'>): readonly string[] {
+  const others = othersClockwise(view, seat);
+  if (others.length === 0) return [];
+  const facts = { names: words.names(others), count: others.length, goods: anyGoods(words, part.goods) };
+  return [words.counter('outlook.gift', facts)];
+}
+
+/** "2 goods", of no type in particular. */
+function anyGoods(words: Words, count: number): string {
+  return words.counter('any-goods', { count });
 }
 
 function doubleWords({ words, player }: Outlook): string {
@@ -217,7 +236,8 @@ function fillUpWords({ words, player }: Outlook, { to }: PartOf<'fill-up'>): str
 }
 
 function exchangeWords({ words, player }: Outlook, part: PartOf<'exchange'>): string {
-  return totalOf(player.goods) === 0 ? words.counter('outlook.exchange-none') : words.part(part);
+  if (totalOf(player.goods) === 0) return words.counter('outlook.exchange-none');
+  return words.counter('outlook.exchange', { most: part.most, bonus: part.bonus });
 }
 
 /** "3 fish become 6". */
@@ -247,11 +267,17 @@ function othersWords({ view, words, seat, player }: Outlook, place: Place): read
       words.counter('outlook.shared', {
         names: words.list(here.map(words.owner)),
         count: here.length,
-        goods: shares.goods,
+        goods: anyGoods(words, shares.goods),
       }),
     );
   }
   if (owner === seat && !isCard(place)) {
+    const copies = abilityOf(player, 'copy') === null ? [] : pawnsOfOthers(view, seat);
+    if (copies.length > 0) {
+      sentences.push(
+        words.counter('outlook.copy', { places: words.list(copies.map((copy) => words.place(copy, view))) }),
+      );
+    }
     const too = others.filter((other) => abilityOf(playerAt(view, other), 'gain-with-others') !== null);
     if (too.length > 0)
       sentences.push(words.counter('outlook.gains-too', { names: words.names(too), count: too.length }));
@@ -264,4 +290,10 @@ function othersWords({ view, words, seat, player }: Outlook, place: Place): read
       sentences.push(words.counter('outlook.then-take', { count: pirate.goods, name: words.name(owner) }));
   }
   return sentences;
+}
+
+/** Where pawns of the others stand, each place once. */
+export function pawnsOfOthers(view: Pick<HarbourView, 'players'>, seat: Seat): readonly Place[] {
+  const places = othersClockwise(view, seat).flatMap((other) => playerAt(view, other).pawn ?? []);
+  return [...new Set(places)];
 }

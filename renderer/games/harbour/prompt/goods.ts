@@ -62,7 +62,11 @@ export function tollPlan(table: HarbourTable, half: HalfMade, question: Asked<'t
   const full =
     owner === 'practice' ? [] : half.picked.filter((good) => playerOf(view, owner).goods[good] === goodLimit);
   return plan({
-    asks: words.counter('asks.toll', { payer: words.name(seat), name, count: left }),
+    asks: words.counter(owner === 'practice' ? 'asks.toll-lost' : 'asks.toll', {
+      payer: words.name(seat),
+      name,
+      count: left,
+    }),
     says:
       owner === 'practice'
         ? words.counter('says.toll-lost')
@@ -70,7 +74,9 @@ export function tollPlan(table: HarbourTable, half: HalfMade, question: Asked<'t
           ? words.counter('says.owner-full', { name, goods: words.list([...new Set(full)].map(words.good)) })
           : words.counter('says.toll', { name }),
     rule: 'tolls',
-    ...picks(table, half, (picked) => words.counter('moves.pay-toll', { goods: picked, name })),
+    ...picks(table, half, (picked) =>
+      words.counter(owner === 'practice' ? 'moves.pay-toll-lost' : 'moves.pay-toll', { goods: picked, name }),
+    ),
   });
 }
 

@@ -36,7 +36,10 @@ export function setMarketPlan(table: HarbourTable, half: HalfMade, { seat, place
       market.length === goods.length
         ? words.counter('asks.market-set', { name: words.name(seat) })
         : words.counter('asks.set-market', { name: words.name(seat), money: words.money(next) }),
-    says: words.counter('says.market', { market: marketWords(table, market.length === 0 ? view.market : market) }),
+    says: words.counter(
+      market.length === 0 ? 'says.market-now' : market.length === goods.length ? 'says.market' : 'says.market-so-far',
+      { market: marketWords(table, market.length === 0 ? view.market : market) },
+    ),
     rule: 'the-market',
     clears: half.picked.length > 0,
     actions: [

@@ -6,7 +6,7 @@ import { ownerOf } from '../../../../shared/games/harbour/pawns.ts';
 import { isCard, type Place } from '../../../../shared/games/harbour/places.ts';
 import { standingOn } from '../../../../shared/games/harbour/reasons.ts';
 import type { HalfMade } from '../half-made.ts';
-import { visitWords } from '../outlook.ts';
+import { pawnsOfOthers, visitWords } from '../outlook.ts';
 import { countsOf, isPicked, type Picking, tollPicking } from '../picking.ts';
 import { meaningOf } from '../pieces.ts';
 import { signOf } from '../place-words.ts';
@@ -100,13 +100,8 @@ function twoWays(table: HarbourTable, place: Place): boolean {
 }
 
 function mayCopy(view: HarbourTable['view'], seat: Asked<'move-pawn'>['seat'], place: Place): boolean {
-  return ownerOf(view, place) === seat && copies(view, seat).length > 0;
-}
-
-/** Where pawns of others stand whose action the seat could carry out at home. */
-function copies(view: HarbourTable['view'], seat: Asked<'move-pawn'>['seat']): readonly Place[] {
-  if (abilityOf(playerOf(view, seat), 'copy') === null) return [];
-  return view.players.flatMap(({ pawn }, other) => (other === seat || pawn === null ? [] : [pawn]));
+  const copies = abilityOf(playerOf(view, seat), 'copy') !== null && pawnsOfOthers(view, seat).length > 0;
+  return copies && ownerOf(view, place) === seat;
 }
 
 /** Nothing is left but an ability that could still be used. */

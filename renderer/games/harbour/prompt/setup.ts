@@ -1,8 +1,6 @@
-import { board } from '../../../../shared/games/harbour/boards.ts';
 import type { HalfMade } from '../half-made.ts';
 import { pickingOf } from '../picking.ts';
 import { characterPiece, placePiece } from '../pieces.ts';
-import { factsOfCard } from '../place-words.ts';
 import { type HarbourTable, playerOf } from '../table.ts';
 import { goodButtons, pickedAction, pickedWords } from './picks.ts';
 import { type Asked, type HarbourPlan, movesOfType, plan } from './plan.ts';
@@ -12,10 +10,9 @@ export function keepCharacterPlan(table: HarbourTable, half: HalfMade, { seat }:
   const { words } = table;
   const dealt = movesOfType(table, 'keep-character');
   const picked = dealt.find(({ character }) => half.selected === characterPiece(character));
-  const ability = picked === undefined ? null : board(picked.character).ability;
   return plan({
     asks: words.counter('asks.keep-character', { name: words.name(seat) }),
-    says: ability === null ? words.counter('says.keep-character') : words.ability(ability),
+    says: words.counter('says.keep-character'),
     rule: 'characters',
     clears: picked !== undefined,
     actions: (picked === undefined ? dealt : [picked]).map((move) => ({
@@ -34,7 +31,7 @@ export function freeBuildingPlan(table: HarbourTable, half: HalfMade, { seat }: 
   const picked = looked.find(({ building }) => half.selected === placePiece(building));
   return plan({
     asks: words.counter('asks.free-building', { name: words.name(seat) }),
-    says: picked === undefined ? words.counter('says.free-building') : factsOfCard(picked.building, words),
+    says: words.counter('says.free-building'),
     rule: 'characters',
     clears: picked !== undefined,
     actions: (picked === undefined ? looked : [picked]).map((move) => ({
