@@ -14,6 +14,10 @@ export const DURATIONS = {
   drop: 180,
   /** A market marker glides to its new space. */
   marker: 240,
+  /** A pawn walks to another building. */
+  walk: 250,
+  /** A building slides to its new place. */
+  slide: 250,
   /** A line is printed on the till roll. */
   print: 150,
   /** The shutter goes up. */

@@ -1,4 +1,6 @@
 import { CrateShape } from '../crate.tsx';
+import { Disc } from '../drawing.tsx';
+import { IconShape } from '../icon.tsx';
 import { cutPath, range, round, seeded } from '../paper.ts';
 import { INK, Pane, type StoreyProps } from './pane.tsx';
 
@@ -6,7 +8,7 @@ import { INK, Pane, type StoreyProps } from './pane.tsx';
 export function HarbourStorey({ width, floor }: StoreyProps) {
   const chance = seeded('harbour storey');
   const middle = width / 2;
-  const eaves = `M-2 104 ${middle} 2 ${width + 2} 104`;
+  const eaves = `M2 104 ${middle} 6 ${width - 2} 104`;
   const door = floor - 104;
   return (
     <>
@@ -16,7 +18,7 @@ export function HarbourStorey({ width, floor }: StoreyProps) {
             [
               [6, floor + 4],
               [6, 96],
-              [middle, 6],
+              [middle, 8],
               [width - 6, 96],
               [width - 6, floor + 4],
             ],
@@ -38,8 +40,8 @@ export function HarbourStorey({ width, floor }: StoreyProps) {
         <path d={eaves} fill="none" {...INK} strokeWidth={9} strokeLinejoin="round" />
         <path d={eaves} fill="none" stroke="#d9cfb8" strokeWidth={5} strokeLinejoin="round" />
       </g>
-      <circle cx={middle} cy={62} r={17} fill="var(--glass)" {...INK} />
-      <path d={`M${middle} 45v34m-17-17h34`} stroke="var(--paint)" strokeWidth={3} />
+      <Disc x={middle} y={54} radius={19} />
+      <IconShape name="anchor" x={middle - 13} y={41} size={26} colour="var(--print)" weight={2.2} />
       <Pane x={30} y={110} width={36} height={48} />
       <Pane x={width - 66} y={110} width={36} height={48} />
       <path d={`M${middle - 24} 100h48v${door}h-48Z`} fill="#5d4130" {...INK} />
@@ -49,9 +51,10 @@ export function HarbourStorey({ width, floor }: StoreyProps) {
         {...INK}
         strokeOpacity={0.5}
       />
-      <path d={`M${middle - 4} 88h8v-6h-8Z`} fill="var(--print)" />
-      <path d={`M${middle} 88v34`} {...INK} />
-      <CrateShape kind="wood" x={middle - 15} y={120} size={30} />
+      <path d={`M${middle - 34} 84h68v8h-68Z`} fill="#a97a4a" {...INK} />
+      <path d={`M${middle} 92v26`} {...INK} />
+      <circle cx={middle} cy={96} r={5} fill="var(--brass)" {...INK} strokeWidth={1.6} />
+      <CrateShape kind="fish" x={middle - 16} y={114} size={32} />
     </>
   );
 }
