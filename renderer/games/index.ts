@@ -1,8 +1,10 @@
 import type { OptionSpec } from '../../shared/engine/index.ts';
 import { brickAndMortar } from '../../shared/games/brick-and-mortar/index.ts';
+import { harbour } from '../../shared/games/harbour/index.ts';
 import type { Street } from '../design/index.ts';
 import type { GameRoom } from '../table/game-room.ts';
 import { brickAndMortarRoom } from './brick-and-mortar/index.ts';
+import { harbourRoom } from './harbour/index.ts';
 
 /** A game as it stands in the street of the lobby. Its name is in the catalogue of the shell, under `games`. */
 export interface GameInStreet {
@@ -23,7 +25,13 @@ export const gamesInStreet: readonly GameInStreet[] = [
     options: brickAndMortar.options,
     room: brickAndMortarRoom,
   },
-  { id: 'harbour', street: 'harbour', seats: { min: 1, max: 4 }, options: [], room: null },
+  {
+    id: harbour.id,
+    street: 'harbour',
+    seats: harbour.seats,
+    options: harbour.options,
+    room: harbourRoom,
+  },
   { id: 'mercado-de-lisboa', street: 'lisbon', seats: { min: 1, max: 4 }, options: [], room: null },
   { id: 'emporium', street: 'guild', seats: { min: 2, max: 6 }, options: [], room: null },
   { id: 'shopping-street', street: 'city', seats: { min: 3, max: 5 }, options: [], room: null },

@@ -4,6 +4,7 @@ import { type BoardProps, nearSeat, useHalfMade, useRoomSize } from '../../table
 import { choiceKey, untouched } from './half-made.ts';
 import { layoutFor, sharedLayout } from './layout.ts';
 import { Lists } from './lists.tsx';
+import { Movement } from './movement.tsx';
 import { OneScreen } from './one-screen.tsx';
 import { PhoneTable } from './phone.tsx';
 import { harbourEvents, harbourMoves, isHarbourView } from './reading.ts';
@@ -58,6 +59,7 @@ function HarbourBoard({ view, ...props }: BoardProps & { readonly view: HarbourV
       >
         <Setting />
       </div>
+      <Movement latest={events} seats={seats} pawns={view.players.map((player) => player.pawn)} />
     </TableProvider>
   );
 }

@@ -20,7 +20,7 @@ export function BoardChoice({ height }: RoomFor) {
   return (
     <Roving label={words.say('regions.characters')} className="hb-boards">
       {playerOf(view, near).dealt.map((character) => (
-        <BoardCard key={character} character={character} height={Math.min(190, height - 12)} />
+        <BoardCard key={character} character={character} height={Math.max(120, Math.min(170, height - 112))} />
       ))}
     </Roving>
   );
@@ -48,7 +48,7 @@ function BoardCard({ character, height }: { readonly character: CharacterId; rea
           symbols,
           recipe: words.recipe(action, opponentsAt(table.view)),
         }}
-        width={116}
+        width={132}
         height={height}
       />
       <span className="hb-board-ability">{ability === null ? words.say('no-ability') : words.ability(ability)}</span>

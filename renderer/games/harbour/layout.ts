@@ -105,8 +105,8 @@ export function oneScreenSizes({ width, height, side, upright }: Layout, beside:
   const others = beside === 0 ? 0 : (widestOther ?? 176);
   return {
     width: harbour,
-    quay: side ? Math.round(height * 0.328) : Math.round(height * 0.27),
-    water: side ? Math.round(height * 0.078) : 28,
+    quay: side ? Math.round(height * 0.325) : Math.round(height * 0.27),
+    water: side ? Math.round(height * 0.061) : 28,
     own: harbour - edges - beside * (others + gap),
     others,
   };

@@ -32,7 +32,9 @@ export function MarketStrip() {
             className="hb-strip-good"
           >
             <PriceTag text={words.money(value)} size={16} />
-            <Crate kind={good} size={24} />
+            <span data-good={good}>
+              <Crate kind={good} size={24} />
+            </span>
             <span>{words.say('held-of', { held: held[good], least: value })}</span>
             {held[good] >= value ? <Icon name="check" size={18} /> : null}
           </Pressable>

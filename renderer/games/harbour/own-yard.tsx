@@ -27,14 +27,23 @@ export function OwnYard({ width }: { readonly width: number }) {
   return (
     <article className="hb-own" aria-label={words.say('yard-of', { name: words.name(near) })} data-seat={near}>
       <Plate seat={near} full />
-      <p className="hb-second">
-        {ability !== null && (
-          <Tagged tag={words.ability(ability)} side="below">
-            {(describedBy) => <span aria-describedby={describedBy}>{words.abilityBrief(ability)}</span>}
-          </Tagged>
-        )}
-        <span className="soft">{words.say('bought', { count: countedBuildings(player), most: buildingsToEnd })}</span>
-      </p>
+      {!choosing && (
+        <p className="hb-second">
+          {ability !== null && (
+            <Tagged tag={words.ability(ability)} side="below">
+              {(describedBy) => (
+                <span aria-describedby={describedBy}>
+                  {words.say('ability-of', {
+                    board: words.board(player.board ?? 'the-wharfs'),
+                    ability: words.abilityBrief(ability),
+                  })}
+                </span>
+              )}
+            </Tagged>
+          )}
+          <span className="soft">{words.say('bought', { count: countedBuildings(player), most: buildingsToEnd })}</span>
+        </p>
+      )}
       {!choosing && <OwnStock />}
       <div className="hb-own-row" ref={row}>
         {choosing ? (

@@ -6,8 +6,7 @@ import { markOfPlayer } from '../../table/index.ts';
 import { BoardChoice, LookedCards } from './choices.tsx';
 import { HarbourCounter } from './counter.tsx';
 import { WhereItStands } from './header.tsx';
-import { MarketPanel } from './market-panel.tsx';
-import { MarketStrip } from './market-strip.tsx';
+import { MarketStrip as MarketPanel, MarketStrip } from './market-strip.tsx';
 import { PlaceRow } from './place-row.tsx';
 import { Facts } from './plate.tsx';
 import { SheetButtons } from './sheets.tsx';
@@ -26,7 +25,7 @@ export function PhoneTable() {
     <>
       <PhoneHead sheets={wide} />
       <div className={`hb-mid ${wide ? 'wide' : ''}`}>
-        <div className="hb-phone-market">
+        <div className="hb-phone-market" data-seat={near}>
           {buying ? <MarketPanel /> : <MarketStrip />}
           {!asked && <div className="hb-news">{news}</div>}
         </div>
@@ -110,7 +109,7 @@ interface PlacesProps {
 
 function Places({ title, places, seat }: PlacesProps) {
   return (
-    <section className="hb-places" aria-label={title}>
+    <section className="hb-places" aria-label={title} data-seat={seat}>
       <h2>{title}</h2>
       {seat !== undefined && <OtherStock seat={seat} />}
       {places.length > 0 && (

@@ -24,7 +24,8 @@ export function Plate({ seat, full = false }: PlateProps) {
       <NameSign mark={markOfPlayer(seats, seat)} name={words.name(seat)}>
         <PresenceSign seat={seat} />
       </NameSign>
-      {(full || acts) && <Lantern lit={acts} size={full ? 28 : 22} label={acts ? words.say('must-act') : undefined} />}
+      {full && <Lantern lit={acts} size={28} label={acts ? words.say('must-act') : undefined} />}
+      {!full && acts && <span className="unseen">{words.say('must-act')}</span>}
       <Facts seat={seat} full={full} />
     </div>
   );
@@ -73,7 +74,6 @@ function Bonus({ seat }: { readonly seat: Seat }) {
       <Tagged tag={words.say('bonus-says', { symbol: words.symbol(bonus) })} side="below">
         {(describedBy) => (
           <span className="hb-bonus" aria-describedby={describedBy}>
-            <Rosette size={18} />
             <Icon name={bonus} size={18} label={words.say('bonus', { symbol: words.symbol(bonus) })} />
           </span>
         )}
