@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { gamesInStreet } from '../../renderer/games/index.ts';
 import { allCatalogues, languages, preferredLanguage, startWords, translatorFor } from '../../renderer/words/index.ts';
+import { games } from '../../shared/games/index.ts';
 import { playerColours, refusalCodes } from '../../shared/protocol/messages.ts';
 
 type Catalogue = ReturnType<typeof allCatalogues>['en'][string];
@@ -142,6 +143,17 @@ describe('the words of the shell', () => {
       ...playerColours.map((colour) => `shell:colours.${colour}`),
     ];
     expect(needed.filter((key) => !known.has(key))).toEqual([]);
+  });
+
+  it('know every option of every game, and no other', () => {
+    const needed = Object.values(games).flatMap(({ id, options }) =>
+      options.flatMap((option) =>
+        ['title', 'says', ...option.values.map((value) => `values.${value}`)].map(
+          (key) => `shell:options.${id}.${option.id}.${key}`,
+        ),
+      ),
+    );
+    expect([...known].filter((key) => key.startsWith('shell:options.')).toSorted()).toEqual(needed.toSorted());
   });
 });
 
