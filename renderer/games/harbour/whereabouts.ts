@@ -19,6 +19,6 @@ export function whereabouts(view: HarbourView, words: Words): string {
  * each good.
  */
 export function opening(options: Readonly<Record<string, string>>, words: Words): string {
-  const laidOut = options.boards === 'wharfs' && options.goods === 'one-each';
+  const laidOut = (options.boards ?? 'wharfs') === 'wharfs' && options.goods === 'one-each';
   return laidOut ? words.roll('round', { round: 1 }) : words.roll('laying-out');
 }

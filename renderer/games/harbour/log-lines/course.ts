@@ -56,15 +56,21 @@ export function courseLine(event: CourseEvent, words: Words): LogLine | null {
         },
       );
     case 'pawn-returned':
-      return line(words, event.seat, words.roll('log.pawn-returned', { place: words.place(event.to) }), 'actions', {
-        housekeeping: true,
-      });
+      return line(
+        words,
+        event.seat,
+        words.roll('log.pawn-returned', { place: words.place(event.to) }),
+        'reading-an-action',
+        {
+          housekeeping: true,
+        },
+      );
     case 'practice-moved':
       return line(
         words,
         null,
         words.roll('log.practice-moved', { building: words.building(event.to), money: words.money(event.cargo) }),
-        'alone',
+        'the-practice-opponent',
       );
     case 'practice-bought':
       return line(
@@ -74,12 +80,12 @@ export function courseLine(event: CourseEvent, words: Words): LogLine | null {
           building: words.building(event.building),
           good: words.good(event.shipped),
         }),
-        'alone',
+        'the-practice-opponent',
       );
     case 'last-turns-began':
-      return line(words, event.owner === 'practice' ? null : event.owner, fourthWords(words, event), 'end');
+      return line(words, event.owner === 'practice' ? null : event.owner, fourthWords(words, event), 'the-end');
     case 'seat-scored':
-      return line(words, event.seat, words.roll('log.seat-scored'), 'end', {
+      return line(words, event.seat, words.roll('log.seat-scored'), 'the-end', {
         sum: String(event.points),
         reckoning: [
           ...event.reckoning.map((part) => ({ label: scoreLabel(words, part), amount: String(part.amount) })),
@@ -87,6 +93,6 @@ export function courseLine(event: CourseEvent, words: Words): LogLine | null {
         ],
       });
     case 'match-ended':
-      return line(words, null, words.roll(`log.ended-${event.ending}`), 'end');
+      return line(words, null, words.roll(`log.ended-${event.ending}`), 'the-end');
   }
 }

@@ -13,7 +13,7 @@ export type Deed =
       readonly gained: SomeGoods;
       /** What came over the limit and was lost. */
       readonly lost: SomeGoods;
-      /** How much of what was gained an ability added. */
+      /** How much of what was offered an ability added. */
       readonly extra: number;
     }
   | {
@@ -38,7 +38,7 @@ export function deedOf(event: HarbourEvent, seat: Seat): Deed | null {
         paid: {},
         gained: { [event.good]: event.gained },
         lost: { [event.good]: event.offered - event.gained },
-        extra: event.cause === 'extra-gain' ? event.gained : 0,
+        extra: event.cause === 'extra-gain' ? event.offered : 0,
       };
     case 'goods-converted':
       if (event.seat !== seat) return null;
@@ -119,10 +119,11 @@ export function deedWords(words: Words, deed: Deed): string {
     case 'goods':
       return goodsWords(words, deed);
     case 'from':
-      return words.roll('from', {
-        goods: withLoss(words, few(words, deed.taken), deed.lost),
-        name: words.name(deed.from),
-      });
+      return withLoss(
+        words,
+        words.roll('from', { goods: few(words, deed.taken), name: words.name(deed.from) }),
+        deed.lost,
+      );
     case 'market': {
       const [dearest] = deed.event.market;
       if (deed.event.cause === 'raise-marker' && dearest !== undefined) {
@@ -136,6 +137,11 @@ export function deedWords(words: Words, deed: Deed): string {
     case 'extra-turn':
       return words.roll(deed.kind);
   }
+}
+
+/** Several deeds in the order in which they were done: "market fish, wood, livestock, stone; 1 fish". */
+export function deedsWords(words: Words, deeds: readonly Deed[]): string {
+  return deeds.map((deed) => deedWords(words, deed)).reduce((first, next) => words.roll('and-then', { first, next }));
 }
 
 /** The name of the board whose ability is of this kind, as the roll calls what the ability did. */

@@ -2,7 +2,7 @@ import type { AbilityKind } from '../../../../shared/games/harbour/abilities.ts'
 import type { HarbourEvent } from '../../../../shared/games/harbour/events.ts';
 import type { LogLine } from '../../../table/game-room.ts';
 import type { Words } from '../words.ts';
-import { boardWith, deedsOf, deedWords } from './deeds.ts';
+import { boardWith, deedsOf, deedsWords } from './deeds.ts';
 import { goodsRows } from './goods-rows.ts';
 import { line } from './line.ts';
 
@@ -68,15 +68,17 @@ function gainWords(words: Words, event: GainEvent, goods: string): string {
   return words.roll('named', { name: boardWith(words, ability), goods });
 }
 
-/** The line of goods gained by themselves, not by the visit they belong to; null where the events are not all of one gain. */
-export function gainLine(events: readonly HarbourEvent[], words: Words): LogLine | null {
-  const [first, ...rest] = events;
-  if (first === undefined || !isGain(first)) return null;
-  if (!rest.every((event) => isGain(event) && isSameGain(first, event))) return null;
+/** Are all these events of one gain? */
+export function areOneGain([first, ...rest]: readonly HarbourEvent[]): boolean {
+  return first !== undefined && isGain(first) && rest.every((event) => isGain(event) && isSameGain(first, event));
+}
+
+/** The line of goods gained by themselves, not by the visit they belong to. */
+export function gainLine(first: GainEvent, rest: readonly HarbourEvent[], words: Words): LogLine {
   const seat = first.type === 'good-passed' ? first.to : first.seat;
-  const deeds = deedsOf(events, seat);
-  const goods = deeds.map((deed) => deedWords(words, deed)).join('; ');
+  const deeds = deedsOf([first, ...rest], seat);
+  const goods = deedsWords(words, deeds);
   const reckoning = goodsRows(words, deeds);
-  const anchor = causeOf(first) === 'action' ? 'actions' : 'characters';
+  const anchor = causeOf(first) === 'action' ? 'reading-an-action' : 'characters';
   return line(words, seat, gainWords(words, first, goods), anchor, { ...(reckoning && { reckoning }) });
 }

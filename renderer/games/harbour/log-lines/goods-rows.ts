@@ -8,13 +8,20 @@ import { type Rows, type SomeGoods, signed } from './line.ts';
 interface Row {
   readonly label: string;
   readonly change: number;
+  /** It says something that the line itself does not. */
+  readonly news?: true;
 }
 
 /** A row for each good of a heap, the absent ones left out. */
-function rowsFor(counts: SomeGoods, label: (good: Good) => string, sign: 1 | -1): readonly Row[] {
+function rowsFor(
+  counts: SomeGoods,
+  label: (good: Good) => string,
+  sign: 1 | -1,
+  more: Pick<Row, 'news'> = {},
+): readonly Row[] {
   return goods.flatMap((good) => {
     const count = counts[good] ?? 0;
-    return count === 0 ? [] : [{ label: label(good), change: sign * count }];
+    return count === 0 ? [] : [{ label: label(good), change: sign * count, ...more }];
   });
 }
 
@@ -38,8 +45,8 @@ function gainRows(words: Words, deed: Extract<Deed, { kind: 'goods' }>, place: P
     const anchors = offered - extra - base;
     return [
       { label: words.roll('why.gained', { good: words.good(good) }), change: base },
-      ...(anchors > 0 ? [{ label: words.roll('why.anchors'), change: anchors }] : []),
-      ...(extra > 0 ? [{ label: boardWith(words, 'extra-gain'), change: extra }] : []),
+      ...(anchors > 0 ? [{ label: words.roll('why.anchors'), change: anchors, news: true as const }] : []),
+      ...(extra > 0 ? [{ label: boardWith(words, 'extra-gain'), change: extra, news: true as const }] : []),
     ];
   });
 }
@@ -51,13 +58,13 @@ function deedRows(words: Words, deed: Deed, place: Place | null): readonly Row[]
       return [
         ...rowsFor(deed.paid, good('why.paid'), -1),
         ...gainRows(words, deed, place),
-        ...rowsFor(deed.lost, good('why.no-room'), -1),
+        ...rowsFor(deed.lost, good('why.no-room'), -1, { news: true }),
       ];
     case 'from': {
       const name = words.name(deed.from);
       return [
         ...rowsFor(deed.taken, (which) => words.roll('why.from', { good: words.good(which), name }), 1),
-        ...rowsFor(deed.lost, good('why.no-room'), -1),
+        ...rowsFor(deed.lost, good('why.no-room'), -1, { news: true }),
       ];
     }
     default:
@@ -66,8 +73,8 @@ function deedRows(words: Words, deed: Deed, place: Place | null): readonly Row[]
 }
 
 /**
- * How the goods changed that a seat holds, row by row with the change in all; nothing where a single row would repeat the
- * line. `place`: the building whose action it was.
+ * How the goods changed that a seat holds, row by row with the change in all; nothing where the line says it all by itself.
+ * `place`: the building whose action it was.
  */
 export function goodsRows(
   words: Words,
@@ -79,7 +86,7 @@ export function goodsRows(
     ...rowsFor(tolls, (good) => words.roll('why.toll', { good: words.good(good) }), -1),
     ...deeds.flatMap((deed) => deedRows(words, deed, place)),
   ];
-  if (rows.length < 2) return undefined;
+  if (!rows.some(({ news }) => news)) return undefined;
   const sum = rows.reduce((so, { change }) => so + change, 0);
   return [
     ...rows.map(({ label, change }) => ({ label, amount: signed(change) })),

@@ -4,11 +4,11 @@ import type { LogLine } from '../../../table/game-room.ts';
 import type { Words } from '../words.ts';
 import { courseLine } from './course.ts';
 import { deedOf, deedWords } from './deeds.ts';
-import { gainLine } from './gains.ts';
-import { layingOutLine, startingGoodsLine } from './laying-out.ts';
+import { areOneGain, gainLine } from './gains.ts';
+import { areOneStart, layingOutLine, startingGoodsLine } from './laying-out.ts';
 import { few, line } from './line.ts';
-import { purchaseLine } from './purchase.ts';
-import { visitLine } from './visit.ts';
+import { areOnePurchase, purchaseLine } from './purchase.ts';
+import { areOneVisit, visitLine } from './visit.ts';
 
 /**
  * The line of the till roll that tells of an event by itself; null for one that another line tells already. What belongs to
@@ -22,7 +22,7 @@ export function harbourLogLine(event: HarbourEvent, words: Words): LogLine | nul
     case 'starting-good-taken':
       return layingOutLine(event, words);
     case 'pawn-moved':
-      return visitLine([event], words);
+      return visitLine(event, [], words);
     case 'toll-paid': {
       const goods = few(words, { [event.good]: 1 });
       return line(
@@ -45,11 +45,11 @@ export function harbourLogLine(event: HarbourEvent, words: Words): LogLine | nul
     case 'goods-converted':
     case 'good-handed-in':
     case 'good-passed':
-      return gainLine([event], words);
+      return gainLine(event, [], words);
     case 'inland-traded':
     case 'goods-shipped':
     case 'building-bought':
-      return purchaseLine([event], words);
+      return purchaseLine(event, [], words);
     case 'nothing-done':
     case 'stole-nothing':
     case 'purchase-declined':
@@ -75,25 +75,34 @@ export function harbourLogLine(event: HarbourEvent, words: Words): LogLine | nul
 /** What an action did, told by itself. */
 function deedLine(event: HarbourEvent, seat: Seat, words: Words): LogLine | null {
   const deed = deedOf(event, seat);
-  return deed === null ? null : line(words, seat, words.roll('alone', { deed: deedWords(words, deed) }), 'actions');
+  return deed === null
+    ? null
+    : line(words, seat, words.roll('alone', { deed: deedWords(words, deed) }), 'reading-an-action');
 }
 
-/** The one line of several events in a row: a visit with its toll and its action, a purchase, a gain of several goods. */
+/** Do these events in a row read as one line: a visit with its toll and its action, a purchase, a gain of several goods? */
+export function areToldTogether(events: readonly HarbourEvent[]): boolean {
+  return areOneVisit(events) || areOnePurchase(events) || areOneGain(events) || areOneStart(events);
+}
+
+/** The one line of several events in a row; null where they do not belong together. */
 export function harbourLineOfSeveral(events: readonly HarbourEvent[], words: Words): LogLine | null {
-  switch (events[0]?.type) {
+  const [first, ...rest] = events;
+  if (first === undefined || !areToldTogether(events)) return null;
+  switch (first.type) {
     case 'pawn-moved':
-      return visitLine(events, words);
+      return visitLine(first, rest, words);
     case 'inland-traded':
     case 'goods-shipped':
     case 'building-bought':
-      return purchaseLine(events, words);
+      return purchaseLine(first, rest, words);
     case 'goods-gained':
     case 'goods-converted':
     case 'good-handed-in':
     case 'good-passed':
-      return gainLine(events, words);
+      return gainLine(first, rest, words);
     case 'starting-good-taken':
-      return startingGoodsLine(events, words);
+      return startingGoodsLine(first, rest, words);
     default:
       return null;
   }

@@ -1,8 +1,7 @@
 import type { HarbourEvent } from '../../../../shared/games/harbour/events.ts';
-import { goods } from '../../../../shared/games/harbour/goods.ts';
 import type { LogLine } from '../../../table/game-room.ts';
 import type { Words } from '../words.ts';
-import { few, line } from './line.ts';
+import { few, line, type SomeGoods, together } from './line.ts';
 
 /** What happens before the first turn. */
 export type LayingOutEvent = Extract<
@@ -41,18 +40,22 @@ export function layingOutLine(event: LayingOutEvent, words: Words): LogLine {
           );
     }
     case 'starting-good-taken':
-      return line(words, seat, words.roll('takes', { goods: few(words, { [event.good]: 1 }) }), 'setup');
+      return startingGoodsLine(event, [], words);
   }
 }
 
-/** The one line of all goods that a seat takes to start with; null where the events are not all of that. */
-export function startingGoodsLine(events: readonly HarbourEvent[], words: Words): LogLine | null {
-  const [first] = events;
-  if (first?.type !== 'starting-good-taken') return null;
-  const taken = events.filter((event) => event.type === 'starting-good-taken' && event.seat === first.seat);
-  if (taken.length < events.length) return null;
-  const counts = Object.fromEntries(
-    goods.map((good) => [good, events.filter((event) => 'good' in event && event.good === good).length]),
-  );
+type Taken = Extract<LayingOutEvent, { type: 'starting-good-taken' }>;
+
+const isTaken = (event: HarbourEvent): event is Taken => event.type === 'starting-good-taken';
+
+/** Are all these events goods that one seat takes to start with? */
+export function areOneStart([first, ...rest]: readonly HarbourEvent[]): boolean {
+  return first !== undefined && isTaken(first) && rest.every((event) => isTaken(event) && event.seat === first.seat);
+}
+
+/** The line of all goods that a seat takes to start with. */
+export function startingGoodsLine(first: Taken, rest: readonly HarbourEvent[], words: Words): LogLine {
+  const taken = [first, ...rest.filter(isTaken)];
+  const counts = taken.reduce<SomeGoods>((so, { good }) => together(so, { [good]: 1 }), {});
   return line(words, first.seat, words.roll('takes', { goods: few(words, counts) }), 'setup');
 }

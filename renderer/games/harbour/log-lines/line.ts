@@ -5,7 +5,17 @@ import type { LogLine } from '../../../table/game-room.ts';
 import type { Words } from '../words.ts';
 
 /** The headings of the rules to which lines of the roll lead, in small letters. */
-export const ruleAnchors = ['setup', 'moving', 'tolls', 'actions', 'buying', 'characters', 'end', 'alone'] as const;
+export const ruleAnchors = [
+  'setup',
+  'goods',
+  'moving',
+  'tolls',
+  'reading-an-action',
+  'buying',
+  'characters',
+  'the-end',
+  'the-practice-opponent',
+] as const;
 export type RuleAnchor = (typeof ruleAnchors)[number];
 
 /** Rows of a reckoning; the last one is the total. */
@@ -48,7 +58,8 @@ export function together(one: SomeGoods, other: SomeGoods): SomeGoods {
 
 const minus = '−';
 
-/** A change of a number of goods or of points with its sign. */
+/** A change of a number of goods with its sign. */
 export function signed(change: number): string {
+  if (change === 0) return '0';
   return change < 0 ? `${minus}${-change}` : `+${change}`;
 }

@@ -39,11 +39,14 @@ function moneyRows(words: Words, event: PurchaseEvent): Rows {
   }
 }
 
+/** Are all these events of one purchase? */
+export function areOnePurchase([first, ...rest]: readonly HarbourEvent[]): boolean {
+  return first !== undefined && isPurchase(first) && rest.every((event) => belongs(event, first.seat));
+}
+
 /** The line of a purchase, opening into what was shipped, what the building cost and what was left over. */
-export function purchaseLine(events: readonly HarbourEvent[], words: Words): LogLine | null {
-  const parts = events.filter(isPurchase);
-  const [first] = parts;
-  if (first === undefined || events[0] !== first || !events.every((event) => belongs(event, first.seat))) return null;
+export function purchaseLine(first: PurchaseEvent, rest: readonly HarbourEvent[], words: Words): LogLine {
+  const parts = [first, ...rest.filter(isPurchase)];
   const bought = parts.find((event) => event.type === 'building-bought');
   const money = parts.flatMap((event) => moneyRows(words, event));
   if (bought?.type !== 'building-bought') {

@@ -1,10 +1,10 @@
 import type { HarbourEvent } from '../../../../shared/games/harbour/events.ts';
-import { startingBuildingOf } from '../../../../shared/games/harbour/places.ts';
+import { isCard } from '../../../../shared/games/harbour/places.ts';
 import type { LogLine } from '../../../table/game-room.ts';
 import type { Words } from '../words.ts';
-import { deedOf, deedsOf, deedWords } from './deeds.ts';
+import { type Deed, deedOf, deedsOf, deedsWords } from './deeds.ts';
 import { goodsRows } from './goods-rows.ts';
-import { few, line, type SomeGoods, together } from './line.ts';
+import { few, line, number, type RuleAnchor, type SomeGoods, together } from './line.ts';
 
 type Moved = Extract<HarbourEvent, { type: 'pawn-moved' }>;
 type TollPaid = Extract<HarbourEvent, { type: 'toll-paid' }>;
@@ -33,8 +33,12 @@ function isToll(event: HarbourEvent): event is TollPaid {
 }
 
 /** Where the pawn went: "Ranch", "Ranch again", "Bruno’s starting building, with Chidi". */
-function placeWords(words: Words, { seat, from, to, sharedWith }: Moved): string {
-  const place = to === startingBuildingOf(seat) ? words.roll('own-start') : words.place(to);
+function placeWords(words: Words, { seat, from, to, owner, sharedWith }: Moved): string {
+  const place = isCard(to)
+    ? words.place(to)
+    : owner === seat || owner === null
+      ? words.roll('own-start')
+      : words.roll('start-of', { name: words.owner(owner) });
   const where = from === to ? words.roll('again', { place }) : place;
   return sharedWith.length === 0 ? where : words.roll('shared', { place: where, names: words.names(sharedWith) });
 }
@@ -53,10 +57,20 @@ function tollsOf(tolls: readonly TollPaid[]): SomeGoods {
   return tolls.reduce<SomeGoods>((so, { good }) => together(so, { [good]: 1 }), {});
 }
 
-/** The line of a visit: where the pawn went, the toll, and what the action did; null where the events are not all of one visit. */
-export function visitLine(events: readonly HarbourEvent[], words: Words): LogLine | null {
-  const [moved, ...rest] = events;
-  if (moved?.type !== 'pawn-moved' || !rest.every((event) => belongs(event, moved))) return null;
+/** Are all these events of one visit? */
+export function areOneVisit([moved, ...rest]: readonly HarbourEvent[]): boolean {
+  return moved?.type === 'pawn-moved' && rest.every((event) => belongs(event, moved));
+}
+
+/** The rule that explains best what is odd about a visit: the limit, the toll, the action, or that a pawn must move. */
+function anchorOf(tolls: readonly TollPaid[], deeds: readonly Deed[]): RuleAnchor {
+  if (deeds.some((deed) => 'lost' in deed && number(deed.lost) > 0)) return 'goods';
+  if (tolls.length > 0) return 'tolls';
+  return deeds.length > 0 ? 'reading-an-action' : 'moving';
+}
+
+/** The line of a visit: where the pawn went, the toll, and what the action did. */
+export function visitLine(moved: Moved, rest: readonly HarbourEvent[], words: Words): LogLine {
   const tolls = rest.filter(isToll);
   const deeds = deedsOf(rest, moved.seat);
   const copied = rest.find((event) => event.type === 'building-copied');
@@ -67,12 +81,7 @@ export function visitLine(events: readonly HarbourEvent[], words: Words): LogLin
     place === moved.to ? where : words.roll('copies', { where, place: words.place(place) }),
     tolls,
   );
-  const text =
-    deeds.length === 0
-      ? visit
-      : words.roll('visit', { visit, deeds: deeds.map((deed) => deedWords(words, deed)).join('; ') });
+  const text = deeds.length === 0 ? visit : words.roll('visit', { visit, deeds: deedsWords(words, deeds) });
   const reckoning = goodsRows(words, deeds, tollsOf(tolls), place);
-  return line(words, moved.seat, text, tolls.length > 0 ? 'tolls' : deeds.length > 0 ? 'actions' : 'moving', {
-    ...(reckoning && { reckoning }),
-  });
+  return line(words, moved.seat, text, anchorOf(tolls, deeds), { ...(reckoning && { reckoning }) });
 }

@@ -1,0 +1,90 @@
+import {
+  type Options,
+  pick,
+  type RandomWords,
+  randomFromSeed,
+  type Seat,
+  see,
+  seeEvent,
+  type Viewer,
+} from '../../../../shared/engine/index.ts';
+import type { HarbourEvent } from '../../../../shared/games/harbour/events.ts';
+import type { GoodCounts } from '../../../../shared/games/harbour/goods.ts';
+import type { HarbourView } from '../../../../shared/games/harbour/hiding.ts';
+import { harbour } from '../../../../shared/games/harbour/index.ts';
+import type { HarbourMove } from '../../../../shared/games/harbour/moves.ts';
+import type { HarbourState } from '../../../../shared/games/harbour/state.ts';
+import type { SeatSettings } from '../../../../shared/protocol/messages.ts';
+
+/** The people of every sample match. */
+export const people: readonly SeatSettings[] = [
+  { name: 'Ana', colour: 'teal' },
+  { name: 'Bruno', colour: 'navy' },
+  { name: 'Chidi', colour: 'orange' },
+  { name: 'Dalia', colour: 'violet' },
+];
+
+/** A value for every option the number of players is asked for. */
+export function someOptions(seats: number, random: RandomWords): Options {
+  return Object.fromEntries(
+    harbour.options
+      .filter((option) => option.seats === undefined || (option.seats.min <= seats && seats <= option.seats.max))
+      .map(({ id, values }) => [id, pick(random, values)]),
+  );
+}
+
+/** Buys whenever it can and mostly carries on with what it began; anything else is chance. */
+function keenMove(moves: readonly HarbourMove[], random: RandomWords): HarbourMove {
+  const keen = moves.filter(({ type }) => type === 'buy' || type === 'ship' || type === 'inland-traders');
+  if (keen.length > 0 && pick(random, [true, true, true, false])) return pick(random, keen);
+  const ways = moves.filter((move) => move.type === 'choose-way' && move.way === 'goods');
+  return pick(random, ways.length > 0 && pick(random, [true, false]) ? ways : moves);
+}
+
+export interface PlayedMove {
+  readonly seat: Seat;
+  readonly events: readonly HarbourEvent[];
+}
+
+export interface PlayedMatch {
+  readonly options: Options;
+  /** What every seat held before the first move. */
+  readonly held: readonly Readonly<GoodCounts>[];
+  readonly moves: readonly PlayedMove[];
+  readonly state: HarbourState;
+}
+
+/** A whole match of keen players with options by chance; `watch` sees every position after its move. */
+export function playMatch(
+  seats: number,
+  seed: string,
+  watch: (events: readonly HarbourEvent[], state: HarbourState) => void = () => {},
+  chosen?: Options,
+): PlayedMatch {
+  const random = randomFromSeed(seed);
+  const options = chosen ?? someOptions(seats, random);
+  const state = harbour.setup(seats, options, randomFromSeed(`${seed} setup`));
+  const held = state.players.map((player) => ({ ...player.goods }));
+  const moves: PlayedMove[] = [];
+  for (;;) {
+    const toAct = harbour.toAct(state);
+    if (toAct.length === 0) return { options, held, moves, state };
+    const seat = pick(random, toAct);
+    const events = harbour.play(state, seat, keenMove(harbour.legalMoves(state, seat), random));
+    moves.push({ seat, events });
+    watch(events, state);
+  }
+}
+
+/** What a viewer is told of a match. */
+export function toldTo({ moves }: PlayedMatch, viewer: Viewer): readonly PlayedMove[] {
+  return moves.map(({ seat, events }) => ({
+    seat,
+    events: events.map((event) => seeEvent(harbour.eventHiding, event, viewer)),
+  }));
+}
+
+/** The table as a viewer sees it. */
+export function seenBy(state: HarbourState, viewer: Viewer): HarbourView {
+  return see(harbour.hiding, state, viewer);
+}
