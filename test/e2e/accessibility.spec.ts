@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
-import { Chooser } from './chooser.ts';
 import { whatDoesNotFit } from './fitting.ts';
+import { BrickChooser } from './games/brick-and-mortar/chooser.ts';
+import { readyMade } from './games/new-table.ts';
 import { expect, test } from './host.ts';
 import { Laptop } from './laptop.ts';
 import { playMatch } from './played-match.ts';
@@ -24,7 +25,7 @@ for (const theme of ['light', 'dark'] as const) {
     const laptop = await Laptop.open(page, host.address);
     await laptop.settle(['settings.motion', 'settings.motions.off'], ['settings.theme', `settings.themes.${theme}`]);
     const found: string[] = [];
-    await tour(laptop, { names, hands: 'ready-made', moves, seed: theme }, async (screen) => {
+    await tour(laptop, { names, table: readyMade, moves, seed: theme }, async (screen) => {
       const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).withTags(standards).analyze();
       for (const { id, nodes } of violations) {
         found.push(
@@ -57,7 +58,7 @@ test('one turn is played with the keyboard alone', async ({ page, host }) => {
     throw new Error(`The keyboard does not reach ${name}.`);
   };
 
-  await reach(say('shelf.roundThisDevice', { game: say('games.brick-and-mortar') }));
+  await reach(say('shelf.roundThisDevice'));
   await keyboard.press('Enter');
   await laptop.dialog.waitFor();
   for (const [index, name] of names.entries()) {
@@ -116,7 +117,7 @@ for (const language of ['fr', 'es'] as const) {
     await laptop.settle(['settings.motion', 'settings.motions.off']);
     expect(await page.locator('html').getAttribute('lang')).toBe(language);
     const found: string[] = [];
-    await tour(laptop, { names, hands: 'ready-made', moves, seed: language }, async (screen) => {
+    await tour(laptop, { names, table: readyMade, moves, seed: language }, async (screen) => {
       for (const words of await foreignWords(page, language)) found.push(`${screen}: ${words}`);
     });
     expect(found).toEqual([]);
@@ -134,7 +135,7 @@ for (const { name, width, height, textSize } of [
     await laptop.settle(['settings.motion', 'settings.motions.off']);
     await laptop.setTextSize(textSize);
     const found: string[] = [];
-    await tour(laptop, { names, hands: 'ready-made', moves, seed: name }, async (screen) => {
+    await tour(laptop, { names, table: readyMade, moves, seed: name }, async (screen) => {
       for (const words of await whatDoesNotFit(page)) found.push(`${screen}: ${words}`);
     });
     expect(found).toEqual([]);
@@ -164,8 +165,8 @@ test('nothing moves for people who ask their device for less movement', async ({
     page.evaluate(() => Object.entries(window).find(([name]) => name === 'started')?.[1]);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const laptop = await Laptop.open(page, host.address);
-  await laptop.startGame(names, 'ready-made');
-  const chooser = new Chooser(laptop, 'still');
+  await laptop.startGame(names, readyMade);
+  const chooser = new BrickChooser(laptop, 'still');
   const playOn = async (moves: number): Promise<void> => {
     for (let made = 0; made < moves; ) {
       const screen = await laptop.screen();

@@ -1,119 +1,46 @@
 import type { Locator } from '@playwright/test';
-import { below, type RandomWords, randomFromSeed } from '../../shared/engine/index.ts';
-import { askedOf, viewOf } from './brick-view.ts';
 import type { Laptop } from './laptop.ts';
-import { saying } from './words.ts';
 
-/** How likely somebody presses something on the table rather than the main button, of 100, by what is asked. */
-const eagerness: Readonly<Record<string, number>> = {
-  'store-action': 60,
-  stock: 85,
-  surplus: 100,
-  invest: 100,
-  manage: 0,
-  window: 30,
-  sell: 5,
-};
+/** Whoever dithers for so many presses is stuck. */
+const mostPresses = 40;
 
-/** Presses something lit now and then and gets on with it otherwise: everything it does, a hand could do. */
-export class Chooser {
-  readonly #laptop: Laptop;
-  readonly #random: RandomWords;
-  /** The last month in which anything is bought, bid or stocked; later all get on with it, and the match ends sooner. */
-  readonly #lastBusyMonth: number;
-  /** Presses since the last move; whoever dithers presses the button. */
-  #presses = 0;
+/** Acts for whoever sits before the board; everything it does, a hand could do. Each game has its own. */
+export abstract class Chooser {
+  protected readonly laptop: Laptop;
+  /** Presses since the last move. */
+  protected presses = 0;
 
-  constructor(laptop: Laptop, seed: string, lastBusyMonth = Number.POSITIVE_INFINITY) {
-    this.#laptop = laptop;
-    this.#random = randomFromSeed(seed);
-    this.#lastBusyMonth = lastBusyMonth;
+  constructor(laptop: Laptop) {
+    this.laptop = laptop;
   }
 
-  /** Acts for whoever sits before the board until a move is made. */
+  /** Acts until a move is made. */
   async move(): Promise<void> {
-    const { wire } = this.#laptop;
+    const { wire } = this.laptop;
     const { version } = wire.table;
-    this.#presses = 0;
-    await this.#laptop.closeRecap();
+    this.presses = 0;
+    await this.laptop.closeRecap();
     while (wire.table.version === version) {
-      if (this.#presses > 40)
-        throw new Error(`Nothing happens, whatever is pressed: ${await this.#laptop.counter.innerText()}`);
-      await this.#press();
-      this.#presses += 1;
+      if (this.presses > mostPresses)
+        throw new Error(`Nothing happens, whatever is pressed: ${await this.laptop.counter.innerText()}`);
+      await this.press();
+      this.presses += 1;
     }
   }
 
-  async #press(): Promise<void> {
-    const asked = askedOf(this.#laptop.wire.table);
-    const main = await this.#mainButton();
-    if (asked === 'advertise' && main === null) return this.#chooseCard();
-    const lit = this.#lit();
-    const pieces = await lit.count();
-    const others = await this.#otherButtons();
-    const isBusy = viewOf(this.#laptop.wire.table).month <= this.#lastBusyMonth;
-    const eager = isBusy || asked === 'surplus' || asked === 'invest' ? (eagerness[asked] ?? 50) : 0;
-    const reaches =
-      pieces > 0 &&
-      this.#presses < 6 &&
-      (main === null || this.#isCollecting(asked)) &&
-      below(this.#random, 100) < eager;
-    const mustClose = asked === 'manage' && main === null && (await this.#isFull()) && pieces > 0;
-    if (reaches || mustClose || (main === null && others.length === 0)) {
-      if (pieces === 0) throw new Error(`Nothing can be pressed: ${await this.#laptop.counter.innerText()}`);
-      // whoever invests all they can brings the match to its end
-      return this.#laptop.pressPiece(asked === 'invest' ? lit.last() : lit.nth(below(this.#random, pieces)));
-    }
-    // an auction has an end: most would rather drop out than offer more
-    const isBiddingOn = asked === 'auction' && isBusy && below(this.#random, 100) < 40;
-    if (main !== null && (asked !== 'auction' || isBiddingOn || others.length === 0)) return this.#laptop.press(main);
-    const other = others[below(this.#random, others.length)];
-    if (other !== undefined) await this.#laptop.press(other);
-  }
+  protected abstract press(): Promise<void>;
 
-  /** May more be picked before the main button is pressed? */
-  #isCollecting(asked: string): boolean {
-    return asked === 'stock';
-  }
-
-  /** Has the seat in hand bought a store for which it has no room? */
-  async #isFull(): Promise<boolean> {
-    const { table } = this.#laptop.wire;
-    const player = viewOf(table).players[table.inHand ?? -1];
-    return player !== undefined && player.bought !== null && player.building.length >= 4;
-  }
-
-  /** A card of the hand as Supply more often than as Demand, so that sellers have to compete. */
-  async #chooseCard(): Promise<void> {
-    const key = below(this.#random, 100) < 60 ? 'moves.play-supply' : 'moves.play-demand';
-    const faces = this.#laptop.page.getByRole('button', {
-      name: saying(key, 'brick-and-mortar', this.#laptop.language),
-      disabled: false,
-      pressed: false,
-    });
-    const count = await faces.count();
-    if (count === 0) throw new Error('There is no card to choose.');
-    await this.#laptop.press(faces.nth(below(this.#random, count)));
-  }
-
-  #lit(): Locator {
-    const { page } = this.#laptop;
-    const drawn = page.locator('main .piece.lit, main .crate-button.lit, main .bm-point.lit');
-    const listed = page.locator('main .bm-listed button:not([aria-pressed=true])');
-    return drawn.or(listed).filter({ visible: true });
-  }
-
-  async #mainButton(): Promise<Locator | null> {
-    const main = this.#laptop.counter.locator('.button.primary:not([aria-disabled=true])');
+  protected async mainButton(): Promise<Locator | null> {
+    const main = this.laptop.counter.locator('.button.primary:not([aria-disabled=true])');
     return (await main.count()) > 0 ? main.last() : null;
   }
 
   /** The buttons of the counter beside the main one, without those that only step a number or lead to the rules. */
-  async #otherButtons(): Promise<readonly Locator[]> {
-    const actions = this.#laptop.counter.locator(
+  protected async otherButtons(): Promise<readonly Locator[]> {
+    const actions = this.laptop.counter.locator(
       '.counter-actions > .button:not(.bare):not(.primary):not([aria-disabled=true])',
     );
-    const putBack = this.#laptop.sayAtTable('put-back');
+    const putBack = this.laptop.say('counter.putBack');
     const all = await actions.all();
     const names = await actions.allInnerTexts();
     return all.filter((_, index) => names[index]?.trim() !== putBack);

@@ -1,8 +1,10 @@
-import { type BrickViewRead, viewOf } from './brick-view.ts';
-import { Chooser } from './chooser.ts';
+import type { Chooser } from './chooser.ts';
+import { BrickChooser } from './games/brick-and-mortar/chooser.ts';
+import { toldTooMuch } from './games/brick-and-mortar/secrets.ts';
+import { type BrickViewRead, viewOf } from './games/brick-and-mortar/view.ts';
+import { withDraft } from './games/new-table.ts';
 import { expect, test } from './host.ts';
 import { Laptop } from './laptop.ts';
-import { toldTooMuch } from './secrets.ts';
 import { say } from './words.ts';
 
 const everybody = ['Ana', 'Bruno', 'Chidi', 'Dolores'];
@@ -36,8 +38,8 @@ for (const count of [3, 4]) {
     const names = everybody.slice(0, count);
     const laptop = await Laptop.open(page, host.address);
     await laptop.settle(['settings.motion', 'settings.motions.off']);
-    await laptop.startGame(names, 'draft');
-    const chooser = new Chooser(laptop, `${count} hands`);
+    await laptop.startGame(names, withDraft);
+    const chooser = new BrickChooser(laptop, `${count} hands`);
 
     const drafting = await playUntil(laptop, chooser, ({ phase }) => phase !== 'draft');
     expect(drafting.size).toBe(count);

@@ -1,8 +1,8 @@
-import { brickView } from './brick-view.ts';
+import { toldTooMuch } from './games/brick-and-mortar/secrets.ts';
+import { brickView } from './games/brick-and-mortar/view.ts';
 import { expect, test } from './host.ts';
 import { Laptop } from './laptop.ts';
 import { playMatch } from './played-match.ts';
-import { toldTooMuch } from './secrets.ts';
 import { say } from './words.ts';
 
 const names = ['Ana', 'Bruno'];
@@ -15,7 +15,7 @@ test('a finished match is looked through move by move, through anybody’s eyes'
   const { outcome, log } = laptop.wire.table;
   const last = log.moves.length;
   const winner = names[outcome?.places.indexOf(1) ?? 0] ?? '';
-  const heading = page.getByRole('heading', { name: laptop.sayAtTable('ledger.winner', { name: winner }) });
+  const heading = page.getByRole('heading', { name: laptop.say('brick-and-mortar:ledger.winner', { name: winner }) });
   await expect(heading).toBeVisible();
 
   await laptop.press(laptop.button(say('ledger.turnBack')));
@@ -27,8 +27,8 @@ test('a finished match is looked through move by move, through anybody’s eyes'
   };
   const months = async (): Promise<string> =>
     page
-      .getByRole('group', { name: laptop.sayAtTable('regions.months') })
-      .or(page.getByLabel(laptop.sayAtTable('regions.months')))
+      .getByRole('group', { name: laptop.say('brick-and-mortar:regions.months') })
+      .or(page.getByLabel(laptop.say('brick-and-mortar:regions.months')))
       .first()
       .innerText();
   await at(last - 1);
@@ -56,7 +56,7 @@ test('a finished match is looked through move by move, through anybody’s eyes'
   await bar.getByRole('slider').fill(String(middle));
   await at(middle);
   const eyes = bar.getByRole('combobox', { name: say('lookBack.eyes') });
-  const hand = page.getByRole('group', { name: laptop.sayAtTable('regions.market-hand') });
+  const hand = page.getByRole('group', { name: laptop.say('brick-and-mortar:regions.market-hand') });
   const hands: string[] = [];
   for (const [seat, name] of names.entries()) {
     await eyes.selectOption({ label: name });

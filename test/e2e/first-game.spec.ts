@@ -1,8 +1,10 @@
-import { brickView, viewOf } from './brick-view.ts';
-import { Chooser } from './chooser.ts';
+import { BrickChooser } from './games/brick-and-mortar/chooser.ts';
+import { brickSecrets, toldTooMuch } from './games/brick-and-mortar/secrets.ts';
+import { brickView, viewOf } from './games/brick-and-mortar/view.ts';
+import { readyMade } from './games/new-table.ts';
 import { expect, test } from './host.ts';
 import { Laptop } from './laptop.ts';
-import { contentsOf, foundBehindShutter, foundOnPage, type Secrets, secretsInHand, toldTooMuch } from './secrets.ts';
+import { contentsOf, foundBehindShutter, foundOnPage, type Secrets } from './secrets.ts';
 import { say, saying } from './words.ts';
 
 const names = ['Ana', 'Bruno'];
@@ -27,7 +29,7 @@ class Watch {
     for (const message of fresh) {
       expect(toldTooMuch(message)).toEqual([]);
       if (message.type !== 'table' || message.inHand === null) continue;
-      const secrets = secretsInHand(message);
+      const secrets = brickSecrets.inHand(message);
       if (secrets !== null) this.#secrets.set(message.inHand, secrets);
     }
   }
@@ -41,7 +43,9 @@ class Watch {
       if (message.type === 'table') expect(message.viewer).toBe('spectator');
       expect(message.type).not.toBe('glimpse');
     }
-    expect(foundBehindShutter(await contentsOf(this.#laptop.page), [...this.#secrets.values()])).toEqual([]);
+    expect(foundBehindShutter(await contentsOf(this.#laptop.page), [...this.#secrets.values()], brickSecrets)).toEqual(
+      [],
+    );
     this.handOvers += 1;
   }
 
@@ -51,7 +55,7 @@ class Watch {
     const { inHand } = this.#laptop.wire.table;
     const others = [...this.#secrets]
       .filter(([seat]) => seat !== inHand)
-      .map(([, secrets]) => ({ ...secrets, cards: [], chosen: [] }));
+      .map(([, secrets]) => ({ ...secrets, passing: [] }));
     expect(foundOnPage(await contentsOf(this.#laptop.page), others)).toEqual([]);
   }
 
@@ -97,11 +101,11 @@ async function glimpse(laptop: Laptop, watch: Watch, seat: number): Promise<void
   expect(told.seat).toBe(seat);
   const money = brickView.parse(told.view).players[seat]?.money;
   await expect(laptop.dialog.getByText(`$${money}`).first()).toBeVisible();
-  expect(foundBehindShutter(await contentsOf(laptop.page), [watch.of(seat)])).not.toEqual([]);
+  expect(foundBehindShutter(await contentsOf(laptop.page), [watch.of(seat)], brickSecrets)).not.toEqual([]);
   await laptop.page.mouse.up();
   await expect(laptop.dialog.getByText(say('glimpse.closed'))).toBeVisible();
   await laptop.closeDialog();
-  expect(foundBehindShutter(await contentsOf(laptop.page), [watch.of(0), watch.of(1)])).toEqual([]);
+  expect(foundBehindShutter(await contentsOf(laptop.page), [watch.of(0), watch.of(1)], brickSecrets)).toEqual([]);
 }
 
 test('two people play a whole first game by clicking, and no secret crosses the table', async ({ page, host }) => {
@@ -110,10 +114,10 @@ test('two people play a whole first game by clicking, and no secret crosses the 
   page.on('pageerror', ({ message }) => broken.push(message));
   const laptop = await Laptop.open(page, host.address);
   await laptop.settle(['settings.motion', 'settings.motions.off']);
-  await laptop.startGame(names, 'ready-made');
+  await laptop.startGame(names, readyMade);
 
   const watch = new Watch(laptop);
-  const chooser = new Chooser(laptop, 'first game');
+  const chooser = new BrickChooser(laptop, 'first game');
   const phases = new Set<string>();
   /** From March on the handle is pressed twice: the other way to open, and the quicker one for a test. */
   let pressesTwice = false;
@@ -172,7 +176,9 @@ test('two people play a whole first game by clicking, and no secret crosses the 
 
   const { outcome } = laptop.wire.table;
   const winner = names[outcome?.places.indexOf(Math.min(...outcome.places)) ?? 0] ?? '';
-  await expect(page.getByRole('heading', { name: laptop.sayAtTable('ledger.winner', { name: winner }) })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: laptop.say('brick-and-mortar:ledger.winner', { name: winner }) }),
+  ).toBeVisible();
   for (const score of outcome?.scores ?? []) {
     await expect(
       page
@@ -186,7 +192,7 @@ test('two people play a whole first game by clicking, and no secret crosses the 
 
 test('the watch over secrets notices what it is there to notice', async ({ page, host }) => {
   const laptop = await Laptop.open(page, host.address);
-  await laptop.startGame(names, 'ready-made');
+  await laptop.startGame(names, readyMade);
   const watch = new Watch(laptop);
   await watch.atShutter();
   await laptop.openShutter();
@@ -214,15 +220,15 @@ test('the watch over secrets notices what it is there to notice', async ({ page,
   ).toHaveLength(2);
 
   const contents = await contentsOf(page);
-  const found = foundBehindShutter(contents, [own]);
-  for (const store of own.stores)
-    expect(found.some((words) => words.endsWith('in accessibility tree') && !words.startsWith(store))).toBe(true);
+  const found = foundBehindShutter(contents, [own], brickSecrets);
+  for (const { id } of own.lasting)
+    expect(found.some((words) => words.endsWith('in accessibility tree') && !words.startsWith(id))).toBe(true);
   expect(found.some((words) => words.startsWith('$'))).toBe(true);
   await page.evaluate((kept) => {
     sessionStorage.setItem('kept', kept);
     document.title = kept;
-  }, own.cards[0] ?? '');
-  await page.context().addCookies([{ name: 'kept', value: own.cards[0] ?? '', url: host.address }]);
+  }, own.passing[0]?.id ?? '');
+  await page.context().addCookies([{ name: 'kept', value: own.passing[0]?.id ?? '', url: host.address }]);
   const kept = foundOnPage(await contentsOf(page), [own]);
   for (const place of ['session storage', 'cookies', 'title'])
     expect(kept.some((words) => words.includes(place))).toBe(true);

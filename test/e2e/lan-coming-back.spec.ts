@@ -1,5 +1,7 @@
 // Leaving in every way there is, and coming back to one's seat.
+
 import type { Page } from '@playwright/test';
+import { readyMade } from './games/new-table.ts';
 import { GuestPage } from './guest-page.ts';
 import { expect, test } from './host.ts';
 import { KeeperPage, type WayIn } from './keeper-page.ts';
@@ -12,7 +14,7 @@ const names = ['Ana', 'Bruno', 'Chidi'];
 async function hostedTable(page: Page, address: string): Promise<{ keeper: KeeperPage; wayIn: WayIn }> {
   const laptop = await Laptop.open(page, address);
   await laptop.settle(['settings.motion', 'settings.motions.off']);
-  await laptop.startGame(names, 'ready-made');
+  await laptop.startGame(names, readyMade);
   const keeper = new KeeperPage(laptop);
   await keeper.openSheet();
   const wayIn = await keeper.host();

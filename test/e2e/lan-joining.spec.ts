@@ -1,4 +1,5 @@
 // The ways in to a hosted table, and out of it.
+import { readyMade } from './games/new-table.ts';
 import { GuestPage } from './guest-page.ts';
 import { expect, test } from './host.ts';
 import { KeeperPage } from './keeper-page.ts';
@@ -15,7 +16,7 @@ test('from the press on Host to a guest at the seat: one look of the camera, a n
 }) => {
   const laptop = await Laptop.open(page, host.address);
   await laptop.settle(['settings.motion', 'settings.motions.off']);
-  await laptop.startGame(['Ana', 'Bruno'], 'ready-made');
+  await laptop.startGame(['Ana', 'Bruno'], readyMade);
   const keeper = new KeeperPage(laptop);
   await keeper.openSheet();
 
@@ -75,7 +76,7 @@ test('a new table for the network: free chairs, and its way in at once', async (
 test('who opens the door: a wish, yes and not now, shown out, the end of hosting', async ({ page, host, browser }) => {
   const laptop = await Laptop.open(page, host.address);
   await laptop.settle(['settings.motion', 'settings.motions.off']);
-  await laptop.startGame(['Ana', 'Bruno', 'Chidi'], 'ready-made');
+  await laptop.startGame(['Ana', 'Bruno', 'Chidi'], readyMade);
   const keeper = new KeeperPage(laptop);
   await keeper.openSheet();
   const { link } = await keeper.host('ask');
@@ -119,7 +120,7 @@ test('who opens the door: a wish, yes and not now, shown out, the end of hosting
 
 test('a wrong code is told, the sixth in a minute is not even looked at', async ({ page, host, browser }) => {
   const laptop = await Laptop.open(page, host.address);
-  await laptop.startGame(['Ana', 'Bruno'], 'ready-made');
+  await laptop.startGame(['Ana', 'Bruno'], readyMade);
   const keeper = new KeeperPage(laptop);
   await keeper.openSheet();
   const { address, code } = await keeper.host();

@@ -10,7 +10,9 @@ import { below, randomFromSeed, seatAt, see } from '../../shared/engine/index.ts
 import { type AnyGame, gameOf, games } from '../../shared/games/index.ts';
 import { playerColours } from '../../shared/protocol/messages.ts';
 import { launch } from '../harness/launch.ts';
-import { viewOf } from './brick-view.ts';
+import { BrickChooser } from './games/brick-and-mortar/chooser.ts';
+import { viewOf } from './games/brick-and-mortar/view.ts';
+import { playedGames } from './games/index.ts';
 import { GuestPage } from './guest-page.ts';
 import { expect, test } from './host.ts';
 import { KeeperPage } from './keeper-page.ts';
@@ -56,11 +58,13 @@ test('four people on three devices play a whole match, one of them reloading, an
 
   const phone = await GuestPage.seated(browser, wayIn, { seat: 'Chidi', name: 'Chidi', device: 'phone' });
   const computer = await GuestPage.seated(browser, wayIn, { seat: 'Dolores', name: 'Dolores' });
-  const settings = { lastBusyMonth };
+  const played = playedGames['brick-and-mortar'];
+  const device = (at: Laptop, isGuest: boolean, seed: string) =>
+    new Device(at, { game: played, isGuest, chooser: new BrickChooser(at, seed, lastBusyMonth) });
   const round = new RoundTheTable([
-    new Device(laptop, { isGuest: false, seed: 'at the laptop', ...settings }),
-    new Device(phone.laptop, { isGuest: true, seed: 'on the phone', ...settings }),
-    new Device(computer.laptop, { isGuest: true, seed: 'at home', ...settings }),
+    device(laptop, false, 'at the laptop'),
+    device(phone.laptop, true, 'on the phone'),
+    device(computer.laptop, true, 'at home'),
   ]);
 
   const random = randomFromSeed('reloads');
@@ -88,7 +92,9 @@ test('four people on three devices play a whole match, one of them reloading, an
   for (const [index, each] of pages.entries()) {
     expect(each.wire.table.outcome).toEqual(outcome);
     expect(scorings[index]).toBe(scorings[0]);
-    const heading = each.page.getByRole('heading', { name: each.sayAtTable('ledger.winner', { name: winner }) });
+    const heading = each.page.getByRole('heading', {
+      name: each.say('brick-and-mortar:ledger.winner', { name: winner }),
+    });
     await expect(heading).toBeVisible();
   }
 

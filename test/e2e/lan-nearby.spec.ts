@@ -1,5 +1,7 @@
 // Two hosts on one network: the one lists the tables of the other by itself.
+
 import { rm } from 'node:fs/promises';
+import { readyMade } from './games/new-table.ts';
 import { expect, startHost, test } from './host.ts';
 import { KeeperPage } from './keeper-page.ts';
 import { Laptop } from './laptop.ts';
@@ -12,7 +14,7 @@ test('a table that is hosted nearby lists itself, leads to its door, and goes wh
   const other = await startHost();
   try {
     const home = await Laptop.open(await (await browser.newContext()).newPage(), host.address);
-    await home.startGame(['Wilhelmina', 'Bruno'], 'ready-made');
+    await home.startGame(['Wilhelmina', 'Bruno'], readyMade);
     const keeper = new KeeperPage(home);
     await keeper.openSheet();
     const { address } = await keeper.host();

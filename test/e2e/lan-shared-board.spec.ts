@@ -1,4 +1,6 @@
-import { viewOf } from './brick-view.ts';
+import { viewOf } from './games/brick-and-mortar/view.ts';
+import { playedGames } from './games/index.ts';
+import { readyMade } from './games/new-table.ts';
 import { GuestPage } from './guest-page.ts';
 import { expect, test } from './host.ts';
 import { KeeperPage } from './keeper-page.ts';
@@ -17,7 +19,7 @@ test('the big screen is the shared board: it shows what all may see, and two pho
   test.setTimeout(240_000);
   const laptop = await Laptop.open(page, host.address);
   await laptop.settle(['settings.motion', 'settings.motions.off']);
-  await laptop.startGame(['Ana', 'Bruno'], 'ready-made');
+  await laptop.startGame(['Ana', 'Bruno'], readyMade);
   const keeper = new KeeperPage(laptop);
   await keeper.openSheet();
   const wayIn = await keeper.host();
@@ -34,10 +36,10 @@ test('the big screen is the shared board: it shows what all may see, and two pho
   const bruno = await GuestPage.seated(browser, wayIn, { seat: 'Bruno', name: 'Bruno', device: 'phone' });
   await expect(laptop.counter).toContainText(say('seats:waiting.sharedBoard'));
   await expect(laptop.counter).not.toContainText(wayIn.address);
-  const board = new Device(laptop, { isGuest: false, seed: 'nobody' });
+  const board = Device.of(playedGames['brick-and-mortar'], laptop, false, 'nobody');
   const round = new RoundTheTable([
-    new Device(ana.laptop, { isGuest: true, seed: 'Ana' }),
-    new Device(bruno.laptop, { isGuest: true, seed: 'Bruno' }),
+    Device.of(playedGames['brick-and-mortar'], ana.laptop, true, 'Ana'),
+    Device.of(playedGames['brick-and-mortar'], bruno.laptop, true, 'Bruno'),
     board,
   ]);
   while (viewOf(laptop.wire.table).month === 0) {

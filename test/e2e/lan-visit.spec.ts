@@ -1,8 +1,11 @@
 // One app window hosts, another one visits it: no browser in between.
+
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { launch } from '../harness/launch.ts';
+import { playedGames } from './games/index.ts';
+import { readyMade } from './games/new-table.ts';
 import { expect, test } from './host.ts';
 import { KeeperPage } from './keeper-page.ts';
 import { Laptop } from './laptop.ts';
@@ -20,7 +23,7 @@ test('a window visits the table of another by address and code, plays, comes bac
   const home = await Laptop.inWindow(await one.firstWindow());
   const away = await Laptop.inWindow(await two.firstWindow());
   for (const laptop of [home, away]) await laptop.settle(['settings.motion', 'settings.motions.off']);
-  await home.startGame(['Ana', 'Bruno'], 'ready-made');
+  await home.startGame(['Ana', 'Bruno'], readyMade);
   const keeper = new KeeperPage(home);
   await keeper.openSheet();
   const { address, code } = await keeper.host();
@@ -40,8 +43,8 @@ test('a window visits the table of another by address and code, plays, comes bac
   await expect.poll(() => away.wire.table.own).toEqual([1]);
 
   const round = new RoundTheTable([
-    new Device(home, { isGuest: false, seed: 'home' }),
-    new Device(away, { isGuest: true, seed: 'away' }),
+    Device.of(playedGames['brick-and-mortar'], home, false, 'home'),
+    Device.of(game, away, true, 'away'),
   ]);
   const movers = () =>
     new Set(home.wire.heard.flatMap((told) => (told.type === 'table' ? told.log.moves.map(({ seat }) => seat) : [])));

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
+import type { NewTable } from './games/new-table.ts';
 import { Wire } from './wire.ts';
-import { type Language, say, sayAtTable, saying } from './words.ts';
+import { type Language, say, saying } from './words.ts';
 
 /** What the screen shows: one of them at a time. */
 export type Screen = 'shelf' | 'reveal' | 'shutter' | 'board' | 'ledger';
@@ -42,10 +43,6 @@ export class Laptop {
 
   say(key: string, facts: Readonly<Record<string, string | number>> = {}): string {
     return say(key, facts, this.language);
-  }
-
-  sayAtTable(key: string, facts: Readonly<Record<string, string | number>> = {}): string {
-    return sayAtTable(key, facts, this.language);
   }
 
   button(name: string | RegExp): Locator {
@@ -117,20 +114,25 @@ export class Laptop {
     await this.press(this.dialog.getByRole('button', { name: this.say('close') }));
   }
 
-  /** Lays a table through the dialog: the people in their order, with ready-made hands or the draft. */
-  async startGame(names: readonly string[], hands: 'ready-made' | 'draft'): Promise<void> {
+  /** Lays a table through the dialog: the game, the people in their order, and what is settled before. */
+  async startGame(names: readonly string[], { game, options }: NewTable): Promise<void> {
     await this.press(this.button(this.say('shelf.roundThisDevice')));
-    const count = this.dialog.getByRole('group', { name: this.say('newGame.howMany') });
-    await count.getByRole('radio', { name: this.say('newGame.players', { count: names.length }) }).check();
+    const choose = async (group: string, value: string): Promise<void> => {
+      const choices = this.dialog.getByRole('group', { name: group, exact: true });
+      await choices.getByRole('radio', { name: value, exact: true }).check();
+    };
+    await choose(this.say('newGame.which'), this.say(`games.${game}`));
+    await choose(this.say('newGame.howMany'), this.say('newGame.players', { count: names.length }));
     for (const [index, name] of names.entries()) {
       await this.dialog.getByLabel(this.say('newGame.nameOf', { number: index + 1 })).fill(name);
     }
-    const option = 'options.brick-and-mortar.first-game';
-    const answer = this.say(`${option}.values.${hands === 'draft' ? 'no' : 'yes'}`);
-    const group = this.dialog.getByRole('group', { name: this.say(`${option}.title`) });
-    await group.getByRole('radio', { name: answer }).check();
+    for (const [option, value] of Object.entries(options)) {
+      const words = `options.${game}.${option}`;
+      await choose(this.say(`${words}.title`), this.say(`${words}.values.${value}`));
+    }
     await this.press(this.dialog.getByRole('button', { name: this.say('newGame.start') }));
-    await this.handle.waitFor();
+    // who plays alone has the screen from the start
+    await (names.length > 1 ? this.handle : this.counter).waitFor();
   }
 
   async screen(): Promise<Screen> {

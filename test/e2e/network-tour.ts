@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { readyMade } from './games/new-table.ts';
 import { GuestPage } from './guest-page.ts';
 import { KeeperPage } from './keeper-page.ts';
 import type { Laptop } from './laptop.ts';
@@ -37,7 +38,7 @@ export async function networkTour(
   await visit(page, 'new-game-for-the-network');
   await laptop.closeDialog();
 
-  await laptop.startGame(['Ana', 'Bruno', 'Chidi'], 'ready-made');
+  await laptop.startGame(['Ana', 'Bruno', 'Chidi'], readyMade);
   await keeper.openSheet();
   await visit(page, 'not-yet-hosted');
   const { address } = await keeper.host('ask');

@@ -1,7 +1,9 @@
 import { appendFile, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type BrickViewRead, viewOf } from './brick-view.ts';
-import { Chooser } from './chooser.ts';
+import type { Chooser } from './chooser.ts';
+import { BrickChooser } from './games/brick-and-mortar/chooser.ts';
+import { type BrickViewRead, viewOf } from './games/brick-and-mortar/view.ts';
+import { readyMade } from './games/new-table.ts';
 import { expect, type RunningHost, startHost, test } from './host.ts';
 import { Laptop } from './laptop.ts';
 import { playMatch } from './played-match.ts';
@@ -38,8 +40,8 @@ async function playIntoPhase(laptop: Laptop, chooser: Chooser, least: number): P
 test('a host killed in the middle of a phase loses nothing', async ({ page, host }) => {
   const laptop = await Laptop.open(page, host.address);
   await laptop.settle(['settings.motion', 'settings.motions.off']);
-  await laptop.startGame(names, 'ready-made');
-  const chooser = new Chooser(laptop, 'killed');
+  await laptop.startGame(names, readyMade);
+  const chooser = new BrickChooser(laptop, 'killed');
   await playIntoPhase(laptop, chooser, 12);
   const { table, version, inHand } = laptop.wire.table;
   const before = viewOf(laptop.wire.table);
@@ -63,7 +65,9 @@ test('a host killed in the middle of a phase loses nothing', async ({ page, host
   expect(laptop.wire.table).toMatchObject({ table, version, inHand });
   expect(viewOf(laptop.wire.table)).toEqual(before);
   const money = before.players[inHand ?? 0]?.money ?? -1;
-  await expect(page.getByLabel(laptop.sayAtTable('spoken.till', { money: `$${money}` })).first()).toBeVisible();
+  await expect(
+    page.getByLabel(laptop.say('brick-and-mortar:spoken.till', { money: `$${money}` })).first(),
+  ).toBeVisible();
 
   await playIntoPhase(laptop, chooser, 5);
   expect(laptop.wire.table.version).toBeGreaterThan(version + 4);
@@ -72,7 +76,7 @@ test('a host killed in the middle of a phase loses nothing', async ({ page, host
 
 test('a page left open finds back to its table by itself, behind the shutter', async ({ page, host }) => {
   const laptop = await Laptop.open(page, host.address);
-  await laptop.startGame(names, 'ready-made');
+  await laptop.startGame(names, readyMade);
   await laptop.openShutter();
   const { version } = laptop.wire.table;
   await host.restart();
@@ -95,7 +99,7 @@ test('a torn last line is left out, and the page says so', async ({ page, host }
   await expect(page.getByRole('alert').filter({ hasText: say('notice.repaired') })).toBeVisible();
   expect(laptop.wire.table.version).toBe(40);
   expect(await readFile(journalOf(host, table), 'utf8')).toBe(whole);
-  await playIntoPhase(laptop, new Chooser(laptop, 'torn'), 2);
+  await playIntoPhase(laptop, new BrickChooser(laptop, 'torn'), 2);
   expect(laptop.wire.table.version).toBeGreaterThan(40);
 });
 
@@ -157,7 +161,7 @@ test('the newest page of a device has its seats, and an older one fetches them b
   host,
 }) => {
   const first = await Laptop.open(page, host.address);
-  await first.startGame(names, 'ready-made');
+  await first.startGame(names, readyMade);
   await first.openShutter();
   const second = await Laptop.open(await context.newPage(), host.address);
   await second.press(second.button(saying('shelf.openTheShop')));
@@ -168,7 +172,7 @@ test('the newest page of a device has its seats, and an older one fetches them b
   await expect(first.page.locator('.lit')).toHaveCount(0);
 
   await second.openShutter();
-  await new Chooser(second, 'two pages').move();
+  await new BrickChooser(second, 'two pages').move();
   const { version } = second.wire.table;
   await expect.poll(() => first.wire.table.version).toBe(version);
   await first.press(first.button(saying('seats:waiting.playHere')));
@@ -181,7 +185,7 @@ test('the newest page of a device has its seats, and an older one fetches them b
 
 test('a second program on the same folder opens the table to look on', async ({ page, context, host }) => {
   const first = await Laptop.open(page, host.address);
-  await first.startGame(names, 'ready-made');
+  await first.startGame(names, readyMade);
   const other = await startHost(host.dataFolder);
   try {
     const second = await Laptop.open(await context.newPage(), other.address);
@@ -190,7 +194,7 @@ test('a second program on the same folder opens the table to look on', async ({ 
     await expect(second.page.getByRole('status').filter({ hasText: say('table.readOnly') })).toBeVisible();
     expect(second.wire.table).toMatchObject({ readOnly: true, viewer: 'spectator', own: [], legal: [] });
     await first.openShutter();
-    await new Chooser(first, 'two programs').move();
+    await new BrickChooser(first, 'two programs').move();
     expect(first.wire.refusals).toEqual([]);
   } finally {
     await other.kill();

@@ -8,6 +8,7 @@ import {
   protocolVersion,
   type TableMessage,
 } from '../../shared/protocol/messages.ts';
+import { type NewTable, readyMade } from './games/new-table.ts';
 
 type Named = Exclude<ClientMessage, { type: 'hello' }>;
 type Ask = Named extends infer Message ? (Message extends Named ? Omit<Message, 'request'> : never) : never;
@@ -66,7 +67,7 @@ class Caller {
 
 /** One of the moves on offer; closing stores, giving up points and shopping on debt do not make a long match shorter. */
 function choose(legal: TableMessage['legal'], random: RandomWords): TableMessage['legal'][number] {
-  const buying = legal.filter(({ type }) => type === 'buy-points');
+  const buying = legal.filter(({ type }) => ['buy-points', 'buy', 'ship'].includes(type));
   const usual = legal.filter(({ type }) => !['close-store', 'sell-points', 'take-back'].includes(type));
   const likely = buying.length > 0 ? buying : usual.length > 0 ? usual : legal;
   const move = likely[below(random, likely.length)];
@@ -78,12 +79,16 @@ function choose(legal: TableMessage['legal'], random: RandomWords): TableMessage
 export async function playMatch(
   address: string,
   names: readonly string[],
-  { seed, moves = Number.POSITIVE_INFINITY }: { readonly seed: string; readonly moves?: number },
+  {
+    seed,
+    moves = Number.POSITIVE_INFINITY,
+    laid = readyMade,
+  }: { readonly seed: string; readonly moves?: number; readonly laid?: NewTable },
 ): Promise<string> {
   const random = randomFromSeed(seed);
   const caller = await Caller.call(address);
   const seats = names.map((name, index) => ({ name, colour: playerColours[index] ?? 'navy' }));
-  await caller.ask({ type: 'create-table', game: 'brick-and-mortar', options: { 'first-game': 'yes' }, seats });
+  await caller.ask({ type: 'create-table', game: laid.game, options: { ...laid.options }, seats });
   const { table } = caller.table;
   for (let played = 0; played < moves && caller.table.outcome === null; played++) {
     const { inHand, next } = caller.table;

@@ -1,30 +1,39 @@
-import { Chooser } from './chooser.ts';
+import type { Chooser } from './chooser.ts';
+import type { PlayedGame } from './games/played-game.ts';
 import { expect } from './host.ts';
 import type { Laptop } from './laptop.ts';
-import { contentsOf, foundBehindShutter, foundOnPage, type Secrets, secretsInHand, toldTooMuch } from './secrets.ts';
+import { contentsOf, foundBehindShutter, foundOnPage, type Secrets, tooMuchIn } from './secrets.ts';
 
 /** After so many hand-overs at a shared device, another device is looked through as well. */
 const looksElsewhere = 3;
 
 interface DeviceSettings {
+  readonly game: PlayedGame;
   /** Does it come over the network? Then its browser keeps the way back. */
   readonly isGuest: boolean;
-  readonly seed: string;
-  readonly lastBusyMonth?: number;
+  /** Moves for whoever sits before it. */
+  readonly chooser: Chooser;
 }
 
 /** One device at a table that several play at, and whoever sits before it. */
 export class Device {
   readonly laptop: Laptop;
+  readonly game: PlayedGame;
   readonly isGuest: boolean;
   readonly #chooser: Chooser;
   /** How many of the messages it heard have been looked at. */
   #read = 0;
 
-  constructor(laptop: Laptop, { isGuest, seed, lastBusyMonth }: DeviceSettings) {
+  constructor(laptop: Laptop, { game, isGuest, chooser }: DeviceSettings) {
     this.laptop = laptop;
+    this.game = game;
     this.isGuest = isGuest;
-    this.#chooser = new Chooser(laptop, seed, lastBusyMonth);
+    this.#chooser = chooser;
+  }
+
+  /** A device whose people play as the tests usually play the game. */
+  static of(game: PlayedGame, laptop: Laptop, isGuest: boolean, seed: string): Device {
+    return new Device(laptop, { game, isGuest, chooser: game.chooser(laptop, seed) });
   }
 
   get version(): number {
@@ -37,9 +46,9 @@ export class Device {
     const fresh = heard.slice(this.#read);
     this.#read = heard.length;
     for (const message of fresh) {
-      expect(toldTooMuch(message)).toEqual([]);
+      expect(tooMuchIn(message, this.game.secrets)).toEqual([]);
       if (message.type !== 'table' || message.inHand === null) continue;
-      const own = secretsInHand(message);
+      const own = this.game.secrets.inHand(message);
       if (own !== null) secrets.set(message.inHand, own);
     }
   }
@@ -109,8 +118,8 @@ export class RoundTheTable {
     const known = [...this.#secrets].filter(([seat]) => tables.some(({ inHand }) => inHand === seat));
     for (const { view, inHand } of tables) {
       const told = JSON.stringify(view);
-      for (const [seat, { cards, stores, chosen }] of known) {
-        const things = [...cards, ...stores, ...chosen];
+      for (const [seat, { lasting, passing }] of known) {
+        const things = [...lasting, ...passing].map(({ id }) => id);
         // one's own are there, or not finding those of others would mean nothing
         expect(things.filter((id) => told.includes(`"${id}"`))).toEqual(seat === inHand ? things : []);
       }
@@ -125,6 +134,7 @@ export class RoundTheTable {
       foundBehindShutter(
         await contentsOf(shared.laptop.page),
         this.#of(() => true),
+        shared.game.secrets,
       ),
     ).toEqual([]);
     // now and then at the others as well, one after the other
@@ -135,8 +145,7 @@ export class RoundTheTable {
   /** Looks through everything on a device's page for what is somebody else's. */
   async look({ laptop, isGuest }: Device): Promise<void> {
     const { inHand } = laptop.wire.table;
-    // cards come and go between hands and the open table; a store is in nobody's view before it is played
-    const others = this.#of((seat) => seat !== inHand).map((secrets) => ({ ...secrets, cards: [], chosen: [] }));
+    const others = this.#of((seat) => seat !== inHand).map((secrets) => ({ ...secrets, passing: [] }));
     expect(foundOnPage(await contentsOf(laptop.page), others, isGuest)).toEqual([]);
   }
 

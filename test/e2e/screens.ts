@@ -3,6 +3,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import { findChromium } from '../harness/chromium.mjs';
+import { withDraft } from './games/new-table.ts';
 import { startHost } from './host.ts';
 import { Laptop } from './laptop.ts';
 import { playMatch } from './played-match.ts';
@@ -39,7 +40,7 @@ async function photograph(browser: Browser, look: Look, folder: string): Promise
     );
     await laptop.setTextSize(look.textSize);
     const names = ['Ana', 'Bruno', 'Chidi', 'Dolores'];
-    await tour(laptop, { names, hands: 'draft', moves: 80, seed: look.name }, async (screen) => {
+    await tour(laptop, { names, table: withDraft, moves: 80, seed: look.name }, async (screen) => {
       taken += 1;
       const number = String(taken).padStart(2, '0');
       await page.screenshot({ path: path.join(folder, `${look.name}-${number}-${screen}.png`) });

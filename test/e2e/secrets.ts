@@ -1,112 +1,82 @@
 import type { Page } from '@playwright/test';
 import { z } from 'zod';
 import type { HostMessage, TableMessage } from '../../shared/protocol/messages.ts';
-import { type BrickViewRead, brickView, viewOf } from './brick-view.ts';
-import { catalogue } from './words.ts';
 
-/** Facts of events that only the event's own seat is told. */
-const privateFacts: Readonly<Record<string, readonly string[]>> = {
-  'store-kept': ['store'],
-  'card-chosen': ['card', 'face'],
-  'cards-redrawn': ['discarded', 'drawn'],
-  'cards-drawn': ['cards'],
-  'pile-seen': ['cards'],
-  'card-added': ['card'],
-};
-/** Words that no message of a host has, whoever it is for. */
-const neverTold = ['"random"', '"seed"', '"agenda"', '"storesAside":[', '"storeDeck":[', '"marketDeck":['];
+/** A thing that only some may know of, and the words by which it would be found on a page. */
+export interface Secret {
+  readonly id: string;
+  readonly words: readonly string[];
+}
+
+/** What one person has, as the page was told while they sat before it. */
+export interface Secrets {
+  /** Not to be found with anybody else before it is played. */
+  readonly lasting: readonly Secret[];
+  /** May lie open, or with somebody else, a moment later. */
+  readonly passing: readonly Secret[];
+}
+
+type GameEvent = TableMessage['log']['moves'][number]['events'][number];
+
+/** What is secret in a game, and from whom: read from the wire by the tests themselves, not by the game's own types. */
+export interface SecretsOfGame {
+  readonly game: string;
+  /** Words that no message of a host has, whoever it is for. */
+  readonly neverTold: readonly string[];
+  /** Facts of events that only the event's own seat is told. */
+  readonly privateFacts: Readonly<Record<string, readonly string[]>>;
+  /** Is an event with private facts open to all, as an exception? */
+  isOpen(event: GameEvent): boolean;
+  /** What a view tells of others that its viewer may not know, in words. */
+  toldByView(view: unknown, viewer: TableMessage['viewer']): string[];
+  /** What the person in hand has; null while nobody is in hand. */
+  inHand(table: TableMessage): Secrets | null;
+  /** What stands nowhere on a page while the shutter is down. */
+  readonly neverBehindShutter: readonly RegExp[];
+}
+
+/** Words that no message of a host has, whatever the game. */
+const neverTold = ['"random"', '"seed"', '"agenda"'];
 
 const shelfOfTables = z.array(z.looseObject({ view: z.unknown(), game: z.string() }));
 
-/** What a view tells of others that its viewer may not know, in words. */
-function toldByView(view: BrickViewRead, viewer: number | 'spectator'): string[] {
-  if (view.phase === 'over') return [];
-  const wrong: string[] = [];
-  view.players.forEach((player, seat) => {
-    if (seat === viewer) return;
-    const facts = {
-      money: player.money,
-      'money by month': player.moneyByMonth,
-      'market cards': player.marketHand.cards,
-      'stores in hand': player.storeHand.cards,
-      packet: player.packet.cards,
-      'chosen cards': player.chosenCards.cards,
-      'kept store': player.kept.choice,
-      'quantity bid': player.bidQuantity.choice,
-      'price bid': player.bidPrice.choice,
-    };
-    for (const [fact, value] of Object.entries(facts)) {
-      if (value !== null) wrong.push(`${fact} of seat ${seat}, told to ${viewer}: ${JSON.stringify(value)}`);
-    }
-  });
-  if (view.demandPile.cards !== null && view.demandSeenBy !== viewer) wrong.push(`the Demand pile, told to ${viewer}`);
-  return wrong;
-}
-
-function toldByLog(table: TableMessage): string[] {
+function toldByLog(table: TableMessage, { privateFacts, isOpen }: SecretsOfGame): string[] {
   return table.log.moves.flatMap(({ events }) =>
     events.flatMap((event) =>
-      (privateFacts[event.type] ?? []).flatMap((fact) => {
-        const isOwn = event.seat === table.viewer;
-        const isOpen = event.type === 'card-added' && event.shown === true;
-        return isOwn || isOpen || event[fact] === null ? [] : [`${fact} of ${event.type}, told to ${table.viewer}`];
-      }),
+      (privateFacts[event.type] ?? []).flatMap((fact) =>
+        event.seat === table.viewer || isOpen(event) || event[fact] === null
+          ? []
+          : [`${fact} of ${event.type}, told to ${table.viewer}`],
+      ),
     ),
   );
 }
 
 /** Everything in a message of the host that its receiver may not know, in words; empty when all is well. */
-export function toldTooMuch(message: HostMessage): string[] {
+export function tooMuchIn(message: HostMessage, ofGame: SecretsOfGame): string[] {
   const text = JSON.stringify(message);
-  const wrong = neverTold.filter((word) => text.includes(word));
+  const wrong = [...neverTold, ...ofGame.neverTold].filter((word) => text.includes(word));
   switch (message.type) {
     case 'welcome':
     case 'shelf':
-      for (const { view } of shelfOfTables.parse(message.shelf)) {
-        if (view !== null) wrong.push(...toldByView(brickView.parse(view), 'spectator'));
+      for (const { view, game } of shelfOfTables.parse(message.shelf)) {
+        if (view !== null && game === ofGame.game) wrong.push(...ofGame.toldByView(view, 'spectator'));
       }
       break;
     case 'table':
-      wrong.push(...toldByView(viewOf(message), message.viewer), ...toldByLog(message));
+      wrong.push(...ofGame.toldByView(message.view, message.viewer), ...toldByLog(message, ofGame));
       if (message.inHand === null && message.viewer !== 'spectator') wrong.push('a viewer while the shutter is down');
       if (message.inHand === null && message.legal.length > 0) wrong.push('moves while the shutter is down');
       break;
     case 'glimpse':
-      wrong.push(...toldByView(brickView.parse(message.view), message.seat));
+      wrong.push(...ofGame.toldByView(message.view, message.seat));
       break;
     case 'moment':
-      wrong.push(...toldByView(brickView.parse(message.view), message.viewer));
+      wrong.push(...ofGame.toldByView(message.view, message.viewer));
       break;
     default:
   }
   return wrong;
-}
-
-/** What one person has and chose, as the page was told while they sat before it. */
-export interface Secrets {
-  readonly money: number;
-  readonly cards: readonly string[];
-  readonly stores: readonly string[];
-  readonly chosen: readonly string[];
-  readonly bid: string;
-}
-
-const chosenCard = z.looseObject({ card: z.string() });
-
-/** What the person in hand has, from the latest word of the host; null while nobody is in hand. */
-export function secretsInHand(table: TableMessage): Secrets | null {
-  const player = table.inHand === null ? undefined : viewOf(table).players[table.inHand];
-  if (player === undefined || player.money === null) return null;
-  return {
-    money: player.money,
-    cards: z.array(z.string()).parse(player.marketHand.cards),
-    stores: z.array(z.string()).parse(player.storeHand.cards),
-    chosen: z
-      .array(chosenCard)
-      .parse(player.chosenCards.cards)
-      .map(({ card }) => card),
-    bid: JSON.stringify([player.bidQuantity.choice, player.bidPrice.choice, player.kept.choice]),
-  };
 }
 
 /** What a page holds at one moment, by where it lies. */
@@ -148,12 +118,6 @@ const emptyPlaces: Readonly<Record<string, string>> = {
   cookies: '[]',
 };
 
-function storeNames(id: string): readonly string[] {
-  const name = catalogue('brick-and-mortar-stores').get(`names.${id}`);
-  if (name === undefined) throw new Error(`The store ${id} has no name.`);
-  return [id, name];
-}
-
 /** What a guest's browser keeps: the way back to its seats, and how its owner is called. */
 const keptByGuests = ['high-street:keys', 'high-street-name', 'high-street-settings'];
 
@@ -167,7 +131,7 @@ export function foundOnPage(contents: PageContents, people: readonly Secrets[], 
   for (const key of isGuest ? Object.keys(JSON.parse(contents['local storage'] ?? '{}')) : []) {
     if (!keptByGuests.includes(key)) wrong.push(`${key} in local storage`);
   }
-  const words = people.flatMap(({ stores, cards, chosen }) => [...stores.flatMap(storeNames), ...cards, ...chosen]);
+  const words = people.flatMap(({ lasting, passing }) => [...lasting, ...passing].flatMap((secret) => secret.words));
   for (const [place, content] of Object.entries(contents)) {
     for (const word of words) {
       if (new RegExp(`(?<![\\w-])${word.replaceAll(/[()]/g, '\\$&')}(?![\\w-])`).test(content))
@@ -177,14 +141,18 @@ export function foundOnPage(contents: PageContents, people: readonly Secrets[], 
   return wrong;
 }
 
-/** The same while the shutter is down: then no sum of money stands anywhere, and no market card. */
-export function foundBehindShutter(contents: PageContents, people: readonly Secrets[]): string[] {
+/** The same while the shutter is down: then no sum of money stands anywhere, nor what the game never shows there. */
+export function foundBehindShutter(
+  contents: PageContents,
+  people: readonly Secrets[],
+  { neverBehindShutter }: SecretsOfGame,
+): string[] {
   const wrong = foundOnPage(contents, people);
   for (const [place, content] of Object.entries(contents)) {
-    const sum = /[$]\s?\d+/.exec(content)?.[0];
-    if (sum !== undefined) wrong.push(`${sum} in ${place}`);
-    const card = /\bm\d\d\b/.exec(content)?.[0];
-    if (card !== undefined) wrong.push(`the market card ${card} in ${place}`);
+    for (const never of [/[$]\s?\d+/, ...neverBehindShutter]) {
+      const found = never.exec(content)?.[0];
+      if (found !== undefined) wrong.push(`${found} in ${place}`);
+    }
   }
   return wrong;
 }

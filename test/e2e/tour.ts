@@ -1,20 +1,20 @@
-import { askedOf } from './brick-view.ts';
-import { Chooser } from './chooser.ts';
+import { playedGames } from './games/index.ts';
+import type { NewTable } from './games/new-table.ts';
 import type { Laptop } from './laptop.ts';
 import { saying } from './words.ts';
 
 interface TourSettings {
   /** Who sits at the new table. */
   readonly names: readonly string[];
-  readonly hands: 'ready-made' | 'draft';
+  readonly table: NewTable;
   /** Moves to play at the new table; each kind of question is shown once. */
   readonly moves: number;
   readonly seed: string;
 }
 
 /**
- * Shows every screen of the app once and calls `visit` at each: the street with its sheets, a finished match of Brick &
- * Mortar that must lie on the shelf, and a new game for so many moves.
+ * Shows every screen of the app once and calls `visit` at each: the street with its sheets, a finished match that must lie
+ * on the shelf, and a new game for so many moves.
  */
 export async function tour(
   laptop: Laptop,
@@ -42,14 +42,13 @@ export async function tour(
   await show('looking-back');
   await laptop.press(laptop.button(laptop.say('lookBack.toLedger')));
   await laptop.press(laptop.button(laptop.say('tools.leave')));
-  await laptop.press(
-    laptop.button(laptop.say('shelf.roundThisDevice', { game: laptop.say('games.brick-and-mortar') })),
-  );
+  await laptop.press(laptop.button(laptop.say('shelf.roundThisDevice')));
   await show('new-game');
   await laptop.closeDialog();
 
-  await laptop.startGame(settings.names, settings.hands);
-  const chooser = new Chooser(laptop, settings.seed);
+  await laptop.startGame(settings.names, settings.table);
+  const played = playedGames[settings.table.game];
+  const chooser = played.chooser(laptop, settings.seed);
   for (let moves = 0; moves < settings.moves; ) {
     const screen = await laptop.screen();
     if (screen === 'ledger') break;
@@ -63,7 +62,7 @@ export async function tour(
       await show(turned.findLast((type) => /reveal|piles/.test(type)) ?? 'reveal');
       await laptop.lookTogether();
     } else {
-      await show(`asks-${askedOf(laptop.wire.table)}`);
+      await show(`asks-${played.asked(laptop.wire.table)}`);
       await chooser.move();
       moves += 1;
     }

@@ -3,7 +3,17 @@ import path from 'node:path';
 import { z } from 'zod';
 
 export type Language = 'en' | 'fr' | 'es';
-export const namespaces = ['shell', 'network', 'seats', 'brick-and-mortar', 'brick-and-mortar-stores'] as const;
+export const namespaces = [
+  'shell',
+  'network',
+  'seats',
+  'brick-and-mortar',
+  'brick-and-mortar-stores',
+  'harbour',
+  'harbour-counter',
+  'harbour-roll',
+  'harbour-buildings',
+] as const;
 type Namespace = (typeof namespaces)[number];
 type Facts = Readonly<Record<string, string | number>>;
 
@@ -51,11 +61,6 @@ function placeOf(key: string, namespace: Namespace): { readonly namespace: Names
 export function say(named: string, facts: Facts = {}, language: Language = 'en', usual: Namespace = 'shell'): string {
   const { namespace, key } = placeOf(named, usual);
   return textOf(namespace, key, facts, language).replaceAll(/\{\{(\w+)\}\}/g, (_, name) => String(facts[name] ?? ''));
-}
-
-/** What the Brick & Mortar table says. */
-export function sayAtTable(key: string, facts: Facts = {}, language: Language = 'en'): string {
-  return say(key, facts, language, 'brick-and-mortar');
 }
 
 const special = /[.*+?^${}()|[\]\\]/g;

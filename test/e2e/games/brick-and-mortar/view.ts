@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { TableMessage } from '../../shared/protocol/messages.ts';
+import type { TableMessage } from '../../../../shared/protocol/messages.ts';
 
 const cards = z.looseObject({ count: z.number(), cards: z.array(z.unknown()).nullable() });
 const choice = z.looseObject({ made: z.boolean(), choice: z.unknown() });

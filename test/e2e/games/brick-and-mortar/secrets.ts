@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import type { HostMessage, TableMessage } from '../../../../shared/protocol/messages.ts';
+import { type Secret, type Secrets, type SecretsOfGame, tooMuchIn } from '../../secrets.ts';
+import { catalogue } from '../../words.ts';
+import { type BrickViewRead, brickView, viewOf } from './view.ts';
+
+/** Facts of events that only the event's own seat is told. */
+const privateFacts: Readonly<Record<string, readonly string[]>> = {
+  'store-kept': ['store'],
+  'card-chosen': ['card', 'face'],
+  'cards-redrawn': ['discarded', 'drawn'],
+  'cards-drawn': ['cards'],
+  'pile-seen': ['cards'],
+  'card-added': ['card'],
+};
+/** What a view tells of others that its viewer may not know, in words. */
+function toldByView(view: BrickViewRead, viewer: TableMessage['viewer']): string[] {
+  if (view.phase === 'over') return [];
+  const wrong: string[] = [];
+  view.players.forEach((player, seat) => {
+    if (seat === viewer) return;
+    const facts = {
+      money: player.money,
+      'money by month': player.moneyByMonth,
+      'market cards': player.marketHand.cards,
+      'stores in hand': player.storeHand.cards,
+      packet: player.packet.cards,
+      'chosen cards': player.chosenCards.cards,
+      'kept store': player.kept.choice,
+      'quantity bid': player.bidQuantity.choice,
+      'price bid': player.bidPrice.choice,
+    };
+    for (const [fact, value] of Object.entries(facts)) {
+      if (value !== null) wrong.push(`${fact} of seat ${seat}, told to ${viewer}: ${JSON.stringify(value)}`);
+    }
+  });
+  if (view.demandPile.cards !== null && view.demandSeenBy !== viewer) wrong.push(`the Demand pile, told to ${viewer}`);
+  return wrong;
+}
+
+/** What is secret in Brick & Mortar, and from whom. */
+export const brickSecrets: SecretsOfGame = {
+  game: 'brick-and-mortar',
+  neverTold: ['"storesAside":[', '"storeDeck":[', '"marketDeck":['],
+  privateFacts,
+  isOpen: (event) => event.type === 'card-added' && event.shown === true,
+  toldByView: (view, viewer) => toldByView(brickView.parse(view), viewer),
+  inHand: secretsInHand,
+  neverBehindShutter: [/\bm\d\d\b/],
+};
+
+/** Everything in a message of the host that its receiver may not know, in words; empty when all is well. */
+export function toldTooMuch(message: HostMessage): string[] {
+  return tooMuchIn(message, brickSecrets);
+}
+
+const chosenCard = z.looseObject({ card: z.string() });
+const ids = z.array(z.string());
+
+function storeCalled(id: string): Secret {
+  const name = catalogue('brick-and-mortar-stores').get(`names.${id}`);
+  if (name === undefined) throw new Error(`The store ${id} has no name.`);
+  return { id, words: [id, name] };
+}
+
+const card = (id: string): Secret => ({ id, words: [id] });
+
+/** What the person in hand has, from the latest word of the host; null while nobody is in hand. */
+function secretsInHand(table: TableMessage): Secrets | null {
+  const player = table.inHand === null ? undefined : viewOf(table).players[table.inHand];
+  if (player === undefined || player.money === null) return null;
+  const chosen = z.array(chosenCard).parse(player.chosenCards.cards);
+  return {
+    // a store is in nobody's view before it is played
+    lasting: ids.parse(player.storeHand.cards).map(storeCalled),
+    // cards come and go between hands and the open table
+    passing: [...ids.parse(player.marketHand.cards), ...chosen.map((each) => each.card)].map(card),
+  };
+}

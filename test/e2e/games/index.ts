@@ -1,0 +1,24 @@
+import type { GameId } from '../../../shared/games/index.ts';
+import { BrickChooser } from './brick-and-mortar/chooser.ts';
+import { brickSecrets } from './brick-and-mortar/secrets.ts';
+import { askedOf } from './brick-and-mortar/view.ts';
+import { HarbourChooser } from './harbour/chooser.ts';
+import { harbourSecrets } from './harbour/secrets.ts';
+import { askedInHarbour } from './harbour/view.ts';
+import type { PlayedGame } from './played-game.ts';
+
+/** The games that the tests play. */
+export const playedGames: Readonly<Record<GameId, PlayedGame>> = {
+  'brick-and-mortar': {
+    id: 'brick-and-mortar',
+    secrets: brickSecrets,
+    asked: askedOf,
+    chooser: (laptop, seed) => new BrickChooser(laptop, seed),
+  },
+  harbour: {
+    id: 'harbour',
+    secrets: harbourSecrets,
+    asked: askedInHarbour,
+    chooser: (laptop, seed) => new HarbourChooser(laptop, seed),
+  },
+};

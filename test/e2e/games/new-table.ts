@@ -1,0 +1,20 @@
+import type { GameId } from '../../../shared/games/index.ts';
+
+/** What is played at a new table, and how: a value for every option that is chosen in the dialog. */
+export interface NewTable {
+  readonly game: GameId;
+  readonly options: Readonly<Record<string, string>>;
+}
+
+/** Brick & Mortar with the ready-made hands of a first game. */
+export const readyMade: NewTable = { game: 'brick-and-mortar', options: { 'first-game': 'yes' } };
+/** Brick & Mortar from the draft on. */
+export const withDraft: NewTable = { game: 'brick-and-mortar', options: { 'first-game': 'no' } };
+
+/** Harbour with the same board for everybody. */
+export const wharfs: NewTable = { game: 'harbour', options: {} };
+/** Harbour with all characters and everything that can be added. */
+export const allCharacters: NewTable = {
+  game: 'harbour',
+  options: { boards: 'all-characters', 'bonus-cards': 'yes', 'inland-traders': 'yes' },
+};
