@@ -44,7 +44,7 @@ test('a window visits the table of another by address and code, plays, comes bac
 
   const round = new RoundTheTable([
     Device.of(playedGames['brick-and-mortar'], home, false, 'home'),
-    Device.of(game, away, true, 'away'),
+    Device.of(playedGames['brick-and-mortar'], away, true, 'away'),
   ]);
   const movers = () =>
     new Set(home.wire.heard.flatMap((told) => (told.type === 'table' ? told.log.moves.map(({ seat }) => seat) : [])));
