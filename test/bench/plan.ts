@@ -24,8 +24,11 @@ function forEachCount(game: AnyGame): readonly (readonly [string, Arms])[] {
   ]);
 }
 
-/** The games on the shelf, each at every number of players. */
-const shelf: ReadonlyMap<string, Arms> = new Map(Object.values<AnyGame>(games).flatMap(forEachCount));
+/** The games on the shelf. */
+export const shelfGames: readonly AnyGame[] = Object.values(games);
+
+/** Each of them at every number of players. */
+const shelf: ReadonlyMap<string, Arms> = new Map(shelfGames.flatMap(forEachCount));
 
 /** Is this a game on the shelf, and not one that only measures the engine against others? */
 export function isOnShelf(game: string): boolean {

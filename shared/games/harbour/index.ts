@@ -37,7 +37,7 @@ export const harbour: Game<HarbourTypes, typeof harbourHiding> = {
     { id: 'alone', values: ['twenty-turns', 'practice-opponent'], seats: { min: 1, max: 1 } },
   ],
   endings: (seats) => (seats === 1 ? endingsAlone : endingsTogether),
-  longestMatch: 20_000,
+  longestMatch: 60_000,
   hiding: harbourHiding,
   eventHiding: harbourEventHiding,
   setup: setupMatch,

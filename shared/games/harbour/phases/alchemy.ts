@@ -59,7 +59,7 @@ export function doAlchemy(state: HarbourState, seat: Seat, move: AlchemyMove, ev
     seat,
     cause: 'alchemy',
     paid,
-    gained: { [move.into]: came },
+    gained: came > 0 ? { [move.into]: came } : {},
     lost: came < turned ? { [move.into]: turned - came } : {},
   });
 }

@@ -24,15 +24,13 @@ function convert(
   const lost: Partial<GoodCounts> = {};
   for (const good of goods) {
     const offered = gains[good] ?? 0;
-    if (offered === 0) continue;
     const came = store(player, good, offered);
-    gained[good] = came;
+    if (came > 0) gained[good] = came;
     if (came < offered) lost[good] = offered - came;
   }
   events.push({ type: 'goods-converted', seat, cause, paid: pays, gained, lost });
   for (const good of goods) {
-    const came = gained[good];
-    if (came !== undefined) afterGain(state, seat, good, came, 'action', events);
+    if (gains[good] !== undefined) afterGain(state, seat, good, gained[good] ?? 0, 'action', events);
   }
 }
 

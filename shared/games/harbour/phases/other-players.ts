@@ -14,10 +14,15 @@ function gainAlone(state: HarbourState, seat: Seat, count: number): void {
   state.agenda.push({ type: 'gain', seat, cause: 'action', count, different: false, among: goods });
 }
 
+function haveGoods(state: HarbourState, seats: readonly Seat[]): boolean {
+  return seats.some((seat) => totalOf(playerAt(state, seat).goods) > 0);
+}
+
 /** Several opponents each give goods of their choice; from a single one goods are taken. Ruling 26. */
-export const taxPart: PartRules<'tax'> = (state, seat, { fromEach, fromOne, alone }) => {
+export const taxPart: PartRules<'tax'> = (state, seat, { fromEach, fromOne, alone }, place, events) => {
   const [first, ...more] = othersClockwise(state, seat);
   if (first === undefined) gainAlone(state, seat, alone);
+  else if (!haveGoods(state, [first, ...more])) events.push({ type: 'nothing-done', seat, place });
   else if (more.length === 0) state.agenda.push({ type: 'take', seat, from: first, cause: 'tax', count: fromOne });
   else {
     for (const giver of [first, ...more].toReversed()) {
@@ -88,7 +93,7 @@ export const takeQuestion: RulesOf<'take'> = {
 export const stealPart: PartRules<'steal'> = (state, seat, { most, alone }, _place, events) => {
   const others = othersClockwise(state, seat);
   if (others.length === 0) gainAlone(state, seat, alone);
-  else if (others.some((other) => totalOf(playerAt(state, other).goods) > 0)) {
+  else if (haveGoods(state, others)) {
     state.question = { type: 'steal', seat, most };
   } else events.push({ type: 'stole-nothing', seat });
 };

@@ -9,7 +9,7 @@ import { askedAlone, notAnAnswer } from './answers.ts';
 import { closeRound, endMatch, endsAfterTurn, isStalled } from './ending.ts';
 import type { RulesOf } from './question-rules.ts';
 
-/** How a turn begins and ends, and whose is next. Rules, "The turn". */
+/** How a turn begins and ends, and whose is next. Rules, "A turn". */
 export const turnSteps: Pick<StepHandlers<HarbourState, StepFacts, HarbourEvent>, 'begin-turn' | 'end-turn'> = {
   'begin-turn': (state, { seat, extra, returnsTo }, events) => {
     if (!extra && seat === state.startPlayer) {
