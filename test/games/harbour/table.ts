@@ -40,12 +40,12 @@ export interface Situation<Name extends string> {
   readonly centre?: readonly BuildingId[];
   /** The next cards of the deck, the next one first. */
   readonly deck?: readonly BuildingId[];
-  readonly practice?: Partial<PracticeOpponent>;
+  readonly practice?: Partial<Omit<PracticeOpponent, 'buildings'>> & { readonly buildings?: readonly BuildingId[] };
   readonly settled?: Partial<Settled>;
   readonly round?: number;
   readonly turnsTaken?: number;
-  /** Who has bought a fourth building already, by seat; everybody's last turn is still to come. */
-  readonly endedBy?: number;
+  /** Who has bought a fourth building already, by seat; everybody else's last turn is still to come. */
+  readonly endedBy?: number | 'practice';
 }
 
 function playerIn({ board = 'the-wharfs', goods: held, buildings = [], free, pawn, bonus }: Sitting): PlayerState {
@@ -64,9 +64,11 @@ function playerIn({ board = 'the-wharfs', goods: held, buildings = [], free, paw
 
 function stateOf(situation: Situation<string>, sittings: readonly Sitting[]): HarbourState {
   const players = sittings.map(playerIn);
-  const practice = situation.practice && { buildings: [], pawn: null, cargo: 0, ...situation.practice };
+  const practice: PracticeOpponent | null = situation.practice
+    ? { pawn: null, cargo: 0, ...situation.practice, buildings: [...(situation.practice.buildings ?? [])] }
+    : null;
   const used = new Set<BuildingId>([...(situation.centre ?? []), ...(situation.deck ?? [])]);
-  for (const { buildings } of [...players, ...(practice === undefined ? [] : [practice])]) {
+  for (const { buildings } of [...players, ...(practice === null ? [] : [practice])]) {
     for (const building of buildings) used.add(building);
   }
   const rest = buildingIds.filter((building) => !used.has(building));
@@ -76,7 +78,8 @@ function stateOf(situation: Situation<string>, sittings: readonly Sitting[]): Ha
     if (next === undefined) throw new RangeError('too few buildings');
     centre.push(next);
   }
-  const alone = practice === undefined ? 'twenty-turns' : 'practice-opponent';
+  const { endedBy } = situation;
+  const alone = practice === null ? 'twenty-turns' : 'practice-opponent';
   return {
     random: [1, 2, 3, 4],
     seatCount: players.length,
@@ -95,11 +98,11 @@ function stateOf(situation: Situation<string>, sittings: readonly Sitting[]): Ha
     under: [],
     centre,
     players,
-    practice: practice ?? null,
+    practice,
     turn: null,
     turnsTaken: situation.turnsTaken ?? 0,
-    endedBy: situation.endedBy === undefined ? null : seatAt(situation.endedBy),
-    lastTurns: situation.endedBy === undefined ? null : players.length - 1,
+    endedBy: typeof endedBy === 'number' ? seatAt(endedBy) : (endedBy ?? null),
+    lastTurns: endedBy === undefined ? null : Math.max(1, players.length - 1),
     ending: null,
     agenda: [],
     question: null,
