@@ -47,7 +47,10 @@ function maySettle(table: Waterfront, visitor: Visitor, place: Place): boolean {
   return abilityOf(visitor, 'share-building') !== null && table.practice?.pawn !== place;
 }
 
-/** What keeps a seat's pawn out of a building whose owner is known; null where it may enter. Rules, "Moving". */
+/**
+ * What keeps a seat's pawn out of a building whose owner is known; null where it may enter. Rules, "Moving". What the
+ * action is good for is no matter. Ruling 8.
+ */
 export function barrierAt(table: Waterfront, seat: Seat, place: Place, owner: Owner | null): Barrier | null {
   const visitor = playerAt(table, seat);
   if (visitor.pawn === place) {

@@ -114,7 +114,8 @@ export function canShip(buyer: Merchant, market: readonly Good[], purchase: Purc
 
 /**
  * May this good be shipped now: is enough of it held, and will the money with it, and with whatever else could be
- * shipped besides, pay for a building in the centre? Ruling 3: nothing is shipped without a purchase.
+ * shipped besides, pay for a building in the centre? Ruling 3: nothing is shipped without a purchase. Ruling 2: more than
+ * is needed may be.
  */
 export function mayShip(buyer: Merchant, { market, centre }: Trade, purchase: Purchase, good: Good): boolean {
   if (purchase.shipped.includes(good)) return false;

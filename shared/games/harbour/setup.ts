@@ -6,7 +6,7 @@ import { goods, noGoods } from './goods.ts';
 import { goOn } from './phases/index.ts';
 import type { HarbourState, PlayerState, PracticeOpponent, Settled } from './state.ts';
 
-/** The most and the fewest players. */
+/** The fewest and the most players. Ruling 24. */
 export const seatRange = { min: 1, max: 4 } as const;
 
 /** So many more buildings stand in the centre than players take part; whoever plays alone counts as two. */

@@ -1,6 +1,6 @@
 import type { Seat } from '../../engine/index.ts';
 import type { HarbourEvent } from './events.ts';
-import { type Good, type GoodCounts, goodLimit, goods } from './goods.ts';
+import { type Good, type GoodCounts, goodLimit, goods, totalOf } from './goods.ts';
 import { abilityOf } from './holdings.ts';
 import { playerAt } from './pawns.ts';
 import { startingBuildingOf } from './places.ts';
@@ -77,13 +77,11 @@ export function goodsHeld(counts: Readonly<GoodCounts>): readonly Good[] {
   return goods.filter((good) => counts[good] > 0);
 }
 
-/** The single good of which somebody holds any; null where there is none, or a choice. */
-export function onlyGoodHeld(counts: Readonly<GoodCounts>): Good | null {
-  let only: Good | null = null;
-  for (const good of goods) {
-    if (counts[good] === 0) continue;
-    if (only !== null) return null;
-    only = good;
-  }
-  return only;
+/**
+ * The good that goes next where so many goods must: there is no choice where only one type is held, nor where
+ * everything goes. Null where there is one, or nothing to go.
+ */
+export function forcedGood(counts: Readonly<GoodCounts>, mustGo: number): Good | null {
+  const held = goodsHeld(counts);
+  return held.length === 1 || mustGo >= totalOf(counts) ? (held[0] ?? null) : null;
 }

@@ -4,7 +4,7 @@ import { type Good, type GoodCounts, goods, totalOf } from '../goods.ts';
 import type { HarbourMove } from '../moves.ts';
 import { playerAt } from '../pawns.ts';
 import type { HarbourState, QuestionFacts } from '../state.ts';
-import { afterGain, goodsHeld, onlyGoodHeld, store } from '../stock.ts';
+import { afterGain, goodsHeld, store } from '../stock.ts';
 import { askedAlone, done, notAnAnswer } from './answers.ts';
 import type { PartRules } from './part-rules.ts';
 import type { RulesOf } from './question-rules.ts';
@@ -48,11 +48,10 @@ function doubleGood(state: HarbourState, seat: Seat, good: Good, events: Harbour
 
 /** Doubles a good that is owned. */
 export const doublePart: PartRules<'double'> = (state, seat, _part, place, events) => {
-  const held = playerAt(state, seat).goods;
-  const only = onlyGoodHeld(held);
-  if (totalOf(held) === 0) events.push({ type: 'nothing-done', seat, place });
-  else if (only === null) state.question = { type: 'double', seat };
-  else doubleGood(state, seat, only, events);
+  const [first, ...others] = goodsHeld(playerAt(state, seat).goods);
+  if (first === undefined) events.push({ type: 'nothing-done', seat, place });
+  else if (others.length === 0) doubleGood(state, seat, first, events);
+  else state.question = { type: 'double', seat };
 };
 
 const doubleMove = interned((good: Good): HarbourMove => ({ type: 'double', good }));

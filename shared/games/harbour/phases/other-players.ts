@@ -4,7 +4,7 @@ import { type Good, goods, totalOf } from '../goods.ts';
 import type { HarbourMove } from '../moves.ts';
 import { othersClockwise, playerAt } from '../pawns.ts';
 import type { HarbourState, QuestionFacts } from '../state.ts';
-import { goodsHeld, onlyGoodHeld, passGoods } from '../stock.ts';
+import { forcedGood, goodsHeld, passGoods } from '../stock.ts';
 import { askedAlone, decline, notAnAnswer } from './answers.ts';
 import type { PartRules } from './part-rules.ts';
 import type { Handler, RulesOf } from './question-rules.ts';
@@ -41,8 +41,8 @@ export const giftPart: PartRules<'gift'> = (state, seat, { goods: count }) => {
 /** Somebody gives one good of their own choice; without goods they give nothing. Ruling 26. */
 export const giveStep: Handler<'give'> = (state, { seat, to }, events) => {
   const held = playerAt(state, seat).goods;
-  const only = onlyGoodHeld(held);
-  if (only !== null) passGoods(state, { seat, to, good: only, count: 1, cause: 'tax' }, events);
+  const forced = forcedGood(held, 1);
+  if (forced !== null) passGoods(state, { seat, to, good: forced, count: 1, cause: 'tax' }, events);
   else if (totalOf(held) > 0) state.question = { type: 'give', seat, to };
 };
 
@@ -66,9 +66,9 @@ export const takeStep: Handler<'take'> = (state, { seat, from, cause, count }, e
 
 function askToTake(state: HarbourState, taking: QuestionFacts['take'], events: HarbourEvent[]): void {
   if (taking.left === 0) return;
-  const only = onlyGoodHeld(playerAt(state, taking.from).goods);
-  if (only === null) state.question = { type: 'take', ...taking };
-  else takeGood(state, taking, only, events);
+  const forced = forcedGood(playerAt(state, taking.from).goods, taking.left);
+  if (forced === null) state.question = { type: 'take', ...taking };
+  else takeGood(state, taking, forced, events);
 }
 
 function takeGood(state: HarbourState, taking: QuestionFacts['take'], good: Good, events: HarbourEvent[]): void {

@@ -5,7 +5,7 @@ import { type Good, totalOf } from '../goods.ts';
 import type { HarbourMove } from '../moves.ts';
 import { playerAt } from '../pawns.ts';
 import type { HarbourState, QuestionFacts } from '../state.ts';
-import { afterGain, goodsHeld, onlyGoodHeld, store } from '../stock.ts';
+import { afterGain, forcedGood, goodsHeld, store } from '../stock.ts';
 import { askedAlone, notAnAnswer } from './answers.ts';
 import type { Handler, RulesOf } from './question-rules.ts';
 
@@ -18,11 +18,11 @@ export const tollStep: Handler<'toll'> = (state, { seat }, events) => {
   if (left > 0) askForToll(state, { seat, owner, left }, events);
 };
 
-/** Asks which good is paid next, unless only one type is held. Ruling 34: every good is the visitor's choice. */
+/** Asks which good is paid next, where there is a choice. Ruling 34: every good is the visitor's. */
 function askForToll(state: HarbourState, toll: QuestionFacts['toll'], events: HarbourEvent[]): void {
-  const only = onlyGoodHeld(playerAt(state, toll.seat).goods);
-  if (only === null) state.question = { type: 'toll', ...toll };
-  else payToll(state, toll, only, events);
+  const forced = forcedGood(playerAt(state, toll.seat).goods, toll.left);
+  if (forced === null) state.question = { type: 'toll', ...toll };
+  else payToll(state, toll, forced, events);
 }
 
 function payToll(state: HarbourState, toll: QuestionFacts['toll'], good: Good, events: HarbourEvent[]): void {
