@@ -7,7 +7,7 @@ import { PresenceSign } from '../../table/index.ts';
 import { BoardChoice } from './choices.tsx';
 import { HarbourCounter } from './counter.tsx';
 import { Header } from './header.tsx';
-import { MarketStrip as MarketPanel } from './market-strip.tsx';
+import { MarketPanel } from './market-panel.tsx';
 import { markOf } from './marks.ts';
 import { pieceState } from './piece-state.ts';
 import { goodPiece, type Piece, placePiece, playerPiece } from './pieces.ts';

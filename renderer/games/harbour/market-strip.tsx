@@ -35,8 +35,10 @@ export function MarketStrip() {
             <span data-good={good}>
               <Crate kind={good} size={24} />
             </span>
-            <span>{words.say('held-of', { held: held[good], least: value })}</span>
-            {held[good] >= value ? <Icon name="check" size={18} /> : null}
+            <span className="hb-strip-count">
+              {words.say('held-of', { held: held[good], least: value })}
+              {held[good] >= value && <Icon name="check" size={18} />}
+            </span>
           </Pressable>
         );
       })}

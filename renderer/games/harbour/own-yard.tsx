@@ -8,11 +8,14 @@ import { buildingsToEnd, placesOf } from './standing.ts';
 import { OwnStock } from './stock.tsx';
 import { playerOf, useTable } from './table.ts';
 
-/** How wide an own building is drawn at most, and the gap between two. */
-const widest = 132;
+/** How wide an own building is drawn at most, where there is little room and where there is much; the gap between two. */
+const widest = { usual: 132, roomy: 158 } as const;
+/** From this width on the stock stands beside the buildings, and not over them. */
+const roomyFrom = 640;
+const stockBeside = 236;
 const gap = 6;
 /** How high it is drawn at most. */
-const highest = 196;
+const highest = 232;
 /** The width of an empty lot where there is room, and where there is little. */
 const lotWidth = { usual: 38, least: 22 } as const;
 
@@ -22,10 +25,15 @@ export function OwnYard({ width }: { readonly width: number }) {
   const { view, near, words } = table;
   const player = playerOf(view, near);
   const ability = player.board === null ? null : board(player.board).ability;
-  const [height, row] = useHeight<HTMLDivElement>(186);
   const choosing = player.board === null && player.dealt.length > 0;
+  const roomy = width >= roomyFrom && table.layout.side && !choosing;
+  const [height, row] = useHeight<HTMLDivElement>(186);
   return (
-    <article className="hb-own" aria-label={words.say('yard-of', { name: words.name(near) })} data-seat={near}>
+    <article
+      className={`hb-own ${roomy ? 'roomy' : ''}`}
+      aria-label={words.say('yard-of', { name: words.name(near) })}
+      data-seat={near}
+    >
       <Plate seat={near} full />
       {!choosing && (
         <p className="hb-second">
@@ -44,19 +52,30 @@ export function OwnYard({ width }: { readonly width: number }) {
           <span className="soft">{words.say('bought', { count: countedBuildings(player), most: buildingsToEnd })}</span>
         </p>
       )}
-      {!choosing && <OwnStock />}
+      {!choosing && table.layout.side && <OwnStock />}
       <div className="hb-own-row" ref={row}>
         {choosing ? (
           <BoardChoice width={width} height={height} />
         ) : (
-          <OwnFronts width={width} height={Math.min(highest, height - 6)} />
+          <OwnFronts
+            width={roomy ? width - stockBeside : width}
+            height={Math.min(highest, height - 6)}
+            most={widest[roomy ? 'roomy' : 'usual']}
+          />
         )}
       </div>
     </article>
   );
 }
 
-function OwnFronts({ width, height }: { readonly width: number; readonly height: number }) {
+interface OwnFrontsProps {
+  readonly width: number;
+  readonly height: number;
+  /** How wide a front is at most. */
+  readonly most: number;
+}
+
+function OwnFronts({ width, height, most }: OwnFrontsProps) {
   const { view, near, words } = useTable();
   const player = playerOf(view, near);
   const looked = player.looked.cards ?? [];
@@ -64,7 +83,7 @@ function OwnFronts({ width, height }: { readonly width: number; readonly height:
   const lots = Math.max(0, buildingsToEnd - countedBuildings(player));
   const room = width - (places.length - 1) * gap;
   const forFronts = room - lots * (lotWidth.least + gap);
-  const front = Math.max(60, Math.min(widest, Math.floor(forFronts / Math.max(1, places.length))));
+  const front = Math.max(60, Math.min(most, Math.floor(forFronts / Math.max(1, places.length))));
   const left = room - front * places.length;
   const lot = Math.min(lotWidth.usual, Math.floor(left / Math.max(1, lots)) - gap);
   if (view.question?.type === 'free-building' && view.question.seat === near && looked.length > 0) {

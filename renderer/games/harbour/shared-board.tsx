@@ -2,7 +2,7 @@ import { Sky } from '../../design/index.ts';
 import { HarbourCounter } from './counter.tsx';
 import { Header } from './header.tsx';
 import { oneScreenSizes } from './layout.ts';
-import { MarketStrip as MarketPanel } from './market-strip.tsx';
+import { MarketPanel } from './market-panel.tsx';
 import { useDay } from './one-screen.tsx';
 import { HarbourWater, Quay } from './quay.tsx';
 import { useTable } from './table.ts';

@@ -28,6 +28,9 @@ export function yardsBeside(table: Parameters<typeof otherSeats>[0]): number {
   return otherSeats(table).length + (table.view.practice === null ? 0 : 1);
 }
 
+/** So many buildings leave no room for the lots that are still empty. */
+const fullYard = 4;
+
 /** Somebody else's yard: sign, points, goods, buildings as rows, and the lots that are still empty. */
 export function OtherYard({ seat }: { readonly seat: Seat }) {
   const table = useTable();
@@ -51,7 +54,7 @@ export function OtherYard({ seat }: { readonly seat: Seat }) {
           ))}
         </Roving>
       )}
-      <Lots count={buildingsToEnd - countedBuildings(player)} width={36} height={56} />
+      {places.length < fullYard && <Lots count={buildingsToEnd - countedBuildings(player)} width={36} height={56} />}
     </article>
   );
 }
