@@ -125,6 +125,11 @@ function asInAMatch(state: HarbourState): HarbourState {
   return { ...state, players };
 }
 
+/** Throws AuditFailure when what lies on the table of a scenario cannot be right. */
+export function auditScenario(state: HarbourState): void {
+  harbour.audit(asInAMatch(state));
+}
+
 /** What really lies there, without the goods of which there are none. */
 export function some(counts: Some): Some {
   return Object.fromEntries(goods.flatMap((good) => (counts[good] ? [[good, counts[good]]] : [])));
@@ -149,7 +154,7 @@ export class Table<Name extends string> {
   begin(...steps: HarbourState['agenda']): this {
     this.state.agenda.push(...steps.toReversed());
     goOn(this.state, this.events);
-    harbour.audit(asInAMatch(this.state));
+    auditScenario(this.state);
     return this;
   }
 
@@ -163,7 +168,7 @@ export class Table<Name extends string> {
     for (const move of moves) {
       const seat = this.seat(name);
       this.events.push(...harbour.play(this.state, seat, offered(harbour, this.state, seat, move)));
-      harbour.audit(asInAMatch(this.state));
+      auditScenario(this.state);
     }
     return this;
   }

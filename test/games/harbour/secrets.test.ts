@@ -1,0 +1,157 @@
+import { describe, expect, test } from 'vitest';
+import { randomFromSeed, type Seat, seatAt, see, seeEvent, type Viewer } from '../../../shared/engine/index.ts';
+import type { HarbourEvent } from '../../../shared/games/harbour/events.ts';
+import { harbour } from '../../../shared/games/harbour/index.ts';
+import type { HarbourState } from '../../../shared/games/harbour/state.ts';
+import { tableOf } from './table.ts';
+
+const viewOf = (state: HarbourState, viewer: Viewer) => see(harbour.hiding, state, viewer);
+const tellTo = (event: HarbourEvent, viewer: Viewer) => seeEvent(harbour.eventHiding, event, viewer);
+
+/** Ana is the Noble and looks at Pub and Sawmill. */
+const looking = () =>
+  tableOf({
+    players: { Ana: { board: 'noble' }, Bo: { board: 'architect' }, Cy: { board: 'mason' } },
+    deck: ['pub', 'sawmill', 'locks', 'abbey'],
+  }).begin({ type: 'free-building', seat: seatAt(0) });
+
+const others: readonly Viewer[] = [seatAt(1), seatAt(2), 'spectator'];
+
+describe('the cards that the Noble looks at', () => {
+  test('are the Noble’s alone while choosing', () => {
+    const table = looking();
+    expect(viewOf(table.state, table.seat('Ana')).players[0]?.looked).toEqual({ count: 2, cards: ['pub', 'sawmill'] });
+    for (const viewer of others) {
+      expect(viewOf(table.state, viewer).players[0]?.looked).toEqual({ count: 2, cards: null });
+      expect(JSON.stringify(viewOf(table.state, viewer))).not.toMatch(/pub|sawmill/);
+    }
+    expect(table.moves('Bo')).toEqual([]);
+    expect(JSON.stringify(table.state.question)).not.toMatch(/pub|sawmill/);
+  });
+
+  test('the event tells others only how many', () => {
+    const [looked] = looking().told('deck-looked-at');
+    if (looked === undefined) throw new TypeError('nothing told');
+    expect(tellTo(looked, seatAt(0))).toEqual({
+      type: 'deck-looked-at',
+      seat: 0,
+      count: 2,
+      buildings: ['pub', 'sawmill'],
+    });
+    for (const viewer of others) {
+      expect(tellTo(looked, viewer)).toEqual({ type: 'deck-looked-at', seat: 0, count: 2, buildings: null });
+    }
+  });
+
+  test('the one taken is open; the one put back stays the Noble’s secret', () => {
+    const table = looking().play('Ana', { type: 'take-building', building: 'sawmill' });
+    const [taken] = table.told('building-taken');
+    if (taken === undefined) throw new TypeError('nothing told');
+    expect(tellTo(taken, seatAt(0))).toMatchObject({ building: 'sawmill', returned: 'pub' });
+    expect(viewOf(table.state, seatAt(0)).players[0]?.looked).toEqual({ count: 1, cards: ['pub'] });
+    for (const viewer of others) {
+      expect(tellTo(taken, viewer)).toMatchObject({ building: 'sawmill', returned: null });
+      const view = viewOf(table.state, viewer);
+      expect(view.players[0]?.buildings).toEqual(['sawmill']);
+      expect(view.players[0]?.looked).toEqual({ count: 1, cards: null });
+      expect(JSON.stringify(view)).not.toMatch(/"pub"/);
+    }
+  });
+});
+
+describe('the deck', () => {
+  test('everybody knows how many cards it has and nobody which', () => {
+    const { state } = looking();
+    for (const viewer of [seatAt(0), ...others])
+      expect(viewOf(state, viewer).deck).toEqual({ count: state.deck.length });
+  });
+
+  test('what was put under it for all to see is open', () => {
+    const { state } = looking();
+    state.under.push(...state.deck.splice(0, 2));
+    for (const viewer of [seatAt(0), ...others]) expect(viewOf(state, viewer).under).toEqual(state.under);
+  });
+
+  test('goods, boards dealt and bonus cards are open', () => {
+    const state = harbour.setup(3, { boards: 'characters', 'bonus-cards': 'yes' }, randomFromSeed('open'));
+    for (const viewer of [seatAt(0), ...others]) {
+      const view = viewOf(state, viewer);
+      expect(view.players.map(({ dealt, bonus, goods }) => ({ dealt, bonus, goods }))).toEqual(
+        state.players.map(({ dealt, bonus, goods }) => ({ dealt, bonus, goods })),
+      );
+    }
+  });
+});
+
+describe('another deal of what is hidden', () => {
+  const redealt = (state: HarbourState, viewer: Viewer) =>
+    Array.from({ length: 40 }, (_, index) => harbour.redeal(state, viewer, randomFromSeed(`redeal ${index}`)));
+
+  test('leaves a viewer’s view as it is, and mixes deck and looked-at cards for all but the Noble', () => {
+    const { state } = looking().play('Ana', { type: 'take-building', building: 'sawmill' });
+    for (const viewer of others) {
+      const worlds = redealt(state, viewer);
+      for (const world of worlds) {
+        expect(JSON.stringify(viewOf(world, viewer))).toBe(JSON.stringify(viewOf(state, viewer)));
+        harbour.audit(world);
+      }
+      // The card put back could be any of those that are nowhere to be seen.
+      expect(new Set(worlds.map(({ players }) => players[0]?.looked[0])).size).toBeGreaterThan(5);
+      expect(new Set(worlds.map(({ deck }) => deck.join())).size).toBeGreaterThan(30);
+    }
+    const own = redealt(state, seatAt(0));
+    for (const world of own) {
+      expect(world.players[0]?.looked).toEqual(['pub']);
+      expect(JSON.stringify(viewOf(world, seatAt(0)))).toBe(JSON.stringify(viewOf(state, seatAt(0))));
+    }
+    expect(new Set(own.map(({ deck }) => deck.at(-1))).size).toBeGreaterThan(5);
+  });
+
+  test('leaves what was put under the deck for all to see', () => {
+    const { state } = looking().play('Ana', { type: 'take-building', building: 'pub' });
+    state.under.push(...state.deck.splice(0, 2));
+    const before = state.under.slice();
+    for (const world of redealt(state, 'spectator')) expect(world.under).toEqual(before);
+  });
+
+  test('the same moves in either world look alike to the others until a card is turned up', () => {
+    const { state } = looking();
+    const told = (world: HarbourState, viewer: Viewer) => {
+      const [move] = harbour.legalMoves(world, seatAt(0));
+      if (move === undefined) throw new TypeError('nothing on offer');
+      const events = harbour.play(harbour.copy(world), seatAt(0), move).map((event) => tellTo(event, viewer));
+      return events.filter(({ type }) => type !== 'building-taken');
+    };
+    for (const viewer of others) {
+      for (const world of redealt(state, viewer)) expect(told(world, viewer)).toEqual(told(state, viewer));
+    }
+  });
+
+  test('over whole matches nobody but the Noble is ever shown the cards looked at', () => {
+    let looks = 0;
+    for (let match = 0; match < 60; match++) {
+      const state = harbour.setup(3, { boards: 'all-characters' }, randomFromSeed(`noble ${match}`));
+      const noble = state.players.findIndex(({ dealt }) => dealt.includes('noble'));
+      if (noble < 0) continue;
+      let asked: Seat | undefined = harbour.toAct(state)[0];
+      while (asked !== undefined && state.question?.type !== 'move-pawn') {
+        const moves = harbour.legalMoves(state, asked);
+        const move =
+          moves.find((offered) => offered.type === 'keep-character' && offered.character === 'noble') ?? moves[0];
+        if (move === undefined) break;
+        const secret = state.players[noble]?.looked.slice() ?? [];
+        const events = harbour.play(state, asked, move);
+        for (const viewer of ['spectator', seatAt((noble + 1) % 3)] as const) {
+          const shown = JSON.stringify([events.map((event) => tellTo(event, viewer)), viewOf(state, viewer)]);
+          const hidden = [...secret, ...(state.players[noble]?.looked ?? [])].filter(
+            (card) => !state.players[noble]?.buildings.includes(card),
+          );
+          for (const card of hidden) expect(shown).not.toContain(`"${card}"`);
+          looks += hidden.length;
+        }
+        [asked] = harbour.toAct(state);
+      }
+    }
+    expect(looks).toBeGreaterThan(20);
+  });
+});
