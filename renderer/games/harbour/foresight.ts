@@ -1,22 +1,23 @@
-import { type Good, goodLimit, goods } from '../../../shared/games/harbour/goods.ts';
+import { type Good, goodLimit } from '../../../shared/games/harbour/goods.ts';
 import { abilityOf } from '../../../shared/games/harbour/holdings.ts';
 import { keptOf, lostOf } from '../../../shared/games/harbour/keeping.ts';
 import { raisedMarket, swappedMarket } from '../../../shared/games/harbour/market.ts';
 import type { StorePreview } from '../../design/index.ts';
 import { alchemyChoice } from './alchemy.ts';
 import { composedOf, shippedType } from './composing.ts';
-import { countsOf } from './picking.ts';
+import { abilityBegun, countsOf } from './picking.ts';
 import { placedMarket } from './prompt/market.ts';
 import { tollOnTheWay } from './prompt/pawn.ts';
 import { type HarbourTable, playerOf } from './table.ts';
 
 /** The market as it would be after the choice at hand; null where the choice does not touch it. */
-export function marketAhead({ view, question, asked, half }: HarbourTable): readonly Good[] | null {
+export function marketAhead(table: HarbourTable): readonly Good[] | null {
+  const { view, question, asked, half } = table;
   if (!asked || question === null) return null;
   const [one, other] = half.picked;
   switch (question.type) {
     case 'buy': {
-      if (half.before === 'swap-before-buying') {
+      if (abilityBegun(table) === 'swap-before-buying') {
         const own = abilityOf(playerOf(view, question.seat), 'swap-before-buying')?.good;
         return own === undefined || one === undefined ? null : swappedMarket(view.market, own, one);
       }
@@ -73,9 +74,4 @@ function alchemyAhead({ half, moves, view, near }: HarbourTable, good: Good): St
   const count = abilityOf(playerOf(view, near), 'alchemy')?.goods ?? 0;
   const leaving = (pay === good ? 1 : 0) + (from === good ? count : 0);
   return { leaving, coming: into === good ? count : 0 };
-}
-
-/** Is the good, in this order of the market, somewhere else than it stands now? */
-export function movesAhead(market: readonly Good[], ahead: readonly Good[] | null): boolean {
-  return ahead !== null && goods.some((good) => ahead.includes(good) && ahead.indexOf(good) !== market.indexOf(good));
 }

@@ -1,5 +1,6 @@
 import { type Good, type GoodCounts, goods, noGoods } from '../../../shared/games/harbour/goods.ts';
 import type { HarbourMove } from '../../../shared/games/harbour/moves.ts';
+import type { HalfMade } from './half-made.ts';
 import { type HarbourTable, playerOf } from './table.ts';
 
 /** A question that is answered with goods, one or several. */
@@ -60,9 +61,14 @@ export function tollPicking(stock: Readonly<GoodCounts>, count: number): Picking
   return outOf(stock, count, (good) => ({ type: 'pay-toll', good }));
 }
 
+/** The ability before shipping for which something is being picked, as long as it can be used. */
+export function abilityBegun({ half, moves }: Pick<HarbourTable, 'half' | 'moves'>): HalfMade['before'] {
+  return moves.some(({ type }) => type === half.before) ? half.before : null;
+}
+
 /** How the question at hand is answered with goods, or null where it is not. */
 export function pickingOf(table: HarbourTable): Picking | null {
-  const { question, view, half } = table;
+  const { question, view } = table;
   if (question === null || !table.asked) return null;
   switch (question.type) {
     case 'starting-goods':
@@ -90,7 +96,7 @@ export function pickingOf(table: HarbourTable): Picking | null {
     case 'keep':
       return one(table, (good) => ({ type: 'keep', good }));
     case 'buy':
-      return half.before === 'swap-before-buying' ? swapWith(table) : null;
+      return abilityBegun(table) === 'swap-before-buying' ? swapWith(table) : null;
     default:
       return null;
   }

@@ -15,7 +15,7 @@ import { usualShipment } from '../../../shared/games/harbour/shipments.ts';
 import type { PieceState } from '../../design/index.ts';
 import { alchemyChoice, alchemyMoves } from './alchemy.ts';
 import { canAdd, composedOf } from './composing.ts';
-import { afterPress, isPicked, type Picking, pickingOf } from './picking.ts';
+import { abilityBegun, afterPress, isPicked, type Picking, pickingOf } from './picking.ts';
 import { type Meaning, meaningOf, type Piece } from './pieces.ts';
 import { placePicked, tollOnTheWay } from './prompt/pawn.ts';
 import type { Asked } from './prompt/plan.ts';
@@ -103,7 +103,7 @@ function goodWay(table: HarbourTable, good: Good): Way {
   if (half.alchemy !== null && alchemyMoves(moves).length > 0) return alchemyWay(table, good);
   const picking = pickingOf(table) ?? tollOnTheWay(table, half);
   if (picking !== null) return pickingWay(table, picking, good, question?.type !== 'move-pawn');
-  return question?.type === 'buy' && half.before === null
+  return question?.type === 'buy' && abilityBegun(table) === null
     ? shippingWay(table, question, good)
     : aside({ why: 'not-asked' });
 }
@@ -148,7 +148,7 @@ function shippingWay(table: HarbourTable, question: Asked<'buy'>, good: Good): W
 }
 
 function placeWay(table: HarbourTable, piece: Piece, place: Place): Way {
-  const { question, half } = table;
+  const { question } = table;
   switch (question?.type) {
     case 'move-pawn':
       return movingWay(table, piece, place, question);
@@ -159,7 +159,9 @@ function placeWay(table: HarbourTable, piece: Piece, place: Place): Way {
         ? selecting(table, piece, { type: 'take-building', building: place })
         : aside({ why: 'not-asked' });
     case 'buy':
-      return half.before === 'clear-building' ? clearingWay(table, piece, place) : buyingWay(table, question, place);
+      return abilityBegun(table) === 'clear-building'
+        ? clearingWay(table, piece, place)
+        : buyingWay(table, question, place);
     default:
       return aside({ why: 'not-asked' });
   }

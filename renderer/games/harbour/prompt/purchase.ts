@@ -7,7 +7,7 @@ import { whyTooDear } from '../../../../shared/games/harbour/reasons.ts';
 import { dearestShipment, usualShipment } from '../../../../shared/games/harbour/shipments.ts';
 import { type Composed, canAdd, composedOf, isComplete, keepsKey, movesOf } from '../composing.ts';
 import type { HalfMade } from '../half-made.ts';
-import { pickingOf } from '../picking.ts';
+import { abilityBegun, pickingOf } from '../picking.ts';
 import { meaningOf } from '../pieces.ts';
 import { reasonWords } from '../reason-words.ts';
 import { type HarbourTable, playerOf } from '../table.ts';
@@ -18,10 +18,9 @@ import { type Asked, type HarbourAction, type HarbourPlan, movesOfType, needsBut
 
 /** Buying a building, as far as it is composed. */
 export function buyPlan(table: HarbourTable, half: HalfMade, question: Asked<'buy'>): HarbourPlan {
-  if (half.before === 'swap-before-buying' && movesOfType(table, half.before).length > 0)
-    return swapPlan(table, half, question);
-  if (half.before === 'clear-building' && movesOfType(table, half.before).length > 0)
-    return clearPlan(table, half, question);
+  const begun = abilityBegun(table);
+  if (begun === 'swap-before-buying') return swapPlan(table, half, question);
+  if (begun === 'clear-building') return clearPlan(table, half, question);
   const composed = composedOf(table.view, question, half);
   return plan({
     asks: asksOf(table, composed),
