@@ -95,7 +95,7 @@ export function moneyFor(buyer: Merchant, market: readonly Good[], purchase: Pur
 export const inlandTradersPay = 4;
 
 /** Is at least one of each good there to hand in? */
-export function canTradeInland({ goods }: Merchant): boolean {
+function canTradeInland({ goods }: Merchant): boolean {
   return goods.fish > 0 && goods.livestock > 0 && goods.wood > 0 && goods.stone > 0;
 }
 

@@ -67,7 +67,7 @@ export const ranks = [
 ] as const;
 
 /** The rank that so many points reach in a match of twenty turns. Rules, "Playing alone". */
-export function rankOf(points: number): (typeof ranks)[number]['rank'] {
+function rankOf(points: number): (typeof ranks)[number]['rank'] {
   return ranks.find((reached) => points >= reached.points)?.rank ?? 'deckhand';
 }
 

@@ -18,7 +18,7 @@ import { tollQuestion, tollStep } from './tolls.ts';
 import { endTurnQuestion, turnSteps } from './turn.ts';
 
 /** What every step of a match does. */
-export const harbourSteps: StepHandlers<HarbourState, StepFacts, HarbourEvent> = {
+const harbourSteps: StepHandlers<HarbourState, StepFacts, HarbourEvent> = {
   ...openingSteps,
   ...turnSteps,
   ...practiceSteps,

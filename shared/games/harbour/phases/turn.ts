@@ -41,7 +41,7 @@ export const turnSteps: Pick<StepHandlers<HarbourState, StepFacts, HarbourEvent>
 };
 
 /** The turn is over: a pawn that only lent itself to an extra turn goes back, and the next turn is prepared. */
-export function finishTurn(state: HarbourState, events: HarbourEvent[]): void {
+function finishTurn(state: HarbourState, events: HarbourEvent[]): void {
   const { turn } = state;
   if (turn === null) throw new TypeError('no turn is being played');
   state.turnsTaken++;
