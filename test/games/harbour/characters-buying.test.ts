@@ -152,6 +152,13 @@ describe('Wolf', () => {
     expect(gaining.offers('Ana', 'swap-before-buying')).toEqual([]);
   });
 
+  test('once a buy action, and in the next one again', () => {
+    const table = buying({ board: 'wolf' }).play('Ana', { type: 'swap-before-buying', with: 'fish' });
+    table.go('Bo', 'ranch').go('Ana', 'locks').play('Ana', { type: 'swap-markers', upper: 'livestock', lower: 'wood' });
+    table.take('Ana', 'fish').go('Bo', 'pub').goBuying('Ana');
+    expect(table.offers('Ana', 'swap-before-buying').length).toBe(3);
+  });
+
   test('in every buy action, in another building too', () => {
     const table = turnOf({ players: { Ana: { board: 'wolf' }, Bo: {} }, centre: ['customs-house'] });
     table.go('Ana', 'customs-house');

@@ -158,6 +158,14 @@ describe('Nosy Neighbor', () => {
     expect(visiting.offers('Ana', 'copy')).toEqual([]);
   });
 
+  test('where two pawns share a building it is offered once', () => {
+    const table = turnOf({
+      players: { Ana: { board: 'nosy-neighbor' }, Bo: { pawn: 'quarry' }, Cy: { board: 'diplomat', pawn: 'quarry' } },
+      centre: ['quarry'],
+    }).go('Ana', 'start-0');
+    expect(table.offers('Ana', 'copy').length).toBe(1);
+  });
+
   test('ruling 14: of a copied starting building the Neighbor picks the way, by what its board says', () => {
     const table = copying({ pawn: 'start-2' }).play('Ana', { type: 'copy', place: 'start-2' });
     expect(table.question('choose-way')).toEqual({ type: 'choose-way', seat: 0, place: 'start-2' });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Sitting, Some } from './table.ts';
-import { turnOf } from './table.ts';
+import { seatAt } from '../../../shared/engine/index.ts';
+import { type Sitting, type Some, tableOf, turnOf } from './table.ts';
 
 describe('Tax Office', () => {
   const office = (ana: Some, bo: Some, cy?: Some, di?: Some) => {
@@ -28,6 +28,20 @@ describe('Tax Office', () => {
       { fish: 2, stone: 1 },
     ]);
     expect(table.toMove('Bo')).toBe(true);
+  });
+
+  test('clockwise from whoever visits, not from the first seat (ruling 26)', () => {
+    const pair = { fish: 1, wood: 1 };
+    const table = tableOf({
+      players: { Ana: { goods: pair }, Bo: {}, Cy: { goods: pair } },
+      centre: ['tax-office', 'abbey'],
+    }).turn('Bo');
+    table.go('Bo', 'tax-office').play('Cy', { type: 'give-good', good: 'fish' });
+    table.play('Ana', { type: 'give-good', good: 'wood' });
+    expect(table.holds('Bo')).toEqual({ fish: 1, wood: 1 });
+    // Cy's turn: Ana is served before Bo.
+    table.go('Cy', 'abbey').take('Cy', 'stone', 'stone', 'stone').take('Ana', 'stone').take('Bo', 'stone');
+    expect(table.toMove('Ana')).toBe(true);
   });
 
   test('an opponent without goods gives nothing, one with a single type is not asked (ruling 26)', () => {
@@ -206,6 +220,46 @@ describe('Clocktower', () => {
       .goBuying('Ana')
       .ship('Ana', ['fish', 'wood', 'stone'], 'clocktower');
     expect(table.player('Ana')).toMatchObject({ buildings: ['clocktower'], pawn: 'clocktower' });
+  });
+});
+
+describe('Clocktower and others', () => {
+  const tower: Sitting = { buildings: ['clocktower'] };
+
+  test('its owner is paid a toll, and abilities after a visit come before the extra turn', () => {
+    const mayor = turnOf({ players: { Ana: { board: 'mayor' }, Bo: tower }, centre: ['ranch'] }).go(
+      'Ana',
+      'clocktower',
+    );
+    mayor.take('Ana', 'wood');
+    expect(mayor.question('gain').cause).toBe('after-visit');
+    mayor.take('Ana', 'stone');
+    expect(mayor.toMove('Ana')).toBe(true);
+    const visitor = turnOf({ players: { Ana: { goods: { fish: 1 } }, Bo: tower }, centre: ['ranch'] });
+    visitor.go('Ana', 'clocktower').take('Ana', 'wood').go('Ana', 'ranch');
+    expect([visitor.holds('Ana'), visitor.holds('Bo')]).toEqual([{ livestock: 1, wood: 1 }, { fish: 1 }]);
+    expect(visitor.player('Ana').pawn).toBe('clocktower');
+  });
+
+  test('ruling 20: an extra turn cannot grant another', () => {
+    const table = tableOf({
+      players: { Ana: { board: 'diplomat' }, Bo: { pawn: 'clocktower' }, Cy: {} },
+      centre: ['clocktower', 'ranch'],
+    }).begin({ type: 'begin-turn', seat: seatAt(0), extra: true, returnsTo: 'start-0' });
+    table.go('Ana', 'clocktower').take('Bo', 'fish').take('Ana', 'fish');
+    expect(table.told('extra-turn-given')).toEqual([]);
+    expect(table.player('Ana').pawn).toBe('start-0');
+    expect(table.toMove('Bo')).toBe(true);
+  });
+
+  test('a Diplomat joins somebody there, and comes back to both', () => {
+    const table = turnOf({
+      players: { Ana: { board: 'diplomat' }, Bo: { pawn: 'clocktower' }, Cy: {} },
+      centre: ['clocktower', 'ranch'],
+    });
+    table.go('Ana', 'clocktower').take('Bo', 'fish').take('Ana', 'fish').go('Ana', 'ranch');
+    expect(table.player('Ana').pawn).toBe('clocktower');
+    expect(table.toMove('Bo')).toBe(true);
   });
 });
 
