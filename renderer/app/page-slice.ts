@@ -23,7 +23,8 @@ export type Sheet =
   | { readonly name: 'seats' }
   /** The connection doctor, for this host or for the way to another's address. */
   | { readonly name: 'doctor'; readonly address: string | null }
-  | { readonly name: 'rules'; readonly game: string; readonly anchor: string | null }
+  /** The rules, from a heading on. Without a game the reader chooses among the open ones. */
+  | { readonly name: 'rules'; readonly game: string | null; readonly anchor: string | null }
   | {
       readonly name: 'new-game';
       /** Null where it is still to be chosen among the open ones. */

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { sheetOpened } from '../app/page-slice.ts';
 import { useAppDispatch, useAppSelector } from '../app/store.ts';
 import { Button } from '../design/index.ts';
-import { openGames } from '../games/index.ts';
 import { CarryOn } from './carry-on.tsx';
 import { JoinForm } from './network/join-form.tsx';
 import { NearbyTables } from './network/nearby-tables.tsx';
@@ -32,7 +31,7 @@ export function ShelfPage() {
           <Button
             icon="book"
             label={t('rules.title')}
-            onPress={() => dispatch(sheetOpened({ name: 'rules', game: openGames[0]?.id ?? '', anchor: null }))}
+            onPress={() => dispatch(sheetOpened({ name: 'rules', game: null, anchor: null }))}
           />
           <Button
             icon="information"

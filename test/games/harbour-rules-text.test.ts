@@ -76,7 +76,7 @@ describe('the rules of Harbour as text', () => {
         String(buildings[id].points),
         symbols(buildings[id].symbols),
         words.action(buildings[id].action),
-        buildingMarks(id).join(' '),
+        buildingMarks(id).join(''),
       ]),
     );
   });
@@ -85,12 +85,13 @@ describe('the rules of Harbour as text', () => {
     const words = wordsIn(language);
     const row = (id: CharacterId) => {
       const { symbols, action, ability } = board(id);
+      if (action.order !== 'or') throw new Error(`${id}: a starting building offers goods or a purchase`);
       return [
         words.board(id),
         symbols.map((symbol) => words.symbol(symbol)).join(', '),
-        words.action(action),
+        words.action({ order: 'all', parts: action.goods }),
         ability === null ? '' : words.ability(ability),
-        characterMarks(id).join(' '),
+        characterMarks(id).join(''),
       ];
     };
     const section = between(text, 'characters', 'options');

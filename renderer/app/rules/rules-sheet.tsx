@@ -1,13 +1,15 @@
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../design/index.ts';
+import { openGames } from '../../games/index.ts';
 import { rulesText } from '../../games/rules.ts';
 import { preferredLanguage } from '../../words/index.ts';
 import { blocksOf, searchable, sectionsOf } from './markdown.ts';
 import { MarkdownText } from './markdown-text.tsx';
 
 interface RulesSheetProps {
-  readonly game: string;
+  /** Null where the reader chooses among the open games. */
+  readonly game: string | null;
   /** The heading to open at; null for the beginning. */
   readonly anchor: string | null;
   readonly onClose: () => void;
@@ -22,10 +24,17 @@ export function RulesSheet({ game, anchor, onClose }: RulesSheetProps) {
   const search = useId();
   const body = useRef<HTMLDivElement>(null);
   const [sought, setSought] = useState('');
-  const text = rulesText(game, preferredLanguage([i18n.language]));
+  const [chosen, setChosen] = useState(game ?? openGames[0]?.id ?? '');
+  const text = rulesText(chosen, preferredLanguage([i18n.language]));
   const sections = useMemo(() => (text === null ? [] : sectionsOf(blocksOf(text))), [text]);
   const words = searchable(sought.trim());
   const shown = words === '' ? sections : sections.filter((section) => section.searched.includes(words));
+
+  const choose = (other: string) => {
+    setChosen(other);
+    setSought('');
+    body.current?.scrollTo({ top: 0 });
+  };
 
   const goTo = (to: string) => {
     setSought('');
@@ -47,13 +56,14 @@ export function RulesSheet({ game, anchor, onClose }: RulesSheetProps) {
     <Dialog
       open
       wide
-      title={t('rules.of', { game: t(`games.${game}`) })}
+      title={t('rules.of', { game: t(`games.${chosen}`) })}
       closeLabel={t('close')}
       onClose={onClose}
       className="rules"
     >
       <div className="rules-inside">
         <nav aria-label={t('rules.contents')}>
+          {game === null && openGames.length > 1 && <GameChoice chosen={chosen} onChoose={choose} />}
           <label htmlFor={search}>{t('rules.search')}</label>
           <input
             id={search}
@@ -87,5 +97,27 @@ export function RulesSheet({ game, anchor, onClose }: RulesSheetProps) {
         </div>
       </div>
     </Dialog>
+  );
+}
+
+interface GameChoiceProps {
+  readonly chosen: string;
+  readonly onChoose: (game: string) => void;
+}
+
+/** Which of the open games the rules are of. */
+function GameChoice({ chosen, onChoose }: GameChoiceProps) {
+  const { t } = useTranslation('shell');
+  const name = useId();
+  return (
+    <fieldset className="choice-row">
+      <legend>{t('rules.game')}</legend>
+      {openGames.map(({ id }) => (
+        <label key={id} className="choice">
+          <input type="radio" name={name} checked={chosen === id} onChange={() => onChoose(id)} />
+          <span>{t(`games.${id}`)}</span>
+        </label>
+      ))}
+    </fieldset>
   );
 }

@@ -1,0 +1,40 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { RulesSheet } from '../../../renderer/app/rules/rules-sheet.tsx';
+import { openGames } from '../../../renderer/games/index.ts';
+import { startWords, translatorFor } from '../../../renderer/words/index.ts';
+
+beforeAll(() => startWords('en'));
+afterEach(cleanup);
+
+const nameOf = (game: string) => translatorFor('shell')(`games.${game}`);
+
+describe('the rules', () => {
+  it('are those of the table’s game, and no other can be chosen there', () => {
+    render(<RulesSheet game="harbour" anchor={null} onClose={() => {}} />);
+    expect(screen.getAllByRole('heading', { name: 'Harbour: the rules' }).length).toBeGreaterThan(0);
+    expect(screen.getByRole('heading', { name: 'The practice opponent' })).toBeDefined();
+    expect(screen.queryByRole('radio')).toBeNull();
+  });
+
+  it('are of whichever open game the reader chooses in the street', () => {
+    render(<RulesSheet game={null} anchor={null} onClose={() => {}} />);
+    expect(screen.getAllByRole('radio').length).toBe(openGames.length);
+    for (const { id } of openGames.toReversed()) {
+      fireEvent.click(screen.getByRole('radio', { name: nameOf(id) }));
+      expect(screen.getAllByText(`${nameOf(id)}: the rules`).length).toBeGreaterThan(0);
+      expect(screen.getByRole('heading', { name: 'How to play in a minute' })).toBeDefined();
+    }
+    expect(screen.queryByText('Harbour: the rules')).toBeNull();
+  });
+
+  it('forget what was sought when another game is chosen', () => {
+    render(<RulesSheet game={null} anchor={null} onClose={() => {}} />);
+    const search = screen.getByRole('searchbox');
+    fireEvent.change(search, { target: { value: 'auction' } });
+    fireEvent.click(screen.getByRole('radio', { name: 'Harbour' }));
+    expect(screen.getByRole('searchbox')).toHaveProperty('value', '');
+    expect(screen.getByRole('heading', { name: 'The practice opponent' })).toBeDefined();
+  });
+});
