@@ -171,7 +171,6 @@ function buyWords({ view, words, player, instead }: Outlook, part: PartOf<'buy'>
       goods: words.list(shipped),
       within,
       all: view.centre.length,
-      count: shipped.length,
     }),
   ];
 }

@@ -105,12 +105,24 @@ export function whyTooDear(buyer: Merchant, trade: Exchange, purchase: Purchase,
   if (usualShipment(buyer, trade, purchase, building) !== null) return null;
   const price = priceOf(building, purchase.terms);
   const most = dearestShipment(buyer, trade, purchase).money;
-  const ways = goods.flatMap((good): WayThere[] => {
-    const minimum = Math.max(1, minimumOf(trade.market, good, purchase.terms) - purchase.terms.lowerOne);
-    const more = Math.max(1, minimum - buyer.goods[good]);
-    const richer = { ...buyer, goods: { ...buyer.goods, [good]: buyer.goods[good] + more } };
-    const pays = buyer.goods[good] + more <= goodLimit && usualShipment(richer, trade, purchase, building) !== null;
-    return pays ? [{ good, more, money: moneyOf(buyer, trade.market, good) }] : [];
-  });
+  const ways = goods.flatMap((good) => wayWith(buyer, trade, purchase, building, good) ?? []);
   return { why: 'too-dear', price, most, ways: ways.toSorted((one, other) => one.more - other.more) };
+}
+
+/** How many more of a good would let it be shipped, and the building be paid for; null where no number would. */
+function wayWith(
+  buyer: Merchant,
+  trade: Exchange,
+  purchase: Purchase,
+  building: BuildingId,
+  good: Good,
+): WayThere | null {
+  const held = buyer.goods[good];
+  for (let more = 1; held + more <= goodLimit; more++) {
+    const richer = { ...buyer, goods: { ...buyer.goods, [good]: held + more } };
+    const way = usualShipment(richer, trade, purchase, building);
+    if (way !== null)
+      return way.ships.includes(good) ? { good, more, money: moneyOf(buyer, trade.market, good) } : null;
+  }
+  return null;
 }

@@ -61,7 +61,7 @@ function saysOf(table: HarbourTable, question: Asked<'buy'>, composed: Composed)
 function nothingYet({ view, words }: HarbourTable, { seat, purchase }: Asked<'buy'>): string {
   const { ships, money, trades } = dearestShipment(playerOf(view, seat), view, purchase);
   const shipped = [...ships.map(words.good), ...(trades ? [words.counter('traders')] : [])];
-  const facts = { goods: words.list(shipped), money: words.money(money), count: shipped.length };
+  const facts = { goods: words.list(shipped), money: words.money(money) };
   if (money === 0) return words.counter('says.buy-nothing');
   const { discount } = purchase.terms;
   return discount === 0
