@@ -34,8 +34,8 @@ function marksOf<Field extends string>(
 }
 
 const buildingMarks = (id: (typeof buildingIds)[number]) =>
-  marksOf(buildings[id].marks ?? {}, ['name', 'cost', 'points', 'symbols', 'action']);
-const characterMarks = (id: CharacterId) => marksOf(board(id).marks, ['name', 'symbols', 'starts', 'ability']);
+  marksOf(buildings[id].marks ?? {}, ['name', 'action', 'cost', 'points', 'symbols']);
+const characterMarks = (id: CharacterId) => marksOf(board(id).marks, ['name', 'ability', 'starts', 'symbols']);
 
 /** The text between two headings, by their anchors. */
 function between(text: string, from: string, to: string): string {
@@ -72,10 +72,10 @@ describe('the rules of Harbour as text', () => {
     expect(table).toEqual(
       buildingIds.map((id) => [
         words.building(id),
+        words.action(buildings[id].action),
         words.money(buildings[id].cost),
         String(buildings[id].points),
         symbols(buildings[id].symbols),
-        words.action(buildings[id].action),
         buildingMarks(id).join(''),
       ]),
     );
@@ -88,9 +88,9 @@ describe('the rules of Harbour as text', () => {
       if (action.order !== 'or') throw new Error(`${id}: a starting building offers goods or a purchase`);
       return [
         words.board(id),
-        symbols.map((symbol) => words.symbol(symbol)).join(', '),
-        words.action({ order: 'all', parts: action.goods }),
         ability === null ? '' : words.ability(ability),
+        words.action({ order: 'all', parts: action.goods }),
+        symbols.map((symbol) => words.symbol(symbol)).join(', '),
         characterMarks(id).join(''),
       ];
     };
