@@ -54,7 +54,7 @@ function HarbourBoard({ view, ...props }: BoardProps & { readonly view: HarbourV
     <TableProvider value={table}>
       <div
         ref={place}
-        className={`hb in-${setting} ${shared ? 'hb-shared' : ''}`}
+        className={`hb street-harbour in-${setting} ${shared ? 'hb-shared' : ''}`}
         style={{ ...scaled, '--hb-height': `${height}px` }}
       >
         <Setting />

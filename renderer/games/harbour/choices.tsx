@@ -9,18 +9,13 @@ import { press, reasonOf } from './pressing.ts';
 import { playerOf, useTable } from './table.ts';
 import { opponentsAt } from './warehouse-data.ts';
 
-interface RoomFor {
-  readonly width: number;
-  readonly height: number;
-}
-
 /** The two characters dealt to the near player, side by side: one of them is kept. */
-export function BoardChoice({ height }: RoomFor) {
+export function BoardChoice({ height }: { readonly height: number }) {
   const { view, near, words } = useTable();
   return (
     <Roving label={words.say('regions.characters')} className="hb-boards">
       {playerOf(view, near).dealt.map((character) => (
-        <BoardCard key={character} character={character} height={Math.max(120, Math.min(170, height - 112))} />
+        <BoardCard key={character} character={character} height={height} />
       ))}
     </Roving>
   );
@@ -48,7 +43,7 @@ function BoardCard({ character, height }: { readonly character: CharacterId; rea
           symbols,
           recipe: words.recipe(action, opponentsAt(table.view)),
         }}
-        width={132}
+        width={Math.min(132, Math.round(height * 0.84))}
         height={height}
       />
       <span className="hb-board-ability">{ability === null ? words.say('no-ability') : words.ability(ability)}</span>

@@ -40,11 +40,17 @@ export function Header() {
 export function WhereItStands({ brief = false }: { readonly brief?: boolean }) {
   const { view, words } = useTable();
   const { round, settled, endedBy, lastTurns, turnsTaken } = view;
-  if (round === 0) return <p className="hb-where">{words.say('laid-out')}</p>;
+  if (round === 0) return <p className="hb-where">{brief ? words.roll('laying-out') : words.say('laid-out')}</p>;
   if (endedBy !== null) {
     return (
       <p className="hb-where last" role="status">
-        <b>{words.say('last-turns', { count: lastTurns ?? 0, name: words.owner(endedBy), most: buildingsToEnd })}</b>
+        <b>
+          {words.say('last-turns', {
+            count: lastTurns ?? 0,
+            name: endedBy === 'practice' ? words.say('practice') : words.name(endedBy),
+            most: buildingsToEnd,
+          })}
+        </b>
       </p>
     );
   }

@@ -99,7 +99,7 @@ export function oneScreenSizes({ width, height, side, upright }: Layout, beside:
   const harbour = side ? width - sideColumn : width;
   if (upright) {
     const others = Math.floor((harbour - edges - Math.max(0, beside - 1) * gap) / Math.max(1, beside));
-    return { width: harbour, quay: Math.min(340, Math.round(height * 0.27)), water: 16, own: harbour - edges, others };
+    return { width: harbour, quay: Math.min(250, Math.round(height * 0.22)), water: 24, own: harbour - edges, others };
   }
   const widestOther = side ? otherWidths[beside] : otherWidthsInRow[beside];
   const others = beside === 0 ? 0 : (widestOther ?? 176);

@@ -24,7 +24,7 @@ export function Lists() {
     <>
       <Header />
       <div className="hb-reading">
-        {!shared && view.players[near]?.board === null && <BoardChoice width={0} height={190} />}
+        {!shared && view.players[near]?.board === null && <BoardChoice height={190} />}
         <MarketPanel />
         <h2>{words.say('regions.centre')}</h2>
         <ListedPlaces places={view.centre} />

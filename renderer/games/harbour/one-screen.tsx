@@ -6,18 +6,22 @@ import { MarketPanel } from './market-panel.tsx';
 import { MarketStrip } from './market-strip.tsx';
 import { OwnYard } from './own-yard.tsx';
 import { HarbourWater, Quay } from './quay.tsx';
+import { asksMarket } from './standing.ts';
 import { useTable } from './table.ts';
 import { OtherYards, yardsBeside } from './yards.tsx';
+
+/** The prices beside the own yard on a tablet, with the edges. */
+const purchaseWidth = 412;
 
 /** Everything on one screen: the quay with the centre, the water, the own yard beside the others', market and roll. */
 export function OneScreen() {
   const table = useTable();
-  const { layout, log, words, asked, question } = table;
+  const { layout, log, words } = table;
   const beside = yardsBeside(table);
   const sizes = oneScreenSizes(layout, beside);
   const form = layout.side ? 'with-side' : layout.upright ? 'upright' : 'without-side';
   // on a tablet a purchase is composed where the others' yards lie, which have no part in it
-  const buying = asked && (question?.type === 'buy' || question?.type === 'keep');
+  const buying = asksMarket(table);
   return (
     <div
       className={`hb-one-screen ${form} ${buying ? 'buying' : ''}`}
@@ -29,10 +33,10 @@ export function OneScreen() {
     >
       <Sky street="harbour" day={useDay()} roofs={150} className="hb-sky" />
       <Header />
-      <Quay width={sizes.width} height={sizes.quay} rows={layout.upright ? 2 : 1} />
+      <Quay width={sizes.width} height={sizes.quay} />
       <HarbourWater height={sizes.water} />
       <section className={`hb-yards pavement beside-${beside}`} aria-label={words.say('regions.yards')}>
-        <OwnYard width={sizes.own} />
+        <OwnYard width={buying && !layout.side && !layout.upright ? sizes.width - purchaseWidth : sizes.own} />
         {(layout.side || !buying) && <OtherYards />}
         {!layout.side && buying && <MarketPanel />}
       </section>

@@ -4,7 +4,7 @@ import { EmptyLot, Roving, Tagged, useHeight } from '../../design/index.ts';
 import { BoardChoice, LookedCards } from './choices.tsx';
 import { PlaceFront } from './place-front.tsx';
 import { Plate } from './plate.tsx';
-import { buildingsToEnd, placesOf } from './standing.ts';
+import { asksMarket, buildingsToEnd, placesOf } from './standing.ts';
 import { OwnStock } from './stock.tsx';
 import { playerOf, useTable } from './table.ts';
 
@@ -18,6 +18,9 @@ const gap = 6;
 const highest = 232;
 /** The width of an empty lot where there is room, and where there is little. */
 const lotWidth = { usual: 38, least: 22 } as const;
+
+/** What the words of a board need under its building. */
+const boardWords = 112;
 
 /** The near player's yard: sign, stock, own buildings as fronts, and the lots that are still empty. */
 export function OwnYard({ width }: { readonly width: number }) {
@@ -52,10 +55,10 @@ export function OwnYard({ width }: { readonly width: number }) {
           <span className="soft">{words.say('bought', { count: countedBuildings(player), most: buildingsToEnd })}</span>
         </p>
       )}
-      {!choosing && table.layout.side && <OwnStock />}
+      {!choosing && (table.layout.side || asksMarket(table)) && <OwnStock />}
       <div className="hb-own-row" ref={row}>
         {choosing ? (
-          <BoardChoice width={width} height={height} />
+          <BoardChoice height={Math.max(120, Math.min(170, height - boardWords))} />
         ) : (
           <OwnFronts
             width={roomy ? width - stockBeside : width}

@@ -11,29 +11,35 @@ import { MarketStrip } from './market-strip.tsx';
 import { PlaceRow } from './place-row.tsx';
 import { Facts } from './plate.tsx';
 import { SheetButtons } from './sheets.tsx';
-import { otherSeats, placesOf } from './standing.ts';
+import { asksMarket, otherSeats, placesOf } from './standing.ts';
 import { OtherStock } from './stock.tsx';
 import { playerOf, useTable } from './table.ts';
+
+/** How high the boards to choose from are drawn, with their words beside them. */
+const phoneFront = 132;
 
 /** A player's own desk on a phone: market and stock in one line, then everywhere there is to go, in one list. */
 export function PhoneTable() {
   const table = useTable();
   const { layout, question, asked, news, view, near } = table;
   const wide = layout.width > layout.height;
-  const buying = asked && (question?.type === 'buy' || question?.type === 'keep');
+  const buying = asksMarket(table);
   const player = playerOf(view, near);
   return (
     <>
       <PhoneHead sheets={wide} />
       <div className={`hb-mid ${wide ? 'wide' : ''}`}>
-        <div className="hb-phone-market" data-seat={near}>
-          {buying ? <MarketPanel /> : <MarketStrip />}
-          {!asked && <div className="hb-news">{news}</div>}
-        </div>
+        {(!buying || wide) && (
+          <div className="hb-phone-market" data-seat={near}>
+            {buying ? <MarketPanel /> : <MarketStrip />}
+            {!asked && <div className="hb-news">{news}</div>}
+          </div>
+        )}
         <div className="hb-phone-list">
-          {player.board === null && player.dealt.length > 0 && <BoardChoice width={layout.width - 24} height={170} />}
+          {buying && !wide && <MarketPanel />}
+          {player.board === null && player.dealt.length > 0 && <BoardChoice height={phoneFront} />}
           {question?.type === 'free-building' && question.seat === near && (
-            <LookedCards cards={player.looked.cards ?? []} height={180} />
+            <LookedCards cards={player.looked.cards ?? []} height={170} />
           )}
           <PhonePlaces buying={buying} />
         </div>
@@ -77,25 +83,27 @@ function PhoneSheets() {
 /** Everywhere there is to go: the centre, the own yard, the others'. While buying, the centre alone. */
 function PhonePlaces({ buying }: { readonly buying: boolean }) {
   const table = useTable();
-  const { view, near, words } = table;
+  const { view, near, words, asked, question } = table;
+  const centre = <Places title={words.say('regions.centre')} places={view.centre} />;
+  if (buying) return centre;
+  const others = otherSeats(table).map((seat) => (
+    <Places
+      key={seat}
+      title={words.say('yard-of', { name: words.name(seat) })}
+      places={placesOf(view, seat)}
+      seat={seat}
+    />
+  ));
+  // whoever takes goods from others looks for theirs
+  const othersFirst = asked && (question?.type === 'steal' || question?.type === 'take');
   return (
     <>
-      <Places title={words.say('regions.centre')} places={view.centre} />
-      {!buying && (
-        <>
-          <Places title={words.say('yard-of', { name: words.name(near) })} places={placesOf(view, near)} />
-          {otherSeats(table).map((seat) => (
-            <Places
-              key={seat}
-              title={words.say('yard-of', { name: words.name(seat) })}
-              places={placesOf(view, seat)}
-              seat={seat}
-            />
-          ))}
-          {view.practice !== null && view.practice.buildings.length > 0 && (
-            <Places title={words.say('yard-of', { name: words.say('practice') })} places={view.practice.buildings} />
-          )}
-        </>
+      {othersFirst && others}
+      {centre}
+      <Places title={words.say('yard-of', { name: words.name(near) })} places={placesOf(view, near)} />
+      {!othersFirst && others}
+      {view.practice !== null && view.practice.buildings.length > 0 && (
+        <Places title={words.say('yard-of', { name: words.say('practice') })} places={view.practice.buildings} />
       )}
     </>
   );

@@ -59,13 +59,13 @@ export function Facts({ seat, full = false }: PlateProps) {
             </li>
           );
         })}
-      <Bonus seat={seat} />
+      <Bonus seat={seat} full={full} />
     </ul>
   );
 }
 
 /** The bonus card: a point for each such symbol at the end. */
-function Bonus({ seat }: { readonly seat: Seat }) {
+function Bonus({ seat, full = false }: PlateProps) {
   const { view, words } = useTable();
   const { bonus } = playerOf(view, seat);
   if (bonus === null) return null;
@@ -74,6 +74,7 @@ function Bonus({ seat }: { readonly seat: Seat }) {
       <Tagged tag={words.say('bonus-says', { symbol: words.symbol(bonus) })} side="below">
         {(describedBy) => (
           <span className="hb-bonus" aria-describedby={describedBy}>
+            {full && <Rosette size={18} />}
             <Icon name={bonus} size={18} label={words.say('bonus', { symbol: words.symbol(bonus) })} />
           </span>
         )}

@@ -11,7 +11,7 @@ interface QuayProps {
 }
 
 /** How much of the quay lies before the fronts, and how far they keep from its ends. */
-export const quayEdge = { front: 15, side: 14, gap: 5 } as const;
+export const quayEdge = { front: 15, side: 14, gap: 5, sky: 8 } as const;
 const widest = 172;
 
 /** The buildings of the centre, on the quay: to go to, and to buy. */
@@ -19,7 +19,7 @@ export function Quay({ width, height, rows = 1 }: QuayProps) {
   const { view, words } = useTable();
   const columns = Math.max(1, Math.ceil(view.centre.length / rows));
   const each = Math.floor((width - quayEdge.side * 2 - (columns - 1) * quayEdge.gap) / columns);
-  const high = Math.floor((height - quayEdge.front * rows) / rows);
+  const high = Math.floor((height - quayEdge.front * rows) / rows) - quayEdge.sky;
   return (
     <section className="hb-quay" aria-label={words.say('regions.centre')}>
       <Roving label={words.say('regions.centre')} className="hb-quay-row">

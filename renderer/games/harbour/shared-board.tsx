@@ -40,10 +40,13 @@ function SharedScreen() {
   );
 }
 
+/** The least width of a building in the row, with the gap after it. */
+const narrowestFront = 108;
+
 /** The same, one below the other, where there is no room for one screen. */
 function SharedBelow() {
-  const { layout, words, log, news } = useTable();
-  const rows = Math.max(1, Math.ceil(7 / Math.max(2, Math.floor(layout.width / 150))));
+  const { layout, view, words, log, news } = useTable();
+  const rows = Math.ceil((view.centre.length * narrowestFront) / layout.width);
   return (
     <>
       <Header />

@@ -62,3 +62,11 @@ export function otherSeats({ view, near, shared }: Pick<HarbourTable, 'view' | '
   if (shared) return view.players.map((_, seat) => seatAt(seat));
   return othersClockwise(view, near);
 }
+
+/** Questions that are answered on the market: where there is little room, its prices are opened for them. */
+const onTheMarket: readonly string[] = ['buy', 'keep', 'set-market', 'swap-markers', 'raise-marker'];
+
+/** Is whoever holds the screen asked something that is answered on the market? */
+export function asksMarket({ asked, question }: Pick<HarbourTable, 'asked' | 'question'>): boolean {
+  return asked && question !== null && onTheMarket.includes(question.type);
+}

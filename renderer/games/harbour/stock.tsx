@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Seat } from '../../../shared/engine/index.ts';
 import { type Good, goodLimit, goods } from '../../../shared/games/harbour/goods.ts';
-import { keptOf, lostOf } from '../../../shared/games/harbour/keeping.ts';
-import { GoodsStore, Pressable, Roving, type StorePreview } from '../../design/index.ts';
-import { composedOf, shippedType } from './composing.ts';
+import { GoodsStore, Pressable, Roving } from '../../design/index.ts';
+import { stockAhead } from './foresight.ts';
 import { pieceState } from './piece-state.ts';
 import { goodPiece, type Piece, playerPiece } from './pieces.ts';
 import { press, reasonOf } from './pressing.ts';
-import { type HarbourTable, playerOf, useTable } from './table.ts';
+import { playerOf, useTable } from './table.ts';
 
 /** The near player's stock: of each good how many there are, on its six places, and what the choice at hand would do. */
 export function OwnStock() {
@@ -18,18 +17,11 @@ export function OwnStock() {
     <Roving label={words.say('regions.stock')} className="hb-stock">
       {goods.map((good) => (
         <StockPiece key={good} piece={goodPiece(good)} seat={near} good={good} className="hb-stock-good">
-          <GoodsStore kind={good} held={held[good]} limit={goodLimit} preview={stockPreview(table, good)} />
+          <GoodsStore kind={good} held={held[good]} limit={goodLimit} preview={stockAhead(table, good)} />
         </StockPiece>
       ))}
     </Roving>
   );
-}
-
-/** What the purchase being composed would do to the stock of a good. */
-function stockPreview({ view, question, near, asked, half }: HarbourTable, good: Good): StorePreview {
-  if (!asked || question?.type !== 'buy' || question.seat !== near) return {};
-  const type = shippedType(composedOf(view, question, half), good);
-  return type === null ? {} : { leaving: lostOf(type), kept: keptOf(type) };
 }
 
 /** The stock of somebody else, in figures. */

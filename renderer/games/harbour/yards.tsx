@@ -54,7 +54,7 @@ export function OtherYard({ seat }: { readonly seat: Seat }) {
           ))}
         </Roving>
       )}
-      {places.length < fullYard && <Lots count={buildingsToEnd - countedBuildings(player)} width={36} height={56} />}
+      {places.length < fullYard && <Lots count={buildingsToEnd - countedBuildings(player)} width={33} height={56} />}
     </article>
   );
 }
@@ -98,7 +98,7 @@ export function PracticeYard() {
           ))}
         </Roving>
       )}
-      <Lots count={buildingsToEnd - practice.buildings.length} width={36} height={56} />
+      <Lots count={buildingsToEnd - practice.buildings.length} width={33} height={56} />
     </article>
   );
 }
