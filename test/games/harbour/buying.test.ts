@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { IllegalMove } from '../../../shared/engine/index.ts';
 import { type BuildingId, buildingIds } from '../../../shared/games/harbour/buildings/index.ts';
-import { type Good, noGoods } from '../../../shared/games/harbour/goods.ts';
+import { type Good, type GoodCounts, noGoods } from '../../../shared/games/harbour/goods.ts';
 import { adjustedMarket } from '../../../shared/games/harbour/market.ts';
+import { previewPurchase } from '../../../shared/games/harbour/preview.ts';
 import { priceOf, priceReckoning } from '../../../shared/games/harbour/purchase.ts';
 import { type Sitting, turnOf } from './table.ts';
 
@@ -270,6 +271,63 @@ describe('warehouses', () => {
     table.ship('Ana', ['stone', 'livestock'], 'locks');
     expect(table.holds('Ana')).toEqual({ livestock: 2, stone: 1 });
     expect(table.toMove('Bo')).toBe(true);
+  });
+});
+
+describe('the preview of a purchase', () => {
+  const table = { market: ['fish', 'wood', 'stone', 'livestock'], centre } as const;
+  const terms = { discount: 1, lowerEach: 0, lowerOne: 0 };
+  const buyer = (goods: Partial<GoodCounts>) =>
+    ({ board: 'bookkeeper', buildings: ['sawmill'], goods: { ...noGoods(), ...goods } }) as const;
+
+  test('what is missing, what would be left over, what cannot be paid', () => {
+    const { money, offers } = previewPurchase(
+      buyer({ fish: 6 }),
+      table,
+      { terms, shipped: ['fish'], traded: false },
+      [],
+    );
+    expect(money).toBe(5);
+    expect(
+      offers.map(({ building, price, affordable, missing, change }) => [building, price, affordable, missing, change]),
+    ).toEqual([
+      ['locks', 5, true, 0, 0],
+      ['ranch', 6, false, 1, 0],
+      ['pub', 7, false, 2, 0],
+      ['golem-workshop', 8, false, 3, 0],
+      ['clocktower', 11, false, 6, 0],
+    ]);
+    const more = previewPurchase(
+      buyer({ fish: 6, livestock: 2 }),
+      table,
+      { terms, shipped: ['fish', 'livestock'], traded: false },
+      [],
+    );
+    expect(more.offers.map(({ change }) => change)).toEqual([2, 1, 0, 0, 0]);
+  });
+
+  test('which goods stay and by which rule; where warehouses have a choice it is open', () => {
+    const purchase = { terms, shipped: ['fish', 'stone'], traded: false } as const;
+    const open = previewPurchase(buyer({ fish: 6, stone: 3 }), table, purchase, []);
+    expect(open.keeping).toMatchObject({ left: 1, among: ['fish', 'stone'] });
+    const kept = previewPurchase(buyer({ fish: 6, stone: 3 }), table, purchase, ['stone']);
+    expect(kept.keeping).toMatchObject({
+      left: 0,
+      types: [
+        { good: 'fish', money: 5, printed: 5, held: 6, surplusKept: 1, typeKept: 0, warehouseKept: 0 },
+        { good: 'stone', money: 3, printed: 3, held: 3, surplusKept: 0, typeKept: 0, warehouseKept: 1 },
+      ],
+    });
+    expect(kept.market).toEqual(['wood', 'livestock', 'stone', 'fish']);
+  });
+
+  test('nothing shipped pays for nothing, not even at a price of 0; the inland traders do', () => {
+    const free = { discount: 6, lowerEach: 0, lowerOne: 0 };
+    const nothing = previewPurchase(buyer({}), table, { terms: free, shipped: [], traded: false }, []);
+    expect(nothing.offers[0]).toMatchObject({ price: 0, affordable: false, missing: 0 });
+    const traded = previewPurchase(buyer({}), table, { terms: free, shipped: [], traded: true }, []);
+    expect(traded).toMatchObject({ money: 4, market: table.market });
+    expect(traded.offers[0]).toMatchObject({ price: 0, affordable: true, change: 4 });
   });
 });
 

@@ -35,7 +35,9 @@ describe.each(workshops)('%s turns %s into others', (building, paid, count, gain
     const full = { fish: 6, livestock: 6, wood: 6, stone: 6 };
     const table = visit({ ...full, [paid]: count });
     expect(table.holds('Ana')).toEqual(some({ ...full, [paid]: 0 }));
-    expect(table.told('goods-converted')).toMatchObject([{ paid: { [paid]: count }, gained: {}, lost: gained }]);
+    expect(table.told('goods-converted')).toEqual([
+      { type: 'goods-converted', seat: 0, cause: 'action', paid: { [paid]: count }, gained: {}, lost: gained },
+    ]);
   });
 
   test('one missing to the payment: nothing is paid and nothing gained, never below zero', () => {
