@@ -1,9 +1,12 @@
 import { createElement, Fragment, type ReactNode } from 'react';
-import type { Block, Inline } from './markdown.ts';
+import { type Block, type Inline, plainOf } from './markdown.ts';
 
 interface TextProps {
   readonly onLink: (anchor: string) => void;
 }
+
+/** What a cell of a table holds is a name or a figure up to so many letters, and more is a sentence. */
+const LONGEST_TERM = 26;
 
 /* The pieces of a text never change place, so their numbers name them. */
 const numbered = <Piece,>(pieces: readonly Piece[]) => pieces.map((piece, number) => ({ piece, id: `${number}` }));
@@ -79,7 +82,7 @@ function BlockText({ piece, onLink }: TextProps & { readonly piece: Block }): Re
               {numbered(piece.rows).map((row) => (
                 <tr key={row.id}>
                   {numbered(row.piece).map((cell) => (
-                    <td key={cell.id}>
+                    <td key={cell.id} className={plainOf(cell.piece).length > LONGEST_TERM ? 'sentence' : undefined}>
                       <Words words={cell.piece} onLink={onLink} />
                     </td>
                   ))}

@@ -18,6 +18,13 @@ describe('the rules', () => {
     expect(screen.queryByRole('radio')).toBeNull();
   });
 
+  it('tell sentences in tables from names and figures, so that they get the room they need', () => {
+    render(<RulesSheet game="harbour" anchor={null} onClose={() => {}} />);
+    const widthOf = (text: string) => screen.getAllByRole('cell', { name: text })[0]?.className;
+    expect(widthOf('Pay 3 livestock; gain 5 stone.')).toBe('sentence');
+    expect(widthOf('Golem Workshop')).toBe('');
+  });
+
   it('are of whichever open game the reader chooses in the street', () => {
     render(<RulesSheet game={null} anchor={null} onClose={() => {}} />);
     expect(screen.getAllByRole('radio').length).toBe(openGames.length);
