@@ -35,9 +35,11 @@ export function line(
   return { seat, text, rule: { label: words.roll(`rules.${anchor}`), anchor }, ...more };
 }
 
-/** Goods of several types, as short as a till roll wants them: "2 fish, 1 wood". */
+/** Goods of several types, as short as a till roll wants them, each with its number on one line: "2 fish, 1 wood". */
 export function few(words: Words, counts: SomeGoods): string {
-  const parts = goods.flatMap((good) => ((counts[good] ?? 0) > 0 ? [words.goods(good, counts[good] ?? 0)] : []));
+  const parts = goods
+    .filter((good) => (counts[good] ?? 0) > 0)
+    .map((good) => words.goods(good, counts[good] ?? 0).replaceAll(' ', '\u00a0'));
   return parts.length === 0 ? words.roll('nothing') : parts.join(', ');
 }
 

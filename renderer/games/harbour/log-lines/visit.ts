@@ -1,5 +1,5 @@
 import type { HarbourEvent } from '../../../../shared/games/harbour/events.ts';
-import { isCard } from '../../../../shared/games/harbour/places.ts';
+import { isCard, type Place } from '../../../../shared/games/harbour/places.ts';
 import type { LogLine } from '../../../table/game-room.ts';
 import type { Words } from '../words.ts';
 import { type Deed, deedOf, deedsOf, deedsWords } from './deeds.ts';
@@ -44,13 +44,14 @@ function placeWords(words: Words, { seat, from, to, owner, sharedWith }: Moved):
 }
 
 /** What was paid for coming in. */
-function tollWords(words: Words, where: string, tolls: readonly TollPaid[]): string {
+function tollWords(words: Words, where: string, to: Place, tolls: readonly TollPaid[]): string {
   const [first] = tolls;
   if (first === undefined) return where;
-  const paid = few(words, tollsOf(tolls));
-  if (first.owner === 'practice') return words.roll('toll-lost', { where, goods: paid });
-  const key = tolls.every(({ received }) => received) ? 'toll' : 'toll-no-room';
-  return words.roll(key, { where, goods: paid, name: words.owner(first.owner) });
+  const { owner } = first;
+  const facts = { where, goods: few(words, tollsOf(tolls)), name: words.owner(owner) };
+  if (owner !== 'practice' && !tolls.every(({ received }) => received)) return words.roll('toll-no-room', facts);
+  // A starting building names its owner already, and what the practice opponent is paid nobody receives.
+  return words.roll(owner === 'practice' || !isCard(to) ? 'toll' : 'toll-to', facts);
 }
 
 function tollsOf(tolls: readonly TollPaid[]): SomeGoods {
@@ -79,6 +80,7 @@ export function visitLine(moved: Moved, rest: readonly HarbourEvent[], words: Wo
   const visit = tollWords(
     words,
     place === moved.to ? where : words.roll('copies', { where, place: words.place(place) }),
+    moved.to,
     tolls,
   );
   const text = deeds.length === 0 ? visit : words.roll('visit', { visit, deeds: deedsWords(words, deeds) });

@@ -211,7 +211,7 @@ describe('the roll of Harbour', () => {
   it('reads a whole visit as one line, and a purchase as another', () => {
     const text = (...events: readonly HarbourEvent[]) => {
       const line = harbourLineOfSeveral(events, wordsIn('en'));
-      return line && `${line.seat} ${line.text}${line.sum ?? ''}`;
+      return line && `${line.seat} ${line.text}${line.sum ?? ''}`.replaceAll('\u00a0', ' ');
     };
     const seat = seatAt(1);
     const moved: HarbourEvent = {
@@ -232,6 +232,7 @@ describe('the roll of Harbour', () => {
       lost: { livestock: 1 },
     };
     expect(text(moved, toll)).toBe('1 Pub, toll 1 stone to Ana');
+    expect(text({ ...moved, to: 'start-0' }, toll)).toBe('1 Ana’s starting building, toll 1 stone');
     expect(text(moved, toll, ales)).toBe('1 Pub, toll 1 stone to Ana: 2 wood → 2 fish, 1 livestock (1 too many)');
     const fish: HarbourEvent = { type: 'goods-gained', seat, good: 'fish', offered: 1, gained: 1, cause: 'action' };
     const wood: HarbourEvent = { ...fish, good: 'wood' };
