@@ -25,7 +25,7 @@ export interface Contest<Types extends GameTypes> {
 /** What came of one seat over all games. */
 export interface SeatReport {
   readonly bot: string;
-  /** Games won; a shared first place counts as a part of one. */
+  /** Games won; a shared first place counts as a part of one, a match lost alone as none. */
   wins: number;
   /** Sum of final scores, in points. */
   totalScore: number;
@@ -96,6 +96,6 @@ export function playGame<Types extends GameTypes>(contest: Contest<Types>, index
     seat.totalScore += score;
     seat.bestScore = Math.max(seat.bestScore, score);
     seat.worstScore = Math.min(seat.worstScore, score);
-    if (outcome.places[index] === 1) seat.wins += 1 / winners;
+    if (outcome.places[index] === 1 && outcome.alone?.won !== false) seat.wins += 1 / winners;
   });
 }
