@@ -1,22 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { IllegalMove } from '../../../shared/engine/index.ts';
-import { type BuildingId, buildingIds } from '../../../shared/games/harbour/buildings/index.ts';
-import { type Good, type GoodCounts, noGoods } from '../../../shared/games/harbour/goods.ts';
+import { buildingIds } from '../../../shared/games/harbour/buildings/index.ts';
+import { type Good, noGoods } from '../../../shared/games/harbour/goods.ts';
 import { adjustedMarket } from '../../../shared/games/harbour/market.ts';
-import { previewPurchase } from '../../../shared/games/harbour/preview.ts';
 import { priceOf, priceReckoning } from '../../../shared/games/harbour/purchase.ts';
-import { type Sitting, turnOf } from './table.ts';
-
-/** Ana has gone to her starting building to buy; the centre shows buildings of $6, $7, $8, $9 and $12. */
-const centre: readonly BuildingId[] = ['locks', 'ranch', 'pub', 'golem-workshop', 'clocktower'];
-const buying = (ana: Sitting, more: { readonly market?: readonly Good[]; readonly traders?: boolean } = {}) =>
-  turnOf({
-    players: { Ana: ana, Bo: {} },
-    centre,
-    deck: ['quarry', 'abbey'],
-    settled: { inlandTraders: more.traders ?? false },
-    ...(more.market === undefined ? {} : { market: more.market }),
-  }).goBuying('Ana');
+import { buying, dearerAndDearer, turnOf } from './table.ts';
 
 describe('the market adjusts (ruling 1)', () => {
   test('the example of the rules: fish and stone shipped', () => {
@@ -121,6 +109,15 @@ describe('shipping', () => {
   });
 });
 
+test('only what is on offer is accepted in a purchase', () => {
+  const table = buying({ goods: { fish: 5, livestock: 2 } });
+  expect(() => table.play('Ana', { type: 'ship', good: 'wood' })).toThrow(IllegalMove);
+  expect(() => table.play('Ana', { type: 'buy', building: 'locks' })).toThrow(IllegalMove);
+  table.play('Ana', { type: 'ship', good: 'fish' }, { type: 'ship', good: 'livestock' });
+  expect(() => table.play('Ana', { type: 'buy', building: 'pub' })).toThrow(IllegalMove);
+  expect(() => table.play('Ana', { type: 'buy', building: 'quarry' })).toThrow(IllegalMove);
+});
+
 describe('the price', () => {
   test('one dollar less for each coin owned, board and buildings', () => {
     const table = buying({ board: 'investor', buildings: ['smokehouse', 'ferry-landing'], goods: { fish: 5 } });
@@ -202,203 +199,15 @@ describe('the card and the centre', () => {
   });
 
   test('ruling 21: where the deck is empty the row shrinks', () => {
-    const others = buildingIds.filter((building) => !centre.includes(building));
+    const others = buildingIds.filter((building) => !dearerAndDearer.some((standing) => standing === building));
     const table = turnOf({
       players: { Ana: { goods: { fish: 5, livestock: 2 } }, Bo: { buildings: others } },
-      centre,
+      centre: dearerAndDearer,
       endedBy: 1,
     });
     expect(table.state.deck).toEqual([]);
     table.goBuying('Ana').ship('Ana', ['fish', 'livestock'], 'ranch');
     expect(table.state.centre).toEqual(['locks', 'pub', 'golem-workshop', 'clocktower']);
     expect(table.told('centre-filled')).toEqual([]);
-  });
-});
-
-describe('warehouses', () => {
-  test('ruling 9: one good per warehouse and purchase, over all types together; the type is chosen', () => {
-    const table = buying({ buildings: ['sawmill'], goods: { fish: 5, wood: 4, stone: 1 } });
-    table.ship('Ana', ['fish', 'wood'], 'golem-workshop');
-    expect(table.question('keep')).toMatchObject({ seat: 0, building: 'golem-workshop', kept: [], left: 1 });
-    expect(table.moves('Ana')).toEqual([
-      { type: 'keep', good: 'fish' },
-      { type: 'keep', good: 'wood' },
-    ]);
-    // All at once: until the last choice nothing has moved.
-    expect(table.holds('Ana')).toEqual({ fish: 5, wood: 4, stone: 1 });
-    table.play('Ana', { type: 'keep', good: 'wood' });
-    expect(table.holds('Ana')).toEqual({ wood: 1, stone: 1 });
-    // A kept good still counts as shipped for the market.
-    expect(table.state.market).toEqual(['stone', 'livestock', 'wood', 'fish']);
-    expect(table.told('goods-shipped')[0]?.goods.map(({ good, kept }) => [good, kept])).toEqual(
-      expect.arrayContaining([
-        ['fish', 0],
-        ['wood', 1],
-      ]),
-    );
-  });
-
-  test('ruling 9: with several warehouses both of one type or one of each', () => {
-    const two: Sitting = { buildings: ['warehouse-row'], goods: { fish: 5, wood: 4 } };
-    const same = buying(two).ship('Ana', ['fish', 'wood'], 'locks', 'fish', 'fish');
-    expect(same.holds('Ana')).toEqual({ fish: 2 });
-    const each = buying(two).ship('Ana', ['fish', 'wood'], 'locks', 'wood', 'fish');
-    expect(each.holds('Ana')).toEqual({ fish: 1, wood: 1 });
-  });
-
-  test('ruling 9: as many as the warehouses allow', () => {
-    const table = buying({ buildings: ['warehouse-row', 'sawmill'], goods: { fish: 6, wood: 4, stone: 3 } });
-    table.ship('Ana', ['fish', 'stone'], 'ranch', 'fish', 'fish', 'fish');
-    expect(table.holds('Ana')).toEqual({ fish: 3, wood: 4 });
-  });
-
-  test('ruling 9: with one type shipped nobody is asked', () => {
-    const one = buying({ board: 'bookkeeper', buildings: ['smokehouse', 'net-loft'], goods: { fish: 5 } });
-    one.ship('Ana', ['fish'], 'locks');
-    expect(one.holds('Ana')).toEqual({ fish: 1 });
-  });
-
-  test('never more than there were', () => {
-    // Moneylender and three warehouses: one stone and two livestock shipped, all three stay.
-    const table = turnOf({
-      players: {
-        Ana: { buildings: ['warehouse-row', 'sawmill', 'smokehouse'], goods: { stone: 1, livestock: 2 } },
-        Bo: {},
-      },
-      centre: ['moneylender', 'locks'],
-    }).go('Ana', 'moneylender');
-    expect(table.shippable('Ana')).toEqual(['livestock', 'stone']);
-    table.ship('Ana', ['stone', 'livestock'], 'locks');
-    expect(table.holds('Ana')).toEqual({ livestock: 2, stone: 1 });
-    expect(table.toMove('Bo')).toBe(true);
-  });
-});
-
-describe('the preview of a purchase', () => {
-  const table = { market: ['fish', 'wood', 'stone', 'livestock'], centre } as const;
-  const terms = { discount: 1, lowerEach: 0, lowerOne: 0 };
-  const buyer = (goods: Partial<GoodCounts>) =>
-    ({ board: 'bookkeeper', buildings: ['sawmill'], goods: { ...noGoods(), ...goods } }) as const;
-
-  test('what is missing, what would be left over, what cannot be paid', () => {
-    const { money, offers } = previewPurchase(
-      buyer({ fish: 6 }),
-      table,
-      { terms, shipped: ['fish'], traded: false },
-      [],
-    );
-    expect(money).toBe(5);
-    expect(
-      offers.map(({ building, price, affordable, missing, change }) => [building, price, affordable, missing, change]),
-    ).toEqual([
-      ['locks', 5, true, 0, 0],
-      ['ranch', 6, false, 1, 0],
-      ['pub', 7, false, 2, 0],
-      ['golem-workshop', 8, false, 3, 0],
-      ['clocktower', 11, false, 6, 0],
-    ]);
-    const more = previewPurchase(
-      buyer({ fish: 6, livestock: 2 }),
-      table,
-      { terms, shipped: ['fish', 'livestock'], traded: false },
-      [],
-    );
-    expect(more.offers.map(({ change }) => change)).toEqual([2, 1, 0, 0, 0]);
-  });
-
-  test('which goods stay and by which rule; where warehouses have a choice it is open', () => {
-    const purchase = { terms, shipped: ['fish', 'stone'], traded: false } as const;
-    const open = previewPurchase(buyer({ fish: 6, stone: 3 }), table, purchase, []);
-    expect(open.keeping).toMatchObject({ left: 1, among: ['fish', 'stone'] });
-    const kept = previewPurchase(buyer({ fish: 6, stone: 3 }), table, purchase, ['stone']);
-    expect(kept.keeping).toMatchObject({
-      left: 0,
-      types: [
-        { good: 'fish', money: 5, printed: 5, held: 6, surplusKept: 1, typeKept: 0, warehouseKept: 0 },
-        { good: 'stone', money: 3, printed: 3, held: 3, surplusKept: 0, typeKept: 0, warehouseKept: 1 },
-      ],
-    });
-    expect(kept.market).toEqual(['wood', 'livestock', 'stone', 'fish']);
-  });
-
-  test('nothing shipped pays for nothing, not even at a price of 0; the inland traders do', () => {
-    const free = { discount: 6, lowerEach: 0, lowerOne: 0 };
-    const nothing = previewPurchase(buyer({}), table, { terms: free, shipped: [], traded: false }, []);
-    expect(nothing.offers[0]).toMatchObject({ price: 0, affordable: false, missing: 0 });
-    const traded = previewPurchase(buyer({}), table, { terms: free, shipped: [], traded: true }, []);
-    expect(traded).toMatchObject({ money: 4, market: table.market });
-    expect(traded.offers[0]).toMatchObject({ price: 0, affordable: true, change: 4 });
-  });
-});
-
-describe('inland traders', () => {
-  const all = { fish: 1, livestock: 1, wood: 1, stone: 1 };
-
-  test('off unless they were settled', () => {
-    expect(buying({ goods: { fish: 6, livestock: 6, wood: 6, stone: 6 } }).offers('Ana', 'inland-traders')).toEqual([]);
-  });
-
-  test('before shipping, one of each good brings $4; the market does not move for it', () => {
-    const table = buying({ goods: { ...all, livestock: 3 } }, { traders: true });
-    expect(table.shippable('Ana')).toEqual([]);
-    table.play('Ana', { type: 'inland-traders' });
-    // They leave at once.
-    expect(table.holds('Ana')).toEqual({ livestock: 2 });
-    expect(table.told('inland-traded')).toEqual([{ type: 'inland-traded', seat: 0, money: 4 }]);
-    // Ruling 3: now the purchase must be completed.
-    expect(table.moves('Ana')).toEqual([{ type: 'ship', good: 'livestock' }]);
-    table.ship('Ana', ['livestock'], 'locks');
-    expect(table.holds('Ana')).toEqual({});
-    expect(table.state.market).toEqual(['fish', 'wood', 'stone', 'livestock']);
-    expect(table.told('goods-shipped')).toMatchObject([{ goods: [{ good: 'livestock', money: 2 }] }]);
-    expect(table.told('building-bought')).toMatchObject([{ price: 6, change: 0 }]);
-  });
-
-  test('the goods handed in count no more for the minimums', () => {
-    const table = buying({ goods: { fish: 5, livestock: 2, wood: 5, stone: 3 } }, { traders: true });
-    table.play('Ana', { type: 'inland-traders' });
-    expect(table.shippable('Ana')).toEqual(['wood']);
-  });
-
-  test('once per buy action, and not after something was shipped', () => {
-    const table = buying({ goods: { fish: 6, livestock: 6, wood: 6, stone: 6 } }, { traders: true });
-    expect(table.offers('Ana', 'inland-traders').length).toBe(1);
-    table.play('Ana', { type: 'inland-traders' });
-    expect(table.offers('Ana', 'inland-traders')).toEqual([]);
-    const shipped = buying({ goods: { fish: 6, livestock: 6, wood: 6, stone: 6 } }, { traders: true });
-    shipped.play('Ana', { type: 'ship', good: 'fish' });
-    expect(shipped.offers('Ana', 'inland-traders')).toEqual([]);
-  });
-
-  test('ruling 3: not where it could pay for nothing', () => {
-    expect(buying({ goods: all }, { traders: true }).toMove('Bo')).toBe(true);
-  });
-
-  test('one of each is needed', () => {
-    const table = buying({ goods: { fish: 5, livestock: 3, wood: 1 } }, { traders: true });
-    expect(table.offers('Ana', 'inland-traders')).toEqual([]);
-  });
-
-  test('ruling 4: with them nothing need be shipped, and then the market does not move', () => {
-    const table = turnOf({
-      players: { Ana: { buildings: ['smokehouse', 'ferry-landing'], goods: all }, Bo: {} },
-      centre: ['locks', 'ranch'],
-      settled: { inlandTraders: true },
-    }).goBuying('Ana');
-    table.play('Ana', { type: 'inland-traders' });
-    expect(table.moves('Ana')).toEqual([{ type: 'buy', building: 'locks' }]);
-    table.play('Ana', { type: 'buy', building: 'locks' });
-    expect(table.player('Ana').buildings.at(-1)).toBe('locks');
-    expect(table.holds('Ana')).toEqual({});
-    expect(table.told('market-changed')).toEqual([]);
-    expect(table.told('goods-shipped')).toEqual([]);
-    expect(table.told('building-bought')).toMatchObject([{ price: 4, change: 0 }]);
-    expect(table.toMove('Bo')).toBe(true);
-  });
-
-  test('warehouses keep nothing of it', () => {
-    const table = buying({ buildings: ['warehouse-row'], goods: { ...all, livestock: 3 } }, { traders: true });
-    table.play('Ana', { type: 'inland-traders' }).ship('Ana', ['livestock'], 'locks');
-    expect(table.holds('Ana')).toEqual({ livestock: 2 });
   });
 });

@@ -1,78 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { IllegalMove } from '../../../shared/engine/index.ts';
-import { type Sitting, tableOf, turnOf } from './table.ts';
-
-/** Ana has gone to her starting building to buy from buildings of $6, $7, $8, $9 and $12. */
-const buying = (ana: Sitting, bo: Sitting = {}) =>
-  turnOf({
-    players: { Ana: ana, Bo: bo },
-    centre: ['locks', 'ranch', 'pub', 'golem-workshop', 'clocktower'],
-    deck: ['quarry', 'abbey'],
-  }).goBuying('Ana');
-
-describe('Bookkeeper', () => {
-  test('of each type shipped only the printed minimum leaves', () => {
-    const table = buying({ board: 'bookkeeper', goods: { fish: 6, livestock: 5, wood: 1 } });
-    table.ship('Ana', ['fish', 'livestock'], 'ranch');
-    expect(table.holds('Ana')).toEqual({ fish: 1, livestock: 3, wood: 1 });
-    expect(table.told('goods-shipped')[0]?.goods).toEqual(
-      expect.arrayContaining([
-        { good: 'fish', money: 5, held: 6, kept: 1 },
-        { good: 'livestock', money: 2, held: 5, kept: 3 },
-      ]),
-    );
-    expect(table.state.market).toEqual(['wood', 'stone', 'livestock', 'fish']);
-  });
-
-  test('ruling 10: the surplus first, then the warehouses add to it', () => {
-    const table = buying({ board: 'bookkeeper', buildings: ['sawmill'], goods: { fish: 6, livestock: 5 } });
-    table.ship('Ana', ['fish', 'livestock'], 'ranch', 'fish');
-    expect(table.holds('Ana')).toEqual({ fish: 2, livestock: 3 });
-  });
-
-  test('ruling 10: one above the minimum and one for each of two warehouses', () => {
-    const table = buying({
-      board: 'bookkeeper',
-      buildings: ['warehouse-row', 'smokehouse'],
-      goods: { fish: 2, wood: 5 },
-    });
-    table.ship('Ana', ['wood'], 'locks');
-    expect(table.holds('Ana')).toEqual({ fish: 2, wood: 3 });
-  });
-
-  test('ruling 27: with fewer than printed all of them leave', () => {
-    const table = turnOf({
-      players: { Ana: { board: 'bookkeeper', goods: { fish: 4, wood: 6 } }, Bo: {} },
-      centre: ['traders-guild', 'pub'],
-    }).go('Ana', 'traders-guild');
-    table.ship('Ana', ['fish', 'wood'], 'pub');
-    expect(table.holds('Ana')).toEqual({ wood: 2 });
-  });
-});
-
-describe('Wholesaler', () => {
-  test('one of each type shipped stays', () => {
-    const table = buying({ board: 'wholesaler', goods: { fish: 5, livestock: 2, stone: 1 } });
-    table.ship('Ana', ['fish', 'livestock'], 'ranch');
-    expect(table.holds('Ana')).toEqual({ fish: 1, livestock: 1, stone: 1 });
-  });
-
-  test('ruling 10: warehouses add to it', () => {
-    const table = buying({ board: 'wholesaler', buildings: ['sawmill'], goods: { fish: 5, livestock: 2 } });
-    table.ship('Ana', ['fish', 'livestock'], 'ranch', 'livestock');
-    expect(table.holds('Ana')).toEqual({ fish: 1, livestock: 2 });
-  });
-
-  test('ruling 10: never more than there were: a type that is whole is not offered to a warehouse', () => {
-    const table = turnOf({
-      players: { Ana: { board: 'wholesaler', buildings: ['warehouse-row'], goods: { fish: 5, livestock: 1 } }, Bo: {} },
-      centre: ['moneylender', 'ranch'],
-    }).go('Ana', 'moneylender');
-    // Both warehouses keep fish, for the only livestock stays anyway: nobody is asked.
-    table.ship('Ana', ['fish', 'livestock'], 'ranch');
-    expect(table.holds('Ana')).toEqual({ fish: 3, livestock: 1 });
-  });
-});
+import { buying, type Sitting, turnOf } from './table.ts';
 
 describe('Clockwork Tradesman', () => {
   test('ruling 11: the good on the $2 space brings $1 more, once', () => {
@@ -92,6 +19,49 @@ describe('Clockwork Tradesman', () => {
     expect(table.shippable('Ana')).toEqual(['fish', 'wood']);
     table.ship('Ana', ['fish', 'wood'], 'golem-workshop');
     expect(table.told('goods-shipped')).toMatchObject([{ money: 9 }]);
+  });
+});
+
+describe('Smuggler', () => {
+  test('one type shipped may have one good less than printed', () => {
+    const table = buying({ board: 'smuggler', goods: { fish: 4, wood: 3, stone: 2, livestock: 1 } });
+    // Any one of them alone, but no two together; nothing here costs $5.
+    expect(table.toMove('Bo')).toBe(true);
+    const with4 = buying({ board: 'smuggler', goods: { fish: 4, wood: 4 } });
+    expect(with4.shippable('Ana')).toEqual(['fish', 'wood']);
+    with4.ship('Ana', ['fish', 'wood'], 'golem-workshop');
+    expect(with4.holds('Ana')).toEqual({});
+  });
+
+  test('ruling 27: with the Trader’s Guild on two types, or twice on one', () => {
+    const guild = (ana: Sitting) =>
+      turnOf({ players: { Ana: ana, Bo: {} }, centre: ['traders-guild', 'ranch', 'pub', 'abbey', 'clocktower'] }).go(
+        'Ana',
+        'traders-guild',
+      );
+    const two = guild({ board: 'smuggler', goods: { fish: 4, wood: 3 } });
+    two.ship('Ana', ['fish', 'wood'], 'pub');
+    expect(two.holds('Ana')).toEqual({});
+    const twice = guild({ board: 'smuggler', goods: { fish: 3, wood: 4 } });
+    expect(twice.shippable('Ana')).toEqual(['fish', 'wood']);
+    const both = guild({ board: 'smuggler', goods: { fish: 3, wood: 3 } });
+    expect(both.toMove('Bo')).toBe(true);
+    const thrice = guild({ board: 'smuggler', goods: { fish: 2, wood: 4, stone: 3 } });
+    expect(thrice.shippable('Ana')).toEqual(['wood', 'stone']);
+  });
+
+  test('ruling 27: with the Moneylender on top of the warehouses’ lowering, never below one', () => {
+    const table = turnOf({
+      players: {
+        Ana: { board: 'smuggler', buildings: ['warehouse-row'], goods: { fish: 2, wood: 2, stone: 0 } },
+        Bo: {},
+      },
+      centre: ['moneylender', 'ranch', 'pub', 'abbey', 'clocktower'],
+    }).go('Ana', 'moneylender');
+    // Minimums 3, 2, 1, 1; the fish once lower still.
+    expect(table.shippable('Ana')).toEqual(['fish', 'wood']);
+    table.ship('Ana', ['fish', 'wood'], 'pub', 'fish', 'wood');
+    expect(table.holds('Ana')).toEqual({ fish: 1, wood: 1 });
   });
 });
 
@@ -166,49 +136,6 @@ describe('Wolf', () => {
   });
 });
 
-describe('Smuggler', () => {
-  test('one type shipped may have one good less than printed', () => {
-    const table = buying({ board: 'smuggler', goods: { fish: 4, wood: 3, stone: 2, livestock: 1 } });
-    // Any one of them alone, but no two together; nothing here costs $5.
-    expect(table.toMove('Bo')).toBe(true);
-    const with4 = buying({ board: 'smuggler', goods: { fish: 4, wood: 4 } });
-    expect(with4.shippable('Ana')).toEqual(['fish', 'wood']);
-    with4.ship('Ana', ['fish', 'wood'], 'golem-workshop');
-    expect(with4.holds('Ana')).toEqual({});
-  });
-
-  test('ruling 27: with the Trader’s Guild on two types, or twice on one', () => {
-    const guild = (ana: Sitting) =>
-      turnOf({ players: { Ana: ana, Bo: {} }, centre: ['traders-guild', 'ranch', 'pub', 'abbey', 'clocktower'] }).go(
-        'Ana',
-        'traders-guild',
-      );
-    const two = guild({ board: 'smuggler', goods: { fish: 4, wood: 3 } });
-    two.ship('Ana', ['fish', 'wood'], 'pub');
-    expect(two.holds('Ana')).toEqual({});
-    const twice = guild({ board: 'smuggler', goods: { fish: 3, wood: 4 } });
-    expect(twice.shippable('Ana')).toEqual(['fish', 'wood']);
-    const both = guild({ board: 'smuggler', goods: { fish: 3, wood: 3 } });
-    expect(both.toMove('Bo')).toBe(true);
-    const thrice = guild({ board: 'smuggler', goods: { fish: 2, wood: 4, stone: 3 } });
-    expect(thrice.shippable('Ana')).toEqual(['wood', 'stone']);
-  });
-
-  test('ruling 27: with the Moneylender on top of the warehouses’ lowering, never below one', () => {
-    const table = turnOf({
-      players: {
-        Ana: { board: 'smuggler', buildings: ['warehouse-row'], goods: { fish: 2, wood: 2, stone: 0 } },
-        Bo: {},
-      },
-      centre: ['moneylender', 'ranch', 'pub', 'abbey', 'clocktower'],
-    }).go('Ana', 'moneylender');
-    // Minimums 3, 2, 1, 1; the fish once lower still.
-    expect(table.shippable('Ana')).toEqual(['fish', 'wood']);
-    table.ship('Ana', ['fish', 'wood'], 'pub', 'fish', 'wood');
-    expect(table.holds('Ana')).toEqual({ fish: 1, wood: 1 });
-  });
-});
-
 describe('Architect', () => {
   const clearing = (bo: Sitting = {}) => buying({ board: 'architect', goods: { fish: 5, livestock: 2 } }, bo);
 
@@ -272,136 +199,4 @@ describe('Architect', () => {
     expect(table.state.centre.at(-1)).toBe(looked[0]);
     expect(table.player('Bo').looked).toEqual([]);
   });
-});
-
-describe('Mason', () => {
-  test('whenever anybody ships stone, one stone after that purchase', () => {
-    const table = buying({ goods: { fish: 5, stone: 3 } }, { board: 'mason' }).ship('Ana', ['fish', 'stone'], 'pub');
-    expect(table.holds('Bo')).toEqual({ stone: 1 });
-    expect(table.told('goods-gained')).toEqual([
-      { type: 'goods-gained', seat: 1, good: 'stone', offered: 1, gained: 1, cause: 'when-shipped' },
-    ]);
-    expect(table.toMove('Bo')).toBe(true);
-  });
-
-  test('ruling 17: the Mason’s own shipments too, one stone a purchase', () => {
-    const table = buying({ board: 'mason', goods: { fish: 5, stone: 6 } }).ship('Ana', ['stone', 'fish'], 'pub');
-    expect(table.holds('Ana')).toEqual({ stone: 1 });
-  });
-
-  test('not where no stone is shipped', () => {
-    const table = buying({ goods: { fish: 5, livestock: 2 } }, { board: 'mason' });
-    table.ship('Ana', ['fish', 'livestock'], 'ranch');
-    expect(table.holds('Bo')).toEqual({});
-  });
-
-  test('nor for the inland traders’ stone', () => {
-    const table = turnOf({
-      players: { Ana: { goods: { fish: 1, livestock: 3, wood: 1, stone: 1 } }, Bo: { board: 'mason' } },
-      centre: ['locks'],
-      settled: { inlandTraders: true },
-    }).goBuying('Ana');
-    table.play('Ana', { type: 'inland-traders' }).ship('Ana', ['livestock'], 'locks');
-    expect(table.holds('Bo')).toEqual({});
-  });
-});
-
-describe('Scrap Collector', () => {
-  test('ruling 28: one good of a type of which another lost more than the printed minimum', () => {
-    const table = buying({ goods: { fish: 6, livestock: 2 } }, { board: 'scrap-collector' });
-    table.ship('Ana', ['fish', 'livestock'], 'ranch');
-    // There is only one such type: nobody is asked.
-    expect(table.holds('Bo')).toEqual({ fish: 1 });
-    expect(table.told('goods-gained')).toMatchObject([{ seat: 1, good: 'fish', gained: 1, cause: 'surplus' }]);
-    expect(table.toMove('Bo')).toBe(true);
-  });
-
-  test('ruling 28: of several such types the Scrap Collector picks one', () => {
-    const table = buying({ goods: { fish: 6, livestock: 3, wood: 4 } }, { board: 'scrap-collector' });
-    table.ship('Ana', ['fish', 'livestock', 'wood'], 'ranch');
-    expect(table.offers('Bo', 'take-good').map(({ good }) => good)).toEqual(['fish', 'livestock']);
-    table.take('Bo', 'livestock');
-    expect(table.holds('Bo')).toEqual({ livestock: 1 });
-    expect(table.toMove('Bo')).toBe(true);
-  });
-
-  test('ruling 28: what was kept did not leave', () => {
-    const kept = buying({ board: 'bookkeeper', goods: { fish: 6, livestock: 6 } }, { board: 'scrap-collector' });
-    kept.ship('Ana', ['fish', 'livestock'], 'locks');
-    expect(kept.toMove('Bo')).toBe(true);
-    const stored = buying({ buildings: ['sawmill'], goods: { fish: 6, livestock: 2 } }, { board: 'scrap-collector' });
-    stored.ship('Ana', ['fish', 'livestock'], 'ranch', 'fish');
-    expect(stored.toMove('Bo')).toBe(true);
-  });
-
-  test('ruling 27: the printed minimum counts, not a lowered one', () => {
-    const table = turnOf({
-      players: { Ana: { goods: { fish: 5, wood: 3 } }, Bo: { board: 'scrap-collector' } },
-      centre: ['traders-guild', 'pub'],
-    }).go('Ana', 'traders-guild');
-    table.ship('Ana', ['fish', 'wood'], 'pub');
-    expect(table.toMove('Bo')).toBe(true);
-    expect(table.holds('Bo')).toEqual({});
-  });
-
-  test('not for purchases of one’s own, nor for exactly the minimum', () => {
-    const own = buying({ board: 'scrap-collector', goods: { fish: 6, wood: 6 } }).ship(
-      'Ana',
-      ['fish', 'wood'],
-      'pub',
-      'fish',
-    );
-    expect(own.holds('Ana')).toEqual({ fish: 1 });
-    expect(own.toMove('Bo')).toBe(true);
-    const exact = buying({ goods: { fish: 5, wood: 4 } }, { board: 'scrap-collector' }).ship(
-      'Ana',
-      ['fish', 'wood'],
-      'pub',
-    );
-    expect(exact.toMove('Bo')).toBe(true);
-  });
-});
-
-describe('after a purchase (ruling 33)', () => {
-  test('the Investor first, then the others clockwise from the buyer', () => {
-    const table = tableOf({
-      players: {
-        Ana: { board: 'scrap-collector' },
-        Bo: { board: 'investor', goods: { fish: 6, stone: 4 } },
-        Cy: { board: 'mason' },
-      },
-      centre: ['pub'],
-    }).turn('Bo');
-    table.goBuying('Bo').ship('Bo', ['fish', 'stone'], 'pub');
-    expect(table.asked()).toEqual(['Bo']);
-    expect(table.holds('Cy')).toEqual({});
-    table.take('Bo', 'wood');
-    expect(table.holds('Cy')).toEqual({ stone: 1 });
-    expect(table.question('gain')).toMatchObject({ seat: 0, cause: 'surplus' });
-    table.take('Ana', 'stone');
-    expect(table.told('goods-gained').map(({ seat, cause }) => [seat, cause])).toEqual([
-      [1, 'after-buying'],
-      [2, 'when-shipped'],
-      [0, 'surplus'],
-    ]);
-    expect(table.toMove('Cy')).toBe(true);
-  });
-
-  test('a buyer who is the Mason comes before the others', () => {
-    const table = buying({ board: 'mason', goods: { fish: 6, stone: 3 } }, { board: 'scrap-collector' });
-    table.ship('Ana', ['fish', 'stone'], 'pub');
-    expect(table.told('goods-gained').map(({ seat, cause }) => [seat, cause])).toEqual([
-      [0, 'when-shipped'],
-      [1, 'surplus'],
-    ]);
-  });
-});
-
-test('only what is on offer is accepted in a purchase', () => {
-  const table = buying({ goods: { fish: 5, livestock: 2 } });
-  expect(() => table.play('Ana', { type: 'ship', good: 'wood' })).toThrow(IllegalMove);
-  expect(() => table.play('Ana', { type: 'buy', building: 'locks' })).toThrow(IllegalMove);
-  table.play('Ana', { type: 'ship', good: 'fish' }, { type: 'ship', good: 'livestock' });
-  expect(() => table.play('Ana', { type: 'buy', building: 'pub' })).toThrow(IllegalMove);
-  expect(() => table.play('Ana', { type: 'buy', building: 'quarry' })).toThrow(IllegalMove);
 });

@@ -291,3 +291,16 @@ export function turnOf<Name extends string>(situation: Situation<Name>): Table<N
   if (first === undefined) throw new RangeError('nobody sits at the table');
   return table.turn(first);
 }
+
+/** A centre with buildings of $6, $7, $8, $9 and $12. */
+export const dearerAndDearer = ['locks', 'ranch', 'pub', 'golem-workshop', 'clocktower'] as const;
+
+/** Ana has gone to her starting building to buy something out of that centre; the Quarry fills it up. */
+export function buying(ana: Sitting, bo: Sitting = {}, settled: Partial<Settled> = {}): Table<'Ana' | 'Bo'> {
+  return turnOf({
+    players: { Ana: ana, Bo: bo },
+    centre: dearerAndDearer,
+    deck: ['quarry', 'abbey'],
+    settled,
+  }).goBuying('Ana');
+}

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { BuildingId } from '../../../shared/games/harbour/buildings/index.ts';
+import { minimumOf } from '../../../shared/games/harbour/purchase.ts';
 import { type Sitting, turnOf } from './table.ts';
 
 /** Ana enters a trading house in the centre, beside buildings of $7, $8, $10 and $12. */
@@ -94,6 +95,12 @@ describe('Moneylender', () => {
       goods: { fish: 3, wood: 1, stone: 1, livestock: 0 },
     });
     expect(table.shippable('Ana')).toEqual(['fish', 'stone']);
+  });
+
+  test('never below one, as it is told', () => {
+    const terms = { discount: 0, lowerEach: 2, lowerOne: 0 };
+    const market = ['fish', 'wood', 'stone', 'livestock'] as const;
+    expect(market.map((good) => minimumOf(market, good, terms))).toEqual([3, 2, 1, 1]);
   });
 
   test('of a type whose minimum is lowered to one, one must still be there', () => {
