@@ -46,8 +46,11 @@ export function stockAhead(table: HarbourTable, good: Good): StorePreview {
   if (half.alchemy !== null) return alchemyAhead(table, good);
   switch (question.type) {
     case 'buy': {
-      const type = shippedType(composedOf(view, question, half), good);
-      return type === null ? {} : { leaving: lostOf(type), kept: keptOf(type) };
+      const composed = composedOf(view, question, half);
+      const type = shippedType(composed, good);
+      const traded = composed.trades ? 1 : 0;
+      if (type === null) return traded === 0 ? {} : { leaving: traded };
+      return { leaving: lostOf(type) + traded, kept: keptOf(type) };
     }
     case 'move-pawn':
       return tollOnTheWay(table, half) === null ? {} : { leaving: picked };

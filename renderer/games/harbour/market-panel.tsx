@@ -9,7 +9,8 @@ import { marketAhead } from './foresight.ts';
 import { pieceState } from './piece-state.ts';
 import { goodPiece } from './pieces.ts';
 import { press, reasonOf } from './pressing.ts';
-import { stayWords } from './prompt/purchase.ts';
+import { marketWords } from './prompt/market.ts';
+import { leaveWords, stayWords } from './prompt/purchase.ts';
 import { type HarbourTable, playerOf, useTable } from './table.ts';
 
 /** The purchase that is being composed at this table, or null. */
@@ -67,7 +68,13 @@ function PriceRow({ good, composed }: { readonly good: Good; readonly composed: 
   const held = player.goods[good];
   const needed = composed === null ? value : minimumNow(player, view.market, composed.purchase, good);
   const ships = composed === null ? null : shippedType(composed, good);
-  const facts = { good: words.good(good), money: words.money(value), held, needed, count: Math.max(0, needed - held) };
+  const facts = {
+    good: words.counter(`goods.${good}`),
+    money: words.money(value),
+    held,
+    needed,
+    count: Math.max(0, needed - held),
+  };
   const label = shared ? words.counter('panel.spoken-shared', facts) : words.counter('panel.spoken', facts);
   return (
     <Pressable
@@ -76,14 +83,14 @@ function PriceRow({ good, composed }: { readonly good: Good; readonly composed: 
       tag={reasonOf(table, piece) ?? label}
       tagSide="left"
       onPress={() => press(table, piece)}
-      className="hb-price-row"
+      className={`hb-price-row ${ships === null ? '' : 'ships'}`}
     >
       <Crate kind={good} size={28} />
       {shared ? (
         <span className="hb-price-held">{words.counter('panel.needs', facts)}</span>
       ) : (
         <span className="hb-price-held">
-          {words.counter('panel.held', facts)}
+          <span>{words.counter('panel.held', facts)}</span>
           {needed < value && <s aria-hidden="true">{value}</s>}
         </span>
       )}
@@ -103,11 +110,12 @@ function Verdict({ money, missing }: { readonly money: number | null; readonly m
 
 /** The sum of a purchase: the money, what leaves and what stays, what comes off the price, what would be lost. */
 function PurchaseNote({ composed }: { readonly composed: Composed }) {
-  const { words } = useTable();
+  const table = useTable();
+  const { words } = table;
   const { preview, purchase, offer, buyer } = composed;
   const lines: string[] = [];
   if (purchase.traded) lines.push(words.counter('panel.traded', { money: words.money(inlandTradersPay) }));
-  lines.push(...stayWords(preview.keeping, words));
+  lines.push(...leaveWords(preview.keeping, words), ...stayWords(preview.keeping, words));
   const warehouses = symbolsOwned(buyer, 'warehouse');
   if (purchase.shipped.length === 0 && warehouses > 0)
     lines.push(words.counter('panel.warehouses', { count: warehouses }));
@@ -131,6 +139,9 @@ function PurchaseNote({ composed }: { readonly composed: Composed }) {
       {lines.map((line) => (
         <p key={line}>{line}</p>
       ))}
+      {purchase.shipped.length > 0 && (
+        <p className="unseen">{words.counter('says.market', { market: marketWords(table, preview.market) })}</p>
+      )}
     </div>
   );
 }

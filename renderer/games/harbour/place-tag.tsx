@@ -1,6 +1,7 @@
 import { board } from '../../../shared/games/harbour/boards.ts';
 import type { Place } from '../../../shared/games/harbour/places.ts';
 import { actionOf, factsOf, standingWords } from './place-words.ts';
+import { priceWords } from './price-now.ts';
 import { seatOfStart } from './standing.ts';
 import { playerOf, useTable } from './table.ts';
 
@@ -18,6 +19,7 @@ export function PlaceTag({ place, reason = null }: PlaceTagProps) {
   const side = seat === null ? null : playerOf(view, seat).board;
   const ability = side === null ? null : board(side).ability;
   const standing = standingWords(table, place);
+  const price = reason === null ? priceWords(table, place) : null;
   return (
     <span className="hb-place-tag">
       {reason !== null && <b>{reason}</b>}
@@ -26,6 +28,7 @@ export function PlaceTag({ place, reason = null }: PlaceTagProps) {
       </span>
       {ability !== null && <span>{words.ability(ability)}</span>}
       <span>{factsOf(table, place)}</span>
+      {price !== null && <span>{price}</span>}
       {standing !== '' && reason === null && <span>{standing}</span>}
     </span>
   );

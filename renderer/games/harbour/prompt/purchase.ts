@@ -69,21 +69,25 @@ function nothingYet({ view, words }: HarbourTable, { seat, purchase }: Asked<'bu
     : words.counter('says.buy-discount', { ...facts, discount: words.money(discount) });
 }
 
-/** Of a complete purchase: what stays and by which rule, what is lost, and the market afterwards. */
-function completeWords(table: HarbourTable, { preview, offer }: Composed): string {
-  const { words } = table;
-  const sentences = stayWords(preview.keeping, words);
-  if (offer !== null && offer.change > 0)
-    sentences.push(words.counter('says.change', { money: words.money(offer.change) }));
-  sentences.push(words.counter('says.market', { market: marketWords(table, preview.market) }));
-  return sentences.join(' ');
+/** Of a complete purchase: what stays and by which rule, or else what leaves, and what is lost. */
+function completeWords({ words }: HarbourTable, { preview, offer }: Composed): string {
+  const staying = stayWords(preview.keeping, words);
+  const sentences = staying.length > 0 ? staying : leaveWords(preview.keeping, words);
+  const change =
+    offer === null || offer.change === 0 ? [] : [words.counter('says.change', { money: words.money(offer.change) })];
+  return [...sentences, ...change].join(' ');
 }
 
-/** What leaves and what stays of a shipment, and by which rule. */
-export function stayWords({ types }: Keeping, words: Words): string[] {
+/** What leaves the stock. */
+export function leaveWords({ types }: Keeping, words: Words): readonly string[] {
   const leaving = types.flatMap((type) => (lostOf(type) > 0 ? [words.goods(type.good, lostOf(type))] : []));
+  return leaving.length === 0 ? [] : [words.counter('says.leaves', { goods: words.list(leaving) })];
+}
+
+/** What stays of a shipment, and by which rule. */
+export function stayWords({ types }: Keeping, words: Words): readonly string[] {
   const staying = types.filter((type) => keptOf(type) > 0);
-  const sentences = leaving.length === 0 ? [] : [words.counter('says.leaves', { goods: words.list(leaving) })];
+  const sentences: string[] = [];
   const by = (rule: 'warehouseKept' | 'surplusKept' | 'typeKept'): void => {
     const kept = staying.filter((type) => type[rule] > 0).map((type) => words.goods(type.good, type[rule]));
     if (kept.length > 0) sentences.push(words.counter(`says.stays.${rule}`, { goods: words.list(kept) }));
