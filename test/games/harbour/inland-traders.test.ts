@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { buying, turnOf } from './table.ts';
+import { mayTradeInland } from '../../../shared/games/harbour/purchase.ts';
+import { buying, dearerAndDearer, turnOf } from './table.ts';
 
 describe('inland traders', () => {
   const all = { fish: 1, livestock: 1, wood: 1, stone: 1 };
@@ -38,6 +39,15 @@ describe('inland traders', () => {
     const shipped = buying({ goods: { fish: 6, livestock: 6, wood: 6, stone: 6 } }, {}, { inlandTraders: true });
     shipped.play('Ana', { type: 'ship', good: 'fish' });
     expect(shipped.offers('Ana', 'inland-traders')).toEqual([]);
+  });
+
+  test('nor may a page promise it then', () => {
+    const buyer = { board: 'the-wharfs', buildings: [], goods: { fish: 6, livestock: 6, wood: 6, stone: 6 } } as const;
+    const table = { market: ['fish', 'wood', 'stone', 'livestock'], centre: dearerAndDearer } as const;
+    const terms = { discount: 0, lowerEach: 0, lowerOne: 0 };
+    expect(mayTradeInland(buyer, table, { terms, shipped: [], traded: false })).toBe(true);
+    expect(mayTradeInland(buyer, table, { terms, shipped: ['fish'], traded: false })).toBe(false);
+    expect(mayTradeInland(buyer, table, { terms, shipped: [], traded: true })).toBe(false);
   });
 
   test('ruling 3: not where it could pay for nothing', () => {
