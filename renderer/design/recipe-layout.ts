@@ -41,13 +41,15 @@ export interface RecipeLayout {
 
 /** Crates, words and their rows from roomy to tight, in pixels. Words never go below 16. */
 const FITS = [
+  { crate: 33, text: 21, crateRow: 40, textRow: 31 },
+  { crate: 29, text: 19, crateRow: 35, textRow: 28 },
   { crate: 25, text: 17, crateRow: 31, textRow: 25 },
   { crate: 23, text: 17, crateRow: 27, textRow: 22 },
   { crate: 21, text: 16, crateRow: 23, textRow: 20 },
   { crate: 19, text: 16, crateRow: 20, textRow: 18 },
   { crate: 17, text: 16, crateRow: 18, textRow: 17 },
 ] as const;
-const SMALLEST = FITS[4];
+const SMALLEST = FITS[6];
 
 type Fit = (typeof FITS)[number];
 
@@ -123,12 +125,13 @@ function widest(rows: readonly RecipeRow[]): number {
   return Math.max(...rows.map((row) => row.width));
 }
 
-/** The recipe at one size: rows that are too wide are broken, where that is allowed, into as few lines as fit. */
+/** The recipe at one size: rows that are too wide are broken into as few lines as fit; of `whole` ones only those of words. */
 function layAt(recipe: Recipe, room: number, fit: Fit, whole: boolean): RecipeRow[] {
   return recipe.flatMap((row) => {
     const parts = pieces(row);
     let lines = [lay(parts, room, fit)];
-    for (let most = 2; !whole && widest(lines) > room && most <= Math.min(4, parts.length); most++) {
+    const breaks = !whole || parts.every((part) => 'text' in part);
+    for (let most = 2; breaks && widest(lines) > room && most <= Math.min(4, parts.length); most++) {
       const more = broken(parts, most, room, fit);
       if (widest(more) >= widest(lines)) break;
       lines = more;
@@ -138,22 +141,26 @@ function layAt(recipe: Recipe, room: number, fit: Fit, whole: boolean): RecipeRo
 }
 
 /** How narrow a row may become before smaller crates, or more lines, are better; and before that is better than nothing. */
-const TIGHT = 0.86;
+const TIGHT = 0.88;
 const TIGHTEST = 0.7;
 
 interface Try {
   readonly fit: Fit;
   /** How narrow its rows may become. */
   readonly narrow: number;
-  /** No row is broken. */
-  readonly whole: boolean;
+  /** Rows of crates as they were written, rows that may break, or everything in one flow. */
+  readonly rows: 'whole' | 'broken' | 'flowing';
 }
 
-/** From best to worst: rows as they were written with crates of a fair size, then broken rows, then whatever fits. */
+const tries = (fits: readonly Fit[], rows: Try['rows']): readonly Try[] =>
+  fits.map((fit) => ({ fit, narrow: TIGHT, rows }));
+
+/** From best to worst: rows of crates as they were written and of a fair size, then broken rows, then whatever fits. */
 const TRIES: readonly Try[] = [
-  ...FITS.slice(0, 3).flatMap((fit) => [1, TIGHT].map((narrow) => ({ fit, narrow, whole: true }))),
-  ...FITS.flatMap((fit) => [1, TIGHT].map((narrow) => ({ fit, narrow, whole: false }))),
-  { fit: SMALLEST, narrow: TIGHTEST, whole: false },
+  ...tries(FITS.slice(0, 5), 'whole'),
+  ...tries(FITS.slice(2), 'broken'),
+  ...tries(FITS.slice(4), 'flowing'),
+  { fit: SMALLEST, narrow: TIGHTEST, rows: 'flowing' },
 ];
 
 /**
@@ -162,8 +169,9 @@ const TRIES: readonly Try[] = [
  */
 export function layRecipe(recipe: Recipe, width: number, height: number): RecipeLayout {
   let rows: RecipeRow[] = [];
-  for (const { fit, narrow, whole } of TRIES) {
-    rows = layAt(recipe, width / narrow, fit, whole).map((row) => ({
+  for (const { fit, narrow, rows: kind } of TRIES) {
+    const written = kind === 'flowing' ? [recipe.flat()] : recipe;
+    rows = layAt(written, width / narrow, fit, kind === 'whole').map((row) => ({
       ...row,
       squeeze: Math.min(1, width / row.width),
     }));

@@ -46,20 +46,24 @@ export function Tagged({ tag, side = 'above', shown = false, className = '', chi
       if (pointerType !== 'mouse') show();
     };
     const hide = () => setAsked(false);
-    const hideUnlessFocused = () => setAsked(element.matches(':focus-within'));
+    // a mouse that leaves takes the tag along; a finger, or the keyboard's focus, lets it hang for reading
+    const leave = ({ pointerType }: PointerEvent) => {
+      const focused = pointerType === 'mouse' ? ':focus-visible' : ':focus';
+      setAsked(element.querySelector(focused) !== null);
+    };
     const dismiss = (event: KeyboardEvent) => {
       if (event.key === 'Escape') hide();
     };
     element.addEventListener('pointerenter', arrive);
     element.addEventListener('pointermove', show);
-    element.addEventListener('pointerleave', hideUnlessFocused);
+    element.addEventListener('pointerleave', leave);
     element.addEventListener('focusin', show);
     element.addEventListener('focusout', hide);
     element.addEventListener('keydown', dismiss);
     return () => {
       element.removeEventListener('pointerenter', arrive);
       element.removeEventListener('pointermove', show);
-      element.removeEventListener('pointerleave', hideUnlessFocused);
+      element.removeEventListener('pointerleave', leave);
       element.removeEventListener('focusin', show);
       element.removeEventListener('focusout', hide);
       element.removeEventListener('keydown', dismiss);

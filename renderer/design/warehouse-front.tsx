@@ -9,7 +9,7 @@ import { PawnShape } from './pawn.tsx';
 import { PriceTagShape } from './price-tag.tsx';
 import { type Recipe, RecipeShape } from './recipe.tsx';
 import { RosetteShape } from './rosette.tsx';
-import { measureWarehouse, ROSETTE_SIZE, SIGN_SIZE, type WarehouseMeasures } from './warehouse-measures.ts';
+import { measureWarehouse, ROSETTE_SIZE, type WarehouseMeasures } from './warehouse-measures.ts';
 
 /** A warehouse as a drawing needs it. Words and amounts come ready to be read. */
 export interface Warehouse {
@@ -99,7 +99,7 @@ function Building({ warehouse, at, width, height, label }: BuildingProps) {
       })}
       <Door id={id} {...door} />
       <RecipeShape recipe={recipe} {...at.recipe} />
-      <SignShape text={name} seed={id} {...sign} size={SIGN_SIZE} />
+      <SignShape text={name} seed={id} {...sign} />
       {points !== undefined && <RosetteShape points={points} {...at.rosette} size={ROSETTE_SIZE} />}
       {price !== undefined && <PriceTagShape text={price} {...at.tag} />}
     </Drawing>

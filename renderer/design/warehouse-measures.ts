@@ -14,7 +14,7 @@ export interface WarehouseMeasures {
   readonly eaves: number;
   /** The discs of the symbols in the gable. */
   readonly emblem: { readonly y: number; readonly radius: number };
-  readonly sign: Space & { readonly lines: 1 | 2 | 3 };
+  readonly sign: Space & { readonly size: number; readonly lines: 1 | 2 | 3 };
   readonly door: Space;
   /** The part of the door before which nothing stands. */
   readonly recipe: Space;
@@ -24,9 +24,7 @@ export interface WarehouseMeasures {
   readonly pawns: { readonly x: number; readonly y: number; readonly size: number; readonly step: number };
 }
 
-export const SIGN_SIZE = 16;
 export const ROSETTE_SIZE = 28;
-const LEADING = 17;
 /** Kept free at the two ends of a sign together. */
 const SIGN_EDGE = 12;
 /** A name is painted on a third line rather than squeezed narrower than this. */
@@ -34,13 +32,22 @@ const NARROWEST = 0.86;
 /** Below it a third line would leave no door. */
 const TALL = 170;
 
-function linesOf(name: string, room: number, height: number): 1 | 2 | 3 {
-  const two = fitLines(name, room, SIGN_SIZE, 2);
-  const hard = two.some(
-    (line) => line.squeeze !== undefined && line.squeeze < textWidth(line.text, SIGN_SIZE) * NARROWEST,
-  );
-  if (hard && height >= TALL && fitLines(name, room, SIGN_SIZE, 3).length === 3) return 3;
-  return two.length > 1 ? 2 : 1;
+interface Lettering {
+  readonly size: number;
+  readonly lines: 1 | 2 | 3;
+}
+
+/** The largest letters in which a name fits on two lines; else 16 px, squeezed, or on a third line where there is a door left. */
+function letteringOf(name: string, room: number, height: number): Lettering {
+  const roomy = room > 130 && height >= TALL ? [20, 18] : [];
+  for (const size of roomy) {
+    const rows = fitLines(name, room, size, 2);
+    if (rows.every((row) => row.squeeze === undefined)) return { size, lines: rows.length > 1 ? 2 : 1 };
+  }
+  const two = fitLines(name, room, 16, 2);
+  const hard = two.some((row) => row.squeeze !== undefined && row.squeeze < textWidth(row.text, 16) * NARROWEST);
+  if (hard && height >= TALL && fitLines(name, room, 16, 3).length === 3) return { size: 16, lines: 3 };
+  return { size: 16, lines: two.length > 1 ? 2 : 1 };
 }
 
 const between = (least: number, value: number, most: number) => Math.min(most, Math.max(least, value));
@@ -52,10 +59,11 @@ export function measureWarehouse(
   height: number,
 ): WarehouseMeasures {
   const narrow = width < 112;
-  const eaves = Math.round(between(34, height * 0.23, 46));
+  const eaves = Math.round(between(28, height * 0.23, 46));
   const signX = narrow ? 2 : 6;
-  const lines = linesOf(face.name, width - signX * 2 - SIGN_EDGE, height);
-  const sign = { x: signX, y: eaves + 2, width: width - signX * 2, height: lines * LEADING + 6, lines };
+  const { size: letters, lines } = letteringOf(face.name, width - signX * 2 - SIGN_EDGE, height);
+  const signHeight = Math.round(lines * letters * 1.06) + 6;
+  const sign = { x: signX, y: eaves + 2, width: width - signX * 2, height: signHeight, size: letters, lines };
   const side = narrow ? 8 : 12;
   const plinth = face.price === undefined ? 8 : 30;
   const doorY = sign.y + sign.height - 1;
@@ -65,12 +73,12 @@ export function measureWarehouse(
   const tagWidth = face.price === undefined ? 0 : priceTagWidth(face.price, tagSize);
   const tag = { x: width - tagWidth - (narrow ? 2 : 6), y: height - tagSize - 12, size: tagSize };
 
-  const size = Math.round(between(22, width * 0.22, 34));
+  const size = Math.round(between(20, Math.min(width * 0.22, height * 0.17), 44));
   const step = Math.round(size * 0.72);
   const whole = size + step * (face.pawns - 1);
   const gapFrom = face.rated ? rosette.x + ROSETTE_SIZE : side;
   const pawnX = face.price === undefined ? width - side + 3 - whole : (gapFrom + tag.x + 6 - whole) / 2;
-  const pawns = { x: pawnX, y: height - Math.round(size * 1.44) - 1, size, step };
+  const pawns = { x: pawnX, y: height - Math.round(size * 1.54), size, step };
 
   const doorEnd = door.y + door.height;
   const highest = Math.min(
@@ -81,5 +89,14 @@ export function measureWarehouse(
   // on a low front the recipe is worth more than the pawn's head
   const free = Math.max(highest - door.y, door.height * 0.62);
   const recipe = { x: door.x + 4, y: door.y + 1, width: door.width - 8, height: Math.min(free, door.height) - 2 };
-  return { eaves, emblem: { y: eaves * 0.68, radius: narrow ? 11 : 12.5 }, sign, door, recipe, rosette, tag, pawns };
+  return {
+    eaves,
+    emblem: { y: eaves * 0.68, radius: narrow || eaves < 36 ? 11 : 12.5 },
+    sign,
+    door,
+    recipe,
+    rosette,
+    tag,
+    pawns,
+  };
 }
