@@ -1,8 +1,8 @@
 import type { Part } from '../../../../shared/games/harbour/actions.ts';
 import { actionAt } from '../../../../shared/games/harbour/entry.ts';
 import { playerAt } from '../../../../shared/games/harbour/pawns.ts';
+import { actionWords } from '../action-outlook.ts';
 import type { HalfMade } from '../half-made.ts';
-import { actionWords } from '../outlook.ts';
 import { placePiece } from '../pieces.ts';
 import { signOf } from '../place-words.ts';
 import type { HarbourTable } from '../table.ts';
