@@ -89,6 +89,8 @@ export interface GameRoom {
    * together. Left out by a game whose events all have lines of their own.
    */
   lineOfSeveral?(events: readonly AnyEvent[], seats: readonly SeatSettings[], translate: Translate): LogLine | null;
+  /** Do these events move anything on the board? Then a screen that goes on to somebody else shows that first. */
+  showsMovement?(events: readonly AnyEvent[]): boolean;
   /** Does this event turn something over for all at once? */
   isReveal(event: AnyEvent): boolean;
 }

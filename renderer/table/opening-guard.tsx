@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 
 /** For so long after the shutter has opened, presses go nowhere, in milliseconds: the hand still leaves the handle. */
 const CALM = 500;
@@ -7,7 +7,8 @@ const CALM = 500;
 export function OpeningGuard({ shared }: { readonly shared: boolean }) {
   // a seat that comes to the device later brings no shutter down behind the person who plays
   const [calm, setCalm] = useState(shared);
-  useEffect(() => {
+  // at once with the sign of it: nobody's press is lost once the sign is gone
+  useLayoutEffect(() => {
     let over = false;
     let keyHeld = false;
     const settle = () => {

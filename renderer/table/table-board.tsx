@@ -26,7 +26,9 @@ interface TableBoardProps {
   readonly table: LiveTable;
   readonly room: GameRoom;
   /** Somebody of this device would come to the screen, though nobody of it must act. */
-  readonly onCall: () => void;
+  readonly onCall?: () => void;
+  /** The seat whose turn has just ended, while its last press is shown: the board stays as it lay before them. */
+  readonly lastMover?: number;
 }
 
 /** The game's own board with the shell's things round it, for whatever moment the screen shows. */
@@ -35,7 +37,13 @@ export function TableBoard(props: TableBoardProps) {
   return moment && <BoardAtMoment {...props} moment={moment} />;
 }
 
-function BoardAtMoment({ table, room, onCall, moment }: TableBoardProps & { readonly moment: VisibleState }) {
+function BoardAtMoment({
+  table,
+  room,
+  onCall = () => {},
+  lastMover,
+  moment,
+}: TableBoardProps & { readonly moment: VisibleState }) {
   const { t } = useTranslation('shell');
   const dispatch = useAppDispatch();
   const { play } = useCommands();
@@ -48,9 +56,10 @@ function BoardAtMoment({ table, room, onCall, moment }: TableBoardProps & { read
   const holdWay = useAppSelector((state) => state.settings.shutter);
   const [sheet, setSheet] = useState(false);
   const place = useRef<HTMLElement>(null);
-  const { viewer, inHand, live } = moment;
+  const { inHand, live } = moment;
+  const viewer = lastMover ?? moment.viewer;
   // another pair of eyes gets another board: nothing that was half-made or remembered in it stays on the page
-  const eyes = `${table.table} ${viewer} ${inHand} ${live}`;
+  const eyes = `${table.table} ${viewer} ${lastMover ?? inHand} ${live}`;
 
   useEffect(() => {
     if (eyes !== '') place.current?.focus({ preventScroll: true });

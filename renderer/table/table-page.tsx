@@ -10,6 +10,7 @@ import { RevealScene } from './reveal-scene.tsx';
 import { ShutterScreen } from './shutter-screen.tsx';
 import { TableBoard } from './table-board.tsx';
 import type { LiveTable } from './table-slice.ts';
+import { useLastMoves } from './use-last-moves.ts';
 import { useSteadyTable } from './use-steady-table.ts';
 import { useTurnBell } from './use-turn-bell.ts';
 import { shutterIsDown } from './visible-state.ts';
@@ -47,10 +48,14 @@ interface SceneProps {
   readonly room: GameRoom;
 }
 
-/** What was turned over for all, the shutter between two people, or the board. Never two of them at once. */
+/**
+ * What was turned over for all, what the last press of a turn did, the shutter between two people, or the board. Never
+ * two of them at once.
+ */
 function Scene({ table, room }: SceneProps) {
   const reveal = useAppSelector((state) => state.table.reveals[0]);
   const down = useAppSelector(shutterIsDown);
+  const lastMover = useLastMoves(table, room);
   const [asking, setAsking] = useState(false);
   /** The person of this device for whom the screen is asked, though nobody of it must act. */
   const [called, setCalled] = useState<number | null>(null);
@@ -61,6 +66,7 @@ function Scene({ table, room }: SceneProps) {
   if (reveal !== undefined && table.own.length > 1) {
     return <RevealScene key={reveal} table={table} room={room} move={reveal} />;
   }
+  if (down && lastMover !== null) return <TableBoard table={table} room={room} lastMover={lastMover} />;
   if (down || comes) {
     // a new shutter for every hand-over: nothing chosen on the last one is kept, and nobody else's move disturbs it
     return (

@@ -4,8 +4,9 @@ import { Board } from './board.tsx';
 import './brick-and-mortar.css';
 import { Ledger } from './ledger.tsx';
 import { brickLogLine } from './log-lines/index.ts';
+import { movesAnything, planMovement } from './movement-plan.ts';
 import { Private } from './private.tsx';
-import { isBrickEvent, isBrickView } from './reading.ts';
+import { brickEvents, isBrickEvent, isBrickView } from './reading.ts';
 import { isTurned, Reveal } from './reveal.tsx';
 import { wordsFrom } from './words.ts';
 
@@ -32,6 +33,7 @@ export const brickAndMortarRoom: GameRoom = {
     if (!isBrickEvent(event)) return null;
     return brickLogLine(event, wordsFrom(plainFacts(translate), seats, i18next.language));
   },
+  showsMovement: (events) => movesAnything(planMovement(brickEvents(events))),
   isReveal: (event) => isBrickEvent(event) && isTurned(event),
 };
 

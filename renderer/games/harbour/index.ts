@@ -4,6 +4,7 @@ import { Board } from './board.tsx';
 import './harbour.css';
 import { Ledger } from './ledger.tsx';
 import { harbourLineOfSeveral, harbourLogLine } from './log-lines/index.ts';
+import { movesAnything } from './movement-plan.ts';
 import { Private } from './private.tsx';
 import { harbourEvents, isHarbourEvent, isHarbourView } from './reading.ts';
 import { isReveal, Reveal } from './reveal.tsx';
@@ -29,5 +30,6 @@ export const harbourRoom: GameRoom = {
     if (known.length < events.length) return null;
     return harbourLineOfSeveral(known, wordsFrom(translate, seats, i18next.language));
   },
+  showsMovement: (events) => movesAnything(harbourEvents(events)),
   isReveal,
 };

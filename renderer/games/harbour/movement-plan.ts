@@ -31,6 +31,12 @@ export interface MovementPlan {
   readonly fresh: readonly BuildingId[];
 }
 
+/** Do these events move anything on the table, the market's markers included? */
+export function movesAnything(events: readonly HarbourEvent[]): boolean {
+  const { crates, pawns, buildings } = planMovement(events, () => null);
+  return buildings || crates.length + pawns.length > 0 || events.some(({ type }) => type === 'market-changed');
+}
+
 /** Crates that fly one by one; the rest set off together with the last of these. */
 const oneByOne = 4;
 

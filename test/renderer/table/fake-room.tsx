@@ -28,5 +28,6 @@ export const fakeRoom: GameRoom = {
   opening: () => 'before the first move',
   whereabouts: () => 'May, Supply',
   logLine: (event) => ({ seat: null, text: event.type, ...(event.type === 'tidied' && { housekeeping: true }) }),
+  showsMovement: (events) => events.some(({ type }) => type === 'walked'),
   isReveal: (event) => event.type === 'turned-over',
 };

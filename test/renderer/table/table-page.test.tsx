@@ -7,6 +7,7 @@ import { openDesk } from '../../../renderer/app/desk.ts';
 import { createAppStore } from '../../../renderer/app/store.ts';
 import { Conversation } from '../../../renderer/connection/conversation.ts';
 import { TablePage } from '../../../renderer/table/table-page.tsx';
+import { LAST_MOVES } from '../../../renderer/table/use-last-moves.ts';
 import type { Settings, TableMessage } from '../../../shared/protocol/messages.ts';
 import { TestTransport } from '../connection/test-transport.ts';
 import { fakeRoom } from './fake-room.tsx';
@@ -64,6 +65,44 @@ describe('the shutter', () => {
     expect(document.title).not.toContain('SECRET');
     expect(localStorage).toHaveLength(0);
     expect(sessionStorage).toHaveLength(0);
+  });
+
+  const turnOfAna = () => inHandOf(0, 'SECRET', { log: { after: null, from: 0, moves: [] } });
+  const turnEnded = (...events: readonly string[]) =>
+    tableTold({ version: 2, next: 1, toAct: [1], log: { after: null, from: 0, moves: [move(0, ...events)] } });
+
+  it('waits for what the last press of a turn moves on the board, which shows what everybody may see', async () => {
+    const { tell } = await seated();
+    tell(turnOfAna());
+    tell(turnEnded('walked'));
+    expect(page()).not.toContain('SECRET');
+    expect(screen.getByTestId('view').textContent).toContain('the street');
+    expect(screen.queryByText('Pass to Bruno')).toBeNull();
+    pass(LAST_MOVES - 10);
+    expect(screen.queryByText('Pass to Bruno')).toBeNull();
+    pass(20);
+    expect(screen.getByText('Pass to Bruno')).toBeTruthy();
+    expect(screen.queryByTestId('view')).toBeNull();
+  });
+
+  it('comes down at any key or press while the last moves are shown, and at once where nothing moves', async () => {
+    const { tell } = await seated();
+    tell(turnOfAna());
+    tell(turnEnded('walked'));
+    fireEvent.keyDown(document.body, { key: 'a' });
+    expect(screen.getByText('Pass to Bruno')).toBeTruthy();
+    tell(turnOfAna());
+    tell(turnEnded('waited'));
+    expect(screen.getByText('Pass to Bruno')).toBeTruthy();
+  });
+
+  it('comes down at once where movement is off', async () => {
+    document.documentElement.style.setProperty('--pace', '0');
+    const { tell } = await seated();
+    tell(turnOfAna());
+    tell(turnEnded('walked'));
+    expect(screen.getByText('Pass to Bruno')).toBeTruthy();
+    document.documentElement.style.removeProperty('--pace');
   });
 
   it('opens when the handle is held for 600 ms, and not a moment sooner', async () => {
