@@ -108,17 +108,34 @@ function lay(line: readonly RecipePart[], room: number, fit: Fit): RecipeRow {
   return { parts, width, height, squeeze: width > room ? room / width : 1 };
 }
 
-/** The row in so many lines that the widest is as narrow as can be; an arrow never opens a line. */
-function broken(row: readonly RecipePart[], lines: number, room: number, fit: Fit): RecipeRow[] {
-  if (lines <= 1 || row.length <= 1) return [lay(row, room, fit)];
-  let best: RecipeRow[] = [lay(row, room, fit)];
-  for (let at = 1; at < row.length; at++) {
-    const next = row[at];
-    if (next && isArrow(next)) continue;
-    const rows = [lay(row.slice(0, at), room, fit), ...broken(row.slice(at), lines - 1, room, fit)];
-    if (widest(rows) < widest(best)) best = rows;
-  }
-  return best;
+/**
+ * Breaks a row into so many lines that the widest is as narrow as can be; an arrow never opens a line. Remembers what it
+ * has tried: the same words are asked for again and again.
+ */
+function breaker(row: readonly RecipePart[], room: number, fit: Fit): (lines: number) => readonly RecipeRow[] {
+  const laid = new Map<string, RecipeRow>();
+  const found = new Map<string, readonly RecipeRow[]>();
+  const lineOf = (from: number, to: number): RecipeRow => {
+    const key = `${from} ${to}`;
+    const line = laid.get(key) ?? lay(row.slice(from, to), room, fit);
+    laid.set(key, line);
+    return line;
+  };
+  const best = (from: number, lines: number): readonly RecipeRow[] => {
+    const key = `${from} ${lines}`;
+    const known = found.get(key);
+    if (known) return known;
+    let rows: readonly RecipeRow[] = [lineOf(from, row.length)];
+    for (let at = from + 1; lines > 1 && at < row.length; at++) {
+      const next = row[at];
+      if (next && isArrow(next)) continue;
+      const tried = [lineOf(from, at), ...best(at, lines - 1)];
+      if (widest(tried) < widest(rows)) rows = tried;
+    }
+    found.set(key, rows);
+    return rows;
+  };
+  return (lines) => best(0, lines);
 }
 
 function widest(rows: readonly RecipeRow[]): number {
@@ -129,10 +146,11 @@ function widest(rows: readonly RecipeRow[]): number {
 function layAt(recipe: Recipe, room: number, fit: Fit, whole: boolean): RecipeRow[] {
   return recipe.flatMap((row) => {
     const parts = pieces(row);
-    let lines = [lay(parts, room, fit)];
+    const inLines = breaker(parts, room, fit);
     const breaks = !whole || parts.every((part) => 'text' in part);
+    let lines = inLines(1);
     for (let most = 2; breaks && widest(lines) > room && most <= Math.min(4, parts.length); most++) {
-      const more = broken(parts, most, room, fit);
+      const more = inLines(most);
       if (widest(more) >= widest(lines)) break;
       lines = more;
     }
@@ -168,6 +186,21 @@ const TRIES: readonly Try[] = [
  * even the smallest size is too large, rows are narrowed and stand closer, and nothing is left out.
  */
 export function layRecipe(recipe: Recipe, width: number, height: number): RecipeLayout {
+  // the typeface is part of the key: what was laid out before it had come is laid out anew
+  const key = `${textWidth('Harbour', 16, 'text')} ${width} ${height} ${JSON.stringify(recipe)}`;
+  const known = remembered.get(key);
+  if (known) return known;
+  if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+  const layout = layAnew(recipe, width, height);
+  remembered.set(key, layout);
+  return layout;
+}
+
+/** A front is drawn again with every move, and nearly always as it was. */
+const remembered = new Map<string, RecipeLayout>();
+const MOST_REMEMBERED = 500;
+
+function layAnew(recipe: Recipe, width: number, height: number): RecipeLayout {
   let rows: RecipeRow[] = [];
   for (const { fit, narrow, rows: kind } of TRIES) {
     const written = kind === 'flowing' ? [recipe.flat()] : recipe;
