@@ -159,6 +159,11 @@ describe('Architect', () => {
       'golem-workshop',
       'clocktower',
     ]);
+    // Nor, in an extra turn, the building to which the pawn goes back (ruling 20).
+    const back = turnOf({ players: { Ana: { board: 'architect' }, Bo: {} }, centre: ['clocktower', 'ranch'] });
+    back.go('Ana', 'clocktower').take('Ana', 'fish').goBuying('Ana');
+    expect(back.offers('Ana', 'clear-building').map(({ building }) => building)).toContain('ranch');
+    expect(back.offers('Ana', 'clear-building').map(({ building }) => building)).not.toContain('clocktower');
     const own = turnOf({ players: { Ana: { board: 'architect' }, Bo: {} }, centre: ['customs-house'] });
     own.go('Ana', 'customs-house');
     expect(own.offers('Ana', 'clear-building').map(({ building }) => building)).not.toContain('customs-house');
