@@ -34,7 +34,7 @@ export function Ledger({ view, seats, outcome, played, actions }: LedgerProps) {
       ribbon={outcome.alone?.won === false ? null : '1'}
       columns={columns}
       rows={rowsOf(view, outcome, words)}
-      moments={momentsOf(harbourEvents(played), words)}
+      moments={momentsOf(harbourEvents(played), view.seatCount === 1, words)}
       charts={[pointsByRound(view, seats, words)]}
       tieBreak={tieBreakOf(view, outcome, words)}
       more={<Estates view={view} outcome={outcome} columns={columns} words={words} />}
@@ -50,9 +50,11 @@ function columnsOf(
   outcome: Outcome,
   words: Words,
 ): readonly ScoringColumn[] {
-  const players = columnsByPlace(outcome, seats);
-  if (view.practice === null) return players;
+  const places = columnsByPlace(outcome, seats);
   const won = outcome.alone?.won === true;
+  // somebody alone is first of all only by winning
+  const players = view.seatCount === 1 ? places.map((player) => ({ ...player, first: won })) : places;
+  if (view.practice === null) return players;
   const practice = {
     key: 'practice',
     name: words.roll('ledger.practice'),
@@ -60,7 +62,7 @@ function columnsOf(
     total: practicePoints(view.practice.buildings),
     first: !won,
   };
-  return [...players.map((player) => ({ ...player, first: won })), practice];
+  return [...players, practice];
 }
 
 /** What buildings, abilities and bonus cards brought each of the columns. */

@@ -33,7 +33,8 @@ export function whyEnded(
       : words.roll('ledger.in-turns', { turns: turnsTaken });
   }
   if (endedBy === null) return words.roll(`ledger.${ending}`, { round });
-  return words.roll('ledger.by-fourth', { round, name: words.owner(endedBy) });
+  const facts = { round, name: words.owner(endedBy) };
+  return words.roll(settled.alone === null ? 'ledger.by-fourth' : 'ledger.by-fourth-of-two', facts);
 }
 
 /** What settled a tie for first place, and by how much; nothing where there was none. */

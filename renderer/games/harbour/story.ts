@@ -49,8 +49,11 @@ function chronicleOf(played: readonly HarbourEvent[]): Chronicle {
 /** Fewer visits, goods or dollars than this are not worth telling. */
 const worthTelling = 3;
 
-/** What was worth telling of the match: the dearest purchase, the best shipment, the busiest building, tolls, money lost. */
-export function momentsOf(played: readonly HarbourEvent[], words: Words): readonly string[] {
+/**
+ * What was worth telling of the match: the dearest purchase, the best shipment, the busiest building, tolls, money lost.
+ * `alone`: there is nobody to compare with.
+ */
+export function momentsOf(played: readonly HarbourEvent[], alone: boolean, words: Words): readonly string[] {
   const { purchases, visits, tolls, change } = chronicleOf(played);
   const moments: string[] = [];
   const dearest = purchases.toSorted((one, other) => other.price - one.price)[0];
@@ -84,7 +87,8 @@ export function momentsOf(played: readonly HarbourEvent[], words: Words): readon
   }
   const careless = most(change);
   if (careless !== null && careless[1] >= worthTelling) {
-    moments.push(words.roll('story.change', { name: words.name(careless[0]), money: words.money(careless[1]) }));
+    const facts = { name: words.name(careless[0]), money: words.money(careless[1]) };
+    moments.push(words.roll(alone ? 'story.change-alone' : 'story.change', facts));
   }
   return moments;
 }
