@@ -151,7 +151,7 @@ describe('the words of the room', () => {
     expect(words('en').place('start-1')).toBe('Bruno’s starting building');
     const view = { players: [{ board: null }, { board: 'mayor' }] } as const;
     expect(words('en').place('start-1', view)).toBe('Bruno’s starting building (Mayor)');
-    expect(words('es').place('start-0', view)).toBe('el edificio inicial de Ana');
+    expect(words('es').place('start-0', view)).toBe('Edificio inicial de Ana');
   });
 
   test('name players and the practice opponent, and count goods', () => {
