@@ -22,6 +22,8 @@ import { isOnShelf, movesWanted, plan, shelfGames } from './plan.ts';
  * once a round in a process of its own, the rounds interleaved; figures are medians, ratios are taken round by round, so
  * that a busy machine slows all arms alike.
  *
+ * Games on the shelf have an aim for one core; it is held against processor time, which a busy machine disturbs least.
+ *
  * Network: a host that tells every guest of so many moves, and a bare ws server that sends the same bytes after each.
  */
 
@@ -128,6 +130,7 @@ function report(found: Map<string, Map<string, Figures[]>>) {
           arm,
           {
             movesPerSecond: Math.round(median(runs.map((run) => run.movesPerSecond))),
+            movesPerCoreSecond: Math.round(median(runs.map((run) => run.movesPerCpuSecond))),
             playoutsPerSecond: Math.round(median(runs.map((run) => run.playoutsPerSecond))),
           },
         ]),
@@ -156,8 +159,9 @@ function print(results: ReturnType<typeof report>): void {
       console.log(`  ${arm.padEnd(14)} ${moves} moves/s, ${playouts} playouts/s`);
     }
     if (wanted !== null) {
-      const reached = (arms.engine?.movesPerSecond ?? 0) >= wanted;
-      console.log(`  ${reached ? 'reaches' : 'FALLS SHORT OF'} ${wanted.toLocaleString('en')} moves/s`);
+      const onOneCore = arms.engine?.movesPerCoreSecond ?? 0;
+      const [found, aim] = [onOneCore, wanted].map((figure) => figure.toLocaleString('en'));
+      console.log(`  ${found} moves a second of one core: ${onOneCore < wanted ? 'SHORT OF' : 'reaches'} ${aim}`);
     }
     if (timesBoardgameIo !== null) console.log(`  ${timesBoardgameIo.toFixed(0)} times boardgame.io`);
     if (shareOfHandWritten !== null)

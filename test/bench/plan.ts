@@ -10,7 +10,7 @@ import { sealedMarketByHand, ticTacToeByHand } from './arms/hand-written.ts';
 const marketSeats = 4;
 const long = { length: 'long' };
 
-/** Random moves a second on one core that every game on the shelf is to reach. */
+/** Random moves in a second of one core that every game on the shelf is to reach. */
 export const movesWanted = 200_000;
 
 type Arms = Readonly<Record<string, () => Arm>>;
