@@ -4,79 +4,13 @@ import { brickView, viewOf } from './games/brick-and-mortar/view.ts';
 import { readyMade } from './games/new-table.ts';
 import { expect, test } from './host.ts';
 import { Laptop } from './laptop.ts';
-import { contentsOf, foundBehindShutter, foundOnPage, type Secrets } from './secrets.ts';
+import { contentsOf, foundBehindShutter, foundOnPage } from './secrets.ts';
+import { Watch } from './watch.ts';
 import { say, saying } from './words.ts';
 
 const names = ['Ana', 'Bruno'];
 /** All that has to be met in a match before its test has shown anything. */
 const mustHappen = ['store-bought', 'bids-revealed', 'piles-formed', 'sold', 'stocked', 'points-bought', 'match-ended'];
-
-/** Watches over what the page is told and what lies on it, from the first hand-over to the last. */
-class Watch {
-  readonly #laptop: Laptop;
-  readonly #secrets = new Map<number, Secrets>();
-  #read = 0;
-  handOvers = 0;
-
-  constructor(laptop: Laptop) {
-    this.#laptop = laptop;
-  }
-
-  /** Reads all that came since the last look: nobody was told too much; what the person in hand has is noted. */
-  listen(): void {
-    const fresh = this.#laptop.wire.heard.slice(this.#read);
-    this.#read = this.#laptop.wire.heard.length;
-    for (const message of fresh) {
-      expect(toldTooMuch(message)).toEqual([]);
-      if (message.type !== 'table' || message.inHand === null) continue;
-      const secrets = brickSecrets.inHand(message);
-      if (secrets !== null) this.#secrets.set(message.inHand, secrets);
-    }
-  }
-
-  /** The shutter is down: since it fell the page has been told, and holds, nothing of anybody. */
-  async atShutter(): Promise<void> {
-    this.listen();
-    const { heard } = this.#laptop.wire;
-    const fell = heard.findLastIndex((message) => message.type === 'table' && message.inHand !== null) + 1;
-    for (const message of heard.slice(fell)) {
-      if (message.type === 'table') expect(message.viewer).toBe('spectator');
-      expect(message.type).not.toBe('glimpse');
-    }
-    expect(foundBehindShutter(await contentsOf(this.#laptop.page), [...this.#secrets.values()], brickSecrets)).toEqual(
-      [],
-    );
-    this.handOvers += 1;
-  }
-
-  /** Somebody sits before the screen: nothing of anybody else lies on the page. */
-  async atBoard(): Promise<void> {
-    this.listen();
-    const { inHand } = this.#laptop.wire.table;
-    const others = [...this.#secrets]
-      .filter(([seat]) => seat !== inHand)
-      .map(([, secrets]) => ({ ...secrets, passing: [] }));
-    expect(foundOnPage(await contentsOf(this.#laptop.page), others)).toEqual([]);
-  }
-
-  of(seat: number): Secrets {
-    const known = this.#secrets.get(seat);
-    if (known === undefined) throw new Error(`Nothing is known of seat ${seat} yet.`);
-    return known;
-  }
-}
-
-/** Undoes what was just done and does it again: the table is as it was. */
-async function undoAndRedo(laptop: Laptop): Promise<boolean> {
-  const undo = laptop.page.getByRole('button', { name: say('tools.undo'), exact: true, disabled: false });
-  if ((await undo.count()) === 0) return false;
-  const before = JSON.stringify(viewOf(laptop.wire.table));
-  await laptop.press(undo);
-  expect(JSON.stringify(viewOf(laptop.wire.table))).not.toBe(before);
-  await laptop.press(laptop.button(say('tools.redo')));
-  expect(JSON.stringify(viewOf(laptop.wire.table))).toBe(before);
-  return true;
-}
 
 /** Presses a line of the till roll with a sum: it opens into its reckoning, whose rows end in that sum. */
 async function openReckoning(laptop: Laptop): Promise<boolean> {
@@ -116,7 +50,7 @@ test('two people play a whole first game by clicking, and no secret crosses the 
   await laptop.settle(['settings.motion', 'settings.motions.off']);
   await laptop.startGame(names, readyMade);
 
-  const watch = new Watch(laptop);
+  const watch = new Watch(laptop, brickSecrets);
   const chooser = new BrickChooser(laptop, 'first game');
   const phases = new Set<string>();
   /** From March on the handle is pressed twice: the other way to open, and the quicker one for a test. */
@@ -152,7 +86,7 @@ test('two people play a whole first game by clicking, and no secret crosses the 
         pressesTwice = true;
       }
       await chooser.move();
-      if (!done.undo && (await laptop.screen()) === 'board') done.undo = await undoAndRedo(laptop);
+      if (!done.undo && (await laptop.screen()) === 'board') done.undo = await laptop.undoAndRedo();
       if (!done.reckoning && (await laptop.screen()) === 'board') done.reckoning = await openReckoning(laptop);
     }
     expect(laptop.wire.refusals).toEqual([]);
@@ -193,7 +127,7 @@ test('two people play a whole first game by clicking, and no secret crosses the 
 test('the watch over secrets notices what it is there to notice', async ({ page, host }) => {
   const laptop = await Laptop.open(page, host.address);
   await laptop.startGame(names, readyMade);
-  const watch = new Watch(laptop);
+  const watch = new Watch(laptop, brickSecrets);
   await watch.atShutter();
   await laptop.openShutter();
   watch.listen();

@@ -1,22 +1,10 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { barriersOn } from './barriers.ts';
 import { whatDoesNotFit } from './fitting.ts';
 import { expect, test } from './host.ts';
 import { Laptop } from './laptop.ts';
 import { networkTour } from './network-tour.ts';
 import { foreignWords } from './translations.ts';
 import type { Language } from './words.ts';
-
-const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-
-/** What axe finds on a page, in words. */
-async function barriersOn(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).withTags(standards).analyze();
-  return violations.map(({ id, nodes }) => {
-    const places = nodes.map(({ target }) => target.join(' '));
-    return `${id} at ${places.slice(0, 3).join(', ')}`;
-  });
-}
 
 interface Look {
   readonly language: Language;

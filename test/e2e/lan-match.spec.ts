@@ -2,20 +2,19 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { realDisk } from '../../main/storage/journal.ts';
 import { readJournalText } from '../../main/storage/journal-text.ts';
-import { Journals } from '../../main/storage/journals.ts';
 import { replayJournal } from '../../main/storage/replay.ts';
 import { below, randomFromSeed, seatAt, see } from '../../shared/engine/index.ts';
-import { type AnyGame, gameOf, games } from '../../shared/games/index.ts';
-import { playerColours } from '../../shared/protocol/messages.ts';
+import { type AnyGame, games } from '../../shared/games/index.ts';
 import { launch } from '../harness/launch.ts';
 import { BrickChooser } from './games/brick-and-mortar/chooser.ts';
 import { viewOf } from './games/brick-and-mortar/view.ts';
 import { playedGames } from './games/index.ts';
+import { readyMade } from './games/new-table.ts';
 import { GuestPage } from './guest-page.ts';
 import { expect, test } from './host.ts';
 import { KeeperPage } from './keeper-page.ts';
+import { layTable } from './laid-table.ts';
 import { Laptop } from './laptop.ts';
 import { Device, RoundTheTable } from './round-the-table.ts';
 import { say, saying } from './words.ts';
@@ -29,20 +28,13 @@ const reloads = 6;
 /** Within so many turns of somebody, of which the match has more. */
 const leastMoves = 120;
 
-/** A table on the shelf of a folder of data, whose match is the same every time. */
-function layTable(dataFolder: string): string {
-  const journals = new Journals({ dataFolder, appVersion: '0.1.0', gameOf, now: Date.now, disk: realDisk });
-  const seats = names.map((name, index) => ({ name, colour: playerColours[index] ?? 'navy' }));
-  return journals.create(game, { seats: 4, options: { 'first-game': 'yes' }, seed: 'four devices' }, seats);
-}
-
 test('four people on three devices play a whole match, one of them reloading, and all end where the journal ends', async ({
   browser,
 }) => {
   test.setTimeout(600_000);
   const began = performance.now();
   const dataFolder = await mkdtemp(path.join(tmpdir(), 'high-street-'));
-  const table = layTable(dataFolder);
+  const table = layTable(dataFolder, names, readyMade, 'four devices');
   const app = await launch(browser, { dataFolder, adapter: '127.0.0.1', lanPort: 0 });
   const laptop = await Laptop.inWindow(await app.firstWindow());
   await laptop.settle(

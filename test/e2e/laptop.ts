@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { NewTable } from './games/new-table.ts';
 import { Wire } from './wire.ts';
 import { type Language, say, saying } from './words.ts';
@@ -184,5 +184,17 @@ export class Laptop {
       return this.press(this.button(saying('reveal.continue', 'shell', this.language)));
     await this.page.keyboard.press('Escape');
     await this.rest();
+  }
+
+  /** Undoes what was just done and does it again: the table is as it was. False where there is nothing to undo. */
+  async undoAndRedo(): Promise<boolean> {
+    const undo = this.page.getByRole('button', { name: this.say('tools.undo'), exact: true, disabled: false });
+    if ((await undo.count()) === 0) return false;
+    const before = JSON.stringify(this.wire.table.view);
+    await this.press(undo);
+    expect(JSON.stringify(this.wire.table.view)).not.toBe(before);
+    await this.press(this.button(this.say('tools.redo')));
+    expect(JSON.stringify(this.wire.table.view)).toBe(before);
+    return true;
   }
 }

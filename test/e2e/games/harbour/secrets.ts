@@ -6,7 +6,7 @@ import { type HarbourViewRead, harbourView, harbourViewOf } from './view.ts';
 const languages: readonly Language[] = ['en', 'fr', 'es'];
 
 function cardCalled(id: string): Secret {
-  const names = languages.flatMap((language) => catalogue('harbour-buildings', language).get(`names.${id}`) ?? []);
+  const names = languages.flatMap((language) => catalogue('harbour-buildings', language).get(`buildings.${id}`) ?? []);
   if (names.length < languages.length) throw new Error(`The building ${id} has no name.`);
   return { id, words: [...new Set([id, ...names])] };
 }

@@ -1,0 +1,82 @@
+// A whole match of Harbour on three devices, and what its journal says of it.
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { readJournalText } from '../../main/storage/journal-text.ts';
+import { replayJournal } from '../../main/storage/replay.ts';
+import { seatAt, see } from '../../shared/engine/index.ts';
+import { type AnyGame, games } from '../../shared/games/index.ts';
+import { playedGames } from './games/index.ts';
+import type { NewTable } from './games/new-table.ts';
+import { GuestPage } from './guest-page.ts';
+import { expect, startHost, test } from './host.ts';
+import { KeeperPage } from './keeper-page.ts';
+import { layTable } from './laid-table.ts';
+import { Laptop } from './laptop.ts';
+import { Device, RoundTheTable } from './round-the-table.ts';
+import { say, saying } from './words.ts';
+
+const names = ['Ana', 'Bruno', 'Chidi'];
+const game: AnyGame = games.harbour;
+const settled: NewTable = { game: 'harbour', options: { boards: 'characters', 'inland-traders': 'yes' } };
+/** The phone is loaded again after so many moves. */
+const reloadAfter = 40;
+
+test('three people play a whole match of Harbour on a laptop, a phone and a browser, and all end where the journal ends', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(420_000);
+  const dataFolder = await mkdtemp(path.join(tmpdir(), 'high-street-'));
+  const table = layTable(dataFolder, names, settled, 'three devices');
+  const host = await startHost(dataFolder);
+  const laptop = await Laptop.open(page, host.address);
+  await laptop.settle(['settings.motion', 'settings.motions.off']);
+  await laptop.press(laptop.button(saying('shelf.openTheShop')));
+  const keeper = new KeeperPage(laptop);
+  await keeper.openSheet();
+  const wayIn = await keeper.host();
+  for (const name of ['Bruno', 'Chidi']) await keeper.handSeat(name, say('network:seats.toFree'));
+  await keeper.closeSheet();
+  const phone = await GuestPage.seated(browser, wayIn, { seat: 'Bruno', name: 'Bruno', device: 'phone' });
+  const computer = await GuestPage.seated(browser, wayIn, { seat: 'Chidi', name: 'Chidi' });
+
+  const round = new RoundTheTable([
+    Device.of(playedGames.harbour, laptop, false, 'at the laptop'),
+    Device.of(playedGames.harbour, phone.laptop, true, 'on the phone'),
+    Device.of(playedGames.harbour, computer.laptop, true, 'at home'),
+  ]);
+  let reloaded = false;
+  while (!round.isOver) {
+    await round.move();
+    if (reloaded || round.moves < reloadAfter) continue;
+    await phone.reload();
+    reloaded = true;
+    expect(phone.laptop.wire.table).toMatchObject({ own: [1], inHand: 1, readOnly: false });
+  }
+  await round.level();
+
+  const pages = [laptop, phone.laptop, computer.laptop];
+  const { outcome, version } = laptop.wire.table;
+  const winner = names[outcome?.places.indexOf(1) ?? 0] ?? '';
+  const journal = await readFile(path.join(dataFolder, 'tables', `${table}.ndjson`));
+  const { match } = replayJournal(game, readJournalText(journal));
+  expect(JSON.parse(JSON.stringify(game.outcome(match.state)))).toMatchObject(outcome ?? {});
+  for (const each of pages) {
+    await expect.poll(() => each.screen()).toBe('ledger');
+    const heading = each.page.getByRole('heading', { name: say('harbour-roll:ledger.winner', { names: winner }) });
+    await expect(heading).toBeVisible();
+    const { viewer, view } = each.wire.table;
+    const seen = see(game.hiding, match.state, viewer === 'spectator' ? viewer : seatAt(viewer));
+    expect(view).toEqual(JSON.parse(JSON.stringify(seen)));
+    expect(each.wire.table).toMatchObject({ outcome, version });
+    expect(each.wire.refusals).toEqual([]);
+  }
+  expect([...phone.broken, ...computer.broken]).toEqual([]);
+  expect(reloaded).toBe(true);
+
+  await phone.close();
+  await computer.close();
+  await host.kill();
+  await rm(dataFolder, { recursive: true, force: true });
+});

@@ -1,0 +1,137 @@
+// Harbour round one laptop, by clicking, from the first choice to the final scoring.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { HarbourChooser } from './games/harbour/chooser.ts';
+import { harbourSecrets } from './games/harbour/secrets.ts';
+import { harbourViewOf } from './games/harbour/view.ts';
+import { allCharacters } from './games/new-table.ts';
+import { expect, startHost, test } from './host.ts';
+import { layTable } from './laid-table.ts';
+import { Laptop } from './laptop.ts';
+import { contentsOf, foundOnPage } from './secrets.ts';
+import { Watch } from './watch.ts';
+import { say, saying } from './words.ts';
+
+const names = ['Ana', 'Bruno', 'Chidi'];
+/** The seat that is dealt the Noble, who looks at two cards of the deck. */
+const noble = 2;
+/** All that has to be met in the match before the test has shown anything. */
+const mustHappen = [
+  'character-kept',
+  'deck-looked-at',
+  'building-taken',
+  'pawn-moved',
+  'goods-gained',
+  'goods-shipped',
+  'building-bought',
+  'market-changed',
+  'last-turns-began',
+  'seat-scored',
+  'match-ended',
+];
+/** Every page is looked through at so many hand-overs, and at every few after. */
+const lookedThrough = 8;
+
+/** Looks back to the move before the last and returns to the table. */
+async function lookBack(laptop: Laptop): Promise<void> {
+  await laptop.press(laptop.button(say('tools.menu')));
+  await laptop.press(laptop.dialog.getByRole('button', { name: say('lookBack.open') }));
+  const bar = laptop.page.getByRole('group', { name: say('lookBack.title') });
+  const last = laptop.wire.table.log.from + laptop.wire.table.log.moves.length;
+  await laptop.press(bar.getByRole('button', { name: say('lookBack.first') }));
+  await expect(bar.getByText(say('lookBack.at', { position: 0, last }))).toBeVisible();
+  await laptop.press(bar.getByRole('button', { name: say('lookBack.toTable') }));
+  await expect(bar).toHaveCount(0);
+}
+
+/** Loads the page again in the middle of a turn: the table is there again, behind its shutter. */
+async function reload(laptop: Laptop): Promise<void> {
+  const { version } = laptop.wire.table;
+  await laptop.page.reload();
+  await laptop.page.getByRole('main').waitFor();
+  await laptop.rest();
+  if ((await laptop.screen()) === 'shelf') await laptop.press(laptop.button(saying('shelf.openTheShop')));
+  await laptop.handle.waitFor();
+  expect(laptop.wire.table).toMatchObject({ version, inHand: null, viewer: 'spectator' });
+}
+
+test('three people play a whole match of Harbour with all characters, and nobody learns what the Noble saw', async ({
+  page,
+}) => {
+  test.setTimeout(420_000);
+  const broken: string[] = [];
+  page.on('pageerror', ({ message }) => broken.push(message));
+  const dataFolder = await mkdtemp(path.join(tmpdir(), 'high-street-'));
+  layTable(dataFolder, names, allCharacters, 'the Noble looks 28');
+  const host = await startHost(dataFolder);
+  const laptop = await Laptop.open(page, host.address);
+  await laptop.settle(
+    ['settings.motion', 'settings.motions.off'],
+    ['settings.shutter', 'settings.shutters.pressTwice'],
+  );
+  await laptop.press(laptop.button(saying('shelf.openTheShop')));
+
+  const watch = new Watch(laptop, harbourSecrets);
+  const chooser = new HarbourChooser(laptop, 'three merchants', 'noble');
+  const done = { undo: false, recap: false, lookBack: false, reload: false, ownSecret: false };
+  for (let screen = await laptop.screen(); screen !== 'ledger'; screen = await laptop.screen()) {
+    const looks = watch.handOvers < lookedThrough || watch.handOvers % 5 === 0;
+    if (screen === 'shutter') {
+      if (looks) await watch.atShutter();
+      else watch.handOvers += 1;
+      await laptop.openShutterByPressing();
+      const name = names[laptop.wire.table.inHand ?? 0] ?? '';
+      await expect(page.getByRole('main', { name: say('table.of', { name }) })).toBeVisible();
+      if (looks) await watch.atBoard();
+      if (laptop.wire.table.inHand === noble && !done.ownSecret) {
+        const [own] = [harbourSecrets.inHand(laptop.wire.table)].filter((secrets) => secrets !== null);
+        // what he saw is on his own screen: the search would find it elsewhere
+        if (own && own.lasting.length > 0) {
+          expect(foundOnPage(await contentsOf(page), [own])).not.toEqual([]);
+          done.ownSecret = true;
+        }
+      }
+      const recap = page.getByRole('complementary', { name: say('recap.title', { name }) });
+      if ((await recap.count()) > 0) {
+        await expect(recap.getByRole('listitem').first()).toBeVisible();
+        await laptop.closeRecap();
+        done.recap = true;
+      }
+    } else {
+      const { turnsTaken, question } = harbourViewOf(laptop.wire.table);
+      if (!done.lookBack && turnsTaken > 6) {
+        await lookBack(laptop);
+        done.lookBack = true;
+      }
+      if (!done.reload && turnsTaken > 12 && question?.type !== 'move-pawn') {
+        await reload(laptop);
+        done.reload = true;
+        continue;
+      }
+      await chooser.move();
+      if (!done.undo && turnsTaken > 2 && (await laptop.screen()) === 'board') done.undo = await laptop.undoAndRedo();
+    }
+    expect(laptop.wire.refusals).toEqual([]);
+  }
+
+  watch.listen();
+  const { outcome, log } = laptop.wire.table;
+  const happened = new Set(
+    laptop.wire.heard.flatMap((message) =>
+      message.type === 'table' ? message.log.moves.flatMap(({ events }) => events.map(({ type }) => type)) : [],
+    ),
+  );
+  expect(mustHappen.filter((type) => !happened.has(type))).toEqual([]);
+  expect(done).toEqual({ undo: true, recap: true, lookBack: true, reload: true, ownSecret: true });
+  expect(outcome?.ending).toBe('fourth-building');
+  const winner = names[outcome?.places.indexOf(1) ?? 0] ?? '';
+  await expect(page.getByRole('heading', { name: say('harbour-roll:ledger.winner', { names: winner }) })).toBeVisible();
+  for (const score of outcome?.scores ?? []) {
+    await expect(page.getByRole('table').getByText(String(score), { exact: true }).first()).toBeVisible();
+  }
+  expect(broken).toEqual([]);
+  console.log(`${log.from + log.moves.length} moves, ${watch.handOvers} hand-overs`);
+  await host.kill();
+  await rm(dataFolder, { recursive: true, force: true });
+});

@@ -1,0 +1,60 @@
+import { expect } from './host.ts';
+import type { Laptop } from './laptop.ts';
+import { contentsOf, foundBehindShutter, foundOnPage, type Secrets, type SecretsOfGame, tooMuchIn } from './secrets.ts';
+
+/** Watches over what the page is told and what lies on it, from the first hand-over to the last. */
+export class Watch {
+  readonly #laptop: Laptop;
+  readonly #ofGame: SecretsOfGame;
+  readonly #secrets = new Map<number, Secrets>();
+  #read = 0;
+  handOvers = 0;
+
+  constructor(laptop: Laptop, ofGame: SecretsOfGame) {
+    this.#laptop = laptop;
+    this.#ofGame = ofGame;
+  }
+
+  /** Reads all that came since the last look: nobody was told too much; what the person in hand has is noted. */
+  listen(): void {
+    const fresh = this.#laptop.wire.heard.slice(this.#read);
+    this.#read = this.#laptop.wire.heard.length;
+    for (const message of fresh) {
+      expect(tooMuchIn(message, this.#ofGame)).toEqual([]);
+      if (message.type !== 'table' || message.inHand === null) continue;
+      const secrets = this.#ofGame.inHand(message);
+      if (secrets !== null) this.#secrets.set(message.inHand, secrets);
+    }
+  }
+
+  /** The shutter is down: since it fell the page has been told, and holds, nothing of anybody. */
+  async atShutter(): Promise<void> {
+    this.listen();
+    const { heard } = this.#laptop.wire;
+    const fell = heard.findLastIndex((message) => message.type === 'table' && message.inHand !== null) + 1;
+    for (const message of heard.slice(fell)) {
+      if (message.type === 'table') expect(message.viewer).toBe('spectator');
+      expect(message.type).not.toBe('glimpse');
+    }
+    expect(foundBehindShutter(await contentsOf(this.#laptop.page), [...this.#secrets.values()], this.#ofGame)).toEqual(
+      [],
+    );
+    this.handOvers += 1;
+  }
+
+  /** Somebody sits before the screen: nothing of anybody else lies on the page. */
+  async atBoard(): Promise<void> {
+    this.listen();
+    const { inHand } = this.#laptop.wire.table;
+    const others = [...this.#secrets]
+      .filter(([seat]) => seat !== inHand)
+      .map(([, secrets]) => ({ ...secrets, passing: [] }));
+    expect(foundOnPage(await contentsOf(this.#laptop.page), others)).toEqual([]);
+  }
+
+  of(seat: number): Secrets {
+    const known = this.#secrets.get(seat);
+    if (known === undefined) throw new Error(`Nothing is known of seat ${seat} yet.`);
+    return known;
+  }
+}
