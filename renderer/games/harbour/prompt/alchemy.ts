@@ -2,7 +2,7 @@ import { abilityOf } from '../../../../shared/games/harbour/holdings.ts';
 import { alchemyChoice, alchemyMoves } from '../alchemy.ts';
 import type { HalfMade } from '../half-made.ts';
 import { type HarbourTable, playerOf } from '../table.ts';
-import { type HarbourAction, type HarbourPlan, needsButtons, plan } from './plan.ts';
+import { type HarbourAction, type HarbourPlan, plan } from './plan.ts';
 
 /** The button that begins turning goods into others, where it is on offer. */
 export function alchemyButton(table: HarbourTable): readonly HarbourAction[] {
@@ -17,7 +17,7 @@ export function alchemyButton(table: HarbourTable): readonly HarbourAction[] {
 export function alchemyPlan(table: HarbourTable, half: HalfMade): HarbourPlan | null {
   const { words, moves, near, view } = table;
   if (half.alchemy === null || alchemyMoves(moves).length === 0) return null;
-  const { chosen, asks, among, move } = alchemyChoice(moves, half.alchemy);
+  const { chosen, asks, move } = alchemyChoice(moves, half.alchemy);
   const count = abilityOf(playerOf(view, near), 'alchemy')?.goods ?? 0;
   const { pay, from, into } = chosen;
   const facts = {
@@ -41,14 +41,5 @@ export function alchemyPlan(table: HarbourTable, half: HalfMade): HarbourPlan | 
     says: words.counter('says.alchemy', facts),
     rule: 'characters',
     clears: true,
-    actions:
-      asks === null || !needsButtons(table)
-        ? []
-        : among.map((good) => ({
-            key: good,
-            label: words.counter(`goods.${good}`),
-            moves: [],
-            change: { alchemy: { ...chosen, [asks]: good } },
-          })),
   });
 }

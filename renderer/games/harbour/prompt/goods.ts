@@ -1,27 +1,20 @@
 import { type Good, goodLimit, goods, noGoods, totalOf } from '../../../../shared/games/harbour/goods.ts';
 import { abilityOf } from '../../../../shared/games/harbour/holdings.ts';
 import type { HalfMade } from '../half-made.ts';
-import { countsOf, pickingOf } from '../picking.ts';
+import { countsOf } from '../picking.ts';
 import { meaningOf } from '../pieces.ts';
 import { type HarbourTable, playerOf } from '../table.ts';
-import { goodButtons, pickedAction, pickedWords } from './picks.ts';
+import { pickedAction, pickedWords } from './picks.ts';
 import { type Asked, type HarbourAction, type HarbourPlan, movesOfType, plan } from './plan.ts';
 
-/** What is said of the goods that are picked, and the buttons for them. */
+/** The button for the goods that are picked, and the way to put them down. */
 function picks(
   table: HarbourTable,
   half: HalfMade,
   label: (goods: string) => string,
 ): Pick<HarbourPlan, 'actions' | 'clears'> {
-  const picking = pickingOf(table);
-  if (picking === null) return { actions: [], clears: false };
-  return {
-    clears: half.picked.length > 0,
-    actions: [
-      ...goodButtons(table, half, picking),
-      ...pickedAction(half, picking, (picked) => label(pickedWords(table, picked))),
-    ],
-  };
+  const actions = pickedAction(table, half, (picked) => label(pickedWords(table, picked)));
+  return { clears: half.picked.length > 0, actions };
 }
 
 /** Goods of one's choice. */

@@ -3,9 +3,8 @@ import { goods } from '../../../../shared/games/harbour/goods.ts';
 import { raisedMarket, spaceValues, swappedMarket } from '../../../../shared/games/harbour/market.ts';
 import type { HarbourMove } from '../../../../shared/games/harbour/moves.ts';
 import type { HalfMade } from '../half-made.ts';
-import { pickingOf } from '../picking.ts';
 import type { HarbourTable } from '../table.ts';
-import { goodButtons, pickedAction } from './picks.ts';
+import { pickedAction } from './picks.ts';
 import { type Asked, type HarbourPlan, plan } from './plan.ts';
 
 /** "wood $5, fish $4, stone $3 and livestock $2". */
@@ -26,7 +25,6 @@ export function placedMarket(placed: readonly Good[]): readonly Good[] {
 /** Placing the markers, the dearest space first. */
 export function setMarketPlan(table: HarbourTable, half: HalfMade, { seat, placed }: Asked<'set-market'>): HarbourPlan {
   const { words, view } = table;
-  const picking = pickingOf(table);
   const market = placedMarket([...placed, ...half.picked]);
   const next = spaceValues[market.length] ?? 0;
   const stays = view.market.slice(placed.length, -1);
@@ -46,8 +44,7 @@ export function setMarketPlan(table: HarbourTable, half: HalfMade, { seat, place
       ...(placed.length === 0 && half.picked.length === 0
         ? [{ key: 'leave', label: words.counter('moves.leave-market'), moves: asIs }]
         : []),
-      ...(picking === null ? [] : goodButtons(table, half, picking)),
-      ...(picking === null ? [] : pickedAction(half, picking, () => words.counter('moves.set-market'))),
+      ...pickedAction(table, half, () => words.counter('moves.set-market')),
     ],
   });
 }
@@ -55,7 +52,6 @@ export function setMarketPlan(table: HarbourTable, half: HalfMade, { seat, place
 /** Two markers next to each other change places. */
 export function swapMarkersPlan(table: HarbourTable, half: HalfMade, { seat }: Asked<'swap-markers'>): HarbourPlan {
   const { words, view } = table;
-  const picking = pickingOf(table);
   const [one, other] = half.picked;
   const swapped = one === undefined || other === undefined ? null : swappedMarket(view.market, one, other);
   return plan({
@@ -65,25 +61,18 @@ export function swapMarkersPlan(table: HarbourTable, half: HalfMade, { seat }: A
         ? words.counter('says.market', { market: marketWords(table, swapped) })
         : one === undefined
           ? words.counter('says.swap-markers')
-          : words.counter('says.swap-with', { good: words.good(one) }),
+          : words.counter('says.swap-with', { good: words.counter(`goods.${one}`) }),
     rule: 'the-market',
     clears: half.picked.length > 0,
-    actions:
-      picking === null
-        ? []
-        : [
-            ...goodButtons(table, half, picking),
-            ...pickedAction(half, picking, (picked) =>
-              words.counter('moves.swap-markers', { goods: words.list(picked.map(words.good)) }),
-            ),
-          ],
+    actions: pickedAction(table, half, (picked) =>
+      words.counter('moves.swap-markers', { goods: words.list(picked.map(words.good)) }),
+    ),
   });
 }
 
 /** One marker goes to the dearest space. */
 export function raiseMarkerPlan(table: HarbourTable, half: HalfMade, { seat }: Asked<'raise-marker'>): HarbourPlan {
   const { words, view } = table;
-  const picking = pickingOf(table);
   const [good] = half.picked;
   return plan({
     asks: words.counter('asks.raise-marker', { name: words.name(seat), money: words.money(spaceValues[0]) }),
@@ -93,17 +82,11 @@ export function raiseMarkerPlan(table: HarbourTable, half: HalfMade, { seat }: A
         : words.counter('says.market', { market: marketWords(table, raisedMarket(view.market, good)) }),
     rule: 'the-market',
     clears: half.picked.length > 0,
-    actions:
-      picking === null
-        ? []
-        : [
-            ...goodButtons(table, half, picking),
-            ...pickedAction(half, picking, ([raised]) =>
-              words.counter('moves.raise-marker', {
-                good: raised === undefined ? '' : words.good(raised),
-                money: words.money(spaceValues[0]),
-              }),
-            ),
-          ],
+    actions: pickedAction(table, half, ([raised]) =>
+      words.counter('moves.raise-marker', {
+        good: raised === undefined ? '' : words.good(raised),
+        money: words.money(spaceValues[0]),
+      }),
+    ),
   });
 }

@@ -12,7 +12,7 @@ import { meaningOf } from '../pieces.ts';
 import { signOf } from '../place-words.ts';
 import { type HarbourTable, playerOf } from '../table.ts';
 import { alchemyButton, alchemyPlan } from './alchemy.ts';
-import { goodButtons, pickedWords } from './picks.ts';
+import { pickedWords } from './picks.ts';
 import { type Asked, type HarbourAction, type HarbourPlan, movesOfType, plan } from './plan.ts';
 
 /** The place that is picked for the pawn, or null. */
@@ -53,7 +53,7 @@ export function movePawnPlan(table: HarbourTable, half: HalfMade, { seat }: Aske
     says: visitWords(table, seat, place, paid.length === 0 ? noGoods() : countsOf(paid)),
     rule: toll === null ? 'a-turn' : 'tolls',
     clears: true,
-    actions: [...(toll === null ? [] : goodButtons(table, half, toll)), ...goActions(table, half, place, toll)],
+    actions: goActions(table, half, place, toll),
   });
 }
 

@@ -22,8 +22,3 @@ export function movesOfType<Type extends HarbourMove['type']>(
 ): readonly Extract<HarbourMove, { type: Type }>[] {
   return moves.filter((move): move is Extract<HarbourMove, { type: Type }> => move.type === type);
 }
-
-/** Are there no rows of the market and no crates in sight that could be pressed, so that the counter needs buttons? */
-export function needsButtons({ layout }: Pick<HarbourTable, 'layout'>): boolean {
-  return layout.setting === 'phone' || layout.setting === 'lists';
-}

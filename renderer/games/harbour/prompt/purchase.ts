@@ -5,16 +5,16 @@ import { swappedMarket } from '../../../../shared/games/harbour/market.ts';
 import { inlandTradersPay } from '../../../../shared/games/harbour/purchase.ts';
 import { whyTooDear } from '../../../../shared/games/harbour/reasons.ts';
 import { dearestShipment, usualShipment } from '../../../../shared/games/harbour/shipments.ts';
-import { type Composed, canAdd, composedOf, isComplete, keepsKey, movesOf } from '../composing.ts';
+import { type Composed, composedOf, isComplete, keepsKey, movesOf } from '../composing.ts';
 import type { HalfMade } from '../half-made.ts';
-import { abilityBegun, pickingOf } from '../picking.ts';
+import { abilityBegun } from '../picking.ts';
 import { meaningOf } from '../pieces.ts';
 import { reasonWords } from '../reason-words.ts';
 import { type HarbourTable, playerOf } from '../table.ts';
 import type { Words } from '../words.ts';
 import { marketWords } from './market.ts';
-import { goodButtons, pickedAction, pickedWords } from './picks.ts';
-import { type Asked, type HarbourAction, type HarbourPlan, movesOfType, needsButtons, plan } from './plan.ts';
+import { pickedAction, pickedWords } from './picks.ts';
+import { type Asked, type HarbourAction, type HarbourPlan, movesOfType, plan } from './plan.ts';
 
 /** Buying a building, as far as it is composed. */
 export function buyPlan(table: HarbourTable, half: HalfMade, question: Asked<'buy'>): HarbourPlan {
@@ -31,7 +31,6 @@ export function buyPlan(table: HarbourTable, half: HalfMade, question: Asked<'bu
     actions: [
       ...beforeActions(table),
       ...tradersAction(table, composed),
-      ...shipButtons(table, half, composed),
       ...declineAction(table, composed),
       ...buyAction(table, composed),
     ],
@@ -166,16 +165,6 @@ function tradersAction(table: HarbourTable, { trades, purchase }: Composed): rea
     : [{ key: 'traders', label, moves: [], change: { traded: !trades }, pressed: trades }];
 }
 
-function shipButtons(table: HarbourTable, half: HalfMade, composed: Composed): readonly HarbourAction[] {
-  if (!needsButtons(table)) return [];
-  return composed.trade.market.flatMap((good): HarbourAction[] => {
-    const ships = composed.ships.includes(good);
-    if (!ships && !canAdd(composed, good)) return [];
-    const label = table.words.counter(`goods.${good}`);
-    return [{ key: good, label, moves: [], change: { ships: toggled(half.ships, good) }, pressed: ships }];
-  });
-}
-
 /** The shipment with the good in it, or without it. */
 export function toggled(ships: readonly Good[], good: Good): readonly Good[] {
   return ships.includes(good) ? ships.filter((other) => other !== good) : [...ships, good];
@@ -195,7 +184,6 @@ function beforeActions(table: HarbourTable): readonly HarbourAction[] {
 function swapPlan(table: HarbourTable, half: HalfMade, { seat }: Asked<'buy'>): HarbourPlan {
   const { words, view } = table;
   const own = abilityOf(playerOf(view, seat), 'swap-before-buying')?.good ?? 'livestock';
-  const picking = pickingOf(table);
   const [other] = half.picked;
   return plan({
     asks: words.counter('asks.swap-before-buying', { name: words.name(seat), good: words.good(own) }),
@@ -205,15 +193,9 @@ function swapPlan(table: HarbourTable, half: HalfMade, { seat }: Asked<'buy'>): 
         : words.counter('says.market', { market: marketWords(table, swappedMarket(view.market, own, other)) }),
     rule: 'characters',
     clears: true,
-    actions:
-      picking === null
-        ? []
-        : [
-            ...goodButtons(table, half, picking),
-            ...pickedAction(half, picking, (picked) =>
-              words.counter('moves.swap-markers', { goods: words.list([own, ...picked].map(words.good)) }),
-            ),
-          ],
+    actions: pickedAction(table, half, (picked) =>
+      words.counter('moves.swap-markers', { goods: words.list([own, ...picked].map(words.good)) }),
+    ),
   });
 }
 
@@ -245,20 +227,11 @@ function clearPlan(table: HarbourTable, half: HalfMade, { seat }: Asked<'buy'>):
 /** Which shipped good a warehouse keeps, where a purchase was left off before it was said. */
 export function keepPlan(table: HarbourTable, half: HalfMade, { seat, left }: Asked<'keep'>): HarbourPlan {
   const { words } = table;
-  const picking = pickingOf(table);
   return plan({
     asks: words.counter('asks.keep', { name: words.name(seat), count: left }),
     says: words.counter('says.keep'),
     rule: 'buying',
     clears: half.picked.length > 0,
-    actions:
-      picking === null
-        ? []
-        : [
-            ...goodButtons(table, half, picking),
-            ...pickedAction(half, picking, (picked) =>
-              words.counter('moves.keep', { goods: pickedWords(table, picked) }),
-            ),
-          ],
+    actions: pickedAction(table, half, (picked) => words.counter('moves.keep', { goods: pickedWords(table, picked) })),
   });
 }

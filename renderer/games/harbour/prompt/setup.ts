@@ -1,8 +1,7 @@
 import type { HalfMade } from '../half-made.ts';
-import { pickingOf } from '../picking.ts';
 import { characterPiece, placePiece } from '../pieces.ts';
 import { type HarbourTable, playerOf } from '../table.ts';
-import { goodButtons, pickedAction, pickedWords } from './picks.ts';
+import { pickedAction, pickedWords } from './picks.ts';
 import { type Asked, type HarbourPlan, movesOfType, plan } from './plan.ts';
 
 /** Which of the boards dealt is kept. */
@@ -46,7 +45,6 @@ export function freeBuildingPlan(table: HarbourTable, half: HalfMade, { seat }: 
 /** The goods that everybody starts with. */
 export function startingGoodsPlan(table: HarbourTable, half: HalfMade, question: Asked<'starting-goods'>): HarbourPlan {
   const { words, view } = table;
-  const picking = pickingOf(table);
   const { seat, left } = question;
   const held = words.counts(playerOf(view, seat).goods);
   return plan({
@@ -57,14 +55,6 @@ export function startingGoodsPlan(table: HarbourTable, half: HalfMade, question:
         : words.counter('says.picked', { goods: pickedWords(table, half.picked), left: left - half.picked.length }),
     rule: 'setup',
     clears: half.picked.length > 0,
-    actions:
-      picking === null
-        ? []
-        : [
-            ...goodButtons(table, half, picking),
-            ...pickedAction(half, picking, (picked) =>
-              words.counter('moves.gain', { goods: pickedWords(table, picked) }),
-            ),
-          ],
+    actions: pickedAction(table, half, (picked) => words.counter('moves.gain', { goods: pickedWords(table, picked) })),
   });
 }
