@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Seat, seatAt } from '../../../shared/engine/index.ts';
 import type { Ability } from '../../../shared/games/harbour/abilities.ts';
-import type { Action, BuildingSymbol, Part } from '../../../shared/games/harbour/actions.ts';
+import type { Action, BuildingSymbol } from '../../../shared/games/harbour/actions.ts';
 import type { BoardId } from '../../../shared/games/harbour/boards.ts';
 import type { BuildingId } from '../../../shared/games/harbour/buildings/index.ts';
 import { type Good, goods } from '../../../shared/games/harbour/goods.ts';
@@ -11,7 +11,7 @@ import type { SeatSettings } from '../../../shared/protocol/messages.ts';
 import type { Recipe } from '../../design/index.ts';
 import type { Translate } from '../../table/game-room.ts';
 import { abilityBrief, abilitySentence } from './ability-words.ts';
-import { actionSentences, partBrief, partSentence } from './part-words.ts';
+import { actionSentences } from './part-words.ts';
 import { recipeOf } from './recipes.ts';
 
 /** The catalogues this room reads: the board's, the counter's, the roll's, and the names and sentences of the cards. */
@@ -34,8 +34,6 @@ export interface Words {
   /** A text of the catalogue of the till roll, the ledger and the story. */
   roll(key: string, facts?: Facts): string;
   good(good: Good): string;
-  /** An unnumbered amount of a good, as the language says it: "stone", « de la pierre ». */
-  some(good: Good): string;
   /** So many of a good: "3 fish". */
   goods(good: Good, count: number): string;
   /** Goods of several types in one list, the absent ones left out. */
@@ -57,12 +55,8 @@ export interface Words {
   /** A player, or the practice opponent. */
   owner(owner: Owner): string;
   list(parts: readonly string[]): string;
-  /** What one part of an action does, in a sentence. */
-  part(part: Part): string;
   /** What a whole action does, in sentences. */
   action(action: Action): string;
-  /** What one part does with so many opponents (several unless told), in a few words for a tight place. */
-  brief(part: Part, opponents?: number): string;
   /** What a whole action does with so many opponents, as rows of pictures and a few words. */
   recipe(action: Action, opponents?: number): Recipe;
   /** What a character can do that others cannot, in a sentence, and in a few words. */
@@ -86,7 +80,6 @@ export function wordsFrom(translate: Translate, seats: readonly SeatSettings[], 
     names: (all) => list(all.map(name)),
     owner: (owner) => (owner === 'practice' ? cards('practice') : name(owner)),
     good: (good) => cards(`goods.${good}`),
-    some: (good) => cards(`some.${good}`),
     goods: counted,
     counts: (all) => {
       const parts = goods.flatMap((good) => ((all[good] ?? 0) > 0 ? [counted(good, all[good] ?? 0)] : []));
@@ -108,9 +101,7 @@ export function wordsFrom(translate: Translate, seats: readonly SeatSettings[], 
       count > 0 ? cards(`owned.${symbol}`, { count }) : cards(`meanings.${symbol}`),
     money: (dollars) => cards(dollars < 0 ? 'money.debit' : 'money.plain', { amount: Math.abs(dollars) }),
     points: (points) => cards('points', { count: points }),
-    part: (part) => partSentence(part, cards),
     action: (action) => actionSentences(action, cards),
-    brief: (part, opponents) => partBrief(part, cards, opponents),
     recipe: (action, opponents) => recipeOf(action, cards, opponents),
     ability: (ability) => abilitySentence(ability, cards),
     abilityBrief: (ability) => abilityBrief(ability, cards),
