@@ -42,7 +42,7 @@ describe('a warehouse', () => {
     const wall = wallOf(container);
     rerender(<WarehouseFront warehouse={{ ...PUB, name: 'Taberna del puerto' }} />);
     expect(wallOf(container)).toBe(wall);
-    expect(wall).toMatch(/^var\(--boards-[1-5]\)$/);
+    expect(wall).toMatch(/^var\(--boards-[1-7]\)$/);
   });
 
   it('has the pawns before it, and drains none of them', () => {
