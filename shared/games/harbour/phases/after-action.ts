@@ -1,9 +1,9 @@
 import type { Seat } from '../../../engine/index.ts';
-import { goods } from '../goods.ts';
 import { abilityOf } from '../holdings.ts';
 import { othersClockwise, playerAt } from '../pawns.ts';
 import { isCard } from '../places.ts';
 import type { HarbourState } from '../state.ts';
+import { gainOfChoice } from './gain-of-choice.ts';
 import type { Handler } from './question-rules.ts';
 
 /**
@@ -24,14 +24,7 @@ export const afterActionStep: Handler<'after-action'> = (state, { seat }) => {
   }
   const gained = abilityOf(player, 'gain-after-visit');
   if (gained !== null && isCard(turn.place)) {
-    state.agenda.push({
-      type: 'gain',
-      seat,
-      cause: 'after-visit',
-      count: gained.goods,
-      different: false,
-      among: goods,
-    });
+    state.agenda.push(gainOfChoice(seat, 'after-visit', gained.goods));
   }
 };
 
@@ -40,13 +33,6 @@ function gainWithOthers(state: HarbourState, seat: Seat): void {
   for (const other of othersClockwise(state, seat).toReversed()) {
     const ability = abilityOf(playerAt(state, other), 'gain-with-others');
     if (ability === null) continue;
-    state.agenda.push({
-      type: 'gain',
-      seat: other,
-      cause: 'with-others',
-      count: ability.goods,
-      different: false,
-      among: goods,
-    });
+    state.agenda.push(gainOfChoice(other, 'with-others', ability.goods));
   }
 }

@@ -1,10 +1,11 @@
-import { type Good, goods } from '../goods.ts';
+import type { Good } from '../goods.ts';
 import { abilityOf } from '../holdings.ts';
 import { othersClockwise, playerAt } from '../pawns.ts';
 import type { HarbourState } from '../state.ts';
 import type { StepFacts } from '../steps.ts';
 import { gainGoods } from '../stock.ts';
 import { refillCentre } from './centre.ts';
+import { gainOfChoice } from './gain-of-choice.ts';
 import type { Handler } from './question-rules.ts';
 
 type Bought = StepFacts['after-purchase'];
@@ -23,14 +24,7 @@ export const afterPurchaseStep: Handler<'after-purchase'> = (state, bought, even
   planGainWhenShipped(state, seat, shipped);
   const ability = abilityOf(playerAt(state, seat), 'gain-after-buying');
   if (ability === null) return;
-  state.agenda.push({
-    type: 'gain',
-    seat,
-    cause: 'after-buying',
-    count: ability.goods,
-    different: false,
-    among: goods,
-  });
+  state.agenda.push(gainOfChoice(seat, 'after-buying', ability.goods));
 };
 
 /** Ruling 28: one good of a type of which the buyer really lost more than the printed minimum. */

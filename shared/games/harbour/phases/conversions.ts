@@ -6,6 +6,7 @@ import { playerAt } from '../pawns.ts';
 import type { HarbourState, QuestionFacts } from '../state.ts';
 import { afterGain, goodsHeld, store } from '../stock.ts';
 import { askedAlone, done, notAnAnswer } from './answers.ts';
+import { gainOfChoice } from './gain-of-choice.ts';
 import type { PartRules } from './part-rules.ts';
 import type { RulesOf } from './question-rules.ts';
 
@@ -104,7 +105,7 @@ export const exchangePart: PartRules<'exchange'> = (state, seat, { most, bonus }
 function finishExchange(state: HarbourState, { seat, handed, bonus }: QuestionFacts['exchange']): void {
   state.question = null;
   if (handed === 0) return;
-  state.agenda.push({ type: 'gain', seat, cause: 'action', count: handed + bonus, different: false, among: goods });
+  state.agenda.push(gainOfChoice(seat, 'action', handed + bonus));
 }
 
 const handInMove = interned((good: Good): HarbourMove => ({ type: 'hand-in', good }));

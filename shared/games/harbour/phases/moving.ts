@@ -1,7 +1,6 @@
 import { interned, type Seat, seatAt } from '../../../engine/index.ts';
 import { barrierAt } from '../entry.ts';
 import type { HarbourEvent } from '../events.ts';
-import { goods } from '../goods.ts';
 import { abilityOf } from '../holdings.ts';
 import type { HarbourMove } from '../moves.ts';
 import { ownerOf, pawnsOn, playerAt } from '../pawns.ts';
@@ -9,6 +8,7 @@ import { type Owner, type Place, startingBuildingOf } from '../places.ts';
 import type { HarbourState } from '../state.ts';
 import { addAlchemy, doAlchemy } from './alchemy.ts';
 import { askedAlone, notAnAnswer } from './answers.ts';
+import { gainOfChoice } from './gain-of-choice.ts';
 import type { RulesOf } from './question-rules.ts';
 
 const movePawnMove = interned((to: Place): HarbourMove => ({ type: 'move-pawn', to }));
@@ -61,13 +61,6 @@ function enter(state: HarbourState, seat: Seat, to: Place, events: HarbourEvent[
   const sharing = abilityOf(player, 'share-building');
   if (sharing === null) return;
   for (const other of sharedWith.toReversed()) {
-    state.agenda.push({
-      type: 'gain',
-      seat: other,
-      cause: 'shared-building',
-      count: sharing.goods,
-      different: false,
-      among: goods,
-    });
+    state.agenda.push(gainOfChoice(other, 'shared-building', sharing.goods));
   }
 }

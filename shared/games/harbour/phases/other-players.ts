@@ -6,12 +6,13 @@ import { othersClockwise, playerAt } from '../pawns.ts';
 import type { HarbourState, QuestionFacts } from '../state.ts';
 import { forcedGood, goodsHeld, passGoods } from '../stock.ts';
 import { askedAlone, decline, notAnAnswer } from './answers.ts';
+import { gainOfChoice } from './gain-of-choice.ts';
 import type { PartRules } from './part-rules.ts';
 import type { Handler, RulesOf } from './question-rules.ts';
 
 /** What somebody who plays alone gains where the action would have taken from others. Ruling 23. */
 function gainAlone(state: HarbourState, seat: Seat, count: number): void {
-  state.agenda.push({ type: 'gain', seat, cause: 'action', count, different: false, among: goods });
+  state.agenda.push(gainOfChoice(seat, 'action', count));
 }
 
 function haveGoods(state: HarbourState, seats: readonly Seat[]): boolean {
@@ -34,7 +35,7 @@ export const taxPart: PartRules<'tax'> = (state, seat, { fromEach, fromOne, alon
 /** Every opponent gains goods of their choice, clockwise. Ruling 26. */
 export const giftPart: PartRules<'gift'> = (state, seat, { goods: count }) => {
   for (const other of othersClockwise(state, seat).toReversed()) {
-    state.agenda.push({ type: 'gain', seat: other, cause: 'gift', count, different: false, among: goods });
+    state.agenda.push(gainOfChoice(other, 'gift', count));
   }
 };
 
