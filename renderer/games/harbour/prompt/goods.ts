@@ -118,7 +118,12 @@ export function stealPlan(table: HarbourTable, half: HalfMade, { seat, most }: A
   const wanted = half.amounts[stealKey] ?? Math.max(0, ...counts);
   const move = picked.find(({ count }) => count === wanted) ?? picked.at(-1);
   if (move === undefined) {
-    return plan({ asks, says: words.counter('says.steal'), rule: 'reading-an-action', actions: decline });
+    return plan({
+      asks,
+      says: words.counter('says.steal', { count: most }),
+      rule: 'reading-an-action',
+      actions: decline,
+    });
   }
   const goodsWords = words.goods(move.good, move.count);
   return plan({

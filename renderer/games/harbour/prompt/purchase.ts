@@ -29,8 +29,9 @@ export function buyPlan(table: HarbourTable, half: HalfMade, question: Asked<'bu
     clears: composed.ships.length > 0 || composed.trades || composed.offer !== null,
     steppers: keepsStepper(table, composed),
     actions: [
-      ...beforeActions(table),
-      ...tradersAction(table, composed),
+      // what comes before everything else, and other ways to pay, go from the counter once a building is paid for
+      ...(composed.offer === null ? beforeActions(table) : []),
+      ...(composed.trades || !isComplete(composed) ? tradersAction(table, composed) : []),
       ...declineAction(table, composed),
       ...buyAction(table, composed),
     ],

@@ -222,7 +222,7 @@ describe('a purchase', () => {
     page.act(traders);
     page.press(goodPiece('wood'));
     page.press(placePiece('pub'));
-    expect(page.plan().actions.at(-1)?.label).toBe('Trade inland and ship wood for $8, buy Pub for $8');
+    expect(page.plan().actions.at(-1)?.label).toBe('Trade inland, ship wood for $8 in all, buy Pub for $8');
     page.confirm();
     expect(page.events).toContainEqual({ type: 'inland-traded', seat: ana, money: 4 });
   });
