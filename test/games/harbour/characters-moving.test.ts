@@ -193,6 +193,15 @@ describe('Undead Dockhand', () => {
     expect(table.places('Ana')).toContain('quarry');
   });
 
+  test('ruling 32: not in an extra turn, wherever it began', () => {
+    const table = tableOf({
+      players: { Ana: { board: 'undead-dockhand', pawn: 'quarry' }, Bo: {} },
+      centre: ['quarry'],
+    });
+    table.begin({ type: 'begin-turn', seat: table.seat('Ana'), extra: true, returnsTo: 'quarry' });
+    expect(table.places('Ana')).not.toContain('quarry');
+  });
+
   test('others must leave', () => {
     const table = turnOf({
       players: { Ana: { pawn: 'quarry' }, Bo: { board: 'undead-dockhand' } },
