@@ -5,6 +5,5 @@ declare module 'react' {
   interface CSSProperties {
     '--letters'?: string;
     '--day'?: string;
-    '--crate'?: string;
   }
 }

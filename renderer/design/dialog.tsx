@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Button } from './button.tsx';
+import { Scroller } from './scroller.tsx';
 
 interface DialogProps {
   readonly open: boolean;
@@ -67,7 +68,7 @@ export function Dialog(props: DialogProps) {
             <h2 id={heading}>{title}</h2>
             <Button icon="close" label={closeLabel} onPress={onClose} />
           </header>
-          <div className="dialog-body">{children}</div>
+          <Scroller className="dialog-body">{children}</Scroller>
           {actions !== undefined && <footer>{actions}</footer>}
         </div>
       )}

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { Boat } from '../boat.tsx';
 import { Button } from '../button.tsx';
+import { Crate } from '../crate.tsx';
+import { useGliding } from '../gliding.ts';
 import { GoodsStore } from '../goods-store.tsx';
 import type { CrateKind } from '../kinds.ts';
-import { MarketMarkers, MarketRow } from '../market-markers.tsx';
 import { Pressable } from '../pressable.tsx';
 import { Sky } from '../sky.tsx';
 import { WarehouseFront } from '../warehouse-front.tsx';
@@ -11,13 +12,28 @@ import { Water } from '../water.tsx';
 import { PUB, QUARRY, SUSHI_SHOP, WORKSHOP } from './harbour-samples.ts';
 import { Group, nothing, Piece } from './piece.tsx';
 
-const PRICES = ['$5', '$4', '$3', '$2'];
-
-/** Harbour's market, stores and the water in front of it all. */
-export function Waterfront() {
+/** Pieces that glide to their new places when their order changes. */
+function Gliding() {
   const [order, setOrder] = useState<readonly CrateKind[]>(['fish', 'wood', 'livestock', 'stone']);
-  const spaces = order.map((good, place) => ({ good, price: PRICES[place] ?? '' }));
-  const turn = () => setOrder(([first, second, ...rest]) => [...rest, second ?? 'wood', first ?? 'fish']);
+  const ref = useGliding(order, 'marker');
+  return (
+    <>
+      <div className="together">
+        {order.map((good) => (
+          <span key={good} ref={ref(good)}>
+            <Crate kind={good} size={36} />
+          </span>
+        ))}
+      </div>
+      <Button icon="swap" onPress={() => setOrder(([first, ...rest]) => (first ? [...rest, first] : rest))}>
+        Adjust
+      </Button>
+    </>
+  );
+}
+
+/** Harbour's stores and the water in front of it all. */
+export function Waterfront() {
   return (
     <Group title="The waterfront">
       <Piece name="goods store">
@@ -44,22 +60,8 @@ export function Waterfront() {
         <GoodsStore kind="fish" held={0} short />
         <GoodsStore kind="stone" held={4} short preview={{ leaving: 3 }} />
       </Piece>
-      <Piece name="market markers">
-        <MarketMarkers spaces={spaces} label={order.join(', ')} />
-        <MarketMarkers spaces={spaces} size={56} />
-        <Button icon="swap" onPress={turn}>
-          Adjust
-        </Button>
-      </Piece>
-      <Piece name="market row">
-        <div style={{ width: '15rem' }}>
-          {spaces.map(({ good, price }) => (
-            <MarketRow key={good} good={good} price={price}>
-              <span>4 of 5</span>
-              <span>1 short</span>
-            </MarketRow>
-          ))}
-        </div>
+      <Piece name="gliding">
+        <Gliding />
       </Piece>
       <Piece name="boat">
         <Boat seed="one" />

@@ -5,11 +5,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fatesOf } from '../../../renderer/design/goods-store.tsx';
 import {
   Boat,
-  type CrateKind,
   GoodsStore,
-  MarketMarkers,
   Pressable,
   Skyline,
+  useGliding,
   type Warehouse,
   WarehouseFront,
   WarehouseRow,
@@ -141,11 +140,16 @@ describe('a store of goods', () => {
   });
 });
 
-describe('the market’s markers', () => {
-  const PRICES = ['$5', '$4', '$3', '$2'];
-  const board = (...order: CrateKind[]) => (
-    <MarketMarkers spaces={order.map((good, place) => ({ good, price: PRICES[place] ?? '' }))} label="The market" />
-  );
+describe('pieces that glide', () => {
+  function Board({ order }: { readonly order: readonly string[] }) {
+    const ref = useGliding(order, 'marker');
+    return order.map((good, place) => (
+      <span key={good} ref={ref(good)} data-marker={good} style={{ gridColumn: place + 1 }}>
+        {good}
+      </span>
+    ));
+  }
+  const board = (...order: string[]) => <Board order={order} />;
   const columns = () =>
     Object.fromEntries(
       [...document.querySelectorAll<HTMLElement>('[data-marker]')].map((marker) => [
@@ -169,13 +173,13 @@ describe('the market’s markers', () => {
     document.documentElement.style.removeProperty('--pace');
   });
 
-  it('stand on the spaces they are given', () => {
+  it('stand where they are put', () => {
     render(board('fish', 'wood', 'livestock', 'stone'));
     expect(columns()).toEqual({ fish: '1', wood: '2', livestock: '3', stone: '4' });
     expect(animate).not.toHaveBeenCalled();
   });
 
-  it('glide from their old spaces to the new ones', () => {
+  it('set off from their old places to the new ones', () => {
     const { rerender } = render(board('fish', 'wood', 'livestock', 'stone'));
     rerender(board('wood', 'fish', 'livestock', 'stone'));
     expect(columns()).toEqual({ wood: '1', fish: '2', livestock: '3', stone: '4' });

@@ -1,0 +1,32 @@
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
+
+const stops = 'a[href], button, input, select, textarea, [tabindex]';
+
+/** Gives what scrolls and holds nothing to stop at a place in the tab order of its own, so that the arrow keys move it. */
+function useScrollStop(place: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const element = place.current;
+    if (element === null) return;
+    const settle = (): void => {
+      const { scrollHeight, clientHeight, scrollWidth, clientWidth } = element;
+      const scrolls = scrollHeight > clientHeight || scrollWidth > clientWidth;
+      if (scrolls && element.querySelector(stops) === null) element.tabIndex = 0;
+      else element.removeAttribute('tabindex');
+    };
+    settle();
+    const sizes = new ResizeObserver(settle);
+    sizes.observe(element);
+    return () => sizes.disconnect();
+  });
+}
+
+/** A box that may scroll. */
+export function Scroller({ className, children }: { readonly className: string; readonly children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  useScrollStop(place);
+  return (
+    <div className={className} ref={place}>
+      {children}
+    </div>
+  );
+}
