@@ -19,12 +19,18 @@ import { playerOf, useTable } from './table.ts';
 /** The whole table as lists in reading order, for large text: market and stock, centre, own yard, the others', the roll. */
 export function Lists() {
   const table = useTable();
-  const { words, log, view, near, shared } = table;
+  const { words, log, view, near, shared, question } = table;
   return (
     <>
       <Header />
       <div className="hb-reading">
         {!shared && view.players[near]?.board === null && <BoardChoice height={190} />}
+        {!shared && question?.type === 'free-building' && question.seat === near && (
+          <section aria-label={words.say('regions.looked')}>
+            <h2>{words.say('regions.looked')}</h2>
+            <ListedPlaces places={playerOf(view, near).looked.cards ?? []} />
+          </section>
+        )}
         <MarketPanel />
         <h2>{words.say('regions.centre')}</h2>
         <ListedPlaces places={view.centre} />

@@ -38,7 +38,7 @@ export function Facts({ seat, full = false }: PlateProps) {
   return (
     <ul className="hb-facts">
       <li>
-        <Rosette size={full ? 22 : 20} />
+        <Rosette size={full ? 22 : 18} />
         <span className="unseen">{words.say('facts.points')}</span>
         {pointsOf(view, seat)}
       </li>
@@ -75,7 +75,7 @@ function Bonus({ seat, full = false }: PlateProps) {
         {(describedBy) => (
           <span className="hb-bonus" aria-describedby={describedBy}>
             {full && <Rosette size={18} />}
-            <Icon name={bonus} size={18} label={words.say('bonus', { symbol: words.symbol(bonus) })} />
+            <Icon name={bonus} size={full ? 18 : 16} label={words.say('bonus', { symbol: words.symbol(bonus) })} />
           </span>
         )}
       </Tagged>
