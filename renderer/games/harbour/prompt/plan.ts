@@ -10,9 +10,10 @@ export type HarbourAction = Action<HarbourMove, HalfMade>;
 /** A question of one type. */
 export type Asked<Type extends QuestionType> = Extract<NonNullable<HarbourTable['question']>, { type: Type }>;
 
-/** What a question's plan leaves to the usual: nothing to step, nothing picked. */
+/** What a question's plan leaves to the usual: nothing to step, nothing picked. The main button comes last. */
 export function plan(parts: Partial<HarbourPlan> & Pick<HarbourPlan, 'asks' | 'rule'>): HarbourPlan {
-  return usualPlan<HarbourMove, HalfMade>(parts);
+  const actions = parts.actions?.toSorted((one, other) => Number(one.main === true) - Number(other.main === true));
+  return usualPlan<HarbourMove, HalfMade>({ ...parts, ...(actions === undefined ? {} : { actions }) });
 }
 
 /** The moves on offer of one type. */
