@@ -71,12 +71,11 @@ export function Waterfront() {
       <Piece name="the quay">
         <div className="gallery-quay street-harbour">
           <Sky street="harbour" day={0.2} roofs={170} />
-          <div className="gallery-fronts">
+          <div className="gallery-fronts quay-planks">
             {[SUSHI_SHOP, QUARRY, WORKSHOP, PUB].map((warehouse) => (
               <WarehouseFront key={warehouse.id} warehouse={warehouse} pawns={warehouse === PUB ? ['lamp'] : []} />
             ))}
           </div>
-          <div className="quay-planks" />
           <Water className="gallery-water" />
           <div className="gallery-boats">
             <Boat seed="one" />

@@ -21,7 +21,7 @@ export function Quay({ width, height, rows = 1 }: QuayProps) {
   const each = Math.floor((width - quayEdge.side * 2 - (columns - 1) * quayEdge.gap) / columns);
   const high = Math.floor((height - quayEdge.front * rows) / rows) - quayEdge.sky;
   return (
-    <section className="hb-quay" aria-label={words.say('regions.centre')}>
+    <section className="hb-quay quay-planks" aria-label={words.say('regions.centre')}>
       <Roving label={words.say('regions.centre')} className="hb-quay-row">
         {view.centre.map((building) => (
           <PlaceFront key={building} place={building} width={Math.min(widest, each)} height={high} />
