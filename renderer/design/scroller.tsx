@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 
-const stops = 'a[href], button, input, select, textarea, [tabindex]';
+const stops = 'a[href], button, input, select, textarea, [tabindex="0"]';
 
 /** Gives what scrolls and holds nothing to stop at a place in the tab order of its own, so that the arrow keys move it. */
 function useScrollStop(place: RefObject<HTMLElement | null>): void {

@@ -1,4 +1,5 @@
 import { createElement, Fragment, type ReactNode } from 'react';
+import { Scroller } from '../../design/index.ts';
 import { type Block, type Inline, plainOf } from './markdown.ts';
 
 interface TextProps {
@@ -67,7 +68,7 @@ function BlockText({ piece, onLink }: TextProps & { readonly piece: Block }): Re
       );
     case 'table':
       return (
-        <div className="rules-table">
+        <Scroller className="rules-table">
           <table>
             <thead>
               <tr>
@@ -90,7 +91,7 @@ function BlockText({ piece, onLink }: TextProps & { readonly piece: Block }): Re
               ))}
             </tbody>
           </table>
-        </div>
+        </Scroller>
       );
   }
 }
