@@ -5,7 +5,7 @@ import type { Alchemy } from './half-made.ts';
 type AlchemyMove = Extract<HarbourMove, { type: 'alchemy' }>;
 
 /** What is still to be said of goods that are turned into others. */
-export interface AlchemyChoice {
+interface AlchemyChoice {
   /** With everything filled in that leaves no choice. */
   readonly chosen: Alchemy;
   /** What is asked next; null where all is said. */

@@ -82,7 +82,7 @@ export function composedOf(
 }
 
 /** How many of a shipped good the warehouses keep. */
-export function keptByWarehouses({ types }: Keeping, good: Good): number {
+function keptByWarehouses({ types }: Keeping, good: Good): number {
   return types.find((type) => type.good === good)?.warehouseKept ?? 0;
 }
 
@@ -122,21 +122,4 @@ export function movesOf({ ships, trades, offer, preview, purchase, buyer, trade 
 /** A purchase that has not begun, under the terms of an action. */
 export function notBegun(terms: BuyTerms): Purchase {
   return { terms, shipped: [], traded: false };
-}
-
-/** How many goods a purchase keeps, by the rule that keeps them. */
-export function keptByRule({ types }: Keeping): {
-  readonly surplus: number;
-  readonly types: number;
-  readonly warehouses: number;
-} {
-  let surplus = 0;
-  let each = 0;
-  let warehouses = 0;
-  for (const type of types) {
-    surplus += type.surplusKept;
-    each += type.typeKept;
-    warehouses += type.warehouseKept;
-  }
-  return { surplus, types: each, warehouses };
 }

@@ -11,7 +11,7 @@ export interface Exchange extends Trade {
 }
 
 /** A way to pay: what could be shipped besides what is shipped already. */
-export interface Shipment {
+interface Shipment {
   readonly ships: readonly Good[];
   /** Are the inland traders used for it? */
   readonly trades: boolean;
@@ -56,7 +56,7 @@ export function keepingsOf(buyer: Merchant, market: readonly Good[], shipped: re
 }
 
 /** Every way to pay, shipping nothing more included. */
-export function shipmentsOf(buyer: Merchant, trade: Exchange, purchase: Purchase): readonly Shipment[] {
+function shipmentsOf(buyer: Merchant, trade: Exchange, purchase: Purchase): readonly Shipment[] {
   const { market } = trade;
   const found: Shipment[] = [];
   for (const trades of mayUseTraders(buyer, trade, purchase) ? [false, true] : [false]) {
