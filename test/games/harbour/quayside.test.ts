@@ -17,6 +17,8 @@ describe('Clocktower', () => {
       [0, true],
     ]);
     expect(table.places('Ana')).not.toContain('clocktower');
+    // The start player's extra turn is still in the same round.
+    expect(table.told('round-began').length).toBe(1);
     table.go('Ana', 'smokehouse');
     expect(table.holds('Ana')).toEqual({ fish: 1, livestock: 1, wood: 1 });
     expect(table.player('Ana').pawn).toBe('clocktower');
