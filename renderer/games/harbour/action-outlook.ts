@@ -117,6 +117,7 @@ function gainWords(outlook: Outlook, parts: readonly PartOf<'gain'>[]): readonly
           base: each.base,
           each: each.perAnchor,
           symbols: words.symbols('anchor', anchors),
+          count: anchors,
         });
   return [sentence, ...comingWords(outlook, all)];
 }
@@ -128,7 +129,13 @@ function gainAnyWords({ words, player }: Outlook, part: PartOf<'gain-any'>): str
   if (part.different) return words.counter('outlook.gain-different', { count });
   if (part.perWarehouse > 0 && warehouses > 0) {
     const symbols = words.symbols('warehouse', warehouses);
-    return words.counter('outlook.gain-any-each', { count, base: part.base, each: part.perWarehouse, symbols });
+    return words.counter('outlook.gain-any-each', {
+      goods: anyGoods(words, count),
+      base: part.base,
+      each: part.perWarehouse,
+      symbols,
+      count: warehouses,
+    });
   }
   if (hat > 0) return words.counter('outlook.gain-any-hat', { count, more: hat, symbol: words.symbol('top-hat') });
   return words.counter('outlook.gain-any', { count });
