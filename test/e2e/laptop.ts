@@ -131,8 +131,8 @@ export class Laptop {
       await choose(this.say(`${words}.title`), this.say(`${words}.values.${value}`));
     }
     await this.press(this.dialog.getByRole('button', { name: this.say('newGame.start') }));
-    // who plays alone has the screen from the start
-    await (names.length > 1 ? this.handle : this.counter).waitFor();
+    // whoever has nothing to hide has the screen from the start
+    await this.handle.or(this.counter).first().waitFor();
   }
 
   async screen(): Promise<Screen> {

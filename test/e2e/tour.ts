@@ -43,6 +43,8 @@ export async function tour(
   await laptop.press(laptop.button(laptop.say('lookBack.toLedger')));
   await laptop.press(laptop.button(laptop.say('tools.leave')));
   await laptop.press(laptop.button(laptop.say('shelf.roundThisDevice')));
+  const which = laptop.dialog.getByRole('radio', { name: laptop.say(`games.${settings.table.game}`), exact: true });
+  await which.check();
   await show('new-game');
   await laptop.closeDialog();
 
