@@ -5,15 +5,21 @@ import { pieceState } from './piece-state.ts';
 import { characterPiece } from './pieces.ts';
 import { PlaceFront } from './place-front.tsx';
 import { spokenBoard } from './place-words.ts';
-import { press, reasonOf } from './pressing.ts';
+import { press } from './pressing.ts';
 import { playerOf, useTable } from './table.ts';
 import { opponentsAt } from './warehouse-data.ts';
 
-/** The two characters dealt to the near player, side by side: one of them is kept. */
-export function BoardChoice({ height }: { readonly height: number }) {
+interface BoardChoiceProps {
+  /** How high the buildings of the boards are drawn, and so many boards side by side. */
+  readonly height: number;
+  readonly columns?: 1 | 2;
+}
+
+/** The two characters dealt to the near player: one of them is kept. */
+export function BoardChoice({ height, columns = 1 }: BoardChoiceProps) {
   const { view, near, words } = useTable();
   return (
-    <Roving label={words.say('regions.characters')} className="hb-boards">
+    <Roving label={words.say('regions.characters')} className={`hb-boards of-${columns}`}>
       {playerOf(view, near).dealt.map((character) => (
         <BoardCard key={character} character={character} height={height} />
       ))}
@@ -27,10 +33,10 @@ function BoardCard({ character, height }: { readonly character: CharacterId; rea
   const { words } = table;
   const { action, symbols, ability } = board(character);
   const piece = characterPiece(character);
-  const reason = reasonOf(table, piece);
+  const { state, reason } = pieceState(table, piece);
   return (
     <Pressable
-      state={pieceState(table, piece)}
+      state={state}
       label={spokenBoard(character, words)}
       tag={reason}
       onPress={() => press(table, piece)}
@@ -43,7 +49,7 @@ function BoardCard({ character, height }: { readonly character: CharacterId; rea
           symbols,
           recipe: words.recipe(action, opponentsAt(table.view)),
         }}
-        width={Math.min(132, Math.round(height * 0.84))}
+        width={Math.max(108, Math.min(140, Math.round(height * 0.84)))}
         height={height}
       />
       <span className="hb-board-ability">{ability === null ? words.say('no-ability') : words.ability(ability)}</span>

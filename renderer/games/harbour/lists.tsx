@@ -12,7 +12,7 @@ import { markOf } from './marks.ts';
 import { pieceState } from './piece-state.ts';
 import { goodPiece, type Piece, placePiece, playerPiece } from './pieces.ts';
 import { actionOf, factsOf, standingWords } from './place-words.ts';
-import { press, reasonOf } from './pressing.ts';
+import { press } from './pressing.ts';
 import { buildingsToEnd, otherSeats, placesOf, pointsOf } from './standing.ts';
 import { playerOf, useTable } from './table.ts';
 
@@ -138,7 +138,7 @@ interface PieceButtonProps {
 /** A button for a piece, or the reason why there is none. */
 function PieceButton({ piece, what, quiet = false }: PieceButtonProps) {
   const table = useTable();
-  const state = pieceState(table, piece);
+  const { state, reason } = pieceState(table, piece);
   if (state === 'lit' || state === 'chosen') {
     return (
       <Button pressed={state === 'chosen'} onPress={() => press(table, piece)}>
@@ -146,6 +146,5 @@ function PieceButton({ piece, what, quiet = false }: PieceButtonProps) {
       </Button>
     );
   }
-  const reason = reasonOf(table, piece);
   return quiet || reason === null ? null : <p className="small soft">{reason}</p>;
 }

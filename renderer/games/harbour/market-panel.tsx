@@ -6,9 +6,10 @@ import { minimumNow } from '../../../shared/games/harbour/reasons.ts';
 import { Crate, Icon, Pressable, PriceTag, Roving, useGliding } from '../../design/index.ts';
 import { type Composed, composedOf, shippedType } from './composing.ts';
 import { marketAhead } from './foresight.ts';
+import { gainerWords } from './gainers.ts';
 import { pieceState } from './piece-state.ts';
 import { goodPiece } from './pieces.ts';
-import { press, reasonOf } from './pressing.ts';
+import { press } from './pressing.ts';
 import { marketWords } from './prompt/market.ts';
 import { leaveWords, stayWords } from './prompt/purchase.ts';
 import { type HarbourTable, playerOf, useTable } from './table.ts';
@@ -63,6 +64,7 @@ function PriceRow({ good, composed }: { readonly good: Good; readonly composed: 
   const table = useTable();
   const { view, near, words, shared } = table;
   const piece = goodPiece(good);
+  const { state, reason } = pieceState(table, piece);
   const value = spaceValueOf(view.market, good);
   const player = composed?.buyer ?? playerOf(view, near);
   const held = player.goods[good];
@@ -78,9 +80,9 @@ function PriceRow({ good, composed }: { readonly good: Good; readonly composed: 
   const label = shared ? words.counter('panel.spoken-shared', facts) : words.counter('panel.spoken', facts);
   return (
     <Pressable
-      state={pieceState(table, piece)}
+      state={state}
       label={label}
-      tag={reasonOf(table, piece) ?? label}
+      tag={reason ?? label}
       tagSide="left"
       onPress={() => press(table, piece)}
       className={`hb-price-row ${ships === null ? '' : 'ships'}`}
@@ -124,6 +126,7 @@ function PurchaseNote({ composed }: { readonly composed: Composed }) {
   if (offer?.affordable === true && offer.change > 0) {
     lines.push(words.counter('says.change', { money: words.money(offer.change) }));
   }
+  if (purchase.shipped.length > 0) lines.push(...gainerWords(table, composed));
   return (
     <div className="hb-price-note" aria-live="polite">
       <p className="hb-price-sum">

@@ -2,7 +2,7 @@ import { spaceValueOf } from '../../../shared/games/harbour/market.ts';
 import { Crate, Icon, Pressable, PriceTag, Roving } from '../../design/index.ts';
 import { pieceState } from './piece-state.ts';
 import { goodPiece } from './pieces.ts';
-import { press, reasonOf } from './pressing.ts';
+import { press } from './pressing.ts';
 import { playerOf, useTable } from './table.ts';
 
 /** The market and the own stock in one line: what each good brings, how many there are, and how many it takes. */
@@ -15,6 +15,7 @@ export function MarketStrip() {
       {view.market.map((good) => {
         const value = spaceValueOf(view.market, good);
         const piece = goodPiece(good);
+        const { state, reason } = pieceState(table, piece);
         const label = words.say('spoken.market-good', {
           good: words.good(good),
           money: words.money(value),
@@ -24,9 +25,9 @@ export function MarketStrip() {
         return (
           <Pressable
             key={good}
-            state={pieceState(table, piece)}
+            state={state}
             label={label}
-            tag={reasonOf(table, piece) ?? label}
+            tag={reason ?? label}
             tagSide="below"
             onPress={() => press(table, piece)}
             className="hb-strip-good"

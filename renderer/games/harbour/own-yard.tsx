@@ -19,9 +19,6 @@ const highest = 232;
 /** The width of an empty lot where there is room, and where there is little. */
 const lotWidth = { usual: 38, least: 22 } as const;
 
-/** What the words of a board need under its building. */
-const boardWords = 112;
-
 /** The near player's yard: sign, stock, own buildings as fronts, and the lots that are still empty. */
 export function OwnYard({ width }: { readonly width: number }) {
   const table = useTable();
@@ -58,7 +55,10 @@ export function OwnYard({ width }: { readonly width: number }) {
       {!choosing && (table.layout.side || asksMarket(table)) && <OwnStock />}
       <div className="hb-own-row" ref={row}>
         {choosing ? (
-          <BoardChoice height={Math.max(120, Math.min(170, height - boardWords))} />
+          <BoardChoice
+            columns={width >= roomyFrom ? 2 : 1}
+            height={width >= roomyFrom ? Math.min(210, height - 30) : Math.floor(height / 2) - 26}
+          />
         ) : (
           <OwnFronts
             width={roomy ? width - stockBeside : width}

@@ -9,7 +9,7 @@ import { WhereItStands } from './header.tsx';
 import { MarketPanel } from './market-panel.tsx';
 import { MarketStrip } from './market-strip.tsx';
 import { PlaceRow } from './place-row.tsx';
-import { Facts } from './plate.tsx';
+import { Facts, Plate } from './plate.tsx';
 import { SheetButtons } from './sheets.tsx';
 import { asksMarket, otherSeats, placesOf } from './standing.ts';
 import { OtherStock } from './stock.tsx';
@@ -113,15 +113,20 @@ function PhonePlaces({ buying }: { readonly buying: boolean }) {
 interface PlacesProps {
   readonly title: string;
   readonly places: readonly Place[];
-  /** Whose stock stands over them. */
+  /** Whose sign and stock stand over them. */
   readonly seat?: Seat;
 }
 
 function Places({ title, places, seat }: PlacesProps) {
   return (
     <section className="hb-places" aria-label={title} data-seat={seat}>
-      <h2>{title}</h2>
-      {seat !== undefined && <OtherStock seat={seat} />}
+      <h2 className={seat === undefined ? '' : 'unseen'}>{title}</h2>
+      {seat !== undefined && (
+        <>
+          <Plate seat={seat} />
+          <OtherStock seat={seat} />
+        </>
+      )}
       {places.length > 0 && (
         <Roving label={title} className="hb-rows">
           {places.map((place) => (

@@ -1,11 +1,12 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { Place } from '../../../shared/games/harbour/places.ts';
 import { Pressable, type TagSide } from '../../design/index.ts';
 import { pieceState } from './piece-state.ts';
 import { placePiece } from './pieces.ts';
 import { PlaceTag } from './place-tag.tsx';
 import { spokenPlace } from './place-words.ts';
-import { press, reasonOf } from './pressing.ts';
+import { press } from './pressing.ts';
+import { priceWords } from './price-now.ts';
 import { useTable } from './table.ts';
 
 interface PlacePieceProps {
@@ -19,13 +20,16 @@ interface PlacePieceProps {
 /** A place that can be pressed, however it is drawn, with everything about it on its tag. */
 export function PlacePiece({ place, tagSide, className, children }: PlacePieceProps) {
   const table = useTable();
+  const { view, words } = table;
   const piece = placePiece(place);
-  const reason = reasonOf(table, piece);
+  const { state, reason } = pieceState(table, piece);
+  const price = reason === null ? priceWords(table, place) : null;
+  const label = useMemo(() => spokenPlace({ view, words }, place), [view, words, place]);
   return (
     <Pressable
-      state={pieceState(table, piece)}
-      label={spokenPlace(table, place)}
-      tag={<PlaceTag place={place} reason={reason} />}
+      state={state}
+      label={label}
+      tag={<PlaceTag {...{ place, reason, price, view, words }} />}
       tagSide={tagSide}
       onPress={() => press(table, piece)}
       className={className}

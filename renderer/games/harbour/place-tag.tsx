@@ -1,25 +1,25 @@
+import { memo } from 'react';
 import { board } from '../../../shared/games/harbour/boards.ts';
 import type { Place } from '../../../shared/games/harbour/places.ts';
 import { actionOf, factsOf, standingWords } from './place-words.ts';
-import { priceWords } from './price-now.ts';
 import { seatOfStart } from './standing.ts';
-import { playerOf, useTable } from './table.ts';
+import { type HarbourTable, playerOf } from './table.ts';
 
-interface PlaceTagProps {
+interface PlaceTagProps extends Pick<HarbourTable, 'view' | 'words'> {
   readonly place: Place;
   /** Why it cannot be used now, before all else. */
-  readonly reason?: string | null | undefined;
+  readonly reason: string | null;
+  /** How its price comes about; null while nobody is buying. */
+  readonly price: string | null;
 }
 
 /** What hangs on a place: why it is closed, its name and action, its figures, and whose pawn stands there. */
-export function PlaceTag({ place, reason = null }: PlaceTagProps) {
-  const table = useTable();
-  const { view, words } = table;
+export const PlaceTag = memo(function PlaceTag({ place, reason, price, view, words }: PlaceTagProps) {
+  const table = { view, words };
   const seat = seatOfStart(place);
   const side = seat === null ? null : playerOf(view, seat).board;
   const ability = side === null ? null : board(side).ability;
   const standing = standingWords(table, place);
-  const price = reason === null ? priceWords(table, place) : null;
   return (
     <span className="hb-place-tag">
       {reason !== null && <b>{reason}</b>}
@@ -32,4 +32,4 @@ export function PlaceTag({ place, reason = null }: PlaceTagProps) {
       {standing !== '' && reason === null && <span>{standing}</span>}
     </span>
   );
-}
+});

@@ -1,11 +1,11 @@
-import { useRef } from 'react';
+import { memo, useRef } from 'react';
 import type { Seat } from '../../../shared/engine/index.ts';
 import { symbols } from '../../../shared/games/harbour/actions.ts';
 import { symbolsOwned } from '../../../shared/games/harbour/holdings.ts';
 import { Icon, Lantern, NameSign, Rosette, Tagged, useSqueezed } from '../../design/index.ts';
 import { markOfPlayer, PresenceSign } from '../../table/index.ts';
 import { pointsOf } from './standing.ts';
-import { playerOf, useTable } from './table.ts';
+import { type HarbourTable, playerOf, useTable } from './table.ts';
 
 interface PlateProps {
   readonly seat: Seat;
@@ -13,12 +13,25 @@ interface PlateProps {
   readonly full?: boolean;
 }
 
+/** What a sign tells of. */
+type Seen = Pick<HarbourTable, 'view' | 'seats' | 'words'>;
+
 /** Name, lantern, points and symbols of a player, as on the sign of a yard. */
 export function Plate({ seat, full = false }: PlateProps) {
-  const { seats, toAct, words } = useTable();
+  const { view, seats, toAct, words } = useTable();
+  return <PlateAt seat={seat} full={full} view={view} seats={seats} words={words} acts={toAct.includes(seat)} />;
+}
+
+/** The sign alone: a choice half made in the page leaves it as it is. */
+const PlateAt = memo(function PlateAt({
+  seat,
+  full = false,
+  acts,
+  ...table
+}: PlateProps & Seen & { readonly acts: boolean }) {
+  const { seats, words } = table;
   const place = useRef<HTMLDivElement>(null);
   useSqueezed(place, '.sign-name');
-  const acts = toAct.includes(seat);
   return (
     <div className={`hb-plate ${full ? 'full' : ''}`} ref={place}>
       <NameSign mark={markOfPlayer(seats, seat)} name={words.name(seat)}>
@@ -26,14 +39,18 @@ export function Plate({ seat, full = false }: PlateProps) {
       </NameSign>
       {full && <Lantern lit={acts} size={28} label={acts ? words.say('must-act') : undefined} />}
       {!full && acts && <span className="unseen">{words.say('must-act')}</span>}
-      <Facts seat={seat} full={full} />
+      <FactsAt seat={seat} full={full} {...table} />
     </div>
   );
-}
+});
 
 /** Points, the bonus card, and where there is room the symbols. */
-export function Facts({ seat, full = false }: PlateProps) {
-  const { view, words } = useTable();
+export function Facts(props: PlateProps) {
+  const { view, seats, words } = useTable();
+  return <FactsAt {...props} view={view} seats={seats} words={words} />;
+}
+
+function FactsAt({ seat, full = false, view, words }: PlateProps & Seen) {
   const player = playerOf(view, seat);
   return (
     <ul className="hb-facts">
@@ -48,7 +65,7 @@ export function Facts({ seat, full = false }: PlateProps) {
           if (count === 0) return null;
           return (
             <li key={symbol}>
-              <Tagged tag={words.symbolMeaning(symbol)} side="below">
+              <Tagged tag={words.symbolMeaning(symbol, count)} side="below">
                 {(describedBy) => (
                   <span className="hb-fact" aria-describedby={describedBy}>
                     <Icon name={symbol} size={22} label={words.symbol(symbol)} />
@@ -59,14 +76,13 @@ export function Facts({ seat, full = false }: PlateProps) {
             </li>
           );
         })}
-      <Bonus seat={seat} full={full} />
+      <Bonus seat={seat} full={full} view={view} words={words} />
     </ul>
   );
 }
 
 /** The bonus card: a point for each such symbol at the end. */
-function Bonus({ seat, full = false }: PlateProps) {
-  const { view, words } = useTable();
+function Bonus({ seat, full = false, view, words }: PlateProps & Pick<HarbourTable, 'view' | 'words'>) {
   const { bonus } = playerOf(view, seat);
   if (bonus === null) return null;
   return (

@@ -5,7 +5,7 @@ import { GoodsStore, Pressable, Roving } from '../../design/index.ts';
 import { stockAhead } from './foresight.ts';
 import { pieceState } from './piece-state.ts';
 import { goodPiece, type Piece, playerPiece } from './pieces.ts';
-import { press, reasonOf } from './pressing.ts';
+import { press } from './pressing.ts';
 import { playerOf, useTable } from './table.ts';
 
 /** The near player's stock: of each good how many there are, on its six places, and what the choice at hand would do. */
@@ -50,11 +50,11 @@ interface StockPieceProps {
 function StockPiece({ piece, seat, good, className, children }: StockPieceProps) {
   const table = useTable();
   const { view, words } = table;
-  const reason = reasonOf(table, piece);
+  const { state, reason } = pieceState(table, piece);
   const held = playerOf(view, seat).goods[good];
   return (
     <Pressable
-      state={pieceState(table, piece)}
+      state={state}
       label={words.say('spoken.held', { goods: words.goods(good, held), most: goodLimit })}
       tag={reason ?? words.say('spoken.held', { goods: words.goods(good, held), most: goodLimit })}
       tagSide="below"

@@ -4,7 +4,6 @@ import { standingOn } from '../../../shared/games/harbour/reasons.ts';
 import type { PlayerMark, Warehouse } from '../../design/index.ts';
 import { markOf } from './marks.ts';
 import { signOf } from './place-words.ts';
-import { priceNow } from './price-now.ts';
 import { cardAt, ownerOrNobody, worthOf } from './standing.ts';
 import { type HarbourTable, playerOf } from './table.ts';
 
@@ -13,9 +12,15 @@ export function opponentsAt({ seatCount }: Pick<HarbourTable['view'], 'seatCount
   return seatCount - 1;
 }
 
-/** A place as it is drawn: name, symbols, action, worth, and in the centre its price, for whoever is buying theirs. */
-export function warehouseOf(table: HarbourTable, place: Place): Warehouse {
-  const { view, words } = table;
+/**
+ * A place as it is drawn: name, symbols, action, worth, and in the centre its price; `price` is what it costs whoever is
+ * buying now, in dollars, null while nobody is.
+ */
+export function warehouseOf(
+  { view, words }: Pick<HarbourTable, 'view' | 'words'>,
+  place: Place,
+  price: number | null,
+): Warehouse {
   const card = cardAt(view, place);
   const owner = ownerOrNobody(view, place);
   const drawn: Warehouse = {
@@ -26,7 +31,7 @@ export function warehouseOf(table: HarbourTable, place: Place): Warehouse {
   };
   if (!isCard(place)) return drawn;
   const { points, cost } = buildings[place];
-  if (owner === null) return { ...drawn, points, price: words.money(priceNow(table, place) ?? cost) };
+  if (owner === null) return { ...drawn, points, price: words.money(price ?? cost) };
   return { ...drawn, points: owner === 'practice' ? points : worthOf(playerOf(view, owner), place) };
 }
 
