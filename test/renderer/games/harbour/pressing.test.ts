@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { composedOf } from '../../../../renderer/games/harbour/composing.ts';
 import { marketAhead, stockAhead } from '../../../../renderer/games/harbour/foresight.ts';
+import { gainerWords } from '../../../../renderer/games/harbour/gainers.ts';
 import { goodPiece, meaningOf, placePiece, playerPiece } from '../../../../renderer/games/harbour/pieces.ts';
 import { reasonOf, stateOf } from '../../../../renderer/games/harbour/pressing.ts';
 import { startWords } from '../../../../renderer/words/index.ts';
@@ -213,6 +215,23 @@ describe('a purchase', () => {
     const wholesaler = shopping({ centre, goods: [{ fish: 5, livestock: 2 }, {}], boards: ['wholesaler'] });
     wholesaler.press(placePiece('ranch'));
     expect(says(wholesaler)).toContain('Stays, one of each type: 1 fish and 1 livestock.');
+  });
+
+  it('tells who gains by it', () => {
+    const told = (boards: readonly BoardId[], press: Good): readonly string[] => {
+      const page = shopping({ centre, goods: [{ fish: 6, stone: 4, livestock: 2 }, {}], boards });
+      page.press(goodPiece(press));
+      const { view, question, half } = page.table();
+      if (question?.type !== 'buy') throw new Error('nobody buys');
+      return gainerWords({ view, words: wordsIn('en') }, composedOf(view, question, half));
+    };
+    expect(told(['the-wharfs', 'mason'], 'stone')).toEqual(['Bruno gains 1 stone.']);
+    expect(told(['the-wharfs', 'mason'], 'fish')).toEqual([]);
+    expect(told(['mason', 'scrap-collector'], 'stone')).toEqual([
+      'Ana gains 1 stone.',
+      'Bruno gathers 1 of the surplus: stone.',
+    ]);
+    expect(told(['investor', 'scrap-collector'], 'livestock')).toEqual(['Then 1 good of any type.']);
   });
 
   it('may call on the inland traders where they are in use', () => {
