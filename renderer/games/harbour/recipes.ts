@@ -9,7 +9,7 @@ type Row = readonly RecipePart[];
 const arrow: RecipePart = { icon: 'arrow' };
 
 /** Pictures in one row up to this number; a longer conversion has one row for each side. */
-const mostPicturesInARow = 3;
+const mostPicturesInARow = 2;
 
 /** Crates of one good; a single one needs no number. */
 function crates(good: PartOf<'gain'>['good'], count: number): RecipePart {
@@ -70,7 +70,9 @@ function rowsOf(part: Part, translate: Translate, opponents: number): Recipe {
     case 'convert': {
       const pays = cratesOf(part.pays);
       const gains = cratesOf(part.gains);
-      return pays.length + gains.length < mostPicturesInARow ? [[...pays, arrow, ...gains]] : [[...pays, arrow], gains];
+      return pays.length + gains.length <= mostPicturesInARow
+        ? [[...pays, arrow, ...gains]]
+        : [[...pays, arrow], gains];
     }
     case 'buy':
       return buyRows(part, translate);
