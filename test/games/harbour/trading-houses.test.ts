@@ -129,6 +129,17 @@ describe('Trader’s Guild', () => {
     expect(visit('traders-guild', { goods: { fish: 4, wood: 3 } }).toMove('Bo')).toBe(true);
   });
 
+  test('what would use it up without paying for anything is not offered', () => {
+    // Nothing costs less than $8: fish with stone pay, fish with livestock do not, and all three need it twice.
+    const table = turnOf({
+      players: { Ana: { goods: { fish: 5, stone: 2, livestock: 1 } }, Bo: {} },
+      centre: ['traders-guild', 'pub', 'abbey', 'clocktower', 'sawmill'],
+    }).go('Ana', 'traders-guild');
+    expect(table.shippable('Ana')).toEqual(['fish', 'stone']);
+    table.play('Ana', { type: 'ship', good: 'fish' });
+    expect(table.shippable('Ana')).toEqual(['stone']);
+  });
+
   test('nor one of them by two', () => {
     const table = visit('traders-guild', { goods: { fish: 3, wood: 4, stone: 3 } });
     expect(table.shippable('Ana')).toEqual(['wood', 'stone']);
