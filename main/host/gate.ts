@@ -1,4 +1,12 @@
-import { type GameTypes, type Match, see, seeEvent, type Viewer } from '../../shared/engine/index.ts';
+import {
+  type GameTypes,
+  type Match,
+  type Seat,
+  see,
+  seeEvent,
+  unknownTo,
+  type Viewer,
+} from '../../shared/engine/index.ts';
 import type { AnyGame } from '../../shared/games/index.ts';
 import type { PlayedForViewer, TableMessage } from '../../shared/protocol/messages.ts';
 
@@ -14,6 +22,12 @@ export function momentFor(game: AnyGame, state: GameTypes['State'], viewer: View
     toAct: [...game.toAct(state)],
     mayTakeBack: [...game.mayTakeBack(state)],
   };
+}
+
+/** Does the seat know anything that an onlooker does not? Worked out from what the game declares hidden. */
+export function hasSecrets(game: AnyGame, state: GameTypes['State'], seat: Seat): boolean {
+  // what a seat does not know, an onlooker does not know either
+  return unknownTo(game.hiding, state, seat).length < unknownTo(game.hiding, state, 'spectator').length;
 }
 
 /** The moves that stand from index `from` on, with the viewer's copy of every event. */

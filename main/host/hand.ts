@@ -15,17 +15,29 @@ export function passTo(hand: Hand, seat: Seat | null): Hand {
   return { inHand: seat, last: seat ?? hand.inHand ?? hand.last };
 }
 
+/** Where the match stands, as far as it moves people. */
+export interface Turn {
+  readonly toAct: readonly Seat[];
+  readonly isOver: boolean;
+  /** Has the seat anything before it that others may not see? */
+  hasSecrets(seat: Seat): boolean;
+}
+
 /**
  * The hand after something has changed at the table: the shutter comes down when the seat in hand need not act and
- * another seat of the device must. A single person before the screen never has to draw it.
+ * another seat of the device must. A single person before the screen never has to draw it, and where the next one has
+ * nothing to hide the screen simply goes on to them.
  */
-export function handAfter(hand: Hand, own: readonly Seat[], toAct: readonly Seat[], isOver: boolean): Hand {
+export function handAfter(hand: Hand, own: readonly Seat[], { toAct, isOver, hasSecrets }: Turn): Hand {
   if (isOver) return passTo(hand, null);
   const [only] = own;
   if (own.length === 1 && only !== undefined) return passTo(hand, only);
   const { inHand } = hand;
-  if (inHand === null || toAct.includes(inHand)) return hand;
-  return toAct.some((seat) => own.includes(seat)) ? passTo(hand, null) : hand;
+  if (inHand !== null && toAct.includes(inHand)) return hand;
+  const lowered = passTo(hand, null);
+  const next = askedFor(lowered, own, toAct);
+  if (next === null) return hand;
+  return hasSecrets(next) ? lowered : passTo(hand, next);
 }
 
 /**

@@ -1,18 +1,10 @@
 import { type Seat, seatAt, type Viewer } from '../../shared/engine/index.ts';
-import { type Hand, handAfter, nobodysHand, passTo } from './hand.ts';
+import { type Hand, handAfter, nobodysHand, passTo, type Turn } from './hand.ts';
 import { Refused } from './refused.ts';
 import type { Device, Seating } from './seating.ts';
 import { type Sitter, Sitters } from './sitters.ts';
 
 const noSeats: readonly Seat[] = [];
-
-/** Where the match stands, as far as it moves people. */
-export interface Turn {
-  readonly toAct: readonly Seat[];
-  readonly isOver: boolean;
-  /** Number of moves that stand. */
-  readonly played: number;
-}
 
 /** The people at a table: which pages there are, which seats each may play, and whose hands every device is in. */
 export class People {
@@ -82,14 +74,20 @@ export class People {
     this.#hands.set(device, passTo(hand, seat));
   }
 
-  /** Brings every device's hand up to what has changed. Where nobody looks, nobody has anything in hand. */
-  settleHands({ toAct, isOver, played }: Turn): void {
+  /**
+   * Brings every device's hand up to what has changed, after so many moves. Where nobody looks, nobody has anything in
+   * hand.
+   */
+  settleHands(turn: Turn, played: number): void {
     for (const device of new Set([...this.#hands.keys(), ...this.sitters.devices])) {
       const own = this.#isReadOnly || !this.sitters.has(device) ? noSeats : this.#heldBy(device);
       const hand = this.#hands.get(device) ?? nobodysHand;
       const isLost = hand.inHand !== null && !own.includes(hand.inHand);
-      const { inHand } = handAfter(isLost ? passTo(hand, null) : hand, own, toAct, isOver);
-      if (inHand !== hand.inHand) this.pass(device, inHand, played);
+      const { inHand } = handAfter(isLost ? passTo(hand, null) : hand, own, turn);
+      if (inHand === hand.inHand) continue;
+      this.pass(device, inHand, played);
+      // the screen never closed: everybody round it has looked on
+      if (hand.inHand !== null && inHand !== null) for (const seat of own) this.#lastSeen[seat] = played;
     }
   }
 

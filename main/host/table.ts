@@ -13,7 +13,7 @@ import type { AnyGame } from '../../shared/games/index.ts';
 import type { Holder, SeatSettings, SeatWish } from '../../shared/protocol/messages.ts';
 import type { Journal } from '../storage/journal.ts';
 import { Answers } from './answers.ts';
-import { momentFor, outcomeFor } from './gate.ts';
+import { hasSecrets, momentFor, outcomeFor } from './gate.ts';
 import { namesDiffer } from './new-table.ts';
 import { People } from './people.ts';
 import { Refused, refusalOf } from './refused.ts';
@@ -147,10 +147,16 @@ export class Table {
 
   /** Takes back the seat's latest move. Throws Refused, CannotUndo or JournalNotWritten; nothing has changed then. */
   undo(sitter: Sitter, version: number, seat: Seat): void {
-    this.#change(sitter, version, seat, (match) => {
-      match.undo(seat);
-      return { kind: 'undo', seat, hash: match.hash() };
-    });
+    this.#change(
+      sitter,
+      version,
+      seat,
+      (match) => {
+        match.undo(seat);
+        return { kind: 'undo', seat, hash: match.hash() };
+      },
+      'just-passed',
+    );
   }
 
   /** Plays an undone move again. Throws Refused, CannotUndo or JournalNotWritten; nothing has changed then. */
@@ -271,8 +277,9 @@ export class Table {
     version: number,
     seat: Seat,
     carryOut: (match: Match<GameTypes>) => JournalEntry<AnyMove>,
+    mover: 'in-hand' | 'just-passed' = 'in-hand',
   ): void {
-    this.#mayChange(sitter, version, seat);
+    this.#mayChange(sitter, version, seat, mover);
     try {
       this.#journal.append(carryOut(this.#match), this.#match);
     } catch (error) {
@@ -283,14 +290,25 @@ export class Table {
     this.#tellAll();
   }
 
-  #mayChange(sitter: Sitter, version: number, seat: Seat): void {
+  #mayChange(sitter: Sitter, version: number, seat: Seat, mover: 'in-hand' | 'just-passed'): void {
     this.people.mustHold(sitter);
     if (version !== this.#journal.entries) {
       this.tellAfresh(sitter);
       throw new Refused('stale');
     }
     if (outcomeFor(this.#match) !== null) throw new Refused('game-over');
-    if (this.people.hand(sitter).inHand !== seat) throw new Refused('not-your-seat');
+    const mayMove = mover === 'in-hand' ? this.people.hand(sitter).inHand === seat : this.mayUndoFor(sitter, seat);
+    if (!mayMove) throw new Refused('not-your-seat');
+  }
+
+  /**
+   * May this page take back moves of the seat? It may where the seat is in hand, and where the screen went on from it
+   * without a shutter, for want of anything to hide.
+   */
+  mayUndoFor(sitter: Sitter, seat: Seat): boolean {
+    const { inHand } = this.people.hand(sitter);
+    if (inHand === null || inHand === seat) return inHand === seat;
+    return this.people.own(sitter).includes(seat) && !this.#hasSecrets(seat);
   }
 
   /**
@@ -345,16 +363,19 @@ export class Table {
     this.#tellAll();
   }
 
+  #hasSecrets(seat: Seat): boolean {
+    return hasSecrets(this.game, this.#match.state, seat);
+  }
+
   #pass(device: Device, seat: Seat | null): void {
     this.people.pass(device, seat, this.#match.played.length);
   }
 
   #tellAll(): void {
-    this.people.settleHands({
-      toAct: this.game.toAct(this.#match.state),
-      isOver: outcomeFor(this.#match) !== null,
-      played: this.#match.played.length,
-    });
+    const { state, played } = this.#match;
+    const toAct = this.game.toAct(state);
+    const isOver = outcomeFor(this.#match) !== null;
+    this.people.settleHands({ toAct, isOver, hasSecrets: (seat) => this.#hasSecrets(seat) }, played.length);
     this.tell(this.people.sitters);
   }
 

@@ -9,7 +9,8 @@ import type { Hosted, Table } from './table.ts';
 type Moves = readonly PlayedMove<GameTypes>[];
 
 /** What a message says to one page and not to others. */
-function personal({ match, game, seating, people, hosted }: Table, sitter: Sitter) {
+function personal(table: Table, sitter: Sitter) {
+  const { match, game, seating, people, hosted } = table;
   const own = people.own(sitter);
   const hand = people.hand(sitter);
   const device = people.sitters.deviceOf(sitter);
@@ -22,7 +23,7 @@ function personal({ match, game, seating, people, hosted }: Table, sitter: Sitte
     inHand,
     next: askedFor(hand, own, game.toAct(match.state)),
     viewer: people.viewer(sitter),
-    undo: inHand !== null && match.undoableBy === inHand,
+    undo: match.undoableBy !== null && table.mayUndoFor(sitter, match.undoableBy),
     redo: inHand !== null && match.redoableBy === inHand,
     lastSeen: inHand === null ? null : people.lastSeen(inHand, match.played.length),
   };

@@ -31,7 +31,9 @@ export function openTableDesk(asking: Asking, roomOf: (game: string) => GameRoom
   const stepThrough = (type: 'undo' | 'redo') => {
     const now = live();
     if (now === null || now.inHand === null || !now[type]) return;
-    const change = sitting().change({ type, version: now.version, seat: now.inHand });
+    // where nothing is hidden the screen may have gone on from whoever would undo
+    const seat = type === 'undo' ? (now.undoableBy ?? now.inHand) : now.inHand;
+    const change = sitting().change({ type, version: now.version, seat });
     if (change !== null) void shown(change);
   };
 

@@ -1,10 +1,17 @@
-import { useLayoutEffect, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useState } from 'react';
 
 /** For so long after the shutter has opened, presses go nowhere, in milliseconds: the hand still leaves the handle. */
 const CALM = 500;
 
-/** The shutter on its way up. Until half a second has passed and the key of the handle is let go, nothing is pressed. No shutter was down on a device that nobody shares. */
-export function OpeningGuard({ shared }: { readonly shared: boolean }) {
+interface OpeningGuardProps {
+  /** Do several people share the device? Nobody came to one that is not shared. */
+  readonly shared: boolean;
+  /** What is seen of it: the shutter on its way up, or whose turn it is. */
+  readonly children: ReactNode;
+}
+
+/** Somebody new is before the screen: until half a second has passed and the key of the handle is let go, nothing is pressed. */
+export function OpeningGuard({ shared, children }: OpeningGuardProps) {
   // a seat that comes to the device later brings no shutter down behind the person who plays
   const [calm, setCalm] = useState(shared);
   // at once with the sign of it: nobody's press is lost once the sign is gone
@@ -45,5 +52,9 @@ export function OpeningGuard({ shared }: { readonly shared: boolean }) {
       window.removeEventListener('keyup', up, true);
     };
   }, [calm]);
-  return calm ? <div className="shutter-rising" aria-hidden="true" /> : null;
+  return calm ? (
+    <div className="opening" aria-hidden="true">
+      {children}
+    </div>
+  ) : null;
 }

@@ -19,6 +19,7 @@ import { useRoomBeside } from './room-beside.ts';
 import { TableContext, type TableSurroundings } from './table-context.ts';
 import type { LiveTable } from './table-slice.ts';
 import { TableTools } from './table-tools.tsx';
+import { TurnSign } from './turn-sign.tsx';
 import { useMeanwhile } from './use-meanwhile.tsx';
 import { isCalledFromAfar, type VisibleState, visibleState } from './visible-state.ts';
 
@@ -49,6 +50,7 @@ function BoardAtMoment({
   const { play } = useCommands();
   const recap = useAppSelector((state) => state.table.recap);
   const reveal = useAppSelector((state) => state.table.reveals[0]);
+  const wentOn = useAppSelector((state) => state.table.wentOn);
   const folded = useAppSelector((state) => state.page.logFolded);
   const isCalled = useAppSelector(isCalledFromAfar);
   const meanwhile = useMeanwhile(table, onCall);
@@ -56,7 +58,8 @@ function BoardAtMoment({
   const holdWay = useAppSelector((state) => state.settings.shutter);
   const [sheet, setSheet] = useState(false);
   const place = useRef<HTMLElement>(null);
-  const { inHand, live } = moment;
+  const { live } = moment;
+  const inHand = lastMover === undefined ? moment.inHand : null;
   const viewer = lastMover ?? moment.viewer;
   // another pair of eyes gets another board: nothing that was half-made or remembered in it stays on the page
   const eyes = `${table.table} ${viewer} ${lastMover ?? inHand} ${live}`;
@@ -87,7 +90,7 @@ function BoardAtMoment({
     inHand: inHand === null ? null : seatAt(inHand),
     view: moment.view,
     toAct: moment.toAct.map(seatAt),
-    legal: moment.legal,
+    legal: lastMover === undefined ? moment.legal : [],
     version: moment.version,
     play,
     latest: moment.latest,
@@ -129,7 +132,16 @@ function BoardAtMoment({
               openRule={openRule}
             />
           )}
-          {inHand !== null && <OpeningGuard key={`guard ${eyes}`} shared={table.own.length > 1} />}
+          {inHand !== null && (
+            <OpeningGuard key={`guard ${eyes}`} shared={table.own.length > 1}>
+              {wentOn ? <TurnSign seats={moment.seats} seat={inHand} /> : <div className="shutter-rising" />}
+            </OpeningGuard>
+          )}
+          {live && wentOn && inHand !== null && (
+            <p className="unseen" role="status">
+              {t('table.turnOf', { name: nameOf(table.seats, inHand) })}
+            </p>
+          )}
           {live && <RollNews key={`news ${eyes}`} room={room} />}
           <Dialog
             open={sheet}

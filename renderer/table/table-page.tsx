@@ -66,7 +66,9 @@ function Scene({ table, room }: SceneProps) {
   if (reveal !== undefined && table.own.length > 1) {
     return <RevealScene key={reveal} table={table} room={room} move={reveal} />;
   }
-  if (down && lastMover !== null) return <TableBoard table={table} room={room} lastMover={lastMover} />;
+  if (lastMover !== null && (down || table.inHand !== null)) {
+    return <TableBoard table={table} room={room} lastMover={lastMover} />;
+  }
   if (down || comes) {
     // a new shutter for every hand-over: nothing chosen on the last one is kept, and nobody else's move disturbs it
     return (

@@ -20,6 +20,8 @@ export interface TableSlice {
   readonly freshFrom: number;
   /** Indexes of moves that turned something over for all, and that have not been looked at together yet. */
   readonly reveals: readonly number[];
+  /** Did the screen go on to the seat in hand from another one, without a shutter between them? */
+  readonly wentOn: boolean;
   /** The stretch of moves that the seat in hand has missed. */
   readonly recap: { readonly from: number; readonly to: number } | null;
   /** A private look at one's own things, for as long as it is held. */
@@ -35,6 +37,7 @@ const nothing: TableSlice = {
   moves: [],
   freshFrom: 0,
   reveals: [],
+  wentOn: false,
   recap: null,
   glimpse: null,
   glimpseWanted: null,
@@ -80,6 +83,7 @@ function afterArrival(table: TableSlice, { message, moves, reveals }: Arrival): 
         ? moves.length
         : Math.min(message.log.from === 0 ? table.moves.length : message.log.from, moves.length),
     reveals: before === null ? [] : [...table.reveals.filter((index) => index < moves.length), ...reveals],
+    wentOn: taken ? before !== null && before.inHand !== null : live.inHand !== null && table.wentOn,
     recap: missed ? { from: live.lastSeen ?? 0, to: moves.length } : taken ? null : recapAfter(table, live, moves),
     glimpse: null,
     glimpseWanted: null,

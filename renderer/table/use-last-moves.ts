@@ -10,8 +10,9 @@ export const LAST_MOVES = 1000;
 
 /**
  * The seat whose turn at this screen has just ended, while the table still shows what its last press did; null at all
- * other times. What is shown then is what everybody may see: the host has sent nothing else since. Any key or press ends
- * it, and where movement is off it does not happen.
+ * other times. What is shown then is what everybody may see: the host has sent nothing else since, for it gives the
+ * screen to the next person without a shutter only where they have nothing to hide. Any key or press ends it, and where
+ * movement is off it does not happen.
  */
 export function useLastMoves(live: LiveTable, room: GameRoom): number | null {
   const visible = useAppSelector(visibleState);
@@ -21,9 +22,9 @@ export function useLastMoves(live: LiveTable, room: GameRoom): number | null {
     setLast(live);
     const mover = visible?.moves.at(-1)?.seat;
     const ended = last.table === live.table && live.version > last.version && live.outcome === null;
-    const left = ended && last.inHand !== null && last.inHand === mover && live.inHand === null ? mover : null;
+    const left = ended && last.inHand !== null && last.inHand === mover && live.inHand !== mover ? mover : null;
     if (left !== null && pace() > 0 && room.showsMovement?.(visible?.latest ?? []) === true) setSeat(left);
-    else if (live.inHand !== null || live.version !== last.version) setSeat(null);
+    else if (live.inHand !== last.inHand || live.version !== last.version) setSeat(null);
   }
   useEffect(() => {
     if (seat === null) return;

@@ -76,7 +76,7 @@ export class Audit {
   compare(name: string, { message, log }: Known): void {
     this.checked += 1;
     const { version, viewer } = message;
-    const truth = this.#truth.at(version, viewerOf(viewer));
+    const truth = this.#truth.at(version, viewerOf(viewer), message.own);
     const where = `${name} at version ${version} as ${viewer}`;
     same(`${where}: view`, message.view, truth.view);
     same(`${where}: log`, log, truth.log);

@@ -7,8 +7,10 @@ import {
   type JournalEntry,
   Match,
   type PlayedMove,
+  seatAt,
   see,
   seeEvent,
+  unknownTo,
   type Viewer,
 } from '../../shared/engine/index.ts';
 import type { AnyGame } from '../../shared/games/index.ts';
@@ -45,8 +47,11 @@ export class Truth {
     this.entries = [];
   }
 
-  /** Everything that this viewer may know of the table at this version, in the words of the protocol. */
-  at(version: number, viewer: Viewer) {
+  /**
+   * Everything that this viewer, on a device with these seats, may know of the table at this version, in the words of the
+   * protocol.
+   */
+  at(version: number, viewer: Viewer, seats: readonly number[]) {
     if (version >= this.#stages.length) this.readOn();
     const stage = this.#stages[version];
     if (stage === undefined) throw new Error(`the journal has no version ${version}`);
@@ -58,7 +63,7 @@ export class Truth {
       toAct: [...game.toAct(state)],
       mayTakeBack: [...game.mayTakeBack(state)],
       legal: own === null ? [] : [...game.legalMoves(state, own)],
-      undo: own !== null && stage.undoableBy === own,
+      undo: own !== null && (stage.undoableBy === own || this.#wentOnFrom(stage, seats)),
       redo: own !== null && stage.redoableBy === own,
       outcome: game.outcome(state) ?? null,
       log: played.map(({ seat, events }) => ({
@@ -66,6 +71,14 @@ export class Truth {
         events: events.map((event) => seeEvent(game.eventHiding, event, viewer)),
       })),
     };
+  }
+
+  /** Did the screen go on from whoever may undo, one of these seats, to whom no more is known than to everybody? */
+  #wentOnFrom({ state, undoableBy }: Stage, seats: readonly number[]): boolean {
+    if (undoableBy === null || !seats.includes(undoableBy)) return false;
+    const { hiding } = this.#game;
+    const hiddenFrom = (viewer: Viewer) => JSON.stringify(unknownTo(hiding, state, viewer));
+    return hiddenFrom(seatAt(undoableBy)) === hiddenFrom('spectator');
   }
 
   /** Is the match over? */

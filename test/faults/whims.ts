@@ -82,7 +82,7 @@ export class Whims {
       this.#player.ask({ type: 'look-back', table, position: below(this.#random, moves + 1), viewer: seat }, () => {});
     } else if (this.#chance(1) && own.length > 1) this.#player.ask({ type: 'lower-shutter', table }, () => {});
     else if (this.#chance(1)) this.#player.ask({ type: 'glimpse', table, seat: pick(this.#random, own) }, () => {});
-    else if (message.undo && this.#chance(4)) this.#change('undo', version, seat, null, table);
+    else if (message.undo && this.#chance(4)) this.#change('undo', version, message.undoableBy ?? seat, null, table);
     else if (message.redo && this.#chance(40)) this.#change('redo', version, seat, null, table);
     else if (legal.length > 0 && (toAct.includes(seat) || (mayTakeBack.includes(seat) && this.#chance(3)))) {
       // Now and then somebody acts on an old picture, or for somebody else.

@@ -1,25 +1,38 @@
 import { describe, expect, it } from 'vitest';
-import { askedFor, handAfter, nobodysHand, passTo } from '../../main/host/hand.ts';
-import { seatAt, seatsOf } from '../../shared/engine/index.ts';
+import { askedFor, handAfter, nobodysHand, passTo, type Turn } from '../../main/host/hand.ts';
+import { type Seat, seatAt, seatsOf } from '../../shared/engine/index.ts';
 
 const [ada, ben, cleo] = [seatAt(0), seatAt(1), seatAt(2)];
 const three = seatsOf(3);
 
+/** A turn in a game in which everybody has something to hide. */
+const turn = (toAct: readonly Seat[], isOver = false): Turn => ({ toAct, isOver, hasSecrets: () => true });
+
 describe('the shutter', () => {
   it('comes down when the seat in hand need not act and another of the device must', () => {
     const hand = passTo(nobodysHand, ada);
-    expect(handAfter(hand, three, [ben], false).inHand).toBeNull();
-    expect(handAfter(hand, three, [ben, ada], false).inHand).toBe(ada);
+    expect(handAfter(hand, three, turn([ben], false)).inHand).toBeNull();
+    expect(handAfter(hand, three, turn([ben, ada], false)).inHand).toBe(ada);
   });
 
   it('stays up while only people elsewhere must act', () => {
     const hand = passTo(nobodysHand, ada);
-    expect(handAfter(hand, [ada, cleo], [ben], false).inHand).toBe(ada);
+    expect(handAfter(hand, [ada, cleo], turn([ben], false)).inHand).toBe(ada);
   });
 
   it('is never drawn for somebody alone before the screen, until the game is over', () => {
-    expect(handAfter(nobodysHand, [ben], [ada], false).inHand).toBe(ben);
-    expect(handAfter(passTo(nobodysHand, ben), [ben], [], true).inHand).toBeNull();
+    expect(handAfter(nobodysHand, [ben], turn([ada], false)).inHand).toBe(ben);
+    expect(handAfter(passTo(nobodysHand, ben), [ben], turn([], true)).inHand).toBeNull();
+  });
+
+  it('does not come down before somebody who has nothing to hide: the screen goes on to them', () => {
+    const open = (toAct: readonly Seat[]): Turn => ({ toAct, isOver: false, hasSecrets: (seat) => seat === cleo });
+    const hand = passTo(nobodysHand, ada);
+    expect(handAfter(hand, three, open([ben]))).toEqual({ inHand: ben, last: ben });
+    expect(handAfter(nobodysHand, three, open([ben])).inHand).toBe(ben);
+    expect(handAfter(hand, three, open([cleo])).inHand).toBeNull();
+    expect(handAfter(passTo(nobodysHand, cleo), three, open([ada])).inHand).toBe(ada);
+    expect(handAfter(hand, [ada, cleo], open([ben])).inHand).toBe(ada);
   });
 
   it('asks for the next clockwise where several must act at once', () => {

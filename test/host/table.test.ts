@@ -214,8 +214,7 @@ describe('a move', () => {
 
   it('is refused when it is not on offer, out of turn or from a seat that is not in hand; nothing changes', () => {
     const { client } = board();
-    expect(client.play(mark(0), 0)).toMatchObject({ type: 'refused', code: 'not-your-seat' });
-    client.take(0);
+    expect(client.play(mark(0), 1)).toMatchObject({ type: 'refused', code: 'not-your-seat' });
     expect(client.play(mark(9))).toMatchObject({ code: 'not-legal' });
     expect(client.play({ type: 'mark', cell: 0, twice: true })).toMatchObject({ code: 'not-legal' });
     expect(client.play(mark(0), 1)).toMatchObject({ code: 'not-your-seat' });
@@ -250,7 +249,6 @@ describe('a move', () => {
     const { client } = board();
     client.take(0);
     client.play(mark(4));
-    expect(client.table).toMatchObject({ inHand: null, undoableBy: 0, undo: false });
     client.take(1);
     expect(client.undo()).toMatchObject({ type: 'refused', code: 'nothing-to-undo' });
     client.take(0);
@@ -259,10 +257,35 @@ describe('a move', () => {
     expect(client.table).toMatchObject({ version: 2, toAct: [0], redo: true, inHand: 0 });
     expect(client.redo()).toMatchObject({ type: 'done' });
     expect(client.table).toMatchObject({ version: 3, toAct: [1] });
-    client.take(1);
     client.play(mark(0));
+    expect(client.undo(0)).toMatchObject({ code: 'nothing-to-undo' });
+  });
+});
+
+describe('a game in which nobody has anything to hide', () => {
+  it('begins without a shutter, and the screen goes on to whoever must act', () => {
+    const { client } = board();
+    expect(client.table).toMatchObject({ inHand: 0, viewer: 0, next: null });
+    client.play(mark(4));
+    expect(client.table).toMatchObject({ inHand: 1, viewer: 1, next: null, lastSeen: 1 });
+  });
+
+  it('is undone for whoever moved last, though the screen has gone on', () => {
+    const { client } = board();
+    client.play(mark(4));
+    expect(client.table).toMatchObject({ inHand: 1, undoableBy: 0, undo: true });
+    expect(client.undo(1)).toMatchObject({ code: 'nothing-to-undo' });
+    expect(client.undo(0)).toMatchObject({ type: 'done' });
+    expect(client.table).toMatchObject({ inHand: 0, version: 2, redo: true });
+  });
+
+  it('is not undone through a shutter where there are secrets', () => {
+    const { client } = market();
     client.take(0);
-    expect(client.undo()).toMatchObject({ code: 'nothing-to-undo' });
+    client.play(bid(1));
+    client.take(1);
+    expect(client.table).toMatchObject({ inHand: 1, undo: false });
+    expect(client.undo(0)).toMatchObject({ code: 'not-your-seat' });
   });
 });
 

@@ -66,7 +66,7 @@ describe('a page over a WebSocket', () => {
     await say(socket, { type: 'take-in-hand', request: 'b', table: id, seat: 0 }, 2);
     const move = { type: 'mark', cell: 4 };
     const [after] = await say(socket, { type: 'play', request: 'c', table: id, version: 0, seat: 0, move }, 2);
-    expect(after).toMatchObject({ type: 'table', version: 1, inHand: null });
+    expect(after).toMatchObject({ type: 'table', version: 1, inHand: 1 });
   });
 
   it('that goes away leaves its table to the page that was there before', async () => {
