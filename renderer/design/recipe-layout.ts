@@ -173,9 +173,12 @@ interface Try {
 const tries = (fits: readonly Fit[], rows: Try['rows']): readonly Try[] =>
   fits.map((fit) => ({ fit, narrow: TIGHT, rows }));
 
-/** From best to worst: rows of crates as they were written and of a fair size, then broken rows, then whatever fits. */
-const TRIES: readonly Try[] = [
-  ...tries(FITS.slice(0, 5), 'whole'),
+/** Rows of crates as they were written, and of a good size. */
+const ROOMY = tries(FITS.slice(0, 4), 'whole');
+
+/** From best to worst: the same in small, then broken rows, then whatever fits. */
+const TIGHTER: readonly Try[] = [
+  ...tries(FITS.slice(4, 5), 'whole'),
   ...tries(FITS.slice(2), 'broken'),
   ...tries(FITS.slice(4), 'flowing'),
   { fit: SMALLEST, narrow: TIGHTEST, rows: 'flowing' },
@@ -200,16 +203,28 @@ export function layRecipe(recipe: Recipe, width: number, height: number): Recipe
 const remembered = new Map<string, RecipeLayout>();
 const MOST_REMEMBERED = 500;
 
+/** Rows as a try lays them, and whether they fit. */
+function attempt(recipe: Recipe, width: number, height: number, { fit, narrow, rows: kind }: Try) {
+  const written = kind === 'flowing' ? [recipe.flat()] : recipe;
+  const rows = layAt(written, width / narrow, fit, kind === 'whole').map((row) => ({
+    ...row,
+    squeeze: Math.min(1, width / row.width),
+  }));
+  const fits = heightOf(rows) <= height && rows.every((row) => row.squeeze >= narrow - 0.01);
+  return { fit, rows, fits };
+}
+
 function layAnew(recipe: Recipe, width: number, height: number): RecipeLayout {
+  // among the larger sizes, few lines are worth more than large letters
+  const roomy = ROOMY.map((how) => attempt(recipe, width, height, how)).filter(({ fits }) => fits);
+  const fewest = Math.min(...roomy.map(({ rows }) => rows.length));
+  const best = roomy.find(({ rows }) => rows.length === fewest);
+  if (best) return stand(best.rows, height, best.fit);
   let rows: RecipeRow[] = [];
-  for (const { fit, narrow, rows: kind } of TRIES) {
-    const written = kind === 'flowing' ? [recipe.flat()] : recipe;
-    rows = layAt(written, width / narrow, fit, kind === 'whole').map((row) => ({
-      ...row,
-      squeeze: Math.min(1, width / row.width),
-    }));
-    const fits = heightOf(rows) <= height && rows.every((row) => row.squeeze >= narrow - 0.01);
-    if (fits) return stand(rows, height, fit);
+  for (const how of TIGHTER) {
+    const tried = attempt(recipe, width, height, how);
+    if (tried.fits) return stand(tried.rows, height, how.fit);
+    rows = tried.rows;
   }
   return stand(rows, height, SMALLEST);
 }
