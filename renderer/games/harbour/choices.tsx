@@ -1,11 +1,10 @@
 import { board, type CharacterId } from '../../../shared/games/harbour/boards.ts';
 import type { BuildingId } from '../../../shared/games/harbour/buildings/index.ts';
 import { Pressable, Roving, WarehouseFront } from '../../design/index.ts';
-import { pieceState } from './piece-state.ts';
 import { characterPiece } from './pieces.ts';
 import { PlaceFront } from './place-front.tsx';
 import { spokenBoard } from './place-words.ts';
-import { press } from './pressing.ts';
+import { lookOf, press } from './pressing.ts';
 import { playerOf, useTable } from './table.ts';
 import { opponentsAt } from './warehouse-data.ts';
 
@@ -33,7 +32,7 @@ function BoardCard({ character, height }: { readonly character: CharacterId; rea
   const { words } = table;
   const { action, symbols, ability } = board(character);
   const piece = characterPiece(character);
-  const { state, reason } = pieceState(table, piece);
+  const { state, reason } = lookOf(table, piece);
   return (
     <Pressable
       state={state}

@@ -45,12 +45,26 @@ export function keepsKey(shipped: readonly Good[]): string {
   return `keeps:${[...shipped].toSorted().join(',')}`;
 }
 
+/** The table as far as a purchase is concerned. */
+type Quay = Pick<HarbourView, 'players' | 'market' | 'centre' | 'settled'>;
+type Picked = Pick<HalfMade, 'ships' | 'traded' | 'building' | 'amounts'>;
+
+/** What was composed last of a half-made choice: many pieces of one page ask for it. */
+const composedLast = new WeakMap<
+  Picked,
+  { readonly view: Quay; readonly question: Buying; readonly composed: Composed }
+>();
+
 /** The purchase of a question and what was picked for it, with everything that would follow. */
-export function composedOf(
-  view: Pick<HarbourView, 'players' | 'market' | 'centre' | 'settled'>,
-  question: Buying,
-  half: Pick<HalfMade, 'ships' | 'traded' | 'building' | 'amounts'>,
-): Composed {
+export function composedOf(view: Quay, question: Buying, half: Picked): Composed {
+  const last = composedLast.get(half);
+  if (last !== undefined && last.view === view && last.question === question) return last.composed;
+  const composed = compose(view, question, half);
+  composedLast.set(half, { view, question, composed });
+  return composed;
+}
+
+function compose(view: Quay, question: Buying, half: Picked): Composed {
   const { seat } = question;
   const trade: Exchange = { market: view.market, centre: view.centre, settled: view.settled };
   const before = merchantOf(view, seat);

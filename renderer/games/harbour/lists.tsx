@@ -9,10 +9,9 @@ import { HarbourCounter } from './counter.tsx';
 import { Header } from './header.tsx';
 import { MarketPanel } from './market-panel.tsx';
 import { markOf } from './marks.ts';
-import { pieceState } from './piece-state.ts';
 import { goodPiece, type Piece, placePiece, playerPiece } from './pieces.ts';
 import { actionOf, factsOf, standingWords } from './place-words.ts';
-import { press } from './pressing.ts';
+import { lookOf, press } from './pressing.ts';
 import { buildingsToEnd, otherSeats, placesOf, pointsOf } from './standing.ts';
 import { playerOf, useTable } from './table.ts';
 
@@ -138,7 +137,7 @@ interface PieceButtonProps {
 /** A button for a piece, or the reason why there is none. */
 function PieceButton({ piece, what, quiet = false }: PieceButtonProps) {
   const table = useTable();
-  const { state, reason } = pieceState(table, piece);
+  const { state, reason } = lookOf(table, piece);
   if (state === 'lit' || state === 'chosen') {
     return (
       <Button pressed={state === 'chosen'} onPress={() => press(table, piece)}>

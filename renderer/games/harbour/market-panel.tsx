@@ -7,9 +7,8 @@ import { Crate, Icon, Pressable, PriceTag, Roving, useGliding } from '../../desi
 import { type Composed, composedOf, shippedType } from './composing.ts';
 import { marketAhead } from './foresight.ts';
 import { gainerWords } from './gainers.ts';
-import { pieceState } from './piece-state.ts';
 import { goodPiece } from './pieces.ts';
-import { press } from './pressing.ts';
+import { lookOf, press } from './pressing.ts';
 import { marketWords } from './prompt/market.ts';
 import { leaveWords, stayWords } from './prompt/purchase.ts';
 import { type HarbourTable, playerOf, useTable } from './table.ts';
@@ -64,7 +63,7 @@ function PriceRow({ good, composed }: { readonly good: Good; readonly composed: 
   const table = useTable();
   const { view, near, words, shared } = table;
   const piece = goodPiece(good);
-  const { state, reason } = pieceState(table, piece);
+  const { state, reason } = lookOf(table, piece);
   const value = spaceValueOf(view.market, good);
   const player = composed?.buyer ?? playerOf(view, near);
   const held = player.goods[good];

@@ -1,11 +1,10 @@
 import { type ReactNode, useMemo } from 'react';
 import type { Place } from '../../../shared/games/harbour/places.ts';
 import { Pressable, type TagSide } from '../../design/index.ts';
-import { pieceState } from './piece-state.ts';
 import { placePiece } from './pieces.ts';
 import { PlaceTag } from './place-tag.tsx';
 import { spokenPlace } from './place-words.ts';
-import { press } from './pressing.ts';
+import { lookOf, press } from './pressing.ts';
 import { priceWords } from './price-now.ts';
 import { useTable } from './table.ts';
 
@@ -22,7 +21,7 @@ export function PlacePiece({ place, tagSide, className, children }: PlacePiecePr
   const table = useTable();
   const { view, words } = table;
   const piece = placePiece(place);
-  const { state, reason } = pieceState(table, piece);
+  const { state, reason } = lookOf(table, piece);
   const price = reason === null ? priceWords(table, place) : null;
   const label = useMemo(() => spokenPlace({ view, words }, place), [view, words, place]);
   return (

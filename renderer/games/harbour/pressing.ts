@@ -46,6 +46,15 @@ export function reasonOf(table: HarbourTable, piece: Piece): string | null {
   return reason === null ? null : reasonWords(reason, table.words);
 }
 
+/** How a piece looks and why it cannot be used, for whoever draws it. */
+export function lookOf(
+  table: HarbourTable,
+  piece: Piece,
+): { readonly state: PieceState; readonly reason: string | null } {
+  const { state, reason } = wayOf(table, piece);
+  return { state, reason: reason === null ? null : reasonWords(reason, table.words) };
+}
+
 const nothing = (): void => {};
 
 /** Out of reach, for a reason that is worth a sign on the piece. */

@@ -3,9 +3,8 @@ import type { Seat } from '../../../shared/engine/index.ts';
 import { type Good, goodLimit, goods } from '../../../shared/games/harbour/goods.ts';
 import { GoodsStore, Pressable, Roving } from '../../design/index.ts';
 import { stockAhead } from './foresight.ts';
-import { pieceState } from './piece-state.ts';
 import { goodPiece, type Piece, playerPiece } from './pieces.ts';
-import { press } from './pressing.ts';
+import { lookOf, press } from './pressing.ts';
 import { playerOf, useTable } from './table.ts';
 
 /** The near player's stock: of each good how many there are, on its six places, and what the choice at hand would do. */
@@ -50,7 +49,7 @@ interface StockPieceProps {
 function StockPiece({ piece, seat, good, className, children }: StockPieceProps) {
   const table = useTable();
   const { view, words } = table;
-  const { state, reason } = pieceState(table, piece);
+  const { state, reason } = lookOf(table, piece);
   const held = playerOf(view, seat).goods[good];
   return (
     <Pressable
