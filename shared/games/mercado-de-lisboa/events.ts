@@ -1,0 +1,72 @@
+import type { Described, Seat } from '../../engine/index.ts';
+import type { Entrance, Good, Space } from './market.ts';
+import type { Ending } from './state.ts';
+import type { CustomerId, Restaurant } from './tiles.ts';
+
+/** What one customer tile pays for one stand. */
+export interface IncomeLine {
+  readonly customers: CustomerId;
+  readonly entrance: Entrance;
+  readonly space: Space;
+  readonly good: Good;
+  readonly seat: Seat;
+  /** The open restaurants next to the stand that improve it, by space. */
+  readonly restaurants: readonly Space[];
+  /** Customers times one more than restaurants. */
+  readonly coins: number;
+}
+
+/** A line of the final reckoning of a seat, in coins. */
+export interface ScoreLine {
+  readonly why: 'coins' | 'unopened-restaurant';
+  readonly amount: number;
+}
+
+/** Everything that can happen, as facts. Money in coins. */
+export type MercadoEvent = Described<{
+  'specialty-chosen': { readonly seat: Seat; readonly good: Good };
+  'round-began': { readonly round: number };
+  'hand-exchanged': { readonly seat: Seat; readonly returned: readonly Good[]; readonly drawn: readonly Good[] };
+  'display-exchanged': { readonly seat: Seat; readonly returned: readonly Good[]; readonly drawn: readonly Good[] };
+  'stand-opened': {
+    readonly seat: Seat;
+    readonly good: Good;
+    readonly space: Space;
+    /** The larger of the stands in its row and in its column, the new one counted. */
+    readonly cost: number;
+    readonly inRow: number;
+    readonly inColumn: number;
+    readonly income: readonly IncomeLine[];
+    readonly earned: number;
+  };
+  /** A grey restaurant was covered, and lies before the seat now. */
+  'restaurant-taken': { readonly seat: Seat; readonly space: Space; readonly restaurant: Restaurant };
+  'tile-taken': { readonly seat: Seat; readonly good: Good };
+  'display-filled': { readonly good: Good };
+  'customers-brought': {
+    readonly seat: Seat;
+    readonly customers: CustomerId;
+    readonly entrance: Entrance;
+    readonly income: readonly IncomeLine[];
+  };
+  'customers-came': { readonly customers: CustomerId };
+  'restaurant-opened': {
+    readonly seat: Seat;
+    readonly restaurant: Restaurant;
+    readonly space: Space;
+    readonly coins: number;
+  };
+  'coin-taken': { readonly seat: Seat; readonly inRow: number };
+  /** An end condition is met; the round is finished. */
+  'last-round-began': { readonly why: 'spaces' | 'entrances'; readonly left: number };
+  'seat-scored': { readonly seat: Seat; readonly coins: number; readonly reckoning: readonly ScoreLine[] };
+  'challenge-counted': {
+    readonly seat: Seat;
+    readonly counted: number;
+    readonly fame: number;
+    readonly greatDeal: boolean;
+  };
+  'match-ended': { readonly ending: Ending };
+}>;
+
+export type EventType = MercadoEvent['type'];
