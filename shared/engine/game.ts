@@ -30,7 +30,12 @@ export interface Outcome {
   /** The tie-break that settled first place, or null when the scores did. */
   readonly tieBreak: string | null;
   /** For a match that somebody played alone: was it won, and which of the game's ranks was reached, by its id? */
-  readonly alone?: { readonly won: boolean; readonly rank: string | null };
+  readonly alone?: {
+    readonly won: boolean;
+    readonly rank: string | null;
+    /** For one chapter of a campaign of several matches: its fame, and whether extra fame was earned for a great deal. */
+    readonly campaign?: { readonly chapter: string; readonly fame: number; readonly greatDeal: boolean };
+  };
 }
 
 /** What a game's rules are written over: plain JSON, changed in place by `play` alone. */

@@ -75,7 +75,14 @@ export const tableMessage = z.object({
       places: z.array(z.number()),
       tieBreak: z.string().nullable(),
       /** For a match played alone. */
-      alone: z.object({ won: z.boolean(), rank: z.string().nullable() }).optional(),
+      alone: z
+        .object({
+          won: z.boolean(),
+          rank: z.string().nullable(),
+          /** For one chapter of a campaign of several matches. */
+          campaign: z.object({ chapter: z.string(), fame: z.number(), greatDeal: z.boolean() }).optional(),
+        })
+        .optional(),
     })
     .nullable(),
 });

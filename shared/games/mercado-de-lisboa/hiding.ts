@@ -6,7 +6,6 @@ import {
   type HidingTable,
   hidden,
   open,
-  owned,
   type Seen,
   type Visibility,
 } from '../../engine/index.ts';
@@ -18,6 +17,20 @@ import type { CustomerId, Restaurant } from './tiles.ts';
 /** Money is its owner's secret until the scoring, where hidden money was settled. Ruling 14. */
 const ownerUnlessOpen: Audience<MercadoState> = (state, viewer, owner) =>
   viewer === owner || !state.settled.hiddenMoney || state.ending !== null;
+
+/**
+ * Money that may be hidden. Every single payment is open, so that a total which changes makes nothing known; that it is
+ * hidden at all is what is unknown. A move that only pays somebody can therefore be undone. Ruling 14.
+ */
+function purse<Amount>(): Visibility<MercadoState, Amount, Amount | null> {
+  return {
+    presence: 'shown',
+    show: (amount, state, viewer, owner) => (ownerUnlessOpen(state, viewer, owner) ? amount : null),
+    unknown: (_amount, state, viewer, owner, into) => {
+      if (!ownerUnlessOpen(state, viewer, owner)) into.push('money');
+    },
+  };
+}
 
 /** A grey restaurant: which one it is where that is known, or only that one lies there. Ruling 9. */
 export type SeenGrey = Restaurant | 'unknown' | null;
@@ -45,11 +58,11 @@ function faceDownStacks(): Visibility<MercadoState, CustomerId[][], readonly num
 }
 
 const playerHiding = {
-  money: owned<number, MercadoState>(ownerUnlessOpen),
+  money: purse<number>(),
   tiles: open<Good[]>(),
   woodenStands: open<number>(),
   restaurants: open<Restaurant[]>(),
-  moneyByRound: owned<number[], MercadoState>(ownerUnlessOpen),
+  moneyByRound: purse<number[]>(),
 } satisfies HidingTable<MercadoState, PlayerState>;
 
 /** Who knows what. Rules, "What is hidden". */
@@ -70,7 +83,7 @@ export const mercadoHiding = {
   players: eachSeat<MercadoState, PlayerState, typeof playerHiding>(playerHiding),
   turn: open<MercadoState['turn']>(),
   coinsInRow: open<number>(),
-  lastRound: open<boolean>(),
+  lastRound: open<MercadoState['lastRound']>(),
   tally: open<MercadoState['tally']>(),
   ending: open<MercadoState['ending']>(),
   question: open<MercadoState['question']>(),

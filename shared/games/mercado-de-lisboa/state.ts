@@ -5,6 +5,7 @@ import type { CustomerId, Restaurant } from './tiles.ts';
 
 /** What was settled before the match. Rules, "Options". */
 export interface Settled {
+  /** Always false for somebody who plays alone: there is nobody to hide it from. */
   readonly hiddenMoney: boolean;
   /** Can everybody read which restaurant a grey tile is? Ruling 9. */
   readonly greyKnown: boolean;
@@ -104,8 +105,8 @@ export interface MercadoState {
   turn: Turn | null;
   /** Actions in a row that took a coin, by anybody. Ruling 15. */
   coinsInRow: number;
-  /** An end condition is met and the round is being finished. */
-  lastRound: boolean;
+  /** The end condition that was met first, while the round is being finished; null before. */
+  lastRound: 'spaces' | 'entrances' | null;
   tally: Tally | null;
   ending: Ending | null;
   question: Question | null;
