@@ -1,0 +1,48 @@
+import { interned, type Seat } from '../../../engine/index.ts';
+import type { MercadoEvent } from '../events.ts';
+import { isFree } from '../lines.ts';
+import { type Space, spaceCount } from '../market.ts';
+import type { MercadoMove } from '../moves.ts';
+import { playerAt } from '../players.ts';
+import type { MercadoState } from '../state.ts';
+import { type Restaurant, restaurants } from '../tiles.ts';
+import { takeGrey } from './take-grey.ts';
+import { noteIncome } from './tally.ts';
+
+/** Coins for opening a restaurant, and nothing else. Ruling 5. */
+export const coinsForRestaurant = 1;
+
+const movesOf = interned((restaurant: Restaurant): readonly MercadoMove[] =>
+  Array.from({ length: spaceCount }, (_, space) => ({ type: 'open-restaurant', restaurant, space })),
+);
+
+/** Adds a move for every kind of restaurant before the player and every free space. */
+export function addRestaurantMoves(state: MercadoState, seat: Seat, moves: MercadoMove[]): void {
+  const held = playerAt(state, seat).restaurants;
+  if (held.length === 0) return;
+  for (const restaurant of restaurants) {
+    if (!held.includes(restaurant)) continue;
+    const to = movesOf(restaurant);
+    for (let space = 0; space < spaceCount; space++) {
+      const move = to[space];
+      if (move !== undefined && isFree(state, space)) moves.push(move);
+    }
+  }
+}
+
+/** A restaurant is opened, and improves every stand next to it that fits. Rules, "Open a restaurant". */
+export function openRestaurant(
+  state: MercadoState,
+  seat: Seat,
+  restaurant: Restaurant,
+  space: Space,
+  events: MercadoEvent[],
+): void {
+  const player = playerAt(state, seat);
+  player.restaurants.splice(player.restaurants.indexOf(restaurant), 1);
+  state.open[space] = restaurant;
+  player.money += coinsForRestaurant;
+  events.push({ type: 'restaurant-opened', seat, restaurant, space, coins: coinsForRestaurant });
+  takeGrey(state, seat, space, events);
+  noteIncome(state, [], coinsForRestaurant);
+}

@@ -1,0 +1,47 @@
+import { interned, type Seat } from '../../../engine/index.ts';
+import { standCost } from '../cost.ts';
+import type { MercadoEvent } from '../events.ts';
+import { standEarnings, standIncome, totalIncome } from '../income.ts';
+import { isFree, kindsOf } from '../lines.ts';
+import { type Good, type Space, spaceCount } from '../market.ts';
+import type { MercadoMove } from '../moves.ts';
+import { playerAt } from '../players.ts';
+import type { MercadoState } from '../state.ts';
+import { takeGrey } from './take-grey.ts';
+import { noteIncome } from './tally.ts';
+
+const movesOf = interned((good: Good): readonly MercadoMove[] =>
+  Array.from({ length: spaceCount }, (_, space) => ({ type: 'open-stand', good, space })),
+);
+
+/** Adds a move for every kind of tile and every free space that old and new money together pay for. */
+export function addStandMoves(state: MercadoState, seat: Seat, moves: MercadoMove[]): void {
+  const { money, tiles, woodenStands } = playerAt(state, seat);
+  if (woodenStands === 0) return;
+  const kinds = kindsOf(tiles);
+  for (let space = 0; space < spaceCount; space++) {
+    if (!isFree(state, space)) continue;
+    const { cost } = standCost(state, space);
+    for (const good of kinds) {
+      const move = movesOf(good)[space];
+      // Place then pay: what the stand earns helps to pay for it.
+      if (move !== undefined && (cost <= money || cost <= money + standEarnings(state, space, good))) moves.push(move);
+    }
+  }
+}
+
+/** A stand is opened: it earns, and it is paid for. Rules, "Open a stand". */
+export function openStand(state: MercadoState, seat: Seat, good: Good, space: Space, events: MercadoEvent[]): void {
+  const player = playerAt(state, seat);
+  const { cost, inRow, inColumn } = standCost(state, space);
+  const income = standIncome(state, seat, space, good);
+  const earned = totalIncome(income);
+  player.tiles.splice(player.tiles.indexOf(good), 1);
+  player.woodenStands--;
+  state.stands[space] = { good, seat };
+  player.money += earned - cost;
+  events.push({ type: 'stand-opened', seat, good, space, cost, inRow, inColumn, income, earned });
+  // Ruling 6: a grey restaurant is not open, so that it is the same whether it is taken before the income or after.
+  takeGrey(state, seat, space, events);
+  noteIncome(state, income, earned);
+}

@@ -1,0 +1,19 @@
+import type { Seat } from '../../../engine/index.ts';
+import type { MercadoEvent } from '../events.ts';
+import type { MercadoMove } from '../moves.ts';
+import { playerAt } from '../players.ts';
+import type { MercadoState } from '../state.ts';
+
+const takeCoinMove: MercadoMove = { type: 'take-coin' };
+
+/** Adds the move that is always on offer, but for somebody who plays alone. Rules, "Take a coin". */
+export function addCoinMove(state: MercadoState, moves: MercadoMove[]): void {
+  if (state.seatCount > 1) moves.push(takeCoinMove);
+}
+
+/** One coin from the bank. Ruling 15: all such actions in a row are counted. */
+export function takeCoin(state: MercadoState, seat: Seat, events: MercadoEvent[]): void {
+  playerAt(state, seat).money++;
+  state.coinsInRow++;
+  events.push({ type: 'coin-taken', seat, inRow: state.coinsInRow });
+}

@@ -1,0 +1,17 @@
+import { type Market, standsIn } from './lines.ts';
+import { columnOf, rowOf, type Space } from './market.ts';
+
+/** What it costs to open a stand, in coins, and why. */
+export interface StandCost {
+  /** Stands in the row and in the column, anybody's, with the new one. */
+  readonly inRow: number;
+  readonly inColumn: number;
+  readonly cost: number;
+}
+
+/** One coin for each stand of the row or of the column, the new one counted: the dearer of the two. Ruling 7. */
+export function standCost(market: Market, space: Space): StandCost {
+  const inRow = standsIn(market, rowOf(space)) + 1;
+  const inColumn = standsIn(market, columnOf(space)) + 1;
+  return { inRow, inColumn, cost: Math.max(inRow, inColumn) };
+}

@@ -1,0 +1,105 @@
+import type { Seat } from '../../engine/index.ts';
+import { type ChallengeId, challenges } from './challenges.ts';
+import type { IncomeLine } from './events.ts';
+import type { Market } from './lines.ts';
+import {
+  columnOf,
+  type Entrance,
+  entrancesOfLine,
+  type Good,
+  lineOf,
+  neighboursOf,
+  rowOf,
+  type Space,
+  spacesOfLine,
+} from './market.ts';
+import { type CustomerId, customers, improves } from './tiles.ts';
+
+/** A market with what decides whose stands earn in it, in the state or in a view of it. */
+export interface TradingMarket extends Market {
+  readonly settled: { readonly challenge: ChallengeId | null };
+  readonly tally: { readonly specialty: Good | null } | null;
+}
+
+/** The open restaurants next to a space that improve a stand of this good there, whoever opened them. Ruling 4. */
+export function helpersOf({ open }: Market, space: Space, good: Good): readonly Space[] {
+  return (neighboursOf[space] ?? []).filter((near) => {
+    const restaurant = open[near] ?? null;
+    return restaurant !== null && improves[restaurant].includes(good);
+  });
+}
+
+/** Does a stand of this good there earn from customers at all? Only two challenges say no. Ruling 19. */
+function earns({ settled, tally, open }: TradingMarket, space: Space, good: Good): boolean {
+  if (settled.challenge === null) return true;
+  switch (challenges[settled.challenge].twist) {
+    case 'specialist':
+      return tally?.specialty === good;
+    case 'pubs':
+      return (neighboursOf[space] ?? []).some((near) => open[near] === 'pub');
+    case 'none':
+    case 'few-actions':
+    case 'more-stands':
+      return true;
+  }
+}
+
+/** The entrances of a space's row and column, where the customers stand that a stand there can earn from. */
+const entrancesOfSpace: readonly (readonly Entrance[])[] = spacesOfLine
+  .slice(0, spacesOfLine.length / 2)
+  .flat()
+  .map((space) => [...(entrancesOfLine[rowOf(space)] ?? []), ...(entrancesOfLine[columnOf(space)] ?? [])]);
+
+/** What so many customers pay at a stand that so many restaurants improve, in coins. */
+function payment(level: number, helpers: number): number {
+  return level * (1 + helpers);
+}
+
+/**
+ * What a stand would earn, newly opened on a space: a line for each customer tile at the ends of its row and column that
+ * wants the good. Rulings 1 to 4. No other stand earns.
+ */
+export function standIncome(market: TradingMarket, seat: Seat, space: Space, good: Good): readonly IncomeLine[] {
+  if (!earns(market, space, good)) return [];
+  const restaurants = helpersOf(market, space, good);
+  return (entrancesOfSpace[space] ?? []).flatMap((entrance) => {
+    const tile = market.doors[entrance];
+    if (tile === null) return [];
+    const { level, wants } = customers(tile);
+    if (!wants.includes(good)) return [];
+    return [{ customers: tile, entrance, space, good, seat, restaurants, coins: payment(level, restaurants.length) }];
+  });
+}
+
+/** The sum of `standIncome`, in coins, without its lines. */
+export function standEarnings(market: TradingMarket, space: Space, good: Good): number {
+  let wanting = 0;
+  for (const entrance of entrancesOfSpace[space] ?? []) {
+    const tile = market.doors[entrance];
+    if (tile === null) continue;
+    const { level, wants } = customers(tile);
+    if (wants.includes(good)) wanting += level;
+  }
+  if (wanting === 0 || !earns(market, space, good)) return 0;
+  return payment(wanting, helpersOf(market, space, good).length);
+}
+
+/**
+ * What everybody would earn from customers newly brought to an entrance: a line for each stand of the row or column that
+ * they want something of. Ruling 1.
+ */
+export function customersIncome(market: TradingMarket, tile: CustomerId, entrance: Entrance): readonly IncomeLine[] {
+  const { level, wants } = customers(tile);
+  return (spacesOfLine[lineOf(entrance)] ?? []).flatMap((space) => {
+    const stand = market.stands[space] ?? null;
+    if (stand === null || !wants.includes(stand.good) || !earns(market, space, stand.good)) return [];
+    const { good, seat } = stand;
+    const restaurants = helpersOf(market, space, good);
+    return [{ customers: tile, entrance, space, good, seat, restaurants, coins: payment(level, restaurants.length) }];
+  });
+}
+
+/** The sum of lines of income, in coins. */
+export function totalIncome(lines: readonly IncomeLine[]): number {
+  return lines.reduce((sum, { coins }) => sum + coins, 0);
+}

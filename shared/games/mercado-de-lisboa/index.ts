@@ -1,0 +1,66 @@
+import { type Game, rulesOf, type Seat } from '../../engine/index.ts';
+import { auditState } from './audit.ts';
+import { challengeIds } from './challenges.ts';
+import { copyState } from './copy.ts';
+import type { MercadoEvent } from './events.ts';
+import { mercadoEventHiding, mercadoHiding } from './hiding.ts';
+import type { MercadoMove } from './moves.ts';
+import { goOn, mercadoQuestions } from './phases/index.ts';
+import { redealState } from './redeal.ts';
+import { outcomeOf } from './scoring.ts';
+import { seatRange, setupMatch } from './setup.ts';
+import type { Ending, MercadoState } from './state.ts';
+
+/** The types of Mercado de Lisboa, as the Game contract wants them. */
+export interface MercadoTypes {
+  State: MercadoState;
+  Move: MercadoMove;
+  Event: MercadoEvent;
+}
+
+const nobody: readonly Seat[] = [];
+const nothing: readonly MercadoMove[] = [];
+
+/** Alone nobody takes coins; with 12 wooden stands and nine restaurants 21 spaces can be covered. */
+const endingsAlone: readonly Ending[] = ['spaces', 'entrances', 'stuck', 'last-order'];
+const endingsTogether: readonly Ending[] = ['spaces', 'entrances', 'coins'];
+
+/** Mercado de Lisboa, by its complete rules (`rules.md`). */
+export const mercadoDeLisboa: Game<MercadoTypes, typeof mercadoHiding> = {
+  id: 'mercado-de-lisboa',
+  rulesVersion: 1,
+  seats: seatRange,
+  options: [
+    { id: 'hidden-money', values: ['yes', 'no'], seats: { min: 2, max: 4 } },
+    { id: 'grey-restaurants', values: ['known', 'hidden'] },
+    { id: 'challenge', values: challengeIds, seats: { min: 1, max: 1 } },
+  ],
+  endings: (seats) => (seats === 1 ? endingsAlone : endingsTogether),
+  // Four at the table: 45 actions besides coins at most, three coins between two of them, four moves a turn.
+  longestMatch: 1_000,
+  hiding: mercadoHiding,
+  eventHiding: mercadoEventHiding,
+  setup: setupMatch,
+  toAct(state) {
+    const { question } = state;
+    return question === null ? nobody : rulesOf(mercadoQuestions, question).asks(state, question);
+  },
+  mayTakeBack: () => nobody,
+  legalMoves(state, seat) {
+    const { question } = state;
+    if (question === null || question.seat !== seat) return nothing;
+    return rulesOf(mercadoQuestions, question).moves(state, question, seat);
+  },
+  play(state, seat, move) {
+    const { question } = state;
+    if (question === null) throw new TypeError('the game is over');
+    const events: MercadoEvent[] = [];
+    rulesOf(mercadoQuestions, question).answer(state, question, seat, move, events);
+    goOn(state, events);
+    return events;
+  },
+  copy: copyState,
+  redeal: redealState,
+  outcome: outcomeOf,
+  audit: auditState,
+};

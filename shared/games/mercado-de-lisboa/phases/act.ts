@@ -1,0 +1,58 @@
+import type { Seat } from '../../../engine/index.ts';
+import { addCustomersMoves, bringCustomers } from '../actions/bring-customers.ts';
+import { addRestaurantMoves, openRestaurant } from '../actions/open-restaurant.ts';
+import { addStandMoves, openStand } from '../actions/open-stand.ts';
+import { addCoinMove, takeCoin } from '../actions/take-coin.ts';
+import { addExchanges, exchangeDisplay, exchangeHand } from '../exchanges.ts';
+import type { MercadoMove } from '../moves.ts';
+import type { MercadoState } from '../state.ts';
+import { askedAlone, notAnAnswer, type RulesOf } from './question-rules.ts';
+import { askForTile } from './take-tile.ts';
+
+/** Everything the seat can do with its turn. Empty only for somebody who plays alone and is stuck. */
+export function actionsOf(state: MercadoState, seat: Seat): readonly MercadoMove[] {
+  const moves: MercadoMove[] = [];
+  addExchanges(state, moves);
+  addStandMoves(state, seat, moves);
+  addCustomersMoves(state, seat, moves);
+  addRestaurantMoves(state, seat, moves);
+  addCoinMove(state, moves);
+  return moves;
+}
+
+/** One action, and before it exchanges of equal tiles, which are none. Rules, "A turn". */
+export const actQuestion: RulesOf<'act'> = {
+  asks: askedAlone,
+  moves: (state, _question, seat) => actionsOf(state, seat),
+  answer(state, question, seat, move, events) {
+    if (move.type === 'exchange-hand') {
+      exchangeHand(state, seat, events);
+      return;
+    }
+    if (move.type === 'exchange-display') {
+      exchangeDisplay(state, seat, events);
+      return;
+    }
+    state.question = null;
+    if (move.type === 'take-coin') {
+      takeCoin(state, seat, events);
+      return;
+    }
+    // Ruling 15: any other action ends a run of coins.
+    state.coinsInRow = 0;
+    switch (move.type) {
+      case 'open-stand':
+        openStand(state, seat, move.good, move.space, events);
+        askForTile(state, seat, events);
+        return;
+      case 'bring-customers':
+        bringCustomers(state, seat, move.customers, move.entrance, events);
+        return;
+      case 'open-restaurant':
+        openRestaurant(state, seat, move.restaurant, move.space, events);
+        return;
+      default:
+        throw notAnAnswer(question.type, move.type);
+    }
+  },
+};

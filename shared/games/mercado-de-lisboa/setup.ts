@@ -1,0 +1,185 @@
+import { below, type Options, type RandomWords, seatAt, seatsOf, shuffle } from '../../engine/index.ts';
+import { areEqual, draw, drawAgain } from './bag.ts';
+import { type ChallengeId, challengeIds, challenges, isChallengeId, moreStands } from './challenges.ts';
+import { type Entrance, type Good, goods, markedSpaces, type Space, spaceCount } from './market.ts';
+import { goOn } from './phases/index.ts';
+import type { MercadoState, PlayerState, Settled, Tally } from './state.ts';
+import {
+  type CustomerId,
+  customerTiles,
+  levels,
+  openCustomers,
+  openTiles,
+  type Restaurant,
+  restaurantCopies,
+  restaurants,
+  standTilesOfEach,
+  woodenStands,
+} from './tiles.ts';
+
+/** The fewest and the most players. */
+export const seatRange = { min: 1, max: 4 } as const;
+
+/** Coins of each player at the start. */
+const coinsAtStart = 1;
+
+/** With so many players the last one takes the pub that was set aside. */
+const seatsForSpareRestaurant = 4;
+
+/** The restaurant of which one is set aside. */
+const spareRestaurant: Restaurant = 'pub';
+
+function challengeBy({ challenge = '' }: Options): ChallengeId | null {
+  return isChallengeId(challenge) ? challenge : (challengeIds[0] ?? null);
+}
+
+function settledBy(seats: number, options: Options): Settled {
+  return {
+    hiddenMoney: seats > 1 && options['hidden-money'] !== 'no',
+    greyKnown: options['grey-restaurants'] !== 'hidden',
+    challenge: seats > 1 ? null : challengeBy(options),
+  };
+}
+
+/** What is different in this match because of a challenge. */
+function twistOf({ challenge }: Settled): (typeof challenges)[ChallengeId]['twist'] {
+  return challenge === null ? 'none' : challenges[challenge].twist;
+}
+
+/** Wooden stands of each player at the start. */
+export function woodenStandsIn(settled: Settled): number {
+  return twistOf(settled) === 'more-stands' ? moreStands : woodenStands;
+}
+
+/** Restaurants that are in no match of this kind: the spare one, where nobody takes it. */
+export function inTheBox(seats: number, settled: Settled): readonly Restaurant[] {
+  return seats === seatsForSpareRestaurant || twistOf(settled) === 'pubs' ? [] : [spareRestaurant];
+}
+
+function newPlayer(settled: Settled): PlayerState {
+  return {
+    money: coinsAtStart,
+    tiles: [],
+    woodenStands: woodenStandsIn(settled),
+    restaurants: [],
+    moneyByRound: [],
+  };
+}
+
+function newTally(): Tally {
+  return { specialty: null, coinsFrom: levels.map(() => 0), customers: 0, actions: 0, bestAction: 0 };
+}
+
+function emptyDoors(): Record<Entrance, CustomerId | null> {
+  return {
+    L1: null,
+    L2: null,
+    L3: null,
+    L4: null,
+    L5: null,
+    R1: null,
+    R2: null,
+    R3: null,
+    R4: null,
+    R5: null,
+    T1: null,
+    T2: null,
+    T3: null,
+    T4: null,
+    T5: null,
+    B1: null,
+    B2: null,
+    B3: null,
+    B4: null,
+    B5: null,
+  };
+}
+
+/** The market before anything is laid out. */
+function emptyTable(seats: number, settled: Settled, random: RandomWords): MercadoState {
+  const [a, b, c, d] = random;
+  const words: RandomWords = [a, b, c, d];
+  const nothing = (): null[] => Array.from({ length: spaceCount }, () => null);
+  return {
+    random: words,
+    seatCount: seats,
+    settled,
+    startPlayer: seatAt(below(words, seats)),
+    round: 1,
+    stands: nothing(),
+    open: nothing(),
+    grey: nothing(),
+    doors: emptyDoors(),
+    customers: [],
+    stacks: [],
+    bag: goods.flatMap((good) => Array.from({ length: standTilesOfEach }, (): Good => good)),
+    display: [],
+    players: seatsOf(seats).map(() => newPlayer(settled)),
+    turn: null,
+    coinsInRow: 0,
+    lastRound: null,
+    tally: settled.challenge === null ? null : newTally(),
+    ending: null,
+    question: null,
+  };
+}
+
+/** Rules, "Setup": grey restaurants on the marked spaces, and the spare one for the last player of four. */
+function layRestaurants(state: MercadoState): void {
+  const all = restaurants.flatMap((restaurant) => Array.from({ length: restaurantCopies }, () => restaurant));
+  const aside = all.filter((restaurant) => restaurant === spareRestaurant);
+  const [alone] = state.players;
+  const others = all.filter((restaurant) => restaurant !== spareRestaurant);
+  if (twistOf(state.settled) === 'pubs') alone?.restaurants.push(...aside);
+  else {
+    const spare = aside.splice(0, 1);
+    others.push(...aside);
+    const last = state.players[(state.startPlayer + state.seatCount - 1) % state.seatCount];
+    if (state.seatCount === seatsForSpareRestaurant) last?.restaurants.push(...spare);
+  }
+  shuffle(state.random, others);
+  others.forEach((restaurant, index) => {
+    const space: Space | undefined = markedSpaces[index];
+    if (space !== undefined) state.grey[space] = restaurant;
+  });
+}
+
+/** Rules, "Setup": the customers of each level, some of them open. */
+function layCustomers(state: MercadoState): void {
+  for (const level of levels) {
+    const stack = customerTiles.filter((tile) => tile.level === level).map(({ id }) => id);
+    shuffle(state.random, stack);
+    state.customers.push(stack.splice(stack.length - openCustomers).reverse());
+    state.stacks.push(stack);
+  }
+}
+
+/** Rules, "Setup": the display, then tiles for everybody in turn order; nobody begins with equal ones. */
+function dealTiles(state: MercadoState): void {
+  const { bag, random, players, seatCount, startPlayer } = state;
+  shuffle(random, bag);
+  state.display = draw(bag, openTiles);
+  for (const seat of seatsOf(seatCount)) {
+    const player = players[(startPlayer + seat) % seatCount];
+    if (player === undefined) continue;
+    player.tiles = draw(bag, openTiles);
+    while (areEqual(player.tiles)) player.tiles = drawAgain(bag, player.tiles, random);
+  }
+}
+
+/**
+ * A new match, ready for its first move. Throws RangeError for a number of players the game does not take. Options
+ * that do not concern so many players are not looked at.
+ */
+export function setupMatch(seats: number, options: Options, random: RandomWords): MercadoState {
+  if (!Number.isInteger(seats) || seats < seatRange.min || seats > seatRange.max) {
+    throw new RangeError(`Mercado de Lisboa is for ${seatRange.min} to ${seatRange.max} players, not ${seats}`);
+  }
+  const state = emptyTable(seats, settledBy(seats, options), random);
+  layRestaurants(state);
+  layCustomers(state);
+  dealTiles(state);
+  if (twistOf(state.settled) === 'specialist') state.question = { type: 'specialty', seat: state.startPlayer };
+  goOn(state, []);
+  return state;
+}
