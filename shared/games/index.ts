@@ -1,6 +1,7 @@
 import type { Game, GameTypes, HidingTable } from '../engine/index.ts';
 import { brickAndMortar } from './brick-and-mortar/index.ts';
 import { harbour } from './harbour/index.ts';
+import { mercadoDeLisboa } from './mercado-de-lisboa/index.ts';
 
 /** Any game, for whoever knows games only through their contract. */
 export type AnyGame = Game<GameTypes, HidingTable<GameTypes['State']>>;
@@ -9,6 +10,7 @@ export type AnyGame = Game<GameTypes, HidingTable<GameTypes['State']>>;
 export const games = {
   'brick-and-mortar': brickAndMortar,
   harbour,
+  'mercado-de-lisboa': mercadoDeLisboa,
 } as const satisfies Readonly<Record<string, AnyGame>>;
 
 export type GameId = keyof typeof games;

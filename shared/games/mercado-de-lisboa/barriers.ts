@@ -1,6 +1,6 @@
 import type { Seat } from '../../engine/index.ts';
 import { standCost } from './cost.ts';
-import { standEarnings, type TradingMarket } from './income.ts';
+import { demandIn, standEarnings, type TradingMarket } from './income.ts';
 import { bitsOf, type Market, ownGoodsIn, standsIn } from './lines.ts';
 import { type Entrance, type Good, lineOf, type Space } from './market.ts';
 import { type CustomerId, customers, type Restaurant } from './tiles.ts';
@@ -49,7 +49,7 @@ export function standBarrier(
   if (taken !== null) return taken;
   if (woodenStands === 0) return { why: 'no-wooden-stand' };
   const { cost } = standCost(market, space);
-  const income = standEarnings(market, space, good);
+  const income = standEarnings(market, demandIn(market), space, good);
   return cost <= money + income ? null : { why: 'too-dear', cost, income, money };
 }
 

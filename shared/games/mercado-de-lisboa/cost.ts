@@ -9,9 +9,14 @@ export interface StandCost {
   readonly cost: number;
 }
 
+/** The dearer of row and column, by their stands with the new one. */
+export function dearer(inRow: number, inColumn: number): number {
+  return Math.max(inRow, inColumn);
+}
+
 /** One coin for each stand of the row or of the column, the new one counted: the dearer of the two. Ruling 7. */
 export function standCost(market: Market, space: Space): StandCost {
   const inRow = standsIn(market, rowOf(space)) + 1;
   const inColumn = standsIn(market, columnOf(space)) + 1;
-  return { inRow, inColumn, cost: Math.max(inRow, inColumn) };
+  return { inRow, inColumn, cost: dearer(inRow, inColumn) };
 }

@@ -27,7 +27,7 @@ export function canExchangeDisplay({ turn, display }: Exchanging, tilesInBag: nu
 }
 
 /** Adds the exchanges on offer before the action. */
-export function addExchanges(state: MercadoState, moves: MercadoMove[]): void {
+export function addExchanges(state: MercadoState, _seat: Seat, moves: MercadoMove[]): void {
   if (canExchangeHand(state, state.bag.length)) moves.push(exchangeHandMove);
   addDisplayExchange(state, moves);
 }

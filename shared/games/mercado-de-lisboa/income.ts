@@ -5,8 +5,12 @@ import type { Market } from './lines.ts';
 import {
   columnOf,
   type Entrance,
+  entrances,
   entrancesOfLine,
   type Good,
+  goods,
+  type Line,
+  lineCount,
   lineOf,
   neighboursOf,
   rowOf,
@@ -71,17 +75,32 @@ export function standIncome(market: TradingMarket, seat: Seat, space: Space, goo
   });
 }
 
-/** The sum of `standIncome`, in coins, without its lines. */
-export function standEarnings(market: TradingMarket, space: Space, good: Good): number {
-  let wanting = 0;
-  for (const entrance of entrancesOfSpace[space] ?? []) {
-    const tile = market.doors[entrance];
+/** Customers at both ends of every line, by line and then by the good they want. */
+export type Demand = readonly number[];
+
+const placeOf = (line: Line, good: Good): number => line * goods.length + goods.indexOf(good);
+
+/** Which lines hold how many customers for each good. */
+export function demandIn({ doors }: Market): Demand {
+  const demand: number[] = new Array<number>(lineCount * goods.length).fill(0);
+  for (const entrance of entrances) {
+    const tile = doors[entrance];
     if (tile === null) continue;
     const { level, wants } = customers(tile);
-    if (wants.includes(good)) wanting += level;
+    for (const good of wants) {
+      const place = placeOf(lineOf(entrance), good);
+      demand[place] = (demand[place] ?? 0) + level;
+    }
   }
-  if (wanting === 0 || !earns(market, space, good)) return 0;
-  return payment(wanting, helpersOf(market, space, good).length);
+  return demand;
+}
+
+/** The sum of `standIncome`, in coins, without its lines, where the demand is known already. */
+export function standEarnings(market: TradingMarket, demand: Demand, space: Space, good: Good): number {
+  const inRow = demand[placeOf(rowOf(space), good)] ?? 0;
+  const inColumn = demand[placeOf(columnOf(space), good)] ?? 0;
+  if (inRow + inColumn === 0 || !earns(market, space, good)) return 0;
+  return payment(inRow + inColumn, helpersOf(market, space, good).length);
 }
 
 /**

@@ -5,6 +5,7 @@ import {
   type Good,
   goods,
   type Line,
+  lineCount,
   type Space,
   spaceCount,
   spacesOfLine,
@@ -43,6 +44,13 @@ export function standsIn({ stands }: Market, line: Line): number {
   let count = 0;
   for (const space of spacesOfLine[line] ?? []) if (stands[space] !== null) count++;
   return count;
+}
+
+/** `standsIn` of every line. */
+export function standsByLine(market: Market): readonly number[] {
+  const counts: number[] = [];
+  for (let line = 0; line < lineCount; line++) counts.push(standsIn(market, line));
+  return counts;
 }
 
 /** How many stands in the market are this seat's. */

@@ -55,10 +55,16 @@ export function columnOf(space: Space): Line {
   return marketSize + (space % marketSize);
 }
 
+const lineByEntrance: ReadonlyMap<Entrance, Line> = new Map(
+  entrances.map((entrance) => {
+    const number = Number(entrance.slice(1)) - 1;
+    return [entrance, entrance.startsWith('L') || entrance.startsWith('R') ? number : marketSize + number];
+  }),
+);
+
 /** The line at whose end an entrance lies. */
 export function lineOf(entrance: Entrance): Line {
-  const number = Number(entrance.slice(1)) - 1;
-  return entrance.startsWith('L') || entrance.startsWith('R') ? number : marketSize + number;
+  return lineByEntrance.get(entrance) ?? 0;
 }
 
 /** The two entrances of every line: left and right, or top and bottom. */

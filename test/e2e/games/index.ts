@@ -7,8 +7,8 @@ import { harbourSecrets } from './harbour/secrets.ts';
 import { askedInHarbour } from './harbour/view.ts';
 import type { PlayedGame } from './played-game.ts';
 
-/** The games that the tests play. */
-export const playedGames: Readonly<Record<GameId, PlayedGame>> = {
+/** The games that the tests play: those whose shops are open. */
+export const playedGames = {
   'brick-and-mortar': {
     id: 'brick-and-mortar',
     secrets: brickSecrets,
@@ -21,4 +21,6 @@ export const playedGames: Readonly<Record<GameId, PlayedGame>> = {
     asked: askedInHarbour,
     chooser: (laptop, seed) => new HarbourChooser(laptop, seed),
   },
-};
+} as const satisfies Readonly<Partial<Record<GameId, PlayedGame>>>;
+
+export type PlayedGameId = keyof typeof playedGames;

@@ -1,8 +1,8 @@
-import type { GameId } from '../../../shared/games/index.ts';
+import type { PlayedGameId } from './index.ts';
 
 /** What is played at a new table, and how: a value for every option that is chosen in the dialog. */
 export interface NewTable {
-  readonly game: GameId;
+  readonly game: PlayedGameId;
   readonly options: Readonly<Record<string, string>>;
 }
 

@@ -2,39 +2,42 @@ import { interned, type Seat } from '../../../engine/index.ts';
 import type { MercadoEvent } from '../events.ts';
 import { customersIncome } from '../income.ts';
 import { bitsOf, ownGoodsIn, standsIn } from '../lines.ts';
-import { type Entrance, entrances, lineCount, lineOf } from '../market.ts';
+import { type Entrance, entrancesOfLine, type Line, lineCount } from '../market.ts';
 import type { MercadoMove } from '../moves.ts';
 import { playerAt } from '../players.ts';
 import type { MercadoState } from '../state.ts';
-import { type CustomerId, customers } from '../tiles.ts';
+import { type CustomerId, customers, levels } from '../tiles.ts';
 import { noteIncome } from './tally.ts';
 
-const movesOf = interned((tile: CustomerId): { readonly wants: number; readonly to: readonly MercadoMove[] } => ({
+/** The moves that bring a tile to each end of every line, with what it wants as bits. */
+const movesOf = interned((tile: CustomerId): { readonly wants: number; readonly to: readonly LineMoves[] } => ({
   wants: bitsOf(customers(tile).wants),
-  to: entrances.map((entrance) => ({ type: 'bring-customers', customers: tile, entrance })),
+  to: entrancesOfLine.map((ends) =>
+    ends.map((entrance) => ({ entrance, move: { type: 'bring-customers', customers: tile, entrance } })),
+  ),
 }));
 
-const linesOfEntrances = entrances.map(lineOf);
+type LineMoves = readonly { readonly entrance: Entrance; readonly move: MercadoMove }[];
 
 /** Adds a move for every open tile and every empty entrance where stands enough and an own matching one wait for it. */
 export function addCustomersMoves(state: MercadoState, seat: Seat, moves: MercadoMove[]): void {
-  const stands: number[] = [];
-  const own: number[] = [];
   for (let line = 0; line < lineCount; line++) {
-    own.push(ownGoodsIn(state, seat, line));
-    stands.push(own[line] === 0 ? 0 : standsIn(state, line));
-  }
-  state.customers.forEach((tiles, index) => {
-    for (const tile of tiles) {
-      const { wants, to } = movesOf(tile);
-      entrances.forEach((entrance, at) => {
-        const line = linesOfEntrances[at] ?? 0;
-        if (state.doors[entrance] !== null || (stands[line] ?? 0) <= index || ((own[line] ?? 0) & wants) === 0) return;
-        const move = to[at];
-        if (move !== undefined) moves.push(move);
-      });
+    const own = ownGoodsIn(state, seat, line);
+    if (own === 0 || isClosed(state, line)) continue;
+    const stands = standsIn(state, line);
+    for (let level = 1; level <= stands && level <= levels.length; level++) {
+      for (const tile of state.customers[level - 1] ?? []) {
+        const { wants, to } = movesOf(tile);
+        if ((wants & own) === 0) continue;
+        for (const { entrance, move } of to[line] ?? []) if (state.doors[entrance] === null) moves.push(move);
+      }
     }
-  });
+  }
+}
+
+/** Are customers at both ends already? */
+function isClosed({ doors }: MercadoState, line: Line): boolean {
+  return (entrancesOfLine[line] ?? []).every((entrance) => doors[entrance] !== null);
 }
 
 /** Customers come to an entrance, and every stand of the line that they want something of earns. No cost. */

@@ -1,9 +1,9 @@
 import { interned, type Seat } from '../../../engine/index.ts';
-import { standCost } from '../cost.ts';
+import { dearer, standCost } from '../cost.ts';
 import type { MercadoEvent } from '../events.ts';
-import { standEarnings, standIncome, totalIncome } from '../income.ts';
-import { isFree, kindsOf } from '../lines.ts';
-import { type Good, type Space, spaceCount } from '../market.ts';
+import { demandIn, standEarnings, standIncome, totalIncome } from '../income.ts';
+import { isFree, kindsOf, standsByLine } from '../lines.ts';
+import { columnOf, type Good, rowOf, type Space, spaceCount } from '../market.ts';
 import type { MercadoMove } from '../moves.ts';
 import { playerAt } from '../players.ts';
 import type { MercadoState } from '../state.ts';
@@ -18,14 +18,17 @@ const movesOf = interned((good: Good): readonly MercadoMove[] =>
 export function addStandMoves(state: MercadoState, seat: Seat, moves: MercadoMove[]): void {
   const { money, tiles, woodenStands } = playerAt(state, seat);
   if (woodenStands === 0) return;
-  const kinds = kindsOf(tiles);
+  const kinds = kindsOf(tiles).map((good) => ({ good, to: movesOf(good) }));
+  const stands = standsByLine(state);
+  const demand = demandIn(state);
   for (let space = 0; space < spaceCount; space++) {
     if (!isFree(state, space)) continue;
-    const { cost } = standCost(state, space);
-    for (const good of kinds) {
-      const move = movesOf(good)[space];
+    const cost = dearer((stands[rowOf(space)] ?? 0) + 1, (stands[columnOf(space)] ?? 0) + 1);
+    for (const { good, to } of kinds) {
+      const move = to[space];
+      if (move === undefined) continue;
       // Place then pay: what the stand earns helps to pay for it.
-      if (move !== undefined && (cost <= money || cost <= money + standEarnings(state, space, good))) moves.push(move);
+      if (cost <= money || cost <= money + standEarnings(state, demand, space, good)) moves.push(move);
     }
   }
 }

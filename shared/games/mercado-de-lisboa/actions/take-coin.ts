@@ -7,7 +7,7 @@ import type { MercadoState } from '../state.ts';
 const takeCoinMove: MercadoMove = { type: 'take-coin' };
 
 /** Adds the move that is always on offer, but for somebody who plays alone. Rules, "Take a coin". */
-export function addCoinMove(state: MercadoState, moves: MercadoMove[]): void {
+export function addCoinMove(state: MercadoState, _seat: Seat, moves: MercadoMove[]): void {
   if (state.seatCount > 1) moves.push(takeCoinMove);
 }
 

@@ -9,14 +9,28 @@ import type { MercadoState } from '../state.ts';
 import { askedAlone, notAnAnswer, type RulesOf } from './question-rules.ts';
 import { askForTile } from './take-tile.ts';
 
-/** Everything the seat can do with its turn. Empty only for somebody who plays alone and is stuck. */
-export function actionsOf(state: MercadoState, seat: Seat): readonly MercadoMove[] {
+/** What can be done with a turn; the parts that are quickly gone through come first. */
+const kinds: readonly ((state: MercadoState, seat: Seat, moves: MercadoMove[]) => void)[] = [
+  addExchanges,
+  addRestaurantMoves,
+  addCoinMove,
+  addCustomersMoves,
+  addStandMoves,
+];
+
+/** Can the seat do anything at all with its turn? */
+export function canAct(state: MercadoState, seat: Seat): boolean {
   const moves: MercadoMove[] = [];
-  addExchanges(state, moves);
-  addStandMoves(state, seat, moves);
-  addCustomersMoves(state, seat, moves);
-  addRestaurantMoves(state, seat, moves);
-  addCoinMove(state, moves);
+  return kinds.some((add) => {
+    add(state, seat, moves);
+    return moves.length > 0;
+  });
+}
+
+/** Everything the seat can do with its turn. Empty only for somebody who plays alone and is stuck. */
+function actionsOf(state: MercadoState, seat: Seat): readonly MercadoMove[] {
+  const moves: MercadoMove[] = [];
+  for (const add of kinds) add(state, seat, moves);
   return moves;
 }
 

@@ -3,7 +3,7 @@ import { closeRound, closesRound, endMatch, endsAfterTurn } from '../ending.ts';
 import type { MercadoEvent } from '../events.ts';
 import type { MercadoMove } from '../moves.ts';
 import type { MercadoState, QuestionFacts } from '../state.ts';
-import { actionsOf, actQuestion } from './act.ts';
+import { actQuestion, canAct } from './act.ts';
 import { specialtyQuestion } from './specialty.ts';
 import { takeTileQuestion } from './take-tile.ts';
 
@@ -37,7 +37,7 @@ function finishTurn(state: MercadoState, seat: Seat, events: MercadoEvent[]): vo
 /** Ruling 17: somebody who plays alone may be left with neither an action nor an exchange. */
 function isStuck(state: MercadoState): boolean {
   const { question, seatCount } = state;
-  return seatCount === 1 && question?.type === 'act' && actionsOf(state, question.seat).length === 0;
+  return seatCount === 1 && question?.type === 'act' && !canAct(state, question.seat);
 }
 
 /** Carries out everything that needs no answer, until somebody is asked or the match is over. */
