@@ -1,0 +1,274 @@
+import { describe, expect, test } from 'vitest';
+import { mercadoDeLisboa } from '../../../shared/games/mercado-de-lisboa/index.ts';
+import type { CustomerId } from '../../../shared/games/mercado-de-lisboa/tiles.ts';
+import { type Situation, tableOf } from './table.ts';
+
+const outcome = (table: { readonly state: Parameters<typeof mercadoDeLisboa.outcome>[0] }) =>
+  mercadoDeLisboa.outcome(table.state);
+
+describe('a run of coins', () => {
+  test('three of three players, one after the other: over at once, even in the middle of a round', () => {
+    const table = tableOf({ players: { Ana: { restaurants: ['pub'] }, Bo: {}, Cy: {} } })
+      .restaurant('Ana', 'pub', 0)
+      .coin('Bo', 'Cy');
+    expect(table.asked()).toBe('Ana');
+    expect(outcome(table)).toBeUndefined();
+    table.coin('Ana');
+    expect(table.asked()).toBeNull();
+    expect(outcome(table)).toMatchObject({ ending: 'coins', scores: [12, 11, 11], places: [1, 2, 2], tieBreak: null });
+    expect(table.told('coin-taken').map(({ inRow }) => inRow)).toEqual([1, 2, 3]);
+  });
+
+  test('four of four', () => {
+    const table = tableOf({ players: { Ana: {}, Bo: {}, Cy: {}, Di: {} } }).coin('Ana', 'Bo', 'Cy');
+    expect(table.asked()).toBe('Di');
+    expect(outcome(table.coin('Di'))?.ending).toBe('coins');
+  });
+
+  test('with two players both must do it twice', () => {
+    const table = tableOf({ players: { Ana: {}, Bo: {} } }).coin('Ana', 'Bo', 'Ana');
+    expect(table.asked()).toBe('Bo');
+    table.coin('Bo');
+    expect(table.asked()).toBeNull();
+    expect(outcome(table)).toMatchObject({ ending: 'coins', scores: [12, 12], places: [1, 1] });
+  });
+
+  test.each(['stand', 'customers', 'restaurant'])('is broken by any other action: %s', (action) => {
+    const table = tableOf({
+      players: { Ana: {}, Bo: {}, Cy: { restaurants: ['pub'] } },
+      market: ['fish/Cy . . . .'],
+      customers: ['c1-fish-flower'],
+    }).coin('Ana', 'Bo');
+    if (action === 'stand') table.stand('Cy', 'fish', 12);
+    else if (action === 'customers') table.bring('Cy', 'c1-fish-flower', 'L1');
+    else table.restaurant('Cy', 'pub', 12);
+    table.coin('Ana', 'Bo');
+    expect(table.asked()).toBe('Cy');
+    expect(outcome(table.coin('Cy'))?.ending).toBe('coins');
+  });
+
+  test('is always possible with several players', () => {
+    expect(tableOf({ players: { Ana: { money: 0 }, Bo: {} } }).kinds('Ana')).toEqual(['take-coin']);
+  });
+
+  test('a restaurant not opened costs 1 in this end too', () => {
+    const table = tableOf({ players: { Ana: { restaurants: ['pub', 'wine-bar'] }, Bo: {}, Cy: {} } });
+    expect(outcome(table.coin('Ana', 'Bo', 'Cy'))?.scores).toEqual([9, 11, 11]);
+  });
+});
+
+/** Five spaces are free; each player holds a restaurant. */
+const nearlyFull = (more: Partial<Situation<'Ana' | 'Bo' | 'Cy'>> = {}) =>
+  tableOf({
+    players: {
+      Ana: { restaurants: ['pub'] },
+      Bo: { restaurants: ['sushi-bar', 'tea-house'] },
+      Cy: { restaurants: ['wine-bar'] },
+    },
+    market: [
+      'fish/Ana flower/Ana tomato/Ana meat/Ana grape/Ana',
+      'flower/Bo tomato/Bo meat/Bo grape/Bo fish/Bo',
+      'tomato/Cy meat/Cy grape/Cy meat/Cy flower/Cy',
+      'meat/Ana grape/Bo tomato/Cy grape/Bo [pizzeria]',
+    ],
+    ...more,
+  });
+
+describe('four spaces left', () => {
+  test('the round is finished, so that all have had equally many turns', () => {
+    const table = nearlyFull().restaurant('Ana', 'pub', 20);
+    expect(table.told('last-round-began')).toEqual([{ type: 'last-round-began', why: 'spaces', left: 4 }]);
+    expect(outcome(table)).toBeUndefined();
+    table.restaurant('Bo', 'sushi-bar', 21);
+    expect(table.asked()).toBe('Cy');
+    table.coin('Cy');
+    expect(table.asked()).toBeNull();
+    expect(outcome(table)).toMatchObject({ ending: 'spaces', scores: [11, 10, 10] });
+    expect(table.told('match-ended')).toEqual([{ type: 'match-ended', ending: 'spaces' }]);
+  });
+
+  test('five are not four', () => {
+    const table = nearlyFull({
+      market: [
+        'fish/Ana flower/Ana tomato/Ana meat/Ana grape/Ana',
+        'flower/Bo tomato/Bo meat/Bo grape/Bo fish/Bo',
+        'tomato/Cy meat/Cy grape/Cy meat/Cy flower/Cy',
+        'meat/Ana grape/Bo tomato/Cy grape/Bo .',
+      ],
+    }).restaurant('Ana', 'pub', 20);
+    expect(table.told('last-round-began')).toEqual([]);
+    table.coin('Bo', 'Cy');
+    expect(table.asked()).toBe('Ana');
+  });
+
+  test('by a stand as well, whose tile is still taken', () => {
+    const table = nearlyFull().stand('Ana', 'fish', 24, 'meat').coin('Bo', 'Cy');
+    expect(table.asked()).toBeNull();
+    expect(table.player('Ana').tiles.toSorted()).toEqual(['flower', 'meat', 'tomato']);
+    expect(outcome(table)?.ending).toBe('spaces');
+  });
+
+  test('brought about by the last player of the round, the game is over', () => {
+    const table = nearlyFull({ turn: 'Cy' }).restaurant('Cy', 'wine-bar', 20);
+    expect(table.asked()).toBeNull();
+    expect(outcome(table)?.ending).toBe('spaces');
+  });
+
+  test('the round ends before the start player’s turn, wherever that is', () => {
+    const table = nearlyFull({ start: 'Bo', turn: 'Cy' }).restaurant('Cy', 'wine-bar', 20);
+    expect(table.asked()).toBe('Ana');
+    table.restaurant('Ana', 'pub', 21);
+    expect(table.asked()).toBeNull();
+
+    const over = nearlyFull({ start: 'Bo', turn: 'Ana' }).restaurant('Ana', 'pub', 20);
+    expect(over.asked()).toBeNull();
+  });
+
+  test('spaces with grey restaurants are free', () => {
+    const market = [
+      'fish/Ana flower/Ana tomato/Ana meat/Ana grape/Ana',
+      'flower/Bo tomato/Bo meat/Bo grape/Bo fish/Bo',
+      'tomato/Cy meat/Cy grape/Cy meat/Cy flower/Cy',
+      'meat/Ana grape/Bo tomato/Cy . .',
+      '(pizzeria) . (burger-joint) . (wine-bar)',
+    ];
+    const table = nearlyFull({ market }).restaurant('Ana', 'pub', 20);
+    expect(table.told('last-round-began')).toEqual([]);
+    table.restaurant('Bo', 'tea-house', 21);
+    expect(table.told('last-round-began')).toEqual([]);
+    table.restaurant('Cy', 'wine-bar', 18);
+    expect(outcome(table)?.ending).toBe('spaces');
+  });
+});
+
+/** Fifteen entrances are taken; L5, R5, T1, T2 and T3 are empty. */
+const fifteen: Readonly<Record<string, CustomerId>> = {
+  L1: 'c1-fish-flower',
+  L2: 'c1-fish-tomato',
+  L3: 'c1-fish-meat',
+  L4: 'c1-fish-grape',
+  R1: 'c1-flower-tomato',
+  R2: 'c1-flower-meat',
+  R3: 'c1-flower-grape',
+  R4: 'c1-tomato-meat',
+  T4: 'c2-fish-flower',
+  T5: 'c2-fish-tomato',
+  B1: 'c2-fish-meat',
+  B2: 'c2-fish-grape',
+  B3: 'c2-flower-tomato',
+  B4: 'c2-flower-meat',
+  B5: 'c2-flower-grape',
+};
+
+describe('four entrances left', () => {
+  const nearlyClosed = (doors: Readonly<Record<string, CustomerId>> = fifteen) =>
+    tableOf({
+      players: { Ana: {}, Bo: {}, Cy: {} },
+      market: ['. . . . .', '. . . . .', '. . . . .', '. . . . .', 'meat/Ana . meat/Bo . .'],
+      doors,
+      customers: ['c1-meat-grape', 'c2-tomato-meat'],
+    });
+
+  test('the round is finished', () => {
+    const table = nearlyClosed().bring('Ana', 'c1-meat-grape', 'L5');
+    expect(table.told('last-round-began')).toEqual([{ type: 'last-round-began', why: 'entrances', left: 4 }]);
+    table.bring('Bo', 'c2-tomato-meat', 'R5').coin('Cy');
+    expect(table.asked()).toBeNull();
+    expect(outcome(table)).toMatchObject({ ending: 'entrances', scores: [13, 13, 11], places: [1, 1, 3] });
+  });
+
+  test('five are not four', () => {
+    const { L1: _, ...fourteen } = fifteen;
+    const table = nearlyClosed(fourteen).bring('Ana', 'c1-meat-grape', 'L5').coin('Bo', 'Cy');
+    expect(table.asked()).toBe('Ana');
+    expect(table.told('last-round-began')).toEqual([]);
+  });
+
+  test('a run of coins ends the game in the middle of the last round, too', () => {
+    const table = tableOf({
+      players: { Ana: {}, Bo: {}, Cy: {} },
+      coinsInRow: 2,
+      lastRound: 'entrances',
+      doors: { ...fifteen, L5: 'c1-meat-grape' },
+    }).coin('Ana');
+    expect(table.asked()).toBeNull();
+    expect(outcome(table)?.ending).toBe('coins');
+  });
+});
+
+describe('scoring', () => {
+  const over = (situation: Pick<Situation<'Ana' | 'Bo' | 'Cy'>, 'players' | 'market'>) =>
+    tableOf(situation).coin('Ana', 'Bo', 'Cy');
+
+  test('coins, less 1 for every restaurant in front of a player', () => {
+    const table = over({
+      players: {
+        Ana: { money: 9, restaurants: ['pub', 'wine-bar', 'wine-bar'] },
+        Bo: { money: 8 },
+        Cy: { money: 20, restaurants: ['pizzeria'] },
+      },
+    });
+    expect(outcome(table)).toMatchObject({ scores: [7, 9, 20], places: [3, 2, 1], tieBreak: null });
+    expect(
+      table
+        .told('seat-scored')
+        .map(({ seat, coins }) => [seat, coins])
+        .toSorted(),
+    ).toEqual([
+      [0, 7],
+      [1, 9],
+      [2, 20],
+    ]);
+    const [ana] = table.told('seat-scored');
+    expect(ana?.reckoning.reduce((sum, { amount }) => sum + amount, 0)).toBe(7);
+  });
+
+  test('a score may be below nothing', () => {
+    const table = over({
+      players: { Ana: { money: 0, restaurants: ['pub', 'wine-bar', 'wine-bar'] }, Bo: {}, Cy: {} },
+    });
+    expect(outcome(table)?.scores[0]).toBe(-2);
+  });
+
+  test('level players: the most stands in the market', () => {
+    const table = over({
+      players: { Ana: {}, Bo: {}, Cy: { money: 5 } },
+      market: ['fish/Ana fish/Bo meat/Bo . .', 'meat/Cy meat/Cy meat/Cy . .'],
+    });
+    expect(outcome(table)).toMatchObject({ scores: [11, 11, 6], places: [2, 1, 3] });
+    expect(outcome(table)?.tieBreak).not.toBeNull();
+  });
+
+  test('level there too: they win together', () => {
+    const table = over({
+      players: { Ana: {}, Bo: {}, Cy: { money: 5 } },
+      market: ['fish/Ana fish/Bo . . .', 'meat/Cy meat/Cy meat/Cy . .'],
+    });
+    expect(outcome(table)).toMatchObject({ scores: [11, 11, 6], places: [1, 1, 3], tieBreak: null });
+  });
+
+  test('stands do not matter where coins decide', () => {
+    const table = over({
+      players: { Ana: { money: 12 }, Bo: {}, Cy: {} },
+      market: ['fish/Cy fish/Bo meat/Bo . .', 'meat/Cy . . . .'],
+    });
+    expect(outcome(table)).toMatchObject({ places: [1, 2, 2], tieBreak: null });
+  });
+});
+
+describe('turns and rounds', () => {
+  test('clockwise from the start player; everybody’s coins are noted at the end of a round', () => {
+    const table = tableOf({ players: { Ana: {}, Bo: {}, Cy: { restaurants: ['pub'] } }, start: 'Cy', turn: 'Cy' });
+    table.restaurant('Cy', 'pub', 0);
+    expect(table.asked()).toBe('Ana');
+    table.coin('Ana');
+    expect(table.asked()).toBe('Bo');
+    expect(table.state.round).toBe(3);
+    table.stand('Bo', 'fish', 24);
+    expect(table.asked()).toBe('Cy');
+    expect(table.state.round).toBe(4);
+    expect(table.last('round-began')).toEqual({ type: 'round-began', round: 4 });
+    expect(table.state.players.map(({ moneyByRound }) => moneyByRound.at(-1))).toEqual([11, 9, 11]);
+    expect(table.player('Ana').moneyByRound).toHaveLength(3);
+  });
+});

@@ -1,0 +1,199 @@
+import { describe, expect, test } from 'vitest';
+import { randomFromSeed } from '../../../shared/engine/index.ts';
+import type { Good } from '../../../shared/games/mercado-de-lisboa/market.ts';
+import { tableOf } from './table.ts';
+
+const fish: readonly Good[] = ['fish', 'fish', 'fish'];
+const mixed: readonly Good[] = ['meat', 'grape', 'tomato'];
+
+/** Four goods are all laid out, so that the bag holds fish alone; so many of them lie with Ana or in the display. */
+const onlyFishLeft = ({ tiles, display }: { readonly tiles: readonly Good[]; readonly display: readonly Good[] }) =>
+  tableOf({
+    players: {
+      Ana: { tiles },
+      Bo: { tiles: ['flower', 'tomato', 'meat'] },
+      Cy: { tiles: ['flower', 'tomato', 'grape'] },
+      Di: { tiles: ['meat', 'grape', 'flower'] },
+    },
+    display,
+    market: [
+      'flower/Ana tomato/Ana meat/Ana grape/Ana .',
+      'flower/Bo tomato/Bo meat/Bo grape/Bo .',
+      'flower/Cy tomato/Cy meat/Cy grape/Cy .',
+      'flower/Di tomato/Di meat/Di grape/Di .',
+    ],
+  });
+
+/** Every stand tile is somewhere, and none in the bag: 20 stands, four hands, the display. */
+const emptyBag = () =>
+  tableOf({
+    players: {
+      Ana: { tiles: fish },
+      Bo: { tiles: mixed },
+      Cy: { tiles: mixed },
+      Di: { tiles: mixed },
+    },
+    display: ['flower', 'flower', 'flower'],
+    market: ['Ana', 'Bo', 'Cy', 'Di'].map(
+      (name) => `fish/${name} flower/${name} tomato/${name} meat/${name} grape/${name}`,
+    ),
+  });
+
+describe('exchanging equal tiles', () => {
+  test('only three equal ones, in front of oneself or in the display', () => {
+    const offered = (tiles: readonly Good[], display: readonly Good[]) =>
+      tableOf({ players: { Ana: { tiles }, Bo: { tiles: ['grape', 'grape', 'grape'] } }, display })
+        .kinds('Ana')
+        .filter((type) => type.startsWith('exchange'));
+    expect(offered(['fish', 'fish', 'meat'], ['meat', 'meat', 'fish'])).toEqual([]);
+    expect(offered(fish, ['meat', 'meat', 'fish'])).toEqual(['exchange-hand']);
+    expect(offered(['fish', 'fish', 'meat'], ['meat', 'meat', 'meat'])).toEqual(['exchange-display']);
+    expect(offered(fish, ['meat', 'meat', 'meat'])).toEqual(['exchange-display', 'exchange-hand']);
+  });
+
+  test('is optional and no action: the turn goes on', () => {
+    const table = tableOf({ players: { Ana: { tiles: fish }, Bo: {} } });
+    expect(table.kinds('Ana')).toEqual(['exchange-hand', 'open-stand', 'take-coin']);
+    table.play('Ana', { type: 'exchange-hand' });
+    expect(table.asked()).toBe('Ana');
+    expect(table.kinds('Ana')).toEqual(['open-stand', 'take-coin']);
+    expect(table.money()).toEqual([10, 10]);
+  });
+
+  test('the tiles go back into the bag, and three of the bag are drawn', () => {
+    const table = tableOf({ players: { Ana: { tiles: fish }, Bo: {} } });
+    const { length } = table.state.bag;
+    table.play('Ana', { type: 'exchange-hand' });
+    const { returned, drawn, seat } = table.last('hand-exchanged');
+    expect({ seat, returned }).toEqual({ seat: 0, returned: fish });
+    expect(table.player('Ana').tiles).toEqual(drawn);
+    expect(drawn).toHaveLength(3);
+    expect(table.state.bag).toHaveLength(length);
+    expect(table.state.display).toEqual(['flower', 'meat', 'grape']);
+  });
+
+  test('the display in the same way', () => {
+    const table = tableOf({ players: { Ana: {}, Bo: {} }, display: ['meat', 'meat', 'meat'] });
+    const { length } = table.state.bag;
+    table.play('Ana', { type: 'exchange-display' });
+    const { returned, drawn, seat } = table.last('display-exchanged');
+    expect({ seat, returned }).toEqual({ seat: 0, returned: ['meat', 'meat', 'meat'] });
+    expect(table.state.display).toEqual(drawn);
+    expect(table.state.bag).toHaveLength(length);
+    expect(table.player('Ana').tiles).toEqual(['fish', 'flower', 'tomato']);
+    expect(table.asked()).toBe('Ana');
+  });
+
+  test('what went back may come again, and what comes differs from match to match', () => {
+    const drawn = new Set<string>();
+    let fishAgain = 0;
+    for (let word = 1; word <= 60; word++) {
+      const table = tableOf({ players: { Ana: { tiles: fish }, Bo: {} } });
+      table.state.random = randomFromSeed(`exchange ${word}`);
+      table.play('Ana', { type: 'exchange-hand' });
+      drawn.add(table.player('Ana').tiles.toSorted().join());
+      if (table.player('Ana').tiles.includes('fish')) fishAgain++;
+    }
+    expect(drawn.size).toBeGreaterThan(10);
+    expect(fishAgain).toBeGreaterThan(10);
+    expect(fishAgain).toBeLessThan(60);
+  });
+
+  test('once a turn for one’s own tiles, even if they are equal again', () => {
+    const table = onlyFishLeft({ tiles: fish, display: mixed }).play('Ana', { type: 'exchange-hand' });
+    expect(table.player('Ana').tiles).toEqual(fish);
+    expect(table.kinds('Ana')).not.toContain('exchange-hand');
+    table.coin('Ana', 'Bo').stand('Cy', 'flower', 24).coin('Di');
+    expect(table.kinds('Ana')).toContain('exchange-hand');
+  });
+
+  test('once a turn for the display, before the action or before a tile is taken', () => {
+    const before = onlyFishLeft({ tiles: mixed, display: fish }).play('Ana', { type: 'exchange-display' });
+    expect(before.state.display).toEqual(fish);
+    expect(before.kinds('Ana')).not.toContain('exchange-display');
+    before.play('Ana', { type: 'open-stand', good: 'meat', space: 24 });
+    expect(before.asked(), 'the only kind of tile is taken without a question').toBe('Bo');
+    expect(before.player('Ana').tiles.toSorted()).toEqual(['fish', 'grape', 'tomato']);
+
+    const after = onlyFishLeft({ tiles: mixed, display: fish }).play('Ana', {
+      type: 'open-stand',
+      good: 'meat',
+      space: 24,
+    });
+    expect(after.kinds('Ana')).toEqual(['exchange-display', 'take-tile']);
+    after.play('Ana', { type: 'exchange-display' });
+    expect(after.asked()).toBe('Bo');
+    expect(after.player('Ana').tiles.toSorted()).toEqual(['fish', 'grape', 'tomato']);
+    expect(after.kinds('Bo')).toContain('exchange-display');
+  });
+
+  test('the display may be exchanged before a tile is taken, and the tile is of the new ones', () => {
+    const table = tableOf({ players: { Ana: {}, Bo: {} }, display: ['meat', 'meat', 'meat'] });
+    table.play('Ana', { type: 'open-stand', good: 'fish', space: 24 }, { type: 'exchange-display' });
+    const { drawn } = table.last('display-exchanged');
+    const [first] = table.offers('Ana', 'take-tile');
+    if (first !== undefined) table.play('Ana', first);
+    expect(drawn).toContain(table.last('tile-taken').good);
+    expect(table.asked()).toBe('Bo');
+  });
+
+  test('one’s own tiles not after opening a stand, equal or not', () => {
+    const table = tableOf({
+      players: { Ana: { tiles: ['fish', 'fish', 'meat'] }, Bo: {} },
+      display: ['fish', 'meat', 'grape'],
+    });
+    table.play('Ana', { type: 'open-stand', good: 'meat', space: 24 });
+    expect(table.kinds('Ana')).toEqual(['take-tile']);
+    table.play('Ana', { type: 'take-tile', good: 'fish' });
+    expect(table.asked()).toBe('Bo');
+  });
+
+  test('both in one turn', () => {
+    const table = tableOf({ players: { Ana: { tiles: fish }, Bo: {} }, display: ['meat', 'meat', 'meat'] });
+    table.play('Ana', { type: 'exchange-display' }, { type: 'exchange-hand' });
+    expect(table.asked()).toBe('Ana');
+    expect(table.kinds('Ana')).toEqual(['open-stand', 'take-coin']);
+  });
+
+  test('not while the bag is empty', () => {
+    expect(emptyBag().state.bag).toEqual([]);
+    expect(emptyBag().kinds('Ana')).toEqual(['bring-customers', 'open-stand', 'take-coin']);
+  });
+
+  test('with one tile in the bag, though, for three go back before three are drawn', () => {
+    const table = tableOf({
+      players: { Ana: { tiles: fish }, Bo: { tiles: mixed }, Cy: { tiles: mixed }, Di: { tiles: mixed } },
+      display: ['flower', 'flower', 'flower'],
+      market: [
+        'fish/Ana flower/Ana tomato/Ana meat/Ana .',
+        ...['Bo', 'Cy', 'Di'].map((name) => `fish/${name} flower/${name} tomato/${name} meat/${name} grape/${name}`),
+      ],
+    });
+    expect(table.state.bag).toEqual(['grape']);
+    expect(table.kinds('Ana')).toEqual(expect.arrayContaining(['exchange-display', 'exchange-hand']));
+    table.play('Ana', { type: 'exchange-hand' });
+    expect(table.state.bag).toHaveLength(1);
+    expect([...table.player('Ana').tiles, ...table.state.bag].toSorted()).toEqual(['fish', 'fish', 'fish', 'grape']);
+  });
+});
+
+describe('an empty bag', () => {
+  test('the display is not filled; when it is empty, one plays on with fewer tiles', () => {
+    const table = emptyBag().stand('Ana', 'fish', 20);
+    expect(table.state.display).toEqual(['flower', 'flower']);
+    expect(table.player('Ana').tiles).toEqual(['fish', 'fish', 'flower']);
+    table.stand('Bo', 'meat', 21).stand('Cy', 'meat', 22);
+    expect(table.state.display).toEqual([]);
+    expect(table.asked()).toBe('Di');
+    expect(table.kinds('Di')).toEqual(['bring-customers', 'open-stand', 'take-coin']);
+    table.stand('Di', 'meat', 23);
+    expect(table.player('Di').tiles).toEqual(['grape', 'tomato']);
+    expect(table.told('tile-taken')).toHaveLength(3);
+    expect(table.told('display-filled')).toEqual([]);
+  });
+
+  test('two equal tiles of a display that cannot be filled are no three', () => {
+    const table = emptyBag().stand('Ana', 'fish', 20);
+    expect(table.kinds('Bo')).toEqual(['bring-customers', 'open-stand', 'take-coin']);
+  });
+});

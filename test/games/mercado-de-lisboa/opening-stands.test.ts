@@ -1,0 +1,202 @@
+import { describe, expect, test } from 'vitest';
+import { at, paid, tableOf } from './table.ts';
+
+describe('what a stand costs', () => {
+  test('the example: two stands in its row and one in its column make it 3', () => {
+    const table = tableOf({
+      players: { Ana: { tiles: ['tomato', 'fish', 'flower'] }, Bo: {} },
+      market: ['. meat/Bo . fish/Ana .', '. . . . .', '. . grape/Bo . .'],
+    }).stand('Ana', 'tomato', at(1, 3));
+    expect(table.last('stand-opened')).toMatchObject({ cost: 3, inRow: 3, inColumn: 2, earned: 0, income: [] });
+    expect(table.money()).toEqual([7, 10]);
+  });
+
+  test('the column where it has more', () => {
+    const table = tableOf({
+      players: { Ana: {}, Bo: {} },
+      market: ['. . . . .', '. meat/Bo . . .', '. . . . grape/Bo', '. fish/Ana . . .', '. meat/Bo . . .'],
+    }).stand('Ana', 'flower', at(3, 2));
+    expect(table.last('stand-opened')).toMatchObject({ cost: 4, inRow: 2, inColumn: 4 });
+    expect(table.money()).toEqual([6, 10]);
+  });
+
+  test('1 where row and column are empty, whatever stands elsewhere', () => {
+    const table = tableOf({
+      players: { Ana: {}, Bo: {} },
+      market: ['fish/Bo fish/Bo . . .', 'meat/Bo meat/Bo . . .'],
+    }).stand('Ana', 'fish', at(5, 5));
+    expect(table.last('stand-opened')).toMatchObject({ cost: 1, inRow: 1, inColumn: 1 });
+  });
+
+  test('5 for the last space of a row', () => {
+    const table = tableOf({
+      players: { Ana: { money: 5 }, Bo: {} },
+      market: ['. . . . .', 'fish/Bo meat/Ana . grape/Bo tomato/Bo'],
+    });
+    expect(table.spacesFor('Ana', 'fish')).toContain(at(2, 3));
+    expect(table.stand('Ana', 'fish', at(2, 3)).money()).toEqual([0, 10]);
+  });
+});
+
+describe('where a stand may be opened', () => {
+  test('on every space with neither a stand nor an open restaurant, with every good in front of the player', () => {
+    const table = tableOf({
+      players: { Ana: { tiles: ['fish', 'fish', 'grape'] }, Bo: {} },
+      market: ['fish/Ana [pub] (wine-bar) . meat/Bo'],
+    });
+    const free = [at(1, 3), at(1, 4), ...Array.from({ length: 20 }, (_, more) => 5 + more)];
+    expect(table.spacesFor('Ana', 'fish')).toEqual(free);
+    expect(table.spacesFor('Ana', 'grape')).toEqual(free);
+    expect(table.offers('Ana', 'open-stand')).toHaveLength(2 * free.length);
+  });
+
+  test('the grey restaurant that lay there is taken', () => {
+    const table = tableOf({
+      players: { Ana: { restaurants: ['sushi-bar'] }, Bo: {} },
+      market: ['. . (tea-house) . .'],
+    }).stand('Ana', 'fish', at(1, 3));
+    expect(table.player('Ana').restaurants.toSorted()).toEqual(['sushi-bar', 'tea-house']);
+    expect(table.state.grey[at(1, 3)]).toBeNull();
+    expect(table.state.open[at(1, 3)]).toBeNull();
+    expect(table.state.stands[at(1, 3)]).toEqual({ good: 'fish', seat: 0 });
+    expect(table.told('restaurant-taken')).toEqual([
+      { type: 'restaurant-taken', seat: 0, space: at(1, 3), restaurant: 'tea-house' },
+    ]);
+  });
+
+  test('nothing is taken from a space without a grey restaurant', () => {
+    const table = tableOf({ players: { Ana: {}, Bo: {} }, market: ['(pub) . . . .'] }).stand('Ana', 'fish', at(1, 2));
+    expect(table.told('restaurant-taken')).toEqual([]);
+    expect(table.state.grey[0]).toBe('pub');
+  });
+
+  test('one tile and one wooden stand go into the market, no more', () => {
+    const table = tableOf({
+      players: { Ana: { tiles: ['fish', 'fish', 'grape'] }, Bo: {} },
+      display: ['meat', 'meat', 'tomato'],
+      market: ['meat/Ana meat/Bo . . .'],
+    }).stand('Ana', 'fish', at(4, 4), 'tomato');
+    expect(table.player('Ana').tiles.toSorted()).toEqual(['fish', 'grape', 'tomato']);
+    expect(table.player('Ana').woodenStands).toBe(6);
+    expect(table.player('Bo').woodenStands).toBe(7);
+  });
+});
+
+describe('place, then pay', () => {
+  test('without a coin and without customers no stand can be opened', () => {
+    const table = tableOf({ players: { Ana: { money: 0 }, Bo: {} } });
+    expect(table.offers('Ana', 'open-stand')).toEqual([]);
+  });
+
+  test('what the stand earns pays for it', () => {
+    const table = tableOf({ players: { Ana: { money: 0 }, Bo: {} }, doors: { L2: 'c1-fish-tomato' } });
+    const row = [5, 6, 7, 8, 9];
+    expect(table.spacesFor('Ana', 'fish')).toEqual(row);
+    expect(table.spacesFor('Ana', 'tomato')).toEqual(row);
+    expect(table.spacesFor('Ana', 'flower')).toEqual([]);
+    table.stand('Ana', 'fish', 7);
+    expect(table.last('stand-opened')).toMatchObject({ cost: 1, earned: 1 });
+    expect(table.money()).toEqual([0, 10]);
+  });
+
+  test('old and new coins together must do, to the coin', () => {
+    const market = ['fish/Bo . . . .', '. . . . .', '. . . . .', '. . . . .', '. meat/Bo . . .'];
+    const having = (money: number) =>
+      tableOf({ players: { Ana: { money }, Bo: {} }, market, doors: { R1: 'c1-fish-tomato' } });
+    expect(having(0).spacesFor('Ana', 'fish')).toEqual([]);
+    expect(having(1).spacesFor('Ana', 'fish')).toContain(at(1, 2));
+    expect(having(1).spacesFor('Ana', 'flower')).not.toContain(at(1, 2));
+    expect(having(2).spacesFor('Ana', 'flower')).toContain(at(1, 2));
+    expect(having(1).stand('Ana', 'fish', at(1, 2)).money()).toEqual([0, 10]);
+  });
+
+  test('a restaurant next to it makes a stand affordable', () => {
+    const table = tableOf({
+      players: { Ana: { money: 0, tiles: ['fish', 'meat', 'grape'] }, Bo: {} },
+      market: ['fish/Bo . . . .', '. [sushi-bar] . . .'],
+      doors: { L1: 'c1-fish-tomato' },
+    });
+    expect(table.spacesFor('Ana', 'fish')).toEqual([at(1, 2)]);
+  });
+});
+
+describe('what a new stand earns', () => {
+  test('customers at the four ends of its row and its column, and only those who want its good', () => {
+    const table = tableOf({
+      players: { Ana: { money: 1 }, Bo: {} },
+      doors: {
+        L3: 'c1-fish-tomato',
+        R3: 'c2-fish-meat',
+        T3: 'c3-flower-meat',
+        B3: 'c4-fish',
+        L2: 'c3-fish-meat',
+        T4: 'c3-fish-grape',
+      },
+    }).stand('Ana', 'fish', at(3, 3));
+    expect(paid(table.last('stand-opened').income)).toEqual(['B3 12 4', 'L3 12 1', 'R3 12 2']);
+    expect(table.last('stand-opened').earned).toBe(7);
+    expect(table.money()).toEqual([7, 10]);
+  });
+
+  test('customers times one more than the restaurants that help it', () => {
+    const table = tableOf({
+      players: { Ana: { money: 1 }, Bo: {} },
+      market: ['. . . . .', '. [sushi-bar] [pub] . .', '. (sushi-bar) . [tea-house] .'],
+      doors: { L3: 'c1-fish-tomato', B3: 'c4-fish' },
+    }).stand('Ana', 'fish', at(3, 3));
+    const { income, earned } = table.last('stand-opened');
+    expect(earned).toBe(10);
+    expect(income.map(({ restaurants }) => restaurants)).toEqual([[at(2, 3)], [at(2, 3)]]);
+    expect(income.find(({ entrance }) => entrance === 'B3')).toEqual({
+      customers: 'c4-fish',
+      entrance: 'B3',
+      space: at(3, 3),
+      good: 'fish',
+      seat: 0,
+      restaurants: [at(2, 3)],
+      coins: 8,
+    });
+  });
+
+  test('no other stand earns, neither one’s own nor a rival’s', () => {
+    const table = tableOf({
+      players: { Ana: {}, Bo: {} },
+      market: ['fish/Ana fish/Bo . . .'],
+      doors: { L1: 'c3-fish-tomato' },
+    }).stand('Ana', 'fish', at(1, 3));
+    expect(paid(table.last('stand-opened').income)).toEqual(['L1 2 3']);
+    expect(table.money()).toEqual([10, 10]);
+  });
+});
+
+describe('the tile taken afterwards', () => {
+  test('any of the display, which is filled up from the bag', () => {
+    const table = tableOf({
+      players: { Ana: {}, Bo: {} },
+      display: ['meat', 'grape', 'meat'],
+      bag: ['tomato', 'flower'],
+    }).play('Ana', { type: 'open-stand', good: 'fish', space: 12 });
+    expect(table.asked()).toBe('Ana');
+    expect(table.moves('Ana').toSorted((one, other) => (JSON.stringify(one) < JSON.stringify(other) ? -1 : 1))).toEqual(
+      [
+        { type: 'take-tile', good: 'grape' },
+        { type: 'take-tile', good: 'meat' },
+      ],
+    );
+    const { length } = table.state.bag;
+    table.play('Ana', { type: 'take-tile', good: 'meat' });
+    expect(table.player('Ana').tiles.toSorted()).toEqual(['flower', 'meat', 'tomato']);
+    expect(table.state.display.toSorted()).toEqual(['grape', 'meat', 'tomato']);
+    expect(table.state.bag).toHaveLength(length - 1);
+    expect(table.told('tile-taken')).toEqual([{ type: 'tile-taken', seat: 0, good: 'meat' }]);
+    expect(table.told('display-filled')).toEqual([{ type: 'display-filled', good: 'tomato' }]);
+    expect(table.asked()).toBe('Bo');
+  });
+
+  test('follows the income, and nobody else acts before', () => {
+    const table = tableOf({ players: { Ana: {}, Bo: {} } }).play('Ana', { type: 'open-stand', good: 'fish', space: 0 });
+    expect(table.kinds('Ana')).toEqual(['take-tile']);
+    expect(table.moves('Bo')).toEqual([]);
+    expect(table.money()).toEqual([9, 10]);
+  });
+});

@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest';
+import { at, paid, tableOf } from './table.ts';
+
+describe('opening a restaurant', () => {
+  test('needs one in front of the player', () => {
+    const table = tableOf({ players: { Ana: {}, Bo: { restaurants: ['pub'] } } });
+    expect(table.offers('Ana', 'open-restaurant')).toEqual([]);
+  });
+
+  test('on every space with neither a stand nor an open restaurant', () => {
+    const table = tableOf({
+      players: { Ana: { restaurants: ['sushi-bar', 'wine-bar', 'sushi-bar'] }, Bo: {} },
+      market: ['fish/Bo [pizzeria] (pub) . .'],
+    });
+    const offers = table.offers('Ana', 'open-restaurant');
+    for (const restaurant of ['sushi-bar', 'wine-bar'] as const) {
+      const spaces = offers.filter((move) => move.restaurant === restaurant).map(({ space }) => space);
+      expect(spaces.toSorted((one, other) => one - other)).toEqual(Array.from({ length: 23 }, (_, more) => 2 + more));
+    }
+    expect(offers).toHaveLength(2 * 23);
+  });
+
+  test('brings 1 coin, and lies open on the space', () => {
+    const table = tableOf({
+      players: { Ana: { money: 0, restaurants: ['sushi-bar', 'wine-bar', 'sushi-bar'] }, Bo: {} },
+    }).restaurant('Ana', 'sushi-bar', at(2, 2));
+    expect(table.money()).toEqual([1, 10]);
+    expect(table.player('Ana').restaurants.toSorted()).toEqual(['sushi-bar', 'wine-bar']);
+    expect(table.state.open[at(2, 2)]).toBe('sushi-bar');
+    expect(table.told('restaurant-opened')).toEqual([
+      { type: 'restaurant-opened', seat: 0, restaurant: 'sushi-bar', space: at(2, 2), coins: 1 },
+    ]);
+    expect(table.asked()).toBe('Bo');
+  });
+
+  test('a grey one there is taken, and may be opened in a later turn', () => {
+    const table = tableOf({
+      players: { Ana: { restaurants: ['sushi-bar'] }, Bo: {} },
+      market: ['. . . . .', '. (pub) . . .'],
+    }).restaurant('Ana', 'sushi-bar', at(2, 2));
+    expect(table.player('Ana').restaurants).toEqual(['pub']);
+    expect(table.state.grey[at(2, 2)]).toBeNull();
+    expect(table.state.open[at(2, 2)]).toBe('sushi-bar');
+    expect(table.last('restaurant-taken')).toMatchObject({ seat: 0, space: at(2, 2), restaurant: 'pub' });
+    table.coin('Bo').restaurant('Ana', 'pub', at(2, 3));
+    expect(table.player('Ana').restaurants).toEqual([]);
+  });
+});
+
+describe('what a restaurant improves', () => {
+  /** What a fish stand in the middle earns for one customer, with this restaurant on this space. */
+  function earned(restaurant: string, space: number, good = 'fish'): number {
+    const rows = Array.from({ length: 5 }, (_, row) =>
+      Array.from({ length: 5 }, (_each, column) => {
+        if (row * 5 + column === space) return `[${restaurant}]`;
+        return row === 2 && column === 2 ? `${good}/Ana` : '.';
+      }).join(' '),
+    );
+    const table = tableOf({
+      players: { Ana: { money: 0 }, Bo: {} },
+      market: rows,
+      customers: ['c1-fish-flower', 'c1-tomato-grape', 'c1-meat-grape'],
+    });
+    const tile = table.state.customers[0]?.find((id) => id.includes(good));
+    if (tile === undefined) throw new RangeError(good);
+    return table.bring('Ana', tile, 'L3').player('Ana').money;
+  }
+
+  test('the stands on its four sides, not those at its corners, nor farther ones', () => {
+    const near = [at(2, 3), at(3, 2), at(3, 4), at(4, 3)];
+    for (let space = 0; space < 25; space++) {
+      if (space !== at(3, 3)) expect(earned('sushi-bar', space), String(space)).toBe(near.includes(space) ? 2 : 1);
+    }
+  });
+
+  test('does not reach around the edge of the market', () => {
+    const table = tableOf({
+      players: { Ana: { money: 0 }, Bo: {} },
+      market: ['. . . . [sushi-bar]', 'fish/Ana . . . .'],
+      customers: ['c1-fish-flower'],
+    }).bring('Ana', 'c1-fish-flower', 'L2');
+    expect(table.money()).toEqual([1, 10]);
+  });
+
+  test.each([
+    ['sushi-bar', 'fish'],
+    ['tea-house', 'flower'],
+    ['pizzeria', 'tomato'],
+    ['burger-joint', 'meat'],
+    ['wine-bar', 'grape'],
+  ])('%s helps %s stands alone', (restaurant, sold) => {
+    for (const good of ['fish', 'flower', 'tomato', 'meat', 'grape']) {
+      expect(earned(restaurant, at(2, 3), good), good).toBe(good === sold ? 2 : 1);
+    }
+  });
+
+  test('a Pub helps all', () => {
+    for (const good of ['fish', 'flower', 'tomato', 'meat', 'grape']) expect(earned('pub', at(2, 3), good)).toBe(2);
+  });
+
+  test('everybody’s stands, from then on, whoever opened it', () => {
+    const table = tableOf({
+      players: { Ana: { money: 0, restaurants: ['sushi-bar'] }, Bo: { money: 0 } },
+      market: ['fish/Ana . fish/Bo . .'],
+      customers: ['c2-fish-flower'],
+    })
+      .restaurant('Ana', 'sushi-bar', at(1, 2))
+      .bring('Bo', 'c2-fish-flower', 'R1');
+    expect(paid(table.last('customers-brought').income)).toEqual(['R1 0 4', 'R1 2 4']);
+    expect(table.money()).toEqual([5, 4]);
+  });
+});

@@ -1,0 +1,241 @@
+import { describe, expect, test } from 'vitest';
+import {
+  fingerprint,
+  pick,
+  randomFromSeed,
+  type Seat,
+  seatAt,
+  seatsOf,
+  see,
+  seeEvent,
+  unknownTo,
+  type Viewer,
+} from '../../../shared/engine/index.ts';
+import { mercadoDeLisboa } from '../../../shared/games/mercado-de-lisboa/index.ts';
+import type { MercadoState } from '../../../shared/games/mercado-de-lisboa/state.ts';
+import { at, tableOf } from './table.ts';
+
+const viewOf = (state: MercadoState, viewer: Viewer) => see(mercadoDeLisboa.hiding, state, viewer);
+const viewers = (seats: number): readonly Viewer[] => [...seatsOf(seats), 'spectator'];
+
+/** Everything that a viewer is sent of a position. */
+function sent(state: MercadoState, viewer: Viewer): string {
+  return JSON.stringify({
+    view: viewOf(state, viewer),
+    legal: viewer === 'spectator' ? [] : mercadoDeLisboa.legalMoves(state, viewer),
+    toAct: mercadoDeLisboa.toAct(state),
+    outcome: mercadoDeLisboa.outcome(state) ?? null,
+  });
+}
+
+/** A random position of a match in full swing. */
+function position(seats: number, seed: string, moves: number, options: Readonly<Record<string, string>>): MercadoState {
+  const state = mercadoDeLisboa.setup(seats, options, randomFromSeed(seed));
+  const random = randomFromSeed(`${seed} moves`);
+  for (let move = 0; move < moves; move++) {
+    const [seat] = mercadoDeLisboa.toAct(state);
+    if (seat === undefined) break;
+    const legal = mercadoDeLisboa.legalMoves(state, seat);
+    const others = legal.filter(({ type }) => type !== 'take-coin');
+    mercadoDeLisboa.play(state, seat, pick(random, others.length > 0 ? others : legal));
+  }
+  return state;
+}
+
+const money = (state: MercadoState) => state.players.map((player) => player.money);
+
+describe('hidden money', () => {
+  const three = (hiddenMoney: boolean) =>
+    tableOf({
+      players: { Ana: { money: 7 }, Bo: { money: 8 }, Cy: { money: 9 } },
+      market: ['fish/Ana fish/Bo . . .'],
+      customers: ['c1-fish-flower'],
+      settled: { hiddenMoney },
+    });
+
+  test('everybody sees their own total and no other; an onlooker sees none', () => {
+    const { state } = three(true);
+    const seen = (viewer: Viewer) => viewOf(state, viewer).players.map((player) => player.money);
+    expect(seen(seatAt(0))).toEqual([7, null, null]);
+    expect(seen(seatAt(1))).toEqual([null, 8, null]);
+    expect(seen(seatAt(2))).toEqual([null, null, 9]);
+    expect(seen('spectator')).toEqual([null, null, null]);
+    expect(viewOf(state, seatAt(1)).players.map(({ moneyByRound }) => moneyByRound)).toEqual([null, [1, 1], null]);
+  });
+
+  test('open money is seen by all', () => {
+    const { state } = three(false);
+    for (const viewer of viewers(3)) {
+      expect(viewOf(state, viewer).players.map((player) => player.money)).toEqual([7, 8, 9]);
+    }
+  });
+
+  test('at the scoring all totals are told', () => {
+    const table = three(true).coin('Ana', 'Bo', 'Cy');
+    for (const viewer of viewers(3)) {
+      expect(viewOf(table.state, viewer).players.map((player) => player.money)).toEqual([8, 9, 10]);
+    }
+    expect(table.told('seat-scored').map(({ coins }) => coins)).toEqual([8, 9, 10]);
+  });
+
+  test('no total is told before', () => {
+    const table = three(true).bring('Ana', 'c1-fish-flower', 'L1');
+    expect(table.told('seat-scored')).toEqual([]);
+    expect(JSON.stringify(table.events)).not.toContain('money');
+  });
+
+  test('every single income is told to all', () => {
+    const brought = three(true).bring('Ana', 'c1-fish-flower', 'L1').last('customers-brought');
+    for (const viewer of viewers(3)) expect(seeEvent(mercadoDeLisboa.eventHiding, brought, viewer)).toEqual(brought);
+    expect(brought.income.map(({ seat, coins }) => [seat, coins])).toEqual([
+      [0, 1],
+      [1, 1],
+    ]);
+  });
+
+  test('however much the others have, nothing that is sent changes, what they could pay for included', () => {
+    for (let match = 0; match < 12; match++) {
+      const state = position(3, `purses ${match}`, 3 * match, {});
+      for (const viewer of viewers(3)) {
+        const before = sent(state, viewer);
+        for (const coins of [0, 1, 50]) {
+          const other = mercadoDeLisboa.copy(state);
+          for (const [seat, player] of other.players.entries()) {
+            if (seat !== viewer) {
+              player.money = coins;
+              player.moneyByRound = player.moneyByRound.map(() => coins);
+            }
+          }
+          expect(sent(other, viewer)).toBe(before);
+        }
+      }
+    }
+  });
+
+  test('the moves of whoever acts are for their eyes only', () => {
+    const { state } = three(true);
+    expect(mercadoDeLisboa.legalMoves(state, seatAt(0)).length).toBeGreaterThan(10);
+    expect(mercadoDeLisboa.legalMoves(state, seatAt(1))).toEqual([]);
+    expect(mercadoDeLisboa.legalMoves(state, seatAt(2))).toEqual([]);
+  });
+});
+
+describe('grey restaurants', () => {
+  const market = ['(sushi-bar) . (pub) . .'];
+  const laid = (greyKnown: boolean) => tableOf({ players: { Ana: {}, Bo: {} }, market, settled: { greyKnown } });
+
+  test('known: all can read them', () => {
+    for (const viewer of viewers(2)) {
+      expect(viewOf(laid(true).state, viewer).grey.slice(0, 3)).toEqual(['sushi-bar', null, 'pub']);
+    }
+  });
+
+  test('hidden: all see that one lies there, nobody which', () => {
+    const table = laid(false);
+    for (const viewer of viewers(2)) {
+      expect(viewOf(table.state, viewer).grey.slice(0, 4)).toEqual(['unknown', null, 'unknown', null]);
+      expect(sent(table.state, viewer)).not.toMatch(/sushi-bar|pub/);
+    }
+  });
+
+  test('hidden: known to all from the moment when it is taken', () => {
+    const table = laid(false).stand('Ana', 'fish', at(1, 1));
+    for (const viewer of viewers(2)) {
+      expect(viewOf(table.state, viewer).players[0]?.restaurants).toEqual(['sushi-bar']);
+      expect(viewOf(table.state, viewer).grey.slice(0, 3)).toEqual([null, null, 'unknown']);
+      const told = seeEvent(mercadoDeLisboa.eventHiding, table.last('restaurant-taken'), viewer);
+      expect(told).toMatchObject({ restaurant: 'sushi-bar' });
+    }
+  });
+});
+
+describe('what lies face down', () => {
+  const { state } = tableOf({ players: { Ana: {}, Bo: {} } });
+
+  test('of the bag and of the stacks only how many', () => {
+    for (const viewer of viewers(2)) {
+      const view = viewOf(state, viewer);
+      expect(view.bag).toEqual({ count: 26 });
+      expect(view.stacks).toEqual([7, 7, 7, 2]);
+      expect(JSON.stringify(view)).not.toContain('random');
+      for (const id of state.stacks.flat()) expect(JSON.stringify(view)).not.toContain(`"${id}"`);
+    }
+  });
+
+  test('hands, display, restaurants in front of players and wooden stands are open', () => {
+    for (const viewer of viewers(2)) {
+      const view = viewOf(state, viewer);
+      expect(view.display).toEqual(state.display);
+      expect(
+        view.players.map(({ tiles, woodenStands, restaurants }) => ({ tiles, woodenStands, restaurants })),
+      ).toEqual(state.players.map(({ tiles, woodenStands, restaurants }) => ({ tiles, woodenStands, restaurants })));
+    }
+  });
+});
+
+describe('what is unknown, for undo', () => {
+  test('nothing that a coin or brought customers of a full row change, everything that is drawn', () => {
+    const table = tableOf({
+      players: { Ana: {}, Bo: {} },
+      settled: { hiddenMoney: true },
+      market: ['fish/Ana . . . .'],
+      customers: ['c1-fish-flower'],
+    });
+    const unknown = () =>
+      viewers(2).map((viewer) => JSON.stringify(unknownTo(mercadoDeLisboa.hiding, table.state, viewer)));
+    const before = unknown();
+    table.coin('Ana');
+    expect(unknown()).toEqual(before);
+    table.coin('Bo').bring('Ana', 'c1-fish-flower', 'L1');
+    expect(unknown()).not.toEqual(before);
+  });
+});
+
+describe('another deal of what is hidden', () => {
+  const options = [
+    { 'hidden-money': 'yes', 'grey-restaurants': 'hidden' },
+    { 'hidden-money': 'yes', 'grey-restaurants': 'known' },
+    { 'hidden-money': 'no', 'grey-restaurants': 'hidden' },
+    { 'hidden-money': 'no', 'grey-restaurants': 'known' },
+  ] as const;
+
+  test.each([1, 2, 3, 4])('looks alike to everybody, and differs where it may: %i', (seats) => {
+    const differs = { bag: 0, stacks: 0, grey: 0, random: 0, money: 0 };
+    for (let match = 0; match < 24; match++) {
+      const settled = options[match % 4] ?? options[0];
+      const state = position(seats, `redeal ${seats} ${match}`, match, { ...settled, challenge: 'duke-of-lisbon' });
+      const before = fingerprint(state);
+      for (const viewer of viewers(seats)) {
+        const other = mercadoDeLisboa.redeal(state, viewer, randomFromSeed(`deal ${match} ${viewer}`));
+        expect(sent(other, viewer)).toBe(sent(state, viewer));
+        mercadoDeLisboa.audit(other);
+        if (other.bag.join() !== state.bag.join()) differs.bag++;
+        expect(other.bag.toSorted()).toEqual(state.bag.toSorted());
+        if (other.stacks.join() !== state.stacks.join()) differs.stacks++;
+        expect(other.stacks.map((stack) => stack.toSorted())).toEqual(state.stacks.map((stack) => stack.toSorted()));
+        if (other.grey.join() !== state.grey.join()) differs.grey++;
+        expect(other.grey.map((tile) => tile === null)).toEqual(state.grey.map((tile) => tile === null));
+        if (settled['grey-restaurants'] === 'known') expect(other.grey).toEqual(state.grey);
+        if (other.random.join() !== state.random.join()) differs.random++;
+        if (money(other).join() !== money(state).join()) differs.money++;
+        if (settled['hidden-money'] === 'no' || seats === 1) expect(money(other)).toEqual(money(state));
+        if (viewer !== 'spectator') expect(money(other)[viewer]).toBe(money(state)[viewer]);
+      }
+      expect(fingerprint(state)).toBe(before);
+    }
+    expect(differs.bag).toBeGreaterThan(20);
+    expect(differs.stacks).toBeGreaterThan(20);
+    expect(differs.grey).toBeGreaterThan(10);
+    expect(differs.random).toBeGreaterThan(20);
+    if (seats > 1) expect(differs.money).toBeGreaterThan(10);
+  });
+
+  test('a finished match has nothing hidden in its totals', () => {
+    const table = tableOf({ players: { Ana: { money: 3 }, Bo: { money: 4 } }, settled: { hiddenMoney: true } });
+    table.coin('Ana', 'Bo', 'Ana', 'Bo');
+    const seats: readonly Seat[] = seatsOf(2);
+    for (const viewer of seats) {
+      expect(money(mercadoDeLisboa.redeal(table.state, viewer, randomFromSeed('over')))).toEqual([5, 6]);
+    }
+  });
+});

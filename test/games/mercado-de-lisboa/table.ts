@@ -1,0 +1,386 @@
+import { offered, type Seat, seatAt } from '../../../shared/engine/index.ts';
+import type { ChallengeId } from '../../../shared/games/mercado-de-lisboa/challenges.ts';
+import type { EventType, IncomeLine, MercadoEvent } from '../../../shared/games/mercado-de-lisboa/events.ts';
+import { mercadoDeLisboa } from '../../../shared/games/mercado-de-lisboa/index.ts';
+import {
+  type Entrance,
+  entrances,
+  type Good,
+  goods,
+  lineOf,
+  markedSpaces,
+  type Space,
+  spacesOfLine,
+} from '../../../shared/games/mercado-de-lisboa/market.ts';
+import type { MercadoMove, MoveType } from '../../../shared/games/mercado-de-lisboa/moves.ts';
+import type {
+  MercadoState,
+  PlayerState,
+  QuestionType,
+  Settled,
+  Stand,
+  Tally,
+} from '../../../shared/games/mercado-de-lisboa/state.ts';
+import {
+  type CustomerId,
+  customers,
+  customerTiles,
+  isRestaurant,
+  levels,
+  type Restaurant,
+  restaurants,
+} from '../../../shared/games/mercado-de-lisboa/tiles.ts';
+
+/** A player as a scenario finds them. What is left out: 10 coins; fish, flower and tomato; no restaurants. */
+export interface Sitting {
+  readonly money?: number;
+  readonly tiles?: readonly Good[];
+  readonly restaurants?: readonly Restaurant[];
+}
+
+/** The situation a scenario begins in. Players sit in the order given. */
+export interface Situation<Name extends string> {
+  readonly players: Readonly<Record<Name, Sitting>>;
+  /**
+   * The market row by row; rows left out are empty. `.` is an empty space, `fish/Ana` a stand, `[pub]` an open restaurant,
+   * `(pub)` a grey one.
+   */
+  readonly market?: readonly string[];
+  readonly doors?: Partial<Readonly<Record<Entrance, CustomerId>>>;
+  /** Left out: flower, meat, grape. */
+  readonly display?: readonly Good[];
+  /** The next tiles of the bag, the next one first; the others follow. */
+  readonly bag?: readonly Good[];
+  /** Open customers; others join them until three of each level are open. */
+  readonly customers?: readonly CustomerId[];
+  /** The next face down, each at its level, the next one first; the others follow. */
+  readonly stack?: readonly CustomerId[];
+  readonly settled?: Partial<Settled>;
+  /** Left out: 3. */
+  readonly round?: number;
+  /** Who began the round, and whose turn it is. Left out: the first player. */
+  readonly start?: NoInfer<Name>;
+  readonly turn?: NoInfer<Name>;
+  readonly coinsInRow?: number;
+  readonly lastRound?: MercadoState['lastRound'];
+  readonly tally?: Partial<Tally>;
+}
+
+/** The space in this row and column, both counted from 1 as the rules do. */
+export function at(row: number, column: number): Space {
+  return (row - 1) * 5 + column - 1;
+}
+
+interface Market {
+  readonly stands: (Stand | null)[];
+  readonly open: (Restaurant | null)[];
+  readonly grey: (Restaurant | null)[];
+}
+
+function restaurantCalled(name: string | undefined): Restaurant {
+  if (name === undefined || !isRestaurant(name)) throw new RangeError(`no restaurant ${name}`);
+  return name;
+}
+
+function marketOf(rows: readonly string[], names: readonly string[]): Market {
+  const market: Market = { stands: [], open: [], grey: [] };
+  for (let row = 0; row < 5; row++) {
+    const tokens = rows[row]?.trim().split(/\s+/) ?? ['.', '.', '.', '.', '.'];
+    if (tokens.length !== 5) throw new RangeError(`not five spaces: ${rows[row]}`);
+    for (const token of tokens) {
+      const [, good, owner] = /^(\w+)\/(\w+)$/.exec(token) ?? [];
+      const sold = goods.find((each) => each === good);
+      if (token.includes('/') && sold === undefined) throw new RangeError(`no such stand: ${token}`);
+      market.stands.push(sold === undefined ? null : { good: sold, seat: seatAt(names.indexOf(owner ?? '')) });
+      market.open.push(token.startsWith('[') ? restaurantCalled(token.slice(1, -1)) : null);
+      market.grey.push(token.startsWith('(') ? restaurantCalled(token.slice(1, -1)) : null);
+    }
+  }
+  return market;
+}
+
+/** What is left of a supply after some of it is used. Throws RangeError where more is used than there is. */
+function rest<Tile extends string>(supply: readonly Tile[], used: readonly Tile[]): Tile[] {
+  const left = supply.slice();
+  for (const tile of used) {
+    const place = left.indexOf(tile);
+    if (place < 0) throw new RangeError(`too many of ${tile}`);
+    left.splice(place, 1);
+  }
+  return left;
+}
+
+const isThere = <Tile>(tile: Tile | null): tile is Tile => tile !== null;
+const times = <Tile>(count: number, tile: Tile): Tile[] => Array.from({ length: count }, () => tile);
+
+const emptyEntrances = {
+  ...{ L1: null, L2: null, L3: null, L4: null, L5: null, R1: null, R2: null, R3: null, R4: null, R5: null },
+  ...{ T1: null, T2: null, T3: null, T4: null, T5: null, B1: null, B2: null, B3: null, B4: null, B5: null },
+};
+
+/** All restaurants of a match with so many players; a Pub stays in the box unless somebody gets it. */
+function restaurantsOf(seats: number, challenge: ChallengeId | null): Restaurant[] {
+  const all = restaurants.flatMap((restaurant) => times(2, restaurant));
+  return seats === 4 || challenge === 'pub-crawl' ? all : rest(all, ['pub']);
+}
+
+function stateOf(situation: Situation<string>, names: readonly string[]): MercadoState {
+  const settled: Settled = {
+    hiddenMoney: false,
+    greyKnown: true,
+    challenge: names.length === 1 ? 'duke-of-lisbon' : null,
+    ...situation.settled,
+  };
+  const round = situation.round ?? 3;
+  const market = marketOf(situation.market ?? [], names);
+  const sittings = names.map((name) => situation.players[name] ?? {});
+  const wooden = settled.challenge === 'lively-market' ? 12 : 8;
+  const players = sittings.map((sitting, seat): PlayerState => {
+    const mine = market.stands.filter((stand) => stand?.seat === seat).length;
+    if (mine > wooden) throw new RangeError(`too many stands of ${names[seat]}`);
+    return {
+      money: sitting.money ?? 10,
+      tiles: [...(sitting.tiles ?? (['fish', 'flower', 'tomato'] as const))],
+      woodenStands: wooden - mine,
+      restaurants: [...(sitting.restaurants ?? [])],
+      moneyByRound: times(round - 1, 1),
+    };
+  });
+
+  const display = [...(situation.display ?? (['flower', 'meat', 'grape'] as const))];
+  const sold = market.stands.filter(isThere).map(({ good }) => good);
+  const laid = [...sold, ...players.flatMap(({ tiles }) => tiles), ...display, ...(situation.bag ?? [])];
+  const bag = rest(
+    goods.flatMap((good) => times(7, good)),
+    laid,
+  );
+
+  const doorTiles = Object.values(situation.doors ?? {});
+  const all = customerTiles.map(({ id }) => id);
+  const named = [...doorTiles, ...(situation.customers ?? []), ...(situation.stack ?? [])];
+  const others = rest(all, named);
+  const openCustomers: CustomerId[][] = [];
+  const stacks: CustomerId[][] = [];
+  for (const level of levels) {
+    const ofLevel = (ids: readonly CustomerId[] = []) => ids.filter((id) => customers(id).level === level);
+    if (ofLevel(situation.customers).length > 3) throw new RangeError(`more than three of level ${level}`);
+    const queue = [...ofLevel(situation.customers), ...ofLevel(others)];
+    openCustomers.push(queue.splice(0, 3));
+    stacks.push([...ofLevel(situation.stack), ...queue].toReversed());
+  }
+
+  const seatOf = (name: string | undefined): Seat => seatAt(name === undefined ? 0 : names.indexOf(name));
+  const seat = seatOf(situation.turn);
+  const tally: Tally = {
+    specialty: null,
+    coinsFrom: [0, 0, 0, 0],
+    customers: doorTiles.reduce((sum, id) => sum + customers(id).level, 0),
+    actions: round - 1,
+    bestAction: 0,
+    ...situation.tally,
+  };
+  rest(restaurantsOf(names.length, settled.challenge), [
+    ...market.open.filter(isThere),
+    ...market.grey.filter(isThere),
+    ...players.flatMap((player) => player.restaurants),
+  ]);
+  return {
+    random: [1, 2, 3, 4],
+    seatCount: names.length,
+    settled,
+    startPlayer: seatOf(situation.start),
+    round,
+    ...market,
+    doors: { ...emptyEntrances, ...situation.doors },
+    customers: openCustomers,
+    stacks,
+    bag: [...bag, ...(situation.bag ?? []).toReversed()],
+    display,
+    players,
+    turn: { seat, handExchanged: false, displayExchanged: false },
+    coinsInRow: situation.coinsInRow ?? 0,
+    lastRound: situation.lastRound ?? null,
+    tally: names.length === 1 ? tally : null,
+    ending: null,
+    question: { type: 'act', seat },
+  };
+}
+
+/**
+ * The state for the audit: restaurants that a scenario does not mention lie grey, or in front of the first player; and
+ * customers whom nobody could have brought, since stands are missing, have not come yet.
+ */
+function asInAMatch(state: MercadoState): MercadoState {
+  const { challenge } = state.settled;
+  const missing = rest(restaurantsOf(state.seatCount, challenge), [
+    ...state.open.filter(isThere),
+    ...state.grey.filter(isThere),
+    ...state.players.flatMap((player) => player.restaurants),
+  ]);
+  const grey = state.grey.slice();
+  for (const space of challenge === 'pub-crawl' ? markedSpaces.slice(0, -1) : markedSpaces) {
+    if (state.stands[space] === null && state.open[space] === null && grey[space] === null) {
+      grey[space] = missing.shift() ?? null;
+    }
+  }
+  const players = state.players.map((player, seat) =>
+    seat === 0 ? { ...player, restaurants: [...player.restaurants, ...missing] } : player,
+  );
+  const doors = { ...state.doors };
+  const stacks = state.stacks.map((stack) => stack.slice());
+  const shown = state.customers.map((open) => open.slice());
+  let gone = 0;
+  for (const entrance of entrances) {
+    const id = doors[entrance];
+    if (id === null) continue;
+    const { level, wants } = customers(id);
+    const there = (spacesOfLine[lineOf(entrance)] ?? []).flatMap((space) => state.stands[space] ?? []);
+    if (there.length >= level && there.some(({ good }) => wants.includes(good))) continue;
+    doors[entrance] = null;
+    const pile = shown[level - 1]?.length === 3 ? stacks[level - 1] : shown[level - 1];
+    pile?.push(id);
+    gone += level;
+  }
+  const lastRound = gone > 0 && state.lastRound === 'entrances' ? null : state.lastRound;
+  const tally = state.tally && { ...state.tally, customers: state.tally.customers - gone };
+  return { ...state, grey, players, doors, stacks, customers: shown, lastRound, tally };
+}
+
+/** Throws AuditFailure when what lies on the table of a scenario cannot be right. */
+export function auditScenario(state: MercadoState): void {
+  mercadoDeLisboa.audit(asInAMatch(state));
+}
+
+/** Income as `entrance space coins`, sorted, without what brings nothing. */
+export function paid(income: readonly IncomeLine[]): readonly string[] {
+  return income
+    .filter(({ coins }) => coins !== 0)
+    .map(({ entrance, space, coins }) => `${entrance} ${space} ${coins}`)
+    .toSorted();
+}
+
+/** A table in some situation, for scenarios told by players' names. Every move is checked and the state audited. */
+export class Table<Name extends string> {
+  readonly names: readonly Name[];
+  readonly state: MercadoState;
+  /** Everything that has happened since the table was laid. */
+  readonly events: MercadoEvent[] = [];
+
+  constructor(situation: Situation<Name>, names: readonly Name[]) {
+    this.names = names;
+    this.state = stateOf(situation, names);
+    auditScenario(this.state);
+  }
+
+  /** Plays moves on offer, one after the other. Throws IllegalMove for any other. */
+  play(name: Name, ...moves: readonly MercadoMove[]): this {
+    for (const move of moves) {
+      const seat = this.seat(name);
+      this.events.push(...mercadoDeLisboa.play(this.state, seat, offered(mercadoDeLisboa, this.state, seat, move)));
+      auditScenario(this.state);
+    }
+    return this;
+  }
+
+  /** Opens a stand and takes this tile of the display, or any where it is asked and none is named. */
+  stand(name: Name, good: Good, space: Space, tile?: Good): this {
+    this.play(name, { type: 'open-stand', good, space });
+    if (tile !== undefined) return this.play(name, { type: 'take-tile', good: tile });
+    const [first] = this.asks('take-tile') ? this.offers(name, 'take-tile') : [];
+    return first === undefined ? this : this.play(name, first);
+  }
+
+  bring(name: Name, tile: CustomerId, entrance: Entrance): this {
+    return this.play(name, { type: 'bring-customers', customers: tile, entrance });
+  }
+
+  restaurant(name: Name, restaurant: Restaurant, space: Space): this {
+    return this.play(name, { type: 'open-restaurant', restaurant, space });
+  }
+
+  coin(...names: readonly Name[]): this {
+    for (const name of names) this.play(name, { type: 'take-coin' });
+    return this;
+  }
+
+  seat(name: Name): Seat {
+    return seatAt(this.names.indexOf(name));
+  }
+
+  player(name: Name): PlayerState {
+    const player = this.state.players[this.names.indexOf(name)];
+    if (player === undefined) throw new RangeError(`no ${name}`);
+    return player;
+  }
+
+  /** The coins of everybody, in the order of the seats. */
+  money(): readonly number[] {
+    return this.state.players.map(({ money }) => money);
+  }
+
+  /** Who must answer now; nobody once the game is over. */
+  asked(): Name | null {
+    const seats = mercadoDeLisboa.toAct(this.state);
+    return this.names.find((name) => seats.includes(this.seat(name))) ?? null;
+  }
+
+  asks(type: QuestionType): boolean {
+    return this.state.question?.type === type;
+  }
+
+  /** The moves on offer to the player. */
+  moves(name: Name): readonly MercadoMove[] {
+    return mercadoDeLisboa.legalMoves(this.state, this.seat(name));
+  }
+
+  /** The types of moves on offer to the player, sorted. */
+  kinds(name: Name): readonly MoveType[] {
+    return [...new Set(this.moves(name).map(({ type }) => type))].toSorted();
+  }
+
+  /** The moves of one type on offer to the player. */
+  offers<Type extends MoveType>(name: Name, type: Type): readonly Extract<MercadoMove, { type: Type }>[] {
+    return this.moves(name).filter((move) => isOfType(move, type));
+  }
+
+  /** The spaces on which the player may open a stand of this good, from the top left. */
+  spacesFor(name: Name, good: Good): readonly Space[] {
+    return this.offers(name, 'open-stand')
+      .filter((move) => move.good === good)
+      .map(({ space }) => space)
+      .toSorted((one, other) => one - other);
+  }
+
+  /** The entrances to which the player may bring this tile, in the order of the rules. */
+  entrancesFor(name: Name, tile: CustomerId): readonly Entrance[] {
+    const offers = this.offers(name, 'bring-customers').filter((move) => move.customers === tile);
+    return entrances.filter((entrance) => offers.some((move) => move.entrance === entrance));
+  }
+
+  /** The facts of this type so far. */
+  told<Type extends EventType>(type: Type): readonly Extract<MercadoEvent, { type: Type }>[] {
+    return this.events.filter((event) => isOfType(event, type));
+  }
+
+  /** The last fact of this type, which must have been told. */
+  last<Type extends EventType>(type: Type): Extract<MercadoEvent, { type: Type }> {
+    const told = this.told(type).at(-1);
+    if (told === undefined) throw new TypeError(`nobody told of ${type}`);
+    return told;
+  }
+}
+
+/** Is the move or event of this type? */
+export function isOfType<Told extends { readonly type: string }, Type extends Told['type']>(
+  told: Told,
+  type: Type,
+): told is Extract<Told, { type: Type }> {
+  return told.type === type;
+}
+
+/** Lays a table. */
+export function tableOf<Name extends string>(situation: Situation<Name>): Table<Name> {
+  const names: Name[] = [];
+  for (const name in situation.players) names.push(name);
+  return new Table(situation, names);
+}
