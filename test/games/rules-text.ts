@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -46,13 +46,16 @@ export function rows(text: string): readonly (readonly string[])[] {
     );
 }
 
-/** Every source file of a game and of its room, comments unfolded into single lines. */
+/** Every source file of a game and of its room, where it has one, comments unfolded into single lines. */
 export function sourcesOf(game: string): readonly string[] {
-  return ['shared/games', 'renderer/games'].flatMap((games) =>
-    readdirSync(join(root, games, game), { recursive: true, encoding: 'utf8' })
-      .filter((file) => /\.tsx?$/.test(file))
-      .map((file) => readFileSync(join(root, games, game, file), 'utf8').replace(/\n\s*(\*|\/\/) /g, ' ')),
-  );
+  return ['shared/games', 'renderer/games']
+    .map((games) => join(root, games, game))
+    .filter((folder) => existsSync(folder))
+    .flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .filter((file) => /\.tsx?$/.test(file))
+        .map((file) => readFileSync(join(folder, file), 'utf8').replace(/\n\s*(\*|\/\/) /g, ' ')),
+    );
 }
 
 /** What the comments of a game's code cite: headings of the rules by their titles, and rulings by their numbers. */
