@@ -31,11 +31,13 @@ export function nextWord(words: RandomWords): number {
 
 /** A whole number from 0 to bound − 1, every one equally likely (Lemire's rejection). bound: 1 … 2²¹. */
 export function below(words: RandomWords, bound: number): number {
-  const threshold = 4294967296 % bound;
   for (;;) {
+    // All of this stays exact: 32 bits times a bound up to 2²¹ fits a double's 53 bits.
     const product = nextWord(words) * bound;
-    // The product stays exact: 32 bits times a bound up to 2²¹ fits a double's 53 bits.
-    if (product % 4294967296 >= threshold) return Math.floor(product / 4294967296);
+    const chosen = Math.floor(product / 4294967296);
+    const rest = product - chosen * 4294967296;
+    // The remainder is below the bound and slow to work out, so that it is looked at only where it can matter.
+    if (rest >= bound || rest >= 4294967296 % bound) return chosen;
   }
 }
 

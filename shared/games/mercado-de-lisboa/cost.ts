@@ -1,4 +1,4 @@
-import { type Market, standsIn } from './lines.ts';
+import { type Market, standsByLine } from './lines.ts';
 import { columnOf, rowOf, type Space } from './market.ts';
 
 /** What it costs to open a stand, in coins, and why. */
@@ -16,7 +16,8 @@ export function dearer(inRow: number, inColumn: number): number {
 
 /** One coin for each stand of the row or of the column, the new one counted: the dearer of the two. Ruling 7. */
 export function standCost(market: Market, space: Space): StandCost {
-  const inRow = standsIn(market, rowOf(space)) + 1;
-  const inColumn = standsIn(market, columnOf(space)) + 1;
+  const stands = standsByLine(market);
+  const inRow = (stands[rowOf(space)] ?? 0) + 1;
+  const inColumn = (stands[columnOf(space)] ?? 0) + 1;
   return { inRow, inColumn, cost: dearer(inRow, inColumn) };
 }

@@ -78,7 +78,9 @@ export function standIncome(market: TradingMarket, seat: Seat, space: Space, goo
 /** Customers at both ends of every line, by line and then by the good they want. */
 export type Demand = readonly number[];
 
-const placeOf = (line: Line, good: Good): number => line * goods.length + goods.indexOf(good);
+const placeInLine: Readonly<Record<Good, number>> = { fish: 0, flower: 1, tomato: 2, meat: 3, grape: 4 };
+
+const placeOf = (line: Line, good: Good): number => line * goods.length + placeInLine[good];
 
 /** Which lines hold how many customers for each good. */
 export function demandIn({ doors }: Market): Demand {

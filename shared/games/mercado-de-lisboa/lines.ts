@@ -1,14 +1,14 @@
 import type { Seat } from '../../engine/index.ts';
 import {
+  columnOf,
   type Entrance,
   entrances,
   type Good,
   goods,
   type Line,
-  lineCount,
+  rowOf,
   type Space,
   spaceCount,
-  spacesOfLine,
 } from './market.ts';
 import type { Stand } from './state.ts';
 import type { CustomerId, Restaurant } from './tiles.ts';
@@ -40,16 +40,20 @@ export function entrancesLeft({ doors }: Market): number {
 }
 
 /** Stands in a row or column, anybody's; restaurants do not count. Ruling 7. */
-export function standsIn({ stands }: Market, line: Line): number {
-  let count = 0;
-  for (const space of spacesOfLine[line] ?? []) if (stands[space] !== null) count++;
-  return count;
+export function standsIn(market: Market, line: Line): number {
+  return standsByLine(market)[line] ?? 0;
 }
 
-/** `standsIn` of every line. */
-export function standsByLine(market: Market): readonly number[] {
-  const counts: number[] = [];
-  for (let line = 0; line < lineCount; line++) counts.push(standsIn(market, line));
+/** `standsIn` of every line, gone through at once. */
+export function standsByLine({ stands }: Market): readonly number[] {
+  const counts: number[] = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
+  for (let space = 0; space < spaceCount; space++) {
+    if (stands[space] === null) continue;
+    const row = rowOf(space);
+    const column = columnOf(space);
+    counts[row] = (counts[row] ?? 0) + 1;
+    counts[column] = (counts[column] ?? 0) + 1;
+  }
   return counts;
 }
 
@@ -68,11 +72,21 @@ export function bitsOf(set: readonly Good[]): number {
 }
 
 /** The goods of a seat's own stands in a row or column, as bits. */
-export function ownGoodsIn({ stands }: Market, seat: Seat, line: Line): number {
-  let bits = 0;
-  for (const space of spacesOfLine[line] ?? []) {
-    const stand = stands[space];
-    if (stand?.seat === seat) bits |= bitOf[stand.good];
+export function ownGoodsIn(market: Market, seat: Seat, line: Line): number {
+  return ownGoodsByLine(market, seat)[line] ?? 0;
+}
+
+/** `ownGoodsIn` of every line, gone through at once. */
+export function ownGoodsByLine({ stands }: Market, seat: Seat): readonly number[] {
+  const bits: number[] = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
+  for (let space = 0; space < spaceCount; space++) {
+    const stand = stands[space] ?? null;
+    if (stand === null || stand.seat !== seat) continue;
+    const bit = bitOf[stand.good];
+    const row = rowOf(space);
+    const column = columnOf(space);
+    bits[row] = (bits[row] ?? 0) | bit;
+    bits[column] = (bits[column] ?? 0) | bit;
   }
   return bits;
 }

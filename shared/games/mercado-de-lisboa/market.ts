@@ -45,14 +45,17 @@ export const spacesOfLine: readonly (readonly Space[])[] = Array.from({ length: 
   ),
 );
 
+const rows: readonly Line[] = Array.from({ length: spaceCount }, (_, space) => Math.floor(space / marketSize));
+const columns: readonly Line[] = Array.from({ length: spaceCount }, (_, space) => marketSize + (space % marketSize));
+
 /** The row, counted from 0. */
 export function rowOf(space: Space): Line {
-  return Math.floor(space / marketSize);
+  return rows[space] ?? 0;
 }
 
 /** The column as a line (5 … 9). */
 export function columnOf(space: Space): Line {
-  return marketSize + (space % marketSize);
+  return columns[space] ?? 0;
 }
 
 const lineByEntrance: ReadonlyMap<Entrance, Line> = new Map(

@@ -95,24 +95,30 @@ function emptyDoors(): Record<Entrance, CustomerId | null> {
   };
 }
 
+const emptyMarket: readonly null[] = Array.from({ length: spaceCount }, () => null);
+const allStandTiles = goods.flatMap((good) => Array.from({ length: standTilesOfEach }, (): Good => good));
+const allRestaurants = restaurants.flatMap((each) => Array.from({ length: restaurantCopies }, () => each));
+const spares: readonly Restaurant[] = allRestaurants.filter((restaurant) => restaurant === spareRestaurant);
+const allButSpares: readonly Restaurant[] = allRestaurants.filter((restaurant) => restaurant !== spareRestaurant);
+const stackOfLevel = levels.map((level) => customerTiles.filter((tile) => tile.level === level).map(({ id }) => id));
+
 /** The market before anything is laid out. */
 function emptyTable(seats: number, settled: Settled, random: RandomWords): MercadoState {
   const [a, b, c, d] = random;
   const words: RandomWords = [a, b, c, d];
-  const nothing = (): null[] => Array.from({ length: spaceCount }, () => null);
   return {
     random: words,
     seatCount: seats,
     settled,
     startPlayer: seatAt(below(words, seats)),
     round: 1,
-    stands: nothing(),
-    open: nothing(),
-    grey: nothing(),
+    stands: emptyMarket.slice(),
+    open: emptyMarket.slice(),
+    grey: emptyMarket.slice(),
     doors: emptyDoors(),
     customers: [],
     stacks: [],
-    bag: goods.flatMap((good) => Array.from({ length: standTilesOfEach }, (): Good => good)),
+    bag: allStandTiles.slice(),
     display: [],
     players: seatsOf(seats).map(() => newPlayer(settled)),
     turn: null,
@@ -126,10 +132,9 @@ function emptyTable(seats: number, settled: Settled, random: RandomWords): Merca
 
 /** Rules, "Setup": grey restaurants on the marked spaces, and the spare one for the last player of four. */
 function layRestaurants(state: MercadoState): void {
-  const all = restaurants.flatMap((restaurant) => Array.from({ length: restaurantCopies }, () => restaurant));
-  const aside = all.filter((restaurant) => restaurant === spareRestaurant);
+  const aside = spares.slice();
+  const others = allButSpares.slice();
   const [alone] = state.players;
-  const others = all.filter((restaurant) => restaurant !== spareRestaurant);
   if (twistOf(state.settled) === 'pubs') alone?.restaurants.push(...aside);
   else {
     const spare = aside.splice(0, 1);
@@ -146,8 +151,8 @@ function layRestaurants(state: MercadoState): void {
 
 /** Rules, "Setup": the customers of each level, some of them open. */
 function layCustomers(state: MercadoState): void {
-  for (const level of levels) {
-    const stack = customerTiles.filter((tile) => tile.level === level).map(({ id }) => id);
+  for (const tiles of stackOfLevel) {
+    const stack = tiles.slice();
     shuffle(state.random, stack);
     state.customers.push(stack.splice(stack.length - openCustomers).reverse());
     state.stacks.push(stack);

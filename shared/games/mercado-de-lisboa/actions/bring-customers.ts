@@ -1,43 +1,39 @@
 import { interned, type Seat } from '../../../engine/index.ts';
 import type { MercadoEvent } from '../events.ts';
 import { customersIncome } from '../income.ts';
-import { bitsOf, ownGoodsIn, standsIn } from '../lines.ts';
-import { type Entrance, entrancesOfLine, type Line, lineCount } from '../market.ts';
+import { bitsOf, ownGoodsByLine, standsByLine } from '../lines.ts';
+import { type Entrance, entrances, lineOf } from '../market.ts';
 import type { MercadoMove } from '../moves.ts';
 import { playerAt } from '../players.ts';
 import type { MercadoState } from '../state.ts';
 import { type CustomerId, customers, levels } from '../tiles.ts';
 import { noteIncome } from './tally.ts';
 
-/** The moves that bring a tile to each end of every line, with what it wants as bits. */
-const movesOf = interned((tile: CustomerId): { readonly wants: number; readonly to: readonly LineMoves[] } => ({
+/** The moves that bring a tile to each entrance, with what it wants as bits. */
+const movesOf = interned((tile: CustomerId): { readonly wants: number; readonly to: readonly MercadoMove[] } => ({
   wants: bitsOf(customers(tile).wants),
-  to: entrancesOfLine.map((ends) =>
-    ends.map((entrance) => ({ entrance, move: { type: 'bring-customers', customers: tile, entrance } })),
-  ),
+  to: entrances.map((entrance) => ({ type: 'bring-customers', customers: tile, entrance })),
 }));
 
-type LineMoves = readonly { readonly entrance: Entrance; readonly move: MercadoMove }[];
+const linesOfEntrances = entrances.map(lineOf);
 
 /** Adds a move for every open tile and every empty entrance where stands enough and an own matching one wait for it. */
 export function addCustomersMoves(state: MercadoState, seat: Seat, moves: MercadoMove[]): void {
-  for (let line = 0; line < lineCount; line++) {
-    const own = ownGoodsIn(state, seat, line);
-    if (own === 0 || isClosed(state, line)) continue;
-    const stands = standsIn(state, line);
-    for (let level = 1; level <= stands && level <= levels.length; level++) {
-      for (const tile of state.customers[level - 1] ?? []) {
-        const { wants, to } = movesOf(tile);
-        if ((wants & own) === 0) continue;
-        for (const { entrance, move } of to[line] ?? []) if (state.doors[entrance] === null) moves.push(move);
+  const stands = standsByLine(state);
+  const own = ownGoodsByLine(state, seat);
+  const byLevel = state.customers.map((tiles) => tiles.map(movesOf));
+  entrances.forEach((entrance, at) => {
+    const line = linesOfEntrances[at] ?? 0;
+    const goods = own[line] ?? 0;
+    if (goods === 0 || state.doors[entrance] !== null) return;
+    const most = Math.min(stands[line] ?? 0, levels.length);
+    for (let level = 0; level < most; level++) {
+      for (const { wants, to } of byLevel[level] ?? []) {
+        const move = to[at];
+        if (move !== undefined && (wants & goods) !== 0) moves.push(move);
       }
     }
-  }
-}
-
-/** Are customers at both ends already? */
-function isClosed({ doors }: MercadoState, line: Line): boolean {
-  return (entrancesOfLine[line] ?? []).every((entrance) => doors[entrance] !== null);
+  });
 }
 
 /** Customers come to an entrance, and every stand of the line that they want something of earns. No cost. */

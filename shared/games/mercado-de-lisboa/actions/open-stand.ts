@@ -1,7 +1,7 @@
 import { interned, type Seat } from '../../../engine/index.ts';
 import { dearer, standCost } from '../cost.ts';
 import type { MercadoEvent } from '../events.ts';
-import { demandIn, standEarnings, standIncome, totalIncome } from '../income.ts';
+import { type Demand, demandIn, standEarnings, standIncome, totalIncome } from '../income.ts';
 import { isFree, kindsOf, standsByLine } from '../lines.ts';
 import { columnOf, type Good, rowOf, type Space, spaceCount } from '../market.ts';
 import type { MercadoMove } from '../moves.ts';
@@ -20,15 +20,19 @@ export function addStandMoves(state: MercadoState, seat: Seat, moves: MercadoMov
   if (woodenStands === 0) return;
   const kinds = kindsOf(tiles).map((good) => ({ good, to: movesOf(good) }));
   const stands = standsByLine(state);
-  const demand = demandIn(state);
+  let demand: Demand | null = null;
   for (let space = 0; space < spaceCount; space++) {
     if (!isFree(state, space)) continue;
     const cost = dearer((stands[rowOf(space)] ?? 0) + 1, (stands[columnOf(space)] ?? 0) + 1);
     for (const { good, to } of kinds) {
       const move = to[space];
       if (move === undefined) continue;
-      // Place then pay: what the stand earns helps to pay for it.
-      if (cost <= money || cost <= money + standEarnings(state, demand, space, good)) moves.push(move);
+      if (cost > money) {
+        // Place then pay: what the stand earns helps to pay for it.
+        demand ??= demandIn(state);
+        if (cost > money + standEarnings(state, demand, space, good)) continue;
+      }
+      moves.push(move);
     }
   }
 }
