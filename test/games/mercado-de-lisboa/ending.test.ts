@@ -196,6 +196,13 @@ describe('four entrances left', () => {
   });
 });
 
+test('the condition that was met first gives the end its name', () => {
+  const table = nearlyFull({ lastRound: 'entrances', doors: { ...fifteen, L5: 'c1-meat-grape' }, turn: 'Cy' });
+  table.restaurant('Cy', 'wine-bar', 20);
+  expect(outcome(table)?.ending).toBe('entrances');
+  expect(table.told('last-round-began')).toEqual([]);
+});
+
 describe('scoring', () => {
   const over = (situation: Pick<Situation<'Ana' | 'Bo' | 'Cy'>, 'players' | 'market'>) =>
     tableOf(situation).coin('Ana', 'Bo', 'Cy');

@@ -241,7 +241,8 @@ function asInAMatch(state: MercadoState): MercadoState {
     pile?.push(id);
     gone += level;
   }
-  const lastRound = gone > 0 && state.lastRound === 'entrances' ? null : state.lastRound;
+  const free = state.stands.filter((stand, space) => stand === null && state.open[space] === null).length;
+  const lastRound = gone > 0 && state.lastRound === 'entrances' && free > 4 ? null : state.lastRound;
   const tally = state.tally && { ...state.tally, customers: state.tally.customers - gone };
   return { ...state, grey, players, doors, stacks, customers: shown, lastRound, tally };
 }
