@@ -191,6 +191,37 @@ export class Ledger {
     }
   }
 
+  /** Every action open to whoever's turn it is, worked out by the rules' text, each as `type what where`, sorted. */
+  possible(): readonly string[] {
+    const seat = this.next;
+    const { money, tiles, woodenStands, restaurants } = this.#account(seat);
+    const found: string[] = this.accounts.length > 1 ? ['take-coin'] : [];
+    for (let space = 0; space < 25; space++) {
+      if (this.stands[space] !== null || this.open[space] !== null) continue;
+      for (const restaurant of new Set(restaurants)) found.push(`open-restaurant ${restaurant} ${space}`);
+      const cost = Math.max(
+        ...[rowOf, columnOf].map((line) => 1 + this.#standsWhere((other) => line(other) === line(space))),
+      );
+      for (const good of woodenStands > 0 ? new Set(tiles) : []) {
+        const income = entriesOf(this.doors).flatMap(([entrance, id]) =>
+          id !== undefined && isOnLine(space, entrance) ? this.#payment(id, entrance, space, { good, seat }) : [],
+        );
+        if (cost <= money + income.reduce((sum, { coins }) => sum + coins, 0))
+          found.push(`open-stand ${good} ${space}`);
+      }
+    }
+    for (const [entrance, there] of entriesOf(this.doors)) {
+      if (there !== undefined) continue;
+      const size = this.#standsWhere((space) => isOnLine(space, entrance));
+      const mine = this.stands.filter((stand, space) => stand?.seat === seat && isOnLine(space, entrance));
+      for (const id of this.customers) {
+        if (size < figures(id) || !mine.some((stand) => stand !== null && wants(id, stand.good))) continue;
+        found.push(`bring-customers ${id} ${entrance}`);
+      }
+    }
+    return found.toSorted();
+  }
+
   /** Free spaces, or empty entrances. */
   left(what: 'spaces' | 'entrances'): number {
     if (what === 'entrances') return 20 - Object.keys(this.doors).length;
@@ -213,6 +244,10 @@ export class Ledger {
     return challenges[this.#challenge].fameAt.filter((target) => counted >= target).length;
   }
 
+  #standsWhere(is: (space: Space) => boolean): number {
+    return this.stands.filter((stand, space) => stand !== null && is(space)).length;
+  }
+
   #openStand(event: Extract<MercadoEvent, { type: 'stand-opened' }>): void {
     const { seat, good, space } = event;
     const account = this.#account(seat);
@@ -221,8 +256,8 @@ export class Ledger {
     this.#remove(account.tiles, good, event);
     account.woodenStands--;
     this.stands[space] = { good, seat };
-    const inRow = this.stands.filter((stand, other) => stand !== null && rowOf(other) === rowOf(space)).length;
-    const inColumn = this.stands.filter((stand, other) => stand !== null && columnOf(other) === columnOf(space)).length;
+    const inRow = this.#standsWhere((other) => rowOf(other) === rowOf(space));
+    const inColumn = this.#standsWhere((other) => columnOf(other) === columnOf(space));
     this.#check(event.inRow === inRow && event.inColumn === inColumn, event);
     this.#check(event.cost === Math.max(inRow, inColumn), event);
     const income = entriesOf(this.doors).flatMap(([entrance, id]) =>
@@ -267,8 +302,12 @@ export class Ledger {
   }
 
   /** What a tile at an entrance pays for the stand on a space: one line, or none. */
-  #payment(id: CustomerId, entrance: Entrance, space: Space): readonly IncomeLine[] {
-    const stand = this.stands[space] ?? null;
+  #payment(
+    id: CustomerId,
+    entrance: Entrance,
+    space: Space,
+    stand: Stand | null = this.stands[space] ?? null,
+  ): readonly IncomeLine[] {
     if (stand === null || !wants(id, stand.good)) return [];
     if (this.#challenge === 'specialist' && stand.good !== this.specialty) return [];
     const near = this.open.flatMap((restaurant, other) =>

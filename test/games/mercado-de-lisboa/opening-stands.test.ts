@@ -99,6 +99,13 @@ describe('place, then pay', () => {
     expect(table.money()).toEqual([0, 10]);
   });
 
+  test('customers of the column alone do as well, at either end', () => {
+    for (const entrance of ['T3', 'B3'] as const) {
+      const table = tableOf({ players: { Ana: { money: 0 }, Bo: {} }, doors: { [entrance]: 'c1-fish-tomato' } });
+      expect(table.spacesFor('Ana', 'fish')).toEqual([2, 7, 12, 17, 22]);
+    }
+  });
+
   test('old and new coins together must do, to the coin', () => {
     const market = ['fish/Bo . . . .', '. . . . .', '. . . . .', '. . . . .', '. meat/Bo . . .'];
     const having = (money: number) =>
