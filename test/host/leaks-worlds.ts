@@ -12,15 +12,18 @@ import {
 } from '../../shared/engine/index.ts';
 import type { AnyGame } from '../../shared/games/index.ts';
 
-/** A state in the middle of a random match. */
+/** A state somewhere in a random match, now and then its end. */
 export function somewhere(game: AnyGame, seats: number, random: RandomWords): GameTypes['State'] {
   const options = Object.fromEntries(game.options.map(({ id, values }) => [id, values[0] ?? '']));
   const state = game.setup(seats, options, randomFromSeed(`${below(random, 2 ** 20)}`));
+  const earlier: GameTypes['State'][] = [];
   for (let moves = below(random, 150); moves > 0 && game.toAct(state).length > 0; moves--) {
+    earlier.push(game.copy(state));
     const seat = pick(random, game.toAct(state));
     game.play(state, seat, pick(random, game.legalMoves(state, seat)));
   }
-  return state;
+  // A short match is mostly over by then: every other time one of its earlier moments is better.
+  return game.toAct(state).length === 0 && below(random, 2) === 0 ? pick(random, earlier) : state;
 }
 
 /** What a viewer may know after a move, worked out without the host; null where the seat may not make it. */
@@ -43,9 +46,11 @@ export interface Worlds {
 function alike(game: AnyGame, { one, other }: Worlds, viewer: Viewer, random: RandomWords): Pair | null {
   const [seat] = game.toAct(one).length === 0 ? [] : [pick(random, game.toAct(one))];
   if (seat === undefined || !game.toAct(other).includes(seat)) return null;
-  for (let attempt = 0; attempt < 20; attempt++) {
+  for (let attempt = 0; attempt < 60; attempt++) {
     const first = pick(random, game.legalMoves(one, seat));
-    const second = viewer === seat ? first : pick(random, game.legalMoves(other, seat));
+    // Where moves lie open to all, only the same one keeps the worlds alike.
+    const same = viewer === seat || attempt % 2 === 1;
+    const second = same ? first : pick(random, game.legalMoves(other, seat));
     const after = known(game, one, seat, first, viewer);
     if (after !== null && after === known(game, other, seat, second, viewer)) return { seat, first, second };
   }
