@@ -48,7 +48,7 @@ export function OneScreen() {
         </aside>
       ) : (
         !buying && (
-          <div className="hb-market-strip">
+          <div className="hb-market-strip" data-seat={table.near}>
             <MarketStrip />
           </div>
         )
