@@ -1,6 +1,7 @@
 import {
   type AnyMove,
   below,
+  concerns,
   type GameTypes,
   pick,
   type RandomWords,
@@ -12,9 +13,14 @@ import {
 } from '../../shared/engine/index.ts';
 import type { AnyGame } from '../../shared/games/index.ts';
 
-/** A state in the middle of a random match. */
+/** A state in the middle of a random match, whatever was settled before it. */
 export function somewhere(game: AnyGame, seats: number, random: RandomWords): GameTypes['State'] {
-  const options = Object.fromEntries(game.options.map(({ id, values }) => [id, values[0] ?? '']));
+  const options = Object.fromEntries(
+    game.options.map((option) => [
+      option.id,
+      concerns(option, seats) ? pick(random, option.values) : (option.values[0] ?? ''),
+    ]),
+  );
   const state = game.setup(seats, options, randomFromSeed(`${below(random, 2 ** 20)}`));
   for (let moves = below(random, 150); moves > 0 && game.toAct(state).length > 0; moves--) {
     const seat = pick(random, game.toAct(state));
