@@ -17,7 +17,7 @@ describe('the laws hold for Harbour', () => {
         playOut(harbour, state, randomFromSeed(`moves ${match}`), (after) => harbour.audit(after));
         expect(harbour.endings(seats)).toContain(harbour.outcome(state)?.ending);
       }
-    }, 120_000);
+    }, auditedMatches * 200);
 
     test(`${seats} players: ${lawful} random matches keep every law at every third position`, () => {
       for (let match = 0; match < lawful; match++) {
