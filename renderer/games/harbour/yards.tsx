@@ -1,14 +1,14 @@
 import type { Seat } from '../../../shared/engine/index.ts';
 import { buildings } from '../../../shared/games/harbour/buildings/index.ts';
 import type { Place } from '../../../shared/games/harbour/places.ts';
-import { countedBuildings } from '../../../shared/games/harbour/scoring.ts';
+import { buildingsToEnd, countedBuildings } from '../../../shared/games/harbour/scoring.ts';
 import { NameSign, Rosette, Roving, useHeight } from '../../design/index.ts';
 import { markOf } from './marks.ts';
 import { Lots } from './own-yard.tsx';
 import { PlaceFront } from './place-front.tsx';
 import { PlaceRow } from './place-row.tsx';
 import { Plate } from './plate.tsx';
-import { buildingsToEnd, otherSeats, placesOf } from './standing.ts';
+import { otherSeats, placesOf } from './standing.ts';
 import { OtherStock } from './stock.tsx';
 import { playerOf, useTable } from './table.ts';
 
