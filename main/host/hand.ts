@@ -6,13 +6,15 @@ export interface Hand {
   readonly inHand: Seat | null;
   /** The seat that last was. */
   readonly last: Seat | null;
+  /** Did somebody open or lower the shutter themselves? Else the screen came to this with what happened at the table. */
+  readonly chosen: boolean;
 }
 
-export const nobodysHand: Hand = { inHand: null, last: null };
+export const nobodysHand: Hand = { inHand: null, last: null, chosen: false };
 
 /** The hand after `seat` has come to the screen, or after the shutter has come down (null). */
-export function passTo(hand: Hand, seat: Seat | null): Hand {
-  return { inHand: seat, last: seat ?? hand.inHand ?? hand.last };
+export function passTo(hand: Hand, seat: Seat | null, chosen = false): Hand {
+  return { inHand: seat, last: seat ?? hand.inHand ?? hand.last, chosen };
 }
 
 /** Where the match stands, as far as it moves people. */
@@ -26,17 +28,20 @@ export interface Turn {
 /**
  * The hand after something has changed at the table: the shutter comes down when the seat in hand need not act and
  * another seat of the device must. A single person before the screen never has to draw it, and where the next one has
- * nothing to hide the screen simply goes on to them.
+ * nothing to hide the screen simply goes on to them. It comes down as well before whoever came so and has something to
+ * hide now. A shutter that somebody lowered stays down until somebody opens it.
  */
 export function handAfter(hand: Hand, own: readonly Seat[], { toAct, isOver, hasSecrets }: Turn): Hand {
   if (isOver) return passTo(hand, null);
   const [only] = own;
-  if (own.length === 1 && only !== undefined) return passTo(hand, only);
-  const { inHand } = hand;
-  if (inHand !== null && toAct.includes(inHand)) return hand;
+  if (own.length === 1 && only !== undefined) return passTo(hand, only, true);
+  const { inHand, chosen } = hand;
+  if (inHand === null && chosen) return hand;
+  const isShown = inHand !== null && !chosen && hasSecrets(inHand);
+  if (inHand !== null && toAct.includes(inHand) && !isShown) return hand;
   const lowered = passTo(hand, null);
   const next = askedFor(lowered, own, toAct);
-  if (next === null) return hand;
+  if (next === null) return isShown ? lowered : hand;
   return hasSecrets(next) ? lowered : passTo(hand, next);
 }
 

@@ -67,11 +67,10 @@ export class People {
     return device;
   }
 
-  /** Somebody comes before a device's screen, or nobody is there any more (null). */
-  pass(device: Device, seat: Seat | null, played: number): void {
+  /** Somebody comes before a device's screen, or nobody is there any more (null); `chosen` as in `Hand`. */
+  pass(device: Device, seat: Seat | null, played: number, chosen: boolean): void {
     const hand = this.#hands.get(device) ?? nobodysHand;
-    if (hand.inHand !== null) this.#lastSeen[hand.inHand] = played;
-    this.#hands.set(device, passTo(hand, seat));
+    this.#give(device, passTo(hand, seat, chosen), played);
   }
 
   /**
@@ -83,12 +82,19 @@ export class People {
       const own = this.#isReadOnly || !this.sitters.has(device) ? noSeats : this.#heldBy(device);
       const hand = this.#hands.get(device) ?? nobodysHand;
       const isLost = hand.inHand !== null && !own.includes(hand.inHand);
-      const { inHand } = handAfter(isLost ? passTo(hand, null) : hand, own, turn);
-      if (inHand === hand.inHand) continue;
-      this.pass(device, inHand, played);
-      // the screen never closed: everybody round it has looked on
-      if (hand.inHand !== null && inHand !== null) for (const seat of own) this.#lastSeen[seat] = played;
+      const before = isLost ? passTo(hand, null) : hand;
+      const after = handAfter(before, own, turn);
+      this.#give(device, after, played);
+      const wentOn = before.inHand !== null && after.inHand !== null && after.inHand !== before.inHand;
+      // the screen never closed, and was nobody's alone before: everybody round it has looked on
+      if (wentOn && !turn.hasSecrets(before.inHand)) for (const seat of own) this.#lastSeen[seat] = played;
     }
+  }
+
+  #give(device: Device, hand: Hand, played: number): void {
+    const { inHand } = this.#hands.get(device) ?? nobodysHand;
+    if (inHand !== null && inHand !== hand.inHand) this.#lastSeen[inHand] = played;
+    this.#hands.set(device, hand);
   }
 
   #heldBy(device: Device): Seat[] {

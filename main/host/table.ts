@@ -106,7 +106,7 @@ export class Table {
       return;
     }
     // Nobody knows who sits before another page: where people share it, its shutter is down.
-    this.#pass(device, null);
+    this.#pass(device, null, false);
     this.#welcomeBack(device);
   }
 
@@ -114,7 +114,7 @@ export class Table {
   leave(sitter: Sitter): void {
     const device = this.people.sitters.deviceOf(sitter);
     if (device === undefined) return;
-    if (this.people.sitters.isNewest(sitter)) this.#pass(device, null);
+    if (this.people.sitters.isNewest(sitter)) this.#pass(device, null, false);
     this.people.sitters.leave(sitter);
     this.#tellAll();
   }
@@ -127,13 +127,13 @@ export class Table {
   takeInHand(sitter: Sitter, seat: Seat): void {
     const device = this.people.mustOwn(sitter, seat);
     if (outcomeFor(this.#match) !== null) throw new Refused('game-over');
-    this.#pass(device, seat);
+    this.#pass(device, seat, true);
     this.tellAfresh(sitter);
   }
 
   lowerShutter(sitter: Sitter): void {
     const device = this.people.mustHold(sitter);
-    if (this.people.own(sitter).length > 1) this.#pass(device, null);
+    if (this.people.own(sitter).length > 1) this.#pass(device, null, true);
     this.tell([sitter]);
   }
 
@@ -302,13 +302,13 @@ export class Table {
   }
 
   /**
-   * May this page take back moves of the seat? It may where the seat is in hand, and where the screen went on from it
-   * without a shutter, for want of anything to hide.
+   * May this page take back moves of the seat? It may where the seat is in hand, and where the screen can go on from it
+   * and back to it without a shutter, for neither has anything to hide.
    */
   mayUndoFor(sitter: Sitter, seat: Seat): boolean {
     const { inHand } = this.people.hand(sitter);
     if (inHand === null || inHand === seat) return inHand === seat;
-    return this.people.own(sitter).includes(seat) && !this.#hasSecrets(seat);
+    return this.people.own(sitter).includes(seat) && !this.#hasSecrets(seat) && !this.#hasSecrets(inHand);
   }
 
   /**
@@ -367,8 +367,8 @@ export class Table {
     return hasSecrets(this.game, this.#match.state, seat);
   }
 
-  #pass(device: Device, seat: Seat | null): void {
-    this.people.pass(device, seat, this.#match.played.length);
+  #pass(device: Device, seat: Seat | null, chosen: boolean): void {
+    this.people.pass(device, seat, this.#match.played.length, chosen);
   }
 
   #tellAll(): void {

@@ -20,10 +20,13 @@ export function openTableDesk(asking: Asking, roomOf: (game: string) => GameRoom
   const live = () => store.getState().table.live;
 
   const playAll = async (moves: readonly AnyMove[]) => {
+    const seat = live()?.inHand ?? null;
+    if (seat === null) return;
     for (const move of moves) {
       const now = live();
-      if (now === null || now.inHand === null || !now.legal.some((offered) => sameMove(offered, move))) return;
-      const change = sitting().change({ type: 'play', version: now.version, seat: now.inHand, move });
+      // the screen may have gone on to somebody else, to whom the same is on offer
+      if (now?.inHand !== seat || !now.legal.some((offered) => sameMove(offered, move))) return;
+      const change = sitting().change({ type: 'play', version: now.version, seat, move });
       if (change === null || (await shown(change)).outcome !== 'done') return;
     }
   };

@@ -46,12 +46,20 @@ interface PlacesProps {
   readonly fates: readonly Fate[];
 }
 
+/** So many pixels at the default text size; a sheet may enlarge a store with --store-scale. */
+const sized = (pixels: number) => `calc(${pixels / 16}rem * var(--store-scale, 1))`;
+
 /** The places of a store in rows of three. */
 function Places({ kind, fates }: PlacesProps) {
   const rows = Math.ceil(fates.length / 3);
   const places = fates.map((fate, place) => ({ fate, x: (place % 3) * CELL + 1, y: Math.floor(place / 3) * CELL + 1 }));
   return (
-    <Drawing width={CELL * 3} height={CELL * rows} className="goods-places" scales>
+    <Drawing
+      width={CELL * 3}
+      height={CELL * rows}
+      className="goods-places"
+      style={{ width: sized(CELL * 3), height: sized(CELL * rows) }}
+    >
       {places.map(({ fate, x, y }) => (
         <g key={`${x} ${y}`} data-fate={fate}>
           <g opacity={fate === 'leaves' ? 0.45 : 1}>

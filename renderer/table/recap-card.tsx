@@ -23,7 +23,13 @@ export function RecapCard({ table, room, from, to, openRule }: RecapCardProps) {
   const dispatch = useAppDispatch();
   const moves = useAppSelector((state) => state.table.moves);
   const printer = usePrinter(room, table.seats);
-  const lines = useMemo(() => linesOf(moves.slice(from, to), printer, from), [moves, from, to, printer]);
+  const lines = useMemo(() => {
+    const all = linesOf(moves.slice(from, to), printer, from);
+    // a heading under which nothing has happened yet is no news
+    return all.filter(
+      (line, index) => !line.heading || (all[index + 1]?.heading === undefined && index + 1 < all.length),
+    );
+  }, [moves, from, to, printer]);
   const card = useRef<HTMLElement>(null);
   const empty = lines.every((line) => line.heading || line.housekeeping);
 

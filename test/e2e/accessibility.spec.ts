@@ -1,8 +1,10 @@
 import { barriersOn } from './barriers.ts';
 import { whatDoesNotFit } from './fitting.ts';
 import { BrickChooser } from './games/brick-and-mortar/chooser.ts';
+import { harbourViewOf } from './games/harbour/view.ts';
 import { readyMade } from './games/new-table.ts';
 import { expect, test } from './host.ts';
+import { Keyboard } from './keyboard.ts';
 import { Laptop } from './laptop.ts';
 import { playMatch } from './played-match.ts';
 import { tour } from './tour.ts';
@@ -34,40 +36,14 @@ for (const theme of ['light', 'dark'] as const) {
 test('one turn is played with the keyboard alone', async ({ page, host }) => {
   const laptop = await Laptop.open(page, host.address);
   const { keyboard } = page;
-  /** Tabs to what is wanted; within a row of pieces the arrows go on. */
-  const reach = async (name: string | RegExp): Promise<void> => {
-    const wanted = laptop.button(name).first();
-    await wanted.waitFor();
-    for (let steps = 0; steps < 80; steps++) {
-      if (await wanted.evaluate((element) => element === document.activeElement)) return;
-      const isInItsRow = await wanted.evaluate((element) => {
-        const row = element.closest('fieldset');
-        return row?.contains(document.activeElement) === true && element.tabIndex === -1;
-      });
-      await keyboard.press(isInItsRow ? 'ArrowRight' : 'Tab');
-    }
-    throw new Error(`The keyboard does not reach ${name}.`);
-  };
-
-  await reach(say('shelf.roundThisDevice'));
-  await keyboard.press('Enter');
+  const keys = new Keyboard(laptop);
+  await keys.reachButton(say('shelf.roundThisDevice'));
+  await keys.press('Enter');
   await laptop.dialog.waitFor();
-  for (const [index, name] of names.entries()) {
-    const field = laptop.dialog.getByLabel(say('newGame.nameOf', { number: index + 1 }));
-    for (let steps = 0; !(await field.evaluate((element) => element === document.activeElement)); steps++) {
-      expect(steps).toBeLessThan(60);
-      await keyboard.press('Tab');
-    }
-    await keyboard.type(name);
-  }
-  const hands = laptop.dialog.getByRole('group', { name: say('options.brick-and-mortar.first-game.title') });
-  for (let steps = 0; !(await hands.evaluate((group) => group.contains(document.activeElement))); steps++) {
-    expect(steps).toBeLessThan(60);
-    await keyboard.press('Tab');
-  }
-  await keyboard.press('ArrowRight');
-  await expect(hands.getByRole('radio', { name: say('options.brick-and-mortar.first-game.values.yes') })).toBeChecked();
-  await keyboard.press('Enter');
+  await keys.name(names);
+  const hands = 'options.brick-and-mortar.first-game';
+  await keys.choose(say(`${hands}.title`), say(`${hands}.values.yes`));
+  await keys.press('Enter');
 
   const open = async (): Promise<void> => {
     await expect(laptop.handle).toBeFocused();
@@ -81,11 +57,11 @@ test('one turn is played with the keyboard alone', async ({ page, host }) => {
   const first = laptop.wire.table.inHand;
   const cards = page.getByRole('button', { name: saying('moves.play-supply', 'brick-and-mortar'), pressed: false });
   for (let card = 0; card < 2; card++) {
-    await reach((await cards.first().getAttribute('aria-label')) ?? '');
+    await keys.reachButton((await cards.first().getAttribute('aria-label')) ?? '');
     await keyboard.press('Space');
     await laptop.rest();
   }
-  await reach(saying('moves.seal-cards', 'brick-and-mortar'));
+  await keys.reachButton(saying('moves.seal-cards', 'brick-and-mortar'));
   await keyboard.press('Enter');
   await laptop.handle.waitFor();
   await open();
@@ -94,6 +70,36 @@ test('one turn is played with the keyboard alone', async ({ page, host }) => {
   await expect(laptop.dialog.getByRole('heading', { name: say('help.title') })).toBeVisible();
   await keyboard.press('Escape');
   await expect(laptop.dialog).toHaveCount(0);
+  expect(laptop.wire.refusals).toEqual([]);
+});
+
+test('the first turns of Harbour are played with the keyboard alone', async ({ page, host }) => {
+  const laptop = await Laptop.open(page, host.address);
+  const keys = new Keyboard(laptop);
+  await keys.reachButton(say('shelf.roundThisDevice'));
+  await keys.press('Enter');
+  await laptop.dialog.waitFor();
+  await keys.choose(say('newGame.which'), say('games.harbour'));
+  await keys.name(names);
+  await keys.choose(say('options.harbour.goods.title'), say('options.harbour.goods.values.one-each'));
+  await keys.press('Enter');
+  await laptop.counter.waitFor();
+
+  const turns = () => harbourViewOf(laptop.wire.table).turnsTaken;
+  for (let presses = 0; turns() < 4; presses++) {
+    expect(presses).toBeLessThan(40);
+    const { version } = laptop.wire.table;
+    const main = laptop.counter.locator('.button.primary:not([aria-disabled=true])');
+    // the first press picks what is lit; Enter away from any piece does the main thing
+    if ((await main.count()) === 0) {
+      await keys.reach(page.locator('main .piece.lit').filter({ visible: true }).first());
+      await keys.press('Space');
+    } else {
+      await keys.reach(main.last());
+      await keys.press('Enter');
+      expect(laptop.wire.table.version).toBeGreaterThan(version);
+    }
+  }
   expect(laptop.wire.refusals).toEqual([]);
 });
 

@@ -62,14 +62,23 @@ export class Laptop {
     return this.page.getByRole('dialog');
   }
 
-  /** Waits until every request is answered and drawn. */
+  /** Waits until every request is answered and drawn, and presses go where they are meant to. */
   async rest(): Promise<void> {
     const end = Date.now() + restLimit;
     for (;;) {
       await this.wire.askedAll();
       const told = this.wire.heard.length;
-      await this.page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
-      if (this.wire.isQuiet && this.wire.heard.length === told) return;
+      const opens = await this.page.evaluate(
+        () =>
+          new Promise<boolean>((drawn) =>
+            requestAnimationFrame(() =>
+              requestAnimationFrame(() => drawn(document.querySelector('.opening') !== null)),
+            ),
+          ),
+      );
+      // presses go nowhere until whoever is new before the screen has seen that it is their turn
+      if (opens) await this.page.locator('.opening').waitFor({ state: 'detached' });
+      else if (this.wire.isQuiet && this.wire.heard.length === told) return;
       if (Date.now() > end) throw new Error('The page still waits for an answer of its host.');
     }
   }
@@ -156,20 +165,14 @@ export class Laptop {
     await this.page.mouse.down();
     await this.handle.waitFor({ state: 'detached' });
     await this.page.mouse.up();
-    await this.#handLetGo();
+    await this.rest();
   }
 
   /** Opens the shutter for hands that cannot hold, where the settings say so: two presses on the handle. */
   async openShutterByPressing(): Promise<void> {
     await this.button(saying('shutter.pressTwice', 'shell', this.language)).click();
     await this.button(saying('shutter.pressAgain', 'shell', this.language)).click();
-    await this.#handLetGo();
-  }
-
-  /** Presses go nowhere until the hand has left the handle. */
-  async #handLetGo(): Promise<void> {
     await this.rest();
-    await this.page.locator('.shutter-rising').waitFor({ state: 'detached' });
   }
 
   /** Puts away what has happened since the person before the screen last looked, where there is anything. */

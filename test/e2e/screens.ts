@@ -1,9 +1,9 @@
-// node main/launch/run.mjs test/e2e/screens.ts FOLDER [LOOK…]: pictures of every screen, for people to look at.
+// node main/launch/run.mjs test/e2e/screens.ts FOLDER [LOOK or GAME…]: pictures of every screen, for people to look at.
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import { findChromium } from '../harness/chromium.mjs';
-import { withDraft } from './games/new-table.ts';
+import { allCharacters, type NewTable, withDraft } from './games/new-table.ts';
 import { startHost } from './host.ts';
 import { Laptop } from './laptop.ts';
 import { playMatch } from './played-match.ts';
@@ -26,13 +26,15 @@ const looks: readonly Look[] = [
   { name: 'text-200', width: 1280, height: 720, theme: 'light', textSize: 200 },
 ];
 
-async function photograph(browser: Browser, look: Look, folder: string): Promise<void> {
+const tables: readonly NewTable[] = [withDraft, allCharacters];
+
+async function photograph(browser: Browser, look: Look, table: NewTable, folder: string): Promise<void> {
   const host = await startHost();
   const page = await browser.newPage({ viewport: { width: look.width, height: look.height } });
   page.setDefaultTimeout(15_000);
   let taken = 0;
   try {
-    await playMatch(host.address, ['Ana', 'Bruno', 'Chidi'], { seed: 'screens' });
+    await playMatch(host.address, ['Ana', 'Bruno', 'Chidi'], { seed: 'screens', laid: table });
     const laptop = await Laptop.open(page, host.address);
     await laptop.settle(
       ['settings.motion', 'settings.motions.off'],
@@ -40,10 +42,10 @@ async function photograph(browser: Browser, look: Look, folder: string): Promise
     );
     await laptop.setTextSize(look.textSize);
     const names = ['Ana', 'Bruno', 'Chidi', 'Dolores'];
-    await tour(laptop, { names, table: withDraft, moves: 80, seed: look.name }, async (screen) => {
+    await tour(laptop, { names, table, moves: 80, seed: look.name }, async (screen) => {
       taken += 1;
       const number = String(taken).padStart(2, '0');
-      await page.screenshot({ path: path.join(folder, `${look.name}-${number}-${screen}.png`) });
+      await page.screenshot({ path: path.join(folder, `${look.name}-${table.game}-${number}-${screen}.png`) });
     });
   } finally {
     await page.close();
@@ -58,10 +60,16 @@ await mkdir(folder, { recursive: true });
 const executablePath = findChromium();
 const browser = await chromium.launch(executablePath === null ? {} : { executablePath });
 try {
-  for (const look of looks) {
-    if (only.length > 0 && !only.includes(look.name)) continue;
-    await photograph(browser, look, folder);
-    console.log(`${look.name}: done`);
+  /** Those that were named, or all where none was. */
+  const wanted = <Kind>(all: readonly Kind[], nameOf: (one: Kind) => string): readonly Kind[] => {
+    const named = all.filter((one) => only.includes(nameOf(one)));
+    return named.length > 0 ? named : all;
+  };
+  for (const look of wanted(looks, ({ name }) => name)) {
+    for (const table of wanted(tables, ({ game }) => game)) {
+      await photograph(browser, look, table, folder);
+      console.log(`${look.name}, ${table.game}: done`);
+    }
   }
 } finally {
   await browser.close();

@@ -7,6 +7,7 @@ import {
   type JournalEntry,
   Match,
   type PlayedMove,
+  type Seat,
   seatAt,
   see,
   seeEvent,
@@ -63,7 +64,7 @@ export class Truth {
       toAct: [...game.toAct(state)],
       mayTakeBack: [...game.mayTakeBack(state)],
       legal: own === null ? [] : [...game.legalMoves(state, own)],
-      undo: own !== null && (stage.undoableBy === own || this.#wentOnFrom(stage, seats)),
+      undo: own !== null && (stage.undoableBy === own || this.#wentOnTo(own, stage, seats)),
       redo: own !== null && stage.redoableBy === own,
       outcome: game.outcome(state) ?? null,
       log: played.map(({ seat, events }) => ({
@@ -73,12 +74,12 @@ export class Truth {
     };
   }
 
-  /** Did the screen go on from whoever may undo, one of these seats, to whom no more is known than to everybody? */
-  #wentOnFrom({ state, undoableBy }: Stage, seats: readonly number[]): boolean {
+  /** Can the screen go on to this seat from whoever may undo, one of these seats, neither knowing more than everybody? */
+  #wentOnTo(own: Seat, { state, undoableBy }: Stage, seats: readonly number[]): boolean {
     if (undoableBy === null || !seats.includes(undoableBy)) return false;
     const { hiding } = this.#game;
     const hiddenFrom = (viewer: Viewer) => JSON.stringify(unknownTo(hiding, state, viewer));
-    return hiddenFrom(seatAt(undoableBy)) === hiddenFrom('spectator');
+    return [own, seatAt(undoableBy)].every((seat) => hiddenFrom(seat) === hiddenFrom('spectator'));
   }
 
   /** Is the match over? */

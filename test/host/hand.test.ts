@@ -10,13 +10,13 @@ const turn = (toAct: readonly Seat[], isOver = false): Turn => ({ toAct, isOver,
 
 describe('the shutter', () => {
   it('comes down when the seat in hand need not act and another of the device must', () => {
-    const hand = passTo(nobodysHand, ada);
+    const hand = passTo(nobodysHand, ada, true);
     expect(handAfter(hand, three, turn([ben], false)).inHand).toBeNull();
     expect(handAfter(hand, three, turn([ben, ada], false)).inHand).toBe(ada);
   });
 
   it('stays up while only people elsewhere must act', () => {
-    const hand = passTo(nobodysHand, ada);
+    const hand = passTo(nobodysHand, ada, true);
     expect(handAfter(hand, [ada, cleo], turn([ben], false)).inHand).toBe(ada);
   });
 
@@ -28,11 +28,30 @@ describe('the shutter', () => {
   it('does not come down before somebody who has nothing to hide: the screen goes on to them', () => {
     const open = (toAct: readonly Seat[]): Turn => ({ toAct, isOver: false, hasSecrets: (seat) => seat === cleo });
     const hand = passTo(nobodysHand, ada);
-    expect(handAfter(hand, three, open([ben]))).toEqual({ inHand: ben, last: ben });
+    expect(handAfter(hand, three, open([ben]))).toEqual({ inHand: ben, last: ben, chosen: false });
     expect(handAfter(nobodysHand, three, open([ben])).inHand).toBe(ben);
     expect(handAfter(hand, three, open([cleo])).inHand).toBeNull();
     expect(handAfter(passTo(nobodysHand, cleo), three, open([ada])).inHand).toBe(ada);
     expect(handAfter(hand, [ada, cleo], open([ben])).inHand).toBe(ada);
+  });
+
+  it('comes down before somebody to whom the screen went on by itself, as soon as they have something to hide', () => {
+    const secretOf = (owner: Seat): Turn => ({ ...turn([ada]), hasSecrets: (seat) => seat === owner });
+    const wentOn = passTo(nobodysHand, ada);
+    expect(handAfter(wentOn, three, secretOf(ben)).inHand).toBe(ada);
+    expect(handAfter(wentOn, three, secretOf(ada)).inHand).toBeNull();
+    const opened = passTo(nobodysHand, ada, true);
+    expect(handAfter(opened, three, secretOf(ada)).inHand).toBe(ada);
+    // nor does a second seat that comes to the device lower it before the person who was alone there
+    const alone = handAfter(wentOn, [ada], secretOf(ada));
+    expect(handAfter(alone, three, secretOf(ada)).inHand).toBe(ada);
+  });
+
+  it('stays down where somebody lowered it, until it is opened, whatever there is to hide', () => {
+    const open: Turn = { ...turn([ben]), hasSecrets: () => false };
+    const lowered = passTo(passTo(nobodysHand, ada), null, true);
+    expect(handAfter(lowered, three, open).inHand).toBeNull();
+    expect(handAfter(passTo(lowered, ada, true), three, open).inHand).toBe(ben);
   });
 
   it('asks for the next clockwise where several must act at once', () => {

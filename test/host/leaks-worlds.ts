@@ -1,6 +1,7 @@
 import {
   type AnyMove,
   below,
+  concerns,
   type GameTypes,
   pick,
   type RandomWords,
@@ -12,9 +13,14 @@ import {
 } from '../../shared/engine/index.ts';
 import type { AnyGame } from '../../shared/games/index.ts';
 
-/** A state somewhere in a random match, now and then its end. */
+/** A state somewhere in a random match, now and then near its end, whatever was settled before it. */
 export function somewhere(game: AnyGame, seats: number, random: RandomWords): GameTypes['State'] {
-  const options = Object.fromEntries(game.options.map(({ id, values }) => [id, values[0] ?? '']));
+  const options = Object.fromEntries(
+    game.options.map((option) => [
+      option.id,
+      concerns(option, seats) ? pick(random, option.values) : (option.values[0] ?? ''),
+    ]),
+  );
   const state = game.setup(seats, options, randomFromSeed(`${below(random, 2 ** 20)}`));
   const earlier: GameTypes['State'][] = [];
   for (let moves = below(random, 150); moves > 0 && game.toAct(state).length > 0; moves--) {

@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { combination, type Options, playOut, randomFromSeed } from '../../shared/engine/index.ts';
 import { harbour } from '../../shared/games/harbour/index.ts';
-import { holdLaws, holdUndoLaws } from './laws.ts';
+import { auditedMatches, holdLaws, holdUndoLaws } from './laws.ts';
 
 /** Matches a number of players: many with an audit after every move, fewer with every law, some with every undo. */
-const audited = 600;
 const lawful = 48;
 const undone = 12;
 
@@ -12,13 +11,17 @@ const optionsOf = (seats: number, match: number): Options => combination(harbour
 
 describe('the laws hold for Harbour', () => {
   for (const seats of [1, 2, 3, 4]) {
-    test(`${seats} players: ${audited} random matches end, and the books balance after every move`, () => {
-      for (let match = 0; match < audited; match++) {
-        const state = harbour.setup(seats, optionsOf(seats, match), randomFromSeed(`audited ${match}`));
-        playOut(harbour, state, randomFromSeed(`moves ${match}`), (after) => harbour.audit(after));
-        expect(harbour.endings(seats)).toContain(harbour.outcome(state)?.ending);
-      }
-    }, 120_000);
+    test(
+      `${seats} players: ${auditedMatches} random matches end, and the books balance after every move`,
+      () => {
+        for (let match = 0; match < auditedMatches; match++) {
+          const state = harbour.setup(seats, optionsOf(seats, match), randomFromSeed(`audited ${match}`));
+          playOut(harbour, state, randomFromSeed(`moves ${match}`), (after) => harbour.audit(after));
+          expect(harbour.endings(seats)).toContain(harbour.outcome(state)?.ending);
+        }
+      },
+      auditedMatches * 200,
+    );
 
     test(`${seats} players: ${lawful} random matches keep every law at every third position`, () => {
       for (let match = 0; match < lawful; match++) {

@@ -33,7 +33,25 @@ function partsWords(outlook: Outlook, parts: readonly Part[]): readonly string[]
   const [any, ...more] = others;
   if (plain.length > 0 && any?.kind === 'gain-any' && more.length === 0 && isPlain(plain, any))
     return gainAndAnyWords(outlook, plain, any);
-  return [...gainWords(outlook, plain), ...others.flatMap((part) => partWords(outlook, part))];
+  return [
+    ...gainWords(outlook, plain),
+    ...others.flatMap((part) => partWords(outlook, part)),
+    ...buyAfterWords(outlook, parts),
+  ];
+}
+
+/** What a purchase could bring at most once the good of one's choice is gained, where that is more than now. */
+function buyAfterWords({ view, words, player }: Outlook, parts: readonly Part[]): readonly string[] {
+  const any = parts.find((part) => part.kind === 'gain-any');
+  const buys = parts.find((part) => part.kind === 'buy');
+  if (any?.base !== 1 || buys === undefined) return [];
+  const moneyOf = (buyer: Merchant) => dearestShipment(buyer, view, notBegun(termsOf(buyer, buys))).money;
+  const withOne = goods.map((good) => {
+    const held = Math.min(goodLimit, player.goods[good] + 1);
+    return moneyOf({ ...player, goods: { ...player.goods, [good]: held } });
+  });
+  const most = Math.max(...withOne);
+  return most > moneyOf(player) ? [words.counter('outlook.buy-after', { money: words.money(most) })] : [];
 }
 
 /** Do no symbols count in any of them? */

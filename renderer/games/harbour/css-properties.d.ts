@@ -7,5 +7,6 @@ declare module 'react' {
     '--hb-quay'?: string;
     '--hb-water'?: string;
     '--hb-others'?: string;
+    '--hb-beside'?: number;
   }
 }

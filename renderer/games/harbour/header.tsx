@@ -1,8 +1,8 @@
 import { seatsOf } from '../../../shared/engine/index.ts';
+import { buildingsToEnd } from '../../../shared/games/harbour/scoring.ts';
 import { Icon, PaintedSign, PlayerToken } from '../../design/index.ts';
 import { markOfPlayer } from '../../table/index.ts';
 import { SheetButtons } from './sheets.tsx';
-import { buildingsToEnd } from './standing.ts';
 import { useTable } from './table.ts';
 
 const titleBoard = { ground: '#e0a93b', letters: '#2b2118' };

@@ -1,18 +1,19 @@
 import type { ComponentProps } from 'react';
 import { seatsOf } from '../../../shared/engine/index.ts';
-import type { ScoreLine } from '../../../shared/games/harbour/events.ts';
+import { buildings } from '../../../shared/games/harbour/buildings/index.ts';
+import type { HarbourEvent, ScoreLine } from '../../../shared/games/harbour/events.ts';
 import type { HarbourView } from '../../../shared/games/harbour/hiding.ts';
 import { practicePoints, scoreReckoning } from '../../../shared/games/harbour/scoring.ts';
 import {
   columnsByPlace,
   type GameRoom,
-  markOfPlayer,
   ScoringBook,
   type ScoringColumn,
   type ScoringRow,
   seatsByPlace,
 } from '../../table/index.ts';
 import { Estates } from './estates.tsx';
+import { markOf } from './marks.ts';
 import { harbourEvents, isHarbourView } from './reading.ts';
 import { headingOf, tieBreakOf, whyEnded } from './result-words.ts';
 import { momentsOf } from './story.ts';
@@ -27,6 +28,7 @@ export function Ledger({ view, seats, outcome, played, actions }: LedgerProps) {
   const words = useWords(seats);
   if (!isHarbourView(view)) return null;
   const columns = columnsOf(view, seats, outcome, words);
+  const events = harbourEvents(played);
   return (
     <ScoringBook
       heading={headingOf(outcome, words)}
@@ -34,8 +36,8 @@ export function Ledger({ view, seats, outcome, played, actions }: LedgerProps) {
       ribbon={outcome.alone?.won === false ? null : '1'}
       columns={columns}
       rows={rowsOf(view, outcome, words)}
-      moments={momentsOf(harbourEvents(played), view.seatCount === 1, words)}
-      charts={[pointsByRound(view, seats, words)]}
+      moments={momentsOf(events, view.seatCount === 1, words)}
+      charts={[pointsByRound(view, events, seats, words)]}
       tieBreak={tieBreakOf(view, outcome, words)}
       more={<Estates view={view} outcome={outcome} columns={columns} words={words} />}
       actions={actions}
@@ -58,7 +60,7 @@ function columnsOf(
   const practice = {
     key: 'practice',
     name: words.roll('ledger.practice'),
-    mark: null,
+    mark: markOf(seats, 'practice'),
     total: practicePoints(view.practice.buildings),
     first: !won,
   };
@@ -82,9 +84,21 @@ function rowsOf(view: HarbourView, outcome: Outcome, words: Words): readonly Sco
     }));
 }
 
-/** What the buildings of each player were worth at the end of each round. */
+/** What the practice opponent's buildings were worth at the end of each round. */
+function practiceByRound(played: readonly HarbourEvent[]): readonly number[] {
+  const rounds: number[] = [];
+  let points = 0;
+  for (const event of played) {
+    if (event.type === 'practice-bought') points += buildings[event.building].points;
+    if ((event.type === 'round-began' && event.round > 1) || event.type === 'match-ended') rounds.push(points);
+  }
+  return rounds;
+}
+
+/** What everybody's buildings were worth at the end of each round. */
 function pointsByRound(
   view: HarbourView,
+  played: readonly HarbourEvent[],
   seats: LedgerProps['seats'],
   words: Words,
 ): ComponentProps<typeof ScoringBook>['charts'][number] {
@@ -96,11 +110,16 @@ function pointsByRound(
       name: words.roll('round', { round: index + 1 }),
       short: String(index + 1),
     })),
-    lines: seatsOf(view.seatCount).map((seat) => ({
-      mark: markOfPlayer(seats, seat),
-      name: words.name(seat),
-      values: playerOf(view, seat).pointsByRound,
-    })),
+    lines: [
+      ...seatsOf(view.seatCount).map((seat) => ({
+        mark: markOf(seats, seat),
+        name: words.name(seat),
+        values: playerOf(view, seat).pointsByRound,
+      })),
+      ...(view.practice === null
+        ? []
+        : [{ mark: markOf(seats, 'practice'), name: words.roll('ledger.practice'), values: practiceByRound(played) }]),
+    ],
     format: String,
     height: 240,
   };

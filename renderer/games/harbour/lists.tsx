@@ -1,7 +1,7 @@
 import { board } from '../../../shared/games/harbour/boards.ts';
 import { goodLimit, goods } from '../../../shared/games/harbour/goods.ts';
 import type { Owner, Place } from '../../../shared/games/harbour/places.ts';
-import { countedBuildings } from '../../../shared/games/harbour/scoring.ts';
+import { buildingsToEnd, countedBuildings } from '../../../shared/games/harbour/scoring.ts';
 import { Button, Crate, NameSign } from '../../design/index.ts';
 import { PresenceSign } from '../../table/index.ts';
 import { BoardChoice } from './choices.tsx';
@@ -12,13 +12,18 @@ import { markOf } from './marks.ts';
 import { goodPiece, type Piece, placePiece, playerPiece } from './pieces.ts';
 import { actionOf, factsOf, standingWords } from './place-words.ts';
 import { lookOf, press } from './pressing.ts';
-import { buildingsToEnd, otherSeats, placesOf, pointsOf } from './standing.ts';
+import { otherSeats, placesOf, pointsOf } from './standing.ts';
 import { playerOf, useTable } from './table.ts';
 
-/** The whole table as lists in reading order, for large text: market and stock, centre, own yard, the others', the roll. */
+/**
+ * The whole table as lists in reading order, for large text: market, centre (the other way round while a pawn moves),
+ * own yard, the others', the roll.
+ */
 export function Lists() {
   const table = useTable();
   const { words, log, view, near, shared, question } = table;
+  // whoever chooses where to go sees first where they can
+  const walking = question?.type === 'move-pawn';
   return (
     <>
       <Header />
@@ -30,9 +35,10 @@ export function Lists() {
             <ListedPlaces places={playerOf(view, near).looked.cards ?? []} />
           </section>
         )}
-        <MarketPanel />
+        {!walking && <MarketPanel />}
         <h2>{words.say('regions.centre')}</h2>
         <ListedPlaces places={view.centre} />
+        {walking && <MarketPanel />}
         {!shared && <ListedYard owner={near} />}
         {otherSeats(table).map((seat) => (
           <ListedYard key={seat} owner={seat} />

@@ -143,8 +143,8 @@ function elementAt(spot: Spot): Element | null {
       return buildingOf(spot.place);
     case 'stock': {
       if (spot.owner === 'practice') return document.querySelector('[data-practice]');
-      const yard = document.querySelector(`[data-seat="${spot.owner}"]`);
-      return yard?.querySelector(`[data-good="${spot.good}"]`) ?? yard;
+      const yard = `[data-seat="${spot.owner}"]`;
+      return document.querySelector(`${yard} [data-good="${spot.good}"]`) ?? document.querySelector(yard);
     }
   }
 }

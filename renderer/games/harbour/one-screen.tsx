@@ -29,13 +29,14 @@ export function OneScreen() {
         '--hb-quay': `${sizes.quay}px`,
         '--hb-water': `${sizes.water}px`,
         '--hb-others': `${sizes.others}px`,
+        '--hb-beside': Math.max(1, beside),
       }}
     >
       <Sky street="harbour" day={useDay()} roofs={150} className="hb-sky" />
       <Header />
       <Quay width={sizes.width} height={sizes.quay} />
       <HarbourWater height={sizes.water} />
-      <section className={`hb-yards pavement beside-${beside}`} aria-label={words.say('regions.yards')}>
+      <section className="hb-yards pavement" aria-label={words.say('regions.yards')}>
         <OwnYard width={buying && !layout.side && !layout.upright ? sizes.width - purchaseWidth : sizes.own} />
         {(layout.side || !buying) && <OtherYards />}
         {!layout.side && buying && <MarketPanel />}
@@ -47,7 +48,7 @@ export function OneScreen() {
         </aside>
       ) : (
         !buying && (
-          <div className="hb-market-strip">
+          <div className="hb-market-strip" data-seat={table.near}>
             <MarketStrip />
           </div>
         )

@@ -1,10 +1,10 @@
 import { board } from '../../../shared/games/harbour/boards.ts';
-import { countedBuildings } from '../../../shared/games/harbour/scoring.ts';
+import { buildingsToEnd, countedBuildings } from '../../../shared/games/harbour/scoring.ts';
 import { EmptyLot, Roving, Tagged, useHeight } from '../../design/index.ts';
 import { BoardChoice, LookedCards } from './choices.tsx';
 import { PlaceFront } from './place-front.tsx';
 import { Plate } from './plate.tsx';
-import { asksMarket, buildingsToEnd, placesOf } from './standing.ts';
+import { asksMarket, placesOf } from './standing.ts';
 import { OwnStock } from './stock.tsx';
 import { playerOf, useTable } from './table.ts';
 

@@ -24,7 +24,8 @@ export function priceWords(table: HarbourTable, place: Place): string | null {
   const sentences = lines.length > 1 ? [words.counter('price.reckoned', facts)] : [];
   if (purchase.shipped.length > 0 || purchase.traded) {
     const left = words.money(offer.affordable ? offer.change : offer.missing);
-    sentences.push(words.counter(offer.affordable ? 'price.reaches' : 'price.misses', { ...facts, left }));
+    const reaches = offer.change === 0 ? 'price.reaches-exactly' : 'price.reaches';
+    sentences.push(words.counter(offer.affordable ? reaches : 'price.misses', { ...facts, left }));
   }
   return sentences.length === 0 ? null : sentences.join(' ');
 }

@@ -11,7 +11,7 @@ interface QuayProps {
 }
 
 /** How much of the quay lies before the fronts, and how far they keep from its ends. */
-export const quayEdge = { front: 15, side: 14, gap: 5, sky: 8 } as const;
+const quayEdge = { front: 15, side: 14, gap: 5, sky: 8 } as const;
 const widest = 172;
 
 /** The buildings of the centre, on the quay: to go to, and to buy. */

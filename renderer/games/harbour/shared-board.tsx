@@ -28,8 +28,8 @@ function SharedScreen() {
       <Header />
       <Quay width={sizes.width} height={sizes.quay} />
       <HarbourWater height={sizes.water} />
-      <section className={`hb-yards hb-everybody pavement beside-${yards}`} aria-label={words.say('regions.yards')}>
-        <OtherYards />
+      <section className="hb-yards hb-everybody pavement" aria-label={words.say('regions.yards')}>
+        <OtherYards width={Math.floor((sizes.width - (yards + 2) * 8) / yards)} />
       </section>
       <aside className="hb-side">
         <MarketPanel />

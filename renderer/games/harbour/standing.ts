@@ -14,9 +14,6 @@ import {
 import { scoreReckoning, totalPoints } from '../../../shared/games/harbour/scoring.ts';
 import type { HarbourTable } from './table.ts';
 
-/** Buildings whose purchase brings the end. Rules, "The end". */
-export const buildingsToEnd = 4;
-
 /** Whose starting building a place is, or null for a building card. */
 export function seatOfStart(place: Place): Seat | null {
   return isCard(place) ? null : seatAt(startingBuildings.indexOf(place));

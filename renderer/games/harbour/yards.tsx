@@ -1,24 +1,29 @@
 import type { Seat } from '../../../shared/engine/index.ts';
 import { buildings } from '../../../shared/games/harbour/buildings/index.ts';
-import { countedBuildings } from '../../../shared/games/harbour/scoring.ts';
-import { NameSign, Rosette, Roving } from '../../design/index.ts';
+import type { Place } from '../../../shared/games/harbour/places.ts';
+import { buildingsToEnd, countedBuildings } from '../../../shared/games/harbour/scoring.ts';
+import { NameSign, Rosette, Roving, useHeight } from '../../design/index.ts';
 import { markOf } from './marks.ts';
 import { Lots } from './own-yard.tsx';
+import { PlaceFront } from './place-front.tsx';
 import { PlaceRow } from './place-row.tsx';
 import { Plate } from './plate.tsx';
-import { buildingsToEnd, otherSeats, placesOf } from './standing.ts';
+import { otherSeats, placesOf } from './standing.ts';
 import { OtherStock } from './stock.tsx';
 import { playerOf, useTable } from './table.ts';
 
-/** The yards of the others, and the practice opponent's where somebody plays alone. */
-export function OtherYards() {
+/**
+ * The yards of the others, and the practice opponent's where somebody plays alone. `width` of each in pixels, where they
+ * share all the room there is: then buildings stand there as fronts if they find room.
+ */
+export function OtherYards({ width = 0 }: { readonly width?: number }) {
   const table = useTable();
   return (
     <>
       {otherSeats(table).map((seat) => (
-        <OtherYard key={seat} seat={seat} />
+        <OtherYard key={seat} seat={seat} width={width} />
       ))}
-      {table.view.practice !== null && <PracticeYard />}
+      {table.view.practice !== null && <PracticeYard width={width} />}
     </>
   );
 }
@@ -32,7 +37,7 @@ export function yardsBeside(table: Parameters<typeof otherSeats>[0]): number {
 const fullYard = 4;
 
 /** Somebody else's yard: sign, points, goods, buildings as rows, and the lots that are still empty. */
-export function OtherYard({ seat }: { readonly seat: Seat }) {
+export function OtherYard({ seat, width }: { readonly seat: Seat; readonly width: number }) {
   const table = useTable();
   const { view, words, toAct } = table;
   const player = playerOf(view, seat);
@@ -47,15 +52,57 @@ export function OtherYard({ seat }: { readonly seat: Seat }) {
       <Plate seat={seat} />
       <OtherStock seat={seat} />
       {player.board === null && <DealtBoards seat={seat} />}
-      {places.length > 0 && (
-        <Roving label={words.say('buildings-of', { name })} className="hb-rows">
-          {places.map((place) => (
-            <PlaceRow key={place} place={place} />
-          ))}
-        </Roving>
+      <YardPlaces name={name} places={places} width={width} />
+      {places.length < fullYard && width < roomForFronts && (
+        <Lots count={buildingsToEnd - countedBuildings(player)} width={33} height={56} />
       )}
-      {places.length < fullYard && <Lots count={buildingsToEnd - countedBuildings(player)} width={33} height={56} />}
     </article>
+  );
+}
+
+interface YardPlacesProps {
+  readonly name: string;
+  readonly places: readonly Place[];
+  readonly width: number;
+}
+
+/** The buildings of a yard: rows, or fronts where it is wide enough for them. */
+function YardPlaces({ name, places, width }: YardPlacesProps) {
+  const { words } = useTable();
+  const label = words.say('buildings-of', { name });
+  if (width >= roomForFronts) return <YardFronts label={label} places={places} width={width} />;
+  if (places.length === 0) return null;
+  return (
+    <Roving label={label} className="hb-rows">
+      {places.map((place) => (
+        <PlaceRow key={place} place={place} />
+      ))}
+    </Roving>
+  );
+}
+
+/** From this width on, in pixels, the buildings of a yard stand there as fronts. */
+const roomForFronts = 420;
+const widestFront = 158;
+const frontGap = 6;
+
+function YardFronts({ label, places, width }: Omit<YardPlacesProps, 'name'> & { readonly label: string }) {
+  const [height, room] = useHeight<HTMLDivElement>(200);
+  const each = Math.floor((width - 18 - (places.length - 1) * frontGap) / Math.max(1, places.length));
+  return (
+    <div className="hb-yard-fronts" ref={room}>
+      <Roving label={label} className="hb-fronts">
+        {places.map((place) => (
+          <PlaceFront
+            key={place}
+            place={place}
+            width={Math.min(widestFront, each)}
+            height={Math.min(250, height - 8)}
+            tagSide="above"
+          />
+        ))}
+      </Roving>
+    </div>
   );
 }
 
@@ -68,7 +115,7 @@ function DealtBoards({ seat }: { readonly seat: Seat }) {
 }
 
 /** The practice opponent's yard: its cargo, and its buildings, which can be visited like a player's. */
-export function PracticeYard() {
+export function PracticeYard({ width }: { readonly width: number }) {
   const { view, words, seats } = useTable();
   const { practice } = view;
   if (practice === null) return null;
@@ -91,14 +138,8 @@ export function PracticeYard() {
         </ul>
       </div>
       <p className="hb-cargo">{words.say('cargo', { money: words.money(practice.cargo) })}</p>
-      {practice.buildings.length > 0 && (
-        <Roving label={words.say('buildings-of', { name })} className="hb-rows">
-          {practice.buildings.map((place) => (
-            <PlaceRow key={place} place={place} />
-          ))}
-        </Roving>
-      )}
-      <Lots count={buildingsToEnd - practice.buildings.length} width={33} height={56} />
+      <YardPlaces name={name} places={practice.buildings} width={width} />
+      {width < roomForFronts && <Lots count={buildingsToEnd - practice.buildings.length} width={33} height={56} />}
     </article>
   );
 }

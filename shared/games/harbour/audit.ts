@@ -5,7 +5,7 @@ import { goodLimit, goods } from './goods.ts';
 import { abilityOf } from './holdings.ts';
 import { pawnsOn, playerAt } from './pawns.ts';
 import { isCard, type Place, startingBuildings } from './places.ts';
-import { countedBuildings } from './scoring.ts';
+import { buildingsToEnd, countedBuildings } from './scoring.ts';
 import type { HarbourState, PlayerState } from './state.ts';
 
 /** Every building card lies in exactly one place. */
@@ -76,12 +76,16 @@ function auditBoards({ players, settled }: HarbourState): void {
 
 /** The end is on its way exactly when somebody has four buildings. Ruling 22. */
 function auditEnd(state: HarbourState): void {
-  const fourth = state.players.some((player) => countedBuildings(player) >= 4);
-  const practice = (state.practice?.buildings.length ?? 0) >= 4;
+  const fourth = state.players.some((player) => countedBuildings(player) >= buildingsToEnd);
+  const practice = (state.practice?.buildings.length ?? 0) >= buildingsToEnd;
   if ((state.endedBy !== null) !== (fourth || practice)) throw new AuditFailure(`the end was set by ${state.endedBy}`);
   const { endedBy } = state;
-  if (endedBy !== null && endedBy !== 'practice' && countedBuildings(playerAt(state, seatAt(endedBy))) < 4) {
-    throw new AuditFailure(`seat ${endedBy} has no four buildings`);
+  if (
+    endedBy !== null &&
+    endedBy !== 'practice' &&
+    countedBuildings(playerAt(state, seatAt(endedBy))) < buildingsToEnd
+  ) {
+    throw new AuditFailure(`seat ${endedBy} has not bought enough buildings`);
   }
 }
 

@@ -13,7 +13,7 @@ export interface Waterfront {
   readonly centre: readonly BuildingId[];
   readonly players: readonly Visitor[];
   readonly practice: { readonly buildings: readonly BuildingId[]; readonly pawn: BuildingId | null } | null;
-  readonly turn: { readonly extra: boolean; readonly returnsTo: Place | null } | null;
+  readonly turn: { readonly extra: boolean } | null;
 }
 
 /** The player at this seat, in the state or in a view of it. Throws RangeError for a seat that is not at the table. */

@@ -20,6 +20,9 @@ export interface Standings {
   readonly players: readonly (Estate & Merchant & { readonly bonus: BuildingSymbol | null })[];
 }
 
+/** Whoever has bought so many buildings brings the end about. Rules, "The end". */
+export const buildingsToEnd = 4;
+
 /** Buildings that count towards the four: all but the free one. Ruling 16. */
 export function countedBuildings({ buildings: owned, freeBuilding }: Estate): number {
   return freeBuilding === null ? owned.length : owned.length - 1;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Options, randomFromSeed, seatAt } from '../../../shared/engine/index.ts';
+import { fingerprint, type Options, playOut, randomFromSeed, seatAt } from '../../../shared/engine/index.ts';
 import { baseCharacters, type CharacterId } from '../../../shared/games/harbour/boards.ts';
 import { type Good, goods, totalOf } from '../../../shared/games/harbour/goods.ts';
 import { harbour } from '../../../shared/games/harbour/index.ts';
@@ -231,6 +231,16 @@ describe('the Noble’s building', () => {
         looked: [top[1]],
       });
       harbour.audit(state);
+    }
+  });
+
+  test('a copy made before is its own, to the end of the match', () => {
+    for (const { state } of withNoble(3).slice(0, 5)) {
+      const copies: (readonly [HarbourState, string])[] = [];
+      playOut(harbour, state, randomFromSeed('copies'), (now) => {
+        if (copies.length < 200) copies.push([harbour.copy(now), fingerprint(now)]);
+      });
+      for (const [copy, hash] of copies) expect(fingerprint(copy)).toBe(hash);
     }
   });
 

@@ -130,7 +130,7 @@ describe('Trader’s Guild', () => {
   });
 
   test('what would use it up without paying for anything is not offered', () => {
-    // Nothing costs less than $8: fish with stone pay, fish with livestock do not, and all three need it twice.
+    // Nothing costs less than $8. Stone and livestock each need the lower minimum; only with stone do the fish pay.
     const table = turnOf({
       players: { Ana: { goods: { fish: 5, stone: 2, livestock: 1 } }, Bo: {} },
       centre: ['traders-guild', 'pub', 'abbey', 'clocktower', 'sawmill'],

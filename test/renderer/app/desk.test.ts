@@ -67,6 +67,17 @@ describe('the desk between page and host', () => {
     expect(transport.sent.filter((message) => message.type === 'play')).toHaveLength(2);
   });
 
+  it('plays nothing more for somebody to whom the screen has gone on, though it is on offer to them too', async () => {
+    const { transport, commands } = await seated(tableName);
+    const pass = { type: 'pass' };
+    transport.say(inHandOf(0, 'x', { version: 4, legal: [pass] }));
+    commands.play(pass, pass);
+    transport.say(inHandOf(1, 'x', { version: 5, legal: [pass] }));
+    transport.say({ type: 'done', request: transport.latest('play').request, table: tableName });
+    await promisesRun();
+    expect(transport.sent.filter((message) => message.type === 'play')).toHaveLength(1);
+  });
+
   it('stops playing when the host refuses, and says why', async () => {
     const { transport, store, commands } = await seated(tableName);
     transport.say(inHandOf(0, 'x', { legal: [{ type: 'pass' }] }));

@@ -105,6 +105,24 @@ describe('the shutter', () => {
     document.documentElement.style.removeProperty('--pace');
   });
 
+  it('does not come where the screen goes on by itself: a sign says whose turn it is, and no press is lost on them', async () => {
+    const { transport, tell } = await seated();
+    tell(turnOfAna());
+    const offered = { type: 'wave' };
+    const log = { after: null, from: 0, moves: [move(0, 'waited')] };
+    tell(inHandOf(1, 'open', { version: 2, legal: [offered], toAct: [1], log }));
+    expect(page()).not.toContain('SECRET');
+    expect(screen.queryByText('Pass to Bruno')).toBeNull();
+    expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('Bruno’s turn');
+    const press = () => fireEvent.click(screen.getByRole('button', { name: JSON.stringify(offered) }));
+    press();
+    expect(transport.sent.filter(({ type }) => type === 'play')).toEqual([]);
+    pass(600);
+    expect(document.querySelector('.turn-sign')).toBeNull();
+    press();
+    expect(transport.sent.filter(({ type }) => type === 'play')).toMatchObject([{ seat: 1, move: offered }]);
+  });
+
   it('opens when the handle is held for 600 ms, and not a moment sooner', async () => {
     const { transport, tell } = await seated();
     tell(tableTold({ next: 1, toAct: [1] }));

@@ -47,12 +47,11 @@ export function startingGoodsPlan(table: HarbourTable, half: HalfMade, question:
   const { words, view } = table;
   const { seat, left } = question;
   const held = words.counts(playerOf(view, seat).goods);
+  const facts = { goods: pickedWords(table, half.picked), left: left - half.picked.length };
+  const picked = facts.left === 0 ? 'says.picked-all' : 'says.picked';
   return plan({
     asks: words.counter('asks.starting-goods', { name: words.name(seat), count: left }),
-    says:
-      half.picked.length === 0
-        ? words.counter('says.starting-goods', { held })
-        : words.counter('says.picked', { goods: pickedWords(table, half.picked), left: left - half.picked.length }),
+    says: half.picked.length === 0 ? words.counter('says.starting-goods', { held }) : words.counter(picked, facts),
     rule: 'setup',
     clears: half.picked.length > 0,
     actions: pickedAction(table, half, (picked) => words.counter('moves.gain', { goods: pickedWords(table, picked) })),

@@ -123,6 +123,6 @@ export const choosePartQuestion: RulesOf<'choose-part'> = {
     const first = action.parts[move.part];
     if (first === undefined) throw notAnAnswer(question.type, move.type);
     state.question = null;
-    planParts(state, seat, place, [first, ...action.parts.filter((part) => part !== first)]);
+    planParts(state, seat, place, [first, ...action.parts.filter((_part, index) => index !== move.part)]);
   },
 };

@@ -1,11 +1,8 @@
 import { type Seat, seatsOf } from '../../../engine/index.ts';
 import type { HarbourEvent } from '../events.ts';
 import type { Owner } from '../places.ts';
-import { buildingPoints, countedBuildings, scoreReckoning, totalPoints } from '../scoring.ts';
+import { buildingPoints, buildingsToEnd, countedBuildings, scoreReckoning, totalPoints } from '../scoring.ts';
 import type { Ending, HarbourState } from '../state.ts';
-
-/** Whoever has bought so many buildings brings the end about. Rules, "The end". */
-export const buildingsToEnd = 4;
 
 /** Rules, "Playing alone": the match of twenty turns is over after so many. */
 const turnsAlone = 20;

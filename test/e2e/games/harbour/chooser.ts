@@ -92,12 +92,18 @@ export class HarbourChooser extends Chooser {
     await this.laptop.pressPiece(lit.nth(wanted === -1 ? below(this.#random, labels.length) : wanted));
   }
 
+  /** What can be picked where the table is read as lists. */
+  #listed(): Locator {
+    return this.laptop.page.locator('main .hb-listed button:not([aria-pressed=true])').filter({ visible: true });
+  }
+
   async #goSomewhere(): Promise<void> {
     const open = this.laptop.wire.table.legal.flatMap(({ type, to }) => (type === 'move-pawn' ? [to] : []));
     const places = placesIn(this.#view).filter((place) => open.includes(place));
     if ((await this.mainButton()) === null) {
-      const wanted = wantedPlaces(this.#view, this.#seat, places);
-      return this.laptop.pressPiece(this.#pieceOf(this.#any(wanted)));
+      const piece = this.#pieceOf(this.#any(wantedPlaces(this.#view, this.#seat, places)));
+      if ((await piece.count()) > 0) return this.laptop.pressPiece(piece);
+      return this.laptop.press(this.#any(await this.#listed().all()));
     }
     const buys = places.some((place) => place.startsWith('start-') && couldBuy(this.#view, seatAt(this.#seat), place));
     await this.#pressButton(...(buys ? ['moves.go-buy'] : []));
@@ -115,6 +121,7 @@ export class HarbourChooser extends Chooser {
     const lit = page
       .locator('main .piece.lit')
       .filter({ has: page.locator('[data-warehouse]') })
+      .or(this.#listed())
       .filter({ visible: true });
     const offers = this.presses === 0 ? await lit.count() : 0;
     if (offers > 0) return this.laptop.pressPiece(lit.nth(below(this.#random, offers)));
@@ -134,7 +141,7 @@ export class HarbourChooser extends Chooser {
       this.#picked.push(good);
       return this.laptop.press(piece);
     }
-    const lit = page.locator('main .piece.lit').filter({ visible: true });
+    const lit = page.locator('main .piece.lit').or(this.#listed()).filter({ visible: true });
     const pieces = await lit.count();
     if (pieces > 0) return this.laptop.pressPiece(lit.nth(below(this.#random, pieces)));
     await this.laptop.press(this.#any(await this.otherButtons()));

@@ -191,6 +191,12 @@ describe('how it ended', () => {
       Number(textContent),
     );
     expect(totals).toEqual([outcomeOf(match).scores[0], practicePoints(match.state.practice?.buildings ?? [])]);
+    const rows = [...container.querySelectorAll('.chart table tbody tr')];
+    expect(rows).toHaveLength(match.state.round);
+    expect([...(rows.at(-1)?.querySelectorAll('td') ?? [])].map(({ textContent }) => Number(textContent))).toEqual(
+      totals,
+    );
+    expect([...(rows[0]?.querySelectorAll('td') ?? [])].map(({ textContent }) => Number(textContent))[1]).toBe(0);
     const won = outcomeOf(match).alone?.won === true;
     expect(container.querySelector('thead .first')?.textContent).toBe(won ? 'Ana' : 'Practice opponent');
   });

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { planMovement } from '../../../../renderer/games/harbour/movement-plan.ts';
+import { movesAnything, planMovement } from '../../../../renderer/games/harbour/movement-plan.ts';
 import { startWords } from '../../../../renderer/words/index.ts';
 import { seatAt } from '../../../../shared/engine/index.ts';
 import type { HarbourEvent } from '../../../../shared/games/harbour/events.ts';
@@ -76,6 +76,7 @@ describe('what moves on the table', () => {
       { from: { at: 'place', place: 'bait-shop' } },
     ]);
     expect(planMovement([gain], nowhere).crates).toEqual([]);
+    expect(movesAnything([gain])).toBe(true);
   });
 });
 

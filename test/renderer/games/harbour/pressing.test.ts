@@ -75,6 +75,18 @@ describe('the pawn', () => {
     expect(says(page)).toContain('4 wood → 6');
   });
 
+  it('is told what a good that is gained first would make of a purchase', () => {
+    const centre: readonly BuildingId[] = ['auction-house', 'quarry', 'pub', 'locks', 'abbey'];
+    const page = scene({ centre, goods: [{ fish: 5, wood: 3 }] });
+    page.press(placePiece('auction-house'));
+    expect(says(page)).toBe(
+      'Gain 1 good of any type. Buy one building: $5 at most, and the cheapest costs $6. With the good gained first: up to $9.',
+    );
+    const rich = scene({ centre, goods: [{ fish: 5, wood: 4, stone: 1 }] });
+    rich.press(placePiece('auction-house'));
+    expect(says(rich)).not.toContain('gained first');
+  });
+
   it('goes by a second press, and by the main button', () => {
     const page = scene({ centre: ['ranch', 'quarry', 'pub', 'locks', 'abbey'], goods: [{ fish: 1 }, {}] });
     page.press(placePiece('ranch'));
@@ -119,7 +131,7 @@ describe('the pawn', () => {
       pawns: ['ranch', 'quarry'],
     });
     const table = page.table();
-    expect(reasonOf(table, placePiece('ranch'))).toBe('The own pawn stands here, and has to move on.');
+    expect(reasonOf(table, placePiece('ranch'))).toBe('The pawn stands here already, and has to move on.');
     expect(reasonOf(table, placePiece('quarry'))).toBe('Taken: Bruno’s pawn stays until its next move.');
     expect(reasonOf(table, placePiece('smokehouse'))).toBe('No good to pay Bruno the toll with.');
     for (const place of ['ranch', 'quarry', 'smokehouse'] as const) {
