@@ -1,14 +1,14 @@
 import { useMemo, useState } from 'react';
 import type { BrickView } from '../../../shared/games/brick-and-mortar/hiding.ts';
 import { Sky, useHeight } from '../../design/index.ts';
-import { type BoardProps, nearSeat, useHalfMade } from '../../table/index.ts';
+import { BoardFrame, type BoardProps, useBoardTable } from '../../table/index.ts';
 import { BrickCounter } from './counter.tsx';
 import { Desk } from './desk.tsx';
 import { Docks } from './docks.tsx';
 import { untouched } from './half-made.ts';
 import { Header } from './header.tsx';
 import { KerbTrack } from './kerb-track.tsx';
-import { nearSizes, rivalsHeight, sharedLayout, streetHeights, useLayout } from './layout.ts';
+import { leastHeights, nearSizes, rivalsHeight, streetHeights } from './layout.ts';
 import { Lists } from './lists.tsx';
 import { Movement } from './movement.tsx';
 import { offersOf } from './offers.ts';
@@ -34,71 +34,34 @@ function choiceKey(view: BrickView, inHand: BoardProps['inHand']): string {
 }
 
 function BrickBoard({ view, ...props }: BoardProps & { readonly view: BrickView }) {
-  const { seats, viewer, inHand, toAct, legal, latest, log, news, tools, play, openRule } = props;
+  const { seats, inHand, toAct } = props;
   const words = useWords(seats);
-  const [layout, place] = useLayout();
   const key = choiceKey(view, inHand);
-  const [half, change] = useHalfMade(key, untouched);
   const [lookedAt, lookAt] = useState<string | null>(null);
-  const moves = useMemo(() => brickMoves(legal), [legal]);
-  const offers = useMemo(() => offersOf(moves, view.item), [moves, view.item]);
-  const events = useMemo(() => brickEvents(latest), [latest]);
-  const shared = inHand === null && viewer === 'spectator';
-  const table: BrickTable = {
+  const [shown, place] = useBoardTable(props, {
     view,
-    question: view.question,
-    seats,
-    near: nearSeat(inHand, viewer),
-    inHand,
-    shared,
-    toAct,
-    moves,
+    words,
+    movesIn: brickMoves,
+    eventsIn: brickEvents,
+    key,
+    untouched,
+    least: leastHeights,
+  });
+  const { moves, latest, near, layout, shared } = shown;
+  const offers = useMemo(() => offersOf(moves, view.item), [moves, view.item]);
+  const table: BrickTable = {
+    ...shown,
     offers,
-    asked: inHand !== null && moves.length > 0,
     sealed: hasSealed(view, inHand, toAct),
     looking: lookedAt === key,
     look: (on) => lookAt(on ? key : null),
-    latest: events,
-    half,
-    change,
-    words,
-    layout: shared ? sharedLayout(layout) : layout,
-    log,
-    news,
-    tools,
-    play,
-    openRule: openRule ?? (() => {}),
-    hasRules: openRule !== undefined,
   };
-  const { scale, height } = table.layout;
-  const scaled = scale === 1 ? {} : { zoom: scale };
   return (
     <TableProvider value={table}>
-      <div
-        ref={place}
-        className={`bm bm-${table.layout.setting} ${table.shared ? 'bm-shared' : ''}`}
-        style={{ ...scaled, '--bm-height': `${height}px` }}
-      >
-        <Setting />
-      </div>
-      <Movement latest={events} near={table.near} seats={seats} />
+      <BoardFrame name="bm" layout={layout} shared={shared} place={place} boards={boards} />
+      <Movement latest={latest} near={near} seats={seats} />
     </TableProvider>
   );
-}
-
-function Setting() {
-  const { layout, shared } = useTable();
-  if (shared && layout.setting !== 'lists') return <SharedBoard />;
-  switch (layout.setting) {
-    case 'street':
-      return <Street />;
-    case 'stacked':
-      return <SharedBoard />;
-    case 'phone':
-      return <PhoneTable />;
-    case 'lists':
-      return <Lists />;
-  }
 }
 
 /** How far the day has gone, by the months that are over. */
@@ -139,3 +102,5 @@ function Street() {
     </div>
   );
 }
+
+const boards = { OneScreen: Street, ForEverybody: SharedBoard, Phone: PhoneTable, Lists };

@@ -14,7 +14,7 @@ interface DocksProps {
 /** The five loading docks with what waits on them, the boxes the Demand cards still have, and the card piles. */
 export function Docks({ place }: DocksProps) {
   const { words, layout } = useTable();
-  const room = (layout.setting === 'street' ? streetWidth(layout) : layout.width) - 24;
+  const room = (layout.setting === 'one-screen' ? streetWidth(layout) : layout.width) - 24;
   // where there is no room for pictures a dock is a count
   const small = layout.width < 700 || layout.setting === 'phone';
   const width = place ? Math.floor(place.width / place.columns) - 8 : Math.floor((room - 84 - 5 * 8) / 5);

@@ -24,7 +24,7 @@ const roomForMonths = 1270;
 /** The head of the table: months with the final one framed, the phase, the turn order, the shell's buttons. */
 export function Header() {
   const { words, tools, layout } = useTable();
-  const street = layout.setting === 'street';
+  const street = layout.setting === 'one-screen';
   const brief = !layout.side || layout.width < roomForMonths;
   return (
     <header className="bm-head">

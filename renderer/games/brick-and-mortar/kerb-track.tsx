@@ -9,9 +9,9 @@ export function KerbTrack() {
   const { view, seats, words, layout } = useTable();
   const target = endMarkers[view.seatCount]?.points;
   const edges = layout.setting === 'phone' ? 72 : 24;
-  const width = (layout.setting === 'street' ? streetWidth(layout) : layout.width) - edges;
+  const width = (layout.setting === 'one-screen' ? streetWidth(layout) : layout.width) - edges;
   const most = Math.max(board.trackEnd, ...view.players.map(({ points }) => points));
-  const whole = layout.setting === 'street' && !layout.upright;
+  const whole = layout.setting === 'one-screen' && !layout.upright;
   const from = whole ? 0 : Math.max(0, Math.min(...view.players.map(({ points }) => points)) - 6);
   const to = whole ? most : Math.max(from + 24, (target ?? 0) + 3, ...view.players.map(({ points }) => points + 2));
   return (

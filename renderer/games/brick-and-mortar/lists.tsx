@@ -10,7 +10,7 @@ import {
 } from '../../../shared/games/brick-and-mortar/reasons.ts';
 import type { StoreId } from '../../../shared/games/brick-and-mortar/stores/index.ts';
 import { Button, Crate, NameSign } from '../../design/index.ts';
-import { markOfPlayer, PresenceSign } from '../../table/index.ts';
+import { markOfPlayer, PresenceSign, ReadingLists } from '../../table/index.ts';
 import { BrickCounter } from './counter.tsx';
 import { Desk } from './desk.tsx';
 import { Header } from './header.tsx';
@@ -34,7 +34,7 @@ export function Lists() {
   return (
     <>
       <Header />
-      <div className="bm-reading">
+      <ReadingLists log={log} logTitle={words.say('regions.log')}>
         {atWork && <Desk />}
         <h2>{words.say('regions.points')}</h2>
         <ListedPoints />
@@ -50,13 +50,7 @@ export function Lists() {
         {money !== null && <p className="bm-money">{words.say('spoken.till', { money: words.money(money) })}</p>}
         <ListedHand />
         {!atWork && <Desk />}
-        {log !== undefined && (
-          <section aria-label={words.say('regions.log')}>
-            <h2>{words.say('regions.log')}</h2>
-            {log}
-          </section>
-        )}
-      </div>
+      </ReadingLists>
       <BrickCounter />
     </>
   );
@@ -82,7 +76,7 @@ export function ListedRivals() {
   const table = useTable();
   const { view, words, seats, toAct } = table;
   return (
-    <ul className="bm-listed">
+    <ul className="listed">
       {farSeats(table).map((seat) => {
         const player = playerOf(view, seat);
         return (
@@ -114,7 +108,7 @@ export function ListedRivals() {
 function ListedDocks() {
   const { view, words } = useTable();
   return (
-    <ul className="bm-listed">
+    <ul className="listed">
       {itemTypes.map((item) => (
         <li key={item} className="row">
           <Crate kind={item} size={26} />
@@ -166,7 +160,7 @@ function ListedForSale() {
   const { view, words, near, toAct } = useTable();
   const all = view.onDeck === null ? view.publicRow : [...view.publicRow, view.onDeck];
   return (
-    <ul className="bm-listed">
+    <ul className="listed">
       {all.map((store) => (
         <ListedStore
           key={store}
@@ -197,7 +191,7 @@ function ListedOwn() {
         ? view.startingStores
         : [];
   return (
-    <ul className="bm-listed">
+    <ul className="listed">
       {player.building.map((store) => (
         <ListedStore
           key={store.id}
@@ -240,7 +234,7 @@ function ListedHand() {
   const { view, words, near, toAct } = table;
   const stores = playerOf(view, near).storeHand.cards ?? [];
   return (
-    <ul className="bm-listed">
+    <ul className="listed">
       {stores.map((store) => (
         <ListedStore
           key={store}

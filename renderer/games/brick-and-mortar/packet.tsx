@@ -34,7 +34,7 @@ function Fronts({
   const table = useTable();
   const { words, view, layout } = table;
   // more than four leave the desk room for the hands
-  const usual = layout.setting !== 'street' || stores.length <= 4 ? 134 : stores.length === 5 ? 122 : 110;
+  const usual = layout.setting !== 'one-screen' || stores.length <= 4 ? 134 : stores.length === 5 ? 122 : 110;
   const { width, height } = size ?? { width: usual, height: Math.min(usualHeight, most) };
   return (
     <Roving label={label} className="bm-fronts">

@@ -54,7 +54,7 @@ function PhoneHead({ sheets }: { readonly sheets: boolean }) {
   const place = useRef<HTMLElement>(null);
   useSqueezed(place, '.sign-name');
   return (
-    <header className="bm-phone-head" ref={place}>
+    <header className="phone-head" ref={place}>
       <NameSign mark={markOfPlayer(seats, near)} name={words.name(near)} />
       <Facts seat={near} />
       {money !== null && (

@@ -55,7 +55,7 @@ export function Rivals() {
   const table = useTable();
   const { words, layout } = table;
   const seats = farSeats(table);
-  const room = (layout.setting === 'street' ? streetWidth(layout) : layout.width) - 24;
+  const room = (layout.setting === 'one-screen' ? streetWidth(layout) : layout.width) - 24;
   const width = Math.floor((room - (seats.length - 1) * 12) / Math.max(1, seats.length));
   const height = rivalsHeight(layout);
   const roomForNames = layout.side || seats.length < 3;
@@ -175,7 +175,7 @@ export function Rival({ seat, width, height = usualHeight }: RivalProps) {
     width - 12,
     lots,
   );
-  const street = layout.setting === 'street';
+  const street = layout.setting === 'one-screen';
   const narrow = (street || shared) && width < roomyPlate;
   // name and facts below each other
   const plate = street && width < slimPlate ? 72 : 42;

@@ -1,10 +1,11 @@
 import type { Seat } from '../../../shared/engine/index.ts';
 import { Sky } from '../../design/index.ts';
+import type { BoardLayout } from '../../table/index.ts';
 import { BrickCounter } from './counter.tsx';
 import { Docks } from './docks.tsx';
 import { Header } from './header.tsx';
 import { KerbTrack } from './kerb-track.tsx';
-import { type Layout, streetWidth } from './layout.ts';
+import { streetWidth } from './layout.ts';
 import { farSeats, Rival } from './rivals.tsx';
 import { StoresForSale } from './stores-for-sale.tsx';
 import { useTable } from './table.ts';
@@ -21,7 +22,7 @@ interface Places {
 }
 
 /** Two buildings stand side by side, three or four in two rows, each as large as the others. */
-export function placesFor(seats: number, layout: Layout): Places {
+export function placesFor(seats: number, layout: BoardLayout): Places {
   const rows = seats > 2 ? 2 : 1;
   // beside the third building the docks fill the row
   const docks = seats === 3 ? 0 : around.docks;
@@ -36,7 +37,7 @@ export function placesFor(seats: number, layout: Layout): Places {
 /** The board that everybody may see, for the large screen between the players' own: all buildings alike, nobody's desk. */
 export function SharedBoard() {
   const { layout } = useTable();
-  return layout.setting === 'street' ? <SharedStreet /> : <SharedBelow />;
+  return layout.setting === 'one-screen' ? <SharedStreet /> : <SharedBelow />;
 }
 
 function SharedStreet() {

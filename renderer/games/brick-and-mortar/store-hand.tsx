@@ -22,10 +22,10 @@ export function StoreHand() {
   }
   if (storeHand.cards.length === 0 && packet.count === 0) return null;
   // The cards that are being chosen take the whole desk.
-  if (question?.type === 'advertise' && layout.setting === 'street' && table.asked) return null;
+  if (question?.type === 'advertise' && layout.setting === 'one-screen' && table.asked) return null;
   const usual = storeHand.cards.length > 2 ? 82 : 118;
   // the price list of points leaves the hand less room
-  const beside = layout.setting === 'street' && question?.type === 'invest' && table.asked;
+  const beside = layout.setting === 'one-screen' && question?.type === 'invest' && table.asked;
   const width = beside ? Math.min(usual, Math.floor(besidePoints / storeHand.cards.length) - 5) : usual;
   return (
     <Roving label={words.say('regions.store-hand')} className="bm-store-hand">

@@ -13,7 +13,7 @@ const turnsAlone = 20;
 /** The head of the table: round and what ends the match, the turn order, the shell's buttons. */
 export function Header() {
   const { words, tools, layout } = useTable();
-  const titled = layout.setting !== 'quay' || layout.side;
+  const titled = layout.setting !== 'one-screen' || layout.side;
   return (
     <header className="hb-head">
       <h1 className={titled ? 'hb-title' : 'unseen'}>

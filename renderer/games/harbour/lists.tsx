@@ -3,7 +3,7 @@ import { goodLimit, goods } from '../../../shared/games/harbour/goods.ts';
 import type { Owner, Place } from '../../../shared/games/harbour/places.ts';
 import { buildingsToEnd, countedBuildings } from '../../../shared/games/harbour/scoring.ts';
 import { Button, Crate, NameSign } from '../../design/index.ts';
-import { PresenceSign } from '../../table/index.ts';
+import { PresenceSign, ReadingLists } from '../../table/index.ts';
 import { BoardChoice } from './choices.tsx';
 import { HarbourCounter } from './counter.tsx';
 import { Header } from './header.tsx';
@@ -27,7 +27,7 @@ export function Lists() {
   return (
     <>
       <Header />
-      <div className="hb-reading">
+      <ReadingLists log={log} logTitle={words.say('regions.log')}>
         {!shared && view.players[near]?.board === null && <BoardChoice height={190} />}
         {!shared && question?.type === 'free-building' && question.seat === near && (
           <section aria-label={words.say('regions.looked')}>
@@ -44,13 +44,7 @@ export function Lists() {
           <ListedYard key={seat} owner={seat} />
         ))}
         {view.practice !== null && <ListedYard owner="practice" />}
-        {log !== undefined && (
-          <section aria-label={words.say('regions.log')}>
-            <h2>{words.say('regions.log')}</h2>
-            {log}
-          </section>
-        )}
-      </div>
+      </ReadingLists>
       <HarbourCounter />
     </>
   );
@@ -117,7 +111,7 @@ function ListedPlaces({ places }: { readonly places: readonly Place[] }) {
   const table = useTable();
   const { view, words } = table;
   return (
-    <ul className="hb-listed">
+    <ul className="listed">
       {places.map((place) => (
         <li key={place}>
           <p>

@@ -58,7 +58,7 @@ function PhoneHead({ sheets }: { readonly sheets: boolean }) {
   const place = useRef<HTMLElement>(null);
   useSqueezed(place, '.sign-name');
   return (
-    <header className="hb-phone-head" ref={place}>
+    <header className="phone-head" ref={place}>
       <h1 className="unseen">{words.say('title')}</h1>
       <NameSign mark={markOfPlayer(seats, near)} name={words.name(near)} />
       <Facts seat={near} full />

@@ -11,7 +11,7 @@ import { OtherYards, yardsBeside } from './yards.tsx';
 /** The board that everybody may see, for the large screen between the players' own: all yards alike, nobody's stock. */
 export function SharedBoard() {
   const { layout } = useTable();
-  return layout.setting === 'quay' ? <SharedScreen /> : <SharedBelow />;
+  return layout.setting === 'one-screen' ? <SharedScreen /> : <SharedBelow />;
 }
 
 function SharedScreen() {

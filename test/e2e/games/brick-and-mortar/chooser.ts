@@ -83,7 +83,7 @@ export class BrickChooser extends Chooser {
   #lit(): Locator {
     const { page } = this.laptop;
     const drawn = page.locator('main .piece.lit, main .crate-button.lit, main .bm-point.lit');
-    const listed = page.locator('main .bm-listed button:not([aria-pressed=true])');
+    const listed = page.locator('main .listed button:not([aria-pressed=true])');
     return drawn.or(listed).filter({ visible: true });
   }
 }

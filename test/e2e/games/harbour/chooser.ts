@@ -94,7 +94,7 @@ export class HarbourChooser extends Chooser {
 
   /** What can be picked where the table is read as lists. */
   #listed(): Locator {
-    return this.laptop.page.locator('main .hb-listed button:not([aria-pressed=true])').filter({ visible: true });
+    return this.laptop.page.locator('main .listed button:not([aria-pressed=true])').filter({ visible: true });
   }
 
   async #goSomewhere(): Promise<void> {

@@ -2,8 +2,9 @@
 import { act, cleanup, fireEvent, render } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { brickAndMortarRoom } from '../../../../renderer/games/brick-and-mortar/index.ts';
-import { layoutFor } from '../../../../renderer/games/brick-and-mortar/layout.ts';
+import { leastHeights } from '../../../../renderer/games/brick-and-mortar/layout.ts';
 import { type DeskKind, type PhoneRoom, phoneSizes } from '../../../../renderer/games/brick-and-mortar/phone-sizes.ts';
+import { layoutFor } from '../../../../renderer/table/board-layout.ts';
 import { TableContext } from '../../../../renderer/table/table-context.ts';
 import { languages, speak, startWords } from '../../../../renderer/words/index.ts';
 import type { AnyMove, Seat } from '../../../../shared/engine/index.ts';
@@ -40,17 +41,17 @@ const sealed = sealedPositions();
 
 describe('a phone', () => {
   it('is upright or on its side; a tablet has the street', () => {
-    expect(layoutFor(360, 640, 1).setting).toBe('phone');
-    expect(layoutFor(740, 360, 1).setting).toBe('phone');
-    expect(layoutFor(768, 1024, 1).setting).toBe('street');
-    expect(layoutFor(360, 640, 2).setting).toBe('lists');
+    expect(layoutFor({ width: 360, height: 640, text: 1 }, leastHeights).setting).toBe('phone');
+    expect(layoutFor({ width: 740, height: 360, text: 1 }, leastHeights).setting).toBe('phone');
+    expect(layoutFor({ width: 768, height: 1024, text: 1 }, leastHeights).setting).toBe('one-screen');
+    expect(layoutFor({ width: 360, height: 640, text: 2 }, leastHeights).setting).toBe('lists');
   });
 
   it('has name, points, bill and money in its head, whatever is asked', () => {
     for (const [type, found] of positions) {
       for (const { state, seat } of found) {
         const { container, unmount } = phoneOf(state, seat);
-        const head = container.querySelector('.bm-phone-head')?.textContent ?? '';
+        const head = container.querySelector('.phone-head')?.textContent ?? '';
         expect(head, type).toContain(people[seat]?.name ?? '?');
         expect(head, type).toContain(`$${state.players[seat]?.money}`);
         expect(head, type).toContain(String(state.players[seat]?.points));
@@ -86,7 +87,7 @@ describe('a phone', () => {
       if (state === undefined) continue;
       const { container, unmount } = phoneOf(state, null);
       expect(container.querySelectorAll('.bm-building'), type).toHaveLength(state.seatCount);
-      expect(container.querySelector('.bm-own, .bm-desk, .bm-phone-head'), type).toBeNull();
+      expect(container.querySelector('.bm-own, .bm-desk, .phone-head'), type).toBeNull();
       unmount();
     }
   });

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { layoutFor } from '../../../../renderer/games/brick-and-mortar/layout.ts';
+import { leastHeights } from '../../../../renderer/games/brick-and-mortar/layout.ts';
 import { placesFor } from '../../../../renderer/games/brick-and-mortar/shared-board.tsx';
+import { layoutFor } from '../../../../renderer/table/board-layout.ts';
 import { startWords } from '../../../../renderer/words/index.ts';
 import { brickAndMortar } from '../../../../shared/games/brick-and-mortar/index.ts';
 import type { BrickState } from '../../../../shared/games/brick-and-mortar/state.ts';
@@ -55,10 +56,10 @@ describe.each([2, 3, 4])('the board for everybody at a table of %i', (seats) => 
   });
 
   it.each(screens)('fits a screen of %i by %i, with shops larger than across the street', (width, height) => {
-    const layout = layoutFor(width, height, 1);
+    const layout = layoutFor({ width, height, text: 1 }, leastHeights);
     const places = placesFor(seats, layout);
     const rows = seats > 2 ? 2 : 1;
-    expect(layout.setting).toBe('street');
+    expect(layout.setting).toBe('one-screen');
     expect(places.width * 2).toBeLessThan(layout.width - 262);
     expect(places.height * rows).toBeLessThan(layout.height - 43 - 42 - 74);
     expect(places.zoom).toBeGreaterThan(1.2);

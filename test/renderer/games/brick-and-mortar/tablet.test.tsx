@@ -2,13 +2,13 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
-  layoutFor,
+  leastHeights,
   nearLeast,
   nearSizes,
   rivalsHeight,
-  sharedLayout,
   streetHeights,
 } from '../../../../renderer/games/brick-and-mortar/layout.ts';
+import { layoutFor, sharedLayout } from '../../../../renderer/table/board-layout.ts';
 import { startWords } from '../../../../renderer/words/index.ts';
 import { brickAndMortar } from '../../../../shared/games/brick-and-mortar/index.ts';
 import { people, positionsByQuestion, renderBoard } from './sample-table.tsx';
@@ -38,11 +38,11 @@ const needs = { cards: 208, hands: 88 + 6 + 104 + 16 };
 const anotherLine = 22;
 
 describe.each(windows)('a window of %i by %i', (width, height) => {
-  const layout = layoutFor(width, height, 1);
+  const layout = layoutFor({ width, height, text: 1 }, leastHeights);
   const heights = streetHeights(layout);
 
   it('holds the whole street, the own shops and the desk without scrolling', () => {
-    expect(layout.setting).toBe('street');
+    expect(layout.setting).toBe('one-screen');
     const { head, far, kerb, docks, near, counter } = heights;
     expect(head + far + kerb + docks + near + counter).toBeLessThanOrEqual(height / layout.scale);
     expect(near).toBeGreaterThanOrEqual(nearLeast[layout.upright ? 'upright' : 'row']);
@@ -64,13 +64,18 @@ describe.each(windows)('a window of %i by %i', (width, height) => {
   });
 });
 
+/** The layout for everybody in a window of this size. */
+function forEverybody(width: number, height: number, text: number) {
+  return sharedLayout(layoutFor({ width, height, text }, leastHeights), leastHeights);
+}
+
 describe('the layout for everybody', () => {
   it('is one screen beside the stores for sale, or stacked', () => {
-    expect(sharedLayout(layoutFor(1280, 720, 1)).setting).toBe('street');
-    expect(sharedLayout(layoutFor(1024, 768, 1))).toMatchObject({ setting: 'stacked', width: 1024, scale: 1 });
-    expect(sharedLayout(layoutFor(1366, 580, 1)).setting).toBe('stacked');
-    expect(sharedLayout(layoutFor(360, 640, 1)).setting).toBe('stacked');
-    expect(sharedLayout(layoutFor(1024, 768, 2)).setting).toBe('lists');
+    expect(forEverybody(1280, 720, 1).setting).toBe('one-screen');
+    expect(forEverybody(1024, 768, 1)).toMatchObject({ setting: 'stacked', width: 1024, scale: 1 });
+    expect(forEverybody(1366, 580, 1).setting).toBe('stacked');
+    expect(forEverybody(360, 640, 1).setting).toBe('stacked');
+    expect(forEverybody(1024, 768, 2).setting).toBe('lists');
   });
 });
 
@@ -80,7 +85,7 @@ describe('too small a window for the street', () => {
     [1024, 540],
     [720, 1000],
   ])('of %i by %i is set out like a phone', (width, height) => {
-    expect(layoutFor(width, height, 1).setting).toBe('phone');
+    expect(layoutFor({ width, height, text: 1 }, leastHeights).setting).toBe('phone');
   });
 });
 

@@ -1,5 +1,5 @@
 import { choiceKey, type HalfMade, untouched } from '../../../../renderer/games/harbour/half-made.ts';
-import { layoutFor } from '../../../../renderer/games/harbour/layout.ts';
+import { leastHeights } from '../../../../renderer/games/harbour/layout.ts';
 import {
   characterPiece,
   goodPiece,
@@ -11,6 +11,7 @@ import { press, stateOf } from '../../../../renderer/games/harbour/pressing.ts';
 import { type HarbourAction, planOf } from '../../../../renderer/games/harbour/prompt/index.ts';
 import type { HarbourTable } from '../../../../renderer/games/harbour/table.ts';
 import { type Words, wordsFrom } from '../../../../renderer/games/harbour/words.ts';
+import { layoutFor } from '../../../../renderer/table/board-layout.ts';
 import { type Language, translatorFor } from '../../../../renderer/words/index.ts';
 import { offered, type Seat, seatsOf } from '../../../../shared/engine/index.ts';
 import type { HarbourEvent } from '../../../../shared/games/harbour/events.ts';
@@ -67,7 +68,7 @@ export class Page {
         this.half = { ...this.half, ...changed };
       },
       words: this.#words,
-      layout: layoutFor({ ...this.#size, text: 1 }),
+      layout: layoutFor({ ...this.#size, text: 1 }, leastHeights),
       log: null,
       news: null,
       tools: null,

@@ -10,7 +10,7 @@ import { someOptions } from './played-match.ts';
 afterEach(cleanup);
 beforeAll(() => startWords('en'));
 
-const pressable = '.counter-actions > button, .piece.lit, .counter-stepper button, .hb-reading li > .button';
+const pressable = '.counter-actions > button, .piece.lit, .counter-stepper button, .reading-lists li > .button';
 
 /** Presses something that can be pressed, now and then the main button. */
 function pressSomething(container: HTMLElement, random: RandomWords): void {

@@ -1,0 +1,8 @@
+import 'react';
+
+declare module 'react' {
+  interface CSSProperties {
+    /** Height of a game's board in pixels of its own scale. */
+    '--board-height'?: string;
+  }
+}
