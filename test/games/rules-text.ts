@@ -69,3 +69,8 @@ export function citedBy(game: string): { readonly titles: readonly string[]; rea
   }
   return { titles: [...titles], rulings: [...rulings] };
 }
+
+/** The levels and anchors of a text's headings, in order: the same in every language. */
+export function outlineOf(text: string): readonly Omit<Heading, 'title'>[] {
+  return headings(text).map(({ level, anchor }) => ({ level, anchor }));
+}

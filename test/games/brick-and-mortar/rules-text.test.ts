@@ -7,7 +7,7 @@ import { board } from '../../../shared/games/brick-and-mortar/board.ts';
 import { presetHandsFor } from '../../../shared/games/brick-and-mortar/first-game.ts';
 import { itemTypes } from '../../../shared/games/brick-and-mortar/items.ts';
 import { stores } from '../../../shared/games/brick-and-mortar/stores/index.ts';
-import { citedBy, headings, linksIn, rows, rulesOf } from '../rules-text.ts';
+import { citedBy, headings, linksIn, outlineOf, rows, rulesOf } from '../rules-text.ts';
 
 const english = rulesOf('brick-and-mortar', 'en');
 const texts = [
@@ -18,8 +18,8 @@ const texts = [
 
 describe('the rules as text', () => {
   test.each(texts)('$language: the same headings and anchors in the same order, each once', ({ text }) => {
-    const outline = headings(text).map(({ level, anchor }) => ({ level, anchor }));
-    expect(outline).toEqual(headings(english).map(({ level, anchor }) => ({ level, anchor })));
+    const outline = outlineOf(text);
+    expect(outline).toEqual(outlineOf(english));
     expect(new Set(outline.map(({ anchor }) => anchor)).size).toBe(outline.length);
   });
 

@@ -1,19 +1,19 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { wordsFrom } from '../../renderer/games/harbour/words.ts';
-import rollWords from '../../renderer/words/en/harbour-roll.json' with { type: 'json' };
-import { startWords, translatorFor } from '../../renderer/words/index.ts';
-import type { BuildingSymbol, Mark } from '../../shared/games/harbour/actions.ts';
+import { wordsFrom } from '../../../renderer/games/harbour/words.ts';
+import rollWords from '../../../renderer/words/en/harbour-roll.json' with { type: 'json' };
+import { startWords, translatorFor } from '../../../renderer/words/index.ts';
+import type { BuildingSymbol, Mark } from '../../../shared/games/harbour/actions.ts';
 import {
   allCharacters,
   baseCharacters,
   board,
   type CharacterId,
   needsOthers,
-} from '../../shared/games/harbour/boards.ts';
-import { buildingIds, buildings } from '../../shared/games/harbour/buildings/index.ts';
-import { inlandTradersPay } from '../../shared/games/harbour/purchase.ts';
-import { ranks } from '../../shared/games/harbour/scoring.ts';
-import { citedBy, headings, linksIn, rows, rulesOf, sourcesOf } from './rules-text.ts';
+} from '../../../shared/games/harbour/boards.ts';
+import { buildingIds, buildings } from '../../../shared/games/harbour/buildings/index.ts';
+import { inlandTradersPay } from '../../../shared/games/harbour/purchase.ts';
+import { ranks } from '../../../shared/games/harbour/scoring.ts';
+import { citedBy, headings, linksIn, outlineOf, rows, rulesOf, sourcesOf } from '../rules-text.ts';
 
 const english = rulesOf('harbour', 'en');
 const texts = [
@@ -46,8 +46,8 @@ beforeAll(() => startWords('en'));
 
 describe('the rules of Harbour as text', () => {
   test.each(texts)('$language: the same headings and anchors in the same order, each once', ({ text }) => {
-    const outline = headings(text).map(({ level, anchor }) => ({ level, anchor }));
-    expect(outline).toEqual(headings(english).map(({ level, anchor }) => ({ level, anchor })));
+    const outline = outlineOf(text);
+    expect(outline).toEqual(outlineOf(english));
     expect(new Set(outline.map(({ anchor }) => anchor)).size).toBe(outline.length);
   });
 
