@@ -1,6 +1,7 @@
 import type { OptionSpec } from '../../shared/engine/index.ts';
 import { brickAndMortar } from '../../shared/games/brick-and-mortar/index.ts';
 import { harbour } from '../../shared/games/harbour/index.ts';
+import { mercadoDeLisboa } from '../../shared/games/mercado-de-lisboa/index.ts';
 import type { Street } from '../design/index.ts';
 import type { GameRoom } from '../table/game-room.ts';
 import { brickAndMortarRoom } from './brick-and-mortar/index.ts';
@@ -32,7 +33,13 @@ export const gamesInStreet: readonly GameInStreet[] = [
     options: harbour.options,
     room: harbourRoom,
   },
-  { id: 'mercado-de-lisboa', street: 'lisbon', seats: { min: 1, max: 4 }, options: [], room: null },
+  {
+    id: mercadoDeLisboa.id,
+    street: 'lisbon',
+    seats: mercadoDeLisboa.seats,
+    options: mercadoDeLisboa.options,
+    room: null,
+  },
   { id: 'emporium', street: 'guild', seats: { min: 2, max: 6 }, options: [], room: null },
   { id: 'shopping-street', street: 'city', seats: { min: 3, max: 5 }, options: [], room: null },
 ];
