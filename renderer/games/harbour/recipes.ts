@@ -76,7 +76,16 @@ function rowsOf(part: Part, translate: Translate, opponents: number): Recipe {
     }
     case 'buy':
       return buyRows(part, translate);
-    default: {
+    case 'set-market':
+    case 'swap-markers':
+    case 'raise-marker':
+    case 'tax':
+    case 'gift':
+    case 'steal':
+    case 'extra-turn':
+    case 'double':
+    case 'fill-up':
+    case 'exchange': {
       const brief = partBrief(part, translate, opponents);
       return brief === '' ? [] : [[{ text: brief }]];
     }

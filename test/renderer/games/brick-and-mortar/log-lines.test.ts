@@ -5,7 +5,8 @@ import { seatAt, seeEvent, type Viewer } from '../../../../shared/engine/index.t
 import type { BrickEvent, EventType } from '../../../../shared/games/brick-and-mortar/events.ts';
 import { brickEventHiding } from '../../../../shared/games/brick-and-mortar/hiding.ts';
 import { brickAndMortar } from '../../../../shared/games/brick-and-mortar/index.ts';
-import { everySeat, newMatch, people, playLively } from './sample-table.tsx';
+import { people } from '../people.ts';
+import { everySeat, newMatch, playLively } from './sample-table.tsx';
 
 /** Told by another line, or by what lies on the table. */
 const quiet: readonly EventType[] = [

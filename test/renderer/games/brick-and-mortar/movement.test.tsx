@@ -8,6 +8,7 @@ import type { Seat } from '../../../../shared/engine/index.ts';
 import type { BrickEvent } from '../../../../shared/games/brick-and-mortar/events.ts';
 import { brickAndMortar } from '../../../../shared/games/brick-and-mortar/index.ts';
 import type { BrickState } from '../../../../shared/games/brick-and-mortar/state.ts';
+import { type Animations, withAnimations } from '../animations.ts';
 import { boardProps, newMatch, playLively } from './sample-table.tsx';
 
 /** Positions right after a store has sold, with what happened, seen by the seller. */
@@ -27,22 +28,7 @@ function aSale(): { readonly state: BrickState; readonly events: readonly BrickE
   return found;
 }
 
-let arrive: () => void = () => {};
-let running = 0;
-
-/** Stands in for the browser's animations, which this page does not have: they end when they are told to. */
-function withAnimations(): void {
-  const finished = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  Object.defineProperty(Element.prototype, 'animate', {
-    configurable: true,
-    value: () => {
-      running += 1;
-      return { finished, cancel: () => {} };
-    },
-  });
-}
+let animations: Animations;
 
 const sale = aSale();
 
@@ -63,8 +49,7 @@ const settle = () => act(() => Promise.resolve());
 describe('movement on the board', () => {
   beforeAll(() => startWords('en'));
   beforeEach(() => {
-    running = 0;
-    withAnimations();
+    animations = withAnimations();
   });
   afterEach(() => {
     cleanup();
@@ -80,7 +65,7 @@ describe('movement on the board', () => {
     expect(moving()).toBeGreaterThan(0);
     const layer = document.querySelector('.in-flight');
     expect([layer?.getAttribute('aria-hidden'), layer?.hasAttribute('inert')]).toEqual(['true', true]);
-    arrive();
+    animations.arrive();
     await settle();
     expect(document.querySelector('.in-flight')).toBeNull();
   });
@@ -89,13 +74,13 @@ describe('movement on the board', () => {
     const events = copyOf(sale.events);
     const first = render(table(events));
     await settle();
-    expect(running).toBeGreaterThan(0);
+    expect(animations.started).toBeGreaterThan(0);
     first.unmount();
     expect(document.querySelector('.in-flight')).toBeNull();
-    running = 0;
+    animations = withAnimations();
     render(table([...events]));
     await settle();
-    expect(running).toBe(0);
+    expect(animations.started).toBe(0);
   });
 
   it('moves nothing where no movement is wanted', async () => {
@@ -103,6 +88,6 @@ describe('movement on the board', () => {
     const { rerender } = render(table(none));
     rerender(table(copyOf(sale.events)));
     await settle();
-    expect([running, moving()]).toEqual([0, 0]);
+    expect([animations.started, moving()]).toEqual([0, 0]);
   });
 });

@@ -10,7 +10,8 @@ import { languages, speak, startWords } from '../../../../renderer/words/index.t
 import type { AnyMove, Seat } from '../../../../shared/engine/index.ts';
 import { brickAndMortar } from '../../../../shared/games/brick-and-mortar/index.ts';
 import type { BrickState } from '../../../../shared/games/brick-and-mortar/state.ts';
-import { boardProps, everySeat, people, positionsByQuestion, sealedPositions } from './sample-table.tsx';
+import { people } from '../people.ts';
+import { boardProps, everySeat, positionsByQuestion, sealedPositions } from './sample-table.tsx';
 
 afterEach(cleanup);
 beforeAll(() => startWords('en'));

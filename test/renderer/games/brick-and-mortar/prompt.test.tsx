@@ -5,7 +5,8 @@ import { languages, speak, startWords } from '../../../../renderer/words/index.t
 import type { AnyMove } from '../../../../shared/engine/index.ts';
 import { brickAndMortar } from '../../../../shared/games/brick-and-mortar/index.ts';
 import { addItems, freeSpace } from '../../../../shared/games/brick-and-mortar/open-stores.ts';
-import { everySeat, people, positionsByQuestion, renderBoard } from './sample-table.tsx';
+import { people } from '../people.ts';
+import { everySeat, positionsByQuestion, renderBoard } from './sample-table.tsx';
 
 afterEach(cleanup);
 beforeAll(() => startWords('en'));

@@ -17,15 +17,7 @@ import type { BrickEvent } from '../../../../shared/games/brick-and-mortar/event
 import { brickAndMortar } from '../../../../shared/games/brick-and-mortar/index.ts';
 import type { BrickMove } from '../../../../shared/games/brick-and-mortar/moves.ts';
 import type { BrickState, QuestionType } from '../../../../shared/games/brick-and-mortar/state.ts';
-import type { SeatSettings } from '../../../../shared/protocol/messages.ts';
-
-/** The people of every sample table. */
-export const people: readonly SeatSettings[] = [
-  { name: 'Ana', colour: 'teal' },
-  { name: 'Bruno', colour: 'navy' },
-  { name: 'Chidi', colour: 'orange' },
-  { name: 'Dalia', colour: 'violet' },
-];
+import { people } from '../people.ts';
 
 /** A new match of so many seats. */
 export function newMatch(seats: number, seed: string): BrickState {

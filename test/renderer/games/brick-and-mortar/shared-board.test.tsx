@@ -7,7 +7,8 @@ import { layoutFor } from '../../../../renderer/table/board-layout.ts';
 import { startWords } from '../../../../renderer/words/index.ts';
 import { brickAndMortar } from '../../../../shared/games/brick-and-mortar/index.ts';
 import type { BrickState } from '../../../../shared/games/brick-and-mortar/state.ts';
-import { newMatch, people, playLively, renderBoard } from './sample-table.tsx';
+import { people } from '../people.ts';
+import { newMatch, playLively, renderBoard } from './sample-table.tsx';
 
 afterEach(cleanup);
 beforeAll(() => startWords('en'));

@@ -11,7 +11,8 @@ import {
 import { layoutFor, sharedLayout } from '../../../../renderer/table/board-layout.ts';
 import { startWords } from '../../../../renderer/words/index.ts';
 import { brickAndMortar } from '../../../../shared/games/brick-and-mortar/index.ts';
-import { people, positionsByQuestion, renderBoard } from './sample-table.tsx';
+import { people } from '../people.ts';
+import { positionsByQuestion, renderBoard } from './sample-table.tsx';
 
 afterEach(cleanup);
 beforeAll(() => startWords('en'));

@@ -7,9 +7,10 @@ import { buildings } from '../../../../shared/games/harbour/buildings/index.ts';
 import { goods } from '../../../../shared/games/harbour/goods.ts';
 import { spaceValueOf } from '../../../../shared/games/harbour/market.ts';
 import { scoreReckoning, totalPoints } from '../../../../shared/games/harbour/scoring.ts';
+import { people } from '../people.ts';
 import { momentOf, openWindow, renderBoard } from './drawn-table.tsx';
 import { wordsIn } from './page.ts';
-import { people, playMatch } from './played-match.ts';
+import { playMatch } from './played-match.ts';
 
 afterEach(cleanup);
 beforeAll(() => startWords('en'));

@@ -6,7 +6,8 @@ import { type AnyMove, offered, type Seat, type Viewer } from '../../../../share
 import type { HarbourEvent } from '../../../../shared/games/harbour/events.ts';
 import { harbour } from '../../../../shared/games/harbour/index.ts';
 import type { HarbourState, QuestionType } from '../../../../shared/games/harbour/state.ts';
-import { people, playMatch, seenBy } from './played-match.ts';
+import { people } from '../people.ts';
+import { playMatch, seenBy } from './played-match.ts';
 
 /** The windows a board is tried in: a laptop, a tablet on its side and upright, a phone; and large text. */
 export const windows = {

@@ -13,7 +13,8 @@ import type { HarbourEvent } from '../../../../shared/games/harbour/events.ts';
 import type { HarbourView } from '../../../../shared/games/harbour/hiding.ts';
 import { harbour } from '../../../../shared/games/harbour/index.ts';
 import { practicePoints } from '../../../../shared/games/harbour/scoring.ts';
-import { type PlayedMatch, people, playMatch, seenBy } from './played-match.ts';
+import { people } from '../people.ts';
+import { type PlayedMatch, playMatch, seenBy } from './played-match.ts';
 
 afterEach(cleanup);
 beforeAll(() => startWords('en'));

@@ -14,8 +14,9 @@ import { buildings } from '../../../../shared/games/harbour/buildings/index.ts';
 import type { EventType, HarbourEvent } from '../../../../shared/games/harbour/events.ts';
 import { harbourEventHiding } from '../../../../shared/games/harbour/hiding.ts';
 import { harbour } from '../../../../shared/games/harbour/index.ts';
+import { people } from '../people.ts';
 import { GoodsBook } from './goods-book.ts';
-import { type PlayedMatch, people, playMatch } from './played-match.ts';
+import { type PlayedMatch, playMatch } from './played-match.ts';
 
 /** Told by the first deed of the turn. */
 const quiet: readonly EventType[] = ['turn-began'];

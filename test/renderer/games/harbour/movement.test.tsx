@@ -5,6 +5,7 @@ import { movesAnything, planMovement } from '../../../../renderer/games/harbour/
 import { startWords } from '../../../../renderer/words/index.ts';
 import { seatAt } from '../../../../shared/engine/index.ts';
 import type { HarbourEvent } from '../../../../shared/games/harbour/events.ts';
+import { type Animations, withAnimations } from '../animations.ts';
 import { boardProps, DrawnBoard, momentOf, openWindow } from './drawn-table.tsx';
 
 const ana = seatAt(0);
@@ -80,22 +81,7 @@ describe('what moves on the table', () => {
   });
 });
 
-let arrive: () => void = () => {};
-let running = 0;
-
-/** Stands in for the browser's animations, which this page does not have: they end when they are told to. */
-function withAnimations(): void {
-  const finished = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  Object.defineProperty(Element.prototype, 'animate', {
-    configurable: true,
-    value: () => {
-      running += 1;
-      return { finished, cancel: () => {} };
-    },
-  });
-}
+let animations: Animations;
 
 describe('movement on the board', () => {
   const shipped = momentOf(2, 'shipping', (_state, events) => events.some(({ type }) => type === 'goods-shipped'));
@@ -106,8 +92,7 @@ describe('movement on the board', () => {
   beforeAll(() => startWords('en'));
   beforeEach(() => {
     openWindow('laptop');
-    running = 0;
-    withAnimations();
+    animations = withAnimations();
   });
   afterEach(() => {
     cleanup();
@@ -121,7 +106,7 @@ describe('movement on the board', () => {
     rerender(<DrawnBoard {...props} latest={structuredClone(shipped.events)} />);
     expect(moving()).toBeGreaterThan(0);
     expect(document.querySelector('.in-flight')?.getAttribute('aria-hidden')).toBe('true');
-    arrive();
+    animations.arrive();
     await settle();
     await settle();
     expect(moving()).toBe(0);
@@ -133,6 +118,6 @@ describe('movement on the board', () => {
     await settle();
     rerender(<DrawnBoard {...props} latest={structuredClone(shipped.events)} />);
     expect(moving()).toBe(0);
-    expect(running).toBe(0);
+    expect(animations.started).toBe(0);
   });
 });

@@ -20,7 +20,8 @@ import { harbour } from '../../../../shared/games/harbour/index.ts';
 import type { HarbourMove } from '../../../../shared/games/harbour/moves.ts';
 import { startingBuildingOf } from '../../../../shared/games/harbour/places.ts';
 import type { HarbourState } from '../../../../shared/games/harbour/state.ts';
-import { people, seenBy } from './played-match.ts';
+import { people } from '../people.ts';
+import { seenBy } from './played-match.ts';
 
 /** The room's words in a language, for the people of the sample matches. */
 export function wordsIn(language: Language): Words {

@@ -14,15 +14,6 @@ import type { HarbourView } from '../../../../shared/games/harbour/hiding.ts';
 import { harbour } from '../../../../shared/games/harbour/index.ts';
 import type { HarbourMove } from '../../../../shared/games/harbour/moves.ts';
 import type { HarbourState } from '../../../../shared/games/harbour/state.ts';
-import type { SeatSettings } from '../../../../shared/protocol/messages.ts';
-
-/** The people of every sample match. */
-export const people: readonly SeatSettings[] = [
-  { name: 'Ana', colour: 'teal' },
-  { name: 'Bruno', colour: 'navy' },
-  { name: 'Chidi', colour: 'orange' },
-  { name: 'Dalia', colour: 'violet' },
-];
 
 /** A value for every option the number of players is asked for. */
 export function someOptions(seats: number, random: RandomWords): Options {

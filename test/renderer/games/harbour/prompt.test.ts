@@ -6,8 +6,9 @@ import { languages, startWords } from '../../../../renderer/words/index.ts';
 import { pick, type RandomWords, randomFromSeed, type Seat, seatsOf } from '../../../../shared/engine/index.ts';
 import { harbour } from '../../../../shared/games/harbour/index.ts';
 import type { HarbourState, QuestionType } from '../../../../shared/games/harbour/state.ts';
+import { people } from '../people.ts';
 import { Page, piecesOn, wordsIn } from './page.ts';
-import { people, playMatch, someOptions } from './played-match.ts';
+import { playMatch, someOptions } from './played-match.ts';
 
 beforeAll(() => startWords('en'));
 

@@ -1,0 +1,9 @@
+import type { SeatSettings } from '../../../shared/protocol/messages.ts';
+
+/** The people of every sample table. */
+export const people: readonly SeatSettings[] = [
+  { name: 'Ana', colour: 'teal' },
+  { name: 'Bruno', colour: 'navy' },
+  { name: 'Chidi', colour: 'orange' },
+  { name: 'Dalia', colour: 'violet' },
+];
