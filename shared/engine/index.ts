@@ -1,4 +1,5 @@
 export * from './agenda.ts';
+export * from './asking.ts';
 export * from './attempt.ts';
 export * from './game.ts';
 export * from './hash.ts';

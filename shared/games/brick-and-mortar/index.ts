@@ -1,4 +1,4 @@
-import { type Game, proceed, type QuestionBook, rulesOf, type Seat, type StepHandlers } from '../../engine/index.ts';
+import { askedBy, type Game, proceed, type QuestionBook, type Seat, type StepHandlers } from '../../engine/index.ts';
 import { auditState } from './audit.ts';
 import { copyState } from './copy.ts';
 import type { BrickEvent } from './events.ts';
@@ -25,20 +25,6 @@ const questions: QuestionBook<BrickState, QuestionFacts, BrickMove, Seat, BrickE
   ...marketQuestions,
 };
 
-const nobody: readonly Seat[] = [];
-const nothing: readonly BrickMove[] = [];
-const takeBack: readonly BrickMove[] = [{ type: 'take-back' }];
-
-function toAct(state: BrickState): readonly Seat[] {
-  const { question } = state;
-  return question === null ? nobody : rulesOf(questions, question).asks(state, question);
-}
-
-function mayTakeBack(state: BrickState): readonly Seat[] {
-  const { question } = state;
-  return question === null ? nobody : (rulesOf(questions, question).mayTakeBack?.(state, question) ?? nobody);
-}
-
 /** Brick & Mortar, by its complete rules (`rules.md`). */
 export const brickAndMortar: Game<BrickTypes, typeof brickHiding> = {
   id: 'brick-and-mortar',
@@ -50,23 +36,7 @@ export const brickAndMortar: Game<BrickTypes, typeof brickHiding> = {
   hiding: brickHiding,
   eventHiding: brickEventHiding,
   setup: (seats, options, random) => setupMatch(seats, options, random),
-  toAct,
-  mayTakeBack,
-  legalMoves(state, seat) {
-    const { question } = state;
-    if (question === null) return nothing;
-    const rules = rulesOf(questions, question);
-    if (rules.asks(state, question).includes(seat)) return rules.moves(state, question, seat);
-    return mayTakeBack(state).includes(seat) ? takeBack : nothing;
-  },
-  play(state, seat, move) {
-    const { question } = state;
-    if (question === null) throw new TypeError('the game is over');
-    const events: BrickEvent[] = [];
-    rulesOf(questions, question).answer(state, question, seat, move, events);
-    proceed(steps, state, events);
-    return events;
-  },
+  ...askedBy(questions, (state, events: BrickEvent[]) => proceed(steps, state, events), [{ type: 'take-back' }]),
   copy: copyState,
   redeal: redealState,
   outcome: outcomeOf,

@@ -1,4 +1,4 @@
-import { type Game, rulesOf, type Seat } from '../../engine/index.ts';
+import { askedBy, type Game } from '../../engine/index.ts';
 import { auditState } from './audit.ts';
 import { copyState } from './copy.ts';
 import type { HarbourEvent } from './events.ts';
@@ -16,9 +16,6 @@ export interface HarbourTypes {
   Move: HarbourMove;
   Event: HarbourEvent;
 }
-
-const nobody: readonly Seat[] = [];
-const nothing: readonly HarbourMove[] = [];
 
 /** Alone the turns are counted, or the practice opponent buys on: nothing can stall. Ruling 35 is for several. */
 const endingsAlone: readonly Ending[] = ['fourth-building', 'twenty-turns'];
@@ -41,25 +38,7 @@ export const harbour: Game<HarbourTypes, typeof harbourHiding> = {
   hiding: harbourHiding,
   eventHiding: harbourEventHiding,
   setup: setupMatch,
-  toAct(state) {
-    const { question } = state;
-    return question === null ? nobody : rulesOf(harbourQuestions, question).asks(state, question);
-  },
-  mayTakeBack: () => nobody,
-  legalMoves(state, seat) {
-    const { question } = state;
-    if (question === null) return nothing;
-    const rules = rulesOf(harbourQuestions, question);
-    return rules.asks(state, question).includes(seat) ? rules.moves(state, question, seat) : nothing;
-  },
-  play(state, seat, move) {
-    const { question } = state;
-    if (question === null) throw new TypeError('the game is over');
-    const events: HarbourEvent[] = [];
-    rulesOf(harbourQuestions, question).answer(state, question, seat, move, events);
-    goOn(state, events);
-    return events;
-  },
+  ...askedBy(harbourQuestions, goOn),
   copy: copyState,
   redeal: redealState,
   outcome: outcomeOf,

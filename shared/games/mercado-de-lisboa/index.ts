@@ -1,4 +1,4 @@
-import { type Game, rulesOf, type Seat } from '../../engine/index.ts';
+import { askedBy, type Game } from '../../engine/index.ts';
 import { auditState } from './audit.ts';
 import { challengeIds } from './challenges.ts';
 import { copyState } from './copy.ts';
@@ -17,9 +17,6 @@ export interface MercadoTypes {
   Move: MercadoMove;
   Event: MercadoEvent;
 }
-
-const nobody: readonly Seat[] = [];
-const nothing: readonly MercadoMove[] = [];
 
 /** Alone nobody takes coins; with 12 wooden stands and nine restaurants 21 spaces can be covered. */
 const endingsAlone: readonly Ending[] = ['spaces', 'entrances', 'stuck', 'last-order'];
@@ -41,24 +38,7 @@ export const mercadoDeLisboa: Game<MercadoTypes, typeof mercadoHiding> = {
   hiding: mercadoHiding,
   eventHiding: mercadoEventHiding,
   setup: setupMatch,
-  toAct(state) {
-    const { question } = state;
-    return question === null ? nobody : rulesOf(mercadoQuestions, question).asks(state, question);
-  },
-  mayTakeBack: () => nobody,
-  legalMoves(state, seat) {
-    const { question } = state;
-    if (question === null || question.seat !== seat) return nothing;
-    return rulesOf(mercadoQuestions, question).moves(state, question, seat);
-  },
-  play(state, seat, move) {
-    const { question } = state;
-    if (question === null) throw new TypeError('the game is over');
-    const events: MercadoEvent[] = [];
-    rulesOf(mercadoQuestions, question).answer(state, question, seat, move, events);
-    goOn(state, events);
-    return events;
-  },
+  ...askedBy(mercadoQuestions, goOn),
   copy: copyState,
   redeal: redealState,
   outcome: outcomeOf,

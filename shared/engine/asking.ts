@@ -1,0 +1,53 @@
+import { type Described, type QuestionBook, type QuestionRules, rulesOf } from './agenda.ts';
+import type { Seat } from './seat.ts';
+
+/** What the Game contract wants to know of turns and moves. */
+interface Asking<State, Move, Event> {
+  toAct(state: State): readonly Seat[];
+  mayTakeBack(state: State): readonly Seat[];
+  legalMoves(state: State, seat: Seat): readonly Move[];
+  play(state: State, seat: Seat, move: Move): Event[];
+}
+
+const nobody: readonly Seat[] = [];
+
+/**
+ * The turns and moves of a game that runs by questions: whom the question asks, what may be answered, and what an
+ * answer does. `goOn` takes the game on to its next question; `takeBack` is offered to a seat that may take a sealed
+ * answer back. Playing throws TypeError where nothing is asked any more.
+ */
+export function askedBy<Facts extends object, Move, Event, State extends { question: Described<Facts> | null }>(
+  book: QuestionBook<State, Facts, Move, Seat, Event>,
+  goOn: (state: State, events: Event[]) => void,
+  takeBack: readonly Move[] = [],
+): Asking<State, Move, Event> {
+  const nothing: readonly Move[] = [];
+  const rules = (question: Described<Facts>): QuestionRules<State, Described<Facts>, Move, Seat, Event> =>
+    rulesOf(book, question);
+  const mayTakeBack = (state: State): readonly Seat[] => {
+    const { question } = state;
+    return question === null ? nobody : (rules(question).mayTakeBack?.(state, question) ?? nobody);
+  };
+  return {
+    toAct(state) {
+      const { question } = state;
+      return question === null ? nobody : rules(question).asks(state, question);
+    },
+    mayTakeBack,
+    legalMoves(state, seat) {
+      const { question } = state;
+      if (question === null) return nothing;
+      const asked = rules(question);
+      if (asked.asks(state, question).includes(seat)) return asked.moves(state, question, seat);
+      return mayTakeBack(state).includes(seat) ? takeBack : nothing;
+    },
+    play(state, seat, move) {
+      const { question } = state;
+      if (question === null) throw new TypeError('the game is over');
+      const events: Event[] = [];
+      rules(question).answer(state, question, seat, move, events);
+      goOn(state, events);
+      return events;
+    },
+  };
+}
