@@ -17,9 +17,9 @@ const mostAdapters = 4;
 function examineAdapters(standing: NetworkStanding, probes: Probes): Finding {
   const adapters = probes.adapters();
   const real = adapters.filter(({ address, virtual }) => !virtual && !isSelfNumbered(address));
-  const [any] = adapters;
+  const [first] = adapters;
   const [best] = real;
-  if (!any) return found('adapter-none', {});
+  if (!first) return found('adapter-none', {});
   const listening = standing.listening?.adapter;
   if (listening && listening !== 'all' && !listening.startsWith('127.')) {
     const chosen = adapters.find(({ address }) => address === listening);
@@ -35,7 +35,7 @@ function examineAdapters(standing: NetworkStanding, probes: Probes): Finding {
   if (selfNumbered) {
     return found('adapter-self-assigned', { adapter: selfNumbered.name, address: selfNumbered.address });
   }
-  return found('adapter-only-virtual', { adapter: any.name, address: any.address });
+  return found('adapter-only-virtual', { adapter: first.name, address: first.address });
 }
 
 /** How one address of ours answers. */

@@ -4,7 +4,7 @@ import type { Translate } from '../../table/game-room.ts';
 /** What a character can do that others cannot, in a sentence. `translate` is given keys of `harbour-buildings`. */
 export function abilitySentence(ability: Ability, translate: Translate): string {
   const say = (facts: Parameters<Translate>[1]) => translate(`abilities.${ability.kind}`, facts);
-  const any = (count: number) => translate('count.any', { count });
+  const ofAnyType = (count: number) => translate('count.any', { count });
   const ofChoice = (count: number) => translate('figures.of-choice', { count });
   switch (ability.kind) {
     case 'keep-surplus':
@@ -20,7 +20,7 @@ export function abilitySentence(ability: Ability, translate: Translate): string 
       return say({ space: money(ability.space, translate), money: money(ability.money, translate) });
     case 'share-building':
     case 'dear-toll':
-      return say({ goods: any(ability.goods) });
+      return say({ goods: ofAnyType(ability.goods) });
     case 'gain-after-buying':
     case 'gain-after-visit':
     case 'take-after-visit':

@@ -55,7 +55,7 @@ function termSentences(part: PartOf<'buy'>, translate: Translate): readonly stri
 /** What one part of an action does, in sentences with all its figures. */
 export function partSentence(part: Part, translate: Translate): string {
   const say = (facts: Parameters<Translate>[1]) => translate(`parts.${part.kind}`, facts);
-  const any = (count: number) => translate('count.any', { count });
+  const ofAnyType = (count: number) => translate('count.any', { count });
   const ofChoice = (count: number) => translate('figures.of-choice', { count });
   switch (part.kind) {
     case 'gain':
@@ -75,11 +75,11 @@ export function partSentence(part: Part, translate: Translate): string {
     case 'double':
       return say({});
     case 'tax':
-      return say({ goods: any(part.fromEach), one: ofChoice(part.fromOne), alone: ofChoice(part.alone) });
+      return say({ goods: ofAnyType(part.fromEach), one: ofChoice(part.fromOne), alone: ofChoice(part.alone) });
     case 'gift':
-      return say({ goods: any(part.goods) });
+      return say({ goods: ofAnyType(part.goods) });
     case 'steal':
-      return say({ goods: any(part.most), alone: ofChoice(part.alone) });
+      return say({ goods: ofAnyType(part.most), alone: ofChoice(part.alone) });
     case 'fill-up':
       return say({ to: part.to });
     case 'exchange':
