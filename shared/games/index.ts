@@ -1,5 +1,6 @@
 import type { Game, GameTypes, HidingTable } from '../engine/index.ts';
 import { brickAndMortar } from './brick-and-mortar/index.ts';
+import { emporium } from './emporium/index.ts';
 import { harbour } from './harbour/index.ts';
 import { mercadoDeLisboa } from './mercado-de-lisboa/index.ts';
 
@@ -11,6 +12,7 @@ export const games = {
   'brick-and-mortar': brickAndMortar,
   harbour,
   'mercado-de-lisboa': mercadoDeLisboa,
+  emporium,
 } as const satisfies Readonly<Record<string, AnyGame>>;
 
 export type GameId = keyof typeof games;

@@ -1,0 +1,89 @@
+import { AuditFailure } from '../../engine/index.ts';
+import { highestBidWith, pricesFor } from './choices.ts';
+import { itemsOn } from './gear.ts';
+import { heroes, heroIds } from './heroes.ts';
+import { fullHand } from './item-decks.ts';
+import { item, itemIds } from './items/index.ts';
+import { tiers } from './items/tiers.ts';
+import { monsterIds, monsters } from './monsters.ts';
+import { heroesInRow, monstersInRow } from './rows.ts';
+import type { EmporiumState } from './state.ts';
+import { mostMarks } from './votes.ts';
+
+/** Every card of a kind lies in exactly one place. */
+function auditCards(what: string, all: readonly string[], lying: readonly string[]): void {
+  const places = new Map<string, number>();
+  for (const card of lying) places.set(card, (places.get(card) ?? 0) + 1);
+  for (const card of all) {
+    if (places.get(card) !== 1) throw new AuditFailure(`${what} ${card} lies in ${places.get(card) ?? 0} places`);
+  }
+  if (lying.length !== all.length) throw new AuditFailure(`${lying.length} ${what} cards of ${all.length}`);
+}
+
+function auditItems({ decks, discards, heroRow, players }: EmporiumState): void {
+  const piles = tiers.flatMap((tier) => [...decks[tier], ...discards[tier]]);
+  const worn = heroRow.flatMap((hero) => itemsOn(hero));
+  auditCards('item', itemIds, [...piles, ...worn, ...players.flatMap(({ hand }) => hand)]);
+  for (const tier of tiers) {
+    const strange = [...decks[tier], ...discards[tier]].find((id) => item(id).tier !== tier);
+    if (strange !== undefined) throw new AuditFailure(`${strange} lies among ${tier}`);
+  }
+}
+
+function auditHeroes(state: EmporiumState): void {
+  const { heroRow, heroDeck, heroesAside, banished, players, seatCount } = state;
+  const inRow = heroRow.map(({ hero }) => hero);
+  const sent = players.flatMap((player) => player.heroes);
+  auditCards('hero', heroIds, [...inRow, ...heroDeck, ...heroesAside, ...banished, ...sent]);
+  if (heroRow.length > heroesInRow(seatCount)) throw new AuditFailure(`${heroRow.length} heroes in the row`);
+  for (const { hero, worn } of heroRow) {
+    const { slots } = heroes[hero];
+    const wrong = worn.some((id, at) => id !== null && item(id).slot !== slots[at]);
+    if (wrong || worn.length !== slots.length) throw new AuditFailure(`${hero} wears ${worn.join(', ')}`);
+  }
+  const deck = heroDeck.map((id) => heroes[id].level);
+  if (deck.some((level, at) => level < (deck[at + 1] ?? level))) throw new AuditFailure('heroes out of order');
+}
+
+function auditMonsters({ monsterRow, monsterDeck, monstersAside, players }: EmporiumState): void {
+  const beaten = players.flatMap((player) => player.monsters);
+  auditCards('monster', monsterIds, [...monsterRow, ...monsterDeck, ...monstersAside, ...beaten]);
+  if (monsterRow.length > monstersInRow) throw new AuditFailure(`${monsterRow.length} monsters in the row`);
+  const deck = monsterDeck.map((id) => monsters[id].level);
+  if (deck.some((level, at) => level < (deck[at + 1] ?? level))) throw new AuditFailure('monsters out of order');
+}
+
+/** Nobody owes anything, no hand is too large, and what is sealed could be carried out. */
+function auditPlayers({ players, round, ending, question }: EmporiumState): void {
+  players.forEach(({ gold, hand, choice, marked, heroes: sent, monsters: beaten, goldByRound }, index) => {
+    if (!Number.isInteger(gold) || gold < 0) throw new AuditFailure(`seat ${index} has ${gold} gold`);
+    if (hand.length > fullHand) throw new AuditFailure(`seat ${index} holds ${hand.length} cards`);
+    if (sent.length !== beaten.length)
+      throw new AuditFailure(`seat ${index}: ${sent.length} heroes, ${beaten.length} monsters`);
+    const noted = ending === null ? round - 1 : round;
+    if (goldByRound.length !== noted) throw new AuditFailure(`${goldByRound.length} of ${noted} rounds are noted`);
+    if (choice !== null && question?.type !== 'choose') throw new AuditFailure(`seat ${index} has a choice left`);
+    if (choice?.kind === 'sale' && !(hand.includes(choice.item) && pricesFor(choice.item).includes(choice.price))) {
+      throw new AuditFailure(`seat ${index} sells ${choice.item} at ${choice.price}`);
+    }
+    if (choice?.kind === 'patron' && (choice.bid < 1 || choice.bid > highestBidWith(gold))) {
+      throw new AuditFailure(`seat ${index} bids ${choice.bid} of ${gold}`);
+    }
+    if (marked !== null && question?.type !== 'vote') throw new AuditFailure(`seat ${index} has a vote left`);
+    if (marked !== null && marked.length > mostMarks(gold)) throw new AuditFailure(`seat ${index} marks too many`);
+  });
+}
+
+/** Ruling 21: no third blank round goes by. */
+function auditStalemate({ blankRounds }: EmporiumState): void {
+  if (blankRounds > 2) throw new AuditFailure(`${blankRounds} blank rounds`);
+}
+
+/** Throws AuditFailure when cards, gold, hands, seals or rows cannot be right. */
+export function auditState(state: EmporiumState): void {
+  auditItems(state);
+  auditHeroes(state);
+  auditMonsters(state);
+  auditPlayers(state);
+  auditStalemate(state);
+}

@@ -1,0 +1,39 @@
+import { askedBy, type Game } from '../../engine/index.ts';
+import { auditState } from './audit.ts';
+import { copyState } from './copy.ts';
+import type { EmporiumEvent } from './events.ts';
+import { emporiumEventHiding, emporiumHiding } from './hiding.ts';
+import type { EmporiumMove } from './moves.ts';
+import { emporiumQuestions, goOn } from './phases/index.ts';
+import { redealState } from './redeal.ts';
+import { outcomeOf } from './scoring.ts';
+import { seatRange, setupMatch } from './setup.ts';
+import type { EmporiumState, Ending } from './state.ts';
+
+/** The types of Emporium, as the Game contract wants them. */
+export interface EmporiumTypes {
+  State: EmporiumState;
+  Move: EmporiumMove;
+  Event: EmporiumEvent;
+}
+
+const endings: readonly Ending[] = ['monsters', 'heroes'];
+
+/** Emporium, by its complete rules (`rules.md`). */
+export const emporium: Game<EmporiumTypes, typeof emporiumHiding> = {
+  id: 'emporium',
+  rulesVersion: 1,
+  seats: seatRange,
+  options: [{ id: 'votes', values: ['when-asked', 'every-round'] }],
+  endings: () => endings,
+  // Ruling 21: 180 rounds at most, in each of which six players choose, place or fight, restock four times and vote.
+  longestMatch: 10_000,
+  hiding: emporiumHiding,
+  eventHiding: emporiumEventHiding,
+  setup: setupMatch,
+  ...askedBy(emporiumQuestions, goOn, [{ type: 'take-back' }]),
+  copy: copyState,
+  redeal: redealState,
+  outcome: outcomeOf,
+  audit: auditState,
+};

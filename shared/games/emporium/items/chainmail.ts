@@ -1,0 +1,32 @@
+import type { ItemFigures } from './item.ts';
+
+/** The 27 chainmail items. That there are so many is known; every figure and name is reconstructed. */
+export const chainmail = {
+  'linked-flail': { slot: 'weapon', heroClass: 'warrior', strength: 3 },
+  'garrison-longsword': { slot: 'weapon', heroClass: 'warrior', strength: 4 },
+  'bearded-battleaxe': { slot: 'weapon', heroClass: 'warrior', strength: 5 },
+  'riveted-stiletto': { slot: 'weapon', heroClass: 'rogue', strength: 3 },
+  'hand-crossbow': { slot: 'weapon', heroClass: 'rogue', strength: 4 },
+  'hooked-kukri': { slot: 'weapon', heroClass: 'rogue', strength: 5 },
+  'silver-wound-wand': { slot: 'weapon', heroClass: 'mage', strength: 3 },
+  'rune-ring-sceptre': { slot: 'weapon', heroClass: 'mage', strength: 4 },
+  'stormglass-staff': { slot: 'weapon', heroClass: 'mage', strength: 5 },
+  'ring-hauberk': { slot: 'armour', heroClass: 'warrior', strength: 3 },
+  'kite-shield': { slot: 'armour', heroClass: 'warrior', strength: 4 },
+  'captains-mail': { slot: 'armour', heroClass: 'warrior', strength: 5 },
+  'muffled-mail-shirt': { slot: 'armour', heroClass: 'rogue', strength: 3 },
+  'scale-gloves': { slot: 'armour', heroClass: 'rogue', strength: 4 },
+  'nightweave-coif': { slot: 'armour', heroClass: 'rogue', strength: 5 },
+  'ringmail-robe': { slot: 'armour', heroClass: 'mage', strength: 3 },
+  'sigil-stitched-cape': { slot: 'armour', heroClass: 'mage', strength: 4 },
+  'mirror-link-mantle': { slot: 'armour', heroClass: 'mage', strength: 5 },
+  'veterans-medal': { slot: 'charm', heroClass: 'warrior', strength: 3 },
+  'rallying-horn': { slot: 'charm', heroClass: 'warrior', strength: 4 },
+  'giants-knucklebone': { slot: 'charm', heroClass: 'warrior', strength: 5 },
+  'smugglers-compass': { slot: 'charm', heroClass: 'rogue', strength: 3 },
+  'cat-eye-ring': { slot: 'charm', heroClass: 'rogue', strength: 4 },
+  'bottled-shadow': { slot: 'charm', heroClass: 'rogue', strength: 5 },
+  'scrying-saucer': { slot: 'charm', heroClass: 'mage', strength: 3 },
+  'bound-grimoire': { slot: 'charm', heroClass: 'mage', strength: 4 },
+  'hourglass-pendant': { slot: 'charm', heroClass: 'mage', strength: 5 },
+} as const satisfies Readonly<Record<string, ItemFigures>>;

@@ -1,0 +1,77 @@
+import { playerAt, type Seat, seatsOf } from '../../../engine/index.ts';
+import type { EmporiumEvent } from '../events.ts';
+import { heroIn, itemsOn } from '../gear.ts';
+import type { HeroId } from '../heroes.ts';
+import { discard } from '../item-decks.ts';
+import type { EmporiumState, PlayerState } from '../state.ts';
+import { banishingFee, couldVote, isMajority, markedBy, mostMarks, voteMoves } from '../votes.ts';
+import { type Handler, notAnAnswer, type RulesOf } from './question-rules.ts';
+
+/** So many rounds in a row without a sale, a fight or a banishment end with every hero banished. Ruling 21. */
+const blankRoundsAllowed = 3;
+
+function remove(
+  state: EmporiumState,
+  id: HeroId,
+  paidBy: readonly Seat[],
+  stalemate: boolean,
+  events: EmporiumEvent[],
+): void {
+  const hero = heroIn(state.heroRow, id);
+  discard(state, itemsOn(hero));
+  state.heroRow.splice(state.heroRow.indexOf(hero), 1);
+  state.banished.push(id);
+  state.eventful = true;
+  events.push({ type: 'hero-banished', hero: id, paidBy, stalemate });
+}
+
+/** The stalemate ruling, or a vote, or neither. Rulings 20 and 21. */
+export const banish: Handler<'banish'> = (state, _step, events) => {
+  state.agenda.push({ type: 'refill-heroes' });
+  if (!state.eventful && state.blankRounds + 1 >= blankRoundsAllowed) {
+    for (const { hero } of state.heroRow.slice()) remove(state, hero, [], true, events);
+    return;
+  }
+  const asked = state.settled.votes === 'every-round' || state.voteAsked;
+  if (!asked || !couldVote(state)) return;
+  state.phase = 'banishing';
+  state.agenda.push({ type: 'count-votes' });
+  for (const player of state.players) player.marked = mostMarks(player.gold) > 0 ? null : [];
+  state.question = { type: 'vote' };
+};
+
+function seatsThat(state: EmporiumState, test: (player: PlayerState) => boolean): readonly Seat[] {
+  return seatsOf(state.seatCount).filter((seat) => test(playerAt(state, seat)));
+}
+
+/** All mark heroes at once and in secret; whoever cannot pay has marked none. Ruling 20. */
+export const voteQuestion: RulesOf<'vote'> = {
+  asks: (state) => seatsThat(state, ({ marked }) => marked === null),
+  mayTakeBack: (state) => seatsThat(state, ({ marked, gold }) => marked !== null && mostMarks(gold) > 0),
+  moves: (state, _question, seat) => voteMoves(state.heroRow, mostMarks(playerAt(state, seat).gold)),
+  answer(state, question, seat, move, events) {
+    const player = playerAt(state, seat);
+    if (move.type === 'take-back') {
+      player.marked = null;
+      events.push({ type: 'vote-taken-back', seat });
+      return;
+    }
+    if (move.type !== 'vote') throw notAnAnswer(question.type, move.type);
+    player.marked = markedBy(move);
+    events.push({ type: 'vote-sealed', seat });
+    if (state.players.every(({ marked }) => marked !== null)) state.question = null;
+  },
+};
+
+/** Votes are turned over; a hero marked by more than half is banished, and they alone pay. Rules, "Banishing". */
+export const countVotes: Handler<'count-votes'> = (state, _step, events) => {
+  const votes = seatsOf(state.seatCount).map((seat) => ({ seat, marked: playerAt(state, seat).marked ?? [] }));
+  events.push({ type: 'votes-revealed', votes });
+  for (const player of state.players) player.marked = null;
+  for (const { hero } of state.heroRow.slice()) {
+    const against = votes.filter(({ marked }) => marked.includes(hero)).map(({ seat }) => seat);
+    if (!isMajority(against.length, state.seatCount)) continue;
+    for (const seat of against) playerAt(state, seat).gold -= banishingFee;
+    remove(state, hero, against, false, events);
+  }
+};

@@ -1,0 +1,40 @@
+import { proceed, type QuestionBook, type Seat, type StepHandlers } from '../../../engine/index.ts';
+import type { EmporiumEvent } from '../events.ts';
+import type { EmporiumMove } from '../moves.ts';
+import type { EmporiumState, QuestionFacts } from '../state.ts';
+import type { StepFacts } from '../steps.ts';
+import { banish, countVotes, voteQuestion } from './banishing.ts';
+import { beginRound, chooseQuestion, reveal } from './choosing.ts';
+import { nextPatron, patronQuestion } from './patrons.ts';
+import { restock, restockQuestion, upgradeAgainQuestion } from './restocking.ts';
+import { endRound, refillHeroes, refillMonsters } from './round-end.ts';
+import { nextSale, placeQuestion } from './sales.ts';
+
+/** What every step of a match does. */
+const emporiumSteps: StepHandlers<EmporiumState, StepFacts, EmporiumEvent> = {
+  'begin-round': beginRound,
+  reveal,
+  'next-sale': nextSale,
+  'next-patron': nextPatron,
+  restock,
+  'refill-monsters': refillMonsters,
+  banish,
+  'count-votes': countVotes,
+  'refill-heroes': refillHeroes,
+  'end-round': endRound,
+};
+
+/** The rules of every question of a match. */
+export const emporiumQuestions: QuestionBook<EmporiumState, QuestionFacts, EmporiumMove, Seat, EmporiumEvent> = {
+  choose: chooseQuestion,
+  place: placeQuestion,
+  patron: patronQuestion,
+  restock: restockQuestion,
+  'upgrade-again': upgradeAgainQuestion,
+  vote: voteQuestion,
+};
+
+/** Carries out everything that needs no answer, until somebody is asked or the match is over. */
+export function goOn(state: EmporiumState, events: EmporiumEvent[]): void {
+  proceed(emporiumSteps, state, events);
+}

@@ -1,0 +1,83 @@
+import { playerAt, type Seat } from '../../../engine/index.ts';
+import type { EmporiumEvent } from '../events.ts';
+import { type Fight, fightsWon } from '../fights.ts';
+import { heroIn, itemsOn, openSlot, strengthOf } from '../gear.ts';
+import { heroes } from '../heroes.ts';
+import { discard, takeFrom } from '../item-decks.ts';
+import { item } from '../items/index.ts';
+import { monsters } from '../monsters.ts';
+import type { EmporiumMove } from '../moves.ts';
+import type { EmporiumState, HeroInRow, PlayerState } from '../state.ts';
+import { askedAlone, type Handler, notAnAnswer, type RulesOf } from './question-rules.ts';
+
+/** The next patron, each of whom is asked. Ruling 9. */
+export const nextPatron: Handler<'next-patron'> = (state) => {
+  const bid = state.bids.shift();
+  if (bid === undefined) {
+    state.phase = 'restocking';
+    state.agenda.push({ type: 'restock', seat: state.marker });
+    return;
+  }
+  state.agenda.push({ type: 'next-patron' });
+  state.question = { type: 'patron', ...bid };
+};
+
+/** Cards of the hand go on the hero, and what is swapped out comes to the hand. Rulings 10 and 11. */
+function modify(player: PlayerState, hero: HeroInRow, { added, swappedIn, swappedOut }: Fight): void {
+  if (added !== null) {
+    takeFrom(player.hand, added);
+    hero.worn[openSlot(hero, item(added).slot)] = added;
+  }
+  if (swappedIn === null || swappedOut === null) return;
+  takeFrom(player.hand, swappedIn);
+  hero.worn[hero.worn.indexOf(swappedOut)] = swappedIn;
+  player.hand.push(swappedOut);
+}
+
+/** The bid is paid, the monster beaten, and hero and monster are the patron's. Rules, "Patrons". */
+function send(state: EmporiumState, seat: Seat, bid: number, fight: Fight, events: EmporiumEvent[]): void {
+  const player = playerAt(state, seat);
+  const hero = heroIn(state.heroRow, fight.hero);
+  modify(player, hero, fight);
+  const worn = itemsOn(hero);
+  const { strength: needed, gold } = monsters[fight.monster];
+  const reckoning = { base: heroes[fight.hero].base, worn, strength: strengthOf(hero), needed };
+  player.gold += gold - bid;
+  player.heroes.push(fight.hero);
+  player.monsters.push(fight.monster);
+  state.heroRow.splice(state.heroRow.indexOf(hero), 1);
+  state.monsterRow.splice(state.monsterRow.indexOf(fight.monster), 1);
+  // Ruling 12: all it wore goes to the discards.
+  discard(state, worn);
+  state.eventful = true;
+  const { added, swappedIn, swappedOut } = fight;
+  events.push({
+    type: 'monster-beaten',
+    seat,
+    bid,
+    hero: fight.hero,
+    monster: fight.monster,
+    added,
+    swappedIn,
+    swappedOut,
+    reckoning,
+    gold,
+  });
+}
+
+const withdraw: EmporiumMove = { type: 'withdraw' };
+
+/** A fight that is won, or the bid taken back; nobody sees a plan that is not carried out. Rulings 9 and 10. */
+export const patronQuestion: RulesOf<'patron'> = {
+  asks: askedAlone,
+  moves: (state, _question, seat) => [
+    ...fightsWon(state, playerAt(state, seat).hand).map((fight): EmporiumMove => ({ type: 'send', ...fight })),
+    withdraw,
+  ],
+  answer(state, { type, bid }, seat, move, events) {
+    state.question = null;
+    if (move.type === 'send') send(state, seat, bid, move, events);
+    else if (move.type === 'withdraw') events.push({ type: 'patron-withdrew', seat, bid });
+    else throw notAnAnswer(type, move.type);
+  },
+};

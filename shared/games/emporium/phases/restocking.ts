@@ -1,0 +1,115 @@
+import { interned, playerAt, type Seat, seatAt } from '../../../engine/index.ts';
+import type { EmporiumEvent } from '../events.ts';
+import { canDraw, discard, drawItem, fullHand, takeFrom } from '../item-decks.ts';
+import { type ItemId, item } from '../items/index.ts';
+import { type Tier, tierRules } from '../items/tiers.ts';
+import type { EmporiumMove } from '../moves.ts';
+import type { EmporiumState } from '../state.ts';
+import { couldVote } from '../votes.ts';
+import { askedAlone, type Handler, notAnAnswer, type RulesOf } from './question-rules.ts';
+
+const drawMove: EmporiumMove = { type: 'draw' };
+const doneMove: EmporiumMove = { type: 'done-restocking' };
+const askMove: EmporiumMove = { type: 'ask-for-vote' };
+const upgradeMove = interned((id: ItemId): EmporiumMove => ({ type: 'upgrade', item: id }));
+
+/** The cards of a hand that can become cards of the next tier. Rulings 15 and 18. */
+function upgradable(state: EmporiumState, hand: readonly ItemId[]): readonly ItemId[] {
+  return hand.filter((id) => {
+    const { upgradesTo } = tierRules[item(id).tier];
+    return upgradesTo !== null && canDraw(state, upgradesTo);
+  });
+}
+
+/** May a vote still be asked for this round? Ruling 20. */
+function mayAsk(state: EmporiumState): boolean {
+  return state.settled.votes === 'when-asked' && !state.voteAsked && couldVote(state);
+}
+
+function restockMoves(state: EmporiumState, seat: Seat): readonly EmporiumMove[] {
+  const { hand } = playerAt(state, seat);
+  const moves: EmporiumMove[] = upgradable(state, hand).map(upgradeMove);
+  if (hand.length < fullHand && canDraw(state, 'leather')) moves.push(drawMove);
+  if (mayAsk(state)) moves.push(askMove);
+  return moves;
+}
+
+/** Restocking goes round clockwise from the marker; who can do nothing is not asked. Rules, "Restocking". */
+export const restock: Handler<'restock'> = (state, { seat }) => {
+  const next = seatAt((seat + 1) % state.seatCount);
+  state.agenda.push(next === state.marker ? { type: 'refill-monsters' } : { type: 'restock', seat: next });
+  if (restockMoves(state, seat).length > 0) state.question = { type: 'restock', seat };
+};
+
+/** Leather until the hand holds four, whatever it held. Ruling 15. */
+function drawLeather(state: EmporiumState, seat: Seat, events: EmporiumEvent[]): void {
+  const { hand } = playerAt(state, seat);
+  const drawn: ItemId[] = [];
+  while (hand.length < fullHand && canDraw(state, 'leather')) {
+    const card = drawItem(state, 'leather', events);
+    hand.push(card);
+    drawn.push(card);
+  }
+  events.push({ type: 'leather-drawn', seat, count: drawn.length, drawn });
+}
+
+/** A card goes, and one of the next tier comes for it. Ruling 16: what it costs is paid first. Gives its old tier. */
+function upgrade(state: EmporiumState, seat: Seat, id: ItemId, paid: number, events: EmporiumEvent[]): Tier {
+  const player = playerAt(state, seat);
+  const { tier } = item(id);
+  const into = tierRules[tier].upgradesTo;
+  if (into === null) throw new RangeError(`${id} cannot be upgraded`);
+  player.gold -= paid;
+  takeFrom(player.hand, id);
+  discard(state, [id]);
+  const drawn = drawItem(state, into, events);
+  player.hand.push(drawn);
+  events.push({ type: 'item-upgraded', seat, discarded: id, into, paid, drawn });
+  return tier;
+}
+
+/** The cards that could be upgraded after one of the same tier. */
+function secondCards(state: EmporiumState, seat: Seat, tier: Tier): readonly ItemId[] {
+  return upgradable(state, playerAt(state, seat).hand).filter((id) => item(id).tier === tier);
+}
+
+/** One of: draw, upgrade one or two cards of a tier, nothing. Ruling 15. */
+export const restockQuestion: RulesOf<'restock'> = {
+  asks: askedAlone,
+  moves: (state, _question, seat) => [...restockMoves(state, seat), doneMove],
+  answer(state, question, seat, move, events) {
+    state.question = null;
+    switch (move.type) {
+      case 'draw':
+        drawLeather(state, seat, events);
+        return;
+      case 'upgrade': {
+        const tier = upgrade(state, seat, move.item, 0, events);
+        const fee = tierRules[tier].secondUpgrade;
+        const another = playerAt(state, seat).gold >= fee && secondCards(state, seat, tier).length > 0;
+        if (another) state.question = { type: 'upgrade-again', seat, tier, fee };
+        return;
+      }
+      case 'ask-for-vote':
+        state.voteAsked = true;
+        events.push({ type: 'vote-asked', seat });
+        if (restockMoves(state, seat).length > 0) state.question = question;
+        return;
+      case 'done-restocking':
+        return;
+      default:
+        throw notAnAnswer(question.type, move.type);
+    }
+  },
+};
+
+/** The second card of a tier has its price. Ruling 16. */
+export const upgradeAgainQuestion: RulesOf<'upgrade-again'> = {
+  asks: askedAlone,
+  moves: (state, { tier }, seat) => [...secondCards(state, seat, tier).map(upgradeMove), doneMove],
+  answer(state, question, seat, move, events) {
+    state.question = null;
+    if (move.type === 'upgrade') upgrade(state, seat, move.item, question.fee, events);
+    else if (move.type !== 'done-restocking') throw notAnAnswer(question.type, move.type);
+  },
+};

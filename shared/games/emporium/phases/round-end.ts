@@ -1,0 +1,61 @@
+import { seatAt, seatsOf } from '../../../engine/index.ts';
+import type { EmporiumEvent } from '../events.ts';
+import { heroWithoutGear } from '../gear.ts';
+import { heroesInRow, monstersInRow } from '../rows.ts';
+import { reckoningsOf, totalOf } from '../scoring.ts';
+import type { EmporiumState, Ending } from '../state.ts';
+import type { Handler } from './question-rules.ts';
+
+/** The match is over: it is scored, the marker stays, and nobody is asked anything any more. Rules, "The end". */
+function endMatch(state: EmporiumState, ending: Ending, events: EmporiumEvent[]): void {
+  noteGold(state);
+  state.phase = 'over';
+  state.ending = ending;
+  state.agenda = [];
+  const reckonings = reckoningsOf(state.players);
+  for (const seat of seatsOf(state.seatCount)) {
+    const reckoning = reckonings[seat] ?? [];
+    events.push({ type: 'seat-scored', seat, total: totalOf(reckoning), reckoning });
+  }
+  events.push({ type: 'match-ended', ending });
+}
+
+function noteGold({ players }: EmporiumState): void {
+  for (const player of players) player.goldByRound.push(player.gold);
+}
+
+/** Beaten monsters are replaced, all of them or the game ends. Ruling 19. */
+export const refillMonsters: Handler<'refill-monsters'> = (state, _step, events) => {
+  const missing = monstersInRow - state.monsterRow.length;
+  if (missing > state.monsterDeck.length) {
+    endMatch(state, 'monsters', events);
+    return;
+  }
+  const came = state.monsterDeck.splice(state.monsterDeck.length - missing, missing).reverse();
+  state.monsterRow.push(...came);
+  if (missing > 0) events.push({ type: 'monsters-came', monsters: came });
+  state.agenda.push({ type: 'banish' });
+};
+
+/** Heroes sent or banished are replaced, all of them or the game ends. Ruling 19. */
+export const refillHeroes: Handler<'refill-heroes'> = (state, _step, events) => {
+  const missing = heroesInRow(state.seatCount) - state.heroRow.length;
+  if (missing > state.heroDeck.length) {
+    endMatch(state, 'heroes', events);
+    return;
+  }
+  const came = state.heroDeck.splice(state.heroDeck.length - missing, missing).reverse();
+  state.heroRow.push(...came.map(heroWithoutGear));
+  if (missing > 0) events.push({ type: 'heroes-came', heroes: came });
+  state.agenda.push({ type: 'end-round' });
+};
+
+/** The marker goes on clockwise, and another round begins. Rules, "Restocking". */
+export const endRound: Handler<'end-round'> = (state, _step, events) => {
+  noteGold(state);
+  state.blankRounds = state.eventful ? 0 : state.blankRounds + 1;
+  state.marker = seatAt((state.marker + 1) % state.seatCount);
+  state.round++;
+  events.push({ type: 'marker-passed', to: state.marker });
+  state.agenda.push({ type: 'begin-round' });
+};

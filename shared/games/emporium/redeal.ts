@@ -1,0 +1,81 @@
+import { below, pick, type RandomWords, seatAt, shuffle, type Viewer } from '../../engine/index.ts';
+import { choiceMoves } from './choices.ts';
+import { copyState } from './copy.ts';
+import { heroes } from './heroes.ts';
+import { type ItemId, item } from './items/index.ts';
+import { tiers } from './items/tiers.ts';
+import { monsters } from './monsters.ts';
+import type { Choice, EmporiumState, PlayerState } from './state.ts';
+import { markedBy, mostMarks, voteMoves } from './votes.ts';
+
+/** Cards that lie one for one in two places, unseen, change places with others that look the same from behind. */
+function exchange<Card>(random: RandomWords, kindOf: (card: Card) => unknown, places: readonly Card[][]): Card[][] {
+  const pools = new Map<unknown, Card[]>();
+  for (const card of places.flat()) pools.set(kindOf(card), [...(pools.get(kindOf(card)) ?? []), card]);
+  for (const pool of pools.values()) shuffle(random, pool);
+  return places.map((place) => place.map((card) => pools.get(kindOf(card))?.pop() ?? card));
+}
+
+/** Items that lie open before somebody because they are being sold: they stay in the hands they are sold from. */
+function onSale({ sales, question }: EmporiumState): ReadonlySet<ItemId> {
+  const shown = new Set(sales.map((sale) => sale.item));
+  if (question?.type === 'place') shown.add(question.item);
+  return shown;
+}
+
+/** Item cards the viewer cannot see: decks and others' hands, tier by tier, for the backs are open. Ruling 25. */
+function redealItems(state: EmporiumState, others: readonly PlayerState[], random: RandomWords): void {
+  const shown = onSale(state);
+  const decks = tiers.map((tier) => state.decks[tier]);
+  const hands = others.map(({ hand }) => hand.filter((id) => !shown.has(id)));
+  const dealt = exchange<ItemId>(random, (id) => item(id).tier, [...decks, ...hands]);
+  tiers.forEach((tier, index) => {
+    state.decks[tier] = dealt[index] ?? [];
+  });
+  others.forEach((player, index) => {
+    player.hand = [...player.hand.filter((id) => shown.has(id)), ...(dealt[decks.length + index] ?? [])];
+  });
+}
+
+/** The decks of heroes and monsters, level by level, for how many of each are left in them can be counted. */
+function redealDecks(state: EmporiumState, random: RandomWords): void {
+  const [heroDeck, heroesAside] = exchange(random, (id) => heroes[id].level, [state.heroDeck, state.heroesAside]);
+  const [monsterDeck, monstersAside] = exchange(random, (id) => monsters[id].level, [
+    state.monsterDeck,
+    state.monstersAside,
+  ]);
+  state.heroDeck = heroDeck ?? [];
+  state.heroesAside = heroesAside ?? [];
+  state.monsterDeck = monsterDeck ?? [];
+  state.monstersAside = monstersAside ?? [];
+}
+
+/** What somebody sealed is anything they might have sealed with the hand they are dealt now. */
+function resealed({ hand, gold }: PlayerState, random: RandomWords): Choice {
+  const move = pick(random, choiceMoves(hand, gold));
+  if (move.type === 'sell') return { kind: 'sale', item: move.item, price: move.price };
+  return { kind: 'patron', bid: move.type === 'bid' ? move.gold : 1 };
+}
+
+function redealSeals(state: EmporiumState, others: readonly PlayerState[], random: RandomWords): void {
+  for (const player of others) {
+    if (player.choice !== null && player.choice.kind !== 'pass') player.choice = resealed(player, random);
+    if (player.marked === null || state.question?.type !== 'vote') continue;
+    const vote = pick(random, voteMoves(state.heroRow, mostMarks(player.gold)));
+    if (vote.type === 'vote') player.marked = markedBy(vote);
+  }
+}
+
+/**
+ * Another match that the viewer cannot tell from this one: others' hands and what they sealed, and every card face down, are
+ * dealt anew; chance to come is somebody else's. The match itself is not touched.
+ */
+export function redealState(state: EmporiumState, viewer: Viewer, random: RandomWords): EmporiumState {
+  const other = copyState(state);
+  const others = other.players.filter((_, index) => seatAt(index) !== viewer);
+  redealItems(other, others, random);
+  redealDecks(other, random);
+  redealSeals(other, others, random);
+  other.random = [below(random, 2 ** 21), below(random, 2 ** 21), below(random, 2 ** 21), below(random, 2 ** 21)];
+  return other;
+}

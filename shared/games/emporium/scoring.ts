@@ -1,0 +1,101 @@
+import { type Outcome, seatsOf } from '../../engine/index.ts';
+import { stepsFrom } from './choices.ts';
+import type { ScoreLine } from './events.ts';
+import { type HeroId, heroes } from './heroes.ts';
+import { type HeroClass, heroClasses } from './items/item.ts';
+import { type MonsterId, type MonsterType, monsters, monsterTypes } from './monsters.ts';
+import type { EmporiumState } from './state.ts';
+
+/** What each complete set and each majority brings, in gold. */
+export const bonus = 5;
+
+/** What is scored of a player, in the state or in a view of it. */
+export interface Trophies {
+  readonly gold: number;
+  readonly heroes: readonly HeroId[];
+  readonly monsters: readonly MonsterId[];
+}
+
+/** How many of a player's monsters are of a type. */
+export function monstersOf({ monsters: beaten }: Trophies, type: MonsterType): number {
+  return beaten.filter((id) => monsters[id].monsterType === type).length;
+}
+
+/** How many of a player's heroes are of a class. */
+export function heroesOf({ heroes: sent }: Trophies, heroClass: HeroClass): number {
+  return sent.filter((id) => heroes[id].heroClass === heroClass).length;
+}
+
+/** Complete sets of the monster types: as many as there are of the rarest. Ruling 22. */
+export function setsOf(player: Trophies): number {
+  return Math.min(...monsterTypes.map((type) => monstersOf(player, type)));
+}
+
+/** Has this player the most, or as many as anybody? Nobody has the most of nothing. Ruling 23. */
+function leads(players: readonly Trophies[], player: Trophies, count: (of: Trophies) => number): boolean {
+  const own = count(player);
+  return own > 0 && players.every((other) => count(other) <= own);
+}
+
+const mostOfType = { beast: 'most-beasts', undead: 'most-undead', fiend: 'most-fiends' } as const;
+const mostOfClass = { warrior: 'most-warriors', rogue: 'most-rogues', mage: 'most-mages' } as const;
+
+/** Everybody's final reckoning, by seat: gold, sets and majorities; lines that bring nothing are left out. Rules, "Scoring". */
+export function reckoningsOf(players: readonly Trophies[]): readonly (readonly ScoreLine[])[] {
+  return players.map((player) => {
+    const lines: ScoreLine[] = [{ why: 'gold', amount: player.gold }];
+    const sets = setsOf(player);
+    if (sets > 0) lines.push({ why: 'monster-sets', amount: bonus * sets });
+    for (const type of monsterTypes) {
+      if (leads(players, player, (of) => monstersOf(of, type))) lines.push({ why: mostOfType[type], amount: bonus });
+    }
+    for (const heroClass of heroClasses) {
+      if (leads(players, player, (of) => heroesOf(of, heroClass)))
+        lines.push({ why: mostOfClass[heroClass], amount: bonus });
+    }
+    return lines;
+  });
+}
+
+/** The sum of a reckoning, in gold. */
+export function totalOf(reckoning: readonly ScoreLine[]): number {
+  return reckoning.reduce((sum, { amount }) => sum + amount, 0);
+}
+
+/** What places a player: gold with bonuses, then monsters beaten, then who sits nearest to the marker. Ruling 24. */
+interface Standing {
+  readonly total: number;
+  readonly monsters: number;
+  readonly steps: number;
+}
+
+/** Above 0 where the second stands ahead; never 0 for two seats. */
+function compare(one: Standing, other: Standing): number {
+  return other.total - one.total || other.monsters - one.monsters || one.steps - other.steps;
+}
+
+function tieBreakOf(standings: readonly Standing[]): 'monsters' | 'marker' | null {
+  const [first, second] = standings.toSorted(compare);
+  if (first === undefined || second === undefined || first.total !== second.total) return null;
+  return first.monsters === second.monsters ? 'marker' : 'monsters';
+}
+
+/** How the match ended, or undefined while it runs. */
+export function outcomeOf(state: EmporiumState): Outcome | undefined {
+  const { ending, players, marker, seatCount } = state;
+  if (ending === null) return undefined;
+  const totals = reckoningsOf(players).map(totalOf);
+  const standings = seatsOf(seatCount).map((seat): Standing => {
+    return {
+      total: totals[seat] ?? 0,
+      monsters: players[seat]?.monsters.length ?? 0,
+      steps: stepsFrom(marker, seat, seatCount),
+    };
+  });
+  return {
+    ending,
+    scores: totals,
+    places: standings.map((own) => 1 + standings.filter((other) => compare(own, other) > 0).length),
+    tieBreak: tieBreakOf(standings),
+  };
+}

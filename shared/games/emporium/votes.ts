@@ -1,0 +1,41 @@
+import type { HeroId } from './heroes.ts';
+import type { EmporiumMove } from './moves.ts';
+
+/** What each player who marked a hero pays when it is banished, in gold. */
+export const banishingFee = 2;
+
+/** The table as far as votes go, in the state or in a view of it. */
+interface VotingTable {
+  readonly heroRow: readonly { readonly hero: HeroId }[];
+  readonly players: readonly { readonly gold: number }[];
+}
+
+/** How many heroes somebody with so much gold may mark. Ruling 20. */
+export function mostMarks(gold: number): number {
+  return Math.floor(gold / banishingFee);
+}
+
+/** Rules, "Banishing": more than half of all players. */
+export function isMajority(votes: number, seatCount: number): boolean {
+  return 2 * votes > seatCount;
+}
+
+/** Could a vote banish anybody? Not without a hero, nor where too few could pay. Ruling 20. */
+export function couldVote({ heroRow, players }: VotingTable): boolean {
+  const able = players.filter(({ gold }) => mostMarks(gold) > 0).length;
+  return heroRow.length > 0 && isMajority(able, players.length);
+}
+
+/** The heroes a vote marks, in the order of the row. */
+export function markedBy({ first, second, third }: Extract<EmporiumMove, { type: 'vote' }>): HeroId[] {
+  return [first, second, third].filter((hero): hero is HeroId => hero !== null);
+}
+
+/** Every vote of somebody who may mark so many heroes of the row, the one that marks none first. */
+export function voteMoves(row: readonly { readonly hero: HeroId }[], most: number): readonly EmporiumMove[] {
+  const sets: (readonly HeroId[])[] = [[]];
+  for (const { hero } of row) {
+    for (const set of sets.slice()) if (set.length < most) sets.push([...set, hero]);
+  }
+  return sets.map(([first = null, second = null, third = null]) => ({ type: 'vote', first, second, third }));
+}
