@@ -1,0 +1,14 @@
+import type { EmporiumEvent } from '../../../shared/games/emporium/events.ts';
+import type { EmporiumView } from '../../../shared/games/emporium/hiding.ts';
+import type { EmporiumMove } from '../../../shared/games/emporium/moves.ts';
+import { type BoardTable, tableContext } from '../../table/index.ts';
+import type { HalfMade } from './half-made.ts';
+import type { Words } from './words.ts';
+
+export { playerOf } from '../../table/index.ts';
+
+/** The visible moment of a table as every part of the board reads it. */
+export type EmporiumTable = BoardTable<EmporiumView, EmporiumMove, EmporiumEvent, HalfMade, Words>;
+
+/** The table this part of the board belongs to. */
+export const [TableProvider, useTable] = tableContext<EmporiumTable>();
