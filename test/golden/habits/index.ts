@@ -1,5 +1,6 @@
 import { shopkeeper } from './brick-and-mortar.ts';
 import { chance } from './chance.ts';
+import { banisher, patron } from './emporium.ts';
 import type { Habit } from './habit.ts';
 import { idler, merchant } from './harbour.ts';
 import { builder, coinTaker, crier } from './mercado-de-lisboa.ts';
@@ -12,5 +13,6 @@ export function habitsFor(game: string, ending: string): readonly Habit[] {
     if (ending === 'entrances') return [crier];
     return ending === 'coins' ? [coinTaker] : [builder, chance];
   }
+  if (game === 'emporium') return ending === 'heroes' ? [banisher, chance] : [patron, chance];
   return [chance];
 }
