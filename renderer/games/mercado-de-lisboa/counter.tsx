@@ -1,0 +1,31 @@
+import { Till } from '../../design/index.ts';
+import { PlanCounter } from '../../table/index.ts';
+import { untouched } from './half-made.ts';
+import { planOf } from './prompt/index.ts';
+import { playerOf, useTable } from './table.ts';
+
+/** The counter: what is asked, what it costs and brings, the buttons for it, and the till with the near player's coins. */
+export function MercadoCounter() {
+  const table = useTable();
+  const { words, near, view, play, change, half, hasRules, openRule, layout, shared } = table;
+  const { money } = playerOf(view, near);
+  return (
+    <PlanCounter
+      plan={planOf(table, half)}
+      play={play}
+      change={change}
+      putBack={() => change(untouched)}
+      openRule={hasRules && layout.side ? openRule : undefined}
+      hotkeys={layout.side}
+      className="mc-counter"
+    >
+      {money !== null && !shared && layout.side && (
+        <Till
+          money={words.money(money)}
+          label={words.counter('till', { name: words.name(near), coins: words.coins(money) })}
+          className="mc-till"
+        />
+      )}
+    </PlanCounter>
+  );
+}
