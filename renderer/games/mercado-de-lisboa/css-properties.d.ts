@@ -1,0 +1,9 @@
+import 'react';
+
+declare module 'react' {
+  interface CSSProperties {
+    '--mc-space'?: string;
+    '--mc-across'?: string;
+    '--mc-down'?: string;
+  }
+}

@@ -1,0 +1,57 @@
+import type { Entrance } from '../../../shared/games/mercado-de-lisboa/market.ts';
+import { customers } from '../../../shared/games/mercado-de-lisboa/tiles.ts';
+import { CustomerCard, Pressable } from '../../design/index.ts';
+import { EntranceTag } from './entrance-tag.tsx';
+import { marketMeasures } from './layout.ts';
+import { entrancePiece, meaningOf } from './pieces.ts';
+import { lookOf, press } from './pressing.ts';
+import { spokenEntrance } from './spoken.ts';
+import { type MercadoTable, useTable } from './table.ts';
+
+interface EntrancePlaceProps {
+  readonly entrance: Entrance;
+  /** The side of a space, in pixels. */
+  readonly size: number;
+  /** Row and column in the grid that the arrow keys walk. */
+  readonly cell: string;
+}
+
+/** An entrance: the customers who stand there, those who would be brought, or nobody. */
+export function EntrancePlace({ entrance, size, cell }: EntrancePlaceProps) {
+  const table = useTable();
+  const piece = entrancePiece(entrance);
+  const { state } = lookOf(table, piece);
+  const tile = table.view.doors[entrance] ?? broughtTo(table, entrance);
+  const measures = marketMeasures(size).entrance;
+  return (
+    <div className="mc-place" data-entrance={entrance} data-cell={cell}>
+      <Pressable
+        state={state}
+        label={spokenEntrance(table, entrance)}
+        tag={<EntranceTag entrance={entrance} />}
+        tagSide={tagSides[entrance.slice(0, 1)] ?? 'above'}
+        onPress={() => press(table, piece)}
+        className={`mc-entrance ${tile === null ? 'empty' : ''}`}
+      >
+        {tile !== null && (
+          <CustomerCard
+            count={customers(tile).level}
+            wants={customers(tile).wants}
+            width={measures.width}
+            height={measures.height}
+          />
+        )}
+      </Pressable>
+    </div>
+  );
+}
+
+/** A tag hangs towards the market. */
+const tagSides: Readonly<Record<string, 'above' | 'below'>> = { T: 'below', B: 'above' };
+
+/** The customers in hand, where they would be brought to this entrance. */
+function broughtTo({ half }: MercadoTable, entrance: Entrance) {
+  if (half.held === null || half.target !== entrancePiece(entrance)) return null;
+  const held = meaningOf(half.held);
+  return held.of === 'customers' ? held.customers : null;
+}

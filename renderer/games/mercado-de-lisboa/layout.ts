@@ -1,0 +1,72 @@
+import { marketSize } from '../../../shared/games/mercado-de-lisboa/market.ts';
+import type { BoardLayout } from '../../table/index.ts';
+
+/** What the market needs to stay on one screen. */
+export const leastHeights = { row: 600, shared: 640 } as const;
+
+/** Between two spaces, in pixels. */
+export const spaceGap = 2;
+
+/** An entrance is so much of a space's side: from left to right, and from top to bottom. */
+const entranceShare = { width: 0.73, height: 0.65 } as const;
+
+/** The market with its entrances, in pixels. */
+export interface MarketMeasures {
+  /** The side of a space. */
+  readonly space: number;
+  readonly entrance: { readonly width: number; readonly height: number };
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Measures of a market whose spaces are so many pixels wide and high. */
+export function marketMeasures(space: number): MarketMeasures {
+  const entrance = {
+    width: Math.round(space * entranceShare.width),
+    height: Math.round(space * entranceShare.height),
+  };
+  const spaces = marketSize * space + (marketSize + 1) * spaceGap;
+  return { space, entrance, width: spaces + 2 * entrance.width, height: spaces + 2 * entrance.height };
+}
+
+/** The largest market that finds room, in pixels. */
+export function marketIn(width: number, height: number): MarketMeasures {
+  const gaps = (marketSize + 1) * spaceGap;
+  const across = (width - gaps) / (marketSize + 2 * entranceShare.width);
+  const down = (height - gaps) / (marketSize + 2 * entranceShare.height);
+  return marketMeasures(Math.max(24, Math.floor(Math.min(across, down))));
+}
+
+/** Where everything on the one-screen board goes, in pixels of its own scale. */
+export interface OneScreenSizes {
+  /** The room of the square. */
+  readonly width: number;
+  readonly height: number;
+  readonly market: MarketMeasures;
+}
+
+/** Columns beside the square: the players, what can be chosen, the till roll. */
+export const columns = { players: 220, choice: 228, roll: 246 } as const;
+/** Without a column for the till roll, on a tablet, the others are a little narrower. */
+export const columnsInRow = { players: 212, choice: 222 } as const;
+
+/** Rows above and below, with their edges: the head, the counter, and upright the players over the square. */
+const rows = { head: 43, counter: 68, headInRow: 50, counterInRow: 84, others: 96, upright: 246 } as const;
+/** Air between the market and the edges of its square. */
+const air = 14;
+
+/** Shares out the one-screen board. Upright, where somebody plays alone, no row of others is needed. */
+export function oneScreenSizes({ width, height, side, upright }: BoardLayout, others: number): OneScreenSizes {
+  const room = side
+    ? {
+        width: width - columns.players - columns.choice - columns.roll,
+        height: height - rows.head - rows.counter,
+      }
+    : upright
+      ? { width, height: height - rows.headInRow - rows.counterInRow - rows.upright - (others > 0 ? rows.others : 0) }
+      : {
+          width: width - columnsInRow.players - columnsInRow.choice,
+          height: height - rows.headInRow - rows.counterInRow,
+        };
+  return { ...room, market: marketIn(room.width - air, room.height - air) };
+}
