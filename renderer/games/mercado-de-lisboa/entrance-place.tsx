@@ -2,7 +2,6 @@ import type { Entrance } from '../../../shared/games/mercado-de-lisboa/market.ts
 import { customers } from '../../../shared/games/mercado-de-lisboa/tiles.ts';
 import { CustomerCard, Pressable } from '../../design/index.ts';
 import { EntranceTag } from './entrance-tag.tsx';
-import { marketMeasures } from './layout.ts';
 import { entrancePiece, meaningOf } from './pieces.ts';
 import { lookOf, press } from './pressing.ts';
 import { spokenEntrance } from './spoken.ts';
@@ -10,19 +9,19 @@ import { type MercadoTable, useTable } from './table.ts';
 
 interface EntrancePlaceProps {
   readonly entrance: Entrance;
-  /** The side of a space, in pixels. */
-  readonly size: number;
+  /** Pixels. */
+  readonly width: number;
+  readonly height: number;
   /** Row and column in the grid that the arrow keys walk. */
   readonly cell: string;
 }
 
 /** An entrance: the customers who stand there, those who would be brought, or nobody. */
-export function EntrancePlace({ entrance, size, cell }: EntrancePlaceProps) {
+export function EntrancePlace({ entrance, width, height, cell }: EntrancePlaceProps) {
   const table = useTable();
   const piece = entrancePiece(entrance);
   const { state } = lookOf(table, piece);
   const tile = table.view.doors[entrance] ?? broughtTo(table, entrance);
-  const measures = marketMeasures(size).entrance;
   return (
     <div className="mc-place" data-entrance={entrance} data-cell={cell}>
       <Pressable
@@ -34,12 +33,7 @@ export function EntrancePlace({ entrance, size, cell }: EntrancePlaceProps) {
         className={`mc-entrance ${tile === null ? 'empty' : ''}`}
       >
         {tile !== null && (
-          <CustomerCard
-            count={customers(tile).level}
-            wants={customers(tile).wants}
-            width={measures.width}
-            height={measures.height}
-          />
+          <CustomerCard count={customers(tile).level} wants={customers(tile).wants} width={width} height={height} />
         )}
       </Pressable>
     </div>

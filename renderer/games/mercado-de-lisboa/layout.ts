@@ -8,7 +8,11 @@ export const leastHeights = { row: 600, shared: 640 } as const;
 export const spaceGap = 2;
 
 /** An entrance is so much of a space's side: from left to right, and from top to bottom. */
-const entranceShare = { width: 0.73, height: 0.65 } as const;
+export interface EntranceShare {
+  readonly width: number;
+  readonly height: number;
+}
+const usualShare: EntranceShare = { width: 0.73, height: 0.65 };
 
 /** The market with its entrances, in pixels. */
 export interface MarketMeasures {
@@ -20,21 +24,21 @@ export interface MarketMeasures {
 }
 
 /** Measures of a market whose spaces are so many pixels wide and high. */
-export function marketMeasures(space: number): MarketMeasures {
+export function marketMeasures(space: number, share = usualShare): MarketMeasures {
   const entrance = {
-    width: Math.round(space * entranceShare.width),
-    height: Math.round(space * entranceShare.height),
+    width: Math.round(space * share.width),
+    height: Math.round(space * share.height),
   };
   const spaces = marketSize * space + (marketSize + 1) * spaceGap;
   return { space, entrance, width: spaces + 2 * entrance.width, height: spaces + 2 * entrance.height };
 }
 
 /** The largest market that finds room, in pixels. */
-export function marketIn(width: number, height: number): MarketMeasures {
+export function marketIn(width: number, height: number, share = usualShare): MarketMeasures {
   const gaps = (marketSize + 1) * spaceGap;
-  const across = (width - gaps) / (marketSize + 2 * entranceShare.width);
-  const down = (height - gaps) / (marketSize + 2 * entranceShare.height);
-  return marketMeasures(Math.max(24, Math.floor(Math.min(across, down))));
+  const across = (width - gaps) / (marketSize + 2 * share.width);
+  const down = (height - gaps) / (marketSize + 2 * share.height);
+  return marketMeasures(Math.max(24, Math.floor(Math.min(across, down))), share);
 }
 
 /** Where everything on the one-screen board goes, in pixels of its own scale. */

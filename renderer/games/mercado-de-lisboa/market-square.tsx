@@ -1,13 +1,12 @@
 import { entrances, marketSize, type Space } from '../../../shared/games/mercado-de-lisboa/market.ts';
 import { Paving, RovingGrid } from '../../design/index.ts';
 import { EntrancePlace } from './entrance-place.tsx';
-import { marketMeasures } from './layout.ts';
+import type { MarketMeasures } from './layout.ts';
 import { MarketSpace } from './market-space.tsx';
 import { useTable } from './table.ts';
 
 interface MarketSquareProps {
-  /** The side of a space, in pixels. */
-  readonly size: number;
+  readonly measures: MarketMeasures;
   /** How far the paving goes, in pixels; as far as the market where left out. */
   readonly width?: number;
   readonly height?: number;
@@ -17,9 +16,9 @@ interface MarketSquareProps {
 const gridSize = marketSize + 2;
 
 /** The square: Lisbon's paving, and on it the spaces with the entrances round them. The arrow keys walk all of it. */
-export function MarketSquare({ size, width, height }: MarketSquareProps) {
+export function MarketSquare({ measures, width, height }: MarketSquareProps) {
   const { words } = useTable();
-  const { entrance, ...market } = marketMeasures(size);
+  const { space: size, entrance, ...market } = measures;
   return (
     <div className="mc-paved" style={{ width: width ?? market.width, height: height ?? market.height }}>
       <Paving width={width ?? market.width} height={height ?? market.height} />
@@ -29,7 +28,7 @@ export function MarketSquare({ size, width, height }: MarketSquareProps) {
       >
         <RovingGrid label={words.say('regions.market')} rows={gridSize} columns={gridSize} className="mc-grid">
           {places.map((place) => (
-            <Place key={place.cell} place={place} size={size} />
+            <Place key={place.cell} place={place} measures={measures} />
           ))}
         </RovingGrid>
       </div>
@@ -64,8 +63,9 @@ function endOfRow(column: number): 'L' | 'R' | null {
   return column > marketSize ? 'R' : null;
 }
 
-function Place({ place, size }: { readonly place: GridPlace; readonly size: number }) {
-  if (place.space !== undefined) return <MarketSpace space={place.space} size={size} cell={place.cell} />;
-  if (place.entrance !== undefined) return <EntrancePlace entrance={place.entrance} size={size} cell={place.cell} />;
+function Place({ place, measures }: { readonly place: GridPlace; readonly measures: MarketMeasures }) {
+  if (place.space !== undefined) return <MarketSpace space={place.space} size={measures.space} cell={place.cell} />;
+  if (place.entrance !== undefined)
+    return <EntrancePlace entrance={place.entrance} {...measures.entrance} cell={place.cell} />;
   return <i />;
 }

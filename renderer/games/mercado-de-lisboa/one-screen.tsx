@@ -25,7 +25,7 @@ export function OneScreen() {
         {!layout.upright && <OwnStall />}
       </section>
       <main className="mc-square">
-        <MarketSquare size={sizes.market.space} width={sizes.width} height={sizes.height} />
+        <MarketSquare measures={sizes.market} width={sizes.width} height={sizes.height} />
       </main>
       <section className="mc-choice azulejos" aria-label={words.say('regions.choice')}>
         {layout.upright && <OwnStall />}

@@ -1,4 +1,66 @@
-/** A player's own desk on a phone. */
+import { ChallengePanel } from './challenge-panel.tsx';
+import { MercadoCounter } from './counter.tsx';
+import { DisplayPanel } from './display-panel.tsx';
+import { EndSign } from './end-panel.tsx';
+import { MarketSquare } from './market-square.tsx';
+import { EndLines } from './phone-end.tsx';
+import { PhoneHead } from './phone-head.tsx';
+import { phoneSizes } from './phone-sizes.ts';
+import { PhoneWares } from './phone-wares.tsx';
+import { OtherPlayers } from './players.tsx';
+import { useTable } from './table.ts';
+
+/**
+ * A player's own desk on a phone: the market as wide as the window, the wares under the thumb, the counter; what is only
+ * looked at lies further down. On its side, the market stands beside everything else.
+ */
 export function PhoneTable() {
-  return null;
+  const { layout, words } = useTable();
+  const { beside, market, together, customers } = phoneSizes(layout);
+  const square = (
+    <section className="mc-phone-square" aria-label={words.say('regions.market')}>
+      <MarketSquare measures={market} />
+    </section>
+  );
+  return (
+    <div className={`mc-phone ${beside ? 'beside' : ''}`}>
+      <PhoneHead />
+      {beside && square}
+      <div className="mc-phone-mid azulejos">
+        {!beside && square}
+        <Further />
+      </div>
+      <div className="mc-foot">
+        <EndSign />
+        <PhoneWares together={together} customers={customers} />
+        <Line />
+        <MercadoCounter />
+      </div>
+    </div>
+  );
+}
+
+/** What is only looked at: the challenge, the display, the others, the last lines of the roll. */
+function Further() {
+  const { question, near, asked, news } = useTable();
+  const taking = asked && question?.type === 'take-tile' && question.seat === near;
+  return (
+    <div className="mc-phone-further">
+      <ChallengePanel />
+      {!taking && <DisplayPanel />}
+      <OtherPlayers />
+      {!asked && <div className="mc-news">{news}</div>}
+    </div>
+  );
+}
+
+/** How far the end is, and the shell's buttons. */
+function Line() {
+  const { words, tools } = useTable();
+  return (
+    <nav className="mc-phone-line" aria-label={words.say('phone.tools')}>
+      <EndLines />
+      <div className="mc-tools">{tools}</div>
+    </nav>
+  );
 }
