@@ -45,6 +45,8 @@ export interface LogLine {
   readonly secret?: true;
   /** Turned over for all at once: the page shows it as a shared moment before the next shutter. */
   readonly reveal?: true;
+  /** Nobody may miss it (the last round begins): printed loudly. */
+  readonly loud?: true;
   /** Only keeps the table in order (packets move on, a deck is shuffled): no news worth a recap by itself. */
   readonly housekeeping?: true;
 }
@@ -80,8 +82,8 @@ export interface GameRoom {
   }>;
   /** Where the game stands, in a few words ("May, Supply"), for the shelf and the shutter. */
   whereabouts(view: unknown, translate: Translate): string;
-  /** Where a new match stands before its first move, as the till roll's first heading. */
-  opening(options: Readonly<Record<string, string>>, translate: Translate): string;
+  /** Where a new match of so many players stands before its first move, as the till roll's first heading. */
+  opening(options: Readonly<Record<string, string>>, translate: Translate, seatCount: number): string;
   /** The line that tells of an event, or null for one that needs no line. */
   logLine(event: AnyEvent, seats: readonly SeatSettings[], translate: Translate): LogLine | null;
   /**

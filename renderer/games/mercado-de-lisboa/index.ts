@@ -21,9 +21,11 @@ export const mercadoDeLisboaRoom: GameRoom = {
   whereabouts(view, translate) {
     return isMercadoView(view) ? whereabouts(view, wordsFrom(translate, [], i18next.language)) : '';
   },
-  opening: (options, translate) => opening(options, wordsFrom(translate, [], i18next.language)),
+  opening: (options, translate, seatCount) => opening(options, wordsFrom(translate, [], i18next.language), seatCount),
   logLine(event, seats, translate) {
-    return isMercadoEvent(event) ? mercadoLogLine(event, wordsFrom(translate, seats, i18next.language)) : null;
+    if (!isMercadoEvent(event)) return null;
+    // alone, every turn is a round
+    return mercadoLogLine(event, wordsFrom(translate, seats, i18next.language), seats.length === 1);
   },
   lineOfSeveral(events, seats, translate) {
     const known = mercadoEvents(events);
