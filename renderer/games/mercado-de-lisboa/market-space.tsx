@@ -64,7 +64,9 @@ function WhatStands({ space, size, blocked }: MarketSpaceProps & { readonly bloc
   if (offered !== null) return <Parasol improves={improves[offered.restaurant]} open size={Math.round(size * 0.82)} />;
   const grey = view.grey[space] ?? null;
   if (grey !== null) {
-    return <Parasol improves={grey === 'unknown' ? [] : improves[grey]} open={false} size={Math.round(size * 0.76)} />;
+    return (
+      <Parasol improves={grey === 'unknown' ? null : improves[grey]} open={false} size={Math.round(size * 0.76)} />
+    );
   }
   return blocked ? <Icon name="none" size={Math.round(size * 0.35)} className="mc-none" /> : null;
 }

@@ -22,6 +22,7 @@ export function OneScreen() {
       <Header />
       <section className="mc-players azulejos" aria-label={words.say('regions.players')}>
         <OtherPlayers />
+        <ChallengePanel />
         {!layout.upright && <OwnStall />}
       </section>
       <main className="mc-square">
@@ -29,7 +30,6 @@ export function OneScreen() {
       </main>
       <section className="mc-choice azulejos" aria-label={words.say('regions.choice')}>
         {layout.upright && <OwnStall />}
-        <ChallengePanel />
         <CustomersPanel />
         <DisplayPanel />
         <EndPanel />

@@ -1,18 +1,34 @@
 import { Plate } from './plate.tsx';
-import { useTable } from './table.ts';
+import { playerOf, useTable } from './table.ts';
 import { OwnRestaurants, OwnTiles } from './wares.tsx';
+
+/** Restaurants are drawn smaller, in pixels, the more of them there are: up to so many of a size. */
+const restaurantSizes = [
+  { most: 2, size: 74 },
+  { most: 6, size: 54 },
+] as const;
+const smallest = 40;
 
 /** The near player's own panel: sign, coins and wooden stands, stand tiles, and restaurants to open. */
 export function OwnStall() {
-  const { near, words, shared } = useTable();
+  const { view, near, words, shared, toAct } = useTable();
   if (shared) return null;
+  const count = playerOf(view, near).restaurants.length;
   return (
-    <article className="mc-player own" aria-label={words.say('player', { name: words.name(near) })} data-seat={near}>
-      <Plate seat={near} full />
-      <h3>{words.say('your-stands')}</h3>
-      <OwnTiles size={56} />
-      <h3>{words.say('to-open')}</h3>
-      <OwnRestaurants size={64} />
+    <article
+      className={`mc-player own ${toAct.includes(near) ? 'acting' : ''}`}
+      aria-label={words.say('player', { name: words.name(near) })}
+      data-seat={near}
+    >
+      <Plate seat={near} own />
+      <div className="mc-own-part">
+        <h3>{words.say('your-stands')}</h3>
+        <OwnTiles size={56} />
+      </div>
+      <div className="mc-own-part">
+        <h3>{words.say('to-open')}</h3>
+        <OwnRestaurants size={restaurantSizes.find(({ most }) => count <= most)?.size ?? smallest} />
+      </div>
     </article>
   );
 }
