@@ -1,5 +1,5 @@
 import type { Seat } from '../../../shared/engine/index.ts';
-import { Coin, Icon, PlayerToken } from '../../design/index.ts';
+import { Icon, PlayerToken } from '../../design/index.ts';
 import { markOfPlayer } from '../../table/index.ts';
 import { Plate } from './plate.tsx';
 import { otherSeats } from './standing.ts';
@@ -38,7 +38,7 @@ function Other({ seat }: { readonly seat: Seat }) {
       title={words.name(seat)}
     >
       <PlayerToken mark={markOfPlayer(seats, seat)} size={24} label={words.name(seat)} />
-      {money === null ? <Icon name="home" size={16} /> : <Coin size={16} />}
+      {money === null && <Icon name="home" size={16} />}
       <span className="unseen">{words.say(money === null ? 'facts.wooden-stands' : 'facts.money')}</span>
       {money ?? woodenStands}
     </li>
