@@ -3,6 +3,7 @@ import { challenges } from '../../../shared/games/mercado-de-lisboa/challenges.t
 import type { MercadoView } from '../../../shared/games/mercado-de-lisboa/hiding.ts';
 import { challengeResult } from '../../../shared/games/mercado-de-lisboa/scoring.ts';
 import { Rosette } from '../../design/index.ts';
+import './ledger.css';
 import type { Words } from './words.ts';
 
 interface ChallengeResultProps {
