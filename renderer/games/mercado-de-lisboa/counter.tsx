@@ -1,7 +1,8 @@
 import { Till } from '../../design/index.ts';
 import { PlanCounter } from '../../table/index.ts';
 import { untouched } from './half-made.ts';
-import { planOf } from './prompt/index.ts';
+import { takesInHand } from './prompt/act.ts';
+import { type MercadoPlan, planOf } from './prompt/index.ts';
 import { playerOf, useTable } from './table.ts';
 
 /** The counter: what is asked, what it costs and brings, the buttons for it, and the till with the near player's coins. */
@@ -11,7 +12,7 @@ export function MercadoCounter() {
   const { money } = playerOf(view, near);
   return (
     <PlanCounter
-      plan={planOf(table, half)}
+      plan={layout.setting === 'phone' ? withoutWares(planOf(table, half)) : planOf(table, half)}
       play={play}
       change={change}
       putBack={() => change(untouched)}
@@ -28,4 +29,9 @@ export function MercadoCounter() {
       )}
     </PlanCounter>
   );
+}
+
+/** On a phone what can be taken in hand lies right above the counter, whose room is for what is done with it. */
+function withoutWares(plan: MercadoPlan): MercadoPlan {
+  return { ...plan, actions: plan.actions.filter((action) => !takesInHand(action)) };
 }
