@@ -14,7 +14,7 @@ interface CustomerCardProps extends Labelled {
   readonly height?: number | undefined;
 }
 
-const COATS: readonly [string, ...string[]] = ['#b8573e', '#4f7d6a', '#d79b2a', '#5a6f96', '#8a5f86'];
+const COATS = ['#b8573e', '#4f7d6a', '#d79b2a', '#5a6f96', '#8a5f86'];
 const SKINS: readonly [string, ...string[]] = ['#f0c9a0', '#d79f6e', '#a86f45', '#7a4a2e'];
 
 /** What people wear on their heads, round a head of radius 5 in (0, 0): hair, a bun, a cap, a straw hat. */
@@ -35,6 +35,8 @@ export const CustomerCard = memo(function CustomerCard({
   className,
 }: CustomerCardProps) {
   const chance = seeded(`${count} for ${wants.join(' ')}`);
+  // from here on round the lists: no two neighbours look alike
+  const look = Math.floor(chance() * COATS.length * HEADS.length);
   const crate = round(Math.min(height * 0.5, (width - 8) / 2));
   const waist = height - crate - 2;
   // a person is drawn 20 units high and 17 wide
@@ -51,13 +53,13 @@ export const CustomerCard = memo(function CustomerCard({
         strokeWidth={2}
       />
       {range(count).map((index) => {
-        const [hat, paint] = pick(HEADS, chance);
+        const [hat, paint] = HEADS[(look + index) % HEADS.length] ?? HEADS[0];
         return (
           <g
             key={index}
             transform={`translate(${round(first + index * step)} ${round(waist)}) scale(${scale.toFixed(3)})`}
           >
-            <path d="M-8 0C-8-7-4.6-8.6 0-8.6S8-7 8 0Z" fill={pick(COATS, chance)} {...line} />
+            <path d="M-8 0C-8-7-4.6-8.6 0-8.6S8-7 8 0Z" fill={COATS[(look + index) % COATS.length]} {...line} />
             <circle cy={-12} r={5} fill={pick(SKINS, chance)} {...line} />
             <path d={hat} transform="translate(0 -12)" fill={paint} {...line} />
           </g>

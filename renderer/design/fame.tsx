@@ -110,7 +110,7 @@ export const FameRank = memo(function FameRank({ rank, size = 64, label, classNa
         />
         <circle cx={32} cy={26} r={20} fill="var(--cream)" {...INK} strokeWidth={rank > 1 ? 2.4 : 1.4} />
         <g transform="translate(18.5 12.5) scale(1.125)" {...INK} strokeWidth={1.8}>
-          <path d={solid} fill={rank === 4 ? 'var(--tile-line)' : 'var(--lamp)'} />
+          <path d={solid} fill={rank === 4 ? 'var(--enamel)' : 'var(--lamp)'} />
           <path d={lines} fill="none" />
         </g>
       </Placed>

@@ -3,7 +3,7 @@ import { CrateShape } from './crate.tsx';
 import { Drawing, DrawnText, type Labelled } from './drawing.tsx';
 import { CRATES, type CrateKind } from './kinds.ts';
 import { paint } from './palette.ts';
-import { cutRect, range, round, seeded } from './paper.ts';
+import { range, round } from './paper.ts';
 
 interface ParasolProps extends Labelled {
   /** The goods whose stands it improves; null when nobody can read it. */
@@ -51,18 +51,17 @@ function Canopy({ fills, size }: { readonly fills: readonly string[]; readonly s
 
 /** A parasol that is folded up and tied. */
 function Folded({ size }: { readonly size: number }) {
-  const middle = size / 2;
-  const at = (x: number, y: number) => `${round(middle + x * size)} ${round(y * size)}`;
+  const at = (x: number, y: number) => `${round((0.5 + x) * size)} ${round(y * size)}`;
   return (
     <>
       <path
-        d={`M${at(0, 0.07)}C${at(0.05, 0.16)} ${at(0.09, 0.3)} ${at(0.13, 0.5)}L${at(0.065, 0.46)}L${at(0, 0.51)}L${at(-0.065, 0.46)}L${at(-0.13, 0.5)}C${at(-0.09, 0.3)} ${at(-0.05, 0.16)} ${at(0, 0.07)}Z`}
+        d={`M${at(0, 0.04)}C${at(0.06, 0.14)} ${at(0.12, 0.3)} ${at(0.17, 0.5)}L${at(0.085, 0.46)}L${at(0, 0.52)}L${at(-0.085, 0.46)}L${at(-0.17, 0.5)}C${at(-0.12, 0.3)} ${at(-0.06, 0.14)} ${at(0, 0.04)}Z`}
         fill="var(--unopened)"
         {...INK}
         strokeWidth={size < 50 ? 1.5 : 1.8}
       />
       <path
-        d={`M${at(0, 0.1)}L${at(-0.05, 0.45)}M${at(0, 0.1)}L${at(0.05, 0.45)}M${at(-0.1, 0.33)}Q${at(0, 0.38)} ${at(0.1, 0.33)}`}
+        d={`M${at(0, 0.1)}L${at(-0.07, 0.45)}M${at(0, 0.1)}L${at(0.07, 0.45)}M${at(-0.115, 0.31)}Q${at(0, 0.36)} ${at(0.115, 0.31)}`}
         fill="none"
         {...INK}
         strokeWidth={1.2}
@@ -71,21 +70,52 @@ function Folded({ size }: { readonly size: number }) {
   );
 }
 
-/** Where the crates stand: one alone, several in two rows, the back row first. */
+/** The wall behind: lit from inside when open, else grey and hatched. */
+function Wall({ open, size }: { readonly open: boolean; readonly size: number }) {
+  const at = (x: number, y: number) => `${round(x * size)} ${round(y * size)}`;
+  const hatch = range(5).map((line) => `M${at(0.15, 0.46 + line * 0.115)}L${at(0.85, 0.36 + line * 0.115)}`);
+  return (
+    <>
+      <path
+        d={`M${at(0.1, 0.985)}L${at(0.105, 0.36)}C${at(0.11, 0.06)} ${at(0.89, 0.06)} ${at(0.895, 0.36)}L${at(0.9, 0.985)}Z`}
+        fill={open ? 'var(--glass)' : 'var(--unopened-wall)'}
+        {...INK}
+        strokeWidth={size < 50 ? 1.5 : 2}
+      />
+      {!open && <path d={hatch.join('')} stroke="var(--print)" strokeOpacity={0.16} strokeWidth={size * 0.04} />}
+    </>
+  );
+}
+
+/** A table under a cloth. */
+function Table({ cloth, size }: { readonly cloth: string | undefined; readonly size: number }) {
+  const top = round(size * 0.84);
+  return (
+    <path
+      d={`M${round(size * 0.15)} ${top}H${round(size * 0.85)}L${round(size * 0.81)} ${round(size * 0.985)}H${round(size * 0.19)}ZM${round(size * 0.165)} ${round(size * 0.895)}H${round(size * 0.835)}`}
+      fill={cloth}
+      {...INK}
+      strokeWidth={size < 50 ? 1.4 : 1.8}
+    />
+  );
+}
+
+/** Where the crates stand on the table: one alone, several in two rows, the back row first. */
 function places(count: number, size: number): { readonly x: number; readonly y: number; readonly crate: number }[] {
-  const table = size * 0.875;
+  // several stand closer to the edge of the table, to leave the back row room under the parasol
+  const table = size * (count === 1 ? 0.85 : 0.92);
   if (count === 1) {
-    const crate = Math.max(size * 0.42, 19);
+    const crate = Math.max(size * 0.46, 19);
     return [{ x: (size - crate) / 2, y: table - crate + 1, crate }];
   }
-  const crate = Math.max(size * 0.28, 14);
+  const crate = Math.max(size * 0.265, 13.5);
   const behind = Math.floor(count / 2);
   return range(count).map((index) => {
     const row = index < behind ? behind : count - behind;
     const place = index < behind ? index : index - behind;
     return {
-      x: size / 2 + (place - row / 2) * crate * 1.02,
-      y: table - crate - (index < behind ? crate * 0.78 : -1),
+      x: size / 2 + (place - row / 2) * crate,
+      y: table - crate - (index < behind ? crate * 0.8 : -1),
       crate,
     };
   });
@@ -94,42 +124,39 @@ function places(count: number, size: number): { readonly x: number; readonly y: 
 /** A restaurant: its parasol over the goods it improves. */
 export const Parasol = memo(function Parasol({ improves, open = true, size = 74, label, className }: ParasolProps) {
   const goods = improves ?? [];
+  const lit = open && improves !== null;
   const [only] = goods;
   const fills =
     goods.length === 1 && only !== undefined
       ? range(7).map((gore) => (gore % 2 ? 'var(--canvas)' : paint(CRATES[only].colour)))
       : goods.map((good) => paint(CRATES[good].colour));
-  const middle = size / 2;
-  const chance = seeded('parasol');
-  const table = round(size * 0.86);
+  const middle = round(size / 2);
   return (
     <Drawing width={size} height={size} label={label} className={className}>
+      <Wall open={lit} size={size} />
       <path
-        d={`M${middle} ${round(size * 0.02)}V${round(size * 0.97)}M${round(size * 0.34)} ${round(size * 0.97)}H${round(size * 0.66)}`}
+        d={`M${middle} ${round(size * 0.03)}V${round(size * (goods.length === 1 ? 0.84 : 0.42))}`}
         fill="none"
         {...INK}
         strokeWidth={Math.max(2, round(size * 0.045))}
       />
-      {open && improves !== null ? <Canopy fills={fills} size={size} /> : <Folded size={size} />}
-      <path
-        d={cutRect(size * 0.14, table, size * 0.72, size * 0.06, chance, 0.6)}
-        fill={open ? 'var(--plank)' : 'var(--unopened)'}
-        {...INK}
-        strokeWidth={size < 50 ? 1.4 : 1.8}
-      />
+      {lit ? <Canopy fills={fills} size={size} /> : <Folded size={size} />}
+      <Table cloth={lit ? (fills.length === 7 ? fills[0] : 'var(--canvas)') : 'var(--unopened)'} size={size} />
       {places(goods.length, size).map(({ x, y, crate }, index) => {
         const good = goods[index];
         return good && <CrateShape key={good} kind={good} x={x} y={y} size={crate} grey={!open} />;
       })}
       {improves === null && (
         <>
-          <path
-            d={cutRect(middle - size * 0.19, size * 0.46, size * 0.38, size * 0.41, chance, 1)}
+          <circle
+            cx={middle}
+            cy={round(size * 0.64)}
+            r={round(size * 0.2)}
             fill="var(--unopened)"
             {...INK}
-            strokeWidth={1.8}
+            strokeWidth={2}
           />
-          <DrawnText face="lettering" x={middle} y={size * 0.78} size={round(size * 0.34)}>
+          <DrawnText face="lettering" x={middle} y={size * 0.75} size={round(size * 0.32)}>
             ?
           </DrawnText>
         </>

@@ -21,7 +21,9 @@ export const Stall = memo(function Stall({ good, owner, size = 76, label, classN
   const line = { stroke: 'var(--print)', strokeWidth: size < 50 ? 1.6 : 2, strokeLinejoin: 'round' } as const;
   const counter = round(size * 0.75);
   const crate = round(Math.max(size * 0.48, 20));
-  const badge = round(Math.max(size * 0.155, 8.5));
+  // where the badge would cover it, the crate makes room
+  const aside = owner !== undefined && size < 50 ? size * 0.07 : 0;
+  const badge = round(Math.max(size * 0.155, 7.5));
   return (
     <Drawing width={size} height={size} label={label} className={className}>
       <path d={cutRect(size * 0.1, size * 0.2, size * 0.8, size * 0.62, chance, 1)} fill="var(--glass)" {...line} />
@@ -31,7 +33,7 @@ export const Stall = memo(function Stall({ good, owner, size = 76, label, classN
         {...line}
         strokeWidth={1.2}
       />
-      <CrateShape kind={good} x={(size - crate) / 2} y={counter - crate + size * 0.045} size={crate} />
+      <CrateShape kind={good} x={(size - crate) / 2 - aside} y={counter - crate + size * 0.045} size={crate} />
       <path
         d={cutRect(size * 0.06, counter + size * 0.04, size * 0.88, size * 0.96 - counter - 1, chance, 1)}
         fill={owner === undefined ? 'var(--wood)' : `var(--board-${owner})`}
