@@ -1,8 +1,36 @@
 import type { Entrance } from '../../../shared/games/mercado-de-lisboa/market.ts';
+import { heldWares } from './held.ts';
+import { customersRows } from './income-rows.ts';
+import { moveTo } from './offers.ts';
+import { entrancePiece } from './pieces.ts';
+import { lineWords, noEarningsWords, standingAt } from './place-words.ts';
+import { lookOf } from './pressing.ts';
+import { customersQuote } from './quote.ts';
+import { Reckoning } from './reckoning.tsx';
 import { useTable } from './table.ts';
 
-/** What hangs on an entrance: who stands there, and what everybody would earn from the customers in hand. */
+/** What hangs on an entrance: why it is closed, who stands there, and what everybody would earn from the customers in hand. */
 export function EntranceTag({ entrance }: { readonly entrance: Entrance }) {
-  const { words } = useTable();
-  return <span className="mc-tag">{words.entrance(entrance)}</span>;
+  const table = useTable();
+  const { words, half } = table;
+  const piece = entrancePiece(entrance);
+  const { state, reason } = lookOf(table, piece);
+  const held = heldWares(table, half);
+  const brought = held?.of === 'customers' && moveTo(table, held, piece) !== undefined ? held.customers : null;
+  const none = noEarningsWords(table);
+  return (
+    <span className="mc-tag">
+      {state === 'blocked' && <b>{reason}</b>}
+      <strong>{words.entrance(entrance)}</strong>
+      <span>{standingAt(table, entrance)}</span>
+      {brought === null ? (
+        <span>{lineWords(table, entrance)}</span>
+      ) : (
+        <>
+          <Reckoning rows={customersRows(table, customersQuote(table, brought, entrance))} />
+          {none !== null && <span>{none}</span>}
+        </>
+      )}
+    </span>
+  );
 }

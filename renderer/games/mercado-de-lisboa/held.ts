@@ -1,7 +1,7 @@
 import type { Good } from '../../../shared/games/mercado-de-lisboa/market.ts';
 import type { CustomerId, Restaurant } from '../../../shared/games/mercado-de-lisboa/tiles.ts';
 import type { HalfMade } from './half-made.ts';
-import { meaningOf, type Piece, type Wares } from './pieces.ts';
+import { meaningOf, type Piece } from './pieces.ts';
 import { type MercadoTable, playerOf } from './table.ts';
 
 /** What can be taken in hand, by what it is and not by its place. */
@@ -10,11 +10,10 @@ export type Held =
   | { readonly of: 'restaurant'; readonly restaurant: Restaurant }
   | { readonly of: 'customers'; readonly customers: CustomerId };
 
-/** What a piece would be in the hand of whoever is asked; null where nothing lies there, or it is no such piece. */
-export function waresOf({ view, question }: Pick<MercadoTable, 'view' | 'question'>, piece: Piece): Held | null {
+/** What a piece before the near player, or open customers, would be in hand; null where nothing of the kind lies there. */
+export function waresOf({ view, near }: Pick<MercadoTable, 'view' | 'near'>, piece: Piece): Held | null {
   const meaning = meaningOf(piece);
-  if (question === null) return null;
-  const { tiles, restaurants } = playerOf(view, question.seat);
+  const { tiles, restaurants } = playerOf(view, near);
   switch (meaning.of) {
     case 'tile': {
       const good = tiles[meaning.at];
@@ -33,15 +32,10 @@ export function waresOf({ view, question }: Pick<MercadoTable, 'view' | 'questio
   }
 }
 
-/** What is in hand, while whoever holds the screen may act. */
+/** What is in hand, while whoever holds the screen may act; null for nothing. */
 export function heldWares(
-  table: Pick<MercadoTable, 'view' | 'question' | 'asked'>,
+  table: Pick<MercadoTable, 'view' | 'near' | 'question' | 'asked'>,
   { held }: Pick<HalfMade, 'held'>,
 ): Held | null {
   return held === null || !table.asked || table.question?.type !== 'act' ? null : waresOf(table, held);
-}
-
-/** Is this what is in hand? */
-export function isHeld({ half }: Pick<MercadoTable, 'half'>, piece: Wares): boolean {
-  return half.held === piece;
 }

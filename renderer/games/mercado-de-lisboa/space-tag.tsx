@@ -1,8 +1,78 @@
+import { standCost } from '../../../shared/games/mercado-de-lisboa/cost.ts';
+import { isFree } from '../../../shared/games/mercado-de-lisboa/lines.ts';
 import type { Space } from '../../../shared/games/mercado-de-lisboa/market.ts';
-import { useTable } from './table.ts';
+import type { Restaurant } from '../../../shared/games/mercado-de-lisboa/tiles.ts';
+import { heldWares } from './held.ts';
+import { costWords, standRows } from './income-rows.ts';
+import { spacePiece } from './pieces.ts';
+import { contentsOf, customersAround, greyWords, improvedWords, noEarningsWords, takenWords } from './place-words.ts';
+import { lookOf } from './pressing.ts';
+import { restaurantQuote, standQuote } from './quote.ts';
+import { Reckoning } from './reckoning.tsx';
+import { type MercadoTable, useTable } from './table.ts';
 
-/** What hangs on a space: what is there, and what the piece in hand would cost and bring. */
-export function SpaceTag({ space }: { readonly space: Space }) {
-  const { words } = useTable();
-  return <span className="mc-tag">{words.space(space)}</span>;
+interface SpaceTagProps {
+  readonly space: Space;
+}
+
+/** What hangs on a space: why it is closed, what is there, and what the piece in hand would cost and bring. */
+export function SpaceTag({ space }: SpaceTagProps) {
+  const table = useTable();
+  const { view, words } = table;
+  const { state, reason } = lookOf(table, spacePiece(space));
+  return (
+    <span className="mc-tag">
+      {state === 'blocked' && <b>{reason}</b>}
+      <strong>{words.space(space)}</strong>
+      <span>{contentsOf(table, space)}</span>
+      {isFree(view, space) ? (
+        <Prospect space={space} />
+      ) : (
+        takenWords(table, space).map((sentence) => <span key={sentence}>{sentence}</span>)
+      )}
+    </span>
+  );
+}
+
+/** What could become of a free space. */
+function Prospect({ space }: SpaceTagProps) {
+  const table = useTable();
+  const { words, half } = table;
+  const held = heldWares(table, half);
+  if (held?.of === 'tile') {
+    const quote = standQuote(table, held.good, space);
+    const none = quote.income.length === 0 ? noEarningsWords(table) : null;
+    return (
+      <>
+        <Reckoning rows={standRows(table, quote)} />
+        {[...greyWords(words, quote.grey), ...(none === null ? [] : [none])].map((sentence) => (
+          <span key={sentence}>{sentence}</span>
+        ))}
+      </>
+    );
+  }
+  const sentences =
+    held?.of === 'restaurant' ? restaurantSentences(table, held.restaurant, space) : lineSentences(table, space);
+  return sentences.map((sentence) => <span key={sentence}>{sentence}</span>);
+}
+
+function restaurantSentences(table: MercadoTable, restaurant: Restaurant, space: Space): readonly string[] {
+  const { words } = table;
+  const { coins, grey } = restaurantQuote(table, restaurant, space);
+  return [
+    words.counter('brings', { coins: words.coins(coins) }),
+    improvedWords(table, restaurant, space),
+    ...greyWords(words, grey),
+  ];
+}
+
+/** What its row and its column hold: what a stand would cost, and who would buy there. */
+function lineSentences(table: MercadoTable, space: Space): readonly string[] {
+  const { view, words } = table;
+  const cost = standCost(view, space);
+  const around = customersAround(table, space);
+  return [
+    words.counter('a-stand-costs', { cost: words.coins(cost.cost), why: costWords(table, cost) }),
+    ...(around.length === 0 ? [words.counter('no-customers-around')] : around),
+  ];
 }

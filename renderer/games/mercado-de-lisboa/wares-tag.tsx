@@ -1,14 +1,19 @@
-import { meaningOf, type Piece } from './pieces.ts';
-import { spokenCustomers, spokenTile } from './spoken.ts';
+import type { Piece } from './pieces.ts';
+import { lookOf } from './pressing.ts';
 import { useTable } from './table.ts';
+import { factsOfWares, nameOfWares } from './wares-words.ts';
 
-/** What hangs on a stand tile, a restaurant, a tile of the display or open customers: what it is, and why it is of no use now. */
+/** What hangs on a stand tile, a restaurant, a tile of the display or open customers: why it is of no use now, and what it is. */
 export function WaresTag({ piece }: { readonly piece: Piece }) {
   const table = useTable();
-  const meaning = meaningOf(piece);
+  const { state, reason } = lookOf(table, piece);
   return (
     <span className="mc-tag">
-      {meaning.of === 'customers' ? spokenCustomers(table, meaning.customers) : spokenTile(table, piece)}
+      {state === 'blocked' && <b>{reason}</b>}
+      <strong>{nameOfWares(table, piece)}</strong>
+      {factsOfWares(table, piece).map((sentence) => (
+        <span key={sentence}>{sentence}</span>
+      ))}
     </span>
   );
 }

@@ -34,7 +34,7 @@ export function helpersOf({ open }: Market, space: Space, good: Good): readonly 
 }
 
 /** The open restaurants on these spaces, in their order. */
-function restaurantsOn({ open }: Market, spaces: readonly Space[]): readonly Restaurant[] {
+export function restaurantsOn({ open }: Market, spaces: readonly Space[]): readonly Restaurant[] {
   return spaces.flatMap((space) => open[space] ?? []);
 }
 

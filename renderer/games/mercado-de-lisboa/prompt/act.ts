@@ -1,5 +1,5 @@
 import { standsOf } from '../../../../shared/games/mercado-de-lisboa/lines.ts';
-import { endingWords } from '../ending-ahead.ts';
+import { endingAhead, endingWords } from '../ending-ahead.ts';
 import type { HalfMade } from '../half-made.ts';
 import { type Held, heldWares, waresOf } from '../held.ts';
 import { chosenMove, firstUsable, movesFor, movesOfType, type Placing, piecesOfKind, taking } from '../offers.ts';
@@ -41,11 +41,9 @@ const rules = { tile: 'open-a-stand', customers: 'bring-customers', restaurant: 
 
 function nothingInHand(table: MercadoTable, { seat }: Asked<'act'>): MercadoPlan {
   const { words } = table;
-  const coin = endingWords(table, 'take-coin');
-  const says = movesOfType(table, 'take-coin').length > 0 ? coin : null;
   return plan({
     asks: words.counter('asks.act', { name: words.name(seat) }),
-    says: says ?? words.counter('says.act'),
+    says: endingWords(table, 'take-coin') ?? words.counter('says.act'),
     rule: 'a-turn',
     actions: [
       ...handExchange(table),
@@ -89,10 +87,12 @@ function missing(reason: Reason): number {
 
 /** The coin is taken at once; it is the main thing where nothing else can be done. */
 function coinButton(table: MercadoTable, label: 'moves.take-coin' | 'moves.take-one'): readonly MercadoAction[] {
-  const { words } = table;
+  const { words, view, near } = table;
+  const ending = endingAhead(view, near, 'take-coin');
+  const ends = ending?.ahead === 'end' && ending.by === 'coins';
   return movesOfType(table, 'take-coin').map((move) => ({
     key: 'coin',
-    label: words.counter(label),
+    label: words.counter(ends ? `${label}-ends` : label),
     moves: [move],
     main: kinds.every((kind) => firstUsable(table, kind) === undefined),
   }));
