@@ -4,7 +4,7 @@ import { totalIncome } from '../../../../shared/games/mercado-de-lisboa/income.t
 import { customers } from '../../../../shared/games/mercado-de-lisboa/tiles.ts';
 import type { LogLine } from '../../../table/index.ts';
 import type { Words } from '../words.ts';
-import { gained, inARow, line, type Rows, sumRow, times } from './line.ts';
+import { gained, inARow, line, nextDoor, type Rows, sumRow, times } from './line.ts';
 
 type CustomersBrought = Extract<MercadoEvent, { type: 'customers-brought' }>;
 
@@ -17,11 +17,15 @@ export function othersIncome({ seat, income }: CustomersBrought): ReadonlyMap<Se
   return others;
 }
 
-/** What a stand of the line earns: "Bruno: fish stand", "× 2 = $6". */
-function standRow(words: Words, { seat, good, restaurants, coins }: IncomeLine): Rows[number] {
+/** What a stand of the line earns: "Bruno: fish stand, Pub next door", "× 2 = $6". */
+function standRow(words: Words, { seat, good, improvedBy, coins }: IncomeLine): Rows[number] {
+  const stand = words.stand(good);
   return {
-    label: words.roll('why.stand-of', { name: words.name(seat), stand: words.stand(good) }),
-    amount: `${times(restaurants)} = ${words.money(coins)}`,
+    label: words.roll('why.stand-of', {
+      name: words.name(seat),
+      stand: improvedBy.length === 0 ? stand : inARow([stand, nextDoor(words, improvedBy)]),
+    }),
+    amount: `${times(improvedBy)} = ${words.money(coins)}`,
   };
 }
 

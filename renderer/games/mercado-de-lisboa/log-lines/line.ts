@@ -1,4 +1,5 @@
 import type { Seat } from '../../../../shared/engine/index.ts';
+import type { Restaurant } from '../../../../shared/games/mercado-de-lisboa/tiles.ts';
 import type { LogLine } from '../../../table/index.ts';
 import type { Words } from '../words.ts';
 
@@ -39,8 +40,13 @@ export function sumRow(label: string, amount: string): Rows[number] {
   return { label, amount: `= ${amount}` };
 }
 
+/** The open restaurants that improve a stand: "Sushi Bar and Pub next door". */
+export function nextDoor(words: Words, restaurants: readonly Restaurant[]): string {
+  return words.roll('why.next-door', { restaurants: words.list(restaurants.map(words.restaurant)) });
+}
+
 /** By what the restaurants next to a stand multiply what its customers pay: "× 2". */
-export function times(restaurants: readonly unknown[]): string {
+export function times(restaurants: readonly Restaurant[]): string {
   return `× ${1 + restaurants.length}`;
 }
 

@@ -3,7 +3,7 @@ import { columnOf, marketSize, rowOf } from '../../../../shared/games/mercado-de
 import { customers } from '../../../../shared/games/mercado-de-lisboa/tiles.ts';
 import type { LogLine } from '../../../table/index.ts';
 import type { Words } from '../words.ts';
-import { gained, line, type Rows, sumRow, times } from './line.ts';
+import { gained, line, nextDoor, type Rows, sumRow, times } from './line.ts';
 import { withTaken } from './taken.ts';
 
 type StandOpened = Extract<MercadoEvent, { type: 'stand-opened' }>;
@@ -12,17 +12,14 @@ type StandOpened = Extract<MercadoEvent, { type: 'stand-opened' }>;
 function incomeRows(words: Words, income: readonly IncomeLine[], earned: number): Rows {
   const [first] = income;
   if (first === undefined) return [];
-  const { restaurants } = first;
-  const near = {
-    label: words.roll('why.restaurants', { count: restaurants.length }),
-    amount: times(restaurants),
-  };
+  const { improvedBy } = first;
+  const near = { label: nextDoor(words, improvedBy), amount: times(improvedBy) };
   return [
     ...income.map((each) => ({
       label: words.roll('why.customers-at', { entrance: words.entrance(each.entrance) }),
       amount: String(customers(each.customers).level),
     })),
-    ...(restaurants.length > 0 ? [near] : []),
+    ...(improvedBy.length > 0 ? [near] : []),
     sumRow(words.roll('why.income'), words.money(earned)),
   ];
 }
