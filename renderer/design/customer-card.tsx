@@ -39,9 +39,9 @@ export const CustomerCard = memo(function CustomerCard({
   const look = Math.floor(chance() * COATS.length * HEADS.length);
   const crate = round(Math.min(height * 0.5, (width - 8) / 2));
   const waist = height - crate - 2;
-  // a person is drawn 20 units high and 17 wide
-  const scale = (waist - 3) / 20;
-  const step = Math.min(16 * scale, (width - 8 - 17 * scale) / Math.max(1, count - 1));
+  // a person is drawn 21 units high and 17 wide, and shows 12 of them beside a neighbour
+  const scale = Math.min((waist - 3) / 21, (width - 6) / (17 + 12 * (count - 1)));
+  const step = Math.min(16 * scale, (width - 6 - 17 * scale) / Math.max(1, count - 1));
   const first = width / 2 - (step * (count - 1)) / 2;
   const line = { stroke: 'var(--print)', strokeWidth: 1.4 / scale, strokeLinejoin: 'round' } as const;
   return (
