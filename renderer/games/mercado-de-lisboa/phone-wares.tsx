@@ -1,67 +1,101 @@
 import { useEffect, useState } from 'react';
-import type { Level } from '../../../shared/games/mercado-de-lisboa/tiles.ts';
-import { levels } from '../../../shared/games/mercado-de-lisboa/tiles.ts';
-import { Button, RovingGrid } from '../../design/index.ts';
-import { OpenCustomers } from './customers-panel.tsx';
+import { Button } from '../../design/index.ts';
+import { CustomerGrid } from './customers-panel.tsx';
 import { DisplayPanel } from './display-panel.tsx';
+import { EntranceTag } from './entrance-tag.tsx';
 import { customerColumns, type PhoneSizes } from './phone-sizes.ts';
 import { meaningOf } from './pieces.ts';
+import { SpaceTag } from './space-tag.tsx';
 import { useTable } from './table.ts';
 import { OwnRestaurants, OwnTiles } from './wares.tsx';
 
 /** The width of an own stand tile or restaurant, in pixels. */
 const wareSize = 52;
+const displaySize = 60;
 
-/** Open customers of a level, side by side. */
-const ofLevel = 3;
-
-/** What lies in reach of the thumb: own stand tiles and restaurants, the open customers; or the display, to take from it. */
+/**
+ * What lies in reach of the thumb: own stand tiles and restaurants, the open customers; once a place is picked, what it
+ * costs and brings there; or the display, to take from it.
+ */
 export function PhoneWares({ together, customers }: Pick<PhoneSizes, 'together' | 'customers'>) {
-  const { question, near, asked, words } = useTable();
+  const { question, near, asked } = useTable();
   const [shown, show] = useShown();
   if (asked && question?.type === 'take-tile' && question.seat === near) {
     return (
       <div className="mc-phone-wares azulejos">
-        <DisplayPanel size={60} />
+        <DisplayPanel size={displaySize} />
       </div>
     );
   }
-  if (together) {
-    return (
-      <div className="mc-phone-wares azulejos">
-        <OwnWares />
-        <PhoneCustomers {...customers} />
-      </div>
-    );
-  }
+  // the own wares keep their place where there is room for them
+  const lower = together && shown === 'wares' ? 'customers' : shown;
+  const choice = together ? (['customers'] as const) : (['wares', 'customers'] as const);
+  const changing = !together || lower === 'quote';
   return (
-    <div className="mc-phone-wares one azulejos">
-      <div className="mc-phone-changing">
-        {(['wares', 'customers'] as const).map((each) => (
-          <Button
-            key={each}
-            icon={each === 'wares' ? 'home' : 'people'}
-            label={words.say(`phone.show.${each}`)}
-            pressed={shown === each}
-            onPress={() => show(each)}
-          />
-        ))}
-      </div>
-      {shown === 'wares' ? <OwnWares /> : <PhoneCustomers {...customers} />}
+    <div className={`mc-phone-wares azulejos ${together ? 'together' : ''}`}>
+      {together && <OwnWares />}
+      {changing && <Changing choice={choice} shown={lower} show={show} />}
+      {lower === 'wares' && <OwnWares />}
+      {lower === 'customers' && <CustomerGrid columns={customerColumns} {...customers} />}
+      {lower === 'quote' && <Quote />}
     </div>
   );
 }
 
-type Shown = 'wares' | 'customers';
+/** What is seen above the counter. */
+type Shown = 'wares' | 'customers' | 'quote';
 
-/** Which of the two is seen: what was taken in hand last, or asked for since. */
+interface ChangingProps {
+  readonly choice: readonly (keyof typeof icons)[];
+  readonly shown: Shown;
+  show(shown: Shown): void;
+}
+
+const icons = { wares: 'home', customers: 'people' } as const;
+
+/** The buttons that bring something else above the counter. */
+function Changing({ choice, shown, show }: ChangingProps) {
+  const { words } = useTable();
+  return (
+    <div className="mc-phone-changing">
+      {choice.map((each) => (
+        <Button
+          key={each}
+          icon={icons[each]}
+          label={words.say(`phone.show.${each}`)}
+          pressed={shown === each}
+          onPress={() => show(each)}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** What is seen: the place that was picked last, or what was taken in hand, or what was asked for since. */
 function useShown(): readonly [Shown, (shown: Shown) => void] {
-  const { held } = useTable().half;
+  const { held, target } = useTable().half;
   const [shown, show] = useState<Shown>('wares');
   useEffect(() => {
     if (held !== null) show(meaningOf(held).of === 'customers' ? 'customers' : 'wares');
   }, [held]);
-  return [shown, show];
+  useEffect(() => {
+    if (target !== null) show('quote');
+  }, [target]);
+  // what was picked has been put back, or played
+  return [shown === 'quote' && target === null ? 'wares' : shown, show];
+}
+
+/** What is in hand costs and brings so much at the place that is picked, line by line. */
+function Quote() {
+  const { half, words } = useTable();
+  if (half.target === null) return null;
+  const place = meaningOf(half.target);
+  return (
+    <section className="mc-phone-quote" aria-label={words.say('phone.quote')}>
+      {place.of === 'space' && <SpaceTag space={place.space} />}
+      {place.of === 'entrance' && <EntranceTag entrance={place.entrance} />}
+    </section>
+  );
 }
 
 /** The near player's stand tiles and restaurants in one row. */
@@ -71,32 +105,6 @@ function OwnWares() {
     <section className="mc-phone-own" aria-label={words.say('phone.show.wares')}>
       <OwnTiles size={wareSize} />
       <OwnRestaurants size={wareSize} />
-    </section>
-  );
-}
-
-/** The open customers in two rows of two levels each. */
-function PhoneCustomers({ width, height }: PhoneSizes['customers']) {
-  const { view, words } = useTable();
-  const columns = customerColumns / ofLevel;
-  const cellOf = (level: Level, at: number) => ({
-    row: Math.floor((level - 1) / columns),
-    column: ((level - 1) % columns) * ofLevel + at,
-  });
-  return (
-    <section className="mc-phone-customers" aria-label={words.say('customers')}>
-      <RovingGrid label={words.say('customers')} rows={levels.length / columns} columns={customerColumns}>
-        {levels.flatMap((level) =>
-          (view.customers[level - 1] ?? []).map((tile, at) => {
-            const { row, column } = cellOf(level, at);
-            return (
-              <div key={tile} data-cell={`${row},${column}`} style={{ gridArea: `${row + 1} / ${column + 1}` }}>
-                <OpenCustomers tile={tile} width={width} height={height} />
-              </div>
-            );
-          }),
-        )}
-      </RovingGrid>
     </section>
   );
 }
