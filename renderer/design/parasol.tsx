@@ -108,7 +108,7 @@ function places(count: number, size: number): { readonly x: number; readonly y: 
     const crate = Math.max(size * 0.46, 19);
     return [{ x: (size - crate) / 2, y: table - crate + 1, crate }];
   }
-  const crate = Math.max(size * 0.265, 13.5);
+  const crate = Math.min(Math.max(size * 0.265, 13.5), size / Math.ceil(count / 2));
   const behind = Math.floor(count / 2);
   return range(count).map((index) => {
     const row = index < behind ? behind : count - behind;
