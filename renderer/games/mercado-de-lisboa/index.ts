@@ -1,6 +1,7 @@
 import i18next from 'i18next';
 import type { GameRoom } from '../../table/game-room.ts';
 import { Board } from './board.tsx';
+import { mercadoCampaign } from './campaign.ts';
 import { Ledger } from './ledger.tsx';
 import { mercadoLineOfSeveral, mercadoLogLine } from './log-lines/index.ts';
 import './mercado-de-lisboa.css';
@@ -34,4 +35,5 @@ export const mercadoDeLisboaRoom: GameRoom = {
   },
   showsMovement: (events) => movesAnything(mercadoEvents(events)),
   isReveal,
+  campaign: mercadoCampaign,
 };

@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type Campaign, foldedName } from '../../../shared/protocol/messages.ts';
+import { useCommands } from '../../app/commands.ts';
+import { Button, Dialog } from '../../design/index.ts';
+import type { CampaignRoom } from '../../table/game-room.ts';
+import { LONGEST_NAME } from './seating.ts';
+
+interface CampaignChoiceProps {
+  readonly game: string;
+  readonly room: CampaignRoom;
+  /** Everybody's campaigns at this game. */
+  readonly campaigns: readonly Campaign[];
+  /** Who sits down to play alone, as written so far. */
+  readonly name: string;
+  readonly chosen: string;
+  readonly onChoose: (chapter: string) => void;
+  readonly onName: (name: string) => void;
+}
+
+/** The campaign of this person at this game, if anything counts for it. */
+export function campaignOf(campaigns: readonly Campaign[], game: string, name: string): Campaign | undefined {
+  const person = foldedName(name);
+  return campaigns.find((campaign) => campaign.game === game && foldedName(campaign.player) === person);
+}
+
+/** Before a match played alone: whose campaign goes on, the game's own card of its chapters, and the way to begin anew. */
+export function CampaignChoice(props: CampaignChoiceProps) {
+  const { game, room, campaigns, name, chosen, onChoose, onName } = props;
+  const { t } = useTranslation('shell');
+  const campaign = campaignOf(campaigns, game, name);
+  const others = campaigns.filter((each) => each.game === game && each.player.length <= LONGEST_NAME);
+  return (
+    <>
+      {name.trim() === '' && others.length > 0 && (
+        <div className="row campaign-people">
+          <span>{t('campaign.goOn')}</span>
+          {others.map(({ player }) => (
+            <Button key={player} icon="person" onPress={() => onName(player)}>
+              {player}
+            </Button>
+          ))}
+        </div>
+      )}
+      <room.Card results={campaign?.results ?? []} chosen={chosen} onChoose={onChoose} />
+      <p className="soft small">{t('campaign.says')}</p>
+      {campaign !== undefined && <BeginAnew game={game} player={campaign.player} />}
+    </>
+  );
+}
+
+/** Begins somebody's campaign anew, after asking. */
+function BeginAnew({ game, player }: { readonly game: string; readonly player: string }) {
+  const { t } = useTranslation('shell');
+  const { keeper } = useCommands();
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <Button icon="replay" onPress={() => setAsking(true)}>
+        {t('campaign.anew')}
+      </Button>
+      <Dialog
+        open={asking}
+        title={t('campaign.anewTitle', { name: player })}
+        onClose={() => setAsking(false)}
+        closeLabel={t('close')}
+        actions={
+          <>
+            <Button onPress={() => setAsking(false)}>{t('campaign.keep')}</Button>
+            <Button
+              kind="primary"
+              onPress={() => {
+                keeper.beginCampaign(game, player);
+                setAsking(false);
+              }}
+            >
+              {t('campaign.anew')}
+            </Button>
+          </>
+        }
+      >
+        <p>{t('campaign.anewSays', { name: player })}</p>
+      </Dialog>
+    </>
+  );
+}
