@@ -26,8 +26,7 @@ export const EntranceMark = memo(function EntranceMark({
         width={width - 3}
         height={height - 3}
         rx={4}
-        fill="var(--paving)"
-        fillOpacity={0.6}
+        fill="none"
         stroke="var(--entrance)"
         strokeWidth={2}
         strokeDasharray="6 4"
@@ -36,7 +35,7 @@ export const EntranceMark = memo(function EntranceMark({
         d={`M${round(middle - door)} ${round(floor)}V${round(floor - tall + door)}a${round(door)} ${round(door)} 0 0 1 ${round(door * 2)} 0V${round(floor)}M${round(middle - door - 5)} ${round(floor)}h${round(door * 2 + 10)}`}
         fill="none"
         stroke="var(--entrance)"
-        strokeWidth={2}
+        strokeWidth={1.6}
         strokeLinecap="round"
       />
     </Drawing>
