@@ -20,13 +20,12 @@ export function ChallengeResult({ view, words }: ChallengeResultProps) {
   const what = challenges[challenge].counted;
   return (
     <section className="mercado-challenge" aria-labelledby={title}>
-      <h2 id={title}>{words.challenge(challenge)}</h2>
-      <p>
+      <h2 id={title}>
         {words.roll(`ledger.counted-${what.what}`, {
           count: counted,
           ...(what.what === 'coins-from' && { level: what.level }),
         })}
-      </p>
+      </h2>
       <ol>
         {challenges[challenge].fameAt.map((target, index) => {
           const reached = index < fame;

@@ -12,6 +12,7 @@ import {
   type ScoringRow,
   seatsByPlace,
 } from '../../table/index.ts';
+import { CampaignStanding } from './campaign-standing.tsx';
 import { ChallengeResult } from './challenge-result.tsx';
 import { isMercadoView, mercadoEvents } from './reading.ts';
 import { headingOf, tieBreakOf, whyEnded } from './result-words.ts';
@@ -23,7 +24,7 @@ type LedgerProps = ComponentProps<GameRoom['Ledger']>;
 type Outcome = LedgerProps['outcome'];
 
 /** The open ledger: the reckoning on the left page; on the right the course of the match, and the challenge of somebody alone. */
-export function Ledger({ view, seats, outcome, played, actions }: LedgerProps) {
+export function Ledger({ view, seats, outcome, played, actions, campaign }: LedgerProps) {
   const words = useWords(seats);
   if (!isMercadoView(view)) return null;
   const alone = view.seatCount === 1;
@@ -37,7 +38,12 @@ export function Ledger({ view, seats, outcome, played, actions }: LedgerProps) {
       moments={momentsOf(mercadoEvents(played), alone, words)}
       charts={[moneyByRound(view, seats, words)]}
       tieBreak={tieBreakOf(view, outcome, words)}
-      more={<ChallengeResult view={view} words={words} />}
+      more={
+        <>
+          <ChallengeResult view={view} words={words} />
+          <CampaignStanding campaign={campaign} />
+        </>
+      }
       actions={actions}
     />
   );
