@@ -4,20 +4,20 @@ import { otherSeats } from './standing.ts';
 import { useTable } from './table.ts';
 import { OthersTiles } from './wares.tsx';
 
-/** The others, clockwise from the near player. */
-export function OtherPlayers() {
+/** The others, clockwise from the near player. `size` is the width of a stand tile in pixels. */
+export function OtherPlayers({ size }: { readonly size?: number }) {
   const table = useTable();
   return (
     <>
       {otherSeats(table).map((seat) => (
-        <OtherPlayer key={seat} seat={seat} />
+        <OtherPlayer key={seat} seat={seat} {...(size !== undefined && { size })} />
       ))}
     </>
   );
 }
 
 /** Somebody else's card: sign, money where it is known, wooden stands left, stand tiles and restaurants to open. */
-export function OtherPlayer({ seat }: { readonly seat: Seat }) {
+export function OtherPlayer({ seat, size }: { readonly seat: Seat; readonly size?: number }) {
   const { words, toAct } = useTable();
   return (
     <article
@@ -26,7 +26,7 @@ export function OtherPlayer({ seat }: { readonly seat: Seat }) {
       data-seat={seat}
     >
       <Plate seat={seat} />
-      <OthersTiles seat={seat} />
+      <OthersTiles seat={seat} {...(size !== undefined && { size })} />
     </article>
   );
 }

@@ -1,13 +1,13 @@
+import { useHeight } from '../../design/index.ts';
 import { ChallengePanel } from './challenge-panel.tsx';
 import { MercadoCounter } from './counter.tsx';
 import { CustomersPanel } from './customers-panel.tsx';
 import { DisplayPanel } from './display-panel.tsx';
 import { EndPanel } from './end-panel.tsx';
 import { Header } from './header.tsx';
-import { marketIn, oneScreenSizes } from './layout.ts';
+import { columns, marketIn, marketOn, oneScreenSizes } from './layout.ts';
 import { MarketSquare } from './market-square.tsx';
 import { OtherPlayers } from './players.tsx';
-import { otherSeats } from './standing.ts';
 import { useTable } from './table.ts';
 
 /** The board that everybody may see, for the large screen between the players' own: all players alike, the market large. */
@@ -16,18 +16,25 @@ export function SharedBoard() {
   return layout.setting === 'one-screen' ? <SharedScreen /> : <SharedBelow />;
 }
 
+/** The width of a player's stand tile, in pixels. */
+const largeTile = 50;
+/** The till roll is a little narrower here, and the market larger for it. */
+const roll = 212;
+
 function SharedScreen() {
   const table = useTable();
   const { layout, log, words } = table;
-  const sizes = oneScreenSizes(layout, otherSeats(table).length);
+  const usual = oneScreenSizes(layout, 0);
+  const width = usual.width + columns.roll - roll;
+  const [height, square] = useHeight<HTMLElement>(usual.height);
   return (
-    <div className="mc-one-screen with-side">
+    <div className="mc-one-screen with-side" style={{ '--mc-roll': `${roll}px` }}>
       <Header />
       <section className="mc-players mc-everybody azulejos" aria-label={words.say('regions.players')}>
-        <OtherPlayers />
+        <OtherPlayers size={largeTile} />
       </section>
-      <section className="mc-square" aria-label={words.say('regions.market')}>
-        <MarketSquare measures={sizes.market} width={sizes.width} height={sizes.height} />
+      <section className="mc-square" aria-label={words.say('regions.market')} ref={square}>
+        <MarketSquare measures={marketOn(width, height)} width={width} height={height} />
       </section>
       <section className="mc-choice azulejos" aria-label={words.say('regions.choice')}>
         <ChallengePanel />
@@ -41,23 +48,23 @@ function SharedScreen() {
   );
 }
 
-/** Air beside the market, and its greatest width, in pixels. */
-const air = 8;
+/** Air round the market, on both sides together; and the greatest width of one with everything below it, in pixels. */
+const edges = 8;
 const widestMarket = 900;
 
 /** The same, one below the other, where there is no room for one screen. */
 function SharedBelow() {
   const { layout, words, log, news } = useTable();
-  const room = Math.min(widestMarket, layout.width - air);
-  const market = marketIn(room, Math.max(room, layout.height));
+  const room = Math.min(widestMarket, layout.width - edges);
+  const market = marketIn(room, room);
   return (
     <>
       <Header />
       <section className="mc-shared-square" aria-label={words.say('regions.market')}>
-        <MarketSquare measures={market} width={layout.width} height={market.height + air} />
+        <MarketSquare measures={market} width={layout.width} height={market.height + edges} />
       </section>
       <section className="mc-shared-players mc-everybody azulejos" aria-label={words.say('regions.players')}>
-        <OtherPlayers />
+        <OtherPlayers size={largeTile} />
       </section>
       <section className="mc-shared-choice azulejos" aria-label={words.say('regions.choice')}>
         <EndPanel />
