@@ -1,4 +1,4 @@
-import { type CustomerId, customers, levels } from '../../../shared/games/mercado-de-lisboa/tiles.ts';
+import { type CustomerId, customers, levels, openCustomers } from '../../../shared/games/mercado-de-lisboa/tiles.ts';
 import { CustomerCard, Pressable, RovingGrid } from '../../design/index.ts';
 import { customersPiece } from './pieces.ts';
 import { lookOf, press } from './pressing.ts';
@@ -6,30 +6,48 @@ import { spokenCustomers } from './spoken.ts';
 import { useTable } from './table.ts';
 import { WaresTag } from './wares-tag.tsx';
 
-/** Open customers of a level lie in a row of so many. */
-const inRow = 3;
+/** So many open customers of each level. */
+const ofLevel = openCustomers;
 
-interface CustomersPanelProps {
+interface CustomerGridProps {
+  /** How many lie side by side: whole levels. */
+  readonly columns: 3 | 6 | 12;
   /** Width and height of a tile, in pixels. */
-  readonly width?: number;
-  readonly height?: number;
+  readonly width: number;
+  readonly height: number;
 }
 
-/** The open customers, a row a level; with how many lie face down. */
-export function CustomersPanel({ width = 62, height = 58 }: CustomersPanelProps) {
+/** The open customers, level by level, to be taken in hand. The arrow keys walk through them. */
+export function CustomerGrid({ columns, width, height }: CustomerGridProps) {
   const { view, words } = useTable();
+  const levelsInRow = columns / ofLevel;
+  return (
+    <RovingGrid
+      label={words.say('customers')}
+      rows={levels.length / levelsInRow}
+      columns={columns}
+      className="mc-levels"
+    >
+      {levels.flatMap((level) => {
+        const row = Math.floor((level - 1) / levelsInRow);
+        const first = ((level - 1) % levelsInRow) * ofLevel;
+        return (view.customers[level - 1] ?? []).map((tile, at) => (
+          <div key={tile} data-cell={`${row},${first + at}`} style={{ gridArea: `${row + 1} / ${first + at + 1}` }}>
+            <OpenCustomers tile={tile} width={width} height={height} />
+          </div>
+        ));
+      })}
+    </RovingGrid>
+  );
+}
+
+/** The open customers in a panel of their own. */
+export function CustomersPanel({ columns = 3, width = 62, height = 58 }: Partial<CustomerGridProps>) {
+  const { words } = useTable();
   return (
     <section className="mc-panel mc-customers" aria-label={words.say('customers')}>
       <h2 className="display">{words.say('customers')}</h2>
-      <RovingGrid label={words.say('customers')} rows={levels.length} columns={inRow} className="mc-levels">
-        {levels.flatMap((level) =>
-          (view.customers[level - 1] ?? []).map((tile, at) => (
-            <div key={tile} data-cell={`${level - 1},${at}`} style={{ gridArea: `${level} / ${at + 1}` }}>
-              <OpenCustomers tile={tile} width={width} height={height} />
-            </div>
-          )),
-        )}
-      </RovingGrid>
+      <CustomerGrid columns={columns} width={width} height={height} />
     </section>
   );
 }

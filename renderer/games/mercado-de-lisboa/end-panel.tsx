@@ -1,7 +1,7 @@
 import { coinsAtEnd, endingsNext, leftAtEnd } from '../../../shared/games/mercado-de-lisboa/ending.ts';
 import { entrancesLeft, spacesLeft } from '../../../shared/games/mercado-de-lisboa/lines.ts';
 import { Icon } from '../../design/index.ts';
-import { turnsLeft } from './standing.ts';
+import { actionsLeft, turnsLeft } from './standing.ts';
 import { useTable } from './table.ts';
 
 /** What brings the end, how far it is, and loudly when the next action can bring it or the last round runs. */
@@ -11,6 +11,7 @@ export function EndPanel() {
   const near = ending !== null || view.lastRound !== null ? [] : endingsNext(view);
   const spaces = spacesLeft(view);
   const entrances = entrancesLeft(view);
+  const actions = actionsLeft(view);
   const loud = near.length > 0 || turnsLeft(view) !== null;
   return (
     <section className={`mc-panel mc-end ${loud ? 'loud' : ''}`} aria-label={words.say('ends-at', { left: leftAtEnd })}>
@@ -25,6 +26,11 @@ export function EndPanel() {
         <p className={near.includes('coins') ? 'near' : ''}>
           <b className="figure">{coinsInRow}</b>{' '}
           {words.say('coins-in-row', { count: coinsInRow, most: coinsAtEnd(seatCount) })}
+        </p>
+      )}
+      {actions !== null && (
+        <p className={near.includes('last-order') ? 'near' : ''}>
+          <b className="figure">{actions}</b> {words.say('actions-left', { count: actions })}
         </p>
       )}
       <EndSign />

@@ -41,36 +41,31 @@ export function marketIn(width: number, height: number, share = usualShare): Mar
   return marketMeasures(Math.max(24, Math.floor(Math.min(across, down))), share);
 }
 
-/** Where everything on the one-screen board goes, in pixels of its own scale. */
-export interface OneScreenSizes {
-  /** The room of the square. */
-  readonly width: number;
-  readonly height: number;
-  readonly market: MarketMeasures;
-}
-
 /** Columns beside the square: the players, what can be chosen, the till roll. */
 export const columns = { players: 220, choice: 228, roll: 246 } as const;
-/** Without a column for the till roll, on a tablet, the others are a little narrower. */
-export const columnsInRow = { players: 212, choice: 222 } as const;
+/** Without a column for the till roll, on a tablet. */
+export const columnsInRow = { players: 220, choice: 222 } as const;
 
 /** Rows above and below, with their edges: the head, the counter, and upright the players over the square. */
-const rows = { head: 43, counter: 68, headInRow: 50, counterInRow: 84, others: 96, upright: 246 } as const;
-/** Air between the market and the edges of its square. */
-const air = 14;
+const rows = { head: 43, counter: 68, headInRow: 50, counterInRow: 84, others: 109, upright: 262 } as const;
+/** Air between the market and the edges of its square, on both sides together. */
+export const air = 14;
 
-/** Shares out the one-screen board. Upright, where somebody plays alone, no row of others is needed. */
-export function oneScreenSizes({ width, height, side, upright }: BoardLayout, others: number): OneScreenSizes {
-  const room = side
-    ? {
-        width: width - columns.players - columns.choice - columns.roll,
-        height: height - rows.head - rows.counter,
-      }
-    : upright
-      ? { width, height: height - rows.headInRow - rows.counterInRow - rows.upright - (others > 0 ? rows.others : 0) }
-      : {
-          width: width - columnsInRow.players - columnsInRow.choice,
-          height: height - rows.headInRow - rows.counterInRow,
-        };
-  return { ...room, market: marketIn(room.width - air, room.height - air) };
+/** Width and height, in pixels. */
+interface Room {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The room of the square on the one-screen board beside so many others, in pixels of its own scale, as long as no row grows. */
+export function squareRoom({ width, height, side, upright }: BoardLayout, others: number): Room {
+  if (side) {
+    return {
+      width: width - columns.players - columns.choice - columns.roll,
+      height: height - rows.head - rows.counter,
+    };
+  }
+  const left = height - rows.headInRow - rows.counterInRow;
+  if (upright) return { width, height: left - rows.upright - (others > 0 ? rows.others : 0) };
+  return { width: width - columnsInRow.players - columnsInRow.choice, height: left };
 }

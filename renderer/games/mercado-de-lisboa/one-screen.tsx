@@ -1,10 +1,11 @@
+import { useHeight } from '../../design/index.ts';
 import { ChallengePanel } from './challenge-panel.tsx';
 import { MercadoCounter } from './counter.tsx';
 import { CustomersPanel } from './customers-panel.tsx';
 import { DisplayPanel } from './display-panel.tsx';
 import { EndPanel } from './end-panel.tsx';
 import { Header } from './header.tsx';
-import { oneScreenSizes } from './layout.ts';
+import { air, marketIn, squareRoom } from './layout.ts';
 import { MarketSquare } from './market-square.tsx';
 import { OwnStall } from './own-stall.tsx';
 import { OtherPlayers } from './players.tsx';
@@ -15,7 +16,8 @@ import { useTable } from './table.ts';
 export function OneScreen() {
   const table = useTable();
   const { layout, log, words } = table;
-  const sizes = oneScreenSizes(layout, otherSeats(table).length);
+  const room = squareRoom(layout, otherSeats(table).length);
+  const [height, square] = useHeight<HTMLElement>(room.height);
   const form = layout.side ? 'with-side' : layout.upright ? 'upright' : 'without-side';
   return (
     <div className={`mc-one-screen ${form}`}>
@@ -25,12 +27,12 @@ export function OneScreen() {
         <ChallengePanel />
         {!layout.upright && <OwnStall />}
       </section>
-      <main className="mc-square">
-        <MarketSquare measures={sizes.market} width={sizes.width} height={sizes.height} />
+      <main className="mc-square" ref={square}>
+        <MarketSquare measures={marketIn(room.width - air, height - air)} width={room.width} height={height} />
       </main>
       <section className="mc-choice azulejos" aria-label={words.say('regions.choice')}>
         {layout.upright && <OwnStall />}
-        <CustomersPanel />
+        {layout.upright ? <CustomersPanel columns={12} width={56} height={54} /> : <CustomersPanel />}
         <DisplayPanel />
         <EndPanel />
       </section>

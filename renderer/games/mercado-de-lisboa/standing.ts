@@ -1,4 +1,5 @@
 import { type Seat, seatsOf } from '../../../shared/engine/index.ts';
+import { fewActions } from '../../../shared/games/mercado-de-lisboa/challenges.ts';
 import type { MercadoView } from '../../../shared/games/mercado-de-lisboa/hiding.ts';
 import type { MercadoTable } from './table.ts';
 
@@ -13,4 +14,9 @@ export function turnsLeft({ lastRound, turn, seatCount, startPlayer }: MercadoVi
   if (lastRound === null || turn === null) return null;
   const left = (startPlayer - turn.seat + seatCount) % seatCount;
   return left === 0 ? seatCount : left;
+}
+
+/** Actions left in the challenge that has only so many of them; null in every other match. */
+export function actionsLeft({ settled, tally }: MercadoView): number | null {
+  return settled.challenge === 'last-orders' && tally !== null ? Math.max(0, fewActions - tally.actions) : null;
 }
