@@ -5,7 +5,7 @@ import { CustomersPanel } from './customers-panel.tsx';
 import { DisplayPanel } from './display-panel.tsx';
 import { EndPanel } from './end-panel.tsx';
 import { Header } from './header.tsx';
-import { columns, marketIn, marketOn, oneScreenSizes } from './layout.ts';
+import { air, columns, marketIn, squareRoom } from './layout.ts';
 import { MarketSquare } from './market-square.tsx';
 import { OtherPlayers } from './players.tsx';
 import { useTable } from './table.ts';
@@ -24,7 +24,7 @@ const roll = 212;
 function SharedScreen() {
   const table = useTable();
   const { layout, log, words } = table;
-  const usual = oneScreenSizes(layout, 0);
+  const usual = squareRoom(layout, 0);
   const width = usual.width + columns.roll - roll;
   const [height, square] = useHeight<HTMLElement>(usual.height);
   return (
@@ -34,7 +34,7 @@ function SharedScreen() {
         <OtherPlayers size={largeTile} />
       </section>
       <section className="mc-square" aria-label={words.say('regions.market')} ref={square}>
-        <MarketSquare measures={marketOn(width, height)} width={width} height={height} />
+        <MarketSquare measures={marketIn(width - air, height - air)} width={width} height={height} />
       </section>
       <section className="mc-choice azulejos" aria-label={words.say('regions.choice')}>
         <ChallengePanel />
