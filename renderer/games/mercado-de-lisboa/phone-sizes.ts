@@ -7,13 +7,13 @@ const entranceShare = { width: 0.9, height: 0.9 } as const;
 /** Open customers lie in so many columns. */
 export const customerColumns = 6;
 const customerGap = 4;
-const customerRows = 2;
 
-/** Pixels that the other parts take: the head, the line with the tools, the counter, the own wares in one row. */
+/** Pixels that the other parts take: the head, the line with the tools, the counter; the wares all at once, or in turn. */
 const head = 46;
 const line = 50;
 const counter = 112;
-const wares = 68;
+const allWares = 194;
+const oneOfTheWares = 104;
 /** Outer edges of the market and of the wares, left and right together. */
 const marketEdges = 8;
 const wareEdges = 16;
@@ -21,6 +21,8 @@ const wareEdges = 16;
 const changing = 50;
 /** A phone on its side: the least width of what stands beside the market. */
 const leastBeside = 330;
+/** Upright, a market is no smaller for the sake of what lies below it, as wide as it finds room. */
+const leastMarket = 330;
 const tallestCustomers = 52;
 
 /** Where everything goes on a phone, in pixels. */
@@ -37,13 +39,14 @@ export interface PhoneSizes {
 export function phoneSizes({ width, height }: Pick<BoardLayout, 'width' | 'height'>): PhoneSizes {
   const beside = width > height;
   const square = beside ? Math.min(height - marketEdges, width - leastBeside) : width - marketEdges;
-  const withoutWares = height - head - line - counter;
-  const market = beside
-    ? marketIn(square, height - marketEdges, entranceShare)
-    : marketIn(square, withoutWares - wares, entranceShare);
+  const left = height - head - line - counter;
+  const market = marketIn(
+    square,
+    beside ? height - marketEdges : Math.max(leastMarket, left - oneOfTheWares),
+    entranceShare,
+  );
   const room = (beside ? width - market.width - marketEdges : width) - wareEdges;
-  const allRows = wares + customerRows * (tallestCustomers + customerGap);
-  const together = beside ? withoutWares >= allRows : withoutWares - market.height >= allRows;
+  const together = allWares <= (beside ? left : left - market.height);
   const forCustomers = (together ? room : room - changing) - (customerColumns - 1) * customerGap;
   const each = Math.floor(forCustomers / customerColumns);
   return {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Button } from '../../design/index.ts';
+import { Button, Scroller } from '../../design/index.ts';
 import { CustomerGrid } from './customers-panel.tsx';
 import { DisplayPanel } from './display-panel.tsx';
 import { EntranceTag } from './entrance-tag.tsx';
@@ -92,8 +92,10 @@ function Quote() {
   const place = meaningOf(half.target);
   return (
     <section className="mc-phone-quote" aria-label={words.say('phone.quote')}>
-      {place.of === 'space' && <SpaceTag space={place.space} />}
-      {place.of === 'entrance' && <EntranceTag entrance={place.entrance} />}
+      <Scroller className="mc-phone-quoted">
+        {place.of === 'space' && <SpaceTag space={place.space} />}
+        {place.of === 'entrance' && <EntranceTag entrance={place.entrance} />}
+      </Scroller>
     </section>
   );
 }

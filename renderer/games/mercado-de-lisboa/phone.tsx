@@ -1,3 +1,4 @@
+import { Scroller } from '../../design/index.ts';
 import { ChallengePanel } from './challenge-panel.tsx';
 import { MercadoCounter } from './counter.tsx';
 import { DisplayPanel } from './display-panel.tsx';
@@ -26,10 +27,10 @@ export function PhoneTable() {
     <div className={`mc-phone ${beside ? 'beside' : ''}`}>
       <PhoneHead />
       {beside && square}
-      <div className="mc-phone-mid azulejos">
+      <Scroller className="mc-phone-mid azulejos">
         {!beside && square}
         <Further />
-      </div>
+      </Scroller>
       <div className="mc-foot">
         <EndSign />
         <PhoneWares together={together} customers={customers} />
@@ -40,6 +41,9 @@ export function PhoneTable() {
   );
 }
 
+/** The width of a tile of the display while nothing is taken from it, in pixels. */
+const displaySize = 40;
+
 /** What is only looked at: the challenge, the display, the others, the last lines of the roll. */
 function Further() {
   const { question, near, asked, news } = useTable();
@@ -47,7 +51,7 @@ function Further() {
   return (
     <div className="mc-phone-further">
       <ChallengePanel />
-      {!taking && <DisplayPanel />}
+      {!taking && <DisplayPanel size={displaySize} />}
       <OtherPlayers />
       {!asked && <div className="mc-news">{news}</div>}
     </div>
