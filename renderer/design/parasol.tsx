@@ -56,7 +56,7 @@ function Folded({ size }: { readonly size: number }) {
     <>
       <path
         d={`M${at(0, 0.04)}C${at(0.06, 0.14)} ${at(0.12, 0.3)} ${at(0.17, 0.5)}L${at(0.085, 0.46)}L${at(0, 0.52)}L${at(-0.085, 0.46)}L${at(-0.17, 0.5)}C${at(-0.12, 0.3)} ${at(-0.06, 0.14)} ${at(0, 0.04)}Z`}
-        fill="var(--unopened)"
+        fill="var(--unopened-cloth)"
         {...INK}
         strokeWidth={size < 50 ? 1.5 : 1.8}
       />
@@ -141,7 +141,7 @@ export const Parasol = memo(function Parasol({ improves, open = true, size = 74,
         strokeWidth={Math.max(2, round(size * 0.045))}
       />
       {lit ? <Canopy fills={fills} size={size} /> : <Folded size={size} />}
-      <Table cloth={lit ? (fills.length === 7 ? fills[0] : 'var(--canvas)') : 'var(--unopened)'} size={size} />
+      <Table cloth={lit ? (fills.length === 7 ? fills[0] : 'var(--canvas)') : 'var(--unopened-cloth)'} size={size} />
       {places(goods.length, size).map(({ x, y, crate }, index) => {
         const good = goods[index];
         return good && <CrateShape key={good} kind={good} x={x} y={y} size={crate} grey={!open} />;
