@@ -9,6 +9,9 @@ import { WaresTag } from './wares-tag.tsx';
 /** So many open customers of each level. */
 const ofLevel = openCustomers;
 
+/** All levels side by side, where there is no room for a heading. */
+const inOneLine = 12;
+
 interface CustomerGridProps {
   /** How many lie side by side: whole levels. */
   readonly columns: 3 | 6 | 12;
@@ -46,7 +49,7 @@ export function CustomersPanel({ columns = 3, width = 62, height = 58 }: Partial
   const { words } = useTable();
   return (
     <section className="mc-panel mc-customers" aria-label={words.say('customers')}>
-      <h2 className="display">{words.say('customers')}</h2>
+      <h2 className={columns === inOneLine ? 'unseen' : 'display'}>{words.say('customers')}</h2>
       <CustomerGrid columns={columns} width={width} height={height} />
     </section>
   );

@@ -47,7 +47,7 @@ export const columns = { players: 220, choice: 228, roll: 246 } as const;
 export const columnsInRow = { players: 220, choice: 222 } as const;
 
 /** Rows above and below, with their edges: the head, the counter, and upright the players over the square. */
-const rows = { head: 43, counter: 68, headInRow: 50, counterInRow: 84, others: 109, upright: 262 } as const;
+const rows = { head: 43, counter: 68, headInRow: 50, counterInRow: 104, others: 109, upright: 262 } as const;
 /** Air between the market and the edges of its square, on both sides together. */
 export const air = 14;
 

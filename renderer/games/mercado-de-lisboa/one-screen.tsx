@@ -12,18 +12,23 @@ import { OtherPlayers } from './players.tsx';
 import { otherSeats } from './standing.ts';
 import { useTable } from './table.ts';
 
+/** Stand tiles of the others, in pixels: the fewer others there are, the larger. */
+const leastTile = 37;
+const tileSizes: readonly number[] = [leastTile, 54, 46, leastTile];
+
 /** Everything on one screen: the market as the picture, the players at its left, what can be chosen and the roll at its right. */
 export function OneScreen() {
   const table = useTable();
   const { layout, log, words } = table;
-  const room = squareRoom(layout, otherSeats(table).length);
+  const others = otherSeats(table).length;
+  const room = squareRoom(layout, others);
   const [height, square] = useHeight<HTMLElement>(room.height);
   const form = layout.side ? 'with-side' : layout.upright ? 'upright' : 'without-side';
   return (
     <div className={`mc-one-screen ${form}`}>
       <Header />
       <section className="mc-players azulejos" aria-label={words.say('regions.players')}>
-        <OtherPlayers />
+        <OtherPlayers size={tileSizes[others] ?? leastTile} />
         <ChallengePanel />
         {!layout.upright && <OwnStall />}
       </section>

@@ -3,17 +3,25 @@ import { playerOf, useTable } from './table.ts';
 import { OwnRestaurants, OwnTiles } from './wares.tsx';
 
 /** Restaurants are drawn smaller, in pixels, the more of them there are: up to so many of a size. */
-const restaurantSizes = [
-  { most: 2, size: 74 },
-  { most: 6, size: 54 },
-] as const;
+const restaurantSizes = {
+  column: [
+    { most: 2, size: 74 },
+    { most: 6, size: 54 },
+  ],
+  /** On an upright tablet they lie beside the stand tiles. */
+  beside: [
+    { most: 1, size: 74 },
+    { most: 4, size: 50 },
+  ],
+} as const;
 const smallest = 40;
 
 /** The near player's own panel: sign, coins and wooden stands, stand tiles, and restaurants to open. */
 export function OwnStall() {
-  const { view, near, words, shared, toAct } = useTable();
+  const { view, near, words, shared, toAct, layout } = useTable();
   if (shared) return null;
   const count = playerOf(view, near).restaurants.length;
+  const sizes = restaurantSizes[layout.upright ? 'beside' : 'column'];
   return (
     <article
       className={`mc-player own ${toAct.includes(near) ? 'acting' : ''}`}
@@ -27,7 +35,7 @@ export function OwnStall() {
       </div>
       <div className="mc-own-part">
         <h3>{words.say('to-open')}</h3>
-        <OwnRestaurants size={restaurantSizes.find(({ most }) => count <= most)?.size ?? smallest} />
+        <OwnRestaurants size={sizes.find(({ most }) => count <= most)?.size ?? smallest} />
       </div>
     </article>
   );

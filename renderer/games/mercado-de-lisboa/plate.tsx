@@ -28,13 +28,13 @@ export function Plate({ seat, own = false }: PlateProps) {
       <ul className="mc-facts">
         {money !== null && !beside && (
           <li title={words.say('facts.money')}>
-            <Coin size={20} />
+            <Coin size={18} />
             <span className="unseen">{words.say('facts.money')}</span>
             {money}
           </li>
         )}
         <li title={words.say('facts.wooden-stands')}>
-          <Icon name="home" size={20} />
+          <Icon name="home" size={18} />
           <span className="unseen">{words.say('facts.wooden-stands')}</span>
           {woodenStands}
         </li>

@@ -11,7 +11,7 @@ import { WaresTag } from './wares-tag.tsx';
 interface OthersTilesProps {
   readonly seat: Seat;
   /** The width of a stand tile, in pixels. */
-  readonly size?: number;
+  readonly size?: number | undefined;
 }
 
 /** So many restaurants find room beside the stand tiles; more lie in a row of their own. */
