@@ -37,7 +37,7 @@ export const CustomerCard = memo(function CustomerCard({
   const chance = seeded(`${count} for ${wants.join(' ')}`);
   // from here on round the lists: no two neighbours look alike
   const look = Math.floor(chance() * COATS.length * HEADS.length);
-  const crate = round(Math.min(height * 0.5, (width - 8) / 2));
+  const crate = round(Math.min(height * 0.5, (width - 6) / 2));
   const waist = height - crate - 2;
   // a person is drawn 21 units high and 17 wide, and shows 12 of them beside a neighbour
   const scale = Math.min((waist - 3) / 21, (width - 6) / (17 + 12 * (count - 1)));

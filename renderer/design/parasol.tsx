@@ -105,7 +105,7 @@ function places(count: number, size: number): { readonly x: number; readonly y: 
   // several stand closer to the edge of the table, to leave the back row room under the parasol
   const table = size * (count === 1 ? 0.85 : 0.92);
   if (count === 1) {
-    const crate = Math.max(size * 0.46, 19);
+    const crate = Math.max(size * 0.46, 21);
     return [{ x: (size - crate) / 2, y: table - crate + 1, crate }];
   }
   const crate = Math.min(Math.max(size * 0.265, 13.5), size / Math.ceil(count / 2));

@@ -20,7 +20,7 @@ export const Stall = memo(function Stall({ good, owner, size = 76, label, classN
   const chance = seeded(`${good} stand ${owner ?? ''}`);
   const line = { stroke: 'var(--print)', strokeWidth: size < 50 ? 1.6 : 2, strokeLinejoin: 'round' } as const;
   const counter = round(size * 0.75);
-  const crate = round(Math.max(size * 0.48, 20));
+  const crate = round(Math.max(size * 0.48, 22));
   // where the badge would cover it, the crate makes room
   const aside = owner !== undefined && size < 50 ? size * 0.07 : 0;
   const badge = round(Math.max(size * 0.155, 7.5));

@@ -60,7 +60,7 @@ describe('a stand', () => {
     expect(fillsIn(container).some((fill) => fill.startsWith('var(--board-'))).toBe(false);
   });
 
-  it('keeps crate and badge inside its square and its letters at 8 pixels or more, at any size from 36', () => {
+  it('keeps crate and badge inside its square and its letters at nearly 9 pixels or more, at any size from 36', () => {
     fc.assert(
       fc.property(fc.integer({ min: 36, max: 160 }), fc.constantFrom(...GOODS), (size, good) => {
         const { container } = render(<Stall good={good} owner="key" size={size} />);
@@ -68,7 +68,7 @@ describe('a stand', () => {
           expect(crate.x).toBeGreaterThanOrEqual(0);
           expect(crate.x + crate.size).toBeLessThanOrEqual(size);
           expect(crate.y + crate.size).toBeLessThan(size);
-          expect((crate.size / 24) * 9.5).toBeGreaterThanOrEqual(7.9);
+          expect((crate.size / 24) * 9.5).toBeGreaterThanOrEqual(8.7);
         }
         const badge = container.querySelector('circle');
         const edge = (side: 'cx' | 'cy') => Number(badge?.getAttribute(side)) + Number(badge?.getAttribute('r'));
@@ -162,7 +162,7 @@ describe('customers', () => {
           expect(x).toBeGreaterThanOrEqual(0);
           expect(x + size).toBeLessThanOrEqual(face.width);
           expect(y + size).toBeLessThanOrEqual(face.height);
-          expect((size / 24) * 9.5).toBeGreaterThanOrEqual(6.9);
+          expect((size / 24) * 9.5).toBeGreaterThanOrEqual(7.5);
         }
         const [first, second] = crates;
         if (first && second) expect(second.x).toBeGreaterThanOrEqual(first.x + first.size);
