@@ -12,7 +12,11 @@ export function MercadoCounter() {
   const { money } = playerOf(view, near);
   return (
     <PlanCounter
-      plan={layout.setting === 'phone' ? withoutWares(planOf(table, half)) : planOf(table, half)}
+      plan={
+        layout.setting === 'phone' || layout.setting === 'lists'
+          ? withoutWares(planOf(table, half))
+          : planOf(table, half)
+      }
       play={play}
       change={change}
       putBack={() => change(untouched)}
@@ -31,7 +35,7 @@ export function MercadoCounter() {
   );
 }
 
-/** On a phone what can be taken in hand lies right above the counter, whose room is for what is done with it. */
+/** On a phone and in lists what can be taken in hand lies right above the counter, whose room is for what is done with it. */
 function withoutWares(plan: MercadoPlan): MercadoPlan {
   return { ...plan, actions: plan.actions.filter((action) => !takesInHand(action)) };
 }

@@ -16,8 +16,6 @@ export function SharedBoard() {
   return layout.setting === 'one-screen' ? <SharedScreen /> : <SharedBelow />;
 }
 
-/** The width of a player's stand tile, in pixels. */
-const largeTile = 50;
 /** The till roll is a little narrower here, and the market larger for it. */
 const roll = 212;
 
@@ -31,7 +29,7 @@ function SharedScreen() {
     <div className="mc-one-screen with-side" style={{ '--mc-roll': `${roll}px` }}>
       <Header />
       <section className="mc-players mc-everybody azulejos" aria-label={words.say('regions.players')}>
-        <OtherPlayers size={largeTile} />
+        <OtherPlayers />
       </section>
       <section className="mc-square" aria-label={words.say('regions.market')} ref={square}>
         <MarketSquare measures={marketIn(width - air, height - air)} width={width} height={height} />
@@ -48,31 +46,38 @@ function SharedScreen() {
   );
 }
 
-/** Air round the market, on both sides together; and the greatest width of one with everything below it, in pixels. */
+/** Air round the market, on both sides together; the head and the counter; the least width of a column beside it. */
 const edges = 8;
-const widestMarket = 900;
+const headAndCounter = 130;
+const leastBeside = 280;
 
-/** The same, one below the other, where there is no room for one screen. */
+/** The same without one screen's room: below the market, or beside it where the window is wide, and as long as it must be. */
 function SharedBelow() {
   const { layout, words, log, news } = useTable();
-  const room = Math.min(widestMarket, layout.width - edges);
-  const market = marketIn(room, room);
+  const { width, height } = layout;
+  const fitting = marketIn(width - edges, Math.max(leastBeside, height - headAndCounter));
+  const beside = width - fitting.width >= leastBeside;
+  const market = beside ? fitting : marketIn(width - edges, width);
   return (
     <>
       <Header />
-      <section className="mc-shared-square" aria-label={words.say('regions.market')}>
-        <MarketSquare measures={market} width={layout.width} height={market.height + edges} />
-      </section>
-      <section className="mc-shared-players mc-everybody azulejos" aria-label={words.say('regions.players')}>
-        <OtherPlayers size={largeTile} />
-      </section>
-      <section className="mc-shared-choice azulejos" aria-label={words.say('regions.choice')}>
-        <EndPanel />
-        <ChallengePanel />
-        <DisplayPanel />
-        <CustomersPanel />
-      </section>
-      <div className="mc-shared-log">{log ?? news}</div>
+      <div className={`mc-shared-below ${beside ? 'beside' : ''}`}>
+        <section className="mc-shared-square" aria-label={words.say('regions.market')}>
+          <MarketSquare measures={market} width={beside ? market.width : width} height={market.height + edges} />
+        </section>
+        <div className="mc-shared-further azulejos">
+          <section className="mc-everybody" aria-label={words.say('regions.players')}>
+            <OtherPlayers />
+          </section>
+          <section aria-label={words.say('regions.choice')}>
+            <EndPanel />
+            <ChallengePanel />
+            <DisplayPanel />
+            <CustomersPanel />
+          </section>
+          <div className="mc-shared-log">{log ?? news}</div>
+        </div>
+      </div>
       <div className="mc-foot">
         <MercadoCounter />
       </div>
