@@ -66,7 +66,7 @@ export function customersRows(table: Told, quote: CustomersQuote): readonly Reck
       })),
     {
       key: `seat ${seat}`,
-      label: words.counter('reckoning.earns', { name: words.name(seat) }),
+      label: words.name(seat),
       amount: words.change(coins),
       total: true as const,
     },

@@ -32,7 +32,7 @@ function prospectOf(table: MercadoTable, space: Space): readonly string[] {
   if (held?.of === 'tile') {
     const { cost, earned, net } = standQuote(table, held.good, space);
     const facts = { cost: words.coins(cost.cost), income: words.coins(earned), net: words.change(net) };
-    return [words.counter('spoken.stand', facts)];
+    return [words.counter(earned === 0 ? 'spoken.stand-for-nothing' : 'spoken.stand', facts)];
   }
   if (held?.of === 'restaurant') return [improvedWords(table, held.restaurant, space)];
   const around = customersAround(table, space);
