@@ -15,7 +15,7 @@ import {
 import { CampaignStanding } from './campaign-standing.tsx';
 import { ChallengeResult } from './challenge-result.tsx';
 import { isMercadoView, mercadoEvents } from './reading.ts';
-import { headingOf, tieBreakOf, whyEnded } from './result-words.ts';
+import { headingOf, roundWords, tieBreakOf, whyEnded } from './result-words.ts';
 import { momentsOf } from './story.ts';
 import { playerOf } from './table.ts';
 import { useWords, type Words } from './words.ts';
@@ -35,15 +35,12 @@ export function Ledger({ view, seats, outcome, played, actions, campaign }: Ledg
       ribbon={ribbonOf(view)}
       columns={columnsOf(outcome, seats, alone)}
       rows={rowsOf(view, outcome, words)}
+      total={words.roll('ledger.total')}
       moments={momentsOf(mercadoEvents(played), alone, words)}
       charts={[moneyByRound(view, seats, words)]}
       tieBreak={tieBreakOf(view, outcome, words)}
-      more={
-        <>
-          <ChallengeResult view={view} words={words} />
-          <CampaignStanding campaign={campaign} />
-        </>
-      }
+      result={<ChallengeResult view={view} words={words} />}
+      more={<CampaignStanding campaign={campaign} />}
       actions={actions}
     />
   );
@@ -86,12 +83,13 @@ function moneyByRound(
   seats: LedgerProps['seats'],
   words: Words,
 ): ComponentProps<typeof ScoringBook>['charts'][number] {
+  const alone = view.seatCount === 1;
   const rounds = Math.max(0, ...view.players.map((player) => player.moneyByRound?.length ?? 0));
   return {
-    caption: words.roll('ledger.money-by-round'),
-    columnHeading: words.roll('ledger.round'),
+    caption: words.roll(alone ? 'ledger.money-by-turn' : 'ledger.money-by-round'),
+    columnHeading: words.roll(alone ? 'ledger.turn' : 'ledger.round'),
     columns: Array.from({ length: rounds }, (_, index) => ({
-      name: words.roll('round', { round: index + 1 }),
+      name: roundWords(words, index + 1, alone),
       short: String(index + 1),
     })),
     lines: seatsOf(view.seatCount).map((seat) => ({
@@ -100,6 +98,6 @@ function moneyByRound(
       values: playerOf(view, seat).moneyByRound ?? [],
     })),
     format: words.money,
-    height: 240,
+    height: alone ? 190 : 240,
   };
 }

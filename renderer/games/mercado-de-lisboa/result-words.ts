@@ -23,18 +23,24 @@ export function headingOf(view: MercadoView, { places }: Outcome, words: Words):
   return words.roll(winners.length === 1 ? 'ledger.winner' : 'ledger.winners', { names: words.names(winners) });
 }
 
+/** "Round 7"; alone every turn is a round: "Turn 7". */
+export function roundWords(words: Words, round: number, alone: boolean): string {
+  return words.roll(alone ? 'turn' : 'round', { round });
+}
+
 /** Why the match ended, in a sentence. */
 export function whyEnded(view: MercadoView, words: Words): string {
-  const { round, ending, seatCount } = view;
+  const { ending, seatCount } = view;
+  const when = roundWords(words, view.round, seatCount === 1);
   switch (ending) {
     case 'spaces':
-      return words.roll('ledger.ended-spaces', { round, count: spacesLeft(view) });
+      return words.roll('ledger.ended-spaces', { when, count: spacesLeft(view) });
     case 'entrances':
-      return words.roll('ledger.ended-entrances', { round, count: entrancesLeft(view) });
+      return words.roll('ledger.ended-entrances', { when, count: entrancesLeft(view) });
     case 'coins':
-      return words.roll('ledger.ended-coins', { round, count: coinsAtEnd(seatCount) });
+      return words.roll('ledger.ended-coins', { when, count: coinsAtEnd(seatCount) });
     case 'stuck':
-      return words.roll('ledger.ended-stuck', { round });
+      return words.roll('ledger.ended-stuck', { when });
     case 'last-order':
       return words.roll('ledger.ended-last-order', { actions: fewActions });
     case null:

@@ -2,6 +2,7 @@ import type { Seat } from '../../../shared/engine/index.ts';
 import type { MercadoEvent } from '../../../shared/games/mercado-de-lisboa/events.ts';
 import { totalIncome } from '../../../shared/games/mercado-de-lisboa/income.ts';
 import { othersIncome } from './log-lines/customers.ts';
+import { roundWords } from './result-words.ts';
 import type { Words } from './words.ts';
 
 type Told<Type extends MercadoEvent['type']> = Extract<MercadoEvent, { type: Type }> & { readonly round: number };
@@ -56,20 +57,20 @@ const restaurantsWorthTelling = 2;
 export function momentsOf(played: readonly MercadoEvent[], alone: boolean, words: Words): readonly string[] {
   const { stands, customers, shared, restaurants } = chronicleOf(played);
   return [
-    bestStand(stands, words),
+    bestStand(stands, alone, words),
     bestCustomers(customers, alone, words),
     mostGenerous(shared, words),
-    dearestStand(stands, words),
+    dearestStand(stands, alone, words),
     mostRestaurants(restaurants, alone, words),
   ].filter((moment) => moment !== null);
 }
 
-function bestStand(stands: Chronicle['stands'], words: Words): string | null {
+function bestStand(stands: Chronicle['stands'], alone: boolean, words: Words): string | null {
   const stand = best(stands, ({ earned }) => earned);
   if (stand === null || stand.earned < coinsWorthTelling) return null;
   const { round, seat, good, space, earned } = stand;
   return words.roll('story.stand', {
-    round,
+    when: roundWords(words, round, alone),
     name: words.name(seat),
     stand: words.stand(good),
     space: words.space(space),
@@ -84,7 +85,7 @@ function bestCustomers(all: Chronicle['customers'], alone: boolean, words: Words
   if (paid < coinsWorthTelling) return null;
   const toOthers = [...othersIncome(brought).values()].reduce((sum, coins) => sum + coins, 0);
   const facts = {
-    round: brought.round,
+    when: roundWords(words, brought.round, alone),
     name: words.name(brought.seat),
     customers: words.customers(brought.customers),
     coins: words.coins(paid),
@@ -99,12 +100,12 @@ function mostGenerous(shared: ReadonlyMap<Seat, number>, words: Words): string |
   return words.roll('story.generous', { name: words.name(generous[0]), coins: words.coins(generous[1]) });
 }
 
-function dearestStand(stands: Chronicle['stands'], words: Words): string | null {
+function dearestStand(stands: Chronicle['stands'], alone: boolean, words: Words): string | null {
   const stand = best(stands, ({ cost }) => cost);
   if (stand === null || stand.cost < coinsWorthTelling) return null;
   const { round, seat, good, cost } = stand;
   return words.roll('story.dearest', {
-    round,
+    when: roundWords(words, round, alone),
     name: words.name(seat),
     stand: words.stand(good),
     coins: words.coins(cost),

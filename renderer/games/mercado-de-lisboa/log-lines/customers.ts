@@ -19,13 +19,14 @@ export function othersIncome({ seat, income }: CustomersBrought): ReadonlyMap<Se
 
 /** What a stand of the line earns: "Bruno: fish stand, Pub next door", "× 2 = $6". */
 function standRow(words: Words, { seat, good, improvedBy, coins }: IncomeLine): Rows[number] {
+  const name = words.name(seat);
   const stand = words.stand(good);
+  if (improvedBy.length === 0)
+    return { label: words.roll('why.stand-of', { name, stand }), amount: words.money(coins) };
+  const improved = inARow([stand, nextDoor(words, improvedBy)]);
   return {
-    label: words.roll('why.stand-of', {
-      name: words.name(seat),
-      stand: improvedBy.length === 0 ? stand : inARow([stand, nextDoor(words, improvedBy)]),
-    }),
-    amount: `${times(improvedBy)} = ${words.money(coins)}`,
+    label: words.roll('why.stand-of', { name, stand: improved }),
+    amount: `${times(improvedBy)}\u00a0=\u00a0${words.money(coins)}`,
   };
 }
 

@@ -37,7 +37,7 @@ export function gained(words: Words, coins: number): string {
 
 /** The last figure of a reckoning: "= $4". */
 export function sumRow(label: string, amount: string): Rows[number] {
-  return { label, amount: `= ${amount}` };
+  return { label, amount: `=\u00a0${amount}` };
 }
 
 /** The open restaurants that improve a stand: "Sushi Bar and Pub next door". */
@@ -47,7 +47,7 @@ export function nextDoor(words: Words, restaurants: readonly Restaurant[]): stri
 
 /** By what the restaurants next to a stand multiply what its customers pay: "× 2". */
 export function times(restaurants: readonly Restaurant[]): string {
-  return `× ${1 + restaurants.length}`;
+  return `×\u00a0${1 + restaurants.length}`;
 }
 
 /** Tiles side by side, as short as a till roll wants them: "fish, meat, fish". */

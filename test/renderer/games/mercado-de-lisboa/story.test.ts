@@ -64,7 +64,7 @@ describe('the story', () => {
   it('compares somebody alone with nobody', () => {
     const played = [brought(ana, income(ana, 6)), restaurant, restaurant, restaurant];
     expect(momentsOf(played, true, wordsIn('en'))).toEqual([
-      'Round 1: Ana brought 2 customers for fish or meat, who paid 6 coins, the most of all.',
+      'Turn 1: Ana brought 2 customers for fish or meat, who paid 6 coins, the most of all.',
       'Ana opened 3 restaurants.',
     ]);
   });
