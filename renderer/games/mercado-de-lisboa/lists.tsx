@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Seat } from '../../../shared/engine/index.ts';
-import { entrances, spaceCount } from '../../../shared/games/mercado-de-lisboa/market.ts';
+import { entrances, marketSize, spacesOfLine } from '../../../shared/games/mercado-de-lisboa/market.ts';
 import { Button, NameSign } from '../../design/index.ts';
 import { markOfPlayer, PresenceSign, ReadingLists } from '../../table/index.ts';
 import { ChallengePanel } from './challenge-panel.tsx';
@@ -25,26 +25,21 @@ import { type MercadoTable, playerOf, useTable } from './table.ts';
 import { WaresTag } from './wares-tag.tsx';
 
 /**
- * The whole table as lists in reading order, for large text: how far the end is, what can be taken in hand, the market
- * row by row, its entrances, the others, the roll. Where there is something to pick, that list comes first.
+ * The whole table as lists in reading order, for large text: how far the end is, what can be taken in hand, the display,
+ * the market row by row, its entrances, the others, the roll. Under what is in hand stands everywhere it can go.
  */
 export function Lists() {
   const table = useTable();
-  const { view, near, log, words, shared, half, question, asked } = table;
-  const held = asked && half.held !== null ? meaningOf(half.held).of : null;
+  const { view, near, log, words, shared, question, asked } = table;
   const taking = asked && question?.type === 'take-tile';
-  const spaces = <Listed title={words.say('lists.market')} pieces={allSpaces} data="market" />;
-  const ends = <Listed title={words.say('lists.entrances')} pieces={allEntrances} data="entrances" />;
   const display = (
     <Listed title={words.say('display')} pieces={view.display.map((_tile, at) => displayPiece(at))} data="display" />
   );
-  const targets = held === 'customers' ? ends : spaces;
   return (
     <>
       <Header />
       <ReadingLists log={log} logTitle={words.say('lists.log')}>
         {taking && display}
-        {held !== null && targets}
         <EndPanel />
         <ChallengePanel />
         {!shared && <ListedPlayer seat={near} own />}
@@ -52,8 +47,19 @@ export function Lists() {
           <p className="soft">{words.say('lists.face-down', { left: words.list(view.stacks.map(String)) })}</p>
         </Listed>
         {!taking && display}
-        {(held === null || held === 'customers') && spaces}
-        {held !== 'customers' && ends}
+        <section className="mc-listed" aria-label={words.say('lists.market')}>
+          <h2>{words.say('lists.market')}</h2>
+          {rows.map((spaces, row) => (
+            <Listed
+              key={spaces[0]}
+              title={words.say('lists.row', { row: row + 1 })}
+              pieces={spaces.map(spacePiece)}
+              data="market"
+              inner
+            />
+          ))}
+        </section>
+        <Listed title={words.say('lists.entrances')} pieces={entrances.map(entrancePiece)} data="entrances" />
         {otherSeats(table).map((seat) => (
           <ListedPlayer key={seat} seat={seat} />
         ))}
@@ -63,33 +69,58 @@ export function Lists() {
   );
 }
 
-const allSpaces: readonly Piece[] = Array.from({ length: spaceCount }, (_, space) => spacePiece(space));
-const allEntrances: readonly Piece[] = entrances.map(entrancePiece);
+/** The rows of the market, from the top. */
+const rows = spacesOfLine.slice(0, marketSize);
 
 interface ListedProps {
   readonly title: string;
   readonly pieces: readonly Piece[];
-  /** What the list holds, as the movement and the tests know it. */
+  /** What the list holds, as the tests know it. */
   readonly data: string;
+  /** Is it a part of something that has a heading of its own? */
+  readonly inner?: boolean;
   /** What stands under the list. */
   readonly children?: ReactNode;
 }
 
 /** Pieces one below the other, each with everything about it in words, and a button where it can be used now. */
-function Listed({ title, pieces, data, children }: ListedProps) {
+function Listed({ title, pieces, data, inner = false, children }: ListedProps) {
+  const { half, asked } = useTable();
+  const Heading = inner ? 'h3' : 'h2';
   return (
     <section className="mc-listed" aria-label={title} data-listed={data}>
-      <h2>{title}</h2>
+      <Heading>{title}</Heading>
       <ul className="listed">
         {pieces.map((piece) => (
-          <li key={piece} {...placeOf(piece)}>
+          <li key={piece} {...placeOf(piece)} className={asked && half.held === piece ? 'held' : undefined}>
             <Told piece={piece} />
             <PieceButton piece={piece} />
+            {asked && half.held === piece && <Targets />}
           </li>
         ))}
       </ul>
       {children}
     </section>
+  );
+}
+
+/** Everywhere that what is in hand can go, right below it. */
+function Targets() {
+  const table = useTable();
+  const { words } = table;
+  const open = [...rows.flat().map(spacePiece), ...entrances.map(entrancePiece)].filter((target) => {
+    const { state } = lookOf(table, target);
+    return state === 'lit' || state === 'chosen';
+  });
+  return (
+    <ul className="listed" aria-label={words.say('lists.where')} data-listed="targets">
+      {open.map((target) => (
+        <li key={target}>
+          <Told piece={target} />
+          <PieceButton piece={target} />
+        </li>
+      ))}
+    </ul>
   );
 }
 
