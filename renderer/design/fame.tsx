@@ -35,14 +35,20 @@ export const Fame = memo(function Fame({ won, most = 3, size = 22, label, classN
         <Placed key={place} x={place * step} y={0} scale={scale}>
           {place < won ? (
             <>
-              <path d={CARNATION} fill="var(--fame)" {...INK} stroke="var(--ink)" strokeWidth={1.5 / scale} />
+              <path
+                d={CARNATION}
+                fill="var(--fame)"
+                stroke="currentColor"
+                strokeLinejoin="round"
+                strokeWidth={1.5 / scale}
+              />
               <path d={PETALS} fill="none" stroke="var(--cream)" strokeLinecap="round" strokeWidth={1.4 / scale} />
             </>
           ) : (
             <path
               d={CARNATION}
               fill="none"
-              stroke="var(--ink-soft)"
+              stroke="currentColor"
               strokeWidth={1.4 / scale}
               strokeDasharray={`${round(2.4 / scale)} ${round(2.2 / scale)}`}
             />
