@@ -30,12 +30,12 @@ function SharedScreen() {
       <Header />
       <section className="mc-players mc-everybody azulejos" aria-label={words.say('regions.players')}>
         <OtherPlayers />
+        <ChallengePanel />
       </section>
       <section className="mc-square" aria-label={words.say('regions.market')} ref={square}>
         <MarketSquare measures={marketIn(width - air, height - air)} width={width} height={height} />
       </section>
       <section className="mc-choice azulejos" aria-label={words.say('regions.choice')}>
-        <ChallengePanel />
         <CustomersPanel />
         <DisplayPanel />
         <EndPanel />
