@@ -3,7 +3,7 @@ import { heldWares } from './held.ts';
 import { customersRows } from './income-rows.ts';
 import { moveTo } from './offers.ts';
 import { entrancePiece } from './pieces.ts';
-import { lineWords, noEarningsWords, standingAt } from './place-words.ts';
+import { lineWords, noEarningsWords, placeWords, standingAt } from './place-words.ts';
 import { lookOf } from './pressing.ts';
 import { customersQuote } from './quote.ts';
 import { Reckoning } from './reckoning.tsx';
@@ -21,8 +21,7 @@ export function EntranceTag({ entrance }: { readonly entrance: Entrance }) {
   return (
     <span className="mc-tag">
       {state === 'blocked' && <b>{reason}</b>}
-      <strong>{words.entrance(entrance)}</strong>
-      <span>{standingAt(table, entrance)}</span>
+      <strong>{placeWords(words, words.entrance(entrance), standingAt(table, entrance))}</strong>
       {brought === null ? (
         <span>{lineWords(table, entrance)}</span>
       ) : (

@@ -19,6 +19,11 @@ import type { Words } from './words.ts';
 
 type Told = Pick<MercadoTable, 'view' | 'words'>;
 
+/** "row 2, column 3: free." */
+export function placeWords(words: Words, place: string, contents: string): string {
+  return words.counter('place', { place, contents });
+}
+
 /** What is on a space, in a few words: whose stand, which restaurant, or that it is free. */
 export function contentsOf({ view, words }: Told, space: Space): string {
   const stand = view.stands[space] ?? null;

@@ -5,7 +5,15 @@ import type { Restaurant } from '../../../shared/games/mercado-de-lisboa/tiles.t
 import { heldWares } from './held.ts';
 import { costWords, standRows } from './income-rows.ts';
 import { spacePiece } from './pieces.ts';
-import { contentsOf, customersAround, greyWords, improvedWords, noEarningsWords, takenWords } from './place-words.ts';
+import {
+  contentsOf,
+  customersAround,
+  greyWords,
+  improvedWords,
+  noEarningsWords,
+  placeWords,
+  takenWords,
+} from './place-words.ts';
 import { lookOf } from './pressing.ts';
 import { restaurantQuote, standQuote } from './quote.ts';
 import { Reckoning } from './reckoning.tsx';
@@ -23,8 +31,7 @@ export function SpaceTag({ space }: SpaceTagProps) {
   return (
     <span className="mc-tag">
       {state === 'blocked' && <b>{reason}</b>}
-      <strong>{words.space(space)}</strong>
-      <span>{contentsOf(table, space)}</span>
+      <strong>{placeWords(words, words.space(space), contentsOf(table, space))}</strong>
       {isFree(view, space) ? (
         <Prospect space={space} />
       ) : (

@@ -5,7 +5,15 @@ import type { CustomerId } from '../../../shared/games/mercado-de-lisboa/tiles.t
 import { heldWares } from './held.ts';
 import { moveTo } from './offers.ts';
 import { customersPiece, entrancePiece, type Piece } from './pieces.ts';
-import { contentsOf, customersAround, improvedWords, lineWords, standingAt, takenWords } from './place-words.ts';
+import {
+  contentsOf,
+  customersAround,
+  improvedWords,
+  lineWords,
+  placeWords,
+  standingAt,
+  takenWords,
+} from './place-words.ts';
 import { customersQuote, standQuote } from './quote.ts';
 import type { MercadoTable } from './table.ts';
 import { nameOfWares } from './wares-words.ts';
@@ -21,7 +29,7 @@ function sentences(parts: readonly string[]): string {
 /** Everything about a space, for a screen reader: row, column, contents, cost, income. */
 export function spokenSpace(table: MercadoTable, space: Space): string {
   const { words, view } = table;
-  const where = words.counter('spoken.place', { place: words.space(space), contents: contentsOf(table, space) });
+  const where = placeWords(words, words.space(space), contentsOf(table, space));
   return sentences([where, ...(isFree(view, space) ? prospectOf(table, space) : takenWords(table, space))]);
 }
 
@@ -45,10 +53,7 @@ function prospectOf(table: MercadoTable, space: Space): readonly string[] {
 /** Everything about an entrance, for a screen reader: where, who stands there, and the stands of its line or what they earn. */
 export function spokenEntrance(table: MercadoTable, entrance: Entrance): string {
   const { words, half } = table;
-  const where = words.counter('spoken.place', {
-    place: words.entrance(entrance),
-    contents: standingAt(table, entrance),
-  });
+  const where = placeWords(words, words.entrance(entrance), standingAt(table, entrance));
   const held = heldWares(table, half);
   if (held?.of !== 'customers' || moveTo(table, held, entrancePiece(entrance)) === undefined) {
     return sentences([where, lineWords(table, entrance)]);

@@ -35,10 +35,10 @@ describe('a space is heard as row, column, contents, cost and income', () => {
   it('with nothing in hand: what a stand costs, and who is there', () => {
     const table = scene().table();
     expect(spokenSpace(table, at(2, 2))).toBe(
-      'row 2, column 2: Free. A stand costs 3 coins. 2 customers for fish or meat, left end of row 2.',
+      'row 2, column 2: free. A stand costs 3 coins. 2 customers for fish or meat, left end of row 2.',
     );
     expect(spokenSpace(table, at(3, 2))).toBe(
-      'row 3, column 2: Free, with the grey Pizzeria. A stand costs 1 coin. No customers at the ends of its row and column yet.',
+      'row 3, column 2: free, with the grey Pizzeria. A stand costs 1 coin. No customers at the ends of its row and column yet.',
     );
     expect(spokenSpace(table, at(2, 3))).toBe('row 2, column 3: fish stand of Ana. Every customer pays 1 coin here.');
     expect(spokenSpace(table, at(1, 2))).toBe(
@@ -48,13 +48,13 @@ describe('a space is heard as row, column, contents, cost and income', () => {
 
   it('with a tile in hand: what this stand costs and earns', () => {
     const table = scene().press(tilePiece(0)).table();
-    expect(spokenSpace(table, at(2, 2))).toBe('row 2, column 2: Free. Costs 3 coins, earns 4 coins: +1.');
-    expect(spokenSpace(table, at(5, 5))).toBe('row 5, column 5: Free. Costs 1 coin, earns nothing: −1.');
+    expect(spokenSpace(table, at(2, 2))).toBe('row 2, column 2: free. Costs 3 coins, earns 4 coins: +1.');
+    expect(spokenSpace(table, at(5, 5))).toBe('row 5, column 5: free. Costs 1 coin, earns nothing: −1.');
   });
 
   it('with a restaurant in hand: which stands it would improve', () => {
     const table = scene().press(restaurantPiece(0)).table();
-    expect(spokenSpace(table, at(1, 3))).toBe('row 1, column 3: Free. Improves 1 stand: fish stand of Ana.');
+    expect(spokenSpace(table, at(1, 3))).toBe('row 1, column 3: free. Improves 1 stand: fish stand of Ana.');
   });
 });
 
@@ -64,12 +64,12 @@ describe('an entrance', () => {
     expect(spokenEntrance(table, 'L2')).toBe(
       'left end of row 2: 2 customers for fish or meat. 2 stands in the row: fish stand of Ana and fish stand of Bruno.',
     );
-    expect(spokenEntrance(table, 'T1')).toBe('top end of column 1: Nobody yet. No stand in the column yet.');
+    expect(spokenEntrance(table, 'T1')).toBe('top end of column 1: nobody yet. No stand in the column yet.');
   });
 
   it('is heard with who would earn how much from the customers in hand', () => {
     const table = scene().press(customersPiece('c1-fish-tomato')).table();
-    expect(spokenEntrance(table, 'R2')).toBe('right end of row 2: Nobody yet. Ana +1 and Bruno +1.');
+    expect(spokenEntrance(table, 'R2')).toBe('right end of row 2: nobody yet. Ana +1 and Bruno +1.');
   });
 });
 

@@ -50,8 +50,7 @@ describe('the tag of a space', () => {
   it('breaks the income of the tile in hand down by customers and restaurants, with cost and net', () => {
     const table = scene().press(tilePiece(0)).table();
     expect(linesOf(drawn(table, <SpaceTag space={at(2, 2)} />))).toEqual([
-      'row 2, column 2',
-      'Free',
+      'row 2, column 2: free.',
       '2 customers for fish or meat, left end of row 2: 2 × (1 + Sushi Bar) $4',
       '1 customer for fish or flowers, bottom end of column 2: 1 × (1 + Sushi Bar) $2',
       'Income $6',
@@ -59,8 +58,7 @@ describe('the tag of a space', () => {
       'In all +3',
     ]);
     expect(linesOf(drawn(table, <SpaceTag space={at(3, 2)} />))).toEqual([
-      'row 3, column 2',
-      'Free, with the grey Pizzeria',
+      'row 3, column 2: free, with the grey Pizzeria.',
       '1 customer for fish or flowers, bottom end of column 2: 1 × 1 $1',
       'Income $1',
       'Cost: 1 stand in the row, 1 in the column −$1',
@@ -79,16 +77,14 @@ describe('the tag of a space', () => {
       'Too dear: costs $3, earns nothing, Ana has $1.',
     );
     expect(linesOf(drawn(table, <SpaceTag space={0} />))).toEqual([
-      'row 1, column 1',
-      'meat stand of Bruno',
+      'row 1, column 1: meat stand of Bruno.',
       'Every customer pays 1 coin here.',
     ]);
   });
 
   it('tells with nothing in hand what a stand would cost, and who would buy', () => {
     expect(linesOf(drawn(scene().table(), <SpaceTag space={at(2, 2)} />))).toEqual([
-      'row 2, column 2',
-      'Free',
+      'row 2, column 2: free.',
       'A stand here costs 3 coins. Cost: 3 stands in the row, 1 in the column.',
       '2 customers for fish or meat, left end of row 2',
       '1 customer for fish or flowers, bottom end of column 2',
@@ -98,8 +94,7 @@ describe('the tag of a space', () => {
   it('tells what a restaurant would improve', () => {
     const table = scene().press(restaurantPiece(0)).table();
     expect(linesOf(drawn(table, <SpaceTag space={at(3, 2)} />))).toEqual([
-      'row 3, column 2',
-      'Free, with the grey Pizzeria',
+      'row 3, column 2: free, with the grey Pizzeria.',
       'Brings 1 coin.',
       'No stand next to it is improved.',
       'Takes the Pizzeria.',
@@ -116,8 +111,7 @@ describe('the tag of a space', () => {
     }).state;
     const table = new Page(state, wordsIn('en')).press(tilePiece(1)).table();
     expect(linesOf(drawn(table, <SpaceTag space={1} />))).toEqual([
-      'row 1, column 2',
-      'Free',
+      'row 1, column 2: free.',
       'Income $0',
       'Cost: 2 stands in the row, 1 in the column −$2',
       'In all −2',
@@ -154,8 +148,7 @@ describe('the tag of an entrance', () => {
   it('shows for the customers in hand every stand that would earn, whose it is and how much', () => {
     const table = scene().press(customersPiece('c2-fish-tomato')).table();
     expect(linesOf(drawn(table, <EntranceTag entrance="R2" />))).toEqual([
-      'right end of row 2',
-      'Nobody yet',
+      'right end of row 2: nobody yet.',
       'fish stand, row 2, column 3: 2 × 1 $2',
       'Ana +2',
       'fish stand, row 2, column 4: 2 × 1 $2',
@@ -163,13 +156,11 @@ describe('the tag of an entrance', () => {
     ]);
     expect(linesOf(drawn(table, <EntranceTag entrance="T3" />))).toEqual([
       'Only 1 stand in this column; 2 customers want 2.',
-      'top end of column 3',
-      'Nobody yet',
+      'top end of column 3: nobody yet.',
       '1 stand in the column: fish stand of Ana.',
     ]);
     expect(linesOf(drawn(table, <EntranceTag entrance="L2" />))).toEqual([
-      'left end of row 2',
-      '2 customers for fish or meat',
+      'left end of row 2: 2 customers for fish or meat.',
       '2 stands in the row: fish stand of Ana and fish stand of Bruno.',
     ]);
   });
