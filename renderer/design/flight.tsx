@@ -43,6 +43,8 @@ export interface Flight extends Timed {
   readonly bend: number;
   /** Does it turn over once, the way it goes? */
   readonly rolls?: boolean;
+  /** Is it unseen until it sets off? Otherwise it waits where it comes from. */
+  readonly appears?: boolean;
 }
 
 /** Runs one movement on an element and tells when it has arrived, or was completed or cancelled. */
@@ -73,13 +75,14 @@ function pathThrough([start, ...stops]: readonly Point[], bend: number): string 
 
 /** One drawing in flight. `gone` is called when it has arrived. */
 export function Flying({ flight, gone }: { readonly flight: Flight; gone(key: string): void }) {
-  const { key, drawing, drawn, from, to, via, bend, rolls = false, delay, time } = flight;
+  const { key, drawing, drawn, from, to, via, bend, rolls = false, appears = false, delay, time } = flight;
   const turns = !rolls ? '0turn' : to.x < from.x ? '-1turn' : '1turn';
   const place = useMove(key, gone, (element) =>
     setOff(
       element,
       [
-        { offsetDistance: '0%', transform: `rotate(0turn) scale(${from.size / drawn})` },
+        { offsetDistance: '0%', transform: `rotate(0turn) scale(${from.size / drawn})`, opacity: appears ? 0 : 1 },
+        { opacity: 1, offset: 0.02 },
         { offsetDistance: '100%', transform: `rotate(${turns}) scale(${to.size / drawn})` },
       ],
       time,

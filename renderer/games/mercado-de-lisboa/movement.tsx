@@ -62,6 +62,7 @@ function flightOf({ thing, ...way }: Moving, seats: readonly SeatSettings[]): Fl
     drawing: drawingOf(thing, seats),
     drawn: sizes[thing.what],
     bend: thing.what === 'coins' ? 46 : 34,
+    appears: thing.what === 'coins',
   };
 }
 
@@ -99,7 +100,9 @@ function startMovement({ flights, fresh }: MovementPlan, before: Before | null, 
   return flights.flatMap((flight, index) => {
     const moving = movingOf(flight, before, `${run} ${index}`);
     if (moving === null) return [];
-    if (flight.what !== 'coins') keepHidden(flight.to, moving.delay + moving.time);
+    const there = flight.what === 'coins' ? null : drawingAt(flight.to);
+    // it lies there already, and shows when it arrives
+    if (there !== null) setOff(there, [{ opacity: 0 }, { opacity: 0 }], moving.delay + moving.time);
     return [moving];
   });
 }
@@ -109,7 +112,8 @@ function movingOf(flight: TableFlight, before: Before | null, key: string): Movi
   const { from, to, via, turn, ...thing } = flight;
   const size = sizes[thing.what];
   const start = pointOf(from, size, before);
-  const end = pointOf(to, size, before);
+  const there = thing.what === 'coins' ? null : drawingAt(to);
+  const end = there === null ? pointOf(to, size, before) : middleOf(there);
   if (start === null || end === null) return null;
   const between = via === undefined ? null : pointOf(via, size, before);
   const time = thing.what === 'coins' ? duration('coin') * (between === null ? 1 : 2) : duration('slide');
@@ -153,11 +157,22 @@ function selectorOf(spot: Spot): string {
   }
 }
 
-/** What flies to the market stands there already: it shows when it arrives. */
-function keepHidden(spot: Spot, time: number): void {
-  if (spot.at !== 'space' && spot.at !== 'entrance') return;
-  const drawing = elementAt(spot)?.querySelector('svg');
-  if (drawing) setOff(drawing, [{ opacity: 0 }, { opacity: 0 }], time);
+/** The drawing of what has just come to a spot: in the market the only one, before a player the last. */
+function drawingAt(spot: Spot): Element | null {
+  const element = elementAt(spot);
+  switch (spot.at) {
+    case 'space':
+    case 'entrance':
+      return element?.querySelector('svg') ?? null;
+    case 'tiles':
+    case 'restaurants':
+      // where all that a player has is one small sign, no single piece is drawn
+      return element?.hasAttribute('data-purse')
+        ? null
+        : ([...(element?.querySelectorAll('svg') ?? [])].at(-1) ?? null);
+    default:
+      return null;
+  }
 }
 
 function comeDown(spot: Spot): void {
