@@ -6,14 +6,26 @@ import type { TestClient } from './client.ts';
 /** What somebody alone does first of what they may: what brings coins, so that there is fame to be won. */
 const likes = ['take-tile', 'bring-customers', 'open-stand', 'open-restaurant'];
 
+type Moves = TableMessage['legal'];
+
+/** How many customers a move brings. */
+function brings({ customers }: Moves[number]): number {
+  return typeof customers === 'string' ? Number(customers[1]) : 0;
+}
+
 /** A move that somebody alone makes who would like to win. */
-export function likedMove({ legal }: Pick<TableMessage, 'legal'>, random: RandomWords): TableMessage['legal'][number] {
+export function likedMove({ legal }: Pick<TableMessage, 'legal'>, random: RandomWords): Moves[number] {
   const liked =
     likes.map((type) => legal.filter((move) => move.type === type)).find((moves) => moves.length > 0) ?? legal;
-  const move = liked[below(random, liked.length)];
+  const most = Math.max(...liked.map(brings));
+  const best = liked.filter((move) => brings(move) === most);
+  const move = best[below(random, best.length)];
   if (move === undefined) throw new Error('nothing to play');
   return move;
 }
+
+/** A market where the queue of customers, played so and with the usual seed, brings 1 fame. */
+export const marketWithFame = 'market 92';
 
 /** Plays the match that a client sits at until it is over. */
 export function playOut(client: TestClient, seed: string): void {
@@ -25,7 +37,7 @@ export function playOut(client: TestClient, seed: string): void {
 }
 
 /** Somebody sits down alone at a chapter of the campaign; returns the table. */
-export function sitDownAlone(client: TestClient, name = 'Ada', challenge: ChallengeId = 'last-orders'): string {
+export function sitDownAlone(client: TestClient, name = 'Ada', challenge: ChallengeId = 'queue-of-customers'): string {
   const options = { challenge };
   const seats = [{ name, colour: 'navy' as const }];
   const answer = client.ask({ type: 'create-table', game: 'mercado-de-lisboa', options, seats });
