@@ -59,13 +59,19 @@ function tileFacts(table: Told, good: Good): readonly string[] {
   return [wantedWords(table, good), ...(none === null ? [] : [none])];
 }
 
+/** How many customers on these tiles want a good. */
+export function customersWanting(tiles: readonly CustomerId[], good: Good): number {
+  return tiles.map(customers).reduce((sum, { level, wants }) => (wants.includes(good) ? sum + level : sum), 0);
+}
+
 /** How many customers want a good, at the entrances and among the open tiles. */
-export function wantedWords({ view, words }: Told, good: Good): string {
-  const wanting = (tiles: readonly CustomerId[]): number =>
-    tiles.map(customers).reduce((sum, { level, wants }) => (wants.includes(good) ? sum + level : sum), 0);
-  const at = entrances.flatMap((entrance) => view.doors[entrance] ?? []);
-  const facts = { entrances: wanting(at), open: wanting(view.customers.flat()), good: words.good(good) };
-  return words.counter('wares.wanted', facts);
+function wantedWords({ view, words }: Told, good: Good): string {
+  const brought = entrances.flatMap((entrance) => view.doors[entrance] ?? []);
+  return words.counter('wares.wanted', {
+    good: words.good(good),
+    entrances: customersWanting(brought, good),
+    open: customersWanting(view.customers.flat(), good),
+  });
 }
 
 function needsWords({ words, near }: Told, tile: CustomerId): string {

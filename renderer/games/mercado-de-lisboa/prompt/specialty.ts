@@ -2,7 +2,7 @@ import { goods } from '../../../../shared/games/mercado-de-lisboa/market.ts';
 import type { HalfMade } from '../half-made.ts';
 import { movesOfType } from '../offers.ts';
 import type { MercadoTable } from '../table.ts';
-import { wantedWords } from '../wares-words.ts';
+import { customersWanting } from '../wares-words.ts';
 import { type Asked, type MercadoAction, type MercadoPlan, plan } from './plan.ts';
 
 /** The Specialist's good: picked first, for it decides the whole match, and then confirmed. */
@@ -11,7 +11,10 @@ export function specialtyPlan(table: MercadoTable, half: HalfMade, { seat }: Ask
   const chosen = movesOfType(table, 'specialise').find(({ good }) => good === half.specialty);
   return plan({
     asks: words.counter('asks.specialty', { name: words.name(seat) }),
-    says: chosen === undefined ? words.counter('says.specialty') : wantedWords(table, chosen.good),
+    says:
+      chosen === undefined
+        ? words.counter('says.specialty')
+        : words.counter('says.wanting', { count: customersWanting(table.view.customers.flat(), chosen.good) }),
     rule: 'the-nine-challenges',
     clears: chosen !== undefined,
     actions: [

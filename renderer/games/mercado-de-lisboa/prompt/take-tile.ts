@@ -21,7 +21,7 @@ export function takeTilePlan(table: MercadoTable, half: HalfMade, { seat }: Aske
       ...displayExchange(table),
       ...(chosen === undefined ? tiles : [chosen]).map((move) => ({
         key: move.good,
-        label: words.counter('moves.take-tile', { stand: words.stand(move.good) }),
+        label: words.counter('moves.take-tile', { good: words.good(move.good) }),
         moves: [move],
         main: move === chosen || tiles.length === 1,
       })),
