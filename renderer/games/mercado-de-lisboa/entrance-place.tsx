@@ -1,6 +1,6 @@
 import type { Entrance } from '../../../shared/games/mercado-de-lisboa/market.ts';
 import { customers } from '../../../shared/games/mercado-de-lisboa/tiles.ts';
-import { CustomerCard, Pressable } from '../../design/index.ts';
+import { CustomerCard, EntranceMark, Pressable } from '../../design/index.ts';
 import { EntranceTag } from './entrance-tag.tsx';
 import { entrancePiece, meaningOf } from './pieces.ts';
 import { lookOf, press } from './pressing.ts';
@@ -32,7 +32,9 @@ export function EntrancePlace({ entrance, width, height, cell }: EntrancePlacePr
         onPress={() => press(table, piece)}
         className={`mc-entrance ${tile === null ? 'empty' : ''}`}
       >
-        {tile !== null && (
+        {tile === null ? (
+          <EntranceMark width={width} height={height} />
+        ) : (
           <CustomerCard count={customers(tile).level} wants={customers(tile).wants} width={width} height={height} />
         )}
       </Pressable>

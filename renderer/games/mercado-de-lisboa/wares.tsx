@@ -14,15 +14,16 @@ interface OthersTilesProps {
   readonly size?: number | undefined;
 }
 
-/** So many restaurants find room beside the stand tiles; more lie in a row of their own. */
+/** So many restaurants find room beside small stand tiles, and none beside larger ones; more lie in a row of their own. */
 const inOneRow = 2;
+const smallTile = 40;
 
 /** What lies before somebody else, to be looked at: stand tiles, then restaurants to open. */
 export function OthersTiles({ seat, size = 37 }: OthersTilesProps) {
   const { view, words } = useTable();
   const { tiles, restaurants } = playerOf(view, seat);
   return (
-    <div className={`mc-holds ${restaurants.length > inOneRow ? 'crowded' : ''}`}>
+    <div className={`mc-holds ${restaurants.length > (size > smallTile ? 0 : inOneRow) ? 'crowded' : ''}`}>
       <ul className="mc-tiles" aria-label={words.say('stands-of', { name: words.name(seat) })} data-tiles={seat}>
         {named(tiles).map(({ key, each }) => (
           <li key={key}>

@@ -8,6 +8,7 @@ import { challenges } from '../../../../shared/games/mercado-de-lisboa/challenge
 import { standCost } from '../../../../shared/games/mercado-de-lisboa/cost.ts';
 import { endingsNext } from '../../../../shared/games/mercado-de-lisboa/ending.ts';
 import { standIncome, totalIncome } from '../../../../shared/games/mercado-de-lisboa/income.ts';
+import { mercadoDeLisboa } from '../../../../shared/games/mercado-de-lisboa/index.ts';
 import { entrancesLeft, isFree, spacesLeft } from '../../../../shared/games/mercado-de-lisboa/lines.ts';
 import { entrances, spaceCount } from '../../../../shared/games/mercado-de-lisboa/market.ts';
 import { playerAt } from '../../../../shared/games/mercado-de-lisboa/players.ts';
@@ -101,7 +102,14 @@ describe('the market', () => {
   });
 
   it('shows what would be opened on the space that was picked', () => {
-    const { state, seat } = momentOf(2, (each) => acts(each) && each.round === 2);
+    const { state, seat } = momentOf(2, (each) => {
+      const { question } = each;
+      if (question?.type !== 'act') return false;
+      const [first] = playerAt(each, question.seat).tiles;
+      return mercadoDeLisboa
+        .legalMoves(each, question.seat)
+        .some((move) => move.type === 'open-stand' && move.good === first);
+    });
     const { container } = renderBoard(state, seat);
     fireEvent.click(need(container, '.mc-own-tiles button'));
     const place = need(container, '[data-space] button.lit').closest<HTMLElement>('[data-space]') ?? container;
