@@ -31,7 +31,7 @@ export function ChallengeResult({ view, words }: ChallengeResultProps) {
           const reached = index < fame;
           return (
             <li key={target} className={reached ? 'reached' : ''}>
-              <Rosette points={index + 1} size={40} />
+              <Rosette points={index + 1} size={40} label={words.roll('ledger.fame-of', { count: index + 1 })} />
               <span>{words.roll('ledger.target', { target })}</span>
               <span>
                 {reached ? words.roll('ledger.reached') : words.roll('ledger.missing', { count: target - counted })}
