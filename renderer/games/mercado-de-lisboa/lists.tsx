@@ -115,7 +115,7 @@ function Targets() {
   return (
     <ul className="listed" aria-label={words.say('lists.where')} data-listed="targets">
       {open.map((target) => (
-        <li key={target}>
+        <li key={target} data-target={target}>
           <Told piece={target} />
           <PieceButton piece={target} />
         </li>
