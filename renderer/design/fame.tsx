@@ -59,9 +59,6 @@ export const Fame = memo(function Fame({ won, most = 3, size = 22, label, classN
   );
 });
 
-/** What somebody is called after so much fame, from 0, the beginner, to 4, the legend. */
-export type Rank = 0 | 1 | 2 | 3 | 4;
-
 /** What stands on the medal of each rank, on a field of 24 by 24: a basket, a stand, a top hat, a cup, a ship under sail. */
 const EMBLEMS: readonly [solid: string, lines: string][] = [
   ['M3 11h18l-2.4 9.5H5.4Z', 'M7 11C7 2.5 17 2.5 17 11M9.4 14v4M12 14v4M14.6 14v4'],
@@ -78,7 +75,8 @@ const EMBLEMS: readonly [solid: string, lines: string][] = [
 ];
 
 interface FameRankProps extends Labelled {
-  readonly rank: Rank;
+  /** From 0, the beginner, to 4, the legend. */
+  readonly rank: number;
   /** Pixels, wide and high. */
   readonly size?: number | undefined;
 }

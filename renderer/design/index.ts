@@ -16,7 +16,7 @@ export { Drawing, DrawnText, type Labelled, Placed } from './drawing.tsx';
 export { EmptyLot } from './empty-lot.tsx';
 export { EntranceMark } from './entrance-mark.tsx';
 export { Envelope } from './envelope.tsx';
-export { Fame, FameRank, type Rank } from './fame.tsx';
+export { Fame, FameRank } from './fame.tsx';
 export { type Flight, Flying, middleOf, type Point, pixelsPerUnit, type Timed, useMove } from './flight.tsx';
 export { GameFront, type Street } from './game-front.tsx';
 export { useGliding } from './gliding.ts';

@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import { campaignStanding, fameOfChallenge } from '../../../shared/games/mercado-de-lisboa/campaign.ts';
 import { challengeIds, greatDeal, isChallengeId } from '../../../shared/games/mercado-de-lisboa/challenges.ts';
+import { Fame } from '../../design/index.ts';
 import type { CampaignRoom } from '../../table/index.ts';
 import './campaign.css';
 import { useCampaignWords } from './campaign-words.ts';
-import { FameStars } from './fame-stars.tsx';
 
 /** The card of the nine challenges before a match: what each has brought, which is played now, and what it is about. */
 export const CampaignCard: CampaignRoom['Card'] = ({ results, chosen, onChoose }) => {
@@ -15,11 +15,15 @@ export const CampaignCard: CampaignRoom['Card'] = ({ results, chosen, onChoose }
   return (
     <fieldset className="campaign" aria-describedby={`${id}-standing`}>
       <legend>{words.option('title')}</legend>
-      <p className="small soft">{words.option('says')}</p>
       <p id={`${id}-standing`}>
         <b>{words.standing(standing)}</b>
         {ahead !== null && <span className="small soft"> {ahead}</span>}
       </p>
+      {isChallengeId(chosen) && (
+        <p className="small" id={`${id}-about`}>
+          <b>{words.challenge(chosen)}.</b> {words.about(chosen).join(' ')}
+        </p>
+      )}
       <div className="campaign-chapters">
         {challengeIds.map((challenge, at) => {
           const best = standing.best.get(challenge);
@@ -36,7 +40,7 @@ export const CampaignCard: CampaignRoom['Card'] = ({ results, chosen, onChoose }
                 <b>
                   <span className="figure">{at + 1}</span> {words.challenge(challenge)}
                 </b>
-                <FameStars fame={best ?? 0} />
+                <Fame won={best ?? 0} size={20} />
                 <span className={best === undefined ? 'small' : 'unseen'}>
                   {best === undefined
                     ? words.say('unplayed')
@@ -47,15 +51,13 @@ export const CampaignCard: CampaignRoom['Card'] = ({ results, chosen, onChoose }
           );
         })}
       </div>
-      <p className="small" id={`${id}-about`}>
-        {isChallengeId(chosen) && words.about(chosen).join(' ')}
-      </p>
       <p className="small soft">
         {words.say(standing.greatDeal ? 'great-deal.made' : 'great-deal.open', {
           coins: greatDeal.coins,
           count: greatDeal.fame,
         })}
       </p>
+      <p className="small soft">{words.option('says')}</p>
     </fieldset>
   );
 };

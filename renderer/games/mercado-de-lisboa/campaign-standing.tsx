@@ -5,11 +5,16 @@ import {
   nextChallenge,
   type CampaignStanding as Standing,
 } from '../../../shared/games/mercado-de-lisboa/campaign.ts';
-import { challengeIds, greatDeal, isChallengeId } from '../../../shared/games/mercado-de-lisboa/challenges.ts';
+import {
+  challengeIds,
+  fameRanks,
+  greatDeal,
+  isChallengeId,
+} from '../../../shared/games/mercado-de-lisboa/challenges.ts';
+import { Fame, FameRank } from '../../design/index.ts';
 import type { FinishedChapter } from '../../table/index.ts';
 import './campaign.css';
 import { type CampaignWords, useCampaignWords } from './campaign-words.ts';
-import { FameStars } from './fame-stars.tsx';
 
 interface CampaignStandingProps {
   /** Undefined for a match with several players: then nothing is shown. */
@@ -31,9 +36,12 @@ export function CampaignStanding({ campaign }: CampaignStandingProps) {
       {changesBy(campaign, words).map((change) => (
         <p key={change}>{change}</p>
       ))}
-      <p>
-        <b>{words.standing(now)}</b>
-        {ahead !== null && <span className="soft"> {ahead}</span>}
+      <p className="row">
+        <FameRank rank={fameRanks.findIndex(({ rank }) => rank === now.rank)} size={36} />
+        <span>
+          <b>{words.standing(now)}</b>
+          {ahead !== null && <span className="soft"> {ahead}</span>}
+        </span>
       </p>
       <ol className="campaign-chapters">
         {challengeIds.map((challenge) => {
@@ -41,7 +49,7 @@ export function CampaignStanding({ campaign }: CampaignStandingProps) {
           return (
             <li key={challenge} className={`campaign-chapter ${challenge === played ? 'current' : ''}`}>
               <b>{words.challenge(challenge)}</b>
-              <FameStars fame={best ?? 0} />
+              <Fame won={best ?? 0} size={20} />
               <span className={best === undefined ? 'small' : 'unseen'}>
                 {best === undefined ? words.say('unplayed') : words.say('best', { count: best, most: fameOfChallenge })}
               </span>
