@@ -32,9 +32,9 @@ export function OneScreen() {
         <ChallengePanel />
         {!layout.upright && <OwnStall />}
       </section>
-      <main className="mc-square" ref={square}>
+      <section className="mc-square" aria-label={words.say('regions.market')} ref={square}>
         <MarketSquare measures={marketIn(room.width - air, height - air)} width={room.width} height={height} />
-      </main>
+      </section>
       <section className="mc-choice azulejos" aria-label={words.say('regions.choice')}>
         {layout.upright && <OwnStall />}
         {layout.upright ? <CustomersPanel columns={12} width={56} height={54} /> : <CustomersPanel />}

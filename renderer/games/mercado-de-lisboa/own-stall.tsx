@@ -30,11 +30,11 @@ export function OwnStall() {
     >
       <Plate seat={near} own />
       <div className="mc-own-part">
-        <h3>{words.say('your-stands')}</h3>
+        <h2>{words.say('your-stands')}</h2>
         <OwnTiles size={56} />
       </div>
       <div className="mc-own-part">
-        <h3>{words.say('to-open')}</h3>
+        <h2>{words.say('to-open')}</h2>
         <OwnRestaurants size={sizes.find(({ most }) => count <= most)?.size ?? smallest} />
       </div>
     </article>

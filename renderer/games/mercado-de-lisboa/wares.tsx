@@ -17,17 +17,22 @@ interface OthersTilesProps {
 /** So many restaurants find room beside small stand tiles, and none beside larger ones; more lie in a row of their own. */
 const inOneRow = 2;
 const smallTile = 40;
+/** With as many as find room beside them, everything is a little smaller still. */
+const smallestTile = 35;
 
 /** What lies before somebody else, to be looked at: stand tiles, then restaurants to open. */
 export function OthersTiles({ seat, size = 37 }: OthersTilesProps) {
   const { view, words } = useTable();
   const { tiles, restaurants } = playerOf(view, seat);
+  const crowded = restaurants.length > (size > smallTile ? 0 : inOneRow);
+  const tight = !crowded && restaurants.length === inOneRow;
+  const width = tight ? Math.min(size, smallestTile) : size;
   return (
-    <div className={`mc-holds ${restaurants.length > (size > smallTile ? 0 : inOneRow) ? 'crowded' : ''}`}>
+    <div className={`mc-holds ${crowded ? 'crowded' : ''} ${tight ? 'tight' : ''}`}>
       <ul className="mc-tiles" aria-label={words.say('stands-of', { name: words.name(seat) })} data-tiles={seat}>
         {named(tiles).map(({ key, each }) => (
           <li key={key}>
-            <Stall good={each} owner={undefined} size={size} label={words.stand(each)} />
+            <Stall good={each} owner={undefined} size={width} label={words.stand(each)} />
           </li>
         ))}
       </ul>
@@ -38,7 +43,7 @@ export function OthersTiles({ seat, size = 37 }: OthersTilesProps) {
       >
         {named(restaurants).map(({ key, each }) => (
           <li key={key}>
-            <Parasol improves={improves[each]} open size={size} label={words.restaurant(each)} />
+            <Parasol improves={improves[each]} open size={width} label={words.restaurant(each)} />
           </li>
         ))}
       </ul>
