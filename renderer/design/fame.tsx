@@ -32,7 +32,7 @@ export const Fame = memo(function Fame({ won, most = 3, size = 22, label, classN
   return (
     <Drawing width={step * most - 2} height={size} label={label} className={className} scales>
       {range(most).map((place) => (
-        <Placed key={place} x={place * step} y={0} scale={scale}>
+        <Placed key={place} x={place * step} y={0} scale={scale} className={place < won ? 'won' : undefined}>
           {place < won ? (
             <>
               <path
