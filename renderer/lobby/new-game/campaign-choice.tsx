@@ -1,10 +1,9 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Campaign, foldedName } from '../../../shared/protocol/messages.ts';
 import { useCommands } from '../../app/commands.ts';
-import { Button, Dialog } from '../../design/index.ts';
+import { Button, Dialog, Icon } from '../../design/index.ts';
 import type { CampaignRoom } from '../../table/game-room.ts';
-import { LONGEST_NAME } from './seating.ts';
 
 interface CampaignChoiceProps {
   readonly game: string;
@@ -28,19 +27,24 @@ export function campaignOf(campaigns: readonly Campaign[], game: string, name: s
 export function CampaignChoice(props: CampaignChoiceProps) {
   const { game, room, campaigns, name, chosen, onChoose, onName } = props;
   const { t } = useTranslation('shell');
+  const id = useId();
   const campaign = campaignOf(campaigns, game, name);
-  const others = campaigns.filter((each) => each.game === game && each.player.length <= LONGEST_NAME);
+  const people = campaigns.filter((each) => each.game === game);
   return (
     <>
-      {name.trim() === '' && others.length > 0 && (
-        <div className="row campaign-people">
-          <span>{t('campaign.goOn')}</span>
-          {others.map(({ player }) => (
-            <Button key={player} icon="person" onPress={() => onName(player)}>
-              {player}
-            </Button>
+      {people.length > 0 && (
+        <fieldset className="choice-row">
+          <legend>{t('campaign.goOn')}</legend>
+          {people.map((each) => (
+            <label key={each.player} className="choice">
+              <input type="radio" name={id} checked={each === campaign} onChange={() => onName(each.player)} />
+              <span>
+                <Icon name="person" size={22} />
+                {each.player}
+              </span>
+            </label>
           ))}
-        </div>
+        </fieldset>
       )}
       <room.Card results={campaign?.results ?? []} chosen={chosen} onChoose={onChoose} />
       <p className="soft small">{t('campaign.says')}</p>
