@@ -47,8 +47,10 @@ export function CampaignChoice(props: CampaignChoiceProps) {
         </fieldset>
       )}
       <room.Card results={campaign?.results ?? []} chosen={chosen} onChoose={onChoose} />
-      <p className="soft small">{t('campaign.says')}</p>
-      {campaign !== undefined && <BeginAnew game={game} player={campaign.player} />}
+      <div className="campaign-below">
+        <p className="soft small">{t('campaign.says')}</p>
+        {campaign !== undefined && <BeginAnew game={game} player={campaign.player} />}
+      </div>
     </>
   );
 }
