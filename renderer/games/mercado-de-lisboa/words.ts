@@ -77,7 +77,7 @@ export function wordsFrom(translate: Translate, seats: readonly SeatSettings[], 
     restaurant: (restaurant) => tiles(`restaurants.${restaurant}`),
     customers: (tile) => {
       const { level, wants } = customers(tile);
-      return tiles('customers', { count: level, goods: anyOf(wants) });
+      return tiles('customers', { count: level, goods: any.format(wants.map((good) => tiles(`wanted.${good}`))) });
     },
     space: (space) => tiles('space', { row: rowOf(space) + 1, column: columnOf(space) - marketSize + 1 }),
     entrance: (entrance) => {
