@@ -20,7 +20,8 @@ export function MercadoCounter() {
       play={play}
       change={change}
       putBack={() => change(untouched)}
-      openRule={hasRules && layout.side ? openRule : undefined}
+      // once a place is picked the words about it need the room
+      openRule={hasRules && layout.side && half.target === null ? openRule : undefined}
       hotkeys={layout.side}
       className="mc-counter"
     >

@@ -10,7 +10,7 @@ export function Reckoning({ rows }: { readonly rows: readonly ReckoningRow[] }) 
             {label}
             {how !== undefined && <small>: {how}</small>}
           </span>{' '}
-          <b className="figure">{amount}</b>
+          <b className="figure">{amount}</b>{' '}
         </span>
       ))}
     </span>

@@ -2,8 +2,10 @@ import { standCost } from '../../../shared/games/mercado-de-lisboa/cost.ts';
 import { isFree } from '../../../shared/games/mercado-de-lisboa/lines.ts';
 import type { Space } from '../../../shared/games/mercado-de-lisboa/market.ts';
 import type { Restaurant } from '../../../shared/games/mercado-de-lisboa/tiles.ts';
+import { endingWords } from './ending-ahead.ts';
 import { heldWares } from './held.ts';
 import { costWords, standRows } from './income-rows.ts';
+import { moveTo } from './offers.ts';
 import { spacePiece } from './pieces.ts';
 import {
   contentsOf,
@@ -17,6 +19,7 @@ import {
 import { lookOf } from './pressing.ts';
 import { restaurantQuote, standQuote } from './quote.ts';
 import { Reckoning } from './reckoning.tsx';
+import { Sentences } from './sentences.tsx';
 import { type MercadoTable, useTable } from './table.ts';
 
 interface SpaceTagProps {
@@ -30,13 +33,9 @@ export function SpaceTag({ space }: SpaceTagProps) {
   const { state, reason } = lookOf(table, spacePiece(space));
   return (
     <span className="mc-tag">
-      {state === 'blocked' && <b>{reason}</b>}
-      <strong>{placeWords(words, words.space(space), contentsOf(table, space))}</strong>
-      {isFree(view, space) ? (
-        <Prospect space={space} />
-      ) : (
-        takenWords(table, space).map((sentence) => <span key={sentence}>{sentence}</span>)
-      )}
+      {state === 'blocked' && <b>{reason} </b>}
+      <strong>{placeWords(words, words.space(space), contentsOf(table, space))} </strong>
+      {isFree(view, space) ? <Prospect space={space} /> : <Sentences of={takenWords(table, space)} />}
     </span>
   );
 }
@@ -46,21 +45,20 @@ function Prospect({ space }: SpaceTagProps) {
   const table = useTable();
   const { words, half } = table;
   const held = heldWares(table, half);
-  if (held?.of === 'tile') {
-    const quote = standQuote(table, held.good, space);
-    const none = quote.income.length === 0 ? noEarningsWords(table) : null;
-    return (
-      <>
-        <Reckoning rows={standRows(table, quote)} />
-        {[...greyWords(words, quote.grey), ...(none === null ? [] : [none])].map((sentence) => (
-          <span key={sentence}>{sentence}</span>
-        ))}
-      </>
-    );
+  if (held === null || held.of === 'customers') return <Sentences of={lineSentences(table, space)} />;
+  const move = moveTo(table, held, spacePiece(space));
+  const ending = move === undefined ? null : endingWords(table, move.type);
+  if (held.of === 'restaurant') {
+    return <Sentences of={[...restaurantSentences(table, held.restaurant, space), ending]} />;
   }
-  const sentences =
-    held?.of === 'restaurant' ? restaurantSentences(table, held.restaurant, space) : lineSentences(table, space);
-  return sentences.map((sentence) => <span key={sentence}>{sentence}</span>);
+  const quote = standQuote(table, held.good, space);
+  const none = quote.income.length === 0 ? noEarningsWords(table) : null;
+  return (
+    <>
+      <Reckoning rows={standRows(table, quote)} />
+      <Sentences of={[...greyWords(words, quote.grey), none, ending]} />
+    </>
+  );
 }
 
 function restaurantSentences(table: MercadoTable, restaurant: Restaurant, space: Space): readonly string[] {

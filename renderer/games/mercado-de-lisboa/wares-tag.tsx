@@ -1,5 +1,6 @@
 import type { Piece } from './pieces.ts';
 import { lookOf } from './pressing.ts';
+import { Sentences } from './sentences.tsx';
 import { useTable } from './table.ts';
 import { factsOfWares, nameOfWares } from './wares-words.ts';
 
@@ -9,11 +10,9 @@ export function WaresTag({ piece }: { readonly piece: Piece }) {
   const { state, reason } = lookOf(table, piece);
   return (
     <span className="mc-tag">
-      {state === 'blocked' && <b>{reason}</b>}
-      <strong>{nameOfWares(table, piece)}</strong>
-      {factsOfWares(table, piece).map((sentence) => (
-        <span key={sentence}>{sentence}</span>
-      ))}
+      {state === 'blocked' && <b>{reason} </b>}
+      <strong>{nameOfWares(table, piece)}. </strong>
+      <Sentences of={factsOfWares(table, piece)} />
     </span>
   );
 }

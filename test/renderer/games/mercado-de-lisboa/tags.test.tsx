@@ -31,7 +31,7 @@ function drawn(table: MercadoTable, tag: ReactNode): HTMLElement {
 /** What a tag says, line by line; the rows of a reckoning as they stand. */
 function linesOf(container: HTMLElement): readonly string[] {
   const lines = container.querySelectorAll('.mc-tag > :not(.mc-reckoning), .mc-reckoning > span');
-  return [...lines].map(({ textContent }) => textContent);
+  return [...lines].map(({ textContent }) => textContent.trim());
 }
 
 function scene(): Page {
@@ -144,6 +144,31 @@ describe('the tag of a space', () => {
   });
 });
 
+describe('the end', () => {
+  it('is told on the tags too, where the counter has no room for it', () => {
+    const state = tableOf({
+      players: {
+        Ana: { tiles: ['meat', 'grape', 'flower'], money: 30, restaurants: ['pub'] },
+        Bruno: { tiles: ['grape', 'flower', 'tomato'] },
+        Chidi: { tiles: ['grape', 'flower', 'tomato'] },
+      },
+      market: [
+        'fish/Ana fish/Bruno fish/Chidi meat/Ana meat/Bruno',
+        'meat/Chidi grape/Ana grape/Bruno grape/Chidi flower/Ana',
+        'flower/Bruno flower/Chidi tomato/Ana tomato/Bruno tomato/Chidi',
+        'fish/Ana fish/Bruno fish/Chidi meat/Ana meat/Bruno',
+      ],
+      display: ['tomato', 'flower', 'grape'],
+    }).state;
+    for (const piece of [tilePiece(0), restaurantPiece(0)]) {
+      const page = new Page(state, wordsIn('en')).press(piece);
+      expect(linesOf(drawn(page.table(), <SpaceTag space={at(5, 1)} />)).at(-1)).toBe(
+        'This begins the last round: 4 spaces will be free.',
+      );
+    }
+  });
+});
+
 describe('the tag of an entrance', () => {
   it('shows for the customers in hand every stand that would earn, whose it is and how much', () => {
     const table = scene().press(customersPiece('c2-fish-tomato')).table();
@@ -170,22 +195,22 @@ describe('the tags of wares', () => {
   it('tell who wants a tile, what a restaurant improves, and what customers need', () => {
     const table = scene().table();
     expect(linesOf(drawn(table, <WaresTag piece={tilePiece(0)} />))).toEqual([
-      'fish stand',
+      'fish stand.',
       expect.stringMatching(/^Customers for fish: 3 at the entrances, \d+ on open tiles\.$/),
     ]);
-    expect(linesOf(drawn(table, <WaresTag piece={displayPiece(2)} />))[0]).toBe('grape stand in the display');
+    expect(linesOf(drawn(table, <WaresTag piece={displayPiece(2)} />))[0]).toBe('grape stand in the display.');
     expect(linesOf(drawn(table, <WaresTag piece={restaurantPiece(0)} />))).toEqual([
-      'Pub',
+      'Pub.',
       'Improves stands of all five goods next to it.',
       'Opening it brings 1 coin; unopened at the end it costs as much.',
     ]);
     expect(linesOf(drawn(table, <WaresTag piece={customersPiece('c4-meat')} />))).toEqual([
       'No stand of Ana sells meat.',
-      '4 customers for meat',
+      '4 customers for meat.',
       'Needs 4 stands in the row or column, and one of Ana with meat.',
     ]);
     expect(linesOf(drawn(table, <WaresTag piece={customersPiece('c2-fish-tomato')} />))).toEqual([
-      '2 customers for fish or tomatoes',
+      '2 customers for fish or tomatoes.',
       'Needs 2 stands in the row or column, and one of Ana with fish or tomatoes.',
       '1 entrance is open to them.',
     ]);
