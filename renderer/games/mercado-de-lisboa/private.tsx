@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { Till } from '../../design/index.ts';
 import type { GameRoom } from '../../table/index.ts';
 import { isMercadoView } from './reading.ts';
 import { useWords } from './words.ts';
@@ -13,7 +14,9 @@ export function Private({ seat, seats, view }: PrivateProps) {
   const { money } = player;
   return (
     <section aria-label={words.roll('private.of', { name: words.name(seat) })}>
-      {money !== null && <p>{words.roll('private.money', { coins: words.coins(money) })}</p>}
+      {money !== null && (
+        <Till money={words.money(money)} label={words.roll('private.money', { coins: words.coins(money) })} />
+      )}
       <p>{words.roll(view.settled.hiddenMoney ? 'private.open' : 'private.all-open')}</p>
     </section>
   );

@@ -206,15 +206,17 @@ describe('what only one player knows', () => {
     let view: MercadoView | undefined;
     playMatch(2, 2, (_events, state) => (view ??= state.round === 4 ? seenBy(state, viewer) : undefined), options);
     const { container } = render(<Private seat={seat} seats={people} view={view} />);
-    return { text: container.textContent, money: view?.players[seat]?.money };
+    const till = container.querySelector('svg[role="img"]')?.getAttribute('aria-label') ?? null;
+    return { text: container.textContent, till, money: view?.players[seat]?.money };
   };
 
   it('is their money where it is hidden', () => {
     const own = look(seatAt(1), seatAt(1), { 'hidden-money': 'yes' });
-    expect(own.text).toBe(
-      `You have ${own.money} coins.Everything else lies open on the table: tiles, restaurants, and every single payment.`,
-    );
-    expect(look(seatAt(1), seatAt(0), { 'hidden-money': 'yes' }).text).not.toContain('You have');
+    expect(own.till).toBe(`You have ${own.money} coin${own.money === 1 ? '' : 's'}.`);
+    expect(own.text).toContain('Everything else lies open on the table: tiles, restaurants, and every single payment.');
+    const others = look(seatAt(1), seatAt(0), { 'hidden-money': 'yes' });
+    expect(others.money).toBeNull();
+    expect(others.till).toBeNull();
   });
 
   it('is nothing where money is open', () => {
