@@ -3,7 +3,7 @@ import { endingAhead, endingWords } from '../ending-ahead.ts';
 import type { HalfMade } from '../half-made.ts';
 import { type Held, heldWares, waresOf } from '../held.ts';
 import { chosenMove, firstUsable, movesFor, movesOfType, type Placing, piecesOfKind, taking } from '../offers.ts';
-import { greyWords, improvedWords } from '../place-words.ts';
+import { greyWords } from '../place-words.ts';
 import { customersQuote, restaurantQuote, standQuote } from '../quote.ts';
 import { reasonWords } from '../reason-words.ts';
 import { type Reason, whyUseless } from '../reasons.ts';
@@ -133,8 +133,13 @@ function consequences(table: MercadoTable, move: Placing): readonly string[] {
       return [words.counter(earned === 0 ? 'says.costs' : 'says.costs-earns', facts), ...greyWords(words, grey)];
     }
     case 'open-restaurant': {
-      const { grey } = restaurantQuote(table, move.restaurant, move.space);
-      return [improvedWords(table, move.restaurant, move.space), ...greyWords(words, grey)];
+      // which stands they are is told on the tag
+      const { improved, grey } = restaurantQuote(table, move.restaurant, move.space);
+      const count = improved.length;
+      return [
+        count === 0 ? words.counter('says.improves-none') : words.counter('improves.count', { count }),
+        ...greyWords(words, grey),
+      ];
     }
   }
 }

@@ -52,10 +52,10 @@ describe('the counter before an action', () => {
     const plan = scene().plan();
     expect(plan).toMatchObject({
       asks: 'What does Ana do?',
-      says: 'Press a stand tile, customers or a restaurant.',
+      says: 'Press a tile, customers or a restaurant.',
       clears: false,
     });
-    expect(labels(plan)).toEqual(['Open a stand', 'Customers', 'Restaurant', 'Take 1 coin']);
+    expect(labels(plan)).toEqual(['Stand', 'Customers', 'Restaurant', 'Take 1 coin']);
   });
 
   it('puts the first usable piece of a kind in hand', () => {
@@ -104,7 +104,7 @@ describe('the counter before an action', () => {
     const page = scene().press(restaurantPiece(0), spacePiece(at(1, 3)));
     expect(page.plan()).toMatchObject({
       asks: 'Where does Ana open the Pub?',
-      says: 'Improves 1 stand: fish stand of Ana.',
+      says: 'Improves 1 stand.',
     });
     expect(labels(page.plan()).at(-1)).toBe('Open here: +1');
   });
@@ -115,7 +115,7 @@ describe('the counter before an action', () => {
       wordsIn('en'),
     );
     expect(page.plan().actions.map(({ label, blocked }) => [label, blocked ?? null])).toEqual([
-      ['Open a stand', 'Too dear on every space: row 2, column 2 costs $1, earns nothing, Ana has $0.'],
+      ['Stand', 'Too dear on every space: row 2, column 2 costs $1, earns nothing, Ana has $0.'],
       ['Customers', 'Ana has no stand in the market yet.'],
       ['Restaurant', 'Ana has no restaurant to open.'],
       ['Take 1 coin', null],
@@ -237,20 +237,20 @@ function late(facts: {
 describe('the end in words', () => {
   it('stands beside what the choice costs', () => {
     const page = late({}).press(tilePiece(0), spacePiece(at(5, 1)));
-    expect(page.plan().says).toBe('Costs $5, earns nothing. This begins the last round: 4 spaces will be free.');
+    expect(page.plan().says).toBe('Costs $5, earns nothing. This begins the last round: 4 spaces left.');
     page.press(restaurantPiece(0));
-    expect(page.plan().says).toContain('This begins the last round: 4 spaces will be free.');
+    expect(page.plan().says).toContain('This begins the last round: 4 spaces left.');
   });
 
   it('says that the game is over with the last turn of the round', () => {
     const { state } = late({ turn: 'Chidi' });
     expect(new Page(state, wordsIn('en')).press(tilePiece(0), spacePiece(at(5, 1))).plan().says).toContain(
-      'Then 4 spaces are free: the game ends.',
+      '4 spaces left: the game ends.',
     );
   });
 
   it('tells of a run of coins before the coin that ends it, and before the one that lets the next end it', () => {
-    expect(late({ coinsInRow: 0 }).plan().says).toBe('Press a stand tile, customers or a restaurant.');
+    expect(late({ coinsInRow: 0 }).plan().says).toBe('Press a tile, customers or a restaurant.');
     expect(late({ coinsInRow: 1 }).plan().says).toBe('A coin now: if Bruno takes one too, the game ends.');
     const last = late({ coinsInRow: 2 });
     expect(last.plan().says).toBe('A coin now ends the game at once.');

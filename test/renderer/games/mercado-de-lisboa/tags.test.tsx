@@ -163,7 +163,7 @@ describe('the end', () => {
     for (const piece of [tilePiece(0), restaurantPiece(0)]) {
       const page = new Page(state, wordsIn('en')).press(piece);
       expect(linesOf(drawn(page.table(), <SpaceTag space={at(5, 1)} />)).at(-1)).toBe(
-        'This begins the last round: 4 spaces will be free.',
+        'This begins the last round: 4 spaces left.',
       );
     }
   });
