@@ -6,11 +6,12 @@ import { EntranceTag } from './entrance-tag.tsx';
 import { customerColumns, type PhoneSizes } from './phone-sizes.ts';
 import { meaningOf } from './pieces.ts';
 import { SpaceTag } from './space-tag.tsx';
-import { useTable } from './table.ts';
+import { playerOf, useTable } from './table.ts';
 import { OwnRestaurants, OwnTiles } from './wares.tsx';
 
-/** The width of an own stand tile or restaurant, in pixels. */
-const wareSize = 52;
+/** The width of an own stand tile or restaurant, in pixels; and where there are more of them than fit in a row. */
+const wareSize = { usual: 52, crowded: 44 } as const;
+const inOneRow = { beside: 4, alone: 6 } as const;
 const displaySize = 60;
 
 /**
@@ -33,9 +34,9 @@ export function PhoneWares({ together, customers }: Pick<PhoneSizes, 'together' 
   const changing = !together || lower === 'quote';
   return (
     <div className={`mc-phone-wares azulejos ${together ? 'together' : ''}`}>
-      {together && <OwnWares />}
+      {together && <OwnWares most={inOneRow.alone} />}
       {changing && <Changing choice={choice} shown={lower} show={show} />}
-      {lower === 'wares' && <OwnWares />}
+      {lower === 'wares' && <OwnWares most={inOneRow.beside} />}
       {lower === 'customers' && <CustomerGrid columns={customerColumns} {...customers} />}
       {lower === 'quote' && <Quote />}
     </div>
@@ -100,13 +101,15 @@ function Quote() {
   );
 }
 
-/** The near player's stand tiles and restaurants in one row. */
-function OwnWares() {
-  const { words } = useTable();
+/** The near player's stand tiles and restaurants, smaller where there are more than `most`. */
+function OwnWares({ most }: { readonly most: number }) {
+  const { view, near, words } = useTable();
+  const { tiles, restaurants } = playerOf(view, near);
+  const size = tiles.length + restaurants.length > most ? wareSize.crowded : wareSize.usual;
   return (
     <section className="mc-phone-own" aria-label={words.say('phone.show.wares')}>
-      <OwnTiles size={wareSize} />
-      <OwnRestaurants size={wareSize} />
+      <OwnTiles size={size} />
+      <OwnRestaurants size={size} />
     </section>
   );
 }

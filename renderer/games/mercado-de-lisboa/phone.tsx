@@ -2,7 +2,7 @@ import { Scroller } from '../../design/index.ts';
 import { ChallengePanel } from './challenge-panel.tsx';
 import { MercadoCounter } from './counter.tsx';
 import { DisplayPanel } from './display-panel.tsx';
-import { EndSign } from './end-panel.tsx';
+import { EndSign, useEndSign } from './end-panel.tsx';
 import { MarketSquare } from './market-square.tsx';
 import { EndLines } from './phone-end.tsx';
 import { PhoneHead } from './phone-head.tsx';
@@ -32,9 +32,9 @@ export function PhoneTable() {
         <Further />
       </Scroller>
       <div className="mc-foot">
-        <EndSign />
+        {together && <EndSign />}
         <PhoneWares together={together} customers={customers} />
-        <Line />
+        <Line signed={!together} />
         <MercadoCounter />
       </div>
     </div>
@@ -58,12 +58,13 @@ function Further() {
   );
 }
 
-/** How far the end is, and the shell's buttons. */
-function Line() {
+/** How far the end is, and the shell's buttons. `signed`: with the sign of a near end, which has no line of its own then. */
+function Line({ signed }: { readonly signed: boolean }) {
   const { words, tools } = useTable();
+  const sign = useEndSign();
   return (
     <nav className="mc-phone-line" aria-label={words.say('phone.tools')}>
-      <EndLines />
+      {signed && sign !== null ? <EndSign /> : <EndLines />}
       <div className="mc-tools">{tools}</div>
     </nav>
   );

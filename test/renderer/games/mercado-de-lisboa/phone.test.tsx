@@ -151,17 +151,20 @@ describe('the end', () => {
     expect(told).toContain(words.say('phone.entrances', { count: entrancesLeft(state) }));
   });
 
-  it('is announced loudly once the next action can bring it', () => {
-    openWindow('phone');
-    const { state, seat } = momentOf(
-      3,
-      (each) => acts(each) && each.lastRound === null && endingsNext(each).length > 0,
-    );
-    const [next] = endingsNext(state);
-    const { container } = renderBoard(state, seat);
-    expect(need(container, '.mc-end-sign').textContent).toContain(words.say(`next.${next}`));
-    expect(container.querySelector('.mc-phone-end .near')).not.toBeNull();
-  });
+  it.each(['phone', 'small-phone'] as const)(
+    'is announced loudly once the next action can bring it on a %s',
+    (name) => {
+      openWindow(name);
+      const { state, seat } = momentOf(
+        3,
+        (each) => acts(each) && each.lastRound === null && endingsNext(each).length > 0,
+      );
+      const [next] = endingsNext(state);
+      const { container } = renderBoard(state, seat);
+      expect(container.querySelectorAll('.mc-end-sign')).toHaveLength(1);
+      expect(need(container, '.mc-end-sign').textContent).toContain(words.say(`next.${next}`));
+    },
+  );
 });
 
 describe('the others in short', () => {
