@@ -4,6 +4,7 @@ import { CustomerCard, EntranceMark, Pressable } from '../../design/index.ts';
 import { EntranceTag } from './entrance-tag.tsx';
 import { entrancePiece, meaningOf } from './pieces.ts';
 import { lookOf, press } from './pressing.ts';
+import { netAtEntrance } from './quote.ts';
 import { spokenEntrance } from './spoken.ts';
 import { type MercadoTable, useTable } from './table.ts';
 
@@ -22,6 +23,7 @@ export function EntrancePlace({ entrance, width, height, cell }: EntrancePlacePr
   const piece = entrancePiece(entrance);
   const { state } = lookOf(table, piece);
   const tile = table.view.doors[entrance] ?? broughtTo(table, entrance);
+  const net = netAtEntrance(table, entrance);
   return (
     <div className="mc-place" data-entrance={entrance} data-cell={cell}>
       <Pressable
@@ -36,6 +38,11 @@ export function EntrancePlace({ entrance, width, height, cell }: EntrancePlacePr
           <EntranceMark width={width} height={height} />
         ) : (
           <CustomerCard count={customers(tile).level} wants={customers(tile).wants} width={width} height={height} />
+        )}
+        {net !== null && (
+          <b className="mc-net figure" aria-hidden="true">
+            {net}
+          </b>
         )}
       </Pressable>
     </div>

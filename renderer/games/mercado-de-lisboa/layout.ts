@@ -48,6 +48,14 @@ export const columnsInRow = { players: 220, choice: 222 } as const;
 
 /** Rows above and below, with their edges: the head, the counter, and upright the players over the square. */
 const rows = { head: 43, counter: 68, headInRow: 50, counterInRow: 104, others: 109, upright: 262 } as const;
+/** On its side, a board less high than this draws some things lower. */
+const lowBelow = 690;
+
+/** Is there so little height beside the square that its columns are drawn low? */
+export function isLow({ height, upright }: BoardLayout): boolean {
+  return !upright && height < lowBelow;
+}
+
 /** Air between the market and the edges of its square, on both sides together. */
 export const air = 14;
 

@@ -5,7 +5,7 @@ import { CustomersPanel } from './customers-panel.tsx';
 import { DisplayPanel } from './display-panel.tsx';
 import { EndPanel } from './end-panel.tsx';
 import { Header } from './header.tsx';
-import { air, marketIn, squareRoom } from './layout.ts';
+import { air, isLow, marketIn, squareRoom } from './layout.ts';
 import { MarketSquare } from './market-square.tsx';
 import { OwnStall } from './own-stall.tsx';
 import { OtherPlayers } from './players.tsx';
@@ -23,9 +23,10 @@ export function OneScreen() {
   const others = otherSeats(table).length;
   const room = squareRoom(layout, others);
   const [height, square] = useHeight<HTMLElement>(room.height);
+  const low = isLow(layout);
   const form = layout.side ? 'with-side' : layout.upright ? 'upright' : 'without-side';
   return (
-    <div className={`mc-one-screen ${form}`}>
+    <div className={`mc-one-screen ${form} ${low ? 'low' : ''}`}>
       <Header />
       <section className="mc-players azulejos" aria-label={words.say('regions.players')}>
         <OtherPlayers size={tileSizes[others] ?? leastTile} />
@@ -37,7 +38,11 @@ export function OneScreen() {
       </section>
       <section className="mc-choice azulejos" aria-label={words.say('regions.choice')}>
         {layout.upright && <OwnStall />}
-        {layout.upright ? <CustomersPanel columns={12} width={56} height={54} /> : <CustomersPanel />}
+        {layout.upright ? (
+          <CustomersPanel columns={12} width={56} height={54} />
+        ) : (
+          <CustomersPanel height={low ? 48 : 58} />
+        )}
         <DisplayPanel />
         <EndPanel />
       </section>
