@@ -20,8 +20,8 @@ export function MercadoCounter() {
       play={play}
       change={change}
       putBack={() => change(untouched)}
-      // once a place is picked the words about it need the room
-      openRule={hasRules && layout.side && half.target === null ? openRule : undefined}
+      // once something is picked the words about it need the room
+      openRule={hasRules && layout.side && half.target === null && half.specialty === null ? openRule : undefined}
       hotkeys={layout.side}
       className="mc-counter"
     >

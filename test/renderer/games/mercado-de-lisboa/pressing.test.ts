@@ -296,6 +296,6 @@ describe('a match', () => {
       }
       for (const ending of endings) expect(mercadoDeLisboa.endings(seats)).toContain(ending);
     },
-    120_000,
+    60_000 + pressed * 10_000,
   );
 });
