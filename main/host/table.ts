@@ -38,7 +38,7 @@ export interface TableParts {
   readonly seating?: Seating;
   /** Keeps on disk who plays which seat; called after every change. Throws what the disk throws. */
   readonly keepSeating: () => void;
-  /** Notes how the match has ended, or that who played it alone goes by another name. Never throws. */
+  /** Notes what a chapter of a campaign has brought, or that its player goes by another name. Never throws. */
   readonly noteEnd: () => void;
   /** The campaign to which this table's match belongs, played alone under this name. */
   readonly campaignOf: (player: string) => Campaign;
@@ -100,8 +100,7 @@ export class Table {
   /** For a chapter that is over: the campaign it belongs to. */
   get campaign(): Campaign | undefined {
     const [alone] = this.seats;
-    const isChapter = outcomeFor(this.#match)?.alone?.campaign !== undefined;
-    return alone !== undefined && isChapter ? this.#campaignOf(alone.name) : undefined;
+    return alone !== undefined && this.#isChapterOver ? this.#campaignOf(alone.name) : undefined;
   }
 
   get savedAt(): number {
@@ -302,12 +301,13 @@ export class Table {
       if (!isUntouched) this.#match = this.#journal.replay();
       throw error;
     }
-    this.#noteIfOver();
+    this.#noteChapter();
     this.#tellAll();
   }
 
-  #noteIfOver(): void {
-    if (outcomeFor(this.#match) !== null) this.#noteEnd();
+  /** Notes what a chapter that is over has brought; of other matches nothing is kept. */
+  #noteChapter(): void {
+    if (this.#isChapterOver) this.#noteEnd();
   }
 
   #mayChange(sitter: Sitter, version: number, seat: Seat, mover: 'in-hand' | 'just-passed'): void {
@@ -346,7 +346,7 @@ export class Table {
       this.people.seating = new Seating(before);
       throw error;
     }
-    if (names.length > 0) this.#noteIfOver();
+    if (names.length > 0) this.#noteChapter();
     this.#tellAll();
   }
 
@@ -382,6 +382,10 @@ export class Table {
       sitter.part(this.id, why);
     }
     this.#tellAll();
+  }
+
+  get #isChapterOver(): boolean {
+    return outcomeFor(this.#match)?.alone?.campaign !== undefined;
   }
 
   #hasSecrets(seat: Seat): boolean {
