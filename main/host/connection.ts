@@ -246,18 +246,19 @@ export class Connection implements Sitter {
       if (!this.#isKeeper) this.end(closeCodes.otherProtocol, 'another protocol');
       return;
     }
-    this.#isGreeted = true;
     try {
       this.#welcome();
     } catch (error) {
-      this.#isGreeted = false;
       this.#host.reportDefect('hello', error);
       this.#refuse(null, 'host-failed');
     }
   }
 
   #welcome(): void {
-    this.tell({ type: 'welcome', protocol: protocolVersion, ...this.#host.welcome(this.#isKeeper, this.isHere) });
+    const told = this.#host.welcome(this.#isKeeper, this.isHere);
+    // it is told of nothing else before its welcome
+    this.#isGreeted = true;
+    this.tell({ type: 'welcome', protocol: protocolVersion, ...told });
   }
 
   #refuse(request: string | null, code: RefusalCode): void {

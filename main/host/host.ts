@@ -10,10 +10,12 @@ import {
   type NearbyTable,
   type Settings,
 } from '../../shared/protocol/messages.ts';
+import { CampaignsFile } from '../storage/campaigns.ts';
 import { HouseFile } from '../storage/house.ts';
 import { type Disk, realDisk } from '../storage/journal.ts';
 import { Journals } from '../storage/journals.ts';
 import { SettingsFile } from '../storage/settings.ts';
+import { Campaigns } from './campaigns.ts';
 import { Connection, type Link } from './connection.ts';
 import { defectWords } from './defect.ts';
 import { Hosting } from './hosting.ts';
@@ -63,6 +65,7 @@ export class Host {
   readonly #journals: Journals;
   readonly #settings: SettingsFile;
   readonly #shelf: Shelf;
+  readonly #campaigns: Campaigns;
   readonly #network: Network | null;
   readonly #houseName: string | null;
   /** Where codes, tokens and keys come from. */
@@ -83,6 +86,12 @@ export class Host {
     this.#settings = new SettingsFile(dataFolder, now());
     this.#journals = new Journals({ dataFolder, appVersion, gameOf: this.#gameOf, now, disk });
     this.#shelf = new Shelf(this.#journals);
+    this.#campaigns = new Campaigns({
+      file: new CampaignsFile(dataFolder, now()),
+      chapters: () => this.#shelf.chapters(this.#tables),
+      changed: (campaigns) => this.#tellKeepers({ type: 'campaigns', campaigns }),
+      report: (error) => this.reportDefect('keeping campaigns', error),
+    });
     this.#network = settings.network ?? null;
     this.#houseName = settings.houseName ?? null;
     this.chance = settings.chance ?? realChance;
@@ -136,6 +145,7 @@ export class Host {
    * @param isHere is a page of this device, whose settings the host keeps
    */
   welcome(isKeeper: boolean, isHere: boolean): Omit<Extract<HostMessage, { type: 'welcome' }>, 'type' | 'protocol'> {
+    if (isKeeper) this.#campaigns.note();
     return {
       appVersion: this.#appVersion,
       house: this.#houseName,
@@ -145,6 +155,7 @@ export class Host {
       shelf: isKeeper ? this.#summaries() : [],
       hosted: this.hosting.hosted,
       network: isKeeper ? this.hosting.standing : null,
+      ...(isKeeper && { campaigns: this.#campaigns.all }),
     };
   }
 
@@ -200,8 +211,10 @@ export class Host {
     if (isInUse || seated?.isElsewhere) throw new Refused('read-only');
   }
 
-  /** Takes a table that nobody sits at off the shelf. */
+  /** Takes a table that nobody sits at off the shelf. Throws what the disk throws; nothing has changed then. */
   removeTable(id: string): void {
+    // what was won there is still won: it must stand elsewhere before the journal goes
+    this.#campaigns.settle();
     if (this.hostedTable(id) !== undefined) this.stopHosting(id);
     this.#journals.remove(id);
     this.tellShelf();
@@ -213,6 +226,12 @@ export class Host {
     for (const connection of this.#connections) {
       if (connection.isGreeted && connection.isHere) connection.tell({ type: 'settings', settings });
     }
+  }
+
+  /** What somebody has won at a game, playing alone, no longer counts. Throws what the disk throws. */
+  beginCampaign(game: string, player: string): void {
+    this.#campaigns.beginAnew(game, player);
+    for (const table of this.#tables.values()) if (table.campaign !== undefined) table.tellSurroundings();
   }
 
   /** Looks for tables of other hosts until the returned function is called. */
@@ -252,7 +271,15 @@ export class Host {
       const keepSeating = (): void => {
         if (table.hosted !== null) this.hosting.keep();
       };
-      const table = new Table({ id, game, journal, keepSeating, ...(fits && seating !== undefined && { seating }) });
+      const table = new Table({
+        id,
+        game,
+        journal,
+        keepSeating,
+        noteEnd: () => this.#campaigns.note(),
+        campaignOf: (player) => this.#campaigns.of(id, game.id, player),
+        ...(fits && seating !== undefined && { seating }),
+      });
       this.#tables.set(id, table);
       return table;
     } catch (error) {
@@ -265,6 +292,12 @@ export class Host {
     if (!table.people.sitters.isEmpty || table.hosted !== null) return;
     this.#tables.delete(table.id);
     table.close();
+  }
+
+  #tellKeepers(message: HostMessage): void {
+    for (const connection of this.#connections) {
+      if (connection.isGreeted && connection.isKeeper) connection.tell(message);
+    }
   }
 
   #summaries() {

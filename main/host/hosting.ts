@@ -114,7 +114,7 @@ export class Hosting {
       this.#restIfUnused();
       throw error;
     }
-    table.tellHosting();
+    table.tellSurroundings();
     this.tell();
   }
 
@@ -132,7 +132,7 @@ export class Hosting {
     if (table.hosted === null) throw new Refused('not-hosted');
     table.hosted = { ...table.hosted, code: this.#freshCode() };
     this.keep();
-    table.tellHosting();
+    table.tellSurroundings();
   }
 
   /** The table with this code. Throws Refused for a wrong one, or after too many. */

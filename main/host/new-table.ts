@@ -1,6 +1,6 @@
 import { settledOptions } from '../../shared/engine/index.ts';
 import type { AnyGame } from '../../shared/games/index.ts';
-import type { ClientMessage, SeatSettings } from '../../shared/protocol/messages.ts';
+import { type ClientMessage, foldedName, type SeatSettings } from '../../shared/protocol/messages.ts';
 import { Refused } from './refused.ts';
 
 type CreateTable = Extract<ClientMessage, { type: 'create-table' }>;
@@ -9,9 +9,9 @@ function differ(values: readonly string[]): boolean {
   return new Set(values).size === values.length;
 }
 
-/** Can people be told apart by their names, whatever the case of their letters? */
+/** Can people be told apart by their names, whatever the case of their letters and the blanks in them? */
 export function namesDiffer(names: readonly string[]): boolean {
-  return differ(names.map((name) => name.normalize('NFKC').toLowerCase()));
+  return differ(names.map(foldedName));
 }
 
 /** People must be told apart on the shutter and in the log: by name and by colour. */

@@ -92,6 +92,9 @@ export function carryOut(host: Host, client: Connection, message: RequestMessage
     case 'present-key':
       host.hosting.checkKey(message.key, client.address);
       return { ...done, afterwards: () => client.becomeKeeper() };
+    case 'begin-campaign':
+      host.beginCampaign(message.game, message.player);
+      return done;
     case 'change-settings':
       host.changeSettings(message.settings);
       return done;

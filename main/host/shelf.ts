@@ -4,6 +4,7 @@ import type { TableSummary } from '../../shared/protocol/messages.ts';
 import { JournalDamaged, JournalNewer } from '../storage/journal-errors.ts';
 import type { HeaderLine } from '../storage/journal-lines.ts';
 import type { Journals } from '../storage/journals.ts';
+import type { Chapter } from './campaigns.ts';
 import { momentFor, outcomeFor } from './gate.ts';
 import type { Table } from './table.ts';
 
@@ -23,15 +24,34 @@ function summaryOf({ header, game, match, savedAt }: Facts): TableSummary {
   return { table: header.table, game: game.id, seats: header.seats, status, hosted: false, savedAt, view, toAct };
 }
 
+/** What the match has brought to a campaign: null where it runs, or belongs to none. */
+function chapterOf({ header, game, match, savedAt }: Facts): Chapter {
+  const brought = outcomeFor(match)?.alone?.campaign;
+  const player = header.seats[0]?.name;
+  if (brought === undefined || player === undefined) return null;
+  return { table: header.table, game: game.id, player, endedAt: savedAt, ...brought };
+}
+
+/** A table as the shelf has read it; `chapter` is left out where its journal cannot be read. */
+interface Reading {
+  readonly summary: TableSummary;
+  readonly chapter?: Chapter;
+}
+
 /** What a journal that cannot be read is called on the shelf. Whatever is wrong with it must not hide the others. */
 function unreadable(error: unknown): Unreadable {
   return error instanceof JournalNewer ? 'newer' : 'damaged';
 }
 
+/** What is known of a table that somebody sits at. */
+function factsOf({ header, seats, game, match, savedAt }: Table): Facts {
+  return { header: { ...header, seats: [...seats] }, game, match, savedAt };
+}
+
 /** The tables of this device as the shelf shows them. Journals nobody sits at are read again only when they change. */
 export class Shelf {
   readonly #journals: Journals;
-  readonly #read = new Map<string, { readonly stamp: string; readonly summary: TableSummary }>();
+  readonly #read = new Map<string, Reading & { readonly stamp: string }>();
 
   constructor(journals: Journals) {
     this.#journals = journals;
@@ -41,9 +61,22 @@ export class Shelf {
   summaries(open: ReadonlyMap<string, Table>): TableSummary[] {
     const found = this.#journals.list().flatMap((table) => {
       const seated = open.get(table);
-      return seated === undefined ? this.#closed(table) : [this.#seated(seated)];
+      return seated === undefined ? this.#closed(table).map(({ summary }) => summary) : [this.#seated(seated)];
     });
     return found.sort((one, other) => other.savedAt - one.savedAt || (one.table < other.table ? -1 : 1));
+  }
+
+  /** What the match of each table whose journal can be read has brought to a campaign. */
+  chapters(open: ReadonlyMap<string, Table>): ReadonlyMap<string, Chapter> {
+    const found = new Map<string, Chapter>();
+    for (const table of this.#journals.list()) {
+      const seated = open.get(table);
+      // what another program plays is read from its journal: the table that is open here knows no newer moves
+      const [closed] = seated === undefined || seated.isElsewhere ? this.#closed(table) : [];
+      const chapter = closed === undefined ? seated && chapterOf(factsOf(seated)) : closed.chapter;
+      if (chapter !== undefined) found.set(table, chapter);
+    }
+    return found;
   }
 
   /** Notes that a journal turned out to be unreadable when it was opened. */
@@ -55,27 +88,28 @@ export class Shelf {
   }
 
   #seated(table: Table): TableSummary {
-    const { game, match, savedAt, hosted } = table;
-    const header = { ...table.header, seats: [...table.seats] };
-    const summary = { ...summaryOf({ header, game, match, savedAt }), hosted: hosted !== null };
+    const summary = { ...summaryOf(factsOf(table)), hosted: table.hosted !== null };
     return table.isElsewhere ? { ...summary, status: 'elsewhere' } : summary;
   }
 
-  #closed(table: string): TableSummary[] {
+  #closed(table: string): Reading[] {
     const file = this.#journals.file(table);
     if (file === null) return [];
     const known = this.#read.get(table);
-    const summary = known?.stamp === file.stamp ? known.summary : this.#peek(table, file.changedAt);
-    this.#read.set(table, { stamp: file.stamp, summary });
+    const reading = known?.stamp === file.stamp ? known : this.#peek(table, file.changedAt);
+    this.#read.set(table, { ...reading, stamp: file.stamp });
+    const { summary } = reading;
     const isReadable = summary.status === 'running' || summary.status === 'over';
-    return [isReadable && this.#journals.isElsewhere(table) ? { ...summary, status: 'elsewhere' } : summary];
+    if (!isReadable || !this.#journals.isElsewhere(table)) return [reading];
+    return [{ ...reading, summary: { ...summary, status: 'elsewhere' } }];
   }
 
-  #peek(table: string, changedAt: number): TableSummary {
+  #peek(table: string, changedAt: number): Reading {
     try {
-      return summaryOf(this.#journals.peek(table));
+      const facts = this.#journals.peek(table);
+      return { summary: summaryOf(facts), chapter: chapterOf(facts) };
     } catch (error) {
-      return this.#unreadable(table, unreadable(error), changedAt);
+      return { summary: this.#unreadable(table, unreadable(error), changedAt) };
     }
   }
 

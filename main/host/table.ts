@@ -10,7 +10,7 @@ import {
   type Viewer,
 } from '../../shared/engine/index.ts';
 import type { AnyGame } from '../../shared/games/index.ts';
-import type { Holder, SeatSettings, SeatWish } from '../../shared/protocol/messages.ts';
+import type { Campaign, Holder, SeatSettings, SeatWish } from '../../shared/protocol/messages.ts';
 import type { Journal } from '../storage/journal.ts';
 import { Answers } from './answers.ts';
 import { hasSecrets, momentFor, outcomeFor } from './gate.ts';
@@ -38,6 +38,10 @@ export interface TableParts {
   readonly seating?: Seating;
   /** Keeps on disk who plays which seat; called after every change. Throws what the disk throws. */
   readonly keepSeating: () => void;
+  /** Notes what a chapter of a campaign has brought, or that its player goes by another name. Never throws. */
+  readonly noteEnd: () => void;
+  /** The campaign to which this table's match belongs, played alone under this name. */
+  readonly campaignOf: (player: string) => Campaign;
 }
 
 /** A table that is open: a match, its journal, who plays which seat, and the pages that look at it. */
@@ -49,17 +53,21 @@ export class Table {
   readonly people: People;
   readonly #journal: Journal;
   readonly #keepSeating: () => void;
+  readonly #noteEnd: () => void;
+  readonly #campaignOf: TableParts['campaignOf'];
   #match: Match<GameTypes>;
   /** What each guest has been answered, on whatever line. */
   readonly #answers = new Map<string, Answers>();
   /** Counts what has been told. */
   #moment = 0;
 
-  constructor({ id, game, journal, seating, keepSeating }: TableParts) {
+  constructor({ id, game, journal, seating, keepSeating, noteEnd, campaignOf }: TableParts) {
     this.id = id;
     this.game = game;
     this.#journal = journal;
     this.#keepSeating = keepSeating;
+    this.#noteEnd = noteEnd;
+    this.#campaignOf = campaignOf;
     this.#match = journal.replay();
     // Whoever has moved has looked: that much is known of people who come back to a saved table.
     const lastSeen = journal.seats.map((_, seat) => {
@@ -87,6 +95,12 @@ export class Table {
 
   get seating(): Seating {
     return this.people.seating;
+  }
+
+  /** For a chapter that is over: the campaign it belongs to. */
+  get campaign(): Campaign | undefined {
+    const [alone] = this.seats;
+    return alone !== undefined && this.#isChapterOver ? this.#campaignOf(alone.name) : undefined;
   }
 
   get savedAt(): number {
@@ -260,8 +274,8 @@ export class Table {
     this.#partWith((device) => device !== 'house', 'hosting-ended');
   }
 
-  /** Tells everybody how the table now stands on the network. */
-  tellHosting(): void {
+  /** Tells everybody what is new of the table's surroundings: how it stands on the network, or in a campaign. */
+  tellSurroundings(): void {
     this.#tellAll();
   }
 
@@ -287,7 +301,13 @@ export class Table {
       if (!isUntouched) this.#match = this.#journal.replay();
       throw error;
     }
+    this.#noteChapter();
     this.#tellAll();
+  }
+
+  /** Notes what a chapter that is over has brought; of other matches nothing is kept. */
+  #noteChapter(): void {
+    if (this.#isChapterOver) this.#noteEnd();
   }
 
   #mayChange(sitter: Sitter, version: number, seat: Seat, mover: 'in-hand' | 'just-passed'): void {
@@ -326,6 +346,7 @@ export class Table {
       this.people.seating = new Seating(before);
       throw error;
     }
+    if (names.length > 0) this.#noteChapter();
     this.#tellAll();
   }
 
@@ -361,6 +382,10 @@ export class Table {
       sitter.part(this.id, why);
     }
     this.#tellAll();
+  }
+
+  get #isChapterOver(): boolean {
+    return outcomeFor(this.#match)?.alone?.campaign !== undefined;
   }
 
   #hasSecrets(seat: Seat): boolean {

@@ -58,6 +58,7 @@ function common(table: Table) {
     fromSnapshot: table.journal.fromSnapshot,
     undoableBy: outcome === null ? match.undoableBy : null,
     outcome,
+    campaign: table.campaign,
   };
 }
 

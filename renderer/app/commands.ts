@@ -74,6 +74,8 @@ export interface KeeperCommands {
   removeGuest(guest: string): void;
   renameSeat(seat: number, name: string): void;
   chooseNetwork(adapter: string, port: number | null): void;
+  /** What this person has won at the game, playing alone, no longer counts. */
+  beginCampaign(game: string, player: string): void;
   /** Lists tables of other hosts in the store for as long as that is wanted. */
   watchNearby(on: boolean): void;
   /** What the connection doctor finds at this host, or on the way to another's address; null when nobody answered. */

@@ -19,6 +19,7 @@ export function openKeeperDesk({ ask, askAt, shown }: Asking, home: Sitting): Ke
     removeGuest: (guest) => void askAt({ type: 'remove-guest', guest }),
     renameSeat: (seat, name) => void askAt({ type: 'rename-seat', seat, name }),
     chooseNetwork: (adapter, port) => void ask({ type: 'choose-network', adapter, port }),
+    beginCampaign: (game, player) => void ask({ type: 'begin-campaign', game, player }),
     // a page that is not told of the network any more has lost nothing that anybody did
     watchNearby: (on) => void home.ask({ type: 'watch-nearby', on }),
     async diagnose(address) {

@@ -1,5 +1,5 @@
 import type { HostMessage } from '../../shared/protocol/messages.ts';
-import { hostedArrived, houseWelcomed, networkArrived } from '../lobby/house-slice.ts';
+import { campaignsArrived, hostedArrived, houseWelcomed, networkArrived } from '../lobby/house-slice.ts';
 import { shelfArrived } from '../lobby/shelf-slice.ts';
 import { glimpseArrived, momentArrived } from '../table/table-slice.ts';
 import { noticeShown } from './page-slice.ts';
@@ -16,6 +16,9 @@ export function newsInto(store: AppStore): (message: HostMessage) => void {
         return;
       case 'shelf':
         store.dispatch(shelfArrived(message.shelf));
+        return;
+      case 'campaigns':
+        store.dispatch(campaignsArrived(message.campaigns));
         return;
       case 'hosted':
         store.dispatch(hostedArrived(message.hosted));

@@ -27,6 +27,8 @@ export const repeatingOf: Readonly<Record<RequestMessage['type'], Repeating>> = 
   'create-table': 'same-line',
   enter: 'same-line',
   'new-code': 'same-line',
+  // meanwhile something new may have been won
+  'begin-campaign': 'same-line',
   // every new connection begins with these anyhow
   'open-table': 'same-line',
   return: 'same-line',

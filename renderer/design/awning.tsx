@@ -9,10 +9,12 @@ interface AwningProps {
   readonly colours: readonly [ColourName, ...ColourName[]];
   /** About how wide a stripe is, in pixels. */
   readonly stripe?: number | undefined;
+  /** Width of the outline in pixels. */
+  readonly line?: number | undefined;
 }
 
 /** A scalloped awning inside another drawing; its stripes take the colours of what the shop sells. */
-export function Awning({ x, y, width, height, colours, stripe = 13 }: AwningProps) {
+export function Awning({ x, y, width, height, colours, stripe = 13, line = 2 }: AwningProps) {
   const count = Math.max(4, Math.round(width / stripe / 2) * 2 + 1);
   const step = width / count;
   const inset = Math.min(7, height * 0.3);
@@ -24,6 +26,14 @@ export function Awning({ x, y, width, height, colours, stripe = 13 }: AwningProp
       ? 'var(--canvas)'
       : paint(colours[Math.min(colours.length - 1, Math.floor((index / count) * colours.length))] ?? colours[0]);
   const scallops = range(count).map((index) => `${bow} ${round(x + width - (index + 1) * step)} ${round(y + drop)}`);
+  // all stripes of one paint are one path: a street shows hundreds of them
+  const stripes = new Map<string, string>();
+  for (const index of range(count)) {
+    const left = x + index * step;
+    const top = x + inset + index * topStep;
+    const path = `M${round(top)} ${round(y)}H${round(top + topStep)}L${round(left + step)} ${round(y + drop)}${bow} ${round(left)} ${round(y + drop)}Z`;
+    stripes.set(fillOf(index), (stripes.get(fillOf(index)) ?? '') + path);
+  }
   return (
     <g>
       <path
@@ -31,26 +41,18 @@ export function Awning({ x, y, width, height, colours, stripe = 13 }: AwningProp
         fill="var(--print)"
         opacity={0.16}
       />
-      {range(count).map((index) => {
-        const left = x + index * step;
-        const top = x + inset + index * topStep;
-        return (
-          <path
-            key={index}
-            d={`M${round(top)} ${y}H${round(top + topStep)}L${round(left + step)} ${round(y + drop)}${bow} ${round(left)} ${round(y + drop)}Z`}
-            fill={fillOf(index)}
-          />
-        );
-      })}
+      {[...stripes].map(([fill, path]) => (
+        <path key={fill} d={path} fill={fill} />
+      ))}
       <path
-        d={`M${round(x + inset)} ${y}H${round(x + width - inset)}L${round(x + width)} ${round(y + drop)}${scallops.join('')}Z`}
+        d={`M${round(x + inset)} ${round(y)}H${round(x + width - inset)}L${round(x + width)} ${round(y + drop)}${scallops.join('')}Z`}
         fill="none"
         stroke="var(--print)"
-        strokeWidth={2}
+        strokeWidth={line}
         strokeLinejoin="round"
       />
       <path
-        d={`M${round(x + inset + 1)} ${y + 2.5}H${round(x + width - inset - 1)}`}
+        d={`M${round(x + inset + 1)} ${round(y + 2.5)}H${round(x + width - inset - 1)}`}
         stroke="#fff"
         strokeOpacity={0.35}
         strokeWidth={2}

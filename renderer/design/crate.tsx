@@ -1,5 +1,6 @@
 import { Drawing, DrawnText, type Labelled, Placed } from './drawing.tsx';
 import { CRATES, type CrateKind } from './kinds.ts';
+import { paint } from './palette.ts';
 import { round } from './paper.ts';
 
 export interface CrateShapeProps {
@@ -11,10 +12,12 @@ export interface CrateShapeProps {
   readonly ghost?: boolean | undefined;
   /** The line of a free space; brown by default, for the light of a shop window. */
   readonly ghostLine?: string | undefined;
+  /** Without its colour: told by shape and letters alone, for what is not open yet. */
+  readonly grey?: boolean | undefined;
 }
 
 /** A crate inside another drawing. */
-export function CrateShape({ kind, x, y, size, ghost = false, ghostLine = '#6b5840' }: CrateShapeProps) {
+export function CrateShape({ kind, x, y, size, ghost = false, ghostLine = '#6b5840', grey = false }: CrateShapeProps) {
   const look = CRATES[kind];
   const scale = size / 24;
   if (ghost) {
@@ -31,7 +34,7 @@ export function CrateShape({ kind, x, y, size, ghost = false, ghostLine = '#6b58
     );
   }
   const markSize = look.mark.length > 1 ? 9.5 : 12.5;
-  const fill = `var(--${look.colour})`;
+  const fill = grey ? 'var(--unopened)' : paint(look.colour);
   return (
     <Placed x={x} y={y} scale={scale}>
       <g
@@ -49,7 +52,7 @@ export function CrateShape({ kind, x, y, size, ghost = false, ghostLine = '#6b58
         x={look.markX}
         y={look.markY + markSize * 0.35}
         size={markSize}
-        fill={look.light ? '#fff' : 'var(--print)'}
+        fill={look.light && !grey ? '#fff' : 'var(--print)'}
       >
         {look.mark}
       </DrawnText>

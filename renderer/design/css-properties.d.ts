@@ -5,5 +5,7 @@ declare module 'react' {
   interface CSSProperties {
     '--letters'?: string;
     '--day'?: string;
+    '--rows'?: string;
+    '--columns'?: string;
   }
 }

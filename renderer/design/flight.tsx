@@ -37,10 +37,14 @@ export interface Flight extends Timed {
   readonly drawn: number;
   readonly from: Point;
   readonly to: Point;
+  /** A point that it passes on its way. */
+  readonly via?: Point | undefined;
   /** How far above the higher end the path bends, in pixels. */
   readonly bend: number;
   /** Does it turn over once, the way it goes? */
   readonly rolls?: boolean;
+  /** Is it unseen until it sets off? Otherwise it waits where it comes from. */
+  readonly appears?: boolean;
 }
 
 /** Runs one movement on an element and tells when it has arrived, or was completed or cancelled. */
@@ -58,23 +62,34 @@ export function useMove(key: string, gone: (key: string) => void, start: (elemen
   return place;
 }
 
+/** The path through all the points, each way bent upwards. */
+function pathThrough([start, ...stops]: readonly Point[], bend: number): string {
+  let from = start;
+  const ways = stops.map((to) => {
+    const { x, y } = from ?? to;
+    from = to;
+    return `Q${(x + to.x) / 2} ${Math.min(y, to.y) - bend} ${to.x} ${to.y}`;
+  });
+  return `path("M${start?.x ?? 0} ${start?.y ?? 0}${ways.join('')}")`;
+}
+
 /** One drawing in flight. `gone` is called when it has arrived. */
 export function Flying({ flight, gone }: { readonly flight: Flight; gone(key: string): void }) {
-  const { key, drawing, drawn, from, to, bend, rolls = false, delay, time } = flight;
+  const { key, drawing, drawn, from, to, via, bend, rolls = false, appears = false, delay, time } = flight;
   const turns = !rolls ? '0turn' : to.x < from.x ? '-1turn' : '1turn';
   const place = useMove(key, gone, (element) =>
     setOff(
       element,
       [
-        { offsetDistance: '0%', transform: `rotate(0turn) scale(${from.size / drawn})` },
+        { offsetDistance: '0%', transform: `rotate(0turn) scale(${from.size / drawn})`, opacity: appears ? 0 : 1 },
+        { opacity: 1, offset: 0.02 },
         { offsetDistance: '100%', transform: `rotate(${turns}) scale(${to.size / drawn})` },
       ],
       time,
       delay,
     ),
   );
-  const high = Math.min(from.y, to.y) - bend;
-  const path = `path("M${from.x} ${from.y}Q${(from.x + to.x) / 2} ${high} ${to.x} ${to.y}")`;
+  const path = pathThrough(via === undefined ? [from, to] : [from, via, to], bend);
   return (
     <span ref={place} className="moving" style={{ offsetPath: path, offsetRotate: '0deg' }}>
       {drawing}

@@ -1,5 +1,6 @@
 import { Furniture } from './gallery/furniture.tsx';
 import { Warehouses } from './gallery/harbour.tsx';
+import { MarketSquare } from './gallery/market-square.tsx';
 import { Group, Piece } from './gallery/piece.tsx';
 import { Market, Shops } from './gallery/shops.tsx';
 import { States } from './gallery/states.tsx';
@@ -22,6 +23,7 @@ export function Gallery() {
       <Market />
       <Warehouses />
       <Waterfront />
+      <MarketSquare />
       <Furniture />
       <Street />
       <Group title="Icons">

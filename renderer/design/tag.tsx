@@ -28,8 +28,9 @@ interface TaggedProps {
 }
 
 /**
- * Hangs a tag on something: it shows on hover, on focus and on a press, goes with Escape, and is always read aloud. It
- * lies over everything else and stays in the window, however narrow the place of what it hangs on.
+ * Hangs a tag on something: it shows on hover, on focus and on a press, goes with Escape and with a move made by
+ * mouse, and is always read aloud. It lies over everything else and stays in the window, however narrow the place of what
+ * it hangs on.
  */
 export function Tagged({ tag, side = 'above', shown = false, className = '', children }: TaggedProps) {
   const id = useId();
@@ -40,7 +41,19 @@ export function Tagged({ tag, side = 'above', shown = false, className = '', chi
   useEffect(() => {
     const element = holder.current;
     if (!element) return;
+    // a move made with the mouse: its tag has been read, and would lie over what is to be pressed next
+    let dropped = false;
     const show = () => setAsked(true);
+    const move = () => {
+      if (!dropped) show();
+    };
+    const press = (event: MouseEvent) => {
+      const byMouse = event instanceof PointerEvent && event.pointerType === 'mouse';
+      const plays = event.target instanceof Element && event.target.closest('.lit, .chosen') !== null;
+      if (!byMouse || !plays) return;
+      dropped = true;
+      setAsked(false);
+    };
     // a mouse at rest asks nothing when something new is laid beneath it, as when the shutter opens
     const arrive = ({ pointerType }: PointerEvent) => {
       if (pointerType !== 'mouse') show();
@@ -48,6 +61,7 @@ export function Tagged({ tag, side = 'above', shown = false, className = '', chi
     const hide = () => setAsked(false);
     // a mouse that leaves takes the tag along; a finger, or the keyboard's focus, lets it hang for reading
     const leave = ({ pointerType }: PointerEvent) => {
+      dropped = false;
       const focused = pointerType === 'mouse' ? ':focus-visible' : ':focus';
       setAsked(element.querySelector(focused) !== null);
     };
@@ -55,14 +69,16 @@ export function Tagged({ tag, side = 'above', shown = false, className = '', chi
       if (event.key === 'Escape') hide();
     };
     element.addEventListener('pointerenter', arrive);
-    element.addEventListener('pointermove', show);
+    element.addEventListener('pointermove', move);
+    element.addEventListener('click', press);
     element.addEventListener('pointerleave', leave);
     element.addEventListener('focusin', show);
     element.addEventListener('focusout', hide);
     element.addEventListener('keydown', dismiss);
     return () => {
       element.removeEventListener('pointerenter', arrive);
-      element.removeEventListener('pointermove', show);
+      element.removeEventListener('pointermove', move);
+      element.removeEventListener('click', press);
       element.removeEventListener('pointerleave', leave);
       element.removeEventListener('focusin', show);
       element.removeEventListener('focusout', hide);

@@ -78,10 +78,21 @@ interface TillLineProps {
   readonly onToggle?: (() => void) | undefined;
   /** The newest line, which is just being printed. */
   readonly fresh?: boolean | undefined;
+  /** Nobody may miss it: printed boldly between two rules. */
+  readonly loud?: boolean | undefined;
 }
 
 /** A line of the till roll. */
-export function TillLine({ mark, children, sum, reckoning, open = false, onToggle, fresh = false }: TillLineProps) {
+export function TillLine({
+  mark,
+  children,
+  sum,
+  reckoning,
+  open = false,
+  onToggle,
+  fresh = false,
+  loud = false,
+}: TillLineProps) {
   const words = (
     <>
       {mark && <PlayerToken mark={mark} size={20} />}
@@ -90,7 +101,7 @@ export function TillLine({ mark, children, sum, reckoning, open = false, onToggl
     </>
   );
   return (
-    <li className={`till-line ${open ? 'open' : ''} ${fresh ? 'fresh' : ''}`}>
+    <li className={`till-line ${open ? 'open' : ''} ${fresh ? 'fresh' : ''} ${loud ? 'loud' : ''}`}>
       {reckoning && onToggle ? (
         <button type="button" className="till-words" aria-expanded={open} onClick={onToggle}>
           {words}

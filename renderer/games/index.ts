@@ -6,6 +6,7 @@ import type { Street } from '../design/index.ts';
 import type { GameRoom } from '../table/game-room.ts';
 import { brickAndMortarRoom } from './brick-and-mortar/index.ts';
 import { harbourRoom } from './harbour/index.ts';
+import { mercadoDeLisboaRoom } from './mercado-de-lisboa/index.ts';
 
 /** A game as it stands in the street of the lobby. Its name is in the catalogue of the shell, under `games`. */
 export interface GameInStreet {
@@ -38,7 +39,7 @@ export const gamesInStreet: readonly GameInStreet[] = [
     street: 'lisbon',
     seats: mercadoDeLisboa.seats,
     options: mercadoDeLisboa.options,
-    room: null,
+    room: mercadoDeLisboaRoom,
   },
   { id: 'emporium', street: 'guild', seats: { min: 2, max: 6 }, options: [], room: null },
   { id: 'shopping-street', street: 'city', seats: { min: 3, max: 5 }, options: [], room: null },

@@ -1,5 +1,11 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { HostedTable, HostMessage, NearbyTable, NetworkStanding } from '../../shared/protocol/messages.ts';
+import type {
+  Campaign,
+  HostedTable,
+  HostMessage,
+  NearbyTable,
+  NetworkStanding,
+} from '../../shared/protocol/messages.ts';
 
 /** The host this page talks to, and what it knows of the network. */
 export interface HouseSlice {
@@ -11,6 +17,8 @@ export interface HouseSlice {
   readonly hosted: readonly HostedTable[];
   /** How it stands on the network; null for guests and where it can never go there. */
   readonly network: NetworkStanding | null;
+  /** Who has won what in matches played alone; none for guests. */
+  readonly campaigns: readonly Campaign[];
   /** Tables of other hosts; null while nobody looks for them. */
   readonly nearby: readonly NearbyTable[] | null;
   /** The other host that this app window visits, `ip:port`; null at home, and always in a browser. */
@@ -28,6 +36,7 @@ const atHome: HouseSlice = {
   name: null,
   hosted: [],
   network: null,
+  campaigns: [],
   nearby: null,
   away: null,
   joinCode: null,
@@ -45,7 +54,9 @@ const slice = createSlice({
       name: payload.house,
       hosted: payload.hosted,
       network: payload.network,
+      campaigns: payload.campaigns ?? [],
     }),
+    campaignsArrived: (house, { payload }: PayloadAction<readonly Campaign[]>) => ({ ...house, campaigns: payload }),
     hostedArrived: (house, { payload }: PayloadAction<readonly HostedTable[]>) => ({ ...house, hosted: payload }),
     networkArrived: (house, { payload }: PayloadAction<NetworkStanding>) => ({ ...house, network: payload }),
     nearbyArrived: (house, { payload }: PayloadAction<readonly NearbyTable[] | null>) => ({
@@ -66,6 +77,7 @@ const slice = createSlice({
 
 export const {
   houseWelcomed,
+  campaignsArrived,
   hostedArrived,
   networkArrived,
   nearbyArrived,

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { AnyEvent, AnyMove, Seat, Viewer } from '../../shared/engine/index.ts';
-import type { SeatSettings, TableMessage } from '../../shared/protocol/messages.ts';
+import type { CampaignResult, SeatSettings, TableMessage } from '../../shared/protocol/messages.ts';
 
 /** What a game's board is given: the visible moment of a table, live or looked back at, and a way to play. */
 export interface BoardProps {
@@ -45,12 +45,35 @@ export interface LogLine {
   readonly secret?: true;
   /** Turned over for all at once: the page shows it as a shared moment before the next shutter. */
   readonly reveal?: true;
+  /** Nobody may miss it (the last round begins): printed loudly. */
+  readonly loud?: true;
   /** Only keeps the table in order (packets move on, a deck is shuffled): no news worth a recap by itself. */
   readonly housekeeping?: true;
 }
 
 /** A text of the catalogues, with its figures, its names and its lists (joined as the catalogue says) filled in. */
 export type Translate = (key: string, facts?: Readonly<Record<string, string | number | readonly string[]>>) => string;
+
+/** A match that is over, among all that count for its campaign, in the order in which they ended. */
+export interface FinishedChapter {
+  readonly table: string;
+  /** Without this table where the campaign was begun anew since. */
+  readonly results: readonly CampaignResult[];
+}
+
+/** How a game shows the campaign that its chapters, played alone, make together. What results are worth, it says itself. */
+export interface CampaignRoom {
+  /** The option by which a chapter is chosen. */
+  readonly option: string;
+  /** The chapter that comes next for somebody with these results. */
+  next(results: readonly CampaignResult[]): string;
+  /** All chapters with what they have brought, to choose one of them before a match. */
+  readonly Card: ComponentType<{
+    readonly results: readonly CampaignResult[];
+    readonly chosen: string;
+    readonly onChoose: (chapter: string) => void;
+  }>;
+}
 
 /** What the table needs to know of a game to show it; everything else is shared by all games. */
 export interface GameRoom {
@@ -64,6 +87,8 @@ export interface GameRoom {
       readonly actions: ReactNode;
       /** Everything that happened in the match, as far as the viewer may know it. */
       readonly played: readonly AnyEvent[];
+      /** Left out where the match is no chapter of a campaign. */
+      readonly campaign?: FinishedChapter;
     }
   >;
   /** What everybody sees of a shared reveal (all dials turned over, the Demand cards), before the next shutter. */
@@ -80,8 +105,8 @@ export interface GameRoom {
   }>;
   /** Where the game stands, in a few words ("May, Supply"), for the shelf and the shutter. */
   whereabouts(view: unknown, translate: Translate): string;
-  /** Where a new match stands before its first move, as the till roll's first heading. */
-  opening(options: Readonly<Record<string, string>>, translate: Translate): string;
+  /** Where a new match of so many players stands before its first move, as the till roll's first heading. */
+  opening(options: Readonly<Record<string, string>>, translate: Translate, seatCount: number): string;
   /** The line that tells of an event, or null for one that needs no line. */
   logLine(event: AnyEvent, seats: readonly SeatSettings[], translate: Translate): LogLine | null;
   /**
@@ -93,4 +118,6 @@ export interface GameRoom {
   showsMovement?(events: readonly AnyEvent[]): boolean;
   /** Does this event turn something over for all at once? */
   isReveal(event: AnyEvent): boolean;
+  /** Left out by a game that has no campaign. */
+  readonly campaign?: CampaignRoom;
 }

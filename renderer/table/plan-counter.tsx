@@ -27,7 +27,7 @@ interface PlanCounterProps<Move extends AnyMove, Choice extends object> {
   readonly className?: string;
 }
 
-/** The counter that shows a plan: its question, its steppers and its buttons. Enter does the main thing. */
+/** The counter that shows a plan: its question, its steppers and its buttons. Enter does the main thing, Escape puts back. */
 export function PlanCounter<Move extends AnyMove, Choice extends object = object>({
   plan,
   play,
@@ -48,6 +48,9 @@ export function PlanCounter<Move extends AnyMove, Choice extends object = object
   };
   useEnter(() => {
     if (main !== undefined && main.blocked === undefined) act(main);
+  });
+  useEscape(() => {
+    if (plan.clears) putBack();
   });
   return (
     <PromptBar
@@ -96,6 +99,22 @@ function useEnter(act: () => void): void {
       // a second counter, on a sheet over the board, must not do it again
       event.preventDefault();
       enter.current();
+    };
+    window.addEventListener('keydown', pressed);
+    return () => window.removeEventListener('keydown', pressed);
+  }, []);
+}
+
+/** Escape acts wherever the focus is, unless a sheet lies over the table, or the key belongs to a field. */
+function useEscape(act: () => void): void {
+  const latest = useRef(act);
+  latest.current = act;
+  useEffect(() => {
+    const pressed = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape' || event.defaultPrevented || event.repeat) return;
+      if (document.querySelector('dialog[open]') !== null) return;
+      if (event.target instanceof Element && event.target.closest('textarea, select, input') !== null) return;
+      latest.current();
     };
     window.addEventListener('keydown', pressed);
     return () => window.removeEventListener('keydown', pressed);

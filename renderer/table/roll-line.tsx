@@ -26,6 +26,7 @@ export function RollLine({ line, seats, fresh = false, covered = false, openRule
       mark={seat === null ? undefined : markOfPlayer(seats, seat)}
       sum={hidden ? undefined : sum !== undefined && times > 1 ? t('roll.times', { number: times, sum }) : sum}
       fresh={fresh}
+      loud={line.loud}
       open={open}
       {...(opens && {
         onToggle: () => setOpen(!open),

@@ -71,7 +71,7 @@ function toldTogether(moves: readonly PlayedForViewer[], printer: Printer, first
 export function linesOf(moves: readonly PlayedForViewer[], printer: Printer, first = 0): readonly PrintedLine[] {
   const lines: PrintedLine[] = [];
   if (first === 0 && moves.length > 0) {
-    const text = printer.room.opening(printer.options, printer.translate);
+    const text = printer.room.opening(printer.options, printer.translate, printer.seats.length);
     lines.push({ id: 'opening', seat: null, text, heading: true, times: 1 });
   }
   for (const { id, events } of toldTogether(moves, printer, first)) {

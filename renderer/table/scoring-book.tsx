@@ -55,8 +55,12 @@ interface ScoringBookProps {
   readonly ribbon?: string | null;
   readonly columns: readonly ScoringColumn[];
   readonly rows: readonly ScoringRow[];
+  /** What the last row counts; points by default. */
+  readonly total?: string;
   /** What was worth telling of the match. */
   readonly moments: readonly string[];
+  /** What the game itself adds below the story. */
+  readonly result?: ReactNode;
   readonly charts: readonly ComponentProps<typeof Chart>[];
   /** What the game itself adds below the charts. */
   readonly more?: ReactNode;
@@ -96,7 +100,9 @@ function ReckoningPage({
   ribbon = '1',
   columns,
   rows,
+  total,
   moments,
+  result,
 }: Omit<ScoringBookProps, 'charts' | 'more' | 'tieBreak' | 'actions'>) {
   const { t } = useTranslation('shell');
   const leading = (column: ScoringColumn): string => (column.first ? 'first' : '');
@@ -135,7 +141,7 @@ function ReckoningPage({
         </tbody>
         <tfoot>
           <tr>
-            <th scope="row">{t('ledger.total')}</th>
+            <th scope="row">{total ?? t('ledger.total')}</th>
             {columns.map((column) => (
               <td key={column.key} className={`figure ${leading(column)}`}>
                 {signed(column.total)}
@@ -149,6 +155,7 @@ function ReckoningPage({
           <li key={moment}>{moment}</li>
         ))}
       </ul>
+      {result}
     </>
   );
 }

@@ -115,6 +115,7 @@ function BoardAtMoment({
               outcome={table.outcome}
               played={moment.moves.flatMap(({ events }) => events)}
               actions={<LedgerActions table={table} />}
+              {...(table.campaign && { campaign: { table: table.table, results: table.campaign.results } })}
             />
           ) : (
             <room.Board key={`board ${eyes}`} {...board} />

@@ -68,6 +68,8 @@ const keepers = [
   }),
   z.object({ type: z.literal('remove-table'), ...askedAt }),
   z.object({ type: z.literal('change-settings'), ...asked, settings }),
+  /** Whatever this person has won at this game in matches played alone no longer counts. */
+  z.object({ type: z.literal('begin-campaign'), ...asked, game: z.string().max(40), player: playerName }),
   /** Lets others in at this table over the network, or changes what it is called there and who opens the door. */
   z.object({ type: z.literal('host-table'), ...askedAt, name: tableName, door }),
   /** Nobody else may come in or stay: all seats are the house's again. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { campaign } from './campaigns.ts';
 import { finding, hostedTable, nearbyTable, networkStanding, seatToken } from './network.ts';
 import { guestId, requestId, seat, seatSettings, tableId, version, viewer } from './seats.ts';
 import { settings } from './settings.ts';
@@ -84,7 +85,11 @@ export const hostMessage = z.discriminatedUnion('type', [
     hosted: z.array(hostedTable),
     /** For the host person alone; null where this host can never go on the network. */
     network: networkStanding.nullable(),
+    /** For the host person alone: who has won what in matches played alone. */
+    campaigns: z.array(campaign).optional(),
   }),
+  /** For the host person: a match played alone has ended, or a campaign was begun anew. */
+  z.object({ type: z.literal('campaigns'), campaigns: z.array(campaign) }),
   z.object({ type: z.literal('shelf'), shelf: z.array(tableSummary) }),
   /** For those at the door: which tables can be joined now. */
   z.object({ type: z.literal('hosted'), hosted: z.array(hostedTable) }),

@@ -1,4 +1,5 @@
 /** The whole protocol between client and host; `README.md` beside this file says it in words. */
+export * from './campaigns.ts';
 export * from './client-messages.ts';
 export * from './close-codes.ts';
 export * from './host-messages.ts';

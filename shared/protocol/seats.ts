@@ -13,6 +13,11 @@ export const version = z.number().int().min(0);
 export const viewer = z.union([seat, z.literal('spectator')]);
 export const playerName = z.string().trim().min(1).max(24);
 
+/** A name as names are compared: whatever the case of its letters, and however many blanks stand round and in it. */
+export function foldedName(name: string): string {
+  return name.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
+}
+
 export const seatSettings = z.object({
   name: playerName,
   colour: z.enum(playerColours),

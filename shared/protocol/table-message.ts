@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { campaign } from './campaigns.ts';
 import { travellingMove } from './client-messages.ts';
 import { door, joinCode } from './network.ts';
 import { guestId, holding, seat, seatSettings, seatWish, tableId, version, viewer } from './seats.ts';
@@ -85,5 +86,7 @@ export const tableMessage = z.object({
         .optional(),
     })
     .nullable(),
+  /** For a chapter that is over: the campaign it belongs to; without this table where it was begun anew since. */
+  campaign: campaign.optional(),
 });
 export type TableMessage = z.infer<typeof tableMessage>;

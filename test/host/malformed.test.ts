@@ -48,6 +48,7 @@ describe('what no page of ours would say', () => {
       'glimpse',
       'look-back',
       'change-settings',
+      'begin-campaign',
       'hello',
       '__proto__',
       'constructor',

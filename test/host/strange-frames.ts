@@ -109,6 +109,7 @@ export function templates(who: Stranger): readonly object[] {
     { type: 'create-table', game: 'sealed-market', options: {}, seats: [person, { ...person, name: 'Mal' }] },
     { type: 'remove-table', table },
     { type: 'change-settings', settings: settingsOfEve },
+    { type: 'begin-campaign', game: 'sealed-market', player: 'Eve' },
     { type: 'host-table', table, name: 'Eve’s', door: 'open' },
     { type: 'stop-hosting', table },
     { type: 'new-code', table },

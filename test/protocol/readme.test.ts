@@ -5,6 +5,8 @@ import { serviceType, tell } from '../../main/lan/mdns/told.ts';
 import { waitBeforeRetry } from '../../renderer/connection/line.ts';
 import {
   adapter,
+  campaign,
+  campaignResult,
   clientMessage,
   closeCodes,
   finding,
@@ -74,6 +76,8 @@ describe('the page of the protocol', () => {
     ['Guest at the table', keeping.unwrap().shape.guests],
     ['Played move', log.shape.moves],
     ['Outcome', outcome],
+    ['Campaign', campaign],
+    ['Campaign result', campaignResult],
     ['Table summary', tableSummary],
     ['Hosted table', hostedTable],
     ['Nearby table', nearbyTable],

@@ -52,7 +52,8 @@ function wrapped(head: string, value: unknown): string {
 
 /** A table message with nothing but what has changed since the one before on the same line. */
 function changed(message: Fields, before: Fields | undefined): Fields {
-  const inOrder = Object.fromEntries(Object.keys(tableMessage.shape).map((field) => [field, message[field]]));
+  const fields = Object.keys(tableMessage.shape).filter((field) => field in message);
+  const inOrder = Object.fromEntries(fields.map((field) => [field, message[field]]));
   if (before === undefined) return inOrder;
   const news = Object.entries(inOrder).filter(
     ([field, value]) => field === 'type' || JSON.stringify(value) !== JSON.stringify(before[field]),

@@ -100,7 +100,10 @@ describe('the words of the shell', () => {
       .map((file) => readFileSync(`${root}/${room}/${file}`, 'utf8')),
   );
   /** The catalogues of the page itself; those of the games are asked for by what the games declare. */
-  const ours = namespaces.filter((namespace) => !gamesInStreet.some(({ id }) => namespace.startsWith(id)));
+  const firstWord = (name: string) => name.split('-')[0];
+  const ours = namespaces.filter(
+    (namespace) => !gamesInStreet.some(({ id }) => firstWord(id) === firstWord(namespace)),
+  );
   /** A file speaks one catalogue, the shell's unless it names another; `namespace:key` reaches the others. */
   const asked = sources.flatMap((source) => {
     const [, own = 'shell'] = /(?:useTranslation\('|TFunction<')([\w-]+)'/.exec(source) ?? [];

@@ -52,6 +52,7 @@ export function Furniture() {
           >
             2 jewelry to Estate Seller
           </TillLine>
+          <TillLine loud>Last round! 4 spaces are left</TillLine>
           <TillLine fresh>Electronics: 5, room for 8</TillLine>
         </TillRoll>
       </Piece>

@@ -12,8 +12,8 @@ export function Street() {
       <Piece name="game front">
         <GameFront street="brick" title="Brick & Mortar" players="2–4" />
         <GameFront street="harbour" title="Harbour" players="1–4" />
-        <GameFront street="lisbon" title="Mercado de Lisboa" players="1–4" closed="Opening soon" />
-        <GameFront street="guild" title="Emporium" players="2–6" />
+        <GameFront street="lisbon" title="Mercado de Lisboa" players="1–4" />
+        <GameFront street="guild" title="Emporium" players="2–6" closed="Opening soon" />
         <GameFront street="city" title="Shopping Street" players="3–5" />
       </Piece>
       <Piece name="kerb">

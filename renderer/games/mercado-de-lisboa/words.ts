@@ -57,24 +57,27 @@ export interface Words {
 /** Makes the room's words of a translator that knows all its catalogues by `namespace:key`. */
 export function wordsFrom(translate: Translate, seats: readonly SeatSettings[], language: string): Words {
   const tiles: Translate = (key, facts) => translate(`mercado-tiles:${key}`, facts);
-  const list: Words['list'] = (parts) => new Intl.ListFormat(language, { type: 'conjunction' }).format(parts);
+  // made once: every space and entrance of the market has a list or two in its words
+  const all = new Intl.ListFormat(language, { type: 'conjunction' });
+  const any = new Intl.ListFormat(language, { type: 'disjunction' });
+  const list: Words['list'] = (parts) => all.format(parts);
   const name: Words['name'] = (seat) => seats[seat]?.name ?? tiles('seat', { number: seat + 1 });
   const good: Words['good'] = (each) => tiles(`goods.${each}`);
-  const anyOf: Words['anyOf'] = (all) => new Intl.ListFormat(language, { type: 'disjunction' }).format(all.map(good));
+  const anyOf: Words['anyOf'] = (goods) => any.format(goods.map(good));
   return {
     say: (key, facts) => translate(`mercado-de-lisboa:${key}`, facts),
     counter: (key, facts) => translate(`mercado-counter:${key}`, facts),
     roll: (key, facts) => translate(`mercado-roll:${key}`, facts),
     list,
     name,
-    names: (all) => list(all.map(name)),
+    names: (seats) => list(seats.map(name)),
     good,
     anyOf,
     stand: (each) => tiles(`stands.${each}`),
     restaurant: (restaurant) => tiles(`restaurants.${restaurant}`),
     customers: (tile) => {
       const { level, wants } = customers(tile);
-      return tiles('customers', { count: level, goods: anyOf(wants) });
+      return tiles('customers', { count: level, goods: any.format(wants.map((good) => tiles(`wanted.${good}`))) });
     },
     space: (space) => tiles('space', { row: rowOf(space) + 1, column: columnOf(space) - marketSize + 1 }),
     entrance: (entrance) => {

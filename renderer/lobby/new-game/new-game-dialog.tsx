@@ -10,6 +10,7 @@ import { Button, Dialog, Icon } from '../../design/index.ts';
 import type { GameInStreet } from '../../games/index.ts';
 import { useRefusalHere } from '../network/refusal-here.ts';
 import { usualTableName } from '../network/usual-table-name.ts';
+import { CampaignChoice, campaignOf } from './campaign-choice.tsx';
 import { ChairRow } from './chair-row.tsx';
 import { OptionRow } from './option-row.tsx';
 import {
@@ -63,6 +64,7 @@ function NewGame({
   const dispatch = useAppDispatch();
   const { createTable, keeper } = useCommands();
   const canHost = useAppSelector((state) => state.house.network !== null);
+  const campaigns = useAppSelector((state) => state.house.campaigns);
   const refusalHere = useRefusalHere();
   const form = useId();
   const [game, setGame] = useState(first);
@@ -72,14 +74,21 @@ function NewGame({
     again === null ? emptySeating(usualSeats(game), hosted) : seatingOf(again.seats, hosted),
   );
   const [options, setOptions] = useState<Readonly<Record<string, string>>>(again?.options ?? {});
+  const [chosenChapter, setChosenChapter] = useState<string | null>(null);
   const chooseGame = (chosen: GameInStreet) => {
     const { min, max } = chosen.seats;
     setGame(chosen);
     setOptions({});
+    setChosenChapter(null);
     change({ type: 'count', count: Math.max(min, Math.min(max, seating.length)) });
   };
+  const [only] = seating.length === 1 ? seating : [];
+  const campaign = only === undefined ? undefined : game.room?.campaign;
+  /** The chapter of a campaign that somebody alone would play: the next one, until another is pressed. */
+  const chapter =
+    campaign && (chosenChapter ?? campaign.next(campaignOf(campaigns, game.id, only?.name ?? '')?.results ?? []));
   /** What is to be settled for so many players; what concerns others keeps the usual value. */
-  const settles = game.options.filter((option) => concerns(option, seating.length));
+  const settles = game.options.filter((option) => option.id !== campaign?.option && concerns(option, seating.length));
   /** Faults are told once somebody has tried to start, not while they still type. */
   const [tried, setTried] = useState(false);
   const [starting, setStarting] = useState(false);
@@ -108,13 +117,16 @@ function NewGame({
     const chosen = Object.fromEntries(
       settles.flatMap(({ id }) => (options[id] === undefined ? [] : [[id, options[id]]])),
     );
-    const sat = await createTable(game.id, chosen, seatsOfSeating(seating, placeholder));
+    const sat = await createTable(
+      game.id,
+      campaign === undefined || chapter === undefined ? chosen : { ...chosen, [campaign.option]: chapter },
+      seatsOfSeating(seating, placeholder),
+    );
     if (sat && hosted) await host();
     else if (sat) onClose();
     setStarting(false);
   };
 
-  const alone = seating.length === 1;
   const counts = Array.from({ length: game.seats.max - game.seats.min + 1 }, (_, more) => game.seats.min + more);
   return (
     <Dialog
@@ -187,7 +199,7 @@ function NewGame({
             </label>
           ))}
         </fieldset>
-        {!alone && (
+        {only === undefined && (
           <div className="round-head">
             <div>
               <h3>{t('newGame.round')}</h3>
@@ -211,6 +223,17 @@ function NewGame({
             />
           ))}
         </ol>
+        {campaign !== undefined && only !== undefined && chapter !== undefined && (
+          <CampaignChoice
+            game={game.id}
+            room={campaign}
+            campaigns={campaigns}
+            name={only.name}
+            chosen={chapter}
+            onChoose={setChosenChapter}
+            onName={(name) => change({ type: 'name', key: only.key, name })}
+          />
+        )}
         {settles.length > 0 && <h3>{t('newGame.options')}</h3>}
         {settles.map((option) => (
           <OptionRow

@@ -46,7 +46,10 @@ export function endingsNext(table: EndingTable): readonly Ending[] {
 }
 
 /** Is the round over with the turn of this seat? Then all have had equally many turns. */
-export function closesRound({ seatCount, startPlayer }: MercadoState, seat: Seat): boolean {
+export function closesRound(
+  { seatCount, startPlayer }: Pick<MercadoState, 'seatCount' | 'startPlayer'>,
+  seat: Seat,
+): boolean {
   return seatAt((seat + 1) % seatCount) === startPlayer;
 }
 

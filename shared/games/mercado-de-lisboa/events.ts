@@ -12,6 +12,8 @@ export interface IncomeLine {
   readonly seat: Seat;
   /** The open restaurants next to the stand that improve it, by space. */
   readonly restaurants: readonly Space[];
+  /** Which ones these are, in the same order. */
+  readonly improvedBy: readonly Restaurant[];
   /** Customers times one more than restaurants. */
   readonly coins: number;
 }

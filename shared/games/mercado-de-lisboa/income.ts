@@ -17,7 +17,7 @@ import {
   type Space,
   spacesOfLine,
 } from './market.ts';
-import { type CustomerId, customers, improves } from './tiles.ts';
+import { type CustomerId, customers, improves, type Restaurant } from './tiles.ts';
 
 /** A market with what decides whose stands earn in it, in the state or in a view of it. */
 export interface TradingMarket extends Market {
@@ -33,8 +33,13 @@ export function helpersOf({ open }: Market, space: Space, good: Good): readonly 
   });
 }
 
+/** The open restaurants on these spaces, in their order. */
+export function restaurantsOn({ open }: Market, spaces: readonly Space[]): readonly Restaurant[] {
+  return spaces.flatMap((space) => open[space] ?? []);
+}
+
 /** Does a stand of this good there earn from customers at all? Only two challenges say no. Ruling 19. */
-function earns({ settled, tally, open }: TradingMarket, space: Space, good: Good): boolean {
+export function earns({ settled, tally, open }: TradingMarket, space: Space, good: Good): boolean {
   if (settled.challenge === null) return true;
   switch (challenges[settled.challenge].twist) {
     case 'specialist':
@@ -66,12 +71,14 @@ function payment(level: number, helpers: number): number {
 export function standIncome(market: TradingMarket, seat: Seat, space: Space, good: Good): readonly IncomeLine[] {
   if (!earns(market, space, good)) return [];
   const restaurants = helpersOf(market, space, good);
+  const improvedBy = restaurantsOn(market, restaurants);
   return (entrancesOfSpace[space] ?? []).flatMap((entrance) => {
     const tile = market.doors[entrance];
     if (tile === null) return [];
     const { level, wants } = customers(tile);
     if (!wants.includes(good)) return [];
-    return [{ customers: tile, entrance, space, good, seat, restaurants, coins: payment(level, restaurants.length) }];
+    const coins = payment(level, restaurants.length);
+    return [{ customers: tile, entrance, space, good, seat, restaurants, improvedBy, coins }];
   });
 }
 
@@ -116,7 +123,9 @@ export function customersIncome(market: TradingMarket, tile: CustomerId, entranc
     if (stand === null || !wants.includes(stand.good) || !earns(market, space, stand.good)) return [];
     const { good, seat } = stand;
     const restaurants = helpersOf(market, space, good);
-    return [{ customers: tile, entrance, space, good, seat, restaurants, coins: payment(level, restaurants.length) }];
+    const improvedBy = restaurantsOn(market, restaurants);
+    const coins = payment(level, restaurants.length);
+    return [{ customers: tile, entrance, space, good, seat, restaurants, improvedBy, coins }];
   });
 }
 

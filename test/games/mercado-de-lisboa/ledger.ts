@@ -314,18 +314,18 @@ export class Ledger {
       restaurant !== null && areNext(space, other) ? [{ restaurant, other }] : [],
     );
     if (this.#challenge === 'pub-crawl' && !near.some(({ restaurant }) => restaurant === 'pub')) return [];
-    const restaurants = near.flatMap(({ restaurant, other }) =>
-      helps[restaurant].split(' ').includes(stand.good) ? [other] : [],
-    );
-    const coins = figures(id) * (1 + restaurants.length);
-    return [{ customers: id, entrance, space, good: stand.good, seat: stand.seat, restaurants, coins }];
+    const helping = near.filter(({ restaurant }) => helps[restaurant].split(' ').includes(stand.good));
+    const restaurants = helping.map(({ other }) => other);
+    const improvedBy = helping.map(({ restaurant }) => restaurant);
+    const coins = figures(id) * (1 + helping.length);
+    return [{ customers: id, entrance, space, good: stand.good, seat: stand.seat, restaurants, improvedBy, coins }];
   }
 
   #checkIncome(told: readonly IncomeLine[], worked: readonly IncomeLine[], event: MercadoEvent): void {
     const plain = (lines: readonly IncomeLine[]) =>
-      lines.map(({ customers, entrance, space, good, seat, restaurants, coins }) => [
+      lines.map(({ customers, entrance, space, good, seat, restaurants, improvedBy, coins }) => [
         ...[customers, entrance, space, good, seat, coins],
-        ...restaurants.toSorted((one, other) => one - other),
+        ...restaurants.map((near, index) => `${near} ${improvedBy[index]}`).toSorted(),
       ]);
     this.#check(sameSet(plain(told), plain(worked)), event);
   }

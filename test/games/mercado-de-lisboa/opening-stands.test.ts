@@ -161,6 +161,7 @@ describe('what a new stand earns', () => {
       good: 'fish',
       seat: 0,
       restaurants: [at(2, 3)],
+      improvedBy: ['pub'],
       coins: 8,
     });
   });

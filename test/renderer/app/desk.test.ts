@@ -158,6 +158,29 @@ describe('the desk between page and host', () => {
   });
 });
 
+describe('campaigns', () => {
+  const campaign = { game: 'a-game', player: 'Ana', results: [] };
+
+  it('are those the host told last, and none where it tells of none', async () => {
+    const { transport, store } = await seated(null, { welcome: welcomeTold({ campaigns: [campaign] }) });
+    expect(store.getState().house.campaigns).toEqual([campaign]);
+    transport.say({ type: 'campaigns', campaigns: [] });
+    expect(store.getState().house.campaigns).toEqual([]);
+    const guest = await seated(null, { welcome: welcomeTold({ role: 'guest' }) });
+    expect(guest.store.getState().house.campaigns).toEqual([]);
+  });
+
+  it('are begun anew by the host; what goes wrong is shown', async () => {
+    const { transport, store, commands } = await seated();
+    commands.keeper.beginCampaign('a-game', 'Ana');
+    const { request, ...asked } = transport.latest('begin-campaign');
+    expect(asked).toEqual({ type: 'begin-campaign', game: 'a-game', player: 'Ana' });
+    transport.say({ type: 'refused', request, code: 'disk-full' });
+    await promisesRun();
+    expect(store.getState().page.notice).toEqual({ kind: 'refused', code: 'disk-full' });
+  });
+});
+
 describe('a glimpse', () => {
   it('is shown while it is held, and gone when it is let go', async () => {
     const { transport, store, commands } = await seated(tableName);

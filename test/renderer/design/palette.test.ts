@@ -3,7 +3,7 @@ import { CRATES } from '../../../renderer/design/kinds.ts';
 import { MARKS } from '../../../renderer/design/marks.ts';
 import { BOARDS, SETS_USED_TOGETHER } from '../../../renderer/design/palette.ts';
 import { ciede2000, contrast, lab, linear, seen, VISIONS } from './colour-vision.ts';
-import { colour, HARBOUR_THEMES, THEMES, type Tokens } from './tokens.ts';
+import { colour, HARBOUR_THEMES, LISBON_THEMES, THEMES, type Tokens } from './tokens.ts';
 
 const themes = Object.entries(THEMES);
 
@@ -73,6 +73,7 @@ const TEXT: readonly (readonly [ink: string, ground: string])[] = [
   ['print', 'reckoning'],
   ['print-soft', 'reckoning'],
   ['print', 'list'],
+  ['print', 'unopened'],
   ['canvas', 'wood'],
   ['paint', 'desk'],
   ['paint', 'desk-deep'],
@@ -136,6 +137,33 @@ describe.each(Object.entries(HARBOUR_THEMES))('in the harbour, by %s', (_theme, 
       expect(Math.max(...reach)).toBeGreaterThanOrEqual(3);
     },
   );
+});
+
+describe.each(Object.entries(LISBON_THEMES))('on the square of Lisbon, by %s', (_theme, tokens) => {
+  it.each(['road', 'pavement', 'paving', 'paving-wave'])('ink on %s reaches 4.5:1', (ground) => {
+    expect(contrast(colour(tokens, 'ink'), colour(tokens, ground))).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each(['paving', 'paving-wave', 'tile'])('the lit ring or its edge reaches 3:1 on %s', (ground) => {
+    const reach = ['lamp', 'lamp-edge'].map((ring) => contrast(colour(tokens, ring), colour(tokens, ground)));
+    expect(Math.max(...reach)).toBeGreaterThanOrEqual(3);
+  });
+
+  it.each(['paving', 'paving-wave', 'tile'])('the focus ring reaches 3:1 on %s', (ground) => {
+    expect(contrast(colour(tokens, 'focus'), colour(tokens, ground))).toBeGreaterThanOrEqual(3);
+  });
+
+  it.each(['paving', 'paving-wave'])('the outline of an entrance reaches 3:1 on %s', (ground) => {
+    expect(contrast(colour(tokens, 'entrance'), colour(tokens, ground))).toBeGreaterThanOrEqual(3);
+  });
+
+  it('the waves are calm: lighter and darker stone differ by less than 1.4:1', () => {
+    expect(contrast(colour(tokens, 'paving'), colour(tokens, 'paving-wave'))).toBeLessThan(1.4);
+  });
+
+  it('a carnation reaches 3:1 on the card it lies on', () => {
+    expect(contrast(colour(tokens, 'fame'), colour(tokens, 'card'))).toBeGreaterThanOrEqual(3);
+  });
 });
 
 it('no two players share a mark or a colour', () => {

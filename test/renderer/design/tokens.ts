@@ -42,6 +42,17 @@ export const HARBOUR_THEMES: Readonly<Record<string, Tokens>> = {
   night: new Map([...day, ...night, ...harbourDay, ...harbourNight]),
 };
 
+const SQUARE = read('lisbon.css');
+const lisbonDay = declarations(blockAfter(SQUARE, '  .street-lisbon {'));
+const lisbonNight = declarations(blockAfter(SQUARE, ':root[data-theme="dark"] .street-lisbon {'));
+
+/** The themes as they hold on the square of Lisbon; with more contrast the square has no light of its own. */
+export const LISBON_THEMES: Readonly<Record<string, Tokens>> = {
+  ...THEMES,
+  day: new Map([...day, ...lisbonDay]),
+  night: new Map([...day, ...night, ...lisbonDay, ...lisbonNight]),
+};
+
 /** The colour of a token, '#rrggbb'; throws when the theme has none. */
 export function colour(tokens: Tokens, name: string): string {
   const value = tokens.get(name) ?? '';

@@ -98,6 +98,7 @@ function notedCommands() {
       removeGuest: vi.fn(),
       renameSeat: vi.fn(),
       chooseNetwork: vi.fn(),
+      beginCampaign: vi.fn(),
       watchNearby: vi.fn(),
       diagnose: vi.fn(async () => null),
     },

@@ -8,7 +8,8 @@ import { goods } from '../../../../shared/games/harbour/goods.ts';
 import { spaceValueOf } from '../../../../shared/games/harbour/market.ts';
 import { scoreReckoning, totalPoints } from '../../../../shared/games/harbour/scoring.ts';
 import { people } from '../people.ts';
-import { momentOf, openWindow, renderBoard } from './drawn-table.tsx';
+import { openWindow } from '../windows.ts';
+import { momentOf, renderBoard } from './drawn-table.tsx';
 import { wordsIn } from './page.ts';
 import { playMatch } from './played-match.ts';
 

@@ -9,22 +9,6 @@ import type { HarbourState, QuestionType } from '../../../../shared/games/harbou
 import { people } from '../people.ts';
 import { playMatch, seenBy } from './played-match.ts';
 
-/** The windows a board is tried in: a laptop, a tablet on its side and upright, a phone; and large text. */
-export const windows = {
-  laptop: { width: 1280, height: 720, text: 1 },
-  tablet: { width: 1024, height: 768, text: 1 },
-  upright: { width: 768, height: 1024, text: 1 },
-  phone: { width: 390, height: 844, text: 1 },
-  lists: { width: 1280, height: 720, text: 1.5 },
-} as const;
-
-/** Gives the page the size of a window, and the reader the size of their text. */
-export function openWindow(name: keyof typeof windows): void {
-  const { width, height, text } = windows[name];
-  Object.assign(window, { innerWidth: width, innerHeight: height });
-  document.documentElement.style.fontSize = `${16 * text}px`;
-}
-
 /** What a board is given for a position, seen by the seat that holds the screen, by another, or by everybody. */
 export function boardProps(
   state: HarbourState,

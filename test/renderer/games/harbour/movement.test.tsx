@@ -6,7 +6,8 @@ import { startWords } from '../../../../renderer/words/index.ts';
 import { seatAt } from '../../../../shared/engine/index.ts';
 import type { HarbourEvent } from '../../../../shared/games/harbour/events.ts';
 import { type Animations, withAnimations } from '../animations.ts';
-import { boardProps, DrawnBoard, momentOf, openWindow } from './drawn-table.tsx';
+import { openWindow } from '../windows.ts';
+import { boardProps, DrawnBoard, momentOf } from './drawn-table.tsx';
 
 const ana = seatAt(0);
 const bruno = seatAt(1);

@@ -7,7 +7,8 @@ import type { HarbourTable } from '../../../../renderer/games/harbour/table.ts';
 import { startWords } from '../../../../renderer/words/index.ts';
 import { board } from '../../../../shared/games/harbour/boards.ts';
 import { harbour } from '../../../../shared/games/harbour/index.ts';
-import { momentsByQuestion, openWindow, renderBoard } from './drawn-table.tsx';
+import { openWindow, type WindowName } from '../windows.ts';
+import { momentsByQuestion, renderBoard } from './drawn-table.tsx';
 import { Page, wordsIn } from './page.ts';
 
 afterEach(cleanup);
@@ -48,7 +49,7 @@ function isListed(container: HTMLElement, table: HarbourTable, piece: Piece): bo
 }
 
 /** Draws every moment in a window and looks for each piece that can be pressed. */
-function expectAll(name: Parameters<typeof openWindow>[0], isThere: typeof isLit): void {
+function expectAll(name: WindowName, isThere: typeof isLit): void {
   openWindow(name);
   for (const [type, some] of moments) {
     for (const { state, seat } of some) {

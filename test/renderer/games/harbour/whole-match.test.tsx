@@ -5,7 +5,8 @@ import { startWords } from '../../../../renderer/words/index.ts';
 import { randomFromSeed } from '../../../../shared/engine/index.ts';
 import { harbour } from '../../../../shared/games/harbour/index.ts';
 import { pressOn } from '../pressing.ts';
-import { LiveTable, openWindow } from './drawn-table.tsx';
+import { openWindow } from '../windows.ts';
+import { LiveTable } from './drawn-table.tsx';
 import { someOptions } from './played-match.ts';
 
 afterEach(cleanup);

@@ -21,6 +21,7 @@ export function fakeCommands() {
     removeGuest: vi.fn<KeeperCommands['removeGuest']>(),
     renameSeat: vi.fn<KeeperCommands['renameSeat']>(),
     chooseNetwork: vi.fn<KeeperCommands['chooseNetwork']>(),
+    beginCampaign: vi.fn<KeeperCommands['beginCampaign']>(),
     watchNearby: vi.fn<KeeperCommands['watchNearby']>(),
     diagnose: vi.fn<KeeperCommands['diagnose']>(async () => []),
   } satisfies KeeperCommands;

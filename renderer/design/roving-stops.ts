@@ -1,0 +1,61 @@
+import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
+
+/** What arrow keys walk between: every button of a group, and its sliders. */
+const STOPS = 'button, input';
+
+/** Finds where a key leads from one stop; undefined where it leads nowhere. */
+export type Walk = (
+  stops: readonly HTMLElement[],
+  from: HTMLElement,
+  key: { readonly key: string; readonly ctrlKey: boolean },
+) => HTMLElement | undefined;
+
+/** Finds the stop Tab enters at once the last one is gone, from where it was among the others. */
+export type Fallback = (stops: readonly HTMLElement[], gone: number) => HTMLElement | undefined;
+
+interface RovingGroup {
+  readonly ref: RefObject<HTMLFieldSetElement | null>;
+  readonly onKeyDown: (event: KeyboardEvent<HTMLFieldSetElement>) => void;
+  readonly onFocus: (event: FocusEvent<HTMLFieldSetElement>) => void;
+}
+
+/** A group that Tab enters once, at the stop visited last; `walk` says where the keys lead. */
+export function useRovingStops(walk: Walk, fallback: Fallback): RovingGroup {
+  const ref = useRef<HTMLFieldSetElement>(null);
+  const current = useRef<HTMLElement | null>(null);
+  const place = useRef(0);
+
+  const stopsIn = (): readonly HTMLElement[] => [...(ref.current?.querySelectorAll<HTMLElement>(STOPS) ?? [])];
+  const settle = (stops: readonly HTMLElement[], at: HTMLElement | undefined): void => {
+    current.current = at ?? null;
+    place.current = at === undefined ? place.current : stops.indexOf(at);
+    for (const stop of stops) stop.tabIndex = stop === at ? 0 : -1;
+  };
+
+  // after every drawing: pieces come and go
+  useEffect(() => {
+    const stops = stopsIn();
+    settle(stops, stops.find((stop) => stop === current.current) ?? fallback(stops, place.current));
+  });
+
+  return {
+    ref,
+    onKeyDown: (event) => {
+      // a slider keeps its arrow keys
+      if (!(event.target instanceof HTMLElement) || event.target instanceof HTMLInputElement) return;
+      const stops = stopsIn();
+      const next = stops.includes(event.target) ? walk(stops, event.target, event) : undefined;
+      if (next === undefined) return;
+      event.preventDefault();
+      next.focus();
+    },
+    onFocus: (event) => {
+      if (!(event.target instanceof HTMLElement)) return;
+      const stops = stopsIn();
+      if (stops.includes(event.target)) settle(stops, event.target);
+    },
+  };
+}
+
+/** The stop that moved into the place of the one that is gone. */
+export const samePlace: Fallback = (stops, gone) => stops[Math.min(gone, stops.length - 1)];

@@ -1,0 +1,36 @@
+import type { Entrance } from '../../../shared/games/mercado-de-lisboa/market.ts';
+import { endingWords } from './ending-ahead.ts';
+import { heldWares } from './held.ts';
+import { customersRows } from './income-rows.ts';
+import { moveTo } from './offers.ts';
+import { entrancePiece } from './pieces.ts';
+import { lineWords, noEarningsWords, placeWords, standingAt } from './place-words.ts';
+import { lookOf } from './pressing.ts';
+import { customersQuote } from './quote.ts';
+import { Reckoning } from './reckoning.tsx';
+import { Sentences } from './sentences.tsx';
+import { useTable } from './table.ts';
+
+/** What hangs on an entrance: why it is closed, who stands there, and what everybody would earn from the customers in hand. */
+export function EntranceTag({ entrance }: { readonly entrance: Entrance }) {
+  const table = useTable();
+  const { words, half } = table;
+  const piece = entrancePiece(entrance);
+  const { state, reason } = lookOf(table, piece);
+  const held = heldWares(table, half);
+  const move = held?.of === 'customers' ? moveTo(table, held, piece) : undefined;
+  return (
+    <span className="mc-tag">
+      {state === 'blocked' && <b>{reason} </b>}
+      <strong>{placeWords(words, words.entrance(entrance), standingAt(table, entrance))} </strong>
+      {held?.of !== 'customers' || move === undefined ? (
+        <Sentences of={[lineWords(table, entrance)]} />
+      ) : (
+        <>
+          <Reckoning rows={customersRows(table, customersQuote(table, held.customers, entrance))} />
+          <Sentences of={[noEarningsWords(table), endingWords(table, move.type)]} />
+        </>
+      )}
+    </span>
+  );
+}

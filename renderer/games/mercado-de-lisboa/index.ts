@@ -1,0 +1,39 @@
+import i18next from 'i18next';
+import type { GameRoom } from '../../table/game-room.ts';
+import { Board } from './board.tsx';
+import { mercadoCampaign } from './campaign.ts';
+import { Ledger } from './ledger.tsx';
+import { mercadoLineOfSeveral, mercadoLogLine } from './log-lines/index.ts';
+import './mercado-de-lisboa.css';
+import { movesAnything } from './movement-plan.ts';
+import { Private } from './private.tsx';
+import { isMercadoEvent, isMercadoView, mercadoEvents } from './reading.ts';
+import { isReveal, Reveal } from './reveal.tsx';
+import { opening, whereabouts } from './whereabouts.ts';
+import { wordsFrom } from './words.ts';
+
+/** How a table of Mercado de Lisboa is shown. */
+export const mercadoDeLisboaRoom: GameRoom = {
+  id: 'mercado-de-lisboa',
+  Board,
+  Ledger,
+  Reveal,
+  Private,
+  whereabouts(view, translate) {
+    return isMercadoView(view) ? whereabouts(view, wordsFrom(translate, [], i18next.language)) : '';
+  },
+  opening: (options, translate, seatCount) => opening(options, wordsFrom(translate, [], i18next.language), seatCount),
+  logLine(event, seats, translate) {
+    if (!isMercadoEvent(event)) return null;
+    // alone, every turn is a round
+    return mercadoLogLine(event, wordsFrom(translate, seats, i18next.language), seats.length === 1);
+  },
+  lineOfSeveral(events, seats, translate) {
+    const known = mercadoEvents(events);
+    if (known.length < events.length) return null;
+    return mercadoLineOfSeveral(known, wordsFrom(translate, seats, i18next.language));
+  },
+  showsMovement: (events) => movesAnything(mercadoEvents(events)),
+  isReveal,
+  campaign: mercadoCampaign,
+};

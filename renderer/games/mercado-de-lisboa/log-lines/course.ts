@@ -1,0 +1,46 @@
+import type { MercadoEvent } from '../../../../shared/games/mercado-de-lisboa/events.ts';
+import type { LogLine } from '../../../table/index.ts';
+import type { Words } from '../words.ts';
+import { line, sumRow } from './line.ts';
+
+/** What frames the turns: rounds, the last of them, the final scoring. */
+export type CourseEvent = Extract<
+  MercadoEvent,
+  { type: 'round-began' | 'last-round-began' | 'seat-scored' | 'challenge-counted' | 'match-ended' }
+>;
+
+/** What a challenge came to: "34 counted: 2 fame", with the great deal where there was one. */
+function challengeWords(
+  words: Words,
+  { counted, fame, greatDeal }: Extract<CourseEvent, { type: 'challenge-counted' }>,
+): string {
+  const result = words.roll('log.challenge-counted', { counted, count: fame });
+  return greatDeal ? words.roll('with-great-deal', { result }) : result;
+}
+
+/** The line for what frames the turns; `alone`, every turn is a round, and none gets a heading. */
+export function courseLine(event: CourseEvent, words: Words, alone: boolean): LogLine | null {
+  switch (event.type) {
+    case 'round-began':
+      return alone ? null : { seat: null, text: words.roll('round', { round: event.round }), heading: true };
+    case 'last-round-began':
+      return line(words, null, words.roll(`log.last-round-${event.why}`, { count: event.left }), 'the-end', {
+        loud: true,
+      });
+    case 'seat-scored':
+      return line(words, event.seat, words.roll('log.seat-scored'), 'the-end', {
+        sum: words.money(event.coins),
+        reckoning: [
+          ...event.reckoning.map(({ why, amount }) => ({
+            label: words.roll(`why.${why}`),
+            amount: words.money(amount),
+          })),
+          sumRow(words.roll('why.together'), words.money(event.coins)),
+        ],
+      });
+    case 'challenge-counted':
+      return line(words, event.seat, challengeWords(words, event), 'the-nine-challenges');
+    case 'match-ended':
+      return line(words, null, words.roll(`log.ended-${event.ending}`), 'the-end', { loud: true });
+  }
+}

@@ -1,0 +1,53 @@
+import type { Seat } from '../../../../shared/engine/index.ts';
+import type { IncomeLine, MercadoEvent } from '../../../../shared/games/mercado-de-lisboa/events.ts';
+import { totalIncome } from '../../../../shared/games/mercado-de-lisboa/income.ts';
+import { customers } from '../../../../shared/games/mercado-de-lisboa/tiles.ts';
+import type { LogLine } from '../../../table/index.ts';
+import type { Words } from '../words.ts';
+import { gained, inARow, line, nextDoor, type Rows, sumRow, times } from './line.ts';
+
+type CustomersBrought = Extract<MercadoEvent, { type: 'customers-brought' }>;
+
+/** What others than the bringer earn, in the order of their stands along the line. */
+export function othersIncome({ seat, income }: CustomersBrought): ReadonlyMap<Seat, number> {
+  const others = new Map<Seat, number>();
+  for (const each of income) {
+    if (each.seat !== seat) others.set(each.seat, (others.get(each.seat) ?? 0) + each.coins);
+  }
+  return others;
+}
+
+/** What a stand of the line earns: "Bruno: fish stand, Pub next door", "× 2 = $6". */
+function standRow(words: Words, { seat, good, improvedBy, coins }: IncomeLine): Rows[number] {
+  const name = words.name(seat);
+  const stand = words.stand(good);
+  if (improvedBy.length === 0)
+    return { label: words.roll('why.stand-of', { name, stand }), amount: words.money(coins) };
+  const improved = inARow([stand, nextDoor(words, improvedBy)]);
+  return {
+    label: words.roll('why.stand-of', { name, stand: improved }),
+    amount: `${times(improvedBy)}\u00a0=\u00a0${words.money(coins)}`,
+  };
+}
+
+/** The line of customers: whom they make rich. It opens into what every stand earns, the rivals' first. */
+export function customersLine(brought: CustomersBrought, words: Words): LogLine {
+  const { seat, customers: tile, income } = brought;
+  const { level, wants } = customers(tile);
+  const own = income.filter((each) => each.seat === seat);
+  const earned = totalIncome(own);
+  const others = [...othersIncome(brought)].map(([other, coins]) =>
+    words.roll('others-gain', { name: words.name(other), gained: gained(words, coins) }),
+  );
+  const deed = words.roll('log.customers-brought', { count: level, goods: words.anyOf(wants) });
+  const text = others.length === 0 ? deed : words.roll('and-others', { deed, others: inARow(others) });
+  return line(words, seat, text, income.length > 0 ? 'income' : 'bring-customers', {
+    sum: gained(words, earned),
+    reckoning: [
+      { label: words.roll('why.customers-at', { entrance: words.entrance(brought.entrance) }), amount: String(level) },
+      ...income.filter((each) => each.seat !== seat).map((each) => standRow(words, each)),
+      ...own.map((each) => standRow(words, each)),
+      sumRow(words.roll('why.income-of', { name: words.name(seat) }), words.money(earned)),
+    ],
+  });
+}

@@ -1,0 +1,56 @@
+import type { Seat } from '../../../../shared/engine/index.ts';
+import type { Restaurant } from '../../../../shared/games/mercado-de-lisboa/tiles.ts';
+import type { LogLine } from '../../../table/index.ts';
+import type { Words } from '../words.ts';
+
+/** The headings of the rules to which lines of the roll lead, in small letters. */
+export const ruleAnchors = [
+  'open-a-stand',
+  'bring-customers',
+  'open-a-restaurant',
+  'take-a-coin',
+  'exchange-equal-tiles',
+  'income',
+  'the-end',
+  'the-nine-challenges',
+] as const;
+export type RuleAnchor = (typeof ruleAnchors)[number];
+
+/** Rows of a reckoning; the last one is the total. */
+export type Rows = NonNullable<LogLine['reckoning']>;
+
+/** A line of a player's (null: of the house), explained by a heading of the rules. */
+export function line(
+  words: Words,
+  seat: Seat | null,
+  text: string,
+  anchor: RuleAnchor,
+  more: Pick<LogLine, 'sum' | 'reckoning' | 'loud' | 'housekeeping'> = {},
+): LogLine {
+  return { seat, text, rule: { label: words.roll(`rules.${anchor}`), anchor }, ...more };
+}
+
+/** What somebody gains or loses, as the right edge of the roll has it: "+$4", "−$3", "$0". */
+export function gained(words: Words, coins: number): string {
+  return coins > 0 ? words.roll('credit', { money: words.money(coins) }) : words.money(coins);
+}
+
+/** The last figure of a reckoning: "= $4". */
+export function sumRow(label: string, amount: string): Rows[number] {
+  return { label, amount: `=\u00a0${amount}` };
+}
+
+/** The open restaurants that improve a stand: "Sushi Bar and Pub next door". */
+export function nextDoor(words: Words, restaurants: readonly Restaurant[]): string {
+  return words.roll('why.next-door', { restaurants: words.list(restaurants.map(words.restaurant)) });
+}
+
+/** By what the restaurants next to a stand multiply what its customers pay: "× 2". */
+export function times(restaurants: readonly Restaurant[]): string {
+  return `×\u00a0${1 + restaurants.length}`;
+}
+
+/** Tiles side by side, as short as a till roll wants them: "fish, meat, fish". */
+export function inARow(parts: readonly string[]): string {
+  return parts.join(', ');
+}

@@ -1,0 +1,52 @@
+import type { IncomeLine, MercadoEvent } from '../../../../shared/games/mercado-de-lisboa/events.ts';
+import { columnOf, marketSize, rowOf } from '../../../../shared/games/mercado-de-lisboa/market.ts';
+import { customers } from '../../../../shared/games/mercado-de-lisboa/tiles.ts';
+import type { LogLine } from '../../../table/index.ts';
+import type { Words } from '../words.ts';
+import { gained, line, nextDoor, type Rows, sumRow, times } from './line.ts';
+import { withTaken } from './taken.ts';
+
+type StandOpened = Extract<MercadoEvent, { type: 'stand-opened' }>;
+
+/** What the customers at the ends of its row and column pay at a stand, and what the restaurants next to it make of that. */
+function incomeRows(words: Words, income: readonly IncomeLine[], earned: number): Rows {
+  const [first] = income;
+  if (first === undefined) return [];
+  const { improvedBy } = first;
+  const near = { label: nextDoor(words, improvedBy), amount: times(improvedBy) };
+  return [
+    ...income.map((each) => ({
+      label: words.roll('why.customers-at', { entrance: words.entrance(each.entrance) }),
+      amount: String(customers(each.customers).level),
+    })),
+    ...(improvedBy.length > 0 ? [near] : []),
+    sumRow(words.roll('why.income'), words.money(earned)),
+  ];
+}
+
+/** What a stand costs, and why: the stands in its row and in its column, of which the larger number is paid. */
+function costRows(words: Words, { space, inRow, inColumn, cost, earned }: StandOpened): Rows {
+  const label = words.roll('why.cost');
+  const counts = [
+    { label: words.roll('why.in-row', { number: rowOf(space) + 1 }), amount: String(inRow) },
+    { label: words.roll('why.in-column', { number: columnOf(space) - marketSize + 1 }), amount: String(inColumn) },
+  ];
+  if (earned === 0) return [...counts, sumRow(label, words.money(-cost))];
+  return [
+    ...counts,
+    { label, amount: words.money(-cost) },
+    sumRow(words.roll('why.together'), gained(words, earned - cost)),
+  ];
+}
+
+/**
+ * The line of a stand: what came of it, income less cost, and what was taken with it. It opens into the income, customer
+ * tile by customer tile, and into the cost.
+ */
+export function standLine(opened: StandOpened, rest: readonly MercadoEvent[], words: Words): LogLine {
+  const { seat, good, cost, income, earned } = opened;
+  return line(words, seat, withTaken(words, words.stand(good), rest), earned > 0 ? 'income' : 'open-a-stand', {
+    sum: gained(words, earned - cost),
+    reckoning: [...incomeRows(words, income, earned), ...costRows(words, opened)],
+  });
+}

@@ -1,0 +1,55 @@
+import { useHeight } from '../../design/index.ts';
+import { ChallengePanel } from './challenge-panel.tsx';
+import { MercadoCounter } from './counter.tsx';
+import { CustomersPanel } from './customers-panel.tsx';
+import { DisplayPanel } from './display-panel.tsx';
+import { EndPanel } from './end-panel.tsx';
+import { Header } from './header.tsx';
+import { air, isLow, marketIn, squareRoom } from './layout.ts';
+import { MarketSquare } from './market-square.tsx';
+import { OwnStall } from './own-stall.tsx';
+import { OtherPlayers } from './players.tsx';
+import { otherSeats } from './standing.ts';
+import { useTable } from './table.ts';
+
+/** Stand tiles of the others, in pixels: the fewer others there are, the larger. */
+const leastTile = 37;
+const tileSizes: readonly number[] = [leastTile, 54, 46, leastTile];
+
+/** Everything on one screen: the market as the picture, the players at its left, what can be chosen and the roll at its right. */
+export function OneScreen() {
+  const table = useTable();
+  const { layout, log, words } = table;
+  const others = otherSeats(table).length;
+  const room = squareRoom(layout, others);
+  const [height, square] = useHeight<HTMLElement>(room.height);
+  const low = isLow(layout);
+  const form = layout.side ? 'with-side' : layout.upright ? 'upright' : 'without-side';
+  return (
+    <div className={`mc-one-screen ${form} ${low ? 'low' : ''}`}>
+      <Header />
+      <section className="mc-players azulejos" aria-label={words.say('regions.players')}>
+        <OtherPlayers size={tileSizes[others] ?? leastTile} />
+        <ChallengePanel />
+        {!layout.upright && <OwnStall />}
+      </section>
+      <section className="mc-square" aria-label={words.say('regions.market')} ref={square}>
+        <MarketSquare measures={marketIn(room.width - air, height - air)} width={room.width} height={height} />
+      </section>
+      <section className="mc-choice azulejos" aria-label={words.say('regions.choice')}>
+        {layout.upright && <OwnStall />}
+        {layout.upright ? (
+          <CustomersPanel columns={12} width={56} height={54} />
+        ) : (
+          <CustomersPanel height={low ? 48 : 58} />
+        )}
+        <DisplayPanel />
+        <EndPanel />
+      </section>
+      {layout.side && (
+        <aside className="mc-side azulejos">{log !== undefined && <div className="mc-log">{log}</div>}</aside>
+      )}
+      <MercadoCounter />
+    </div>
+  );
+}

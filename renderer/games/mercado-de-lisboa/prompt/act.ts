@@ -1,0 +1,178 @@
+import { standsOf } from '../../../../shared/games/mercado-de-lisboa/lines.ts';
+import { endingAhead, endingWords } from '../ending-ahead.ts';
+import type { HalfMade } from '../half-made.ts';
+import { type Held, heldWares, waresOf } from '../held.ts';
+import { chosenMove, firstUsable, movesFor, movesOfType, type Placing, piecesOfKind, taking } from '../offers.ts';
+import { greyWords } from '../place-words.ts';
+import { customersQuote, restaurantQuote, standQuote } from '../quote.ts';
+import { reasonWords } from '../reason-words.ts';
+import { type Reason, whyUseless } from '../reasons.ts';
+import type { MercadoTable } from '../table.ts';
+import { displayExchange, handExchange } from './exchange.ts';
+import { type Asked, type MercadoAction, type MercadoPlan, plan } from './plan.ts';
+
+const kinds = ['tile', 'customers', 'restaurant'] as const;
+
+/** Does a button only take something in hand? Where that lies right above the counter, it is not needed. */
+export function takesInHand({ key }: MercadoAction): boolean {
+  return kinds.some((kind) => kind === key);
+}
+
+/** An action: nothing in hand yet, something in hand, or something with a place for it. */
+export function actPlan(table: MercadoTable, half: HalfMade, question: Asked<'act'>): MercadoPlan {
+  const held = heldWares(table, half);
+  if (held === null) return nothingInHand(table, question);
+  const chosen = chosenMove(table, half);
+  const others = kinds.filter((kind) => kind !== held.of);
+  return plan({
+    asks: asksWhere(table, held),
+    says: chosen === null ? saysWhere(table, held) : saysOf(table, chosen),
+    rule: rules[held.of],
+    clears: true,
+    actions: [
+      ...others.map((kind) => kindButton(table, kind)),
+      ...coinButton(table, 'moves.take-one'),
+      ...(chosen === null ? [] : [mainButton(table, chosen)]),
+    ],
+  });
+}
+
+const rules = { tile: 'open-a-stand', customers: 'bring-customers', restaurant: 'open-a-restaurant' } as const;
+
+function nothingInHand(table: MercadoTable, { seat }: Asked<'act'>): MercadoPlan {
+  const { words } = table;
+  return plan({
+    asks: words.counter('asks.act', { name: words.name(seat) }),
+    says: endingWords(table, 'take-coin') ?? words.counter('says.act'),
+    rule: 'a-turn',
+    actions: [
+      ...handExchange(table),
+      ...displayExchange(table),
+      ...kinds.map((kind) => kindButton(table, kind)),
+      ...coinButton(table, 'moves.take-coin'),
+    ],
+  });
+}
+
+/** Takes the first usable piece of a kind in hand; where none is, it says why. */
+function kindButton(table: MercadoTable, kind: Held['of']): MercadoAction {
+  const { words } = table;
+  const first = firstUsable(table, kind);
+  const button = { key: kind, label: words.counter(`moves.${kind}`), moves: [] };
+  if (first !== undefined) return { ...button, change: taking(table, first) };
+  return { ...button, blocked: reasonWords(whyNone(table, kind), words) };
+}
+
+/** Why no piece of a kind is of any use. */
+function whyNone(table: MercadoTable, kind: Held['of']): Reason {
+  const { view, near: seat } = table;
+  const pieces = piecesOfKind(table, kind);
+  const [only] = pieces;
+  if (only === undefined) {
+    if (kind === 'customers') return { why: 'no-customers' };
+    return { why: kind === 'tile' ? 'no-tile' : 'no-restaurant', seat };
+  }
+  if (kind === 'customers') return { why: standsOf(view, seat) === 0 ? 'no-stand-yet' : 'no-customers-fit', seat };
+  const reasons = pieces.flatMap((piece) => {
+    const wares = waresOf(table, piece);
+    return wares === null ? [] : [whyUseless(view, seat, wares)];
+  });
+  return reasons.toSorted((one, other) => missing(one) - missing(other))[0] ?? { why: 'no-free-space' };
+}
+
+/** How many coins are missing, for a tile that is too dear everywhere. */
+function missing(reason: Reason): number {
+  return reason.why === 'too-dear-everywhere' ? reason.cost - reason.income - reason.money : 0;
+}
+
+/** The coin is taken at once; it is the main thing where nothing else can be done. */
+function coinButton(table: MercadoTable, label: 'moves.take-coin' | 'moves.take-one'): readonly MercadoAction[] {
+  const { words, view, near } = table;
+  const ending = endingAhead(view, near, 'take-coin');
+  const ends = ending?.ahead === 'end' && ending.by === 'coins';
+  return movesOfType(table, 'take-coin').map((move) => ({
+    key: 'coin',
+    label: words.counter(ends ? `${label}-ends` : label),
+    moves: [move],
+    main: kinds.every((kind) => firstUsable(table, kind) === undefined),
+  }));
+}
+
+function asksWhere({ words, near }: MercadoTable, held: Held): string {
+  const name = words.name(near);
+  switch (held.of) {
+    case 'tile':
+      return words.counter('asks.stand', { name, stand: words.stand(held.good) });
+    case 'restaurant':
+      return words.counter('asks.restaurant', { name, restaurant: words.restaurant(held.restaurant) });
+    case 'customers':
+      return words.counter('asks.customers', { name, customers: words.customers(held.customers) });
+  }
+}
+
+/** Before a place is chosen: how many there are. */
+function saysWhere(table: MercadoTable, held: Held): string {
+  const { words } = table;
+  return words.counter(`says.${held.of}`, { count: movesFor(table, held).length });
+}
+
+/** What the choice costs and brings, and what it means for the end. */
+function saysOf(table: MercadoTable, move: Placing): string {
+  const ending = endingWords(table, move.type);
+  return [...consequences(table, move), ...(ending === null ? [] : [ending])].join(' ');
+}
+
+function consequences(table: MercadoTable, move: Placing): readonly string[] {
+  const { words } = table;
+  switch (move.type) {
+    case 'bring-customers':
+      return [othersWords(table, move)];
+    case 'open-stand': {
+      const { cost, earned, grey } = standQuote(table, move.good, move.space);
+      const facts = { cost: words.money(cost.cost), income: words.money(earned) };
+      return [words.counter(earned === 0 ? 'says.costs' : 'says.costs-earns', facts), ...greyWords(words, grey)];
+    }
+    case 'open-restaurant': {
+      // which stands they are is told on the tag
+      const { improved, grey } = restaurantQuote(table, move.restaurant, move.space);
+      const count = improved.length;
+      return [
+        count === 0 ? words.counter('says.improves-none') : words.counter('improves.count', { count }),
+        ...greyWords(words, grey),
+      ];
+    }
+  }
+}
+
+/** What the others get of the customers. */
+function othersWords(
+  table: MercadoTable,
+  { customers, entrance }: Extract<Placing, { type: 'bring-customers' }>,
+): string {
+  const { words, view } = table;
+  const { others } = customersQuote(table, customers, entrance);
+  if (others.length === 0) return words.counter(view.seatCount === 1 ? 'says.free' : 'says.nobody-else');
+  const list = others.map(({ seat, coins }) =>
+    words.counter('earner', { name: words.name(seat), change: words.change(coins) }),
+  );
+  return words.counter('says.others', { others: words.list(list) });
+}
+
+function mainButton(table: MercadoTable, move: Placing): MercadoAction {
+  const { words } = table;
+  const label = move.type === 'bring-customers' ? 'moves.bring-here' : 'moves.open-here';
+  const change = words.change(netOf(table, move));
+  return { key: 'main', label: words.counter(label, { change }), moves: [move], main: true };
+}
+
+/** What the near player gains or loses by it, in coins. */
+function netOf(table: MercadoTable, move: Placing): number {
+  switch (move.type) {
+    case 'bring-customers':
+      return customersQuote(table, move.customers, move.entrance).own;
+    case 'open-stand':
+      return standQuote(table, move.good, move.space).net;
+    case 'open-restaurant':
+      return restaurantQuote(table, move.restaurant, move.space).coins;
+  }
+}

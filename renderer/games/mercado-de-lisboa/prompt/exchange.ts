@@ -1,0 +1,32 @@
+import { areEqual } from '../../../../shared/games/mercado-de-lisboa/bag.ts';
+import type { Good } from '../../../../shared/games/mercado-de-lisboa/market.ts';
+import { movesOfType } from '../offers.ts';
+import { reasonWords } from '../reason-words.ts';
+import { type MercadoTable, playerOf } from '../table.ts';
+import type { MercadoAction } from './plan.ts';
+
+/** The exchange of three equal tiles before the near player; none where they are not equal. Ruling 10. */
+export function handExchange(table: MercadoTable): readonly MercadoAction[] {
+  const { view, near } = table;
+  return exchange(table, 'exchange-hand', playerOf(view, near).tiles, view.turn?.handExchanged === true);
+}
+
+/** The exchange of the display's three tiles; none where they are not equal. Ruling 10. */
+export function displayExchange(table: MercadoTable): readonly MercadoAction[] {
+  const { view } = table;
+  return exchange(table, 'exchange-display', view.display, view.turn?.displayExchanged === true);
+}
+
+function exchange(
+  table: MercadoTable,
+  type: 'exchange-hand' | 'exchange-display',
+  tiles: readonly Good[],
+  exchanged: boolean,
+): readonly MercadoAction[] {
+  const { words } = table;
+  if (!areEqual(tiles)) return [];
+  const [move] = movesOfType(table, type);
+  const button = { key: type, label: words.counter(`moves.${type}`), moves: move === undefined ? [] : [move] };
+  if (move !== undefined) return [button];
+  return [{ ...button, blocked: reasonWords({ why: exchanged ? 'exchanged' : 'bag-empty' }, words) }];
+}

@@ -1,0 +1,24 @@
+import type { HalfMade } from '../half-made.ts';
+import type { MercadoTable } from '../table.ts';
+import { actPlan } from './act.ts';
+import { type MercadoPlan, plan } from './plan.ts';
+import { specialtyPlan } from './specialty.ts';
+import { takeTilePlan } from './take-tile.ts';
+import { waitingPlan } from './waiting.ts';
+
+export type { MercadoAction, MercadoPlan } from './plan.ts';
+
+/** What the counter asks of whoever holds the screen, or whom it waits for, and what it offers. */
+export function planOf(table: MercadoTable, half: HalfMade): MercadoPlan {
+  const { question, words } = table;
+  if (question === null) return plan({ asks: words.counter('asks.over'), rule: 'the-end', icon: 'trophy' });
+  if (!table.asked) return waitingPlan(table, question);
+  switch (question.type) {
+    case 'specialty':
+      return specialtyPlan(table, half, question);
+    case 'act':
+      return actPlan(table, half, question);
+    case 'take-tile':
+      return takeTilePlan(table, half, question);
+  }
+}

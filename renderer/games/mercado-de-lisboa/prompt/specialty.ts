@@ -1,0 +1,42 @@
+import { goods } from '../../../../shared/games/mercado-de-lisboa/market.ts';
+import type { HalfMade } from '../half-made.ts';
+import { movesOfType } from '../offers.ts';
+import type { MercadoTable } from '../table.ts';
+import { customersWanting } from '../wares-words.ts';
+import { type Asked, type MercadoAction, type MercadoPlan, plan } from './plan.ts';
+
+/** The Specialist's good: picked first, for it decides the whole match, and then confirmed. */
+export function specialtyPlan(table: MercadoTable, half: HalfMade, { seat }: Asked<'specialty'>): MercadoPlan {
+  const { words } = table;
+  const chosen = movesOfType(table, 'specialise').find(({ good }) => good === half.specialty);
+  return plan({
+    asks: words.counter('asks.specialty', { name: words.name(seat) }),
+    says:
+      chosen === undefined
+        ? words.counter('says.specialty')
+        : words.counter('says.wanting', { count: customersWanting(table.view.customers.flat(), chosen.good) }),
+    rule: 'the-nine-challenges',
+    clears: chosen !== undefined,
+    actions: [
+      ...goods.map(
+        (good): MercadoAction => ({
+          key: good,
+          label: words.counter(`goods.${good}`),
+          moves: [],
+          change: { specialty: good },
+          pressed: good === half.specialty,
+        }),
+      ),
+      ...(chosen === undefined
+        ? []
+        : [
+            {
+              key: 'specialise',
+              label: words.counter('moves.specialise', { good: words.good(chosen.good) }),
+              moves: [chosen],
+              main: true,
+            },
+          ]),
+    ],
+  });
+}

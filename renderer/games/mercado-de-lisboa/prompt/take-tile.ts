@@ -1,0 +1,30 @@
+import type { HalfMade } from '../half-made.ts';
+import { movesOfType } from '../offers.ts';
+import { meaningOf } from '../pieces.ts';
+import type { MercadoTable } from '../table.ts';
+import { displayExchange } from './exchange.ts';
+import { type Asked, type MercadoPlan, plan } from './plan.ts';
+
+/** After a stand: a tile of the display. */
+export function takeTilePlan(table: MercadoTable, half: HalfMade, { seat }: Asked<'take-tile'>): MercadoPlan {
+  const { words, view } = table;
+  const meaning = half.taken === null ? null : meaningOf(half.taken);
+  const picked = meaning?.of === 'display' ? view.display[meaning.at] : undefined;
+  const tiles = movesOfType(table, 'take-tile');
+  const chosen = tiles.find(({ good }) => good === picked);
+  return plan({
+    asks: words.counter('asks.take-tile', { name: words.name(seat) }),
+    says: words.counter('says.take-tile'),
+    rule: 'open-a-stand',
+    clears: chosen !== undefined,
+    actions: [
+      ...displayExchange(table),
+      ...(chosen === undefined ? tiles : [chosen]).map((move) => ({
+        key: move.good,
+        label: words.counter('moves.take-tile', { good: words.good(move.good) }),
+        moves: [move],
+        main: move === chosen || tiles.length === 1,
+      })),
+    ],
+  });
+}

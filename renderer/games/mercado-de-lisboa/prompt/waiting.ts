@@ -1,0 +1,14 @@
+import type { Question } from '../../../../shared/games/mercado-de-lisboa/state.ts';
+import type { MercadoTable } from '../table.ts';
+import { type MercadoPlan, plan } from './plan.ts';
+
+const rules = { specialty: 'the-nine-challenges', act: 'a-turn', 'take-tile': 'open-a-stand' } as const;
+
+/** Whom the table waits for, and for what. */
+export function waitingPlan({ words }: Pick<MercadoTable, 'words'>, { type, seat }: Question): MercadoPlan {
+  return plan({
+    asks: words.counter(`waiting.${type}`, { name: words.name(seat) }),
+    icon: 'clock',
+    rule: rules[type],
+  });
+}

@@ -1,0 +1,18 @@
+import type { Piece } from './pieces.ts';
+import { lookOf } from './pressing.ts';
+import { Sentences } from './sentences.tsx';
+import { useTable } from './table.ts';
+import { factsOfWares, nameOfWares } from './wares-words.ts';
+
+/** What hangs on a stand tile, a restaurant, a tile of the display or open customers: why it is of no use now, and what it is. */
+export function WaresTag({ piece }: { readonly piece: Piece }) {
+  const table = useTable();
+  const { state, reason } = lookOf(table, piece);
+  return (
+    <span className="mc-tag">
+      {state === 'blocked' && <b>{reason} </b>}
+      <strong>{nameOfWares(table, piece)}. </strong>
+      <Sentences of={factsOfWares(table, piece)} />
+    </span>
+  );
+}

@@ -1,0 +1,92 @@
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type Campaign, foldedName } from '../../../shared/protocol/messages.ts';
+import { useCommands } from '../../app/commands.ts';
+import { Button, Dialog, Icon } from '../../design/index.ts';
+import type { CampaignRoom } from '../../table/game-room.ts';
+
+interface CampaignChoiceProps {
+  readonly game: string;
+  readonly room: CampaignRoom;
+  /** Everybody's campaigns at this game. */
+  readonly campaigns: readonly Campaign[];
+  /** Who sits down to play alone, as written so far. */
+  readonly name: string;
+  readonly chosen: string;
+  readonly onChoose: (chapter: string) => void;
+  readonly onName: (name: string) => void;
+}
+
+/** The campaign of this person at this game, if anything counts for it. */
+export function campaignOf(campaigns: readonly Campaign[], game: string, name: string): Campaign | undefined {
+  const person = foldedName(name);
+  return campaigns.find((campaign) => campaign.game === game && foldedName(campaign.player) === person);
+}
+
+/** Before a match played alone: whose campaign goes on, the game's own card of its chapters, and the way to begin anew. */
+export function CampaignChoice(props: CampaignChoiceProps) {
+  const { game, room, campaigns, name, chosen, onChoose, onName } = props;
+  const { t } = useTranslation('shell');
+  const id = useId();
+  const campaign = campaignOf(campaigns, game, name);
+  const people = campaigns.filter((each) => each.game === game);
+  return (
+    <>
+      {people.length > 0 && (
+        <fieldset className="choice-row">
+          <legend>{t('campaign.goOn')}</legend>
+          {people.map((each) => (
+            <label key={each.player} className="choice">
+              <input type="radio" name={id} checked={each === campaign} onChange={() => onName(each.player)} />
+              <span>
+                <Icon name="person" size={22} />
+                {each.player}
+              </span>
+            </label>
+          ))}
+        </fieldset>
+      )}
+      <room.Card results={campaign?.results ?? []} chosen={chosen} onChoose={onChoose} />
+      <div className="campaign-below">
+        <p className="soft small">{t('campaign.says')}</p>
+        {campaign !== undefined && <BeginAnew game={game} player={campaign.player} />}
+      </div>
+    </>
+  );
+}
+
+/** Begins somebody's campaign anew, after asking. */
+function BeginAnew({ game, player }: { readonly game: string; readonly player: string }) {
+  const { t } = useTranslation('shell');
+  const { keeper } = useCommands();
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <Button icon="replay" onPress={() => setAsking(true)}>
+        {t('campaign.anew')}
+      </Button>
+      <Dialog
+        open={asking}
+        title={t('campaign.anewTitle', { name: player })}
+        onClose={() => setAsking(false)}
+        closeLabel={t('close')}
+        actions={
+          <>
+            <Button onPress={() => setAsking(false)}>{t('campaign.keep')}</Button>
+            <Button
+              kind="primary"
+              onPress={() => {
+                keeper.beginCampaign(game, player);
+                setAsking(false);
+              }}
+            >
+              {t('campaign.anew')}
+            </Button>
+          </>
+        }
+      >
+        <p>{t('campaign.anewSays', { name: player })}</p>
+      </Dialog>
+    </>
+  );
+}

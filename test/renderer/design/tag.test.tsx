@@ -1,0 +1,58 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { type PieceState, Pressable } from '../../../renderer/design/index.ts';
+
+afterEach(cleanup);
+
+const shows = () => screen.getByRole('tooltip', { hidden: true }).classList.contains('open');
+
+/** A tagged piece that is pressed after the pointer has come to it; whether its tag is in sight, step by step. */
+function pressed(state: PieceState, pointerType: 'mouse' | 'touch' | '') {
+  render(
+    <Pressable state={state} label="piece" tag="costs 3" onPress={() => undefined}>
+      piece
+    </Pressable>,
+  );
+  const piece = screen.getByRole('button', { name: 'piece' });
+  const point = (type: string) =>
+    act(() => {
+      const bubbles = type !== 'pointerleave';
+      (bubbles ? piece : piece.closest('.tagged'))?.dispatchEvent(new PointerEvent(type, { bubbles, pointerType }));
+    });
+  if (pointerType === '') act(() => piece.focus());
+  else point('pointermove');
+  const before = shows();
+  point('click');
+  const after = shows();
+  if (pointerType === 'mouse') point('pointermove');
+  const still = shows();
+  return { point, steps: [before, after, still] };
+}
+
+describe('a tag', () => {
+  it.each(['lit', 'chosen'] as const)('of a %s piece drops when it is played with the mouse', (state) => {
+    expect(pressed(state, 'mouse').steps).toEqual([true, false, false]);
+  });
+
+  it('hangs again once the mouse has left and come back', () => {
+    const { point } = pressed('lit', 'mouse');
+    point('pointerleave');
+    point('pointermove');
+    expect(shows()).toBe(true);
+  });
+
+  it.each(['plain', 'blocked'] as const)('of a %s piece goes on telling after a press', (state) => {
+    expect(pressed(state, 'mouse').steps).toEqual([true, true, true]);
+  });
+
+  it.each(['touch', ''] as const)('stays where a piece is pressed otherwise than by mouse (%j)', (pointerType) => {
+    expect(pressed('lit', pointerType).steps).toEqual([true, true, true]);
+  });
+
+  it('goes with Escape', () => {
+    pressed('blocked', 'mouse');
+    fireEvent.keyDown(screen.getByRole('button', { name: 'piece' }), { key: 'Escape' });
+    expect(shows()).toBe(false);
+  });
+});

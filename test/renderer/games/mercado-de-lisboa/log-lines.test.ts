@@ -1,0 +1,340 @@
+import { readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, it } from 'vitest';
+import {
+  areToldTogether,
+  mercadoLineOfSeveral,
+  mercadoLogLine,
+} from '../../../../renderer/games/mercado-de-lisboa/log-lines/index.ts';
+import { ruleAnchors } from '../../../../renderer/games/mercado-de-lisboa/log-lines/line.ts';
+import { type Words, wordsFrom } from '../../../../renderer/games/mercado-de-lisboa/words.ts';
+import type { LogLine } from '../../../../renderer/table/game-room.ts';
+import { type Language, languages, startWords, translatorFor } from '../../../../renderer/words/index.ts';
+import { type Seat, seatAt, seatsOf, seeEvent } from '../../../../shared/engine/index.ts';
+import type { EventType, IncomeLine, MercadoEvent } from '../../../../shared/games/mercado-de-lisboa/events.ts';
+import { mercadoEventHiding } from '../../../../shared/games/mercado-de-lisboa/hiding.ts';
+import { mercadoDeLisboa } from '../../../../shared/games/mercado-de-lisboa/index.ts';
+import { people } from '../people.ts';
+import { eventsOf, type PlayedMatch, playMatch } from './played-match.ts';
+
+/** What a text looks like in which something is missing. */
+const broken = /\{\{|undefined|NaN|\[object| {2}|^\s/;
+
+const worded = new Map<Language, Words>();
+
+function wordsIn(language: Language): Words {
+  const words = worded.get(language) ?? wordsFrom(translatorFor('mercado-de-lisboa', language), people, language);
+  worded.set(language, words);
+  return words;
+}
+
+/** Every text of a line. */
+function textsOf({ text, sum, reckoning, rule }: LogLine): readonly string[] {
+  return [text, sum ?? '', rule?.label ?? '', ...(reckoning ?? []).flatMap((row) => [row.label, row.amount])];
+}
+
+/** A figure as a line writes it: "−$4", "= +$2", "4 $". */
+function figure(text: string): number {
+  const [digits] = /\d+/.exec(text) ?? [];
+  if (digits === undefined) throw new TypeError(`no figure in "${text}"`);
+  return Number(digits) * (text.includes('−') ? -1 : 1);
+}
+
+/** The events of a match, those that share a line together. */
+function toldTogether(match: PlayedMatch): readonly (readonly MercadoEvent[])[] {
+  const all: MercadoEvent[][] = [];
+  for (const event of eventsOf(match)) {
+    const last = all.at(-1);
+    if (last !== undefined && areToldTogether([...last, event])) last.push(event);
+    else all.push([event]);
+  }
+  return all;
+}
+
+function lineOf(events: readonly MercadoEvent[], language: Language, alone = false): LogLine | null {
+  const [first] = events;
+  if (first === undefined) throw new TypeError('no events');
+  return events.length === 1
+    ? mercadoLogLine(first, wordsIn(language), alone)
+    : mercadoLineOfSeveral(events, wordsIn(language));
+}
+
+/** Events that share a line, and how it reads in English. */
+interface Told {
+  readonly events: readonly MercadoEvent[];
+  readonly line: LogLine | null;
+}
+
+const matches: (PlayedMatch & { readonly told: readonly Told[] })[] = [];
+const sampled = new Map<EventType, MercadoEvent[]>();
+const seats = [1, 2, 3, 4] as const;
+
+beforeAll(() => {
+  startWords('en');
+  for (let number = 0; number < 60; number++) {
+    for (const count of seats) {
+      const played = playMatch(count, number);
+      matches.push({ ...played, told: toldTogether(played).map((events) => ({ events, line: lineOf(events, 'en') })) });
+      for (const event of eventsOf(played)) {
+        const known = sampled.get(event.type) ?? [];
+        if (known.length < 60) known.push(event);
+        sampled.set(event.type, known);
+      }
+    }
+  }
+}, 60_000);
+
+describe('the roll of Mercado de Lisboa', () => {
+  it('meets every kind of event and every ending in matches of every number of players', () => {
+    const kinds = Object.keys(mercadoEventHiding);
+    expect(kinds.filter((type) => ![...sampled.keys()].some((met) => met === type))).toEqual([]);
+    for (const count of seats) {
+      const met = new Set(matches.filter(({ state }) => state.seatCount === count).map(({ state }) => state.ending));
+      for (const ending of mercadoDeLisboa.endings(count)) {
+        if (count > 1 || ending !== 'spaces') expect(met, `${ending} of ${count}`).toContain(ending);
+      }
+    }
+  });
+
+  it.each(languages)('words every line of every third match in %s', (language) => {
+    let lines = 0;
+    const unworded: string[] = [];
+    const share = matches.filter((_, index) => index % languages.length === languages.indexOf(language));
+    for (const match of share) {
+      const alone = match.state.seatCount === 1;
+      for (const { events } of match.told) {
+        const line = lineOf(events, language, alone);
+        if (line === null)
+          unworded.push(...events.map(({ type }) => type).filter((type) => type !== 'round-began' || !alone));
+        else unworded.push(...textsOf(line).filter((text) => broken.test(text)));
+        lines += 1;
+      }
+    }
+    expect(unworded).toEqual([]);
+    expect(lines).toBeGreaterThan(3_000);
+  });
+
+  it.each(languages)('words every kind of event by itself in %s, for whoever looks on', (language) => {
+    for (const [type, events] of sampled) {
+      for (const event of events) {
+        const line = mercadoLogLine(seeEvent(mercadoDeLisboa.eventHiding, event, 'spectator'), wordsIn(language));
+        if (line === null) throw new TypeError(`no line for ${type}`);
+        expect(
+          textsOf(line).filter((text) => broken.test(text)),
+          type,
+        ).toEqual([]);
+      }
+    }
+  });
+
+  it('tells every coin: what the lines add up to is what everybody has', () => {
+    const names = people.map(({ name }) => name);
+    let entered = 0;
+    for (const match of matches) {
+      const money = [...match.money];
+      const pay = (seat: Seat | null, coins: number) => {
+        if (seat === null) throw new TypeError('coins of nobody');
+        money[seat] = (money[seat] ?? 0) + coins;
+        entered += 1;
+      };
+      for (const { events, line } of match.told) {
+        if (line === null || events[0]?.type === 'seat-scored') continue;
+        if (line.sum !== undefined) pay(line.seat, figure(line.sum));
+        for (const [, name = '', coins] of line.text.matchAll(/(\w+) \+\$(\d+)/g)) {
+          pay(seatAt(names.indexOf(name)), Number(coins));
+        }
+      }
+      expect(money, JSON.stringify(match.options)).toEqual(match.state.players.map((player) => player.money));
+    }
+    expect(entered).toBeGreaterThan(6_000);
+  });
+
+  it('opens a stand into customers times restaurants, and the larger of two numbers as its cost', () => {
+    let improved = 0;
+    let bare = 0;
+    for (const match of matches) {
+      for (const { events, line } of match.told) {
+        const [opened] = events;
+        if (opened?.type !== 'stand-opened') continue;
+        const rows = new Map((line?.reckoning ?? []).map(({ label, amount }) => [label, amount]));
+        const inRow = figure(rows.get(`Stands in row ${Math.floor(opened.space / 5) + 1}`) ?? '');
+        const inColumn = figure(rows.get(`Stands in column ${(opened.space % 5) + 1}`) ?? '');
+        const cost = figure(rows.get('Cost, the larger') ?? '');
+        expect(cost).toBe(-Math.max(inRow, inColumn));
+        const customers = [...rows]
+          .filter(([label]) => label.startsWith('Customers'))
+          .map(([, amount]) => figure(amount));
+        const times = [...rows].find(([label]) => label.includes('next door'))?.[1] ?? '× 1';
+        const income = customers.reduce((sum, each) => sum + each, 0) * figure(times);
+        expect(figure(line?.sum ?? '')).toBe(income + cost);
+        expect(figure(line?.reckoning?.at(-1)?.amount ?? '')).toBe(income + cost);
+        if (income > 0) expect(figure(rows.get('Income') ?? '')).toBe(income);
+        else bare += 1;
+        if (figure(times) > 1) improved += 1;
+      }
+    }
+    expect(improved).toBeGreaterThan(20);
+    expect(bare).toBeGreaterThan(100);
+  });
+
+  it('opens customers into what every stand earns, its owner named, one’s own sum last', () => {
+    let shared = 0;
+    for (const match of matches) {
+      for (const { events, line } of match.told) {
+        const [brought] = events;
+        if (brought?.type !== 'customers-brought') continue;
+        const [tile, ...rows] = line?.reckoning ?? [];
+        const total = rows.pop();
+        const level = figure(tile?.amount ?? '');
+        const told = new Map<string, number>();
+        for (const { label, amount } of rows) {
+          const [times, coins] = amount.includes('=') ? amount.split('=') : ['1', amount];
+          expect(figure(coins ?? '')).toBe(level * figure(times ?? ''));
+          const [name = ''] = label.split(':');
+          told.set(name, (told.get(name) ?? 0) + figure(coins ?? ''));
+        }
+        for (const seat of seatsOf(match.state.seatCount)) {
+          const coins = brought.income.reduce((sum, each) => sum + (each.seat === seat ? each.coins : 0), 0);
+          expect(told.get(people[seat]?.name ?? '') ?? 0).toBe(coins);
+          if (seat === brought.seat) expect(figure(total?.amount ?? '')).toBe(coins);
+          else if (coins > 0) {
+            expect(line?.text).toContain(`${people[seat]?.name} +$${coins}`);
+            shared += 1;
+          }
+        }
+      }
+    }
+    expect(shared).toBeGreaterThan(50);
+  });
+
+  it('tells every seat how its final coins came about', () => {
+    for (const match of matches) {
+      const scores = mercadoDeLisboa.outcome(match.state)?.scores;
+      const scored = eventsOf(match).filter((event) => event.type === 'seat-scored');
+      expect(scored.length).toBe(match.state.seatCount);
+      for (const event of scored) {
+        const line = mercadoLogLine(event, wordsIn('en'));
+        const rows = (line?.reckoning ?? []).map(({ amount }) => figure(amount));
+        const points = line?.seat === null || line === null ? undefined : scores?.[line.seat];
+        expect(figure(line?.sum ?? '')).toBe(points);
+        expect(rows.at(-1)).toBe(points);
+        expect(rows.slice(0, -1).reduce((sum, row) => sum + row, 0)).toBe(points);
+      }
+    }
+  });
+
+  it.each(languages)('leads to headings that the rules have in %s', (language) => {
+    const rules = readFileSync(
+      `shared/games/mercado-de-lisboa/rules${language === 'en' ? '' : `.${language}`}.md`,
+      'utf8',
+    );
+    expect(ruleAnchors.filter((anchor) => !rules.includes(`{#${anchor}}`))).toEqual([]);
+    const used = new Set(
+      [...sampled.values()].flat().map((event) => mercadoLogLine(event, wordsIn(language))?.rule?.anchor),
+    );
+    expect(ruleAnchors.filter((anchor) => !used.has(anchor))).toEqual([]);
+  });
+
+  it('gives rounds a heading, but not to somebody alone, for whom every turn is one', () => {
+    const began: MercadoEvent = { type: 'round-began', round: 7 };
+    expect(mercadoLogLine(began, wordsIn('en'))).toEqual({ seat: null, text: 'Round 7', heading: true });
+    expect(mercadoLogLine(began, wordsIn('en'), true)).toBeNull();
+  });
+
+  it('announces the last round loudly, with what is left', () => {
+    const last = (why: 'spaces' | 'entrances', left: number) =>
+      mercadoLogLine({ type: 'last-round-began', why, left }, wordsIn('en'));
+    expect(last('spaces', 4)).toMatchObject({ text: 'Last round! 4 spaces are left', loud: true });
+    expect(last('entrances', 1)).toMatchObject({ text: 'Last round! 1 entrance is left', loud: true });
+    expect(last('spaces', 4)?.heading).toBeUndefined();
+  });
+});
+
+describe('deeds of several events', () => {
+  const ana = seatAt(0);
+  const bruno = seatAt(1);
+  const opened: MercadoEvent = {
+    type: 'stand-opened',
+    seat: ana,
+    good: 'fish',
+    space: 12,
+    cost: 3,
+    inRow: 3,
+    inColumn: 1,
+    earned: 4,
+    income: [
+      {
+        customers: 'c2-fish-meat',
+        entrance: 'L3',
+        space: 12,
+        good: 'fish',
+        seat: ana,
+        restaurants: [13],
+        improvedBy: ['pub'],
+        coins: 4,
+      },
+    ],
+  };
+  const covered: MercadoEvent = { type: 'restaurant-taken', seat: ana, space: 12, restaurant: 'pub' };
+  const taken: MercadoEvent = { type: 'tile-taken', seat: ana, good: 'grape' };
+  const filled: MercadoEvent = { type: 'display-filled', good: 'meat' };
+  const told = (...events: readonly MercadoEvent[]) => {
+    const line = mercadoLineOfSeveral(events, wordsIn('en'));
+    return line && `${line.text} ${line.sum ?? ''}`.trim();
+  };
+
+  it('read as one line: a stand, the restaurant it covers and the tile taken for it', () => {
+    expect(told(opened, covered, taken, filled)).toBe('fish stand; takes Pub, grapes +$1');
+    expect(told(opened, taken)).toBe('fish stand; takes grapes +$1');
+    expect(told(taken, filled)).toBe('takes grapes');
+    expect(told(opened, { ...taken, seat: bruno })).toBeNull();
+    expect(told(opened, opened)).toBeNull();
+    expect(told(filled, taken)).toBeNull();
+    expect(mercadoLineOfSeveral([opened, covered], wordsIn('en'))?.reckoning).toEqual([
+      { label: 'Customers, left end of row 3', amount: '2' },
+      { label: 'Pub next door', amount: '×\u00a02' },
+      { label: 'Income', amount: '=\u00a0$4' },
+      { label: 'Stands in row 3', amount: '3' },
+      { label: 'Stands in column 3', amount: '1' },
+      { label: 'Cost, the larger', amount: '−$3' },
+      { label: 'Together', amount: '=\u00a0+$1' },
+    ]);
+  });
+
+  it('read as one line: a restaurant and the grey one it covers; customers and those who come after them', () => {
+    const restaurant: MercadoEvent = {
+      type: 'restaurant-opened',
+      seat: ana,
+      restaurant: 'wine-bar',
+      space: 3,
+      coins: 1,
+    };
+    expect(told(restaurant, covered)).toBe('opens Wine Bar; takes Pub +$1');
+    const sale = (seat: Seat, space: number, restaurants: readonly number[], coins: number): IncomeLine => ({
+      customers: 'c2-fish-meat',
+      entrance: 'L3',
+      space,
+      good: 'fish',
+      seat,
+      restaurants,
+      improvedBy: restaurants.map(() => 'sushi-bar' as const),
+      coins,
+    });
+    const brought: MercadoEvent = {
+      type: 'customers-brought',
+      seat: ana,
+      customers: 'c2-fish-meat',
+      entrance: 'L3',
+      income: [sale(bruno, 10, [], 2), sale(ana, 12, [13], 4), sale(bruno, 14, [13], 4)],
+    };
+    const came: MercadoEvent = { type: 'customers-came', customers: 'c2-flower-grape' };
+    expect(told(brought, came)).toBe('brings 2 for fish or meat; Bruno +$6 +$4');
+    expect(told(brought, came, came, opened)).toBeNull();
+    expect(mercadoLineOfSeveral([brought, came], wordsIn('en'))?.reckoning).toEqual([
+      { label: 'Customers, left end of row 3', amount: '2' },
+      { label: 'Bruno: fish stand', amount: '$2' },
+      { label: 'Bruno: fish stand, Sushi Bar next door', amount: '×\u00a02\u00a0=\u00a0$4' },
+      { label: 'Ana: fish stand, Sushi Bar next door', amount: '×\u00a02\u00a0=\u00a0$4' },
+      { label: 'Income of Ana', amount: '=\u00a0$4' },
+    ]);
+  });
+});

@@ -1,0 +1,157 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import {
+  customersPiece,
+  entrancePiece,
+  meaningOf,
+  restaurantPiece,
+  spacePiece,
+  tilePiece,
+} from '../../../../renderer/games/mercado-de-lisboa/pieces.ts';
+import {
+  customersQuote,
+  netAt,
+  netAtEntrance,
+  restaurantQuote,
+  standQuote,
+} from '../../../../renderer/games/mercado-de-lisboa/quote.ts';
+import { playerOf } from '../../../../renderer/games/mercado-de-lisboa/table.ts';
+import { startWords } from '../../../../renderer/words/index.ts';
+import { type Seat, seatsOf } from '../../../../shared/engine/index.ts';
+import type { MercadoEvent } from '../../../../shared/games/mercado-de-lisboa/events.ts';
+import { mercadoDeLisboa } from '../../../../shared/games/mercado-de-lisboa/index.ts';
+import { entrances, spaceCount } from '../../../../shared/games/mercado-de-lisboa/market.ts';
+import type { MercadoMove } from '../../../../shared/games/mercado-de-lisboa/moves.ts';
+import type { MercadoState } from '../../../../shared/games/mercado-de-lisboa/state.ts';
+import { at, tableOf } from '../../../games/mercado-de-lisboa/table.ts';
+import { Page, positions, wordsIn } from './page.ts';
+
+beforeAll(() => startWords('en'));
+
+/** What the rules do with a move, and what everybody's money gains or loses by it. */
+function playedOut(
+  state: MercadoState,
+  seat: Seat,
+  move: MercadoMove,
+): { readonly events: readonly MercadoEvent[]; readonly gained: readonly number[] } {
+  const after = mercadoDeLisboa.copy(state);
+  const events = mercadoDeLisboa.play(after, seat, move);
+  const before = state.players.map(({ money }) => money);
+  return { events, gained: after.players.map(({ money }, index) => money - (before[index] ?? 0)) };
+}
+
+/** "+8" of 8, "−2" of −2. */
+function signed(coins: number): string {
+  return coins < 0 ? `−${-coins}` : `+${coins}`;
+}
+
+describe('the figures shown are those that the rules then pay', () => {
+  it.each([1, 2, 3, 4])('with %i players: every stand, every restaurant, all customers on offer', (seats) => {
+    const met = new Map<MercadoMove['type'], number>();
+    for (const state of positions(seats, 5, 11)) {
+      const [seat] = mercadoDeLisboa.toAct(state);
+      if (seat === undefined || state.question?.type !== 'act') continue;
+      for (const move of mercadoDeLisboa.legalMoves(state, seat)) {
+        const page = new Page(state, wordsIn('en'));
+        const table = page.table();
+        const { tiles, restaurants } = playerOf(table.view, table.near);
+        const { events, gained } = playedOut(state, seat, move);
+        const own = gained[seat] ?? 0;
+        if (move.type === 'open-stand') {
+          const { cost, income, earned, net, grey } = standQuote(table, move.good, move.space);
+          expect(events[0]).toMatchObject({ type: 'stand-opened', ...cost, income, earned });
+          expect(own).toBe(net);
+          const taken = events.find((event) => event.type === 'restaurant-taken');
+          if (grey === 'unknown') expect(taken).toBeDefined();
+          else expect(taken?.restaurant ?? null).toBe(grey);
+          page.press(tilePiece(tiles.indexOf(move.good)));
+          expect(netAt(page.table(), move.space)).toBe(signed(own));
+          page.press(spacePiece(move.space));
+        } else if (move.type === 'bring-customers') {
+          const { income, own: mine, others } = customersQuote(table, move.customers, move.entrance);
+          expect(events[0]).toMatchObject({ type: 'customers-brought', income });
+          expect(own).toBe(mine);
+          for (const other of seatsOf(seats).filter((each) => each !== seat)) {
+            expect(others.find((each) => each.seat === other)?.coins ?? 0).toBe(gained[other]);
+          }
+          page.press(customersPiece(move.customers));
+          expect(netAtEntrance(page.table(), move.entrance)).toBe(signed(own));
+          page.press(entrancePiece(move.entrance));
+        } else if (move.type === 'open-restaurant') {
+          expect(restaurantQuote(table, move.restaurant, move.space).coins).toBe(own);
+          page.press(restaurantPiece(restaurants.indexOf(move.restaurant)), spacePiece(move.space));
+        } else continue;
+        expect(page.button('main').label.endsWith(`here: ${signed(own)}`), page.button('main').label).toBe(true);
+        met.set(move.type, (met.get(move.type) ?? 0) + 1);
+      }
+    }
+    for (const type of ['open-stand', 'bring-customers', 'open-restaurant'] as const) {
+      expect(met.get(type) ?? 0, type).toBeGreaterThan(5);
+    }
+  });
+
+  it('stand on every place that is open to what is in hand, and on no other', () => {
+    for (const state of [2, 4].flatMap((seats) => positions(seats, 2, 13))) {
+      if (state.question?.type !== 'act') continue;
+      const page = new Page(state, wordsIn('en'));
+      expect(netAt(page.table(), 0)).toBeNull();
+      for (const piece of page.open()) {
+        const held = meaningOf(piece);
+        const fresh = new Page(state, wordsIn('en')).press(piece);
+        const table = fresh.table();
+        const open = new Set(fresh.open());
+        for (let space = 0; space < spaceCount; space++) {
+          expect(netAt(table, space) !== null).toBe(open.has(spacePiece(space)) && held.of !== 'customers');
+        }
+        for (const entrance of entrances) {
+          expect(netAtEntrance(table, entrance) !== null).toBe(open.has(entrancePiece(entrance)));
+        }
+      }
+    }
+  });
+});
+
+describe('the examples of the rules', () => {
+  it('a third stand of the row costs 3', () => {
+    const page = new Page(
+      tableOf({ players: { Ana: {}, Bruno: {} }, market: ['fish/Bruno meat/Ana . . .', '. . grape/Ana . .'] }).state,
+      wordsIn('en'),
+    );
+    expect(standQuote(page.table(), 'fish', at(1, 3))).toMatchObject({
+      cost: { inRow: 3, inColumn: 2, cost: 3 },
+      earned: 0,
+      net: -3,
+    });
+  });
+
+  it('three customers, a Sushi Bar and a Pub: 9 for Ana and 3 for Bruno', () => {
+    const page = new Page(
+      tableOf({
+        players: { Ana: {}, Bruno: {} },
+        market: ['. [sushi-bar] . . .', '. fish/Ana . fish/Bruno meat/Bruno', '. [pub] . . .'],
+        customers: ['c3-fish-tomato'],
+      }).state,
+      wordsIn('en'),
+    );
+    const quote = customersQuote(page.table(), 'c3-fish-tomato', 'L2');
+    expect(quote).toMatchObject({ own: 9, others: [{ coins: 3 }] });
+    expect(quote.income.map(({ coins, restaurants }) => [coins, restaurants.length])).toEqual([
+      [9, 2],
+      [3, 0],
+    ]);
+  });
+
+  it('a restaurant is told with the stands that it would improve, anybody’s', () => {
+    const page = new Page(
+      tableOf({
+        players: { Ana: { restaurants: ['sushi-bar'] }, Bruno: {} },
+        market: ['. fish/Bruno . . .', 'fish/Ana (pub) meat/Ana . .'],
+      }).state,
+      wordsIn('en'),
+    );
+    expect(restaurantQuote(page.table(), 'sushi-bar', at(2, 2))).toMatchObject({
+      coins: 1,
+      improved: [{ space: at(1, 2) }, { space: at(2, 1) }],
+      grey: 'pub',
+    });
+  });
+});

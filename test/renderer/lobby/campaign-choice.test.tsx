@@ -1,0 +1,115 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { type GameInStreet, gameInStreet } from '../../../renderer/games/index.ts';
+import { campaignsArrived } from '../../../renderer/lobby/house-slice.ts';
+import { NewGameDialog } from '../../../renderer/lobby/new-game/new-game-dialog.tsx';
+import { startWords } from '../../../renderer/words/index.ts';
+import type { Campaign, CampaignResult } from '../../../shared/protocol/messages.ts';
+import { show } from './network/page.tsx';
+
+beforeAll(() => startWords('en'));
+afterEach(cleanup);
+
+const id = 'mercado-de-lisboa';
+
+function mercado(): GameInStreet {
+  const game = gameInStreet(id);
+  if (!game) throw new Error('the street has lost its market');
+  return game;
+}
+
+const result = (chapter: string, fame: number): CampaignResult => ({
+  table: `${chapter.replaceAll('-', '')}00000000`.slice(0, 16),
+  chapter,
+  fame,
+  greatDeal: false,
+});
+
+const ana: Campaign = { game: id, player: 'Ana', results: [result('specialist', 2), result('long-game', 0)] };
+const bea: Campaign = { game: id, player: 'Bea', results: [result('specialist', 3)] };
+const elsewhere: Campaign = { game: 'another-game', player: 'Chidi', results: [result('first', 1)] };
+
+function sitDown(campaigns: readonly Campaign[], again: Parameters<typeof NewGameDialog>[0]['again'] = null) {
+  const page = show(<NewGameDialog among={[mercado()]} hosted={false} again={again} onClose={() => {}} />, {
+    welcome: { campaigns: [...campaigns] },
+  });
+  if (again === null) fireEvent.click(screen.getByRole('radio', { name: '1 player' }));
+  return page;
+}
+
+const write = (name: string) =>
+  fireEvent.change(screen.getByLabelText('Name of player 1'), { target: { value: name } });
+const card = () => screen.getByRole('group', { name: 'Challenge' });
+const chosen = () => within(card()).getByRole('radio', { checked: true }).closest('label')?.textContent;
+
+async function start({ commands }: ReturnType<typeof show>) {
+  fireEvent.click(screen.getByRole('button', { name: 'Open the shop' }));
+  await waitFor(() => expect(commands.createTable).toHaveBeenCalled());
+  return commands.createTable.mock.calls[0];
+}
+
+describe('a campaign before a new match', () => {
+  it('is there for one player alone', () => {
+    sitDown([ana]);
+    expect(within(card()).getAllByRole('radio')).toHaveLength(9);
+    fireEvent.click(screen.getByRole('radio', { name: '2 players' }));
+    expect(screen.queryByRole('group', { name: 'Challenge' })).toBeNull();
+    expect(screen.queryByText('Whose campaign goes on?')).toBeNull();
+  });
+
+  it('begins with the first challenge, and plays the one that is pressed', async () => {
+    const page = sitDown([]);
+    expect(card().textContent).toContain('0 of 29 fame: Beginner at the market.');
+    expect(chosen()).toContain('1 Specialist');
+    expect(screen.queryByRole('button', { name: 'Begin the campaign anew' })).toBeNull();
+    fireEvent.click(within(card()).getByRole('radio', { name: /Pub Crawl/ }));
+    write('Dalia');
+    expect(chosen()).toContain('8 Pub Crawl');
+    expect(await start(page)).toEqual([id, { challenge: 'pub-crawl' }, [expect.objectContaining({ name: 'Dalia' })]]);
+  });
+
+  it('goes on where the person has got to, whatever the case of the name, and plays what is next', async () => {
+    const page = sitDown([ana, bea]);
+    write(' aNA ');
+    expect(card().textContent).toContain('2 of 29 fame');
+    expect(within(card()).getByRole('radio', { name: /Specialist at best 2 of 3 fame/ })).toBeTruthy();
+    expect(chosen()).toContain('3 All Couples');
+    write('Bea');
+    expect(card().textContent).toContain('3 of 29 fame');
+    expect(chosen()).toContain('2 Long Game');
+    expect((await start(page))?.[1]).toEqual({ challenge: 'long-game' });
+  });
+
+  it('offers everybody who has one at this game, by name', () => {
+    sitDown([ana, bea, elsewhere]);
+    const people = screen.getByRole('group', { name: 'Whose campaign goes on?' });
+    expect(within(people).getAllByRole('radio')).toHaveLength(2);
+    expect(within(people).queryByRole('radio', { checked: true })).toBeNull();
+    fireEvent.click(within(people).getByRole('radio', { name: 'Bea' }));
+    expect(screen.getByLabelText('Name of player 1')).toHaveProperty('value', 'Bea');
+    expect(within(people).getByRole('radio', { name: 'Bea' })).toHaveProperty('checked', true);
+    expect(chosen()).toContain('2 Long Game');
+  });
+
+  it('goes on with the next challenge when a match is played again', async () => {
+    const again = { seats: [{ name: 'Ana', colour: 'navy' as const }], options: { challenge: 'long-game' } };
+    const page = sitDown([ana], again);
+    expect((await start(page))?.[1]).toMatchObject({ challenge: 'all-couples' });
+  });
+
+  it('is begun anew only after asking, for the person whose name is written', () => {
+    const { commands, store } = sitDown([ana, bea]);
+    write('ana');
+    fireEvent.click(screen.getByRole('button', { name: 'Begin the campaign anew' }));
+    const asking = screen.getByRole('dialog', { name: 'Begin the campaign of Ana anew?' });
+    fireEvent.click(within(asking).getByRole('button', { name: 'Keep it' }));
+    expect(commands.keeper.beginCampaign).not.toHaveBeenCalled();
+    fireEvent.click(screen.getByRole('button', { name: 'Begin the campaign anew' }));
+    const again = screen.getByRole('dialog', { name: 'Begin the campaign of Ana anew?' });
+    fireEvent.click(within(again).getByRole('button', { name: 'Begin the campaign anew' }));
+    expect(commands.keeper.beginCampaign).toHaveBeenCalledWith(id, 'Ana');
+    act(() => void store.dispatch(campaignsArrived([bea])));
+    expect(card().textContent).toContain('0 of 29 fame');
+  });
+});

@@ -1,0 +1,66 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { CampaignsFile, type KeptResult } from '../../main/storage/campaigns.ts';
+import { freshFolder } from '../host/client.ts';
+
+const result: KeptResult = {
+  table: 'abcdefgh',
+  game: 'mercado-de-lisboa',
+  player: 'Ada',
+  chapter: 'last-orders',
+  fame: 2,
+  greatDeal: false,
+  endedAt: 1_000_000,
+  isPast: false,
+};
+
+describe('the file of campaigns', () => {
+  it('is not there before anything was won', () => {
+    const folder = freshFolder();
+    expect(new CampaignsFile(folder, 7)).toMatchObject({ wasReset: false, current: { results: [] } });
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  it('is kept whole, and nothing is left beside it', () => {
+    const folder = freshFolder();
+    new CampaignsFile(folder, 7).change({ results: [result] });
+    expect(new CampaignsFile(folder, 8)).toMatchObject({ wasReset: false, current: { results: [result] } });
+    expect(readdirSync(folder)).toEqual(['campaigns.json']);
+  });
+
+  it('says what another program has written meanwhile', () => {
+    const folder = freshFolder();
+    const [one, other] = [new CampaignsFile(folder, 7), new CampaignsFile(folder, 7)];
+    one.change({ results: [result] });
+    expect(other.current).toEqual({ results: [] });
+    expect(other.latest()).toEqual({ results: [result] });
+  });
+
+  it.each([
+    '',
+    '{"results":[{"table":"abcd',
+    '[]',
+    '{}',
+    JSON.stringify({ results: [{ ...result, fame: -1 }] }),
+    JSON.stringify({ results: [{ ...result, table: '../../settings' }] }),
+    JSON.stringify({ results: [{ ...result, isPast: undefined }] }),
+  ])('that reads %j is set aside', (text) => {
+    const folder = freshFolder();
+    writeFileSync(path.join(folder, 'campaigns.json'), text);
+    const file = new CampaignsFile(folder, 7);
+    expect(file).toMatchObject({ wasReset: true, current: { results: [] } });
+    expect(readFileSync(path.join(folder, 'campaigns.damaged-7.json'), 'utf8')).toBe(text);
+    file.change({ results: [result] });
+    expect(new CampaignsFile(folder, 8)).toMatchObject({ wasReset: false, current: { results: [result] } });
+  });
+
+  it('that cannot be written leaves what was there', () => {
+    const folder = freshFolder();
+    const file = new CampaignsFile(folder, 7);
+    // a folder where the file should be: no program can write it, whoever runs it
+    mkdirSync(path.join(folder, 'campaigns.json'));
+    expect(() => file.change({ results: [result] })).toThrow();
+    expect(file.current).toEqual({ results: [] });
+  });
+});
