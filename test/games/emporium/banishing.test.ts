@@ -1,0 +1,376 @@
+import { describe, expect, test } from 'vitest';
+import { seatAt, see } from '../../../shared/engine/index.ts';
+import { emporium } from '../../../shared/games/emporium/index.ts';
+import { type Situation, tableOf } from './table.ts';
+
+const everyRound = { votes: 'every-round' } as const;
+type Six = Situation<'Ana' | 'Bo' | 'Cy' | 'Di' | 'Ed' | 'Flo'>;
+
+/** Five players with 6 gold each at the end of a round, before the vote. */
+const five = (
+  gold: readonly number[] = [6, 6, 6, 6, 6],
+  situation: Partial<Situation<'Ana' | 'Bo' | 'Cy' | 'Di' | 'Ed'>> = {},
+) => {
+  const [ana = 6, bo = 6, cy = 6, di = 6, ed = 6] = gold;
+  return tableOf({
+    players: { Ana: { gold: ana }, Bo: { gold: bo }, Cy: { gold: cy }, Di: { gold: di }, Ed: { gold: ed } },
+    from: 'end of round',
+    settled: everyRound,
+    heroDeck: ['tilda-marsh', 'corporal-pell', 'nim-quickpurse', 'mara-of-the-rooftops'],
+    ...situation,
+  });
+};
+
+describe('ruling 20: when a vote is held', () => {
+  test('every round, where that was settled, and nobody needs to ask', () => {
+    const table = tableOf({ players: { Ana: {}, Bo: {} }, from: 'restocking', settled: everyRound });
+    expect(table.kinds('Ana')).not.toContain('ask-for-vote');
+    table.done('Ana', 'Bo');
+    expect(table.asks('vote')).toBe(true);
+    expect(table.state.phase).toBe('banishing');
+    expect(table.asked()).toEqual(['Ana', 'Bo']);
+  });
+
+  test('usually only when somebody asked while restocking, openly', () => {
+    const table = tableOf({ players: { Ana: {}, Bo: {} }, from: 'restocking' }).done('Ana', 'Bo');
+    expect(table.told('votes-revealed')).toEqual([]);
+    expect(table.asks('choose')).toBe(true);
+    const asked = tableOf({ players: { Ana: {}, Bo: {} }, from: 'restocking' })
+      .done('Ana')
+      .ask('Bo');
+    expect(asked.last('vote-asked')).toEqual({ type: 'vote-asked', seat: 1 });
+    expect(asked.state.voteAsked).toBe(true);
+    asked.done('Bo');
+    expect(asked.asks('vote')).toBe(true);
+  });
+
+  test('asking costs nothing, is possible once a round, and one restocks afterwards all the same', () => {
+    const table = tableOf({ players: { Ana: { hand: ['bent-dirk'] }, Bo: {} }, from: 'restocking' }).ask('Ana');
+    expect(table.kinds('Ana')).toEqual(['done-restocking', 'draw', 'upgrade']);
+    table.draw('Ana');
+    expect(table.kinds('Bo')).toEqual(['done-restocking', 'upgrade']);
+    expect(table.gold()).toEqual([3, 3]);
+  });
+
+  test('whoever can do nothing else may still ask, and is asked nothing more', () => {
+    const steel = ['phoenix-quill', 'whisperplate', 'the-last-word', 'fortress-plate'] as const;
+    const table = tableOf({ players: { Ana: { hand: steel }, Bo: {} }, from: 'restocking' });
+    expect(table.kinds('Ana')).toEqual(['ask-for-vote', 'done-restocking']);
+    table.ask('Ana');
+    expect(table.asked()).toEqual(['Bo']);
+  });
+
+  test('the wish is forgotten with the round', () => {
+    const table = tableOf({ players: { Ana: {}, Bo: {} }, from: 'restocking' })
+      .ask('Ana')
+      .done('Ana', 'Bo');
+    table.vote({ Ana: [], Bo: [] });
+    expect(table.state).toMatchObject({ round: 5, voteAsked: false });
+    table.choose({ Ana: 1, Bo: 1 }).withdraw('Bo', 'Ana').done('Bo', 'Ana');
+    expect(table.told('votes-revealed')).toHaveLength(1);
+    expect(table.state.round).toBe(6);
+  });
+
+  test('after the monsters have come and before the heroes', () => {
+    const table = tableOf({
+      players: { Ana: { hand: [], gold: 5 }, Bo: { hand: [], gold: 5 } },
+      settled: everyRound,
+      heroes: { 'odo-candlewick': ['hooked-kukri'] },
+      heroDeck: ['bram-oakfist'],
+    });
+    table.choose({ Ana: 3, Bo: 2 }).send('Ana', 'odo-candlewick', 'hedge-fiend').withdraw('Bo').done('Ana', 'Bo');
+    // No hero is left in the row, so that nobody votes.
+    expect(table.story().slice(-4)).toEqual(['monsters-came', 'heroes-came', 'marker-passed', 'round-began']);
+    const voting = five([6, 6, 6, 6, 6], { monsters: ['hedge-fiend'] });
+    expect(voting.story()).toEqual(['monsters-came']);
+    voting.vote({ Ana: ['bram-oakfist'], Bo: ['bram-oakfist'], Cy: ['bram-oakfist'], Di: [], Ed: [] });
+    expect(voting.story().slice(-5)).toEqual([
+      'votes-revealed',
+      'hero-banished',
+      'heroes-came',
+      'marker-passed',
+      'round-began',
+    ]);
+  });
+
+  test('a vote may be asked for only where it could banish somebody', () => {
+    const table = tableOf({
+      players: { Ana: { hand: [], gold: 5 }, Bo: { hand: [], gold: 5 } },
+      heroes: { 'odo-candlewick': ['hooked-kukri'] },
+    });
+    table.choose({ Ana: 3, Bo: 2 }).send('Ana', 'odo-candlewick', 'hedge-fiend').withdraw('Bo');
+    expect(table.kinds('Ana')).toEqual(['done-restocking', 'draw']);
+    const poor = tableOf({ players: { Ana: { gold: 9 }, Bo: { gold: 1 } }, from: 'restocking' });
+    expect(poor.kinds('Ana')).not.toContain('ask-for-vote');
+  });
+
+  test.each([
+    [[2, 2], true],
+    [[9, 1], false],
+    [[2, 2, 0], true],
+    [[9, 1, 1], false],
+    [[2, 2, 1, 1], false],
+    [[2, 2, 2, 1], true],
+    [[2, 2, 2, 1, 1], true],
+    [[9, 9, 1, 1, 1], false],
+    [[2, 2, 2, 1, 1, 1], false],
+    [[2, 2, 2, 2, 1, 1], true],
+  ])('more than half of the players must have 2 gold: %j', (gold, held) => {
+    const names = ['Ana', 'Bo', 'Cy', 'Di', 'Ed', 'Flo'] as const;
+    const players = Object.fromEntries(gold.map((each, seat) => [names[seat], { gold: each }]));
+    const table = tableOf<string>({ players, from: 'end of round', settled: everyRound });
+    expect(table.asks('vote')).toBe(held);
+    if (held) expect(table.asked()).toEqual(names.filter((_name, seat) => (gold[seat] ?? 0) >= 2));
+  });
+
+  test('whoever spends the gold for it after somebody asked prevents it', () => {
+    const table = tableOf({
+      players: { Ana: { gold: 2 }, Bo: { gold: 2, hand: ['bent-dirk', 'paring-knife'] } },
+      from: 'restocking',
+    });
+    table.ask('Ana').done('Ana').upgrade('Bo', 'bent-dirk', 'paring-knife');
+    expect(table.gold()).toEqual([2, 1]);
+    expect(table.asks('choose')).toBe(true);
+  });
+});
+
+describe('ruling 20: how many one may mark', () => {
+  const votes = (gold: number) =>
+    five([gold, 6, 6, 6, 6])
+      .offers('Ana', 'vote')
+      .map(({ first, second, third }) => [first, second, third].filter((hero) => hero !== null).join(' '))
+      .toSorted();
+  const [bram, sable, fennel] = ['bram-oakfist', 'sable-wren', 'fennel-ashby'];
+  const one = ['', bram, fennel, sable];
+  const two = [`${bram} ${fennel}`, `${bram} ${sable}`, `${sable} ${fennel}`];
+  const three = [`${bram} ${sable} ${fennel}`];
+
+  test.each([
+    [0, []],
+    [1, []],
+    [2, one],
+    [3, one],
+    [4, [...one, ...two]],
+    [5, [...one, ...two]],
+    [6, [...one, ...two, ...three]],
+    [20, [...one, ...two, ...three]],
+  ])('with %i gold', (gold, offered) => {
+    expect(votes(gold)).toEqual(offered.toSorted());
+  });
+});
+
+describe('ruling 20: what a vote does', () => {
+  test('a hero marked by more than half is banished, and those who marked it pay 2 each', () => {
+    const table = five().vote({ Ana: ['sable-wren'], Bo: [], Cy: ['sable-wren'], Di: ['sable-wren'], Ed: [] });
+    expect(table.last('votes-revealed').votes).toEqual([
+      { seat: 0, marked: ['sable-wren'] },
+      { seat: 1, marked: [] },
+      { seat: 2, marked: ['sable-wren'] },
+      { seat: 3, marked: ['sable-wren'] },
+      { seat: 4, marked: [] },
+    ]);
+    expect(table.told('hero-banished')).toEqual([
+      { type: 'hero-banished', hero: 'sable-wren', paidBy: [0, 2, 3], stalemate: false },
+    ]);
+    expect(table.gold()).toEqual([4, 6, 4, 4, 6]);
+    expect(table.state.banished).toEqual(['sable-wren']);
+    expect(table.row()).toEqual(['bram-oakfist', 'fennel-ashby', 'tilda-marsh']);
+    expect(table.state.players.map(({ marked }) => marked)).toEqual([null, null, null, null, null]);
+  });
+
+  test('marks on other heroes cost nothing', () => {
+    const table = five().vote({
+      Ana: ['bram-oakfist', 'sable-wren', 'fennel-ashby'],
+      Bo: ['bram-oakfist', 'sable-wren'],
+      Cy: ['bram-oakfist'],
+      Di: [],
+      Ed: ['fennel-ashby'],
+    });
+    expect(table.told('hero-banished').map(({ hero, paidBy }) => [hero, paidBy])).toEqual([
+      ['bram-oakfist', [0, 1, 2]],
+    ]);
+    expect(table.gold()).toEqual([4, 4, 4, 6, 6]);
+  });
+
+  test('each banished hero costs 2', () => {
+    const all = ['bram-oakfist', 'sable-wren', 'fennel-ashby'] as const;
+    const table = five([6, 7, 6, 6, 6]).vote({ Ana: all, Bo: all, Cy: all, Di: ['sable-wren'], Ed: [] });
+    expect(table.told('hero-banished').map(({ hero, paidBy }) => [hero, paidBy])).toEqual([
+      ['bram-oakfist', [0, 1, 2]],
+      ['sable-wren', [0, 1, 2, 3]],
+      ['fennel-ashby', [0, 1, 2]],
+    ]);
+    expect(table.gold()).toEqual([0, 1, 0, 4, 6]);
+    expect(table.row()).toEqual(['tilda-marsh', 'corporal-pell', 'nim-quickpurse']);
+  });
+
+  test('exactly half of all players is not enough', () => {
+    const sitting = { gold: 4 };
+    const table = tableOf({
+      players: { Ana: sitting, Bo: sitting, Cy: sitting, Di: sitting },
+      from: 'end of round',
+      settled: everyRound,
+    }).vote({ Ana: ['bram-oakfist'], Bo: ['bram-oakfist'], Cy: [], Di: [] });
+    expect(table.told('hero-banished')).toEqual([]);
+    expect(table.gold()).toEqual([4, 4, 4, 4]);
+  });
+
+  test('of all players, those who cannot pay included', () => {
+    const table = five([6, 6, 6, 1, 0]);
+    expect(table.asked()).toEqual(['Ana', 'Bo', 'Cy']);
+    table.vote({ Ana: ['bram-oakfist'], Bo: ['bram-oakfist'], Cy: [] });
+    expect(table.told('hero-banished')).toEqual([]);
+    expect(table.last('votes-revealed').votes[4]).toEqual({ seat: 4, marked: [] });
+  });
+
+  test('with two players both must agree', () => {
+    const two = () => tableOf({ players: { Ana: {}, Bo: {} }, from: 'end of round', settled: everyRound });
+    expect(
+      two()
+        .vote({ Ana: ['bram-oakfist'], Bo: [] })
+        .told('hero-banished'),
+    ).toEqual([]);
+    const both = two().vote({ Ana: ['bram-oakfist'], Bo: ['bram-oakfist'] });
+    expect(both.last('hero-banished').paidBy).toEqual([0, 1]);
+    expect(both.gold()).toEqual([1, 1]);
+  });
+
+  test('what the hero wore is discarded, tier by tier; another keeps what it wears', () => {
+    const table = five([6, 6, 6, 6, 6], {
+      heroes: {
+        'bram-oakfist': ['mountain-cleaver', 'boiled-jerkin'],
+        'sable-wren': ['bent-dirk'],
+        'fennel-ashby': [],
+      },
+    }).vote({ Ana: ['bram-oakfist'], Bo: ['bram-oakfist'], Cy: ['bram-oakfist'], Di: [], Ed: [] });
+    expect(table.state.discards).toEqual({ leather: ['boiled-jerkin'], chainmail: [], steel: ['mountain-cleaver'] });
+    expect(table.worn('sable-wren')).toEqual(['bent-dirk', null]);
+  });
+
+  test('nobody checks whether the hero is hopeless', () => {
+    const table = five([6, 6, 6, 6, 6], {
+      heroes: { 'odo-candlewick': ['mountain-cleaver'], 'sable-wren': [], 'fennel-ashby': [] },
+    }).vote({ Ana: ['odo-candlewick'], Bo: ['odo-candlewick'], Cy: ['odo-candlewick'], Di: [], Ed: [] });
+    expect(table.last('hero-banished').hero).toBe('odo-candlewick');
+  });
+
+  test('votes are sealed until the last is in, and may be taken back', () => {
+    const table = five([6, 6, 6, 6, 1]).vote({ Ana: ['sable-wren'] });
+    expect(table.asked()).toEqual(['Bo', 'Cy', 'Di']);
+    expect(emporium.mayTakeBack(table.state)).toEqual([0]);
+    const seen = (viewer: number) =>
+      see(emporium.hiding, table.state, seatAt(viewer)).players.map(({ marked }) => marked);
+    expect(seen(0)[0]).toEqual({ made: true, choice: ['sable-wren'] });
+    expect(seen(1)[0]).toEqual({ made: true, choice: null });
+    expect(table.last('vote-sealed')).toEqual({ type: 'vote-sealed', seat: 0 });
+    table.play('Ana', { type: 'take-back' });
+    expect(table.last('vote-taken-back')).toEqual({ type: 'vote-taken-back', seat: 0 });
+    table.vote({ Ana: ['fennel-ashby'], Bo: [], Cy: [], Di: [] });
+    expect(table.last('votes-revealed').votes[0]).toEqual({ seat: 0, marked: ['fennel-ashby'] });
+    expect(table.told('votes-revealed')).toHaveLength(1);
+  });
+
+  test('a single vote a round', () => {
+    const table = five().vote({ Ana: [], Bo: [], Cy: [], Di: [], Ed: [] });
+    expect(table.state.round).toBe(5);
+    expect(table.asks('choose')).toBe(true);
+  });
+});
+
+describe('ruling 21: a standstill', () => {
+  const two = (situation: Omit<Situation<'Ana' | 'Bo'>, 'players' | 'from'>) =>
+    tableOf({ players: { Ana: {}, Bo: {} }, from: 'end of round', ...situation });
+
+  test('in the third blank round every hero goes, at no cost and without a vote', () => {
+    const players: Six['players'] = { Ana: {}, Bo: {}, Cy: {}, Di: {}, Ed: {}, Flo: {} };
+    const table = tableOf({
+      players,
+      from: 'restocking',
+      blankRounds: 2,
+      heroes: { 'bram-oakfist': ['bent-dirk'], 'sable-wren': [], 'fennel-ashby': [] },
+    });
+    table.ask('Ana').finishRound();
+    expect(table.told('votes-revealed')).toEqual([]);
+    expect(table.told('hero-banished')).toEqual([
+      { type: 'hero-banished', hero: 'bram-oakfist', paidBy: [], stalemate: true },
+      { type: 'hero-banished', hero: 'sable-wren', paidBy: [], stalemate: true },
+      { type: 'hero-banished', hero: 'fennel-ashby', paidBy: [], stalemate: true },
+    ]);
+    expect(table.gold()).toEqual([3, 3, 3, 3, 3, 3]);
+    expect(table.state.discards.leather).toEqual(['bent-dirk']);
+    expect(table.state.banished).toEqual(['bram-oakfist', 'sable-wren', 'fennel-ashby']);
+    expect(table.row()).toHaveLength(3);
+    expect(table.state.blankRounds).toBe(0);
+  });
+
+  test('not before: two blank rounds, and the third', () => {
+    const broke = { hand: [], gold: 0 };
+    const table = tableOf({ players: { Ana: broke, Bo: broke } });
+    for (const blank of [1, 2]) {
+      table.finishRound();
+      expect(table.state.blankRounds).toBe(blank);
+      expect(table.told('hero-banished')).toEqual([]);
+    }
+    table.finishRound();
+    expect(table.told('hero-banished')).toHaveLength(1);
+    expect(table.state.blankRounds).toBe(0);
+    table.finishRound();
+    expect(table.state.blankRounds).toBe(1);
+    expect(table.told('hero-banished')).toHaveLength(1);
+  });
+
+  test('a vote in a blank round that banishes ends the count; a vote that does not, does not', () => {
+    const blank = two({ blankRounds: 1, settled: everyRound }).vote({ Ana: [], Bo: [] });
+    expect(blank.state.blankRounds).toBe(2);
+    const banished = two({ blankRounds: 1, settled: everyRound }).vote({ Ana: ['bram-oakfist'], Bo: ['bram-oakfist'] });
+    expect(banished.state.blankRounds).toBe(0);
+  });
+
+  test.each([
+    ['a sale', { Ana: ['bent-dirk', 1], Bo: 1 } as const, 0],
+    ['a sale that failed', { Ana: ['lucky-horseshoe', 1], Bo: 1 } as const, 2],
+    ['a patron who withdrew', { Ana: 1, Bo: 1 } as const, 2],
+  ])('%s', (_what, choices, blankRounds) => {
+    const table = tableOf({
+      players: { Ana: { hand: ['bent-dirk', 'lucky-horseshoe'] }, Bo: {} },
+      heroes: { 'bram-oakfist': [] },
+      blankRounds: 1,
+    }).choose(choices);
+    while (table.asks('patron')) table.withdraw(...table.asked());
+    table.finishRound();
+    expect(table.state).toMatchObject({ round: 5, blankRounds });
+    expect(table.told('hero-banished')).toEqual([]);
+  });
+
+  test('a monster beaten ends the count', () => {
+    const table = tableOf({
+      players: { Ana: { hand: [] }, Bo: {} },
+      heroes: { 'odo-candlewick': ['hooked-kukri'] },
+      blankRounds: 2,
+    }).choose({ Ana: 1, Bo: 1 });
+    table.send('Ana', 'odo-candlewick', 'hedge-fiend').withdraw('Bo').finishRound();
+    expect(table.told('hero-banished')).toEqual([]);
+    expect(table.state.blankRounds).toBe(0);
+  });
+
+  test('and so does a sale of the third round', () => {
+    const table = tableOf({
+      players: { Ana: { hand: ['bent-dirk'] }, Bo: {} },
+      blankRounds: 2,
+    }).choose({ Ana: ['bent-dirk', 1], Bo: 1 });
+    table.withdraw('Bo').finishRound();
+    expect(table.told('hero-banished')).toEqual([]);
+    expect(table.state.blankRounds).toBe(0);
+  });
+
+  test('every round is blank or not by itself', () => {
+    const table = tableOf({ players: { Ana: { hand: ['bent-dirk'] }, Bo: {} } });
+    table
+      .choose({ Ana: ['bent-dirk', 1], Bo: 1 })
+      .withdraw('Bo')
+      .finishRound();
+    expect(table.state).toMatchObject({ blankRounds: 0, eventful: false });
+    table.choose({ Ana: 1, Bo: 1 }).withdraw('Bo', 'Ana').finishRound();
+    expect(table.state.blankRounds).toBe(1);
+  });
+});

@@ -1,0 +1,182 @@
+import { describe, expect, test } from 'vitest';
+import { emporium } from '../../../shared/games/emporium/index.ts';
+import { tableOf } from './table.ts';
+
+const everyRound = { votes: 'every-round' } as const;
+
+describe('ruling 19: the end of a round', () => {
+  test('restocking, monsters, the vote, heroes, the marker', () => {
+    const table = tableOf({
+      players: { Ana: { hand: [], gold: 6 }, Bo: { gold: 6 }, Cy: { gold: 6 } },
+      heroes: { 'odo-candlewick': ['hooked-kukri'], 'bram-oakfist': [] },
+      monsters: ['hedge-fiend', 'candle-imp', 'loose-bones'],
+      monsterDeck: ['bog-crocodile', 'dire-badger'],
+      heroDeck: ['tilda-marsh', 'corporal-pell', 'mara-of-the-rooftops'],
+      marker: 'Cy',
+      settled: everyRound,
+    }).choose({ Ana: 6, Bo: 1, Cy: 1 });
+    table.send('Ana', 'odo-candlewick', 'hedge-fiend').withdraw('Cy', 'Bo');
+    table.done('Cy').draw('Ana').done('Bo');
+    expect(table.state.monsterRow).toEqual(['candle-imp', 'loose-bones', 'bog-crocodile']);
+    expect(table.row()).toEqual(['bram-oakfist']);
+    table.vote({ Ana: ['bram-oakfist'], Bo: ['bram-oakfist'], Cy: [] });
+    expect(table.row()).toEqual(['tilda-marsh', 'corporal-pell']);
+    expect(table.state.marker).toBe(0);
+    expect(table.story().slice(table.story().indexOf('leather-drawn'))).toEqual([
+      'leather-drawn',
+      'monsters-came',
+      'vote-sealed',
+      'vote-sealed',
+      'vote-sealed',
+      'votes-revealed',
+      'hero-banished',
+      'heroes-came',
+      'marker-passed',
+      'round-began',
+    ]);
+    expect(table.last('monsters-came').monsters).toEqual(['bog-crocodile']);
+    expect(table.last('heroes-came').heroes).toEqual(['tilda-marsh', 'corporal-pell']);
+    expect(table.last('marker-passed').to).toBe(0);
+    expect(table.last('round-began')).toMatchObject({ round: 5, marker: 0 });
+    expect(table.state.heroRow.map(({ worn }) => worn)).toEqual([
+      [null, null],
+      [null, null],
+    ]);
+  });
+
+  test('the marker goes one place on, clockwise, round the table', () => {
+    const table = tableOf({ players: { Ana: {}, Bo: {}, Cy: {} }, from: 'end of round', marker: 'Bo' });
+    expect(table.state.marker).toBe(2);
+    table.choose({ Ana: 1, Bo: 1, Cy: 1 }).withdraw('Cy', 'Ana', 'Bo').finishRound();
+    expect(table.state.marker).toBe(0);
+  });
+
+  test('several cards come in the order of the deck', () => {
+    const table = tableOf({
+      players: { Ana: {}, Bo: {} },
+      from: 'end of round',
+      monsters: ['loose-bones'],
+      monsterDeck: ['bog-crocodile', 'dire-badger', 'elder-basilisk'],
+    });
+    expect(table.state.monsterRow).toEqual(['loose-bones', 'bog-crocodile', 'dire-badger']);
+    expect(table.state.monsterDeck).toEqual(['elder-basilisk']);
+  });
+
+  test('where nothing is missing nothing comes', () => {
+    const table = tableOf({ players: { Ana: {}, Bo: {} }, from: 'end of round' });
+    expect(table.story()).toEqual(['marker-passed', 'round-began']);
+  });
+
+  test('everybody’s gold is noted', () => {
+    const table = tableOf({ players: { Ana: { gold: 7 }, Bo: { gold: 2 } }, from: 'end of round', round: 2 });
+    expect(table.state.players.map(({ goldByRound }) => goldByRound)).toEqual([
+      [1, 7],
+      [1, 2],
+    ]);
+  });
+});
+
+describe('the end of the game', () => {
+  test('the monsters cannot be filled up: no vote, no heroes, and the marker stays', () => {
+    const table = tableOf({
+      players: { Ana: { gold: 6 }, Bo: { gold: 5 }, Cy: {} },
+      from: 'end of round',
+      monsters: ['loose-bones', 'candle-imp'],
+      monsterDeck: [],
+      heroes: { 'sable-wren': [] },
+      settled: everyRound,
+      marker: 'Bo',
+    });
+    expect(table.story()).toEqual(['seat-scored', 'seat-scored', 'seat-scored', 'match-ended']);
+    expect(table.last('match-ended')).toEqual({ type: 'match-ended', ending: 'monsters' });
+    expect(table.state).toMatchObject({ ending: 'monsters', phase: 'over', marker: 1, round: 4, question: null });
+    expect(table.row()).toEqual(['sable-wren']);
+    expect(table.asked()).toEqual([]);
+    expect(table.state.players.map(({ goldByRound }) => goldByRound.at(-1))).toEqual([6, 5, 3]);
+    expect(emporium.outcome(table.state)?.ending).toBe('monsters');
+  });
+
+  test('a row is filled up completely or not at all', () => {
+    const table = tableOf({
+      players: { Ana: {}, Bo: {} },
+      from: 'end of round',
+      monsters: ['loose-bones'],
+      monsterDeck: ['dire-badger'],
+    });
+    expect(table.state).toMatchObject({
+      ending: 'monsters',
+      monsterRow: ['loose-bones'],
+      monsterDeck: ['dire-badger'],
+    });
+    const heroless = tableOf({
+      players: { Ana: {}, Bo: {}, Cy: {} },
+      from: 'end of round',
+      heroes: {},
+      heroDeck: ['tilda-marsh'],
+    });
+    expect(heroless.state).toMatchObject({ ending: 'heroes', heroRow: [], heroDeck: ['tilda-marsh'] });
+  });
+
+  test('an empty deck alone does not end it', () => {
+    const table = tableOf({ players: { Ana: {}, Bo: {} }, from: 'end of round', monsterDeck: [], heroDeck: [] });
+    expect(table.state).toMatchObject({ ending: null, round: 5 });
+    expect(emporium.outcome(table.state)).toBeUndefined();
+  });
+
+  test('the last card of a deck does not end it either', () => {
+    const table = tableOf({
+      players: { Ana: {}, Bo: {} },
+      from: 'end of round',
+      monsters: ['loose-bones', 'candle-imp'],
+      monsterDeck: ['dire-badger'],
+      heroes: {},
+      heroDeck: ['tilda-marsh'],
+    });
+    expect(table.state).toMatchObject({ ending: null, monsterDeck: [], heroDeck: [] });
+  });
+
+  test('the heroes cannot be filled up: after monsters and the vote, and the marker stays', () => {
+    const table = tableOf({
+      players: { Ana: { gold: 4 }, Bo: { gold: 4 } },
+      from: 'end of round',
+      monsters: ['loose-bones', 'candle-imp'],
+      monsterDeck: ['dire-badger'],
+      heroDeck: [],
+      settled: everyRound,
+    }).vote({ Ana: ['bram-oakfist'], Bo: ['bram-oakfist'] });
+    expect(table.story()).toEqual([
+      'monsters-came',
+      'vote-sealed',
+      'vote-sealed',
+      'votes-revealed',
+      'hero-banished',
+      'seat-scored',
+      'seat-scored',
+      'match-ended',
+    ]);
+    expect(table.state).toMatchObject({ ending: 'heroes', phase: 'over', marker: 0, round: 4, monsterDeck: [] });
+    expect(table.last('match-ended').ending).toBe('heroes');
+    expect(emporium.outcome(table.state)).toMatchObject({ ending: 'heroes', scores: [2, 2] });
+  });
+
+  test('both at once: the monsters come first', () => {
+    const table = tableOf({
+      players: { Ana: {}, Bo: {} },
+      from: 'end of round',
+      monsters: [],
+      monsterDeck: [],
+      heroes: {},
+      heroDeck: [],
+    });
+    expect(table.state.ending).toBe('monsters');
+  });
+
+  test('ruling 21 can end it as well', () => {
+    const table = tableOf({ players: { Ana: {}, Bo: {} }, from: 'end of round', blankRounds: 2, heroDeck: [] });
+    expect(table.state).toMatchObject({ ending: 'heroes', banished: ['bram-oakfist'], heroRow: [] });
+  });
+
+  test('both ends are declared', () => {
+    for (const seats of [2, 3, 4, 5, 6]) expect(emporium.endings(seats)).toEqual(['monsters', 'heroes']);
+  });
+});

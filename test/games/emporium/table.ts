@@ -1,0 +1,355 @@
+import { offered, type Seat, seatAt } from '../../../shared/engine/index.ts';
+import type { EmporiumEvent, EventType } from '../../../shared/games/emporium/events.ts';
+import { type HeroId, heroes, heroIds, isHeroId, levels } from '../../../shared/games/emporium/heroes.ts';
+import { emporium } from '../../../shared/games/emporium/index.ts';
+import { type ItemId, item, itemsOf } from '../../../shared/games/emporium/items/index.ts';
+import { type Tier, tiers } from '../../../shared/games/emporium/items/tiers.ts';
+import { type MonsterId, monsterIds, monsters } from '../../../shared/games/emporium/monsters.ts';
+import type { EmporiumMove, MoveType } from '../../../shared/games/emporium/moves.ts';
+import { goOn } from '../../../shared/games/emporium/phases/index.ts';
+import type {
+  EmporiumState,
+  HeroInRow,
+  PlayerState,
+  QuestionType,
+  Settled,
+  Step,
+} from '../../../shared/games/emporium/state.ts';
+
+/** A player as a scenario finds them. What is left out: 3 gold, four leather cards, nothing beaten. */
+export interface Sitting {
+  readonly gold?: number;
+  readonly hand?: readonly ItemId[];
+  /** Heroes sent to victory, each with the monster it beat. */
+  readonly beaten?: readonly (readonly [HeroId, MonsterId])[];
+}
+
+/** The situation a scenario begins in. Players sit in the order given. */
+export interface Situation<Name extends string> {
+  readonly players: Readonly<Record<Name, Sitting>>;
+  /** Left out: the first player. */
+  readonly marker?: NoInfer<Name>;
+  /** The heroes to be seen, from the left, with what they wear. Left out: as many of the first level as belong there. */
+  readonly heroes?: Partial<Readonly<Record<HeroId, readonly ItemId[]>>>;
+  /** Left out: a beast of 5, an undead of 6, a fiend of 8. */
+  readonly monsters?: readonly MonsterId[];
+  /** The whole decks, the next card first. Left out: two of each level. */
+  readonly heroDeck?: readonly HeroId[];
+  readonly monsterDeck?: readonly MonsterId[];
+  readonly banished?: readonly HeroId[];
+  /** The next item cards, the next one first, and those discarded, of any tier; the others follow in the decks. */
+  readonly items?: readonly ItemId[];
+  readonly discarded?: readonly ItemId[];
+  /** Tiers of which everything that is not mentioned lies among the discards. */
+  readonly emptyDecks?: readonly Tier[];
+  readonly settled?: Settled;
+  /** Left out: 4. */
+  readonly round?: number;
+  /** Where the scenario begins. Left out: all choose. */
+  readonly from?: 'choosing' | 'restocking' | 'end of round';
+  readonly blankRounds?: number;
+  readonly eventful?: boolean;
+}
+
+const times = <Thing>(count: number, thing: Thing): Thing[] => Array.from({ length: count }, () => thing);
+
+const usualHeroes: readonly HeroId[] = ['bram-oakfist', 'sable-wren', 'fennel-ashby'];
+const usualMonsters: readonly MonsterId[] = ['granary-rat-king', 'cellar-ghoul', 'hedge-fiend'];
+const rowSizes: readonly number[] = [0, 0, 1, 2, 2, 3, 3];
+const firstSteps: Readonly<Record<NonNullable<Situation<string>['from']>, (marker: Seat) => Step>> = {
+  choosing: () => ({ type: 'begin-round' }),
+  restocking: (seat) => ({ type: 'restock', seat }),
+  'end of round': () => ({ type: 'refill-monsters' }),
+};
+
+/** A hero of the row in what it wears. Throws RangeError where that does not fit. */
+function heroWearing(hero: HeroId, gear: readonly ItemId[]): HeroInRow {
+  const worn: (ItemId | null)[] = heroes[hero].slots.map(() => null);
+  for (const id of gear) {
+    const slot = heroes[hero].slots.findIndex((kind, at) => kind === item(id).slot && worn[at] === null);
+    if (slot < 0) throw new RangeError(`${hero} has no slot for ${id}`);
+    worn[slot] = id;
+  }
+  return { hero, worn };
+}
+
+/** Cards not mentioned: two of each level, the first level first. */
+function someOfEachLevel<Card>(free: readonly Card[], levelOf: (card: Card) => number): readonly Card[] {
+  return levels.flatMap((level) => free.filter((card) => levelOf(card) === level).slice(0, 2));
+}
+
+function stateOf(situation: Situation<string>, names: readonly string[]): EmporiumState {
+  const seatCount = names.length;
+  const sittings = names.map((name) => situation.players[name] ?? {});
+  const beaten = sittings.map((sitting) => sitting.beaten ?? []);
+
+  const sent = beaten.flatMap((pairs) => pairs.map(([hero]) => hero));
+  const banished = [...(situation.banished ?? [])];
+  const gone = new Set([...sent, ...banished, ...(situation.heroDeck ?? [])]);
+  const row = situation.heroes ?? Object.fromEntries(freeFor(usualHeroes, gone, rowSizes[seatCount] ?? 0));
+  const heroRow = Object.entries(row).map(([id, gear]) => {
+    if (!isHeroId(id)) throw new RangeError(`no hero ${id}`);
+    return heroWearing(id, gear ?? []);
+  });
+  const freeHeroes = heroIds.filter((id) => !gone.has(id) && !heroRow.some(({ hero }) => hero === id));
+  const heroDeck = situation.heroDeck ?? someOfEachLevel(freeHeroes, (id) => heroes[id].level);
+
+  const slain = beaten.flatMap((pairs) => pairs.map(([, monster]) => monster));
+  const monsterRow = [...(situation.monsters ?? usualMonsters)];
+  const goneMonsters = new Set([...slain, ...monsterRow, ...(situation.monsterDeck ?? [])]);
+  const freeMonsters = monsterIds.filter((id) => !goneMonsters.has(id));
+  const monsterDeck = situation.monsterDeck ?? someOfEachLevel(freeMonsters, (id) => monsters[id].level);
+
+  const worn = heroRow.flatMap((hero) => hero.worn.filter((id): id is ItemId => id !== null));
+  const next = situation.items ?? [];
+  const discarded = situation.discarded ?? [];
+  const named = new Set([...sittings.flatMap(({ hand }) => hand ?? []), ...worn, ...next, ...discarded]);
+  const spare = itemsOf('leather').filter((id) => !named.has(id));
+  const hands = sittings.map(({ hand }) => (hand === undefined ? spare.splice(-4, 4) : [...hand]));
+  for (const id of hands.flat()) named.add(id);
+  const pileOf = (tier: Tier, pile: readonly ItemId[]) => pile.filter((id) => item(id).tier === tier);
+  const others = (tier: Tier) => itemsOf(tier).filter((id) => !named.has(id));
+  const emptied = (tier: Tier) => situation.emptyDecks?.includes(tier) === true;
+  const deckOf = (tier: Tier) => [...pileOf(tier, next), ...(emptied(tier) ? [] : others(tier))].toReversed();
+  const discardsOf = (tier: Tier) => [...pileOf(tier, discarded), ...(emptied(tier) ? others(tier) : [])];
+  const piles = (of: (tier: Tier) => ItemId[]): Record<Tier, ItemId[]> => {
+    const [leather = [], chainmail = [], steel = []] = tiers.map(of);
+    return { leather, chainmail, steel };
+  };
+
+  const round = situation.round ?? 4;
+  const marker = seatAt(situation.marker === undefined ? 0 : names.indexOf(situation.marker));
+  return {
+    random: [1, 2, 3, 4],
+    seatCount,
+    settled: situation.settled ?? { votes: 'when-asked' },
+    round,
+    phase: 'restocking',
+    marker,
+    heroRow,
+    monsterRow,
+    heroDeck: heroDeck.toReversed(),
+    monsterDeck: monsterDeck.toReversed(),
+    heroesAside: freeHeroes.filter((id) => !heroDeck.includes(id)),
+    monstersAside: freeMonsters.filter((id) => !monsterDeck.includes(id)),
+    banished,
+    decks: piles(deckOf),
+    discards: piles(discardsOf),
+    sales: [],
+    bids: [],
+    voteAsked: false,
+    eventful: situation.eventful ?? false,
+    blankRounds: situation.blankRounds ?? 0,
+    players: sittings.map((sitting, seat): PlayerState => {
+      const pairs = beaten[seat] ?? [];
+      return {
+        gold: sitting.gold ?? 3,
+        hand: hands[seat] ?? [],
+        choice: null,
+        marked: null,
+        heroes: pairs.map(([hero]) => hero),
+        monsters: pairs.map(([, monster]) => monster),
+        goldByRound: times(round - 1, 1),
+      };
+    }),
+    ending: null,
+    agenda: [firstSteps[situation.from ?? 'choosing'](marker)],
+    question: null,
+  };
+}
+
+function freeFor(ids: readonly HeroId[], gone: ReadonlySet<HeroId>, count: number): [HeroId, readonly ItemId[]][] {
+  const free = [...ids, ...heroIds.filter((id) => !ids.includes(id))].filter((id) => !gone.has(id));
+  return free.slice(0, count).map((id) => [id, []]);
+}
+
+/** What somebody chooses behind the screen: an item with its price, or a bid. */
+export type Chosen = readonly [item: ItemId, price: number] | number;
+
+/** What a patron changes about a hero: a card added, a card for one that the hero wears. */
+export interface Change {
+  readonly add?: ItemId;
+  readonly swap?: readonly [swappedIn: ItemId, swappedOut: ItemId];
+}
+
+/** A table in some situation, for scenarios told by players' names. Every move is checked and the state audited. */
+export class Table<Name extends string> {
+  readonly names: readonly Name[];
+  readonly state: EmporiumState;
+  /** Everything that has happened since the table was laid. */
+  readonly events: EmporiumEvent[] = [];
+
+  constructor(situation: Situation<Name>, names: readonly Name[]) {
+    this.names = names;
+    this.state = stateOf(situation, names);
+    emporium.audit(this.state);
+    goOn(this.state, this.events);
+    emporium.audit(this.state);
+  }
+
+  /** Plays moves on offer, one after the other. Throws IllegalMove for any other. */
+  play(name: Name, ...moves: readonly EmporiumMove[]): this {
+    for (const move of moves) {
+      const seat = this.seat(name);
+      this.events.push(...emporium.play(this.state, seat, offered(emporium, this.state, seat, move)));
+      emporium.audit(this.state);
+    }
+    return this;
+  }
+
+  /** Those named choose, in the order of the seats; all has been turned over once the last has chosen. */
+  choose(choices: Partial<Readonly<Record<Name, Chosen>>>): this {
+    for (const name of this.names) {
+      const chosen = choices[name];
+      if (typeof chosen === 'number') this.play(name, { type: 'bid', gold: chosen });
+      else if (chosen !== undefined) this.play(name, { type: 'sell', item: chosen[0], price: chosen[1] });
+    }
+    return this;
+  }
+
+  place(name: Name, hero: HeroId): this {
+    return this.play(name, { type: 'place', hero });
+  }
+
+  send(name: Name, hero: HeroId, monster: MonsterId, { add, swap }: Change = {}): this {
+    const [swappedIn = null, swappedOut = null] = swap ?? [];
+    return this.play(name, { type: 'send', hero, monster, added: add ?? null, swappedIn, swappedOut });
+  }
+
+  withdraw(...names: readonly Name[]): this {
+    for (const name of names) this.play(name, { type: 'withdraw' });
+    return this;
+  }
+
+  draw(...names: readonly Name[]): this {
+    for (const name of names) this.play(name, { type: 'draw' });
+    return this;
+  }
+
+  upgrade(name: Name, ...items: readonly ItemId[]): this {
+    for (const id of items) this.play(name, { type: 'upgrade', item: id });
+    return this;
+  }
+
+  done(...names: readonly Name[]): this {
+    for (const name of names) this.play(name, { type: 'done-restocking' });
+    return this;
+  }
+
+  ask(name: Name): this {
+    return this.play(name, { type: 'ask-for-vote' });
+  }
+
+  /** Those named mark heroes, in the order of the seats. */
+  vote(votes: Partial<Readonly<Record<Name, readonly HeroId[]>>>): this {
+    for (const name of this.names) {
+      const [first = null, second = null, third = null, ...more] = votes[name] ?? [];
+      if (more.length > 0) throw new RangeError('no row has more than three heroes');
+      if (votes[name] !== undefined) this.play(name, { type: 'vote', first, second, third });
+    }
+    return this;
+  }
+
+  /** Nobody restocks any more, and nobody votes for anything, until the next round has begun or the game is over. */
+  finishRound(): this {
+    const { round } = this.state;
+    for (let name = this.asked()[0]; name !== undefined && this.state.round === round; name = this.asked()[0]) {
+      if (this.asks('vote')) this.play(name, { type: 'vote', first: null, second: null, third: null });
+      else this.done(name);
+    }
+    return this;
+  }
+
+  seat(name: Name): Seat {
+    return seatAt(this.names.indexOf(name));
+  }
+
+  /** Who sits there. Throws RangeError for nobody. */
+  name(seat: Seat): Name {
+    const name = this.names[seat];
+    if (name === undefined) throw new RangeError(`nobody sits at ${seat}`);
+    return name;
+  }
+
+  player(name: Name): PlayerState {
+    const player = this.state.players[this.names.indexOf(name)];
+    if (player === undefined) throw new RangeError(`no ${name}`);
+    return player;
+  }
+
+  hand(name: Name): readonly ItemId[] {
+    return this.player(name).hand.toSorted();
+  }
+
+  /** The gold of everybody, in the order of the seats. */
+  gold(): readonly number[] {
+    return this.state.players.map(({ gold }) => gold);
+  }
+
+  /** The heroes to be seen, from the left. */
+  row(): readonly HeroId[] {
+    return this.state.heroRow.map(({ hero }) => hero);
+  }
+
+  /** What a hero of the row wears, slot by slot. */
+  worn(hero: HeroId): readonly (ItemId | null)[] | undefined {
+    return this.state.heroRow.find((each) => each.hero === hero)?.worn;
+  }
+
+  /** Who must answer now, in the order of the seats; nobody once the game is over. */
+  asked(): readonly Name[] {
+    const seats = emporium.toAct(this.state);
+    return this.names.filter((name) => seats.includes(this.seat(name)));
+  }
+
+  asks(type: QuestionType): boolean {
+    return this.state.question?.type === type;
+  }
+
+  /** The moves on offer to the player. */
+  moves(name: Name): readonly EmporiumMove[] {
+    return emporium.legalMoves(this.state, this.seat(name));
+  }
+
+  /** The types of moves on offer to the player, sorted. */
+  kinds(name: Name): readonly MoveType[] {
+    return [...new Set(this.moves(name).map(({ type }) => type))].toSorted();
+  }
+
+  /** The moves of one type on offer to the player. */
+  offers<Type extends MoveType>(name: Name, type: Type): readonly Extract<EmporiumMove, { type: Type }>[] {
+    return this.moves(name).filter((move) => isOfType(move, type));
+  }
+
+  /** The facts of this type so far. */
+  told<Type extends EventType>(type: Type): readonly Extract<EmporiumEvent, { type: Type }>[] {
+    return this.events.filter((event) => isOfType(event, type));
+  }
+
+  /** The last fact of this type, which must have been told. */
+  last<Type extends EventType>(type: Type): Extract<EmporiumEvent, { type: Type }> {
+    const told = this.told(type).at(-1);
+    if (told === undefined) throw new TypeError(`nobody told of ${type}`);
+    return told;
+  }
+
+  /** The types of all that has happened, in order. */
+  story(): readonly EventType[] {
+    return this.events.map(({ type }) => type);
+  }
+}
+
+/** Is the move or event of this type? */
+export function isOfType<Told extends { readonly type: string }, Type extends Told['type']>(
+  told: Told,
+  type: Type,
+): told is Extract<Told, { type: Type }> {
+  return told.type === type;
+}
+
+/** Lays a table. */
+export function tableOf<Name extends string>(situation: Situation<Name>): Table<Name> {
+  const names: Name[] = [];
+  for (const name in situation.players) names.push(name);
+  return new Table(situation, names);
+}
