@@ -1,0 +1,41 @@
+import { Icon } from '../../design/index.ts';
+import { endingAhead } from './ending-ahead.ts';
+import { useTable } from './table.ts';
+
+/** What is left behind the gate and on the road, and loudly when the next refill can end the game, or will. */
+export function EndPanel() {
+  const { view, words } = useTable();
+  const { count: monsterDeck } = view.monsterDeck;
+  const { count: heroDeck } = view.heroDeck;
+  const ahead = endingAhead(view);
+  return (
+    <section className={`em-end ${ahead === null ? '' : 'loud'}`} aria-label={words.say('regions.end')}>
+      <p className={ahead?.ending === 'monsters' ? 'near' : ''} data-deck="monsters">
+        <b className="figure">{monsterDeck}</b> {words.say('monsters-left', { count: monsterDeck })}
+      </p>
+      <p className={ahead?.ending === 'heroes' ? 'near' : ''} data-deck="heroes">
+        <b className="figure">{heroDeck}</b> {words.say('heroes-left', { count: heroDeck })}
+      </p>
+      <EndSign />
+    </section>
+  );
+}
+
+/** The sign that the game ends with this round, or can; nothing before. */
+export function EndSign() {
+  const text = useEndSign();
+  if (text === null) return null;
+  return (
+    <p className="em-end-sign" role="status">
+      <Icon name="bell" size={22} />
+      <b>{text}</b>
+    </p>
+  );
+}
+
+/** What the sign of the end says; null as long as it is far. */
+export function useEndSign(): string | null {
+  const { view, words } = useTable();
+  const ahead = endingAhead(view);
+  return ahead === null ? null : words.say(`${ahead.certain ? 'ends' : 'may-end'}.${ahead.ending}`);
+}

@@ -1,0 +1,36 @@
+import i18next from 'i18next';
+import type { GameRoom } from '../../table/game-room.ts';
+import { Board } from './board.tsx';
+import './emporium.css';
+import { Ledger } from './ledger.tsx';
+import { emporiumLineOfSeveral, emporiumLogLine } from './log-lines/index.ts';
+import { movesAnything } from './movement-plan.ts';
+import { Private } from './private.tsx';
+import { emporiumEvents, isEmporiumEvent, isEmporiumView } from './reading.ts';
+import { isReveal, Reveal } from './reveal.tsx';
+import { opening, whereabouts } from './whereabouts.ts';
+import { wordsFrom } from './words.ts';
+
+/** How a table of Emporium is shown. */
+export const emporiumRoom: GameRoom = {
+  id: 'emporium',
+  Board,
+  Ledger,
+  Reveal,
+  Private,
+  whereabouts(view, translate) {
+    return isEmporiumView(view) ? whereabouts(view, wordsFrom(translate, [], i18next.language)) : '';
+  },
+  opening: (options, translate, seatCount) => opening(options, wordsFrom(translate, [], i18next.language), seatCount),
+  logLine(event, seats, translate) {
+    if (!isEmporiumEvent(event)) return null;
+    return emporiumLogLine(event, wordsFrom(translate, seats, i18next.language));
+  },
+  lineOfSeveral(events, seats, translate) {
+    const known = emporiumEvents(events);
+    if (known.length < events.length) return null;
+    return emporiumLineOfSeveral(known, wordsFrom(translate, seats, i18next.language));
+  },
+  showsMovement: (events) => movesAnything(emporiumEvents(events)),
+  isReveal,
+};

@@ -1,0 +1,43 @@
+import type { MonsterId } from '../../../shared/games/emporium/monsters.ts';
+import { monsters } from '../../../shared/games/emporium/monsters.ts';
+import { Pressable, Roving } from '../../design/index.ts';
+import type { Size } from './layout.ts';
+import { MonsterTag } from './monster-tag.tsx';
+import { monsterPiece } from './pieces.ts';
+import { lookOf, press } from './pressing.ts';
+import { spokenMonster } from './spoken.ts';
+import { useTable } from './table.ts';
+
+/** The monsters before the mountains, each with what it takes to beat it and what it brings. */
+export function MonsterRow({ width, height }: Size) {
+  const { view, words } = useTable();
+  return (
+    <Roving label={words.say('regions.monsters')} className="em-monsters">
+      {view.monsterRow.map((monster) => (
+        <MonsterPlace key={monster} monster={monster} width={width} height={height} />
+      ))}
+    </Roving>
+  );
+}
+
+/** A monster that can be pressed, with its words on a tag. */
+export function MonsterPlace({ monster, width, height }: Size & { readonly monster: MonsterId }) {
+  const table = useTable();
+  const piece = monsterPiece(monster);
+  const { state } = lookOf(table, piece);
+  return (
+    <div className="em-place" data-monster={monster}>
+      <Pressable
+        state={state}
+        label={spokenMonster(table, monster)}
+        tag={<MonsterTag monster={monster} />}
+        tagSide="below"
+        onPress={() => press(table, piece)}
+      >
+        <span className="em-thin" style={{ width, height }}>
+          {table.words.monster(monster)} {monsters[monster].strength} / {monsters[monster].gold}
+        </span>
+      </Pressable>
+    </div>
+  );
+}

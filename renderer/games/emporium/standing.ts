@@ -1,0 +1,23 @@
+import { type Seat, seatsOf } from '../../../shared/engine/index.ts';
+import type { EmporiumTable } from './table.ts';
+
+/** The other players, clockwise from the near one; all of them where nobody sits near. */
+export function otherSeats({ view, near, shared }: Pick<EmporiumTable, 'view' | 'near' | 'shared'>): readonly Seat[] {
+  const all = seatsOf(view.seatCount);
+  return shared ? all : [...all.slice(near + 1), ...all.slice(0, near)];
+}
+
+/** All seats clockwise from the marker, its holder first: the order of equal prices and bids, and of restocking. */
+export function seatsInOrder({ marker, seatCount }: EmporiumTable['view']): readonly Seat[] {
+  const all = seatsOf(seatCount);
+  return [...all.slice(marker), ...all.slice(0, marker)];
+}
+
+/** What a seat's envelope shows: nothing while it is not the time for one, open before the choice is made, then sealed. */
+export function envelopeOf(view: EmporiumTable['view'], seat: Seat): 'open' | 'sealed' | null {
+  const player = view.players[seat];
+  if (player === undefined) return null;
+  if (view.question?.type === 'choose') return player.choice.made ? 'sealed' : 'open';
+  if (view.question?.type === 'vote') return player.marked.made ? 'sealed' : 'open';
+  return null;
+}
