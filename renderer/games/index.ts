@@ -1,5 +1,6 @@
 import type { OptionSpec } from '../../shared/engine/index.ts';
 import { brickAndMortar } from '../../shared/games/brick-and-mortar/index.ts';
+import { emporium } from '../../shared/games/emporium/index.ts';
 import { harbour } from '../../shared/games/harbour/index.ts';
 import { mercadoDeLisboa } from '../../shared/games/mercado-de-lisboa/index.ts';
 import type { Street } from '../design/index.ts';
@@ -41,7 +42,13 @@ export const gamesInStreet: readonly GameInStreet[] = [
     options: mercadoDeLisboa.options,
     room: mercadoDeLisboaRoom,
   },
-  { id: 'emporium', street: 'guild', seats: { min: 2, max: 6 }, options: [], room: null },
+  {
+    id: emporium.id,
+    street: 'guild',
+    seats: emporium.seats,
+    options: emporium.options,
+    room: null,
+  },
   { id: 'shopping-street', street: 'city', seats: { min: 3, max: 5 }, options: [], room: null },
 ];
 
