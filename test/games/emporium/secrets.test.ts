@@ -1,0 +1,260 @@
+import { describe, expect, test } from 'vitest';
+import {
+  combination,
+  fingerprint,
+  pick,
+  randomFromSeed,
+  seatAt,
+  seatsOf,
+  see,
+  seeEvent,
+  unknownTo,
+  type Viewer,
+} from '../../../shared/engine/index.ts';
+import { emporium } from '../../../shared/games/emporium/index.ts';
+import { item } from '../../../shared/games/emporium/items/index.ts';
+import type { EmporiumState } from '../../../shared/games/emporium/state.ts';
+import { tableOf } from './table.ts';
+
+const viewOf = (state: EmporiumState, viewer: Viewer) => see(emporium.hiding, state, viewer);
+const viewers = (seats: number): readonly Viewer[] => [...seatsOf(seats), 'spectator'];
+
+/** Everything that a viewer is sent of a position. */
+function sent(state: EmporiumState, viewer: Viewer): string {
+  return JSON.stringify({
+    view: viewOf(state, viewer),
+    legal: viewer === 'spectator' ? [] : emporium.legalMoves(state, viewer),
+    toAct: emporium.toAct(state),
+    mayTakeBack: emporium.mayTakeBack(state),
+    outcome: emporium.outcome(state) ?? null,
+  });
+}
+
+/** A random position of a match in full swing. */
+function position(seats: number, seed: string, moves: number): EmporiumState {
+  const state = emporium.setup(seats, combination(emporium.options, seats, moves), randomFromSeed(seed));
+  const random = randomFromSeed(`${seed} moves`);
+  for (let move = 0; move < moves; move++) {
+    const acting = emporium.toAct(state);
+    if (acting.length === 0) break;
+    const seat = pick(random, acting);
+    emporium.play(state, seat, pick(random, emporium.legalMoves(state, seat)));
+  }
+  return state;
+}
+
+describe('ruling 25: hands', () => {
+  const { state } = tableOf({
+    players: { Ana: { hand: ['phoenix-quill', 'kite-shield', 'linked-flail', 'bent-dirk'] }, Bo: { hand: [] }, Cy: {} },
+  });
+
+  test('how many cards of each tier is open, which ones is not', () => {
+    const ofTier = { leather: 1, chainmail: 2, steel: 1 };
+    for (const viewer of [seatAt(1), seatAt(2), 'spectator'] as const) {
+      expect(viewOf(state, viewer).players[0]?.hand).toEqual({ count: 4, ofTier, cards: null });
+      expect(sent(state, viewer)).not.toMatch(/phoenix-quill|kite-shield|linked-flail|bent-dirk/);
+    }
+    expect(viewOf(state, seatAt(0)).players[0]?.hand).toEqual({
+      count: 4,
+      ofTier,
+      cards: ['phoenix-quill', 'kite-shield', 'linked-flail', 'bent-dirk'],
+    });
+    expect(viewOf(state, seatAt(0)).players[1]?.hand).toEqual({
+      count: 0,
+      ofTier: { leather: 0, chainmail: 0, steel: 0 },
+      cards: null,
+    });
+  });
+
+  test('gold, trophies, what heroes wear, discards and the size of every deck lie open', () => {
+    const open = tableOf({
+      players: { Ana: { gold: 7, beaten: [['tilda-marsh', 'loose-bones']] }, Bo: {}, Cy: {} },
+      heroes: { 'bram-oakfist': ['bent-dirk'], 'sable-wren': [] },
+      discarded: ['alley-cloak', 'kite-shield'],
+      banished: ['odo-candlewick'],
+    }).state;
+    for (const viewer of viewers(3)) {
+      const view = viewOf(open, viewer);
+      expect(view.players[0]).toMatchObject({ gold: 7, heroes: ['tilda-marsh'], monsters: ['loose-bones'] });
+      expect(view.heroRow).toEqual([
+        { hero: 'bram-oakfist', worn: ['bent-dirk', null] },
+        { hero: 'sable-wren', worn: [null, null] },
+      ]);
+      expect(view.discards).toEqual({ leather: ['alley-cloak'], chainmail: ['kite-shield'], steel: [] });
+      expect(view.decks).toEqual({ leather: 36 - 12 - 2, chainmail: 26, steel: 18 });
+      expect([view.heroDeck, view.monsterDeck]).toEqual([{ count: 6 }, { count: 6 }]);
+      expect(view.banished).toEqual(['odo-candlewick']);
+      expect(view.monsterRow).toEqual(open.monsterRow);
+    }
+  });
+
+  test('neither the order of the decks, nor what stays in the box, nor chance to come', () => {
+    for (const viewer of viewers(3)) {
+      const view = viewOf(state, viewer);
+      expect(view.heroesAside).toEqual({ count: state.heroesAside.length });
+      expect(view.monstersAside).toEqual({ count: state.monstersAside.length });
+      const text = JSON.stringify(view);
+      expect(text).not.toContain('random');
+      const faceDown = [
+        ...Object.values(state.decks).flat(),
+        ...[...state.heroDeck, ...state.monsterDeck, ...state.heroesAside, ...state.monstersAside],
+      ];
+      for (const id of faceDown) expect(text).not.toContain(`"${id}"`);
+    }
+  });
+});
+
+describe('what events tell', () => {
+  test('that leather is drawn and how much of it; which cards only to whoever draws', () => {
+    const table = tableOf({ players: { Ana: { hand: ['bent-dirk'] }, Bo: {} }, from: 'restocking' }).draw('Ana');
+    const told = table.last('leather-drawn');
+    expect(seeEvent(emporium.eventHiding, told, seatAt(0))).toEqual(told);
+    for (const viewer of [seatAt(1), 'spectator'] as const) {
+      expect(seeEvent(emporium.eventHiding, told, viewer)).toEqual({
+        type: 'leather-drawn',
+        seat: 0,
+        count: 3,
+        drawn: null,
+      });
+    }
+  });
+
+  test('what is discarded for an upgrade to all, what is drawn for it only to whoever draws', () => {
+    const table = tableOf({ players: { Ana: { hand: ['bent-dirk'] }, Bo: {} }, from: 'restocking' });
+    const told = table.upgrade('Ana', 'bent-dirk').last('item-upgraded');
+    expect(seeEvent(emporium.eventHiding, told, seatAt(0))).toEqual(told);
+    for (const viewer of [seatAt(1), 'spectator'] as const) {
+      expect(seeEvent(emporium.eventHiding, told, viewer)).toEqual({
+        type: 'item-upgraded',
+        seat: 0,
+        discarded: 'bent-dirk',
+        into: 'chainmail',
+        paid: 0,
+        drawn: null,
+      });
+    }
+  });
+
+  test('everything else to all', () => {
+    for (let match = 0; match < 6; match++) {
+      const state = emporium.setup(3, combination(emporium.options, 3, match), randomFromSeed(`told ${match}`));
+      const random = randomFromSeed(`told ${match} moves`);
+      for (;;) {
+        const acting = emporium.toAct(state);
+        if (acting.length === 0) break;
+        const seat = pick(random, acting);
+        for (const event of emporium.play(state, seat, pick(random, emporium.legalMoves(state, seat)))) {
+          if (event.type === 'leather-drawn' || event.type === 'item-upgraded') continue;
+          for (const viewer of viewers(3)) expect(seeEvent(emporium.eventHiding, event, viewer)).toEqual(event);
+        }
+      }
+    }
+  });
+});
+
+describe('ruling 26: what is sealed', () => {
+  test('no other choice changes what the others are sent', () => {
+    const laid = () =>
+      tableOf({ players: { Ana: { hand: ['bent-dirk', 'phoenix-quill'], gold: 8 }, Bo: {}, Cy: {} } }).choose({
+        Bo: 2,
+      });
+    const choices = [['bent-dirk', 1], ['bent-dirk', 4], ['phoenix-quill', 8], 1, 8] as const;
+    const sendings = choices.map((choice) => {
+      const { state, events } = laid().choose({ Ana: choice });
+      return [seatAt(1), seatAt(2), 'spectator' as const].map(
+        (viewer) =>
+          sent(state, viewer) + JSON.stringify(events.map((event) => seeEvent(emporium.eventHiding, event, viewer))),
+      );
+    });
+    for (const sending of sendings) expect(sending).toEqual(sendings[0]);
+  });
+
+  test('no other vote changes what the others are sent', () => {
+    const laid = () =>
+      tableOf({
+        players: { Ana: { gold: 9 }, Bo: { gold: 9 }, Cy: { gold: 9 } },
+        from: 'end of round',
+        settled: { votes: 'every-round' },
+      });
+    const votes = [[], ['bram-oakfist'], ['sable-wren'], ['bram-oakfist', 'sable-wren']] as const;
+    const sendings = votes.map((vote) => {
+      const { state } = laid().vote({ Ana: vote });
+      return [seatAt(1), seatAt(2), 'spectator' as const].map((viewer) => sent(state, viewer));
+    });
+    for (const sending of sendings) expect(sending).toEqual(sendings[0]);
+  });
+});
+
+describe('what is unknown, for undo', () => {
+  const unknown = (state: EmporiumState) =>
+    viewers(state.seatCount).map((viewer) => JSON.stringify(unknownTo(emporium.hiding, state, viewer)));
+
+  test('nothing that placing, withdrawing or asking change; everything that is drawn', () => {
+    const table = tableOf({
+      players: { Ana: { hand: ['bent-dirk', 'phoenix-quill'] }, Bo: { hand: ['alley-cloak'] }, Cy: {} },
+    }).choose({ Ana: 2, Bo: 1, Cy: 1 });
+    const before = unknown(table.state);
+    table.withdraw('Ana', 'Bo', 'Cy').ask('Ana');
+    expect(unknown(table.state)).toEqual(before);
+    table.draw('Ana');
+    expect(unknown(table.state)).not.toEqual(before);
+  });
+});
+
+describe('another deal of what is hidden', () => {
+  test.each([2, 3, 4, 5, 6])('looks alike to everybody, and differs where it may: %i', (seats) => {
+    const differs = { decks: 0, hands: 0, heroes: 0, monsters: 0, random: 0, choices: 0, votes: 0 };
+    for (let match = 0; match < 40; match++) {
+      const state = position(seats, `redeal ${seats} ${match}`, 3 * match);
+      const before = fingerprint(state);
+      for (const viewer of viewers(seats)) {
+        const other = emporium.redeal(state, viewer, randomFromSeed(`deal ${match} ${viewer}`));
+        expect(sent(other, viewer)).toBe(sent(state, viewer));
+        emporium.audit(other);
+        if (other.decks.leather.join() !== state.decks.leather.join()) differs.decks++;
+        if (other.heroDeck.join() !== state.heroDeck.join()) differs.heroes++;
+        if (other.monsterDeck.join() !== state.monsterDeck.join()) differs.monsters++;
+        if (other.random.join() !== state.random.join()) differs.random++;
+        for (const [seat, player] of state.players.entries()) {
+          const dealt = other.players[seat];
+          const own = seat === viewer;
+          if (own) expect(dealt).toEqual(player);
+          expect(dealt?.hand.map((id) => item(id).tier).toSorted()).toEqual(
+            player.hand.map((id) => item(id).tier).toSorted(),
+          );
+          if (!own && dealt?.hand.join() !== player.hand.join()) differs.hands++;
+          if (JSON.stringify(dealt?.choice) !== JSON.stringify(player.choice)) differs.choices++;
+          if (JSON.stringify(dealt?.marked) !== JSON.stringify(player.marked)) differs.votes++;
+        }
+      }
+      expect(fingerprint(state)).toBe(before);
+    }
+    for (const what of ['decks', 'hands', 'heroes', 'monsters', 'random'] as const) {
+      expect(differs[what], what).toBeGreaterThan(20);
+    }
+    expect(differs.choices).toBeGreaterThan(0);
+    if (seats > 2) expect(differs.votes).toBeGreaterThan(0);
+  });
+
+  test('an item that lies open to be sold stays with its seller', () => {
+    const { state } = tableOf({
+      players: { Ana: { hand: ['bent-dirk'] }, Bo: { hand: ['tavern-cudgel'] }, Cy: { hand: ['pebble-sling'] } },
+      heroes: { 'bram-oakfist': [], 'sable-wren': [] },
+    }).choose({ Ana: ['bent-dirk', 1], Bo: ['tavern-cudgel', 2], Cy: ['pebble-sling', 3] });
+    for (let deal = 0; deal < 20; deal++) {
+      const other = emporium.redeal(state, 'spectator', randomFromSeed(`sale ${deal}`));
+      expect(other.players.map(({ hand }) => hand)).toEqual([['bent-dirk'], ['tavern-cudgel'], ['pebble-sling']]);
+    }
+  });
+
+  test('cards of a level stay in decks of that level, and any of them may come', () => {
+    const { state } = tableOf({ players: { Ana: {}, Bo: {} }, heroDeck: ['tilda-marsh', 'mara-of-the-rooftops'] });
+    const first = new Set<string | undefined>();
+    for (let deal = 0; deal < 100; deal++) {
+      const other = emporium.redeal(state, seatAt(0), randomFromSeed(`level ${deal}`));
+      first.add(other.heroDeck.at(-1));
+    }
+    // Nine heroes of the first level, one of them in the row.
+    expect(first.size).toBe(8);
+  });
+});
