@@ -62,6 +62,11 @@ export function totalsOf(
 /** A hero goes as it is. */
 export const noChange: Modification = { added: null, swappedIn: null, swappedOut: null };
 
+/** Does a hero with a change beat a monster? */
+export function wins(hero: SeenHero, change: Modification, monster: MonsterId): boolean {
+  return beats(strengthOf(hero) + gainOf(change), monster);
+}
+
 /** How much strength of the hand a change takes, whatever comes back for it. */
 function givenBy({ added, swappedIn }: Modification): number {
   return (added === null ? 0 : item(added).strength) + (swappedIn === null ? 0 : item(swappedIn).strength);
@@ -72,10 +77,9 @@ function givenBy({ added, swappedIn }: Modification): number {
  * hand and counts for it. Null where no change wins.
  */
 export function proposedChange(hero: SeenHero, monster: MonsterId, hand: readonly ItemId[]): Modification | null {
-  const before = strengthOf(hero);
-  if (beats(before, monster)) return noChange;
+  if (wins(hero, noChange, monster)) return noChange;
   const [best = null] = modificationsOf(hero, hand)
-    .filter((change) => beats(before + gainOf(change), monster))
+    .filter((change) => wins(hero, change, monster))
     .toSorted((one, other) => gainOf(one) - gainOf(other) || givenBy(one) - givenBy(other));
   return best;
 }
@@ -140,8 +144,8 @@ export function sentWith(table: EmporiumTable): Sent | null {
   const { hero, change } = changed;
   const { strength } = reckoned(hero, change);
   const { strength: needed, gold } = monsters[half.monster];
-  const wins = beats(strength, half.monster);
-  return { hero: hero.hero, monster: half.monster, change, strength, needed, wins, net: gold - question.bid };
+  const net = gold - question.bid;
+  return { hero: hero.hero, monster: half.monster, change, strength, needed, wins: beats(strength, half.monster), net };
 }
 
 /** The strength of what a hero wears of an item's kind, weakest first. */
