@@ -1,15 +1,19 @@
+import type { ReactNode } from 'react';
 import { strengthOf } from '../../../shared/games/emporium/gear.ts';
 import { heroes } from '../../../shared/games/emporium/heroes.ts';
-import type { EmporiumView } from '../../../shared/games/emporium/hiding.ts';
-import { Pressable, Roving } from '../../design/index.ts';
+import type { ItemId } from '../../../shared/games/emporium/items/index.ts';
+import { HeroCard, Pressable, Roving } from '../../design/index.ts';
+import { CardTag } from './card-tag.tsx';
+import { drawnHero, type ShownHero } from './drawn.ts';
 import { HeroTag } from './hero-tag.tsx';
 import type { Size } from './layout.ts';
-import { heroPiece } from './pieces.ts';
+import { heroPiece, wornPiece } from './pieces.ts';
 import { lookOf, press } from './pressing.ts';
-import { spokenHero } from './spoken.ts';
+import { spokenCard, spokenHero } from './spoken.ts';
 import { useTable } from './table.ts';
+import { Totals } from './totals.tsx';
 
-/** The heroes before their wall, each with its slots and its total against every monster. */
+/** The heroes before their wall, each with its slots and its total against every monster. Sizes of a card, in pixels. */
 export function HeroRow({ width, height }: Size) {
   const { view, words } = useTable();
   return (
@@ -21,32 +25,59 @@ export function HeroRow({ width, height }: Size) {
   );
 }
 
-/** A hero of the row, as a view shows it. */
-export type ShownHero = EmporiumView['heroRow'][number];
-
-/** A hero that can be pressed, with its words on a tag; what it wears can be pressed by a patron. */
+/** A hero that can be pressed, with its words on a tag; what it wears can be pressed by a patron. Its totals hang below. */
 export function HeroPlace({ hero: shown, width, height }: Size & { readonly hero: ShownHero }) {
   const table = useTable();
+  const { words } = table;
   const { hero, worn } = shown;
   const piece = heroPiece(hero);
   const { state } = lookOf(table, piece);
   return (
-    <div className="em-place" data-hero={hero}>
-      <Pressable
-        state={state}
-        label={spokenHero(table, hero)}
-        tag={<HeroTag hero={hero} />}
-        onPress={() => press(table, piece)}
-      >
-        <span className="em-thin" style={{ width, height }}>
-          {table.words.hero(hero)} {strengthOf(shown)}
-          {heroes[hero].slots.map((slot, at) => (
-            <span key={`${hero}:${at}`} data-slot={`${hero}:${at}`}>
-              {table.words.slot(slot)} {worn[at] ?? ''}
-            </span>
-          ))}
-        </span>
-      </Pressable>
+    <div className="em-hero" data-hero={hero} style={{ width }}>
+      <HeroCard
+        hero={drawnHero(shown, words)}
+        total={strengthOf(shown)}
+        openLabel={words.say('open')}
+        baseLabel={words.say('base', { base: heroes[hero].base })}
+        width={width}
+        height={height}
+        card={(drawing) => (
+          <Pressable
+            state={state}
+            label={spokenHero(table, hero)}
+            tag={<HeroTag hero={hero} />}
+            onPress={() => press(table, piece)}
+          >
+            {drawing}
+          </Pressable>
+        )}
+        slot={(drawing, at) => (
+          <div data-slot={`${hero}:${at}`}>
+            <Worn item={worn[at] ?? null}>{drawing}</Worn>
+          </div>
+        )}
+      />
+      <Totals hero={hero} />
     </div>
+  );
+}
+
+/** An item on a hero: a button for the patron who may swap it, else no more than its drawing. */
+function Worn({ item, children }: { readonly item: ItemId | null; readonly children: ReactNode }) {
+  const table = useTable();
+  if (item === null) return children;
+  const piece = wornPiece(item);
+  const { state } = lookOf(table, piece);
+  if (state !== 'lit' && state !== 'chosen') return children;
+  return (
+    <Pressable
+      state={state}
+      label={spokenCard(table, piece)}
+      tag={<CardTag piece={piece} />}
+      onPress={() => press(table, piece)}
+      className="em-worn"
+    >
+      {children}
+    </Pressable>
   );
 }

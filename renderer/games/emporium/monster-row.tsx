@@ -1,6 +1,6 @@
 import type { MonsterId } from '../../../shared/games/emporium/monsters.ts';
-import { monsters } from '../../../shared/games/emporium/monsters.ts';
-import { Pressable, Roving } from '../../design/index.ts';
+import { MonsterCard, Pressable, Roving } from '../../design/index.ts';
+import { drawnMonster } from './drawn.ts';
 import type { Size } from './layout.ts';
 import { MonsterTag } from './monster-tag.tsx';
 import { monsterPiece } from './pieces.ts';
@@ -8,7 +8,7 @@ import { lookOf, press } from './pressing.ts';
 import { spokenMonster } from './spoken.ts';
 import { useTable } from './table.ts';
 
-/** The monsters before the mountains, each with what it takes to beat it and what it brings. */
+/** The monsters before the mountains, each with what it takes to beat it and what it brings. Sizes in pixels. */
 export function MonsterRow({ width, height }: Size) {
   const { view, words } = useTable();
   return (
@@ -34,9 +34,7 @@ export function MonsterPlace({ monster, width, height }: Size & { readonly monst
         tagSide="below"
         onPress={() => press(table, piece)}
       >
-        <span className="em-thin" style={{ width, height }}>
-          {table.words.monster(monster)} {monsters[monster].strength} / {monsters[monster].gold}
-        </span>
+        <MonsterCard monster={drawnMonster(monster, table.words)} width={width} height={height} />
       </Pressable>
     </div>
   );

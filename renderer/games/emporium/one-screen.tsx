@@ -1,3 +1,5 @@
+import type { EmporiumView } from '../../../shared/games/emporium/hiding.ts';
+import { Sky, TimberWall } from '../../design/index.ts';
 import { EmporiumCounter } from './counter.tsx';
 import { Decks } from './decks.tsx';
 import { EndPanel } from './end-panel.tsx';
@@ -9,6 +11,12 @@ import { OwnDesk } from './own-desk.tsx';
 import { Rivals } from './rivals.tsx';
 import { useTable } from './table.ts';
 
+/** How far the day has gone over the mountains: the more monsters are beaten, the later it is. */
+function dayOf({ players, monsterRow, monsterDeck }: EmporiumView): number {
+  const beaten = players.reduce((sum, { monsters }) => sum + monsters.length, 0);
+  return beaten / (beaten + monsterRow.length + monsterDeck.count);
+}
+
 /** Everything on one screen: monsters and rivals before the mountains, heroes and decks before the wall, the own desk. */
 export function OneScreen() {
   const { layout, log, view } = useTable();
@@ -17,11 +25,15 @@ export function OneScreen() {
   return (
     <div className={`em-one-screen ${form}`}>
       <Header />
+      <div className="em-sky">
+        <Sky street="guild" day={dayOf(view)} roofs={214} />
+      </div>
       <div className="em-gate">
         <MonsterRow {...monster} />
         <Rivals height={rival} />
       </div>
       <div className="em-wall">
+        <TimberWall />
         <HeroRow {...hero} />
         <Decks {...deck} />
       </div>

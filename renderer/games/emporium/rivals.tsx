@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import type { Seat } from '../../../shared/engine/index.ts';
-import { Coin, Envelope, NameSign, useSqueezed } from '../../design/index.ts';
+import { Coin, Die, Envelope, NameSign, useSqueezed } from '../../design/index.ts';
 import { markOfPlayer, PresenceSign } from '../../table/index.ts';
 import { tallRival } from './layout.ts';
-import { envelopeOf, otherSeats } from './standing.ts';
+import { comingOf, envelopeOf, otherSeats } from './standing.ts';
 import { playerOf, useTable } from './table.ts';
 import { HandBacks, Trophies } from './trophies.tsx';
 
@@ -45,20 +45,35 @@ export function Rival({ seat, height }: RivalProps) {
         <PresenceSign seat={seat} />
       </NameSign>
       {acts && <span className="unseen">{words.say('must-act')}</span>}
-      <SealedEnvelope seat={seat} width={tall ? 44 : 34} />
-      <Trophies seat={seat} size={tall ? 24 : 20} />
-      <HandBacks seat={seat} size={tall ? 24 : 20} />
-      <Gold seat={seat} size={tall ? 24 : 20} gold={playerOf(view, seat).gold} />
+      <SealedEnvelope seat={seat} width={tall ? 44 : 32} />
+      <Trophies seat={seat} size={tall ? 22 : 18} />
+      <HandBacks seat={seat} size={16} />
+      <Gold seat={seat} size={tall ? 24 : 18} gold={playerOf(view, seat).gold} />
     </article>
   );
 }
 
-/** A seat's envelope: open while its owner thinks, waxed once the choice or the vote is made; no more than its place else. */
+/**
+ * A seat's envelope: open while its owner thinks, waxed once the choice or the vote is made; after the reveal the die that
+ * is still to be carried out; no more than its place else.
+ */
 export function SealedEnvelope({ seat, width }: { readonly seat: Seat; readonly width: number }) {
   const { view, words, seats } = useTable();
   const envelope = envelopeOf(view, seat);
+  const coming = comingOf(view, seat);
   return (
     <span className="em-envelope" style={{ width }} data-envelope={seat}>
+      {coming !== null && coming.kind !== 'pass' && (
+        <Die
+          value={coming.kind === 'sale' ? coming.price : coming.bid}
+          size={Math.round(width * 0.75)}
+          label={
+            coming.kind === 'sale'
+              ? words.say('coming.sale', { item: words.item(coming.item), price: coming.price })
+              : words.say('coming.bid', { bid: coming.bid })
+          }
+        />
+      )}
       {envelope !== null && (
         <Envelope
           mark={markOfPlayer(seats, seat)}

@@ -1,5 +1,6 @@
 import { type Seat, seatsOf } from '../../../shared/engine/index.ts';
-import type { EmporiumTable } from './table.ts';
+import type { Choice } from '../../../shared/games/emporium/state.ts';
+import { type EmporiumTable, playerOf } from './table.ts';
 
 /** The other players, clockwise from the near one; all of them where nobody sits near. */
 export function otherSeats({ view, near, shared }: Pick<EmporiumTable, 'view' | 'near' | 'shared'>): readonly Seat[] {
@@ -20,4 +21,21 @@ export function envelopeOf(view: EmporiumTable['view'], seat: Seat): 'open' | 's
   if (view.question?.type === 'choose') return player.choice.made ? 'sealed' : 'open';
   if (view.question?.type === 'vote') return player.marked.made ? 'sealed' : 'open';
   return null;
+}
+
+/**
+ * What the near player chose this round, as far as these eyes may know: sealed, or turned over and still to be carried
+ * out; null before and after.
+ */
+export function ownChoice({ view, near }: Pick<EmporiumTable, 'view' | 'near'>): Choice | null {
+  return playerOf(view, near).choice.choice ?? comingOf(view, near);
+}
+
+/** What a seat's choice is that was turned over and is still to be carried out, or is being carried out; null for none. */
+export function comingOf({ sales, bids, question }: EmporiumTable['view'], seat: Seat): Choice | null {
+  const asked = question?.type === 'place' || question?.type === 'patron' ? question : null;
+  const [sale] = [...(asked?.type === 'place' ? [asked] : []), ...sales].filter((each) => each.seat === seat);
+  if (sale !== undefined) return { kind: 'sale', item: sale.item, price: sale.price };
+  const [bid] = [...(asked?.type === 'patron' ? [asked] : []), ...bids].filter((each) => each.seat === seat);
+  return bid === undefined ? null : { kind: 'patron', bid: bid.bid };
 }

@@ -1,47 +1,68 @@
+import type { ReactNode } from 'react';
 import type { Seat } from '../../../shared/engine/index.ts';
 import { heroClasses } from '../../../shared/games/emporium/items/item.ts';
 import { tiers } from '../../../shared/games/emporium/items/tiers.ts';
 import { monsterTypes } from '../../../shared/games/emporium/monsters.ts';
 import { heroesOf, monstersOf } from '../../../shared/games/emporium/scoring.ts';
+import { ClassSign, ItemBack, MonsterSign } from '../../design/index.ts';
 import { playerOf, useTable } from './table.ts';
 
 interface PerSeat {
   readonly seat: Seat;
-  /** Pixels of a sign or a card. */
+  /** Pixels of a sign, or the width of a card. */
   readonly size: number;
 }
 
-/** What somebody won: monsters by type, then heroes by class, each in a place of its own, so that rows can be compared. */
-export function Trophies({ seat }: PerSeat) {
+/** What somebody won: monsters by type, then heroes by class, each kind in a place of its own, so that rows can be compared. */
+export function Trophies({ seat, size }: PerSeat) {
   const { view, words } = useTable();
   const player = playerOf(view, seat);
   return (
     <ul className="em-trophies" aria-label={words.say('trophies', { name: words.name(seat) })} data-trophies={seat}>
       {monsterTypes.map((type) => (
-        <li key={type}>
-          {words.monsterType(type)} {monstersOf(player, type)}
-        </li>
+        <Counted key={type} count={monstersOf(player, type)} label={words.monsterType(type)}>
+          <MonsterSign monsterType={type} size={size} />
+        </Counted>
       ))}
       {heroClasses.map((heroClass) => (
-        <li key={heroClass}>
-          {words.heroClass(heroClass)} {heroesOf(player, heroClass)}
-        </li>
+        <Counted key={heroClass} count={heroesOf(player, heroClass)} label={words.heroClass(heroClass)}>
+          <ClassSign heroClass={heroClass} size={size} />
+        </Counted>
       ))}
     </ul>
   );
 }
 
 /** The backs of somebody's hand: how many cards of each tier. Ruling 25. */
-export function HandBacks({ seat }: PerSeat) {
+export function HandBacks({ seat, size }: PerSeat) {
   const { view, words } = useTable();
   const { hand } = playerOf(view, seat);
   return (
     <ul className="em-backs" aria-label={words.say('hand-of', { name: words.name(seat) })} data-hand={seat}>
       {tiers.map((tier) => (
-        <li key={tier}>
-          {words.tier(tier)} {hand.ofTier[tier]}
-        </li>
+        <Counted key={tier} count={hand.ofTier[tier]} label={words.tier(tier)}>
+          <ItemBack tier={tier} width={size} height={Math.round(size * 1.35)} />
+        </Counted>
       ))}
     </ul>
+  );
+}
+
+interface CountedProps {
+  readonly count: number;
+  /** What is counted. */
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+/** How many there are of a kind; an empty place where there is none. */
+function Counted({ count, label, children }: CountedProps) {
+  if (count === 0) return <li aria-hidden="true" />;
+  return (
+    <li title={label}>
+      {children}
+      <span className="unseen">{label}</span>
+      <b className="figures">{count}</b>
+    </li>
   );
 }
