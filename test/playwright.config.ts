@@ -2,7 +2,14 @@ import { defineConfig } from '@playwright/test';
 import { findChromium } from './harness/chromium.mjs';
 
 const executablePath = findChromium();
-const wholeGames = ['lan-match.spec.ts', 'first-game.spec.ts', 'harbour-match.spec.ts', 'harbour-lan.spec.ts'];
+const wholeGames = [
+  'lan-match.spec.ts',
+  'first-game.spec.ts',
+  'harbour-match.spec.ts',
+  'harbour-lan.spec.ts',
+  'mercado-match.spec.ts',
+  'mercado-lan.spec.ts',
+];
 
 /** End to end: every spec starts its own host or app on the built dist and drives it in a real Chromium. */
 export default defineConfig({
