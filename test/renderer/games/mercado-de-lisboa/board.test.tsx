@@ -299,7 +299,7 @@ describe('alone', () => {
         const { container, unmount } = renderBoard(state, me);
         const panel = need(container, '.mc-challenge');
         expect(panel.textContent).toContain(words.challenge(challenge));
-        expect(figures(panel)).toEqual([`${challengeResult(state)?.counted}`]);
+        expect(figures(panel)).toEqual([`${challengeResult(state)?.counted}`.replace('-', '−')]);
         const told = [...panel.querySelectorAll('li')].map(({ textContent }) => textContent);
         expect(told).toEqual(challenges[challenge].fameAt.map((target) => expect.stringContaining(`${target}`)));
         expect(panel.querySelectorAll('.reached')).toHaveLength(challengeResult(state)?.fame ?? -1);
