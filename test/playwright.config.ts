@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './harness/chromium.mjs';
 
@@ -16,7 +17,8 @@ export default defineConfig({
   testDir: './e2e',
   outputDir: '../test-results/end-to-end',
   fullyParallel: true,
-  workers: 2,
+  // half of a test is waiting, for a hand on the handle and for the next frame: one more test than cores keeps all busy
+  workers: availableParallelism() + 1,
   retries: 0,
   timeout: 120_000,
   forbidOnly: true,
