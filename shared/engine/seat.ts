@@ -27,3 +27,15 @@ export function seatsOf(count: number): readonly Seat[] {
   if (seats === undefined) throw new RangeError(`no table of ${count} seats`);
   return seats;
 }
+
+/** What lies before a seat, in the state or in a view of it. Throws RangeError for a seat that is not at the table. */
+export function playerAt<Player>({ players }: { readonly players: readonly Player[] }, seat: Seat): Player {
+  const player = players[seat];
+  if (player === undefined) throw new RangeError(`no player at seat ${seat}`);
+  return player;
+}
+
+/** Every seat of a table once, clockwise from the first. */
+export function clockwiseFrom(first: Seat, count: number): readonly Seat[] {
+  return Array.from({ length: count }, (_, step) => seatAt((first + step) % count));
+}
