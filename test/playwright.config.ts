@@ -1,15 +1,24 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './harness/chromium.mjs';
 
 const executablePath = findChromium();
-const wholeGames = ['lan-match.spec.ts', 'first-game.spec.ts', 'harbour-match.spec.ts', 'harbour-lan.spec.ts'];
+const wholeGames = [
+  'lan-match.spec.ts',
+  'first-game.spec.ts',
+  'harbour-match.spec.ts',
+  'harbour-lan.spec.ts',
+  'mercado-match.spec.ts',
+  'mercado-lan.spec.ts',
+];
 
 /** End to end: every spec starts its own host or app on the built dist and drives it in a real Chromium. */
 export default defineConfig({
   testDir: './e2e',
   outputDir: '../test-results/end-to-end',
   fullyParallel: true,
-  workers: 2,
+  // half of a test is waiting, for a hand on the handle and for the next frame: one more test than cores keeps all busy
+  workers: availableParallelism() + 1,
   retries: 0,
   timeout: 120_000,
   forbidOnly: true,

@@ -2,6 +2,7 @@
 // node test/run.mjs e2e: only the build and the end-to-end tests.
 // The last line is "N passed, N failed": every test, one each for lint and types, and a build that failed.
 import { mkdir, readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
 import { run } from '../main/launch/child.mjs';
 import { ensureDependencies } from '../main/launch/ready.mjs';
 import { inRoot } from '../main/launch/root.mjs';
@@ -54,6 +55,23 @@ async function readReport(/** @type {string} */ file) {
   return JSON.parse(await readFile(file, 'utf8').catch(() => 'null'));
 }
 
+/** Names what took longest of a suite, the longest first: where a look pays when the whole takes too long. */
+function tellSlowest(/** @type {{ name: string, milliseconds: number }[]} */ measured) {
+  const slowest = measured.toSorted((one, other) => other.milliseconds - one.milliseconds).slice(0, 10);
+  for (const { name, milliseconds } of slowest) {
+    console.log(`${(milliseconds / 1000).toFixed(1).padStart(7)} s  ${name}`);
+  }
+}
+
+/** Every test of a Playwright report, however deep in its suites, with how long it took. */
+function measuredTests(/** @type {any} */ suite) {
+  const own = (suite.specs ?? []).map((spec) => {
+    const results = spec.tests.flatMap((test) => test.results);
+    return { name: `${spec.file}: ${spec.title}`, milliseconds: results.reduce((sum, each) => sum + each.duration, 0) };
+  });
+  return [...own, ...(suite.suites ?? []).flatMap(measuredTests)];
+}
+
 /** One check that passes or fails as a whole; its output is shown when it fails. */
 async function check(/** @type {[string, string[]][]} */ ...commands) {
   for (const [command, args] of commands) {
@@ -77,6 +95,12 @@ async function unitTests() {
   const { code } = await run(command, [...args, ...reporters]);
   const report = await readReport(file);
   if (!report) return counted(0, 0, 1);
+  tellSlowest(
+    report.testResults.map(({ name, startTime, endTime }) => ({
+      name: path.relative(inRoot('test'), name),
+      milliseconds: endTime - startTime,
+    })),
+  );
   const unread = report.testResults.filter((suite) => suite.status === 'failed' && suite.assertionResults.length === 0);
   return counted(report.numPassedTests, report.numFailedTests + unread.length, code);
 }
@@ -88,6 +112,7 @@ async function endToEndTests(/** @type {string} */ chromium) {
   const { code } = await run(command, [...args, '--reporter=list,json'], { env });
   const report = await readReport(file);
   if (!report) return counted(0, 0, 1);
+  tellSlowest(report.suites.flatMap(measuredTests));
   return counted(report.stats.expected, report.stats.unexpected + report.stats.flaky + report.errors.length, code);
 }
 

@@ -1,4 +1,6 @@
+import { useContext } from 'react';
 import { Drawing, DrawnText, type Labelled, Placed } from './drawing.tsx';
+import { KindLetters } from './kind-letters.ts';
 import { CRATES, type CrateKind } from './kinds.ts';
 import { paint } from './palette.ts';
 import { round } from './paper.ts';
@@ -19,6 +21,7 @@ export interface CrateShapeProps {
 /** A crate inside another drawing. */
 export function CrateShape({ kind, x, y, size, ghost = false, ghostLine = '#6b5840', grey = false }: CrateShapeProps) {
   const look = CRATES[kind];
+  const letters = useContext(KindLetters)[kind] ?? look.mark;
   const scale = size / 24;
   if (ghost) {
     return (
@@ -33,7 +36,7 @@ export function CrateShape({ kind, x, y, size, ghost = false, ghostLine = '#6b58
       </Placed>
     );
   }
-  const markSize = look.mark.length > 1 ? 9.5 : 12.5;
+  const markSize = letters.length > 1 ? 9.5 : 12.5;
   const fill = grey ? 'var(--unopened)' : paint(look.colour);
   return (
     <Placed x={x} y={y} scale={scale}>
@@ -54,7 +57,7 @@ export function CrateShape({ kind, x, y, size, ghost = false, ghostLine = '#6b58
         size={markSize}
         fill={look.light && !grey ? '#fff' : 'var(--print)'}
       >
-        {look.mark}
+        {letters}
       </DrawnText>
     </Placed>
   );

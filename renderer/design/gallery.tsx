@@ -1,3 +1,4 @@
+import { Emporium } from './gallery/emporium.tsx';
 import { Furniture } from './gallery/furniture.tsx';
 import { Warehouses } from './gallery/harbour.tsx';
 import { MarketSquare } from './gallery/market-square.tsx';
@@ -24,6 +25,7 @@ export function Gallery() {
       <Warehouses />
       <Waterfront />
       <MarketSquare />
+      <Emporium />
       <Furniture />
       <Street />
       <Group title="Icons">

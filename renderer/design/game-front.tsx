@@ -48,7 +48,7 @@ const HOUSES: Readonly<Record<Street, House>> = {
     Storey: GuildStorey,
     board: { ground: '#5c2440', letters: '#fdf3de' },
     door: '#4a3220',
-    kinds: ['weapon', 'armor', 'charm', 'warrior', 'rogue', 'mage'],
+    kinds: ['weapon', 'armour', 'charm', 'warrior', 'rogue', 'mage'],
   },
   city: {
     Storey: CityStorey,

@@ -11,27 +11,42 @@ export { CustomerCard } from './customer-card.tsx';
 export { DebtToken } from './debt-token.tsx';
 export { Dial } from './dial.tsx';
 export { Dialog } from './dialog.tsx';
+export { Die, DieShape } from './die.tsx';
 export { Dock } from './dock.tsx';
 export { Drawing, DrawnText, type Labelled, Placed } from './drawing.tsx';
+export {
+  ClassSign,
+  GearSign,
+  type HeroClass,
+  MonsterSign,
+  type MonsterType,
+  type SlotKind,
+  type Tier,
+} from './emblems.tsx';
 export { EmptyLot } from './empty-lot.tsx';
 export { EntranceMark } from './entrance-mark.tsx';
 export { Envelope } from './envelope.tsx';
 export { Fame, FameRank } from './fame.tsx';
 export { type Flight, Flying, middleOf, type Point, pixelsPerUnit, type Timed, useMove } from './flight.tsx';
 export { GameFront, type Street } from './game-front.tsx';
+export { type DrawnSlot, GearSlot } from './gear-slot.tsx';
 export { useGliding } from './gliding.ts';
 export { GoodsStore, type StorePreview } from './goods-store.tsx';
+export { type DrawnHero, HeroCard } from './hero-card.tsx';
 export { HoldButton } from './hold-button.tsx';
 export { HoldToLook, HoldWay } from './hold-to-look.tsx';
 export { Icon, IconShape } from './icon.tsx';
 export { ICONS, type IconName } from './icons.ts';
+export { type DrawnItem, ItemCard } from './item-card.tsx';
 export { Kerb, type KerbMarker } from './kerb.tsx';
+export { KindLetters } from './kind-letters.ts';
 export { CRATES, type CrateKind } from './kinds.ts';
 export { Lantern } from './lantern.tsx';
 export { fitLines, letteringReady, textWidth } from './lettering.ts';
 export { type CardGood, MarketCard } from './market-card.tsx';
 export { MARKS, markOfSeat, PLAYER_MARKS, type PlayerMark } from './marks.ts';
 export { MiniFront } from './mini-front.tsx';
+export { type DrawnMonster, MonsterCard } from './monster-card.tsx';
 export {
   completeMovements,
   DURATIONS,
@@ -73,8 +88,10 @@ export { Stall } from './stall.tsx';
 export { Tag, Tagged } from './tag.tsx';
 export type { TagSide } from './tag-place.ts';
 export { Terrace } from './terrace.tsx';
+export { ItemBack, TierPile } from './tier-pile.tsx';
 export { Till } from './till.tsx';
 export { Reckoning, type ReckoningRow, TillHeading, TillLine, TillRoll } from './till-line.tsx';
+export { TimberWall } from './timber-wall.tsx';
 export { useHeight } from './use-height.ts';
 export { type Warehouse, WarehouseFront } from './warehouse-front.tsx';
 export { WarehouseRow } from './warehouse-row.tsx';

@@ -20,11 +20,14 @@ export type CrateKind =
   | 'leisure'
   | 'tech'
   | 'weapon'
-  | 'armor'
+  | 'armour'
   | 'charm'
   | 'warrior'
   | 'rogue'
-  | 'mage';
+  | 'mage'
+  | 'beast'
+  | 'undead'
+  | 'fiend';
 
 /** How a kind is told apart: by colour, by letter and by shape, on a field of 24 by 24. */
 export interface CrateLook {
@@ -141,7 +144,7 @@ export const CRATES: Readonly<Record<CrateKind, CrateLook>> = {
     11.4,
     'M12 .8c2.6 2 3.6 4.6 3.6 8.2v4.4h4.2v3.8h-5.4v5.4H9.6v-5.4H4.2v-3.8h4.2V9c0-3.6 1-6.2 3.6-8.2Z',
   ),
-  armor: look('blue', 'A', 11.6, 'M12 1.2 22 4v8.4c0 5.2-4.4 8.6-10 10.6-5.6-2-10-5.4-10-10.6V4Z', { light: true }),
+  armour: look('blue', 'A', 11.6, 'M12 1.2 22 4v8.4c0 5.2-4.4 8.6-10 10.6-5.6-2-10-5.4-10-10.6V4Z', { light: true }),
   charm: look(
     'pink',
     'C',
@@ -155,6 +158,20 @@ export const CRATES: Readonly<Record<CrateKind, CrateLook>> = {
   mage: look('navy', 'Ma', 15.2, 'M12.6 1C15 6 17.4 9.4 19.2 15.2L23 17v4.6H1V17l3.8-1.8C6.6 9.4 9.6 5.4 12.6 1Z', {
     light: true,
   }),
+  beast: look('orange', 'Be', 13.6, 'M4 2.4 9 6h6l5-3.6 1.6 9.2C21.6 18 17.4 22.6 12 22.6S2.4 18 2.4 11.6Z'),
+  undead: look(
+    'sand',
+    'Un',
+    11.6,
+    'M12 1.4c6 0 10 4 10 9.2 0 3.2-1.4 5.4-3.6 7V22H5.6v-4.4C3.4 16 2 13.8 2 10.6c0-5.2 4-9.2 10-9.2Z',
+  ),
+  fiend: look(
+    'violet',
+    'Fi',
+    12.8,
+    'M2 1.6c2 3 4 4.2 6.6 4.4 2-.8 4.8-.8 6.8 0C18 5.8 20 4.6 22 1.6c1.2 4.6.6 7.6-1 9.6.6 6-3.6 11.4-9 11.4S2.4 17.2 3 11.2c-1.6-2-2.2-5-1-9.6Z',
+    { light: true },
+  ),
 };
 
 /** The colours of the kinds a front sells, for its awning; brick where it sells nothing. */

@@ -12,6 +12,14 @@ export const HARBOUR_COLOURS = ['fish', 'pink', 'wine', 'yellow'] as const;
 /** One colour a player, never without the player's mark. */
 export const PLAYER_COLOURS = ['navy', 'teal', 'orange', 'sand', 'violet'] as const;
 
+/** The goods of the emporium: what gear is worn as, the classes of heroes, the types of monsters. */
+export const GEAR_COLOURS = ['yellow', 'blue', 'pink'] as const;
+export const CLASS_COLOURS = ['tomato', 'grape', 'navy'] as const;
+export const MONSTER_COLOURS = ['orange', 'sand', 'violet'] as const;
+
+/** The tiers of items: what their frames and backs are made of. */
+export const TIER_COLOURS = ['leather', 'chainmail', 'steel'] as const;
+
 /** The walls a front can have; which one is settled by the front's seed. */
 export const WALLS = ['wall-1', 'wall-2', 'wall-3', 'wall-4', 'wall-5', 'wall-6'] as const;
 
@@ -19,6 +27,7 @@ export type ColourName =
   | (typeof GOODS_COLOURS)[number]
   | (typeof MARKET_COLOURS)[number]
   | (typeof PLAYER_COLOURS)[number]
+  | (typeof TIER_COLOURS)[number]
   | (typeof WALLS)[number]
   | 'brick'
   | 'cornice'
@@ -36,6 +45,10 @@ export const SETS_USED_TOGETHER: Readonly<Record<string, readonly ColourName[]>>
   market: MARKET_COLOURS,
   harbour: HARBOUR_COLOURS,
   players: PLAYER_COLOURS,
+  gear: GEAR_COLOURS,
+  classes: CLASS_COLOURS,
+  monsters: MONSTER_COLOURS,
+  tiers: TIER_COLOURS,
 };
 
 /** A painted board: its ground and the paint of its letters. */

@@ -3,7 +3,7 @@ import { Drawing, type Labelled } from './drawing.tsx';
 import { type Chance, round, seeded } from './paper.ts';
 
 /** The streets that have a skyline of their own. */
-export type SkylineStreet = 'brick' | 'harbour';
+export type SkylineStreet = 'brick' | 'harbour' | 'guild';
 
 interface SkylineProps extends Labelled {
   readonly street?: SkylineStreet | undefined;
@@ -53,7 +53,14 @@ function harbourSide(x: number, floor: number, wide: number, high: number, chanc
   return stands(x, floor, wide, high, chance);
 }
 
-const STREETS: Readonly<Record<SkylineStreet, Silhouette>> = { brick: house, harbour: harbourSide };
+/** A peak of the mountains behind the guild row, a shoulder on one side. */
+const peak: Silhouette = (x, floor, wide, high, chance) => {
+  const top = x + wide * (0.4 + chance() * 0.2);
+  const shoulder = high * (0.62 + chance() * 0.16);
+  return `M${round(x - wide * 0.3)} ${round(floor)}L${round(top)} ${round(floor - high * 1.15)}L${round(x + wide * 0.82)} ${round(floor - shoulder)}l${round(wide * 0.1)} 3L${round(x + wide * 1.3)} ${round(floor)}Z`;
+};
+
+const STREETS: Readonly<Record<SkylineStreet, Silhouette>> = { brick: house, harbour: harbourSide, guild: peak };
 
 /** One row of silhouettes, from the left edge past the right one. */
 function row(street: SkylineStreet, width: number, floor: number, tall: number, chance: Chance): string {
@@ -68,7 +75,7 @@ function row(street: SkylineStreet, width: number, floor: number, tall: number, 
   return path;
 }
 
-/** What stands far behind a street, in two tones of paper: roofs of the terrace, or sheds, cranes and masts. */
+/** What stands far behind a street, in two tones of paper: roofs of the terrace, or sheds, cranes and masts, or mountains. */
 export const Skyline = memo(function Skyline({
   street = 'brick',
   seed = street,

@@ -26,7 +26,7 @@ async function playUntil(
         laptop.page.getByRole('heading', { name: laptop.wire.table.seats[laptop.askedSeat]?.name ?? '' }),
       ).toBeVisible();
       sat.add(laptop.askedSeat);
-      await laptop.openShutter();
+      await laptop.openShutterByPressing();
     } else await chooser.move();
   }
   return sat;
@@ -37,7 +37,10 @@ for (const count of [3, 4]) {
     test.setTimeout(240_000);
     const names = everybody.slice(0, count);
     const laptop = await Laptop.open(page, host.address);
-    await laptop.settle(['settings.motion', 'settings.motions.off']);
+    await laptop.settle(
+      ['settings.motion', 'settings.motions.off'],
+      ['settings.shutter', 'settings.shutters.pressTwice'],
+    );
     await laptop.startGame(names, withDraft);
     const chooser = new BrickChooser(laptop, `${count} hands`);
 
@@ -70,7 +73,7 @@ for (const count of [3, 4]) {
     expect(laptop.wire.refusals).toEqual([]);
 
     if ((await laptop.screen()) === 'reveal') await laptop.lookTogether();
-    if ((await laptop.screen()) === 'shutter') await laptop.openShutter();
+    if ((await laptop.screen()) === 'shutter') await laptop.openShutterByPressing();
     for (const name of names) await expect(page.getByText(name, { exact: true }).first()).toBeVisible();
     await expect(page.getByRole('button', { name: say('tools.menu') })).toBeVisible();
   });

@@ -14,8 +14,10 @@ export function whatDoesNotFit(page: Page): Promise<string[]> {
       `${element.tagName.toLowerCase()}.${[...element.classList].join('.')} "${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)}"`;
     const cuts = (overflow: string): boolean => overflow === 'hidden' || overflow === 'clip';
     const scrolls = (overflow: string): boolean => overflow === 'auto' || overflow === 'scroll';
+    // left to be heard alone, as .unseen is, wherever a sheet of its own says so
+    const isClipped = (element: Element): boolean => getComputedStyle(element).clipPath === 'inset(50%)';
     const isUnseen = (element: Element): boolean =>
-      element.closest('.unseen, [aria-hidden=true], [hidden], svg') !== null;
+      element.closest('.unseen, [aria-hidden=true], [hidden], svg') !== null || isClipped(element);
 
     for (const element of top.querySelectorAll('*')) {
       if (
@@ -61,6 +63,8 @@ export function whatDoesNotFit(page: Page): Promise<string[]> {
       }
       // is it cut off by a box round it that does not scroll?
       for (let around = element.parentElement; around && around !== document.body; around = around.parentElement) {
+        // what lies over everything else is cut off by nothing round its place
+        if (around.matches(':popover-open')) break;
         const outer = getComputedStyle(around);
         if (scrolls(outer.overflowX) || scrolls(outer.overflowY)) break;
         if (!cuts(outer.overflowX) && !cuts(outer.overflowY)) continue;

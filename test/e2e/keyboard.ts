@@ -29,6 +29,24 @@ export class Keyboard {
     throw new Error(`The keyboard does not reach ${wanted}.`);
   }
 
+  /** Walks from cell to cell of the grid that has the focus, by arrows: up or down first, then along the row. */
+  async walk(to: Locator): Promise<void> {
+    const { page } = this.#laptop;
+    for (let steps = 0; steps < mostSteps; steps++) {
+      const arrow = await to.evaluate((element) => {
+        const cellOf = (each: Element | null) => each?.closest('[data-cell]')?.getAttribute('data-cell') ?? '';
+        const [row = 0, column = 0] = cellOf(document.activeElement).split(',').map(Number);
+        const [toRow = 0, toColumn = 0] = cellOf(element).split(',').map(Number);
+        if (row !== toRow) return row < toRow ? 'ArrowDown' : 'ArrowUp';
+        if (column !== toColumn) return column < toColumn ? 'ArrowRight' : 'ArrowLeft';
+        return null;
+      });
+      if (arrow === null) return;
+      await page.keyboard.press(arrow);
+    }
+    throw new Error(`The arrows do not lead to ${to}.`);
+  }
+
   async reachButton(name: string | RegExp): Promise<void> {
     await this.reach(this.#laptop.button(name).first());
   }

@@ -2,7 +2,15 @@ import type { Chooser } from './chooser.ts';
 import type { PlayedGame } from './games/played-game.ts';
 import { expect } from './host.ts';
 import type { Laptop } from './laptop.ts';
-import { contentsOf, foundBehindShutter, foundOnPage, type Secrets, tooMuchIn } from './secrets.ts';
+import {
+  apartFrom,
+  contentsOf,
+  foundBehindShutter,
+  foundOnPage,
+  type Secret,
+  type Secrets,
+  tooMuchIn,
+} from './secrets.ts';
 
 /** After so many hand-overs at a shared device, another device is looked through as well. */
 const looksElsewhere = 3;
@@ -118,10 +126,13 @@ export class RoundTheTable {
     const known = [...this.#secrets].filter(([seat]) => tables.some(({ inHand }) => inHand === seat));
     for (const { view, inHand } of tables) {
       const told = JSON.stringify(view);
+      const isTold = ({ id, inView }: Secret): boolean => told.includes(inView ?? `"${id}"`);
+      const own = inHand === null ? undefined : this.#secrets.get(inHand);
       for (const [seat, { lasting, passing }] of known) {
-        const things = [...lasting, ...passing].map(({ id }) => id);
+        const things = [...lasting, ...passing];
         // one's own are there, or not finding those of others would mean nothing
-        expect(things.filter((id) => told.includes(`"${id}"`))).toEqual(seat === inHand ? things : []);
+        if (seat === inHand) expect(things.filter((thing) => !isTold(thing))).toEqual([]);
+        else expect(apartFrom(things, own).filter(isTold)).toEqual([]);
       }
     }
   }
@@ -144,8 +155,13 @@ export class RoundTheTable {
 
   /** Looks through everything on a device's page for what is somebody else's. */
   async look({ laptop, isGuest }: Device): Promise<void> {
+    for (const device of this.devices) device.listen(this.#secrets);
     const { inHand } = laptop.wire.table;
-    const others = this.#of((seat) => seat !== inHand).map((secrets) => ({ ...secrets, passing: [] }));
+    const own = inHand === null ? undefined : this.#secrets.get(inHand);
+    const others = this.#of((seat) => seat !== inHand).map(({ lasting }) => ({
+      lasting: apartFrom(lasting, own),
+      passing: [],
+    }));
     expect(foundOnPage(await contentsOf(laptop.page), others, isGuest)).toEqual([]);
   }
 

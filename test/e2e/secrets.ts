@@ -6,6 +6,8 @@ import type { HostMessage, TableMessage } from '../../shared/protocol/messages.t
 export interface Secret {
   readonly id: string;
   readonly words: readonly string[];
+  /** How it would be found in a view; by its id in quotes where left out. */
+  readonly inView?: string;
 }
 
 /** What one person has, as the page was told while they sat before it. */
@@ -14,6 +16,12 @@ export interface Secrets {
   readonly lasting: readonly Secret[];
   /** May lie open, or with somebody else, a moment later. */
   readonly passing: readonly Secret[];
+}
+
+/** What of somebody's things is not also somebody else's, who would rightly find it on their own page. */
+export function apartFrom(things: readonly Secret[], own: Secrets | undefined): readonly Secret[] {
+  const shared = new Set([...(own?.lasting ?? []), ...(own?.passing ?? [])].map(({ id }) => id));
+  return things.filter(({ id }) => !shared.has(id));
 }
 
 type GameEvent = TableMessage['log']['moves'][number]['events'][number];
@@ -121,6 +129,8 @@ const emptyPlaces: Readonly<Record<string, string>> = {
 /** What a guest's browser keeps: the way back to its seats, and how its owner is called. */
 const keptByGuests = ['high-street:keys', 'high-street-name', 'high-street-settings'];
 
+const special = /[.*+?^${}()|[\]\\]/g;
+
 /** What of these people's things is to be found on the page, in words; also whatever lies where nothing may lie. */
 export function foundOnPage(contents: PageContents, people: readonly Secrets[], isGuest = false): string[] {
   const wrong = Object.entries(emptyPlaces).flatMap(([place, empty]) =>
@@ -134,7 +144,7 @@ export function foundOnPage(contents: PageContents, people: readonly Secrets[], 
   const words = people.flatMap(({ lasting, passing }) => [...lasting, ...passing].flatMap((secret) => secret.words));
   for (const [place, content] of Object.entries(contents)) {
     for (const word of words) {
-      if (new RegExp(`(?<![\\w-])${word.replaceAll(/[()]/g, '\\$&')}(?![\\w-])`).test(content))
+      if (new RegExp(`(?<![\\w-])${word.replaceAll(special, '\\$&')}(?![\\w-])`).test(content))
         wrong.push(`${word} in ${place}`);
     }
   }

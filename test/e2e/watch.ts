@@ -1,6 +1,14 @@
 import { expect } from './host.ts';
 import type { Laptop } from './laptop.ts';
-import { contentsOf, foundBehindShutter, foundOnPage, type Secrets, type SecretsOfGame, tooMuchIn } from './secrets.ts';
+import {
+  apartFrom,
+  contentsOf,
+  foundBehindShutter,
+  foundOnPage,
+  type Secrets,
+  type SecretsOfGame,
+  tooMuchIn,
+} from './secrets.ts';
 
 /** Watches over what the page is told and what lies on it, from the first hand-over to the last. */
 export class Watch {
@@ -9,6 +17,8 @@ export class Watch {
   readonly #secrets = new Map<number, Secrets>();
   #read = 0;
   handOvers = 0;
+  /** How often the page of one was searched for something of another. */
+  searches = 0;
 
   constructor(laptop: Laptop, ofGame: SecretsOfGame) {
     this.#laptop = laptop;
@@ -46,9 +56,11 @@ export class Watch {
   async atBoard(): Promise<void> {
     this.listen();
     const { inHand } = this.#laptop.wire.table;
-    const others = [...this.#secrets]
-      .filter(([seat]) => seat !== inHand)
-      .map(([, secrets]) => ({ ...secrets, passing: [] }));
+    const own = inHand === null ? undefined : this.#secrets.get(inHand);
+    const others = [...this.#secrets].flatMap(([seat, secrets]) =>
+      seat === inHand ? [] : [{ lasting: apartFrom(secrets.lasting, own), passing: [] }],
+    );
+    this.searches += others.reduce((sum, { lasting }) => sum + lasting.length, 0);
     expect(foundOnPage(await contentsOf(this.#laptop.page), others)).toEqual([]);
   }
 

@@ -13,6 +13,11 @@ export const namespaces = [
   'harbour-counter',
   'harbour-roll',
   'harbour-buildings',
+  'mercado-de-lisboa',
+  'mercado-counter',
+  'mercado-roll',
+  'mercado-tiles',
+  'mercado-campaign',
 ] as const;
 type Namespace = (typeof namespaces)[number];
 type Facts = Readonly<Record<string, string | number>>;

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { combination, pick, randomFromSeed, type Seat } from '../../shared/engine/index.ts';
+import { combination, pick, playerAt, randomFromSeed, type Seat } from '../../shared/engine/index.ts';
 import { harbour } from '../../shared/games/harbour/index.ts';
 import { keptOf } from '../../shared/games/harbour/keeping.ts';
-import { playerAt } from '../../shared/games/harbour/pawns.ts';
 import { previewPurchase } from '../../shared/games/harbour/preview.ts';
 import type { HarbourState } from '../../shared/games/harbour/state.ts';
 

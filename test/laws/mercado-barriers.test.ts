@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { combination, pick, randomFromSeed, type Seat } from '../../shared/engine/index.ts';
+import { combination, pick, playerAt, randomFromSeed, type Seat } from '../../shared/engine/index.ts';
 import { customersBarrier, restaurantBarrier, standBarrier } from '../../shared/games/mercado-de-lisboa/barriers.ts';
 import { standCost } from '../../shared/games/mercado-de-lisboa/cost.ts';
 import {
@@ -13,7 +13,6 @@ import { mercadoDeLisboa } from '../../shared/games/mercado-de-lisboa/index.ts';
 import { kindsOf } from '../../shared/games/mercado-de-lisboa/lines.ts';
 import { entrances, spaceCount } from '../../shared/games/mercado-de-lisboa/market.ts';
 import type { MercadoMove } from '../../shared/games/mercado-de-lisboa/moves.ts';
-import { playerAt } from '../../shared/games/mercado-de-lisboa/players.ts';
 import type { MercadoState } from '../../shared/games/mercado-de-lisboa/state.ts';
 
 const matches = 80;

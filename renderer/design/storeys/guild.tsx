@@ -38,7 +38,7 @@ export function GuildStorey({ width, floor }: StoreyProps) {
       <Pane x={middle - 27} y={112} width={54} height={50} frame={TIMBER} />
       <path d={`M${width - 30} 108h22`} {...INK} strokeWidth={3} />
       <path d={`M${width - 26} 108v8M${width - 10} 108v8`} {...INK} strokeWidth={1.6} />
-      <CrateShape kind="armor" x={width - 36} y={114} size={36} />
+      <CrateShape kind="armour" x={width - 36} y={114} size={36} />
     </>
   );
 }

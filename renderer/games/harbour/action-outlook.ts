@@ -1,10 +1,10 @@
-import type { Seat } from '../../../shared/engine/index.ts';
+import { playerAt, type Seat } from '../../../shared/engine/index.ts';
 import type { Action, Part, PartOf } from '../../../shared/games/harbour/actions.ts';
 import { type Good, type GoodCounts, goodLimit, goods, noGoods, totalOf } from '../../../shared/games/harbour/goods.ts';
 import type { HarbourView } from '../../../shared/games/harbour/hiding.ts';
 import { abilityOf, type Merchant, symbolsOwned } from '../../../shared/games/harbour/holdings.ts';
 import { spaceValues } from '../../../shared/games/harbour/market.ts';
-import { othersClockwise, playerAt } from '../../../shared/games/harbour/pawns.ts';
+import { othersClockwise } from '../../../shared/games/harbour/pawns.ts';
 import { leastPrice, priceOf, termsOf } from '../../../shared/games/harbour/purchase.ts';
 import { dearestShipment } from '../../../shared/games/harbour/shipments.ts';
 import { notBegun } from './composing.ts';

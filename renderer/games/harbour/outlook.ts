@@ -1,9 +1,9 @@
-import type { Seat } from '../../../shared/engine/index.ts';
+import { playerAt, type Seat } from '../../../shared/engine/index.ts';
 import { actionAt, tollFor } from '../../../shared/games/harbour/entry.ts';
 import { type GoodCounts, goods, noGoods, totalOf } from '../../../shared/games/harbour/goods.ts';
 import type { HarbourView } from '../../../shared/games/harbour/hiding.ts';
 import { abilityOf } from '../../../shared/games/harbour/holdings.ts';
-import { othersClockwise, ownerOf, playerAt } from '../../../shared/games/harbour/pawns.ts';
+import { othersClockwise, ownerOf } from '../../../shared/games/harbour/pawns.ts';
 import { isCard, type Place } from '../../../shared/games/harbour/places.ts';
 import { standingOn } from '../../../shared/games/harbour/reasons.ts';
 import { actionWords, anyGoods, type Outlook } from './action-outlook.ts';

@@ -1,6 +1,6 @@
 import { challenges } from '../../../shared/games/mercado-de-lisboa/challenges.ts';
 import { challengeResult } from '../../../shared/games/mercado-de-lisboa/scoring.ts';
-import { Icon } from '../../design/index.ts';
+import { Fame, Icon } from '../../design/index.ts';
 import { useTable } from './table.ts';
 
 /** Whoever plays alone: the challenge, what it counts, its three targets, and how far one is. Nothing with several players. */
@@ -14,10 +14,13 @@ export function ChallengePanel() {
   const specialty = view.tally?.specialty ?? null;
   return (
     <section className="mc-panel mc-challenge" aria-label={words.challenge(result.challenge)}>
-      <h2 className="display">{words.challenge(result.challenge)}</h2>
+      <div className="mc-challenge-head">
+        <h2 className="display">{words.challenge(result.challenge)}</h2>
+        <Fame won={result.fame} size={20} />
+      </div>
       {specialty !== null && <p>{words.say('specialty', { good: words.good(specialty) })}</p>}
       <p>
-        <b className="figure">{result.counted}</b>{' '}
+        <b className="figure">{result.counted < 0 ? `−${-result.counted}` : result.counted}</b>{' '}
         {counted.what === 'coins-from'
           ? words.say('counted.coins-from', { level: counted.level })
           : words.say(`counted.${counted.what}`)}

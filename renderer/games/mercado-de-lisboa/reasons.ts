@@ -1,4 +1,4 @@
-import type { Seat } from '../../../shared/engine/index.ts';
+import { playerAt, type Seat } from '../../../shared/engine/index.ts';
 import {
   customersBarrier,
   restaurantBarrier,
@@ -16,7 +16,6 @@ import {
   type Space,
   spaceCount,
 } from '../../../shared/games/mercado-de-lisboa/market.ts';
-import { playerAt } from '../../../shared/games/mercado-de-lisboa/players.ts';
 import { type CustomerId, customers, type Restaurant } from '../../../shared/games/mercado-de-lisboa/tiles.ts';
 import type { Held } from './held.ts';
 

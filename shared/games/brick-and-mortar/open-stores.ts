@@ -1,8 +1,7 @@
-import { AuditFailure, type Seat } from '../../engine/index.ts';
+import { AuditFailure, playerAt, type Seat } from '../../engine/index.ts';
 import type { Effect, EffectKind, EffectOf } from './effects.ts';
 import type { BrickEvent } from './events.ts';
 import { type ItemCounts, type ItemType, itemTypes, noItems } from './items.ts';
-import { playerAt } from './points.ts';
 import type { BrickState, OpenStore, PlayerState } from './state.ts';
 import { type StoreId, stores } from './stores/index.ts';
 

@@ -1,14 +1,7 @@
-import type { Seat } from '../../engine/index.ts';
+import { playerAt, type Seat } from '../../engine/index.ts';
 import type { BrickEvent, PointsReason } from './events.ts';
-import type { BrickState, PlayerState } from './state.ts';
+import type { BrickState } from './state.ts';
 import type { StoreId } from './stores/index.ts';
-
-/** What is in front of this seat. Throws RangeError for a seat that is not at the table. */
-export function playerAt(state: BrickState, seat: Seat): PlayerState {
-  const player = state.players[seat];
-  if (player === undefined) throw new RangeError(`no player at seat ${seat}`);
-  return player;
-}
 
 /**
  * Gains (or, with a negative number, loses) points at once, moves the turn order with them and takes the investment

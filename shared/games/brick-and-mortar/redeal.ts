@@ -1,11 +1,10 @@
-import { below, type RandomWords, type Seat, seatAt, shuffle, type Viewer } from '../../engine/index.ts';
+import { below, playerAt, type RandomWords, type Seat, seatAt, shuffle, type Viewer } from '../../engine/index.ts';
 import { board } from './board.ts';
 import { copyState } from './copy.ts';
 import type { ItemType } from './items.ts';
 import type { MarketCardId } from './market-cards.ts';
 import { mostToSell } from './phases/boxes.ts';
 import { leastMoneyFor } from './phases/order-cost.ts';
-import { playerAt } from './points.ts';
 import type { BrickState, ChosenCard, OpenStore, PlayerState } from './state.ts';
 import type { StoreId } from './stores/index.ts';
 

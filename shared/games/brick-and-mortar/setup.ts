@@ -1,4 +1,14 @@
-import { below, type Options, type RandomWords, type Seat, seatAt, seatsOf, shuffle } from '../../engine/index.ts';
+import {
+  below,
+  clockwiseFrom,
+  type Options,
+  playerAt,
+  type RandomWords,
+  type Seat,
+  seatAt,
+  seatsOf,
+  shuffle,
+} from '../../engine/index.ts';
 import { board, endMarkers } from './board.ts';
 import { drawMarketCards, drawStore, fillPublicRow } from './decks.ts';
 import { presetHandsFor } from './first-game.ts';
@@ -6,7 +16,6 @@ import { noItems } from './items.ts';
 import { type MarketCardRecord, marketCardIds, marketCards } from './market-cards.ts';
 import { askForCards } from './phases/advertisement.ts';
 import { openStartingStore } from './phases/starting-stores.ts';
-import { playerAt } from './points.ts';
 import type { BrickState, PlayerState } from './state.ts';
 import { deckStoreIds, type StoreId, startingStoreIds, stores } from './stores/index.ts';
 
@@ -37,8 +46,7 @@ function newPlayer(): PlayerState {
 
 /** The seats from a start player drawn at random, clockwise. Rules, "Setup". Ruling 40. */
 function drawTurnOrder(seats: number, random: RandomWords): Seat[] {
-  const start = below(random, seats);
-  return seatsOf(seats).map((seat) => seatAt((start + seat) % seats));
+  return [...clockwiseFrom(seatAt(below(random, seats)), seats)];
 }
 
 /** Rules, "Setup": starting stores that ask for more players than take part leave the game. */

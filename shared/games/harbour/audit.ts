@@ -1,9 +1,9 @@
-import { AuditFailure, seatAt } from '../../engine/index.ts';
+import { AuditFailure, playerAt, seatAt } from '../../engine/index.ts';
 import { type BoardId, type CharacterId, needsOthers } from './boards.ts';
 import { type BuildingId, buildingIds } from './buildings/index.ts';
 import { goodLimit, goods } from './goods.ts';
 import { abilityOf } from './holdings.ts';
-import { pawnsOn, playerAt } from './pawns.ts';
+import { pawnsOn } from './pawns.ts';
 import { isCard, type Place, startingBuildings } from './places.ts';
 import { buildingsToEnd, countedBuildings } from './scoring.ts';
 import type { HarbourState, PlayerState } from './state.ts';

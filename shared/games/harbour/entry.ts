@@ -1,10 +1,10 @@
-import type { Seat } from '../../engine/index.ts';
+import { playerAt, type Seat } from '../../engine/index.ts';
 import type { Action } from './actions.ts';
 import { board } from './boards.ts';
 import { buildings } from './buildings/index.ts';
 import { totalOf } from './goods.ts';
 import { abilityOf, symbolsOwned } from './holdings.ts';
-import { isOccupied, ownerOf, playerAt, type Visitor, type Waterfront } from './pawns.ts';
+import { isOccupied, ownerOf, type Visitor, type Waterfront } from './pawns.ts';
 import { isCard, type Owner, type Place, startingBuildings } from './places.ts';
 
 const noAction: Action = { order: 'all', parts: [] };

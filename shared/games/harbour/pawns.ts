@@ -16,13 +16,6 @@ export interface Waterfront {
   readonly turn: { readonly extra: boolean } | null;
 }
 
-/** The player at this seat, in the state or in a view of it. Throws RangeError for a seat that is not at the table. */
-export function playerAt<Player>(table: { readonly players: readonly Player[] }, seat: Seat): Player {
-  const player = table.players[seat];
-  if (player === undefined) throw new RangeError(`no player at seat ${seat}`);
-  return player;
-}
-
 /** The other seats, clockwise from the next one. Ruling 26. */
 export function othersClockwise(table: { readonly players: readonly unknown[] }, seat: Seat): readonly Seat[] {
   const count = table.players.length;

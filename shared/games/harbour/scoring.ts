@@ -1,12 +1,10 @@
-import type { Outcome, Seat } from '../../engine/index.ts';
-import { seatsOf } from '../../engine/index.ts';
+import { type Outcome, playerAt, type Seat, seatsOf } from '../../engine/index.ts';
 import type { BuildingSymbol } from './actions.ts';
 import { type BuildingId, buildings } from './buildings/index.ts';
 import type { ScoreLine } from './events.ts';
 import { type Good, totalOf } from './goods.ts';
 import { abilityOf, type Holder, type Merchant, symbolsOwned } from './holdings.ts';
 import { spaceValueOf } from './market.ts';
-import { playerAt } from './pawns.ts';
 import type { HarbourState } from './state.ts';
 
 /** A player's buildings, and the one of them that came free. */

@@ -1,4 +1,4 @@
-import { below, type Options, type RandomWords, type Seat, seatAt, seatsOf, shuffle } from '../../engine/index.ts';
+import { below, clockwiseFrom, type Options, type RandomWords, seatAt, seatsOf, shuffle } from '../../engine/index.ts';
 import { symbols } from './actions.ts';
 import { allCharacters, baseCharacters, needsOthers } from './boards.ts';
 import { buildingIds } from './buildings/index.ts';
@@ -90,15 +90,10 @@ function dealBonusCards(state: HarbourState): void {
   for (const player of state.players) player.bonus = cards.pop() ?? null;
 }
 
-/** The seats clockwise from the start player. */
-function fromStartPlayer({ seatCount, startPlayer }: HarbourState): readonly Seat[] {
-  return seatsOf(seatCount).map((seat) => seatAt((startPlayer + seat) % seatCount));
-}
-
 /** Rules, "Setup": all choose a character, then free buildings are taken, then all choose goods; then the first turn. */
 function planOpening(state: HarbourState): void {
   const { agenda, settled, startPlayer } = state;
-  const lastFirst = fromStartPlayer(state).toReversed();
+  const lastFirst = clockwiseFrom(state.startPlayer, state.seatCount).toReversed();
   agenda.push({ type: 'begin-turn', seat: startPlayer, extra: false, returnsTo: null });
   if (settled.goods === 'choose') for (const seat of lastFirst) agenda.push({ type: 'starting-goods', seat });
   if (settled.boards === 'wharfs') return;

@@ -1,8 +1,7 @@
-import type { Seat } from '../../engine/index.ts';
+import { playerAt, type Seat } from '../../engine/index.ts';
 import type { HarbourEvent } from './events.ts';
 import { type Good, type GoodCounts, goodLimit, goods, totalOf } from './goods.ts';
 import { abilityOf } from './holdings.ts';
-import { playerAt } from './pawns.ts';
 import { startingBuildingOf } from './places.ts';
 import type { HarbourState, PlayerState } from './state.ts';
 

@@ -1,8 +1,7 @@
-import { type Seat, seatAt, seatsOf } from '../../engine/index.ts';
+import { playerAt, type Seat, seatAt, seatsOf } from '../../engine/index.ts';
 import { type ChallengeId, challenges, fewActions } from './challenges.ts';
 import type { MercadoEvent } from './events.ts';
 import { entrancesLeft, type Market, spacesLeft } from './lines.ts';
-import { playerAt } from './players.ts';
 import { challengeResult, scoreReckoning, totalCoins } from './scoring.ts';
 import type { Ending, MercadoState } from './state.ts';
 

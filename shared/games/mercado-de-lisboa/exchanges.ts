@@ -1,9 +1,8 @@
-import type { Seat } from '../../engine/index.ts';
+import { playerAt, type Seat } from '../../engine/index.ts';
 import { areEqual, drawAgain } from './bag.ts';
 import type { MercadoEvent } from './events.ts';
 import type { Good } from './market.ts';
 import type { MercadoMove } from './moves.ts';
-import { playerAt } from './players.ts';
 import type { MercadoState, Turn } from './state.ts';
 
 /** The table as far as exchanges go, in the state or in a view of it. */

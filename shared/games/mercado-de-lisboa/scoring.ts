@@ -1,8 +1,7 @@
-import { type Outcome, type Seat, seatAt, seatsOf } from '../../engine/index.ts';
+import { type Outcome, playerAt, type Seat, seatAt, seatsOf } from '../../engine/index.ts';
 import { type Challenge, type ChallengeId, challenges, greatDeal } from './challenges.ts';
 import type { ScoreLine } from './events.ts';
 import { standsOf } from './lines.ts';
-import { playerAt } from './players.ts';
 import type { MercadoState, Tally } from './state.ts';
 import type { Restaurant } from './tiles.ts';
 

@@ -5,6 +5,9 @@ import { askedOf } from './brick-and-mortar/view.ts';
 import { HarbourChooser } from './harbour/chooser.ts';
 import { harbourSecrets } from './harbour/secrets.ts';
 import { askedInHarbour } from './harbour/view.ts';
+import { MercadoChooser } from './mercado-de-lisboa/chooser.ts';
+import { mercadoSecrets } from './mercado-de-lisboa/secrets.ts';
+import { askedInMercado } from './mercado-de-lisboa/view.ts';
 import type { PlayedGame } from './played-game.ts';
 
 /** The games that the tests play: those whose shops are open. */
@@ -20,6 +23,12 @@ export const playedGames = {
     secrets: harbourSecrets,
     asked: askedInHarbour,
     chooser: (laptop, seed) => new HarbourChooser(laptop, seed),
+  },
+  'mercado-de-lisboa': {
+    id: 'mercado-de-lisboa',
+    secrets: mercadoSecrets,
+    asked: askedInMercado,
+    chooser: (laptop, seed) => new MercadoChooser(laptop, seed),
   },
 } as const satisfies Readonly<Partial<Record<GameId, PlayedGame>>>;
 

@@ -18,3 +18,14 @@ export const allCharacters: NewTable = {
   game: 'harbour',
   options: { boards: 'all-characters', 'bonus-cards': 'yes', 'inland-traders': 'yes' },
 };
+
+/** Mercado de Lisboa with everybody's money and the grey restaurants hidden. */
+export const hiddenMarket: NewTable = {
+  game: 'mercado-de-lisboa',
+  options: { 'hidden-money': 'yes', 'grey-restaurants': 'hidden' },
+};
+/** Mercado de Lisboa with all of it open. */
+export const openMarket: NewTable = {
+  game: 'mercado-de-lisboa',
+  options: { 'hidden-money': 'no', 'grey-restaurants': 'known' },
+};

@@ -1,5 +1,6 @@
 import {
   below,
+  clockwiseFrom,
   type Game,
   type Outcome,
   type RandomWords,
@@ -71,10 +72,6 @@ function setup(seats: number, options: Readonly<Record<string, string>>, random:
   };
 }
 
-function clockwiseFrom(leader: Seat, seats: number): Seat[] {
-  return seatsOf(seats).map((seat) => seatAt((leader + seat) % seats));
-}
-
 function toAct(state: MarketState): readonly Seat[] {
   if (state.phase === 'bid') return seatsOf(state.players.length).filter((seat) => playerOf(state, seat).bid === null);
   const next = state.queue[0];
@@ -107,7 +104,9 @@ function revealBids(state: MarketState, events: MarketEvent[]): void {
   const bids = state.players.map((player) => player.bid ?? 0);
   for (const player of state.players) player.bid = null;
   state.revealed = bids;
-  state.queue = clockwiseFrom(state.leader, bids.length).sort((one, other) => (bids[other] ?? 0) - (bids[one] ?? 0));
+  state.queue = clockwiseFrom(state.leader, bids.length).toSorted(
+    (one, other) => (bids[other] ?? 0) - (bids[one] ?? 0),
+  );
   state.phase = 'take';
   events.push({ type: 'bids-revealed', bids });
 }
@@ -115,7 +114,7 @@ function revealBids(state: MarketState, events: MarketEvent[]): void {
 function beginSelling(state: MarketState): void {
   state.discards.push(...state.market);
   state.market = [];
-  state.queue = clockwiseFrom(state.leader, state.players.length);
+  state.queue = [...clockwiseFrom(state.leader, state.players.length)];
   state.phase = 'sell';
 }
 

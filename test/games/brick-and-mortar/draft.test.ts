@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { offered, randomFromSeed, seatAt, seatsOf } from '../../../shared/engine/index.ts';
+import { offered, playerAt, randomFromSeed, seatAt, seatsOf } from '../../../shared/engine/index.ts';
 import { brickAndMortar } from '../../../shared/games/brick-and-mortar/index.ts';
 import type { BrickMove } from '../../../shared/games/brick-and-mortar/moves.ts';
-import { playerAt } from '../../../shared/games/brick-and-mortar/points.ts';
 import type { BrickState } from '../../../shared/games/brick-and-mortar/state.ts';
 
 const newMatch = (seats: number): BrickState =>

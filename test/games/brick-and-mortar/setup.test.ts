@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { randomFromSeed } from '../../../shared/engine/index.ts';
+import { playerAt, randomFromSeed } from '../../../shared/engine/index.ts';
 import { auditState } from '../../../shared/games/brick-and-mortar/audit.ts';
 import { brickAndMortar } from '../../../shared/games/brick-and-mortar/index.ts';
 import type { ItemCounts } from '../../../shared/games/brick-and-mortar/items.ts';
 import { marketCards } from '../../../shared/games/brick-and-mortar/market-cards.ts';
 import { itemsOn } from '../../../shared/games/brick-and-mortar/open-stores.ts';
-import { playerAt } from '../../../shared/games/brick-and-mortar/points.ts';
 import type { BrickState } from '../../../shared/games/brick-and-mortar/state.ts';
 import type { StoreId } from '../../../shared/games/brick-and-mortar/stores/index.ts';
 

@@ -1,4 +1,4 @@
-import { offered, proceed, type Seat, seatAt } from '../../../shared/engine/index.ts';
+import { offered, playerAt, proceed, type Seat, seatAt } from '../../../shared/engine/index.ts';
 import { auditState } from '../../../shared/games/brick-and-mortar/audit.ts';
 import { board, endMarkers } from '../../../shared/games/brick-and-mortar/board.ts';
 import type { BrickEvent, EventType } from '../../../shared/games/brick-and-mortar/events.ts';
@@ -10,7 +10,6 @@ import { newOpenStore, openStoreOf } from '../../../shared/games/brick-and-morta
 import { marketSteps } from '../../../shared/games/brick-and-mortar/phases/market.ts';
 import { openingSteps } from '../../../shared/games/brick-and-mortar/phases/opening.ts';
 import { privateBoxes } from '../../../shared/games/brick-and-mortar/phases/sale.ts';
-import { playerAt } from '../../../shared/games/brick-and-mortar/points.ts';
 import type {
   BrickState,
   OpenStore,

@@ -1,6 +1,6 @@
+import { playerAt } from '../../../../shared/engine/index.ts';
 import type { Part } from '../../../../shared/games/harbour/actions.ts';
 import { actionAt } from '../../../../shared/games/harbour/entry.ts';
-import { playerAt } from '../../../../shared/games/harbour/pawns.ts';
 import { actionWords } from '../action-outlook.ts';
 import type { HalfMade } from '../half-made.ts';
 import { placePiece } from '../pieces.ts';

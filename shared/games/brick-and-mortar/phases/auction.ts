@@ -1,8 +1,7 @@
-import { internedByNumber, type QuestionRules, type Seat } from '../../../engine/index.ts';
+import { internedByNumber, playerAt, type QuestionRules, type Seat } from '../../../engine/index.ts';
 import { board } from '../board.ts';
 import type { BrickEvent } from '../events.ts';
 import type { BrickMove } from '../moves.ts';
-import { playerAt } from '../points.ts';
 import type { BrickState, Question } from '../state.ts';
 import { type StoreId, stores } from '../stores/index.ts';
 import { askedAlone, notAnAnswer } from './answers.ts';

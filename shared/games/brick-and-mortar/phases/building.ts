@@ -1,8 +1,7 @@
-import { internedByNumber, type QuestionRules, type Seat, type StepHandlers } from '../../../engine/index.ts';
+import { internedByNumber, playerAt, type QuestionRules, type Seat, type StepHandlers } from '../../../engine/index.ts';
 import type { BrickEvent } from '../events.ts';
 import type { BrickMove } from '../moves.ts';
 import { tokenRange } from '../payment.ts';
-import { playerAt } from '../points.ts';
 import type { BrickState, Question } from '../state.ts';
 import type { StoreId } from '../stores/index.ts';
 import { askedAlone, notAnAnswer, pass } from './answers.ts';

@@ -1,9 +1,8 @@
-import type { QuestionRules, Seat } from '../../../engine/index.ts';
+import { playerAt, type QuestionRules, type Seat } from '../../../engine/index.ts';
 import type { BrickEvent, ReckoningLine } from '../events.ts';
 import type { BrickMove } from '../moves.ts';
 import { effectsOf } from '../open-stores.ts';
 import { pay, tokenRange } from '../payment.ts';
-import { playerAt } from '../points.ts';
 import type { BrickState, PlayerState, Question } from '../state.ts';
 import { type StoreId, stores } from '../stores/index.ts';
 import { askedAlone, notAnAnswer, payMove } from './answers.ts';

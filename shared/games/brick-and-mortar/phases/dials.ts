@@ -1,8 +1,7 @@
-import { internedByNumber, type Seat } from '../../../engine/index.ts';
+import { internedByNumber, playerAt, type Seat } from '../../../engine/index.ts';
 import type { BrickEvent } from '../events.ts';
 import type { ItemType } from '../items.ts';
 import type { BrickMove } from '../moves.ts';
-import { playerAt } from '../points.ts';
 import type { BrickState, RevealedBid } from '../state.ts';
 
 /** Those who are to set a dial. A price seals it: the quantity, where there is one, comes first. */

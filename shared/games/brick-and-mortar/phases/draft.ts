@@ -1,7 +1,6 @@
-import { interned, type QuestionRules, type Seat } from '../../../engine/index.ts';
+import { interned, playerAt, type QuestionRules, type Seat } from '../../../engine/index.ts';
 import type { BrickEvent } from '../events.ts';
 import type { BrickMove } from '../moves.ts';
-import { playerAt } from '../points.ts';
 import type { BrickState, PlayerState, Question } from '../state.ts';
 import type { StoreId } from '../stores/index.ts';
 import { notAnAnswer, seatsWhere } from './answers.ts';

@@ -1,7 +1,6 @@
-import { interned } from '../../../engine/index.ts';
+import { interned, playerAt } from '../../../engine/index.ts';
 import { drawMarketCards } from '../decks.ts';
 import type { BrickMove } from '../moves.ts';
-import { playerAt } from '../points.ts';
 import type { StoreId } from '../stores/index.ts';
 import type { WindowModifier } from './window-modifiers.ts';
 

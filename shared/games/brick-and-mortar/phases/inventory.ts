@@ -1,7 +1,7 @@
+import { playerAt } from '../../../engine/index.ts';
 import type { BrickEvent } from '../events.ts';
 import { itemTypes } from '../items.ts';
 import { effectsOf } from '../open-stores.ts';
-import { playerAt } from '../points.ts';
 import type { BrickState, OpenStore } from '../state.ts';
 import { expiring } from './expiry.ts';
 import { pushWindow } from './windows.ts';

@@ -1,9 +1,9 @@
-import { interned, type QuestionRules, type Seat } from '../../../engine/index.ts';
+import { interned, playerAt, type QuestionRules, type Seat } from '../../../engine/index.ts';
 import { board } from '../board.ts';
 import type { BrickEvent, ReckoningLine } from '../events.ts';
 import type { BrickMove } from '../moves.ts';
 import { effectsOf } from '../open-stores.ts';
-import { changePoints, playerAt } from '../points.ts';
+import { changePoints } from '../points.ts';
 import { type PricedBuilding, totalOf } from '../prices.ts';
 import type { BrickState, PlayerState, Question } from '../state.ts';
 import { askedAlone, done, notAnAnswer } from './answers.ts';

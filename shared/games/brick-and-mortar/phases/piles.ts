@@ -1,10 +1,9 @@
-import type { StepHandlers } from '../../../engine/index.ts';
+import { playerAt, type StepHandlers } from '../../../engine/index.ts';
 import { board } from '../board.ts';
 import { drawMarketCards } from '../decks.ts';
 import type { BrickEvent } from '../events.ts';
 import type { MarketCardId } from '../market-cards.ts';
 import { effectsOf } from '../open-stores.ts';
-import { playerAt } from '../points.ts';
 import type { BrickState, Face } from '../state.ts';
 import { askForCards } from './advertisement.ts';
 import type { OpeningSteps } from './opening-steps.ts';

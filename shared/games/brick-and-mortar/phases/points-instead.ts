@@ -1,8 +1,8 @@
-import { internedByNumber, type QuestionRules, type Seat } from '../../../engine/index.ts';
+import { internedByNumber, playerAt, type QuestionRules, type Seat } from '../../../engine/index.ts';
 import type { BrickEvent } from '../events.ts';
 import type { BrickMove } from '../moves.ts';
 import { effectsOf, openStoreOf } from '../open-stores.ts';
-import { changePoints, playerAt } from '../points.ts';
+import { changePoints } from '../points.ts';
 import { saleReckoning, totalOf } from '../prices.ts';
 import type { BrickState, Question } from '../state.ts';
 import { askedAlone, notAnAnswer } from './answers.ts';

@@ -1,8 +1,7 @@
-import { interned, internedByNumber, type Seat, seatsOf } from '../../../engine/index.ts';
+import { interned, internedByNumber, playerAt, type Seat, seatsOf } from '../../../engine/index.ts';
 import type { BrickMove } from '../moves.ts';
 import { addItems, freeSpace } from '../open-stores.ts';
 import { pay, tokenRange } from '../payment.ts';
-import { playerAt } from '../points.ts';
 import type { StoreId } from '../stores/index.ts';
 import { notAnAnswer } from './answers.ts';
 import type { WindowModifier } from './window-modifiers.ts';

@@ -1,8 +1,8 @@
-import type { Seat } from '../../../engine/index.ts';
+import { playerAt, type Seat } from '../../../engine/index.ts';
 import type { BrickEvent } from '../events.ts';
 import { type ItemType, itemTypes, noItems } from '../items.ts';
 import { closeStore, effectsOf } from '../open-stores.ts';
-import { changePoints, playerAt } from '../points.ts';
+import { changePoints } from '../points.ts';
 import type { BrickState } from '../state.ts';
 
 function rivalSold(state: BrickState, seat: Seat, item: ItemType): boolean {

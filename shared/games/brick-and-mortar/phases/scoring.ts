@@ -1,7 +1,6 @@
-import { type Outcome, type Seat, seatsOf } from '../../../engine/index.ts';
+import { type Outcome, playerAt, type Seat, seatsOf } from '../../../engine/index.ts';
 import { board } from '../board.ts';
 import type { BrickEnding, BrickEvent, FinalScore, ReckoningLine } from '../events.ts';
-import { playerAt } from '../points.ts';
 import { totalOf } from '../prices.ts';
 import type { BrickState, PlayerState } from '../state.ts';
 import { stores } from '../stores/index.ts';

@@ -1,9 +1,9 @@
-import { interned, internedByNumber, type QuestionRules, type Seat } from '../../../engine/index.ts';
+import { interned, internedByNumber, playerAt, type QuestionRules, type Seat } from '../../../engine/index.ts';
 import type { BrickEvent } from '../events.ts';
 import type { ItemType } from '../items.ts';
 import type { Box, BrickMove } from '../moves.ts';
 import { effectsOf, openStoreOf, takeItem } from '../open-stores.ts';
-import { changePoints, playerAt } from '../points.ts';
+import { changePoints } from '../points.ts';
 import { saleReckoning, totalOf } from '../prices.ts';
 import type { BrickState, OpenStore, PlayerState, Question } from '../state.ts';
 import type { StoreId } from '../stores/index.ts';

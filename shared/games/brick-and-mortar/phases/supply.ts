@@ -1,11 +1,10 @@
-import type { QuestionRules, Seat } from '../../../engine/index.ts';
+import { playerAt, type QuestionRules, type Seat } from '../../../engine/index.ts';
 import { board } from '../board.ts';
 import type { BrickEvent } from '../events.ts';
 import { type ItemType, itemTypes } from '../items.ts';
 import { picturesOn } from '../market-cards.ts';
 import type { BrickMove } from '../moves.ts';
 import { freeCapacity } from '../open-stores.ts';
-import { playerAt } from '../points.ts';
 import type { BrickState, Question } from '../state.ts';
 import { notAnAnswer } from './answers.ts';
 import { haveBid, priceBids, revealDials, sealDial, stillBidding, takeBackDial } from './dials.ts';

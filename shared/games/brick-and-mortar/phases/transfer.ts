@@ -1,8 +1,7 @@
-import { interned, internedByNumber } from '../../../engine/index.ts';
+import { interned, internedByNumber, playerAt } from '../../../engine/index.ts';
 import type { ItemType } from '../items.ts';
 import type { BrickMove } from '../moves.ts';
 import { addItems, freeSpace, openStoreOf, takeItem } from '../open-stores.ts';
-import { playerAt } from '../points.ts';
 import type { OpenStore } from '../state.ts';
 import type { StoreId } from '../stores/index.ts';
 import { notAnAnswer } from './answers.ts';

@@ -1,9 +1,9 @@
-import type { Seat } from '../../../engine/index.ts';
+import { playerAt, type Seat } from '../../../engine/index.ts';
 import { board } from '../board.ts';
 import type { BrickEvent, ReckoningLine } from '../events.ts';
 import { closeStore, effectsOf, itemsOn } from '../open-stores.ts';
 import { pay, tokenRange } from '../payment.ts';
-import { changePoints, playerAt } from '../points.ts';
+import { changePoints } from '../points.ts';
 import { totalOf } from '../prices.ts';
 import type { BrickState, OpenStore } from '../state.ts';
 import { stores } from '../stores/index.ts';

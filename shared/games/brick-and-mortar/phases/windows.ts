@@ -1,9 +1,8 @@
-import type { QuestionRules, Seat } from '../../../engine/index.ts';
+import { playerAt, type QuestionRules, type Seat } from '../../../engine/index.ts';
 import { type Effect, type EffectOf, type EffectWindow, effectWindows } from '../effects.ts';
 import type { BrickEvent } from '../events.ts';
 import type { BrickMove } from '../moves.ts';
 import { openStoreOf } from '../open-stores.ts';
-import { playerAt } from '../points.ts';
 import type { BrickState, OpenStore, QuestionFacts } from '../state.ts';
 import { type StoreId, stores } from '../stores/index.ts';
 import { askedAlone, done, notAnAnswer } from './answers.ts';

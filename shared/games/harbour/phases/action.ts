@@ -1,10 +1,10 @@
-import { interned, type Seat } from '../../../engine/index.ts';
+import { interned, playerAt, type Seat } from '../../../engine/index.ts';
 import type { Action, Part, PartKind, PartOf } from '../actions.ts';
 import { actionAt } from '../entry.ts';
 import type { HarbourEvent } from '../events.ts';
 import { abilityOf } from '../holdings.ts';
 import type { HarbourMove } from '../moves.ts';
-import { othersClockwise, playerAt } from '../pawns.ts';
+import { othersClockwise } from '../pawns.ts';
 import { type Place, startingBuildingOf } from '../places.ts';
 import type { HarbourState } from '../state.ts';
 import { askedAlone, notAnAnswer } from './answers.ts';

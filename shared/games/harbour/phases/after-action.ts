@@ -1,6 +1,6 @@
-import type { Seat } from '../../../engine/index.ts';
+import { playerAt, type Seat } from '../../../engine/index.ts';
 import { abilityOf } from '../holdings.ts';
-import { othersClockwise, playerAt } from '../pawns.ts';
+import { othersClockwise } from '../pawns.ts';
 import { isCard } from '../places.ts';
 import type { HarbourState } from '../state.ts';
 import { gainOfChoice } from './gain-of-choice.ts';

@@ -1,6 +1,7 @@
+import { playerAt } from '../../../engine/index.ts';
 import type { Good } from '../goods.ts';
 import { abilityOf } from '../holdings.ts';
-import { othersClockwise, playerAt } from '../pawns.ts';
+import { othersClockwise } from '../pawns.ts';
 import type { HarbourState } from '../state.ts';
 import type { StepFacts } from '../steps.ts';
 import { gainGoods } from '../stock.ts';

@@ -1,9 +1,8 @@
-import type { Seat } from '../../../engine/index.ts';
+import { playerAt, type Seat } from '../../../engine/index.ts';
 import type { HarbourEvent } from '../events.ts';
 import { type GoodCounts, goods } from '../goods.ts';
 import { abilityOf } from '../holdings.ts';
 import type { HarbourMove } from '../moves.ts';
-import { playerAt } from '../pawns.ts';
 import type { HarbourState } from '../state.ts';
 import { store } from '../stock.ts';
 

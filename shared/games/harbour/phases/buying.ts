@@ -1,4 +1,4 @@
-import { interned, type Seat } from '../../../engine/index.ts';
+import { interned, playerAt, type Seat } from '../../../engine/index.ts';
 import type { BuildingId } from '../buildings/index.ts';
 import type { HarbourEvent } from '../events.ts';
 import { type Good, goods } from '../goods.ts';
@@ -6,7 +6,7 @@ import { abilityOf } from '../holdings.ts';
 import { keepingOf } from '../keeping.ts';
 import { swappedMarket } from '../market.ts';
 import type { HarbourMove } from '../moves.ts';
-import { isOccupied, playerAt } from '../pawns.ts';
+import { isOccupied } from '../pawns.ts';
 import { inlandTradersPay, mayBuy, mayShip, mayTradeInland, termsOf } from '../purchase.ts';
 import type { HarbourState, Purchase, QuestionFacts } from '../state.ts';
 import { askedAlone, decline, notAnAnswer } from './answers.ts';

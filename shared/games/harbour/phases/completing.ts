@@ -1,10 +1,9 @@
-import type { Seat } from '../../../engine/index.ts';
+import { playerAt, type Seat } from '../../../engine/index.ts';
 import type { BuildingId } from '../buildings/index.ts';
 import type { HarbourEvent } from '../events.ts';
 import type { Good } from '../goods.ts';
 import { type Keeping, keptOf, lostOf } from '../keeping.ts';
 import { adjustedMarket } from '../market.ts';
-import { playerAt } from '../pawns.ts';
 import { moneyFor, priceOf, priceReckoning } from '../purchase.ts';
 import type { HarbourState, Purchase } from '../state.ts';
 import { takeFromCentre } from './centre.ts';

@@ -1,8 +1,7 @@
-import { interned, type Seat } from '../../../engine/index.ts';
+import { interned, playerAt, type Seat } from '../../../engine/index.ts';
 import type { HarbourEvent } from '../events.ts';
 import { type Good, type GoodCounts, goods, totalOf } from '../goods.ts';
 import type { HarbourMove } from '../moves.ts';
-import { playerAt } from '../pawns.ts';
 import type { HarbourState, QuestionFacts } from '../state.ts';
 import { afterGain, goodsHeld, store } from '../stock.ts';
 import { askedAlone, done, notAnAnswer } from './answers.ts';

@@ -1,4 +1,4 @@
-import { playerAt } from '../pawns.ts';
+import { playerAt } from '../../../engine/index.ts';
 import { mayGiveExtraTurn } from './ending.ts';
 import type { PartRules } from './part-rules.ts';
 

@@ -1,7 +1,7 @@
+import { playerAt } from '../../../engine/index.ts';
 import type { HarbourEvent } from '../events.ts';
 import { type Good, goods } from '../goods.ts';
 import { symbolsOwned } from '../holdings.ts';
-import { playerAt } from '../pawns.ts';
 import type { HarbourState, QuestionFacts } from '../state.ts';
 import { gainGoods } from '../stock.ts';
 import { askedAlone, notAnAnswer, takeGoodMove } from './answers.ts';

@@ -1,9 +1,9 @@
-import { interned, type Seat, seatAt } from '../../../engine/index.ts';
+import { interned, playerAt, type Seat, seatAt } from '../../../engine/index.ts';
 import { barrierAt } from '../entry.ts';
 import type { HarbourEvent } from '../events.ts';
 import { abilityOf } from '../holdings.ts';
 import type { HarbourMove } from '../moves.ts';
-import { ownerOf, pawnsOn, playerAt } from '../pawns.ts';
+import { ownerOf, pawnsOn } from '../pawns.ts';
 import { type Owner, type Place, startingBuildingOf } from '../places.ts';
 import type { HarbourState } from '../state.ts';
 import { addAlchemy, doAlchemy } from './alchemy.ts';

@@ -1,11 +1,10 @@
-import { interned, type StepHandlers } from '../../../engine/index.ts';
+import { interned, playerAt, type StepHandlers } from '../../../engine/index.ts';
 import type { CharacterId } from '../boards.ts';
 import type { BuildingId } from '../buildings/index.ts';
 import type { HarbourEvent } from '../events.ts';
 import { goods } from '../goods.ts';
 import { abilityOf } from '../holdings.ts';
 import type { HarbourMove } from '../moves.ts';
-import { playerAt } from '../pawns.ts';
 import type { HarbourState } from '../state.ts';
 import type { StepFacts } from '../steps.ts';
 import { askedAlone, notAnAnswer, takeGoodMove } from './answers.ts';

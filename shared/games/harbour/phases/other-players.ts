@@ -1,8 +1,8 @@
-import { interned, type Seat, seatAt } from '../../../engine/index.ts';
+import { interned, playerAt, type Seat, seatAt } from '../../../engine/index.ts';
 import type { HarbourEvent } from '../events.ts';
 import { type Good, goods, totalOf } from '../goods.ts';
 import type { HarbourMove } from '../moves.ts';
-import { othersClockwise, playerAt } from '../pawns.ts';
+import { othersClockwise } from '../pawns.ts';
 import type { HarbourState, QuestionFacts } from '../state.ts';
 import { forcedGood, goodsHeld, passGoods } from '../stock.ts';
 import { askedAlone, decline, notAnAnswer } from './answers.ts';

@@ -1,9 +1,8 @@
-import { interned } from '../../../engine/index.ts';
+import { interned, playerAt } from '../../../engine/index.ts';
 import { tollFor } from '../entry.ts';
 import type { HarbourEvent } from '../events.ts';
 import { type Good, totalOf } from '../goods.ts';
 import type { HarbourMove } from '../moves.ts';
-import { playerAt } from '../pawns.ts';
 import type { HarbourState, QuestionFacts } from '../state.ts';
 import { afterGain, forcedGood, goodsHeld, store } from '../stock.ts';
 import { askedAlone, notAnAnswer } from './answers.ts';

@@ -1,7 +1,6 @@
-import { type StepHandlers, seatAt } from '../../../engine/index.ts';
+import { playerAt, type StepHandlers, seatAt } from '../../../engine/index.ts';
 import type { HarbourEvent } from '../events.ts';
 import type { HarbourMove } from '../moves.ts';
-import { playerAt } from '../pawns.ts';
 import type { HarbourState } from '../state.ts';
 import type { StepFacts } from '../steps.ts';
 import { addAlchemy, canDoAlchemy, doAlchemy } from './alchemy.ts';

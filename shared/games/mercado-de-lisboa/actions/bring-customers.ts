@@ -1,10 +1,9 @@
-import { interned, type Seat } from '../../../engine/index.ts';
+import { interned, playerAt, type Seat } from '../../../engine/index.ts';
 import type { MercadoEvent } from '../events.ts';
 import { customersIncome } from '../income.ts';
 import { bitsOf, ownGoodsByLine, standsByLine } from '../lines.ts';
 import { type Entrance, entrances, lineOf } from '../market.ts';
 import type { MercadoMove } from '../moves.ts';
-import { playerAt } from '../players.ts';
 import type { MercadoState } from '../state.ts';
 import { type CustomerId, customers, levels } from '../tiles.ts';
 import { noteIncome } from './tally.ts';

@@ -1,9 +1,8 @@
-import { interned, type Seat } from '../../../engine/index.ts';
+import { interned, playerAt, type Seat } from '../../../engine/index.ts';
 import type { MercadoEvent } from '../events.ts';
 import { isFree } from '../lines.ts';
 import { type Space, spaceCount } from '../market.ts';
 import type { MercadoMove } from '../moves.ts';
-import { playerAt } from '../players.ts';
 import type { MercadoState } from '../state.ts';
 import { type Restaurant, restaurants } from '../tiles.ts';
 import { takeGrey } from './take-grey.ts';

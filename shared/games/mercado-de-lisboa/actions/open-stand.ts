@@ -1,11 +1,10 @@
-import { interned, type Seat } from '../../../engine/index.ts';
+import { interned, playerAt, type Seat } from '../../../engine/index.ts';
 import { dearer, standCost } from '../cost.ts';
 import type { MercadoEvent } from '../events.ts';
 import { type Demand, demandIn, standEarnings, standIncome, totalIncome } from '../income.ts';
 import { isFree, kindsOf, standsByLine } from '../lines.ts';
 import { columnOf, type Good, rowOf, type Space, spaceCount } from '../market.ts';
 import type { MercadoMove } from '../moves.ts';
-import { playerAt } from '../players.ts';
 import type { MercadoState } from '../state.ts';
 import { takeGrey } from './take-grey.ts';
 import { noteIncome } from './tally.ts';

@@ -1,7 +1,6 @@
-import type { Seat } from '../../../engine/index.ts';
+import { playerAt, type Seat } from '../../../engine/index.ts';
 import type { MercadoEvent } from '../events.ts';
 import type { MercadoMove } from '../moves.ts';
-import { playerAt } from '../players.ts';
 import type { MercadoState } from '../state.ts';
 
 const takeCoinMove: MercadoMove = { type: 'take-coin' };

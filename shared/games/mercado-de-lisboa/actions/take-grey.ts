@@ -1,7 +1,6 @@
-import type { Seat } from '../../../engine/index.ts';
+import { playerAt, type Seat } from '../../../engine/index.ts';
 import type { MercadoEvent } from '../events.ts';
 import type { Space } from '../market.ts';
-import { playerAt } from '../players.ts';
 import type { MercadoState } from '../state.ts';
 
 /** Whoever covers a grey restaurant takes it, turned up. Rulings 6 and 16. */

@@ -1,10 +1,9 @@
-import { interned, type Seat } from '../../../engine/index.ts';
+import { interned, playerAt, type Seat } from '../../../engine/index.ts';
 import type { MercadoEvent } from '../events.ts';
 import { addDisplayExchange, canExchangeDisplay, exchangeDisplay } from '../exchanges.ts';
 import { kindsOf } from '../lines.ts';
 import type { Good } from '../market.ts';
 import type { MercadoMove } from '../moves.ts';
-import { playerAt } from '../players.ts';
 import type { MercadoState } from '../state.ts';
 import { askedAlone, notAnAnswer, type RulesOf } from './question-rules.ts';
 

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startWords } from '../../../../renderer/words/index.ts';
-import { type Seat, seatAt, seatsOf } from '../../../../shared/engine/index.ts';
+import { playerAt, type Seat, seatAt, seatsOf } from '../../../../shared/engine/index.ts';
 import { standBarrier } from '../../../../shared/games/mercado-de-lisboa/barriers.ts';
 import { challenges } from '../../../../shared/games/mercado-de-lisboa/challenges.ts';
 import { standCost } from '../../../../shared/games/mercado-de-lisboa/cost.ts';
@@ -11,7 +11,6 @@ import { standIncome, totalIncome } from '../../../../shared/games/mercado-de-li
 import { mercadoDeLisboa } from '../../../../shared/games/mercado-de-lisboa/index.ts';
 import { entrancesLeft, isFree, spacesLeft } from '../../../../shared/games/mercado-de-lisboa/lines.ts';
 import { entrances, spaceCount } from '../../../../shared/games/mercado-de-lisboa/market.ts';
-import { playerAt } from '../../../../shared/games/mercado-de-lisboa/players.ts';
 import { challengeResult } from '../../../../shared/games/mercado-de-lisboa/scoring.ts';
 import type { MercadoState } from '../../../../shared/games/mercado-de-lisboa/state.ts';
 import { people } from '../people.ts';
@@ -299,7 +298,7 @@ describe('alone', () => {
         const { container, unmount } = renderBoard(state, me);
         const panel = need(container, '.mc-challenge');
         expect(panel.textContent).toContain(words.challenge(challenge));
-        expect(figures(panel)).toEqual([`${challengeResult(state)?.counted}`]);
+        expect(figures(panel)).toEqual([`${challengeResult(state)?.counted}`.replace('-', '−')]);
         const told = [...panel.querySelectorAll('li')].map(({ textContent }) => textContent);
         expect(told).toEqual(challenges[challenge].fameAt.map((target) => expect.stringContaining(`${target}`)));
         expect(panel.querySelectorAll('.reached')).toHaveLength(challengeResult(state)?.fame ?? -1);

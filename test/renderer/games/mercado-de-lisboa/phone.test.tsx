@@ -5,10 +5,10 @@ import { meaningOf, type Piece } from '../../../../renderer/games/mercado-de-lis
 import { spokenCustomers, spokenTile } from '../../../../renderer/games/mercado-de-lisboa/spoken.ts';
 import type { MercadoTable } from '../../../../renderer/games/mercado-de-lisboa/table.ts';
 import { startWords } from '../../../../renderer/words/index.ts';
+import { playerAt } from '../../../../shared/engine/index.ts';
 import { endingsNext } from '../../../../shared/games/mercado-de-lisboa/ending.ts';
 import { mercadoDeLisboa } from '../../../../shared/games/mercado-de-lisboa/index.ts';
 import { entrancesLeft, spacesLeft } from '../../../../shared/games/mercado-de-lisboa/lines.ts';
-import { playerAt } from '../../../../shared/games/mercado-de-lisboa/players.ts';
 import type { MercadoState } from '../../../../shared/games/mercado-de-lisboa/state.ts';
 import { openWindow } from '../windows.ts';
 import { momentOf, renderBoard } from './drawn-table.tsx';

@@ -1,0 +1,134 @@
+import { Die } from '../die.tsx';
+import { ClassSign, GearSign, MonsterSign } from '../emblems.tsx';
+import { HeroCard } from '../hero-card.tsx';
+import { ItemCard } from '../item-card.tsx';
+import { MonsterCard } from '../monster-card.tsx';
+import { Pressable } from '../pressable.tsx';
+import { Sky } from '../sky.tsx';
+import { ItemBack, TierPile } from '../tier-pile.tsx';
+import { TimberWall } from '../timber-wall.tsx';
+import { HAND, HEROES, MONSTERS } from './emporium-samples.ts';
+import { Group, nothing, Piece } from './piece.tsx';
+
+const TIERS = ['leather', 'chainmail', 'steel'] as const;
+
+/** The pieces of the guild row: heroes, monsters, items and the wall they hang on. */
+export function Emporium() {
+  return (
+    <Group title="The emporium">
+      <Piece name="classes, types, gear">
+        {(['warrior', 'rogue', 'mage'] as const).map((heroClass) => (
+          <ClassSign key={heroClass} heroClass={heroClass} label={heroClass} />
+        ))}
+        {(['beast', 'undead', 'fiend'] as const).map((type) => (
+          <MonsterSign key={type} monsterType={type} label={type} />
+        ))}
+        {(['weapon', 'armour', 'charm'] as const).map((slot) => (
+          <GearSign key={slot} slot={slot} label={slot} />
+        ))}
+        {(['weapon', 'armour', 'charm'] as const).map((slot) => (
+          <GearSign key={slot} slot={slot} open />
+        ))}
+      </Piece>
+      <Piece name="dice">
+        {[1, 4, 8, null].map((value) => (
+          <Die key={value} value={value} />
+        ))}
+        <Die value={6} size={24} />
+        <Die value={6} size={60} />
+      </Piece>
+      <Piece name="items">
+        {HAND.map((item, index) => (
+          <ItemCard key={item.id} item={item} price={index === 0 ? 4 : undefined} label={item.name} />
+        ))}
+      </Piece>
+      <Piece name="items, small">
+        {HAND.map((item, index) => (
+          <ItemCard key={item.id} item={item} price={index === 0 ? 4 : undefined} width={80} height={100} />
+        ))}
+      </Piece>
+      <Piece name="backs and piles">
+        {TIERS.map((tier) => (
+          <ItemBack key={tier} tier={tier} width={44} height={58} />
+        ))}
+        {TIERS.map((tier) => (
+          <ItemBack key={tier} tier={tier} />
+        ))}
+        {TIERS.map((tier, index) => (
+          <TierPile key={tier} tier={tier} count={[18, 2, 0][index] ?? 1} label={`${tier} pile`} />
+        ))}
+      </Piece>
+      <Piece name="heroes">
+        {HEROES.map((hero) => (
+          <HeroCard
+            key={hero.id}
+            hero={hero}
+            total={hero.slots.reduce((sum, { item }) => sum + (item?.strength ?? 0), hero.base)}
+            openLabel="open"
+            baseLabel={`base ${hero.base}`}
+          />
+        ))}
+      </Piece>
+      <Piece name="heroes, upright and small">
+        {HEROES.slice(0, 4).map((hero) => (
+          <HeroCard
+            key={hero.id}
+            hero={hero}
+            total={hero.base}
+            openLabel="open"
+            baseLabel={`base ${hero.base}`}
+            width={164}
+            height={250}
+          />
+        ))}
+        {HEROES.slice(0, 4).map((hero) => (
+          <HeroCard
+            key={hero.id}
+            hero={hero}
+            total={hero.base}
+            openLabel="libre"
+            baseLabel={`base ${hero.base}`}
+            width={210}
+            height={170}
+          />
+        ))}
+      </Piece>
+      <Piece name="monsters">
+        {MONSTERS.map((monster) => (
+          <MonsterCard key={monster.id} monster={monster} width={110} height={140} />
+        ))}
+      </Piece>
+      <Piece name="the row">
+        <div className="gallery-guild street-guild">
+          <Sky street="guild" day={0.7} />
+          <div className="gallery-gate">
+            {MONSTERS.slice(9, 12).map((monster) => (
+              <MonsterCard key={monster.id} monster={monster} />
+            ))}
+          </div>
+          <div className="gallery-heroes">
+            <TimberWall />
+            {HEROES.slice(0, 2).map((hero) => (
+              <HeroCard
+                key={hero.id}
+                hero={hero}
+                total={hero.base}
+                openLabel="open"
+                baseLabel={`base ${hero.base}`}
+                card={(drawing) => (
+                  <Pressable state="lit" label={hero.name} onPress={nothing}>
+                    {drawing}
+                  </Pressable>
+                )}
+                slot={(drawing, index) => <span data-slot={`${hero.id}:${index}`}>{drawing}</span>}
+              />
+            ))}
+            {TIERS.map((tier) => (
+              <TierPile key={tier} tier={tier} count={18} />
+            ))}
+          </div>
+        </div>
+      </Piece>
+    </Group>
+  );
+}

@@ -1,0 +1,77 @@
+import { memo } from 'react';
+import { CrateShape } from './crate.tsx';
+import { DieShape } from './die.tsx';
+import { Drawing, DrawnText, type Labelled } from './drawing.tsx';
+import type { HeroClass, SlotKind, Tier } from './emblems.tsx';
+import { fitLines } from './lettering.ts';
+import { cutRect, round, seeded } from './paper.ts';
+import { TIER_INK, TierSheet } from './tiers.tsx';
+
+/** What is printed on an item. */
+export interface DrawnItem {
+  readonly id: string;
+  readonly name: string;
+  readonly slot: SlotKind;
+  readonly heroClass: HeroClass;
+  readonly strength: number;
+  readonly tier: Tier;
+}
+
+interface ItemCardProps extends Labelled {
+  readonly item: DrawnItem;
+  /** The number of the die that lies on it. */
+  readonly price?: number | undefined;
+  /** Pixels; from 76 by 96. */
+  readonly width?: number | undefined;
+  readonly height?: number | undefined;
+}
+
+/** An item: its tier is the frame, its strength the largest thing on it. */
+export const ItemCard = memo(function ItemCard({
+  item,
+  price,
+  width = 114,
+  height = 142,
+  label,
+  className,
+}: ItemCardProps) {
+  const chance = seeded(item.id);
+  const lettering = Math.min(16, width * 0.145);
+  const rows = fitLines(item.name, width - 16, lettering, 2);
+  const leading = lettering * 1.05;
+  const plate = round(leading * 2 + 10);
+  const pane = height - plate - 8;
+  const sign = round(Math.min(26, width * 0.24));
+  const middle = height - 5 - plate / 2;
+  const die = round(Math.min(34, width * 0.31));
+  return (
+    <Drawing width={width} height={height} label={label} className={className}>
+      <TierSheet tier={item.tier} width={width} height={height} seed={item.id} />
+      <path
+        d={cutRect(7, 7, width - 14, pane, chance, 0.8)}
+        fill="var(--cream)"
+        stroke="var(--print)"
+        strokeWidth={1.4}
+      />
+      <DrawnText face="lettering" x={width / 2} y={7 + pane * 0.9} size={round(pane * 0.58)}>
+        {item.strength}
+      </DrawnText>
+      <CrateShape kind={item.slot} x={10} y={10} size={sign} />
+      <CrateShape kind={item.heroClass} x={width - sign - 10} y={10} size={sign} />
+      {rows.map((row, index) => (
+        <DrawnText
+          key={row.text}
+          face="lettering"
+          x={width / 2}
+          y={middle + (index - (rows.length - 1) / 2) * leading + lettering * 0.34}
+          size={lettering}
+          fill={TIER_INK[item.tier]}
+          squeeze={row.squeeze}
+        >
+          {row.text}
+        </DrawnText>
+      ))}
+      {price !== undefined && <DieShape value={price} x={width - die - 3} y={pane + 10 - die} size={die} />}
+    </Drawing>
+  );
+});

@@ -1,0 +1,62 @@
+import { memo } from 'react';
+import { CoinShape } from './coin.tsx';
+import { CrateShape } from './crate.tsx';
+import { Drawing, type Labelled } from './drawing.tsx';
+import type { MonsterType } from './emblems.tsx';
+import { fitLines } from './lettering.ts';
+import { SignShape } from './painted-sign.tsx';
+import { round } from './paper.ts';
+import { MonsterPortrait } from './portraits/monster-portrait.tsx';
+import { Poster } from './poster.tsx';
+import { StrengthBadge } from './strength-badge.tsx';
+
+/** What is printed on a monster. */
+export interface DrawnMonster {
+  readonly id: string;
+  readonly name: string;
+  readonly monsterType: MonsterType;
+  readonly strength: number;
+  readonly gold: number;
+}
+
+interface MonsterCardProps extends Labelled {
+  readonly monster: DrawnMonster;
+  /** Pixels; from 96 by 112. */
+  readonly width?: number | undefined;
+  readonly height?: number | undefined;
+}
+
+/** A monster at the gate: what it takes to beat it, and what it pays. */
+export const MonsterCard = memo(function MonsterCard({
+  monster,
+  width = 164,
+  height = 190,
+  label,
+  className,
+}: MonsterCardProps) {
+  const lettering = width < 130 ? 14 : 16;
+  const lines = fitLines(monster.name, width - 20, lettering, 2).length;
+  const board = lines * Math.round(lettering * 1.06) + 8;
+  const badge = round(Math.min(20, width * 0.125, height * 0.12));
+  const coin = round(badge * 1.9);
+  const foot = height - board - 2;
+  return (
+    <Drawing width={width} height={height} label={label} className={className}>
+      <Poster kind={monster.monsterType} seed={monster.id} x={1} y={1} width={width - 2} height={height - board * 0.6}>
+        <MonsterPortrait id={monster.id} monsterType={monster.monsterType} />
+      </Poster>
+      <SignShape
+        text={monster.name}
+        seed={monster.id}
+        x={3}
+        y={height - board - 1}
+        width={width - 6}
+        height={board}
+        size={lettering}
+      />
+      <CrateShape kind={monster.monsterType} x={7} y={7} size={round(Math.min(30, width * 0.18))} />
+      <StrengthBadge x={badge + 5} y={foot - badge} radius={badge} strength={monster.strength} />
+      <CoinShape amount={monster.gold} x={width - coin - 6} y={foot - coin} size={coin} />
+    </Drawing>
+  );
+});
