@@ -26,9 +26,14 @@ const bids: readonly EmporiumMove[] = Array.from({ length: highestBid }, (_, ind
   gold: index + 1,
 }));
 
+/** All bids up to each number. */
+const bidsUpTo: readonly (readonly EmporiumMove[])[] = [0, ...bids.keys()].map((_, most) => bids.slice(0, most));
+
+const noMoves: readonly EmporiumMove[] = [];
+
 /** Everything that may be chosen with this hand and so much gold; nothing for whoever passes. Ruling 14. */
 export function choiceMoves(hand: readonly ItemId[], gold: number): readonly EmporiumMove[] {
-  return [...hand.flatMap(salesOf), ...bids.slice(0, highestBidWith(gold))];
+  return noMoves.concat(...hand.map(salesOf), bidsUpTo[highestBidWith(gold)] ?? noMoves);
 }
 
 /** Where a seat stands clockwise from the marker, its holder first at 0. */
