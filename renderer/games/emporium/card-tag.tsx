@@ -1,5 +1,11 @@
+import { cardFacts, nameOfCard } from './facts.ts';
 import type { Piece } from './pieces.ts';
+import { lookOf } from './pressing.ts';
+import { useTable } from './table.ts';
+import { EmporiumTag } from './tag.tsx';
 
+/** What hangs on a card of the hand, or on one that a hero wears. */
 export function CardTag({ piece }: { readonly piece: Piece }) {
-  return <span className="em-tag">{piece}</span>;
+  const table = useTable();
+  return <EmporiumTag look={lookOf(table, piece)} name={nameOfCard(table, piece)} facts={cardFacts(table, piece)} />;
 }

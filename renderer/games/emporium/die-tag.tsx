@@ -1,3 +1,11 @@
+import { dieFacts } from './facts.ts';
+import { diePiece } from './pieces.ts';
+import { lookOf } from './pressing.ts';
+import { useTable } from './table.ts';
+import { EmporiumTag } from './tag.tsx';
+
+/** What hangs on a number of the die: what it would seal and bring, or why it cannot be set. */
 export function DieTag({ number }: { readonly number: number }) {
-  return <span className="em-tag">{number}</span>;
+  const table = useTable();
+  return <EmporiumTag look={lookOf(table, diePiece(number))} name={String(number)} facts={dieFacts(table, number)} />;
 }

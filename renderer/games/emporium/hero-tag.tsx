@@ -1,5 +1,46 @@
-import type { HeroId } from '../../../shared/games/emporium/heroes.ts';
+import { heroIn, itemsOn, strengthOf } from '../../../shared/games/emporium/gear.ts';
+import { type HeroId, heroes } from '../../../shared/games/emporium/heroes.ts';
+import { item } from '../../../shared/games/emporium/items/index.ts';
+import { heroFacts, heroShortName, totalWords } from './facts.ts';
+import { totalsOf } from './outlook.ts';
+import { heroPiece } from './pieces.ts';
+import { lookOf } from './pressing.ts';
+import { useTable } from './table.ts';
+import { EmporiumTag } from './tag.tsx';
 
+/** What hangs on a hero: what its strength is made of, how it stands against each monster, and what it would bring. */
 export function HeroTag({ hero }: { readonly hero: HeroId }) {
-  return <span className="em-tag">{hero}</span>;
+  const table = useTable();
+  const { view, words } = table;
+  const seen = heroIn(view.heroRow, hero);
+  const totals = totalsOf(view, hero).map((total) => totalWords(words, total));
+  return (
+    <EmporiumTag
+      look={lookOf(table, heroPiece(hero))}
+      name={heroShortName(words, hero)}
+      facts={[...totals, ...heroFacts(table, hero)]}
+    >
+      <span className="em-reckoning">
+        <Row label={words.counter('strength.base')} amount={String(heroes[hero].base)} />
+        {itemsOn(seen).map((id) => (
+          <Row key={id} label={words.item(id)} amount={words.change(item(id).strength)} />
+        ))}
+        <Row label={words.counter('strength.total')} amount={String(strengthOf(seen))} total />
+      </span>
+    </EmporiumTag>
+  );
+}
+
+interface RowProps {
+  readonly label: string;
+  readonly amount: string;
+  readonly total?: boolean;
+}
+
+function Row({ label, amount, total = false }: RowProps) {
+  return (
+    <span className={total ? 'total' : undefined}>
+      <span>{label}</span> <b className="figure">{amount}</b>{' '}
+    </span>
+  );
 }

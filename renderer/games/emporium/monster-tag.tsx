@@ -1,5 +1,18 @@
 import type { MonsterId } from '../../../shared/games/emporium/monsters.ts';
+import { monsterFacts, monsterName } from './facts.ts';
+import { monsterPiece } from './pieces.ts';
+import { lookOf } from './pressing.ts';
+import { useTable } from './table.ts';
+import { EmporiumTag } from './tag.tsx';
 
+/** What hangs on a monster: its figures, and how each hero stands against it. */
 export function MonsterTag({ monster }: { readonly monster: MonsterId }) {
-  return <span className="em-tag">{monster}</span>;
+  const table = useTable();
+  return (
+    <EmporiumTag
+      look={lookOf(table, monsterPiece(monster))}
+      name={monsterName(table.words, monster)}
+      facts={monsterFacts(table, monster)}
+    />
+  );
 }

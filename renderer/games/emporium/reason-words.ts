@@ -10,7 +10,6 @@ export function reasonWords(reason: Reason, words: Words): string {
     case 'over':
     case 'sealed':
     case 'choosing':
-    case 'sending':
     case 'restocking':
     case 'voting':
     case 'die-at-choosing':
@@ -28,8 +27,7 @@ export function reasonWords(reason: Reason, words: Words): string {
     case 'bid-cap':
       return counter('reasons.bid-cap', { name: words.name(reason.seat), gold: words.gold(reason.gold) });
     case 'no-gold':
-    case 'no-card':
-      return counter(`reasons.${reason.why}`, { name: words.name(reason.seat) });
+      return counter('reasons.no-gold', { name: words.name(reason.seat) });
     case 'no-slot':
     case 'slots-taken':
       return counter(`reasons.${reason.why}.${reason.slot}`, { hero: words.hero(reason.hero) });

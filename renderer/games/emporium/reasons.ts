@@ -30,14 +30,14 @@ export type Reason =
   /** The choice, or the vote, is made; it can be taken back. */
   | { readonly why: 'sealed' }
   /** Something else is asked. */
-  | { readonly why: 'choosing' | 'sending' | 'restocking' | 'voting' | 'die-at-choosing' }
+  | { readonly why: 'choosing' | 'restocking' | 'voting' | 'die-at-choosing' }
   | { readonly why: 'placing'; readonly item: ItemId }
   /** A number of the die, and nothing that it could be for. */
   | { readonly why: 'card-or-bid' }
   /** More than its tier sells for; more than there is to bid. */
   | { readonly why: 'price-cap'; readonly tier: Tier; readonly cap: number }
   | { readonly why: 'bid-cap'; readonly seat: Seat; readonly gold: number }
-  | { readonly why: 'no-gold' | 'no-card'; readonly seat: Seat }
+  | { readonly why: 'no-gold'; readonly seat: Seat }
   /** The hero has no slot of a kind at all, or none that is open. */
   | { readonly why: 'no-slot' | 'slots-taken'; readonly hero: HeroId; readonly slot: SlotKind }
   /** The fight would be lost; the hero loses even against the weakest monster; even the strongest hero loses. */

@@ -1,10 +1,34 @@
 import type { HalfMade } from '../half-made.ts';
+import { hasSealed } from '../offers.ts';
 import type { EmporiumTable } from '../table.ts';
+import { choosePlan, sealedPlan } from './choose.ts';
+import { patronPlan } from './patron.ts';
+import { placePlan } from './place.ts';
 import { type EmporiumPlan, plan } from './plan.ts';
+import { restockPlan, upgradeAgainPlan } from './restock.ts';
+import { votePlan } from './vote.ts';
+import { waitingPlan } from './waiting.ts';
 
 export type { EmporiumAction, EmporiumPlan } from './plan.ts';
 
 /** What the counter asks of whoever holds the screen, or whom it waits for, and what it offers. */
-export function planOf(_table: EmporiumTable, _half: HalfMade): EmporiumPlan {
-  return plan({ asks: '', rule: 'the-end' });
+export function planOf(table: EmporiumTable, half: HalfMade): EmporiumPlan {
+  const { question, words } = table;
+  if (question === null) return plan({ asks: words.counter('asks.over'), rule: 'the-end', icon: 'trophy' });
+  if (!table.asked) return waitingPlan(table, question);
+  if (hasSealed(table)) return sealedPlan(table);
+  switch (question.type) {
+    case 'choose':
+      return choosePlan(table, half);
+    case 'place':
+      return placePlan(table, half, question);
+    case 'patron':
+      return patronPlan(table, half, question);
+    case 'restock':
+      return restockPlan(table, half, question);
+    case 'upgrade-again':
+      return upgradeAgainPlan(table, half, question);
+    case 'vote':
+      return votePlan(table, half);
+  }
 }

@@ -1,0 +1,52 @@
+import type { Modification } from '../../../shared/games/emporium/fights.ts';
+import type { SeenHero } from '../../../shared/games/emporium/gear.ts';
+import { item } from '../../../shared/games/emporium/items/index.ts';
+import { reckoned, type Sent, type Total } from './outlook.ts';
+import type { Words } from './words.ts';
+
+/** A line of a hero's strength: what it comes from, and how much. */
+export interface StrengthRow {
+  readonly key: string;
+  readonly label: string;
+  readonly amount: string;
+}
+
+/** What a hero's strength is made of: its own, all it wears, and what a patron adds and swaps. */
+export function strengthRows(words: Words, hero: SeenHero, change: Modification): readonly StrengthRow[] {
+  const { base, worn, added, swappedIn, swappedOut } = reckoned(hero, change);
+  const rows: StrengthRow[] = [{ key: 'base', label: words.counter('strength.base'), amount: String(base) }];
+  if (worn > 0) rows.push({ key: 'worn', label: words.counter('strength.worn'), amount: words.change(worn) });
+  for (const id of [added, swappedIn]) {
+    if (id !== null) rows.push({ key: id, label: words.item(id), amount: words.change(item(id).strength) });
+  }
+  if (swappedOut !== null) {
+    rows.push({ key: swappedOut, label: words.item(swappedOut), amount: words.change(-item(swappedOut).strength) });
+  }
+  return rows;
+}
+
+/** "Own 6, worn +4 and Jar of Fireflies +2." */
+export function reckoningWords(words: Words, hero: SeenHero, change: Modification): string {
+  const parts = strengthRows(words, hero, change).map(({ label, amount }) =>
+    words.counter('strength.part', { label, amount }),
+  );
+  return words.counter('strength.reckoning', { parts: words.list(parts) });
+}
+
+/** "12 beats 10", or what is missing. */
+export function againstWords(words: Words, { strength, needed }: Pick<Total, 'strength' | 'needed'>): string {
+  if (strength < needed) return words.counter('against.short', { strength, needed, short: needed - strength });
+  return words.counter(strength === needed ? 'against.enough' : 'against.beats', { strength, needed });
+}
+
+/** "Send Mara to Tithe Wight: 12 beats 10, +6". */
+export function sentWords(words: Words, sent: Sent): string {
+  const facts = {
+    hero: words.hero(sent.hero),
+    monster: words.monster(sent.monster),
+    against: againstWords(words, sent),
+  };
+  return sent.wins
+    ? words.counter('asks.send', { ...facts, change: words.change(sent.net) })
+    : words.counter('asks.send-lost', facts);
+}

@@ -1,0 +1,67 @@
+import { highestBidWith } from '../../../../shared/games/emporium/choices.ts';
+import type { HalfMade } from '../half-made.ts';
+import { canWin, isBidding, movesOfType } from '../offers.ts';
+import { reasonWords } from '../reason-words.ts';
+import { whyNoSuchBid } from '../reasons.ts';
+import { fitsWords } from '../sale-words.ts';
+import { type EmporiumTable, playerOf } from '../table.ts';
+import { type EmporiumAction, type EmporiumPlan, plan } from './plan.ts';
+
+/** A choice behind the screen: a card and a number, or a bid. The number seals it. */
+export function choosePlan(table: EmporiumTable, half: HalfMade): EmporiumPlan {
+  const { words, near, view } = table;
+  const name = words.name(near);
+  if (isBidding(table)) return bidPlan(table, half);
+  const { card } = half;
+  const patron = patronButton(table);
+  if (card !== null) {
+    return plan({
+      asks: words.counter('asks.price', { item: words.item(card) }),
+      says: `${words.counter('says.lower-first')} ${fitsWords({ view, words }, card)}`,
+      rule: 'sales',
+      clears: true,
+      actions: [patron],
+    });
+  }
+  return plan({
+    asks: words.counter('asks.choose', { name }),
+    says: words.counter('says.choose'),
+    rule: 'the-action-phase',
+    actions: [patron],
+  });
+}
+
+/** Turns to a bid; without gold it says why not. */
+function patronButton({ words, view, near, moves }: EmporiumTable): EmporiumAction {
+  const button = { key: 'patron', label: words.counter('moves.patron'), moves: [] };
+  if (movesOfType({ moves }, 'bid').length > 0) return { ...button, change: { bidding: true, card: null } };
+  return { ...button, blocked: reasonWords(whyNoSuchBid(near, playerOf(view, near).gold), words) };
+}
+
+function bidPlan(table: EmporiumTable, half: HalfMade): EmporiumPlan {
+  const { words, near, view } = table;
+  const { gold } = playerOf(view, near);
+  const most = words.gold(highestBidWith(gold));
+  return plan({
+    asks: words.counter('asks.bid', { name: words.name(near), most }),
+    says: words.counter(canWin(table) ? 'says.bid' : 'says.bid-in-vain'),
+    rule: 'patrons',
+    clears: half.bidding,
+  });
+}
+
+/** What was sealed can be taken back until the last has sealed theirs. */
+export function sealedPlan(table: EmporiumTable): EmporiumPlan {
+  const { words, toAct, question } = table;
+  return plan({
+    asks: words.counter('asks.sealed', { names: words.names(toAct), count: toAct.length }),
+    says: words.counter('says.sealed'),
+    icon: 'envelope',
+    rule: question?.type === 'vote' ? 'banishing' : 'the-action-phase',
+    actions: movesOfType(table, 'take-back').map((move) => ({
+      key: 'take-back',
+      label: words.counter('moves.take-back'),
+      moves: [move],
+    })),
+  });
+}

@@ -1,0 +1,101 @@
+import { item } from '../../../../shared/games/emporium/items/index.ts';
+import type { HalfMade } from '../half-made.ts';
+import { movesOfType } from '../offers.ts';
+import { cardsDrawn } from '../outlook.ts';
+import { reasonWords } from '../reason-words.ts';
+import { whyNotDrawn, whyNoVote } from '../reasons.ts';
+import { upgradeWords } from '../restock-words.ts';
+import { type EmporiumTable, playerOf } from '../table.ts';
+import { type Asked, type EmporiumAction, type EmporiumPlan, plan } from './plan.ts';
+
+/** Restocking: draw, upgrade a card, nothing; and a vote may be asked for. */
+export function restockPlan(table: EmporiumTable, half: HalfMade, { seat }: Asked<'restock'>): EmporiumPlan {
+  const { words } = table;
+  const chosen = movesOfType(table, 'upgrade').find((move) => move.item === half.card);
+  if (chosen !== undefined) {
+    return plan({
+      asks: words.counter('asks.upgrade', { name: words.name(seat), item: words.item(chosen.item) }),
+      says: upgradeWords(words, chosen.item),
+      rule: 'restocking',
+      clears: true,
+      actions: [{ key: 'upgrade', label: words.counter('moves.upgrade'), moves: [chosen], main: true }],
+    });
+  }
+  const vote = voteButton(table);
+  const asking = vote.some(({ blocked }) => blocked === undefined);
+  return plan({
+    asks: words.counter('asks.restock', { name: words.name(seat) }),
+    says: words.counter(asking ? 'says.restock-or-vote' : 'says.restock'),
+    rule: 'restocking',
+    actions: [...vote, ...doneButton(table, 'moves.nothing'), drawButton(table)],
+  });
+}
+
+function drawButton(table: EmporiumTable): EmporiumAction {
+  const { words, view, near } = table;
+  const [move] = movesOfType(table, 'draw');
+  const count = cardsDrawn(view, near);
+  if (move !== undefined) {
+    return { key: 'draw', label: words.counter('moves.draw', { count }), moves: [move], main: true };
+  }
+  return {
+    key: 'draw',
+    label: words.counter('moves.draw-none'),
+    moves: [],
+    blocked: reasonWords(whyNotDrawn(view, near), words),
+  };
+}
+
+/** Asks for a vote, where votes are not held every round. Ruling 20. */
+function voteButton(table: EmporiumTable): readonly EmporiumAction[] {
+  const { words, view } = table;
+  if (view.settled.votes === 'every-round') return [];
+  const [move] = movesOfType(table, 'ask-for-vote');
+  const button = { key: 'ask-for-vote', label: words.counter('moves.ask-for-vote') };
+  if (move !== undefined) return [{ ...button, moves: [move] }];
+  return [{ ...button, moves: [], blocked: reasonWords(whyNoVote(view), words) }];
+}
+
+function doneButton(table: EmporiumTable, label: 'moves.nothing' | 'moves.no-more'): readonly EmporiumAction[] {
+  const { words } = table;
+  const main = movesOfType(table, 'draw').length === 0;
+  return movesOfType(table, 'done-restocking').map((move) => ({
+    key: 'done',
+    label: words.counter(label),
+    moves: [move],
+    main,
+  }));
+}
+
+/** One card was upgraded: a second of its tier? */
+export function upgradeAgainPlan(
+  table: EmporiumTable,
+  half: HalfMade,
+  { seat, tier, fee }: Asked<'upgrade-again'>,
+): EmporiumPlan {
+  const { words, view } = table;
+  const chosen = movesOfType(table, 'upgrade').find((move) => move.item === half.card);
+  const facts = { name: words.name(seat), fee: words.gold(fee) };
+  if (chosen !== undefined) {
+    return plan({
+      asks: words.counter('asks.upgrade', { name: words.name(seat), item: words.item(chosen.item) }),
+      says: words.counter(`says.second.${item(chosen.item).tier}`, facts),
+      rule: 'restocking',
+      clears: true,
+      actions: [
+        {
+          key: 'upgrade',
+          label: words.counter('moves.upgrade-again', { change: words.change(-fee) }),
+          moves: [chosen],
+          main: true,
+        },
+      ],
+    });
+  }
+  return plan({
+    asks: words.counter(`asks.upgrade-again.${tier}`, facts),
+    says: words.counter('says.upgrade-again', { gold: words.gold(playerOf(view, seat).gold) }),
+    rule: 'restocking',
+    actions: doneButton(table, 'moves.no-more'),
+  });
+}

@@ -1,0 +1,42 @@
+import { isMajority } from '../../../../shared/games/emporium/votes.ts';
+import type { HalfMade } from '../half-made.ts';
+import { voteFor } from '../offers.ts';
+import { marksOf } from '../outlook.ts';
+import type { EmporiumTable } from '../table.ts';
+import { type EmporiumPlan, plan } from './plan.ts';
+
+/** A sealed vote on the heroes: which of them go? */
+export function votePlan(table: EmporiumTable, half: HalfMade): EmporiumPlan {
+  const { words, near, view } = table;
+  const { marked } = half;
+  const { fee, most } = marksOf(view, near);
+  const move = voteFor(table, half);
+  const count = marked.length;
+  return plan({
+    asks: words.counter('asks.vote', { name: words.name(near) }),
+    says:
+      count === 0
+        ? words.counter('says.vote', { count: votesNeeded(view.seatCount), fee: words.gold(fee), most })
+        : words.counter('says.marked', { heroes: words.list(marked.map(words.hero)), gold: words.gold(count * fee) }),
+    rule: 'banishing',
+    clears: count > 0,
+    actions:
+      move === undefined
+        ? []
+        : [
+            {
+              key: 'vote',
+              label: words.counter(count === 0 ? 'moves.vote-none' : 'moves.vote', { count }),
+              moves: [move],
+              main: true,
+            },
+          ],
+  });
+}
+
+/** How many marks banish a hero. */
+function votesNeeded(seatCount: number): number {
+  let votes = 1;
+  while (!isMajority(votes, seatCount)) votes++;
+  return votes;
+}
