@@ -1,3 +1,5 @@
+import type { Modification } from '../../../shared/games/emporium/fights.ts';
+import { openSlot } from '../../../shared/games/emporium/gear.ts';
 import { heroes } from '../../../shared/games/emporium/heroes.ts';
 import type { EmporiumView } from '../../../shared/games/emporium/hiding.ts';
 import { type ItemId, item } from '../../../shared/games/emporium/items/index.ts';
@@ -7,6 +9,13 @@ import type { Words } from './words.ts';
 
 /** A hero of the row, as a view shows it. */
 export type ShownHero = EmporiumView['heroRow'][number];
+
+/** A hero with a patron's change, not yet made: one item in the place of another, one in the first open slot of its kind. */
+export function changedTo(shown: ShownHero, { added, swappedIn, swappedOut }: Modification): ShownHero {
+  const at = added === null ? -1 : openSlot(shown, item(added).slot);
+  const worn = shown.worn.map((id, slot) => (slot === at ? added : id !== null && id === swappedOut ? swappedIn : id));
+  return { ...shown, worn };
+}
 
 /** A hero with what it wears, as it is drawn. */
 export function drawnHero({ hero, worn }: ShownHero, words: Words): DrawnHero {

@@ -31,9 +31,10 @@ export function Header() {
 
 /** The round and how many monsters and heroes are left; a lit sign once the next refill can end the game. */
 export function WhereItStands({ brief = false }: { readonly brief?: boolean }) {
-  const { view, words } = useTable();
+  const { view, words, layout } = useTable();
   const sign = useEndSign();
   const { round } = view;
+  const { count } = view.monsterDeck;
   if (sign !== null) {
     return (
       <p className="em-where last">
@@ -41,9 +42,14 @@ export function WhereItStands({ brief = false }: { readonly brief?: boolean }) {
       </p>
     );
   }
-  return (
-    <p className="em-where">{words.say(brief ? 'round' : 'round-of', { round, count: view.monsterDeck.count })}</p>
-  );
+  if (brief) return <p className="em-where">{words.say('round', { round })}</p>;
+  if (layout.setting === 'one-screen' && !layout.side) {
+    // there is no panel for it
+    const monsters = words.say('monsters', { count });
+    const heroes = words.say('heroes', { count: view.heroDeck.count });
+    return <p className="em-where">{words.say('round-left', { round, monsters, heroes })}</p>;
+  }
+  return <p className="em-where">{words.say('round-of', { round, count })}</p>;
 }
 
 /** The players clockwise from the marker, whoever is asked framed. */

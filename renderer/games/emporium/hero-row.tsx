@@ -4,14 +4,18 @@ import { heroes } from '../../../shared/games/emporium/heroes.ts';
 import type { ItemId } from '../../../shared/games/emporium/items/index.ts';
 import { HeroCard, Pressable, Roving } from '../../design/index.ts';
 import { CardTag } from './card-tag.tsx';
-import { drawnHero, type ShownHero } from './drawn.ts';
+import { changedTo, drawnHero, type ShownHero } from './drawn.ts';
 import { HeroTag } from './hero-tag.tsx';
 import type { Size } from './layout.ts';
+import { changedHero } from './outlook.ts';
 import { heroPiece, wornPiece } from './pieces.ts';
 import { lookOf, press } from './pressing.ts';
 import { spokenCard, spokenHero } from './spoken.ts';
 import { useTable } from './table.ts';
 import { Totals } from './totals.tsx';
+
+/** From this width on, in pixels, a hero's total is told for each monster; below it once, on the hero. */
+const wideTotals = 260;
 
 /** The heroes before their wall, each with its slots and its total against every monster. Sizes of a card, in pixels. */
 export function HeroRow({ width, height }: Size) {
@@ -30,13 +34,15 @@ export function HeroPlace({ hero: shown, width, height }: Size & { readonly hero
   const table = useTable();
   const { words } = table;
   const { hero, worn } = shown;
+  const changed = changedHero(table);
+  const drawn = changed?.hero.hero === hero ? changedTo(shown, changed.change) : shown;
   const piece = heroPiece(hero);
   const { state } = lookOf(table, piece);
   return (
     <div className="em-hero" data-hero={hero} style={{ width }}>
       <HeroCard
-        hero={drawnHero(shown, words)}
-        total={strengthOf(shown)}
+        hero={drawnHero(drawn, words)}
+        total={strengthOf(drawn)}
         openLabel={words.say('open')}
         baseLabel={words.say('base', { base: heroes[hero].base })}
         width={width}
@@ -52,12 +58,12 @@ export function HeroPlace({ hero: shown, width, height }: Size & { readonly hero
           </Pressable>
         )}
         slot={(drawing, at) => (
-          <div data-slot={`${hero}:${at}`}>
+          <div data-slot={`${hero}:${at}`} className={drawn.worn[at] === worn[at] ? '' : 'em-changed'}>
             <Worn item={worn[at] ?? null}>{drawing}</Worn>
           </div>
         )}
       />
-      <Totals hero={hero} />
+      <Totals hero={hero} brief={width < wideTotals} />
     </div>
   );
 }

@@ -21,7 +21,7 @@ export const emporiumRoom: GameRoom = {
   whereabouts(view, translate) {
     return isEmporiumView(view) ? whereabouts(view, wordsFrom(translate, [], i18next.language)) : '';
   },
-  opening: (options, translate, seatCount) => opening(options, wordsFrom(translate, [], i18next.language), seatCount),
+  opening: (options, translate) => opening(options, wordsFrom(translate, [], i18next.language)),
   logLine(event, seats, translate) {
     if (!isEmporiumEvent(event)) return null;
     return emporiumLogLine(event, wordsFrom(translate, seats, i18next.language));

@@ -2,7 +2,7 @@ import { heroesInRow, monstersInRow } from '../../../shared/games/emporium/rows.
 import type { BoardLayout } from '../../table/index.ts';
 
 /** What the rows need to stay on one screen. */
-export const leastHeights = { row: 600, shared: 640 } as const;
+export const leastHeights = { row: 640, shared: 640 } as const;
 
 /** Width and height of a piece, in pixels. */
 export interface Size {
@@ -12,47 +12,101 @@ export interface Size {
 
 /** What the one-screen board draws how large, in pixels. */
 export interface Measures {
+  /** The heights of the gate with the monsters and of the wall with the heroes; the desk has the rest. */
+  readonly gate: number;
+  readonly wall: number;
   readonly monster: Size;
   readonly hero: Size;
   readonly deck: Size;
   readonly card: Size;
-  /** The height of a rival's row; from `tallRival` on it holds its trophies larger. */
+  /** The height of a rival's row; from `tallRival` on what is held stands under what was won. */
   readonly rival: number;
 }
 
-/** A rival's row from this height on draws its trophies larger. */
+/** A rival's row from this height on has two lines. */
 export const tallRival = 46;
 
 /** The column for the end and the till roll. */
-export const sideWidth = 262;
-/** Air between two pieces of a row, and at the edges of the board. */
-export const gap = 12;
+const sideWidth = 262;
+/** Between two pieces of a row, and on the left of the first one. */
+const gap = 12;
+const edge = 18;
 /** The three decks stand beside the heroes so wide. */
-const decksWidth = 326;
+const decksWidth = 322;
+/** Upright they stand beside the monsters. */
+const decksUpright = 258;
+/** The die's eight numbers. */
+const dieWidth = 384;
+
+/** Heights of the rows of a board 720 high, in pixels, and how much they grow in a higher one. */
+const usual = { gate: 214, wall: 232, desk: 158 } as const;
+const mostGrown = 1.3;
+const leastDesk = 128;
+/** Head and counter with the side column, and without. */
+const framed = { side: 43 + 68, row: 50 + 84 } as const;
+/** A hero's totals, with the gap over them; and the air over and under a row. */
+const totals = 34;
+const air = { gate: 24, wall: 16, desk: 18 } as const;
+/** How wide a card is for its height. */
+const cardShape = 0.803;
 
 /** Measures of the one-screen board with so many players. */
-export function measuresFor({ width, side, upright }: BoardLayout, seatCount: number): Measures {
+export function measuresFor(layout: BoardLayout, seatCount: number): Measures {
+  return layout.upright ? uprightMeasures(layout, seatCount) : rowMeasures(layout, seatCount);
+}
+
+function rowMeasures({ width, height, side }: BoardLayout, seatCount: number): Measures {
   const rivals = seatCount - 1;
-  const crowded = rivals > 3;
-  const shown = heroesInRow(seatCount);
-  if (upright) {
-    const hero = Math.min(280, Math.floor((width - (shown + 1) * gap) / shown));
-    return {
-      monster: { width: Math.min(190, Math.floor((width - (monstersInRow + 1) * gap) / monstersInRow)), height: 210 },
-      hero: { width: hero, height: 190 },
-      deck: { width: 84, height: 104 },
-      card: { width: 118, height: 146 },
-      rival: 40,
-    };
-  }
   const room = side ? width - sideWidth : width;
-  const heroes = room - decksWidth - gap;
-  const hero = Math.min(280, Math.floor((heroes - shown * gap) / shown));
+  const left = height - framed[side ? 'side' : 'row'];
+  const grown = Math.min(mostGrown, left / (usual.gate + usual.wall + usual.desk));
+  const desk = Math.max(leastDesk, usual.desk * grown);
+  const over = Math.min(left - desk, (usual.gate + usual.wall) * mostGrown);
+  const gate = Math.round((over * usual.gate) / (usual.gate + usual.wall));
+  const wall = Math.round(over) - gate;
+  const shown = heroesInRow(seatCount);
+  const cardHeight = desk - air.desk;
+  const cardWidth = Math.min((room - dieWidth - 66 - 3 * 10) / 4, cardHeight * cardShape);
   return {
-    monster: crowded ? { width: 142, height: 190 } : { width: 160, height: 190 },
-    hero: { width: hero, height: 174 },
-    deck: { width: 74, height: 96 },
-    card: { width: 114, height: 142 },
-    rival: crowded ? Math.floor((198 - (rivals - 1) * 4) / rivals) : 56,
+    gate,
+    wall,
+    monster: { width: rivals > 3 ? 142 : 160, height: gate - air.gate },
+    hero: {
+      width: Math.min(280, Math.floor((room - decksWidth - edge - gap - shown * gap) / shown)),
+      height: wall - totals - air.wall,
+    },
+    deck: { width: 74, height: Math.min(104, wall - 132) },
+    card: sized(cardWidth, cardWidth / cardShape),
+    rival: rivalHeight(rivals, gate - 16),
   };
+}
+
+function uprightMeasures({ width, height }: BoardLayout, seatCount: number): Measures {
+  const shown = heroesInRow(seatCount);
+  const grown = Math.min(mostGrown, height / 1024);
+  const gate = Math.round(208 * grown);
+  const wall = Math.round(252 * grown);
+  const monsters = width - decksUpright - edge - 2 * gap;
+  const card = 104 * grown;
+  return {
+    gate,
+    wall,
+    monster: { width: Math.floor((monsters - (monstersInRow - 1) * gap) / monstersInRow), height: gate - air.gate },
+    hero: {
+      width: Math.min(330, Math.floor((width - 2 * edge - (shown - 1) * gap) / shown)),
+      height: wall - totals - air.wall,
+    },
+    deck: { width: 62, height: 84 },
+    card: sized(card, card / cardShape),
+    rival: 50,
+  };
+}
+
+function sized(width: number, height: number): Size {
+  return { width: Math.floor(width), height: Math.floor(height) };
+}
+
+/** So many rows one under the other, 4 pixels apart. */
+function rivalHeight(rivals: number, room: number): number {
+  return Math.min(60, Math.floor((room - (rivals - 1) * 4) / rivals));
 }

@@ -20,22 +20,23 @@ function dayOf({ players, monsterRow, monsterDeck }: EmporiumView): number {
 /** Everything on one screen: monsters and rivals before the mountains, heroes and decks before the wall, the own desk. */
 export function OneScreen() {
   const { layout, log, view } = useTable();
-  const { monster, hero, deck, card, rival } = measuresFor(layout, view.seatCount);
+  const { gate, wall, monster, hero, deck, card, rival } = measuresFor(layout, view.seatCount);
   const form = layout.side ? 'with-side' : layout.upright ? 'upright' : 'without-side';
   return (
-    <div className={`em-one-screen ${form}`}>
+    <div className={`em-one-screen ${form}`} style={{ '--em-gate': `${gate}px`, '--em-wall': `${wall}px` }}>
       <Header />
       <div className="em-sky">
-        <Sky street="guild" day={dayOf(view)} roofs={214} />
+        <Sky street="guild" day={dayOf(view)} roofs={gate} />
       </div>
       <div className="em-gate">
         <MonsterRow {...monster} />
-        <Rivals height={rival} />
+        {layout.upright ? <Decks {...deck} /> : <Rivals height={rival} />}
       </div>
+      {layout.upright && <Rivals height={rival} />}
       <div className="em-wall">
         <TimberWall />
         <HeroRow {...hero} />
-        <Decks {...deck} />
+        {!layout.upright && <Decks {...deck} />}
       </div>
       <OwnDesk card={card} />
       {layout.side && (

@@ -1,4 +1,8 @@
 import { type Seat, seatsOf } from '../../../shared/engine/index.ts';
+import type { ScoreLine } from '../../../shared/games/emporium/events.ts';
+import type { HeroClass } from '../../../shared/games/emporium/items/item.ts';
+import type { MonsterType } from '../../../shared/games/emporium/monsters.ts';
+import { reckoningsOf } from '../../../shared/games/emporium/scoring.ts';
 import type { Choice } from '../../../shared/games/emporium/state.ts';
 import { type EmporiumTable, playerOf } from './table.ts';
 
@@ -38,4 +42,24 @@ export function comingOf({ sales, bids, question }: EmporiumTable['view'], seat:
   if (sale !== undefined) return { kind: 'sale', item: sale.item, price: sale.price };
   const [bid] = [...(asked?.type === 'patron' ? [asked] : []), ...bids].filter((each) => each.seat === seat);
   return bid === undefined ? null : { kind: 'patron', bid: bid.bid };
+}
+
+/** The lines of a reckoning that a majority brings, and what it is a majority of. */
+const majorities: Readonly<Partial<Record<ScoreLine['why'], MonsterType | HeroClass>>> = {
+  'most-beasts': 'beast',
+  'most-undead': 'undead',
+  'most-fiends': 'fiend',
+  'most-warriors': 'warrior',
+  'most-rogues': 'rogue',
+  'most-mages': 'mage',
+};
+
+/** The types and classes of which nobody has more than this seat, and which would bring it gold if the game ended now. Ruling 23. */
+export function leadsIn({ players }: EmporiumTable['view'], seat: Seat): ReadonlySet<MonsterType | HeroClass> {
+  const leads = new Set<MonsterType | HeroClass>();
+  for (const { why } of reckoningsOf(players)[seat] ?? []) {
+    const of = majorities[why];
+    if (of !== undefined) leads.add(of);
+  }
+  return leads;
 }

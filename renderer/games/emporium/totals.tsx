@@ -1,12 +1,18 @@
 import { beats } from '../../../shared/games/emporium/fights.ts';
 import type { HeroId } from '../../../shared/games/emporium/heroes.ts';
 import { monsters } from '../../../shared/games/emporium/monsters.ts';
-import { Icon, MonsterSign } from '../../design/index.ts';
+import { MonsterSign } from '../../design/index.ts';
 import { changedHero, reckoned, totalsOf } from './outlook.ts';
 import { useTable } from './table.ts';
 
+interface TotalsProps {
+  readonly hero: HeroId;
+  /** Is there only room for what each monster takes? The total itself is on the hero. */
+  readonly brief?: boolean;
+}
+
 /** A hero's total against every monster to be seen: with the patron's change while one is being made. */
-export function Totals({ hero }: { readonly hero: HeroId }) {
+export function Totals({ hero, brief = false }: TotalsProps) {
   const table = useTable();
   const { view, words } = table;
   const changed = changedHero(table);
@@ -23,9 +29,10 @@ export function Totals({ hero }: { readonly hero: HeroId }) {
               {words.say(wins ? 'beats' : 'falls-short', { monster: words.monster(monster), strength, needed })}
             </span>
             <span aria-hidden="true" className="figures">
-              {words.say(wins ? 'at-least' : 'less-than', { strength, needed })}
+              {brief
+                ? words.say(wins ? 'above' : 'below', { needed })
+                : words.say(wins ? 'at-least' : 'less-than', { strength, needed })}
             </span>
-            {wins && <Icon name="check" size={14} />}
           </li>
         );
       })}

@@ -5,6 +5,7 @@ import { tiers } from '../../../shared/games/emporium/items/tiers.ts';
 import { monsterTypes } from '../../../shared/games/emporium/monsters.ts';
 import { heroesOf, monstersOf } from '../../../shared/games/emporium/scoring.ts';
 import { ClassSign, ItemBack, MonsterSign } from '../../design/index.ts';
+import { leadsIn } from './standing.ts';
 import { playerOf, useTable } from './table.ts';
 
 interface PerSeat {
@@ -17,15 +18,21 @@ interface PerSeat {
 export function Trophies({ seat, size }: PerSeat) {
   const { view, words } = useTable();
   const player = playerOf(view, seat);
+  const leads = leadsIn(view, seat);
   return (
     <ul className="em-trophies" aria-label={words.say('trophies', { name: words.name(seat) })} data-trophies={seat}>
       {monsterTypes.map((type) => (
-        <Counted key={type} count={monstersOf(player, type)} label={words.monsterType(type)}>
+        <Counted key={type} count={monstersOf(player, type)} label={words.monsterType(type)} leads={leads.has(type)}>
           <MonsterSign monsterType={type} size={size} />
         </Counted>
       ))}
       {heroClasses.map((heroClass) => (
-        <Counted key={heroClass} count={heroesOf(player, heroClass)} label={words.heroClass(heroClass)}>
+        <Counted
+          key={heroClass}
+          count={heroesOf(player, heroClass)}
+          label={words.heroClass(heroClass)}
+          leads={leads.has(heroClass)}
+        >
           <ClassSign heroClass={heroClass} size={size} />
         </Counted>
       ))}
@@ -52,17 +59,22 @@ interface CountedProps {
   readonly count: number;
   /** What is counted. */
   readonly label: string;
+  /** Has nobody more of it? */
+  readonly leads?: boolean;
   readonly children: ReactNode;
 }
 
-/** How many there are of a kind; an empty place where there is none. */
-function Counted({ count, label, children }: CountedProps) {
-  if (count === 0) return <li aria-hidden="true" />;
+/** How many there are of a kind; faint where there is none. */
+function Counted({ count, label, leads = false, children }: CountedProps) {
+  const { words } = useTable();
   return (
-    <li title={label}>
+    <li
+      className={count === 0 ? 'none' : leads ? 'leads' : ''}
+      title={leads ? words.say('leads', { kind: label }) : label}
+    >
       {children}
-      <span className="unseen">{label}</span>
-      <b className="figures">{count}</b>
+      <span className="unseen">{leads ? words.say('leads', { kind: label }) : label}</span>
+      <b className={count === 0 ? 'unseen' : 'figures'}>{count}</b>
     </li>
   );
 }

@@ -1,0 +1,8 @@
+import 'react';
+
+declare module 'react' {
+  interface CSSProperties {
+    '--em-gate'?: string;
+    '--em-wall'?: string;
+  }
+}
