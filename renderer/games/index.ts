@@ -6,6 +6,7 @@ import { mercadoDeLisboa } from '../../shared/games/mercado-de-lisboa/index.ts';
 import type { Street } from '../design/index.ts';
 import type { GameRoom } from '../table/game-room.ts';
 import { brickAndMortarRoom } from './brick-and-mortar/index.ts';
+import { emporiumRoom } from './emporium/index.ts';
 import { harbourRoom } from './harbour/index.ts';
 import { mercadoDeLisboaRoom } from './mercado-de-lisboa/index.ts';
 
@@ -47,7 +48,7 @@ export const gamesInStreet: readonly GameInStreet[] = [
     street: 'guild',
     seats: emporium.seats,
     options: emporium.options,
-    room: null,
+    room: emporiumRoom,
   },
   { id: 'shopping-street', street: 'city', seats: { min: 3, max: 5 }, options: [], room: null },
 ];
