@@ -24,6 +24,7 @@ function sourceOf(game: string): string {
 describe.each([
   ['harbour', 'harbour-counter'],
   ['mercado-de-lisboa', 'mercado-counter'],
+  ['emporium', 'emporium-counter'],
 ])('the words of the counter of %s', (game, namespace) => {
   /** What is asked of the counter's catalogue: whole keys, and the starts of those that a fact completes. */
   const asked = [...sourceOf(game).matchAll(/counter\((?:[^()]|\([^()]*\))*/g)].map(([call]) => call);

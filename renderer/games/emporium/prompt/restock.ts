@@ -27,7 +27,7 @@ export function restockPlan(table: EmporiumTable, half: HalfMade, { seat }: Aske
     asks: words.counter('asks.restock', { name: words.name(seat) }),
     says: words.counter(asking ? 'says.restock-or-vote' : 'says.restock'),
     rule: 'restocking',
-    actions: [...vote, ...doneButton(table, 'moves.nothing'), drawButton(table)],
+    actions: [...vote, ...doneButton(table, words.counter('moves.nothing')), drawButton(table)],
   });
 }
 
@@ -56,12 +56,11 @@ function voteButton(table: EmporiumTable): readonly EmporiumAction[] {
   return [{ ...button, moves: [], blocked: reasonWords(whyNoVote(view), words) }];
 }
 
-function doneButton(table: EmporiumTable, label: 'moves.nothing' | 'moves.no-more'): readonly EmporiumAction[] {
-  const { words } = table;
+function doneButton(table: EmporiumTable, label: string): readonly EmporiumAction[] {
   const main = movesOfType(table, 'draw').length === 0;
   return movesOfType(table, 'done-restocking').map((move) => ({
     key: 'done',
-    label: words.counter(label),
+    label,
     moves: [move],
     main,
   }));
@@ -96,6 +95,6 @@ export function upgradeAgainPlan(
     asks: words.counter(`asks.upgrade-again.${tier}`, facts),
     says: words.counter('says.upgrade-again', { gold: words.gold(playerOf(view, seat).gold) }),
     rule: 'restocking',
-    actions: doneButton(table, 'moves.no-more'),
+    actions: doneButton(table, words.counter('moves.no-more')),
   });
 }
