@@ -37,9 +37,12 @@ export function WhereItStands({ brief = false }: { readonly brief?: boolean }) {
   const { count } = view.monsterDeck;
   if (sign !== null) {
     return (
-      <p className="em-where last">
-        <b>{sign}</b>
-      </p>
+      <>
+        {layout.side && <p className="em-where">{words.say('round', { round })}</p>}
+        <p className="em-where last">
+          <b>{sign}</b>
+        </p>
+      </>
     );
   }
   if (brief) return <p className="em-where">{words.say('round', { round })}</p>;

@@ -2,9 +2,11 @@ import type { ReactNode } from 'react';
 import { strengthOf } from '../../../shared/games/emporium/gear.ts';
 import { heroes } from '../../../shared/games/emporium/heroes.ts';
 import type { ItemId } from '../../../shared/games/emporium/items/index.ts';
+import { heroesInRow } from '../../../shared/games/emporium/rows.ts';
 import { HeroCard, Pressable, Roving } from '../../design/index.ts';
 import { CardTag } from './card-tag.tsx';
 import { changedTo, drawnHero, type ShownHero } from './drawn.ts';
+import { Gaps } from './gaps.tsx';
 import { HeroTag } from './hero-tag.tsx';
 import type { Size } from './layout.ts';
 import { changedHero } from './outlook.ts';
@@ -25,6 +27,7 @@ export function HeroRow({ width, height }: Size) {
       {view.heroRow.map((each) => (
         <HeroPlace key={each.hero} hero={each} width={width} height={height} />
       ))}
+      <Gaps count={heroesInRow(view.seatCount) - view.heroRow.length} width={width} height={height} />
     </Roving>
   );
 }

@@ -32,9 +32,9 @@ const sideWidth = 262;
 const gap = 12;
 const edge = 18;
 /** The three decks stand beside the heroes so wide. */
-const decksWidth = 322;
+const decksWidth = 340;
 /** Upright they stand beside the monsters. */
-const decksUpright = 258;
+const decksUpright = 288;
 /** The die's eight numbers. */
 const dieWidth = 384;
 
@@ -70,9 +70,9 @@ function rowMeasures({ width, height, side }: BoardLayout, seatCount: number): M
   return {
     gate,
     wall,
-    monster: { width: rivals > 3 ? 142 : 160, height: gate - air.gate },
+    monster: { width: rivals > 3 ? 132 : 160, height: gate - air.gate },
     hero: {
-      width: Math.min(280, Math.floor((room - decksWidth - edge - gap - shown * gap) / shown)),
+      width: Math.min(shown === 1 ? 320 : 280, Math.floor((room - decksWidth - edge - gap - shown * gap) / shown)),
       height: wall - totals - air.wall,
     },
     deck: { width: 74, height: Math.min(104, wall - 132) },
@@ -81,13 +81,20 @@ function rowMeasures({ width, height, side }: BoardLayout, seatCount: number): M
   };
 }
 
+/** Upright, the rows of the gate and the wall, a rival's row, what lies over the hand on the desk, and its frame, in pixels. */
+const upright = { gate: 184, wall: 240, rival: 38, own: 128, framed: 50 + 104 } as const;
+
 function uprightMeasures({ width, height }: BoardLayout, seatCount: number): Measures {
   const shown = heroesInRow(seatCount);
-  const grown = Math.min(mostGrown, height / 1024);
-  const gate = Math.round(208 * grown);
-  const wall = Math.round(252 * grown);
+  const rivals = seatCount - 1;
+  const others = rivals * (upright.rival + 4) + 8;
+  const left = height - upright.framed - others - upright.own;
+  // the cards of the hand have what the rows leave, and grow no further than four fill the desk
+  const grown = Math.min(mostGrown, left / (upright.gate + upright.wall + 138));
+  const gate = Math.round(upright.gate * grown);
+  const wall = Math.round(upright.wall * grown);
+  const cardWidth = Math.min((width - 24 - 32 - 3 * 10) / 4, (left - gate - wall) * cardShape);
   const monsters = width - decksUpright - edge - 2 * gap;
-  const card = 104 * grown;
   return {
     gate,
     wall,
@@ -96,9 +103,9 @@ function uprightMeasures({ width, height }: BoardLayout, seatCount: number): Mea
       width: Math.min(330, Math.floor((width - 2 * edge - (shown - 1) * gap) / shown)),
       height: wall - totals - air.wall,
     },
-    deck: { width: 62, height: 84 },
-    card: sized(card, card / cardShape),
-    rival: 50,
+    deck: { width: 62, height: 80 },
+    card: sized(cardWidth, cardWidth / cardShape),
+    rival: upright.rival,
   };
 }
 

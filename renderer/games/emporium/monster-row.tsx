@@ -1,6 +1,8 @@
 import type { MonsterId } from '../../../shared/games/emporium/monsters.ts';
+import { monstersInRow } from '../../../shared/games/emporium/rows.ts';
 import { MonsterCard, Pressable, Roving } from '../../design/index.ts';
 import { drawnMonster } from './drawn.ts';
+import { Gaps } from './gaps.tsx';
 import type { Size } from './layout.ts';
 import { MonsterTag } from './monster-tag.tsx';
 import { monsterPiece } from './pieces.ts';
@@ -16,6 +18,7 @@ export function MonsterRow({ width, height }: Size) {
       {view.monsterRow.map((monster) => (
         <MonsterPlace key={monster} monster={monster} width={width} height={height} />
       ))}
+      <Gaps count={monstersInRow - view.monsterRow.length} width={width} height={height} />
     </Roving>
   );
 }

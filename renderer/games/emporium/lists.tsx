@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { heroIn, itemsOn } from '../../../shared/games/emporium/gear.ts';
+import { tiers } from '../../../shared/games/emporium/items/tiers.ts';
+import { ReadingLists } from '../../table/index.ts';
+import { EmporiumCounter } from './counter.tsx';
+import { EndPanel } from './end-panel.tsx';
+import { Header } from './header.tsx';
+import { Listed } from './listed-piece.tsx';
+import { ListedPlayer } from './listed-player.tsx';
+import { isBidding } from './offers.ts';
+import { changedHero, isAsked, nearHand } from './outlook.ts';
+import { cardPiece, heroPiece, monsterPiece, wornPiece } from './pieces.ts';
+import { otherSeats } from './standing.ts';
+import { useTable } from './table.ts';
+
+/**
+ * The whole table as lists in reading order, for large text: what is left, the own cards, monsters, heroes with all they
+ * wear, the decks, the others, the roll. Under the card that is picked stand the numbers that seal it.
+ */
+export function Lists() {
+  const table = useTable();
+  const { view, near, log, words, shared } = table;
+  const bidding = isAsked(table, 'choose') && isBidding(table);
+  return (
+    <>
+      <Header />
+      <ReadingLists log={log} logTitle={words.say('lists.log')}>
+        <EndPanel />
+        {!shared && (
+          <ListedPlayer seat={near} own>
+            {bidding && <Numbers title={words.say('lists.bid')} />}
+            <Listed title={words.say('your-hand')} pieces={nearHand(table).map(cardPiece)} data="hand" />
+            <Worn />
+          </ListedPlayer>
+        )}
+        <Listed title={words.say('regions.monsters')} pieces={view.monsterRow.map(monsterPiece)} data="monsters" />
+        <Listed
+          title={words.say('regions.heroes')}
+          pieces={view.heroRow.map(({ hero }) => heroPiece(hero))}
+          data="heroes"
+        />
+        <section className="em-listed" aria-label={words.say('regions.decks')} data-listed="decks">
+          <h2>{words.say('regions.decks')}</h2>
+          <ul className="listed">
+            {tiers.map((tier) => (
+              <li key={tier} data-deck={tier}>
+                <b className="em-tier">{words.tier(tier)}</b>
+                <span>{words.say('cards-left', { count: view.decks[tier] })}</span>
+                <span>{words.say('discards', { count: view.discards[tier].length })}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+        {otherSeats(table).map((seat) => (
+          <ListedPlayer key={seat} seat={seat} />
+        ))}
+      </ReadingLists>
+      <EmporiumCounter />
+    </>
+  );
+}
+
+/** What the hero wears whom a patron has picked: any of it can be swapped for a card of the hand. */
+function Worn(): ReactNode {
+  const table = useTable();
+  const changed = changedHero(table);
+  if (changed === null) return null;
+  const worn = itemsOn(heroIn(table.view.heroRow, changed.hero.hero));
+  if (worn.length === 0) return null;
+  const title = table.words.say('lists.worn', { hero: table.words.hero(changed.hero.hero) });
+  return <Listed title={title} pieces={worn.map(wornPiece)} data="worn" />;
+}

@@ -1,0 +1,72 @@
+import { Scroller } from '../../design/index.ts';
+import { EmporiumCounter } from './counter.tsx';
+import { Decks } from './decks.tsx';
+import { DieRow } from './die-row.tsx';
+import { EndPanel } from './end-panel.tsx';
+import { WhereItStands } from './header.tsx';
+import { HeroRow } from './hero-row.tsx';
+import { MonsterRow } from './monster-row.tsx';
+import { OwnHand } from './own-hand.tsx';
+import { OthersInShort, PhoneHead } from './phone-head.tsx';
+import { BriefMonsters } from './phone-monsters.tsx';
+import { phoneSizes } from './phone-sizes.ts';
+import { Rivals } from './rivals.tsx';
+import { useTable } from './table.ts';
+
+/**
+ * A player's own desk on a phone: monsters and heroes, and in the thumb's reach the hand, the die while it is set, and the
+ * counter; what is only looked at lies further down. On its side, heroes and monsters stand beside everything else.
+ */
+export function PhoneTable() {
+  const { layout, view, question } = useTable();
+  const { beside, brief, monster, hero, card } = phoneSizes(layout, view.seatCount);
+  return (
+    <div className={`em-phone ${beside ? 'beside' : ''}`}>
+      <PhoneHead />
+      <Scroller className="em-phone-mid">
+        <OthersInShort />
+        <div className="em-phone-rows">
+          {brief ? <BriefMonsters {...monster} /> : <MonsterRow {...monster} />}
+          <HeroRow {...hero} />
+        </div>
+        <Further />
+      </Scroller>
+      <div className="em-foot">
+        <div className="em-phone-desk desk">
+          <OwnHand {...card} />
+          {question?.type === 'choose' && <DieRow />}
+        </div>
+        <Line />
+        <EmporiumCounter />
+      </div>
+    </div>
+  );
+}
+
+/** Sizes of what is only looked at, in pixels: a rival's card, a deck. */
+const rival = 92;
+const deck = { width: 60, height: 76 } as const;
+
+/** What is only looked at: the last lines of the roll, the others in full, what is left, the decks. */
+function Further() {
+  const { asked, news } = useTable();
+  return (
+    <div className="em-phone-further">
+      {!asked && <div className="em-news">{news}</div>}
+      <Rivals height={rival} />
+      <EndPanel />
+      <Decks {...deck} />
+    </div>
+  );
+}
+
+/** The round, or the sign of the end, and the shell's buttons. */
+function Line() {
+  const { words, tools } = useTable();
+  return (
+    <nav className="em-phone-line" aria-label={words.say('phone.tools')}>
+      <WhereItStands brief />
+      <div className="em-phone-tools">{tools}</div>
+    </nav>
+  );
+}
