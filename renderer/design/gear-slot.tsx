@@ -20,12 +20,15 @@ interface GearSlotProps extends Labelled {
   readonly height: number;
 }
 
+/** The word on an open slot is left out where it would have less room, in pixels; the dashes say it too. */
+const leastWord = 24;
+
 /** A slot: dashed while it is open; with an item, its tier's colour and what it adds. */
 export const GearSlot = memo(function GearSlot({ slot, openLabel, width, height, label, className }: GearSlotProps) {
   const { kind, item } = slot;
-  const sign = Math.min(26, height - 6);
-  const size = item === null ? Math.min(16, height * 0.52) : Math.min(20, height * 0.62);
+  const sign = Math.min(26, height - 6, width * 0.38);
   const room = width - sign - 16;
+  const size = item === null ? Math.min(16, height * 0.52) : Math.min(20, height * 0.62, room * 0.62 + 4);
   const ink = item === null ? 'var(--print-soft)' : TIER_INK[item.tier];
   return (
     <Drawing width={width} height={height} label={label} className={className}>
@@ -49,7 +52,7 @@ export const GearSlot = memo(function GearSlot({ slot, openLabel, width, height,
         fill={ink}
         squeeze={item === null ? squeezeInto(openLabel, size, room) : undefined}
       >
-        {item === null ? openLabel : `+${item.strength}`}
+        {item !== null ? `+${item.strength}` : room < leastWord ? '' : openLabel}
       </DrawnText>
     </Drawing>
   );

@@ -62,10 +62,13 @@ function beside({ width, top, foot, size, count, sign, lettering }: Room): HeroL
   };
 }
 
+/** Upright cards narrower than this have lower slots, without a word on those that are open. */
+const narrow = 150;
+
 function below({ width, top, foot, size, count, sign, lettering }: Room): HeroLayout {
   const gap = 4;
   const rows = Math.ceil(count / 2);
-  const high = 34;
+  const high = width < narrow ? 30 : 34;
   const line = size + 5;
   const end = foot - rows * (high + gap) - line;
   const poster = { x: 7, y: top, width: width - 14, height: end - top };

@@ -1,11 +1,10 @@
-import type { ReactNode } from 'react';
 import { heroIn, itemsOn } from '../../../shared/games/emporium/gear.ts';
 import { tiers } from '../../../shared/games/emporium/items/tiers.ts';
 import { ReadingLists } from '../../table/index.ts';
 import { EmporiumCounter } from './counter.tsx';
 import { EndPanel } from './end-panel.tsx';
 import { Header } from './header.tsx';
-import { Listed } from './listed-piece.tsx';
+import { Listed, Numbers } from './listed-piece.tsx';
 import { ListedPlayer } from './listed-player.tsx';
 import { isBidding } from './offers.ts';
 import { changedHero, isAsked, nearHand } from './outlook.ts';
@@ -61,7 +60,7 @@ export function Lists() {
 }
 
 /** What the hero wears whom a patron has picked: any of it can be swapped for a card of the hand. */
-function Worn(): ReactNode {
+function Worn() {
   const table = useTable();
   const changed = changedHero(table);
   if (changed === null) return null;

@@ -12,7 +12,7 @@ import { Rivals } from './rivals.tsx';
 import { useTable } from './table.ts';
 
 /** How far the day has gone over the mountains: the more monsters are beaten, the later it is. */
-function dayOf({ players, monsterRow, monsterDeck }: EmporiumView): number {
+export function dayOf({ players, monsterRow, monsterDeck }: EmporiumView): number {
   const beaten = players.reduce((sum, { monsters }) => sum + monsters.length, 0);
   return beaten / (beaten + monsterRow.length + monsterDeck.count);
 }

@@ -1,0 +1,128 @@
+import { highestBid } from '../../../shared/games/emporium/choices.ts';
+import { heroIn } from '../../../shared/games/emporium/gear.ts';
+import type { HeroId } from '../../../shared/games/emporium/heroes.ts';
+import { Button } from '../../design/index.ts';
+import { CardTag } from './card-tag.tsx';
+import { DieTag } from './die-tag.tsx';
+import { heroFacts, heroName, totalWords } from './facts.ts';
+import { MonsterTag } from './monster-tag.tsx';
+import { isAsked, totalsOf } from './outlook.ts';
+import { cardPiece, diePiece, heroPiece, meaningOf, type Piece } from './pieces.ts';
+import { lookOf, press } from './pressing.ts';
+import { useTable } from './table.ts';
+import { EmporiumTag } from './tag.tsx';
+import type { Words } from './words.ts';
+
+interface ListedProps {
+  readonly title: string;
+  readonly pieces: readonly Piece[];
+  /** What the list holds, as the tests know it. */
+  readonly data: string;
+}
+
+/** Pieces one below the other, each with everything about it in words, and a button where it can be used now. */
+export function Listed({ title, pieces, data }: ListedProps) {
+  const table = useTable();
+  const { half, words } = table;
+  const pricing = isAsked(table, 'choose') && half.card !== null ? cardPiece(half.card) : null;
+  return (
+    <section className="em-listed" aria-label={title} data-listed={data}>
+      <h2>{title}</h2>
+      <ul className="listed">
+        {pieces.map((piece) => (
+          <li key={piece} {...placeOf(piece)} className={lookOf(table, piece).state === 'chosen' ? 'held' : undefined}>
+            <Told piece={piece} />
+            <PieceButton piece={piece} />
+            {pricing === piece && <Numbers title={words.say('lists.price')} />}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The numbers of the die that can be set now, each with what it seals and brings. */
+export function Numbers({ title }: { readonly title: string }) {
+  const table = useTable();
+  const numbers = Array.from({ length: highestBid }, (_, index) => index + 1);
+  const open = numbers.filter((number) => lookOf(table, diePiece(number)).state === 'lit');
+  return (
+    <ul className="listed em-numbers" aria-label={title} data-listed="die">
+      {open.map((number) => (
+        <li key={number}>
+          <DieTag number={number} />
+          <Button kind="primary" onPress={() => press(table, diePiece(number))}>
+            {table.words.say('lists.seal', { number })}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Where gold and cards fly to and from. */
+function placeOf(piece: Piece): Readonly<Record<string, string>> {
+  const meaning = meaningOf(piece);
+  if (meaning.of === 'hero') return { 'data-hero': meaning.hero };
+  if (meaning.of === 'monster') return { 'data-monster': meaning.monster };
+  return meaning.of === 'card' ? { 'data-card': meaning.item } : {};
+}
+
+function Told({ piece }: { readonly piece: Piece }) {
+  const meaning = meaningOf(piece);
+  switch (meaning.of) {
+    case 'hero':
+      return <ToldHero hero={meaning.hero} />;
+    case 'monster':
+      return <MonsterTag monster={meaning.monster} />;
+    case 'die':
+      return <DieTag number={meaning.number} />;
+    default:
+      return <CardTag piece={piece} />;
+  }
+}
+
+/** A hero with every slot, and how it stands against each monster. */
+function ToldHero({ hero }: { readonly hero: HeroId }) {
+  const table = useTable();
+  const { view, words } = table;
+  const totals = totalsOf(view, hero).map((total) => totalWords(words, total));
+  return (
+    <EmporiumTag
+      look={lookOf(table, heroPiece(hero))}
+      name={heroName(words, heroIn(view.heroRow, hero))}
+      facts={[...totals, ...heroFacts(table, hero)]}
+    />
+  );
+}
+
+/** A button for a piece that can be used now; nothing for one whose words say why it cannot. */
+function PieceButton({ piece }: { readonly piece: Piece }) {
+  const table = useTable();
+  const { words, question } = table;
+  const { state, reason } = lookOf(table, piece);
+  if (reason !== null || state === 'blocked') return null;
+  // a second press sells, or upgrades; elsewhere it puts back
+  const plays = question?.type === 'place' || question?.type === 'restock' || question?.type === 'upgrade-again';
+  const does = state !== 'chosen' ? 'choose' : plays ? 'play' : 'put-back';
+  return (
+    <Button kind={does === 'play' ? 'primary' : 'secondary'} onPress={() => press(table, piece)}>
+      {words.say(`lists.${does}`, { what: nameOfPiece(words, piece) })}
+    </Button>
+  );
+}
+
+/** A piece by its name alone. */
+function nameOfPiece(words: Words, piece: Piece): string {
+  const meaning = meaningOf(piece);
+  switch (meaning.of) {
+    case 'hero':
+      return words.hero(meaning.hero);
+    case 'monster':
+      return words.monster(meaning.monster);
+    case 'die':
+      return String(meaning.number);
+    default:
+      return words.item(meaning.item);
+  }
+}

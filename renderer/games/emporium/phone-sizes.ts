@@ -1,0 +1,75 @@
+import { heroesInRow, monstersInRow } from '../../../shared/games/emporium/rows.ts';
+import type { BoardLayout } from '../../table/index.ts';
+import type { Size } from './layout.ts';
+
+/** Pixels that the other parts take: the head, the rivals in short, the line with the tools, the counter, the die. */
+const head = 46;
+const rivals = 34;
+const line = 50;
+const counter = 108;
+const die = 54;
+/** Air round the hand; a hero's totals with the air round them; air round the rows. */
+const handEdges = 10;
+const totals = 38;
+const rowsEdges = 26;
+
+/** Air at both sides together, and between two pieces. */
+const sides = 12;
+const gap = 6;
+
+/** Beside the rows, on a phone on its side: as wide as the die's numbers need. */
+const columnBeside = 368;
+const cardsInHand = 4;
+const largestCard = 92;
+/** A card is so much higher than wide. */
+const cardShape = 1.2;
+
+/** The least heights that cards are drawn in, and the largest they grow to. */
+const monsterHeights = { brief: 58, least: 112, most: 176 } as const;
+const heroHeights = { narrow: 178, wide: 156, most: 236 } as const;
+/** A hero from this width on has its slots beside its portrait, and needs less height. */
+const wideHero = 230;
+const widestHero = 280;
+const widestMonster = 150;
+
+/** Where everything goes on a phone, in pixels. */
+export interface PhoneSizes {
+  /** Do heroes and monsters stand beside everything else, as on a phone on its side? */
+  readonly beside: boolean;
+  readonly monster: Size;
+  /** Is there no room for the monsters' portraits? */
+  readonly brief: boolean;
+  readonly hero: Size;
+  readonly card: Size;
+}
+
+/** Shares out the window of a phone: heroes and monsters as large as they can be seen at once over hand, die and counter. */
+export function phoneSizes({ width, height }: Pick<BoardLayout, 'width' | 'height'>, seatCount: number): PhoneSizes {
+  const beside = width > height;
+  const room = (beside ? width - columnBeside : width) - sides;
+  const cardWidth = Math.min(largestCard, each((beside ? columnBeside : width) - sides, cardsInHand));
+  const card = { width: cardWidth, height: Math.round(cardWidth * cardShape) };
+  const heroWidth = Math.min(widestHero, each(room, heroesInRow(seatCount)));
+  const leastHero = heroWidth >= wideHero ? heroHeights.wide : heroHeights.narrow;
+  const taken = beside ? 0 : head + line + counter + die + card.height + handEdges;
+  const left = height - taken - rivals - totals - rowsEdges;
+  const brief = left - leastHero < monsterHeights.least;
+  const monsterHeight = brief
+    ? monsterHeights.brief
+    : Math.min(monsterHeights.most, Math.max(monsterHeights.least, Math.round(left * 0.42)), left - leastHero);
+  return {
+    beside,
+    brief,
+    monster: { width: Math.min(brief ? room : widestMonster, each(room, monstersInRow)), height: monsterHeight },
+    hero: {
+      width: heroWidth,
+      height: Math.max(leastHero, Math.min(heroWidth >= wideHero ? 200 : heroHeights.most, left - monsterHeight)),
+    },
+    card,
+  };
+}
+
+/** The width of each of so many pieces in a row. */
+function each(room: number, count: number): number {
+  return Math.floor((room - (count - 1) * gap) / count);
+}
