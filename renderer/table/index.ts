@@ -3,6 +3,7 @@ export { BoardFrame } from './board-frame.tsx';
 export { type BoardLayout, sideColumn } from './board-layout.ts';
 export { type BoardTable, playerOf, tableContext, useBoardTable } from './board-table.ts';
 export type { BoardProps, CampaignRoom, FinishedChapter, GameRoom, LogLine, Translate } from './game-room.ts';
+export { LineUp, TurnedOver } from './line-up.tsx';
 export { type Action, type Plan, plan, type Stepper } from './plan.ts';
 export { PlanCounter } from './plan-counter.tsx';
 export { markOfColour, markOfPlayer, nameOf } from './player-mark.ts';

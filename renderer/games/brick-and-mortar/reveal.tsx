@@ -3,9 +3,8 @@ import type { BrickEvent } from '../../../shared/games/brick-and-mortar/events.t
 import { picturesOn } from '../../../shared/games/brick-and-mortar/market-cards.ts';
 import type { SeatSettings } from '../../../shared/protocol/messages.ts';
 import { Crate, Icon, MarketCard, NameSign } from '../../design/index.ts';
-import { type GameRoom, markOfPlayer } from '../../table/index.ts';
+import { type GameRoom, LineUp, markOfPlayer, TurnedOver } from '../../table/index.ts';
 import { goodsOn } from './card-sheet.tsx';
-import { LineUp, TurnedBid } from './movement-line-up.tsx';
 import { brickEvents } from './reading.ts';
 import { useWords, type Words } from './words.ts';
 
@@ -55,11 +54,11 @@ function Moment({ event, seats, words }: MomentProps) {
           </h2>
           <LineUp>
             {event.bids.map(({ seat, price, quantity }) => (
-              <TurnedBid key={seat} seat={seat} mark={markOfPlayer(seats, seat)}>
+              <TurnedOver key={seat} seat={seat} mark={markOfPlayer(seats, seat)}>
                 <NameSign mark={markOfPlayer(seats, seat)} name={words.name(seat)} />
                 <span className="bm-turned-price">{words.money(price)}</span>
                 {quantity !== null && <span>{words.items(event.item, quantity)}</span>}
-              </TurnedBid>
+              </TurnedOver>
             ))}
           </LineUp>
           <p>

@@ -1,0 +1,51 @@
+import type { EmporiumEvent } from '../../../../shared/games/emporium/events.ts';
+import { type ItemId, item } from '../../../../shared/games/emporium/items/index.ts';
+import type { LogLine } from '../../../table/index.ts';
+import type { Words } from '../words.ts';
+import { gained, line, type Rows, row, sumRow } from './line.ts';
+
+type Beaten = Extract<EmporiumEvent, { type: 'monster-beaten' }>;
+
+/** A row for an item, where there is one, that adds its strength, or takes it away. */
+function itemRow(words: Words, label: string, id: ItemId | null, sign: 1 | -1 = 1): Rows {
+  if (id === null) return [];
+  return [row(words, words.roll(label, { item: words.item(id) }), sign * item(id).strength)];
+}
+
+/** How the strength came about: the hero's own, what it wore before, and what its patron added and swapped. Ruling 5. */
+function strengthRows(
+  { hero, added, swappedIn, swappedOut, reckoning: { base, worn, strength, needed } }: Beaten,
+  words: Words,
+): Rows {
+  const stayed = worn.filter((id) => id !== added && id !== swappedIn);
+  const before = swappedOut === null ? stayed : [...stayed, swappedOut];
+  return [
+    { label: words.roll('why.base', { hero: words.hero(hero) }), amount: String(base) },
+    ...before.flatMap((id) => itemRow(words, 'why.worn', id)),
+    ...itemRow(words, 'why.added', added),
+    ...itemRow(words, 'why.swapped-out', swappedOut, -1),
+    ...itemRow(words, 'why.swapped-in', swappedIn),
+    sumRow(words.roll('why.strength', { needed }), String(strength)),
+  ];
+}
+
+/** A fight that was won, with what it brought after the bid. It opens into the strength, then into the gold. */
+export function fightLine(beaten: Beaten, words: Words): LogLine {
+  const { seat, bid, hero, monster, gold, reckoning } = beaten;
+  const text = words.roll('log.monster-beaten', {
+    hero: words.hero(hero),
+    monster: words.monster(monster),
+    strength: reckoning.strength,
+    needed: reckoning.needed,
+  });
+  const sum = gained(words, gold - bid);
+  return line(words, seat, text, 'patrons', {
+    sum,
+    reckoning: [
+      ...strengthRows(beaten, words),
+      row(words, words.roll('why.reward', { monster: words.monster(monster) }), gold),
+      row(words, words.roll('why.bid'), -bid),
+      sumRow(words.roll('why.together'), sum),
+    ],
+  });
+}
