@@ -16,26 +16,24 @@ export function EndPanel() {
       <p className={ahead?.ending === 'heroes' ? 'near' : ''} data-deck="heroes">
         <b className="figure">{heroDeck}</b> {words.say('heroes-left', { count: heroDeck })}
       </p>
-      <EndSign />
+      {ahead !== null && (
+        <p className="em-end-sign" role="status">
+          <Icon name="bell" size={22} />
+          <b>{words.say(`${ahead.certain ? 'ends' : 'may-end'}.${ahead.ending}`)}</b>
+        </p>
+      )}
     </section>
   );
 }
 
-/** The sign that the game ends with this round, or can; nothing before. */
+/** The sign that this round is the last, or can be; nothing before. */
 export function EndSign() {
-  const text = useEndSign();
-  if (text === null) return null;
-  return (
-    <p className="em-end-sign" role="status">
-      <Icon name="bell" size={22} />
-      <b>{text}</b>
-    </p>
-  );
-}
-
-/** What the sign of the end says; null as long as it is far. */
-export function useEndSign(): string | null {
   const { view, words } = useTable();
   const ahead = endingAhead(view);
-  return ahead === null ? null : words.say(`${ahead.certain ? 'ends' : 'may-end'}.${ahead.ending}`);
+  if (ahead === null) return null;
+  return (
+    <p className="em-where last">
+      <b>{words.say(`end-sign.${ahead.certain ? 'ends' : 'may-end'}`)}</b>
+    </p>
+  );
 }

@@ -1,6 +1,7 @@
 import { Icon, PaintedSign, PlayerToken } from '../../design/index.ts';
 import { markOfPlayer } from '../../table/index.ts';
-import { useEndSign } from './end-panel.tsx';
+import { EndSign } from './end-panel.tsx';
+import { endingAhead } from './ending-ahead.ts';
 import { seatsInOrder } from './standing.ts';
 import { useTable } from './table.ts';
 
@@ -32,16 +33,13 @@ export function Header() {
 /** The round and how many monsters and heroes are left; a lit sign once the next refill can end the game. */
 export function WhereItStands({ brief = false }: { readonly brief?: boolean }) {
   const { view, words, layout } = useTable();
-  const sign = useEndSign();
   const { round } = view;
   const { count } = view.monsterDeck;
-  if (sign !== null) {
+  if (endingAhead(view) !== null) {
     return (
       <>
         {layout.side && <p className="em-where">{words.say('round', { round })}</p>}
-        <p className="em-where last">
-          <b>{sign}</b>
-        </p>
+        <EndSign />
       </>
     );
   }

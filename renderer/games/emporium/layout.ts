@@ -24,7 +24,7 @@ export interface Measures {
 }
 
 /** A rival's row from this height on has two lines. */
-export const tallRival = 46;
+export const tallRival = 50;
 
 /** The column for the end and the till roll. */
 const sideWidth = 262;

@@ -24,7 +24,7 @@ export function Totals({ hero, brief = false }: TotalsProps) {
         const wins = beats(strength, monster);
         return (
           <li key={monster} className={wins ? 'wins' : ''} title={words.monster(monster)}>
-            <MonsterSign monsterType={monsters[monster].monsterType} size={20} />
+            <MonsterSign monsterType={monsters[monster].monsterType} size={18} />
             <span className="unseen">
               {words.say(wins ? 'beats' : 'falls-short', { monster: words.monster(monster), strength, needed })}
             </span>
