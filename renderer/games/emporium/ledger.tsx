@@ -1,7 +1,103 @@
 import type { ComponentProps } from 'react';
-import type { GameRoom } from '../../table/index.ts';
+import { seatsOf } from '../../../shared/engine/index.ts';
+import type { ScoreLine } from '../../../shared/games/emporium/events.ts';
+import type { EmporiumView } from '../../../shared/games/emporium/hiding.ts';
+import { reckoningsOf } from '../../../shared/games/emporium/scoring.ts';
+import {
+  columnsByPlace,
+  type GameRoom,
+  markOfPlayer,
+  ScoringBook,
+  type ScoringRow,
+  seatsByPlace,
+} from '../../table/index.ts';
+import { emporiumEvents, isEmporiumView } from './reading.ts';
+import { momentsOf } from './story.ts';
+import { playerOf } from './table.ts';
+import { useWords, type Words } from './words.ts';
 
-/** The open ledger. */
-export function Ledger({ actions }: ComponentProps<GameRoom['Ledger']>) {
-  return actions;
+type LedgerProps = ComponentProps<GameRoom['Ledger']>;
+type Outcome = LedgerProps['outcome'];
+
+/** The open ledger: gold, sets and majorities on the left page, everybody's gold by rounds on the right. */
+export function Ledger({ view, seats, outcome, played, actions }: LedgerProps) {
+  const words = useWords(seats);
+  if (!isEmporiumView(view)) return null;
+  const { ending, round } = view;
+  const [winner] = seatsByPlace(outcome);
+  return (
+    <ScoringBook
+      heading={winner === undefined ? '' : words.roll('ledger.winner', { name: words.name(winner) })}
+      why={ending === null ? '' : words.roll(`ledger.ended-${ending}`, { round })}
+      columns={columnsByPlace(outcome, seats)}
+      rows={rowsOf(view, outcome, words)}
+      total={words.roll('ledger.total')}
+      moments={momentsOf(emporiumEvents(played), words)}
+      charts={[goldByRound(view, seats, words)]}
+      tieBreak={tieBreakOf(view, outcome, words)}
+      actions={actions}
+    />
+  );
+}
+
+/** The terms of the scoring, in the order of the rules; which of them brought anything, a match tells. */
+const terms: readonly ScoreLine['why'][] = [
+  'gold',
+  'monster-sets',
+  'most-beasts',
+  'most-undead',
+  'most-fiends',
+  'most-warriors',
+  'most-rogues',
+  'most-mages',
+];
+
+/** What everybody had, and what each set and majority brought. Rules, "Scoring". */
+function rowsOf({ players }: EmporiumView, outcome: Outcome, words: Words): readonly ScoringRow[] {
+  const reckonings = reckoningsOf(players);
+  const scores = seatsByPlace(outcome).map((seat) => reckonings[seat] ?? []);
+  return terms
+    .filter((term) => scores.some((score) => score.some(({ why }) => why === term)))
+    .map((term) => ({
+      key: term,
+      label: words.roll(`why.${term}`),
+      values: scores.map((score) => score.find(({ why }) => why === term)?.amount ?? 0),
+    }));
+}
+
+/** What settled a tie for first place; nothing where there was none. Ruling 24. */
+function tieBreakOf(view: EmporiumView, { tieBreak, places }: Outcome, words: Words): string | undefined {
+  const [first, second] = seatsByPlace({ places });
+  if (first === undefined || second === undefined || tieBreak === null) return undefined;
+  const name = words.name(first);
+  if (tieBreak === 'marker') return words.roll('ledger.tie-marker', { name });
+  return words.roll('ledger.tie-monsters', {
+    name,
+    more: playerOf(view, first).monsters.length,
+    fewer: playerOf(view, second).monsters.length,
+  });
+}
+
+/** Everybody's gold at the end of each round. */
+function goldByRound(
+  view: EmporiumView,
+  seats: LedgerProps['seats'],
+  words: Words,
+): ComponentProps<typeof ScoringBook>['charts'][number] {
+  const rounds = Math.max(0, ...view.players.map((player) => player.goldByRound.length));
+  return {
+    caption: words.roll('ledger.gold-by-round'),
+    columnHeading: words.roll('ledger.round'),
+    columns: Array.from({ length: rounds }, (_, index) => ({
+      name: words.roll('round', { round: index + 1 }),
+      short: String(index + 1),
+    })),
+    lines: seatsOf(view.seatCount).map((seat) => ({
+      mark: markOfPlayer(seats, seat),
+      name: words.name(seat),
+      values: playerOf(view, seat).goldByRound,
+    })),
+    format: String,
+    height: 300,
+  };
 }

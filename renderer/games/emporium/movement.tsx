@@ -1,12 +1,210 @@
+import type { ReactNode } from 'react';
 import type { EmporiumEvent } from '../../../shared/games/emporium/events.ts';
+import { heroes } from '../../../shared/games/emporium/heroes.ts';
 import type { SeatSettings } from '../../../shared/protocol/messages.ts';
+import {
+  Coin,
+  duration,
+  type Flight,
+  Flying,
+  HeroCard,
+  ItemBack,
+  ItemCard,
+  MonsterCard,
+  MovementLayer,
+  middleOf,
+  type Point,
+  setOff,
+  type Timed,
+} from '../../design/index.ts';
+import { drawnHero, drawnItem, drawnMonster } from './drawn.ts';
+import { type MovementPlan, planMovement, type Spot, type TableFlight, type Thing } from './movement-plan.ts';
+import { useWords, type Words } from './words.ts';
+
+/** Something on its way over the table, with its places in the window. */
+interface Moving extends Timed {
+  readonly thing: Thing;
+  readonly from: Point;
+  readonly to: Point;
+}
+
+/** Where heroes, what they wear and monsters stood before the change: who goes is gone from there afterwards. */
+type Before = ReadonlyMap<string, Point>;
 
 interface MovementProps {
   readonly latest: readonly EmporiumEvent[];
   readonly seats: readonly SeatSettings[];
 }
 
-/** Shows what the latest moves did. */
-export function Movement(_props: MovementProps) {
-  return null;
+/** How large each thing is drawn in flight, its larger side, in pixels. */
+const sizes: Readonly<Record<Thing['what'], number>> = { item: 96, back: 70, hero: 190, monster: 130, coins: 30 };
+
+/** How large what comes to a small place still is, in pixels. */
+const small = 34;
+
+/** How far above a purse gold comes from nowhere and goes there, and heroes that are banished, in pixels. */
+const beyond = 90;
+
+/**
+ * Shows what the latest moves did: items go from hands to slots and from heroes to the discards, heroes to monsters and
+ * both to whoever sent them, cards from decks to hands, gold to purses and from them.
+ */
+export function Movement({ latest, seats }: MovementProps) {
+  const words = useWords(seats);
+  return (
+    <MovementLayer<EmporiumEvent, Before, Moving>
+      latest={latest}
+      lookBefore={lookBefore}
+      start={(fresh, before, run) => startMovement(planMovement(fresh), before, run)}
+      draw={(moving, gone) => <Flying key={moving.key} gone={gone} flight={flightOf(moving, words)} />}
+    />
+  );
+}
+
+function flightOf({ thing, ...way }: Moving, words: Words): Flight {
+  return {
+    ...way,
+    drawing: drawingOf(thing, words),
+    drawn: sizes[thing.what],
+    bend: thing.what === 'coins' ? 46 : 34,
+    appears: true,
+  };
+}
+
+function drawingOf(thing: Thing, words: Words): ReactNode {
+  switch (thing.what) {
+    case 'item':
+      return <ItemCard item={drawnItem(thing.item, words)} width={76} height={96} />;
+    case 'back':
+      return <ItemBack tier={thing.tier} width={52} height={70} />;
+    case 'hero': {
+      const { base, slots } = heroes[thing.hero];
+      return (
+        <HeroCard
+          hero={drawnHero({ hero: thing.hero, worn: slots.map(() => null) }, words)}
+          total={base}
+          openLabel={words.say('open')}
+          baseLabel={words.say('base', { base })}
+          width={190}
+          height={150}
+        />
+      );
+    }
+    case 'monster':
+      return <MonsterCard monster={drawnMonster(thing.monster, words)} width={112} height={130} />;
+    case 'coins':
+      return <Coin amount={thing.amount === 1 ? undefined : thing.amount} size={sizes.coins} />;
+  }
+}
+
+/** Looks where heroes, their slots and monsters are, while the change is not on the page yet. */
+function lookBefore(): Before {
+  const before = new Map<string, Point>();
+  for (const element of document.querySelectorAll<HTMLElement>('[data-hero], [data-slot], [data-monster]')) {
+    const { hero, slot, monster } = element.dataset;
+    const name = hero === undefined ? (slot ?? monster) : hero;
+    if (name !== undefined && !before.has(name)) before.set(name, middleOf(element));
+  }
+  return before;
+}
+
+/** Starts what moves in its place, and says what flies over the table. */
+function startMovement({ flights, fresh }: MovementPlan, before: Before | null, run: number): readonly Moving[] {
+  for (const spot of fresh) comeDown(spot);
+  return flights.flatMap((flight, index) => {
+    const moving = movingOf(flight, before, `${run} ${index}`);
+    if (moving === null) return [];
+    const there = flight.to.at === 'slot' ? elementAt(flight.to) : null;
+    // it is worn already, and shows when it arrives
+    if (there !== null) setOff(there, [{ opacity: 0 }, { opacity: 0 }], moving.delay + moving.time);
+    return [moving];
+  });
+}
+
+/** A flight between places that are to be seen; null where one of them is not. */
+function movingOf(flight: TableFlight, before: Before | null, key: string): Moving | null {
+  const { from, to, turn, ...thing } = flight;
+  const start = pointOf(from, thing, before);
+  const end = pointOf(to, thing, before);
+  if (start === null || end === null) return null;
+  const time = duration(thing.what === 'coins' ? 'coin' : 'slide');
+  return { thing, key, from: start, to: end, delay: turn * duration('slide'), time };
+}
+
+/** The middle of a spot on the page, and how large the thing is drawn there; null where it is not to be seen. */
+function pointOf(spot: Spot, thing: Thing, before: Before | null): Point | null {
+  const stood = before?.get(nameOf(spot));
+  const element = elementAt(spot);
+  const point = stood ?? (element === null ? null : middleOf(element));
+  if (point === null) return null;
+  const whole = sizes[thing.what];
+  const { x, y } = point;
+  switch (spot.at) {
+    case 'bank':
+    case 'away':
+      return { x, y: y - beyond, size: 0 };
+    case 'hero':
+    case 'monster':
+    case 'slot':
+    case 'worn':
+      return { x, y, size: thing.what === 'coins' ? whole : Math.min(whole, point.size) };
+    default:
+      return { x, y, size: Math.min(whole, small * 2, Math.max(point.size, small)) };
+  }
+}
+
+/** By what name a spot was remembered; an item that was worn, by its hero: which slot it had, the hero tells no more. */
+function nameOf(spot: Spot): string {
+  switch (spot.at) {
+    case 'hero':
+    case 'away':
+    case 'worn':
+      return spot.hero;
+    case 'monster':
+      return spot.monster;
+    case 'slot':
+      return `${spot.hero}:${spot.slot}`;
+    default:
+      return '';
+  }
+}
+
+/** The element of a spot; where there are several, the first that is to be seen. */
+function elementAt(spot: Spot): Element | null {
+  const all = [...document.querySelectorAll(selectorOf(spot))];
+  return all.find((element) => element.getBoundingClientRect().width > 0) ?? all[0] ?? null;
+}
+
+function selectorOf(spot: Spot): string {
+  switch (spot.at) {
+    case 'purse':
+    case 'bank':
+      return `[data-purse="${spot.seat}"]`;
+    case 'hand':
+    case 'trophies':
+      return `[data-${spot.at}="${spot.seat}"]`;
+    case 'hero':
+    case 'away':
+    case 'worn':
+      return `[data-hero="${spot.hero}"]`;
+    case 'slot':
+      return `[data-slot="${spot.hero}:${spot.slot}"]`;
+    case 'monster':
+      return `[data-monster="${spot.monster}"]`;
+    case 'deck':
+      return `[data-deck="${spot.tier}"]`;
+  }
+}
+
+function comeDown(spot: Spot): void {
+  const element = elementAt(spot);
+  if (element === null) return;
+  setOff(
+    element,
+    [
+      { opacity: 0, translate: '0 -18px' },
+      { opacity: 1, translate: '0 0' },
+    ],
+    duration('drop'),
+  );
 }
