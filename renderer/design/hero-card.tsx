@@ -1,7 +1,6 @@
 import { memo, type ReactNode } from 'react';
-import { CrateShape } from './crate.tsx';
 import { Drawing, DrawnText, type Labelled } from './drawing.tsx';
-import type { HeroClass } from './emblems.tsx';
+import { Emblem, type HeroClass } from './emblems.tsx';
 import { type DrawnSlot, GearSlot } from './gear-slot.tsx';
 import { heroLayout } from './hero-layout.ts';
 import { squeezeInto } from './lettering.ts';
@@ -58,7 +57,7 @@ const HeroSheet = memo(function HeroSheet(face: HeroFace) {
       <Poster kind={hero.heroClass} seed={hero.id} {...poster}>
         <HeroPortrait id={hero.id} heroClass={hero.heroClass} slots={hero.slots} />
       </Poster>
-      <CrateShape kind={hero.heroClass} x={poster.x + 5} y={poster.y + 5} size={emblem} />
+      <Emblem kind={hero.heroClass} x={poster.x + 5} y={poster.y + 5} size={emblem} />
       <DrawnText
         x={base.x}
         y={base.y}

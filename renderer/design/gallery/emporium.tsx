@@ -95,7 +95,7 @@ export function Emporium() {
       </Piece>
       <Piece name="monsters">
         {MONSTERS.map((monster) => (
-          <MonsterCard key={monster.id} monster={monster} width={110} height={140} />
+          <MonsterCard key={monster.id} monster={monster} width={124} height={150} />
         ))}
       </Piece>
       <Piece name="the row">
