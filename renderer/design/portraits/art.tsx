@@ -6,6 +6,8 @@ export interface Cut {
   readonly fill: string;
   /** Cut a second time, turned over, on the other side of the middle. */
   readonly twice: boolean;
+  /** Only turned over: what lies on the right goes to the left. */
+  readonly turned?: boolean;
   /** Undefined has the outline of the poster; null has none. */
   readonly line?: { readonly colour: string; readonly width: number } | null;
 }
@@ -50,7 +52,7 @@ export const GOLD = '#f2c14e';
 
 /** The cuts of a portrait, one over the other. */
 export function Cuts({ portrait }: { readonly portrait: Portrait }) {
-  return portrait.map(({ path, fill, twice, line: drawn }, index) => {
+  return portrait.map(({ path, fill, twice, turned, line: drawn }, index) => {
     const look = {
       fill,
       ...(drawn === null ? { stroke: 'none' } : {}),
@@ -60,8 +62,8 @@ export function Cuts({ portrait }: { readonly portrait: Portrait }) {
     const key = `${index} ${path}`;
     return (
       <Fragment key={key}>
-        <path d={path} {...look} />
-        {twice && <path d={path} {...look} transform="matrix(-1 0 0 1 100 0)" />}
+        {!turned && <path d={path} {...look} />}
+        {(twice || turned) && <path d={path} {...look} transform="matrix(-1 0 0 1 100 0)" />}
       </Fragment>
     );
   });
