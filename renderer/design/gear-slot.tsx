@@ -23,7 +23,7 @@ interface GearSlotProps extends Labelled {
 /** A slot: dashed while it is open; with an item, its tier's colour and what it adds. */
 export const GearSlot = memo(function GearSlot({ slot, openLabel, width, height, label, className }: GearSlotProps) {
   const { kind, item } = slot;
-  const sign = Math.min(26, height - 6);
+  const sign = Math.min(30, height - 6);
   const size = item === null ? Math.min(16, height * 0.52) : Math.min(20, height * 0.62);
   const room = width - sign - 16;
   const ink = item === null ? 'var(--print-soft)' : TIER_INK[item.tier];

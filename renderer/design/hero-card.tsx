@@ -6,7 +6,7 @@ import { heroLayout } from './hero-layout.ts';
 import { squeezeInto } from './lettering.ts';
 import { SignShape } from './painted-sign.tsx';
 import { cutRect, round, seeded } from './paper.ts';
-import { HeroPortrait } from './portraits/hero-portrait.tsx';
+import { crownOf, HeroPortrait } from './portraits/hero-portrait.tsx';
 import { Poster } from './poster.tsx';
 import { StrengthBadge } from './strength-badge.tsx';
 
@@ -54,7 +54,7 @@ const HeroSheet = memo(function HeroSheet(face: HeroFace) {
         strokeWidth={2}
       />
       <SignShape text={hero.name} seed={hero.id} {...sign} size={lettering} lines={1} />
-      <Poster kind={hero.heroClass} seed={hero.id} {...poster}>
+      <Poster kind={hero.heroClass} seed={hero.id} {...poster} top={crownOf(hero.id, hero.heroClass)} bottom={132}>
         <HeroPortrait id={hero.id} heroClass={hero.heroClass} slots={hero.slots} />
       </Poster>
       <Emblem kind={hero.heroClass} x={poster.x + 5} y={poster.y + 5} size={emblem} />

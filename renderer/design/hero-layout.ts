@@ -44,7 +44,7 @@ function beside({ width, top, foot, size, count, sign, lettering }: Room): HeroL
   const poster = { x: 7, y: top, width: Math.round(Math.min(width * 0.45, (foot - top) * 0.9)), height: foot - top };
   const left = poster.x + poster.width + 7;
   const gap = 4;
-  const high = Math.floor(Math.min(38, (foot - top - size - 4) / count - gap));
+  const high = Math.floor(Math.min(42, (foot - top - size - 4) / count - gap));
   const slots = Array.from({ length: count }, (_, index) => ({
     x: left,
     y: top + index * (high + gap),

@@ -55,7 +55,7 @@ export const CAST: Readonly<Record<HeroClass, Readonly<Record<string, Looks>>>> 
       hairColour: HAIR.chestnut,
       hair: 'short',
       beard: 'full',
-      features: ['scar'],
+      features: ['blush'],
     },
     'tilda-marsh': {
       build: 'round',

@@ -16,7 +16,7 @@ const WOOD = '#8a5a34';
 /** A weapon held up beside the right shoulder. */
 const WEAPONS: Readonly<Record<HeroClass, (paint: string) => readonly Cut[]>> = {
   warrior: (paint) => [
-    cut(WOOD, 'M83 96H89V118H83Z'),
+    cut(WOOD, 'M83 96H89V120H83Z'),
     cut(paint, 'M80 90V26L86 12 92 26V90Z'),
     line('#ffffff70', 2, 'M86 24V84'),
     cut(GOLD, 'M74 88H98V95H74Z'),
@@ -28,7 +28,7 @@ const WEAPONS: Readonly<Record<HeroClass, (paint: string) => readonly Cut[]>> = 
     cut(GOLD, 'M76 82H98V89H76Z'),
   ],
   mage: (paint) => [
-    cut(WOOD, 'M84 30H89L90 124H85Z'),
+    cut(WOOD, 'M84 30H89L90 140H85Z'),
     cut(paint, 'M78 34C70 24 76 10 87 8 98 10 104 24 96 34L92 28C96 22 92 16 87 16 82 16 78 22 82 28Z'),
     cut('#7fe0c0', oval(87, 22, 4.5)),
   ],
@@ -41,9 +41,9 @@ function turned(cuts: readonly Cut[]): readonly Cut[] {
 /** Plates on chest and shoulders. */
 function plates(paint: string): readonly Cut[] {
   return [
-    cut(paint, 'M24 124C22 108 30 99 39 95Q50 104 61 95C70 99 78 108 76 124Z'),
-    cut(paint, 'M3 122C2 102 14 94 29 95 34 102 32 114 30 122ZM97 122C98 102 86 94 71 95 66 102 68 114 70 122Z'),
-    line('#2b211866', 1.8, 'M50 101V122M8 108Q18 100 31 104M92 108Q82 100 69 104'),
+    cut(paint, 'M24 140C20 112 28 100 39 95Q50 104 61 95C72 100 80 112 76 140Z'),
+    cut(paint, 'M2 126C0 104 12 93 29 95 35 103 33 116 30 126ZM98 126C100 104 88 93 71 95 65 103 67 116 70 126Z'),
+    line('#2b211866', 1.8, 'M50 101V138M5 110Q18 101 32 105M95 110Q82 101 68 105M26 122Q50 130 74 122'),
     line('#ffffff70', 2, 'M32 104Q29 112 30 120'),
   ];
 }
@@ -51,17 +51,17 @@ function plates(paint: string): readonly Cut[] {
 /** A shield before the left arm. */
 function shield(paint: string): readonly Cut[] {
   return [
-    cut(paint, 'M58 96 78 91 98 96V110C98 120 86 127 78 130 70 127 58 120 58 110Z'),
-    line('#2b211866', 2, 'M78 92V128M59 106H97'),
-    cut(GOLD, oval(78, 106, 3.6)),
+    cut(paint, 'M56 104 77 98 98 104V119C98 129 86 137 77 140 68 137 56 129 56 119Z'),
+    line('#2b211866', 2, 'M77 99V138M57 115H97'),
+    cut(GOLD, oval(77, 115, 3.8)),
   ];
 }
 
 /** A charm on a cord round the neck; the second hangs lower and aside. */
 function charm(paint: string, place: number): readonly Cut[] {
-  const [x, y] = place === 0 ? [50, 110] : [37, 112];
+  const [x, y] = place === 0 ? [50, 113] : [36, 108];
   return [
-    line('#2b2118', 1.8, place === 0 ? 'M39 94 50 106 61 94' : 'M36 95 37 106'),
+    line('#2b2118', 1.8, place === 0 ? 'M39 94 50 109 61 94' : 'M37 94 36 103'),
     cut(paint, oval(x, y, 6.2)),
     { ...cut('#fe89cb', `M${x} ${y - 3.6} ${x + 3} ${y} ${x} ${y + 3.6} ${x - 3} ${y}Z`), line: null },
   ];

@@ -145,7 +145,7 @@ export function headgear(which: Headgear, colour: string): HeadgearCuts {
     case 'hood':
       return {
         behind: [
-          cut(colour, 'M50 8C22 14 14 50 10 124H90C86 50 78 14 50 8Z'),
+          cut(colour, 'M50 8C22 14 14 50 6 140H94C86 50 78 14 50 8Z'),
           dab('#00000066', 'M50 24C30 26 22 50 26 92H74C78 50 70 26 50 24Z'),
         ],
         before: [
@@ -162,7 +162,7 @@ export function headgear(which: Headgear, colour: string): HeadgearCuts {
         before: [
           cut('#a23a28', 'M27 72Q50 82 73 72L75 88C66 100 34 100 25 88Z'),
           line('#6b1f16', 1.8, 'M32 80Q50 88 66 80M36 90Q50 95 62 90'),
-          cut(colour, 'M50 6C22 14 18 54 8 122L34 108C20 74 26 38 50 36 74 38 80 74 66 108L92 122C82 54 78 14 50 6Z'),
+          cut(colour, 'M50 6C22 14 18 54 6 128L34 110C20 74 26 38 50 36 74 38 80 74 66 110L94 128C82 54 78 14 50 6Z'),
           line('#00000040', 1.8, 'M50 7V35'),
         ],
       };
@@ -280,7 +280,7 @@ export function headgear(which: Headgear, colour: string): HeadgearCuts {
         behind: [
           cut(
             colour,
-            'M-4 112 4 96 0 84 12 84 12 70 24 74 30 62 38 72H62L70 62 76 74 88 70 88 84 100 84 96 96 104 112 90 124H10Z',
+            'M-4 112 4 96 0 84 12 84 12 70 24 74 30 62 38 72H62L70 62 76 74 88 70 88 84 100 84 96 96 104 112 96 140H4Z',
           ),
           line('#5b6184', 1.6, 'M10 90 22 104M20 78 32 96M90 90 78 104M80 78 68 96'),
         ],

@@ -74,7 +74,7 @@ export type Feature =
 export function feature(which: Feature): readonly Cut[] {
   switch (which) {
     case 'scar':
-      return [line('#8c3b2c', 2, 'M60 48 66 76M59 60l8-2M61 68l6-2')];
+      return [line('#8c3b2c', 2.2, 'M33 67 41 80M33 74l6-3M36 79l6-3')];
     case 'freckles':
       return [dabs('#a5603a', `${oval(35, 70, 1.2)}${oval(39, 72.5, 1.2)}${oval(34, 74, 1.2)}`)];
     case 'glasses':

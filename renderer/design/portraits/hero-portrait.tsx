@@ -6,15 +6,18 @@ import { Cuts, cut, line, type Portrait } from './art.tsx';
 import { CAST, type Looks } from './hero-cast.ts';
 import { gear } from './hero-gear.ts';
 import { hair } from './hero-hair.ts';
-import { headgear } from './hero-headgear.ts';
+import { type Headgear, headgear } from './hero-headgear.ts';
 import { beard, feature, gaze, head, mouth } from './hero-heads.ts';
+
+/** Headgear that rises high above the head. */
+const TALL: ReadonlySet<Headgear> = new Set(['pointed-hat', 'star-hat', 'sun-crown', 'candle-cap', 'plumed-helmet']);
 
 /** Clothes, and the trim of their collar. */
 function clothes({ cloth, trim }: Looks): Portrait {
   return [
-    cut(cloth, 'M4 124C8 100 26 95 41 91Q50 100 59 91C74 95 92 100 96 124Z'),
+    cut(cloth, 'M2 140C2 104 24 96 41 91Q50 100 59 91C76 96 98 104 98 140Z'),
     line(trim, 3.6, 'M40 93Q50 106 60 93'),
-    line(trim, 2.4, 'M50 101V122'),
+    line(trim, 2.4, 'M50 101V138'),
   ];
 }
 
@@ -49,13 +52,20 @@ export function portraitOfHero(id: string, heroClass: HeroClass, slots: readonly
   ];
 }
 
+/** Where the portrait of a hero begins, above its hat or its hair: the poster shows as much of the field. */
+export function crownOf(id: string, heroClass: HeroClass): number {
+  const looks = looksOf(id, heroClass);
+  const tall = looks?.headgear !== undefined && TALL.has(looks.headgear);
+  return tall || looks?.hair === 'flame' ? -6 : looks?.headgear === undefined && looks?.hair !== 'wild' ? 18 : 8;
+}
+
 interface HeroPortraitProps {
   readonly id: string;
   readonly heroClass: HeroClass;
   readonly slots: readonly DrawnSlot[];
 }
 
-/** A hero on a field of 100 by 120. */
+/** A hero on a field of 100 by 132. */
 export const HeroPortrait = memo(function HeroPortrait({ id, heroClass, slots }: HeroPortraitProps) {
   return <Cuts portrait={portraitOfHero(id, heroClass, slots)} />;
 });
