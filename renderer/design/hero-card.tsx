@@ -1,4 +1,5 @@
 import { memo, type ReactNode } from 'react';
+import { alike } from './alike.ts';
 import { Drawing, DrawnText, type Labelled } from './drawing.tsx';
 import { Emblem, type HeroClass } from './emblems.tsx';
 import { type DrawnSlot, GearSlot } from './gear-slot.tsx';
@@ -71,7 +72,7 @@ const HeroSheet = memo(function HeroSheet(face: HeroFace) {
       <StrengthBadge {...badge} strength={total} />
     </Drawing>
   );
-});
+}, alike);
 
 /** A hero at the counter: a portrait that puts on what it is sold, and a slot for each item, filled or still open. */
 export function HeroCard({ card, slot, ...face }: HeroCardProps) {

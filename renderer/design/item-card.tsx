@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { alike } from './alike.ts';
 import { CrateShape } from './crate.tsx';
 import { DieShape } from './die.tsx';
 import { Drawing, DrawnText, type Labelled, Placed } from './drawing.tsx';
@@ -23,7 +24,7 @@ interface ItemCardProps extends Labelled {
   readonly item: DrawnItem;
   /** The number of the die that lies on it. */
   readonly price?: number | undefined;
-  /** Pixels; from 76 by 96. */
+  /** Pixels; from 64 by 80. */
   readonly width?: number | undefined;
   readonly height?: number | undefined;
 }
@@ -84,4 +85,4 @@ export const ItemCard = memo(function ItemCard({
       {price !== undefined && <DieShape value={price} x={width - die - 3} y={pane + 10 - die} size={die} />}
     </Drawing>
   );
-});
+}, alike);

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { alike } from './alike.ts';
 import { CoinShape } from './coin.tsx';
 import { Drawing, type Labelled } from './drawing.tsx';
 import { Emblem, type MonsterType } from './emblems.tsx';
@@ -66,4 +67,4 @@ export const MonsterCard = memo(function MonsterCard({
       <CoinShape amount={monster.gold} x={width - coin - 6} y={foot - coin} size={coin} />
     </Drawing>
   );
-});
+}, alike);

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { alike } from '../alike.ts';
 import type { HeroClass } from '../emblems.tsx';
 import type { DrawnSlot } from '../gear-slot.tsx';
 import { seeded } from '../paper.ts';
@@ -68,4 +69,4 @@ interface HeroPortraitProps {
 /** A hero on a field of 100 by 132. */
 export const HeroPortrait = memo(function HeroPortrait({ id, heroClass, slots }: HeroPortraitProps) {
   return <Cuts portrait={portraitOfHero(id, heroClass, slots)} />;
-});
+}, alike);
