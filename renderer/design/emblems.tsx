@@ -1,5 +1,7 @@
-import { Crate } from './crate.tsx';
-import type { Labelled } from './drawing.tsx';
+import { Crate, CrateShape } from './crate.tsx';
+import { type Labelled, Placed } from './drawing.tsx';
+import { CRATES } from './kinds.ts';
+import { round } from './paper.ts';
 
 export type HeroClass = 'warrior' | 'rogue' | 'mage';
 export type MonsterType = 'beast' | 'undead' | 'fiend';
@@ -9,6 +11,31 @@ export type Tier = 'leather' | 'chainmail' | 'steel';
 interface EmblemProps extends Labelled {
   /** Pixels at the default text size. */
   readonly size?: number | undefined;
+}
+
+interface PlacedEmblem {
+  readonly kind: HeroClass | MonsterType;
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+}
+
+/** The sign of a class or type inside another drawing, with a rim that lifts it from a ground of its own colour. */
+export function Emblem({ kind, x, y, size }: PlacedEmblem) {
+  return (
+    <>
+      <Placed x={x} y={y} scale={size / 24}>
+        <path
+          d={CRATES[kind].shape}
+          fill="none"
+          stroke="var(--cream)"
+          strokeWidth={round(5.4 * (24 / size))}
+          strokeLinejoin="round"
+        />
+      </Placed>
+      <CrateShape kind={kind} x={x} y={y} size={size} />
+    </>
+  );
 }
 
 /** The sign of a class: helmet, hood or pointed hat. */

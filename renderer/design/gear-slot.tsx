@@ -1,8 +1,9 @@
 import { memo } from 'react';
+import { alike } from './alike.ts';
 import { CrateShape } from './crate.tsx';
 import { Drawing, DrawnText, type Labelled } from './drawing.tsx';
 import type { SlotKind, Tier } from './emblems.tsx';
-import { squeezeInto } from './lettering.ts';
+import { squeezeInto, textWidth } from './lettering.ts';
 import { TIER_INK } from './tiers.tsx';
 
 /** A slot of a hero, and the item in it. */
@@ -20,15 +21,15 @@ interface GearSlotProps extends Labelled {
   readonly height: number;
 }
 
-/** The word on an open slot is left out where it would have less room, in pixels; the dashes say it too. */
-const leastWord = 24;
-
 /** A slot: dashed while it is open; with an item, its tier's colour and what it adds. */
 export const GearSlot = memo(function GearSlot({ slot, openLabel, width, height, label, className }: GearSlotProps) {
   const { kind, item } = slot;
-  const sign = Math.min(26, height - 6, width * 0.38);
-  const room = width - sign - 16;
-  const size = item === null ? Math.min(16, height * 0.52) : Math.min(20, height * 0.62, room * 0.62 + 4);
+  const sign = Math.round(Math.min(30, height - 5, width * 0.42));
+  const size = Math.round(item === null ? Math.min(16, height * 0.62) : Math.min(20, height * 0.72, width * 0.28));
+  const room = width - sign - 14;
+  // an open slot is dashed; where the word would be squeezed out of shape, that says enough
+  const open = textWidth(openLabel, size, 'text') * 0.75 > room ? '' : openLabel;
+  const text = item === null ? open : `+${item.strength}`;
   const ink = item === null ? 'var(--print-soft)' : TIER_INK[item.tier];
   return (
     <Drawing width={width} height={height} label={label} className={className}>
@@ -44,16 +45,18 @@ export const GearSlot = memo(function GearSlot({ slot, openLabel, width, height,
         strokeDasharray={item === null ? '5 4' : undefined}
       />
       <CrateShape kind={kind} x={5} y={(height - sign) / 2} size={sign} />
-      <DrawnText
-        x={width - 8}
-        y={height / 2 + size * 0.35}
-        size={size}
-        anchor="end"
-        fill={ink}
-        squeeze={item === null ? squeezeInto(openLabel, size, room) : undefined}
-      >
-        {item !== null ? `+${item.strength}` : room < leastWord ? '' : openLabel}
-      </DrawnText>
+      {text !== '' && (
+        <DrawnText
+          x={width - 7}
+          y={height / 2 + size * 0.35}
+          size={size}
+          anchor="end"
+          fill={ink}
+          squeeze={squeezeInto(text, size, room)}
+        >
+          {text}
+        </DrawnText>
+      )}
     </Drawing>
   );
-});
+}, alike);

@@ -1,13 +1,13 @@
 import { memo, type ReactNode } from 'react';
-import { CrateShape } from './crate.tsx';
+import { alike } from './alike.ts';
 import { Drawing, DrawnText, type Labelled } from './drawing.tsx';
-import type { HeroClass } from './emblems.tsx';
+import { Emblem, type HeroClass } from './emblems.tsx';
 import { type DrawnSlot, GearSlot } from './gear-slot.tsx';
 import { heroLayout } from './hero-layout.ts';
 import { squeezeInto } from './lettering.ts';
 import { SignShape } from './painted-sign.tsx';
 import { cutRect, round, seeded } from './paper.ts';
-import { HeroPortrait } from './portraits/hero-portrait.tsx';
+import { crownOf, HeroPortrait } from './portraits/hero-portrait.tsx';
 import { Poster } from './poster.tsx';
 import { StrengthBadge } from './strength-badge.tsx';
 
@@ -55,10 +55,10 @@ const HeroSheet = memo(function HeroSheet(face: HeroFace) {
         strokeWidth={2}
       />
       <SignShape text={hero.name} seed={hero.id} {...sign} size={lettering} lines={1} />
-      <Poster kind={hero.heroClass} seed={hero.id} {...poster}>
+      <Poster kind={hero.heroClass} seed={hero.id} {...poster} top={crownOf(hero.id, hero.heroClass)} bottom={132}>
         <HeroPortrait id={hero.id} heroClass={hero.heroClass} slots={hero.slots} />
       </Poster>
-      <CrateShape kind={hero.heroClass} x={poster.x + 5} y={poster.y + 5} size={emblem} />
+      <Emblem kind={hero.heroClass} x={poster.x + 5} y={poster.y + 5} size={emblem} />
       <DrawnText
         x={base.x}
         y={base.y}
@@ -72,7 +72,7 @@ const HeroSheet = memo(function HeroSheet(face: HeroFace) {
       <StrengthBadge {...badge} strength={total} />
     </Drawing>
   );
-});
+}, alike);
 
 /** A hero at the counter: a portrait that puts on what it is sold, and a slot for each item, filled or still open. */
 export function HeroCard({ card, slot, ...face }: HeroCardProps) {

@@ -23,7 +23,7 @@ export function heroLayout(width: number, height: number, count: number): HeroLa
   const sign = { x: 4, y: 4, width: width - 8, height: Math.round(lettering * 1.9) };
   const top = sign.y + sign.height + 4;
   const foot = height - 7;
-  const size = 16;
+  const size = height < 180 && width >= height * 1.05 ? 14 : 16;
   return width >= height * 1.05
     ? beside({ width, top, foot, size, count, sign, lettering })
     : below({ width, top, foot, size, count, sign, lettering });
@@ -43,8 +43,8 @@ interface Room {
 function beside({ width, top, foot, size, count, sign, lettering }: Room): HeroLayout {
   const poster = { x: 7, y: top, width: Math.round(Math.min(width * 0.45, (foot - top) * 0.9)), height: foot - top };
   const left = poster.x + poster.width + 7;
-  const gap = 4;
-  const high = Math.floor(Math.min(38, (foot - top - size - 4) / count - gap));
+  const gap = size < 16 ? 2 : 4;
+  const high = Math.floor(Math.min(42, (foot - top - size - 3) / count - gap));
   const slots = Array.from({ length: count }, (_, index) => ({
     x: left,
     y: top + index * (high + gap),

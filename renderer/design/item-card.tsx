@@ -1,9 +1,12 @@
 import { memo } from 'react';
+import { alike } from './alike.ts';
 import { CrateShape } from './crate.tsx';
 import { DieShape } from './die.tsx';
-import { Drawing, DrawnText, type Labelled } from './drawing.tsx';
+import { Drawing, DrawnText, type Labelled, Placed } from './drawing.tsx';
 import type { HeroClass, SlotKind, Tier } from './emblems.tsx';
+import { CRATES } from './kinds.ts';
 import { fitLines } from './lettering.ts';
+import { paint } from './palette.ts';
 import { cutRect, round, seeded } from './paper.ts';
 import { TIER_INK, TierSheet } from './tiers.tsx';
 
@@ -21,7 +24,7 @@ interface ItemCardProps extends Labelled {
   readonly item: DrawnItem;
   /** The number of the die that lies on it. */
   readonly price?: number | undefined;
-  /** Pixels; from 76 by 96. */
+  /** Pixels; from 64 by 80. */
   readonly width?: number | undefined;
   readonly height?: number | undefined;
 }
@@ -53,6 +56,14 @@ export const ItemCard = memo(function ItemCard({
         stroke="var(--print)"
         strokeWidth={1.4}
       />
+      <path d={cutRect(8, pane + 9, width - 16, plate - 6, chance, 0.6)} fill={`var(--${item.tier})`} />
+      <Placed x={width / 2 - pane * 0.42} y={7 + pane * 0.12} scale={(pane * 0.84) / 24}>
+        <path
+          d={CRATES[item.slot].shape}
+          fill={paint(CRATES[item.slot].colour)}
+          opacity={item.slot === 'weapon' ? 0.36 : 0.18}
+        />
+      </Placed>
       <DrawnText face="lettering" x={width / 2} y={7 + pane * 0.9} size={round(pane * 0.58)}>
         {item.strength}
       </DrawnText>
@@ -74,4 +85,4 @@ export const ItemCard = memo(function ItemCard({
       {price !== undefined && <DieShape value={price} x={width - die - 3} y={pane + 10 - die} size={die} />}
     </Drawing>
   );
-});
+}, alike);

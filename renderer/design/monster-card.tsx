@@ -1,8 +1,8 @@
 import { memo } from 'react';
+import { alike } from './alike.ts';
 import { CoinShape } from './coin.tsx';
-import { CrateShape } from './crate.tsx';
 import { Drawing, type Labelled } from './drawing.tsx';
-import type { MonsterType } from './emblems.tsx';
+import { Emblem, type MonsterType } from './emblems.tsx';
 import { fitLines } from './lettering.ts';
 import { SignShape } from './painted-sign.tsx';
 import { round } from './paper.ts';
@@ -35,14 +35,22 @@ export const MonsterCard = memo(function MonsterCard({
   className,
 }: MonsterCardProps) {
   const lettering = width < 130 ? 14 : 16;
-  const lines = fitLines(monster.name, width - 20, lettering, 2).length;
+  const lines = fitLines(monster.name, width - 18, lettering, 2).length;
   const board = lines * Math.round(lettering * 1.06) + 8;
   const badge = round(Math.min(20, width * 0.125, height * 0.12));
   const coin = round(badge * 1.9);
   const foot = height - board - 2;
   return (
     <Drawing width={width} height={height} label={label} className={className}>
-      <Poster kind={monster.monsterType} seed={monster.id} x={1} y={1} width={width - 2} height={height - board * 0.6}>
+      <Poster
+        kind={monster.monsterType}
+        seed={monster.id}
+        x={1}
+        y={1}
+        width={width - 2}
+        height={height - 12}
+        step={board - 14}
+      >
         <MonsterPortrait id={monster.id} monsterType={monster.monsterType} />
       </Poster>
       <SignShape
@@ -54,9 +62,9 @@ export const MonsterCard = memo(function MonsterCard({
         height={board}
         size={lettering}
       />
-      <CrateShape kind={monster.monsterType} x={7} y={7} size={round(Math.min(30, width * 0.18))} />
+      <Emblem kind={monster.monsterType} x={7} y={7} size={round(Math.min(30, width * 0.18))} />
       <StrengthBadge x={badge + 5} y={foot - badge} radius={badge} strength={monster.strength} />
       <CoinShape amount={monster.gold} x={width - coin - 6} y={foot - coin} size={coin} />
     </Drawing>
   );
-});
+}, alike);

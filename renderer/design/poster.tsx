@@ -11,16 +11,21 @@ interface PosterProps {
   readonly y: number;
   readonly width: number;
   readonly height: number;
-  /** What is on it, on a field of 100 by 120 that stands in its middle and on its foot. */
+  /** How high above its own foot the portrait stands, in pixels. */
+  readonly step?: number | undefined;
+  /** The field of the portrait, 100 wide: where it begins and where it is cut off. */
+  readonly top?: number | undefined;
+  readonly bottom?: number | undefined;
+  /** What is on it, standing in its middle. */
   readonly children: ReactNode;
 }
 
 /** A poster in the colour of a class or type: rays, and a portrait before them. */
-export function Poster({ kind, seed, x, y, width, height, children }: PosterProps) {
+export function Poster({ kind, seed, x, y, width, height, step = 0, top = 0, bottom = 120, children }: PosterProps) {
   const clip = useId();
   const { colour, light } = CRATES[kind];
   const edge = cutRect(x, y, width, height, seeded(`${seed} poster`), 1.2);
-  const scale = Math.min((height * 0.94) / 120, width / 96);
+  const scale = Math.min(((height - step) * 0.97) / (bottom - top), width / 92);
   const [middle, foot] = [x + width / 2, y + height];
   const far = width + height;
   const tip = (turn: number) => {
@@ -42,7 +47,7 @@ export function Poster({ kind, seed, x, y, width, height, children }: PosterProp
           opacity={0.1}
         />
         <g
-          transform={`translate(${round(middle - 50 * scale)} ${round(foot - 119 * scale)}) scale(${scale.toFixed(3)})`}
+          transform={`translate(${round(middle - 50 * scale)} ${round(foot - step - (bottom - 1) * scale)}) scale(${scale.toFixed(3)})`}
           stroke="var(--print)"
           strokeWidth={round(Math.max(1.7, 1.9 / scale))}
           strokeLinejoin="round"

@@ -1,4 +1,4 @@
-import { CrateShape } from './crate.tsx';
+import { Placed } from './drawing.tsx';
 import type { Tier } from './emblems.tsx';
 import { cutRect, range, round, seeded } from './paper.ts';
 
@@ -11,6 +11,10 @@ export const TIER_INK: Readonly<Record<Tier, string>> = {
 
 /** How thick the frame of a card is, in pixels. */
 const frame = 6;
+
+/** An anvil on a field of 24 by 24: where gear comes from. */
+const ANVIL =
+  'M8 4.5H22.500C22.5 8.5 20 11 15.5 11.5 15 14 16 15.5 18 17V20.500H6V17C8.5 15.5 9.5 13.5 8 11 4.5 11 2 9.5 .8 6.500H8Z';
 
 interface Sheet {
   readonly tier: Tier;
@@ -88,9 +92,9 @@ export function ItemBackShape({ tier, width, height }: Sheet) {
   return (
     <>
       <TierSheet tier={tier} width={width} height={height} seed={`${tier} back`} />
-      <g opacity={0.9}>
-        <CrateShape kind="armour" x={(width - sign) / 2} y={(height - sign) / 2} size={sign} />
-      </g>
+      <Placed x={(width - sign) / 2} y={(height - sign) / 2} scale={sign / 24}>
+        <path d={ANVIL} fill={`var(--${tier})`} stroke={TIER_INK[tier]} strokeWidth={1.6} strokeLinejoin="round" />
+      </Placed>
     </>
   );
 }

@@ -1,5 +1,6 @@
 /** The table that all games share: what a game's board may use of it. */
 export { BoardFrame } from './board-frame.tsx';
+export { BoardHead, TurnOrder } from './board-head.tsx';
 export { type BoardLayout, sideColumn } from './board-layout.ts';
 export { type BoardTable, playerOf, tableContext, useBoardTable } from './board-table.ts';
 export type { BoardProps, CampaignRoom, FinishedChapter, GameRoom, LogLine, Translate } from './game-room.ts';

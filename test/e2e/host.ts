@@ -38,6 +38,10 @@ async function freePort(): Promise<number> {
 
 async function openDoor(args: readonly string[]) {
   const child = spawn(process.execPath, [program, ...args], { stdio: ['ignore', 'pipe', 'inherit'] });
+  // a test that fails before it ends its host leaves none behind
+  const endWithTests = () => child.kill('SIGKILL');
+  process.once('exit', endWithTests);
+  child.once('exit', () => process.off('exit', endWithTests));
   let printed = '';
   const address = await new Promise<string>((resolve, reject) => {
     const limit = setTimeout(() => reject(new Error(`The host printed no address: ${printed}`)), openingLimit);

@@ -3,7 +3,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import { findChromium } from '../harness/chromium.mjs';
-import { allCharacters, type NewTable, withDraft } from './games/new-table.ts';
+import { allCharacters, hiddenMarket, type NewTable, withDraft } from './games/new-table.ts';
 import { startHost } from './host.ts';
 import { Laptop } from './laptop.ts';
 import { playMatch } from './played-match.ts';
@@ -26,9 +26,14 @@ const looks: readonly Look[] = [
   { name: 'text-200', width: 1280, height: 720, theme: 'light', textSize: 200 },
 ];
 
-const tables: readonly NewTable[] = [withDraft, allCharacters];
+/** What is played, and for how many moves: enough for every question, too few for the end. */
+const tables: readonly (NewTable & { readonly moves: number })[] = [
+  { ...withDraft, moves: 80 },
+  { ...allCharacters, moves: 80 },
+  { ...hiddenMarket, moves: 24 },
+];
 
-async function photograph(browser: Browser, look: Look, table: NewTable, folder: string): Promise<void> {
+async function photograph(browser: Browser, look: Look, table: (typeof tables)[number], folder: string): Promise<void> {
   const host = await startHost();
   const page = await browser.newPage({ viewport: { width: look.width, height: look.height } });
   page.setDefaultTimeout(15_000);
@@ -42,7 +47,7 @@ async function photograph(browser: Browser, look: Look, table: NewTable, folder:
     );
     await laptop.setTextSize(look.textSize);
     const names = ['Ana', 'Bruno', 'Chidi', 'Dolores'];
-    await tour(laptop, { names, table, moves: 80, seed: look.name }, async (screen) => {
+    await tour(laptop, { names, table, moves: table.moves, seed: look.name }, async (screen) => {
       taken += 1;
       const number = String(taken).padStart(2, '0');
       await page.screenshot({ path: path.join(folder, `${look.name}-${table.game}-${number}-${screen}.png`) });

@@ -47,6 +47,39 @@ export function Emporium() {
           <ItemCard key={item.id} item={item} price={index === 0 ? 4 : undefined} width={80} height={100} />
         ))}
       </Piece>
+      <Piece name="as small as they get">
+        {HAND.map((item) => (
+          <ItemCard key={item.id} item={item} price={4} width={64} height={80} />
+        ))}
+        {TIERS.map((tier) => (
+          <ItemBack key={tier} tier={tier} width={26} height={34} />
+        ))}
+        <TierPile tier="chainmail" count={12} width={46} height={60} />
+        <MonsterCard
+          monster={{ id: 'dire-badger', name: 'Dire Badger', monsterType: 'beast', strength: 11, gold: 7 }}
+          width={96}
+          height={112}
+        />
+        {HEROES.slice(20, 23).map((hero) => (
+          <HeroCard
+            key={hero.id}
+            hero={hero}
+            total={hero.base}
+            openLabel="ouvert"
+            baseLabel={`base ${hero.base}`}
+            width={190}
+            height={150}
+          />
+        ))}
+        <HeroCard
+          hero={{ id: 'x', name: 'Mara of the Rooftops', heroClass: 'rogue', base: 8, slots: HEROES[24]?.slots ?? [] }}
+          total={8}
+          openLabel="ouvert"
+          baseLabel="base 8"
+          width={140}
+          height={220}
+        />
+      </Piece>
       <Piece name="backs and piles">
         {TIERS.map((tier) => (
           <ItemBack key={tier} tier={tier} width={44} height={58} />
@@ -95,7 +128,7 @@ export function Emporium() {
       </Piece>
       <Piece name="monsters">
         {MONSTERS.map((monster) => (
-          <MonsterCard key={monster.id} monster={monster} width={110} height={140} />
+          <MonsterCard key={monster.id} monster={monster} width={124} height={150} />
         ))}
       </Piece>
       <Piece name="the row">

@@ -1,5 +1,24 @@
 import { memo } from 'react';
 import type { MonsterType } from '../emblems.tsx';
+import { seeded } from '../paper.ts';
+import { Cuts, type Portrait } from './art.tsx';
+import { BEASTS } from './beasts.ts';
+import { FIENDS } from './fiends.ts';
+import { UNDEAD } from './undead.ts';
+
+const PORTRAITS: Readonly<Record<MonsterType, Readonly<Record<string, Portrait>>>> = {
+  beast: BEASTS,
+  undead: UNDEAD,
+  fiend: FIENDS,
+};
+
+/** The portrait of a monster; one that never sat for its own borrows that of another of its type. */
+export function portraitOfMonster(id: string, type: MonsterType): Portrait {
+  const all = Object.values(PORTRAITS[type]);
+  const chance = seeded(id);
+  const borrowed = all[Math.floor(chance() * all.length)];
+  return PORTRAITS[type][id] ?? borrowed ?? [];
+}
 
 interface MonsterPortraitProps {
   readonly id: string;
@@ -7,11 +26,6 @@ interface MonsterPortraitProps {
 }
 
 /** A monster on a field of 100 by 120. */
-export const MonsterPortrait = memo(function MonsterPortrait({ monsterType }: MonsterPortraitProps) {
-  return (
-    <path
-      d="M50 20C26 20 12 38 12 60c0 30 18 50 38 62 20-12 38-32 38-62 0-22-14-40-38-40Z"
-      fill={monsterType === 'undead' ? '#fffaf0' : '#7a4a24'}
-    />
-  );
+export const MonsterPortrait = memo(function MonsterPortrait({ id, monsterType }: MonsterPortraitProps) {
+  return <Cuts portrait={portraitOfMonster(id, monsterType)} />;
 });

@@ -1,7 +1,7 @@
 import { months } from '../../../shared/games/brick-and-mortar/board.ts';
 import type { Phase } from '../../../shared/games/brick-and-mortar/state.ts';
-import { Icon, type IconName, PaintedSign, PlayerToken } from '../../design/index.ts';
-import { markOfPlayer } from '../../table/index.ts';
+import { Icon, type IconName } from '../../design/index.ts';
+import { BoardHead, TurnOrder } from '../../table/index.ts';
 import { rivalsHeight } from './layout.ts';
 import { SheetButtons } from './phone-sheets.tsx';
 import { useTable } from './table.ts';
@@ -27,25 +27,16 @@ export function Header() {
   const street = layout.setting === 'one-screen';
   const brief = !layout.side || layout.width < roomForMonths;
   return (
-    <header className="bm-head">
-      <h1 className={street && !layout.side ? 'unseen' : 'bm-title'}>
-        <PaintedSign
-          text={words.say('title')}
-          board={titleBoard}
-          size={19}
-          width={158}
-          height={34}
-          label={words.say('title')}
-        />
-      </h1>
+    <BoardHead
+      layout={layout}
+      title={{ text: words.say('title'), board: titleBoard, width: 158 }}
+      tools={tools}
+      ownTools={street && <SheetButtons rivals={rivalsHeight(layout) === 0} stores={!layout.side} />}
+    >
       {brief ? <MonthInWords /> : <Months />}
       <Phases />
       <Order />
-      <div className="bm-tools">
-        {street && <SheetButtons rivals={rivalsHeight(layout) === 0} stores={!layout.side} />}
-        {tools}
-      </div>
-    </header>
+    </BoardHead>
   );
 }
 
@@ -107,16 +98,6 @@ export function Phases() {
 export function Order() {
   const { view, seats, words } = useTable();
   return (
-    <section className="bm-order" aria-label={words.say('regions.order')}>
-      <span>{words.say('order')}</span>
-      <ol>
-        {view.turnOrder.map((seat, place) => (
-          <li key={seat}>
-            {place > 0 && <Icon name="arrow" size={12} />}
-            <PlayerToken mark={markOfPlayer(seats, seat)} size={28} label={words.name(seat)} />
-          </li>
-        ))}
-      </ol>
-    </section>
+    <TurnOrder seats={seats} order={view.turnOrder} label={words.say('regions.order')} caption={words.say('order')} />
   );
 }

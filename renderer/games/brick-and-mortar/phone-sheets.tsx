@@ -15,7 +15,7 @@ export function PhoneSheets() {
   return (
     <nav className="bm-sheets" aria-label={words.say('regions.sheets')}>
       <SheetButtons rivals stores />
-      <div className="bm-tools">{tools}</div>
+      <div className="game-tools">{tools}</div>
     </nav>
   );
 }

@@ -1,7 +1,6 @@
-import { seatsOf } from '../../../shared/engine/index.ts';
+import { clockwiseFrom } from '../../../shared/engine/index.ts';
 import { buildingsToEnd } from '../../../shared/games/harbour/scoring.ts';
-import { Icon, PaintedSign, PlayerToken } from '../../design/index.ts';
-import { markOfPlayer } from '../../table/index.ts';
+import { BoardHead, TurnOrder } from '../../table/index.ts';
 import { SheetButtons } from './sheets.tsx';
 import { useTable } from './table.ts';
 
@@ -12,27 +11,22 @@ const turnsAlone = 20;
 
 /** The head of the table: round and what ends the match, the turn order, the shell's buttons. */
 export function Header() {
-  const { words, tools, layout } = useTable();
-  const titled = layout.setting !== 'one-screen' || layout.side;
+  const { view, seats, words, tools, layout } = useTable();
   return (
-    <header className="hb-head">
-      <h1 className={titled ? 'hb-title' : 'unseen'}>
-        <PaintedSign
-          text={words.say('title')}
-          board={titleBoard}
-          seed="harbour"
-          size={19}
-          height={34}
-          label={words.say('title')}
-        />
-      </h1>
+    <BoardHead
+      layout={layout}
+      title={{ text: words.say('title'), board: titleBoard, seed: 'harbour' }}
+      tools={tools}
+      ownTools={<SheetButtons />}
+    >
       <WhereItStands />
-      <Order />
-      <div className="hb-tools">
-        <SheetButtons />
-        {tools}
-      </div>
-    </header>
+      <TurnOrder
+        seats={seats}
+        order={clockwiseFrom(view.startPlayer, view.seatCount)}
+        acting={view.turn?.seat}
+        label={words.say('regions.order')}
+      />
+    </BoardHead>
   );
 }
 
@@ -40,10 +34,10 @@ export function Header() {
 export function WhereItStands({ brief = false }: { readonly brief?: boolean }) {
   const { view, words } = useTable();
   const { round, settled, endedBy, lastTurns, turnsTaken } = view;
-  if (round === 0) return <p className="hb-where">{brief ? words.roll('laying-out') : words.say('laid-out')}</p>;
+  if (round === 0) return <p className="game-where">{brief ? words.roll('laying-out') : words.say('laid-out')}</p>;
   if (endedBy !== null) {
     return (
-      <p className="hb-where last" role="status">
+      <p className="game-where last" role="status">
         <b>
           {words.say('last-turns', {
             count: lastTurns ?? 0,
@@ -55,7 +49,7 @@ export function WhereItStands({ brief = false }: { readonly brief?: boolean }) {
     );
   }
   return (
-    <p className="hb-where">
+    <p className="game-where">
       {settled.alone === 'twenty-turns'
         ? words.say(brief ? 'turn' : 'turn-of', {
             turn: Math.min(turnsTaken + 1, turnsAlone),
@@ -64,25 +58,5 @@ export function WhereItStands({ brief = false }: { readonly brief?: boolean }) {
           })
         : words.say(brief ? 'round' : 'round-of', { round, most: buildingsToEnd })}
     </p>
-  );
-}
-
-/** The players in turn order from the start player on, the acting one framed. */
-export function Order() {
-  const { view, seats, words } = useTable();
-  if (view.seatCount === 1) return null;
-  const all = seatsOf(view.seatCount);
-  const order = [...all.slice(view.startPlayer), ...all.slice(0, view.startPlayer)];
-  return (
-    <section className="hb-order" aria-label={words.say('regions.order')}>
-      <ol>
-        {order.map((seat, place) => (
-          <li key={seat} aria-current={view.turn?.seat === seat ? 'true' : undefined}>
-            {place > 0 && <Icon name="arrow" size={12} />}
-            <PlayerToken mark={markOfPlayer(seats, seat)} size={28} label={words.name(seat)} />
-          </li>
-        ))}
-      </ol>
-    </section>
   );
 }

@@ -73,7 +73,7 @@ function PhoneSheets() {
   return (
     <nav className="hb-sheets" aria-label={words.say('regions.sheets')}>
       <WhereItStands brief />
-      <div className="hb-tools">
+      <div className="game-tools">
         <SheetButtons />
         {tools}
       </div>

@@ -65,7 +65,7 @@ function Line({ signed }: { readonly signed: boolean }) {
   return (
     <nav className="mc-phone-line" aria-label={words.say('phone.tools')}>
       {signed && sign !== null ? <EndSign /> : <EndLines />}
-      <div className="mc-tools">{tools}</div>
+      <div className="game-tools">{tools}</div>
     </nav>
   );
 }

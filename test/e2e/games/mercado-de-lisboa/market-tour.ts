@@ -69,9 +69,8 @@ export async function marketTour(
   await laptop.closeDialog();
 
   await laptop.press(laptop.button(saying('shelf.openTheShop', 'shell', laptop.language)));
-  await visit('shutter');
   await comeIn();
-  await visit('end-announced');
+  await page.getByText(laptop.say('mercado-de-lisboa:next.entrances')).first().waitFor();
   await bring(wanted('open-stand'), { inHand: 'stand-in-hand', picked: 'space-picked' });
   await visit('asks-take-tile');
   await laptop.pressPiece(pieces.displayed(0));
@@ -93,6 +92,4 @@ export async function marketTour(
   await laptop.press(keeper.sheet.getByRole('switch', { name: laptop.say('network:sharedBoard.title') }));
   await keeper.closeSheet();
   await visit('shared-board');
-  await page.setViewportSize({ width: 1920, height: 1080 });
-  await visit('shared-board-large');
 }

@@ -113,7 +113,7 @@ describe('the board', () => {
     const ending = momentOf(3, 'ending', ({ endedBy }) => endedBy !== null, characters);
     const { container } = renderBoard(ending.state, ending.seat);
     const { endedBy } = ending.state;
-    const said = container.querySelector('.hb-where')?.textContent ?? '';
+    const said = container.querySelector('.game-where')?.textContent ?? '';
     expect(said).toContain(endedBy === null || endedBy === 'practice' ? '?' : people[endedBy]?.name);
     expect(said).toContain(String(ending.state.lastTurns));
   });
@@ -134,7 +134,7 @@ describe('alone', () => {
     const options = { ...characters, alone: 'twenty-turns' };
     const { state, seat } = momentOf(1, 'twenty', ({ turnsTaken }) => turnsTaken === 6, options);
     const { container } = renderBoard(state, seat);
-    expect(container.querySelector('.hb-where')?.textContent).toContain('7');
+    expect(container.querySelector('.game-where')?.textContent).toContain('7');
     expect(container.querySelector('[data-practice]')).toBeNull();
   });
 });

@@ -245,7 +245,7 @@ describe('the end', () => {
     const { container } = renderBoard(mid.state, mid.seat);
     expect(endingsNext(mid.state)).toEqual([]);
     expect(signIn(container)).toBeNull();
-    expect(container.querySelector('.mc-where.last')).toBeNull();
+    expect(container.querySelector('.game-where.last')).toBeNull();
   });
 
   it.each([
@@ -263,7 +263,7 @@ describe('the end', () => {
       openWindow(name);
       const { container, unmount } = renderBoard(state, seat);
       expect(signIn(container)).toBe(words.say(`next.${ending}`));
-      expect(need(container, '.mc-where.last').textContent).toBe(words.say(`next.${ending}`));
+      expect(need(container, '.game-where.last').textContent).toBe(words.say(`next.${ending}`));
       expect(container.querySelectorAll('.mc-end .near').length).toBeGreaterThan(0);
       unmount();
     }
@@ -302,7 +302,7 @@ describe('alone', () => {
         const told = [...panel.querySelectorAll('li')].map(({ textContent }) => textContent);
         expect(told).toEqual(challenges[challenge].fameAt.map((target) => expect.stringContaining(`${target}`)));
         expect(panel.querySelectorAll('.reached')).toHaveLength(challengeResult(state)?.fame ?? -1);
-        expect(container.querySelector('.mc-order')).toBeNull();
+        expect(container.querySelector('.game-order')).toBeNull();
         expect(container.querySelectorAll('.mc-player')).toHaveLength(1);
         unmount();
       }
@@ -324,7 +324,7 @@ describe('alone', () => {
     );
     const { container } = renderBoard(few.state, me);
     expect(need(container, '.mc-end').textContent).toContain(words.say('actions-left', { count: 7 }));
-    expect(need(container, '.mc-where').textContent).toBe(words.say('action-of', { action: 6, most: 12 }));
+    expect(need(container, '.game-where').textContent).toBe(words.say('action-of', { action: 6, most: 12 }));
   });
 });
 

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import type { Seat } from '../../shared/engine/index.ts';
+import type { SeatSettings } from '../../shared/protocol/messages.ts';
+import { type Board, Icon, PaintedSign, PlayerToken } from '../design/index.ts';
+import type { BoardLayout } from './board-layout.ts';
+import { markOfPlayer, nameOf } from './player-mark.ts';
+
+interface BoardHeadProps {
+  readonly layout: BoardLayout;
+  /** The game's name on its painted board; `seed` decides the board's edges, `width` is as the name needs by default. */
+  readonly title: { readonly text: string; readonly board: Board; readonly seed?: string; readonly width?: number };
+  /** The shell's buttons, and those that the game puts before them. */
+  readonly tools: ReactNode;
+  readonly ownTools?: ReactNode;
+  /** Where the match stands (a text of the class `game-where`), and the turn order. */
+  readonly children: ReactNode;
+}
+
+/** The head of a game's board: title, where the match stands, the turn order, tools. A tablet's has no room for the title. */
+export function BoardHead({ layout, title, tools, ownTools, children }: BoardHeadProps) {
+  const titled = layout.setting !== 'one-screen' || layout.side;
+  return (
+    <header className="game-head">
+      <h1 className={titled ? 'game-title' : 'unseen'}>
+        <PaintedSign {...title} size={19} height={34} label={title.text} />
+      </h1>
+      {children}
+      <div className="game-tools">
+        {ownTools}
+        {tools}
+      </div>
+    </header>
+  );
+}
+
+interface TurnOrderProps {
+  readonly seats: readonly SeatSettings[];
+  readonly order: readonly Seat[];
+  /** Whose token is framed. */
+  readonly acting?: Seat | undefined;
+  readonly label: string;
+  /** A few words before the tokens. */
+  readonly caption?: string;
+}
+
+/** The players in turn order, the acting one framed; nothing where there is but one. */
+export function TurnOrder({ seats, order, acting, label, caption }: TurnOrderProps) {
+  if (order.length === 1) return null;
+  return (
+    <section className="game-order" aria-label={label}>
+      {caption !== undefined && <span>{caption}</span>}
+      <ol>
+        {order.map((seat, place) => (
+          <li key={seat} aria-current={seat === acting ? 'true' : undefined}>
+            {place > 0 && <Icon name="arrow" size={12} />}
+            <PlayerToken mark={markOfPlayer(seats, seat)} size={28} label={nameOf(seats, seat)} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
