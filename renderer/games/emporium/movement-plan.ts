@@ -15,8 +15,6 @@ export type Spot =
   /** Above the row, where banished heroes go. */
   | { readonly at: 'away'; readonly hero: HeroId }
   | { readonly at: 'slot'; readonly hero: HeroId; readonly slot: number }
-  /** Where a hero wears this item, or wore it. */
-  | { readonly at: 'worn'; readonly hero: HeroId; readonly item: ItemId }
   | { readonly at: 'monster'; readonly monster: MonsterId }
   /** A deck with its discards. */
   | { readonly at: 'deck'; readonly tier: Tier };
@@ -134,7 +132,7 @@ function planFight(event: Told<'monster-beaten'>, writer: Writer): void {
   const hand: Spot = { at: 'hand', seat };
   const ofHero: Spot = { at: 'hero', hero };
   pay(writer, seat, bid);
-  if (swappedOut !== null) fly({ what: 'item', item: swappedOut }, { at: 'worn', hero, item: swappedOut }, hand);
+  if (swappedOut !== null) fly({ what: 'item', item: swappedOut }, ofHero, hand);
   for (const id of [added, swappedIn]) if (id !== null) fly({ what: 'item', item: id }, hand, ofHero);
   next();
   fly({ what: 'hero', hero }, ofHero, { at: 'monster', monster });
@@ -142,9 +140,7 @@ function planFight(event: Told<'monster-beaten'>, writer: Writer): void {
   fly({ what: 'hero', hero }, { at: 'monster', monster }, { at: 'trophies', seat });
   fly({ what: 'monster', monster }, { at: 'monster', monster }, { at: 'trophies', seat });
   for (const id of reckoning.worn) {
-    const brought = id === added || id === swappedIn;
-    const from: Spot = brought ? ofHero : { at: 'worn', hero, item: id };
-    fly({ what: 'item', item: id }, from, { at: 'deck', tier: item(id).tier });
+    fly({ what: 'item', item: id }, ofHero, { at: 'deck', tier: item(id).tier });
   }
   fly({ what: 'coins', amount: gold }, { at: 'monster', monster }, { at: 'purse', seat });
 }

@@ -146,19 +146,17 @@ function pointOf(spot: Spot, thing: Thing, before: Before | null): Point | null 
     case 'hero':
     case 'monster':
     case 'slot':
-    case 'worn':
       return { x, y, size: thing.what === 'coins' ? whole : Math.min(whole, point.size) };
     default:
       return { x, y, size: Math.min(whole, small * 2, Math.max(point.size, small)) };
   }
 }
 
-/** By what name a spot was remembered; an item that was worn, by its hero: which slot it had, the hero tells no more. */
+/** By what name a spot is remembered. */
 function nameOf(spot: Spot): string {
   switch (spot.at) {
     case 'hero':
     case 'away':
-    case 'worn':
       return spot.hero;
     case 'monster':
       return spot.monster;
@@ -185,7 +183,6 @@ function selectorOf(spot: Spot): string {
       return `[data-${spot.at}="${spot.seat}"]`;
     case 'hero':
     case 'away':
-    case 'worn':
       return `[data-hero="${spot.hero}"]`;
     case 'slot':
       return `[data-slot="${spot.hero}:${spot.slot}"]`;

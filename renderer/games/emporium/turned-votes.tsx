@@ -29,7 +29,7 @@ export function TurnedVotes({ votes, seats, words }: TurnedVotesProps) {
               </p>
               <ul className="em-marked">
                 {marked.map((hero) => (
-                  <li key={hero}>
+                  <li key={hero} className="em-marked-hero">
                     <ClassSign heroClass={heroes[hero].heroClass} size={22} /> {words.hero(hero)}
                   </li>
                 ))}
@@ -59,7 +59,7 @@ interface TalliedProps {
 function Tallied({ tallied: { hero, by, banished }, of, words }: TalliedProps) {
   const { base, slots } = heroes[hero];
   return (
-    <li className={banished ? 'banished' : ''}>
+    <li className={`em-tallied ${banished ? 'banished' : ''}`}>
       <HeroCard
         hero={drawnHero({ hero, worn: slots.map(() => null) }, words)}
         total={base}
