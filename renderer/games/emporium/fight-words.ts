@@ -1,6 +1,6 @@
 import type { Modification } from '../../../shared/games/emporium/fights.ts';
 import type { SeenHero } from '../../../shared/games/emporium/gear.ts';
-import { item } from '../../../shared/games/emporium/items/index.ts';
+import { type ItemId, item } from '../../../shared/games/emporium/items/index.ts';
 import { reckoned, type Sent, type Total } from './outlook.ts';
 import type { Words } from './words.ts';
 
@@ -11,23 +11,19 @@ export interface StrengthRow {
   readonly amount: string;
 }
 
-/** What a hero's strength is made of: its own, all it wears, and what a patron adds and swaps. */
-export function strengthRows(words: Words, hero: SeenHero, change: Modification): readonly StrengthRow[] {
-  const { base, worn, added, swappedIn, swappedOut } = reckoned(hero, change);
-  const rows: StrengthRow[] = [{ key: 'base', label: words.counter('strength.base'), amount: String(base) }];
-  if (worn > 0) rows.push({ key: 'worn', label: words.counter('strength.worn'), amount: words.change(worn) });
-  for (const id of [added, swappedIn]) {
-    if (id !== null) rows.push({ key: id, label: words.item(id), amount: words.change(item(id).strength) });
-  }
-  if (swappedOut !== null) {
-    rows.push({ key: swappedOut, label: words.item(swappedOut), amount: words.change(-item(swappedOut).strength) });
-  }
-  return rows;
+/** What a patron adds and swaps, line by line. */
+export function changeRows(words: Words, { added, swappedIn, swappedOut }: Modification): readonly StrengthRow[] {
+  const row = (id: ItemId | null, sign: 1 | -1): readonly StrengthRow[] =>
+    id === null ? [] : [{ key: id, label: words.item(id), amount: words.change(sign * item(id).strength) }];
+  return [...row(added, 1), ...row(swappedIn, 1), ...row(swappedOut, -1)];
 }
 
-/** "Own 6, worn +4 and Jar of Fireflies +2." */
+/** What a hero's strength is made of: "Own strength 6, worn +4 and Jar of Fireflies +2." */
 export function reckoningWords(words: Words, hero: SeenHero, change: Modification): string {
-  const parts = strengthRows(words, hero, change).map(({ label, amount }) =>
+  const { base, worn } = reckoned(hero, change);
+  const rows: StrengthRow[] = [{ key: 'base', label: words.counter('strength.base'), amount: String(base) }];
+  if (worn > 0) rows.push({ key: 'worn', label: words.counter('strength.worn'), amount: words.change(worn) });
+  const parts = [...rows, ...changeRows(words, change)].map(({ label, amount }) =>
     words.counter('strength.part', { label, amount }),
   );
   return words.counter('strength.reckoning', { parts: words.list(parts) });

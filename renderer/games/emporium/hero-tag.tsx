@@ -1,8 +1,9 @@
-import { heroIn, itemsOn, strengthOf } from '../../../shared/games/emporium/gear.ts';
+import { heroIn, itemsOn } from '../../../shared/games/emporium/gear.ts';
 import { type HeroId, heroes } from '../../../shared/games/emporium/heroes.ts';
 import { item } from '../../../shared/games/emporium/items/index.ts';
 import { heroFacts, heroShortName, totalWords } from './facts.ts';
-import { totalsOf } from './outlook.ts';
+import { changeRows } from './fight-words.ts';
+import { changedHero, noChange, reckoned, totalsOf } from './outlook.ts';
 import { heroPiece } from './pieces.ts';
 import { lookOf } from './pressing.ts';
 import { useTable } from './table.ts';
@@ -14,6 +15,8 @@ export function HeroTag({ hero }: { readonly hero: HeroId }) {
   const { view, words } = table;
   const seen = heroIn(view.heroRow, hero);
   const totals = totalsOf(view, hero).map((total) => totalWords(words, total));
+  const changed = changedHero(table);
+  const change = changed?.hero.hero === hero ? changed.change : noChange;
   return (
     <EmporiumTag
       look={lookOf(table, heroPiece(hero))}
@@ -25,7 +28,10 @@ export function HeroTag({ hero }: { readonly hero: HeroId }) {
         {itemsOn(seen).map((id) => (
           <Row key={id} label={words.item(id)} amount={words.change(item(id).strength)} />
         ))}
-        <Row label={words.counter('strength.total')} amount={String(strengthOf(seen))} total />
+        {changeRows(words, change).map(({ key, label, amount }) => (
+          <Row key={`changed ${key}`} label={label} amount={amount} />
+        ))}
+        <Row label={words.counter('strength.total')} amount={String(reckoned(seen, change).strength)} total />
       </span>
     </EmporiumTag>
   );

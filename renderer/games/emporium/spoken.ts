@@ -26,10 +26,9 @@ function sentences(parts: readonly string[]): string {
 /** Everything about a hero of the row, for a screen reader: class, gear, strength, against each monster, what it would bring. */
 export function spokenHero(table: EmporiumTable, hero: HeroId): string {
   const { view, words } = table;
-  const totals = totalsOf(view, hero).map((total) => totalWords(words, total));
   return sentences([
     heroName(words, heroIn(view.heroRow, hero)),
-    ...(totals.length === 0 ? [] : [words.list(totals)]),
+    ...totalsOf(view, hero).map((total) => totalWords(words, total)),
     ...heroFacts(table, hero),
   ]);
 }

@@ -21,7 +21,7 @@ export function placePlan(
     const each = prospects.map(({ hero, brings }) =>
       words.counter('offer', { what: words.hero(hero), change: words.change(brings) }),
     );
-    return plan({ asks, says: words.list(each), rule: 'sales' });
+    return plan({ asks, says: words.counter('says.place', { heroes: words.list(each) }), rule: 'sales' });
   }
   const { strength } = reckoned(heroIn(view.heroRow, chosen.hero), { added: id, swappedIn: null, swappedOut: null });
   return plan({

@@ -1,4 +1,5 @@
 import { item } from '../../../../shared/games/emporium/items/index.ts';
+import { banishingFee } from '../../../../shared/games/emporium/votes.ts';
 import type { HalfMade } from '../half-made.ts';
 import { movesOfType } from '../offers.ts';
 import { cardsDrawn } from '../outlook.ts';
@@ -22,12 +23,14 @@ export function restockPlan(table: EmporiumTable, half: HalfMade, { seat }: Aske
     });
   }
   const vote = voteButton(table);
+  const draw = drawButton(table);
+  const ways = words.counter(draw.blocked === undefined ? 'says.restock' : 'says.restock-full');
   const asking = vote.some(({ blocked }) => blocked === undefined);
   return plan({
     asks: words.counter('asks.restock', { name: words.name(seat) }),
-    says: words.counter(asking ? 'says.restock-or-vote' : 'says.restock'),
+    says: asking ? `${ways} ${words.counter('says.vote-means', { fee: words.gold(banishingFee) })}` : ways,
     rule: 'restocking',
-    actions: [...vote, ...doneButton(table, words.counter('moves.nothing')), drawButton(table)],
+    actions: [...vote, ...doneButton(table, words.counter('moves.nothing')), draw],
   });
 }
 
@@ -93,7 +96,7 @@ export function upgradeAgainPlan(
   }
   return plan({
     asks: words.counter(`asks.upgrade-again.${tier}`, facts),
-    says: words.counter('says.upgrade-again', { gold: words.gold(playerOf(view, seat).gold) }),
+    says: words.counter('says.upgrade-again', { name: words.name(seat), gold: words.gold(playerOf(view, seat).gold) }),
     rule: 'restocking',
     actions: doneButton(table, words.counter('moves.no-more')),
   });

@@ -16,7 +16,11 @@ export function votePlan(table: EmporiumTable, half: HalfMade): EmporiumPlan {
     asks: words.counter('asks.vote', { name: words.name(near) }),
     says:
       count === 0
-        ? words.counter('says.vote', { count: votesNeeded(view.seatCount), fee: words.gold(fee), most })
+        ? words.counter('says.vote', {
+            count: votesNeeded(view.seatCount),
+            fee: words.gold(fee),
+            most: Math.min(most, view.heroRow.length),
+          })
         : words.counter('says.marked', { heroes: words.list(marked.map(words.hero)), gold: words.gold(count * fee) }),
     rule: 'banishing',
     clears: count > 0,
