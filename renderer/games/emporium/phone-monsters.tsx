@@ -36,10 +36,10 @@ function BriefMonster({ monster, width, height }: Size & { readonly monster: Mon
       >
         <span className="em-brief" style={{ width, height }}>
           <span className="em-brief-figures">
-            <MonsterSign monsterType={monsterType} size={22} />
+            <MonsterSign monsterType={monsterType} size={20} />
             <b className="figure">{strength}</b>
             <span>
-              <Coin size={16} />
+              <Coin size={14} />
               {gold}
             </span>
           </span>

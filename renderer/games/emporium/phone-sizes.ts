@@ -6,7 +6,7 @@ import type { Size } from './layout.ts';
 const head = 46;
 const rivals = 34;
 const line = 50;
-const counter = 108;
+const counter = 124;
 const die = 54;
 /** Air round the hand; a hero's totals with the air round them; air round the rows. */
 const handEdges = 10;
@@ -25,10 +25,10 @@ const largestCard = 92;
 const cardShape = 1.2;
 
 /** The least heights that cards are drawn in, and the largest they grow to. */
-const monsterHeights = { brief: 58, least: 112, most: 176 } as const;
-const heroHeights = { narrow: 178, wide: 156, most: 236 } as const;
+const monsterHeights = { brief: 66, least: 112, most: 176 } as const;
+const heroHeights = { narrow: 180, wide: 156, most: 236 } as const;
 /** A hero from this width on has its slots beside its portrait, and needs less height. */
-const wideHero = 230;
+const wideHero = 212;
 const widestHero = 280;
 const widestMonster = 150;
 
@@ -37,8 +37,8 @@ export interface PhoneSizes {
   /** Do heroes and monsters stand beside everything else, as on a phone on its side? */
   readonly beside: boolean;
   readonly monster: Size;
-  /** Is there no room for the monsters' portraits? */
-  readonly brief: boolean;
+  /** Is the window too low for the monsters' portraits, and for the die and the shell's buttons at once? */
+  readonly low: boolean;
   readonly hero: Size;
   readonly card: Size;
 }
@@ -52,15 +52,16 @@ export function phoneSizes({ width, height }: Pick<BoardLayout, 'width' | 'heigh
   const heroWidth = Math.min(widestHero, each(room, heroesInRow(seatCount)));
   const leastHero = heroWidth >= wideHero ? heroHeights.wide : heroHeights.narrow;
   const taken = beside ? 0 : head + line + counter + die + card.height + handEdges;
-  const left = height - taken - rivals - totals - rowsEdges;
-  const brief = left - leastHero < monsterHeights.least;
-  const monsterHeight = brief
+  const all = height - taken - rivals - totals - rowsEdges;
+  const low = all - leastHero < monsterHeights.least;
+  const left = low && !beside ? all + die : all;
+  const monsterHeight = low
     ? monsterHeights.brief
     : Math.min(monsterHeights.most, Math.max(monsterHeights.least, Math.round(left * 0.42)), left - leastHero);
   return {
     beside,
-    brief,
-    monster: { width: Math.min(brief ? room : widestMonster, each(room, monstersInRow)), height: monsterHeight },
+    low,
+    monster: { width: Math.min(low ? room : widestMonster, each(room, monstersInRow)), height: monsterHeight },
     hero: {
       width: heroWidth,
       height: Math.max(leastHero, Math.min(heroWidth >= wideHero ? 200 : heroHeights.most, left - monsterHeight)),

@@ -6,10 +6,11 @@ import { EndPanel } from './end-panel.tsx';
 import { WhereItStands } from './header.tsx';
 import { HeroRow } from './hero-row.tsx';
 import { MonsterRow } from './monster-row.tsx';
+import { isBidding } from './offers.ts';
 import { OwnHand } from './own-hand.tsx';
 import { OthersInShort, PhoneHead } from './phone-head.tsx';
 import { BriefMonsters } from './phone-monsters.tsx';
-import { phoneSizes } from './phone-sizes.ts';
+import { type PhoneSizes, phoneSizes } from './phone-sizes.ts';
 import { Rivals } from './rivals.tsx';
 import { useTable } from './table.ts';
 
@@ -18,27 +19,38 @@ import { useTable } from './table.ts';
  * counter; what is only looked at lies further down. On its side, heroes and monsters stand beside everything else.
  */
 export function PhoneTable() {
-  const { layout, view, question } = useTable();
-  const { beside, brief, monster, hero, card } = phoneSizes(layout, view.seatCount);
+  const { layout, view } = useTable();
+  const { beside, low, monster, hero, card } = phoneSizes(layout, view.seatCount);
   return (
     <div className={`em-phone ${beside ? 'beside' : ''}`}>
       <PhoneHead />
       <Scroller className="em-phone-mid">
         <OthersInShort />
         <div className="em-phone-rows">
-          {brief ? <BriefMonsters {...monster} /> : <MonsterRow {...monster} />}
+          {low ? <BriefMonsters {...monster} /> : <MonsterRow {...monster} />}
           <HeroRow {...hero} />
         </div>
         <Further />
       </Scroller>
-      <div className="em-foot">
-        <div className="em-phone-desk desk">
-          <OwnHand {...card} />
-          {question?.type === 'choose' && <DieRow />}
-        </div>
-        <Line />
-        <EmporiumCounter />
+      <Foot card={card} low={low} />
+    </div>
+  );
+}
+
+/** The hand, the die while choices are made, the line, the counter. In a low window the die comes once it can be set. */
+function Foot({ card, low }: Pick<PhoneSizes, 'card' | 'low'>) {
+  const table = useTable();
+  const { question, half } = table;
+  const choosing = question?.type === 'choose';
+  const picked = half.card !== null || half.bidding;
+  return (
+    <div className="em-foot">
+      <div className="em-phone-desk desk">
+        <OwnHand {...card} />
+        {choosing && (!low || half.card !== null || isBidding(table)) && <DieRow />}
       </div>
+      {!(low && choosing && picked) && <Line />}
+      <EmporiumCounter />
     </div>
   );
 }

@@ -19,7 +19,7 @@ export function SharedBoard() {
 }
 
 /** Pixels: the columns at both sides, the head and the counter, air between pieces. */
-const columns = { players: 292, side: 250 } as const;
+const columns = { players: 284, side: 270 } as const;
 const headAndCounter = 111;
 const gap = 12;
 /** A hero's totals hang below it, and air lies round a row. */
