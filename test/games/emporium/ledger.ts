@@ -4,6 +4,7 @@ import { type ItemId, item } from '../../../shared/games/emporium/items/index.ts
 import { type MonsterId, monsters } from '../../../shared/games/emporium/monsters.ts';
 import type { Choice, EmporiumState } from '../../../shared/games/emporium/state.ts';
 import { bidsInTurn, isAllowed, openSlotsFor, salesInTurn, strengthIn } from './reckoner.ts';
+import { type Standings, standingsOf } from './standings.ts';
 
 /** Thrown when an event cannot be true of what the ledger knows. */
 export class FalseEntry extends Error {
@@ -213,7 +214,7 @@ export class Ledger {
         this.round++;
         return;
       case 'seat-scored':
-        this.#check(event.total === this.#totalOf(event.seat), event);
+        this.#check(event.total === this.standings().scores[event.seat], event);
         this.#check(event.total === event.reckoning.reduce((sum, { amount }) => sum + amount, 0), event);
         return;
       case 'match-ended': {
@@ -233,14 +234,8 @@ export class Ledger {
   }
 
   /** Scores and places once the match is over. */
-  standings(): { readonly scores: readonly number[]; readonly places: readonly number[] } {
-    const scores = this.accounts.map((_account, seat) => this.#totalOf(seat));
-    const round = scores.map((_score, step) => (this.marker + step) % scores.length);
-    const order = round.toSorted((one, other) => {
-      const beaten = (seat: number) => this.#account(seat).monsters.length;
-      return (scores[other] ?? 0) - (scores[one] ?? 0) || beaten(other) - beaten(one);
-    });
-    return { scores, places: scores.map((_score, seat) => order.indexOf(seat) + 1) };
+  standings(): Standings {
+    return standingsOf(this.accounts, this.marker);
   }
 
   #reveal(event: Entry<'choices-revealed'>): void {
@@ -380,20 +375,6 @@ export class Ledger {
     const due = (this.#votesEveryRound || this.voteAsked) && !this.#standstill;
     if (due && !this.#voted) this.#check(!this.#couldVote(), event);
     this.#check(this.#doomed.length === 0 && (!this.#standstill || this.row.length === 0), event);
-  }
-
-  /** Gold, sets and majorities of a seat. */
-  #totalOf(seat: number): number {
-    const typesOf = ({ monsters: beaten }: Account) => beaten.map((id): string => monsters[id].monsterType);
-    const classesOf = ({ heroes: sent }: Account) => sent.map((id): string => heroes[id].heroClass);
-    const own = this.#account(seat);
-    const count = (kinds: readonly string[], kind: string) => kinds.filter((each) => each === kind).length;
-    let total = own.gold + 5 * Math.min(...['beast', 'undead', 'fiend'].map((type) => count(typesOf(own), type)));
-    for (const kind of ['beast', 'undead', 'fiend', 'warrior', 'rogue', 'mage']) {
-      const counts = this.accounts.map((account) => count([...typesOf(account), ...classesOf(account)], kind));
-      if (counts[seat] !== 0 && counts[seat] === Math.max(...counts)) total += 5;
-    }
-    return total;
   }
 
   #noteGold(): void {
