@@ -1,0 +1,135 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { CardTag } from '../../../../renderer/games/emporium/card-tag.tsx';
+import { EmporiumCounter } from '../../../../renderer/games/emporium/counter.tsx';
+import { DieTag } from '../../../../renderer/games/emporium/die-tag.tsx';
+import { HeroTag } from '../../../../renderer/games/emporium/hero-tag.tsx';
+import { MonsterTag } from '../../../../renderer/games/emporium/monster-tag.tsx';
+import { cardPiece, heroPiece, monsterPiece } from '../../../../renderer/games/emporium/pieces.ts';
+import { type EmporiumTable, TableProvider } from '../../../../renderer/games/emporium/table.ts';
+import { startWords } from '../../../../renderer/words/index.ts';
+import { tableOf } from '../../../games/emporium/table.ts';
+import { Page, wordsIn } from './page.ts';
+
+afterEach(cleanup);
+beforeAll(() => startWords('en'));
+
+function drawn(table: EmporiumTable, tag: ReactNode): HTMLElement {
+  cleanup();
+  return render(<TableProvider value={table}>{tag}</TableProvider>).container;
+}
+
+/** What a tag says, line by line; the rows of a reckoning as they stand. */
+function linesOf(container: HTMLElement): readonly string[] {
+  const lines = container.querySelectorAll('.em-tag > :not(.em-reckoning), .em-reckoning > span');
+  return [...lines].map(({ textContent }) => textContent.trim());
+}
+
+function scene() {
+  return tableOf({
+    players: {
+      Ana: { gold: 9, hand: ['militia-shortsword', 'jar-of-fireflies'] },
+      Bruno: { hand: [] },
+      Chidi: { hand: [] },
+    },
+    heroes: { 'sergeant-dunmore': ['studded-coat'], 'bram-oakfist': [] },
+    monsters: ['loose-bones', 'drowned-sentry', 'tithe-wight'],
+  });
+}
+
+const patron = (): Page => new Page(scene().choose({ Ana: 2, Bruno: 1, Chidi: 1 }).state, wordsIn('en'));
+
+describe('the tag of a hero', () => {
+  it('reckons its strength, with what a patron changes', () => {
+    const page = patron().press(heroPiece('sergeant-dunmore'), monsterPiece('tithe-wight'));
+    expect(linesOf(drawn(page.table(), <HeroTag hero="sergeant-dunmore" />))).toEqual([
+      'Sergeant Dunmore, warrior, level 2',
+      'Own strength 5',
+      'Studded Coat +3',
+      'Jar of Fireflies +2',
+      'Strength 10',
+      'Loose Bones: 8 beats 4',
+      'Drowned Sentry: 8 is enough for 8',
+      'Tithe Wight: 8 against 10, 2 short',
+      'With the best cards 11.',
+    ]);
+  });
+
+  it('begins with the reason where it cannot be sent', () => {
+    const page = patron().press(monsterPiece('tithe-wight'));
+    expect(linesOf(drawn(page.table(), <HeroTag hero="bram-oakfist" />))[0]).toBe(
+      'Bram Oakfist has 2 against the 10 of Tithe Wight: 8 short; with the best cards 5.',
+    );
+  });
+});
+
+describe('the tags of monsters, cards and numbers', () => {
+  it('say what they are and what they mean now', () => {
+    const page = patron();
+    expect(linesOf(drawn(page.table(), <MonsterTag monster="loose-bones" />))).toEqual([
+      'Loose Bones, undead, level 1. Strength 4, brings 3 gold',
+      'Sergeant Dunmore: 8 beats 4',
+      'Bram Oakfist: 2 against 4, 2 short',
+      'Less the bid of 2 gold: +1',
+    ]);
+    const choosing = new Page(scene().state, wordsIn('en')).press(cardPiece('jar-of-fireflies'));
+    expect(linesOf(drawn(choosing.table(), <CardTag piece={cardPiece('jar-of-fireflies')} />))).toEqual([
+      'Jar of Fireflies, charm, leather, mage. Strength 2',
+      'A leather item sells for 4 at most.',
+      'It fits Sergeant Dunmore.',
+    ]);
+    expect(linesOf(drawn(choosing.table(), <DieTag number={5} />))).toEqual([
+      'A leather item sells for 4 at most.',
+      '5',
+    ]);
+  });
+});
+
+describe('the counter', () => {
+  const key = (name: string, more: KeyboardEventInit = {}) =>
+    act(() => {
+      window.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true, ...more }));
+    });
+
+  it('hears the numbers of the die, and seals with them', () => {
+    const page = new Page(scene().state, wordsIn('en')).press(cardPiece('militia-shortsword'));
+    drawn(page.table(), <EmporiumCounter />);
+    key('9');
+    key('0');
+    key('5');
+    key('4', { ctrlKey: true });
+    key('4', { repeat: true });
+    expect(page.events).toEqual([]);
+    key('4');
+    expect(page.events).toEqual([{ type: 'choice-sealed', seat: 0 }]);
+    expect(page.state.players[0]?.choice).toEqual({ kind: 'sale', item: 'militia-shortsword', price: 4 });
+  });
+
+  it('seals once where two counters hear the same key', () => {
+    const page = new Page(scene().state, wordsIn('en')).press(cardPiece('militia-shortsword'));
+    const two = (
+      <>
+        <EmporiumCounter />
+        <EmporiumCounter />
+      </>
+    );
+    drawn(page.table(), two);
+    key('2');
+    expect(page.played).toBe(1);
+  });
+
+  it('leaves numbers alone while a sheet lies over the table', () => {
+    const page = new Page(scene().state, wordsIn('en')).press(cardPiece('militia-shortsword'));
+    drawn(
+      page.table(),
+      <>
+        <EmporiumCounter />
+        <dialog open>A sheet</dialog>
+      </>,
+    );
+    key('3');
+    expect(page.played).toBe(0);
+  });
+});
