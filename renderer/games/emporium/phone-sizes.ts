@@ -20,7 +20,7 @@ const gap = 6;
 /** Beside the rows, on a phone on its side: as wide as the die's numbers need. */
 const columnBeside = 368;
 const cardsInHand = 4;
-const largestCard = 92;
+const largestCard = { upright: 92, beside: 80 } as const;
 /** A card is so much higher than wide. */
 const cardShape = 1.2;
 
@@ -37,8 +37,10 @@ export interface PhoneSizes {
   /** Do heroes and monsters stand beside everything else, as on a phone on its side? */
   readonly beside: boolean;
   readonly monster: Size;
-  /** Is the window too low for the monsters' portraits, and for the die and the shell's buttons at once? */
+  /** Is there no room for the monsters' portraits? */
   readonly low: boolean;
+  /** Is there no room for the die and the shell's buttons at once? */
+  readonly inTurn: boolean;
   readonly hero: Size;
   readonly card: Size;
 }
@@ -47,7 +49,10 @@ export interface PhoneSizes {
 export function phoneSizes({ width, height }: Pick<BoardLayout, 'width' | 'height'>, seatCount: number): PhoneSizes {
   const beside = width > height;
   const room = (beside ? width - columnBeside : width) - sides;
-  const cardWidth = Math.min(largestCard, each((beside ? columnBeside : width) - sides, cardsInHand));
+  const cardWidth = Math.min(
+    largestCard[beside ? 'beside' : 'upright'],
+    each((beside ? columnBeside : width) - sides, cardsInHand),
+  );
   const card = { width: cardWidth, height: Math.round(cardWidth * cardShape) };
   const heroWidth = Math.min(widestHero, each(room, heroesInRow(seatCount)));
   const leastHero = heroWidth >= wideHero ? heroHeights.wide : heroHeights.narrow;
@@ -61,6 +66,7 @@ export function phoneSizes({ width, height }: Pick<BoardLayout, 'width' | 'heigh
   return {
     beside,
     low,
+    inTurn: low || beside,
     monster: { width: Math.min(low ? room : widestMonster, each(room, monstersInRow)), height: monsterHeight },
     hero: {
       width: heroWidth,

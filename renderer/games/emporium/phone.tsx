@@ -20,7 +20,7 @@ import { useTable } from './table.ts';
  */
 export function PhoneTable() {
   const { layout, view } = useTable();
-  const { beside, low, monster, hero, card } = phoneSizes(layout, view.seatCount);
+  const { beside, low, inTurn, monster, hero, card } = phoneSizes(layout, view.seatCount);
   return (
     <div className={`em-phone ${beside ? 'beside' : ''}`}>
       <PhoneHead />
@@ -32,13 +32,13 @@ export function PhoneTable() {
         </div>
         <Further />
       </Scroller>
-      <Foot card={card} low={low} />
+      <Foot card={card} inTurn={inTurn} />
     </div>
   );
 }
 
 /** The hand, the die while choices are made, the line, the counter. In a low window the die comes once it can be set. */
-function Foot({ card, low }: Pick<PhoneSizes, 'card' | 'low'>) {
+function Foot({ card, inTurn }: Pick<PhoneSizes, 'card' | 'inTurn'>) {
   const table = useTable();
   const { question, half } = table;
   const choosing = question?.type === 'choose';
@@ -47,9 +47,9 @@ function Foot({ card, low }: Pick<PhoneSizes, 'card' | 'low'>) {
     <div className="em-foot">
       <div className="em-phone-desk desk">
         <OwnHand {...card} />
-        {choosing && (!low || half.card !== null || isBidding(table)) && <DieRow />}
+        {choosing && (!inTurn || half.card !== null || isBidding(table)) && <DieRow />}
       </div>
-      {!(low && choosing && picked) && <Line />}
+      {!(inTurn && choosing && picked) && <Line />}
       <EmporiumCounter />
     </div>
   );
