@@ -7,7 +7,8 @@ import {
 } from '../../../../renderer/games/mercado-de-lisboa/movement-plan.ts';
 import { type Seat, seatAt } from '../../../../shared/engine/index.ts';
 import type { IncomeLine, MercadoEvent } from '../../../../shared/games/mercado-de-lisboa/events.ts';
-import { eventsOf, playMatch } from './played-match.ts';
+import { eventsOf } from '../match-play.ts';
+import { playMatch } from './played-match.ts';
 
 const ana = seatAt(0);
 const bruno = seatAt(1);
