@@ -1,10 +1,10 @@
 import type { ColourName } from './palette.ts';
 
 /** A player's mark: a silhouette that goes with one colour, so that nobody is told by colour alone. */
-export type PlayerMark = 'awning' | 'bell' | 'key' | 'basket' | 'lamp';
+export type PlayerMark = 'awning' | 'bell' | 'key' | 'basket' | 'lamp' | 'boot';
 
 /** The marks in the order in which seats are given them. */
-export const PLAYER_MARKS: readonly PlayerMark[] = ['awning', 'bell', 'key', 'basket', 'lamp'];
+export const PLAYER_MARKS: readonly PlayerMark[] = ['awning', 'bell', 'key', 'basket', 'lamp', 'boot'];
 
 /** Colour and shape of each mark, on a field of 24 by 24. */
 export const MARKS: Readonly<Record<PlayerMark, { readonly colour: ColourName; readonly shape: string }>> = {
@@ -26,6 +26,10 @@ export const MARKS: Readonly<Record<PlayerMark, { readonly colour: ColourName; r
   basket: {
     colour: 'sand',
     shape: 'M1 10h4.2L9.6 2.2l2.5 1.4L8.5 10h7l-3.6-6.4 2.5-1.4L18.8 10H23l-2.7 12.5H3.7Z',
+  },
+  boot: {
+    colour: 'soot',
+    shape: 'M5.5 1.5h9.2v10.3c1.2 2.8 8.2 2 8.2 7.2v3.5h-9.4l-1.6-1.8-1.2 1.8H5.5Z',
   },
   lamp: { colour: 'violet', shape: 'M9.5 1h5v2.4l4 3.6-2.3 11.5h2V23H5.8v-4.5h2L5.5 7l4-3.6Z' },
 };

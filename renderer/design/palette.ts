@@ -10,7 +10,7 @@ export const MARKET_COLOURS = ['fish', 'flower', 'tomato', 'meat', 'grape'] as c
 export const HARBOUR_COLOURS = ['fish', 'pink', 'wine', 'yellow'] as const;
 
 /** One colour a player, never without the player's mark. */
-export const PLAYER_COLOURS = ['navy', 'teal', 'orange', 'sand', 'violet'] as const;
+export const PLAYER_COLOURS = ['navy', 'teal', 'orange', 'sand', 'violet', 'soot'] as const;
 
 /** The goods of the emporium: what gear is worn as, the classes of heroes, the types of monsters. */
 export const GEAR_COLOURS = ['yellow', 'blue', 'pink'] as const;

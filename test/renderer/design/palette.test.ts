@@ -85,6 +85,7 @@ const TEXT: readonly (readonly [ink: string, ground: string])[] = [
   ['paint', 'board-key'],
   ['paint', 'board-basket'],
   ['paint', 'board-lamp'],
+  ['paint', 'board-boot'],
   ...[1, 2, 3, 4, 5, 6].map((wall) => ['wall-ink', `wall-${wall}`] as const),
 ];
 

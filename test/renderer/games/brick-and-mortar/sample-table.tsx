@@ -1,23 +1,10 @@
-import { type RenderResult, render } from '@testing-library/react';
-import { type ComponentProps, useState } from 'react';
 import { brickAndMortarRoom } from '../../../../renderer/games/brick-and-mortar/index.ts';
-import { TableContext } from '../../../../renderer/table/table-context.ts';
-import {
-  type AnyMove,
-  offered,
-  pick,
-  type RandomWords,
-  randomFromSeed,
-  type Seat,
-  seatsOf,
-  see,
-  type Viewer,
-} from '../../../../shared/engine/index.ts';
-import type { BrickEvent } from '../../../../shared/games/brick-and-mortar/events.ts';
-import { brickAndMortar } from '../../../../shared/games/brick-and-mortar/index.ts';
+import { pick, type RandomWords, randomFromSeed, type Seat, seatsOf } from '../../../../shared/engine/index.ts';
+import { type BrickTypes, brickAndMortar } from '../../../../shared/games/brick-and-mortar/index.ts';
 import type { BrickMove } from '../../../../shared/games/brick-and-mortar/moves.ts';
 import type { BrickState, QuestionType } from '../../../../shared/games/brick-and-mortar/state.ts';
-import { people } from '../people.ts';
+import { drawnTables } from '../drawn-tables.tsx';
+import { playToEnd, type Watch } from '../match-play.ts';
 
 /** A new match of so many seats. */
 export function newMatch(seats: number, seed: string): BrickState {
@@ -38,16 +25,14 @@ export function playLively(
   state: BrickState,
   seed: string,
   watch: (state: BrickState, seat: Seat) => void,
-  told: (events: readonly BrickEvent[], state: BrickState) => void = () => {},
+  told?: Watch<BrickTypes>,
 ): void {
   const random = randomFromSeed(seed);
-  for (;;) {
-    const seats = brickAndMortar.toAct(state);
-    if (seats.length === 0) return;
-    const seat = pick(random, seats);
+  const choose = (moves: readonly BrickMove[], seat: Seat): BrickMove => {
     watch(state, seat);
-    told(brickAndMortar.play(state, seat, livelyMove(brickAndMortar.legalMoves(state, seat), random)), state);
-  }
+    return livelyMove(moves, random);
+  };
+  playToEnd(brickAndMortar, state, { next: (toAct) => pick(random, toAct), choose }, told);
 }
 
 /** Positions of lively matches, up to `each` for every type of question, with the seat that is asked. */
@@ -93,67 +78,7 @@ export function sealedPositions(): readonly Sealed[] {
   return found;
 }
 
-/** What a board is given for a position, seen by the seat that holds the screen. */
-export function boardProps(
-  state: BrickState,
-  inHand: Seat | null,
-  play: (...moves: readonly AnyMove[]) => void,
-): ComponentProps<typeof brickAndMortarRoom.Board> {
-  const viewer: Viewer = inHand ?? 'spectator';
-  const view: unknown = JSON.parse(JSON.stringify(see(brickAndMortar.hiding, state, viewer)));
-  return {
-    seats: people.slice(0, state.seatCount),
-    viewer,
-    inHand,
-    view,
-    toAct: brickAndMortar.toAct(state),
-    legal: inHand === null ? [] : brickAndMortar.legalMoves(state, inHand),
-    version: 1,
-    play,
-    latest: [],
-    openRule: () => {},
-  };
-}
-
-/** Renders the board of a position. */
-export function renderBoard(
-  state: BrickState,
-  inHand: Seat | null,
-  play: (...moves: readonly AnyMove[]) => void,
-): RenderResult {
-  const props = boardProps(state, inHand, play);
-  return render(
-    <TableContext.Provider value={{ seats: props.seats, toAct: props.toAct, insteadOfPrompt: null }}>
-      <brickAndMortarRoom.Board {...props} />
-    </TableContext.Provider>,
-  );
-}
-
-interface LiveTableProps {
-  readonly state: BrickState;
-  /** Told of every move as it is played; a move that is not on offer throws. */
-  onMove(seat: Seat, move: BrickMove): void;
-}
-
-/** A table that plays on: whoever must act next holds the screen. */
-export function LiveTable({ state, onMove }: LiveTableProps) {
-  const [, redraw] = useState(0);
-  const inHand = brickAndMortar.toAct(state)[0] ?? null;
-  const props = boardProps(state, inHand, (...moves) => {
-    if (inHand === null) return;
-    for (const move of moves) {
-      const legal = offered(brickAndMortar, state, inHand, move);
-      onMove(inHand, legal);
-      brickAndMortar.play(state, inHand, legal);
-    }
-    redraw((before) => before + 1);
-  });
-  return (
-    <TableContext.Provider value={{ seats: props.seats, toAct: props.toAct, insteadOfPrompt: null }}>
-      <brickAndMortarRoom.Board {...props} />
-    </TableContext.Provider>
-  );
-}
+export const { boardProps, renderBoard, movesByPressing } = drawnTables(brickAndMortar, brickAndMortarRoom);
 
 /** All seats of a match, for tests that look through everybody's eyes. */
 export const everySeat = (state: BrickState): readonly Seat[] => seatsOf(state.seatCount);

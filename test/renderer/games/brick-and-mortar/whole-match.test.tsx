@@ -1,11 +1,9 @@
 // @vitest-environment happy-dom
-import { cleanup, render } from '@testing-library/react';
+import { cleanup } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { startWords } from '../../../../renderer/words/index.ts';
 import { randomFromSeed } from '../../../../shared/engine/index.ts';
-import { brickAndMortar } from '../../../../shared/games/brick-and-mortar/index.ts';
-import { pressOn } from '../pressing.ts';
-import { LiveTable, newMatch } from './sample-table.tsx';
+import { movesByPressing, newMatch } from './sample-table.tsx';
 
 afterEach(cleanup);
 beforeAll(() => startWords('en'));
@@ -16,23 +14,6 @@ const pressable =
 it.each([2, 4])('pressing what is lit brings a match of %i players forward, and never a move off offer', (seats) => {
   const state = newMatch(seats, `pressed ${seats}`);
   const random = randomFromSeed(`presses ${seats}`);
-  let moves = 0;
-  const { container } = render(
-    <LiveTable
-      state={state}
-      onMove={() => {
-        moves += 1;
-      }}
-    />,
-  );
-  pressOn({
-    container,
-    pressable,
-    random,
-    presses: 60,
-    patience: 60,
-    isOver: () => brickAndMortar.toAct(state).length === 0,
-    moves: () => moves,
-  });
+  const moves = movesByPressing(state, { pressable, random, presses: 60, patience: 60 });
   expect(moves).toBeGreaterThan(12);
 });

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { Ledger } from '../../../../renderer/games/harbour/ledger.tsx';
+import { harbourRoom } from '../../../../renderer/games/harbour/index.ts';
 import { Private } from '../../../../renderer/games/harbour/private.tsx';
 import { momentsOf } from '../../../../renderer/games/harbour/story.ts';
 import { opening, whereabouts } from '../../../../renderer/games/harbour/whereabouts.ts';
@@ -13,6 +13,8 @@ import type { HarbourEvent } from '../../../../shared/games/harbour/events.ts';
 import type { HarbourView } from '../../../../shared/games/harbour/hiding.ts';
 import { harbour } from '../../../../shared/games/harbour/index.ts';
 import { practicePoints } from '../../../../shared/games/harbour/scoring.ts';
+import { eventsOf, outcomeOf } from '../match-play.ts';
+import { openLedger } from '../opened-ledger.tsx';
 import { people } from '../people.ts';
 import { type PlayedMatch, playMatch, seenBy } from './played-match.ts';
 
@@ -23,36 +25,8 @@ beforeEach(() => speak('en'));
 const nothing = () => {};
 const words = () => wordsFrom(translatorFor('harbour'), people, 'en');
 
-function outcomeOf({ state }: PlayedMatch): Outcome {
-  const outcome = harbour.outcome(state);
-  if (outcome === undefined) throw new TypeError('the match is not over');
-  return outcome;
-}
-
-function open(view: HarbourView, outcome: Outcome, played: readonly HarbourEvent[]) {
-  return render(
-    <Ledger
-      seats={people.slice(0, view.seatCount)}
-      viewer="spectator"
-      inHand={null}
-      view={view}
-      toAct={[]}
-      legal={[]}
-      version={1}
-      play={nothing}
-      latest={[]}
-      outcome={{ ...outcome, scores: [...outcome.scores], places: [...outcome.places] }}
-      played={played}
-      actions={<button type="button">again</button>}
-    />,
-  );
-}
-
-function openMatch(match: PlayedMatch) {
-  return open(seenBy(match.state, 'spectator'), outcomeOf(match), eventsOf(match));
-}
-
-const eventsOf = ({ moves }: PlayedMatch) => moves.flatMap(({ events }) => events);
+const openMatch = (match: PlayedMatch) =>
+  openLedger(harbourRoom, seenBy(match.state, 'spectator'), outcomeOf(harbour, match.state), eventsOf(match));
 
 /** Matches of every number of players and both ways to play alone, in all options by chance. */
 const matches: readonly PlayedMatch[] = Array.from({ length: 16 }, (_, index) =>
@@ -67,7 +41,7 @@ describe('the ledger', () => {
       expect(container.textContent).not.toMatch(/\{\{|undefined|NaN|\[object/);
       const [first] = container.querySelectorAll('tfoot tr');
       const totals = [...(first?.querySelectorAll('td') ?? [])].map(({ textContent }) => Number(textContent));
-      const expected = [...outcomeOf(match).scores].sort((one, other) => other - one);
+      const expected = [...outcomeOf(harbour, match.state).scores].sort((one, other) => other - one);
       expect(totals.slice(0, match.state.seatCount)).toEqual(expected);
       unmount();
     }
@@ -131,7 +105,8 @@ describe('how it ended', () => {
   });
 
   it('names who rules the harbour, and who brought the end about', () => {
-    const { getByRole, getByText } = open(
+    const { getByRole, getByText } = openLedger(
+      harbourRoom,
       view({ round: 9, endedBy: seatAt(1), ending: 'fourth-building' }),
       scored({ scores: [20, 17] }),
       [],
@@ -147,13 +122,13 @@ describe('how it ended', () => {
       { ...ana, buildings: ['pub', 'locks'], goods: { fish: 1, livestock: 0, wood: 2, stone: 0 } },
       { ...bruno, buildings: ['ranch'], goods: { fish: 6, livestock: 0, wood: 1, stone: 0 } },
     ] satisfies HarbourView['players'];
-    const { getByText } = open(view({ players }), scored({ tieBreak: 'buildings' }), []);
+    const { getByText } = openLedger(harbourRoom, view({ players }), scored({ tieBreak: 'buildings' }), []);
     expect(getByText('Equal points: Ana has more buildings, 2 to 1.')).toBeTruthy();
     cleanup();
-    const other = open(view({ players }), scored({ tieBreak: 'goods', places: [2, 1] }), []);
+    const other = openLedger(harbourRoom, view({ players }), scored({ tieBreak: 'goods', places: [2, 1] }), []);
     expect(other.getByText('Equal points and buildings: Bruno has more goods, 7 to 3.')).toBeTruthy();
     cleanup();
-    const shared = open(view({ players }), scored({ places: [1, 1] }), []);
+    const shared = openLedger(harbourRoom, view({ players }), scored({ places: [1, 1] }), []);
     expect(shared.getByText('Equal points, buildings and goods: the win is shared.')).toBeTruthy();
     expect(shared.getByRole('heading', { level: 1 }).textContent).toBe('Ana and Bruno share the harbour');
   });
@@ -161,7 +136,12 @@ describe('how it ended', () => {
   it('tells somebody alone the rank that was reached, and all ranks with their points', () => {
     const alone = seenBy(finished(1, { alone: 'twenty-turns' }).state, 'spectator');
     const result: Outcome = { ...scored({ scores: [31], places: [1] }), alone: { won: true, rank: 'harbour-master' } };
-    const { getByRole, container } = open({ ...alone, endedBy: seatAt(0), turnsTaken: 17 }, result, []);
+    const { getByRole, container } = openLedger(
+      harbourRoom,
+      { ...alone, endedBy: seatAt(0), turnsTaken: 17 },
+      result,
+      [],
+    );
     expect(getByRole('heading', { level: 1 }).textContent).toBe('Ana: Harbour Master');
     expect(container.textContent).toContain('Four buildings in 17 turns.');
     const bands = [...container.querySelectorAll('.harbour-ranks dl > div')].map(({ textContent }) => textContent);
@@ -174,7 +154,7 @@ describe('how it ended', () => {
     expect(container.querySelector('.harbour-ranks [aria-current]')?.textContent).toBe('Harbour Masterfrom 30');
     cleanup();
     const lost = { ...result, ending: 'twenty-turns', alone: { won: false, rank: null } };
-    const sorry = open({ ...alone, endedBy: null, turnsTaken: 20 }, lost, []);
+    const sorry = openLedger(harbourRoom, { ...alone, endedBy: null, turnsTaken: 20 }, lost, []);
     expect(sorry.getByRole('heading', { level: 1 }).textContent).toBe('The harbour stays unconquered');
     expect(sorry.container.textContent).toContain('20 turns were not enough for four buildings.');
     expect(sorry.container.querySelector('[aria-current], .scoring-page .first')).toBeNull();
@@ -191,14 +171,17 @@ describe('how it ended', () => {
     const totals = [...(container.querySelector('tfoot tr')?.querySelectorAll('td') ?? [])].map(({ textContent }) =>
       Number(textContent),
     );
-    expect(totals).toEqual([outcomeOf(match).scores[0], practicePoints(match.state.practice?.buildings ?? [])]);
+    expect(totals).toEqual([
+      outcomeOf(harbour, match.state).scores[0],
+      practicePoints(match.state.practice?.buildings ?? []),
+    ]);
     const rows = [...container.querySelectorAll('.chart table tbody tr')];
     expect(rows).toHaveLength(match.state.round);
     expect([...(rows.at(-1)?.querySelectorAll('td') ?? [])].map(({ textContent }) => Number(textContent))).toEqual(
       totals,
     );
     expect([...(rows[0]?.querySelectorAll('td') ?? [])].map(({ textContent }) => Number(textContent))[1]).toBe(0);
-    const won = outcomeOf(match).alone?.won === true;
+    const won = outcomeOf(harbour, match.state).alone?.won === true;
     expect(container.querySelector('thead .first')?.textContent).toBe(won ? 'Ana' : 'Practice opponent');
   });
 });

@@ -14,6 +14,7 @@ import { buildings } from '../../../../shared/games/harbour/buildings/index.ts';
 import type { EventType, HarbourEvent } from '../../../../shared/games/harbour/events.ts';
 import { harbourEventHiding } from '../../../../shared/games/harbour/hiding.ts';
 import { harbour } from '../../../../shared/games/harbour/index.ts';
+import { eventsOf } from '../match-play.ts';
 import { people } from '../people.ts';
 import { GoodsBook } from './goods-book.ts';
 import { type PlayedMatch, playMatch } from './played-match.ts';
@@ -79,7 +80,7 @@ beforeAll(() => {
     const played = playMatch(1 + (match % 4), `roll ${match}`);
     matches.push(played);
     told.push(...toldTogether(played));
-    for (const event of played.moves.flatMap(({ events }) => events)) {
+    for (const event of eventsOf(played)) {
       const known = sampled.get(event.type) ?? [];
       if (known.length < 60) known.push(event);
       sampled.set(event.type, known);

@@ -3,7 +3,6 @@ import {
   pick,
   type RandomWords,
   randomFromSeed,
-  type Seat,
   see,
   seeEvent,
   type Viewer,
@@ -11,9 +10,10 @@ import {
 import type { HarbourEvent } from '../../../../shared/games/harbour/events.ts';
 import type { GoodCounts } from '../../../../shared/games/harbour/goods.ts';
 import type { HarbourView } from '../../../../shared/games/harbour/hiding.ts';
-import { harbour } from '../../../../shared/games/harbour/index.ts';
+import { type HarbourTypes, harbour } from '../../../../shared/games/harbour/index.ts';
 import type { HarbourMove } from '../../../../shared/games/harbour/moves.ts';
 import type { HarbourState } from '../../../../shared/games/harbour/state.ts';
+import { type PlayedMove, playToEnd, type Watch } from '../match-play.ts';
 
 /** A value for every option the number of players is asked for. */
 export function someOptions(seats: number, random: RandomWords): Options {
@@ -32,43 +32,31 @@ function keenMove(moves: readonly HarbourMove[], random: RandomWords): HarbourMo
   return pick(random, ways.length > 0 && pick(random, [true, false]) ? ways : moves);
 }
 
-export interface PlayedMove {
-  readonly seat: Seat;
-  readonly events: readonly HarbourEvent[];
-}
-
 export interface PlayedMatch {
   readonly options: Options;
   /** What every seat held before the first move. */
   readonly held: readonly Readonly<GoodCounts>[];
-  readonly moves: readonly PlayedMove[];
+  readonly moves: readonly PlayedMove<HarbourEvent>[];
   readonly state: HarbourState;
 }
 
 /** A whole match of keen players with options by chance; `watch` sees every position after its move. */
-export function playMatch(
-  seats: number,
-  seed: string,
-  watch: (events: readonly HarbourEvent[], state: HarbourState) => void = () => {},
-  chosen?: Options,
-): PlayedMatch {
+export function playMatch(seats: number, seed: string, watch?: Watch<HarbourTypes>, chosen?: Options): PlayedMatch {
   const random = randomFromSeed(seed);
   const options = chosen ?? someOptions(seats, random);
   const state = harbour.setup(seats, options, randomFromSeed(`${seed} setup`));
   const held = state.players.map((player) => ({ ...player.goods }));
-  const moves: PlayedMove[] = [];
-  for (;;) {
-    const toAct = harbour.toAct(state);
-    if (toAct.length === 0) return { options, held, moves, state };
-    const seat = pick(random, toAct);
-    const events = harbour.play(state, seat, keenMove(harbour.legalMoves(state, seat), random));
-    moves.push({ seat, events });
-    watch(events, state);
-  }
+  const moves = playToEnd(
+    harbour,
+    state,
+    { next: (toAct) => pick(random, toAct), choose: (all) => keenMove(all, random) },
+    watch,
+  );
+  return { options, held, moves, state };
 }
 
 /** What a viewer is told of a match. */
-export function toldTo({ moves }: PlayedMatch, viewer: Viewer): readonly PlayedMove[] {
+export function toldTo({ moves }: PlayedMatch, viewer: Viewer): readonly PlayedMove<HarbourEvent>[] {
   return moves.map(({ seat, events }) => ({
     seat,
     events: events.map((event) => seeEvent(harbour.eventHiding, event, viewer)),

@@ -1,12 +1,11 @@
 // @vitest-environment happy-dom
-import { cleanup, render } from '@testing-library/react';
+import { cleanup } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { startWords } from '../../../../renderer/words/index.ts';
 import { randomFromSeed } from '../../../../shared/engine/index.ts';
 import { harbour } from '../../../../shared/games/harbour/index.ts';
-import { pressOn } from '../pressing.ts';
 import { openWindow } from '../windows.ts';
-import { LiveTable } from './drawn-table.tsx';
+import { movesByPressing } from './drawn-table.tsx';
 import { someOptions } from './played-match.ts';
 
 afterEach(cleanup);
@@ -24,23 +23,6 @@ it.each([
   openWindow(name);
   const state = harbour.setup(seats, someOptions(seats, randomFromSeed(name)), randomFromSeed(`${name} ${seats}`));
   const random = randomFromSeed(`presses ${name}`);
-  let moves = 0;
-  const { container } = render(
-    <LiveTable
-      state={state}
-      onMove={() => {
-        moves += 1;
-      }}
-    />,
-  );
-  pressOn({
-    container,
-    pressable,
-    random,
-    presses: 45,
-    patience: 40,
-    isOver: () => harbour.toAct(state).length === 0,
-    moves: () => moves,
-  });
+  const moves = movesByPressing(state, { pressable, random, presses: 45, patience: 40 });
   expect(moves).toBeGreaterThan(8);
 });

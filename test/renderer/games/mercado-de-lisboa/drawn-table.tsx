@@ -1,85 +1,20 @@
-import { type RenderResult, render } from '@testing-library/react';
-import { type ComponentProps, useState } from 'react';
 import { mercadoDeLisboaRoom } from '../../../../renderer/games/mercado-de-lisboa/index.ts';
-import { TableContext } from '../../../../renderer/table/table-context.ts';
-import { type AnyMove, offered, type Seat, type Viewer } from '../../../../shared/engine/index.ts';
-import { mercadoDeLisboa } from '../../../../shared/games/mercado-de-lisboa/index.ts';
+import { type MercadoTypes, mercadoDeLisboa } from '../../../../shared/games/mercado-de-lisboa/index.ts';
 import type { MercadoState } from '../../../../shared/games/mercado-de-lisboa/state.ts';
-import { people } from '../people.ts';
-import { playMatch, seenBy } from './played-match.ts';
+import { drawnTables } from '../drawn-tables.tsx';
+import { firstMoment, type Moment } from '../match-play.ts';
+import { playMatch } from './played-match.ts';
 
-/** What a board is given for a position, seen by the seat that holds the screen, by another, or by everybody. */
-export function boardProps(
-  state: MercadoState,
-  inHand: Seat | null,
-  play: (...moves: readonly AnyMove[]) => void = () => {},
-  viewer: Viewer = inHand ?? 'spectator',
-): ComponentProps<typeof mercadoDeLisboaRoom.Board> {
-  const view: unknown = JSON.parse(JSON.stringify(seenBy(state, viewer)));
-  return {
-    seats: people.slice(0, state.seatCount),
-    viewer,
-    inHand,
-    view,
-    toAct: mercadoDeLisboa.toAct(state),
-    legal: inHand === null ? [] : mercadoDeLisboa.legalMoves(state, inHand),
-    version: 1,
-    play,
-    latest: [],
-    log: <p>The roll</p>,
-    openRule: () => {},
-  };
-}
-
-/** A board on the table of its position. */
-export function DrawnBoard(props: ComponentProps<typeof mercadoDeLisboaRoom.Board>) {
-  return (
-    <TableContext.Provider value={{ seats: props.seats, toAct: props.toAct, insteadOfPrompt: null }}>
-      <mercadoDeLisboaRoom.Board {...props} />
-    </TableContext.Provider>
-  );
-}
-
-/** Renders the board of a position. */
-export function renderBoard(...position: Parameters<typeof boardProps>): RenderResult {
-  return render(<DrawnBoard {...boardProps(...position)} />);
-}
-
-interface LiveTableProps {
-  readonly state: MercadoState;
-  onMove(): void;
-}
-
-/** A table that plays on: whoever must act next holds the screen. A move that is not on offer throws. */
-export function LiveTable({ state, onMove }: LiveTableProps) {
-  const [, redraw] = useState(0);
-  const inHand = mercadoDeLisboa.toAct(state)[0] ?? null;
-  const props = boardProps(state, inHand, (...moves) => {
-    if (inHand === null) return;
-    for (const move of moves) {
-      mercadoDeLisboa.play(state, inHand, offered(mercadoDeLisboa, state, inHand, move));
-      onMove();
-    }
-    redraw((before) => before + 1);
-  });
-  return <DrawnBoard {...props} />;
-}
-
-/** A position with whoever is asked in it. */
-export interface Moment {
-  readonly state: MercadoState;
-  readonly seat: Seat;
-}
+export const { boardProps, DrawnBoard, renderBoard, movesByPressing } = drawnTables(
+  mercadoDeLisboa,
+  mercadoDeLisboaRoom,
+  <p>The roll</p>,
+);
 
 /** The first position that this is true of, in so many matches. Throws RangeError where there is none. */
-export function momentOf(seats: number, is: (state: MercadoState) => boolean, matches = 40): Moment {
+export function momentOf(seats: number, is: (state: MercadoState) => boolean, matches = 40): Moment<MercadoTypes> {
   for (let number = 0; number < matches; number++) {
-    let found: Moment | undefined;
-    playMatch(seats, number, (_events, state) => {
-      const [seat] = mercadoDeLisboa.toAct(state);
-      if (found !== undefined || seat === undefined || !is(state)) return;
-      found = { state: mercadoDeLisboa.copy(state), seat };
-    });
+    const found = firstMoment(mercadoDeLisboa, (watch) => playMatch(seats, number, watch), is);
     if (found !== undefined) return found;
   }
   throw new RangeError('nothing of the kind');

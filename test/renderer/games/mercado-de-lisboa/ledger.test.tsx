@@ -1,56 +1,30 @@
 // @vitest-environment happy-dom
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { Ledger } from '../../../../renderer/games/mercado-de-lisboa/ledger.tsx';
+import { mercadoDeLisboaRoom } from '../../../../renderer/games/mercado-de-lisboa/index.ts';
 import { Private } from '../../../../renderer/games/mercado-de-lisboa/private.tsx';
 import { languages, speak, startWords } from '../../../../renderer/words/index.ts';
 import { type Outcome, type Seat, seatAt, type Viewer } from '../../../../shared/engine/index.ts';
 import { challengeIds, challenges } from '../../../../shared/games/mercado-de-lisboa/challenges.ts';
-import type { MercadoEvent } from '../../../../shared/games/mercado-de-lisboa/events.ts';
 import type { MercadoView } from '../../../../shared/games/mercado-de-lisboa/hiding.ts';
 import { mercadoDeLisboa } from '../../../../shared/games/mercado-de-lisboa/index.ts';
+import { eventsOf, outcomeOf } from '../match-play.ts';
+import { openLedger } from '../opened-ledger.tsx';
 import { people } from '../people.ts';
-import { eventsOf, type PlayedMatch, playMatch, seenBy } from './played-match.ts';
+import { type PlayedMatch, playMatch, seenBy } from './played-match.ts';
 
 afterEach(cleanup);
 beforeAll(() => startWords('en'));
 beforeEach(() => speak('en'));
 
 const nothing = () => {};
-
-function outcomeOf({ state }: PlayedMatch): Outcome {
-  const outcome = mercadoDeLisboa.outcome(state);
-  if (outcome === undefined) throw new TypeError('the match is not over');
-  return outcome;
-}
-
-function open(view: MercadoView, outcome: Outcome, played: readonly MercadoEvent[] = []) {
-  const { alone, ...result } = outcome;
-  return render(
-    <Ledger
-      seats={people.slice(0, view.seatCount)}
-      viewer="spectator"
-      inHand={null}
-      view={view}
-      toAct={[]}
-      legal={[]}
-      version={1}
-      play={nothing}
-      latest={[]}
-      outcome={{
-        ...result,
-        scores: [...outcome.scores],
-        places: [...outcome.places],
-        ...(alone && { alone: { won: alone.won, rank: alone.rank } }),
-      }}
-      played={played}
-      actions={<button type="button">again</button>}
-    />,
-  );
-}
-
 const openMatch = (match: PlayedMatch, viewer: Viewer = 'spectator') =>
-  open(seenBy(match.state, viewer), outcomeOf(match), eventsOf(match));
+  openLedger(
+    mercadoDeLisboaRoom,
+    seenBy(match.state, viewer),
+    outcomeOf(mercadoDeLisboa, match.state),
+    eventsOf(match),
+  );
 
 /** A figure as the book writes it: "−2", "−$4", "12 $". */
 const figure = (text: string | null): number => Number(text?.replaceAll('−', '-').replaceAll(/[^-\d]/g, ''));
@@ -69,7 +43,7 @@ describe('the ledger', () => {
       const { container, unmount } = openMatch(match);
       expect(container.textContent).not.toMatch(/\{\{|undefined|NaN|\[object/);
       const [totals = []] = rowsOf(container, 'tfoot tr');
-      expect(totals).toEqual([...outcomeOf(match).scores].sort((one, other) => other - one));
+      expect(totals).toEqual([...outcomeOf(mercadoDeLisboa, match.state).scores].sort((one, other) => other - one));
       const rows = rowsOf(container, 'tbody tr');
       totals.forEach((total, column) => {
         expect(rows.reduce((sum, row) => sum + (row[column] ?? 0), 0)).toBe(total);
@@ -112,7 +86,9 @@ describe('the ledger', () => {
   it('shows somebody who hid their money to everybody else, once it is over', () => {
     const match = playMatch(3, 1, nothing, { 'hidden-money': 'yes' });
     const { container } = openMatch(match, seatAt(2));
-    expect(rowsOf(container, 'tfoot tr')[0]).toEqual([...outcomeOf(match).scores].sort((one, other) => other - one));
+    expect(rowsOf(container, 'tfoot tr')[0]).toEqual(
+      [...outcomeOf(mercadoDeLisboa, match.state).scores].sort((one, other) => other - one),
+    );
   });
 });
 
@@ -133,11 +109,11 @@ describe('how it ended', () => {
     const empty = view().stands.map(() => null);
     const stands = empty.map((_, space) => (space < 21 ? { good: 'fish' as const, seat: seatAt(space % 2) } : null));
     const closed = view({ round: 9, ending: 'spaces', stands, open: empty });
-    const { getByRole, getByText } = open(closed, scored({ scores: [20, 17] }));
+    const { getByRole, getByText } = openLedger(mercadoDeLisboaRoom, closed, scored({ scores: [20, 17] }));
     expect(getByRole('heading', { level: 1 }).textContent).toBe('Ana rules the market');
     expect(getByText('Round 9: 4 spaces were left, and the market closed.')).toBeTruthy();
     cleanup();
-    const coins = open(view({ round: 3, ending: 'coins' }), scored({ scores: [20, 17] }));
+    const coins = openLedger(mercadoDeLisboaRoom, view({ round: 3, ending: 'coins' }), scored({ scores: [20, 17] }));
     expect(coins.getByText('Round 3: 4 actions in a row took a coin, and the market closed.')).toBeTruthy();
   });
 
@@ -145,10 +121,14 @@ describe('how it ended', () => {
     const stands = view().stands.map((_, space) =>
       space < 9 ? { good: 'meat' as const, seat: seatAt(space < 5 ? 1 : 0) } : null,
     );
-    const { getByText } = open(view({ stands }), scored({ tieBreak: 'stands', places: [2, 1] }));
+    const { getByText } = openLedger(
+      mercadoDeLisboaRoom,
+      view({ stands }),
+      scored({ tieBreak: 'stands', places: [2, 1] }),
+    );
     expect(getByText('Equal coins: Bruno has more stands in the market, 5 to 4.')).toBeTruthy();
     cleanup();
-    const shared = open(view({ stands }), scored({ places: [1, 1] }));
+    const shared = openLedger(mercadoDeLisboaRoom, view({ stands }), scored({ places: [1, 1] }));
     expect(shared.getByText('Equal coins and stands: the win is shared.')).toBeTruthy();
     expect(shared.getByRole('heading', { level: 1 }).textContent).toBe('Ana and Bruno share the market');
   });
@@ -179,7 +159,11 @@ describe('the challenge of somebody alone', () => {
     const match = playMatch(1, 0, nothing, { challenge: 'queue-of-customers' });
     const seen = seenBy(match.state, 'spectator');
     if (seen.tally === null) throw new TypeError('alone there is a tally');
-    const { container, getByRole } = open({ ...seen, tally: { ...seen.tally, customers: 27 } }, outcomeOf(match));
+    const { container, getByRole } = openLedger(
+      mercadoDeLisboaRoom,
+      { ...seen, tally: { ...seen.tally, customers: 27 } },
+      outcomeOf(mercadoDeLisboa, match.state),
+    );
     expect(getByRole('heading', { level: 1 }).textContent).toBe('Queue of Customers: 2 fame');
     expect(getByRole('heading', { level: 2, name: '27 customers brought' })).toBeTruthy();
     const targets = [...container.querySelectorAll('.mercado-challenge li')];
@@ -196,7 +180,11 @@ describe('the challenge of somebody alone', () => {
     const match = playMatch(1, 0, nothing, { challenge: 'long-game' });
     const seen = seenBy(match.state, 'spectator');
     if (seen.tally === null) throw new TypeError('alone there is a tally');
-    const { getByText } = open({ ...seen, tally: { ...seen.tally, bestAction: 34 } }, outcomeOf(match));
+    const { getByText } = openLedger(
+      mercadoDeLisboaRoom,
+      { ...seen, tally: { ...seen.tally, bestAction: 34 } },
+      outcomeOf(mercadoDeLisboa, match.state),
+    );
     expect(getByText('A great deal: 34 coins earned in one action.')).toBeTruthy();
   });
 });

@@ -13,8 +13,9 @@ import { type Seat, seatAt, seatsOf, seeEvent } from '../../../../shared/engine/
 import type { EventType, IncomeLine, MercadoEvent } from '../../../../shared/games/mercado-de-lisboa/events.ts';
 import { mercadoEventHiding } from '../../../../shared/games/mercado-de-lisboa/hiding.ts';
 import { mercadoDeLisboa } from '../../../../shared/games/mercado-de-lisboa/index.ts';
+import { eventsOf } from '../match-play.ts';
 import { people } from '../people.ts';
-import { eventsOf, type PlayedMatch, playMatch } from './played-match.ts';
+import { type PlayedMatch, playMatch } from './played-match.ts';
 
 /** What a text looks like in which something is missing. */
 const broken = /\{\{|undefined|NaN|\[object| {2}|^\s/;

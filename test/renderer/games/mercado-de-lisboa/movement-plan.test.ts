@@ -5,23 +5,14 @@ import {
   type Spot,
   type TableFlight,
 } from '../../../../renderer/games/mercado-de-lisboa/movement-plan.ts';
-import { type Seat, seatAt } from '../../../../shared/engine/index.ts';
-import type { IncomeLine, MercadoEvent } from '../../../../shared/games/mercado-de-lisboa/events.ts';
-import { eventsOf, playMatch } from './played-match.ts';
+import { seatAt } from '../../../../shared/engine/index.ts';
+import type { MercadoEvent } from '../../../../shared/games/mercado-de-lisboa/events.ts';
+import { eventsOf } from '../match-play.ts';
+import { playMatch } from './played-match.ts';
+import { income } from './sample-income.ts';
 
 const ana = seatAt(0);
 const bruno = seatAt(1);
-
-const income = (seat: Seat, space: number, coins: number): IncomeLine => ({
-  customers: 'c2-fish-meat',
-  entrance: 'L3',
-  space,
-  good: 'fish',
-  seat,
-  restaurants: [],
-  improvedBy: [],
-  coins,
-});
 
 const nameOf = (spot: Spot): string => Object.values(spot).join(' ');
 const wayOf = ({ what, from, via, to, turn, ...thing }: TableFlight): string => {

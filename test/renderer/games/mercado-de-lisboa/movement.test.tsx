@@ -4,24 +4,14 @@ import type { ReactNode } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Movement } from '../../../../renderer/games/mercado-de-lisboa/movement.tsx';
 import { startWords } from '../../../../renderer/words/index.ts';
-import { type Seat, seatAt } from '../../../../shared/engine/index.ts';
-import type { IncomeLine, MercadoEvent } from '../../../../shared/games/mercado-de-lisboa/events.ts';
+import { seatAt } from '../../../../shared/engine/index.ts';
+import type { MercadoEvent } from '../../../../shared/games/mercado-de-lisboa/events.ts';
 import { type Animations, withAnimations } from '../animations.ts';
 import { people } from '../people.ts';
+import { income } from './sample-income.ts';
 
 const ana = seatAt(0);
 const bruno = seatAt(1);
-
-const income = (seat: Seat, space: number, coins: number): IncomeLine => ({
-  customers: 'c2-fish-meat',
-  entrance: 'L3',
-  space,
-  good: 'fish',
-  seat,
-  restaurants: [],
-  improvedBy: [],
-  coins,
-});
 
 /** Customers are brought: three stands earn, and the next customers of their level come. */
 const brought = (): readonly MercadoEvent[] => [

@@ -10,20 +10,16 @@ import {
 } from '../../../../shared/engine/index.ts';
 import type { MercadoEvent } from '../../../../shared/games/mercado-de-lisboa/events.ts';
 import type { MercadoView } from '../../../../shared/games/mercado-de-lisboa/hiding.ts';
-import { mercadoDeLisboa } from '../../../../shared/games/mercado-de-lisboa/index.ts';
+import { type MercadoTypes, mercadoDeLisboa } from '../../../../shared/games/mercado-de-lisboa/index.ts';
 import type { MercadoMove } from '../../../../shared/games/mercado-de-lisboa/moves.ts';
 import type { MercadoState } from '../../../../shared/games/mercado-de-lisboa/state.ts';
-
-export interface PlayedMove {
-  readonly seat: Seat;
-  readonly events: readonly MercadoEvent[];
-}
+import { type PlayedMove, playToEnd, type Watch } from '../match-play.ts';
 
 export interface PlayedMatch {
   readonly options: Options;
   /** What everybody had before the first move, in coins. */
   readonly money: readonly number[];
-  readonly moves: readonly PlayedMove[];
+  readonly moves: readonly PlayedMove<MercadoEvent>[];
   readonly state: MercadoState;
 }
 
@@ -45,30 +41,19 @@ function moveTo(taste: readonly MercadoMove['type'][], moves: readonly MercadoMo
  * A whole match of players with tastes of their own. Over many numbers all options take turns, and every ending is met.
  * `watch` sees every position after its move.
  */
-export function playMatch(
-  seats: number,
-  number: number,
-  watch: (events: readonly MercadoEvent[], state: MercadoState) => void = () => {},
-  chosen?: Options,
-): PlayedMatch {
+export function playMatch(seats: number, number: number, watch?: Watch<MercadoTypes>, chosen?: Options): PlayedMatch {
   const options = chosen ?? combination(mercadoDeLisboa.options, seats, number);
   const state = mercadoDeLisboa.setup(seats, options, randomFromSeed(`market ${seats} ${number}`));
   const random = randomFromSeed(`players ${seats} ${number}`);
   const money = state.players.map((player) => player.money);
-  const moves: PlayedMove[] = [];
-  for (;;) {
-    const [seat] = mercadoDeLisboa.toAct(state);
-    if (seat === undefined) return { options, money, moves, state };
-    const taste = number % 5 === 4 ? waiting : (tastes[(seat + number) % tastes.length] ?? waiting);
-    const move = moveTo(taste, mercadoDeLisboa.legalMoves(state, seat), random);
-    const events = mercadoDeLisboa.play(state, seat, move);
-    moves.push({ seat, events });
-    watch(events, state);
-  }
-}
-
-export function eventsOf({ moves }: PlayedMatch): readonly MercadoEvent[] {
-  return moves.flatMap(({ events }) => events);
+  const taste = (seat: Seat) => (number % 5 === 4 ? waiting : (tastes[(seat + number) % tastes.length] ?? waiting));
+  const moves = playToEnd(
+    mercadoDeLisboa,
+    state,
+    { next: ([seat]) => seat, choose: (all, seat) => moveTo(taste(seat), all, random) },
+    watch,
+  );
+  return { options, money, moves, state };
 }
 
 /** The table as a viewer sees it. */

@@ -7,14 +7,14 @@ import { startWords } from '../../../../renderer/words/index.ts';
 import { mercadoDeLisboa } from '../../../../shared/games/mercado-de-lisboa/index.ts';
 import { entrances } from '../../../../shared/games/mercado-de-lisboa/market.ts';
 import { openWindow } from '../windows.ts';
-import { type Moment, momentOf, renderBoard } from './drawn-table.tsx';
+import { momentOf, renderBoard } from './drawn-table.tsx';
 import { Page, wordsIn } from './page.ts';
 
 afterEach(cleanup);
 beforeAll(() => startWords('en'));
 
 const words = wordsIn('en');
-const moments: readonly Moment[] = [
+const moments = [
   momentOf(4, ({ question, round }) => question?.type === 'act' && round === 6),
   momentOf(1, ({ question, round }) => question?.type === 'act' && round === 4),
   momentOf(3, ({ question, round }) => question?.type === 'take-tile' && round > 3),

@@ -4,8 +4,9 @@ import { wordsFrom } from '../../../../renderer/games/mercado-de-lisboa/words.ts
 import { languages, startWords, translatorFor } from '../../../../renderer/words/index.ts';
 import { type Seat, seatAt } from '../../../../shared/engine/index.ts';
 import type { IncomeLine, MercadoEvent } from '../../../../shared/games/mercado-de-lisboa/events.ts';
+import { eventsOf } from '../match-play.ts';
 import { people } from '../people.ts';
-import { eventsOf, playMatch } from './played-match.ts';
+import { playMatch } from './played-match.ts';
 
 const broken = /\{\{|undefined|NaN|\[object/;
 const wordsIn = (language: string) => wordsFrom(translatorFor('mercado-de-lisboa', language), people, language);

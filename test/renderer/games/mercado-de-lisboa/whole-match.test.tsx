@@ -1,12 +1,11 @@
 // @vitest-environment happy-dom
-import { cleanup, render } from '@testing-library/react';
+import { cleanup } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { startWords } from '../../../../renderer/words/index.ts';
 import { combination, randomFromSeed } from '../../../../shared/engine/index.ts';
 import { mercadoDeLisboa } from '../../../../shared/games/mercado-de-lisboa/index.ts';
-import { pressOn } from '../pressing.ts';
 import { openWindow } from '../windows.ts';
-import { LiveTable } from './drawn-table.tsx';
+import { movesByPressing } from './drawn-table.tsx';
 
 afterEach(cleanup);
 beforeAll(() => startWords('en'));
@@ -24,23 +23,6 @@ it.each([
   const random = randomFromSeed(`presses ${name}`);
   const options = combination(mercadoDeLisboa.options, seats, seats);
   const state = mercadoDeLisboa.setup(seats, options, randomFromSeed(`${name} ${seats}`));
-  let moves = 0;
-  const { container } = render(
-    <LiveTable
-      state={state}
-      onMove={() => {
-        moves += 1;
-      }}
-    />,
-  );
-  pressOn({
-    container,
-    pressable,
-    random,
-    presses: 30,
-    patience: 40,
-    isOver: () => mercadoDeLisboa.toAct(state).length === 0,
-    moves: () => moves,
-  });
+  const moves = movesByPressing(state, { pressable, random, presses: 30, patience: 40 });
   expect(moves).toBeGreaterThan(3);
 });

@@ -1,0 +1,98 @@
+import { type RenderResult, render } from '@testing-library/react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
+import type { GameRoom } from '../../../renderer/table/index.ts';
+import { TableContext } from '../../../renderer/table/table-context.ts';
+import {
+  type AnyMove,
+  type Game,
+  type GameTypes,
+  type HidingTable,
+  offered,
+  type Seat,
+  see,
+  type Viewer,
+} from '../../../shared/engine/index.ts';
+import { people } from './people.ts';
+import { pressOn } from './pressing.ts';
+
+/** A game's rules as tables of the sample people play them: their states know how many sit there. */
+export interface TableTypes extends GameTypes {
+  State: GameTypes['State'] & { readonly seatCount: number };
+}
+
+type Props = ComponentProps<GameRoom['Board']>;
+
+/** Draws positions of a game in its room. `log`: what stands where the till roll does; nothing where left out. */
+export function drawnTables<Types extends TableTypes>(
+  game: Game<Types, HidingTable<Types['State']>>,
+  { Board }: GameRoom,
+  log?: ReactNode,
+) {
+  /** What a board is given for a position, seen by the seat that holds the screen, by another, or by everybody. */
+  function boardProps(
+    state: Types['State'],
+    inHand: Seat | null,
+    play: (...moves: readonly AnyMove[]) => void = () => {},
+    viewer: Viewer = inHand ?? 'spectator',
+  ): Props {
+    const view: unknown = JSON.parse(JSON.stringify(see(game.hiding, state, viewer)));
+    return {
+      seats: people.slice(0, state.seatCount),
+      viewer,
+      inHand,
+      view,
+      toAct: game.toAct(state),
+      legal: inHand === null ? [] : game.legalMoves(state, inHand),
+      version: 1,
+      play,
+      latest: [],
+      ...(log === undefined ? {} : { log }),
+      openRule: () => {},
+    };
+  }
+
+  /** A board on the table of its position. */
+  function DrawnBoard(props: Props) {
+    return (
+      <TableContext.Provider value={{ seats: props.seats, toAct: props.toAct, insteadOfPrompt: null }}>
+        <Board {...props} />
+      </TableContext.Provider>
+    );
+  }
+
+  /** Renders the board of a position. */
+  function renderBoard(...position: Parameters<typeof boardProps>): RenderResult {
+    return render(<DrawnBoard {...boardProps(...position)} />);
+  }
+
+  /** A table that plays on: whoever must act next holds the screen. A move that is not on offer throws. */
+  function LiveTable({ state, onMove }: { readonly state: Types['State']; onMove(): void }) {
+    const [, redraw] = useState(0);
+    const inHand = game.toAct(state)[0] ?? null;
+    const props = boardProps(state, inHand, (...moves) => {
+      if (inHand === null) return;
+      for (const move of moves) {
+        game.play(state, inHand, offered(game, state, inHand, move));
+        onMove();
+      }
+      redraw((before) => before + 1);
+    });
+    return <DrawnBoard {...props} />;
+  }
+
+  /** Presses on a live table what can be pressed, until the match or the presses run out: how many moves it made. */
+  function movesByPressing(
+    state: Types['State'],
+    presses: Pick<Parameters<typeof pressOn>[0], 'pressable' | 'random' | 'presses' | 'patience'>,
+  ): number {
+    let moves = 0;
+    const onMove = (): void => {
+      moves += 1;
+    };
+    const { container } = render(<LiveTable state={state} onMove={onMove} />);
+    pressOn({ ...presses, container, isOver: () => game.toAct(state).length === 0, moves: () => moves });
+    return moves;
+  }
+
+  return { boardProps, DrawnBoard, renderBoard, movesByPressing };
+}

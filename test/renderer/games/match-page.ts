@@ -1,0 +1,123 @@
+import { type LeastHeights, layoutFor } from '../../../renderer/table/board-layout.ts';
+import type { Action, BoardTable, Plan } from '../../../renderer/table/index.ts';
+import { nearSeat } from '../../../renderer/table/near-seat.ts';
+import { type Game, type HidingTable, offered, type Seat, type Viewer } from '../../../shared/engine/index.ts';
+import type { TableTypes } from './drawn-tables.tsx';
+import { people } from './people.ts';
+
+/** What a game's page is made of besides its rules. */
+interface PageParts<Types extends TableTypes, View extends { readonly question: unknown }, Half extends object, Words> {
+  readonly game: Game<Types, HidingTable<Types['State']>>;
+  seenBy(state: Types['State'], viewer: Viewer): View;
+  /** What a half-made choice belongs to, and the choice that nothing is made of yet. */
+  choiceKey(view: View, inHand: Seat | null): string;
+  readonly untouched: Half;
+  planOf(table: BoardTable<View, Types['Move'], Types['Event'], Half, Words>, half: Half): Plan<Types['Move'], Half>;
+  readonly least: LeastHeights;
+}
+
+/** The page of a position without its drawing: what it holds half-made, and what its counter does to the match. */
+export class MatchPage<
+  Types extends TableTypes,
+  View extends { readonly question: unknown },
+  Half extends object,
+  Words,
+> {
+  half: Half;
+  readonly state: Types['State'];
+  readonly events: Types['Event'][] = [];
+  /** How many moves were played. */
+  played = 0;
+  readonly #parts: PageParts<Types, View, Half, Words>;
+  readonly #words: Words;
+  readonly #size: { readonly width: number; readonly height: number };
+  #key = '';
+
+  constructor(
+    parts: PageParts<Types, View, Half, Words>,
+    state: Types['State'],
+    words: Words,
+    size = { width: 1280, height: 720 },
+  ) {
+    this.#parts = parts;
+    this.half = parts.untouched;
+    this.state = state;
+    this.#words = words;
+    this.#size = size;
+  }
+
+  /** The table as whoever is asked sees it, or as somebody else does who holds the screen. */
+  table(
+    inHand: Seat | null = this.#parts.game.toAct(this.state)[0] ?? null,
+    viewer: Viewer = inHand ?? 'spectator',
+  ): BoardTable<View, Types['Move'], Types['Event'], Half, Words> {
+    const { state } = this;
+    const { game, choiceKey, untouched, least } = this.#parts;
+    const view = this.#parts.seenBy(state, viewer);
+    const key = choiceKey(view, inHand);
+    if (key !== this.#key) this.half = untouched;
+    this.#key = key;
+    const moves = inHand === null ? [] : game.legalMoves(state, inHand);
+    return {
+      view,
+      question: view.question,
+      seats: people.slice(0, state.seatCount),
+      near: nearSeat(inHand, viewer),
+      inHand,
+      shared: inHand === null && viewer === 'spectator',
+      toAct: game.toAct(state),
+      moves,
+      asked: moves.length > 0,
+      latest: [],
+      half: this.half,
+      change: (changed) => {
+        this.half = { ...this.half, ...changed };
+      },
+      words: this.#words,
+      layout: layoutFor({ ...this.#size, text: 1 }, least),
+      log: null,
+      news: null,
+      tools: null,
+      play: (...played) => this.play(played),
+      openRule: () => {},
+      hasRules: true,
+    };
+  }
+
+  /** Plays moves one after the other; throws for one that is not on offer. */
+  play(moves: readonly Types['Move'][]): void {
+    const { game } = this.#parts;
+    for (const move of moves) {
+      const [seat] = game.toAct(this.state);
+      if (seat === undefined) throw new RangeError('nobody is asked');
+      this.events.push(...game.play(this.state, seat, offered(game, this.state, seat, move)));
+      this.played++;
+    }
+  }
+
+  /** Presses a button of the counter. Throws RangeError for one that is blocked. */
+  act(action: Action<Types['Move'], Half>): void {
+    if (action.blocked !== undefined) throw new RangeError(`blocked: ${action.label}`);
+    if (action.change === undefined) this.play(action.moves);
+    else this.table().change(action.change);
+  }
+
+  plan(): Plan<Types['Move'], Half> {
+    const table = this.table();
+    return this.#parts.planOf(table, table.half);
+  }
+
+  /** The button of this key. Throws RangeError where there is none. */
+  button(key: string): Action<Types['Move'], Half> {
+    const action = this.plan().actions.find((each) => each.key === key);
+    if (action === undefined) throw new RangeError(`no button ${key}: ${this.plan().asks}`);
+    return action;
+  }
+
+  /** Presses the main button. */
+  confirm(): void {
+    const main = this.plan().actions.find((action) => action.main);
+    if (main === undefined) throw new RangeError(`nothing to confirm: ${this.plan().asks}`);
+    this.act(main);
+  }
+}

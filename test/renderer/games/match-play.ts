@@ -1,0 +1,70 @@
+import type { Game, GameTypes, HidingTable, Outcome, Seat } from '../../../shared/engine/index.ts';
+
+type AnyGame<Types extends GameTypes> = Game<Types, HidingTable<Types['State']>>;
+
+/** A move of a match, by what it made happen. */
+export interface PlayedMove<Event> {
+  readonly seat: Seat;
+  readonly events: readonly Event[];
+}
+
+/** Everything that happened in a match. */
+export function eventsOf<Event>({ moves }: { readonly moves: readonly PlayedMove<Event>[] }): readonly Event[] {
+  return moves.flatMap(({ events }) => events);
+}
+
+/** Sees every position after its move, and what the move made happen. */
+export type Watch<Types extends GameTypes> = (events: readonly Types['Event'][], state: Types['State']) => void;
+
+/** How the players of a match choose: who of those asked goes first, and what they do of all they may. */
+export interface Players<Types extends GameTypes> {
+  next(toAct: readonly Seat[]): Seat | undefined;
+  choose(moves: readonly Types['Move'][], seat: Seat): Types['Move'];
+}
+
+/** Plays a match to its end. */
+export function playToEnd<Types extends GameTypes>(
+  game: AnyGame<Types>,
+  state: Types['State'],
+  players: Players<Types>,
+  watch: Watch<Types> = () => {},
+): readonly PlayedMove<Types['Event']>[] {
+  const played: PlayedMove<Types['Event']>[] = [];
+  for (;;) {
+    const toAct = game.toAct(state);
+    const seat = toAct.length === 0 ? undefined : players.next(toAct);
+    if (seat === undefined) return played;
+    const events = game.play(state, seat, players.choose(game.legalMoves(state, seat), seat));
+    played.push({ seat, events });
+    watch(events, state);
+  }
+}
+
+/** A moment of a match: who is asked, and what has just happened. */
+export interface Moment<Types extends GameTypes> {
+  readonly state: Types['State'];
+  readonly seat: Seat;
+  readonly events: readonly Types['Event'][];
+}
+
+/** The first moment of a match that this is true of; undefined where it never is. */
+export function firstMoment<Types extends GameTypes>(
+  game: AnyGame<Types>,
+  play: (watch: Watch<Types>) => void,
+  is: (state: Types['State'], events: readonly Types['Event'][]) => boolean,
+): Moment<Types> | undefined {
+  let found: Moment<Types> | undefined;
+  play((events, state) => {
+    const [seat] = game.toAct(state);
+    if (found !== undefined || seat === undefined || !is(state, events)) return;
+    found = { state: game.copy(state), seat, events };
+  });
+  return found;
+}
+
+/** How a match ended. Throws TypeError while it runs. */
+export function outcomeOf<Types extends GameTypes>(game: AnyGame<Types>, state: Types['State']): Outcome {
+  const outcome = game.outcome(state);
+  if (outcome === undefined) throw new TypeError('the match is not over');
+  return outcome;
+}

@@ -1,0 +1,34 @@
+import { type RenderResult, render } from '@testing-library/react';
+import type { GameRoom } from '../../../renderer/table/index.ts';
+import type { AnyEvent, Outcome } from '../../../shared/engine/index.ts';
+import { people } from './people.ts';
+
+/** Opens the ledger of a finished match of the sample people, as a game's room shows it. */
+export function openLedger<View extends { readonly seatCount: number }>(
+  { Ledger }: GameRoom,
+  view: View,
+  { alone, ...outcome }: Outcome,
+  played: readonly AnyEvent[] = [],
+): RenderResult {
+  return render(
+    <Ledger
+      seats={people.slice(0, view.seatCount)}
+      viewer="spectator"
+      inHand={null}
+      view={view}
+      toAct={[]}
+      legal={[]}
+      version={1}
+      play={() => {}}
+      latest={[]}
+      outcome={{
+        ...outcome,
+        scores: [...outcome.scores],
+        places: [...outcome.places],
+        ...(alone && { alone: { won: alone.won, rank: alone.rank } }),
+      }}
+      played={played}
+      actions={<button type="button">again</button>}
+    />,
+  );
+}
