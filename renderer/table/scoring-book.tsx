@@ -59,6 +59,8 @@ interface ScoringBookProps {
   readonly total?: string;
   /** What was worth telling of the match. */
   readonly moments: readonly string[];
+  /** Where the reckoning is long, the story stands below the charts. */
+  readonly storyBelowCharts?: boolean;
   /** What the game itself adds below the story. */
   readonly result?: ReactNode;
   readonly charts: readonly ComponentProps<typeof Chart>[];
@@ -71,18 +73,27 @@ interface ScoringBookProps {
 }
 
 /** The open book of the final scoring: the reckoning on the left page, the course of the match on the right. */
-export function ScoringBook({ charts, more, tieBreak, actions, ...reckoning }: ScoringBookProps) {
+export function ScoringBook({
+  charts,
+  more,
+  tieBreak,
+  actions,
+  moments,
+  storyBelowCharts = false,
+  ...reckoning
+}: ScoringBookProps) {
   const { t } = useTranslation('shell');
   return (
     <div className="scoring">
       <div className="scoring-book">
         <section className="scoring-page">
-          <ReckoningPage {...reckoning} />
+          <ReckoningPage {...reckoning} moments={storyBelowCharts ? [] : moments} />
         </section>
         <section className="scoring-page">
           {charts.map((chart) => (
             <Chart key={chart.caption} {...chart} />
           ))}
+          {storyBelowCharts && <Story moments={moments} />}
           {more}
         </section>
       </div>
@@ -91,6 +102,17 @@ export function ScoringBook({ charts, more, tieBreak, actions, ...reckoning }: S
         <div className="counter-actions">{actions}</div>
       </Counter>
     </div>
+  );
+}
+
+function Story({ moments }: Pick<ScoringBookProps, 'moments'>) {
+  if (moments.length === 0) return null;
+  return (
+    <ul className="scoring-story">
+      {moments.map((moment) => (
+        <li key={moment}>{moment}</li>
+      ))}
+    </ul>
   );
 }
 
@@ -103,7 +125,7 @@ function ReckoningPage({
   total,
   moments,
   result,
-}: Omit<ScoringBookProps, 'charts' | 'more' | 'tieBreak' | 'actions'>) {
+}: Omit<ScoringBookProps, 'charts' | 'more' | 'tieBreak' | 'actions' | 'storyBelowCharts'>) {
   const { t } = useTranslation('shell');
   const leading = (column: ScoringColumn): string => (column.first ? 'first' : '');
   return (
@@ -150,11 +172,7 @@ function ReckoningPage({
           </tr>
         </tfoot>
       </table>
-      <ul className="scoring-story">
-        {moments.map((moment) => (
-          <li key={moment}>{moment}</li>
-        ))}
-      </ul>
+      <Story moments={moments} />
       {result}
     </>
   );

@@ -33,6 +33,7 @@ export function Ledger({ view, seats, outcome, played, actions }: LedgerProps) {
       rows={rowsOf(view, outcome, words)}
       total={words.roll('ledger.total')}
       moments={momentsOf(emporiumEvents(played), words)}
+      storyBelowCharts
       charts={[goldByRound(view, seats, words)]}
       tieBreak={tieBreakOf(view, outcome, words)}
       actions={actions}
@@ -98,6 +99,6 @@ function goldByRound(
       values: playerOf(view, seat).goldByRound,
     })),
     format: String,
-    height: 300,
+    height: 270,
   };
 }

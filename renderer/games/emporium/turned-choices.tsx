@@ -26,7 +26,15 @@ export function TurnedChoices({ choices, seats, words }: TurnedChoicesProps) {
               <NameSign mark={markOfPlayer(seats, seat)} name={words.name(seat)} />
               <Picture choice={choice} words={words} />
               <p className="em-turned-deed">
-                <b className="em-turned-place figure">{index + 1}</b> {deedWords(choice, words)}
+                <b className="em-turned-place figure">{index + 1}</b>
+                <span>
+                  {deedWords(choice, words)}
+                  {choice.kind === 'sale' && (
+                    <span className="em-turned-item" aria-hidden="true">
+                      {words.roll('reveal.item', { item: words.item(choice.item) })}
+                    </span>
+                  )}
+                </span>
               </p>
               <p className="em-turned-why">{whyWords(reasons[index], words)}</p>
             </div>
@@ -46,14 +54,14 @@ function Picture({ choice, words }: { readonly choice: Choice; readonly words: W
       const label = words.roll('reveal.card', { item: item.name, tier: words.tier(item.tier) });
       return (
         <span className="em-turned-picture">
-          <ItemCard item={item} price={choice.price} width={96} height={120} label={label} />
+          <ItemCard item={item} price={choice.price} width={120} height={150} label={label} />
         </span>
       );
     }
     case 'patron':
       return (
         <span className="em-turned-picture">
-          <Die value={choice.bid} size={84} />
+          <Die value={choice.bid} size={104} />
         </span>
       );
     case 'pass':

@@ -67,9 +67,13 @@ function Tallied({ tallied: { hero, by, banished }, of, words }: TalliedProps) {
         baseLabel={words.say('base', { base })}
         width={190}
         height={150}
+        label={words.hero(hero)}
       />
       <p>
-        <b>{words.roll('votes-for', { hero: words.hero(hero), votes: by.length, seats: of })}</b>
+        <span className="em-turned-item" aria-hidden="true">
+          {words.hero(hero)}{' '}
+        </span>
+        <b>{words.roll('of', { part: by.length, whole: of })}</b>
       </p>
       <p>
         {banished
