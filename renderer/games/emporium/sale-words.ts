@@ -15,11 +15,7 @@ export function fitsWords({ view, words }: Told, id: ItemId): string {
   const heroes = prospects.map(({ hero, bonus }) =>
     bonus === 0
       ? words.hero(hero)
-      : words.counter('fits.bonus', {
-          hero: words.hero(hero),
-          change: words.change(bonus),
-          heroClass: words.heroClass(heroClass),
-        }),
+      : words.counter(`fits.bonus.${heroClass}`, { hero: words.hero(hero), change: words.change(bonus) }),
   );
   return words.counter('fits.heroes', { heroes: words.list(heroes) });
 }

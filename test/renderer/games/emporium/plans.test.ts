@@ -40,7 +40,7 @@ describe('choosing', () => {
     const page = pageOf(tableOf(situation)).press(cardPiece('militia-shortsword'));
     expect(told(page.plan())).toEqual([
       'Sell Militia Shortsword: at which price?',
-      'Lower prices sell first. It fits Sergeant Dunmore (+1: warrior) and Ysolt Emberhand.',
+      'Lower prices sell first. It fits Sergeant Dunmore (+1 for a warrior’s item) and Ysolt Emberhand.',
     ]);
     expect(page.plan().clears).toBe(true);
     page.press(cardPiece('kite-shield'));
@@ -150,7 +150,7 @@ describe('a patron', () => {
     );
     page.act(page.button('propose'));
     expect(sentWith(page.table())).toMatchObject({ change: { added: 'jar-of-fireflies' }, wins: true });
-    expect(labels(page.plan())).not.toContain('Fewest cards');
+    expect(labels(page.plan())).not.toContain('Propose again');
   });
 
   it('withdraws, at any time', () => {

@@ -68,7 +68,7 @@ describe('a card is heard as what it is and what it is good for', () => {
     const table = new Page(scene().state, wordsIn('en')).table();
     expect(spokenCard(table, cardPiece('militia-shortsword'))).toBe(
       'Militia Shortsword, weapon, leather, warrior. Strength 3. A leather item sells for 4 at most. ' +
-        'It fits Sergeant Dunmore (+1: warrior) and Ysolt Emberhand.',
+        'It fits Sergeant Dunmore (+1 for a warrior’s item) and Ysolt Emberhand.',
     );
     expect(spokenCard(table, wornPiece('studded-coat'))).toBe(
       'Studded Coat, armour, leather, warrior. Strength 3, worn by Sergeant Dunmore.',
