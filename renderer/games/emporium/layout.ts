@@ -103,7 +103,7 @@ function uprightMeasures({ width, height }: BoardLayout, seatCount: number): Mea
       width: Math.min(330, Math.floor((width - 2 * edge - (shown - 1) * gap) / shown)),
       height: wall - totals - air.wall,
     },
-    deck: { width: 62, height: 80 },
+    deck: { width: 62, height: Math.min(80, gate - 105) },
     card: sized(cardWidth, cardWidth / cardShape),
     rival: upright.rival,
   };
