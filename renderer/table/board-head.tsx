@@ -36,14 +36,14 @@ export function BoardHead({ layout, title, tools, ownTools, children }: BoardHea
 interface TurnOrderProps {
   readonly seats: readonly SeatSettings[];
   readonly order: readonly Seat[];
-  /** Whose token is framed. */
-  readonly acting?: Seat | undefined;
+  /** Whose token is framed: one, or all who are asked at once. */
+  readonly acting?: Seat | readonly Seat[] | undefined;
   readonly label: string;
   /** A few words before the tokens. */
   readonly caption?: string;
 }
 
-/** The players in turn order, the acting one framed; nothing where there is but one. */
+/** The players in turn order, the acting ones framed; nothing where there is but one. */
 export function TurnOrder({ seats, order, acting, label, caption }: TurnOrderProps) {
   if (order.length === 1) return null;
   return (
@@ -51,7 +51,7 @@ export function TurnOrder({ seats, order, acting, label, caption }: TurnOrderPro
       {caption !== undefined && <span>{caption}</span>}
       <ol>
         {order.map((seat, place) => (
-          <li key={seat} aria-current={seat === acting ? 'true' : undefined}>
+          <li key={seat} aria-current={[acting].flat().includes(seat) ? 'true' : undefined}>
             {place > 0 && <Icon name="arrow" size={12} />}
             <PlayerToken mark={markOfPlayer(seats, seat)} size={28} label={nameOf(seats, seat)} />
           </li>

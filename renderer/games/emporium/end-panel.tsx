@@ -32,7 +32,7 @@ export function EndSign() {
   const ahead = endingAhead(view);
   if (ahead === null) return null;
   return (
-    <p className="em-where last">
+    <p className="game-where last">
       <b>{words.say(`end-sign.${ahead.certain ? 'ends' : 'may-end'}`)}</b>
     </p>
   );

@@ -12,6 +12,7 @@ import type { Size } from './layout.ts';
 import { changedHero } from './outlook.ts';
 import { heroPiece, wornPiece } from './pieces.ts';
 import { lookOf, press } from './pressing.ts';
+import { netAt } from './sale-words.ts';
 import { spokenCard, spokenHero } from './spoken.ts';
 import { useTable } from './table.ts';
 import { Totals } from './totals.tsx';
@@ -37,6 +38,7 @@ export function HeroPlace({ hero: shown, width, height }: Size & { readonly hero
   const table = useTable();
   const { words } = table;
   const { hero, worn } = shown;
+  const net = netAt(table, hero);
   const changed = changedHero(table);
   const drawn = changed?.hero.hero === hero ? changedTo(shown, changed.change) : shown;
   const piece = heroPiece(hero);
@@ -58,6 +60,11 @@ export function HeroPlace({ hero: shown, width, height }: Size & { readonly hero
             onPress={() => press(table, piece)}
           >
             {drawing}
+            {net !== null && (
+              <b className="em-net figure" aria-hidden="true">
+                {net}
+              </b>
+            )}
           </Pressable>
         )}
         slot={(drawing, at) => (

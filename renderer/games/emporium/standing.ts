@@ -1,4 +1,4 @@
-import { type Seat, seatsOf } from '../../../shared/engine/index.ts';
+import { clockwiseFrom, type Seat, seatsOf } from '../../../shared/engine/index.ts';
 import type { ScoreLine } from '../../../shared/games/emporium/events.ts';
 import type { HeroClass } from '../../../shared/games/emporium/items/item.ts';
 import type { MonsterType } from '../../../shared/games/emporium/monsters.ts';
@@ -8,14 +8,7 @@ import { type EmporiumTable, playerOf } from './table.ts';
 
 /** The other players, clockwise from the near one; all of them where nobody sits near. */
 export function otherSeats({ view, near, shared }: Pick<EmporiumTable, 'view' | 'near' | 'shared'>): readonly Seat[] {
-  const all = seatsOf(view.seatCount);
-  return shared ? all : [...all.slice(near + 1), ...all.slice(0, near)];
-}
-
-/** All seats clockwise from the marker, its holder first: the order of equal prices and bids, and of restocking. */
-export function seatsInOrder({ marker, seatCount }: EmporiumTable['view']): readonly Seat[] {
-  const all = seatsOf(seatCount);
-  return [...all.slice(marker), ...all.slice(0, marker)];
+  return shared ? seatsOf(view.seatCount) : clockwiseFrom(near, view.seatCount).slice(1);
 }
 
 /** What a seat's envelope shows: nothing while it is not the time for one, open before the choice is made, then sealed. */

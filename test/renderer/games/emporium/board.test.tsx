@@ -254,10 +254,10 @@ describe('the head', () => {
       (each) => asks('choose')(each) && each.marker === 2 && each.monsterDeck.length > 5,
     );
     const { container } = renderBoard(state, seat);
-    expect(need(container, '.em-where').textContent).toBe(
+    expect(need(container, '.game-where').textContent).toBe(
       words.say('round-of', { round: state.round, count: state.monsterDeck.length }),
     );
-    const order = all(container, '.em-order svg[aria-label], .em-order [role="img"]').filter((each) =>
+    const order = all(container, '.game-order svg[aria-label], .game-order [role="img"]').filter((each) =>
       six.some(({ name }) => each.getAttribute('aria-label') === name),
     );
     expect(order.map((each) => each.getAttribute('aria-label'))).toEqual(
@@ -269,7 +269,7 @@ describe('the head', () => {
     openWindow(name);
     const { state, seat } = momentOf(3, asks('choose'));
     const { container } = renderBoard(state, seat);
-    expect(need(container, '.em-where').textContent).toContain(words.say('heroes', { count: state.heroDeck.length }));
+    expect(need(container, '.game-where').textContent).toContain(words.say('heroes', { count: state.heroDeck.length }));
   });
 });
 
