@@ -57,6 +57,8 @@ function alone(tally: ReadonlyMap<Seat, number>): readonly [Seat, number] | null
 /** Less gold than this is not worth telling, nor are fewer unsold items. */
 const goldWorthTelling = 4;
 const unsoldWorthTelling = 2;
+/** More heroes than these are not named. */
+const mostNamed = 3;
 
 /**
  * What was worth telling of the match: the strongest monster that fell, the best patronage, the dearest sale, who sold
@@ -120,6 +122,8 @@ function mostUnsold(unsold: Chronicle['unsold'], words: Words): string | null {
 }
 
 function wasBanished(banished: Chronicle['banished'], words: Words): string | null {
-  if (banished.length === 0) return null;
-  return words.roll('story.banished', { count: banished.length, heroes: words.list(banished.map(words.hero)) });
+  const count = banished.length;
+  if (count === 0) return null;
+  if (count > mostNamed) return words.roll('story.banished-many', { count });
+  return words.roll('story.banished', { count, heroes: words.list(banished.map(words.hero)) });
 }

@@ -26,15 +26,7 @@ export function TurnedChoices({ choices, seats, words }: TurnedChoicesProps) {
               <NameSign mark={markOfPlayer(seats, seat)} name={words.name(seat)} />
               <Picture choice={choice} words={words} />
               <p className="em-turned-deed">
-                <b className="em-turned-place figure">{index + 1}</b>
-                <span>
-                  {deedWords(choice, words)}
-                  {choice.kind === 'sale' && (
-                    <span className="em-turned-item" aria-hidden="true">
-                      {words.roll('reveal.item', { item: words.item(choice.item) })}
-                    </span>
-                  )}
-                </span>
+                <b className="em-turned-place figure">{index + 1}</b> {deedWords(choice, words)}
               </p>
               <p className="em-turned-why">{whyWords(reasons[index], words)}</p>
             </div>

@@ -70,7 +70,7 @@ function Tallied({ tallied: { hero, by, banished }, of, words }: TalliedProps) {
         label={words.hero(hero)}
       />
       <p>
-        <span className="em-turned-item" aria-hidden="true">
+        <span className="em-tallied-name" aria-hidden="true">
           {words.hero(hero)}{' '}
         </span>
         <b>{words.roll('of', { part: by.length, whole: of })}</b>
