@@ -17,14 +17,17 @@ export interface HeroLayout {
   readonly lettering: number;
 }
 
-/** The slots stand beside the portrait where the card is wide, else below it. */
+/** An upright card has room for a portrait above its slots from this height on, in pixels. */
+const upright = 220;
+
+/** The slots stand beside the portrait where the card is wide or low, else below it. */
 export function heroLayout(width: number, height: number, count: number): HeroLayout {
   const lettering = Math.min(17, Math.max(14, height * 0.085));
   const sign = { x: 4, y: 4, width: width - 8, height: Math.round(lettering * 1.9) };
   const top = sign.y + sign.height + 4;
   const foot = height - 7;
-  const size = height < 180 && width >= height * 1.05 ? 14 : 16;
-  return width >= height * 1.05
+  const size = height < 180 ? 14 : 16;
+  return width >= height * 1.05 || height < upright
     ? beside({ width, top, foot, size, count, sign, lettering })
     : below({ width, top, foot, size, count, sign, lettering });
 }

@@ -49,14 +49,13 @@ export const ItemCard = memo(function ItemCard({
   const die = round(Math.min(34, width * 0.31));
   return (
     <Drawing width={width} height={height} label={label} className={className}>
-      <TierSheet tier={item.tier} width={width} height={height} seed={item.id} />
+      <TierSheet tier={item.tier} width={width} height={height} seed={item.id} face />
       <path
         d={cutRect(7, 7, width - 14, pane, chance, 0.8)}
         fill="var(--cream)"
         stroke="var(--print)"
         strokeWidth={1.4}
       />
-      <path d={cutRect(8, pane + 9, width - 16, plate - 6, chance, 0.6)} fill={`var(--${item.tier})`} />
       <Placed x={width / 2 - pane * 0.42} y={7 + pane * 0.12} scale={(pane * 0.84) / 24}>
         <path
           d={CRATES[item.slot].shape}

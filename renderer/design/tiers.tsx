@@ -9,6 +9,9 @@ export const TIER_INK: Readonly<Record<Tier, string>> = {
   steel: 'var(--on-steel)',
 };
 
+/** Cards narrower than this, in pixels, have finer work and no emblem. */
+const tiny = 30;
+
 /** How thick the frame of a card is, in pixels. */
 const frame = 6;
 
@@ -37,7 +40,7 @@ function rings(x: number, y: number, width: number, height: number): string {
 }
 
 /** What a tier's frame is worked with, beside its colour: stitches, rings or rivets. */
-function Work({ tier, width, height, inset }: Sheet & { readonly inset: number }) {
+function Work({ tier, width, height, inset, face }: Sheet & { readonly inset: number; readonly face: boolean }) {
   const ink = { fill: 'none', stroke: TIER_INK[tier], strokeOpacity: 0.55 } as const;
   const [right, bottom] = [width - inset, height - inset];
   if (tier === 'leather') {
@@ -63,16 +66,40 @@ function Work({ tier, width, height, inset }: Sheet & { readonly inset: number }
       <>
         <path d={`M${inset} ${inset}H${right}V${bottom}H${inset}Z`} {...ink} strokeWidth={1} />
         {rivets.map(([x, y]) => (
-          <circle key={`${x} ${y}`} cx={x} cy={y} r={2.2} fill="var(--chainmail)" stroke="var(--print)" />
+          <circle
+            key={`${x} ${y}`}
+            cx={x}
+            cy={y}
+            r={width < tiny ? 1.3 : 2.2}
+            fill="var(--chainmail)"
+            stroke="var(--print)"
+          />
         ))}
       </>
+    );
+  }
+  if (face) {
+    return (
+      <path
+        d={`M${inset} ${inset}H${right}V${bottom}H${inset}Z`}
+        {...ink}
+        strokeWidth={3}
+        strokeDasharray="0.1 4.9"
+        strokeLinecap="round"
+      />
     );
   }
   return <path d={rings(inset, inset, width - inset * 2, height - inset * 2)} {...ink} strokeWidth={1} />;
 }
 
+interface TierSheetProps extends Sheet {
+  readonly seed: string;
+  /** On the face of a card all the work is in its frame, to leave room for what is printed on it. */
+  readonly face?: boolean | undefined;
+}
+
 /** A card of a tier, before anything is printed on it. */
-export function TierSheet({ tier, width, height, seed }: Sheet & { readonly seed: string }) {
+export function TierSheet({ tier, width, height, seed, face = false }: TierSheetProps) {
   return (
     <>
       <path
@@ -81,7 +108,7 @@ export function TierSheet({ tier, width, height, seed }: Sheet & { readonly seed
         stroke="var(--print)"
         strokeWidth={2}
       />
-      <Work tier={tier} width={width} height={height} inset={frame - 1.5} />
+      <Work tier={tier} width={width} height={height} inset={width < tiny ? 3.5 : frame - 1.5} face={face} />
     </>
   );
 }
@@ -92,9 +119,11 @@ export function ItemBackShape({ tier, width, height }: Sheet) {
   return (
     <>
       <TierSheet tier={tier} width={width} height={height} seed={`${tier} back`} />
-      <Placed x={(width - sign) / 2} y={(height - sign) / 2} scale={sign / 24}>
-        <path d={ANVIL} fill={`var(--${tier})`} stroke={TIER_INK[tier]} strokeWidth={1.6} strokeLinejoin="round" />
-      </Placed>
+      {width >= tiny && (
+        <Placed x={(width - sign) / 2} y={(height - sign) / 2} scale={sign / 24}>
+          <path d={ANVIL} fill={`var(--${tier})`} stroke={TIER_INK[tier]} strokeWidth={1.6} strokeLinejoin="round" />
+        </Placed>
+      )}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-/** The colours of players, darkest first; each has its own mark as well. */
-export const playerColours = ['navy', 'teal', 'violet', 'orange', 'sand'] as const;
+/** The colours of players in the order in which chairs are given them; each has its own mark as well. */
+export const playerColours = ['navy', 'teal', 'violet', 'orange', 'sand', 'soot'] as const;
 export type PlayerColour = (typeof playerColours)[number];
 
 export const tableId = z.string().regex(/^[a-z0-9]{8,32}$/);

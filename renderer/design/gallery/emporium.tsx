@@ -51,9 +51,11 @@ export function Emporium() {
         {HAND.map((item) => (
           <ItemCard key={item.id} item={item} price={4} width={64} height={80} />
         ))}
-        {TIERS.map((tier) => (
-          <ItemBack key={tier} tier={tier} width={26} height={34} />
-        ))}
+        {[14, 20, 26].map((width) =>
+          TIERS.map((tier) => (
+            <ItemBack key={`${width} ${tier}`} tier={tier} width={width} height={Math.round(width * 1.35)} />
+          )),
+        )}
         <TierPile tier="chainmail" count={12} width={46} height={60} />
         <MonsterCard
           monster={{ id: 'dire-badger', name: 'Dire Badger', monsterType: 'beast', strength: 11, gold: 7 }}

@@ -3,7 +3,7 @@ import { CRATES } from '../../../renderer/design/kinds.ts';
 import { MARKS } from '../../../renderer/design/marks.ts';
 import { BOARDS, SETS_USED_TOGETHER } from '../../../renderer/design/palette.ts';
 import { ciede2000, contrast, lab, linear, seen, VISIONS } from './colour-vision.ts';
-import { colour, HARBOUR_THEMES, LISBON_THEMES, THEMES, type Tokens } from './tokens.ts';
+import { colour, GUILD_THEMES, HARBOUR_THEMES, LISBON_THEMES, THEMES, type Tokens } from './tokens.ts';
 
 const themes = Object.entries(THEMES);
 
@@ -86,6 +86,9 @@ const TEXT: readonly (readonly [ink: string, ground: string])[] = [
   ['paint', 'board-basket'],
   ['paint', 'board-lamp'],
   ['paint', 'board-boot'],
+  ['print', 'leather'],
+  ['print', 'chainmail'],
+  ['on-steel', 'steel'],
   ...[1, 2, 3, 4, 5, 6].map((wall) => ['wall-ink', `wall-${wall}`] as const),
 ];
 
@@ -164,6 +167,24 @@ describe.each(Object.entries(LISBON_THEMES))('on the square of Lisbon, by %s', (
 
   it('a carnation reaches 3:1 on the card it lies on', () => {
     expect(contrast(colour(tokens, 'fame'), colour(tokens, 'card'))).toBeGreaterThanOrEqual(3);
+  });
+});
+
+describe.each(Object.entries(GUILD_THEMES))('in the guild row, by %s', (_theme, tokens) => {
+  it.each(['road', 'pavement', 'plaster', 'sky-high', 'sky-low'])('ink on %s reaches 4.5:1', (ground) => {
+    expect(contrast(colour(tokens, 'ink'), colour(tokens, ground))).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each(['road', 'plaster', 'timber', 'sky-high', 'sky-low'])(
+    'the lit ring or its edge reaches 3:1 on %s',
+    (ground) => {
+      const reach = ['lamp', 'lamp-edge'].map((ring) => contrast(colour(tokens, ring), colour(tokens, ground)));
+      expect(Math.max(...reach)).toBeGreaterThanOrEqual(3);
+    },
+  );
+
+  it.each(['road', 'plaster', 'sky-high', 'sky-low'])('the focus ring reaches 3:1 on %s', (ground) => {
+    expect(contrast(colour(tokens, 'focus'), colour(tokens, ground))).toBeGreaterThanOrEqual(3);
   });
 });
 

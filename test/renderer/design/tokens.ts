@@ -53,6 +53,17 @@ export const LISBON_THEMES: Readonly<Record<string, Tokens>> = {
   night: new Map([...day, ...night, ...lisbonDay, ...lisbonNight]),
 };
 
+const ROW = read('guild.css');
+const guildDay = declarations(blockAfter(ROW, '  .street-guild {'));
+const guildNight = declarations(blockAfter(ROW, ':root[data-theme="dark"] .street-guild {'));
+
+/** The themes as they hold in the guild row; with more contrast the row has no light of its own. */
+export const GUILD_THEMES: Readonly<Record<string, Tokens>> = {
+  ...THEMES,
+  day: new Map([...day, ...guildDay]),
+  night: new Map([...day, ...night, ...guildDay, ...guildNight]),
+};
+
 /** The colour of a token, '#rrggbb'; throws when the theme has none. */
 export function colour(tokens: Tokens, name: string): string {
   const value = tokens.get(name) ?? '';
