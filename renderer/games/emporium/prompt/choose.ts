@@ -9,15 +9,17 @@ import { type EmporiumAction, type EmporiumPlan, plan } from './plan.ts';
 
 /** A choice behind the screen: a card and a number, or a bid. The number seals it. */
 export function choosePlan(table: EmporiumTable, half: HalfMade): EmporiumPlan {
-  const { words, near, view } = table;
+  const { words, near, view, layout } = table;
   const name = words.name(near);
   if (isBidding(table)) return bidPlan(table, half);
   const { card } = half;
   const patron = patronButton(table);
   if (card !== null) {
+    const fits = fitsWords({ view, words }, card);
     return plan({
       asks: words.counter('asks.price', { item: words.item(card) }),
-      says: `${words.counter('says.lower-first')} ${fitsWords({ view, words }, card)}`,
+      // a phone's counter has no room for the rule
+      says: layout.setting === 'phone' ? fits : `${words.counter('says.lower-first')} ${fits}`,
       rule: 'sales',
       clears: true,
       actions: [patron],

@@ -188,11 +188,11 @@ describe('restocking', () => {
     const page = restocking();
     expect(told(page.plan())).toEqual([
       'How does Ana restock?',
-      'Draw, or press a card to upgrade it, or nothing. A vote: all mark heroes in secret. A hero marked by more than half goes; each mark on it costs 2 gold.',
+      'Draw, or press a card to upgrade it. A vote is secret: a hero marked by more than half goes, at 2 gold a mark.',
     ]);
     expect(labels(page.plan())).toEqual(['Ask for a vote', 'Nothing', 'Draw 1 card']);
     page.act(page.button('ask-for-vote'));
-    expect(page.plan().says).toBe('Draw, or press a card to upgrade it, or nothing.');
+    expect(page.plan().says).toBe('Draw, or press a card to upgrade it.');
     page.confirm();
     expect(page.events.map(({ type }) => type)).toEqual(['vote-asked', 'leather-drawn']);
   });
