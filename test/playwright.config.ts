@@ -10,6 +10,8 @@ const wholeGames = [
   'harbour-lan.spec.ts',
   'mercado-match.spec.ts',
   'mercado-lan.spec.ts',
+  'emporium-match.spec.ts',
+  'emporium-lan.spec.ts',
 ];
 
 /** End to end: every spec starts its own host or app on the built dist and drives it in a real Chromium. */

@@ -24,6 +24,12 @@ export function apartFrom(things: readonly Secret[], own: Secrets | undefined): 
   return things.filter(({ id }) => !shared.has(id));
 }
 
+/** What of somebody's things nobody has laid open. */
+export function stillSecret({ lasting, passing }: Secrets, opened: ReadonlySet<string>): Secrets {
+  const isSecret = ({ id }: Secret): boolean => !opened.has(id);
+  return { lasting: lasting.filter(isSecret), passing: passing.filter(isSecret) };
+}
+
 type GameEvent = TableMessage['log']['moves'][number]['events'][number];
 
 /** What is secret in a game, and from whom: read from the wire by the tests themselves, not by the game's own types. */
@@ -39,6 +45,8 @@ export interface SecretsOfGame {
   toldByView(view: unknown, viewer: TableMessage['viewer']): string[];
   /** What the person in hand has; null while nobody is in hand. */
   inHand(table: TableMessage): Secrets | null;
+  /** Things that lie open by what a message tells, and are no secret from then on; in some games none ever does. */
+  openedBy?(table: TableMessage): readonly string[];
   /** What stands nowhere on a page while the shutter is down. */
   readonly neverBehindShutter: readonly RegExp[];
 }

@@ -7,6 +7,7 @@ import {
   foundOnPage,
   type Secrets,
   type SecretsOfGame,
+  stillSecret,
   tooMuchIn,
 } from './secrets.ts';
 
@@ -15,6 +16,8 @@ export class Watch {
   readonly #laptop: Laptop;
   readonly #ofGame: SecretsOfGame;
   readonly #secrets = new Map<number, Secrets>();
+  /** What everybody has seen. */
+  readonly #opened = new Set<string>();
   #read = 0;
   handOvers = 0;
   /** How often the page of one was searched for something of another. */
@@ -31,7 +34,9 @@ export class Watch {
     this.#read = this.#laptop.wire.heard.length;
     for (const message of fresh) {
       expect(tooMuchIn(message, this.#ofGame)).toEqual([]);
-      if (message.type !== 'table' || message.inHand === null) continue;
+      if (message.type !== 'table') continue;
+      for (const id of this.#ofGame.openedBy?.(message) ?? []) this.#opened.add(id);
+      if (message.inHand === null) continue;
       const secrets = this.#ofGame.inHand(message);
       if (secrets !== null) this.#secrets.set(message.inHand, secrets);
     }
@@ -46,9 +51,8 @@ export class Watch {
       if (message.type === 'table') expect(message.viewer).toBe('spectator');
       expect(message.type).not.toBe('glimpse');
     }
-    expect(foundBehindShutter(await contentsOf(this.#laptop.page), [...this.#secrets.values()], this.#ofGame)).toEqual(
-      [],
-    );
+    const secrets = [...this.#secrets.values()].map((each) => stillSecret(each, this.#opened));
+    expect(foundBehindShutter(await contentsOf(this.#laptop.page), secrets, this.#ofGame)).toEqual([]);
     this.handOvers += 1;
   }
 
@@ -58,7 +62,7 @@ export class Watch {
     const { inHand } = this.#laptop.wire.table;
     const own = inHand === null ? undefined : this.#secrets.get(inHand);
     const others = [...this.#secrets].flatMap(([seat, secrets]) =>
-      seat === inHand ? [] : [{ lasting: apartFrom(secrets.lasting, own), passing: [] }],
+      seat === inHand ? [] : [{ lasting: apartFrom(stillSecret(secrets, this.#opened).lasting, own), passing: [] }],
     );
     this.searches += others.reduce((sum, { lasting }) => sum + lasting.length, 0);
     expect(foundOnPage(await contentsOf(this.#laptop.page), others)).toEqual([]);
@@ -67,6 +71,6 @@ export class Watch {
   of(seat: number): Secrets {
     const known = this.#secrets.get(seat);
     if (known === undefined) throw new Error(`Nothing is known of seat ${seat} yet.`);
-    return known;
+    return stillSecret(known, this.#opened);
   }
 }

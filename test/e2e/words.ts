@@ -18,6 +18,10 @@ export const namespaces = [
   'mercado-roll',
   'mercado-tiles',
   'mercado-campaign',
+  'emporium',
+  'emporium-counter',
+  'emporium-roll',
+  'emporium-cards',
 ] as const;
 type Namespace = (typeof namespaces)[number];
 type Facts = Readonly<Record<string, string | number>>;

@@ -2,6 +2,9 @@ import type { GameId } from '../../../shared/games/index.ts';
 import { BrickChooser } from './brick-and-mortar/chooser.ts';
 import { brickSecrets } from './brick-and-mortar/secrets.ts';
 import { askedOf } from './brick-and-mortar/view.ts';
+import { EmporiumChooser } from './emporium/chooser.ts';
+import { emporiumSecrets } from './emporium/secrets.ts';
+import { askedInEmporium } from './emporium/view.ts';
 import { HarbourChooser } from './harbour/chooser.ts';
 import { harbourSecrets } from './harbour/secrets.ts';
 import { askedInHarbour } from './harbour/view.ts';
@@ -29,6 +32,12 @@ export const playedGames = {
     secrets: mercadoSecrets,
     asked: askedInMercado,
     chooser: (laptop, seed) => new MercadoChooser(laptop, seed),
+  },
+  emporium: {
+    id: 'emporium',
+    secrets: emporiumSecrets,
+    asked: askedInEmporium,
+    chooser: (laptop, seed) => new EmporiumChooser(laptop, seed),
   },
 } as const satisfies Readonly<Partial<Record<GameId, PlayedGame>>>;
 

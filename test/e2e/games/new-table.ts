@@ -29,3 +29,8 @@ export const openMarket: NewTable = {
   game: 'mercado-de-lisboa',
   options: { 'hidden-money': 'no', 'grey-restaurants': 'known' },
 };
+
+/** Emporium with a vote on the heroes in every round. */
+export const manyVotes: NewTable = { game: 'emporium', options: { votes: 'every-round' } };
+/** Emporium with votes only when somebody has asked for one. */
+export const votesWhenAsked: NewTable = { game: 'emporium', options: { votes: 'when-asked' } };

@@ -1,0 +1,66 @@
+import type { TableMessage } from '../../../../shared/protocol/messages.ts';
+import type { Secret, Secrets, SecretsOfGame } from '../../secrets.ts';
+import { catalogue, type Language, say, saying } from '../../words.ts';
+import { emporiumView, emporiumViewOf } from './view.ts';
+
+const languages: readonly Language[] = ['en', 'fr', 'es'];
+
+/** The names of a card, and the name under which the page would know it. */
+export function wordsOfCard(id: string): readonly string[] {
+  return [...new Set([id, ...languages.map((language) => say(`emporium-cards:items.${id}`, {}, language))])];
+}
+
+function cardOf(id: string): Secret {
+  return { id, words: wordsOfCard(id) };
+}
+
+/** All that a hand holds: nobody else finds a card of it before it is turned over. */
+function secretsInHand(table: TableMessage): Secrets | null {
+  const { players, phase } = emporiumViewOf(table);
+  const cards = table.inHand === null ? null : (players[table.inHand]?.hand.cards ?? null);
+  if (cards === null) return null;
+  return { lasting: phase === 'over' ? [] : cards.map(cardOf), passing: [] };
+}
+
+const named = new Set(
+  [...catalogue('emporium-cards').keys()].flatMap((key) =>
+    key.startsWith('items.') ? [key.slice('items.'.length)] : [],
+  ),
+);
+
+/** The cards that a fact of an event names, however deep. */
+function cardsIn(fact: unknown): readonly string[] {
+  if (typeof fact === 'string') return named.has(fact) ? [fact] : [];
+  return typeof fact === 'object' && fact !== null ? Object.values(fact).flatMap(cardsIn) : [];
+}
+
+/** The cards that lie open by what a message tells of the table and of what happened. */
+function openedBy(table: TableMessage): readonly string[] {
+  const { heroRow, discards, sales } = emporiumViewOf(table);
+  const told = table.log.moves.flatMap(({ events }) => events.map(({ drawn: _, ...event }) => event));
+  return [heroRow, discards, sales, told].flatMap(cardsIn);
+}
+
+/** What is secret in Emporium: the cards of hands and of decks, sealed choices, sealed votes. */
+export const emporiumSecrets: SecretsOfGame = {
+  game: 'emporium',
+  neverTold: ['"heroDeck":[', '"monsterDeck":[', '"heroesAside":[', '"monstersAside":[', '"decks":{"leather":['],
+  privateFacts: { 'leather-drawn': ['drawn'], 'item-upgraded': ['drawn'] },
+  isOpen: () => false,
+  toldByView: (view, viewer) =>
+    emporiumView.parse(view).players.flatMap(({ hand, choice, marked }, seat) => {
+      if (seat === viewer) return [];
+      const wrong = { hand: hand.cards, choice: choice.choice, vote: marked.choice };
+      return Object.entries(wrong).flatMap(([what, told]) =>
+        told === null ? [] : [`the ${what} of seat ${seat}, told to ${viewer}`],
+      );
+    }),
+  inHand: secretsInHand,
+  openedBy,
+  neverBehindShutter: languages.flatMap((language) =>
+    ['note.sale', 'note.bid'].map((key) => {
+      const { source } = saying(key, 'emporium', language);
+      return new RegExp(source.replace('^', ''));
+    }),
+  ),
+};
