@@ -87,16 +87,21 @@ function below({ width, top, foot, size, count, sign, lettering }: Room): HeroLa
     };
   });
   const radius = badgeIn(poster);
+  // under the sign of its class where there is room for both
+  const across = poster.height < 70 ? poster.width - radius - 3 : radius + 3;
   return {
     sign,
     poster,
     slots,
     base: { x: width - 12, y: foot - 4, size },
-    badge: { x: poster.x + radius + 3, y: poster.y + poster.height - radius - 3, radius },
+    badge: { x: poster.x + across, y: poster.y + poster.height - radius - 3, radius },
     lettering,
   };
 }
 
+/** The total stays large enough to be read on the smallest portrait. */
+const leastBadge = 13;
+
 function badgeIn(poster: Box): number {
-  return Math.round(Math.min(22, poster.width * 0.2, poster.height * 0.2));
+  return Math.round(Math.max(leastBadge, Math.min(22, poster.width * 0.2, poster.height * 0.2)));
 }
