@@ -29,7 +29,7 @@ import { playMatch, seenBy } from './played-match.ts';
 export const six: readonly SeatSettings[] = [
   ...people,
   { name: 'Emeka', colour: 'sand' },
-  { name: 'Farah', colour: 'teal' },
+  { name: 'Farah', colour: 'soot' },
 ];
 
 /** The room's words in a language, for the people of the sample matches. */

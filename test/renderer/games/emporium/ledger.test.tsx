@@ -1,0 +1,180 @@
+// @vitest-environment happy-dom
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { Ledger } from '../../../../renderer/games/emporium/ledger.tsx';
+import { opening, whereabouts } from '../../../../renderer/games/emporium/whereabouts.ts';
+import { languages, speak, startWords } from '../../../../renderer/words/index.ts';
+import type { Outcome } from '../../../../shared/engine/index.ts';
+import type { EmporiumEvent } from '../../../../shared/games/emporium/events.ts';
+import type { EmporiumView } from '../../../../shared/games/emporium/hiding.ts';
+import { emporium } from '../../../../shared/games/emporium/index.ts';
+import { six, wordsIn } from './page.ts';
+import { eventsOf, type PlayedMatch, playMatch, seenBy } from './played-match.ts';
+
+afterEach(cleanup);
+beforeAll(() => startWords('en'));
+beforeEach(() => speak('en'));
+
+const nothing = () => {};
+
+function outcomeOf({ state }: PlayedMatch): Outcome {
+  const outcome = emporium.outcome(state);
+  if (outcome === undefined) throw new TypeError('the match is not over');
+  return outcome;
+}
+
+function open(
+  view: EmporiumView,
+  { ending, tieBreak, scores, places }: Outcome,
+  played: readonly EmporiumEvent[] = [],
+) {
+  return render(
+    <Ledger
+      seats={six.slice(0, view.seatCount)}
+      viewer="spectator"
+      inHand={null}
+      view={view}
+      toAct={[]}
+      legal={[]}
+      version={1}
+      play={nothing}
+      latest={[]}
+      outcome={{ ending, tieBreak, scores: [...scores], places: [...places] }}
+      played={played}
+      actions={<button type="button">again</button>}
+    />,
+  );
+}
+
+const openMatch = (match: PlayedMatch) => open(seenBy(match.state, 'spectator'), outcomeOf(match), eventsOf(match));
+
+/** A figure as the book writes it. */
+const figure = (text: string | null): number => Number(text?.replaceAll('−', '-').replaceAll(/[^-\d]/g, ''));
+
+const rowsOf = (container: HTMLElement, selector: string) =>
+  [...container.querySelectorAll(`.scoring-page:first-child ${selector}`)].map((row) =>
+    [...row.querySelectorAll('td')].map(({ textContent }) => figure(textContent)),
+  );
+
+const matches: readonly PlayedMatch[] = Array.from({ length: 15 }, (_, index) => playMatch(2 + (index % 5), index));
+
+describe('the ledger', () => {
+  it.each(languages)('is written in %s for every number of players, with the totals of the outcome', (language) => {
+    speak(language);
+    for (const match of matches) {
+      const { container, unmount } = openMatch(match);
+      expect(container.textContent).not.toMatch(/\{\{|undefined|NaN|\[object/);
+      const { scores, places } = outcomeOf(match);
+      const byPlace = scores
+        .map((score, seat) => [places[seat] ?? 0, score] as const)
+        .sort(([one], [other]) => one - other);
+      const [totals = []] = rowsOf(container, 'tfoot tr');
+      expect(totals).toEqual(byPlace.map(([, score]) => score));
+      const rows = rowsOf(container, 'tbody tr');
+      totals.forEach((total, column) => {
+        expect(rows.reduce((sum, row) => sum + (row[column] ?? 0), 0)).toBe(total);
+      });
+      unmount();
+    }
+  });
+
+  it('has gold first, and a row for every bonus that anybody got', () => {
+    const bonuses = new Set<string>();
+    for (const match of matches) {
+      const { container, unmount } = openMatch(match);
+      const [gold, ...terms] = [...container.querySelectorAll('.scoring-page:first-child tbody th')].map(
+        ({ textContent }) => textContent,
+      );
+      expect(gold).toBe('Gold');
+      const [held, ...rows] = rowsOf(container, 'tbody tr');
+      expect([...(held ?? [])].sort()).toEqual(match.state.players.map((player) => player.gold).sort());
+      for (const row of rows) {
+        expect(row.some((amount) => amount > 0)).toBe(true);
+        expect(row.every((amount) => amount % 5 === 0)).toBe(true);
+      }
+      for (const term of terms) bonuses.add(term);
+      unmount();
+    }
+    expect(bonuses).toEqual(
+      new Set([
+        'Sets of monsters',
+        ...['beasts', 'undead', 'fiends', 'warriors', 'rogues', 'mages'].map((kind) => `Most ${kind}`),
+      ]),
+    );
+  });
+
+  it('charts everybody’s gold at the end of each round', () => {
+    for (const match of matches) {
+      const { container, unmount } = openMatch(match);
+      const rows = [...container.querySelectorAll('.chart table tbody tr')].map((row) =>
+        [...row.querySelectorAll('td')].map(({ textContent }) => figure(textContent)),
+      );
+      const { players } = match.state;
+      expect(rows).toEqual((players[0]?.goldByRound ?? []).map((_, at) => players.map((each) => each.goldByRound[at])));
+      unmount();
+    }
+  });
+
+  it('names the winner, why it ended, and tells the story below the chart', () => {
+    for (const match of matches) {
+      const { container, getByRole, unmount } = openMatch(match);
+      const { places, ending } = outcomeOf(match);
+      const winner = six[places.indexOf(1)]?.name;
+      expect(getByRole('heading', { level: 1 }).textContent).toBe(`${winner} keeps the finest emporium`);
+      expect(container.querySelector('.scoring-why')?.textContent).toBe(
+        `Round ${match.state.round}: too few ${ending} were left to fill their row.`,
+      );
+      expect(container.querySelector('.scoring-page:last-child .scoring-story')).not.toBeNull();
+      expect(container.querySelector('.scoring-page:first-child .scoring-story')).toBeNull();
+      unmount();
+    }
+  });
+
+  it('tells what settled a tie for first place', () => {
+    const match = playMatch(2, 0);
+    const seen = seenBy(match.state, 'spectator');
+    const [first, second] = seen.players;
+    if (first === undefined || second === undefined) throw new TypeError('two players');
+    const view: EmporiumView = {
+      ...seen,
+      players: [
+        { ...first, monsters: ['candle-imp'] },
+        { ...second, monsters: ['dire-badger', 'tithe-wight'] },
+      ],
+    };
+    const tie = (tieBreak: string | null): Outcome => ({
+      ending: 'monsters',
+      scores: [20, 20],
+      places: [2, 1],
+      tieBreak,
+    });
+    expect(open(view, tie('monsters')).getByText('Equal gold: Bruno beat more monsters, 2 to 1.')).toBeTruthy();
+    cleanup();
+    const level = open(view, tie('marker'));
+    expect(level.getByText('Equal gold and monsters: Bruno comes first clockwise from the marker.')).toBeTruthy();
+    cleanup();
+    expect(open(view, { ...tie(null), scores: [19, 20] }).container.textContent).not.toContain('Equal');
+  });
+});
+
+describe('where it stands', () => {
+  it('is the round and its phase, and the scoring at the end', () => {
+    const met = new Set<string>();
+    const match = playMatch(4, 0, (_events, state) => met.add(whereabouts(seenBy(state, 'spectator'), wordsIn('en'))), {
+      votes: 'every-round',
+    });
+    expect(met).toContain('Round 1, choosing');
+    for (const phase of ['sales', 'patrons', 'restocking', 'the vote']) {
+      expect(
+        [...met].some((words) => words.endsWith(`, ${phase}`)),
+        phase,
+      ).toBe(true);
+    }
+    expect(whereabouts(seenBy(match.state, 'spectator'), wordsIn('en'))).toBe('Final scoring');
+  });
+
+  it('begins with the first round, and says where a vote is held in every one', () => {
+    expect(opening({ votes: 'when-asked' }, wordsIn('en'))).toBe('Round 1');
+    expect(opening({ votes: 'every-round' }, wordsIn('en'))).toBe('Round 1, with a vote in every round');
+  });
+});
