@@ -43,8 +43,8 @@ function Other({ seat }: { readonly seat: Seat }) {
   const { view, seats, words, toAct } = useTable();
   return (
     <li className={toAct.includes(seat) ? 'acting' : ''} title={words.name(seat)}>
-      <PlayerToken mark={markOfPlayer(seats, seat)} size={22} label={words.name(seat)} />
-      <SealedEnvelope seat={seat} width={22} />
+      <PlayerToken mark={markOfPlayer(seats, seat)} size={20} label={words.name(seat)} />
+      <SealedEnvelope seat={seat} width={20} />
       <span data-purse={seat}>
         <span className="unseen">{words.say('gold')}</span>
         <b className="figure">{playerOf(view, seat).gold}</b>
