@@ -20,6 +20,9 @@ export interface HeroLayout {
 /** An upright card has room for a portrait above its slots from this height on, in pixels. */
 const upright = 220;
 
+/** Upright cards narrower than this have no room for anything beside the portrait, and lower slots. */
+const narrow = 150;
+
 /** The slots stand beside the portrait where the card is wide or low, else below it. */
 export function heroLayout(width: number, height: number, count: number): HeroLayout {
   const lettering = Math.min(17, Math.max(14, height * 0.085));
@@ -27,7 +30,7 @@ export function heroLayout(width: number, height: number, count: number): HeroLa
   const top = sign.y + sign.height + 4;
   const foot = height - 7;
   const size = height < 180 ? 14 : 16;
-  return width >= height * 1.05 || height < upright
+  return width >= height * 1.05 || (height < upright && width >= narrow)
     ? beside({ width, top, foot, size, count, sign, lettering })
     : below({ width, top, foot, size, count, sign, lettering });
 }
@@ -64,9 +67,6 @@ function beside({ width, top, foot, size, count, sign, lettering }: Room): HeroL
     lettering,
   };
 }
-
-/** Upright cards narrower than this have lower slots, without a word on those that are open. */
-const narrow = 150;
 
 function below({ width, top, foot, size, count, sign, lettering }: Room): HeroLayout {
   const gap = 4;

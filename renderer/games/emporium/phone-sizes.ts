@@ -6,12 +6,12 @@ import type { Size } from './layout.ts';
 const head = 46;
 const rivals = 34;
 const line = 50;
-const counter = 124;
+const counter = 140;
 const die = 54;
 /** Air round the hand; a hero's totals with the air round them; air round the rows. */
-const handEdges = 10;
+const handEdges = 8;
 const totals = 38;
-const rowsEdges = 26;
+const rowsEdges = 18;
 
 /** Air at both sides together, and between two pieces. */
 const sides = 12;
@@ -25,10 +25,10 @@ const largestCard = { upright: 92, beside: 80 } as const;
 const cardShape = 1.2;
 
 /** The least heights that cards are drawn in, and the largest they grow to. */
-const monsterHeights = { brief: 66, least: 112, most: 176 } as const;
-const heroHeights = { narrow: 180, wide: 156, most: 236 } as const;
-/** A hero from this width on has its slots beside its portrait, and needs less height. */
-const wideHero = 212;
+const monsterHeights = { brief: 60, least: 112, most: 176 } as const;
+const heroHeights = { narrow: 180, wide: 156, most: { narrow: 236, wide: 200 } } as const;
+/** A hero from the first width on may have its slots beside its portrait and be lower; from the second on it always has. */
+const wideHero = { least: 150, most: 212 } as const;
 const widestHero = 280;
 const widestMonster = 150;
 
@@ -55,7 +55,8 @@ export function phoneSizes({ width, height }: Pick<BoardLayout, 'width' | 'heigh
   );
   const card = { width: cardWidth, height: Math.round(cardWidth * cardShape) };
   const heroWidth = Math.min(widestHero, each(room, heroesInRow(seatCount)));
-  const leastHero = heroWidth >= wideHero ? heroHeights.wide : heroHeights.narrow;
+  const leastHero = heroWidth >= wideHero.least ? heroHeights.wide : heroHeights.narrow;
+  const mostHero = heroWidth >= wideHero.most ? heroHeights.most.wide : heroHeights.most.narrow;
   const taken = beside ? 0 : head + line + counter + die + card.height + handEdges;
   const all = height - taken - rivals - totals - rowsEdges;
   const low = all - leastHero < monsterHeights.least;
@@ -70,7 +71,7 @@ export function phoneSizes({ width, height }: Pick<BoardLayout, 'width' | 'heigh
     monster: { width: Math.min(low ? room : widestMonster, each(room, monstersInRow)), height: monsterHeight },
     hero: {
       width: heroWidth,
-      height: Math.max(leastHero, Math.min(heroWidth >= wideHero ? 200 : heroHeights.most, left - monsterHeight)),
+      height: Math.max(leastHero, Math.min(mostHero, left - monsterHeight)),
     },
     card,
   };
