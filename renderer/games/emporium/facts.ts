@@ -105,7 +105,7 @@ export function monsterFacts(table: EmporiumTable, monster: MonsterId): readonly
 }
 
 /** "Militia Shortsword: weapon, leather, warrior. Strength 3". */
-export function cardName(words: Words, id: ItemId): string {
+function cardName(words: Words, id: ItemId): string {
   const { slot, tier, heroClass, strength } = item(id);
   return words.counter('card.name', {
     item: words.item(id),

@@ -5,7 +5,7 @@ import { reckoned, type Sent, type Total } from './outlook.ts';
 import type { Words } from './words.ts';
 
 /** A line of a hero's strength: what it comes from, and how much. */
-export interface StrengthRow {
+interface StrengthRow {
   readonly key: string;
   readonly label: string;
   readonly amount: string;

@@ -90,7 +90,7 @@ export function bestStrength(hero: SeenHero, hand: readonly ItemId[]): number {
 }
 
 /** What a hero's strength is made of: its own, what it wears, and what a patron changes. */
-export interface Reckoned extends Modification {
+interface Reckoned extends Modification {
   readonly base: number;
   /** All it wears before anything is changed. */
   readonly worn: number;

@@ -154,6 +154,42 @@ describe('a fight', () => {
     expect(change()).toEqual(noChange);
   });
 
+  it('swaps a second card of a kind in, and keeps it for another that is pressed', () => {
+    // Gerda has one weapon on, and one of her weapon slots open
+    const page = patron(
+      { heroes: { 'gerda-twin-axe': ['notched-hatchet'] }, monsters: ['loose-bones', 'cellar-ghoul', 'tithe-wight'] },
+      ['pebble-sling', 'militia-shortsword', 'linked-flail'],
+    );
+    page.press(heroPiece('gerda-twin-axe'), monsterPiece('loose-bones'));
+    const change = () => sentWith(page.table())?.change;
+    page.press(cardPiece('militia-shortsword'), cardPiece('pebble-sling'));
+    expect(change()).toEqual({
+      added: 'militia-shortsword',
+      swappedIn: 'pebble-sling',
+      swappedOut: 'notched-hatchet',
+    });
+    page.press(cardPiece('militia-shortsword'), cardPiece('pebble-sling'), cardPiece('pebble-sling'));
+    expect(change()).toEqual({ added: 'pebble-sling', swappedIn: null, swappedOut: null });
+    page.press(wornPiece('notched-hatchet'));
+    expect(change()).toEqual({ added: null, swappedIn: 'pebble-sling', swappedOut: 'notched-hatchet' });
+  });
+
+  it('keeps the card that is swapped in when something else is swapped out', () => {
+    const page = patron(
+      {
+        heroes: { 'gerda-twin-axe': ['notched-hatchet', 'militia-shortsword'] },
+        monsters: ['loose-bones', 'cellar-ghoul', 'tithe-wight'],
+      },
+      ['pebble-sling', 'linked-flail'],
+    );
+    page.press(heroPiece('gerda-twin-axe'), monsterPiece('loose-bones'), cardPiece('pebble-sling'));
+    page.press(wornPiece('militia-shortsword'));
+    expect(sentWith(page.table())?.change).toMatchObject({
+      swappedIn: 'pebble-sling',
+      swappedOut: 'militia-shortsword',
+    });
+  });
+
   it('keeps a change by hand for another monster where it wins, and proposes anew where it does not', () => {
     const page = patron(
       { heroes: { 'sergeant-dunmore': [] }, monsters: ['loose-bones', 'cellar-ghoul', 'hedge-fiend'] },
