@@ -70,7 +70,7 @@ function rowMeasures({ width, height, side }: BoardLayout, seatCount: number): M
   return {
     gate,
     wall,
-    monster: { width: rivals > 3 ? 132 : 160, height: gate - air.gate },
+    monster: { width: rivals > 3 ? 132 : 150, height: gate - air.gate },
     hero: {
       width: Math.min(shown === 1 ? 320 : 280, Math.floor((room - decksWidth - edge - gap - shown * gap) / shown)),
       height: wall - totals - air.wall,

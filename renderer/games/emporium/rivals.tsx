@@ -45,7 +45,7 @@ export function Rival({ seat, height }: RivalProps) {
         <PresenceSign seat={seat} />
       </NameSign>
       {acts && <span className="unseen">{words.say('must-act')}</span>}
-      <SealedEnvelope seat={seat} width={tall ? 44 : 32} />
+      <SealedEnvelope seat={seat} width={tall ? 40 : 32} />
       <Trophies seat={seat} size={tall ? 22 : 18} />
       <HandBacks seat={seat} size={16} />
       <Gold seat={seat} size={tall ? 24 : 18} gold={playerOf(view, seat).gold} />
