@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../app/store.ts';
-import { Button, Counter, Prompt, Sky } from '../design/index.ts';
+import { Button, Counter, Prompt, Scroller, Sky } from '../design/index.ts';
 import type { GameRoom } from './game-room.ts';
 import { nameOf } from './player-mark.ts';
 import { type LiveTable, revealSeen } from './table-slice.ts';
@@ -22,12 +22,12 @@ export function RevealScene({ table, room, move }: RevealSceneProps) {
   useEffect(() => scene.current?.querySelector<HTMLButtonElement>('.button.primary')?.focus(), []);
   return (
     <main className="reveal-scene" ref={scene}>
-      <div className="reveal-stage">
+      <Scroller className="reveal-stage">
         <Sky day={0.4} roofs={190} />
         <div className="reveal-card card">
           <room.Reveal seats={table.seats} events={events ?? []} view={table.view} />
         </div>
-      </div>
+      </Scroller>
       <Counter label={t('table.counter')}>
         <Prompt
           icon="eye"
