@@ -13,7 +13,6 @@ export const hostedRecord = z.object({
   code: joinCode,
   seating: seatingRecord,
 });
-export type HostedRecord = z.infer<typeof hostedRecord>;
 
 const houseRecord = z.object({
   /** Proves that a browser may run the house. */

@@ -33,8 +33,3 @@ export const MARKS: Readonly<Record<PlayerMark, { readonly colour: ColourName; r
   },
   lamp: { colour: 'violet', shape: 'M9.5 1h5v2.4l4 3.6-2.3 11.5h2V23H5.8v-4.5h2L5.5 7l4-3.6Z' },
 };
-
-/** The mark of a seat, counted from 0. */
-export function markOfSeat(seat: number): PlayerMark {
-  return PLAYER_MARKS[seat % PLAYER_MARKS.length] ?? 'awning';
-}

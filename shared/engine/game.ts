@@ -1,4 +1,4 @@
-import type { EventHiding, HidingTable, Seen } from './hiding.ts';
+import type { EventHiding, HidingTable } from './hiding.ts';
 import type { RandomWords } from './random.ts';
 import type { Seat, Viewer } from './seat.ts';
 
@@ -89,9 +89,6 @@ export interface Game<Types extends GameTypes, Hiding extends HidingTable<Types[
   /** Throws AuditFailure when cards, coins, crates or the like are not conserved. */
   audit(state: Types['State']): void;
 }
-
-/** What one viewer of a game is shown. */
-export type ViewOf<Hiding> = Seen<Hiding>;
 
 /** Thrown by a game's audit: the books do not balance. A defect in the rules, never a player's fault. */
 export class AuditFailure extends Error {

@@ -1,12 +1,12 @@
-import { type Seat, seatsOf } from '../../../shared/engine/index.ts';
+import { clockwiseFrom, type Seat, seatsOf } from '../../../shared/engine/index.ts';
 import { fewActions } from '../../../shared/games/mercado-de-lisboa/challenges.ts';
+import { hasFewActions } from '../../../shared/games/mercado-de-lisboa/ending.ts';
 import type { MercadoView } from '../../../shared/games/mercado-de-lisboa/hiding.ts';
 import type { MercadoTable } from './table.ts';
 
 /** The other players, clockwise from the near one; all of them where nobody sits near. */
 export function otherSeats({ view, near, shared }: Pick<MercadoTable, 'view' | 'near' | 'shared'>): readonly Seat[] {
-  const all = seatsOf(view.seatCount);
-  return shared ? all : [...all.slice(near + 1), ...all.slice(0, near)];
+  return shared ? seatsOf(view.seatCount) : clockwiseFrom(near, view.seatCount).slice(1);
 }
 
 /** Turns that are still to be played in the last round, the one being played counted; null before it. Ruling 8. */
@@ -18,5 +18,5 @@ export function turnsLeft({ lastRound, turn, seatCount, startPlayer }: MercadoVi
 
 /** Actions left in the challenge that has only so many of them; null in every other match. */
 export function actionsLeft({ settled, tally }: MercadoView): number | null {
-  return settled.challenge === 'last-orders' && tally !== null ? Math.max(0, fewActions - tally.actions) : null;
+  return tally !== null && hasFewActions(settled.challenge) ? Math.max(0, fewActions - tally.actions) : null;
 }

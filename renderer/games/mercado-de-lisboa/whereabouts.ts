@@ -1,9 +1,5 @@
-import {
-  challengeIds,
-  challenges,
-  fewActions,
-  isChallengeId,
-} from '../../../shared/games/mercado-de-lisboa/challenges.ts';
+import { challengeIds, fewActions, isChallengeId } from '../../../shared/games/mercado-de-lisboa/challenges.ts';
+import { hasFewActions } from '../../../shared/games/mercado-de-lisboa/ending.ts';
 import type { MercadoView } from '../../../shared/games/mercado-de-lisboa/hiding.ts';
 import type { Words } from './words.ts';
 
@@ -14,7 +10,7 @@ export function whereabouts({ ending, round, lastRound, settled, tally }: Mercad
     return words.roll(lastRound === null ? 'round' : 'round-last', { round });
   }
   const challenge = words.challenge(settled.challenge);
-  return challenges[settled.challenge].twist === 'few-actions'
+  return hasFewActions(settled.challenge)
     ? words.roll('action-of', { challenge, action: tally.actions + 1, actions: fewActions })
     : words.roll('turn-of-challenge', { challenge, turn: round });
 }

@@ -41,12 +41,6 @@ export interface OpenStore {
   favourUsed: boolean;
 }
 
-/** Points and money of a player when a month ended, for the ledger. */
-export interface MonthBooks {
-  readonly points: number;
-  readonly money: number;
-}
-
 /** Everything in front of one player and behind their screen. */
 export interface PlayerState {
   points: number;

@@ -29,7 +29,8 @@ export interface EndingTable extends Market {
   readonly tally: { readonly actions: number } | null;
 }
 
-function hasFewActions(challenge: ChallengeId | null): boolean {
+/** Is it the challenge that ends after a few actions? */
+export function hasFewActions(challenge: ChallengeId | null): boolean {
   return challenge !== null && challenges[challenge].twist === 'few-actions';
 }
 

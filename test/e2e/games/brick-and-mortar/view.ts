@@ -29,7 +29,6 @@ export const brickView = z.looseObject({
   demandSeenBy: z.number().nullable(),
 });
 export type BrickViewRead = z.infer<typeof brickView>;
-export type BrickPlayerRead = z.infer<typeof player>;
 
 export function viewOf(table: TableMessage): BrickViewRead {
   return brickView.parse(table.view);

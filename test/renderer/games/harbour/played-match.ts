@@ -4,7 +4,6 @@ import {
   type RandomWords,
   randomFromSeed,
   see,
-  seeEvent,
   type Viewer,
 } from '../../../../shared/engine/index.ts';
 import type { HarbourEvent } from '../../../../shared/games/harbour/events.ts';
@@ -53,14 +52,6 @@ export function playMatch(seats: number, seed: string, watch?: Watch<HarbourType
     watch,
   );
   return { options, held, moves, state };
-}
-
-/** What a viewer is told of a match. */
-export function toldTo({ moves }: PlayedMatch, viewer: Viewer): readonly PlayedMove<HarbourEvent>[] {
-  return moves.map(({ seat, events }) => ({
-    seat,
-    events: events.map((event) => seeEvent(harbour.eventHiding, event, viewer)),
-  }));
 }
 
 /** The table as a viewer sees it. */

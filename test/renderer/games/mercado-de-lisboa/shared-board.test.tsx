@@ -75,5 +75,5 @@ it('shows the challenge of whoever plays alone', () => {
   const { container } = renderBoard(state, null);
   const panel = container.querySelector('.mc-challenge');
   expect(panel?.textContent).toContain(words.challenge(result.challenge));
-  expect(panel?.querySelector('.figure')?.textContent).toBe(String(result.counted));
+  expect(panel?.querySelector('.figure')?.textContent).toBe(String(result.counted).replace('-', '−'));
 });
