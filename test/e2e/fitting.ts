@@ -56,8 +56,9 @@ export function whatDoesNotFit(page: Page): Promise<string[]> {
             isInSight = false;
         }
         const isOver = lies !== null && !element.contains(lies) && !lies.contains(element);
-        // what stays at the window's edge while the page scrolls below it covers nothing for good
-        const staysThere = lies?.closest('.counter, .bm-foot, .tag, .bm-ordered, .recap, .roll-jump') ?? null;
+        // what stays at the window's edge while the page scrolls below it covers nothing for good; what a piece wears is
+        // a part of it
+        const staysThere = lies?.closest('.counter, .bm-foot, .tag, .bm-ordered, .recap, .roll-jump, .em-worn') ?? null;
         if (isInSight && isOver && staysThere === null)
           wrong.push(`covered by ${describe(lies)}: ${describe(element)}`);
       }

@@ -5,13 +5,10 @@ import { emporiumView, emporiumViewOf } from './view.ts';
 
 const languages: readonly Language[] = ['en', 'fr', 'es'];
 
-/** The names of a card, and the name under which the page would know it. */
-export function wordsOfCard(id: string): readonly string[] {
-  return [...new Set([id, ...languages.map((language) => say(`emporium-cards:items.${id}`, {}, language))])];
-}
-
+/** A card by its names, and by the one under which the page would know it. */
 function cardOf(id: string): Secret {
-  return { id, words: wordsOfCard(id) };
+  const names = languages.map((language) => say(`emporium-cards:items.${id}`, {}, language));
+  return { id, words: [...new Set([id, ...names])] };
 }
 
 /** All that a hand holds: nobody else finds a card of it before it is turned over. */
