@@ -24,7 +24,9 @@ function mayBeBanished(view: EmporiumView): number {
   const standstill = blankRounds >= 2 && !eventful;
   // who is asked last while restocking may still ask for a vote; once the votes are cast it is settled
   const voted = phase === 'banishing' || voteAsked || settled.votes === 'every-round' || question !== null;
-  return standstill || (voted && couldVote(view)) ? heroRow.length : 0;
+  // until they restock, sales and fights may still bring what a vote costs
+  const payable = phase === 'choosing' || phase === 'sales' || phase === 'patrons' || couldVote(view);
+  return standstill || (voted && payable) ? heroRow.length : 0;
 }
 
 /** The end that the next refill brings, or can bring; null while it is further. Rules, "The end". */

@@ -84,4 +84,18 @@ describe('the end of Emporium', () => {
     expect(aheadOf({ ...blank, blankRounds: 2 })).toEqual({ ending: 'heroes', certain: false });
     expect(aheadOf({ ...blank, blankRounds: 2, eventful: true })).toBeNull();
   });
+
+  it('counts on a vote that nobody can pay for yet, as long as this round may still bring the gold', () => {
+    const { state } = momentOf(5, ({ question }) => question?.type === 'place');
+    const poor = {
+      ...state,
+      players: state.players.map((player) => ({ ...player, gold: 0 })),
+      bids: [],
+      heroDeck: state.heroDeck.slice(0, state.heroRow.length - 1),
+      blankRounds: 0,
+    };
+    expect(aheadOf(poor)).toEqual({ ending: 'heroes', certain: false });
+    const restocking = { phase: 'restocking', question: { type: 'restock', seat: state.marker } } as const;
+    expect(aheadOf({ ...poor, ...restocking })).toBeNull();
+  });
 });
