@@ -59,6 +59,7 @@ describe('a sale', () => {
           .find(({ type }) => type === 'item-sold');
         expect(sold).toMatchObject({ hero, bonus, price: brings - bonus });
         expect(netAt(page.table(), hero)).toBe(`+${brings}`);
+        expect(netAt(page.table(null), hero)).toBeNull();
         sales++;
       }
     }
@@ -195,15 +196,10 @@ describe('a fight', () => {
       { heroes: { 'sergeant-dunmore': [] }, monsters: ['loose-bones', 'cellar-ghoul', 'hedge-fiend'] },
       ['notched-hatchet', 'militia-shortsword', 'studded-coat'],
     );
-    page.press(heroPiece('sergeant-dunmore'), monsterPiece('loose-bones'), cardPiece('notched-hatchet'));
+    page.press(heroPiece('sergeant-dunmore'), monsterPiece('loose-bones'), cardPiece('militia-shortsword'));
     page.press(monsterPiece('cellar-ghoul'));
-    expect(sentWith(page.table())).toMatchObject({
-      change: { added: 'notched-hatchet' },
-      strength: 6,
-      needed: 6,
-      wins: true,
-    });
-    page.press(monsterPiece('hedge-fiend'));
+    expect(sentWith(page.table())).toMatchObject({ change: { added: 'militia-shortsword' }, strength: 8, needed: 6 });
+    page.press(cardPiece('militia-shortsword'), cardPiece('notched-hatchet'), monsterPiece('hedge-fiend'));
     expect(sentWith(page.table())).toMatchObject({ change: { added: 'militia-shortsword' }, strength: 8, net: 4 });
     expect(page.half.change).toBeNull();
   });
@@ -239,6 +235,15 @@ describe('drawing', () => {
       draws++;
     }
     expect(draws).toBeGreaterThan(30);
+  });
+
+  it('ends where no leather is left', () => {
+    const { state } = tableOf({ players: { Ana: { hand: ['linked-flail'] }, Bruno: {} }, from: 'restocking' });
+    const view = seenBy(state, seatAt(0));
+    expect(cardsDrawn(view, seatAt(0))).toBe(3);
+    const { chainmail, steel } = view.discards;
+    const rest = { ...view, decks: { ...view.decks, leather: 1 }, discards: { leather: [], chainmail, steel } };
+    expect(cardsDrawn(rest, seatAt(0))).toBe(1);
   });
 
   it('reads a hand only where it is known', () => {

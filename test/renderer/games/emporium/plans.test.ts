@@ -222,7 +222,7 @@ describe('a vote', () => {
   it('marks heroes, says what that would cost, and is sealed', () => {
     const page = pageOf(
       tableOf({
-        players: { Ana: { gold: 4, hand: [] }, Bruno: { gold: 2, hand: [] }, Chidi: { gold: 0, hand: [] } },
+        players: { Ana: { gold: 9, hand: [] }, Bruno: { gold: 2, hand: [] }, Chidi: { gold: 0, hand: [] } },
         heroes: { 'bram-oakfist': [], 'sable-wren': [] },
         settled: { votes: 'every-round' },
         from: 'end of round',

@@ -140,6 +140,9 @@ describe('whoever is asked', () => {
     page.press(cardPiece(card), diePiece(2));
     expect(page.events).toEqual([{ type: 'choice-sealed', seat: 0 }]);
     const own = page.table(seatAt(0));
+    for (const piece of piecesOn(own)) {
+      expect(lookOf(own, piece)).toEqual({ state: 'plain', reason: 'The choice is sealed; it can be taken back.' });
+    }
     const takeBack = planOf(own, own.half).actions.find(({ key }) => key === 'take-back');
     own.play(...(takeBack?.moves ?? []));
     expect(page.events.at(-1)).toEqual({ type: 'choice-taken-back', seat: 0 });
