@@ -1,6 +1,7 @@
 import type { Seat } from '../../../shared/engine/index.ts';
 import type { EmporiumEvent } from '../../../shared/games/emporium/events.ts';
 import type { HeroId } from '../../../shared/games/emporium/heroes.ts';
+import { addTo, best } from '../../table/story-figures.ts';
 import type { Words } from './words.ts';
 
 type Told<Type extends EmporiumEvent['type']> = Extract<EmporiumEvent, { type: Type }> & { readonly round: number };
@@ -16,10 +17,6 @@ interface Chronicle {
   readonly banished: readonly HeroId[];
 }
 
-function add(tally: Map<Seat, number>, seat: Seat, by: number): void {
-  tally.set(seat, (tally.get(seat) ?? 0) + by);
-}
-
 function chronicleOf(played: readonly EmporiumEvent[]): Chronicle {
   const fights: Told<'monster-beaten'>[] = [];
   const sales: Told<'item-sold'>[] = [];
@@ -30,21 +27,14 @@ function chronicleOf(played: readonly EmporiumEvent[]): Chronicle {
   for (const event of played) {
     if (event.type === 'round-began') round = event.round;
     if (event.type === 'monster-beaten') fights.push({ ...event, round });
-    if (event.type === 'sale-failed') add(unsold, event.seat, 1);
+    if (event.type === 'sale-failed') addTo(unsold, event.seat, 1);
     if (event.type === 'hero-banished') banished.push(event.hero);
     if (event.type === 'item-sold') {
       sales.push({ ...event, round });
-      add(takings, event.seat, event.price + event.bonus);
+      addTo(takings, event.seat, event.price + event.bonus);
     }
   }
   return { fights, sales, takings, unsold, banished };
-}
-
-/** What has the highest figure; the first to reach it where several did. */
-function best<Each>(all: Iterable<Each>, figure: (each: Each) => number): Each | null {
-  let found: Each | null = null;
-  for (const each of all) if (found === null || figure(each) > figure(found)) found = each;
-  return found;
 }
 
 /** What nobody else has as much of; null where the lead is shared. */

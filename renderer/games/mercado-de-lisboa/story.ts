@@ -1,6 +1,7 @@
 import type { Seat } from '../../../shared/engine/index.ts';
 import type { MercadoEvent } from '../../../shared/games/mercado-de-lisboa/events.ts';
 import { totalIncome } from '../../../shared/games/mercado-de-lisboa/income.ts';
+import { addTo, best } from '../../table/story-figures.ts';
 import { othersIncome } from './log-lines/customers.ts';
 import { roundWords } from './result-words.ts';
 import type { Words } from './words.ts';
@@ -17,10 +18,6 @@ interface Chronicle {
   readonly restaurants: ReadonlyMap<Seat, number>;
 }
 
-function add(tally: Map<Seat, number>, seat: Seat, by: number): void {
-  tally.set(seat, (tally.get(seat) ?? 0) + by);
-}
-
 function chronicleOf(played: readonly MercadoEvent[]): Chronicle {
   const stands: Told<'stand-opened'>[] = [];
   const customers: Told<'customers-brought'>[] = [];
@@ -30,20 +27,13 @@ function chronicleOf(played: readonly MercadoEvent[]): Chronicle {
   for (const event of played) {
     if (event.type === 'round-began') round = event.round;
     if (event.type === 'stand-opened') stands.push({ ...event, round });
-    if (event.type === 'restaurant-opened') add(restaurants, event.seat, 1);
+    if (event.type === 'restaurant-opened') addTo(restaurants, event.seat, 1);
     if (event.type === 'customers-brought') {
       customers.push({ ...event, round });
-      for (const coins of othersIncome(event).values()) add(shared, event.seat, coins);
+      for (const coins of othersIncome(event).values()) addTo(shared, event.seat, coins);
     }
   }
   return { stands, customers, shared, restaurants };
-}
-
-/** What has the highest figure; the first to reach it where several did. */
-function best<Each>(all: Iterable<Each>, figure: (each: Each) => number): Each | null {
-  let found: Each | null = null;
-  for (const each of all) if (found === null || figure(each) > figure(found)) found = each;
-  return found;
 }
 
 /** Fewer coins than these are not worth telling, nor are fewer restaurants. */
