@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test';
+import { z } from 'zod';
+
+const seen = z.object({ frames: z.number(), found: z.array(z.string()), presses: z.number() });
+type Seen = z.infer<typeof seen>;
+
+/** Looks at a page from within, at every change of it and at every frame, and counts how often a hand presses. */
+export class Frames {
+  readonly #page: Page;
+
+  private constructor(page: Page) {
+    this.#page = page;
+  }
+
+  /** Begins to look at a page that is open. */
+  static async of(page: Page): Promise<Frames> {
+    await page.evaluate(() => {
+      const looked = { frames: 0, found: new Set<string>(), presses: 0, words: [] as string[] };
+      const look = (): void => {
+        const { outerHTML } = document.documentElement;
+        for (const word of looked.words) if (outerHTML.includes(word)) looked.found.add(word);
+      };
+      const everyFrame = (): void => {
+        looked.frames += 1;
+        look();
+        requestAnimationFrame(everyFrame);
+      };
+      everyFrame();
+      const everything = { subtree: true, childList: true, attributes: true, characterData: true };
+      new MutationObserver(look).observe(document, everything);
+      window.addEventListener(
+        'pointerdown',
+        () => {
+          looked.presses += 1;
+        },
+        true,
+      );
+      Reflect.set(window, 'beginLook', (words: string[]) => {
+        looked.words = words;
+        looked.frames = 0;
+        looked.presses = 0;
+        looked.found.clear();
+      });
+      Reflect.set(window, 'endLook', () => ({ ...looked, found: [...looked.found] }));
+    });
+    return new Frames(page);
+  }
+
+  /** From now on these words are looked for, and presses are counted from none. */
+  async begin(words: readonly string[]): Promise<void> {
+    await this.#page.evaluate((all) => Reflect.get(window, 'beginLook')(all), words);
+  }
+
+  /** What was found since then, in how many frames, and how often a hand pressed. */
+  async end(): Promise<Seen> {
+    return seen.parse(await this.#page.evaluate(() => Reflect.get(window, 'endLook')()));
+  }
+}
