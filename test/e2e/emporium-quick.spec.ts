@@ -2,18 +2,22 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { emporiumMoves } from '../../renderer/games/emporium/reading.ts';
+import { randomFromSeed } from '../../shared/engine/index.ts';
 import { Frames } from './frames.ts';
-import { EmporiumChooser } from './games/emporium/chooser.ts';
 import { emporiumSecrets } from './games/emporium/secrets.ts';
-import { ShopPieces } from './games/emporium/shop-pieces.ts';
+import { ShopPieces, shopOf } from './games/emporium/shop-pieces.ts';
+import { wishedMove } from './games/emporium/wishes.ts';
 import { votesWhenAsked } from './games/new-table.ts';
 import { expect, startHost, test } from './host.ts';
-import { layTable } from './laid-table.ts';
+import { layTable, playLaid } from './laid-table.ts';
 import { Laptop } from './laptop.ts';
 import { Watch } from './watch.ts';
 import { say, saying } from './words.ts';
 
 const names = ['Ana', 'Bruno', 'Chidi', 'Dalia', 'Emeka', 'Farah'];
+/** The round that is played: by then heroes wear something, and hands hold chainmail. */
+const playedRound = 3;
 /** One hold on the handle, and two presses to choose. */
 const pressesToChoose = 3;
 
@@ -22,55 +26,54 @@ test('six people choose in secret with one hold and two presses each, and no fra
 }) => {
   test.setTimeout(180_000);
   const dataFolder = await mkdtemp(path.join(tmpdir(), 'high-street-'));
-  layTable(dataFolder, names, votesWhenAsked, 'six at once');
+  const table = layTable(dataFolder, names, votesWhenAsked, 'six at once');
+  const random = randomFromSeed('the rounds before');
+  playLaid(dataFolder, table, ({ view, legal }) => {
+    const shop = shopOf(view);
+    if (shop.round === playedRound) return null;
+    return wishedMove(shop, emporiumMoves(legal), { wish: 'fight', random });
+  });
   const host = await startHost(dataFolder);
   const laptop = await Laptop.open(page, host.address);
+  await laptop.settle(['settings.motion', 'settings.motions.off']);
   await laptop.press(laptop.button(saying('shelf.openTheShop')));
   const watch = new Watch(laptop, emporiumSecrets);
   const frames = await Frames.of(page);
   const pieces = new ShopPieces(laptop);
-  const chooser = new EmporiumChooser(laptop, 'six at once', { wishing: () => 'fight' });
 
-  /** Everybody once, from a lowered shutter to the next; every third one is a patron, where there is gold for it. */
-  const chooseAll = async (): Promise<void> => {
-    const chose: number[] = [];
-    for (let chosen = 0; chosen < names.length; chosen++) {
-      const { version, inHand } = laptop.wire.table;
-      const seat = inHand ?? laptop.askedSeat;
-      // whoever restocked last keeps the screen for the next choice; what anybody else played may still move there
-      if (inHand === null) {
-        await laptop.handle.waitFor();
-        await watch.atShutter();
-      }
-      const before = chose.flatMap((each) => watch.of(each).lasting);
-      expect(before.length).toBeGreaterThanOrEqual(chose.length);
-      await frames.begin(before.flatMap(({ words }) => words));
-      if (inHand === null) await laptop.openShutter();
-      const card = pieces.view.players[seat]?.hand.cards?.[0] ?? '';
-      const asksBid = chosen % 3 === 2 && pieces.legal.some(({ type }) => type === 'bid');
-      await laptop.pressPiece(
-        asksBid
-          ? laptop.counter.getByRole('button', { name: say('emporium-counter:moves.patron') })
-          : pieces.piece('card', card),
-      );
-      await laptop.pressPiece(pieces.number(1));
-      expect(laptop.wire.table.version).toBe(version + 1);
-      expect(laptop.wire.table.inHand).toBeNull();
-      const { found, frames: looked, presses } = await frames.end();
-      // the last one turns over what was chosen; all else in the hands stays secret
-      watch.listen();
-      const stillSecret = new Set(chose.flatMap((each) => watch.of(each).lasting).flatMap(({ words }) => words));
-      expect(found.filter((word) => stillSecret.has(word))).toEqual([]);
-      if (chose.length < names.length - 1) expect(found).toEqual([]);
-      expect(looked).toBeGreaterThan(5);
-      expect(presses).toBe(inHand === null ? pressesToChoose : pressesToChoose - 1);
-      chose.push(seat);
-      await expect.poll(() => laptop.screen()).toBe(chosen === names.length - 1 ? 'reveal' : 'shutter');
-    }
-    expect(new Set(chose).size).toBe(names.length);
-  };
+  // everybody once; every third one is a patron, where there is gold for it
+  const chose: number[] = [];
+  for (let chosen = 0; chosen < names.length; chosen++) {
+    const { version } = laptop.wire.table;
+    const seat = laptop.askedSeat;
+    await watch.atShutter();
+    const before = chose.flatMap((each) => watch.of(each).lasting);
+    expect(before.length).toBeGreaterThanOrEqual(chose.length);
+    await frames.begin(before.flatMap(({ words }) => words));
+    await laptop.openShutter();
+    const card = pieces.view.players[seat]?.hand.cards?.[0] ?? '';
+    const asksBid = chosen % 3 === 2 && pieces.legal.some(({ type }) => type === 'bid');
+    await laptop.pressPiece(
+      asksBid
+        ? laptop.counter.getByRole('button', { name: say('emporium-counter:moves.patron') })
+        : pieces.piece('card', card),
+    );
+    await laptop.pressPiece(pieces.number(1));
+    expect(laptop.wire.table.version).toBe(version + 1);
+    expect(laptop.wire.table.inHand).toBeNull();
+    const { found, frames: looked, presses } = await frames.end();
+    // the last one turns over what was chosen; all else in the hands stays secret
+    watch.listen();
+    const stillSecret = new Set(chose.flatMap((each) => watch.of(each).lasting).flatMap(({ words }) => words));
+    expect(found.filter((word) => stillSecret.has(word))).toEqual([]);
+    if (chose.length < names.length - 1) expect(found).toEqual([]);
+    expect(looked).toBeGreaterThan(5);
+    expect(presses).toBe(pressesToChoose);
+    chose.push(seat);
+    await expect.poll(() => laptop.screen()).toBe(chosen === names.length - 1 ? 'reveal' : 'shutter');
+  }
+  expect(new Set(chose).size).toBe(names.length);
 
-  await chooseAll();
   // what the frames are searched for is what a page would show: now that all is turned over, it is there
   const turned = pieces.view.sales.map(({ item }) => say(`emporium-cards:items.${item}`));
   await frames.begin(turned);
@@ -79,16 +82,6 @@ test('six people choose in secret with one hold and two presses each, and no fra
   expect((await frames.end()).found).toEqual(turned);
   for (const name of names) await expect(page.getByText(name, { exact: true }).first()).toBeVisible();
 
-  for (let { round } = pieces.view; round === 1; { round } = pieces.view) {
-    const screen = await laptop.screen();
-    if (screen === 'reveal') await laptop.lookTogether();
-    else if (screen === 'shutter') await laptop.openShutter();
-    else if (laptop.wire.table.inHand !== null) await chooser.move();
-    // what was played still moves on the table
-    else await laptop.handle.or(laptop.button(saying('reveal.continue'))).waitFor();
-  }
-  // with news of the first round before everybody it is no more to do
-  await chooseAll();
   expect(laptop.wire.refusals).toEqual([]);
   await host.kill();
   await rm(dataFolder, { recursive: true, force: true });

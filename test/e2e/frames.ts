@@ -4,7 +4,7 @@ import { z } from 'zod';
 const seen = z.object({ frames: z.number(), found: z.array(z.string()), presses: z.number() });
 type Seen = z.infer<typeof seen>;
 
-/** Looks at a page from within, at every change of it and at every frame, and counts how often a hand presses. */
+/** Looks at a page from within, at every change before each frame, and counts how often a hand presses. */
 export class Frames {
   readonly #page: Page;
 
@@ -22,10 +22,10 @@ export class Frames {
       };
       const everyFrame = (): void => {
         looked.frames += 1;
-        look();
         requestAnimationFrame(everyFrame);
       };
       everyFrame();
+      // whatever a frame shows was put there by a change before it
       const everything = { subtree: true, childList: true, attributes: true, characterData: true };
       new MutationObserver(look).observe(document, everything);
       window.addEventListener(
@@ -40,6 +40,7 @@ export class Frames {
         looked.frames = 0;
         looked.presses = 0;
         looked.found.clear();
+        look();
       });
       Reflect.set(window, 'endLook', () => ({ ...looked, found: [...looked.found] }));
     });
