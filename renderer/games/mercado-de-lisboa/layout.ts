@@ -38,7 +38,10 @@ export function marketIn(width: number, height: number, share = usualShare): Mar
   const gaps = (marketSize + 1) * spaceGap;
   const across = (width - gaps) / (marketSize + 2 * share.width);
   const down = (height - gaps) / (marketSize + 2 * share.height);
-  return marketMeasures(Math.max(24, Math.floor(Math.min(across, down))), share);
+  const largest = marketMeasures(Math.max(24, Math.floor(Math.min(across, down))), share);
+  // entrances are whole pixels, so that the two of a line may be one too many together
+  const fits = largest.width <= width && largest.height <= height;
+  return fits ? largest : marketMeasures(Math.max(24, largest.space - 1), share);
 }
 
 /** Columns beside the square: the players, what can be chosen, the till roll. */

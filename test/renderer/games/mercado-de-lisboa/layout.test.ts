@@ -28,6 +28,8 @@ describe('the room of the market', () => {
         expect(market.space * layout.scale).toBeGreaterThanOrEqual(44);
         expect(Math.min(market.entrance.width, market.entrance.height) * layout.scale).toBeGreaterThanOrEqual(24);
       }),
+      // two entrances rounded up were a pixel too much for this one
+      { examples: [[{ width: 740, height: 1230, text: 1 }, 1]] },
     );
   });
 
