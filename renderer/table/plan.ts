@@ -49,3 +49,12 @@ export function plan<Move extends AnyMove, Choice extends object = object>(
 ): Plan<Move, Choice> {
   return { says: null, steppers: [], actions: [], clears: false, ...parts };
 }
+
+/** The same with the main button last, next to the till, wherever it was named. */
+export function planMainLast<Move extends AnyMove, Choice extends object = object>(
+  parts: Partial<Plan<Move, Choice>> & Pick<Plan<Move, Choice>, 'asks' | 'rule'>,
+): Plan<Move, Choice> {
+  const usual = plan<Move, Choice>(parts);
+  const actions = usual.actions.toSorted((one, other) => Number(one.main === true) - Number(other.main === true));
+  return { ...usual, actions };
+}

@@ -1,5 +1,5 @@
 import type { EmporiumMove } from '../../../../shared/games/emporium/moves.ts';
-import { type Action, type Plan, plan as usualPlan } from '../../../table/plan.ts';
+import { type Action, type Plan, planMainLast } from '../../../table/plan.ts';
 import type { HalfMade } from '../half-made.ts';
 import type { EmporiumTable } from '../table.ts';
 
@@ -13,7 +13,4 @@ export type Asked<Type extends NonNullable<EmporiumTable['question']>['type']> =
 >;
 
 /** What a question's plan leaves to the usual: nothing to step, nothing picked. The main button comes last. */
-export function plan(parts: Partial<EmporiumPlan> & Pick<EmporiumPlan, 'asks' | 'rule'>): EmporiumPlan {
-  const actions = parts.actions?.toSorted((one, other) => Number(one.main === true) - Number(other.main === true));
-  return usualPlan<EmporiumMove, HalfMade>({ ...parts, ...(actions === undefined ? {} : { actions }) });
-}
+export const plan = planMainLast<EmporiumMove, HalfMade>;

@@ -1,6 +1,6 @@
 import type { HarbourMove } from '../../../../shared/games/harbour/moves.ts';
 import type { QuestionType } from '../../../../shared/games/harbour/state.ts';
-import { type Action, type Plan, plan as usualPlan } from '../../../table/plan.ts';
+import { type Action, type Plan, planMainLast } from '../../../table/plan.ts';
 import type { HalfMade } from '../half-made.ts';
 import type { HarbourTable } from '../table.ts';
 
@@ -11,10 +11,7 @@ export type HarbourAction = Action<HarbourMove, HalfMade>;
 export type Asked<Type extends QuestionType> = Extract<NonNullable<HarbourTable['question']>, { type: Type }>;
 
 /** What a question's plan leaves to the usual: nothing to step, nothing picked. The main button comes last. */
-export function plan(parts: Partial<HarbourPlan> & Pick<HarbourPlan, 'asks' | 'rule'>): HarbourPlan {
-  const actions = parts.actions?.toSorted((one, other) => Number(one.main === true) - Number(other.main === true));
-  return usualPlan<HarbourMove, HalfMade>({ ...parts, ...(actions === undefined ? {} : { actions }) });
-}
+export const plan = planMainLast<HarbourMove, HalfMade>;
 
 /** The moves on offer of one type. */
 export function movesOfType<Type extends HarbourMove['type']>(

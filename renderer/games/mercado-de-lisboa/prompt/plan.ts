@@ -1,5 +1,5 @@
 import type { MercadoMove } from '../../../../shared/games/mercado-de-lisboa/moves.ts';
-import { type Action, type Plan, plan as usualPlan } from '../../../table/plan.ts';
+import { type Action, type Plan, planMainLast } from '../../../table/plan.ts';
 import type { HalfMade } from '../half-made.ts';
 import type { MercadoTable } from '../table.ts';
 
@@ -13,7 +13,4 @@ export type Asked<Type extends NonNullable<MercadoTable['question']>['type']> = 
 >;
 
 /** What a question's plan leaves to the usual: nothing to step, nothing picked. The main button comes last. */
-export function plan(parts: Partial<MercadoPlan> & Pick<MercadoPlan, 'asks' | 'rule'>): MercadoPlan {
-  const actions = parts.actions?.toSorted((one, other) => Number(one.main === true) - Number(other.main === true));
-  return usualPlan<MercadoMove, HalfMade>({ ...parts, ...(actions === undefined ? {} : { actions }) });
-}
+export const plan = planMainLast<MercadoMove, HalfMade>;
