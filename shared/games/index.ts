@@ -3,6 +3,7 @@ import { brickAndMortar } from './brick-and-mortar/index.ts';
 import { emporium } from './emporium/index.ts';
 import { harbour } from './harbour/index.ts';
 import { mercadoDeLisboa } from './mercado-de-lisboa/index.ts';
+import { shoppingStreet } from './shopping-street/index.ts';
 
 /** Any game, for whoever knows games only through their contract. */
 export type AnyGame = Game<GameTypes, HidingTable<GameTypes['State']>>;
@@ -13,6 +14,7 @@ export const games = {
   harbour,
   'mercado-de-lisboa': mercadoDeLisboa,
   emporium,
+  'shopping-street': shoppingStreet,
 } as const satisfies Readonly<Record<string, AnyGame>>;
 
 export type GameId = keyof typeof games;

@@ -1,0 +1,101 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Seat } from '../../../shared/engine/index.ts';
+import type { PawnValue } from '../../../shared/games/shopping-street/pawns.ts';
+import {
+  type ProductGroup,
+  type ProductId,
+  product,
+  type ShopType,
+} from '../../../shared/games/shopping-street/products.ts';
+import type { SpaceId } from '../../../shared/games/shopping-street/street.ts';
+import type { ThiefId } from '../../../shared/games/shopping-street/thieves.ts';
+import type { SeatSettings } from '../../../shared/protocol/messages.ts';
+import type { Translate } from '../../table/game-room.ts';
+
+/** The catalogues this room reads: the board's, the counter's, the roll's, and the names on the cards. */
+export const namespaces = [
+  'shopping-street',
+  'shopping-street-counter',
+  'shopping-street-roll',
+  'shopping-street-cards',
+] as const;
+
+/** What a text of the catalogues may hold besides its words. */
+export type Facts = NonNullable<Parameters<Translate>[1]>;
+
+/** The room's words, filled in: everything a line of the board, of the counter or of the log is made of. */
+export interface Words {
+  /** A text of the board's catalogue. */
+  say(key: string, facts?: Facts): string;
+  /** A text of the counter's catalogue: questions, choices, reasons, tags. */
+  counter(key: string, facts?: Facts): string;
+  /** A text of the catalogue of the till roll, the ledger and the story. */
+  roll(key: string, facts?: Facts): string;
+  /** A type in a word, as on signs and in sentences: "Food", "Personal". */
+  type(type: ShopType): string;
+  /** A type in full: "Appliances and computers". */
+  typeInFull(type: ShopType): string;
+  group(group: ProductGroup): string;
+  /** A card by what it is worth: "Personal 5, staff". */
+  card(card: ProductId): string;
+  /** What is drawn on a card: "Window mannequins". Ours. */
+  caption(card: ProductId): string;
+  thief(thief: ThiefId): string;
+  /** A space by its name on the street: "N3". */
+  space(space: SpaceId): string;
+  /** "×3". */
+  pawn(pawn: PawnValue): string;
+  points(points: number): string;
+  cards(count: number): string;
+  /** What is gained or lost, always with its sign: "+4", "−2". */
+  change(points: number): string;
+  name(seat: Seat): string;
+  names(seats: readonly Seat[]): string;
+  list(parts: readonly string[]): string;
+}
+
+/** Makes the room's words of a translator that knows all its catalogues by `namespace:key`. */
+export function wordsFrom(translate: Translate, seats: readonly SeatSettings[], language: string): Words {
+  const cards: Translate = (key, facts) => translate(`shopping-street-cards:${key}`, facts);
+  const list: Words['list'] = (parts) => new Intl.ListFormat(language, { type: 'conjunction' }).format(parts);
+  const name: Words['name'] = (seat) => seats[seat]?.name ?? cards('seat', { number: seat + 1 });
+  const type: Words['type'] = (shopType) => cards(`types.${shopType}`);
+  const group: Words['group'] = (productGroup) => cards(`groups.${productGroup}`);
+  return {
+    say: (key, facts) => translate(`shopping-street:${key}`, facts),
+    counter: (key, facts) => translate(`shopping-street-counter:${key}`, facts),
+    roll: (key, facts) => translate(`shopping-street-roll:${key}`, facts),
+    list,
+    name,
+    names: (all) => list(all.map(name)),
+    type,
+    typeInFull: (shopType) => cards(`typesInFull.${shopType}`),
+    group,
+    card(id) {
+      const printed = product(id);
+      return cards('card', { type: type(printed.type), value: printed.value, group: group(printed.group) });
+    },
+    caption(id) {
+      const printed = product(id);
+      return cards(`captions.${printed.type}.${printed.group}`);
+    },
+    thief: (thief) => cards(`thieves.${thief}`),
+    space: (space) =>
+      cards('space', { side: cards(`sides.${space.startsWith('N') ? 'N' : 'S'}`), column: space.slice(1) }),
+    pawn: (pawn) => cards('pawn', { value: pawn }),
+    points: (points) => cards('points', { count: points }),
+    cards: (count) => cards('cards', { count }),
+    change: (points) => cards(points < 0 ? 'change.less' : 'change.more', { amount: Math.abs(points) }),
+  };
+}
+
+/** The room's words in the reader's language. */
+export function useWords(seats: readonly SeatSettings[]): Words {
+  const { t, i18n } = useTranslation([...namespaces]);
+  const language = i18n.language;
+  return useMemo(
+    () => wordsFrom((key, facts) => (facts === undefined ? t(key) : t(key, { ...facts })), seats, language),
+    [t, seats, language],
+  );
+}

@@ -1,0 +1,105 @@
+import { AuditFailure, seatAt } from '../../engine/index.ts';
+import { blankRoundsToEnd } from './ending.ts';
+import { owedBy } from './hands.ts';
+import { pawnsAtStart } from './pawns.ts';
+import { mostOfType, openOfType, whyNot } from './placement.ts';
+import { isProductId, product, productIds, shopTypes } from './products.ts';
+import { displaySize } from './setup.ts';
+import { cardsToOpen } from './shops.ts';
+import type { ShoppingStreetState } from './state.ts';
+import { thieves } from './thieves.ts';
+
+/** Every card lies in exactly one place. */
+function auditCards({ deck, discards, display, players, street, thievesAside }: ShoppingStreetState): void {
+  const lying = [
+    ...deck,
+    ...discards,
+    ...thievesAside,
+    ...display.filter((card) => card !== null),
+    ...players.flatMap(({ hand }) => hand),
+    ...street.flatMap(({ cards }) => cards),
+  ];
+  const all = [...productIds, ...thieves];
+  const places = new Set<string>(lying);
+  const missing = all.find((card) => !places.has(card));
+  if (missing !== undefined) throw new AuditFailure(`${missing} lies nowhere`);
+  if (lying.length !== all.length) throw new AuditFailure(`${lying.length} cards of ${all.length}`);
+  if (discards.some((card) => !isProductId(card))) throw new AuditFailure('a thief lies among the discards');
+  if (display.length !== displaySize) throw new AuditFailure(`${display.length} places in the display`);
+}
+
+/** Shops stand where they may, hold what they may, and each has a pawn of its owner's. Rulings 7 to 11. */
+function auditStreet({ street, idle, players, seatCount, question, turn }: ShoppingStreetState): void {
+  const stocked = question?.type === 'stock' ? question.space : null;
+  for (const { space, type, cards, opened, owner } of street) {
+    const others = street.filter((shop) => shop.space !== space);
+    const against = whyNot({ street: others, idle }, space, type);
+    if (against !== null) throw new AuditFailure(`${type} on ${space}: ${against.reason}`);
+    const most = space === stocked ? cardsToOpen - 1 : cardsToOpen + 1;
+    if (cards.length > most || (space !== stocked && cards.length < cardsToOpen)) {
+      throw new AuditFailure(`${cards.length} cards in ${space}`);
+    }
+    const groups = new Set(cards.map((id) => product(id).group));
+    const isRight = groups.size === cards.length && cards.every((id) => product(id).type === type);
+    if (!isRight) throw new AuditFailure(`${space} holds ${cards.join(', ')}`);
+    if (opened > turn || (opened === turn && cards.length > cardsToOpen)) {
+      throw new AuditFailure(`${space} was improved at once`);
+    }
+    if (players[owner] === undefined) throw new AuditFailure(`${space} is nobody's`);
+  }
+  const crowded = shopTypes.find((type) => openOfType({ street }, type) > mostOfType);
+  if (crowded !== undefined) throw new AuditFailure(`too many ${crowded} shops`);
+  players.forEach(({ pawns }, index) => {
+    const standing = street.filter(({ owner }) => owner === seatAt(index)).map(({ pawn }) => pawn);
+    const all = [...pawns, ...standing].toSorted().join();
+    if (all !== [...pawnsAtStart(seatCount)].toSorted().join())
+      throw new AuditFailure(`seat ${index} has pawns ${all}`);
+  });
+}
+
+/** What is chosen lies in the hand of whoever chose it, no more than is owed, and only while it is asked for. */
+function auditPlayers({ players, question, round, ending }: ShoppingStreetState): void {
+  players.forEach((player, index) => {
+    const { hand, shown, laid, discarding, hasAnswered, pointsByRound } = player;
+    const astray = [...shown, ...laid, ...discarding].find((card) => !hand.includes(card));
+    if (astray !== undefined) throw new AuditFailure(`seat ${index} does not hold ${astray}`);
+    if (new Set(shown).size !== shown.length) throw new AuditFailure(`seat ${index} has shown a card twice`);
+    if ((laid.length > 0 || hasAnswered) && question?.type !== 'lay')
+      throw new AuditFailure(`seat ${index} has cards laid`);
+    if (question?.type === 'lay' && laid.some((card) => !question.types.includes(product(card).type))) {
+      throw new AuditFailure(`seat ${index} lays what nobody asked for`);
+    }
+    if (discarding.length > owedBy(player, seatAt(index), question)) {
+      throw new AuditFailure(`seat ${index} discards ${discarding.length}`);
+    }
+    // a thief may come as the display is renewed, between a round that has ended and the next
+    const noted = ending !== null || (question?.type === 'rob' && pointsByRound.length === round) ? round : round - 1;
+    if (pointsByRound.length !== noted) throw new AuditFailure(`${pointsByRound.length} of ${noted} rounds are noted`);
+  });
+}
+
+/** What lies before all lies in somebody's hand. */
+function auditBargain({ offers, draft, players, active, question }: ShoppingStreetState): void {
+  const isBargain = question?.type === 'bargain' || question?.type === 'answer';
+  if (offers.length > 0 !== isBargain) throw new AuditFailure('offers lie without a bargain');
+  for (const { seat, cards } of offers) {
+    const strange = cards.find((card) => !players[seat]?.shown.includes(card));
+    if (strange !== undefined) throw new AuditFailure(`seat ${seat} offers ${strange}`);
+  }
+  const astray = draft.bundle.find((card) => !players[active]?.hand.includes(card));
+  if (astray !== undefined) throw new AuditFailure(`${astray} is offered by nobody`);
+}
+
+/** Ruling 26. */
+function auditStuck({ blankRounds }: ShoppingStreetState): void {
+  if (blankRounds > blankRoundsToEnd) throw new AuditFailure(`${blankRounds} blank rounds`);
+}
+
+/** Throws AuditFailure when cards, shops, pawns or what is sealed cannot be right. */
+export function auditState(state: ShoppingStreetState): void {
+  auditCards(state);
+  auditStreet(state);
+  auditPlayers(state);
+  auditBargain(state);
+  auditStuck(state);
+}

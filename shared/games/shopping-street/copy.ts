@@ -1,0 +1,51 @@
+import type { RandomWords } from '../../engine/index.ts';
+import type { Shop } from './shops.ts';
+import type { PlayerState, ShoppingStreetState } from './state.ts';
+
+function copyPlayer(player: PlayerState): PlayerState {
+  return {
+    hand: player.hand.slice(),
+    shown: player.shown.slice(),
+    pawns: player.pawns.slice(),
+    laid: player.laid.slice(),
+    hasAnswered: player.hasAnswered,
+    discarding: player.discarding.slice(),
+    pointsByRound: player.pointsByRound.slice(),
+  };
+}
+
+function copyShop({ owner, type, space, pawn, opened, cards }: Shop): Shop {
+  return { owner, type, space, pawn, opened, cards: cards.slice() };
+}
+
+/**
+ * An independent copy of a match. What was settled, offers, drafts, steps and questions are never changed once made, so the
+ * copy shares them; everything the rules change in place is copied by hand.
+ */
+export function copyState(state: ShoppingStreetState): ShoppingStreetState {
+  const [a, b, c, d]: RandomWords = state.random;
+  return {
+    random: [a, b, c, d],
+    seatCount: state.seatCount,
+    settled: state.settled,
+    round: state.round,
+    turn: state.turn,
+    firstPlayer: state.firstPlayer,
+    active: state.active,
+    idle: state.idle,
+    street: state.street.map(copyShop),
+    display: state.display.slice(),
+    deck: state.deck.slice(),
+    discards: state.discards.slice(),
+    thievesAside: state.thievesAside.slice(),
+    thievesSeen: state.thievesSeen,
+    offers: state.offers.slice(),
+    draft: state.draft,
+    eventful: state.eventful,
+    blankRounds: state.blankRounds,
+    players: state.players.map(copyPlayer),
+    ending: state.ending,
+    agenda: state.agenda.slice(),
+    question: state.question,
+  };
+}

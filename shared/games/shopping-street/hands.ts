@@ -1,0 +1,52 @@
+import { playerAt, type Seat, seatsOf } from '../../engine/index.ts';
+import { type ProductId, takeFrom } from './products.ts';
+import type { PlayerState, Question, ShoppingStreetState } from './state.ts';
+
+/** A hand as far as its size goes, in the state or in a view of it. */
+interface AnyHand {
+  readonly hand: { readonly length: number } | { readonly count: number };
+}
+
+function sizeOf({ hand }: AnyHand): number {
+  return 'count' in hand ? hand.count : hand.length;
+}
+
+/** How many cards this player must discard for the question at hand: three for one of the display, or what is too many. */
+export function owedBy(player: AnyHand, seat: Seat, question: Question | null): number {
+  if (question?.type === 'pay') return question.seat === seat ? displayPrice : 0;
+  if (question?.type === 'rob') return Math.max(0, sizeOf(player) - question.limit);
+  return 0;
+}
+
+/** What a card of the display costs, in cards of the hand. Rules, "Trade". */
+export const displayPrice = 3;
+
+/** The seats that a thief makes discard, and that have not yet chosen all; or those that have. Ruling 16. */
+export function robbed(state: ShoppingStreetState, question: Question, haveChosen: boolean): readonly Seat[] {
+  return seatsOf(state.seatCount).filter((seat) => {
+    const player = playerAt(state, seat);
+    const owed = owedBy(player, seat, question);
+    return owed > 0 && player.discarding.length >= owed === haveChosen;
+  });
+}
+
+/** A card leaves a hand, wherever it goes. */
+export function leaveHand(player: PlayerState, id: ProductId): void {
+  takeFrom(player.hand, id);
+  const at = player.shown.indexOf(id);
+  if (at >= 0) player.shown.splice(at, 1);
+}
+
+/** A card that everybody has seen is in a hand, or comes there. */
+export function showInHand(player: PlayerState, id: ProductId): void {
+  if (!player.shown.includes(id)) player.shown.push(id);
+}
+
+/** What somebody has chosen to discard goes face up to the discard pile. Gives the cards. */
+export function discardChosen(state: ShoppingStreetState, player: PlayerState): readonly ProductId[] {
+  const chosen = player.discarding;
+  for (const id of chosen) leaveHand(player, id);
+  state.discards.push(...chosen);
+  player.discarding = [];
+  return chosen;
+}

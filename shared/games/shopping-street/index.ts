@@ -1,0 +1,44 @@
+import { askedBy, type Game } from '../../engine/index.ts';
+import { auditState } from './audit.ts';
+import { copyState } from './copy.ts';
+import type { ShoppingStreetEvent } from './events.ts';
+import { shoppingStreetEventHiding, shoppingStreetHiding } from './hiding.ts';
+import type { ShoppingStreetMove } from './moves.ts';
+import { goOn, shoppingStreetQuestions } from './phases/index.ts';
+import { redealState } from './redeal.ts';
+import { outcomeOf } from './scoring.ts';
+import { proposalValues, seatRange, setupMatch } from './setup.ts';
+import type { Ending, ShoppingStreetState } from './state.ts';
+
+/** The types of Shopping Street, as the Game contract wants them. */
+export interface ShoppingStreetTypes {
+  State: ShoppingStreetState;
+  Move: ShoppingStreetMove;
+  Event: ShoppingStreetEvent;
+}
+
+const endings: readonly Ending[] = ['shops', 'stuck'];
+
+/** Shopping Street, by its complete rules (`rules.md`). */
+export const shoppingStreet: Game<ShoppingStreetTypes, typeof shoppingStreetHiding> = {
+  id: 'shopping-street',
+  rulesVersion: 1,
+  seats: seatRange,
+  options: [
+    { id: 'dice-doubles', values: ['once', 'twice'] },
+    { id: 'three-player-spaces', values: ['16', '18'], seats: { min: 3, max: 3 } },
+    { id: 'proposals', values: proposalValues },
+  ],
+  endings: () => endings,
+  // Ruling 26: 174 rounds at most of five turns each. In a turn 125 cards can be laid out, up to nine bundles of them
+  // proposed, and a few more drawn, discarded or put into a shop: fewer than 2,000 moves.
+  longestMatch: 174 * 5 * 2000,
+  hiding: shoppingStreetHiding,
+  eventHiding: shoppingStreetEventHiding,
+  setup: setupMatch,
+  ...askedBy(shoppingStreetQuestions, goOn, [{ type: 'take-back' }]),
+  copy: copyState,
+  redeal: redealState,
+  outcome: outcomeOf,
+  audit: auditState,
+};

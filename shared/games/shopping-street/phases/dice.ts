@@ -1,0 +1,63 @@
+import { below, clockwiseFrom, playerAt, type Seat } from '../../../engine/index.ts';
+import { drawCard } from '../deck.ts';
+import type { DieFace, ShoppingStreetEvent } from '../events.ts';
+import { isProductId, type ProductId } from '../products.ts';
+import { shopsOf } from '../scoring.ts';
+import type { ShoppingStreetState } from '../state.ts';
+import type { Handler } from './question-rules.ts';
+import { thiefAppears } from './thieves.ts';
+
+/** Both dice alike: the five colours and a blank. */
+const faces: readonly DieFace[] = [0, 1, 2, 3, 4, 'blank'];
+
+/** Cards the active player draws at the end of the turn. Rules, "Draw three cards". */
+const cardsOfTurn = 3;
+
+function thrown(state: ShoppingStreetState): DieFace {
+  return faces[below(state.random, faces.length)] ?? 'blank';
+}
+
+/**
+ * Each player whose colour shows draws a card and one for each shop they have; the active player draws three afterwards.
+ * Rules, "Roll both dice". Ruling 12: once, or for each die; from the active player on. Ruling 13: as the dice fall.
+ */
+export function rollDice(state: ShoppingStreetState, seat: Seat, events: ShoppingStreetEvent[]): void {
+  const both = [thrown(state), thrown(state)] as const;
+  const draws = clockwiseFrom(seat, state.seatCount).flatMap((each) => {
+    const shown = both.filter((face) => face === each).length;
+    const times = state.settled.diceDoubles === 'twice' ? shown : Math.min(1, shown);
+    return times === 0 ? [] : [{ seat: each, count: times * (1 + shopsOf(state.street, each).length) }];
+  });
+  events.push({ type: 'dice-rolled', seat, faces: both, draws });
+  state.agenda.push({ type: 'end-turn', seat }, { type: 'draw', seat, count: cardsOfTurn, why: 'turn' });
+  for (const draw of draws.toReversed()) state.agenda.push({ type: 'draw', why: 'dice', ...draw });
+}
+
+/** Cards one by one; a thief interrupts, and another card is drawn for it. Rulings 14 and 17. */
+export const draw: Handler<'draw'> = (state, { seat, count, why }, events) => {
+  const { hand } = playerAt(state, seat);
+  let drawn: ProductId[] = [];
+  const tell = (): void => {
+    if (drawn.length > 0) events.push({ type: 'cards-drawn', seat, why, count: drawn.length, cards: drawn });
+    drawn = [];
+  };
+  for (let left = count; left > 0; ) {
+    // what has been drawn is told before the deck is made anew
+    if (state.deck.length === 0) tell();
+    const card = drawCard(state, events);
+    if (card === null) {
+      events.push({ type: 'draw-skipped', seat, why, count: left });
+      return;
+    }
+    if (!isProductId(card)) {
+      tell();
+      state.agenda.push({ type: 'draw', seat, count: left, why });
+      thiefAppears(state, card, seat, events);
+      return;
+    }
+    hand.push(card);
+    drawn.push(card);
+    left--;
+  }
+  tell();
+};

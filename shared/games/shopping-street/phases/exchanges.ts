@@ -1,0 +1,184 @@
+import { clockwiseFrom, interned, playerAt, type Seat, seatsOf } from '../../../engine/index.ts';
+import type { ShoppingStreetEvent } from '../events.ts';
+import { leaveHand, showInHand } from '../hands.ts';
+import type { ShoppingStreetMove } from '../moves.ts';
+import { type ProductId, product, type ShopType, sorted } from '../products.ts';
+import type { Draft, Offer, Proposal, Question, ShoppingStreetState, StepsLeft } from '../state.ts';
+import { askedAlone, type Handler, notAnAnswer, type RulesOf } from './question-rules.ts';
+
+const noDraft: Draft = { wanted: null, bundle: [] };
+
+/** Ruling 5: an exchange that came about is the turn's only trade; one that did not leaves the display. */
+const afterExchange: StepsLeft = { ask: false, buy: false, open: true, improve: true };
+const afterAttempt: StepsLeft = { ask: false, buy: true, open: true, improve: true };
+
+/** All others are asked at once, whatever they hold. Ruling 1. */
+export function askForCards(
+  state: ShoppingStreetState,
+  seat: Seat,
+  types: readonly ShopType[],
+  events: ShoppingStreetEvent[],
+): void {
+  events.push({ type: 'cards-asked', seat, types });
+  state.agenda.push({ type: 'show-offers', asker: seat, types });
+  state.question = { type: 'lay', asker: seat, types };
+}
+
+function othersThat(state: ShoppingStreetState, asker: Seat, haveAnswered: boolean): readonly Seat[] {
+  return seatsOf(state.seatCount).filter(
+    (seat) => seat !== asker && playerAt(state, seat).hasAnswered === haveAnswered,
+  );
+}
+
+const layMove = interned((card: ProductId): ShoppingStreetMove => ({ type: 'lay', card }));
+const finishMove: ShoppingStreetMove = { type: 'finish-laying' };
+
+/** Any number of cards of the types asked for, or none, sealed until the last has answered. Ruling 1. */
+export const layQuestion: RulesOf<'lay'> = {
+  asks: (state, { asker }) => othersThat(state, asker, false),
+  mayTakeBack: (state, { asker }) => othersThat(state, asker, true),
+  moves(state, { types }, seat) {
+    const { hand, laid } = playerAt(state, seat);
+    const layable = hand.filter((card) => types.includes(product(card).type) && !laid.includes(card));
+    return [...layable.map(layMove), finishMove];
+  },
+  answer(state, { type, asker }, seat, move, events) {
+    const player = playerAt(state, seat);
+    switch (move.type) {
+      case 'lay':
+        player.laid.push(move.card);
+        return;
+      case 'finish-laying':
+        player.hasAnswered = true;
+        events.push({ type: 'laying-sealed', seat });
+        if (othersThat(state, asker, false).length === 0) state.question = null;
+        return;
+      case 'take-back':
+        player.laid = [];
+        player.hasAnswered = false;
+        events.push({ type: 'laying-taken-back', seat });
+        return;
+      default:
+        throw notAnAnswer(type, move.type);
+    }
+  },
+};
+
+/** All have answered: what they laid out is turned up at once. Rulings 1 and 4. */
+export const showOffers: Handler<'show-offers'> = (state, { asker, types }, events) => {
+  const offers = clockwiseFrom(asker, state.seatCount)
+    .slice(1)
+    .map((seat): Offer => {
+      const player = playerAt(state, seat);
+      const cards = sorted(player.laid);
+      for (const card of cards) showInHand(player, card);
+      player.laid = [];
+      player.hasAnswered = false;
+      return { seat, cards };
+    });
+  events.push({ type: 'offers-revealed', asker, offers });
+  if (offers.every(({ cards }) => cards.length === 0)) {
+    drop(state, asker, 'no-offers', events);
+    return;
+  }
+  state.offers = offers;
+  state.question = { type: 'bargain', seat: asker, types, proposalsLeft: state.settled.proposals };
+};
+
+/** The attempt is over: cards laid out go back to their hands, and the display may still be used. Rulings 3 and 5. */
+function drop(
+  state: ShoppingStreetState,
+  seat: Seat,
+  why: 'no-offers' | 'refused' | 'given-up',
+  events: ShoppingStreetEvent[],
+): void {
+  events.push({ type: 'exchange-dropped', seat, why });
+  state.offers = [];
+  state.draft = noDraft;
+  state.question = { type: 'turn', seat, left: afterAttempt };
+}
+
+const wantMove = interned((card: ProductId): ShoppingStreetMove => ({ type: 'want', card }));
+const addMove = interned((card: ProductId): ShoppingStreetMove => ({ type: 'add', card }));
+const proposeMove: ShoppingStreetMove = { type: 'propose' };
+const giveUpMove: ShoppingStreetMove = { type: 'give-up' };
+
+/** What the active player has put together, as everybody sees it once it is proposed. Throws TypeError for nothing wanted. */
+function proposalOf({ offers, draft: { wanted, bundle } }: ShoppingStreetState, asker: Seat): Proposal {
+  const offer = offers.find(({ cards }) => wanted !== null && cards.includes(wanted));
+  if (wanted === null || offer === undefined) throw new TypeError('nothing that lies there is wanted');
+  return { asker, owner: offer.seat, wanted, bundle: sorted(bundle) };
+}
+
+/** One of the cards laid out, and what is given for it: one card or more, of any type. Ruling 2. */
+export const bargainQuestion: RulesOf<'bargain'> = {
+  asks: askedAlone,
+  moves({ offers, draft, players }, { seat }) {
+    const { wanted, bundle } = draft;
+    if (wanted === null) return [...offers.flatMap(({ cards }) => cards.map(wantMove)), giveUpMove];
+    const { hand } = playerAt({ players }, seat);
+    const more = hand.filter((card) => !bundle.includes(card)).map(addMove);
+    return bundle.length === 0 ? [...more, giveUpMove] : [...more, proposeMove, giveUpMove];
+  },
+  answer(state, { type, seat, types, proposalsLeft }, _seat, move, events) {
+    const { draft } = state;
+    switch (move.type) {
+      case 'want':
+        state.draft = { wanted: move.card, bundle: [] };
+        return;
+      case 'add':
+        state.draft = { wanted: draft.wanted, bundle: [...draft.bundle, move.card] };
+        return;
+      case 'propose': {
+        const proposal = proposalOf(state, seat);
+        const { owner, wanted, bundle } = proposal;
+        for (const card of bundle) showInHand(playerAt(state, seat), card);
+        state.draft = noDraft;
+        events.push({ type: 'proposal-made', seat, owner, wanted, bundle });
+        state.question = { type: 'answer', seat: owner, types, proposalsLeft: proposalsLeft - 1, proposal };
+        return;
+      }
+      case 'give-up':
+        drop(state, seat, 'given-up', events);
+        return;
+      default:
+        throw notAnAnswer(type, move.type);
+    }
+  },
+};
+
+/** Both hands change, and everybody has seen how. Rules, "Trade". */
+function exchange(state: ShoppingStreetState, proposal: Proposal, events: ShoppingStreetEvent[]): void {
+  const { asker, owner, wanted, bundle } = proposal;
+  const [taker, giver] = [playerAt(state, asker), playerAt(state, owner)];
+  const move = (card: ProductId, from: typeof taker, to: typeof taker): void => {
+    leaveHand(from, card);
+    to.hand.push(card);
+    showInHand(to, card);
+  };
+  move(wanted, giver, taker);
+  for (const card of bundle) move(card, taker, giver);
+  events.push({ type: 'cards-exchanged', seat: asker, owner, wanted, bundle });
+  state.offers = [];
+  state.question = { type: 'turn', seat: asker, left: afterExchange };
+}
+
+const answers: readonly ShoppingStreetMove[] = [{ type: 'accept' }, { type: 'decline' }];
+
+/** The owner agrees or not; after a refusal the active player may try again, so often as was settled. Ruling 3. */
+export const answerQuestion: RulesOf<'answer'> = {
+  asks: askedAlone,
+  moves: () => answers,
+  answer(state, question: Extract<Question, { type: 'answer' }>, seat, move, events) {
+    const { type, types, proposal, proposalsLeft } = question;
+    if (move.type === 'accept') {
+      exchange(state, proposal, events);
+      return;
+    }
+    if (move.type !== 'decline') throw notAnAnswer(type, move.type);
+    const { asker } = proposal;
+    events.push({ type: 'proposal-declined', seat, asker, proposalsLeft });
+    if (proposalsLeft === 0) drop(state, asker, 'refused', events);
+    else state.question = { type: 'bargain', seat: asker, types, proposalsLeft };
+  },
+};

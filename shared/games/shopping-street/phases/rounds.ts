@@ -1,0 +1,42 @@
+import { seatAt, seatsOf } from '../../../engine/index.ts';
+import { blankRoundsToEnd, isLastRound } from '../ending.ts';
+import type { ShoppingStreetEvent } from '../events.ts';
+import { reckoningsOf, reckonStreet, totalOf } from '../scoring.ts';
+import type { Ending, ShoppingStreetState } from '../state.ts';
+import type { Handler } from './question-rules.ts';
+
+/** A round begins with the first player, who is the same in every one. Ruling 19. */
+export const beginRound: Handler<'begin-round'> = (state, _step, events) => {
+  state.round++;
+  state.eventful = false;
+  events.push({ type: 'round-began', round: state.round });
+  state.agenda.push({ type: 'begin-turn', seat: state.firstPlayer });
+};
+
+/** The next player clockwise, or the end of the round after everybody's turn. */
+export const endTurn: Handler<'end-turn'> = (state, { seat }) => {
+  const next = seatAt((seat + 1) % state.seatCount);
+  state.agenda.push(next === state.firstPlayer ? { type: 'end-round' } : { type: 'begin-turn', seat: next });
+};
+
+/** The match is over: it is scored, and nobody is asked anything any more. Rules, "The end of the game". */
+function endMatch(state: ShoppingStreetState, ending: Ending, events: ShoppingStreetEvent[]): void {
+  state.ending = ending;
+  const reckonings = reckoningsOf(state);
+  for (const seat of seatsOf(state.seatCount)) {
+    const reckoning = reckonings[seat] ?? [];
+    events.push({ type: 'seat-scored', seat, total: totalOf(reckoning), reckoning });
+  }
+  events.push({ type: 'match-ended', ending });
+}
+
+/** All have had as many turns: the end, or a new display and another round. Rulings 20 and 26. */
+export const endRound: Handler<'end-round'> = (state, _step, events) => {
+  state.players.forEach(({ pointsByRound }, index) => {
+    pointsByRound.push(totalOf(reckonStreet(state.street, seatAt(index))));
+  });
+  state.blankRounds = state.eventful ? 0 : state.blankRounds + 1;
+  if (isLastRound(state)) endMatch(state, 'shops', events);
+  else if (state.blankRounds >= blankRoundsToEnd) endMatch(state, 'stuck', events);
+  else state.agenda.push({ type: 'begin-round' }, { type: 'renew-display' });
+};

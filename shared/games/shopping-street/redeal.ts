@@ -1,0 +1,56 @@
+import { below, type RandomWords, seatAt, shuffle, type Viewer } from '../../engine/index.ts';
+import { copyState } from './copy.ts';
+import { owedBy } from './hands.ts';
+import { isProductId, type ProductId, product } from './products.ts';
+import type { PlayerState, Question, ShoppingStreetState } from './state.ts';
+
+/** Cards that nobody but their owner has seen, and those of the deck, change places. What all have seen stays. Ruling 27. */
+function redealCards(state: ShoppingStreetState, others: readonly PlayerState[], random: RandomWords): void {
+  const pool = state.deck.filter(isProductId);
+  for (const { hand, shown } of others) pool.push(...hand.filter((card) => !shown.includes(card)));
+  shuffle(random, pool);
+  for (const player of others) {
+    const unseen = player.hand.length - player.shown.length;
+    player.hand = [...player.shown, ...pool.splice(pool.length - unseen, unseen)];
+  }
+  state.deck = [...pool, ...state.deck.filter((card) => !isProductId(card))];
+  shuffle(random, state.deck);
+}
+
+function some(random: RandomWords, cards: readonly ProductId[], count: number): ProductId[] {
+  const mixed = cards.slice();
+  shuffle(random, mixed);
+  return mixed.slice(0, count);
+}
+
+/** What somebody sealed is anything they might have sealed with the hand they are dealt now; what is half chosen, nothing. */
+function reseal(player: PlayerState, owed: number, question: Question | null, random: RandomWords): void {
+  const layable =
+    question?.type === 'lay' && player.hasAnswered
+      ? player.hand.filter((card) => question.types.includes(product(card).type))
+      : [];
+  player.laid = some(random, layable, below(random, layable.length + 1));
+  const hasChosen = question?.type === 'rob' && owed > 0 && player.discarding.length >= owed;
+  player.discarding = hasChosen ? some(random, player.hand, owed) : [];
+}
+
+/**
+ * Another match that the viewer cannot tell from this one: others' cards that were never shown, the deck, and what others
+ * sealed are dealt anew; chance to come is somebody else's. The match itself is not touched.
+ */
+export function redealState(state: ShoppingStreetState, viewer: Viewer, random: RandomWords): ShoppingStreetState {
+  const other = copyState(state);
+  const { question } = other;
+  redealCards(
+    other,
+    other.players.filter((_, index) => seatAt(index) !== viewer),
+    random,
+  );
+  other.players.forEach((player, index) => {
+    const seat = seatAt(index);
+    if (seat !== viewer) reseal(player, owedBy(player, seat, question), question, random);
+  });
+  if (viewer !== other.active) other.draft = { wanted: null, bundle: [] };
+  other.random = [below(random, 2 ** 21), below(random, 2 ** 21), below(random, 2 ** 21), below(random, 2 ** 21)];
+  return other;
+}

@@ -1,0 +1,113 @@
+import { type Outcome, type Seat, seatAt, seatsOf } from '../../engine/index.ts';
+import type { ScoreLine } from './events.ts';
+import { type ProductId, shopTypes, sumOf } from './products.ts';
+import { type Shop, worth } from './shops.ts';
+import type { ShoppingStreetState } from './state.ts';
+import { type SpaceId, spaces } from './street.ts';
+
+const groupPoints: readonly number[] = [0, 0, 10, 20, 50];
+
+/** What so many shops side by side, or of one type, bring, in points. Rulings 22 and 23: five score as four. */
+export function pointsForGroup(count: number): number {
+  return groupPoints[count] ?? 50;
+}
+
+/** The shops of a seat, in the order in which they opened. */
+export function shopsOf(street: readonly Shop[], seat: Seat): readonly Shop[] {
+  return street.filter(({ owner }) => owner === seat);
+}
+
+/** Runs of two or more neighbouring spaces on one pavement that all hold shops of this list. Ruling 21. */
+export function runsOf(shops: readonly Pick<Shop, 'space'>[]): readonly (readonly SpaceId[])[] {
+  const held = new Set(shops.map(({ space }) => space));
+  const runs: SpaceId[][] = [];
+  let run: SpaceId[] = [];
+  for (const { id, column } of spaces) {
+    if (column === 1) run = [];
+    if (!held.has(id)) {
+      run = [];
+      continue;
+    }
+    run.push(id);
+    if (run.length === 2) runs.push(run);
+  }
+  return runs;
+}
+
+/** What a seat's shops bring: each, those side by side, and those of one type. Ruling 24: a shop may count for both. */
+export function reckonStreet(street: readonly Shop[], seat: Seat): readonly ScoreLine[] {
+  const shops = shopsOf(street, seat);
+  const lines = shops.map((shop): ScoreLine => {
+    const { space, type: shopType, cards, pawn } = shop;
+    return { type: 'shop', space, shopType, cards: sumOf(cards), pawn, amount: worth(shop) };
+  });
+  for (const run of runsOf(shops)) {
+    lines.push({ type: 'side-by-side', spaces: run, amount: pointsForGroup(run.length) });
+  }
+  for (const shopType of shopTypes) {
+    const count = shops.filter(({ type }) => type === shopType).length;
+    if (count >= 2) lines.push({ type: 'same-type', shopType, count, amount: pointsForGroup(count) });
+  }
+  return lines;
+}
+
+/** Half of what the cards in a hand are worth, rounded down. Rules, "The end of the game". */
+export function reckonHand(hand: readonly ProductId[]): ScoreLine {
+  const cards = sumOf(hand);
+  return { type: 'hand', cards, amount: Math.floor(cards / 2) };
+}
+
+/** The sum of a reckoning, in points. */
+export function totalOf(reckoning: readonly ScoreLine[]): number {
+  return reckoning.reduce((sum, { amount }) => sum + amount, 0);
+}
+
+/** Everybody's final reckoning, by seat. */
+export function reckoningsOf({
+  street,
+  players,
+}: Pick<ShoppingStreetState, 'street' | 'players'>): readonly (readonly ScoreLine[])[] {
+  return players.map(({ hand }, index) => [...reckonStreet(street, seatAt(index)), reckonHand(hand)]);
+}
+
+/** What places a player: points, then the worth of the best single shop, of the next best, and so on. Ruling 25. */
+interface Standing {
+  readonly total: number;
+  /** The best first. */
+  readonly worths: readonly number[];
+}
+
+/** Above 0 where the second stands ahead; 0 where they share a place. */
+function compare(one: Standing, other: Standing): number {
+  if (one.total !== other.total) return other.total - one.total;
+  const most = Math.max(one.worths.length, other.worths.length);
+  for (let rank = 0; rank < most; rank++) {
+    const difference = (other.worths[rank] ?? 0) - (one.worths[rank] ?? 0);
+    if (difference !== 0) return difference;
+  }
+  return 0;
+}
+
+function tieBreakOf(standings: readonly Standing[]): 'best-shop' | 'next-best-shop' | null {
+  const [first, second] = standings.toSorted(compare);
+  if (first === undefined || second === undefined || first.total !== second.total) return null;
+  if (compare(first, second) === 0) return null;
+  return first.worths[0] === second.worths[0] ? 'next-best-shop' : 'best-shop';
+}
+
+/** How the match ended, or undefined while it runs. */
+export function outcomeOf(state: ShoppingStreetState): Outcome | undefined {
+  const { ending, seatCount, street } = state;
+  if (ending === null) return undefined;
+  const totals = reckoningsOf(state).map(totalOf);
+  const standings = seatsOf(seatCount).map((seat): Standing => {
+    const worths = shopsOf(street, seat).map(worth);
+    return { total: totals[seat] ?? 0, worths: worths.toSorted((one, other) => other - one) };
+  });
+  return {
+    ending,
+    scores: totals,
+    places: standings.map((own) => 1 + standings.filter((other) => compare(own, other) > 0).length),
+    tieBreak: tieBreakOf(standings),
+  };
+}

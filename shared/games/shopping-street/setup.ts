@@ -1,0 +1,83 @@
+import { below, type Options, type RandomWords, seatAt, shuffle } from '../../engine/index.ts';
+import { pawnsAtStart } from './pawns.ts';
+import { goOn } from './phases/index.ts';
+import { type ProductId, productIds } from './products.ts';
+import type { PlayerState, Settled, ShoppingStreetState } from './state.ts';
+import { idleSpaces } from './street.ts';
+import { type ThiefId, thieves } from './thieves.ts';
+
+/** The fewest and the most players. */
+export const seatRange = { min: 3, max: 5 } as const;
+
+/** Cards dealt to each player. Rules, "Setup". */
+const firstHand = 8;
+
+/** Cards face up beside the board. */
+export const displaySize = 4;
+
+/** The values of the option "proposals", the usual one first. Ruling 3. */
+export const proposalValues = ['3', '1', '2', '4', '5', '6', '7', '8', '9'] as const;
+
+function settledBy(options: Options): Settled {
+  const proposals = proposalValues.find((value) => value === options.proposals) ?? proposalValues[0];
+  return {
+    diceDoubles: options['dice-doubles'] === 'twice' ? 'twice' : 'once',
+    threePlayerSpaces: options['three-player-spaces'] === '18' ? '18' : '16',
+    proposals: Number(proposals),
+  };
+}
+
+function newPlayer(seats: number, hand: ProductId[]): PlayerState {
+  return {
+    hand,
+    shown: [],
+    pawns: [...pawnsAtStart(seats)],
+    laid: [],
+    hasAnswered: false,
+    discarding: [],
+    pointsByRound: [],
+  };
+}
+
+/** A new match, ready for its first move. Throws RangeError for a number of players the game does not take. */
+export function setupMatch(seats: number, options: Options, random: RandomWords): ShoppingStreetState {
+  if (!Number.isInteger(seats) || seats < seatRange.min || seats > seatRange.max) {
+    throw new RangeError(`Shopping Street is for ${seatRange.min} to ${seatRange.max} players, not ${seats}`);
+  }
+  const settled = settledBy(options);
+  // Rules, "Setup": the thieves come in only after hands and display are dealt
+  const products = productIds.slice();
+  shuffle(random, products);
+  const players = Array.from({ length: seats }, () => newPlayer(seats, products.splice(-firstHand)));
+  const display = products.splice(-displaySize);
+  const deck: (ProductId | ThiefId)[] = [...products, ...thieves];
+  shuffle(random, deck);
+  // Rules, "Setup": who last entered a shop; here by lot
+  const firstPlayer = seatAt(below(random, seats));
+  const state: ShoppingStreetState = {
+    random,
+    seatCount: seats,
+    settled,
+    round: 0,
+    turn: 0,
+    firstPlayer,
+    active: firstPlayer,
+    idle: idleSpaces(seats, settled.threePlayerSpaces),
+    street: [],
+    display,
+    deck,
+    discards: [],
+    thievesAside: [],
+    thievesSeen: 0,
+    offers: [],
+    draft: { wanted: null, bundle: [] },
+    eventful: false,
+    blankRounds: 0,
+    players,
+    ending: null,
+    agenda: [{ type: 'begin-round' }],
+    question: null,
+  };
+  goOn(state, []);
+  return state;
+}

@@ -1,0 +1,43 @@
+import type { Seat } from '../../engine/index.ts';
+import type { PawnValue } from './pawns.ts';
+import { type ProductGroup, type ProductId, product, productGroups, type ShopType, sumOf } from './products.ts';
+import type { SpaceId } from './street.ts';
+
+/** A shop on the street. */
+export interface Shop {
+  readonly owner: Seat;
+  readonly type: ShopType;
+  readonly space: SpaceId;
+  readonly pawn: PawnValue;
+  /** The turn in which it was opened, counted from 1 over the match. Ruling 11: it may be improved in later ones only. */
+  readonly opened: number;
+  /** Its cards, of different groups: four once it is open, five once it is improved; fewer while it is being stocked. */
+  readonly cards: ProductId[];
+}
+
+/** The cards that open a shop. Rules, "Open a shop". */
+export const cardsToOpen = 4;
+
+/** What a shop is worth: the values of its cards times its pawn, in points. Rules, "The end of the game". */
+export function worth({ cards, pawn }: Pick<Shop, 'cards' | 'pawn'>): number {
+  return sumOf(cards) * pawn;
+}
+
+/** The product groups a shop lacks, in the order of the catalogue. */
+export function missingGroups({ cards }: Pick<Shop, 'cards'>): readonly ProductGroup[] {
+  return productGroups.filter((group) => !cards.some((id) => product(id).group === group));
+}
+
+/** May this card be put into the shop: of its type, and of a group it lacks? */
+export function fits(shop: Pick<Shop, 'cards' | 'type'>, id: ProductId): boolean {
+  const { type, group } = product(id);
+  return type === shop.type && shop.cards.every((other) => product(other).group !== group);
+}
+
+/** The shop on a space, in the state or in a view of it. */
+export function shopOn<Any extends { readonly space: SpaceId }>(
+  street: readonly Any[],
+  space: SpaceId,
+): Any | undefined {
+  return street.find((shop) => shop.space === space);
+}
