@@ -8,8 +8,10 @@ export interface Asking {
   readonly store: AppStore;
   /** The place at the table: at this device's own host, or at the one that is visited. */
   sitting(): Sitting;
-  /** Shows what goes wrong with an answer, unless its host has been left meanwhile; passes it on. */
-  shown(answer: Promise<Answer>): Promise<Answer>;
+  /**
+   * Shows what goes wrong with an answer, unless its host has been left meanwhile, or whoever asked sees to it; passes it on.
+   */
+  shown(answer: Promise<Answer>, isSeenTo?: (answer: Answer) => boolean): Promise<Answer>;
   /** Asks, and shows what goes wrong. */
   ask(request: Request): Promise<Answer>;
   /** Asks about the table this page sits at, and shows what goes wrong; null where it sits at none. */
@@ -27,10 +29,10 @@ export function askingWith(store: AppStore, sitting: () => Sitting): Asking {
     }
     if (answer.outcome === 'lost') store.dispatch(noticeShown({ kind: 'lost' }));
   };
-  const shown = async (answer: Promise<Answer>) => {
+  const shown: Asking['shown'] = async (answer, isSeenTo) => {
     const asked = sitting();
     const settled = await answer;
-    if (asked === sitting()) show(settled);
+    if (asked === sitting() && isSeenTo?.(settled) !== true) show(settled);
     return settled;
   };
   return {

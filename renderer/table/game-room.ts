@@ -118,6 +118,11 @@ export interface GameRoom {
   showsMovement?(events: readonly AnyEvent[]): boolean;
   /** Does this event turn something over for all at once? */
   isReveal(event: AnyEvent): boolean;
+  /**
+   * Does the match stand in the middle of a run of moves that the page plays as one choice? Undo and redo go on from there.
+   * Left out by a game whose choices are one move each.
+   */
+  isMidway?(view: unknown): boolean;
   /** Left out by a game that has no campaign. */
   readonly campaign?: CampaignRoom;
 }

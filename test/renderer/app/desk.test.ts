@@ -20,6 +20,7 @@ const room: GameRoom = {
   whereabouts: () => '',
   logLine: () => null,
   isReveal: (event) => event.type === 'turned-over',
+  isMidway: (view) => JSON.stringify(view).includes('midway'),
 };
 
 interface Before {
@@ -86,6 +87,47 @@ describe('the desk between page and host', () => {
     await promisesRun();
     expect(transport.sent.filter((message) => message.type === 'play')).toHaveLength(1);
     expect(store.getState().page.notice).toEqual({ kind: 'refused', code: 'stale' });
+  });
+
+  it('gives an answer again that crossed somebody else’s, where several answer at once', async () => {
+    const { transport, store, commands } = await seated(tableName);
+    const lay = { type: 'lay' };
+    transport.say(inHandOf(0, 'x', { version: 4, toAct: [0, 1, 2], legal: [lay] }));
+    commands.play(lay);
+    transport.say(inHandOf(0, 'x', { version: 5, toAct: [0, 2], legal: [lay] }));
+    transport.say({ type: 'refused', request: transport.latest('play').request, code: 'stale' });
+    await promisesRun();
+    expect(transport.latest('play')).toMatchObject({ move: lay, version: 5 });
+    expect(store.getState().page.notice).toBe(null);
+    transport.say({ type: 'refused', request: transport.latest('play').request, code: 'stale' });
+    await promisesRun();
+    // nothing was told in between: the same again would be refused for ever
+    expect(transport.sent.filter((message) => message.type === 'play')).toHaveLength(2);
+    expect(store.getState().page.notice).toEqual({ kind: 'refused', code: 'stale' });
+  });
+
+  it('undoes and does again a run of moves as the one choice that it was', async () => {
+    const { transport, commands } = await seated(tableName);
+    const told = (version: number, view: string, rest: object) =>
+      transport.say(inHandOf(0, view, { version, undoableBy: 0, ...rest }));
+    const done = async (type: 'undo' | 'redo') => {
+      transport.say({ type: 'done', request: transport.latest(type).request, table: tableName });
+      await promisesRun();
+    };
+    const sent = (type: string) => transport.sent.filter((message) => message.type === type).length;
+    told(4, 'whole', { undo: true });
+    commands.undo();
+    told(5, 'midway', { undo: true, redo: true });
+    await done('undo');
+    told(6, 'before', { undo: true, redo: true });
+    await done('undo');
+    expect(sent('undo')).toBe(2);
+    commands.redo();
+    told(7, 'midway', { undo: true, redo: true });
+    await done('redo');
+    told(8, 'whole', { undo: true, redo: false });
+    await done('redo');
+    expect(sent('redo')).toBe(2);
   });
 
   it('sends nothing that is not on offer', async () => {
