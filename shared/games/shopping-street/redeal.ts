@@ -1,19 +1,24 @@
 import { below, type RandomWords, seatAt, shuffle, type Viewer } from '../../engine/index.ts';
 import { copyState } from './copy.ts';
 import { owedBy } from './hands.ts';
-import { isProductId, type ProductId, product } from './products.ts';
+import { isProductId, type ProductId, product, sorted } from './products.ts';
 import type { PlayerState, Question, ShoppingStreetState } from './state.ts';
+import { thieves } from './thieves.ts';
 
-/** Cards that nobody but their owner has seen, and those of the deck, change places. What all have seen stays. Ruling 27. */
+/**
+ * Cards that nobody but their owner has seen, and those of the deck, change places. What all have seen stays. Ruling 27. They
+ * are laid in the order of the catalogue before they are shuffled: where they lay leaves no trace.
+ */
 function redealCards(state: ShoppingStreetState, others: readonly PlayerState[], random: RandomWords): void {
-  const pool = state.deck.filter(isProductId);
-  for (const { hand, shown } of others) pool.push(...hand.filter((card) => !shown.includes(card)));
+  const unknown = state.deck.filter(isProductId);
+  for (const { hand, shown } of others) unknown.push(...hand.filter((card) => !shown.includes(card)));
+  const pool = sorted(unknown);
   shuffle(random, pool);
   for (const player of others) {
     const unseen = player.hand.length - player.shown.length;
     player.hand = [...player.shown, ...pool.splice(pool.length - unseen, unseen)];
   }
-  state.deck = [...pool, ...state.deck.filter((card) => !isProductId(card))];
+  state.deck = [...pool, ...thieves.filter((thief) => state.deck.includes(thief))];
   shuffle(random, state.deck);
 }
 
