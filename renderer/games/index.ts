@@ -3,12 +3,14 @@ import { brickAndMortar } from '../../shared/games/brick-and-mortar/index.ts';
 import { emporium } from '../../shared/games/emporium/index.ts';
 import { harbour } from '../../shared/games/harbour/index.ts';
 import { mercadoDeLisboa } from '../../shared/games/mercado-de-lisboa/index.ts';
+import { shoppingStreet } from '../../shared/games/shopping-street/index.ts';
 import type { Street } from '../design/index.ts';
 import type { GameRoom } from '../table/game-room.ts';
 import { brickAndMortarRoom } from './brick-and-mortar/index.ts';
 import { emporiumRoom } from './emporium/index.ts';
 import { harbourRoom } from './harbour/index.ts';
 import { mercadoDeLisboaRoom } from './mercado-de-lisboa/index.ts';
+import { shoppingStreetRoom } from './shopping-street/index.ts';
 
 /** A game as it stands in the street of the lobby. Its name is in the catalogue of the shell, under `games`. */
 export interface GameInStreet {
@@ -50,7 +52,13 @@ export const gamesInStreet: readonly GameInStreet[] = [
     options: emporium.options,
     room: emporiumRoom,
   },
-  { id: 'shopping-street', street: 'city', seats: { min: 3, max: 5 }, options: [], room: null },
+  {
+    id: shoppingStreet.id,
+    street: 'city',
+    seats: shoppingStreet.seats,
+    options: shoppingStreet.options,
+    room: shoppingStreetRoom,
+  },
 ];
 
 /** A game that can be played: its front is lit. */

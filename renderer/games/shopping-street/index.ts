@@ -1,0 +1,38 @@
+import i18next from 'i18next';
+import type { GameRoom } from '../../table/game-room.ts';
+import { Board } from './board.tsx';
+import { Ledger } from './ledger.tsx';
+import { shoppingStreetLineOfSeveral, shoppingStreetLogLine } from './log-lines/index.ts';
+import { isMidway } from './midway.ts';
+import { movesAnything } from './movement-plan.ts';
+import { Private } from './private.tsx';
+import { isShoppingStreetEvent, isShoppingStreetView, shoppingStreetEvents } from './reading.ts';
+import { isReveal, Reveal } from './reveal.tsx';
+import './shopping-street.css';
+import { opening, whereabouts } from './whereabouts.ts';
+import { wordsFrom } from './words.ts';
+
+/** How a table of Shopping Street is shown. */
+export const shoppingStreetRoom: GameRoom = {
+  id: 'shopping-street',
+  Board,
+  Ledger,
+  Reveal,
+  Private,
+  whereabouts(view, translate, { seats, asked }) {
+    return isShoppingStreetView(view) ? whereabouts(view, asked, wordsFrom(translate, seats, i18next.language)) : '';
+  },
+  opening: (options, translate) => opening(options, wordsFrom(translate, [], i18next.language)),
+  logLine(event, seats, translate) {
+    if (!isShoppingStreetEvent(event)) return null;
+    return shoppingStreetLogLine(event, wordsFrom(translate, seats, i18next.language));
+  },
+  lineOfSeveral(events, seats, translate) {
+    const known = shoppingStreetEvents(events);
+    if (known.length < events.length) return null;
+    return shoppingStreetLineOfSeveral(known, wordsFrom(translate, seats, i18next.language));
+  },
+  showsMovement: (events) => movesAnything(shoppingStreetEvents(events)),
+  isReveal,
+  isMidway,
+};
