@@ -28,6 +28,7 @@ export function CreditsSheet({ onClose }: { readonly onClose: () => void }) {
       <p>{t('credits.harbour')}</p>
       <p>{t('credits.mercado')}</p>
       <p>{t('credits.emporium')}</p>
+      <p>{t('credits.shoppingStreet')}</p>
       <p>{t('credits.reconstructed')}</p>
       <h3>{t('credits.fonts')}</h3>
       <p>{t('credits.fontsSay')}</p>
