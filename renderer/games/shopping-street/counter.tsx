@@ -1,0 +1,23 @@
+import { PlanCounter } from '../../table/index.ts';
+import { untouched } from './half-made.ts';
+import { planOf } from './prompt/index.ts';
+import { useTable } from './table.ts';
+
+/** The counter: what is asked, what it costs and brings, and the buttons for it. */
+export function StreetCounter() {
+  const table = useTable();
+  const { play, change, half, hasRules, openRule, layout } = table;
+  const plan = planOf(table, half);
+  return (
+    <PlanCounter
+      plan={plan}
+      play={play}
+      change={change}
+      putBack={() => change(untouched)}
+      // once something is picked the words about it need the room
+      openRule={hasRules && layout.side && !plan.clears ? openRule : undefined}
+      hotkeys={layout.side}
+      className="ss-counter"
+    />
+  );
+}

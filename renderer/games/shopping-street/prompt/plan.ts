@@ -1,0 +1,16 @@
+import type { ShoppingStreetMove } from '../../../../shared/games/shopping-street/moves.ts';
+import { type Action, type Plan, planMainLast } from '../../../table/plan.ts';
+import type { HalfMade } from '../half-made.ts';
+import type { StreetTable } from '../table.ts';
+
+export type StreetPlan = Plan<ShoppingStreetMove, HalfMade>;
+export type StreetAction = Action<ShoppingStreetMove, HalfMade>;
+
+/** A question of one type. */
+export type Asked<Type extends NonNullable<StreetTable['question']>['type']> = Extract<
+  NonNullable<StreetTable['question']>,
+  { type: Type }
+>;
+
+/** What a question's plan leaves to the usual: nothing to step, nothing picked. The main button comes last. */
+export const plan = planMainLast<ShoppingStreetMove, HalfMade>;
