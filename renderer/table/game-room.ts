@@ -75,6 +75,12 @@ export interface CampaignRoom {
   }>;
 }
 
+/** Who sits at the table, and who takes the screen next; null where it is told to nobody in particular. */
+export interface StandingPlace {
+  readonly seats: readonly SeatSettings[];
+  readonly asked: Seat | null;
+}
+
 /** What the table needs to know of a game to show it; everything else is shared by all games. */
 export interface GameRoom {
   readonly id: string;
@@ -103,8 +109,11 @@ export interface GameRoom {
     readonly seats: readonly SeatSettings[];
     readonly view: unknown;
   }>;
-  /** Where the game stands, in a few words ("May, Supply"), for the shelf and the shutter. */
-  whereabouts(view: unknown, translate: Translate): string;
+  /**
+   * Where the game stands, in a few words ("May, Supply"), for the shelf and the shutter. On the shutter it may tell what
+   * is asked of the seat that takes the screen; what stands after the first comma goes to the other end of the fascia.
+   */
+  whereabouts(view: unknown, translate: Translate, at: StandingPlace): string;
   /** Where a new match of so many players stands before its first move, as the till roll's first heading. */
   opening(options: Readonly<Record<string, string>>, translate: Translate, seatCount: number): string;
   /** The line that tells of an event, or null for one that needs no line. */

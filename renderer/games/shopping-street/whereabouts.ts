@@ -1,8 +1,9 @@
+import type { Seat } from '../../../shared/engine/index.ts';
 import type { ShoppingStreetView } from '../../../shared/games/shopping-street/hiding.ts';
 import type { Words } from './words.ts';
 
 /** Where the match stands, in a few words: "Round 3, Ana asks for Food and Home". */
-export function whereabouts({ round }: Pick<ShoppingStreetView, 'round'>, words: Words): string {
+export function whereabouts({ round }: Pick<ShoppingStreetView, 'round'>, _asked: Seat | null, words: Words): string {
   return words.roll('round', { round });
 }
 
