@@ -54,7 +54,7 @@ const HOUSES: Readonly<Record<Street, House>> = {
     Storey: CityStorey,
     board: { ground: '#fbf0d4', letters: '#8a2f22' },
     door: '#35524a',
-    kinds: ['food', 'home', 'personal', 'leisure', 'tech', 'home'],
+    kinds: ['groceries', 'home', 'personal', 'leisure', 'tech', 'home'],
   },
 };
 

@@ -5,6 +5,17 @@ export { Bunting } from './bunting.tsx';
 export { Button } from './button.tsx';
 export { CardBack, CardPile } from './card-pile.tsx';
 export { Chart, type ChartLine } from './chart.tsx';
+export {
+  CITY_GROUPS,
+  CITY_TYPES,
+  type CityGroup,
+  type CityType,
+  TYPE_KINDS,
+  typeInk,
+  typePaint,
+} from './city-kinds.ts';
+export { CityPaving } from './city-paving.tsx';
+export { CityShop, type DrawnCityShop } from './city-shop.tsx';
 export { Coin } from './coin.tsx';
 export { Crate, CrateShape } from './crate.tsx';
 export { CustomerCard } from './customer-card.tsx';
@@ -32,6 +43,7 @@ export { GameFront, type Street } from './game-front.tsx';
 export { type DrawnSlot, GearSlot } from './gear-slot.tsx';
 export { useGliding } from './gliding.ts';
 export { GoodsStore, type StorePreview } from './goods-store.tsx';
+export { GroupShape, GroupSign } from './group-sign.tsx';
 export { type DrawnHero, HeroCard } from './hero-card.tsx';
 export { HoldButton } from './hold-button.tsx';
 export { HoldToLook, HoldWay } from './hold-to-look.tsx';
@@ -59,6 +71,7 @@ export {
 } from './motion.ts';
 export { MovementLayer } from './movement-layer.tsx';
 export { NameSign } from './name-sign.tsx';
+export { OpenCounter, OpenRow } from './open-counter.tsx';
 export { PaintedSign } from './painted-sign.tsx';
 export { BOARDS, type Board, type ColourName, paint } from './palette.ts';
 export { cutPath, cutRect, seeded } from './paper.ts';
@@ -66,9 +79,12 @@ export { Parasol } from './parasol.tsx';
 export { Paving } from './paving.tsx';
 export { Pawn, pawnHeight } from './pawn.tsx';
 export { PlayerToken } from './player-token.tsx';
+export { Plot } from './plot.tsx';
 export { type PieceState, Pressable } from './pressable.tsx';
 export { PriceTag } from './price-tag.tsx';
+export { type DrawnProduct, ProductBack, ProductCard } from './product-card.tsx';
 export { Counter, Prompt } from './prompt.tsx';
+export { PushPawn, pushPawnHeight } from './push-pawn.tsx';
 export { QrCode } from './qr-code.tsx';
 export { type Recipe, RecipeLine, type RecipePart } from './recipe.tsx';
 export { PrizeRosette, Rosette } from './rosette.tsx';
@@ -85,13 +101,16 @@ export { Sky } from './sky.tsx';
 export { Skyline } from './skyline.tsx';
 export { useSqueezed } from './squeezed.ts';
 export { Stall } from './stall.tsx';
+export { StreetDie } from './street-die.tsx';
 export { Tag, Tagged } from './tag.tsx';
 export type { TagSide } from './tag-place.ts';
 export { Terrace } from './terrace.tsx';
+export { type DrawnThief, ThiefCard } from './thief-card.tsx';
 export { ItemBack, TierPile } from './tier-pile.tsx';
 export { Till } from './till.tsx';
 export { Reckoning, type ReckoningRow, TillHeading, TillLine, TillRoll } from './till-line.tsx';
 export { TimberWall } from './timber-wall.tsx';
+export { TypeSign } from './type-sign.tsx';
 export { useHeight } from './use-height.ts';
 export { type Warehouse, WarehouseFront } from './warehouse-front.tsx';
 export { WarehouseRow } from './warehouse-row.tsx';

@@ -15,6 +15,7 @@ export type CrateKind =
   | 'tomato'
   | 'meat'
   | 'grape'
+  | 'groceries'
   | 'home'
   | 'personal'
   | 'leisure'
@@ -51,21 +52,16 @@ function look(colour: ColourName, mark: string, markY: number, shape: string, pa
   return { light: false, markX: 12, ...parts, colour, mark, markY, shape };
 }
 
+const APPLE =
+  'M12 6C9 3.4 2 4.6 2 12.6c0 6 4.4 9.9 7.4 9.9 1.4 0 1.7-.5 2.6-.5s1.2.5 2.6.5c3 0 7.4-3.9 7.4-9.9C22 4.6 15 3.4 12 6Z';
+const APPLE_LEAF = 'M12 6c-.2-3 1.8-5 5-5 .2 3-1.8 5-5 5Z';
 const SHIRT = 'M8 2.5c1 1.9 7 1.9 8 0l4.2 1.6L23 9.6l-3.6 2.3-.9-1.3V22h-13V10.6l-.9 1.3L1 9.6l2.8-5.5Z';
 const CHIP = 'M5 4.5h14a1 1 0 0 1 1 1v13a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1v-13a1 1 0 0 1 1-1Z';
 const CHIP_LEGS =
   'M8 4V1.4M12 4V1.4M16 4V1.4M8 20v2.6M12 20v2.6M16 20v2.6M3.6 8H1.2M3.6 12H1.2M3.6 16H1.2M20.4 8h2.4M20.4 12h2.4M20.4 16h2.4';
 
 export const CRATES: Readonly<Record<CrateKind, CrateLook>> = {
-  food: look(
-    'green',
-    'F',
-    14.3,
-    'M12 6C9 3.4 2 4.6 2 12.6c0 6 4.4 9.9 7.4 9.9 1.4 0 1.7-.5 2.6-.5s1.2.5 2.6.5c3 0 7.4-3.9 7.4-9.9C22 4.6 15 3.4 12 6Z',
-    {
-      detail: 'M12 6c-.2-3 1.8-5 5-5 .2 3-1.8 5-5 5Z',
-    },
-  ),
+  food: look('green', 'F', 14.3, APPLE, { detail: APPLE_LEAF }),
   clothing: look('blue', 'C', 13.6, SHIRT, { light: true }),
   electronics: look('wine', 'E', 12.2, CHIP, { light: true, strokes: CHIP_LEGS }),
   jewelry: look('yellow', 'J', 10.6, 'M6 2.8h12l5 6.8L12 22.6 1 9.6Z'),
@@ -133,10 +129,13 @@ export const CRATES: Readonly<Record<CrateKind, CrateLook>> = {
     },
   ),
 
-  home: look('yellow', 'H', 14.6, 'M12 1.6 22.8 11H20v11.4H4V11H1.2Z'),
-  personal: look('blue', 'P', 13.6, SHIRT, { light: true }),
-  leisure: look('pink', 'L', 10.8, 'M12 1 21.5 10 12 22.8 2.5 10Z', { strokes: 'M12 22.6c1.6-1.2 3 1 4.8.2' }),
-  tech: look('wine', 'T', 12.2, CHIP, { light: true, strokes: CHIP_LEGS }),
+  groceries: look('city-food', 'F', 14.3, APPLE, { light: true, detail: APPLE_LEAF }),
+  home: look('city-home', 'H', 14.6, 'M12 1.6 22.8 11H20v11.4H4V11H1.2Z', { light: true }),
+  personal: look('city-personal', 'P', 13.6, SHIRT),
+  leisure: look('city-leisure', 'L', 10.8, 'M12 1 21.5 10 12 22.8 2.5 10Z', {
+    strokes: 'M12 22.6c1.6-1.2 3 1 4.8.2',
+  }),
+  tech: look('city-tech', 'T', 12.2, CHIP, { light: true, strokes: CHIP_LEGS }),
 
   weapon: look(
     'yellow',

@@ -20,6 +20,9 @@ export const MONSTER_COLOURS = ['orange', 'sand', 'violet'] as const;
 /** The tiers of items: what their frames and backs are made of. */
 export const TIER_COLOURS = ['leather', 'chainmail', 'steel'] as const;
 
+/** The types of shops in the city street: food, home, personal, leisure, tech. */
+export const CITY_COLOURS = ['city-food', 'city-home', 'city-personal', 'city-leisure', 'city-tech'] as const;
+
 /** The walls a front can have; which one is settled by the front's seed. */
 export const WALLS = ['wall-1', 'wall-2', 'wall-3', 'wall-4', 'wall-5', 'wall-6'] as const;
 
@@ -28,6 +31,7 @@ export type ColourName =
   | (typeof MARKET_COLOURS)[number]
   | (typeof PLAYER_COLOURS)[number]
   | (typeof TIER_COLOURS)[number]
+  | (typeof CITY_COLOURS)[number]
   | (typeof WALLS)[number]
   | 'brick'
   | 'cornice'
@@ -49,6 +53,7 @@ export const SETS_USED_TOGETHER: Readonly<Record<string, readonly ColourName[]>>
   classes: CLASS_COLOURS,
   monsters: MONSTER_COLOURS,
   tiers: TIER_COLOURS,
+  city: CITY_COLOURS,
 };
 
 /** A painted board: its ground and the paint of its letters. */

@@ -1,0 +1,49 @@
+import { Drawing, DrawnText, type Labelled, Placed } from './drawing.tsx';
+import { MARKS, type PlayerMark } from './marks.ts';
+import { PlayerDisc } from './player-token.tsx';
+
+interface PawnFace {
+  readonly mark: PlayerMark;
+  /** What it multiplies a shop by: 1, 2 or 3. */
+  readonly value: number;
+}
+
+/** How tall a push pawn is for its width, in pixels. */
+export function pushPawnHeight(size: number): number {
+  return Math.round(size * 1.5);
+}
+
+/** A push pawn inside another drawing, 30 wide and 45 tall, scaled; (x, y) is its top left. */
+export function PushPawnShape({ mark, value, x, y, size }: PawnFace & { x: number; y: number; size: number }) {
+  return (
+    <Placed x={x} y={y} scale={size / 30}>
+      <path
+        d="M9 22h12l5 21H4Z"
+        fill={`var(--${MARKS[mark].colour})`}
+        stroke="var(--print)"
+        strokeWidth={2}
+        strokeLinejoin="round"
+      />
+      <PlayerDisc mark={mark} x={15} y={12} radius={11} />
+      <rect x={3} y={25} width={24} height={16} rx={3} fill="var(--print)" stroke="var(--cream)" strokeWidth={1} />
+      <DrawnText x={15} y={38} size={14} fill="#ffd65c">
+        {`×${value}`}
+      </DrawnText>
+    </Placed>
+  );
+}
+
+/** A player's push pawn with what it multiplies a shop by. */
+export function PushPawn({
+  mark,
+  value,
+  size = 30,
+  label,
+  className,
+}: PawnFace & Labelled & { readonly size?: number | undefined }) {
+  return (
+    <Drawing width={size} height={pushPawnHeight(size)} label={label} className={className} scales>
+      <PushPawnShape mark={mark} value={value} x={0} y={0} size={size} />
+    </Drawing>
+  );
+}

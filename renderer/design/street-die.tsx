@@ -1,0 +1,44 @@
+import { Drawing, type Labelled } from './drawing.tsx';
+import { MARKS, type PlayerMark } from './marks.ts';
+import { MarkShape } from './player-token.tsx';
+
+interface StreetDieProps extends Labelled {
+  /** The player whose colour is on top; null for the blank face. */
+  readonly face: PlayerMark | null;
+  /** A colour that nobody plays. */
+  readonly unplayed?: boolean | undefined;
+  /** Pixels at the default text size. */
+  readonly size?: number | undefined;
+}
+
+/** A die with the players' signs on its faces, and one that is blank. */
+export function StreetDie({ face, unplayed = false, size = 36, label, className = '' }: StreetDieProps) {
+  const mark = size * 0.56;
+  return (
+    <Drawing
+      width={size}
+      height={size}
+      label={label}
+      className={`street-die ${unplayed ? 'unplayed' : ''} ${className}`}
+      scales
+    >
+      <rect
+        x={1}
+        y={1}
+        width={size - 2}
+        height={size - 2}
+        rx={size * 0.18}
+        fill="var(--cream)"
+        stroke="var(--print)"
+        strokeWidth={2}
+      />
+      {face !== null && (
+        <>
+          <rect x={4} y={4} width={size - 8} height={size - 8} rx={size * 0.12} fill={`var(--${MARKS[face].colour})`} />
+          <circle cx={size / 2} cy={size / 2} r={size * 0.36} fill="var(--cream)" />
+          <MarkShape mark={face} x={(size - mark) / 2} y={(size - mark) / 2} size={mark} />
+        </>
+      )}
+    </Drawing>
+  );
+}

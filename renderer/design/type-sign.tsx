@@ -1,0 +1,35 @@
+import { type CityType, TYPE_KINDS } from './city-kinds.ts';
+import { Crate, CrateShape } from './crate.tsx';
+import { Disc, type Labelled } from './drawing.tsx';
+
+interface TypeDiscProps {
+  readonly type: CityType;
+  /** Its middle. */
+  readonly x: number;
+  readonly y: number;
+  readonly radius: number;
+}
+
+/** The sign of a type on a round of card, inside another drawing: it stands out on any colour. */
+export function TypeDisc({ type, x, y, radius }: TypeDiscProps) {
+  const size = radius * 1.5;
+  return (
+    <>
+      <Disc x={x} y={y} radius={radius} />
+      <CrateShape kind={TYPE_KINDS[type]} x={x - size / 2} y={y - size / 2} size={size} />
+    </>
+  );
+}
+
+interface TypeSignProps extends Labelled {
+  readonly type: CityType;
+  /** Pixels at the default text size. */
+  readonly size?: number | undefined;
+  /** Only its outline, dashed: what is not there yet. */
+  readonly open?: boolean | undefined;
+}
+
+/** The sign of a type of shop: apple, house, shirt, kite, chip, with its colour and letter. */
+export function TypeSign({ type, size = 26, open = false, ...rest }: TypeSignProps) {
+  return <Crate kind={TYPE_KINDS[type]} size={size} ghost={open} {...rest} />;
+}
