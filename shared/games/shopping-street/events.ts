@@ -9,6 +9,15 @@ import type { ThiefId } from './thieves.ts';
 /** A face of a die: the seat whose colour it shows (a colour that nobody plays is a seat that is not there), or blank. */
 export type DieFace = 0 | 1 | 2 | 3 | 4 | 'blank';
 
+/** How many cards the dice bring somebody: one, and one for each shop they have, so many times. In the order of drawing. */
+export interface DiceDraw {
+  readonly seat: Seat;
+  readonly shops: number;
+  /** Once, or twice where both dice show the colour and each pays. Ruling 12. */
+  readonly times: number;
+  readonly count: number;
+}
+
 /** A line of the final reckoning of a seat, in points. */
 export type ScoreLine = Described<{
   shop: {
@@ -72,11 +81,10 @@ export type ShoppingStreetEvent = Described<{
     readonly before: readonly ProductId[];
     readonly worth: number;
   };
-  /** How many cards the dice bring whom, in the order in which they draw. */
   'dice-rolled': {
     readonly seat: Seat;
     readonly faces: readonly [DieFace, DieFace];
-    readonly draws: readonly { readonly seat: Seat; readonly count: number }[];
+    readonly draws: readonly DiceDraw[];
   };
   'cards-drawn': {
     readonly seat: Seat;

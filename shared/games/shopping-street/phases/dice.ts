@@ -26,11 +26,14 @@ export function rollDice(state: ShoppingStreetState, seat: Seat, events: Shoppin
   const draws = clockwiseFrom(seat, state.seatCount).flatMap((each) => {
     const shown = both.filter((face) => face === each).length;
     const times = state.settled.diceDoubles === 'twice' ? shown : Math.min(1, shown);
-    return times === 0 ? [] : [{ seat: each, count: times * (1 + shopsOf(state.street, each).length) }];
+    const shops = shopsOf(state.street, each).length;
+    return times === 0 ? [] : [{ seat: each, shops, times, count: times * (1 + shops) }];
   });
   events.push({ type: 'dice-rolled', seat, faces: both, draws });
   state.agenda.push({ type: 'end-turn', seat }, { type: 'draw', seat, count: cardsOfTurn, why: 'turn' });
-  for (const draw of draws.toReversed()) state.agenda.push({ type: 'draw', why: 'dice', ...draw });
+  for (const drawer of draws.toReversed()) {
+    state.agenda.push({ type: 'draw', seat: drawer.seat, count: drawer.count, why: 'dice' });
+  }
 }
 
 /** Cards one by one; a thief interrupts, and another card is drawn for it. Rulings 14 and 17. */
