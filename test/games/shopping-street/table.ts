@@ -1,0 +1,361 @@
+import { offered, randomFromSeed, type Seat, seatAt } from '../../../shared/engine/index.ts';
+import type { DieFace, EventType, ShoppingStreetEvent } from '../../../shared/games/shopping-street/events.ts';
+import { shoppingStreet } from '../../../shared/games/shopping-street/index.ts';
+import type { MoveType, ShoppingStreetMove } from '../../../shared/games/shopping-street/moves.ts';
+import { type PawnValue, pawnsAtStart } from '../../../shared/games/shopping-street/pawns.ts';
+import { goOn } from '../../../shared/games/shopping-street/phases/index.ts';
+import {
+  type ProductId,
+  product,
+  productIds,
+  type ShopType,
+  shopTypes,
+  sorted,
+} from '../../../shared/games/shopping-street/products.ts';
+import type { Shop } from '../../../shared/games/shopping-street/shops.ts';
+import type {
+  PlayerState,
+  QuestionType,
+  Settled,
+  ShoppingStreetState,
+  Step,
+} from '../../../shared/games/shopping-street/state.ts';
+import { idleSpaces, type SpaceId, spaceIds } from '../../../shared/games/shopping-street/street.ts';
+import { type ThiefId, thieves } from '../../../shared/games/shopping-street/thieves.ts';
+
+/** A player as a scenario finds them. */
+export interface Sitting {
+  /** Left out: a card of each type, all of the same group, so that nothing can be opened. */
+  readonly hand?: readonly ProductId[];
+  /** Those cards of the hand that everybody has seen. */
+  readonly shown?: readonly ProductId[];
+}
+
+/** A shop that stands already, opened long ago: whose it is, its pawn, its cards. */
+export type Standing<Name extends string> = readonly [owner: Name, pawn: PawnValue, ...cards: readonly ProductId[]];
+
+/** The situation a scenario begins in. Players sit in the order given. */
+export interface Situation<Name extends string> {
+  readonly players: Readonly<Record<Name, Sitting>>;
+  /** The shops by their spaces, in the order in which they opened. */
+  readonly street?: Partial<Readonly<Record<SpaceId, Standing<NoInfer<Name>>>>>;
+  /** Left out: the first four cards that nobody mentions. */
+  readonly display?: readonly (ProductId | null)[];
+  /** The next cards of the deck, the next one first. */
+  readonly next?: readonly (ProductId | ThiefId)[];
+  readonly discards?: readonly ProductId[];
+  /** Thieves that have appeared. Those that are not mentioned lie at the very bottom of the deck. */
+  readonly aside?: readonly ThiefId[];
+  /** Left out: as many as lie aside. */
+  readonly thievesSeen?: number;
+  /** Where all lies that is not mentioned, thieves aside; left out: in the deck, below what comes next. */
+  readonly rest?: 'deck' | 'discards' | NoInfer<Name>;
+  /** The first player of all rounds. Left out: the first named. */
+  readonly first?: NoInfer<Name>;
+  /** Whose turn begins, or has just ended. Left out: the first player. */
+  readonly active?: NoInfer<Name>;
+  readonly settled?: Partial<Settled>;
+  /** Left out: 4. */
+  readonly round?: number;
+  readonly blankRounds?: number;
+  readonly eventful?: boolean;
+  /** Where the scenario begins. Left out: with a turn. */
+  readonly from?: 'turn' | 'end of turn' | 'between rounds';
+}
+
+const firstSteps: Readonly<Record<NonNullable<Situation<string>['from']>, (seat: Seat) => readonly Step[]>> = {
+  turn: (seat) => [{ type: 'begin-turn', seat }],
+  'end of turn': (seat) => [{ type: 'end-turn', seat }],
+  'between rounds': () => [{ type: 'begin-round' }, { type: 'renew-display' }],
+};
+
+const dieFaces: readonly DieFace[] = [0, 1, 2, 3, 4, 'blank'];
+
+const times = <Thing>(count: number, thing: Thing): Thing[] => Array.from({ length: count }, () => thing);
+
+/** Takes a card of each type out of what is free, all of the group that has the most cards left. */
+function plainHand(free: ProductId[]): ProductId[] {
+  return shopTypes.flatMap((type) => {
+    const at = free.findLastIndex((id) => id.startsWith(`${type}-technology`));
+    return at < 0 ? [] : free.splice(at, 1);
+  });
+}
+
+function streetOf(situation: Situation<string>, names: readonly string[]): Shop[] {
+  const shops = Object.entries(situation.street ?? {}).map(([id, standing], at): Shop => {
+    const space = spaceIds.find((each) => each === id);
+    const [owner = '', pawn = 1, ...cards] = standing ?? [];
+    const [first] = cards;
+    if (space === undefined || first === undefined) throw new RangeError(`no shop on ${id}`);
+    return { owner: seatAt(names.indexOf(owner)), type: product(first).type, space, pawn, opened: at + 1, cards };
+  });
+  return shops;
+}
+
+function pawnsLeft(seatCount: number, street: readonly Shop[], seat: number): PawnValue[] {
+  const pawns = [...pawnsAtStart(seatCount)];
+  for (const { owner, pawn } of street) if (owner === seat) pawns.splice(pawns.indexOf(pawn), 1);
+  return pawns;
+}
+
+function stateOf(situation: Situation<string>, names: readonly string[]): ShoppingStreetState {
+  const seatCount = names.length;
+  const sittings = names.map((name) => situation.players[name] ?? {});
+  const street = streetOf(situation, names);
+  const next = situation.next ?? [];
+  const discards = [...(situation.discards ?? [])];
+  const aside = [...(situation.aside ?? [])];
+  const named = new Set<string>([
+    ...sittings.flatMap(({ hand }) => hand ?? []),
+    ...street.flatMap(({ cards }) => cards),
+    ...(situation.display ?? []).filter((card) => card !== null),
+    ...next,
+    ...discards,
+  ]);
+  const free = productIds.filter((id) => !named.has(id));
+  const hands = sittings.map(({ hand }) => (hand === undefined ? plainHand(free) : [...hand]));
+  const display = [...(situation.display ?? free.splice(0, 4))];
+  const rest = situation.rest ?? 'deck';
+  if (rest === 'discards') discards.push(...free);
+  else if (rest !== 'deck') hands[names.indexOf(rest)]?.push(...free);
+  const hidden = thieves.filter((thief) => !aside.includes(thief) && !next.includes(thief));
+  if (rest !== 'deck') aside.push(...hidden);
+  const deck = rest === 'deck' ? [...next, ...free, ...hidden] : [...next];
+  const settled: Settled = { diceDoubles: 'once', threePlayerSpaces: '16', proposals: 3, ...situation.settled };
+  const firstPlayer = seatAt(situation.first === undefined ? 0 : names.indexOf(situation.first));
+  const active = situation.active === undefined ? firstPlayer : seatAt(names.indexOf(situation.active));
+  const round = situation.round ?? 4;
+  const from = situation.from ?? 'turn';
+  return {
+    random: [1, 2, 3, 4],
+    seatCount,
+    settled,
+    round,
+    turn: 40,
+    firstPlayer,
+    active,
+    idle: idleSpaces(seatCount, settled.threePlayerSpaces),
+    street,
+    display,
+    deck: deck.toReversed(),
+    discards,
+    thievesAside: aside,
+    thievesSeen: situation.thievesSeen ?? situation.aside?.length ?? 0,
+    offers: [],
+    draft: { wanted: null, bundle: [] },
+    eventful: situation.eventful ?? false,
+    blankRounds: situation.blankRounds ?? 0,
+    players: sittings.map(
+      ({ shown }, seat): PlayerState => ({
+        hand: hands[seat] ?? [],
+        shown: [...(shown ?? [])],
+        pawns: pawnsLeft(seatCount, street, seat),
+        laid: [],
+        hasAnswered: false,
+        discarding: [],
+        pointsByRound: times(from === 'between rounds' ? round : round - 1, 0),
+      }),
+    ),
+    ending: null,
+    agenda: [...firstSteps[from](active)],
+    question: null,
+  };
+}
+
+/** A table in some situation, for scenarios told by players' names. Every move is checked and the state audited. */
+export class Table<Name extends string> {
+  readonly names: readonly Name[];
+  readonly state: ShoppingStreetState;
+  /** Everything that has happened since the table was laid. */
+  readonly events: ShoppingStreetEvent[] = [];
+
+  constructor(situation: Situation<Name>, names: readonly Name[]) {
+    this.names = names;
+    this.state = stateOf(situation, names);
+    goOn(this.state, this.events);
+    shoppingStreet.audit(this.state);
+  }
+
+  /** Plays moves on offer, one after the other. Throws IllegalMove for any other. */
+  play(name: Name, ...moves: readonly ShoppingStreetMove[]): this {
+    for (const move of moves) {
+      const seat = this.seat(name);
+      this.events.push(...shoppingStreet.play(this.state, seat, offered(shoppingStreet, this.state, seat, move)));
+      shoppingStreet.audit(this.state);
+    }
+    return this;
+  }
+
+  ask(name: Name, first: ShopType, second: ShopType | null = null): this {
+    return this.play(name, { type: 'ask', first, second });
+  }
+
+  /** Those named lay out these cards and seal them, in the order of the seats. */
+  lay(laid: Partial<Readonly<Record<Name, readonly ProductId[]>>>): this {
+    for (const name of this.names) {
+      const cards = laid[name];
+      if (cards === undefined) continue;
+      this.play(name, ...cards.map((card): ShoppingStreetMove => ({ type: 'lay', card })), { type: 'finish-laying' });
+    }
+    return this;
+  }
+
+  propose(name: Name, wanted: ProductId, ...bundle: readonly ProductId[]): this {
+    const adding = bundle.map((card): ShoppingStreetMove => ({ type: 'add', card }));
+    return this.play(name, { type: 'want', card: wanted }, ...adding, { type: 'propose' });
+  }
+
+  accept(name: Name): this {
+    return this.play(name, { type: 'accept' });
+  }
+
+  decline(name: Name): this {
+    return this.play(name, { type: 'decline' });
+  }
+
+  giveUp(name: Name): this {
+    return this.play(name, { type: 'give-up' });
+  }
+
+  /** Takes a card from the display and discards for it. */
+  buy(name: Name, card: ProductId, ...paid: readonly ProductId[]): this {
+    return this.play(name, { type: 'buy', card }).discard(name, ...paid);
+  }
+
+  discard(name: Name, ...cards: readonly ProductId[]): this {
+    return this.play(name, ...cards.map((card): ShoppingStreetMove => ({ type: 'discard', card })));
+  }
+
+  /** Begins a shop and puts these cards into it. */
+  open(name: Name, space: SpaceId, pawn: PawnValue, ...cards: readonly ProductId[]): this {
+    const [first] = cards;
+    if (first === undefined) throw new RangeError('a shop of nothing');
+    const putting = cards.map((card): ShoppingStreetMove => ({ type: 'put', card }));
+    return this.play(name, { type: 'open', space, pawn, shopType: product(first).type }, ...putting);
+  }
+
+  improve(name: Name, space: SpaceId, card: ProductId): this {
+    return this.play(name, { type: 'improve', space, card });
+  }
+
+  /** Rolls the dice, which show what is wanted: names, seats or blanks. Left out: two blanks. */
+  roll(name: Name, one: Name | DieFace = 'blank', other: Name | DieFace = 'blank'): this {
+    const wanted = [one, other].map((face) => this.face(face)).join();
+    for (let seed = 0; ; seed++) {
+      const tried = shoppingStreet.copy(this.state);
+      tried.random = randomFromSeed(`dice ${seed}`);
+      const fallen = shoppingStreet.play(tried, this.seat(name), { type: 'roll' })[0];
+      if (fallen?.type !== 'dice-rolled') throw new TypeError('no dice are rolled');
+      if (fallen.faces.join() !== wanted) continue;
+      this.state.random = randomFromSeed(`dice ${seed}`);
+      return this.play(name, { type: 'roll' });
+    }
+  }
+
+  /** Everybody named passes a turn: nothing but two blanks. */
+  pass(...names: readonly Name[]): this {
+    for (const name of names) this.roll(name);
+    return this;
+  }
+
+  /** The face that shows the colour of a player, or the face itself. */
+  face(face: Name | DieFace): DieFace {
+    return dieFaces.find((each) => each === face || (each !== 'blank' && this.names[each] === face)) ?? 'blank';
+  }
+
+  seat(name: Name): Seat {
+    return seatAt(this.names.indexOf(name));
+  }
+
+  player(name: Name): PlayerState {
+    const player = this.state.players[this.names.indexOf(name)];
+    if (player === undefined) throw new RangeError(`no ${name}`);
+    return player;
+  }
+
+  /** The cards of a hand, in the order of the catalogue. */
+  hand(name: Name): readonly ProductId[] {
+    return sorted(this.player(name).hand);
+  }
+
+  /** How many cards everybody holds, in the order of the seats. */
+  handSizes(): readonly number[] {
+    return this.state.players.map(({ hand }) => hand.length);
+  }
+
+  /** Who must answer now, in the order of the seats; nobody once the game is over. */
+  asked(): readonly Name[] {
+    const seats = shoppingStreet.toAct(this.state);
+    return this.names.filter((name) => seats.includes(this.seat(name)));
+  }
+
+  asks(type: QuestionType): boolean {
+    return this.state.question?.type === type;
+  }
+
+  /** The moves on offer to the player. */
+  moves(name: Name): readonly ShoppingStreetMove[] {
+    return shoppingStreet.legalMoves(this.state, this.seat(name));
+  }
+
+  /** The types of moves on offer to the player, sorted. */
+  kinds(name: Name): readonly MoveType[] {
+    return [...new Set(this.moves(name).map(({ type }) => type))].toSorted();
+  }
+
+  /** The moves of one type on offer to the player. */
+  offers<Type extends MoveType>(name: Name, type: Type): readonly Extract<ShoppingStreetMove, { type: Type }>[] {
+    return this.moves(name).filter((move) => isOfType(move, type));
+  }
+
+  /** The spaces on which the player may open a shop of this type, along the street. */
+  plots(name: Name, type: ShopType): readonly SpaceId[] {
+    const offers = this.offers(name, 'open').filter(({ shopType }) => shopType === type);
+    return spaceIds.filter((id) => offers.some(({ space }) => space === id));
+  }
+
+  /** The facts of this type so far. */
+  told<Type extends EventType>(type: Type): readonly Extract<ShoppingStreetEvent, { type: Type }>[] {
+    return this.events.filter((event) => isOfType(event, type));
+  }
+
+  /** The last fact of this type, which must have been told. */
+  last<Type extends EventType>(type: Type): Extract<ShoppingStreetEvent, { type: Type }> {
+    const told = this.told(type).at(-1);
+    if (told === undefined) throw new TypeError(`nobody told of ${type}`);
+    return told;
+  }
+
+  /** The types of all that has happened, in order. */
+  story(): readonly EventType[] {
+    return this.events.map(({ type }) => type);
+  }
+}
+
+/** Is the move or event of this type? */
+export function isOfType<Told extends { readonly type: string }, Type extends Told['type']>(
+  told: Told,
+  type: Type,
+): told is Extract<Told, { type: Type }> {
+  return told.type === type;
+}
+
+/** Lays a table. */
+export function tableOf<Name extends string>(situation: Situation<Name>): Table<Name> {
+  const names: Name[] = [];
+  for (const name in situation.players) names.push(name);
+  return new Table(situation, names);
+}
+
+/** Four cards that open a shop of this type, of the same value: stock, staff, decoration, delivery. */
+export function setOf<Type extends ShopType>(
+  type: Type,
+  value: 1 | 2 | 3 | 4 | 5,
+): readonly [ProductId, ProductId, ProductId, ProductId] {
+  return [
+    `${type}-stock-${value}`,
+    `${type}-staff-${value}`,
+    `${type}-decoration-${value}`,
+    `${type}-delivery-${value}`,
+  ];
+}
