@@ -30,11 +30,12 @@ export function openTableDesk(asking: Asking, roomOf: (game: string) => GameRoom
       const now = live();
       // the screen may have gone on to somebody else, to whom the same is on offer
       if (now?.inHand !== seat || !now.legal.some((offered) => sameMove(offered, move))) return false;
-      const change = sitting().change({ type: 'play', version: now.version, seat, move });
+      const { version, toAct } = now;
+      const change = sitting().change({ type: 'play', version, seat, move });
       if (change === null) return false;
       // where several answer at once, somebody else's answer may cross one's own: it is given again
       const hasCrossed = (answer: Answer): boolean =>
-        isStale(answer) && now.toAct.length > 1 && (live()?.version ?? 0) > now.version;
+        isStale(answer) && toAct.length > 1 && (live()?.version ?? 0) > version;
       const answer = await shown(change, hasCrossed);
       if (!hasCrossed(answer)) return answer.outcome === 'done';
     }
