@@ -61,7 +61,7 @@ export function openTableDesk(asking: Asking, roomOf: (game: string) => GameRoom
     const seat = live()?.inHand;
     while (await step(type)) {
       const now = live();
-      if (now?.inHand !== seat || roomOf(now.game)?.isMidway?.(now.view) !== true) return;
+      if (now === null || now.inHand !== seat || roomOf(now.game)?.isMidway?.(now.view) !== true) return;
     }
   };
 
