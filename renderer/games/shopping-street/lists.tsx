@@ -1,12 +1,51 @@
 import { ReadingLists } from '../../table/index.ts';
+import { StreetCounter } from './counter.tsx';
+import { Header } from './header.tsx';
+import { ListedHand } from './listed-hand.tsx';
+import { ListedOffers } from './listed-offers.tsx';
+import { ListedPlayers } from './listed-player.tsx';
+import { Jumps, type ListedPart } from './listed-section.tsx';
+import { ListedDisplay, ListedStreet, ListedTypes } from './listed-street.tsx';
 import { useTable } from './table.ts';
 
-/** The whole table as lists in reading order, for large text. */
+/**
+ * The whole table as lists in reading order, for large text: what is bargained for, the own hand, the counter of open
+ * shops, the display, the street, the players, the roll.
+ */
 export function Lists() {
-  const { log, words } = useTable();
+  const { log, words, shared, question } = useTable();
+  const bargaining = question?.type === 'lay' || question?.type === 'bargain' || question?.type === 'answer';
+  const parts: readonly ListedPart[] = [
+    ...(bargaining ? (['offers'] as const) : []),
+    ...(shared ? [] : (['hand'] as const)),
+    'types',
+    'display',
+    'street',
+    'players',
+    ...(log === undefined ? [] : (['roll'] as const)),
+  ];
   return (
-    <ReadingLists log={log} logTitle={words.say('lists.log')}>
-      {null}
-    </ReadingLists>
+    <>
+      <Header />
+      <ReadingLists
+        log={
+          log === undefined ? undefined : (
+            <div data-listed="roll" tabIndex={-1}>
+              {log}
+            </div>
+          )
+        }
+        logTitle={words.say('lists.parts.roll')}
+      >
+        <Jumps parts={parts} />
+        <ListedOffers />
+        {!shared && <ListedHand />}
+        <ListedTypes />
+        <ListedDisplay />
+        <ListedStreet />
+        <ListedPlayers />
+      </ReadingLists>
+      <StreetCounter />
+    </>
   );
 }

@@ -1,7 +1,111 @@
-import { useTable } from './table.ts';
+import { cardsToOpen } from '../../../shared/games/shopping-street/shops.ts';
+import { Scroller } from '../../design/index.ts';
+import { StreetCounter } from './counter.tsx';
+import { WhereItStands } from './header.tsx';
+import { Deck, Dice, Display, Offers, OpenTypes } from './market-place.tsx';
+import { nearHand } from './outlook.ts';
+import { OwnHand, Pawns, SetsRow } from './own-desk.tsx';
+import { OthersInShort, PhoneHead } from './phone-head.tsx';
+import { handGap, type PhoneSizes, phoneSizes } from './phone-sizes.ts';
+import { PhoneStreet } from './phone-street.tsx';
+import { Rivals } from './rivals.tsx';
+import { type StreetTable, useTable } from './table.ts';
 
-/** A player's own desk on a phone: the street as two pavements, and in the thumb's reach the hand and the counter. */
+/**
+ * A player's own desk on a phone: the street and what lies in it, and in the thumb's reach the sets, the hand and the
+ * counter; what is only looked at lies further down. On its side, the street stands beside everything else.
+ */
 export function PhoneTable() {
-  const { view } = useTable();
-  return <div className="ss-phone" data-round={view.round} />;
+  const table = useTable();
+  const sizes = phoneSizes(table.layout, nearHand(table).length);
+  return (
+    <div className={`ss-phone ${sizes.beside ? 'beside' : ''}`}>
+      <PhoneHead />
+      <Scroller className="ss-phone-mid">
+        <OthersInShort />
+        <Middle {...sizes} />
+        <Further {...sizes} />
+      </Scroller>
+      <Foot hand={sizes.hand} />
+    </div>
+  );
+}
+
+/** Does the table bargain, so that what lies in front of each player is looked at first? */
+function isBargaining({ question }: StreetTable): boolean {
+  return question?.type === 'lay' || question?.type === 'bargain' || question?.type === 'answer';
+}
+
+/** What is looked at now: the offers while the table bargains; the street, the counter and the display in turn. */
+function Middle({ plot, card }: Pick<PhoneSizes, 'plot' | 'card'>) {
+  const bargaining = isBargaining(useTable());
+  return (
+    <div className="ss-phone-middle">
+      {bargaining && <Offers card={card} />}
+      <PhoneStreet plot={plot} />
+      {!bargaining && <Market card={card} />}
+    </div>
+  );
+}
+
+/** What can be asked for, and what can be taken. */
+function Market({ card }: Pick<PhoneSizes, 'card'>) {
+  return (
+    <>
+      <OpenTypes />
+      <Display card={card} />
+    </>
+  );
+}
+
+/** Pixels of a rival's row and of a die. */
+const rival = 54;
+const die = 34;
+
+/** What is only looked at: the last lines of the roll, the deck, the dice, the others in full. */
+function Further({ card }: Pick<PhoneSizes, 'card'>) {
+  const table = useTable();
+  return (
+    <div className="ss-phone-further">
+      {isBargaining(table) && <Market card={card} />}
+      {!table.asked && <div className="ss-news">{table.news}</div>}
+      <div className="ss-phone-deck">
+        <Deck />
+        <Dice size={die} />
+      </div>
+      <Rivals height={rival} />
+    </div>
+  );
+}
+
+/** The sets, the hand, the line, the counter. Where a shop is about to open, its pawn is chosen in place of the line. */
+function Foot({ hand: { card, columns } }: Pick<PhoneSizes, 'hand'>) {
+  const { near, question, half, asked } = useTable();
+  const opening = asked && question?.type === 'turn' && half.cards.length === cardsToOpen && half.wanted === null;
+  return (
+    <div className="ss-foot">
+      <div className="ss-phone-desk desk">
+        <SetsRow />
+        <Scroller className="ss-phone-hand">
+          <div style={{ width: columns * (card.width + handGap) + handGap }}>
+            <OwnHand card={card} />
+          </div>
+        </Scroller>
+        {opening && <Pawns seat={near} near />}
+      </div>
+      {!opening && <Line />}
+      <StreetCounter />
+    </div>
+  );
+}
+
+/** The round, or the sign of the end, and the shell's buttons. */
+function Line() {
+  const { words, tools } = useTable();
+  return (
+    <nav className="ss-phone-line" aria-label={words.say('phone.tools')}>
+      <WhereItStands brief />
+      <div className="ss-phone-tools">{tools}</div>
+    </nav>
+  );
 }

@@ -1,0 +1,75 @@
+import { Button } from '../../design/index.ts';
+import { CardTag } from './card-tag.tsx';
+import { PawnTag, SetTag, TypeTag } from './own-tags.tsx';
+import { type Meaning, meaningOf, type Piece } from './pieces.ts';
+import { PlotTag } from './plot-tag.tsx';
+import { lookOf, press } from './pressing.ts';
+import { useTable } from './table.ts';
+import type { Words } from './words.ts';
+
+/** Pieces one below the other, each with everything about it in words, and a button where it can be used now. */
+export function ListedPieces({ pieces }: { readonly pieces: readonly Piece[] }) {
+  const table = useTable();
+  return (
+    <ul className="listed">
+      {pieces.map((piece) => (
+        <li key={piece} {...placeOf(piece)} className={lookOf(table, piece).state === 'chosen' ? 'held' : undefined}>
+          <Told piece={piece} />
+          <PieceButton piece={piece} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Where cards and pawns fly to and from. */
+function placeOf(piece: Piece): Readonly<Record<string, string>> {
+  const meaning = meaningOf(piece);
+  if (meaning.of === 'plot') return { 'data-plot': meaning.space };
+  return meaning.of === 'display' ? { 'data-display': meaning.card } : {};
+}
+
+function Told({ piece }: { readonly piece: Piece }) {
+  const meaning = meaningOf(piece);
+  switch (meaning.of) {
+    case 'plot':
+      return <PlotTag space={meaning.space} />;
+    case 'pawn':
+      return <PawnTag pawn={meaning.pawn} />;
+    case 'type':
+      return <TypeTag type={meaning.type} />;
+    case 'set':
+      return <SetTag type={meaning.type} />;
+    default:
+      return <CardTag piece={piece} />;
+  }
+}
+
+/** A button for a piece that can be used now; nothing for one whose words say why it cannot. */
+export function PieceButton({ piece }: { readonly piece: Piece }) {
+  const table = useTable();
+  const { words } = table;
+  const { state, reason } = lookOf(table, piece);
+  if (reason !== null || (state !== 'lit' && state !== 'chosen')) return null;
+  return (
+    <Button kind="secondary" onPress={() => press(table, piece)}>
+      {words.say(state === 'chosen' ? 'lists.put-back' : 'lists.choose', { what: nameOf(meaningOf(piece), words) })}
+    </Button>
+  );
+}
+
+/** A piece by its name alone. */
+function nameOf(meaning: Meaning, words: Words): string {
+  switch (meaning.of) {
+    case 'plot':
+      return words.space(meaning.space);
+    case 'pawn':
+      return words.pawn(meaning.pawn);
+    case 'type':
+      return words.type(meaning.type);
+    case 'set':
+      return words.say('lists.best-four', { type: words.type(meaning.type) });
+    default:
+      return words.card(meaning.card);
+  }
+}
