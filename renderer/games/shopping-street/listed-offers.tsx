@@ -5,13 +5,14 @@ import { markOfPlayer } from '../../table/index.ts';
 import { ListedPieces } from './listed-piece.tsx';
 import { ListedSection } from './listed-section.tsx';
 import { offeredPiece } from './pieces.ts';
+import { askerOf } from './standing.ts';
 import { playerOf, useTable } from './table.ts';
 
 /** What is bargained for: who has answered, then what everybody has laid out, and the proposal; nothing at other times. */
 export function ListedOffers() {
-  const { question, words } = useTable();
-  if (question?.type !== 'lay' && question?.type !== 'bargain' && question?.type !== 'answer') return null;
-  const asker = askerOf(question);
+  const { view, question, words } = useTable();
+  const asker = askerOf(view);
+  if (asker === null || question === null || !('types' in question)) return null;
   return (
     <ListedSection part="offers" title={words.say('lists.parts.offers')}>
       <p>
@@ -21,11 +22,6 @@ export function ListedOffers() {
       {question.type === 'lay' ? <Answers asker={asker} /> : <Offered />}
     </ListedSection>
   );
-}
-
-function askerOf(question: { readonly asker: Seat } | { readonly seat: Seat; readonly proposal?: Proposal }): Seat {
-  if ('asker' in question) return question.asker;
-  return question.proposal?.asker ?? question.seat;
 }
 
 /** Who has answered, and who still chooses. */

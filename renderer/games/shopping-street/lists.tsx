@@ -6,6 +6,7 @@ import { ListedOffers } from './listed-offers.tsx';
 import { ListedPlayers } from './listed-player.tsx';
 import { Jumps, type ListedPart } from './listed-section.tsx';
 import { ListedDisplay, ListedStreet, ListedTypes } from './listed-street.tsx';
+import { askerOf } from './standing.ts';
 import { useTable } from './table.ts';
 
 /**
@@ -13,10 +14,9 @@ import { useTable } from './table.ts';
  * shops, the display, the street, the players, the roll.
  */
 export function Lists() {
-  const { log, words, shared, question } = useTable();
-  const bargaining = question?.type === 'lay' || question?.type === 'bargain' || question?.type === 'answer';
+  const { view, log, words, shared } = useTable();
   const parts: readonly ListedPart[] = [
-    ...(bargaining ? (['offers'] as const) : []),
+    ...(askerOf(view) === null ? [] : (['offers'] as const)),
     ...(shared ? [] : (['hand'] as const)),
     'types',
     'display',

@@ -9,7 +9,8 @@ import { OthersInShort, PhoneHead } from './phone-head.tsx';
 import { handGap, type PhoneSizes, phoneSizes } from './phone-sizes.ts';
 import { PhoneStreet } from './phone-street.tsx';
 import { Rivals } from './rivals.tsx';
-import { type StreetTable, useTable } from './table.ts';
+import { askerOf } from './standing.ts';
+import { useTable } from './table.ts';
 
 /**
  * A player's own desk on a phone: the street and what lies in it, and in the thumb's reach the sets, the hand and the
@@ -31,14 +32,10 @@ export function PhoneTable() {
   );
 }
 
-/** Does the table bargain, so that what lies in front of each player is looked at first? */
-function isBargaining({ question }: StreetTable): boolean {
-  return question?.type === 'lay' || question?.type === 'bargain' || question?.type === 'answer';
-}
-
 /** What is looked at now: the offers while the table bargains; the street, the counter and the display in turn. */
 function Middle({ plot, card }: Pick<PhoneSizes, 'plot' | 'card'>) {
-  const bargaining = isBargaining(useTable());
+  const { view } = useTable();
+  const bargaining = askerOf(view) !== null;
   return (
     <div className="ss-phone-middle">
       {bargaining && <Offers card={card} />}
@@ -58,19 +55,20 @@ function Market({ card }: Pick<PhoneSizes, 'card'>) {
   );
 }
 
-/** Pixels of a rival's row and of a die. */
+/** Pixels of a rival’s row, of a die and of the deck. */
 const rival = 54;
 const die = 34;
+const deck = { width: 40, height: 56 } as const;
 
 /** What is only looked at: the last lines of the roll, the deck, the dice, the others in full. */
 function Further({ card }: Pick<PhoneSizes, 'card'>) {
   const table = useTable();
   return (
     <div className="ss-phone-further">
-      {isBargaining(table) && <Market card={card} />}
+      {askerOf(table.view) !== null && <Market card={card} />}
       {!table.asked && <div className="ss-news">{table.news}</div>}
       <div className="ss-phone-deck">
-        <Deck />
+        <Deck card={deck} />
         <Dice size={die} />
       </div>
       <Rivals height={rival} />
