@@ -1,0 +1,154 @@
+import { describe, expect, test } from 'vitest';
+import { randomFromSeed } from '../../../shared/engine/index.ts';
+import { shoppingStreet } from '../../../shared/games/shopping-street/index.ts';
+import type { ProductId } from '../../../shared/games/shopping-street/products.ts';
+import { type Situation, setOf, tableOf } from './table.ts';
+
+type Four = 'Ana' | 'Bo' | 'Cy' | 'Di';
+
+const coming: readonly ProductId[] = [
+  'tech-technology-1',
+  'tech-technology-2',
+  'tech-technology-3',
+  'tech-technology-4',
+  'tech-technology-5',
+  'home-technology-1',
+  'home-technology-2',
+  'home-technology-3',
+];
+
+const laid = (situation: Partial<Situation<Four>> = {}) =>
+  tableOf<Four>({
+    players: {
+      Ana: { hand: ['food-stock-1'] },
+      Bo: { hand: ['food-stock-2'] },
+      Cy: { hand: ['food-stock-3'] },
+      Di: { hand: ['food-stock-4'] },
+    },
+    next: coming,
+    ...situation,
+  });
+
+/** Two shops of Bo’s, one of Cy’s. */
+const street: NonNullable<Situation<Four>['street']> = {
+  N1: ['Bo', 1, ...setOf('home', 4)],
+  N5: ['Bo', 2, ...setOf('leisure', 4)],
+  S8: ['Cy', 1, ...setOf('personal', 4)],
+};
+
+describe('the dice', () => {
+  test('whose colour shows draws a card, and one more for each own shop', () => {
+    const table = laid({ street }).roll('Ana', 'Bo', 'Di');
+    expect(table.last('dice-rolled')).toEqual({
+      type: 'dice-rolled',
+      seat: 0,
+      faces: [1, 3],
+      draws: [
+        { seat: 1, shops: 2, times: 1, count: 3 },
+        { seat: 3, shops: 0, times: 1, count: 1 },
+      ],
+    });
+    expect(table.handSizes()).toEqual([4, 4, 1, 2]);
+    expect(table.hand('Bo')).toEqual(['food-stock-2', 'tech-technology-1', 'tech-technology-2', 'tech-technology-3']);
+    expect(table.hand('Di')).toEqual(['food-stock-4', 'tech-technology-4']);
+  });
+
+  test('any player may be favoured, the active one too, before drawing the three', () => {
+    const table = laid().roll('Ana', 'Ana');
+    expect(table.last('dice-rolled').draws).toEqual([{ seat: 0, shops: 0, times: 1, count: 1 }]);
+    expect(table.told('cards-drawn').map(({ seat, why, count }) => [seat, why, count])).toEqual([
+      [0, 'dice', 1],
+      [0, 'turn', 3],
+    ]);
+    expect(table.told('cards-drawn').map(({ cards }) => cards)).toEqual([coming.slice(0, 1), coming.slice(1, 4)]);
+  });
+
+  test('a blank face, and a colour nobody plays, do nothing', () => {
+    const table = laid({ street }).roll('Ana', 'blank', 4);
+    expect(table.last('dice-rolled')).toMatchObject({ faces: ['blank', 4], draws: [] });
+    expect(table.handSizes()).toEqual([4, 1, 1, 1]);
+    const three = tableOf({ players: { Ana: {}, Bo: {}, Cy: {} } }).roll('Ana', 3, 4);
+    expect(three.last('dice-rolled')).toMatchObject({ faces: [3, 4], draws: [] });
+    expect(three.handSizes()).toEqual([8, 5, 5]);
+    const five = tableOf({ players: { Ana: {}, Bo: {}, Cy: {}, Di: {}, Ed: {} } }).roll('Ana', 'Ed');
+    expect(five.last('dice-rolled')).toMatchObject({
+      faces: [4, 'blank'],
+      draws: [{ seat: 4, shops: 0, times: 1, count: 1 }],
+    });
+  });
+
+  test('ruling 12: two who draw do so clockwise from the active player, each finishing first', () => {
+    const drawers = (one: Four, other: Four) => {
+      const table = laid({ active: 'Cy', street }).roll('Cy', one, other);
+      return table.told('cards-drawn').map(({ seat, why, count }) => [seat, why, count]);
+    };
+    expect(drawers('Bo', 'Di')).toEqual([
+      [3, 'dice', 1],
+      [1, 'dice', 3],
+      [2, 'turn', 3],
+    ]);
+    expect(drawers('Di', 'Bo')).toEqual(drawers('Bo', 'Di'));
+    expect(drawers('Bo', 'Cy')).toEqual([
+      [2, 'dice', 2],
+      [1, 'dice', 3],
+      [2, 'turn', 3],
+    ]);
+    expect(drawers('Ana', 'Bo')).toEqual([
+      [0, 'dice', 1],
+      [1, 'dice', 3],
+      [2, 'turn', 3],
+    ]);
+  });
+
+  test.each([
+    ['once', 1],
+    ['twice', 2],
+  ] as const)('ruling 12: a colour that both dice show pays %s', (diceDoubles, times) => {
+    const count = 3 * times;
+    const table = laid({ street, settled: { diceDoubles } }).roll('Ana', 'Bo', 'Bo');
+    expect(table.last('dice-rolled')).toMatchObject({ faces: [1, 1], draws: [{ seat: 1, shops: 2, times, count }] });
+    expect(table.handSizes()).toEqual([4, 1 + count, 1, 1]);
+    const single = laid({ street, settled: { diceDoubles } }).roll('Ana', 'Bo', 'Cy');
+    expect(single.last('dice-rolled').draws).toEqual([
+      { seat: 1, shops: 2, times: 1, count: 3 },
+      { seat: 2, shops: 1, times: 1, count: 2 },
+    ]);
+  });
+
+  test('ruling 13: a shop opened this turn counts', () => {
+    const table = tableOf({ players: { Ana: { hand: setOf('food', 1) }, Bo: {}, Cy: {} } });
+    table.open('Ana', 'N4', 1, ...setOf('food', 1)).roll('Ana', 'Ana');
+    expect(table.last('dice-rolled').draws).toEqual([{ seat: 0, shops: 1, times: 1, count: 2 }]);
+    expect(table.handSizes()[0]).toBe(5);
+  });
+
+  test('the active player, and nobody else, draws three cards', () => {
+    const table = laid({ active: 'Bo' }).roll('Bo');
+    expect(table.handSizes()).toEqual([1, 4, 1, 1]);
+    expect(table.last('cards-drawn')).toEqual({
+      type: 'cards-drawn',
+      seat: 1,
+      why: 'turn',
+      count: 3,
+      cards: coming.slice(0, 3),
+    });
+    expect(table.story()).toEqual(['turn-began', 'dice-rolled', 'cards-drawn', 'turn-began']);
+    expect(table.asked()).toEqual(['Cy']);
+  });
+
+  test('every face of both dice falls as often as another, whatever the other shows', () => {
+    const { state } = laid();
+    const fallen = new Map<string, number>();
+    const throws = 7_200;
+    for (let seed = 0; seed < throws; seed++) {
+      const tried = shoppingStreet.copy(state);
+      tried.random = randomFromSeed(`fair ${seed}`);
+      const [told] = shoppingStreet.play(tried, tried.active, { type: 'roll' });
+      if (told?.type !== 'dice-rolled') throw new TypeError('no dice are rolled');
+      fallen.set(told.faces.join(), (fallen.get(told.faces.join()) ?? 0) + 1);
+    }
+    expect(fallen.size).toBe(36);
+    // two hundred each; five standard deviations are about seventy
+    for (const count of fallen.values()) expect(Math.abs(count - throws / 36)).toBeLessThan(70);
+  });
+});

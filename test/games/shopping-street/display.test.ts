@@ -1,0 +1,133 @@
+import { describe, expect, test } from 'vitest';
+import type { ProductId } from '../../../shared/games/shopping-street/products.ts';
+import { tableOf } from './table.ts';
+
+const displayed = ['home-stock-1', 'food-stock-5', 'tech-stock-3', 'leisure-stock-4'] as const;
+const purse = ['tech-delivery-1', 'home-delivery-2', 'food-delivery-1', 'leisure-delivery-5'] as const;
+
+describe('ruling 6: a card from the display for three of the hand', () => {
+  const laid = (hand: readonly ProductId[] = purse) =>
+    tableOf({
+      players: { Ana: { hand }, Bo: {}, Cy: {} },
+      display: displayed,
+      next: ['personal-staff-2', 'personal-staff-3'],
+    });
+
+  test('any of the four, with three cards in hand or more', () => {
+    expect(
+      laid()
+        .offers('Ana', 'buy')
+        .map(({ card }) => card),
+    ).toEqual(displayed);
+    expect(laid(purse.slice(0, 3)).offers('Ana', 'buy')).toHaveLength(4);
+    expect(laid(purse.slice(0, 2)).offers('Ana', 'buy')).toEqual([]);
+  });
+
+  test('first it is taken, then three others go, any but itself', () => {
+    const table = laid().play('Ana', { type: 'buy', card: 'food-stock-5' });
+    expect(table.state.display).toEqual(['home-stock-1', null, 'tech-stock-3', 'leisure-stock-4']);
+    expect(table.state.question).toEqual({ type: 'pay', seat: 0, taken: 'food-stock-5' });
+    expect(table.asked()).toEqual(['Ana']);
+    expect(table.player('Ana').hand).toContain('food-stock-5');
+    expect(table.player('Ana').shown).toEqual(['food-stock-5']);
+    expect(table.offers('Ana', 'discard').map(({ card }) => card)).toEqual([...purse]);
+    table.discard('Ana', 'home-delivery-2');
+    expect(table.offers('Ana', 'discard').map(({ card }) => card)).toEqual([
+      'tech-delivery-1',
+      'food-delivery-1',
+      'leisure-delivery-5',
+    ]);
+    table.discard('Ana', 'tech-delivery-1');
+    expect(table.told('display-bought')).toEqual([]);
+    expect(table.state.discards).toEqual([]);
+    expect(table.handSizes()[0]).toBe(5);
+    table.discard('Ana', 'leisure-delivery-5');
+    expect(table.last('display-bought')).toEqual({
+      type: 'display-bought',
+      seat: 0,
+      card: 'food-stock-5',
+      discarded: ['home-delivery-2', 'leisure-delivery-5', 'tech-delivery-1'],
+    });
+    expect(table.hand('Ana')).toEqual(['food-delivery-1', 'food-stock-5'].toSorted().toReversed());
+    expect(table.state.discards.toSorted()).toEqual(['home-delivery-2', 'leisure-delivery-5', 'tech-delivery-1']);
+    expect(table.player('Ana').discarding).toEqual([]);
+  });
+
+  test('then the display is refilled to four at once', () => {
+    const table = laid().buy('Ana', 'food-stock-5', 'tech-delivery-1', 'home-delivery-2', 'food-delivery-1');
+    expect(table.state.display).toEqual(['home-stock-1', 'personal-staff-2', 'tech-stock-3', 'leisure-stock-4']);
+    expect(table.last('display-filled').cards).toEqual(['personal-staff-2']);
+    expect(table.story().slice(-2)).toEqual(['display-bought', 'display-filled']);
+    expect(table.asks('turn')).toBe(true);
+    expect(table.state.deck.at(-1)).toBe('personal-staff-3');
+  });
+
+  test('a card whose place stays empty cannot be taken', () => {
+    const table = tableOf({
+      players: { Ana: { hand: purse }, Bo: {}, Cy: {} },
+      display: ['home-stock-1', null, 'tech-stock-3', null],
+    });
+    expect(table.offers('Ana', 'buy').map(({ card }) => card)).toEqual(['home-stock-1', 'tech-stock-3']);
+  });
+
+  test('what is discarded is shown no more', () => {
+    const table = tableOf({
+      players: { Ana: { hand: purse, shown: ['tech-delivery-1', 'leisure-delivery-5'] }, Bo: {}, Cy: {} },
+      display: displayed,
+    }).buy('Ana', 'tech-stock-3', 'tech-delivery-1', 'home-delivery-2', 'food-delivery-1');
+    expect(table.player('Ana').shown).toEqual(['leisure-delivery-5', 'tech-stock-3']);
+  });
+});
+
+describe('between two rounds', () => {
+  const laid = () =>
+    tableOf({
+      players: { Ana: {}, Bo: {}, Cy: {} },
+      from: 'between rounds',
+      display: displayed,
+      next: ['personal-staff-2', 'personal-staff-3', 'home-staff-2', 'home-staff-3', 'food-staff-1'],
+      discards: ['food-delivery-4'],
+      first: 'Bo',
+    });
+
+  test('the four cards go, and four others come', () => {
+    const table = laid();
+    expect(table.story()).toEqual(['display-cleared', 'display-filled', 'round-began', 'turn-began']);
+    expect(table.last('display-cleared').cards).toEqual(displayed);
+    expect(table.last('display-filled').cards).toEqual([
+      'personal-staff-2',
+      'personal-staff-3',
+      'home-staff-2',
+      'home-staff-3',
+    ]);
+    expect(table.state.display).toEqual(['personal-staff-2', 'personal-staff-3', 'home-staff-2', 'home-staff-3']);
+    expect(table.state.discards).toEqual(['food-delivery-4', ...displayed]);
+    expect(table.last('round-began').round).toBe(5);
+    expect(table.asked()).toEqual(['Bo']);
+  });
+
+  test('it is renewed before the next round, after the last turn of this one', () => {
+    const table = tableOf({ players: { Ana: {}, Bo: {}, Cy: {} }, active: 'Cy', display: displayed }).pass('Cy');
+    expect(table.story().slice(-5)).toEqual([
+      'cards-drawn',
+      'display-cleared',
+      'display-filled',
+      'round-began',
+      'turn-began',
+    ]);
+    expect(table.state.round).toBe(5);
+    const within = tableOf({ players: { Ana: {}, Bo: {}, Cy: {} }, active: 'Bo', display: displayed }).pass('Bo');
+    expect(within.told('display-cleared')).toEqual([]);
+    expect(within.state.display).toEqual(displayed);
+  });
+
+  test('a display that has places without cards is renewed as well', () => {
+    const table = tableOf({
+      players: { Ana: {}, Bo: {}, Cy: {} },
+      from: 'between rounds',
+      display: [null, 'food-stock-5', null, null],
+    });
+    expect(table.last('display-cleared').cards).toEqual(['food-stock-5']);
+    expect(table.last('display-filled').cards).toHaveLength(4);
+  });
+});
