@@ -83,6 +83,13 @@ export class Laptop {
     }
   }
 
+  /** Waits until the page has been told of the table after so many messages, and has drawn it: its own look proves no line. */
+  async heardOfTable(after: number): Promise<void> {
+    const isTold = () => this.wire.heard.slice(after).some(({ type }) => type === 'table');
+    await expect.poll(isTold, { timeout: restLimit }).toBe(true);
+    await this.rest();
+  }
+
   async press(what: Locator): Promise<void> {
     await what.click();
     await this.rest();
