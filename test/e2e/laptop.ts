@@ -66,8 +66,10 @@ export class Laptop {
   async rest(): Promise<void> {
     const end = Date.now() + restLimit;
     for (;;) {
-      await this.wire.askedAll();
+      // one press may play several moves, each asked for once the one before is answered: whatever is heard while all
+      // are waited for may have been such an answer
       const told = this.wire.heard.length;
+      await this.wire.askedAll();
       const opens = await this.page.evaluate(
         () =>
           new Promise<boolean>((drawn) =>
