@@ -70,17 +70,18 @@ export class Laptop {
       // are waited for may have been such an answer
       const told = this.wire.heard.length;
       await this.wire.askedAll();
-      const opens = await this.page.evaluate(
-        () =>
-          new Promise<boolean>((drawn) =>
-            requestAnimationFrame(() =>
-              requestAnimationFrame(() => drawn(document.querySelector('.opening') !== null)),
-            ),
-          ),
-      );
       // presses go nowhere until whoever is new before the screen has seen that it is their turn
-      if (opens) await this.page.locator('.opening').waitFor({ state: 'detached' });
-      else if (this.wire.isQuiet && this.wire.heard.length === told) return;
+      const opened = await this.page.evaluate(async (limit) => {
+        const nextFrame = () => new Promise((drawn) => requestAnimationFrame(drawn));
+        const opens = () => document.querySelector('.opening') !== null;
+        const began = performance.now();
+        await nextFrame();
+        await nextFrame();
+        const isNew = opens();
+        while (opens() && performance.now() - began < limit) await nextFrame();
+        return isNew;
+      }, restLimit);
+      if (!opened && this.wire.isQuiet && this.wire.heard.length === told) return;
       if (Date.now() > end) throw new Error('The page still waits for an answer of its host.');
     }
   }
