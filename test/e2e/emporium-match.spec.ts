@@ -79,9 +79,10 @@ test('three people play a whole match of Emporium by clicking, and nobody learns
         continue;
       }
       if (round === 3 && question?.type === 'choose' && someSealed && !done.restart) {
+        const told = laptop.wire.heard.length;
         await host.restart();
-        await laptop.handle.waitFor({ timeout: 30_000 });
-        await laptop.rest();
+        await laptop.heardOfTable(told);
+        await laptop.handle.waitFor();
         expect(laptop.wire.table).toMatchObject({ version, toAct, inHand: null, viewer: 'spectator' });
         expect(shopOf(laptop.wire.table.view).players.map(({ choice }) => choice)).toEqual(
           players.map(({ choice }) => choice),

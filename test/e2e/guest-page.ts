@@ -88,14 +88,7 @@ export class GuestPage {
   async reload(): Promise<void> {
     const told = this.laptop.wire.heard.length;
     await this.page.reload();
-    await this.heardOfTable(told);
-  }
-
-  /** Resolves once the page has been told of the table after so many messages, and has drawn it. */
-  async heardOfTable(after: number): Promise<void> {
-    const { wire } = this.laptop;
-    await expect.poll(() => wire.heard.slice(after).some(({ type }) => type === 'table')).toBe(true);
-    await this.laptop.rest();
+    await this.laptop.heardOfTable(told);
   }
 
   async close(): Promise<void> {

@@ -66,21 +66,31 @@ export class Laptop {
   async rest(): Promise<void> {
     const end = Date.now() + restLimit;
     for (;;) {
-      await this.wire.askedAll();
+      // one press may play several moves, each asked for once the one before is answered: whatever is heard while all
+      // are waited for may have been such an answer
       const told = this.wire.heard.length;
-      const opens = await this.page.evaluate(
-        () =>
-          new Promise<boolean>((drawn) =>
-            requestAnimationFrame(() =>
-              requestAnimationFrame(() => drawn(document.querySelector('.opening') !== null)),
-            ),
-          ),
-      );
+      await this.wire.askedAll();
       // presses go nowhere until whoever is new before the screen has seen that it is their turn
-      if (opens) await this.page.locator('.opening').waitFor({ state: 'detached' });
-      else if (this.wire.isQuiet && this.wire.heard.length === told) return;
+      const opened = await this.page.evaluate(async (limit) => {
+        const nextFrame = () => new Promise((drawn) => requestAnimationFrame(drawn));
+        const opens = () => document.querySelector('.opening') !== null;
+        const began = performance.now();
+        await nextFrame();
+        await nextFrame();
+        const isNew = opens();
+        while (opens() && performance.now() - began < limit) await nextFrame();
+        return isNew;
+      }, restLimit);
+      if (!opened && this.wire.isQuiet && this.wire.heard.length === told) return;
       if (Date.now() > end) throw new Error('The page still waits for an answer of its host.');
     }
+  }
+
+  /** Waits until the page has been told of the table after so many messages, and has drawn it: its own look proves no line. */
+  async heardOfTable(after: number): Promise<void> {
+    const isTold = () => this.wire.heard.slice(after).some(({ type }) => type === 'table');
+    await expect.poll(isTold, { timeout: restLimit }).toBe(true);
+    await this.rest();
   }
 
   async press(what: Locator): Promise<void> {

@@ -82,9 +82,10 @@ test('three people play a whole match of Mercado de Lisboa by clicking, and nobo
       continue;
     }
     if (market.round > 3 && !done.restart) {
+      const told = laptop.wire.heard.length;
       await host.restart();
-      await laptop.handle.waitFor({ timeout: 30_000 });
-      await laptop.rest();
+      await laptop.heardOfTable(told);
+      await laptop.handle.waitFor();
       expect(laptop.wire.table).toMatchObject({ version, toAct, inHand: null, viewer: 'spectator' });
       done.restart = true;
       continue;

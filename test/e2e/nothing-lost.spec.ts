@@ -79,9 +79,10 @@ test('a page left open finds back to its table by itself, behind the shutter', a
   await laptop.startGame(names, readyMade);
   await laptop.openShutter();
   const { version } = laptop.wire.table;
+  const told = laptop.wire.heard.length;
   await host.restart();
-  await laptop.handle.waitFor({ timeout: 30_000 });
-  await laptop.rest();
+  await laptop.heardOfTable(told);
+  await laptop.handle.waitFor();
   expect(laptop.wire.table).toMatchObject({ version, inHand: null, viewer: 'spectator' });
   await laptop.openShutter();
   await expect(laptop.counter).toBeVisible();

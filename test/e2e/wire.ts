@@ -5,8 +5,43 @@ import { type HostMessage, hostMessage, type TableMessage } from '../../shared/p
 const named = z.looseObject({ type: z.string(), request: z.string().nullish() });
 const relayed = z.looseObject({ type: z.string(), text: z.string().optional() });
 
-/** For so long another host has to be silent before it counts as having answered over the relay, in milliseconds. */
-const silence = 150;
+/** Runs in the page of an app window: hands on what comes over the bridge and the relay, and keeps which call stands. */
+function overhear(): void {
+  window.highStreet?.onMessage((text) => Reflect.get(window, 'overheard')(text));
+  window.highStreet?.away.onEvent((text) => {
+    const { type, call } = JSON.parse(text);
+    if (type === 'answered') Reflect.set(window, 'standingCall', call);
+    if (type === 'ended') Reflect.deleteProperty(window, 'standingCall');
+    Reflect.get(window, 'overheardAway')(text);
+  });
+}
+
+/** Runs in the page of an app window: a host answers in order, so its sign of life comes after all other answers. */
+async function signsOfLife(): Promise<void> {
+  const isPong = (text: string) => JSON.parse(text).type === 'pong';
+  const ofOwn = new Promise<void>((resolve) => {
+    const stop = window.highStreet?.onMessage((text) => {
+      if (!isPong(text)) return;
+      stop?.();
+      resolve();
+    });
+    window.highStreet?.send('{"type":"ping"}');
+  });
+  const ofVisited = new Promise<void>((resolve) => {
+    const call = Reflect.get(window, 'standingCall');
+    // a page that is at home has hung up, and nobody answers it any more
+    if (call === undefined || !location.hash.includes('away=')) return resolve();
+    const stop = window.highStreet?.away.onEvent((text) => {
+      const event = JSON.parse(text);
+      // a call that ends, or gives way to another, answers nothing more
+      if (event.type === 'heard' && !isPong(event.text)) return;
+      stop?.();
+      resolve();
+    });
+    window.highStreet?.away.ask(JSON.stringify({ call, type: 'send', text: '{"type":"ping"}' }));
+  });
+  await Promise.all([ofOwn, ofVisited]);
+}
 
 /** Everything a page heard from its host, and whether it still waits for something. It only listens. */
 export class Wire {
@@ -15,10 +50,8 @@ export class Wire {
   readonly heard: HostMessage[] = [];
   readonly refusals: string[] = [];
   readonly #waiting = new Set<string>();
-  /** Lets a host on the bridge say that it has answered all it was asked; sockets count for themselves. */
+  /** Lets the hosts of an app window say that they have answered all they were asked; sockets count for themselves. */
   readonly #askedAll: () => Promise<unknown>;
-  /** When another host was last heard over the relay, in milliseconds; null for never. */
-  #relayedAt: number | null = null;
 
   private constructor(askedAll: () => Promise<unknown>) {
     this.#askedAll = askedAll;
@@ -40,31 +73,14 @@ export class Wire {
 
   /** Listens at the bridge of an app window, to its own host and to the one it visits. */
   static async ofBridge(page: Page): Promise<Wire> {
-    const wire = new Wire(() =>
-      page.evaluate(
-        () =>
-          new Promise<void>((resolve) => {
-            const stop = window.highStreet?.onMessage((text) => {
-              if (JSON.parse(text).type !== 'pong') return;
-              stop?.();
-              resolve();
-            });
-            window.highStreet?.send('{"type":"ping"}');
-          }),
-      ),
-    );
+    const wire = new Wire(() => page.evaluate(signsOfLife));
     await page.exposeFunction('overheard', (text: string) => wire.#hear(text));
     await page.exposeFunction('overheardAway', (text: string) => {
       const event = relayed.parse(JSON.parse(text));
-      wire.#relayedAt = performance.now();
       if (event.type === 'heard' && event.text !== undefined) wire.#hear(event.text);
     });
-    const listen = () => {
-      window.highStreet?.onMessage((text) => Reflect.get(window, 'overheard')(text));
-      window.highStreet?.away.onEvent((text) => Reflect.get(window, 'overheardAway')(text));
-    };
-    await page.addInitScript(listen);
-    await page.evaluate(listen);
+    await page.addInitScript(overhear);
+    await page.evaluate(overhear);
     return wire;
   }
 
@@ -80,10 +96,10 @@ export class Wire {
 
   /** Has everything that was asked been answered? */
   get isQuiet(): boolean {
-    return this.#waiting.size === 0 && (this.#relayedAt === null || performance.now() - this.#relayedAt > silence);
+    return this.#waiting.size === 0;
   }
 
-  /** Resolves once the host has come to whatever it was asked until now. */
+  /** Resolves once the host, and the one that is visited, have answered whatever they were asked until now. */
   async askedAll(): Promise<void> {
     await this.#askedAll();
   }
