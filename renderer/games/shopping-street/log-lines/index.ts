@@ -1,13 +1,113 @@
 import type { ShoppingStreetEvent } from '../../../../shared/games/shopping-street/events.ts';
 import type { LogLine } from '../../../table/index.ts';
 import type { Words } from '../words.ts';
+import { diceLine, drawnLine, robbedLine, thiefLine } from './drawing.ts';
+import { briefly, line } from './line.ts';
+import { scoredLine } from './scoring.ts';
+import { improvedLine, openedLine } from './shops.ts';
+import { tradingLine } from './trading.ts';
 
-/** The line of the till roll that tells of an event by itself; null for one that needs none. */
-export function shoppingStreetLogLine(_event: ShoppingStreetEvent, _words: Words): LogLine | null {
-  return null;
+/**
+ * The line of the till roll that tells of an event by itself; null for one that needs none: who has sealed an answer is
+ * seen beside the name, and a turn is told with its first deed.
+ */
+export function shoppingStreetLogLine(event: ShoppingStreetEvent, words: Words): LogLine | null {
+  switch (event.type) {
+    case 'turn-began':
+    case 'laying-sealed':
+    case 'laying-taken-back':
+    case 'discards-sealed':
+    case 'discards-taken-back':
+      return null;
+    case 'round-began':
+      return { seat: null, text: words.roll('round', { round: event.round }), heading: true };
+    case 'cards-asked':
+    case 'offers-revealed':
+    case 'proposal-made':
+    case 'proposal-declined':
+    case 'cards-exchanged':
+    case 'exchange-dropped':
+    case 'display-bought':
+      return tradingLine(event, words);
+    case 'shop-opened':
+      return openedLine(event, words);
+    case 'shop-improved':
+      return improvedLine(event, words);
+    case 'dice-rolled':
+      return diceLine(event, words);
+    case 'cards-drawn':
+      return drawnLine([event], words);
+    case 'draw-skipped':
+      return line(words, event.seat, words.roll('log.draw-skipped', { count: event.count }), 'ruling-17');
+    case 'thief-appeared':
+      return thiefLine(event, words);
+    case 'hands-robbed':
+      return robbedLine(event, words);
+    case 'deck-reshuffled': {
+      const thieves = words.list(event.thieves.map(words.thief));
+      return line(words, null, words.roll('log.deck-reshuffled', { thieves }), 'the-deck-and-the-thieves', {
+        housekeeping: true,
+      });
+    }
+    case 'display-filled': {
+      const text = words.roll('log.display-filled', { cards: briefly(event.cards, words) });
+      return line(words, null, text, 'trade', { housekeeping: true });
+    }
+    case 'display-cleared': {
+      const text = words.roll('log.display-cleared');
+      return line(words, null, text, 'end-of-each-round', { housekeeping: true });
+    }
+    case 'last-round':
+      return line(words, null, words.roll('log.last-round', { open: event.open }), 'the-end-of-the-game', {
+        loud: true,
+      });
+    case 'seat-scored':
+      return scoredLine(event, words);
+    case 'match-ended':
+      return line(
+        words,
+        null,
+        words.roll(`log.ended-${event.ending}`),
+        event.ending === 'stuck' ? 'ruling-26' : 'the-end-of-the-game',
+        { loud: true },
+      );
+  }
 }
 
-/** The one line of several events in a row. Null where they do not belong together. */
-export function shoppingStreetLineOfSeveral(_events: readonly ShoppingStreetEvent[], _words: Words): LogLine | null {
+type Drawn = Extract<ShoppingStreetEvent, { type: 'cards-drawn' }>;
+
+function isDrawn(event: ShoppingStreetEvent): event is Drawn {
+  return event.type === 'cards-drawn';
+}
+
+/** The deeds with which a turn may begin. */
+const firstDeeds: ReadonlySet<ShoppingStreetEvent['type']> = new Set([
+  'cards-asked',
+  'display-bought',
+  'shop-opened',
+  'shop-improved',
+  'dice-rolled',
+]);
+
+/**
+ * The one line of several events in a row: a turn with its first deed; all that a player draws by the dice and at the end
+ * of the turn; the old display and the new one. Null where they do not belong together.
+ */
+export function shoppingStreetLineOfSeveral(events: readonly ShoppingStreetEvent[], words: Words): LogLine | null {
+  const [first, second, ...more] = events;
+  if (first === undefined || second === undefined) return null;
+  if (isDrawn(first)) {
+    const drawn = [second, ...more].filter(isDrawn).filter(({ seat }) => seat === first.seat);
+    return drawn.length + 1 < events.length ? null : drawnLine([first, ...drawn], words);
+  }
+  if (more.length > 0) return null;
+  if (first.type === 'turn-began') {
+    const deed = firstDeeds.has(second.type) ? shoppingStreetLogLine(second, words) : null;
+    return deed === null ? null : { ...deed, text: words.roll('first-deed', { deed: deed.text }) };
+  }
+  if (first.type === 'display-cleared' && second.type === 'display-filled') {
+    const text = words.roll('log.display-renewed', { cards: briefly(second.cards, words) });
+    return line(words, null, text, 'end-of-each-round', { housekeeping: true });
+  }
   return null;
 }

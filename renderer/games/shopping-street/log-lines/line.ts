@@ -1,19 +1,19 @@
 import type { Seat } from '../../../../shared/engine/index.ts';
+import { type ProductId, product } from '../../../../shared/games/shopping-street/products.ts';
 import type { LogLine } from '../../../table/index.ts';
 import type { Words } from '../words.ts';
 
 /** The headings of the rules to which lines of the roll lead. */
 export const ruleAnchors = [
-  'exchanges',
-  'the-display',
-  'opening-a-shop',
-  'improving-a-shop',
-  'the-dice',
-  'drawing',
-  'thieves',
-  'the-deck',
-  'the-end',
-  'scoring',
+  'trade',
+  'open-a-shop',
+  'improve-a-shop',
+  'roll-both-dice',
+  'draw-three-cards',
+  'end-of-each-round',
+  'the-deck-and-the-thieves',
+  'the-end-of-the-game',
+  'ruling-17',
   'ruling-26',
 ] as const;
 export type RuleAnchor = (typeof ruleAnchors)[number];
@@ -33,11 +33,27 @@ export function line(
 }
 
 /** The last figure of a reckoning: "= 33". */
-export function equals(amount: number | string): string {
+export function equals(amount: number): string {
   return `=\u00a0${amount}`;
 }
 
-/** Things side by side, as short as a till roll wants them: "Food 4, Home 2". */
-export function inARow(parts: readonly string[]): string {
-  return parts.join(', ');
+/** A factor of a reckoning: "× 3". */
+export function factor(amount: number): string {
+  return `×\u00a0${amount}`;
+}
+
+/** A card in two words, as a till roll wants it: "Personal 5". */
+export function brief(card: ProductId, words: Words): string {
+  const { type, value } = product(card);
+  return words.roll('card', { type: words.type(type), value });
+}
+
+/** Cards side by side, as short as a till roll wants them: "Food 4, Home 2". */
+export function briefly(cards: readonly ProductId[], words: Words): string {
+  return cards.map((card) => brief(card, words)).join(', ');
+}
+
+/** Cards of somebody, in full, for a row of a reckoning: "Bruno: Personal 5, Staff; Home 4, Stock". */
+export function cardsOf(seat: Seat, cards: readonly ProductId[], words: Words): string {
+  return words.roll('cards-of', { name: words.name(seat), cards: cards.map(words.card).join(' · ') });
 }

@@ -1,0 +1,87 @@
+import type { DiceDraw, DieFace, ShoppingStreetEvent } from '../../../../shared/games/shopping-street/events.ts';
+import type { LogLine } from '../../../table/index.ts';
+import type { Words } from '../words.ts';
+import { briefly, cardsOf, equals, line, type RuleAnchor } from './line.ts';
+
+type Told<Type extends ShoppingStreetEvent['type']> = Extract<ShoppingStreetEvent, { type: Type }>;
+
+/** A face in a word: whose colour it is, "blank", or "nobody" for a colour that nobody plays. */
+function faceWords(face: DieFace, draws: readonly DiceDraw[], words: Words): string {
+  if (face === 'blank') return words.roll('face.blank');
+  // whoever's colour shows draws: where nobody does, nobody plays it
+  const drawer = draws.find(({ seat }) => seat === face);
+  return drawer === undefined ? words.roll('face.nobody') : words.name(drawer.seat);
+}
+
+/** Both faces and whom they bring cards. It opens into a card and one for each shop. Rulings 12 and 13. */
+export function diceLine({ seat, faces: [one, other], draws }: Told<'dice-rolled'>, words: Words): LogLine {
+  const both = [one, other].map((face) => faceWords(face, draws, words)).join(', ');
+  if (draws.length === 0) return line(words, seat, words.roll('log.dice-nobody', { faces: both }), 'roll-both-dice');
+  const told = draws.map((draw) =>
+    words.roll('drawer', { name: words.name(draw.seat), cards: words.cards(draw.count) }),
+  );
+  return line(words, seat, words.roll('log.dice-rolled', { faces: both, draws: told.join(', ') }), 'roll-both-dice', {
+    reckoning: [
+      ...draws.map((draw) => ({ label: whyOf(draw, one === other, words), amount: String(draw.count) })),
+      {
+        label: words.roll('why.by-dice'),
+        amount: equals(draws.reduce((sum, { count }) => sum + count, 0)),
+      },
+    ],
+  });
+}
+
+/** How many cards a colour brings: "Ana: 1 + 2 shops". */
+function whyOf({ seat, shops, times }: DiceDraw, double: boolean, words: Words): string {
+  const facts = { name: words.name(seat), count: shops };
+  if (!double) return words.roll('why.colour', facts);
+  return words.roll(times > 1 ? 'why.colour-twice' : 'why.colour-once', facts);
+}
+
+/** Cards that somebody drew in a row, by the dice and at the end of the turn; which ones, only to their own eyes. */
+export function drawnLine([first, ...more]: readonly [Told<'cards-drawn'>, ...Told<'cards-drawn'>[]], words: Words) {
+  const all = [first, ...more];
+  const count = all.reduce((sum, drawn) => sum + drawn.count, 0);
+  const byDice = all.reduce((sum, drawn) => sum + (drawn.why === 'dice' ? drawn.count : 0), 0);
+  const anchor: RuleAnchor = byDice === count ? 'roll-both-dice' : 'draw-three-cards';
+  const deed = deedWords(count, byDice, words);
+  const cards = all.flatMap((drawn) => drawn.cards ?? []);
+  if (cards.length === 0) return line(words, first.seat, deed, anchor);
+  const text = words.roll('with-cards', { deed, cards: briefly(cards, words) });
+  return line(words, first.seat, text, anchor, { secret: true });
+}
+
+function deedWords(count: number, byDice: number, words: Words): string {
+  if (byDice === 0) return words.roll('log.cards-drawn', { count });
+  if (byDice === count) return words.roll('log.cards-by-dice', { count });
+  return words.roll('log.cards-some-by-dice', { count, dice: byDice });
+}
+
+/** A thief, who drew it, and how many cards a hand may keep by the count of thieves. Ruling 15. */
+export function thiefLine({ thief, drawer, count, limit }: Told<'thief-appeared'>, words: Words): LogLine {
+  const facts = { thief: words.thief(thief), limit };
+  const text = words.roll(drawer === null ? 'log.thief-in-display' : 'log.thief-drawn', facts);
+  return line(words, drawer, text, 'the-deck-and-the-thieves', {
+    reckoning: [
+      { label: words.roll('why.thieves'), amount: String(count) },
+      { label: words.roll('why.limit'), amount: equals(limit) },
+    ],
+  });
+}
+
+/** What everybody lost, turned up at once. It opens into the cards with their groups. Ruling 16. */
+export function robbedLine({ robbed }: Told<'hands-robbed'>, words: Words): LogLine {
+  const losses = robbed.map(({ seat, cards }) =>
+    words.roll('drawer', { name: words.name(seat), cards: words.cards(cards.length) }),
+  );
+  return line(words, null, words.roll('log.hands-robbed', { losses: losses.join(', ') }), 'the-deck-and-the-thieves', {
+    reveal: true,
+    reckoning: [
+      ...robbed.map(({ seat, cards }) => ({ label: cardsOf(seat, cards, words), amount: String(cards.length) })),
+      {
+        label: words.roll('why.carried-off'),
+        amount: equals(robbed.reduce((sum, { cards }) => sum + cards.length, 0)),
+      },
+    ],
+  });
+}

@@ -1,0 +1,41 @@
+import type { ScoreLine, ShoppingStreetEvent } from '../../../../shared/games/shopping-street/events.ts';
+import type { LogLine } from '../../../table/index.ts';
+import type { Words } from '../words.ts';
+import { equals, line, type Rows } from './line.ts';
+
+type Told<Type extends ShoppingStreetEvent['type']> = Extract<ShoppingStreetEvent, { type: Type }>;
+
+/** What a line of the final reckoning counts, in words: "N3, Food: 16 × 3", "Side by side: N3, N4, N5". */
+function labelOf(scored: ScoreLine, words: Words): string {
+  switch (scored.type) {
+    case 'shop':
+      return words.roll('why.shop', {
+        space: words.space(scored.space),
+        type: words.type(scored.shopType),
+        cards: scored.cards,
+        pawn: scored.pawn,
+      });
+    case 'side-by-side':
+      return words.roll('why.side-by-side', { spaces: scored.spaces.map(words.space).join(', ') });
+    case 'same-type':
+      return words.roll('why.same-type', { type: words.type(scored.shopType), shops: scored.count });
+    case 'hand':
+      return words.roll('why.hand', { cards: scored.cards });
+  }
+}
+
+/**
+ * The final points of a player. What their shops are worth, the roll has told as they opened: the sum at its edge is what
+ * comes on top, so that a player's sums add up to their points.
+ */
+export function scoredLine({ seat, total, reckoning }: Told<'seat-scored'>, words: Words): LogLine {
+  const onTop = reckoning.reduce((sum, { type, amount }) => sum + (type === 'shop' ? 0 : amount), 0);
+  const rows: Rows = [
+    ...reckoning.map((scored) => ({ label: labelOf(scored, words), amount: words.change(scored.amount) })),
+    { label: words.roll('why.points'), amount: equals(total) },
+  ];
+  return line(words, seat, words.roll('log.seat-scored', { points: words.points(total) }), 'the-end-of-the-game', {
+    sum: words.change(onTop),
+    reckoning: rows,
+  });
+}

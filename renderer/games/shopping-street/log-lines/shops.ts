@@ -1,0 +1,44 @@
+import type { ShoppingStreetEvent } from '../../../../shared/games/shopping-street/events.ts';
+import { type ProductId, product, sumOf } from '../../../../shared/games/shopping-street/products.ts';
+import { worth } from '../../../../shared/games/shopping-street/shops.ts';
+import type { LogLine } from '../../../table/index.ts';
+import type { Words } from '../words.ts';
+import { equals, factor, line, type Rows } from './line.ts';
+
+type Told<Type extends ShoppingStreetEvent['type']> = Extract<ShoppingStreetEvent, { type: Type }>;
+
+/** The values of some cards: "Cards 5, 4, 4, 3", and their sum. */
+function cardsRow(cards: readonly ProductId[], words: Words): Rows[number] {
+  const values = cards.map((card) => product(card).value).join(', ');
+  return { label: words.roll('why.cards', { values }), amount: String(sumOf(cards)) };
+}
+
+/** A new shop with what it is worth: its cards times its pawn. */
+export function openedLine(event: Told<'shop-opened'>, words: Words): LogLine {
+  const { seat, space, shopType, pawn, cards } = event;
+  const text = words.roll('log.shop-opened', { type: words.type(shopType), space: words.space(space) });
+  return line(words, seat, text, 'open-a-shop', {
+    sum: words.change(event.worth),
+    reckoning: [
+      cardsRow(cards, words),
+      { label: words.roll('why.pawn'), amount: factor(pawn) },
+      { label: words.roll('why.worth'), amount: equals(event.worth) },
+    ],
+  });
+}
+
+/** A fifth card, with what the shop is worth now and how much more that is. */
+export function improvedLine(event: Told<'shop-improved'>, words: Words): LogLine {
+  const { seat, space, shopType, card, pawn, before } = event;
+  const { group, value } = product(card);
+  const text = words.roll('log.shop-improved', { type: words.type(shopType), space: words.space(space) });
+  return line(words, seat, text, 'improve-a-shop', {
+    sum: words.change(event.worth - worth({ cards: [...before], pawn })),
+    reckoning: [
+      cardsRow(before, words),
+      { label: words.roll('why.joins', { group: words.group(group) }), amount: words.change(value) },
+      { label: words.roll('why.pawn'), amount: factor(pawn) },
+      { label: words.roll('why.worth'), amount: equals(event.worth) },
+    ],
+  });
+}
