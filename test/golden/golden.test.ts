@@ -6,7 +6,7 @@ import { playthrough, recordingIn } from './playthrough.ts';
 import { requiredRecordings } from './required.ts';
 
 describe('recorded matches: one for each number of players and each way of ending', () => {
-  for (const { game: id, seats, ending, file } of requiredRecordings()) {
+  for (const { game: id, seats, ending, file, shows } of requiredRecordings()) {
     test(`${id}, ${seats} players, ended by ${ending}, plays as it was recorded`, () => {
       const path = fileURLToPath(new URL(file, import.meta.url));
       expect(existsSync(path), `${file} is missing: run npm run golden`).toBe(true);
@@ -15,7 +15,7 @@ describe('recorded matches: one for each number of players and each way of endin
       const game = gameOf(id);
       if (game === undefined) throw new Error(`no game ${id}`);
       expect(recording).toMatchObject({ game: id, seats });
-      expect(text).toContain(`outcome {"ending":"${ending}"`);
+      for (const part of [`outcome {"ending":"${ending}"`, ...shows]) expect(text).toContain(part);
       expect(playthrough(game, recording)).toBe(text);
     });
   }

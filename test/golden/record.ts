@@ -32,14 +32,13 @@ function habitOf(habits: readonly Habit[], attempt: number): Habit {
   return habits[attempt % habits.length] ?? chance;
 }
 
-function newRecording(game: AnyGame, { seats, ending }: RequiredRecording): Recording {
+function newRecording(game: AnyGame, { seats, ending, shows }: RequiredRecording): Recording {
   const habits = habitsFor(game.id, ending);
   for (let attempt = 0; attempt < 2_000; attempt++) {
     const options = combination(game.options, seats, attempt + seats);
     const recording = attemptMatch(game, seats, options, `golden/${attempt}`, habitOf(habits, attempt));
-    const match = Match.start(game, recording);
-    for (const { seat, move } of recording.moves) match.play(seat, move);
-    if (game.outcome(match.state)?.ending === ending) return recording;
+    const text = playthrough(game, recording);
+    if ([`outcome {"ending":"${ending}"`, ...shows].every((part) => text.includes(part))) return recording;
   }
   throw new Error(`found no match of ${game.id} for ${seats} that ends by ${ending}`);
 }

@@ -94,7 +94,10 @@ describe('ruling 20: the end after the round of the fifteenth shop', () => {
     expect(table.state.ending).toBeNull();
     table.pass('Cy');
     expect(table.state.ending).toBe('shops');
-    const eleven = tableOf({ players: { Ana: {}, Bo: {}, Cy: {} }, street: builtUp(three, 11, ['N1', 'S1']) });
+    const eleven = tableOf({
+      players: { Ana: {}, Bo: {}, Cy: {} },
+      street: builtUp(three, 11, ['N1', 'N10', 'S1', 'S10']),
+    });
     expect(eleven.pass('Ana', 'Bo', 'Cy').state.ending).toBeNull();
   });
 

@@ -4,6 +4,7 @@ import { banisher, patron } from './emporium.ts';
 import type { Habit } from './habit.ts';
 import { idler, merchant } from './harbour.ts';
 import { builder, coinTaker, crier } from './mercado-de-lisboa.ts';
+import { loiterer, streetKeeper } from './shopping-street.ts';
 
 /** The habits tried in turn until a match of this game ends in this way. */
 export function habitsFor(game: string, ending: string): readonly Habit[] {
@@ -14,5 +15,6 @@ export function habitsFor(game: string, ending: string): readonly Habit[] {
     return ending === 'coins' ? [coinTaker] : [builder, chance];
   }
   if (game === 'emporium') return ending === 'heroes' ? [banisher, chance] : [patron, chance];
+  if (game === 'shopping-street') return ending === 'stuck' ? [loiterer] : [streetKeeper];
   return [chance];
 }
