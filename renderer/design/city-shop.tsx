@@ -1,12 +1,12 @@
 import { memo } from 'react';
 import { alike } from './alike.ts';
 import { Awning } from './awning.tsx';
-import type { CityGroup, CityType } from './city-kinds.ts';
-import { CITY_GROUPS, TYPE_KINDS, typePaint } from './city-kinds.ts';
+import { HOUSES, wallOf } from './city/houses.tsx';
+import { CITY_GROUPS, type CityGroup, type CityType, TYPE_KINDS } from './city-kinds.ts';
 import { Drawing, DrawnText, type Labelled, Placed } from './drawing.tsx';
 import { GroupShape } from './group-sign.tsx';
 import { CRATES } from './kinds.ts';
-import type { PlayerMark } from './marks.ts';
+import { MARKS, type PlayerMark } from './marks.ts';
 import { round } from './paper.ts';
 import { PlayerDisc } from './player-token.tsx';
 import { TypeDisc } from './type-sign.tsx';
@@ -17,6 +17,7 @@ export interface DrawnCityShop {
   readonly owner: PlayerMark;
   /** What its pawn multiplies by. */
   readonly pawn: number;
+  /** At most one of each group. */
   readonly cards: readonly { readonly group: CityGroup; readonly value: number }[];
   /** In points, as the rules reckon it. */
   readonly worth: number;
@@ -31,20 +32,79 @@ interface CityShopProps extends Labelled {
   readonly height?: number | undefined;
 }
 
-/** The field it is drawn on. */
-const [WIDE, HIGH] = [92, 140] as const;
+/** The field a shop is drawn on. */
+const [wide, high] = [92, 140] as const;
 
-/** A shop of the city street: a house by its type, its cards in the windows, its owner's seal and pawn, and what it is worth. */
+const LINE = { stroke: 'var(--print)', strokeWidth: 2, strokeLinejoin: 'round' } as const;
+const STAR = 'M0-9.5L2.8-3.6 9.2-2.8 4.6 1.7 5.7 8.1 0 5 -5.7 8.1 -4.6 1.7 -9.2-2.8 -2.8-3.600Z';
+
+/** Five windows, one a group: lit where the shop has a card of it, with what the card is worth; shut where it has none. */
+function Windows({ shop }: { readonly shop: DrawnCityShop }) {
+  const { head } = HOUSES[shop.type];
+  return CITY_GROUPS.map((group, index) => {
+    const card = shop.cards.find((each) => each.group === group);
+    const x = round(5.6 + index * 16.7);
+    return (
+      <g key={group}>
+        <path
+          d={`M${x} 45${head}v25h-14Z`}
+          fill={card === undefined ? 'var(--city-shut)' : 'var(--glass)'}
+          stroke="var(--print)"
+          strokeWidth={1.5}
+        />
+        {card === undefined ? (
+          <path
+            d={`M${x + 1} 50h12M${x + 1} 55h12M${x + 1} 60h12M${x + 1} 65h12`}
+            stroke="var(--print)"
+            strokeOpacity={0.35}
+          />
+        ) : (
+          <DrawnText x={x + 7} y={69} size={15}>
+            {card.value}
+          </DrawnText>
+        )}
+        <GroupShape
+          group={group}
+          x={x + 1.5}
+          y={44}
+          size={11}
+          weight={1.15}
+          colour={card === undefined ? 'var(--city-shut-ink)' : 'var(--print)'}
+          fill={card === undefined ? 'none' : '#fff'}
+        />
+      </g>
+    );
+  });
+}
+
+/** A flag in the owner's colour with what the pawn multiplies by; (x, y) is the foot of its pole. */
+function PawnFlag({ shop, x, y }: { readonly shop: DrawnCityShop; readonly x: number; readonly y: number }) {
+  const { colour } = MARKS[shop.owner];
+  return (
+    <Placed x={x} y={y}>
+      <path d="M0 0V-33" stroke="var(--print)" strokeWidth={2.2} strokeLinecap="round" />
+      <path d="M0-32H-29L-25-22.5-29-13H0Z" fill={`var(--${colour})`} {...LINE} strokeWidth={1.6} />
+      <path d="M-2-29.500H-23V-15.500H-2Z" fill="var(--cream)" stroke="var(--print)" strokeWidth={1} />
+      <DrawnText x={-12.2} y={-17.6} size={13.5}>
+        {`×${shop.pawn}`}
+      </DrawnText>
+    </Placed>
+  );
+}
+
+/** A shop of the city street: a house by its type, its cards in the windows, its worth in the shop window, its owner on the door. */
 export const CityShop = memo(function CityShop({
   shop,
   planned = false,
-  width = WIDE,
-  height = HIGH,
+  width = wide,
+  height = high,
   label,
   className = '',
 }: CityShopProps) {
-  const scale = Math.min(width / WIDE, height / HIGH);
-  const improved = shop.cards.length >= CITY_GROUPS.length;
+  const { type, owner, worth, cards } = shop;
+  const { roof, trim } = HOUSES[type];
+  const scale = Math.min(width / wide, height / high);
+  const improved = cards.length >= CITY_GROUPS.length;
   return (
     <Drawing
       width={width}
@@ -52,32 +112,44 @@ export const CityShop = memo(function CityShop({
       label={label}
       className={`city-shop ${planned ? 'planned' : ''} ${className}`}
     >
-      <Placed x={(width - WIDE * scale) / 2} y={height - HIGH * scale} scale={scale}>
-        <path d="M4 24H88V138H4Z" fill="var(--wall-5)" stroke="var(--print)" strokeWidth={2} />
-        <TypeDisc type={shop.type} x={20} y={24} radius={15} />
-        <DrawnText face="lettering" x={48} y={64} size={34} fill="var(--wall-ink)">
-          {shop.worth}
+      <Placed x={(width - wide * scale) / 2} y={height - high * scale} scale={scale}>
+        <path d="M3 32H89V138H3Z" fill={wallOf(type)} {...LINE} />
+        {trim}
+        {roof}
+        <Windows shop={shop} />
+        <path d="M6 90H61V131H6Z" fill="var(--glass)" {...LINE} />
+        <path d="M7 91H60V98H7Z" fill="var(--glass-shade)" />
+        <DrawnText face="lettering" x={33.5} y={127} size={36}>
+          {worth}
         </DrawnText>
-        <Awning x={2} y={70} width={88} height={18} colours={[CRATES[TYPE_KINDS[shop.type]].colour]} stripe={11} />
-        {CITY_GROUPS.map((group, index) => {
-          const card = shop.cards.find((each) => each.group === group);
-          const x = 8 + index * 15.4;
-          return (
-            <g key={group} opacity={card ? 1 : 0.4}>
-              <path d={`M${round(x)} 92h14v26h-14Z`} fill="var(--glass)" stroke="var(--print)" strokeWidth={1.4} />
-              <GroupShape group={group} x={x + 1.5} y={93} size={11} weight={1.1} />
-              {card && (
-                <DrawnText x={x + 7} y={116} size={11}>
-                  {card.value}
-                </DrawnText>
-              )}
-            </g>
-          );
-        })}
-        <PlayerDisc mark={shop.owner} x={72} y={26} radius={13} />
-        <rect x={58} y={120} width={28} height={17} fill={typePaint(shop.type)} stroke="var(--print)" />
-        <DrawnText x={72} y={134} size={14} fill="#fff">{`×${shop.pawn}`}</DrawnText>
-        {improved && <path d="M46 2l4 8 9 1-7 6 2 9-8-5-8 5 2-9-7-6 9-1Z" fill="var(--lamp)" stroke="var(--print)" />}
+        <path d="M64 90H87V138H64Z" fill={`var(--${MARKS[owner].colour})`} {...LINE} />
+        <path d="M67.5 119h16v15h-16Z" fill="none" stroke="var(--cream)" strokeOpacity={0.55} strokeWidth={1.3} />
+        <PlayerDisc mark={owner} x={75.5} y={104.5} radius={10.5} />
+        <path d="M3 131H63V138H3Z" fill={`var(--${MARKS[owner].colour})`} {...LINE} strokeWidth={1.6} />
+        <Awning
+          x={0}
+          y={74}
+          width={92}
+          height={18}
+          colours={[CRATES[TYPE_KINDS[type]].colour]}
+          stripe={10}
+          line={1.8}
+        />
+        <TypeDisc type={type} x={46} y={22} radius={13.5} />
+        <PawnFlag shop={shop} x={90} y={34} />
+        {planned && (
+          <path d="M3 138V32H89V138" fill="none" stroke="var(--lamp-edge)" strokeWidth={2.6} strokeDasharray="6 4" />
+        )}
+        {improved && (
+          <path
+            transform="translate(12 14)"
+            d={STAR}
+            fill="var(--lamp)"
+            stroke="var(--print)"
+            strokeWidth={1.6}
+            strokeLinejoin="round"
+          />
+        )}
       </Placed>
     </Drawing>
   );

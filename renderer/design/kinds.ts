@@ -129,13 +129,14 @@ export const CRATES: Readonly<Record<CrateKind, CrateLook>> = {
     },
   ),
 
-  groceries: look('city-food', 'F', 14.3, APPLE, { light: true, detail: APPLE_LEAF }),
+  groceries: look('city-food', 'F', 14.3, APPLE, { detail: APPLE_LEAF }),
   home: look('city-home', 'H', 14.6, 'M12 1.6 22.8 11H20v11.4H4V11H1.2Z', { light: true }),
   personal: look('city-personal', 'P', 13.6, SHIRT),
   leisure: look('city-leisure', 'L', 10.8, 'M12 1 21.5 10 12 22.8 2.5 10Z', {
+    light: true,
     strokes: 'M12 22.6c1.6-1.2 3 1 4.8.2',
   }),
-  tech: look('city-tech', 'T', 12.2, CHIP, { light: true, strokes: CHIP_LEGS }),
+  tech: look('city-tech', 'T', 12.2, CHIP, { strokes: CHIP_LEGS }),
 
   weapon: look(
     'yellow',

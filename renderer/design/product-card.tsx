@@ -1,6 +1,8 @@
 import { memo } from 'react';
 import { alike } from './alike.ts';
-import { type CityGroup, type CityType, typeInk, typePaint } from './city-kinds.ts';
+import { PICTURE_GROUNDS, Picture } from './city/pictures.tsx';
+import { type CityGroup, type CityType, TYPE_KINDS, typeInk, typePaint } from './city-kinds.ts';
+import { CrateShape } from './crate.tsx';
 import { Drawing, DrawnText, type Labelled } from './drawing.tsx';
 import { GroupShape } from './group-sign.tsx';
 import { cutRect, round, seeded } from './paper.ts';
@@ -20,6 +22,40 @@ interface ProductCardProps extends Labelled {
   readonly height?: number | undefined;
 }
 
+/** Cards this wide, in pixels, have room for a picture; smaller ones show the sign of their group instead. */
+const roomyFrom = 54;
+
+/** The margin to the left of the picture, in pixels: with the band above it, it tells everything of a card that is half covered. */
+const index = 22;
+
+interface PaneProps {
+  readonly type: CityType;
+  readonly group: CityGroup;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The picture of a card, as large as its pane allows. */
+function Pane({ type, group, x, y, width, height }: PaneProps) {
+  const scale = Math.min(width / 92, height / 132);
+  return (
+    <>
+      <path d={`M${x} ${y}h${width}v${height}h${-width}Z`} fill={PICTURE_GROUNDS[type]} />
+      <g
+        transform={`translate(${round(x + (width - 92 * scale) / 2)} ${round(y + height - 130 * scale)}) scale(${scale.toFixed(3)})`}
+        stroke="var(--print)"
+        strokeWidth={2.4}
+        strokeLinejoin="round"
+        strokeLinecap="round"
+      >
+        <Picture type={type} group={group} />
+      </g>
+    </>
+  );
+}
+
 /** A product card: the band in the colour of its type with sign, letter and value, its group, and a picture of what it is. */
 export const ProductCard = memo(function ProductCard({
   product,
@@ -30,29 +66,44 @@ export const ProductCard = memo(function ProductCard({
 }: ProductCardProps) {
   const { type, group, value } = product;
   const chance = seeded(`${type} ${group} ${value}`);
-  const band = round(height * 0.33);
-  const disc = round(Math.min(band * 0.4, width * 0.2));
-  const sign = round(Math.min(height - band - 12, width * 0.6));
+  const sheet = cutRect(1, 1, width - 2, height - 2, chance, 1);
+  const roomy = width >= roomyFrom;
+  const band = round(roomy ? height * 0.33 : height * 0.42);
+  const disc = round(Math.min(band * 0.4, width * 0.195));
+  const figure = round(band * (roomy ? 0.94 : 0.9));
   return (
     <Drawing width={width} height={height} label={label} className={className}>
-      <path
-        d={cutRect(1, 1, width - 2, height - 2, chance, 1)}
-        fill="var(--cream)"
-        stroke="var(--print)"
-        strokeWidth={2}
-      />
-      <path d={`M2 2H${width - 2}V${band}H2Z`} fill={typePaint(type)} stroke="var(--print)" strokeWidth={1.4} />
-      <TypeDisc type={type} x={disc + 5} y={band / 2 + 1} radius={disc} />
+      <path d={sheet} fill="var(--cream)" />
+      {roomy && (
+        <Pane type={type} group={group} x={index} y={band} width={width - index - 2} height={height - band - 2} />
+      )}
+      <path d={`M2 2H${width - 2}V${band}H2Z`} fill={typePaint(type)} stroke="var(--print)" strokeWidth={1.6} />
       <DrawnText
         face="lettering"
-        x={width - width * 0.24}
-        y={band / 2 + band * 0.32}
-        size={round(band * 0.86)}
+        x={roomy ? 15 : width * 0.24}
+        y={band / 2 + figure * 0.36}
+        size={figure}
         fill={typeInk(type)}
       >
         {value}
       </DrawnText>
-      <GroupShape group={group} x={(width - sign) / 2} y={band + (height - band - sign) / 2} size={sign} />
+      <TypeDisc type={type} x={width - disc - (roomy ? 5 : 4)} y={band / 2 + 1} radius={disc} />
+      {roomy ? (
+        <>
+          <GroupShape group={group} x={3.5} y={band + 5} size={17} weight={1.7} fill="#fff" />
+          <CrateShape kind={TYPE_KINDS[type]} x={3.5} y={height - 23} size={17} />
+        </>
+      ) : (
+        <GroupShape
+          group={group}
+          x={width / 2 - (height - band) * 0.39}
+          y={band + (height - band) * 0.09}
+          size={round((height - band) * 0.78)}
+          weight={1.9}
+          fill="#fff"
+        />
+      )}
+      <path d={sheet} fill="none" stroke="var(--print)" strokeWidth={2} />
     </Drawing>
   );
 }, alike);

@@ -18,15 +18,15 @@ export function PushPawnShape({ mark, value, x, y, size }: PawnFace & { x: numbe
   return (
     <Placed x={x} y={y} scale={size / 30}>
       <path
-        d="M9 22h12l5 21H4Z"
+        d="M10 20h10c1 6 4 9 7 11v12H3V31c3-2 6-5 7-11Z"
         fill={`var(--${MARKS[mark].colour})`}
         stroke="var(--print)"
         strokeWidth={2}
         strokeLinejoin="round"
       />
       <PlayerDisc mark={mark} x={15} y={12} radius={11} />
-      <rect x={3} y={25} width={24} height={16} rx={3} fill="var(--print)" stroke="var(--cream)" strokeWidth={1} />
-      <DrawnText x={15} y={38} size={14} fill="#ffd65c">
+      <path d="M5.5 29.5h19v12h-19Z" fill="var(--cream)" stroke="var(--print)" strokeWidth={1} />
+      <DrawnText x={15} y={40.2} size={13.5}>
         {`×${value}`}
       </DrawnText>
     </Placed>

@@ -1,8 +1,10 @@
-import { memo } from 'react';
+import { memo, useId } from 'react';
+import { type DrawnThief, THIEVES } from './city/thieves.ts';
 import { Drawing, DrawnText, type Labelled } from './drawing.tsx';
 import { cutRect, round, seeded } from './paper.ts';
+import { Cuts } from './portraits/art.tsx';
 
-export type DrawnThief = 'pickpocket' | 'shoplifter' | 'night-burglar' | 'swindler';
+export type { DrawnThief } from './city/thieves.ts';
 
 interface ThiefCardProps extends Labelled {
   readonly thief: DrawnThief;
@@ -13,7 +15,7 @@ interface ThiefCardProps extends Labelled {
   readonly height?: number | undefined;
 }
 
-/** A thief of the deck, and the largest hand it leaves. */
+/** A thief of the deck, by night, and the largest hand it leaves. */
 export const ThiefCard = memo(function ThiefCard({
   thief,
   limit,
@@ -22,13 +24,33 @@ export const ThiefCard = memo(function ThiefCard({
   label,
   className,
 }: ThiefCardProps) {
+  const clip = useId();
   const chance = seeded(thief);
+  const sheet = cutRect(1, 1, width - 2, height - 2, chance, 1);
+  const plate = limit === undefined ? 0 : round(height * 0.27);
+  const pane = cutRect(5, 5, width - 10, height - 10 - plate, chance, 0.6);
+  const scale = Math.max((width - 10) / 92, (height - 10 - plate) / 120);
   return (
     <Drawing width={width} height={height} label={label} className={className}>
-      <path d={cutRect(1, 1, width - 2, height - 2, chance, 1)} fill="#2b2118" stroke="var(--print)" strokeWidth={2} />
-      <path d={cutRect(5, 5, width - 10, height - 10, chance, 0.8)} fill="none" stroke="#ffd65c" strokeWidth={1.2} />
+      <clipPath id={clip}>
+        <path d={pane} />
+      </clipPath>
+      <path d={sheet} fill="#2b2118" stroke="var(--print)" strokeWidth={2} />
+      <path d={pane} fill="#39344a" />
+      <g clipPath={`url(#${clip})`}>
+        <g
+          transform={`translate(${round((width - 92 * scale) / 2)} ${round(height - 5 - plate - 120 * scale)}) scale(${scale.toFixed(3)})`}
+          stroke="var(--print)"
+          strokeWidth={2.2}
+          strokeLinejoin="round"
+          strokeLinecap="round"
+        >
+          <Cuts portrait={THIEVES[thief]} />
+        </g>
+      </g>
+      <path d={pane} fill="none" stroke="#ffd65c" strokeWidth={1.3} />
       {limit !== undefined && (
-        <DrawnText x={width / 2} y={height - 12} size={round(width * 0.3)} fill="#ffd65c">
+        <DrawnText face="lettering" x={width / 2} y={height - plate * 0.24} size={round(plate * 0.92)} fill="#ffd65c">
           {limit}
         </DrawnText>
       )}
