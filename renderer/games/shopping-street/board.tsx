@@ -9,6 +9,7 @@ import { PhoneTable } from './phone.tsx';
 import { isShoppingStreetView, shoppingStreetEvents, shoppingStreetMoves } from './reading.ts';
 import { SharedBoard } from './shared-board.tsx';
 import { TableProvider } from './table.ts';
+import { TypeLetters } from './type-letters.tsx';
 import { useWords } from './words.ts';
 
 const boards = { OneScreen, ForEverybody: SharedBoard, Phone: PhoneTable, Lists };
@@ -33,8 +34,10 @@ function ShoppingStreetBoard({ view, ...props }: BoardProps & { readonly view: S
   const { layout, shared, latest } = table;
   return (
     <TableProvider value={table}>
-      <BoardFrame name="ss" colours="street-city" layout={layout} shared={shared} place={place} boards={boards} />
-      <Movement latest={latest} seats={seats} />
+      <TypeLetters>
+        <BoardFrame name="ss" colours="street-city" layout={layout} shared={shared} place={place} boards={boards} />
+        <Movement latest={latest} seats={seats} />
+      </TypeLetters>
     </TableProvider>
   );
 }

@@ -1,45 +1,90 @@
-import type { Seat } from '../../../shared/engine/index.ts';
-import type { Size } from './layout.ts';
+import { openOfType } from '../../../shared/games/shopping-street/placement.ts';
+import { shopTypes } from '../../../shared/games/shopping-street/products.ts';
+import { CityPaving, OpenCounter, Pressable } from '../../design/index.ts';
+import { CardPlace } from './card-place.tsx';
+import { Deck } from './deck.tsx';
+import { Dice } from './dice.tsx';
+import { Fan, InFan } from './fan.tsx';
+import { type Measures, offeredCards, type Size } from './layout.ts';
+import { Offers } from './offered.tsx';
+import { TypeTag } from './own-tags.tsx';
+import { displayPiece, typePiece } from './pieces.ts';
+import { lookOf, press } from './pressing.ts';
+import { spokenType } from './spoken.ts';
+import { offerPlaces } from './standing.ts';
+import { useTable } from './table.ts';
 
-/** What lies in the street: the offers, the counter of open shops, the display, the deck, the dice. `card` in pixels. */
-export function MarketPlace({ card }: { readonly card: Size }) {
-  return (
-    <div className="ss-market">
-      <Offers card={card} />
-      <OpenTypes />
-      <Display card={card} />
-      <Deck />
-      <Dice size={40} />
-    </div>
+export { Deck } from './deck.tsx';
+export { Dice } from './dice.tsx';
+export { OfferOf, Offers } from './offered.tsx';
+
+/** What lies in the street between the pavements: what is traded, the display, the counter of open shops, the deck, the dice. */
+export function MarketPlace({ measures }: { readonly measures: Measures }) {
+  const table = useTable();
+  const { words } = table;
+  const places = offerPlaces(table);
+  const trading = places.length > 0;
+  const { card, rows } = offeredCards(
+    places.map(({ cards }) => Math.max(1, cards.length)),
+    measures.stage,
   );
-}
-
-/** What everybody has laid out for whoever asks, each in front of its owner, and the proposal that is being answered. */
-export function Offers({ card }: { readonly card: Size }) {
-  return <div className="ss-offers" style={{ height: card.height }} />;
-}
-
-/** What one seat has laid out, or whether it has answered. */
-export function OfferOf({ seat, card }: { readonly seat: Seat; readonly card: Size }) {
-  return <div className="ss-offer" data-offer={seat} style={{ height: card.height }} />;
+  return (
+    <section className={`ss-market ${trading ? 'trading' : ''}`} aria-label={words.say('regions.market')}>
+      <CityPaving of="road" />
+      {trading && <Offers card={card} rows={rows} />}
+      <Deck card={{ width: 44, height: 62 }} />
+      <Dice size={44} />
+      <OpenTypes />
+      <Display card={trading ? measures.displayTrading : measures.display} />
+    </section>
+  );
 }
 
 /** The counter of open shops: how many of each type are on the street; a type on it can be pressed to ask for its cards. */
 export function OpenTypes() {
-  return <div className="ss-open" />;
+  const table = useTable();
+  const { view, words } = table;
+  const rows = shopTypes.map((type) => ({ type, open: openOfType(view, type) }));
+  return (
+    <section className="ss-open" aria-label={words.say('regions.open')}>
+      <OpenCounter
+        rows={rows}
+        size={24}
+        row={(drawing, type) => (
+          <Pressable
+            state={lookOf(table, typePiece(type)).state}
+            label={spokenType(table, type)}
+            tag={<TypeTag type={type} />}
+            onPress={() => press(table, typePiece(type))}
+            className="ss-type"
+          >
+            {drawing}
+          </Pressable>
+        )}
+      />
+    </section>
+  );
 }
 
-/** The four cards face up beside the street. */
+/** The four cards face up beside the street. Sizes of a card, in pixels. */
 export function Display({ card }: { readonly card: Size }) {
-  return <div className="ss-display" style={{ height: card.height }} />;
-}
-
-/** The deck, the discards, the thieves that have come and what the next one leaves in a hand. */
-export function Deck() {
-  return <div className="ss-deck" />;
-}
-
-/** The two dice as they fell last. `size` of a die, in pixels. */
-export function Dice({ size }: { readonly size: number }) {
-  return <div className="ss-dice" data-dice="" style={{ height: size }} />;
+  const { view, words } = useTable();
+  return (
+    <section className="ss-display" aria-label={words.say('regions.display')}>
+      <h2>{words.say('display')}</h2>
+      <Fan card={card}>
+        {view.display
+          .map((card, place) => ({ card, place: `place ${place}` }))
+          .map(({ card: id, place }) =>
+            id === null ? (
+              <InFan key={place}>
+                <span className="ss-gap" style={card} />
+              </InFan>
+            ) : (
+              <CardPlace key={id} piece={displayPiece(id)} card={id} size={card} tagSide="below" />
+            ),
+          )}
+      </Fan>
+    </section>
+  );
 }

@@ -1,25 +1,31 @@
 import { StreetCounter } from './counter.tsx';
 import { Header } from './header.tsx';
+import { measuresFor } from './layout.ts';
 import { MarketPlace } from './market-place.tsx';
 import { OwnDesk } from './own-desk.tsx';
 import { Rivals } from './rivals.tsx';
 import { Street } from './street.tsx';
 import { useTable } from './table.ts';
 
-/** Everything on one screen: the two pavements with the market between them, the others at the side, the own desk. */
+/** Everything on one screen: the two pavements with the market between them, the others beside them, the own desk. */
 export function OneScreen() {
-  const { log } = useTable();
+  const { layout, log, view } = useTable();
+  const measures = measuresFor(layout, view.seatCount);
+  const { pavement, market, plot, card, rival } = measures;
+  const form = layout.side ? 'with-side' : layout.upright ? 'upright' : 'without-side';
   return (
-    <div className="ss-one-screen">
+    <div className={`ss-one-screen ${form}`} style={{ '--ss-pavement': `${pavement}px`, '--ss-market': `${market}px` }}>
       <Header />
-      <Street plot={{ width: 96, height: 132 }}>
-        <MarketPlace card={{ width: 66, height: 90 }} />
-      </Street>
-      <OwnDesk card={{ width: 69, height: 104 }} />
-      <aside className="ss-side">
-        <Rivals height={42} />
-        {log !== undefined && <div className="ss-log">{log}</div>}
-      </aside>
+      {!layout.side && <Rivals height={rival} />}
+      <Street plot={plot} />
+      <MarketPlace measures={measures} />
+      <OwnDesk card={card} />
+      {layout.side && (
+        <aside className="ss-side">
+          <Rivals height={rival} />
+          {log !== undefined && <div className="ss-log">{log}</div>}
+        </aside>
+      )}
       <StreetCounter />
     </div>
   );

@@ -1,38 +1,50 @@
-import type { Seat } from '../../../shared/engine/index.ts';
+import { useRef } from 'react';
+import { Lantern, NameSign, useSqueezed } from '../../design/index.ts';
+import { markOfPlayer, PresenceSign } from '../../table/index.ts';
 import type { Size } from './layout.ts';
+import { OwnHand } from './own-hand.tsx';
+import { Pawns } from './pawns.tsx';
+import { ScoreSoFar } from './score.tsx';
+import { SetsRow } from './sets-row.tsx';
+import { playerOf, useTable } from './table.ts';
+
+export { OwnHand } from './own-hand.tsx';
+export { Pawns } from './pawns.tsx';
+export { ScoreSoFar } from './score.tsx';
+export { SetsRow } from './sets-row.tsx';
 
 /** The near player's desk: sign, pawns, score so far, sets, and the hand. `card` is the size of a card, in pixels. */
 export function OwnDesk({ card }: { readonly card: Size }) {
+  const { view, near, words, toAct } = useTable();
   return (
-    <article className="ss-desk desk">
-      <OwnPlate />
-      <SetsRow />
+    <article
+      className={`ss-desk desk ${toAct.includes(near) ? 'acting' : ''}`}
+      aria-label={words.say('player', { name: words.name(near) })}
+      data-seat={near}
+    >
+      <div className="ss-own">
+        <OwnPlate />
+        {playerOf(view, near).hand.cards !== null && <SetsRow />}
+      </div>
       <OwnHand card={card} />
     </article>
   );
 }
 
-/** The near player's sign with pawns and the score so far. */
+/** The near player's sign with hand size, pawns and the score so far. */
 export function OwnPlate() {
-  return <div className="ss-plate" />;
-}
-
-/** The pawns of a seat that stand with no shop yet; the near player's own can be pressed where `near`. */
-export function Pawns({ seat }: { readonly seat: Seat; readonly near?: boolean }) {
-  return <span className="ss-pawns" data-pawns={seat} />;
-}
-
-/** The points of a seat so far, with their parts on demand. */
-export function ScoreSoFar({ seat }: { readonly seat: Seat }) {
-  return <span className="ss-score" data-score={seat} />;
-}
-
-/** For each type, which product groups the hand holds; a complete set can be pressed. */
-export function SetsRow() {
-  return <div className="ss-sets" />;
-}
-
-/** The cards of the hand, sorted by type and product, in a fan that overlaps where they are many. */
-export function OwnHand({ card }: { readonly card: Size }) {
-  return <div className="ss-hand" style={{ height: card.height }} />;
+  const { near, words, seats, toAct } = useTable();
+  const place = useRef<HTMLDivElement>(null);
+  useSqueezed(place, '.sign-name');
+  const acts = toAct.includes(near);
+  return (
+    <div className="ss-plate" ref={place}>
+      <NameSign mark={markOfPlayer(seats, near)} name={words.name(near)}>
+        <PresenceSign seat={near} />
+      </NameSign>
+      <Lantern lit={acts} size={26} label={acts ? words.say('must-act') : undefined} />
+      <ScoreSoFar seat={near} />
+      <Pawns seat={near} size={24} near />
+    </div>
+  );
 }

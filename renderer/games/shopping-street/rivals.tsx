@@ -1,6 +1,12 @@
+import { useRef } from 'react';
 import type { Seat } from '../../../shared/engine/index.ts';
+import { Icon, NameSign, useSqueezed } from '../../design/index.ts';
+import { markOfPlayer, PresenceSign } from '../../table/index.ts';
+import { tallRival } from './layout.ts';
+import { Pawns } from './pawns.tsx';
+import { ScoreSoFar } from './score.tsx';
 import { otherSeats } from './standing.ts';
-import { useTable } from './table.ts';
+import { playerOf, useTable } from './table.ts';
 
 /** The others' rows, clockwise from the near player; everybody's where nobody sits near. `height` of a row, in pixels. */
 export function Rivals({ height }: { readonly height: number }) {
@@ -14,7 +20,42 @@ export function Rivals({ height }: { readonly height: number }) {
   );
 }
 
-/** Somebody's row: sign, pawns left, hand size, points so far. */
+/** Somebody's row: sign, how many cards they hold, the pawns they have left, their points so far. */
 export function Rival({ seat, height }: { readonly seat: Seat; readonly height: number }) {
-  return <article className="ss-rival" data-seat={seat} style={{ height }} />;
+  const { words, seats, toAct } = useTable();
+  const place = useRef<HTMLElement>(null);
+  useSqueezed(place, '.sign-name');
+  const acts = toAct.includes(seat);
+  return (
+    <article
+      ref={place}
+      className={`ss-rival ${acts ? 'acting' : ''} ${height >= tallRival ? 'tall' : ''}`}
+      aria-label={words.say('player', { name: words.name(seat) })}
+      data-seat={seat}
+      style={{ height }}
+    >
+      <NameSign mark={markOfPlayer(seats, seat)} name={words.name(seat)}>
+        <PresenceSign seat={seat} />
+      </NameSign>
+      {acts && <span className="unseen">{words.say('must-act')}</span>}
+      <HandSize seat={seat} />
+      <Pawns seat={seat} size={height >= tallRival ? 18 : 16} />
+      <ScoreSoFar seat={seat} side="left" />
+    </article>
+  );
+}
+
+/** How many cards somebody holds. */
+export function HandSize({ seat }: { readonly seat: Seat }) {
+  const { view, words } = useTable();
+  const { count } = playerOf(view, seat).hand;
+  return (
+    <span className="ss-hand-size" data-hand={seat} title={words.say('in-hand', { cards: words.cards(count) })}>
+      <Icon name="card" size={20} />
+      <span className="unseen">{words.say('in-hand', { cards: words.cards(count) })}</span>
+      <b className="figure" aria-hidden="true">
+        {count}
+      </b>
+    </span>
+  );
 }

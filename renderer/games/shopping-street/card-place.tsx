@@ -1,0 +1,46 @@
+import type { ProductId } from '../../../shared/games/shopping-street/products.ts';
+import { Pressable, ProductCard, type TagSide } from '../../design/index.ts';
+import { CardTag } from './card-tag.tsx';
+import { drawnCard } from './drawn.ts';
+import { InFan } from './fan.tsx';
+import type { Size } from './layout.ts';
+import { meaningOf, type Piece } from './pieces.ts';
+import { lookOf, press } from './pressing.ts';
+import { spokenCard } from './spoken.ts';
+import { useTable } from './table.ts';
+
+interface CardPlaceProps {
+  readonly piece: Piece;
+  readonly card: ProductId;
+  /** Pixels. */
+  readonly size: Size;
+  readonly className?: string;
+  readonly tagSide?: TagSide;
+}
+
+/** How a card's place is found: in a hand, laid out, or on display. */
+const markOf = { card: 'data-card', offered: 'data-offered', display: 'data-display' } as const;
+
+/** A card in a fan that can be pressed, of the hand, laid out or of the display; what it is worth to whom hangs on it. */
+export function CardPlace({ piece, card, size, className = '', tagSide }: CardPlaceProps) {
+  const table = useTable();
+  const { state } = lookOf(table, piece);
+  const { of } = meaningOf(piece);
+  const lies = of === 'offered' || of === 'display' ? of : 'card';
+  return (
+    <InFan
+      className={`${className} ${state === 'chosen' ? 'up' : ''}`}
+      marks={{ [markOf[lies]]: card, ...(lies === 'card' ? {} : { 'data-drop': piece }) }}
+    >
+      <Pressable
+        state={state}
+        label={spokenCard(table, piece)}
+        tag={<CardTag piece={piece} />}
+        tagSide={tagSide}
+        onPress={() => press(table, piece)}
+      >
+        <ProductCard product={drawnCard(card)} {...size} />
+      </Pressable>
+    </InFan>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import type { Size } from './layout.ts';
+
+interface FanProps {
+  /** Of a card, in pixels. */
+  readonly card: Size;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/**
+ * Cards side by side. Where there is no room for all, each lies over the one before it, and the one that is pointed at,
+ * has the focus or is chosen has more of the room, so that all of it is seen.
+ */
+export function Fan({ card, className = '', children }: FanProps) {
+  return (
+    <div
+      className={`ss-fan ${className}`}
+      style={{ '--card-width': `${card.width}px`, '--card-height': `${card.height}px` }}
+    >
+      {children}
+    </div>
+  );
+}
+
+interface InFanProps {
+  /** What the place is found by: the card that lies there, and the piece that a card dropped there is for. */
+  readonly marks?: Readonly<Record<`data-${string}`, string>>;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/** A card's place in a fan; `up` lifts it, `first` begins a stretch of its kind, `wanted` frames it. */
+export function InFan({ marks = {}, className = '', children }: InFanProps) {
+  return (
+    <div className={`ss-in-fan ${className}`} {...marks}>
+      {children}
+    </div>
+  );
+}

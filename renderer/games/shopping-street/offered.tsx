@@ -1,0 +1,127 @@
+import { useRef } from 'react';
+import type { Seat } from '../../../shared/engine/index.ts';
+import type { ProductId } from '../../../shared/games/shopping-street/products.ts';
+import { Envelope, Icon, NameSign, ProductCard, TypeSign, useSqueezed } from '../../design/index.ts';
+import { markOfPlayer } from '../../table/index.ts';
+import { CardPlace } from './card-place.tsx';
+import { drawnCard } from './drawn.ts';
+import { Fan, InFan } from './fan.tsx';
+import type { OfferedCards, Size } from './layout.ts';
+import { cardWanted } from './offers.ts';
+import { offeredPiece } from './pieces.ts';
+import { type OfferPlace, offerPlace, offerPlaces } from './standing.ts';
+import { useTable } from './table.ts';
+
+interface OffersProps {
+  /** Of a card, in pixels. */
+  readonly card: Size;
+  readonly rows?: OfferedCards['rows'];
+}
+
+/** What lies in the street in front of each player during an exchange: whoever asks first, then the others. */
+export function Offers({ card, rows = 1 }: OffersProps) {
+  const table = useTable();
+  return (
+    <section className="ss-offers" aria-label={table.words.say('regions.offers')}>
+      {offerPlaces(table).map(({ seat }) => (
+        <OfferOf key={seat} seat={seat} card={card} rows={rows} />
+      ))}
+    </section>
+  );
+}
+
+/** What lies in front of one player during an exchange: cards, a sealed answer, or that they are still thinking. */
+export function OfferOf({ seat, card, rows = 1 }: OffersProps & { readonly seat: Seat }) {
+  const table = useTable();
+  const { words, seats, toAct, near } = table;
+  const place = useRef<HTMLElement>(null);
+  useSqueezed(place, '.sign-name');
+  const offer = offerPlace(table, seat);
+  return (
+    <article
+      ref={place}
+      className={`ss-offer ${offer.asks ? 'asks' : ''} ${toAct.includes(seat) ? 'acting' : ''} in-${rows}`}
+      aria-label={words.say(`offer.${offer.asks ? 'asker' : 'owner'}`, { name: words.name(seat) })}
+      data-offer={seat}
+      data-drop={seat === near ? 'own-offer' : undefined}
+      style={{ flexGrow: Math.max(1, offer.cards.length) }}
+    >
+      <NameSign mark={markOfPlayer(seats, seat)} name={words.name(seat)}>
+        {offer.asks && <Asked />}
+      </NameSign>
+      <Laid offer={offer} card={card} />
+    </article>
+  );
+}
+
+/** The types that are asked for, on the sign of whoever asks. */
+function Asked() {
+  const { question, words } = useTable();
+  if (question === null || !('types' in question)) return null;
+  return (
+    <span className="ss-asked">
+      <span className="unseen">
+        {words.say('asks-for', { types: words.list(question.types.map((type) => words.type(type))) })}
+      </span>
+      {question.types.map((type) => (
+        <TypeSign key={type} type={type} size={22} />
+      ))}
+    </span>
+  );
+}
+
+function Laid({ offer, card }: { readonly offer: OfferPlace; readonly card: Size }) {
+  const table = useTable();
+  const { words, seats, question } = table;
+  const { seat, shows, cards, asks } = offer;
+  if (shows === 'cards' && asks) {
+    return (
+      <div className="ss-for">
+        <Fan card={card}>
+          {cards.map((id) => (
+            <InFan key={id}>
+              <OpenCard id={id} card={card} />
+            </InFan>
+          ))}
+        </Fan>
+        <Icon name="arrow" size={20} />
+      </div>
+    );
+  }
+  if (shows === 'cards') {
+    const revealed = question?.type !== 'lay';
+    const wanted = cardWanted(table) ?? (question?.type === 'answer' ? question.proposal.wanted : null);
+    return (
+      <Fan card={card}>
+        {cards.map((id) =>
+          revealed ? (
+            <CardPlace
+              key={id}
+              piece={offeredPiece(id)}
+              card={id}
+              size={card}
+              className={id === wanted ? 'wanted' : ''}
+            />
+          ) : (
+            <InFan key={id}>
+              <OpenCard id={id} card={card} />
+            </InFan>
+          ),
+        )}
+      </Fan>
+    );
+  }
+  return (
+    <p className={`ss-says ${shows}`} style={{ minHeight: card.height }}>
+      {shows === 'sealed' && <Envelope mark={markOfPlayer(seats, seat)} sealed width={46} />}
+      {shows === 'thinking' && <Icon name="clock" size={20} />}
+      <span>{words.say(`offer.${asks ? 'asks' : 'shows'}-${shows}`)}</span>
+    </p>
+  );
+}
+
+/** A card that lies there to be seen. */
+function OpenCard({ id, card }: { readonly id: ProductId; readonly card: Size }) {
+  const { words } = useTable();
+  return <ProductCard product={drawnCard(id)} {...card} label={words.card(id)} />;
+}

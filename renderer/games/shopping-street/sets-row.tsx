@@ -1,0 +1,54 @@
+import { product, sumOf } from '../../../shared/games/shopping-street/products.ts';
+import { Pressable, Roving, TypeSign, typePaint } from '../../design/index.ts';
+import { cardWanted } from './offers.ts';
+import { bestFour, nearHand, setsOf, type TypeSet } from './outlook.ts';
+import { SetTag } from './own-tags.tsx';
+import { setPiece } from './pieces.ts';
+import { lookOf, press } from './pressing.ts';
+import { spokenSet } from './spoken.ts';
+import { useTable } from './table.ts';
+
+/** For each type, which product groups the hand holds, and what the best four are worth once it is complete. */
+export function SetsRow() {
+  const table = useTable();
+  const hand = nearHand(table);
+  return (
+    <Roving label={table.words.say('regions.sets')} className="ss-sets">
+      {setsOf(hand).map((set) => (
+        <SetMark key={set.type} set={set} />
+      ))}
+    </Roving>
+  );
+}
+
+/** One type: its sign, a place for each group, and the sum of the best four where there are so many. */
+function SetMark({ set: { type, groups, complete } }: { readonly set: TypeSet }) {
+  const table = useTable();
+  const { state } = lookOf(table, setPiece(type));
+  const wanted = cardWanted(table);
+  const coming = wanted === null || product(wanted).type !== type ? null : product(wanted).group;
+  const four = complete ? bestFour(nearHand(table), type) : null;
+  return (
+    <Pressable
+      state={state}
+      label={spokenSet(table, type)}
+      tag={<SetTag type={type} />}
+      onPress={() => press(table, setPiece(type))}
+      className={`ss-set ${complete ? 'complete' : ''}`}
+    >
+      <span className="ss-set-head">
+        <TypeSign type={type} size={22} />
+        {four !== null && <b className="figure">{sumOf(four)}</b>}
+      </span>
+      <span className="ss-set-groups">
+        {groups.map(({ group, best }) => (
+          <i
+            key={group}
+            className={best !== null ? 'held' : group === coming ? 'coming' : ''}
+            style={best !== null ? { background: typePaint(type) } : {}}
+          />
+        ))}
+      </span>
+    </Pressable>
+  );
+}
