@@ -11,3 +11,10 @@ export function best<Each>(all: Iterable<Each>, figure: (each: Each) => number):
   for (const each of all) if (found === null || figure(each) > figure(found)) found = each;
   return found;
 }
+
+/** Who has the highest figure of all; null where the lead is shared. */
+export function alone(tally: ReadonlyMap<Seat, number>): readonly [Seat, number] | null {
+  const first = best(tally, ([, figure]) => figure);
+  const level = [...tally.values()].filter((figure) => figure === first?.[1]).length;
+  return level === 1 ? first : null;
+}

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../shared/engine/index.ts';
 import type { EmporiumEvent } from '../../../shared/games/emporium/events.ts';
 import type { HeroId } from '../../../shared/games/emporium/heroes.ts';
-import { addTo, best } from '../../table/story-figures.ts';
+import { addTo, alone, best } from '../../table/story-figures.ts';
 import type { Words } from './words.ts';
 
 type Told<Type extends EmporiumEvent['type']> = Extract<EmporiumEvent, { type: Type }> & { readonly round: number };
@@ -35,13 +35,6 @@ function chronicleOf(played: readonly EmporiumEvent[]): Chronicle {
     }
   }
   return { fights, sales, takings, unsold, banished };
-}
-
-/** What nobody else has as much of; null where the lead is shared. */
-function alone(tally: ReadonlyMap<Seat, number>): readonly [Seat, number] | null {
-  const first = best(tally, ([, figure]) => figure);
-  const level = [...tally.values()].filter((figure) => figure === first?.[1]).length;
-  return level === 1 ? first : null;
 }
 
 /** Less gold than this is not worth telling, nor are fewer unsold items. */

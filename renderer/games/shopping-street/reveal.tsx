@@ -1,13 +1,80 @@
 import type { ComponentProps } from 'react';
 import type { AnyEvent } from '../../../shared/engine/index.ts';
-import type { GameRoom } from '../../table/index.ts';
+import type { ShoppingStreetEvent } from '../../../shared/games/shopping-street/events.ts';
+import type { Offer } from '../../../shared/games/shopping-street/state.ts';
+import type { SeatSettings } from '../../../shared/protocol/messages.ts';
+import { NameSign, ProductCard } from '../../design/index.ts';
+import { type GameRoom, LineUp, markOfPlayer, TurnedOver } from '../../table/index.ts';
+import { drawnCard } from './drawn.ts';
+import { isShoppingStreetEvent, shoppingStreetEvents } from './reading.ts';
+import { TypeLetters } from './type-letters.tsx';
+import { useWords, type Words } from './words.ts';
 
-/** Does this event turn something over for all at once? */
-export function isReveal({ type }: AnyEvent): boolean {
-  return type === 'offers-revealed' || type === 'hands-robbed';
+type Turned = Extract<ShoppingStreetEvent, { type: 'offers-revealed' | 'hands-robbed' }>;
+
+function isTurned(event: ShoppingStreetEvent): event is Turned {
+  return event.type === 'hands-robbed' || event.type === 'offers-revealed';
 }
 
-/** What everybody sees at once: the cards laid out; what a thief carried off. */
-export function Reveal(_props: ComponentProps<GameRoom['Reveal']>) {
-  return <div className="ss-reveal" />;
+/** What everybody turns up at once, each with the cards. */
+function cardsOf(turned: Turned): readonly Offer[] {
+  return turned.type === 'hands-robbed' ? turned.robbed : turned.offers;
+}
+
+/** Does this event turn something over for all at once? Where nobody lays out a card there is nothing to look at. */
+export function isReveal(event: AnyEvent): boolean {
+  return isShoppingStreetEvent(event) && isTurned(event) && cardsOf(event).some(({ cards }) => cards.length > 0);
+}
+
+/** What everybody sees at once: the cards laid out for whoever asks; what a thief carries off. */
+export function Reveal({ seats, events }: ComponentProps<GameRoom['Reveal']>) {
+  const words = useWords(seats);
+  return (
+    <div className="street-city ss-reveal">
+      <TypeLetters>
+        {shoppingStreetEvents(events)
+          .filter(isTurned)
+          .filter(isReveal)
+          .map((turned) => (
+            <TurnedCards key={turned.type} turned={turned} seats={seats} words={words} />
+          ))}
+      </TypeLetters>
+    </div>
+  );
+}
+
+interface TurnedCardsProps {
+  readonly turned: Turned;
+  readonly seats: readonly SeatSettings[];
+  readonly words: Words;
+}
+
+function TurnedCards({ turned, seats, words }: TurnedCardsProps) {
+  const asker = turned.type === 'offers-revealed' ? words.name(turned.asker) : null;
+  return (
+    <section>
+      <h2>{asker === null ? words.roll('reveal.robbed') : words.roll('reveal.offers', { name: asker })}</h2>
+      <LineUp>
+        {cardsOf(turned).map(({ seat, cards }) => (
+          <TurnedOver key={seat} seat={seat} mark={markOfPlayer(seats, seat)}>
+            <div className="ss-turned">
+              <NameSign mark={markOfPlayer(seats, seat)} name={words.name(seat)} />
+              {cards.length === 0 ? (
+                <p className="ss-turned-nothing">{words.roll('reveal.nothing')}</p>
+              ) : (
+                <ul className="ss-turned-cards" data-many={cards.length > 4 ? '' : undefined}>
+                  {cards.map((card) => (
+                    <li key={card}>
+                      <ProductCard product={drawnCard(card)} label={words.card(card)} width={60} height={78} />
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </div>
+          </TurnedOver>
+        ))}
+      </LineUp>
+      <p>{asker === null ? words.roll('reveal.to-discards') : words.roll('reveal.one-of-them', { name: asker })}</p>
+    </section>
+  );
 }
