@@ -1,22 +1,25 @@
-import type { Look } from './pressing.ts';
+import type { Piece } from './pieces.ts';
+import { lookOf } from './pressing.ts';
+import type { Told } from './spoken.ts';
+import { useTable } from './table.ts';
 
 interface StreetTagProps {
-  readonly look: Look;
-  /** What it is. */
-  readonly name: string;
-  /** What it means for what is asked. */
-  readonly facts: readonly string[];
+  readonly piece: Piece;
+  readonly told: Told;
 }
 
-/** What hangs on a piece: why it is closed, what it is, and what it would bring; one below the other. */
-export function StreetTag({ look: { reason }, name, facts }: StreetTagProps) {
+/** What hangs on a piece: why it is closed for whoever is asked, what it is, and what it would bring; one below the other. */
+export function StreetTag({ piece, told: { name, facts } }: StreetTagProps) {
+  const table = useTable();
+  const { state, reason } = lookOf(table, piece);
   return (
     <span className="ss-tag">
+      {state === 'blocked' && <b>{reason} </b>}
       <strong>{name} </strong>
       {facts.map((fact) => (
         <span key={fact}>{fact} </span>
       ))}
-      {reason !== null && <b>{reason} </b>}
+      {state !== 'blocked' && table.asked && reason !== null && <em>{reason} </em>}
     </span>
   );
 }

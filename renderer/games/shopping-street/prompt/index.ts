@@ -1,10 +1,37 @@
 import type { HalfMade } from '../half-made.ts';
+import { hasSealed } from '../offers.ts';
 import type { StreetTable } from '../table.ts';
+import { answerPlan, bargainPlan } from './bargain.ts';
+import { payPlan, robPlan } from './discards.ts';
+import { layPlan, sealedPlan } from './lay.ts';
 import { plan, type StreetPlan } from './plan.ts';
+import { stockPlan } from './stock.ts';
+import { turnPlan } from './turn.ts';
+import { waitingPlan } from './waiting.ts';
 
 export type { StreetAction, StreetPlan } from './plan.ts';
 
 /** What the counter asks of whoever holds the screen, or whom it waits for, and what it offers. */
-export function planOf(_table: StreetTable, _half: HalfMade): StreetPlan {
-  return plan({ asks: '', rule: 'a-turn' });
+export function planOf(seen: StreetTable, half: HalfMade): StreetPlan {
+  const table = { ...seen, half };
+  const { question, words } = table;
+  if (question === null) return plan({ asks: words.counter('asks.over'), rule: 'the-end-of-the-game', icon: 'trophy' });
+  if (!table.asked) return waitingPlan(table, question);
+  if (hasSealed(table)) return sealedPlan(table);
+  switch (question.type) {
+    case 'turn':
+      return turnPlan(table, question);
+    case 'lay':
+      return layPlan(table, question);
+    case 'bargain':
+      return bargainPlan(table, question);
+    case 'answer':
+      return answerPlan(table, question);
+    case 'pay':
+      return payPlan(table, question);
+    case 'stock':
+      return stockPlan(table, question);
+    case 'rob':
+      return robPlan(table, question);
+  }
 }

@@ -1,0 +1,67 @@
+import type { ProductId } from '../../../../shared/games/shopping-street/products.ts';
+import { cardsWords } from '../effect-words.ts';
+import { cardsDown, cardsPicked, cardWanted, movesOfType, proposeRun } from '../offers.ts';
+import { reasonWords } from '../reason-words.ts';
+import type { StreetTable } from '../table.ts';
+import { type Asked, plan, type StreetAction, type StreetPlan } from './plan.ts';
+import { tradeWords } from './trade-words.ts';
+
+/** One of the cards laid out, and what is offered for it. Rulings 2 and 3. */
+export function bargainPlan(table: StreetTable, { seat, proposalsLeft }: Asked<'bargain'>): StreetPlan {
+  const { words } = table;
+  const wanted = cardWanted(table);
+  const bundle = [...cardsDown(table), ...cardsPicked(table)];
+  return plan({
+    asks: asksFor(table, seat, wanted, bundle),
+    says: wanted === null ? words.counter('says.bargain', { count: proposalsLeft }) : tradeWords(table, [wanted]),
+    rule: 'trade',
+    clears: table.half.wanted !== null || cardsPicked(table).length > 0,
+    actions: [
+      { key: 'drop', label: words.counter('moves.drop'), moves: movesOfType(table, 'give-up') },
+      proposeButton(table, wanted, bundle),
+    ],
+  });
+}
+
+function asksFor(
+  { words, view }: StreetTable,
+  seat: Asked<'bargain'>['seat'],
+  wanted: ProductId | null,
+  bundle: readonly ProductId[],
+): string {
+  const name = words.name(seat);
+  const offer = view.offers.find(({ cards }) => wanted !== null && cards.includes(wanted));
+  if (wanted === null || offer === undefined) return words.counter('asks.bargain', { name });
+  const facts = { name, owner: words.name(offer.seat), card: words.card(wanted) };
+  return bundle.length === 0
+    ? words.counter('asks.offer', facts)
+    : words.counter('asks.propose', { ...facts, cards: cardsWords(words, bundle) });
+}
+
+function proposeButton(table: StreetTable, wanted: ProductId | null, bundle: readonly ProductId[]): StreetAction {
+  const { words } = table;
+  const button = { key: 'propose', label: words.counter('moves.propose'), main: true };
+  if (wanted === null) return { ...button, moves: [], blocked: reasonWords({ why: 'pick-wanted' }, words) };
+  if (bundle.length === 0) return { ...button, moves: [], blocked: reasonWords({ why: 'pick-offer' }, words) };
+  return { ...button, moves: proposeRun(table, wanted) };
+}
+
+/** The owner agrees or not, at one press; what it would do for their own sets is said. */
+export function answerPlan(table: StreetTable, { seat, proposal }: Asked<'answer'>): StreetPlan {
+  const { words } = table;
+  const { asker, wanted, bundle } = proposal;
+  return plan({
+    asks: words.counter('asks.answer', {
+      asker: words.name(asker),
+      name: words.name(seat),
+      cards: cardsWords(words, bundle),
+      card: words.card(wanted),
+    }),
+    says: tradeWords(table, bundle, [wanted]),
+    rule: 'trade',
+    actions: [
+      { key: 'decline', label: words.counter('moves.decline'), moves: movesOfType(table, 'decline') },
+      { key: 'accept', label: words.counter('moves.accept'), moves: movesOfType(table, 'accept'), main: true },
+    ],
+  });
+}

@@ -1,0 +1,167 @@
+import { type ShopType, sumOf } from '../../../../shared/games/shopping-street/products.ts';
+import { cardsToOpen, missingGroups, type Shop, worth } from '../../../../shared/games/shopping-street/shops.ts';
+import { groupWords, improvedWords, worthWords } from '../effect-words.ts';
+import {
+  cardsPicked,
+  improveRun,
+  improvingPicked,
+  type OpeningPicked,
+  openingPicked,
+  openRun,
+  openSpaces,
+} from '../offers.ts';
+import { bestFour, improvementOf, nearHand, openingOf } from '../outlook.ts';
+import { reasonWords } from '../reason-words.ts';
+import type { StreetTable } from '../table.ts';
+import { type Asked, plan, type StreetAction, type StreetPlan } from './plan.ts';
+
+type Improving = NonNullable<ReturnType<typeof improvingPicked>>;
+
+/** Cards of a type for a new shop, or one card for a shop that stands. */
+export function buildPlan(table: StreetTable, question: Asked<'turn'>, type: ShopType): StreetPlan {
+  const opening = openingPicked(table);
+  if (opening !== null) return openPlan(table, question, opening);
+  const improving = improvingPicked(table);
+  if (improving !== null && improving.chosen !== null) return improvePlan(table, question, improving, improving.chosen);
+  return openSpaces(table, type).length > 0
+    ? morePlan(table, question, type, improving)
+    : whichShopPlan(table, question, improving);
+}
+
+/** Four cards: where, and what it brings. */
+function openPlan(table: StreetTable, { seat }: Asked<'turn'>, opening: OpeningPicked): StreetPlan {
+  const { words, view } = table;
+  const { type, cards, pawn, space } = opening;
+  const names = { name: words.name(seat), type: words.type(type) };
+  const reckoned = worthWords(words, { cards: sumOf(cards), pawn, worth: worth({ cards: [...cards], pawn }) });
+  if (space === null) {
+    return plan({
+      asks: words.counter('asks.where', names),
+      says: words.counter('says.where', { worth: reckoned }),
+      rule: 'open-a-shop',
+      clears: true,
+      actions: [
+        ...bestButton(table, type),
+        {
+          key: 'open',
+          label: words.counter('moves.open-somewhere', { worth: reckoned }),
+          moves: [],
+          main: true,
+          blocked: reasonWords({ why: 'pick-plot' }, words),
+        },
+      ],
+    });
+  }
+  const groups = groupWords(words, openingOf(view, seat, { type, cards, pawn, space }));
+  return plan({
+    asks: words.counter('asks.open', { ...names, space: words.space(space), pawn: words.pawn(pawn) }),
+    says: groups.length === 0 ? words.counter('says.alone') : groups.join(' '),
+    rule: 'open-a-shop',
+    clears: true,
+    actions: [
+      ...bestButton(table, type),
+      {
+        key: 'open',
+        label: words.counter('moves.open', { space: words.space(space), worth: reckoned }),
+        moves: openRun(table, { space, pawn, type }),
+        main: true,
+      },
+    ],
+  });
+}
+
+/** Fewer than four cards of a type that a shop could be opened of. */
+function morePlan(
+  table: StreetTable,
+  { seat }: Asked<'turn'>,
+  type: ShopType,
+  improving: Improving | null,
+): StreetPlan {
+  const { words } = table;
+  const cards = cardsPicked(table);
+  const missing = cardsToOpen - cards.length;
+  const groups = missingGroups({ cards: [...cards] }).map(words.group);
+  return plan({
+    asks: words.counter('asks.more', { name: words.name(seat), type: words.type(type), count: missing }),
+    says: [words.counter('says.more', { groups: words.list(groups) }), ...fitsWords(table, improving)].join(' '),
+    rule: 'open-a-shop',
+    clears: true,
+    actions: [
+      ...(improving === null ? [] : improving.shops.map((shop) => improveButton(table, shop, improving, false))),
+      ...bestButton(table, type),
+      {
+        key: 'open',
+        label: words.counter('moves.open-later'),
+        moves: [],
+        main: true,
+        blocked: reasonWords({ why: 'pick-more', type, missing }, words),
+      },
+    ],
+  });
+}
+
+/** One card that can only improve: one shop is offered at once, of several one is pressed. */
+function whichShopPlan(table: StreetTable, { seat }: Asked<'turn'>, improving: Improving | null): StreetPlan {
+  const { words } = table;
+  const [only, ...others] = improving?.shops ?? [];
+  return plan({
+    asks: words.counter('asks.which-shop', {
+      name: words.name(seat),
+      card: words.list(cardsPicked(table).map(words.card)),
+    }),
+    says: fitsWords(table, improving).join(' '),
+    rule: 'improve-a-shop',
+    clears: true,
+    actions:
+      improving === null || only === undefined
+        ? []
+        : [only, ...others].map((shop) => improveButton(table, shop, improving, others.length === 0)),
+  });
+}
+
+/** A card and a shop that it improves. */
+function improvePlan(table: StreetTable, { seat }: Asked<'turn'>, improving: Improving, shop: Shop): StreetPlan {
+  const { words } = table;
+  const { card } = improving;
+  return plan({
+    asks: words.counter('asks.improve', {
+      name: words.name(seat),
+      space: words.space(shop.space),
+      card: words.card(card),
+    }),
+    says: improvedWords(words, shop, card),
+    rule: 'improve-a-shop',
+    clears: true,
+    actions: [improveButton(table, shop, improving, true)],
+  });
+}
+
+function improveButton(table: StreetTable, shop: Shop, { card }: Improving, main: boolean): StreetAction {
+  const { words } = table;
+  const { gain } = improvementOf(shop, card);
+  return {
+    key: `improve ${shop.space}`,
+    label: words.counter('moves.improve', { space: words.space(shop.space), change: words.change(gain) }),
+    moves: improveRun(table, shop.space, card),
+    main,
+  };
+}
+
+/** "It fits N3: +9." */
+function fitsWords({ words }: StreetTable, improving: Improving | null): readonly string[] {
+  if (improving === null) return [];
+  return improving.shops.map((shop) =>
+    words.counter('effects.improves', {
+      space: words.space(shop.space),
+      change: words.change(improvementOf(shop, improving.card).gain),
+    }),
+  );
+}
+
+/** Picks the best four of a type, where others are picked. */
+function bestButton(table: StreetTable, type: ShopType): readonly StreetAction[] {
+  const best = bestFour(nearHand(table), type);
+  const picked = cardsPicked(table);
+  if (best === null || best.every((card) => picked.includes(card))) return [];
+  return [{ key: 'best', label: table.words.counter('moves.best-four'), moves: [], change: { cards: best } }];
+}

@@ -1,0 +1,30 @@
+import { displayPrice } from '../../../../shared/games/shopping-street/hands.ts';
+import type { ProductId } from '../../../../shared/games/shopping-street/products.ts';
+import { shortCard } from '../effect-words.ts';
+import { buyRun, stillOwed } from '../offers.ts';
+import type { StreetTable } from '../table.ts';
+import { leastButton, pickedWords, toPick } from './discards.ts';
+import { type Asked, plan, type StreetPlan } from './plan.ts';
+import { tradeWords } from './trade-words.ts';
+
+/** A card of the display, and the three of the hand that pay for it. Ruling 6. */
+export function buyPlan(table: StreetTable, { seat }: Asked<'turn'>, wanted: ProductId): StreetPlan {
+  const { words } = table;
+  const owed = stillOwed(table);
+  return plan({
+    asks: words.counter('asks.buy', { name: words.name(seat), card: words.card(wanted), count: displayPrice }),
+    says: `${pickedWords(table, displayPrice)} ${tradeWords(table, [wanted])}`,
+    rule: 'trade',
+    clears: true,
+    actions: [
+      ...leastButton(table),
+      {
+        key: 'buy',
+        label: words.counter('moves.buy', { card: shortCard(words, wanted) }),
+        moves: buyRun(table, wanted),
+        main: true,
+        ...toPick(table, owed),
+      },
+    ],
+  });
+}

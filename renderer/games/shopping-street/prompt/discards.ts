@@ -1,0 +1,72 @@
+import { displayPrice } from '../../../../shared/games/shopping-street/hands.ts';
+import { cardsDown, cardsPicked, cardWanted, discardRun, stillOwed } from '../offers.ts';
+import { leastUseful } from '../outlook.ts';
+import { reasonWords } from '../reason-words.ts';
+import type { StreetTable } from '../table.ts';
+import { type Asked, plan, type StreetAction, type StreetPlan } from './plan.ts';
+import { tradeWords } from './trade-words.ts';
+
+/** Three cards for one that was taken from the display, one by one. */
+export function payPlan(table: StreetTable, { seat, taken }: Asked<'pay'>): StreetPlan {
+  const { words } = table;
+  return plan({
+    asks: words.counter('asks.pay', { name: words.name(seat), card: words.card(taken) }),
+    says: `${pickedWords(table, displayPrice)} ${tradeWords(table, [taken])}`,
+    rule: 'trade',
+    clears: cardsPicked(table).length > 0,
+    actions: [...leastButton(table), discardButton(table)],
+  });
+}
+
+/** A thief: what is too much goes, chosen in secret. Ruling 16. */
+export function robPlan(table: StreetTable, { thief, limit }: Asked<'rob'>): StreetPlan {
+  const { words, near } = table;
+  const owed = stillOwed(table) + cardsPicked(table).length + cardsDown(table).length;
+  const says = pickedWords(table, owed);
+  return plan({
+    asks: words.counter('asks.rob', {
+      thief: words.thief(thief),
+      name: words.name(near),
+      limit: words.cards(limit),
+      count: owed,
+    }),
+    says: cardsPicked(table).length === 0 ? says : `${says} ${tradeWords(table, [])}`,
+    rule: 'the-deck-and-the-thieves',
+    clears: cardsPicked(table).length > 0,
+    actions: [...leastButton(table), discardButton(table)],
+  });
+}
+
+/** "2 of 3 cards picked." */
+export function pickedWords(table: StreetTable, owed: number): string {
+  const picked = cardsDown(table).length + cardsPicked(table).length;
+  return table.words.counter('says.picked', { picked, count: owed });
+}
+
+/** What a main button lacks while so many cards are missing. */
+export function toPick({ words }: StreetTable, missing: number): Pick<StreetAction, 'blocked'> {
+  return missing <= 0 ? {} : { blocked: reasonWords({ why: 'pick-cards', missing }, words) };
+}
+
+function discardButton(table: StreetTable): StreetAction {
+  const owed = stillOwed(table);
+  const count = owed + cardsPicked(table).length;
+  return {
+    key: 'discard',
+    label: table.words.counter('moves.discard', { count }),
+    moves: discardRun(table),
+    main: true,
+    ...toPick(table, owed),
+  };
+}
+
+/** Picks what the hand misses least, for all that is still owed. */
+export function leastButton(table: StreetTable): readonly StreetAction[] {
+  const { words } = table;
+  const picked = cardsPicked(table);
+  const wanted = cardWanted(table);
+  const keep = [...cardsDown(table), ...(wanted === null ? [] : [wanted])];
+  const least = leastUseful(table, stillOwed(table) + picked.length, keep);
+  if (least.length === picked.length && least.every((card) => picked.includes(card))) return [];
+  return [{ key: 'least', label: words.counter('moves.least'), moves: [], change: { cards: least } }];
+}

@@ -1,0 +1,55 @@
+import { cardsDown, cardsPicked, layable, layRun, movesOfType } from '../offers.ts';
+import type { StreetTable } from '../table.ts';
+import { type Asked, plan, type StreetAction, type StreetPlan } from './plan.ts';
+
+/** What is laid out for whoever asks, behind the screen: cards of the types asked for, or nothing at one press. Ruling 1. */
+export function layPlan(table: StreetTable, { asker, types }: Asked<'lay'>): StreetPlan {
+  const { words, near } = table;
+  const picked = cardsPicked(table);
+  const count = picked.length + cardsDown(table).length;
+  return plan({
+    asks: words.counter('asks.lay', {
+      asker: words.name(asker),
+      name: words.name(near),
+      types: words.list(types.map(words.type)),
+    }),
+    says: words.counter(layable(table).length + count === 0 ? 'says.nothing-to-lay' : 'says.lay'),
+    rule: 'trade',
+    clears: picked.length > 0,
+    actions: [
+      ...(picked.length > 0 && cardsDown(table).length === 0 ? [nothingButton(table, false)] : []),
+      ...allButton(table),
+      count === 0
+        ? nothingButton(table, true)
+        : { key: 'lay', label: words.counter('moves.lay', { count }), moves: layRun(picked), main: true },
+    ],
+  });
+}
+
+function nothingButton({ words }: StreetTable, main: boolean): StreetAction {
+  return { key: 'nothing', label: words.counter('moves.nothing'), moves: layRun([]), main };
+}
+
+/** Picks all that can be laid out, where that is more than one card. */
+function allButton(table: StreetTable): readonly StreetAction[] {
+  const all = layable(table);
+  if (all.length < 2 || all.length === cardsPicked(table).length) return [];
+  const label = table.words.counter('moves.pick-all', { count: all.length });
+  return [{ key: 'all', label, moves: [], change: { cards: all } }];
+}
+
+/** What was sealed can be taken back until the last has chosen. */
+export function sealedPlan(table: StreetTable): StreetPlan {
+  const { words, toAct, question } = table;
+  const isRobbed = question?.type === 'rob';
+  return plan({
+    asks: words.counter(isRobbed ? 'asks.sealed-discards' : 'asks.sealed', {
+      names: words.names(toAct),
+      count: toAct.length,
+    }),
+    says: words.counter('says.sealed'),
+    icon: 'envelope',
+    rule: isRobbed ? 'the-deck-and-the-thieves' : 'trade',
+    actions: [{ key: 'take-back', label: words.counter('moves.take-back'), moves: movesOfType(table, 'take-back') }],
+  });
+}

@@ -1,0 +1,45 @@
+import { sumOf } from '../../../../shared/games/shopping-street/products.ts';
+import { cardsToOpen, missingGroups, shopOn, worth } from '../../../../shared/games/shopping-street/shops.ts';
+import { worthWords } from '../effect-words.ts';
+import { cardsPicked, stillOwed, stockRun } from '../offers.ts';
+import { bestFor, nearHand } from '../outlook.ts';
+import type { StreetTable } from '../table.ts';
+import { toPick } from './discards.ts';
+import { type Asked, plan, type StreetPlan } from './plan.ts';
+
+/** A shop that has been begun: the cards it still lacks. Ruling 7. */
+export function stockPlan(table: StreetTable, { seat, space }: Asked<'stock'>): StreetPlan {
+  const { words, view } = table;
+  const shop = shopOn(view.street, space);
+  if (shop === undefined) throw new RangeError(`no shop on ${space}`);
+  const picked = cardsPicked(table);
+  const stocked = { ...shop, cards: [...shop.cards, ...picked] };
+  const missing = stillOwed(table);
+  const reckoned = worthWords(words, { cards: sumOf(stocked.cards), pawn: shop.pawn, worth: worth(stocked) });
+  const best = bestFor(nearHand(table), shop).slice(0, cardsToOpen - shop.cards.length);
+  return plan({
+    asks: words.counter('asks.stock', {
+      name: words.name(seat),
+      type: words.type(shop.type),
+      space: words.space(space),
+    }),
+    says:
+      missing > 0
+        ? words.counter('says.more', { groups: words.list(missingGroups(stocked).map(words.group)) })
+        : words.counter('says.worth', { worth: reckoned }),
+    rule: 'open-a-shop',
+    clears: picked.length > 0,
+    actions: [
+      ...(best.every((card) => picked.includes(card))
+        ? []
+        : [{ key: 'best', label: words.counter('moves.best'), moves: [], change: { cards: best } }]),
+      {
+        key: 'stock',
+        label: words.counter('moves.open', { space: words.space(space), worth: reckoned }),
+        moves: stockRun(table),
+        main: true,
+        ...toPick(table, missing),
+      },
+    ],
+  });
+}

@@ -1,0 +1,15 @@
+import type { ProductId } from '../../../../shared/games/shopping-street/products.ts';
+import { effectsWords } from '../effect-words.ts';
+import { cardsDown, cardsPicked } from '../offers.ts';
+import { effectsOf } from '../outlook.ts';
+import type { StreetTable } from '../table.ts';
+
+/** What these cards would change about the near player's sets, less those that go for them: as much as the counter holds. */
+export function tradeWords(
+  table: StreetTable,
+  coming: readonly ProductId[],
+  going: readonly ProductId[] = [...cardsDown(table), ...cardsPicked(table)],
+): string {
+  const most = table.layout.setting === 'phone' ? 1 : 3;
+  return effectsWords(table.words, effectsOf(table, coming, going), most).join(' ');
+}

@@ -1,0 +1,59 @@
+import { shopTypes } from '../../../../shared/games/shopping-street/products.ts';
+import { cardWanted, movesOfType, openSpaces, typePicked } from '../offers.ts';
+import type { StreetTable } from '../table.ts';
+import { askPlan } from './ask.ts';
+import { buildPlan } from './build.ts';
+import { buyPlan } from './buy.ts';
+import { type Asked, plan, type StreetPlan } from './plan.ts';
+
+/** A turn: trade, open, improve; what is picked says which. Nothing picked: the dice. */
+export function turnPlan(table: StreetTable, question: Asked<'turn'>): StreetPlan {
+  const { half } = table;
+  if (half.types.length > 0) return askPlan(table, question);
+  const wanted = cardWanted(table);
+  if (wanted !== null) return buyPlan(table, question, wanted);
+  const type = typePicked(table);
+  return type === null ? rollPlan(table, question) : buildPlan(table, question, type);
+}
+
+function rollPlan(table: StreetTable, { seat, left }: Asked<'turn'>): StreetPlan {
+  const { words } = table;
+  const only = !left.open && !left.improve;
+  return plan({
+    asks: words.counter(only ? 'asks.roll' : 'asks.turn', { name: words.name(seat) }),
+    says: only ? words.counter('says.roll', { name: words.name(seat) }) : waysOn(table).join(' '),
+    rule: only ? 'roll-both-dice' : 'a-turn',
+    actions: [{ key: 'roll', label: words.counter('moves.roll'), moves: movesOfType(table, 'roll'), main: true }],
+  });
+}
+
+/** What could be done before the dice are rolled, as far as the hand goes. */
+function waysOn(table: StreetTable): readonly string[] {
+  const { words, layout, moves } = table;
+  const opens = shopTypes.filter((type) => openSpaces({ moves }, type).length > 0);
+  const improves = [...new Set(movesOfType(table, 'improve').map(({ space }) => space))];
+  const built = [
+    ...(opens.length === 0
+      ? []
+      : [words.counter('says.could-open', { types: words.list(opens.map(words.type)), count: opens.length })]),
+    ...(improves.length === 0
+      ? []
+      : [
+          words.counter('says.could-improve', {
+            spaces: words.list(improves.map(words.space)),
+            count: improves.length,
+          }),
+        ]),
+  ];
+  // a phone's counter has no room for how it is done
+  const trades = layout.setting === 'phone' && built.length > 0 ? [] : tradesOn(table);
+  const ways = [...built, ...trades];
+  return ways.length === 0 ? [words.counter('says.nothing-to-build')] : ways;
+}
+
+function tradesOn(table: StreetTable): readonly string[] {
+  const { words } = table;
+  const buys = movesOfType(table, 'buy').length > 0;
+  if (movesOfType(table, 'ask').length > 0) return [words.counter(buys ? 'says.trade' : 'says.ask-only')];
+  return buys ? [words.counter('says.buy-only')] : [];
+}
