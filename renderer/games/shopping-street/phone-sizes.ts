@@ -26,12 +26,12 @@ const cardShape = 1.22;
 /** From this height on there is room for a third row of cards. */
 const tallPhone = 780;
 
-const plotHeights = { least: 62, most: 104 } as const;
+const plotHeights = { least: 66, most: 112 } as const;
 /** How wide a plot is for its height. */
-const plotShape = 0.82;
-const leastPlot = 50;
+const plotShape = 0.66;
+const leastPlot = 48;
 const displayHeights = { least: 62, most: 88 } as const;
-const displayShape = 0.76;
+const displayShape = 0.72;
 
 /** Where everything goes on a phone, in pixels. */
 export interface PhoneSizes {

@@ -2,10 +2,11 @@ import { cardsToOpen } from '../../../shared/games/shopping-street/shops.ts';
 import { Scroller } from '../../design/index.ts';
 import { StreetCounter } from './counter.tsx';
 import { WhereItStands } from './header.tsx';
-import { Deck, Dice, Display, Offers, OpenTypes } from './market-place.tsx';
+import { Deck } from './market-place.tsx';
 import { nearHand } from './outlook.ts';
 import { OwnHand, Pawns, SetsRow } from './own-desk.tsx';
 import { OthersInShort, PhoneHead } from './phone-head.tsx';
+import { PhoneMarket, PhoneOffers } from './phone-market.tsx';
 import { handGap, type PhoneSizes, phoneSizes } from './phone-sizes.ts';
 import { PhoneStreet } from './phone-street.tsx';
 import { Rivals } from './rivals.tsx';
@@ -32,49 +33,38 @@ export function PhoneTable() {
   );
 }
 
-/** What is looked at now: the offers while the table bargains; the street, the counter and the display in turn. */
+/** What is looked at now: the offers while the table bargains; the street; what can be asked for and taken. */
 function Middle({ plot, card }: Pick<PhoneSizes, 'plot' | 'card'>) {
   const { view } = useTable();
   const bargaining = askerOf(view) !== null;
   return (
     <div className="ss-phone-middle">
-      {bargaining && <Offers card={card} />}
+      {bargaining && <PhoneOffers card={card} />}
       <PhoneStreet plot={plot} />
-      {!bargaining && <Market card={card} />}
+      {!bargaining && <PhoneMarket card={card} />}
     </div>
   );
 }
 
-/** What can be asked for, and what can be taken. */
-function Market({ card }: Pick<PhoneSizes, 'card'>) {
-  return (
-    <>
-      <OpenTypes />
-      <Display card={card} />
-    </>
-  );
-}
-
-/** Pixels of a rival’s row, of a die and of the deck. */
+/** Pixels of a rival's row and of a card of the deck. */
 const rival = 54;
-const die = 34;
 const deck = { width: 40, height: 56 } as const;
 
-/** What is only looked at: the last lines of the roll, the deck, the dice, the others in full. */
+/** What is only looked at: the last lines of the roll, the deck, the others in full. */
 function Further({ card }: Pick<PhoneSizes, 'card'>) {
-  const table = useTable();
+  const { view, asked, news } = useTable();
   return (
     <div className="ss-phone-further">
-      {askerOf(table.view) !== null && <Market card={card} />}
-      {!table.asked && <div className="ss-news">{table.news}</div>}
-      <div className="ss-phone-deck">
-        <Deck card={deck} />
-        <Dice size={die} />
-      </div>
+      {askerOf(view) !== null && <PhoneMarket card={card} />}
+      {!asked && <div className="ss-news">{news}</div>}
+      <Deck card={deck} />
       <Rivals height={rival} />
     </div>
   );
 }
+
+/** Pixels of a pawn that a finger chooses. */
+const pawn = 30;
 
 /** The sets, the hand, the line, the counter. Where a shop is about to open, its pawn is chosen in place of the line. */
 function Foot({ hand: { card, columns } }: Pick<PhoneSizes, 'hand'>) {
@@ -85,11 +75,11 @@ function Foot({ hand: { card, columns } }: Pick<PhoneSizes, 'hand'>) {
       <div className="ss-phone-desk desk">
         <SetsRow />
         <Scroller className="ss-phone-hand">
-          <div style={{ width: columns * (card.width + handGap) + handGap }}>
+          <div style={{ width: columns * (card.width + handGap) + 2 * handGap }}>
             <OwnHand card={card} />
           </div>
         </Scroller>
-        {opening && <Pawns seat={near} near />}
+        {opening && <Pawns seat={near} size={pawn} near />}
       </div>
       {!opening && <Line />}
       <StreetCounter />

@@ -1,0 +1,79 @@
+import { mostOfType, openOfType } from '../../../shared/games/shopping-street/placement.ts';
+import { type ShopType, shopTypes } from '../../../shared/games/shopping-street/products.ts';
+import { Pressable, Roving, TypeSign, typePaint } from '../../design/index.ts';
+import type { Size } from './layout.ts';
+import { Dice, Display, OfferOf } from './market-place.tsx';
+import { TypeTag } from './own-tags.tsx';
+import { typePiece } from './pieces.ts';
+import { lookOf, press } from './pressing.ts';
+import { spokenType } from './spoken.ts';
+import { offerPlaces } from './standing.ts';
+import { useTable } from './table.ts';
+
+/** Pixels of a die, and the height that a place in front of a player has where no card lies. */
+const die = 32;
+const noCard = 26;
+
+/** What everybody has laid out, a line for each player, whoever asks first. Sizes of a card, in pixels. */
+export function PhoneOffers({ card }: { readonly card: Size }) {
+  const table = useTable();
+  return (
+    <section className="ss-phone-offers" aria-label={table.words.say('regions.offers')}>
+      {offerPlaces(table).map(({ seat, shows }) => (
+        <OfferOf key={seat} seat={seat} card={shows === 'cards' ? card : { ...card, height: noCard }} />
+      ))}
+    </section>
+  );
+}
+
+/** What can be asked for, and what can be taken; the dice. Sizes of a card, in pixels. */
+export function PhoneMarket({ card }: { readonly card: Size }) {
+  return (
+    <div className="ss-phone-market">
+      <OpenTypesInRow />
+      <Display card={card} />
+      <Dice size={die} />
+    </div>
+  );
+}
+
+/** The counter of open shops in one line: the types side by side. */
+function OpenTypesInRow() {
+  const { words } = useTable();
+  return (
+    <Roving label={words.say('regions.open')} className="ss-phone-types">
+      {shopTypes.map((type) => (
+        <OpenType key={type} type={type} />
+      ))}
+    </Roving>
+  );
+}
+
+const places = Array.from({ length: mostOfType }, (_, place) => place);
+
+/** One type: its sign, and a place for each shop it may have on the street. */
+function OpenType({ type }: { readonly type: ShopType }) {
+  const table = useTable();
+  const piece = typePiece(type);
+  const open = openOfType(table.view, type);
+  return (
+    <Pressable
+      state={lookOf(table, piece).state}
+      label={spokenType(table, type)}
+      tag={<TypeTag type={type} />}
+      onPress={() => press(table, piece)}
+      className="ss-phone-type"
+    >
+      <TypeSign type={type} size={26} />
+      <span className="ss-phone-type-places">
+        {places.map((place) => (
+          <i
+            key={place}
+            className={place < open ? 'open' : ''}
+            style={place < open ? { background: typePaint(type) } : {}}
+          />
+        ))}
+      </span>
+    </Pressable>
+  );
+}
