@@ -19,7 +19,10 @@ export interface ScoringColumn {
 export interface ScoringRow {
   readonly key: string;
   readonly label: string;
-  readonly values: readonly number[];
+  /** Null where a column has no such thing. */
+  readonly values: readonly (number | null)[];
+  /** What each value counts, drawn beside it. */
+  readonly pictures?: readonly ReactNode[];
 }
 
 type Outcome = NonNullable<TableMessage['outcome']>;
@@ -41,6 +44,8 @@ export function columnsByPlace(outcome: Outcome, seats: readonly SeatSettings[])
 }
 
 const minus = '−';
+/** In the place of a figure that there is none of. */
+const nothing = '–';
 
 function signed(points: number): string {
   return points < 0 ? `${minus}${-points}` : String(points);
@@ -147,14 +152,14 @@ function ReckoningPage({
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ key, label, values }) => (
-            <tr key={key}>
+          {rows.map(({ key, label, values, pictures }) => (
+            <tr key={key} className={pictures === undefined ? undefined : 'pictured'}>
               <th scope="row">{label}</th>
               {columns.map((column, index) => {
-                const value = values[index] ?? 0;
+                const value = values[index] ?? null;
                 return (
-                  <td key={column.key} className={`figure ${leading(column)} ${value === 0 ? 'none' : ''}`}>
-                    {signed(value)}
+                  <td key={column.key} className={`figure ${leading(column)} ${value ? '' : 'none'}`}>
+                    {pictures?.[index]} {value === null ? nothing : signed(value)}
                   </td>
                 );
               })}
