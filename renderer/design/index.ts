@@ -71,7 +71,7 @@ export {
 } from './motion.ts';
 export { MovementLayer } from './movement-layer.tsx';
 export { NameSign } from './name-sign.tsx';
-export { OpenCounter, OpenRow } from './open-counter.tsx';
+export { OpenCounter, OpenPlaces, OpenRow } from './open-counter.tsx';
 export { PaintedSign } from './painted-sign.tsx';
 export { BOARDS, type Board, type ColourName, paint } from './palette.ts';
 export { cutPath, cutRect, seeded } from './paper.ts';

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { type CityType, TYPE_KINDS, typePaint } from './city-kinds.ts';
 import { CrateShape } from './crate.tsx';
 import { Drawing, type Labelled, Placed } from './drawing.tsx';
+import { CRATES } from './kinds.ts';
 import { range, round } from './paper.ts';
 
 interface CounterRow {
@@ -10,46 +11,78 @@ interface CounterRow {
   readonly open: number;
 }
 
-interface OpenRowProps extends CounterRow, Labelled {
+interface PlacesProps extends CounterRow {
   /** How many shops of a type there may be. */
   readonly places?: number | undefined;
   /** Height in pixels at the default text size. */
   readonly size?: number | undefined;
 }
 
-/** A shop as small as a coin, on a field of 16 by 16: its front, and its awning. */
-const FRONT = 'M2.5 6.500h11v8.500h-11Z';
-const AWNING =
-  'M3 1h10l2.5 5.500a2.3 2.3 0 0 1-3.8 1.2 2.5 2.5 0 0 1-3.7 0 2.5 2.5 0 0 1-3.7 0A2.3 2.3 0 0 1 .5 6.500Z';
+/** A shop as small as a coin, on a field of 16 by 16: its front, its door, and its awning. */
+const FRONT = 'M2.5 6.5h11v8.5h-11Z';
+const DOOR = 'M9 10h2.5v5H9Z';
+const AWNING = 'M3 1h10l2.5 5.5a2.3 2.3 0 0 1-3.8 1.2 2.5 2.5 0 0 1-3.7 0 2.5 2.5 0 0 1-3.7 0A2.3 2.3 0 0 1 .5 6.5Z';
 
-/** One row of the counter of open shops: the sign of a type and a place for each shop it may have. */
-export function OpenRow({ type, open, places = 4, size = 26, label, className }: OpenRowProps) {
+/** How far it is from one place to the next, in parts of the height. */
+const stride = 0.76;
+
+/** The places inside another drawing; `x` is where the first of them begins. */
+function PlacesShape({ type, open, places = 4, size = 26, x }: PlacesProps & { readonly x: number }) {
   const small = size * 0.66;
-  const step = size * 0.76;
   const scale = small / 16;
   const thin = round(1.3 / scale);
+  return range(places).map((place) => (
+    <Placed key={place} x={x + place * size * stride} y={(size - small) / 2} scale={scale}>
+      {place < open ? (
+        <>
+          <path className="rim" d={FRONT + AWNING} strokeWidth={round(3.6 / scale)} strokeLinejoin="round" />
+          <g stroke="var(--print)" strokeWidth={round(1.5 / scale)} strokeLinejoin="round">
+            <path d={FRONT} fill="var(--cream)" />
+            <path d={DOOR} fill="var(--print)" stroke="none" />
+            <path d={AWNING} fill={typePaint(type)} />
+          </g>
+        </>
+      ) : (
+        <path
+          d={FRONT}
+          fill="rgb(255 253 246 / .3)"
+          stroke="var(--ink-soft)"
+          strokeWidth={thin}
+          strokeDasharray={`${round(2 * thin)} ${round(1.6 * thin)}`}
+        />
+      )}
+    </Placed>
+  ));
+}
+
+/** One type's places on the counter of open shops: a small shop for each that is open, an outline for each that may open yet. */
+export function OpenPlaces({ label, className, ...row }: PlacesProps & Labelled) {
+  const { places = 4, size = 26 } = row;
   return (
-    <Drawing width={Math.round(size * 1.22 + places * step)} height={size} label={label} className={className} scales>
-      <CrateShape kind={TYPE_KINDS[type]} x={1} y={1} size={size - 2} />
-      {range(places).map((place) => (
-        <Placed key={place} x={size * 1.22 + place * step} y={(size - small) / 2} scale={scale}>
-          {place < open ? (
-            <g stroke="var(--print)" strokeWidth={round(1.5 / scale)} strokeLinejoin="round">
-              <path d={FRONT} fill="var(--cream)" />
-              <path d="M9 10h2.500v5H9Z" fill="var(--print)" stroke="none" />
-              <path d={AWNING} fill={typePaint(type)} />
-            </g>
-          ) : (
-            <path
-              d={FRONT}
-              fill="rgb(255 253 246 / .3)"
-              stroke="var(--ink-soft)"
-              strokeWidth={thin}
-              strokeDasharray={`${round(2 * thin)} ${round(1.6 * thin)}`}
-            />
-          )}
-        </Placed>
-      ))}
+    <Drawing width={Math.round(places * size * stride)} height={size} label={label} className={className} scales>
+      <PlacesShape {...row} x={size * 0.05} />
+    </Drawing>
+  );
+}
+
+/** One row of the counter of open shops: the sign of a type and its places. */
+export function OpenRow({ label, className, ...row }: PlacesProps & Labelled) {
+  const { type, places = 4, size = 26 } = row;
+  const kind = TYPE_KINDS[type];
+  const scale = (size - 2) / 24;
+  return (
+    <Drawing
+      width={Math.round(size * 1.22 + places * size * stride)}
+      height={size}
+      label={label}
+      className={className}
+      scales
+    >
+      <Placed x={1} y={1} scale={scale}>
+        <path className="rim" d={CRATES[kind].shape} strokeWidth={round(4.4 / scale)} strokeLinejoin="round" />
+      </Placed>
+      <CrateShape kind={kind} x={1} y={1} size={size - 2} />
+      <PlacesShape {...row} x={size * 1.22} />
     </Drawing>
   );
 }

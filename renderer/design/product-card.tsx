@@ -70,6 +70,7 @@ export const ProductCard = memo(function ProductCard({
   const roomy = width >= roomyFrom;
   const band = round(roomy ? height * 0.33 : height * 0.42);
   const disc = round(Math.min(band * 0.4, width * 0.195));
+  const pane = Math.min(height - band - 2, 31);
   const figure = round(band * (roomy ? 0.94 : 0.9));
   return (
     <Drawing width={width} height={height} label={label} className={className}>
@@ -78,30 +79,27 @@ export const ProductCard = memo(function ProductCard({
         <Pane type={type} group={group} x={index} y={band} width={width - index - 2} height={height - band - 2} />
       )}
       <path d={`M2 2H${width - 2}V${band}H2Z`} fill={typePaint(type)} stroke="var(--print)" strokeWidth={1.6} />
-      <DrawnText
-        face="lettering"
-        x={roomy ? 15 : width * 0.24}
-        y={band / 2 + figure * 0.36}
-        size={figure}
-        fill={typeInk(type)}
-      >
+      <DrawnText face="lettering" x={roomy ? 15 : 9.5} y={band / 2 + figure * 0.36} size={figure} fill={typeInk(type)}>
         {value}
       </DrawnText>
-      <TypeDisc type={type} x={width - disc - (roomy ? 5 : 4)} y={band / 2 + 1} radius={disc} />
       {roomy ? (
         <>
+          <TypeDisc type={type} x={width - disc - 5} y={band / 2 + 1} radius={disc} />
           <GroupShape group={group} x={3.5} y={band + 5} size={17} weight={1.7} fill="#fff" />
           <CrateShape kind={TYPE_KINDS[type]} x={3.5} y={height - 23} size={17} />
         </>
       ) : (
-        <GroupShape
-          group={group}
-          x={width / 2 - (height - band) * 0.39}
-          y={band + (height - band) * 0.09}
-          size={round((height - band) * 0.78)}
-          weight={1.9}
-          fill="#fff"
-        />
+        <>
+          <TypeDisc type={type} x={25} y={band / 2 + 1} radius={round(Math.min(8.5, band * 0.4))} />
+          <GroupShape
+            group={group}
+            x={Math.min(width / 2, 17.5) - pane * 0.42}
+            y={band + pane * 0.07}
+            size={round(pane * 0.84)}
+            weight={1.8}
+            fill="#fff"
+          />
+        </>
       )}
       <path d={sheet} fill="none" stroke="var(--print)" strokeWidth={2} />
     </Drawing>

@@ -8,6 +8,9 @@ interface PawnFace {
   readonly value: number;
 }
 
+/** The body of a pawn, on a field of 30 by 45. */
+const BODY = 'M10 20h10c1 6 4 9 7 11v12H3V31c3-2 6-5 7-11Z';
+
 /** How tall a push pawn is for its width, in pixels. */
 export function pushPawnHeight(size: number): number {
   return Math.round(size * 1.5);
@@ -18,7 +21,7 @@ export function PushPawnShape({ mark, value, x, y, size }: PawnFace & { x: numbe
   return (
     <Placed x={x} y={y} scale={size / 30}>
       <path
-        d="M10 20h10c1 6 4 9 7 11v12H3V31c3-2 6-5 7-11Z"
+        d={BODY}
         fill={`var(--${MARKS[mark].colour})`}
         stroke="var(--print)"
         strokeWidth={2}
@@ -43,6 +46,13 @@ export function PushPawn({
 }: PawnFace & Labelled & { readonly size?: number | undefined }) {
   return (
     <Drawing width={size} height={pushPawnHeight(size)} label={label} className={className} scales>
+      <path
+        className="rim"
+        transform={`scale(${(size / 30).toFixed(3)})`}
+        d={BODY}
+        strokeWidth={4.4}
+        strokeLinejoin="round"
+      />
       <PushPawnShape mark={mark} value={value} x={0} y={0} size={size} />
     </Drawing>
   );

@@ -1,10 +1,11 @@
-import { Drawing, type Labelled } from './drawing.tsx';
+import { Drawing, DrawnText, type Labelled } from './drawing.tsx';
 import { MARKS, type PlayerMark } from './marks.ts';
+import { round } from './paper.ts';
 import { MarkShape } from './player-token.tsx';
 
 interface StreetDieProps extends Labelled {
-  /** The player whose colour is on top; null for the blank face. */
-  readonly face: PlayerMark | null;
+  /** The player whose colour is on top, or the blank face; null while it is not thrown. */
+  readonly face: PlayerMark | 'blank' | null;
   /** A colour that nobody plays. */
   readonly unplayed?: boolean | undefined;
   /** Pixels at the default text size. */
@@ -32,7 +33,23 @@ export function StreetDie({ face, unplayed = false, size = 36, label, className 
         stroke="var(--print)"
         strokeWidth={2}
       />
-      {face !== null && (
+      {face === null ? (
+        <DrawnText x={size / 2} y={size * 0.67} size={round(size * 0.5)} fill="var(--print-soft)">
+          ?
+        </DrawnText>
+      ) : face === 'blank' ? (
+        <rect
+          x={size * 0.2}
+          y={size * 0.2}
+          width={size * 0.6}
+          height={size * 0.6}
+          rx={size * 0.1}
+          fill="none"
+          stroke="var(--print)"
+          strokeOpacity={0.3}
+          strokeWidth={1.4}
+        />
+      ) : (
         <>
           <rect x={4} y={4} width={size - 8} height={size - 8} rx={size * 0.12} fill={`var(--${MARKS[face].colour})`} />
           <circle cx={size / 2} cy={size / 2} r={size * 0.36} fill="var(--cream)" />

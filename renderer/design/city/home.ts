@@ -80,7 +80,7 @@ export const home: Readonly<Record<CityGroup, Portrait>> = {
     ink(2.2, 'M10 45h56M24 45V36M38 45V36'),
     slab(VIOLET, 4, 46, 60, 58),
     slab('#e8dcf6', 12, 56, 44, 26),
-    ink(2.6, 'M24 62v16M24 70h12v8M40 76V64M36 64h8'),
+    ink(2.6, 'M26 60v18M26 70h12v8M44 78V68M40 68h8v-4h-8Z'),
     cut(VIOLET, 'M64 60H78L88 80V104H64Z'),
     cut(SCREEN, 'M68 65H76L83 79H68Z'),
     cut(SUN, 'M83 88H88V96H83Z'),

@@ -1,5 +1,5 @@
 import type { CityGroup } from '../city-kinds.ts';
-import { BONE, cut, type Portrait } from '../portraits/art.tsx';
+import { BONE, cut, oval, type Portrait } from '../portraits/art.tsx';
 import {
   BLUE,
   DARK_WOOD,
@@ -41,8 +41,8 @@ export const personal: Readonly<Record<CityGroup, Portrait>> = {
     ...person({ x: 32, y: 72, size: 1.1, coat: '#4f7d8a', skin: '#f0c9a0', hair: '#b9b1a6', style: 'bald' }),
     { ...ink(5, 'M24 76C22 92 24 100 22 116M40 76C42 88 40 94 42 106'), line: { colour: '#e0b12c', width: 5 } },
     ink(1.2, 'M21 88h4M21 96h4M21 104h4M39 86h4M39 94h4'),
-    cut(BONE, 'M64 88L84 100 80 106 60 95Z'),
-    ink(2.6, 'M58 84L74 112M76 84L60 112'),
+    ink(3, 'M62 84L73 106M76 84L65 106'),
+    ink(2.4, `${oval(62, 110, 4.5)}${oval(76, 110, 4.5)}`),
     slab(DARK_WOOD, 2, 119, 88, 8),
   ],
   decoration: [
