@@ -54,14 +54,14 @@ function Other({ seat }: { readonly seat: Seat }) {
         </>
       )}
       <span>
-        <Icon name="building" size={16} />
+        <Icon name="building" size={14} />
         <b className="figure" aria-hidden="true">
           {shops}
         </b>
         <span className="unseen">{words.say('phone.shops', { count: shops })}</span>
       </span>
       <span data-hand={seat}>
-        <Icon name="card" size={16} />
+        <Icon name="card" size={14} />
         <b className="figure" aria-hidden="true">
           {hand.count}
         </b>

@@ -7,23 +7,35 @@ import { TypeTag } from './own-tags.tsx';
 import { typePiece } from './pieces.ts';
 import { lookOf, press } from './pressing.ts';
 import { spokenType } from './spoken.ts';
-import { offerPlaces } from './standing.ts';
-import { useTable } from './table.ts';
+import { type OfferPlace, offerPlaces } from './standing.ts';
+import { type StreetTable, useTable } from './table.ts';
 
 /** Pixels of a die, and the height that a place in front of a player has where no card lies. */
 const die = 32;
 const noCard = 26;
+/** A card that is laid out, in pixels. */
+const card: Size = { width: 46, height: 60 };
 
-/** What everybody has laid out, a line for each player, whoever asks first. Sizes of a card, in pixels. */
-export function PhoneOffers({ card }: { readonly card: Size }) {
+/** What everybody has laid out, a line for each player; who asks needs no line for nothing yet. */
+export function PhoneOffers() {
   const table = useTable();
   return (
     <section className="ss-phone-offers" aria-label={table.words.say('regions.offers')}>
-      {offerPlaces(table).map(({ seat, shows }) => (
-        <OfferOf key={seat} seat={seat} card={shows === 'cards' ? card : { ...card, height: noCard }} />
-      ))}
+      {offerPlaces(table)
+        .filter(({ seat, asks, shows }) => !(asks && shows !== 'cards' && seat === table.inHand))
+        .toSorted((one, other) => rank(table, one) - rank(table, other))
+        .map(({ seat, shows }) => (
+          <OfferOf key={seat} seat={seat} card={shows === 'cards' ? card : { ...card, height: noCard }} />
+        ))}
     </section>
   );
+}
+
+/** Whoever asks comes first, then the owner of what is wanted, then all who have laid out something. */
+function rank({ question }: StreetTable, { seat, asks, shows }: OfferPlace): number {
+  if (asks) return 0;
+  if (question?.type === 'answer' && question.proposal.owner === seat) return 1;
+  return shows === 'nothing' ? 3 : 2;
 }
 
 /** What can be asked for, and what can be taken; the dice. Sizes of a card, in pixels. */

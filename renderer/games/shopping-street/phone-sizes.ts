@@ -21,7 +21,7 @@ export const handGap = 4;
 export const columnBeside = 368;
 
 /** A finger needs so much; a hand's card grows to the second where few are held. */
-const handCard = { least: 48, most: 64 } as const;
+const handCard = { least: 46, most: 64 } as const;
 const cardShape = 1.22;
 /** From this height on there is room for a third row of cards. */
 const tallPhone = 780;
@@ -33,8 +33,13 @@ const leastPlot = 48;
 const displayHeights = { least: 62, most: 88 } as const;
 const displayShape = 0.72;
 
+/** In a window less high, the line with the tools lies further down while something is asked. */
+const lowPhone = 700;
+
 /** Where everything goes on a phone, in pixels. */
 export interface PhoneSizes {
+  /** Is the window so low that the line with the tools gives way to what is asked? */
+  readonly low: boolean;
   /** Do street and market stand beside everything else, as on a phone on its side? */
   readonly beside: boolean;
   readonly plot: Size;
@@ -54,12 +59,14 @@ export interface HandSizes {
 export function phoneSizes({ width, height }: Pick<BoardLayout, 'width' | 'height'>, cards: number): PhoneSizes {
   const beside = width > height;
   const hand = handSizes(beside ? columnBeside : width, height, cards);
-  const foot = hand.rows * (hand.card.height + handGap) + handEdges + sets + line + counter;
+  const low = height < lowPhone;
+  const foot = hand.rows * (hand.card.height + handGap) + handEdges + sets + (low ? 0 : line) + counter;
   const left = height - others - types - air - (beside ? 0 : head + foot);
   // the display takes a third of what is left, and what the plots need no more
   const displayHeight = clamp(Math.round(left * 0.3), displayHeights);
   const plotHeight = clamp(Math.floor((left - displayHeight) / 2), plotHeights);
   return {
+    low,
     beside,
     plot: { width: Math.max(leastPlot, Math.round(plotHeight * plotShape)), height: plotHeight },
     card: { width: Math.round(displayHeight * displayShape), height: displayHeight },

@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react';
 import { cardsToOpen } from '../../../shared/games/shopping-street/shops.ts';
 import { Scroller } from '../../design/index.ts';
 import { StreetCounter } from './counter.tsx';
@@ -20,26 +21,33 @@ import { useTable } from './table.ts';
 export function PhoneTable() {
   const table = useTable();
   const sizes = phoneSizes(table.layout, nearHand(table).length);
+  const bargaining = askerOf(table.view) !== null;
   return (
     <div className={`ss-phone ${sizes.beside ? 'beside' : ''}`}>
       <PhoneHead />
       <Scroller className="ss-phone-mid">
-        <OthersInShort />
+        {!(sizes.low && bargaining) && <OthersInShort />}
         <Middle {...sizes} />
         <Further {...sizes} />
       </Scroller>
-      <Foot hand={sizes.hand} />
+      <Foot {...sizes} />
     </div>
   );
 }
 
 /** What is looked at now: the offers while the table bargains; the street; what can be asked for and taken. */
 function Middle({ plot, card }: Pick<PhoneSizes, 'plot' | 'card'>) {
-  const { view } = useTable();
+  const { view, question } = useTable();
+  const place = useRef<HTMLDivElement>(null);
+  const asked = question?.type;
+  useLayoutEffect(() => {
+    // another question is met where it begins
+    if (asked !== undefined) place.current?.parentElement?.scrollTo({ top: 0 });
+  }, [asked]);
   const bargaining = askerOf(view) !== null;
   return (
-    <div className="ss-phone-middle">
-      {bargaining && <PhoneOffers card={card} />}
+    <div className="ss-phone-middle" ref={place}>
+      {bargaining && <PhoneOffers />}
       <PhoneStreet plot={plot} />
       {!bargaining && <PhoneMarket card={card} />}
     </div>
@@ -51,10 +59,11 @@ const rival = 54;
 const deck = { width: 40, height: 56 } as const;
 
 /** What is only looked at: the last lines of the roll, the deck, the others in full. */
-function Further({ card }: Pick<PhoneSizes, 'card'>) {
+function Further({ card, low }: Pick<PhoneSizes, 'card' | 'low'>) {
   const { view, asked, news } = useTable();
   return (
     <div className="ss-phone-further">
+      {low && asked && <Line />}
       {askerOf(view) !== null && <PhoneMarket card={card} />}
       {!asked && <div className="ss-news">{news}</div>}
       <Deck card={deck} />
@@ -67,7 +76,7 @@ function Further({ card }: Pick<PhoneSizes, 'card'>) {
 const pawn = 30;
 
 /** The sets, the hand, the line, the counter. Where a shop is about to open, its pawn is chosen in place of the line. */
-function Foot({ hand: { card, columns } }: Pick<PhoneSizes, 'hand'>) {
+function Foot({ hand: { card, columns }, low }: Pick<PhoneSizes, 'hand' | 'low'>) {
   const { near, question, half, asked } = useTable();
   const opening = asked && question?.type === 'turn' && half.cards.length === cardsToOpen && half.wanted === null;
   return (
@@ -81,7 +90,7 @@ function Foot({ hand: { card, columns } }: Pick<PhoneSizes, 'hand'>) {
         </Scroller>
         {opening && <Pawns seat={near} size={pawn} near />}
       </div>
-      {!opening && <Line />}
+      {!opening && !(low && asked) && <Line />}
       <StreetCounter />
     </div>
   );
