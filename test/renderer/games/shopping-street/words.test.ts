@@ -1,0 +1,100 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { wordsFrom } from '../../../../renderer/games/shopping-street/words.ts';
+import { allCatalogues, languages, startWords, translatorFor } from '../../../../renderer/words/index.ts';
+import { seatAt } from '../../../../shared/engine/index.ts';
+import { pawnValues } from '../../../../shared/games/shopping-street/pawns.ts';
+import { productGroups, productIds, shopTypes } from '../../../../shared/games/shopping-street/products.ts';
+import { spaceIds } from '../../../../shared/games/shopping-street/street.ts';
+import { thieves } from '../../../../shared/games/shopping-street/thieves.ts';
+
+type Catalogue = ReturnType<typeof allCatalogues>['en'][string];
+
+/** Every key of a catalogue, as it is asked for: without the forms of the plural. */
+function keysOf(catalogue: Catalogue, before = ''): readonly string[] {
+  return Object.entries(catalogue).flatMap(([key, value]) =>
+    typeof value === 'string' ? [(before + key).replace(/_(one|many|other)$/, '')] : keysOf(value, `${before}${key}.`),
+  );
+}
+
+const catalogue = 'shopping-street-cards';
+
+/** The room's words in a language, and every key of the cards' catalogue that was asked for through them. */
+function wordsIn(language: (typeof languages)[number]) {
+  const translate = translatorFor('shopping-street', language);
+  const asked = new Set<string>();
+  const words = wordsFrom(
+    (key, facts) => {
+      const [namespace, own] = key.split(':');
+      if (namespace === catalogue && own !== undefined) asked.add(own);
+      return translate(key, facts);
+    },
+    [],
+    language,
+  );
+  return { words, asked };
+}
+
+/** A sign on the street and a column of the scoring book have room for so many letters. */
+const longestType = 12;
+const longestCaption = 22;
+
+beforeAll(() => startWords('en'));
+
+describe.each(languages)('the names on the cards of Shopping Street in %s', (language) => {
+  test('each type, group, caption and thief has a name of its own', () => {
+    const { words } = wordsIn(language);
+    const captions = productIds.filter((id) => id.endsWith('-1')).map((id) => words.caption(id));
+    const lists = [
+      shopTypes.map((type) => words.type(type)),
+      shopTypes.map((type) => words.typeInFull(type)),
+      [...productGroups.map((group) => words.group(group)), ...shopTypes.map((type) => words.type(type))],
+      thieves.map((thief) => words.thief(thief)),
+      spaceIds.map((space) => words.space(space)),
+      productIds.map((id) => words.card(id)),
+      captions,
+    ];
+    for (const list of lists) expect(new Set(list).size, list.join()).toBe(list.length);
+    expect(captions).toHaveLength(shopTypes.length * productGroups.length);
+  });
+
+  test('names are short enough for signs and cards', () => {
+    const { words } = wordsIn(language);
+    for (const type of shopTypes) expect(words.type(type).length, words.type(type)).toBeLessThanOrEqual(longestType);
+    for (const id of productIds)
+      expect(words.caption(id).length, words.caption(id)).toBeLessThanOrEqual(longestCaption);
+  });
+
+  test('each type has letters of its own, one or two, which its name begins with', () => {
+    const { words } = wordsIn(language);
+    const letters = shopTypes.map((type) => translatorFor(catalogue, language)(`letters.${type}`));
+    expect(new Set(letters).size).toBe(shopTypes.length);
+    for (const [at, type] of shopTypes.entries()) expect(words.type(type).startsWith(letters[at] ?? '?')).toBe(true);
+    expect(letters.filter(({ length }) => length > 2)).toEqual([]);
+  });
+
+  test('figures are counted and signed', () => {
+    const { words } = wordsIn(language);
+    expect([0, 1, 2].map((count) => Number.parseInt(words.points(count), 10))).toEqual([0, 1, 2]);
+    expect(words.points(1)).not.toBe(words.points(2).replace('2', '1'));
+    expect(words.cards(1)).not.toBe(words.cards(2).replace('2', '1'));
+    expect([words.change(4), words.change(-2), words.change(0)]).toEqual(['+4', '−2', '+0']);
+    expect(pawnValues.map((value) => words.pawn(value))).toEqual(['×1', '×2', '×3']);
+  });
+
+  test('all that the catalogue has is asked for', () => {
+    const { words, asked } = wordsIn(language);
+    for (const id of productIds) expect([words.card(id), words.caption(id)]).not.toContain('');
+    for (const type of shopTypes) words.typeInFull(type);
+    for (const thief of thieves) words.thief(thief);
+    for (const space of spaceIds) words.space(space);
+    for (const pawn of pawnValues) words.pawn(pawn);
+    for (const amount of [1, -1]) words.change(amount);
+    words.points(1);
+    words.cards(1);
+    words.name(seatAt(0));
+    // the letters on the signs are asked for by TypeLetters
+    const letters = shopTypes.map((type) => `letters.${type}`);
+    const own = allCatalogues()[language][catalogue] ?? {};
+    expect([...new Set(keysOf(own))].toSorted()).toEqual([...asked, ...letters].toSorted());
+  });
+});
