@@ -148,9 +148,7 @@ function pointOf(spot: Spot, thing: Thing): Point | null {
 
 /** Where thieves make off: beyond the first plots, in the middle of the street. */
 function streetEnd(): Point | null {
-  const plots = [...document.querySelectorAll('[data-plot]')]
-    .filter(isSeen)
-    .map((plot) => plot.getBoundingClientRect());
+  const plots = [...document.querySelectorAll('[data-plot]')].map((plot) => plot.getBoundingClientRect());
   if (plots.length === 0) return null;
   const left = Math.min(...plots.map((plot) => plot.left));
   const top = Math.min(...plots.map((plot) => plot.top));
