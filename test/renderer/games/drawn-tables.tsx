@@ -12,6 +12,7 @@ import {
   see,
   type Viewer,
 } from '../../../shared/engine/index.ts';
+import type { SeatSettings } from '../../../shared/protocol/messages.ts';
 import { people } from './people.ts';
 import { pressOn } from './pressing.ts';
 
@@ -22,11 +23,15 @@ export interface TableTypes extends GameTypes {
 
 type Props = ComponentProps<GameRoom['Board']>;
 
-/** Draws positions of a game in its room. `log`: what stands where the till roll does; nothing where left out. */
+/**
+ * Draws positions of a game in its room. `log`: what stands where the till roll does; nothing where left out. `all`: who
+ * sits at the largest table.
+ */
 export function drawnTables<Types extends TableTypes>(
   game: Game<Types, HidingTable<Types['State']>>,
   { Board }: GameRoom,
   log?: ReactNode,
+  all: readonly SeatSettings[] = people,
 ) {
   /** What a board is given for a position, seen by the seat that holds the screen, by another, or by everybody. */
   function boardProps(
@@ -37,7 +42,7 @@ export function drawnTables<Types extends TableTypes>(
   ): Props {
     const view: unknown = JSON.parse(JSON.stringify(see(game.hiding, state, viewer)));
     return {
-      seats: people.slice(0, state.seatCount),
+      seats: all.slice(0, state.seatCount),
       viewer,
       inHand,
       view,
