@@ -1,3 +1,4 @@
+import { City } from './gallery/city.tsx';
 import { Emporium } from './gallery/emporium.tsx';
 import { Furniture } from './gallery/furniture.tsx';
 import { Warehouses } from './gallery/harbour.tsx';
@@ -26,6 +27,7 @@ export function Gallery() {
       <Waterfront />
       <MarketSquare />
       <Emporium />
+      <City />
       <Furniture />
       <Street />
       <Group title="Icons">

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { SMALL_AWNING, SMALL_DOOR, SMALL_FRONT } from './city/small-shop.ts';
 import { type CityType, TYPE_KINDS, typePaint } from './city-kinds.ts';
 import { CrateShape } from './crate.tsx';
 import { Drawing, type Labelled, Placed } from './drawing.tsx';
@@ -18,11 +19,6 @@ interface PlacesProps extends CounterRow {
   readonly size?: number | undefined;
 }
 
-/** A shop as small as a coin, on a field of 16 by 16: its front, its door, and its awning. */
-const FRONT = 'M2.5 6.5h11v8.5h-11Z';
-const DOOR = 'M9 10h2.5v5H9Z';
-const AWNING = 'M3 1h10l2.5 5.5a2.3 2.3 0 0 1-3.8 1.2 2.5 2.5 0 0 1-3.7 0 2.5 2.5 0 0 1-3.7 0A2.3 2.3 0 0 1 .5 6.5Z';
-
 /** How far it is from one place to the next, in parts of the height. */
 const stride = 0.76;
 
@@ -35,16 +31,21 @@ function PlacesShape({ type, open, places = 4, size = 26, x }: PlacesProps & { r
     <Placed key={place} x={x + place * size * stride} y={(size - small) / 2} scale={scale}>
       {place < open ? (
         <>
-          <path className="rim" d={FRONT + AWNING} strokeWidth={round(3.6 / scale)} strokeLinejoin="round" />
+          <path
+            className="rim"
+            d={SMALL_FRONT + SMALL_AWNING}
+            strokeWidth={round(3.6 / scale)}
+            strokeLinejoin="round"
+          />
           <g stroke="var(--print)" strokeWidth={round(1.5 / scale)} strokeLinejoin="round">
-            <path d={FRONT} fill="var(--cream)" />
-            <path d={DOOR} fill="var(--print)" stroke="none" />
-            <path d={AWNING} fill={typePaint(type)} />
+            <path d={SMALL_FRONT} fill="var(--cream)" />
+            <path d={SMALL_DOOR} fill="var(--print)" stroke="none" />
+            <path d={SMALL_AWNING} fill={typePaint(type)} />
           </g>
         </>
       ) : (
         <path
-          d={FRONT}
+          d={SMALL_FRONT}
           fill="rgb(255 253 246 / .3)"
           stroke="var(--ink-soft)"
           strokeWidth={thin}

@@ -27,7 +27,12 @@ function Tree() {
         d="M0-92C14-96 24-86 21-76 32-70 30-52 18-50 12-42-12-42-18-50-30-52-32-70-21-76-24-86-14-96 0-92Z"
         fill="var(--city-leaves)"
       />
-      <path d="M-8-60q6 6 12 0M2-76q6 5 11-1M-14-72q5 5 9 0" fill="none" strokeOpacity={0.45} strokeWidth={1.4} />
+      <path
+        d="M-15-62q4-5 9-3M1-80q5-4 10-1M4-58q5-4 9-1M-12-78q4-4 8-1"
+        fill="none"
+        strokeOpacity={0.45}
+        strokeWidth={1.4}
+      />
       <path d="M-17-20h34l-4 20h-26Z" fill="var(--city-tiles)" />
       <path d="M-19-24h38v6h-38Z" fill="var(--city-tiles)" />
     </g>

@@ -1,9 +1,10 @@
 import { memo } from 'react';
 import { alike } from './alike.ts';
 import { PICTURE_GROUNDS, Picture } from './city/pictures.tsx';
+import { SMALL_AWNING, SMALL_DOOR, SMALL_FRONT } from './city/small-shop.ts';
 import { type CityGroup, type CityType, TYPE_KINDS, typeInk, typePaint } from './city-kinds.ts';
 import { CrateShape } from './crate.tsx';
-import { Drawing, DrawnText, type Labelled } from './drawing.tsx';
+import { Drawing, DrawnText, type Labelled, Placed } from './drawing.tsx';
 import { GroupShape } from './group-sign.tsx';
 import { cutRect, round, seeded } from './paper.ts';
 import { TypeDisc } from './type-sign.tsx';
@@ -114,6 +115,7 @@ interface ProductBackProps extends Labelled {
 /** A card of the deck, face down. */
 export const ProductBack = memo(function ProductBack({ width = 68, height = 104, label, className }: ProductBackProps) {
   const chance = seeded('product back');
+  const shop = width * 0.5;
   return (
     <Drawing width={width} height={height} label={label} className={className}>
       <path d={cutRect(1, 1, width - 2, height - 2, chance, 1)} fill="#35524a" stroke="var(--print)" strokeWidth={2} />
@@ -124,6 +126,13 @@ export const ProductBack = memo(function ProductBack({ width = 68, height = 104,
         strokeWidth={1.2}
         strokeDasharray="5 3"
       />
+      <Placed x={width / 2 - shop / 2} y={height / 2 - shop / 2} scale={shop / 16}>
+        <g stroke="var(--print)" strokeWidth={round(24 / shop)} strokeLinejoin="round">
+          <path d={SMALL_FRONT} fill="var(--paint)" />
+          <path d={SMALL_DOOR} fill="#35524a" stroke="none" />
+          <path d={SMALL_AWNING} fill="var(--lamp)" />
+        </g>
+      </Placed>
     </Drawing>
   );
 });

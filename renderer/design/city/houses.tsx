@@ -50,7 +50,7 @@ const gable: House = {
   trim: (
     <path d="M4 54H88M20 38L4 54M72 38L88 54" stroke="var(--city-beam)" strokeWidth={3.4} fill="none" opacity={0.55} />
   ),
-  head: 'h14',
+  head: 'v-3.5h14v3.5',
 };
 
 /** A mansard with ironwork along its ridge. */
@@ -121,7 +121,7 @@ const workshop: House = {
     </>
   ),
   trim: <path d="M4 42H10M4 48H10M4 54H10M4 60H10M4 66H10M82 42H88M82 48H88M82 54H88M82 60H88M82 66H88" {...THIN} />,
-  head: 'h14',
+  head: 'v-3.5h14v3.5',
 };
 
 export const HOUSES: Readonly<Record<CityType, House>> = {

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { CITY_TYPES, TYPE_KINDS } from '../../../renderer/design/city-kinds.ts';
 import { CRATES } from '../../../renderer/design/kinds.ts';
 import { MARKS } from '../../../renderer/design/marks.ts';
 import { BOARDS, SETS_USED_TOGETHER } from '../../../renderer/design/palette.ts';
 import { ciede2000, contrast, lab, linear, seen, VISIONS } from './colour-vision.ts';
-import { colour, GUILD_THEMES, HARBOUR_THEMES, LISBON_THEMES, THEMES, type Tokens } from './tokens.ts';
+import { CITY_THEMES, colour, GUILD_THEMES, HARBOUR_THEMES, LISBON_THEMES, THEMES, type Tokens } from './tokens.ts';
 
 const themes = Object.entries(THEMES);
 
@@ -185,6 +186,46 @@ describe.each(Object.entries(GUILD_THEMES))('in the guild row, by %s', (_theme, 
 
   it.each(['road', 'plaster', 'sky-high', 'sky-low'])('the focus ring reaches 3:1 on %s', (ground) => {
     expect(contrast(colour(tokens, 'focus'), colour(tokens, ground))).toBeGreaterThanOrEqual(3);
+  });
+});
+
+describe.each(Object.entries(CITY_THEMES))('in the city street, by %s', (_theme, tokens) => {
+  it.each(CITY_TYPES)('what is lettered on the colour of %s reaches 4.5:1', (type) => {
+    const look = CRATES[TYPE_KINDS[type]];
+    const ink = look.light ? '#ffffff' : colour(tokens, 'print');
+    expect(contrast(ink, colour(tokens, look.colour))).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each(['road', 'pavement', 'slab', 'asphalt', 'kerb', 'sky-high', 'sky-low'])(
+    'ink on %s reaches 4.5:1',
+    (ground) => {
+      expect(contrast(colour(tokens, 'ink'), colour(tokens, ground))).toBeGreaterThanOrEqual(4.5);
+    },
+  );
+
+  it.each(['slab', 'plot-lit'])('the name of a plot on %s reaches 4.5:1', (ground) => {
+    expect(contrast(colour(tokens, 'plot-ink'), colour(tokens, ground))).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each(['slab', 'plot-lit'])('the edge of a plot reaches 3:1 on %s', (ground) => {
+    expect(contrast(colour(tokens, 'plot-line'), colour(tokens, ground))).toBeGreaterThanOrEqual(3);
+  });
+
+  it('the sign of a group in a shut window reaches 4.5:1', () => {
+    expect(contrast(colour(tokens, 'city-shut-ink'), colour(tokens, 'city-shut'))).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each(['pavement', 'slab', 'asphalt', 'road'])(
+    'the lit ring or its edge, and the focus ring, reach 3:1 on %s',
+    (ground) => {
+      const reach = (ring: string) => contrast(colour(tokens, ring), colour(tokens, ground));
+      expect(Math.max(reach('lamp'), reach('lamp-edge'))).toBeGreaterThanOrEqual(3);
+      expect(reach('focus')).toBeGreaterThanOrEqual(3);
+    },
+  );
+
+  it('the slabs are calm: stone and joint differ by less than 1.45:1', () => {
+    expect(contrast(colour(tokens, 'slab'), colour(tokens, 'slab-joint'))).toBeLessThan(1.45);
   });
 });
 

@@ -64,6 +64,17 @@ export const GUILD_THEMES: Readonly<Record<string, Tokens>> = {
   night: new Map([...day, ...night, ...guildDay, ...guildNight]),
 };
 
+const CITY = read('city.css');
+const cityDay = declarations(blockAfter(CITY, '  .street-city {'));
+const cityNight = declarations(blockAfter(CITY, ':root[data-theme="dark"] .street-city {'));
+
+/** The themes as they hold in the city street; with more contrast it has no light of its own. */
+export const CITY_THEMES: Readonly<Record<string, Tokens>> = {
+  ...THEMES,
+  day: new Map([...day, ...cityDay]),
+  night: new Map([...day, ...night, ...cityDay, ...cityNight]),
+};
+
 /** The colour of a token, '#rrggbb'; throws when the theme has none. */
 export function colour(tokens: Tokens, name: string): string {
   const value = tokens.get(name) ?? '';
