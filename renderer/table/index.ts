@@ -12,3 +12,4 @@ export { PresenceSign } from './presence-sign.tsx';
 export { PromptBar } from './prompt-bar.tsx';
 export { ReadingLists } from './reading-lists.tsx';
 export { columnsByPlace, ScoringBook, type ScoringColumn, type ScoringRow, seatsByPlace } from './scoring-book.tsx';
+export { useDigits } from './use-digits.ts';

@@ -1,12 +1,18 @@
-import { PlanCounter } from '../../table/index.ts';
+import { PlanCounter, useDigits } from '../../table/index.ts';
+import { pieceOfDigit } from './digits.ts';
 import { untouched } from './half-made.ts';
+import { press } from './pressing.ts';
 import { planOf } from './prompt/index.ts';
 import { useTable } from './table.ts';
 
-/** The counter: what is asked, what it costs and brings, and the buttons for it. */
+/** The counter: what is asked, what it costs and brings, and the buttons for it. Digits press types, pawns or offers. */
 export function StreetCounter() {
   const table = useTable();
   const { play, change, half, hasRules, openRule, layout } = table;
+  useDigits(9, (digit) => {
+    const piece = pieceOfDigit(table, digit);
+    if (piece !== null) press(table, piece);
+  });
   const plan = planOf(table, half);
   return (
     <PlanCounter

@@ -172,15 +172,15 @@ export function effectsOf(
 }
 
 /** How useful a card is to a hand: spares by their value, then groups of small sets, then of large ones, then improvements. */
-function useOf(card: ProductId, hand: readonly ProductId[], shops: readonly Shop[]): number {
-  const { type, group, value } = product(card);
-  const { groups, held } = setOf(hand, type);
-  if (!groups.some(({ best }) => best === card)) return value;
+function useOf(card: ProductId, sets: readonly TypeSet[], shops: readonly Shop[]): number {
+  const { type, value } = product(card);
+  const set = sets.find((each) => each.type === type);
+  if (set === undefined || !set.groups.some(({ best }) => best === card)) return value;
   const improves = shops.some((shop) => fits(shop, card)) ? 100 : 0;
-  return improves + 10 * held + value + productGroups.indexOf(group) / 10;
+  return improves + 10 * set.held + value;
 }
 
-/** So many cards of the near player's hand that it misses least, none of those to keep. */
+/** So many cards of the near player's hand that it misses least, none of those to keep; of equal ones the first. */
 export function leastUseful(
   { view, near }: Pick<StreetTable, 'view' | 'near'>,
   count: number,
@@ -190,12 +190,12 @@ export function leastUseful(
   let hand = nearHand({ view, near });
   const chosen: ProductId[] = [];
   while (chosen.length < count) {
-    const [least] = hand
-      .filter((card) => !keep.includes(card))
-      .toSorted((one, other) => useOf(one, hand, shops) - useOf(other, hand, shops));
+    const sets = setsOf(hand);
+    const uses = hand.filter((card) => !keep.includes(card)).map((card) => ({ card, use: useOf(card, sets, shops) }));
+    const [least] = uses.toSorted((one, other) => one.use - other.use);
     if (least === undefined) break;
-    chosen.push(least);
-    hand = hand.filter((card) => card !== least);
+    chosen.push(least.card);
+    hand = hand.filter((card) => card !== least.card);
   }
   return chosen;
 }

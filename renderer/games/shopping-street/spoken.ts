@@ -1,12 +1,19 @@
 import type { PawnValue } from '../../../shared/games/shopping-street/pawns.ts';
 import { mostOfType, openOfType } from '../../../shared/games/shopping-street/placement.ts';
-import { type ProductId, product, type ShopType, sumOf } from '../../../shared/games/shopping-street/products.ts';
+import {
+  type ProductId,
+  product,
+  type ShopType,
+  shopTypes,
+  sumOf,
+} from '../../../shared/games/shopping-street/products.ts';
 import { cardsToOpen, missingGroups, type Shop, shopOn, worth } from '../../../shared/games/shopping-street/shops.ts';
 import type { SpaceId } from '../../../shared/games/shopping-street/street.ts';
+import { pieceOfDigit } from './digits.ts';
 import { effectsWords, groupWords, improvedWords, shortCard, worthWords } from './effect-words.ts';
 import { cardsDown, cardsPicked, improvedBy, openingPicked, openSpaces } from './offers.ts';
 import { bestFor, bestFour, bestPawn, effectsOf, nearHand, openingOf, setOf } from './outlook.ts';
-import { meaningOf, type Piece } from './pieces.ts';
+import { meaningOf, type Piece, typePiece } from './pieces.ts';
 import { playerOf, type StreetTable } from './table.ts';
 
 /** What a piece is, and what it means for what is asked: for its tag, and in a row for a screen reader. */
@@ -143,12 +150,15 @@ export function toldPawn(table: StreetTable, pawn: PawnValue): Told {
   return { name, facts: [worthWords(words, { cards: sumOf(cards), pawn, worth: worth({ cards, pawn }) })] };
 }
 
-/** How many shops of a type are open, and how many may be. Ruling 10. */
-export function toldType({ view, words }: StreetTable, type: ShopType): Told {
+/** How many shops of a type are open, how many may be, and the key that presses it. Ruling 10. */
+export function toldType(table: StreetTable, type: ShopType): Told {
+  const { view, words, layout, question } = table;
   const open = openOfType(view, type);
+  const digit = shopTypes.indexOf(type) + 1;
+  const hasKey = table.asked && layout.side && question?.type === 'turn' && question.left.ask;
   return {
     name: words.counter('type.name', { type: words.typeInFull(type), open, most: mostOfType }),
-    facts: [],
+    facts: hasKey && pieceOfDigit(table, digit) === typePiece(type) ? [words.counter('type.key', { digit })] : [],
   };
 }
 

@@ -25,6 +25,7 @@ describe.each([
   ['harbour', 'harbour-counter'],
   ['mercado-de-lisboa', 'mercado-counter'],
   ['emporium', 'emporium-counter'],
+  ['shopping-street', 'shopping-street-counter'],
 ])('the words of the counter of %s', (game, namespace) => {
   /** What is asked of the counter's catalogue: whole keys, and the starts of those that a fact completes. */
   const asked = [...sourceOf(game).matchAll(/counter\((?:[^()]|\([^()]*\))*/g)].map(([call]) => call);

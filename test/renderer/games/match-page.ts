@@ -2,6 +2,7 @@ import { type LeastHeights, layoutFor } from '../../../renderer/table/board-layo
 import type { Action, BoardTable, Plan } from '../../../renderer/table/index.ts';
 import { nearSeat } from '../../../renderer/table/near-seat.ts';
 import { type Game, type HidingTable, offered, type Seat, type Viewer } from '../../../shared/engine/index.ts';
+import type { SeatSettings } from '../../../shared/protocol/messages.ts';
 import type { TableTypes } from './drawn-tables.tsx';
 import { people } from './people.ts';
 
@@ -14,6 +15,8 @@ interface PageParts<Types extends TableTypes, View extends { readonly question: 
   readonly untouched: Half;
   planOf(table: BoardTable<View, Types['Move'], Types['Event'], Half, Words>, half: Half): Plan<Types['Move'], Half>;
   readonly least: LeastHeights;
+  /** Who sits at the table; the people of every sample table where there are enough of them. */
+  readonly seats?: readonly SeatSettings[];
 }
 
 /** The page of a position without its drawing: what it holds half-made, and what its counter does to the match. */
@@ -28,6 +31,8 @@ export class MatchPage<
   readonly events: Types['Event'][] = [];
   /** How many moves were played. */
   played = 0;
+  /** Who holds the screen; null for whoever is asked first. */
+  holder: Seat | null = null;
   readonly #parts: PageParts<Types, View, Half, Words>;
   readonly #words: Words;
   readonly #size: { readonly width: number; readonly height: number };
@@ -48,7 +53,7 @@ export class MatchPage<
 
   /** The table as whoever is asked sees it, or as somebody else does who holds the screen. */
   table(
-    inHand: Seat | null = this.#parts.game.toAct(this.state)[0] ?? null,
+    inHand: Seat | null = this.#holder(),
     viewer: Viewer = inHand ?? 'spectator',
   ): BoardTable<View, Types['Move'], Types['Event'], Half, Words> {
     const { state } = this;
@@ -61,7 +66,7 @@ export class MatchPage<
     return {
       view,
       question: view.question,
-      seats: people.slice(0, state.seatCount),
+      seats: (this.#parts.seats ?? people).slice(0, state.seatCount),
       near: nearSeat(inHand, viewer),
       inHand,
       shared: inHand === null && viewer === 'spectator',
@@ -84,15 +89,19 @@ export class MatchPage<
     };
   }
 
-  /** Plays moves one after the other; throws for one that is not on offer. */
+  /** Plays a run of moves of whoever holds the screen; throws for one that is not on offer. */
   play(moves: readonly Types['Move'][]): void {
     const { game } = this.#parts;
+    const seat = this.#holder();
     for (const move of moves) {
-      const [seat] = game.toAct(this.state);
-      if (seat === undefined) throw new RangeError('nobody is asked');
+      if (seat === null) throw new RangeError('nobody is asked');
       this.events.push(...game.play(this.state, seat, offered(game, this.state, seat, move)));
       this.played++;
     }
+  }
+
+  #holder(): Seat | null {
+    return this.holder ?? this.#parts.game.toAct(this.state)[0] ?? null;
   }
 
   /** Presses a button of the counter. Throws RangeError for one that is blocked. */

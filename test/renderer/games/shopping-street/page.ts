@@ -1,0 +1,86 @@
+import { choiceKey, type HalfMade, untouched } from '../../../../renderer/games/shopping-street/half-made.ts';
+import { leastHeights } from '../../../../renderer/games/shopping-street/layout.ts';
+import {
+  cardPiece,
+  displayPiece,
+  offeredPiece,
+  type Piece,
+  pawnPiece,
+  plotPiece,
+  setPiece,
+  typePiece,
+} from '../../../../renderer/games/shopping-street/pieces.ts';
+import { lookOf, press } from '../../../../renderer/games/shopping-street/pressing.ts';
+import { planOf } from '../../../../renderer/games/shopping-street/prompt/index.ts';
+import { playerOf, type StreetTable } from '../../../../renderer/games/shopping-street/table.ts';
+import { type Words, wordsFrom } from '../../../../renderer/games/shopping-street/words.ts';
+import { type Language, translatorFor } from '../../../../renderer/words/index.ts';
+import type { ShoppingStreetView } from '../../../../shared/games/shopping-street/hiding.ts';
+import { type ShoppingStreetTypes, shoppingStreet } from '../../../../shared/games/shopping-street/index.ts';
+import { shopTypes } from '../../../../shared/games/shopping-street/products.ts';
+import type { ShoppingStreetState } from '../../../../shared/games/shopping-street/state.ts';
+import { spaceIds } from '../../../../shared/games/shopping-street/street.ts';
+import type { SeatSettings } from '../../../../shared/protocol/messages.ts';
+import { MatchPage } from '../match-page.ts';
+import { people } from '../people.ts';
+import { playMatch, seenBy } from './played-match.ts';
+
+/** The people of a full table. */
+export const five: readonly SeatSettings[] = [...people, { name: 'Emeka', colour: 'sand' }];
+
+/** The room's words in a language, for the people of the sample matches. */
+export function wordsIn(language: Language): Words {
+  return wordsFrom(translatorFor('shopping-street', language), five, language);
+}
+
+/** The page of a position without its drawing: what it holds half-made, and what its presses do to the match. */
+export class Page extends MatchPage<ShoppingStreetTypes, ShoppingStreetView, HalfMade, Words> {
+  constructor(state: ShoppingStreetState, words: Words, size?: { readonly width: number; readonly height: number }) {
+    const parts = { game: shoppingStreet, seenBy, choiceKey, untouched, planOf, least: leastHeights, seats: five };
+    super(parts, state, words, size);
+  }
+
+  press(...pieces: readonly Piece[]): this {
+    for (const piece of pieces) press(this.table(), piece);
+    return this;
+  }
+
+  /** The pieces on which a press does something. */
+  open(): readonly Piece[] {
+    const table = this.table();
+    return piecesOn(table).filter((piece) => lookOf(table, piece).reason === null);
+  }
+}
+
+/** Every piece that lies on a table, for the near player. */
+export function piecesOn({ view, near }: StreetTable): Piece[] {
+  const { hand, pawns } = playerOf(view, near);
+  return [
+    ...(hand.cards ?? []).map(cardPiece),
+    ...view.offers.flatMap(({ cards }) => cards.map(offeredPiece)),
+    ...view.display.flatMap((card) => (card === null ? [] : [displayPiece(card)])),
+    ...spaceIds.map(plotPiece),
+    ...[...new Set(pawns)].map(pawnPiece),
+    ...shopTypes.map(typePiece),
+    ...shopTypes.map(setPiece),
+  ];
+}
+
+/** Positions of matches of so many players in which somebody is asked, every so many of those that this is true of. */
+export function positions(
+  seats: number,
+  matches: number,
+  every: number,
+  is: (state: ShoppingStreetState) => boolean = () => true,
+): readonly ShoppingStreetState[] {
+  const found: ShoppingStreetState[] = [];
+  let met = 0;
+  for (let match = 0; match < matches; match++) {
+    playMatch(seats, match, (_events, state) => {
+      if (state.question === null || !is(state)) return;
+      met++;
+      if (met % every === 0) found.push(shoppingStreet.copy(state));
+    });
+  }
+  return found;
+}

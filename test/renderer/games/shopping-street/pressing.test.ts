@@ -1,0 +1,489 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { pieceOfDigit } from '../../../../renderer/games/shopping-street/digits.ts';
+import { untouched } from '../../../../renderer/games/shopping-street/half-made.ts';
+import {
+  cardPiece,
+  displayPiece,
+  offeredPiece,
+  type Piece,
+  pawnPiece,
+  plotPiece,
+  setPiece,
+  typePiece,
+} from '../../../../renderer/games/shopping-street/pieces.ts';
+import { lookOf, press } from '../../../../renderer/games/shopping-street/pressing.ts';
+import { planOf } from '../../../../renderer/games/shopping-street/prompt/index.ts';
+import { spokenCard, spokenPlot } from '../../../../renderer/games/shopping-street/spoken.ts';
+import { startWords } from '../../../../renderer/words/index.ts';
+import {
+  combination,
+  pick,
+  type RandomWords,
+  randomFromSeed,
+  type Seat,
+  seatAt,
+  seatsOf,
+  shuffle,
+} from '../../../../shared/engine/index.ts';
+import { displayPrice } from '../../../../shared/games/shopping-street/hands.ts';
+import { shoppingStreet } from '../../../../shared/games/shopping-street/index.ts';
+import type { MoveType, ShoppingStreetMove } from '../../../../shared/games/shopping-street/moves.ts';
+import { type ProductId, product } from '../../../../shared/games/shopping-street/products.ts';
+import type { ShoppingStreetState } from '../../../../shared/games/shopping-street/state.ts';
+import { type Situation, setOf, tableOf } from '../../../games/shopping-street/table.ts';
+import { Page, piecesOn, positions, wordsIn } from './page.ts';
+
+beforeAll(() => startWords('en'));
+
+function pageOf(state: ShoppingStreetState, holder: Seat | null = null): Page {
+  const page = new Page(shoppingStreet.copy(state), wordsIn('en'));
+  page.holder = holder;
+  return page;
+}
+
+/** Presses the cards of a hand that something can be done with, one after the other, until the main button is open. */
+function pressCards(page: Page, cards: readonly ProductId[]): void {
+  for (const card of cards) {
+    if (isReady(page)) return;
+    const table = page.table();
+    const { state, reason } = lookOf(table, cardPiece(card));
+    if (state !== 'chosen' && reason === null) page.press(cardPiece(card));
+  }
+}
+
+/** Is the main button open? */
+function isReady(page: Page): boolean {
+  return page.plan().actions.some(({ main, blocked }) => main && blocked === undefined);
+}
+
+function handOf(page: Page): readonly ProductId[] {
+  const { view, near } = page.table();
+  return view.players[near]?.hand.cards ?? [];
+}
+
+/** A card of each group of a type, other than those groups. */
+function oneOfEachGroup(hand: readonly ProductId[], type: string): readonly ProductId[] {
+  const ofType = hand.filter((card) => product(card).type === type);
+  return ofType.filter((card, at) => ofType.findIndex((each) => product(each).group === product(card).group) === at);
+}
+
+/** Begins a run with a move as a person does, and goes on to its end. */
+function make(page: Page, move: ShoppingStreetMove): void {
+  const hand = handOf(page);
+  switch (move.type) {
+    case 'ask':
+      page.press(...[move.first, move.second].flatMap((type) => (type === null ? [] : [typePiece(type)])));
+      page.confirm();
+      return;
+    case 'buy':
+      page.press(displayPiece(move.card), ...hand.slice(0, displayPrice).map(cardPiece));
+      page.confirm();
+      return;
+    case 'open':
+      page.press(...oneOfEachGroup(hand, move.shopType).slice(0, 4).map(cardPiece));
+      page.press(plotPiece(move.space));
+      if (!page.button('open').label.includes(`× ${move.pawn} `)) page.press(pawnPiece(move.pawn));
+      page.confirm();
+      return;
+    case 'improve':
+      page.press(cardPiece(move.card), plotPiece(move.space));
+      page.confirm();
+      return;
+    case 'put':
+      page.press(cardPiece(move.card));
+      pressCards(
+        page,
+        hand.filter((card) => product(card).group !== product(move.card).group),
+      );
+      page.confirm();
+      return;
+    case 'discard':
+      page.press(cardPiece(move.card));
+      pressCards(page, hand);
+      page.confirm();
+      return;
+    case 'lay':
+    case 'roll':
+    case 'finish-laying':
+    case 'propose':
+      if (move.type === 'lay') page.press(cardPiece(move.card));
+      page.confirm();
+      return;
+    case 'want':
+      page.press(offeredPiece(move.card), ...hand.slice(0, 1).map(cardPiece));
+      page.confirm();
+      return;
+    case 'add':
+      page.press(cardPiece(move.card));
+      page.confirm();
+      return;
+    case 'take-back':
+    case 'accept':
+    case 'decline':
+      page.act(page.button(move.type));
+      return;
+    case 'give-up':
+      page.act(page.button('drop'));
+  }
+}
+
+/** Remembers what a page plays, move by move. */
+class WatchedPage extends Page {
+  readonly runs: (readonly ShoppingStreetMove[])[] = [];
+
+  override play(moves: readonly ShoppingStreetMove[]): void {
+    this.runs.push(moves);
+    super.play(moves);
+  }
+}
+
+/** Some of many, evenly. */
+function some<Any>(all: readonly Any[], most: number): readonly Any[] {
+  const every = Math.max(1, Math.ceil(all.length / most));
+  return all.filter((_, index) => index % every === 0);
+}
+
+/** Matches of each number of players; `PRESSED_MATCHES` asks for more. */
+const matches = Number(process.env.PRESSED_MATCHES ?? 2);
+
+/** Positions of those matches, close together, and those in which a shop may be opened. */
+const all = seatsOf(3).flatMap((more) => positions(more + 3, matches, 7));
+const openings = seatsOf(3).flatMap((more) => positions(more + 3, matches, 1, canOpen));
+
+function canOpen(state: ShoppingStreetState): boolean {
+  if (state.question?.type !== 'turn' || !state.question.left.open) return false;
+  return shoppingStreet.legalMoves(state, state.active).some(({ type }) => type === 'open');
+}
+
+/** Does a match stand in the middle of a run of moves? */
+function isMidway({ question, players, draft }: ShoppingStreetState): boolean {
+  return (
+    question?.type === 'pay' ||
+    question?.type === 'stock' ||
+    draft.wanted !== null ||
+    players.some(({ laid, discarding, hasAnswered }) => !hasAnswered && laid.length + discarding.length > 0)
+  );
+}
+
+const everyMove: readonly MoveType[] = [
+  'ask',
+  'buy',
+  'open',
+  'put',
+  'improve',
+  'roll',
+  'lay',
+  'finish-laying',
+  'take-back',
+  'want',
+  'add',
+  'propose',
+  'give-up',
+  'accept',
+  'decline',
+  'discard',
+];
+
+describe('whoever is asked', () => {
+  it('begins every legal move by presses alone, wherever a match has come, in the middle of a choice as well', () => {
+    const made = new Set<MoveType>();
+    const midway = new Set<string>();
+    let seen = 0;
+    for (const state of [...some(all, 90 * matches), ...some(openings, 8 * matches)]) {
+      if (isMidway(state)) midway.add(state.question?.type ?? '');
+      for (const seat of seatsOf(state.seatCount)) {
+        const legal = shoppingStreet.legalMoves(state, seat);
+        if (legal.length === 0) continue;
+        seen++;
+        for (const move of some(legal, 12)) {
+          const page = new WatchedPage(shoppingStreet.copy(state), wordsIn('en'));
+          page.holder = seat;
+          make(page, move);
+          const [run, ...others] = page.runs;
+          expect(run?.[0], `${state.question?.type}: ${JSON.stringify(move)}`).toEqual(move);
+          expect(others).toEqual([]);
+          made.add(move.type);
+          // a run ends where nobody stands in the middle of a choice of theirs
+          const { laid = [], discarding = [], hasAnswered } = page.state.players[seat] ?? {};
+          const { question, draft } = page.state;
+          expect(['pay', 'stock']).not.toContain(question?.type);
+          expect(draft.wanted).toBeNull();
+          if (question?.type === 'lay') expect(laid.length === 0 || hasAnswered).toBe(true);
+          if (question?.type === 'rob' && discarding.length > 0) {
+            expect(shoppingStreet.legalMoves(page.state, seat)).toEqual([{ type: 'take-back' }]);
+          }
+          shoppingStreet.audit(page.state);
+        }
+      }
+    }
+    expect(seen).toBeGreaterThan(200);
+    expect([...made].sort()).toEqual([...everyMove].sort());
+    expect([...midway].sort()).toEqual(['bargain', 'lay', 'pay', 'rob', 'stock']);
+  }, 120_000);
+
+  it('is never left without anything to press', () => {
+    for (const state of some(all, 500 * matches)) {
+      const page = pageOf(state);
+      const { actions } = page.plan();
+      expect(page.open().length + actions.filter(({ blocked }) => blocked === undefined).length).toBeGreaterThan(0);
+    }
+  });
+
+  it('never makes a move that is not on offer, whatever is pressed, however often', () => {
+    const random = randomFromSeed('anything');
+    for (const state of some(all, 150)) {
+      const page = pageOf(state);
+      for (let presses = 0; presses < 40 && shoppingStreet.toAct(page.state).length > 0; presses++) {
+        const table = page.table();
+        press(table, pick(random, piecesOn(table)));
+        const main = page.plan().actions.find((action) => action.main && action.blocked === undefined);
+        if (main !== undefined && presses % 8 === 7) page.act(main);
+      }
+      shoppingStreet.audit(page.state);
+    }
+  });
+
+  it('has nothing happen by a press on what is closed, and always hears why', () => {
+    let closed = 0;
+    for (const state of some(all, 150)) {
+      const page = pageOf(state);
+      for (const piece of piecesOn(page.table())) {
+        const table = page.table();
+        const { state: look, reason } = lookOf(table, piece);
+        if (look === 'blocked') expect(reason).not.toBeNull();
+        if (look === 'lit') expect(reason).toBeNull();
+        if (reason === null) continue;
+        closed++;
+        expect(reason).not.toMatch(/\{\{|undefined|NaN|reasons\./);
+        const half = page.half;
+        press(table, piece);
+        expect(page.half).toBe(half);
+      }
+      expect(page.state).toEqual(state);
+    }
+    expect(closed).toBeGreaterThan(1000);
+  });
+
+  it('has every press that is open change what is picked, or leave all as it is where it stays picked', () => {
+    let changed = 0;
+    for (const state of some(all, 100)) {
+      const page = pageOf(state);
+      for (const piece of page.open()) {
+        page.half = pageOf(state).half;
+        const before = JSON.stringify(page.half);
+        press(page.table(), piece);
+        if (JSON.stringify(page.half) !== before) changed++;
+      }
+    }
+    expect(changed).toBeGreaterThan(200);
+  });
+});
+
+/** Presses something by chance: a button, a piece that is open, half of the time the main button. */
+function pressAnything(page: Page, random: RandomWords): void {
+  const buttons = page.plan().actions.filter(({ blocked }) => blocked === undefined);
+  const main = buttons.find((action) => action.main);
+  if (main !== undefined && main.key !== 'roll' && pick(random, [true, false])) {
+    page.act(main);
+    return;
+  }
+  const table = page.table();
+  const pieces = piecesOn(table);
+  shuffle(random, pieces);
+  const open = pieces.find((piece) => lookOf(table, piece).reason === null);
+  if (buttons.length > 0 && (open === undefined || pick(random, [true, false, false]))) page.act(pick(random, buttons));
+  else if (open === undefined) throw new TypeError(`a dead end: ${page.plan().asks}`);
+  else page.press(open);
+}
+
+describe('whole matches', () => {
+  it.each([3, 4, 5])(
+    'of %i are played to their end by presses',
+    (seats) => {
+      for (let match = 0; match < matches; match++) {
+        const options = combination(shoppingStreet.options, seats, match);
+        const page = new Page(
+          shoppingStreet.setup(seats, options, randomFromSeed(`pressed ${seats} ${match}`)),
+          wordsIn('en'),
+        );
+        const random = randomFromSeed(`presser ${seats} ${match}`);
+        for (let presses = 0; shoppingStreet.toAct(page.state).length > 0; presses++) {
+          page.holder = pick(random, shoppingStreet.toAct(page.state));
+          pressAnything(page, random);
+          if (presses > 100_000) throw new RangeError('no end');
+        }
+        shoppingStreet.audit(page.state);
+        expect(page.state.ending).not.toBeNull();
+      }
+    },
+    120_000,
+  );
+});
+
+describe('what others may see', () => {
+  it('is nothing of what somebody lays out or discards before all have chosen', () => {
+    let seen = 0;
+    for (const state of some(all, 400)) {
+      if (state.question?.type !== 'lay' && state.question?.type !== 'rob') continue;
+      const [seat] = shoppingStreet.toAct(state);
+      if (seat === undefined) continue;
+      const told = (moves: readonly ShoppingStreetMove[]): string => {
+        const page = pageOf(state, seat);
+        for (const move of moves) page.play([move]);
+        page.holder = null;
+        const table = page.table(null, 'spectator');
+        const { asks, says, actions } = planOf(table, table.half);
+        return JSON.stringify([asks, says, actions, piecesOn(table).map((piece) => lookOf(table, piece))]);
+      };
+      const legal = shoppingStreet.legalMoves(state, seat).filter(({ type }) => type === 'lay' || type === 'discard');
+      if (legal.length < 3) continue;
+      seen++;
+      expect(new Set(some(legal, 4).map((move) => told([move]))).size).toBe(1);
+    }
+    expect(seen).toBeGreaterThan(10);
+  });
+
+  it('leaves the next person an untouched page', () => {
+    const page = pageOf(shoppingStreet.setup(3, {}, randomFromSeed('next')));
+    const [seat] = shoppingStreet.toAct(page.state);
+    page.press(typePiece('food'));
+    expect(page.half.types).toEqual(['food']);
+    const other = page.table(seatAt(((seat ?? 0) + 1) % 3));
+    expect(other.half.types).toEqual([]);
+  });
+
+  it('is nothing to press for onlookers and those who look back; every piece says who is asked', () => {
+    for (const state of some(all, 80)) {
+      const page = pageOf(state);
+      for (const viewer of ['spectator', seatAt(0)] as const) {
+        const table = page.table(null, viewer);
+        const plan = planOf(table, table.half);
+        expect(plan.actions).toEqual([]);
+        expect(plan.clears).toBe(false);
+        for (const piece of piecesOn(table)) {
+          expect(lookOf(table, piece)).toMatchObject({ state: 'plain', reason: expect.stringMatching(/asked\.$/) });
+          if (/^(display|offered)/.test(piece)) expect(spokenCard(table, piece)).not.toMatch(/\{\{|undefined/);
+        }
+        expect(spokenPlot(table, 'N3')).not.toMatch(/\{\{|undefined/);
+      }
+    }
+  });
+});
+
+const states = (page: Page, pieces: readonly Piece[]) => pieces.map((piece) => lookOf(page.table(), piece).state);
+
+describe('a turn', () => {
+  const hand: readonly ProductId[] = [
+    ...setOf('food', 2),
+    'food-technology-4',
+    'food-stock-5',
+    'home-stock-1',
+    'home-staff-1',
+  ];
+  const atTable = (situation: Partial<Situation<'Ana' | 'Bo' | 'Cy' | 'Di'>> = {}) =>
+    pageOf(tableOf({ players: { Ana: { hand }, Bo: {}, Cy: {}, Di: {} }, ...situation }).state);
+
+  it('asks for up to two types: a third takes the place of the older, another press puts one back', () => {
+    const page = atTable().press(typePiece('food'), typePiece('tech'), typePiece('home'));
+    expect(page.half.types).toEqual(['tech', 'home']);
+    expect(page.button('ask').label).toBe('Ask for Home and Tech');
+    page.press(typePiece('tech'));
+    expect(page.half.types).toEqual(['home']);
+    page.confirm();
+    expect(page.events[0]).toMatchObject({ type: 'cards-asked', types: ['home'] });
+  });
+
+  it('puts the rest back as something else is begun', () => {
+    const page = atTable({ display: ['tech-stock-1', 'tech-stock-2', 'tech-stock-3', 'tech-stock-4'] });
+    page.press(typePiece('food'), displayPiece('tech-stock-2'), cardPiece('home-stock-1'));
+    expect(page.half).toEqual({ ...untouched, wanted: 'tech-stock-2', cards: ['home-stock-1'] });
+    // what pays stays where another card is wanted
+    page.press(displayPiece('tech-stock-4'));
+    expect(page.half).toEqual({ ...untouched, wanted: 'tech-stock-4', cards: ['home-stock-1'] });
+    page.press(setPiece('food'));
+    expect(page.half.wanted).toBeNull();
+    expect(page.half.cards).toEqual(['food-stock-5', 'food-technology-4', 'food-staff-2', 'food-decoration-2']);
+    page.press(typePiece('tech'));
+    expect(page.half).toEqual({ ...untouched, types: ['tech'] });
+  });
+
+  it('takes a card for exactly three others, in any order of presses, and no fourth', () => {
+    const page = atTable({ display: ['tech-stock-1', null, null, null] });
+    page.press(displayPiece('tech-stock-1'), cardPiece('food-stock-5'), cardPiece('home-stock-1'));
+    expect(page.button('buy').blocked).toBe('Pick 1 more card.');
+    page.press(cardPiece('home-staff-1'));
+    expect(lookOf(page.table(), cardPiece('food-stock-2'))).toEqual({
+      state: 'plain',
+      reason: '3 cards are picked; put one back first.',
+    });
+    page.press(cardPiece('food-stock-5'), cardPiece('food-stock-2'));
+    page.confirm();
+    expect(page.events[0]).toMatchObject({
+      type: 'display-bought',
+      card: 'tech-stock-1',
+      discarded: ['food-stock-2', 'home-stock-1', 'home-staff-1'],
+    });
+  });
+
+  it('picks cards of one type and of different groups; one of the same group takes the place of another', () => {
+    const page = atTable().press(cardPiece('food-stock-2'), cardPiece('food-stock-5'));
+    expect(page.half.cards).toEqual(['food-stock-5']);
+    page.press(cardPiece('food-staff-2'), cardPiece('food-decoration-2'));
+    expect(page.button('open').blocked).toBe('Pick 1 more Food card, of another group.');
+    expect(states(page, [plotPiece('N4')])).toEqual(['plain']);
+    page.press(cardPiece('food-delivery-2'));
+    expect(states(page, [plotPiece('N4')])).toEqual(['lit']);
+    // a fifth group takes the place of the least
+    page.press(cardPiece('food-technology-4'));
+    expect(page.half.cards).toEqual(['food-stock-5', 'food-decoration-2', 'food-delivery-2', 'food-technology-4']);
+  });
+
+  it('opens a shop where it is pressed, with the best pawn or the one that is pressed', () => {
+    const page = atTable().press(setPiece('food'), plotPiece('N4'));
+    expect(page.button('open').label).toBe('Open on N4: 13 × 3 = 39');
+    page.press(pawnPiece(1), plotPiece('S8'));
+    expect(page.button('open').label).toBe('Open on S8: 13 × 1 = 13');
+    page.confirm();
+    expect(page.events[0]).toMatchObject({ type: 'shop-opened', space: 'S8', pawn: 1, worth: 13 });
+    page.table();
+    expect(page.half).toEqual(untouched);
+  });
+
+  it('lights the shops that a card improves; a press on one with nothing picked takes the best that fits', () => {
+    const street = {
+      N3: ['Ana', 3, 'food-staff-3', 'food-decoration-3', 'food-delivery-3', 'food-technology-3'],
+      S7: ['Bo', 1, 'home-stock-3', 'home-staff-3', 'home-decoration-3', 'home-delivery-3'],
+    } as const;
+    const page = atTable({ street }).press(cardPiece('food-stock-2'));
+    expect(states(page, [plotPiece('N3'), plotPiece('S7')])).toEqual(['lit', 'plain']);
+    page.press(plotPiece('N3'));
+    expect(page.button('improve N3').label).toBe('Improve N3: +6');
+    const again = atTable({ street }).press(plotPiece('N3'));
+    expect(again.half.cards).toEqual(['food-stock-5']);
+    expect(again.button('improve N3').label).toBe('Improve N3: +15');
+    again.confirm();
+    expect(again.events[0]).toMatchObject({ type: 'shop-improved', space: 'N3', card: 'food-stock-5', worth: 51 });
+  });
+});
+
+describe('digits', () => {
+  const bundle: readonly ProductId[] = ['home-stock-1', 'home-staff-2'];
+  const deal = () =>
+    tableOf({ players: { Ana: { hand: setOf('food', 2) }, Bo: { hand: bundle }, Cy: { hand: ['home-stock-5'] } } });
+
+  it('press types at first, pawns once cards for a shop are picked, and offers as they lie', () => {
+    const page = pageOf(deal().state);
+    expect([1, 5, 6].map((digit) => pieceOfDigit(page.table(), digit))).toEqual(['type:food', 'type:tech', null]);
+    page.press(setPiece('food'));
+    expect([1, 3, 4].map((digit) => pieceOfDigit(page.table(), digit))).toEqual(['pawn:1', 'pawn:3', null]);
+    const asked = deal()
+      .ask('Ana', 'home')
+      .lay({ Bo: bundle, Cy: ['home-stock-5'] });
+    const offered = pageOf(asked.state).table();
+    expect([1, 3, 4].map((digit) => pieceOfDigit(offered, digit))).toEqual([
+      'offered:home-stock-1',
+      'offered:home-stock-5',
+      null,
+    ]);
+  });
+});
