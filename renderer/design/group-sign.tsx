@@ -64,12 +64,12 @@ export function GroupSign({ group, type, open = false, size = 26, label, classNa
         height={size - 2}
         rx={3}
         fill={painted ? typePaint(type) : 'var(--cream)'}
-        fillOpacity={open ? 0.55 : 1}
+        fillOpacity={open ? 0.7 : 1}
         stroke="var(--print)"
         strokeWidth={open ? 1.3 : 1.8}
         strokeDasharray={open ? '3 2.4' : undefined}
       />
-      <g opacity={open ? 0.6 : 1}>
+      <g opacity={open ? 0.75 : 1}>
         <GroupShape
           group={group}
           x={(size - inner) / 2}

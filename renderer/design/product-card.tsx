@@ -72,7 +72,7 @@ export const ProductCard = memo(function ProductCard({
   const band = round(roomy ? height * 0.33 : height * 0.42);
   const disc = round(Math.min(band * 0.4, width * 0.195));
   const pane = Math.min(height - band - 2, 31);
-  const figure = round(band * (roomy ? 0.94 : 0.9));
+  const figure = round(band * (roomy ? 0.94 : 0.8));
   return (
     <Drawing width={width} height={height} label={label} className={className}>
       <path d={sheet} fill="var(--cream)" />
@@ -80,7 +80,7 @@ export const ProductCard = memo(function ProductCard({
         <Pane type={type} group={group} x={index} y={band} width={width - index - 2} height={height - band - 2} />
       )}
       <path d={`M2 2H${width - 2}V${band}H2Z`} fill={typePaint(type)} stroke="var(--print)" strokeWidth={1.6} />
-      <DrawnText face="lettering" x={roomy ? 15 : 9.5} y={band / 2 + figure * 0.36} size={figure} fill={typeInk(type)}>
+      <DrawnText face="lettering" x={roomy ? 15 : 9} y={band / 2 + figure * 0.36} size={figure} fill={typeInk(type)}>
         {value}
       </DrawnText>
       {roomy ? (
