@@ -1,0 +1,400 @@
+import { readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, it } from 'vitest';
+import {
+  shoppingStreetLineOfSeveral,
+  shoppingStreetLogLine,
+} from '../../../../renderer/games/shopping-street/log-lines/index.ts';
+import { ruleAnchors } from '../../../../renderer/games/shopping-street/log-lines/line.ts';
+import { isReveal } from '../../../../renderer/games/shopping-street/reveal.tsx';
+import type { Words } from '../../../../renderer/games/shopping-street/words.ts';
+import type { LogLine } from '../../../../renderer/table/game-room.ts';
+import { type Language, languages, startWords } from '../../../../renderer/words/index.ts';
+import { type Seat, seatAt, seatsOf, seeEvent, type Viewer } from '../../../../shared/engine/index.ts';
+import type { EventType, ShoppingStreetEvent } from '../../../../shared/games/shopping-street/events.ts';
+import { shoppingStreetEventHiding } from '../../../../shared/games/shopping-street/hiding.ts';
+import { shoppingStreet } from '../../../../shared/games/shopping-street/index.ts';
+import { product } from '../../../../shared/games/shopping-street/products.ts';
+import { totalOf } from '../../../../shared/games/shopping-street/scoring.ts';
+import { wordsIn } from './page.ts';
+import { eventsOf, type PlayedMatch, playMatch } from './played-match.ts';
+
+/** What a text looks like in which something is missing. */
+const broken = /\{\{|undefined|NaN|\[object| {2}|^\s/;
+
+/** What the page shows in another way: beside the name, or with the first deed of the turn. */
+const wordless: readonly EventType[] = [
+  'turn-began',
+  'laying-sealed',
+  'laying-taken-back',
+  'discards-sealed',
+  'discards-taken-back',
+];
+
+/** Does the page tell of this event in another way than by a line of its own? */
+function isWordless(event: ShoppingStreetEvent): boolean {
+  return wordless.includes(event.type) || (event.type === 'exchange-dropped' && event.why === 'no-offers');
+}
+
+const worded = new Map<Language, Words>();
+
+function wordsOf(language: Language): Words {
+  const words = worded.get(language) ?? wordsIn(language);
+  worded.set(language, words);
+  return words;
+}
+
+/** Every text of a line. */
+function textsOf({ text, sum, reckoning, rule }: LogLine): readonly string[] {
+  return [text, sum ?? '', rule?.label ?? '', ...(reckoning ?? []).flatMap((row) => [row.label, row.amount])];
+}
+
+/** A figure as a line writes it: "+42", "= 3", "× 2". */
+function figure(text: string | undefined): number {
+  const [digits] = /\d+/.exec(text ?? '') ?? [];
+  if (digits === undefined) throw new TypeError(`no figure in "${text}"`);
+  return Number(digits) * (text?.includes('−') ? -1 : 1);
+}
+
+const amounts = (rows: LogLine['reckoning']) => (rows ?? []).map(({ amount }) => figure(amount));
+const sumOf = (figures: readonly number[]) => figures.reduce((sum, each) => sum + each, 0);
+
+/** Events that share a line, and how it reads. */
+interface Told {
+  readonly events: readonly ShoppingStreetEvent[];
+  readonly line: LogLine | null;
+}
+
+/** The lines of a match, as the roll puts them together. */
+function told(events: readonly ShoppingStreetEvent[], words: Words): readonly Told[] {
+  const groups: ShoppingStreetEvent[][] = [];
+  for (const event of events) {
+    const last = groups.at(-1);
+    if (last !== undefined && shoppingStreetLineOfSeveral([...last, event], words) !== null) last.push(event);
+    else groups.push([event]);
+  }
+  return groups.map((group) => {
+    const [only, ...more] = group;
+    if (only === undefined) throw new TypeError('no events');
+    return {
+      events: group,
+      line: more.length === 0 ? shoppingStreetLogLine(only, words) : shoppingStreetLineOfSeveral(group, words),
+    };
+  });
+}
+
+/** The line of an event by itself. Throws TypeError where it has none. */
+function lineOf(event: ShoppingStreetEvent, language: Language = 'en'): LogLine {
+  const line = shoppingStreetLogLine(event, wordsOf(language));
+  if (line === null) throw new TypeError(`no line for ${event.type}`);
+  return line;
+}
+
+const matches: (PlayedMatch & { readonly told: readonly Told[] })[] = [];
+const sampled = new Map<EventType, ShoppingStreetEvent[]>();
+const ana = seatAt(0);
+const bruno = seatAt(1);
+const chidi = seatAt(2);
+
+/** What the sample matches hardly ever come to: somebody changes their mind; no card is left anywhere. */
+const rare: readonly ShoppingStreetEvent[] = [
+  { type: 'laying-taken-back', seat: ana },
+  { type: 'discards-taken-back', seat: ana },
+  { type: 'draw-skipped', seat: ana, why: 'turn', count: 2 },
+];
+
+function sample(event: ShoppingStreetEvent): void {
+  const known = sampled.get(event.type) ?? [];
+  if (known.length < 60) known.push(event);
+  sampled.set(event.type, known);
+}
+
+beforeAll(() => {
+  startWords('en');
+  for (let number = 0; number < 8; number++) {
+    for (const count of [3, 4, 5]) {
+      const played = playMatch(count, number);
+      matches.push({ ...played, told: told(eventsOf(played), wordsOf('en')) });
+      for (const event of eventsOf(played)) sample(event);
+    }
+  }
+  for (const event of rare) sample(event);
+}, 120_000);
+
+describe('the roll of Shopping Street', () => {
+  it('meets every kind of event, and both endings', () => {
+    const unmet = Object.keys(shoppingStreetEventHiding).filter(
+      (type) => ![...sampled.keys()].some((met) => met === type),
+    );
+    expect(unmet).toEqual([]);
+    expect(new Set(matches.map(({ state }) => state.ending))).toEqual(new Set(shoppingStreet.endings(4)));
+  });
+
+  it.each(languages)('words every line of every third match in %s', (language) => {
+    const faults: string[] = [];
+    let lines = 0;
+    matches.forEach((match, index) => {
+      if (index % languages.length !== languages.indexOf(language)) return;
+      for (const { events, line } of language === 'en' ? match.told : told(eventsOf(match), wordsOf(language))) {
+        if (line === null) {
+          faults.push(...events.filter((event) => !isWordless(event)).map(({ type }) => type));
+          continue;
+        }
+        lines++;
+        faults.push(...textsOf(line).filter((text) => broken.test(text)));
+      }
+    });
+    expect(faults).toEqual([]);
+    expect(lines).toBeGreaterThan(2_000);
+  });
+
+  it.each(languages)('words every kind of event by itself in %s, for whoever looks on', (language) => {
+    for (const events of sampled.values()) {
+      for (const event of events) {
+        const seen = seeEvent(shoppingStreet.eventHiding, event, 'spectator');
+        const line = shoppingStreetLogLine(seen, wordsOf(language));
+        expect(line === null, event.type).toBe(isWordless(event));
+        if (line !== null) expect(textsOf(line).filter((text) => broken.test(text))).toEqual([]);
+      }
+    }
+  });
+
+  it('tells all points: what the sums of a player’s lines add up to is the player’s score', () => {
+    let entered = 0;
+    for (const match of matches) {
+      const points = match.state.players.map(() => 0);
+      for (const { line } of match.told) {
+        if (line?.sum === undefined || line.seat === null) continue;
+        points[line.seat] = (points[line.seat] ?? 0) + figure(line.sum);
+        entered += 1;
+      }
+      expect(points, JSON.stringify(match.options)).toEqual(shoppingStreet.outcome(match.state)?.scores);
+    }
+    expect(entered).toBeGreaterThan(300);
+  });
+
+  it('opens a shop’s worth into its cards times the pawn, and an improvement into the card that joins', () => {
+    let improved = 0;
+    for (const match of matches) {
+      for (const { events, line } of match.told) {
+        const built = events.at(-1);
+        if (built?.type === 'shop-opened') {
+          const cards = sumOf(built.cards.map((card) => product(card).value));
+          expect(amounts(line?.reckoning).slice(1)).toEqual([built.pawn, cards * built.pawn]);
+          expect(figure(line?.sum)).toBe(cards * built.pawn);
+          expect(line?.reckoning?.[0]?.amount).toBe(String(cards));
+        }
+        if (built?.type !== 'shop-improved') continue;
+        const [before = 0, joins = 0, pawn = 0, worth] = amounts(line?.reckoning);
+        expect((before + joins) * pawn).toBe(worth);
+        expect(worth).toBe(built.worth);
+        expect(figure(line?.sum)).toBe(joins * pawn);
+        improved += 1;
+      }
+    }
+    expect(improved).toBeGreaterThan(50);
+  });
+
+  it('opens the dice into a card and one for each shop, and names the faces', () => {
+    const doubles = new Set<number>();
+    for (const event of matches.flatMap(eventsOf)) {
+      if (event.type !== 'dice-rolled') continue;
+      const { reckoning, text } = lineOf(event);
+      if (event.draws.length === 0) {
+        expect(text).toContain('nobody draws');
+        expect(reckoning).toBeUndefined();
+        continue;
+      }
+      const rows = amounts(reckoning);
+      expect(rows).toEqual([...event.draws.map(({ count }) => count), sumOf(event.draws.map(({ count }) => count))]);
+      event.draws.forEach((draw, index) => {
+        const label = reckoning?.[index]?.label ?? '';
+        expect(label).toContain(`1 + ${draw.shops} shop`);
+        expect((1 + draw.shops) * draw.times).toBe(draw.count);
+        const double = event.faces[0] === event.faces[1];
+        expect(label.includes('both dice')).toBe(double);
+        if (double) doubles.add(draw.times);
+      });
+    }
+    expect(doubles).toEqual(new Set([1, 2]));
+  });
+
+  it('tells every seat how its points came about', () => {
+    for (const match of matches) {
+      const scores = shoppingStreet.outcome(match.state)?.scores;
+      const scored = eventsOf(match).filter((event) => event.type === 'seat-scored');
+      expect(scored).toHaveLength(match.state.seatCount);
+      for (const event of scored) {
+        const line = lineOf(event);
+        const rows = amounts(line.reckoning);
+        expect(rows.at(-1)).toBe(scores?.[event.seat]);
+        expect(sumOf(rows.slice(0, -1))).toBe(scores?.[event.seat]);
+        expect(figure(line.text)).toBe(totalOf(event.reckoning));
+      }
+    }
+  });
+
+  it('tells what others drew as a number, and locks what only their player may read', () => {
+    let hidden = 0;
+    for (const event of sampled.get('cards-drawn') ?? []) {
+      if (event.type !== 'cards-drawn') continue;
+      const cards = event.cards ?? [];
+      const seen = (viewer: Viewer) => lineOf(seeEvent(shoppingStreet.eventHiding, event, viewer));
+      for (const viewer of ['spectator' as const, ...seatsOf(5).filter((seat) => seat !== event.seat)]) {
+        const line = seen(viewer);
+        for (const card of cards) expect(textsOf(line).join(' ')).not.toContain(wordsOf('en').type(product(card).type));
+        expect(line.secret).toBeUndefined();
+        hidden += cards.length;
+      }
+      const own = seen(event.seat);
+      for (const card of cards)
+        expect(own.text).toContain(`${wordsOf('en').type(product(card).type)} ${product(card).value}`);
+      expect(own.secret).toBe(true);
+    }
+    expect(hidden).toBeGreaterThan(300);
+  });
+
+  it('turns over what is laid out and what a thief carries off, and nothing else', () => {
+    const turned = new Set<EventType>();
+    for (const [type, events] of sampled) {
+      for (const event of events) {
+        const reveals = shoppingStreetLogLine(event, wordsOf('en'))?.reveal === true;
+        expect(reveals, type).toBe(isReveal(event));
+        if (reveals) turned.add(type);
+      }
+    }
+    expect(turned).toEqual(new Set(['offers-revealed', 'hands-robbed']));
+  });
+
+  it('has a heading for every round, and begins every later turn with its player', () => {
+    for (const { told: lines, state, moves } of matches) {
+      expect(lines.filter(({ line }) => line?.heading)).toHaveLength(state.round - 1);
+      const turns = lines.filter(({ line }) => line?.text.startsWith('Turn: '));
+      const began = moves.flatMap(({ events }) => events).filter(({ type }) => type === 'turn-began');
+      expect(turns.map(({ line }) => line?.seat)).toEqual(
+        began.map((event) => (event.type === 'turn-began' ? event.seat : null)),
+      );
+    }
+  });
+
+  it.each(languages)('leads to headings that the rules have in %s', (language) => {
+    const rules = readFileSync(
+      `shared/games/shopping-street/rules${language === 'en' ? '' : `.${language}`}.md`,
+      'utf8',
+    );
+    expect(ruleAnchors.filter((anchor) => !rules.includes(`{#${anchor}}`))).toEqual([]);
+    const used = new Set(
+      [...sampled.values()].flat().map((event) => shoppingStreetLogLine(event, wordsOf(language))?.rule?.anchor),
+    );
+    expect(ruleAnchors.filter((anchor) => !used.has(anchor))).toEqual([]);
+  });
+});
+
+describe('single lines', () => {
+  const text = (event: ShoppingStreetEvent) => lineOf(event).text;
+
+  it('tell an exchange step by step', () => {
+    expect(text({ type: 'cards-asked', seat: ana, types: ['food', 'home'] })).toBe('asks for Food and Home');
+    const offers = [
+      { seat: bruno, cards: ['personal-stock-5', 'home-staff-4'] as const },
+      { seat: chidi, cards: [] },
+    ];
+    const laid = lineOf({ type: 'offers-revealed', asker: ana, offers });
+    expect(laid.text).toBe('Laid out: Bruno Personal 5, Home 4; Chidi nothing');
+    expect(laid.reckoning).toEqual([
+      { label: 'Bruno: Personal 5, Stock · Home 4, Staff', amount: '2' },
+      { label: 'Cards laid out', amount: '=\u00a02' },
+    ]);
+    const deal = {
+      seat: ana,
+      owner: bruno,
+      wanted: 'personal-stock-5',
+      bundle: ['food-stock-2', 'tech-staff-3'],
+    } as const;
+    expect(lineOf({ type: 'proposal-made', ...deal })).toMatchObject({
+      seat: ana,
+      text: 'offers Bruno Food 2, Tech 3 for Personal 5',
+    });
+    expect(lineOf({ type: 'proposal-declined', seat: bruno, asker: ana, proposalsLeft: 1 })).toMatchObject({
+      seat: bruno,
+      text: 'declines; 1 more proposal is possible',
+    });
+    expect(text({ type: 'proposal-declined', seat: bruno, asker: ana, proposalsLeft: 0 })).toBe(
+      'declines the last proposal',
+    );
+    expect(text({ type: 'cards-exchanged', ...deal })).toBe('exchanges with Bruno: Food 2, Tech 3 for Personal 5');
+    expect(text({ type: 'exchange-dropped', seat: ana, why: 'given-up' })).toBe('drops the exchange');
+  });
+
+  it('tell at once where nobody lays out a card, and only once', () => {
+    const none: ShoppingStreetEvent = { type: 'offers-revealed', asker: ana, offers: [{ seat: bruno, cards: [] }] };
+    expect(lineOf(none)).toMatchObject({ seat: null, text: 'Nobody lays out a card' });
+    expect(lineOf(none).reveal).toBeUndefined();
+    const dropped: ShoppingStreetEvent = { type: 'exchange-dropped', seat: ana, why: 'no-offers' };
+    expect(shoppingStreetLogLine(dropped, wordsOf('en'))).toBeNull();
+  });
+
+  it('say whose thief it is, the how many-eth, and what a hand may keep', () => {
+    const line = lineOf({ type: 'thief-appeared', thief: 'swindler', drawer: bruno, count: 2, limit: 10 });
+    expect(line).toMatchObject({ seat: bruno, text: 'The Swindler: hands down to 10 cards' });
+    expect(line.reckoning).toEqual([
+      { label: 'Thieves so far', amount: '2' },
+      { label: 'Cards a hand may keep', amount: '=\u00a010' },
+    ]);
+    const shown = lineOf({ type: 'thief-appeared', thief: 'swindler', drawer: null, count: 1, limit: 12 });
+    expect(shown).toMatchObject({ seat: null, text: 'The Swindler, in the display: hands down to 12 cards' });
+  });
+
+  it('name a colour that nobody plays, a blank face and a double', () => {
+    const roll = { type: 'dice-rolled', seat: ana } as const;
+    expect(text({ ...roll, faces: [4, 'blank'], draws: [] })).toBe('rolls nobody’s colour, blank: nobody draws');
+    const draws = [{ seat: bruno, shops: 2, times: 2, count: 6 }];
+    const double = lineOf({ ...roll, faces: [1, 1], draws });
+    expect(double.text).toBe('rolls Bruno, Bruno: Bruno 6 cards');
+    expect(double.reckoning?.[0]?.label).toBe('Bruno, on both dice: 2 × (1 + 2 shops)');
+  });
+
+  it('are loud where the last round begins and where the match ends', () => {
+    expect(lineOf({ type: 'last-round', open: 15 })).toMatchObject({
+      text: '15 shops are open: this round is the last',
+      loud: true,
+    });
+    expect(lineOf({ type: 'match-ended', ending: 'stuck' }).rule?.anchor).toBe('ruling-26');
+  });
+});
+
+describe('deeds of several events', () => {
+  const drawn = (seat: Seat, why: 'dice' | 'turn', count: number): ShoppingStreetEvent => ({
+    type: 'cards-drawn',
+    seat,
+    why,
+    count,
+    cards: null,
+  });
+  const several = (...events: readonly ShoppingStreetEvent[]) => shoppingStreetLineOfSeveral(events, wordsOf('en'));
+
+  it('what a player draws by the dice and at the end of the turn is one line', () => {
+    expect(several(drawn(ana, 'dice', 2), drawn(ana, 'turn', 3))).toMatchObject({
+      seat: ana,
+      text: 'draws 5 cards, 2 by the dice',
+    });
+    expect(several(drawn(ana, 'turn', 1), drawn(ana, 'turn', 2))?.text).toBe('draws 3 cards');
+    expect(several(drawn(bruno, 'dice', 1), drawn(ana, 'turn', 3))).toBeNull();
+  });
+
+  it('a turn is told with its first deed, and with nothing else', () => {
+    const began: ShoppingStreetEvent = { type: 'turn-began', seat: ana };
+    const asked: ShoppingStreetEvent = { type: 'cards-asked', seat: ana, types: ['tech'] };
+    expect(several(began, asked)).toMatchObject({ seat: ana, text: 'Turn: asks for Tech' });
+    expect(several(began, { type: 'last-round', open: 15 })).toBeNull();
+    expect(several(began, asked, drawn(ana, 'turn', 3))).toBeNull();
+  });
+
+  it('the old display and the new one are one line', () => {
+    const cleared: ShoppingStreetEvent = { type: 'display-cleared', cards: ['food-stock-1'] };
+    const filled: ShoppingStreetEvent = { type: 'display-filled', cards: ['tech-stock-2', 'home-staff-3'] };
+    expect(several(cleared, filled)).toMatchObject({ text: 'New display: Tech 2, Home 3', housekeeping: true });
+    expect(several(filled, cleared)).toBeNull();
+    expect(several()).toBeNull();
+    expect(several(cleared)).toBeNull();
+  });
+});
