@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react';
 import { handLimit, thieves } from '../../../shared/games/shopping-street/thieves.ts';
-import { ProductBack } from '../../design/index.ts';
+import { ProductBack, ProductCard } from '../../design/index.ts';
+import { drawnCard } from './drawn.ts';
 import type { Size } from './layout.ts';
 import { useTable } from './table.ts';
 
@@ -8,25 +10,46 @@ export function Deck({ card }: { readonly card: Size }) {
   const { view, words } = useTable();
   const { thievesSeen, thievesAside, deck, discards } = view;
   const inDeck = thieves.length - thievesAside.length;
+  const top = discards.at(-1);
   return (
     <section className="ss-deck" aria-label={words.say('regions.deck')}>
-      <span className="ss-pile" data-deck="" title={words.say('deck', { count: deck.count })}>
-        <ProductBack {...card} label={words.say('deck', { count: deck.count })} />
-        <b className="figure" aria-hidden="true">
-          {deck.count}
-        </b>
-      </span>
-      <span className="ss-pile discards" data-discards="" title={words.say('discards', { count: discards.length })}>
-        <span className="unseen">{words.say('discards', { count: discards.length })}</span>
-        <b className="figure" aria-hidden="true">
-          {discards.length}
-        </b>
-      </span>
+      <Pile name="deck" count={deck.count} label={words.say('deck', { count: deck.count })} card={card}>
+        <ProductBack {...card} />
+      </Pile>
+      <Pile
+        name="discards"
+        count={discards.length}
+        label={words.say('discards', { count: discards.length })}
+        card={card}
+      >
+        {top !== undefined && <ProductCard product={drawnCard(top)} {...card} />}
+      </Pile>
       <p className="ss-thieves">
         <b>{words.say('next-thief', { limit: handLimit(thievesSeen + 1) })}</b>
-        <span>{words.say('thieves-seen', { count: thievesSeen })}</span>
-        <span>{words.say('thieves-left', { count: inDeck })}</span>
+        <span className="ss-thieves-more">{words.say('thieves', { seen: thievesSeen, inDeck })}</span>
       </p>
     </section>
+  );
+}
+
+interface PileProps {
+  readonly name: 'deck' | 'discards';
+  readonly count: number;
+  readonly label: string;
+  /** Of a card, in pixels. */
+  readonly card: Size;
+  readonly children: ReactNode;
+}
+
+/** A pile of cards with how many there are; its outline where there are none. */
+function Pile({ name, count, label, card, children }: PileProps) {
+  return (
+    <span className="ss-pile" {...{ [`data-${name}`]: '' }} title={label} style={card}>
+      <span className="unseen">{label}</span>
+      {count === 0 ? <span className="ss-gap" style={card} /> : children}
+      <b className="figure" aria-hidden="true">
+        {count}
+      </b>
+    </span>
   );
 }

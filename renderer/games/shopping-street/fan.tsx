@@ -4,7 +4,8 @@ import type { Size } from './layout.ts';
 interface FanProps {
   /** Of a card, in pixels. */
   readonly card: Size;
-  readonly className?: string;
+  /** In two rows nothing overlaps. */
+  readonly rows?: 1 | 2;
   readonly children: ReactNode;
 }
 
@@ -12,10 +13,10 @@ interface FanProps {
  * Cards side by side. Where there is no room for all, each lies over the one before it, and the one that is pointed at,
  * has the focus or is chosen has more of the room, so that all of it is seen.
  */
-export function Fan({ card, className = '', children }: FanProps) {
+export function Fan({ card, rows = 1, children }: FanProps) {
   return (
     <div
-      className={`ss-fan ${className}`}
+      className={rows === 2 ? 'ss-rows' : 'ss-fan'}
       style={{ '--card-width': `${card.width}px`, '--card-height': `${card.height}px` }}
     >
       {children}

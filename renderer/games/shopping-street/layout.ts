@@ -20,14 +20,14 @@ export interface Measures {
   readonly card: Size;
   readonly display: Size;
   readonly displayTrading: Size;
+  /** The height of a row of the counter of open shops, and the same while an exchange needs the room. */
+  readonly open?: number;
+  readonly openTrading?: number;
   /** Where the offers lie. */
   readonly stage: Size;
-  /** The height of a rival's row; from `tallRival` on it has two lines. */
+  /** The height of a rival's row. */
   readonly rival: number;
 }
-
-/** A rival's row from this height on has two lines. */
-export const tallRival = 54;
 
 /** The column for the others and the till roll. */
 const sideWidth = 262;
@@ -41,11 +41,13 @@ const kerb = { high: 14, between: 2, ends: 8 } as const;
 const usual = { plot: 130, market: 156, desk: 165 } as const;
 const mostGrown = 1.3;
 /** Head, counter and what else stands between them, in the three forms of the board. */
-const framed = { side: 43 + 68, row: 48 + 76 + 46, upright: 50 + 104 } as const;
+const framed = { side: 43 + 68, row: 48 + 76 + 62, upright: 50 + 104 } as const;
 /** What the cards of the hand leave of the desk, and those of the display of the market. */
 const air = { hand: 34, display: 50 } as const;
 /** What stands beside the offers: deck, counter of open shops, display; and the gaps. */
-const besideOffers = 96 + 132 + 108 + 60;
+const besideOffers = 108 + 122 + 102 + 50;
+/** The least height of a row of the counter of open shops. */
+const leastRow = 24;
 
 /** Measures of the one-screen board with so many players. */
 export function measuresFor(layout: BoardLayout, seatCount: number): Measures {
@@ -78,28 +80,38 @@ function rowMeasures({ width, height, side }: BoardLayout, seatCount: number): M
     card: cardIn(Math.min(150, desk - air.hand)),
     display: cardIn(market - air.display),
     displayTrading: { width: 40, height: Math.floor((market - 48) / 2) },
+    open: rowOf(market),
+    openTrading: leastRow,
     stage: { width: room - besideOffers, height: market },
-    rival: side ? Math.min(62, Math.floor(260 / rivals)) : 40,
+    rival: side ? Math.min(64, Math.floor(264 / rivals)) : 58,
   };
+}
+
+/** A row of the counter of open shops, of five in so much height. */
+function rowOf(height: number): number {
+  return Math.max(leastRow, Math.min(32, Math.floor((height - 22) / 5)));
 }
 
 /** Upright the market has two rows, and the others stand two in a row over the street. */
 function uprightMeasures({ width, height }: BoardLayout, seatCount: number): Measures {
-  const rival = 40;
-  const others = Math.ceil((seatCount - 1) / 2) * (rival + 4) + 8;
+  const rival = 58;
+  const others = Math.ceil((seatCount - 1) / 2) * rival + 8;
   const left = height - framed.upright - others - 2 * kerb.high;
   const plot = plotIn(width, left * 0.165);
   const pavement = plot.height + kerb.high;
   const rest = left + 2 * kerb.high - 2 * pavement;
-  const market = Math.round(rest * 0.57);
+  const card = cardIn(Math.min(150, rest * 0.32));
+  const market = Math.round(rest - card.height - 92);
   const row = market / 2;
   return {
     pavement,
     market,
     plot,
-    card: cardIn(Math.min(140, rest - market - 104)),
+    card,
     display: cardIn(row - air.display),
     displayTrading: cardIn(row - air.display),
+    open: rowOf(row),
+    openTrading: rowOf(row),
     stage: { width: width - 20, height: row },
     rival,
   };
@@ -111,18 +123,26 @@ export interface OfferedCards {
   readonly rows: 1 | 2;
 }
 
-/** The sign over the cards of an offer, and its paper round them. */
-const offerFrame = { high: 52, wide: 24, least: 104 } as const;
+/** The sign over the cards of an offer, its paper round them, the least it needs for a name, and the air between cards. */
+const offerFrame = { high: 52, wide: 20, least: 104, between: 3, apart: 8 } as const;
 /** The least of a card that must be in sight in a row, where another lies over it. */
-const inSight = 32;
+const inSight = 34;
+/** How wide the cards are in two rows, at most and at least. */
+const inTwoRows = { most: 48, least: 32 } as const;
 
 /** How so many cards of each player find room side by side. `room` in pixels. */
 export function offeredCards(counts: readonly number[], room: Size): OfferedCards {
-  const inOneRow = cardIn(room.height - offerFrame.high);
-  const needed = counts.reduce(
-    (sum, count) => sum + Math.max(offerFrame.least, inOneRow.width + inSight * (count - 1) + offerFrame.wide),
-    0,
-  );
-  if (needed <= room.width) return { card: inOneRow, rows: 1 };
-  return { card: { width: 42, height: Math.floor((room.height - offerFrame.high - 3) / 2) }, rows: 2 };
+  const width = room.width - (counts.length - 1) * offerFrame.apart;
+  const needed = (wide: (count: number) => number): number =>
+    counts.reduce((sum, count) => sum + Math.max(offerFrame.least, wide(count) + offerFrame.wide), 0);
+  const row = cardIn(room.height - offerFrame.high);
+  const oneRow: OfferedCards = { card: row, rows: 1 };
+  if (needed((count) => row.width + inSight * (count - 1)) <= width) return oneRow;
+  const height = Math.floor((room.height - offerFrame.high - offerFrame.between) / 2);
+  for (let card: number = inTwoRows.most; card >= inTwoRows.least; card--) {
+    if (needed((count) => Math.ceil(count / 2) * (card + offerFrame.between)) <= width) {
+      return { card: { width: card, height }, rows: 2 };
+    }
+  }
+  return oneRow;
 }

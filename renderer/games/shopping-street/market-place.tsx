@@ -34,14 +34,14 @@ export function MarketPlace({ measures }: { readonly measures: Measures }) {
       {trading && <Offers card={card} rows={rows} />}
       <Deck card={{ width: 44, height: 62 }} />
       <Dice size={44} />
-      <OpenTypes />
+      <OpenTypes size={(trading ? measures.openTrading : measures.open) ?? 26} />
       <Display card={trading ? measures.displayTrading : measures.display} />
     </section>
   );
 }
 
-/** The counter of open shops: how many of each type are on the street; a type on it can be pressed to ask for its cards. */
-export function OpenTypes() {
+/** The counter of open shops: how many of each type are on the street; a type on it can be pressed to ask for its cards. `size` of a row, in pixels. */
+export function OpenTypes({ size = 26 }: { readonly size?: number }) {
   const table = useTable();
   const { view, words } = table;
   const rows = shopTypes.map((type) => ({ type, open: openOfType(view, type) }));
@@ -49,7 +49,7 @@ export function OpenTypes() {
     <section className="ss-open" aria-label={words.say('regions.open')}>
       <OpenCounter
         rows={rows}
-        size={24}
+        size={size}
         row={(drawing, type) => (
           <Pressable
             state={lookOf(table, typePiece(type)).state}

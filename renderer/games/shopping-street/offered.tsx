@@ -40,16 +40,16 @@ export function OfferOf({ seat, card, rows = 1 }: OffersProps & { readonly seat:
   return (
     <article
       ref={place}
-      className={`ss-offer ${offer.asks ? 'asks' : ''} ${toAct.includes(seat) ? 'acting' : ''} in-${rows}`}
+      className={`ss-offer ${offer.asks ? 'asks' : ''} ${toAct.includes(seat) ? 'acting' : ''}`}
       aria-label={words.say(`offer.${offer.asks ? 'asker' : 'owner'}`, { name: words.name(seat) })}
       data-offer={seat}
       data-drop={seat === near ? 'own-offer' : undefined}
-      style={{ flexGrow: Math.max(1, offer.cards.length) }}
     >
-      <NameSign mark={markOfPlayer(seats, seat)} name={words.name(seat)}>
-        {offer.asks && <Asked />}
-      </NameSign>
-      <Laid offer={offer} card={card} />
+      <div className="ss-offer-head">
+        <NameSign mark={markOfPlayer(seats, seat)} name={words.name(seat)} />
+        {offer.asks && offer.shows === 'cards' && <Asked />}
+      </div>
+      <Laid offer={offer} card={card} rows={rows} />
     </article>
   );
 }
@@ -70,14 +70,14 @@ function Asked() {
   );
 }
 
-function Laid({ offer, card }: { readonly offer: OfferPlace; readonly card: Size }) {
+function Laid({ offer, card, rows }: Required<OffersProps> & { readonly offer: OfferPlace }) {
   const table = useTable();
   const { words, seats, question } = table;
   const { seat, shows, cards, asks } = offer;
   if (shows === 'cards' && asks) {
     return (
       <div className="ss-for">
-        <Fan card={card}>
+        <Fan card={card} rows={rows}>
           {cards.map((id) => (
             <InFan key={id}>
               <OpenCard id={id} card={card} />
@@ -92,7 +92,7 @@ function Laid({ offer, card }: { readonly offer: OfferPlace; readonly card: Size
     const revealed = question?.type !== 'lay';
     const wanted = cardWanted(table) ?? (question?.type === 'answer' ? question.proposal.wanted : null);
     return (
-      <Fan card={card}>
+      <Fan card={card} rows={rows}>
         {cards.map((id) =>
           revealed ? (
             <CardPlace
@@ -114,7 +114,8 @@ function Laid({ offer, card }: { readonly offer: OfferPlace; readonly card: Size
   return (
     <p className={`ss-says ${shows}`} style={{ minHeight: card.height }}>
       {shows === 'sealed' && <Envelope mark={markOfPlayer(seats, seat)} sealed width={46} />}
-      {shows === 'thinking' && <Icon name="clock" size={20} />}
+      {asks && <Asked />}
+      {shows === 'thinking' && !asks && <Icon name="clock" size={20} />}
       <span>{words.say(`offer.${asks ? 'asks' : 'shows'}-${shows}`)}</span>
     </p>
   );

@@ -9,7 +9,7 @@ import { SetsRow } from './sets-row.tsx';
 import { playerOf, useTable } from './table.ts';
 
 export { OwnHand } from './own-hand.tsx';
-export { Pawns } from './pawns.tsx';
+export { Pawns, PawnsLeft } from './pawns.tsx';
 export { ScoreSoFar } from './score.tsx';
 export { SetsRow } from './sets-row.tsx';
 
@@ -44,7 +44,7 @@ export function OwnPlate() {
       </NameSign>
       <Lantern lit={acts} size={26} label={acts ? words.say('must-act') : undefined} />
       <ScoreSoFar seat={near} />
-      <Pawns seat={near} size={24} near />
+      <Pawns seat={near} size={28} near />
     </div>
   );
 }

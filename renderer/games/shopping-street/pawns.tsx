@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Seat } from '../../../shared/engine/index.ts';
 import { pawnValues } from '../../../shared/games/shopping-street/pawns.ts';
 import { Pressable, PushPawn } from '../../design/index.ts';
@@ -16,25 +17,18 @@ interface PawnsProps {
   readonly near?: boolean;
 }
 
-/** The pawns of a seat that stand with no shop yet; those of one value side by side. */
-export function Pawns({ seat, size = 18, near = false }: PawnsProps) {
+/** The pawns of a seat that stand with no shop yet, drawn; those of one value side by side. */
+export function Pawns({ seat, size = 30, near = false }: PawnsProps) {
   const table = useTable();
-  const { view, words, seats } = table;
+  const { view, seats } = table;
   const { pawns } = playerOf(view, seat);
   const mark = markOfPlayer(seats, seat);
-  const named = words.say('pawns', {
-    name: words.name(seat),
-    pawns: words.list(pawns.map((pawn) => words.pawn(pawn))),
-  });
   return (
-    <span className="ss-pawns" data-pawns={seat} title={named}>
-      <span className="unseen">{pawns.length === 0 ? words.say('no-pawns', { name: words.name(seat) }) : named}</span>
+    <Holder seat={seat}>
       {pawnValues.map((value) => {
         const count = pawns.filter((pawn) => pawn === value).length;
         if (count === 0) return null;
-        const drawn = Array.from({ length: count }, (_, index) => ({ key: `${value} ${index}` })).map(({ key }) => (
-          <PushPawn key={key} mark={mark} value={value} size={size} />
-        ));
+        const drawn = places(count).map((key) => <PushPawn key={key} mark={mark} value={value} size={size} />);
         const { state } = lookOf(table, pawnPiece(value));
         if (!near || (state !== 'lit' && state !== 'chosen')) {
           return (
@@ -56,6 +50,42 @@ export function Pawns({ seat, size = 18, near = false }: PawnsProps) {
           </Pressable>
         );
       })}
+    </Holder>
+  );
+}
+
+/** The pawns of a seat that stand with no shop yet, by what they multiply: "×1 ×1 ×3". */
+export function PawnsLeft({ seat }: { readonly seat: Seat }) {
+  const { view, words } = useTable();
+  const { pawns } = playerOf(view, seat);
+  return (
+    <Holder seat={seat}>
+      {pawnValues.flatMap((value) =>
+        places(pawns.filter((pawn) => pawn === value).length).map((key) => (
+          <b key={`${value} ${key}`} className="ss-times" aria-hidden="true">
+            {words.pawn(value)}
+          </b>
+        )),
+      )}
+    </Holder>
+  );
+}
+
+function places(count: number): readonly string[] {
+  return Array.from({ length: count }, (_, index) => `${index}`);
+}
+
+/** What all pawns of a seat stand in, with their values in words. */
+function Holder({ seat, children }: { readonly seat: Seat; readonly children: ReactNode }) {
+  const { view, words } = useTable();
+  const { pawns } = playerOf(view, seat);
+  const name = words.name(seat);
+  const list = words.list(pawns.toSorted().map((pawn) => words.pawn(pawn)));
+  const named = pawns.length === 0 ? words.say('no-pawns', { name }) : words.say('pawns', { name, pawns: list });
+  return (
+    <span className="ss-pawns" data-pawns={seat} title={named}>
+      <span className="unseen">{named}</span>
+      {children}
     </span>
   );
 }

@@ -2,8 +2,7 @@ import { useRef } from 'react';
 import type { Seat } from '../../../shared/engine/index.ts';
 import { Icon, NameSign, useSqueezed } from '../../design/index.ts';
 import { markOfPlayer, PresenceSign } from '../../table/index.ts';
-import { tallRival } from './layout.ts';
-import { Pawns } from './pawns.tsx';
+import { PawnsLeft } from './pawns.tsx';
 import { ScoreSoFar } from './score.tsx';
 import { otherSeats } from './standing.ts';
 import { playerOf, useTable } from './table.ts';
@@ -29,7 +28,7 @@ export function Rival({ seat, height }: { readonly seat: Seat; readonly height: 
   return (
     <article
       ref={place}
-      className={`ss-rival ${acts ? 'acting' : ''} ${height >= tallRival ? 'tall' : ''}`}
+      className={`ss-rival ${acts ? 'acting' : ''}`}
       aria-label={words.say('player', { name: words.name(seat) })}
       data-seat={seat}
       style={{ height }}
@@ -39,7 +38,7 @@ export function Rival({ seat, height }: { readonly seat: Seat; readonly height: 
       </NameSign>
       {acts && <span className="unseen">{words.say('must-act')}</span>}
       <HandSize seat={seat} />
-      <Pawns seat={seat} size={height >= tallRival ? 18 : 16} />
+      <PawnsLeft seat={seat} />
       <ScoreSoFar seat={seat} side="left" />
     </article>
   );
