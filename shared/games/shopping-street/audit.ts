@@ -31,8 +31,9 @@ function auditCards({ deck, discards, display, players, street, thievesAside }: 
 /** Shops stand where they may, hold what they may, and each has a pawn of its owner's. Rulings 7 to 11. */
 function auditStreet({ street, idle, players, seatCount, question, turn }: ShoppingStreetState): void {
   const stocked = question?.type === 'stock' ? question.space : null;
-  for (const { space, type, cards, opened, owner } of street) {
-    const others = street.filter((shop) => shop.space !== space);
+  for (const shop of street) {
+    const { space, type, cards, opened, owner } = shop;
+    const others = street.filter((other) => other !== shop);
     const against = whyNot({ street: others, idle }, space, type);
     if (against !== null) throw new AuditFailure(`${type} on ${space}: ${against.reason}`);
     const most = space === stocked ? cardsToOpen - 1 : cardsToOpen + 1;

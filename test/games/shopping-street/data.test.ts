@@ -1,0 +1,160 @@
+import { describe, expect, test } from 'vitest';
+import { pawnsAtStart, pawnValues } from '../../../shared/games/shopping-street/pawns.ts';
+import {
+  groupsByType,
+  isProductId,
+  product,
+  productGroups,
+  productIds,
+  products,
+  productValues,
+  shopTypes,
+  sorted,
+  sumOf,
+  takeFrom,
+} from '../../../shared/games/shopping-street/products.ts';
+import { fits, missingGroups, shopOn, worth } from '../../../shared/games/shopping-street/shops.ts';
+import { columns, idleSpaces, space, spaceIds, spaces } from '../../../shared/games/shopping-street/street.ts';
+import { handLimit, thieves, thievesPerReshuffle } from '../../../shared/games/shopping-street/thieves.ts';
+import { setOf } from './table.ts';
+
+describe('the product cards', () => {
+  test('125: five types, five groups, values 1 to 5, one of each', () => {
+    expect(shopTypes).toEqual(['food', 'home', 'personal', 'leisure', 'tech']);
+    expect(productGroups).toEqual(['stock', 'staff', 'decoration', 'delivery', 'technology']);
+    expect(productValues).toEqual([1, 2, 3, 4, 5]);
+    expect(products).toHaveLength(125);
+    expect(new Set(productIds).size).toBe(125);
+    for (const type of shopTypes) {
+      for (const group of productGroups) {
+        const found = products.filter((each) => each.type === type && each.group === group);
+        expect(found.map(({ value }) => value)).toEqual([1, 2, 3, 4, 5]);
+      }
+    }
+    for (const each of products) expect(product(each.id)).toBe(each);
+    expect(sumOf(productIds)).toBe(25 * 15);
+  });
+
+  test('what is no card', () => {
+    expect([isProductId('food-stock-1'), isProductId('swindler'), isProductId('toString')]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
+
+  test('are sorted by type, then group, then value', () => {
+    const mixed = ['tech-stock-1', 'food-staff-2', 'food-stock-5', 'food-stock-2', 'home-technology-1'] as const;
+    expect(sorted(mixed)).toEqual([
+      'food-stock-2',
+      'food-stock-5',
+      'food-staff-2',
+      'home-technology-1',
+      'tech-stock-1',
+    ]);
+    expect(sorted(productIds.toReversed())).toEqual(productIds);
+  });
+
+  test('groups are counted once for each type', () => {
+    expect(groupsByType([])).toEqual([0, 0, 0, 0, 0]);
+    expect(
+      groupsByType(['food-stock-1', 'food-stock-2', 'food-technology-1', 'tech-delivery-3', 'home-staff-1']),
+    ).toEqual([2, 1, 0, 0, 1]);
+    expect(groupsByType(productIds)).toEqual([5, 5, 5, 5, 5]);
+  });
+
+  test('a card is taken out of where it is, and out of nowhere else', () => {
+    const cards = [...setOf('food', 2)];
+    takeFrom(cards, 'food-staff-2');
+    expect(cards).toEqual(['food-stock-2', 'food-decoration-2', 'food-delivery-2']);
+    expect(() => takeFrom(cards, 'food-staff-2')).toThrow(RangeError);
+  });
+});
+
+describe('thieves', () => {
+  test('four, of whom two come back with a new deck', () => {
+    expect(thieves).toEqual(['pickpocket', 'shoplifter', 'night-burglar', 'swindler']);
+    expect(thievesPerReshuffle).toBe(2);
+  });
+
+  test('the first leaves twelve cards, the second ten, every later one eight', () => {
+    expect([1, 2, 3, 4, 5, 20].map(handLimit)).toEqual([12, 10, 8, 8, 8, 8]);
+  });
+});
+
+describe('pawns', () => {
+  test('1, 1, 2, 2, 3; with five players one 1 fewer', () => {
+    expect(pawnValues).toEqual([1, 2, 3]);
+    expect([3, 4, 5].map((seats) => pawnsAtStart(seats))).toEqual([
+      [1, 1, 2, 2, 3],
+      [1, 1, 2, 2, 3],
+      [1, 2, 2, 3],
+    ]);
+  });
+});
+
+describe('the street', () => {
+  test('two pavements of ten', () => {
+    expect(columns).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+    expect(spaceIds).toEqual([
+      ...['N1', 'N2', 'N3', 'N4', 'N5', 'N6', 'N7', 'N8', 'N9', 'N10'],
+      ...['S1', 'S2', 'S3', 'S4', 'S5', 'S6', 'S7', 'S8', 'S9', 'S10'],
+    ]);
+    for (const { id, side, column } of spaces) expect(`${side}${column}`).toBe(id);
+  });
+
+  test('whoever stands beside or facing is stood beside or faced in turn', () => {
+    for (const { id, side, beside, facing } of spaces) {
+      for (const near of beside) {
+        expect(space(near).beside).toContain(id);
+        expect(space(near).side).toBe(side);
+      }
+      for (const near of facing) {
+        expect(space(near).facing).toContain(id);
+        expect(space(near).side).not.toBe(side);
+      }
+    }
+  });
+
+  test('an end has one neighbour and two facing spaces, all others two and three', () => {
+    expect(space('N1')).toMatchObject({ beside: ['N2'], facing: ['S1', 'S2'] });
+    expect(space('S10')).toMatchObject({ beside: ['S9'], facing: ['N9', 'N10'] });
+    expect(space('N4')).toMatchObject({ beside: ['N3', 'N5'], facing: ['S3', 'S4', 'S5'] });
+  });
+
+  test('three players leave out four ends, or two; others nothing', () => {
+    expect(idleSpaces(3, '16')).toEqual(['N1', 'N10', 'S1', 'S10']);
+    expect(idleSpaces(3, '18')).toEqual(['N10', 'S10']);
+    for (const seats of [4, 5]) for (const of of ['16', '18'] as const) expect(idleSpaces(seats, of)).toEqual([]);
+  });
+});
+
+describe('a shop', () => {
+  const shop = { owner: 0, type: 'food', space: 'N4', pawn: 3, opened: 1, cards: [...setOf('food', 5)] } as const;
+
+  test('is worth its cards times its pawn', () => {
+    expect(worth({ ...shop, cards: [...shop.cards, 'food-technology-5'] })).toBe(75);
+    expect(worth({ pawn: 1, cards: [...setOf('home', 1)] })).toBe(4);
+    expect(worth({ pawn: 2, cards: ['food-stock-5', 'food-staff-4', 'food-decoration-2', 'food-delivery-1'] })).toBe(
+      24,
+    );
+  });
+
+  test('lacks the groups of which it has no card', () => {
+    expect(missingGroups({ cards: [...shop.cards] })).toEqual(['technology']);
+    expect(missingGroups({ cards: ['food-staff-1'] })).toEqual(['stock', 'decoration', 'delivery', 'technology']);
+    expect(missingGroups({ cards: [...shop.cards, 'food-technology-5'] })).toEqual([]);
+  });
+
+  test('takes a card of its type and of a group that it lacks', () => {
+    const own = { ...shop, cards: [...shop.cards] };
+    expect(fits(own, 'food-technology-1')).toBe(true);
+    expect(fits(own, 'food-stock-1')).toBe(false);
+    expect(fits(own, 'home-technology-1')).toBe(false);
+  });
+
+  test('is found by its space', () => {
+    expect(shopOn([shop], 'N4')).toBe(shop);
+    expect(shopOn([shop], 'S4')).toBeUndefined();
+  });
+});

@@ -1,0 +1,321 @@
+import { describe, expect, test } from 'vitest';
+import {
+  combination,
+  fingerprint,
+  pick,
+  randomFromSeed,
+  seatAt,
+  seatsOf,
+  see,
+  seeEvent,
+  unknownTo,
+  type Viewer,
+} from '../../../shared/engine/index.ts';
+import { owedBy } from '../../../shared/games/shopping-street/hands.ts';
+import { shoppingStreet } from '../../../shared/games/shopping-street/index.ts';
+import { type ProductId, product, productIds } from '../../../shared/games/shopping-street/products.ts';
+import type { ShoppingStreetState } from '../../../shared/games/shopping-street/state.ts';
+import { setOf, type Table, tableOf } from './table.ts';
+
+const viewOf = (state: ShoppingStreetState, viewer: Viewer) => see(shoppingStreet.hiding, state, viewer);
+const viewers = (seats: number): readonly Viewer[] => [...seatsOf(seats), 'spectator'];
+
+/** Everything that a viewer is sent of a position. */
+function sent(state: ShoppingStreetState, viewer: Viewer): string {
+  return JSON.stringify({
+    view: viewOf(state, viewer),
+    legal: viewer === 'spectator' ? [] : shoppingStreet.legalMoves(state, viewer),
+    toAct: shoppingStreet.toAct(state),
+    mayTakeBack: shoppingStreet.mayTakeBack(state),
+    outcome: shoppingStreet.outcome(state) ?? null,
+  });
+}
+
+const toldTo = <Name extends string>({ events }: Table<Name>, viewer: Viewer): string =>
+  JSON.stringify(events.map((event) => seeEvent(shoppingStreet.eventHiding, event, viewer)));
+
+/** A random position of a match in full swing. */
+function position(seats: number, seed: string, moves: number): ShoppingStreetState {
+  const options = combination(shoppingStreet.options, seats, moves);
+  const state = shoppingStreet.setup(seats, options, randomFromSeed(seed));
+  const random = randomFromSeed(`${seed} moves`);
+  for (let move = 0; move < moves; move++) {
+    const acting = shoppingStreet.toAct(state);
+    if (acting.length === 0) break;
+    const seat = pick(random, acting);
+    shoppingStreet.play(state, seat, pick(random, shoppingStreet.legalMoves(state, seat)));
+  }
+  return state;
+}
+
+describe('ruling 27: what is hidden and what lies open', () => {
+  const { state } = tableOf({
+    players: {
+      Ana: { hand: ['food-stock-1', 'tech-staff-5', 'home-delivery-2'], shown: ['tech-staff-5'] },
+      Bo: { hand: [] },
+      Cy: {},
+    },
+    street: { N4: ['Bo', 2, ...setOf('leisure', 3)] },
+    display: ['personal-stock-1', 'personal-stock-2', null, 'personal-stock-4'],
+    discards: ['personal-delivery-1', 'personal-delivery-2'],
+    aside: ['swindler'],
+  });
+
+  test('how many cards everybody holds is open, which ones is not, but for those that all have seen', () => {
+    for (const viewer of [seatAt(1), seatAt(2), 'spectator'] as const) {
+      expect(viewOf(state, viewer).players[0]?.hand).toEqual({ count: 3, cards: null });
+      expect(viewOf(state, viewer).players[0]?.shown).toEqual(['tech-staff-5']);
+      expect(sent(state, viewer)).not.toMatch(/food-stock-1|home-delivery-2/);
+    }
+    expect(viewOf(state, seatAt(0)).players[0]?.hand).toEqual({
+      count: 3,
+      cards: ['food-stock-1', 'tech-staff-5', 'home-delivery-2'],
+    });
+    expect(viewOf(state, seatAt(0)).players[1]?.hand).toEqual({ count: 0, cards: null });
+  });
+
+  test('the size of the deck, thieves, shops, pawns, display and discards lie open to all', () => {
+    for (const viewer of viewers(3)) {
+      const view = viewOf(state, viewer);
+      expect(view.deck).toEqual({ count: state.deck.length });
+      expect(view).toMatchObject({
+        thievesSeen: 1,
+        thievesAside: ['swindler'],
+        street: state.street,
+        display: state.display,
+        discards: state.discards,
+        idle: ['N1', 'N10', 'S1', 'S10'],
+        round: 4,
+        active: 0,
+        firstPlayer: 0,
+        blankRounds: 0,
+        question: state.question,
+      });
+      expect(view.players.map(({ pawns }) => pawns)).toEqual([
+        [1, 1, 2, 2, 3],
+        [1, 1, 2, 3],
+        [1, 1, 2, 2, 3],
+      ]);
+    }
+  });
+
+  test('neither the order of the deck nor chance to come', () => {
+    for (const viewer of viewers(3)) {
+      const text = JSON.stringify(viewOf(state, viewer));
+      expect(text).not.toMatch(/random|agenda/);
+      for (const id of state.deck) expect(text).not.toContain(`"${id}"`);
+    }
+  });
+});
+
+describe('what events tell', () => {
+  test('how many cards are drawn; which ones only to whoever draws', () => {
+    const table = tableOf({ players: { Ana: {}, Bo: {}, Cy: {} } }).roll('Ana', 'Cy');
+    for (const told of table.told('cards-drawn')) {
+      expect(told.cards).toHaveLength(told.count);
+      for (const viewer of viewers(3)) {
+        const seen = seeEvent(shoppingStreet.eventHiding, told, viewer);
+        expect(seen).toEqual(viewer === told.seat ? told : { ...told, cards: null });
+      }
+    }
+    expect(table.told('cards-drawn').map(({ seat }) => seat)).toEqual([2, 0]);
+  });
+
+  test('everything else to all', () => {
+    for (let match = 0; match < 4; match++) {
+      const state = shoppingStreet.setup(4, combination(shoppingStreet.options, 4, match), randomFromSeed(`${match}`));
+      const random = randomFromSeed(`told ${match}`);
+      for (let acting = shoppingStreet.toAct(state); acting.length > 0; acting = shoppingStreet.toAct(state)) {
+        const seat = pick(random, acting);
+        const legal = shoppingStreet.legalMoves(state, seat);
+        const quick = legal.filter(({ type }) => type === 'finish-laying' || type === 'give-up');
+        for (const event of shoppingStreet.play(state, seat, pick(random, quick.length > 0 ? quick : legal))) {
+          if (event.type === 'cards-drawn') continue;
+          for (const viewer of viewers(4)) expect(seeEvent(shoppingStreet.eventHiding, event, viewer)).toEqual(event);
+        }
+      }
+    }
+  });
+});
+
+describe('what is sealed', () => {
+  const others = [seatAt(0), seatAt(2), 'spectator'] as const;
+
+  test('no other answer to a request changes what the others are sent', () => {
+    const laid = () =>
+      tableOf({
+        players: { Ana: {}, Bo: { hand: ['food-stock-1', 'food-stock-2', 'home-stock-1', 'tech-stock-1'] }, Cy: {} },
+      }).ask('Ana', 'food', 'home');
+    const answers: readonly (readonly ProductId[])[] = [
+      [],
+      ['food-stock-1'],
+      ['home-stock-1', 'food-stock-2'],
+      ['food-stock-1', 'food-stock-2', 'home-stock-1'],
+    ];
+    const sendings = answers.map((Bo) => {
+      const table = laid().lay({ Bo });
+      return others.map((viewer) => sent(table.state, viewer) + toldTo(table, viewer));
+    });
+    for (const sending of sendings) expect(sending).toEqual(sendings[0]);
+  });
+
+  test('nor how far somebody has come with laying out or discarding', () => {
+    const asked = () => tableOf({ players: { Ana: {}, Bo: { hand: ['food-stock-1'] }, Cy: {} } }).ask('Ana', 'food');
+    const laying = asked().play('Bo', { type: 'lay', card: 'food-stock-1' });
+    for (const viewer of others) expect(sent(laying.state, viewer)).toBe(sent(asked().state, viewer));
+    expect(viewOf(laying.state, seatAt(1)).players[1]?.laid).toEqual(['food-stock-1']);
+    const robbed = () =>
+      tableOf({
+        players: { Ana: {}, Bo: { hand: productIds.slice(0, 15) }, Cy: {} },
+        next: ['swindler'],
+      }).roll('Ana');
+    const discarding = robbed().discard('Bo', 'food-stock-1', 'food-stock-2');
+    for (const viewer of others) {
+      expect(sent(discarding.state, viewer)).toBe(sent(robbed().state, viewer));
+      expect(toldTo(discarding, viewer)).toBe(toldTo(robbed(), viewer));
+    }
+  });
+
+  test('nor which cards somebody gives up to a thief, until all have chosen', () => {
+    const laid = () =>
+      tableOf({
+        players: { Ana: {}, Bo: { hand: productIds.slice(0, 14) }, Cy: { hand: productIds.slice(25, 38) } },
+        next: ['swindler'],
+      }).roll('Ana');
+    const sendings = productIds.slice(0, 5).map((id) => {
+      const table = laid().discard('Bo', id, 'food-decoration-4');
+      return others.map((viewer) => sent(table.state, viewer) + toldTo(table, viewer));
+    });
+    for (const sending of sendings) expect(sending).toEqual(sendings[0]);
+  });
+
+  test('nor what the active player puts together for a proposal', () => {
+    const laid = () =>
+      tableOf({ players: { Ana: {}, Bo: { hand: ['food-stock-1', 'food-stock-2'] }, Cy: {} } })
+        .ask('Ana', 'food')
+        .lay({ Bo: ['food-stock-1', 'food-stock-2'], Cy: [] });
+    const drafting = laid().play('Ana', { type: 'want', card: 'food-stock-2' });
+    drafting.play('Ana', ...drafting.offers('Ana', 'add').slice(0, 2));
+    for (const viewer of [seatAt(1), seatAt(2), 'spectator'] as const) {
+      expect(sent(drafting.state, viewer)).toBe(sent(laid().state, viewer));
+      expect(viewOf(drafting.state, viewer).draft).toBeNull();
+    }
+    expect(viewOf(drafting.state, seatAt(0)).draft?.bundle).toHaveLength(2);
+  });
+});
+
+describe('what is unknown, for undo', () => {
+  const unknown = (state: ShoppingStreetState) =>
+    viewers(state.seatCount).map((viewer) => JSON.stringify(unknownTo(shoppingStreet.hiding, state, viewer)));
+
+  test('nothing that asking, paying or an opening change for whoever does it; everything that is drawn', () => {
+    const table = tableOf({
+      players: {
+        Ana: { hand: [...setOf('food', 1), 'tech-stock-1', 'tech-staff-1', 'tech-delivery-1'] },
+        Bo: {},
+        Cy: {},
+      },
+      display: ['home-stock-1', 'home-stock-2', 'home-stock-3', 'home-stock-4'],
+    });
+    const [before] = unknown(table.state);
+    table.play('Ana', { type: 'buy', card: 'home-stock-2' }).discard('Ana', 'tech-stock-1', 'tech-staff-1');
+    expect(unknown(table.state)[0]).toBe(before);
+    table.discard('Ana', 'tech-delivery-1');
+    const [filled] = unknown(table.state);
+    expect(filled).not.toBe(before);
+    table.open('Ana', 'N4', 3, ...setOf('food', 1));
+    expect(unknown(table.state)[0]).toBe(filled);
+    table.roll('Ana');
+    expect(unknown(table.state)[0]).not.toBe(filled);
+  });
+});
+
+describe('another deal of what is hidden', () => {
+  test.each([3, 4, 5])('looks alike to everybody, and differs where it may: %i', (seats) => {
+    const differs = { deck: 0, hands: 0, random: 0, laid: 0, discarding: 0, draft: 0 };
+    for (let match = 0; match < 60; match++) {
+      const state = position(seats, `redeal ${seats} ${match}`, 11 * match);
+      const before = fingerprint(state);
+      for (const viewer of viewers(seats)) {
+        const other = shoppingStreet.redeal(state, viewer, randomFromSeed(`deal ${match} ${viewer}`));
+        if (sent(other, viewer) !== sent(state, viewer)) expect(sent(other, viewer)).toBe(sent(state, viewer));
+        shoppingStreet.audit(other);
+        if (other.deck.join() !== state.deck.join()) differs.deck++;
+        if (other.random.join() !== state.random.join()) differs.random++;
+        if (JSON.stringify(other.draft) !== JSON.stringify(state.draft)) differs.draft++;
+        for (const [seat, player] of state.players.entries()) {
+          const dealt = other.players[seat];
+          if (dealt === undefined) throw new RangeError(`nobody sits at ${seat}`);
+          if (seat === viewer) expect(dealt).toEqual(player);
+          for (const id of player.shown) expect(dealt.hand).toContain(id);
+          if (seat === viewer) continue;
+          if (dealt.hand.join() !== player.hand.join()) differs.hands++;
+          if (dealt.laid.join() !== player.laid.join()) differs.laid++;
+          if (dealt.discarding.join() !== player.discarding.join()) differs.discarding++;
+          const owed = owedBy(player, seatAt(seat), state.question);
+          const sealed = state.question?.type === 'rob' && owed > 0 && player.discarding.length === owed;
+          expect(dealt.discarding).toHaveLength(sealed ? owed : 0);
+          expect(new Set(dealt.discarding).size).toBe(dealt.discarding.length);
+          expect(new Set(dealt.laid).size).toBe(dealt.laid.length);
+          if (!player.hasAnswered) expect(dealt.laid).toEqual([]);
+        }
+      }
+      expect(fingerprint(state)).toBe(before);
+    }
+    for (const what of ['deck', 'hands', 'random'] as const) expect(differs[what], what).toBeGreaterThan(100);
+    for (const what of ['laid', 'discarding', 'draft'] as const) expect(differs[what], what).toBeGreaterThan(0);
+  });
+
+  test('cards that were offered, exchanged or taken from the display stay where all have seen them go', () => {
+    const { state } = tableOf({
+      players: {
+        Ana: { hand: ['tech-stock-1', 'tech-stock-2'] },
+        Bo: { hand: ['food-stock-1', 'food-stock-2'] },
+        Cy: {},
+      },
+    })
+      .ask('Ana', 'food')
+      .lay({ Bo: ['food-stock-1', 'food-stock-2'], Cy: [] })
+      .propose('Ana', 'food-stock-1', 'tech-stock-2')
+      .accept('Bo');
+    for (let deal = 0; deal < 20; deal++) {
+      const other = shoppingStreet.redeal(state, 'spectator', randomFromSeed(`shown ${deal}`));
+      expect(other.players[0]?.hand).toContain('food-stock-1');
+      expect(other.players[1]?.hand.toSorted()).toEqual(['food-stock-2', 'tech-stock-2']);
+      expect(other.players[0]?.hand).toHaveLength(2);
+    }
+  });
+
+  test('any hidden card may be anywhere that is hidden', () => {
+    const { state } = tableOf({ players: { Ana: { hand: ['food-stock-1'] }, Bo: { hand: ['food-stock-2'] }, Cy: {} } });
+    const [hands, first] = [new Set<string>(), new Set<string>()];
+    for (let deal = 0; deal < 1_500; deal++) {
+      const other = shoppingStreet.redeal(state, seatAt(0), randomFromSeed(`any ${deal}`));
+      expect(other.players[0]?.hand).toEqual(['food-stock-1']);
+      hands.add(other.players[1]?.hand[0] ?? '');
+      first.add(other.deck.at(-1) ?? '');
+    }
+    // all but the card that is one's own and the four of the display; thieves may come, but are in no hand
+    expect(hands.size).toBe(120);
+    expect(first.size).toBe(124);
+  });
+
+  test('what was sealed may be nothing, or all that was asked for', () => {
+    const { state } = tableOf({
+      players: { Ana: { hand: [] }, Bo: { hand: ['food-stock-1', 'food-stock-2'] }, Cy: {}, Di: {} },
+      rest: 'Di',
+    })
+      .play('Ana', { type: 'roll' })
+      .ask('Bo', 'tech')
+      .lay({ Di: [] });
+    const counts = new Set<number>();
+    for (let deal = 0; deal < 200; deal++) {
+      const other = shoppingStreet.redeal(state, seatAt(2), randomFromSeed(`laid ${deal}`));
+      const { hand = [], laid = [] } = other.players[3] ?? {};
+      const layable = hand.filter((id) => product(id).type === 'tech');
+      expect(laid.every((id) => layable.includes(id))).toBe(true);
+      counts.add(laid.length === 0 ? 0 : laid.length === layable.length ? 2 : 1);
+    }
+    expect([...counts].toSorted()).toEqual([0, 1, 2]);
+  });
+});
