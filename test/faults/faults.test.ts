@@ -19,6 +19,7 @@ const played: readonly { readonly game: AnyGame; readonly share: number; readonl
   { game: games.harbour, share: 0.15, mostEntries: 150 },
   { game: games['mercado-de-lisboa'], share: 0.15, mostEntries: 150 },
   { game: games.emporium, share: 0.1, mostEntries: 150 },
+  { game: games['shopping-street'], share: 0.1, mostEntries: 150 },
 ];
 
 function added(all: readonly MatchFigures[], field: 'entries' | 'crashes' | 'cuts' | 'tables' | 'checked'): number {
