@@ -20,7 +20,7 @@ export function PhoneHead() {
         <PresenceSign seat={near} />
       </NameSign>
       {acts && <span className="unseen">{words.say('must-act')}</span>}
-      <Pawns seat={near} />
+      <Pawns seat={near} size={18} />
       <ScoreSoFar seat={near} />
     </header>
   );

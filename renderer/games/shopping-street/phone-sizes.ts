@@ -20,8 +20,8 @@ export const handGap = 4;
 /** On a phone on its side, hand and counter stand beside the street, so wide. */
 export const columnBeside = 368;
 
-/** A finger needs so much; a hand's card grows to the second where few are held. */
-const handCard = { least: 46, most: 64 } as const;
+/** A finger needs so much; a hand's card grows to the third where there is room. */
+const handCard = { least: 46, close: 52, most: 64 } as const;
 const cardShape = 1.22;
 /** From this height on there is room for a third row of cards. */
 const tallPhone = 780;
@@ -76,10 +76,12 @@ export function phoneSizes({ width, height }: Pick<BoardLayout, 'width' | 'heigh
 
 function handSizes(width: number, height: number, cards: number): HandSizes {
   const room = width - sides;
-  const most = Math.floor((room + handGap) / (handCard.least + handGap));
-  const rows = Math.min(height >= tallPhone ? 3 : 2, Math.max(1, Math.ceil(cards / most)));
-  const columns = Math.max(1, Math.ceil(cards / rows));
-  const cardWidth = clamp(Math.floor((room - (columns - 1) * handGap) / columns), handCard);
+  const inRow = (each: number) => Math.floor((room + handGap) / (each + handGap));
+  const rows = Math.min(height >= tallPhone ? 3 : 2, Math.max(1, Math.ceil(cards / inRow(handCard.least))));
+  // many cards, or little room, and each is no larger than it must be
+  const most = rows > 2 || height < lowPhone ? handCard.close : handCard.most;
+  const columns = Math.max(1, Math.ceil(cards / rows), Math.min(cards, inRow(most)));
+  const cardWidth = clamp(Math.floor((room - (columns - 1) * handGap) / columns), { least: handCard.least, most });
   return { rows, columns, card: { width: cardWidth, height: Math.round(cardWidth * cardShape) } };
 }
 

@@ -1,0 +1,90 @@
+import { columns } from '../../../shared/games/shopping-street/street.ts';
+import type { BoardLayout } from '../../table/index.ts';
+import type { OfferedCards, Size } from './layout.ts';
+
+/** Pixels: the column for players and roll, the head and the counter, and what stands round the plots of a pavement. */
+const side = 262;
+const headAndCounter = 111;
+const kerb = { high: 16, wide: 4, ends: 8 } as const;
+/** How much of the height each pavement has; the market between them has the rest. */
+const forPavement = 0.285;
+/** How wide a shop is at the most, and a card, for its height. */
+const shopShape = 92 / 140;
+const cardShape = 68 / 104;
+/** The counter of open shops, under the deck, and the display stand beside the offers, so wide; and beside the display all else. */
+const besideOffers = 322;
+const besideDisplay = 620;
+const onDisplay = 4;
+/** What the cards of the display leave of the market, in one row and in two. */
+const airOfDisplay = { one: 72, two: 48 } as const;
+const largest = { player: 84, display: 180, displayTrading: 96 } as const;
+/** How much of the height the players' rows have. */
+const forPlayers = 0.58;
+const playersEdges = 12;
+
+/** What lies in the street between the pavements, in pixels. */
+export interface MarketSizes {
+  /** The cards of the display, and the same while an exchange needs the room. */
+  readonly display: Size;
+  readonly displayTrading: Size;
+  /** Where the offers lie. */
+  readonly stage: Size;
+}
+
+/** What the board for everybody draws how large, in pixels. */
+export interface SharedSizes extends MarketSizes {
+  /** The heights of a pavement and of what lies between the two. */
+  readonly pavement: number;
+  readonly market: number;
+  readonly plot: Size;
+  /** The height of a player's row. */
+  readonly player: number;
+}
+
+/** Sizes on the large screen, in pixels of the board's own scale. */
+export function sharedSizes({ width, height }: Pick<BoardLayout, 'width' | 'height'>, seatCount: number): SharedSizes {
+  const rows = height - headAndCounter;
+  const wide = Math.floor((width - side - 2 * kerb.ends) / columns.length) - kerb.wide;
+  const plot = {
+    width: wide,
+    height: Math.min(Math.round(rows * forPavement) - kerb.high, Math.floor(wide / shopShape)),
+  };
+  const pavement = plot.height + kerb.high;
+  const market = rows - 2 * pavement;
+  return {
+    pavement,
+    market,
+    plot,
+    display: cardIn(
+      Math.min(largest.display, market - airOfDisplay.one, (width - side - besideDisplay) / onDisplay / cardShape),
+    ),
+    displayTrading: cardIn(Math.min(largest.displayTrading, Math.floor((market - airOfDisplay.two) / 2))),
+    stage: { width: width - side - besideOffers, height: market },
+    player: Math.min(largest.player, Math.floor((rows * forPlayers - playersEdges) / seatCount)),
+  };
+}
+
+function cardIn(height: number): Size {
+  return { width: Math.round(height * cardShape), height: Math.round(height) };
+}
+
+/** Round the cards of an offer: the sign over them, the paper at both sides, the least for a name; between two cards. */
+const offer = { high: 60, wide: 26, least: 108, gap: 8, between: 6 } as const;
+/** The largest card and the smallest that is told from across a room. */
+const offeredCard = { most: 150, least: 62 } as const;
+
+/** The largest cards with which so many of each player find room side by side, in one row or in two. `room` in pixels. */
+export function offersForAll(counts: readonly number[], room: Size): OfferedCards {
+  for (let height = offeredCard.most; height > offeredCard.least; height -= 2) {
+    const card = cardIn(height);
+    for (const rows of [1, 2] as const) {
+      const high = offer.high + rows * (height + offer.between);
+      const wide = counts.map((count) =>
+        Math.max(offer.least, Math.ceil(count / rows) * (card.width + offer.between) + offer.wide),
+      );
+      const needed = wide.reduce((sum, each) => sum + each + offer.gap, 0);
+      if (high <= room.height && needed <= room.width) return { card, rows };
+    }
+  }
+  return { card: cardIn(offeredCard.least), rows: 2 };
+}
