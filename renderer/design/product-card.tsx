@@ -26,8 +26,10 @@ interface ProductCardProps extends Labelled {
 /** Cards this wide, in pixels, have room for a picture; smaller ones show the sign of their group instead. */
 const roomyFrom = 54;
 
-/** The margin to the left of the picture, in pixels: with the band above it, it tells everything of a card that is half covered. */
-const index = 22;
+/** The margin to the left of the picture of a card, in pixels: with the band above it, it tells everything of a card that is half covered. */
+function indexOf(width: number): number {
+  return Math.min(28, round(width * 0.324));
+}
 
 interface PaneProps {
   readonly type: CityType;
@@ -69,10 +71,12 @@ export const ProductCard = memo(function ProductCard({
   const chance = seeded(`${type} ${group} ${value}`);
   const sheet = cutRect(1, 1, width - 2, height - 2, chance, 1);
   const roomy = width >= roomyFrom;
+  const index = indexOf(width);
+  const small = index - 5;
   const band = round(roomy ? height * 0.33 : height * 0.42);
   const disc = round(Math.min(band * 0.4, width * 0.195));
   const pane = Math.min(height - band - 2, 31);
-  const figure = round(band * (roomy ? 0.94 : 0.8));
+  const figure = round(roomy ? band * 0.94 : Math.min(19, band * 0.8));
   return (
     <Drawing width={width} height={height} label={label} className={className}>
       <path d={sheet} fill="var(--cream)" />
@@ -80,14 +84,20 @@ export const ProductCard = memo(function ProductCard({
         <Pane type={type} group={group} x={index} y={band} width={width - index - 2} height={height - band - 2} />
       )}
       <path d={`M2 2H${width - 2}V${band}H2Z`} fill={typePaint(type)} stroke="var(--print)" strokeWidth={1.6} />
-      <DrawnText face="lettering" x={roomy ? 15 : 9} y={band / 2 + figure * 0.36} size={figure} fill={typeInk(type)}>
+      <DrawnText
+        face="lettering"
+        x={roomy ? Math.max(index * 0.62, 3.5 + figure * 0.34) : 9}
+        y={band / 2 + figure * 0.36}
+        size={figure}
+        fill={typeInk(type)}
+      >
         {value}
       </DrawnText>
       {roomy ? (
         <>
           <TypeDisc type={type} x={width - disc - 5} y={band / 2 + 1} radius={disc} />
-          <GroupShape group={group} x={3.5} y={band + 5} size={17} weight={1.7} fill="#fff" />
-          <CrateShape kind={TYPE_KINDS[type]} x={3.5} y={height - 23} size={17} />
+          <GroupShape group={group} x={3.5} y={band + 5} size={small} weight={1.7} fill="#fff" />
+          <CrateShape kind={TYPE_KINDS[type]} x={3.5} y={height - small - 6} size={small} />
         </>
       ) : (
         <>

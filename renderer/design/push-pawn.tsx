@@ -9,7 +9,7 @@ interface PawnFace {
 }
 
 /** The body of a pawn, on a field of 30 by 45. */
-const BODY = 'M10 20h10c1 6 4 9 7 11v12H3V31c3-2 6-5 7-11Z';
+const BODY = 'M9 19h12c1 4 4 6 8 7v18H1V26c4-1 7-3 8-7Z';
 
 /** How tall a push pawn is for its width, in pixels. */
 export function pushPawnHeight(size: number): number {
@@ -27,9 +27,9 @@ export function PushPawnShape({ mark, value, x, y, size }: PawnFace & { x: numbe
         strokeWidth={2}
         strokeLinejoin="round"
       />
-      <PlayerDisc mark={mark} x={15} y={12} radius={11} />
-      <path d="M5.5 29.5h19v12h-19Z" fill="var(--cream)" stroke="var(--print)" strokeWidth={1} />
-      <DrawnText x={15} y={40.2} size={13.5}>
+      <PlayerDisc mark={mark} x={15} y={11.5} radius={10.5} />
+      <path d="M3.5 26.5h23v15h-23Z" fill="var(--cream)" stroke="var(--print)" strokeWidth={1} />
+      <DrawnText x={15} y={39.8} size={16.5}>
         {`×${value}`}
       </DrawnText>
     </Placed>
