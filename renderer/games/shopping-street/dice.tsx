@@ -16,9 +16,12 @@ export function Dice({ size }: { readonly size: number }) {
     <section className="ss-dice" aria-label={words.say('regions.dice')} data-dice="">
       <span className="ss-dice-pair">
         {dice.map((die, place) => {
-          const face = roll?.faces[place] ?? 'blank';
-          const label = roll === null ? words.say('die.not-thrown') : spokenFace(face, seats, words);
-          return <StreetDie key={die} {...drawnFace(face, seats)} size={size} label={label} />;
+          const face = roll?.faces[place];
+          return face === undefined ? (
+            <StreetDie key={die} face={null} size={size} label={words.say('die.not-thrown')} />
+          ) : (
+            <StreetDie key={die} {...drawnFace(face, seats)} size={size} label={spokenFace(face, seats, words)} />
+          );
         })}
       </span>
       {roll !== null && (

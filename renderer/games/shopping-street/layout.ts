@@ -36,7 +36,7 @@ const cardShape = 68 / 104;
 /** How wide a shop is for its height. */
 const shopShape = 92 / 140;
 /** The pavement round its plots: the kerb, and the air over and under them; between two plots, and at its ends. */
-const kerb = { high: 14, between: 2, ends: 8 } as const;
+const kerb = { high: 18, between: 2, ends: 8 } as const;
 /** Heights of a plot, the market and the desk of a board 720 high, and the most they grow in a higher one. */
 const usual = { plot: 130, market: 156, desk: 165 } as const;
 const mostGrown = 1.3;
