@@ -21,7 +21,7 @@ export function reasonWords(reason: Reason, words: Words): string {
     case 'just-taken':
     case 'one-wanted':
     case 'pick-four':
-    case 'pick-plot':
+    case 'pick-space':
     case 'pick-wanted':
     case 'pick-offer':
     case 'pawn-later':

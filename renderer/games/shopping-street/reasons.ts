@@ -45,7 +45,7 @@ export type Reason =
   | { readonly why: 'one-wanted' }
   /** A set that is too small for a shop, and cards that are not picked yet. Ruling 7. */
   | { readonly why: 'set-too-small'; readonly type: ShopType; readonly held: number; readonly needed: number }
-  | { readonly why: 'pick-four' | 'pick-plot' | 'pick-wanted' | 'pick-offer' }
+  | { readonly why: 'pick-four' | 'pick-space' | 'pick-wanted' | 'pick-offer' }
   | { readonly why: 'pick-cards'; readonly missing: number }
   | { readonly why: 'pick-more'; readonly type: ShopType; readonly missing: number }
   | { readonly why: 'pawn-later' }

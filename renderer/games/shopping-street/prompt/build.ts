@@ -47,7 +47,7 @@ function openPlan(table: StreetTable, { seat }: Asked<'turn'>, opening: OpeningP
           label: words.counter('moves.open-somewhere', { worth: reckoned }),
           moves: [],
           main: true,
-          blocked: reasonWords({ why: 'pick-plot' }, words),
+          blocked: reasonWords({ why: 'pick-space' }, words),
         },
       ],
     });
