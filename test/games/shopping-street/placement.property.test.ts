@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { seatAt } from '../../../shared/engine/index.ts';
+import { pawnsAtStart } from '../../../shared/games/shopping-street/pawns.ts';
 import { lawfulSpaces, mostOfType, openOfType, whyNot } from '../../../shared/games/shopping-street/placement.ts';
 import { groupsByType, productIds, shopTypes, sumOf } from '../../../shared/games/shopping-street/products.ts';
 import { reckonHand, reckonStreet } from '../../../shared/games/shopping-street/scoring.ts';
@@ -30,8 +31,9 @@ const streets = fc
     const idle = idleSpaces(seats, ofThree);
     const street: Shop[] = [];
     for (const { owner, ...wish } of wishes) {
-      if (mayStand(street, idle, wish.space, wish.type))
-        street.push({ ...wish, owner: seatAt(owner % seats), opened: 1 });
+      const seat = seatAt(owner % seats);
+      const hasPawn = street.filter((shop) => shop.owner === seat).length < pawnsAtStart(seats).length;
+      if (hasPawn && mayStand(street, idle, wish.space, wish.type)) street.push({ ...wish, owner: seat, opened: 1 });
     }
     return { seats, idle, street };
   });
