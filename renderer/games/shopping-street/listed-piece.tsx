@@ -1,10 +1,13 @@
+import { product, type ShopType } from '../../../shared/games/shopping-street/products.ts';
 import { Button } from '../../design/index.ts';
 import { CardTag } from './card-tag.tsx';
-import { PawnTag, SetTag, TypeTag } from './own-tags.tsx';
+import { PawnTag, TypeTag } from './own-tags.tsx';
 import { type Meaning, meaningOf, type Piece } from './pieces.ts';
 import { PlotTag } from './plot-tag.tsx';
 import { lookOf, press } from './pressing.ts';
+import { toldCard, toldSet } from './spoken.ts';
 import { useTable } from './table.ts';
+import { StreetTag } from './tag.tsx';
 import type { Words } from './words.ts';
 
 /** Pieces one below the other, each with everything about it in words, and a button where it can be used now. */
@@ -39,10 +42,33 @@ function Told({ piece }: { readonly piece: Piece }) {
     case 'type':
       return <TypeTag type={meaning.type} />;
     case 'set':
-      return <SetTag type={meaning.type} />;
+      return <ToldSet type={meaning.type} />;
+    case 'card':
+      return <ToldCard piece={piece} type={product(meaning.card).type} />;
     default:
       return <CardTag piece={piece} />;
   }
+}
+
+/** What the hand holds of a type; that says already why it makes no shop. */
+function ToldSet({ type }: { readonly type: ShopType }) {
+  const { name, facts } = toldSet(useTable(), type);
+  return (
+    <span className="ss-tag">
+      <strong>{name} </strong>
+      {facts.map((fact) => (
+        <span key={fact}>{fact} </span>
+      ))}
+    </span>
+  );
+}
+
+/** A card of the hand; what is said of its set stands over all its cards. */
+function ToldCard({ piece, type }: { readonly piece: Piece; readonly type: ShopType }) {
+  const table = useTable();
+  const { name, facts } = toldCard(table, piece);
+  const ofSet = toldSet(table, type).name;
+  return <StreetTag piece={piece} told={{ name, facts: facts.filter((fact) => fact !== ofSet) }} />;
 }
 
 /** A button for a piece that can be used now; nothing for one whose words say why it cannot. */
