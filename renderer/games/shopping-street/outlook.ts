@@ -126,7 +126,7 @@ export type Effect =
   | { readonly of: 'breaks'; readonly type: ShopType; readonly held: number }
   /** The best four of a set that stays complete. */
   | { readonly of: 'better' | 'weaker'; readonly type: ShopType; readonly sum: number; readonly before: number }
-  /** The groups of a set that stays incomplete. */
+  /** The groups of a set that stays incomplete, of two groups or more. */
   | { readonly of: 'more-groups' | 'fewer-groups'; readonly type: ShopType; readonly held: number }
   /** A shop of one's own that could, or could no longer, be improved; how many points that brings. */
   | { readonly of: 'improves' | 'improves-no-more'; readonly space: SpaceId; readonly gain: number };
@@ -141,7 +141,8 @@ function setEffect(before: readonly ProductId[], after: readonly ProductId[], ty
     if (sums.sum === sums.before) return null;
     return { of: sums.sum > sums.before ? 'better' : 'weaker', type, ...sums };
   }
-  if (was.held === is.held) return null;
+  // a single card of a type is no set yet
+  if (was.held === is.held || Math.max(was.held, is.held) < 2) return null;
   return { of: is.held > was.held ? 'more-groups' : 'fewer-groups', type, held: is.held };
 }
 

@@ -155,7 +155,6 @@ describe('what an exchange or a purchase would change', () => {
   it('is a set broken by what goes for it', () => {
     expect(effects([stock, staff, decoration, delivery], ['tech-stock-1'], [staff])).toEqual([
       { of: 'breaks', type: 'food', held: 3 },
-      { of: 'more-groups', type: 'tech', held: 1 },
     ]);
   });
 
@@ -167,7 +166,9 @@ describe('what an exchange or a purchase would change', () => {
       { of: 'weaker', type: 'food', sum: 8, before: 11 },
     ]);
     expect(effects([stock, staff], [], [staff])).toEqual([{ of: 'fewer-groups', type: 'food', held: 1 }]);
-    expect(effects([stock, staff], [], [])).toEqual([]);
+    expect(effects([stock], ['food-delivery-1'], [])).toEqual([{ of: 'more-groups', type: 'food', held: 2 }]);
+    // a single card is no set
+    expect(effects([stock], ['tech-delivery-1'], [stock])).toEqual([]);
   });
 
   it('is a shop that can be improved, or no longer', () => {
