@@ -99,7 +99,7 @@ export const Plot = memo(function Plot({
           </DrawnText>
         )}
         {look === 'idle' && (
-          <DrawnText y={-108} x={0} size={14} fill="var(--plot-ink)">
+          <DrawnText y={-107} x={0} size={16} fill="var(--plot-ink)">
             {name}
           </DrawnText>
         )}
