@@ -110,7 +110,7 @@ function sample(event: ShoppingStreetEvent): void {
 
 beforeAll(() => {
   startWords('en');
-  for (let number = 0; number < 8; number++) {
+  for (let number = 0; number < 6; number++) {
     for (const count of [3, 4, 5]) {
       const played = playMatch(count, number);
       matches.push({ ...played, told: told(eventsOf(played), wordsOf('en')) });
