@@ -47,7 +47,9 @@ export function carryOut(host: Host, client: Connection, message: RequestMessage
       client.tableOf(message.table).lowerShutter(client);
       return done;
     case 'play':
-      client.tableToChange(message).play(client, message.version, seatAt(message.seat), message.move);
+      client
+        .tableToChange(message)
+        .play(client, message.version, seatAt(message.seat), [message.move, ...(message.further ?? [])]);
       return done;
     case 'undo':
       client.tableToChange(message).undo(client, message.version, seatAt(message.seat));

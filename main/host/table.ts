@@ -151,11 +151,15 @@ export class Table {
     this.tell([sitter]);
   }
 
-  /** Plays a move. Throws Refused, IllegalMove or JournalNotWritten; nothing has changed then. */
-  play(sitter: Sitter, version: number, seat: Seat, move: AnyMove): void {
+  /**
+   * Plays a choice of one move or of several, up to one that is not on offer. Throws Refused, IllegalMove or
+   * JournalNotWritten; nothing has changed then.
+   */
+  play(sitter: Sitter, version: number, seat: Seat, moves: readonly AnyMove[]): void {
     this.#change(sitter, version, seat, (match) => {
-      match.play(seat, move);
-      return { kind: 'move', seat, move, hash: match.hash() };
+      const [first, ...further] = match.playRun(seat, moves).map(({ move }) => move);
+      if (first === undefined) throw new RangeError('a choice of no move at all');
+      return { kind: 'move', seat, move: first, ...(further.length > 0 && { further }), hash: match.hash() };
     });
   }
 

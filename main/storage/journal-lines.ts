@@ -10,7 +10,7 @@ import {
 } from '../../shared/protocol/messages.ts';
 
 /** Raised when an older program could no longer read the journals of this one. */
-export const journalFormatVersion = 2;
+export const journalFormatVersion = 3;
 export const journalFormat = 'high-street-journal';
 
 const count = z.number().int().min(0);
@@ -29,7 +29,7 @@ export const headerLine = z.object({
   line: z.literal(0),
   kind: z.literal('header'),
   format: z.literal(journalFormat),
-  /** Journals of version 1 lack nothing but lines about seats. */
+  /** Journals of version 1 lack nothing but lines about seats; those of version 2, choices of several moves. */
   formatVersion: z.number().int().min(1).max(journalFormatVersion),
   app: z.string(),
   table: tableId,
@@ -49,7 +49,16 @@ const word = z.number().int();
 
 /** Something that happened at the table, or a copy of the state under the rules it was made with. */
 export const laterLine = z.discriminatedUnion('kind', [
-  z.object({ line: count, kind: z.literal('move'), at: time, seat, move: travellingMove, hash }),
+  z.object({
+    line: count,
+    kind: z.literal('move'),
+    at: time,
+    seat,
+    move: travellingMove,
+    /** The moves that were made with it, as one choice. */
+    further: z.array(travellingMove).readonly().optional(),
+    hash,
+  }),
   z.object({ line: count, kind: z.literal('undo'), at: time, seat, hash }),
   z.object({ line: count, kind: z.literal('redo'), at: time, seat, hash }),
   /** From here on somebody else plays the seat, or under another name: no move, and nothing of the match changes. */

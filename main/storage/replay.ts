@@ -20,7 +20,9 @@ export interface Told {
 
 function entryOf(line: EntryLine): JournalEntry<AnyMove> {
   const { seat, hash } = line;
-  return line.kind === 'move' ? { kind: 'move', seat, move: line.move, hash } : { kind: line.kind, seat, hash };
+  return line.kind === 'move'
+    ? { kind: 'move', seat, move: line.move, further: line.further, hash }
+    : { kind: line.kind, seat, hash };
 }
 
 /** Repeats one recorded line; false where it cannot be played or leads elsewhere. */

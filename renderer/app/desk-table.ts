@@ -24,45 +24,32 @@ export function openTableDesk(asking: Asking, roomOf: (game: string) => GameRoom
   const { store, sitting, askAt, shown } = asking;
   const live = () => store.getState().table.live;
 
-  /** Plays a move; false where it is not on offer to this seat any more, or the host refuses it. */
-  const playOne = async (seat: number, move: AnyMove): Promise<boolean> => {
+  /** Plays a choice, one move or several: the host plays each that is still on offer, up to one that is not. */
+  const playChoice = async ([move, ...further]: readonly AnyMove[]): Promise<void> => {
+    const seat = live()?.inHand;
     for (;;) {
       const now = live();
       // the screen may have gone on to somebody else, to whom the same is on offer
-      if (now?.inHand !== seat || !now.legal.some((offered) => sameMove(offered, move))) return false;
+      if (now === null || now.inHand === null || now.inHand !== seat || move === undefined) return;
+      if (!now.legal.some((offered) => sameMove(offered, move))) return;
       const { version, toAct } = now;
-      const change = sitting().change({ type: 'play', version, seat, move });
-      if (change === null) return false;
+      const rest = further.length > 0 && { further };
+      const change = sitting().change({ type: 'play', version, seat: now.inHand, move, ...rest });
+      if (change === null) return;
       // where several answer at once, somebody else's answer may cross one's own: it is given again
       const hasCrossed = (answer: Answer): boolean =>
         isStale(answer) && toAct.length > 1 && (live()?.version ?? 0) > version;
-      const answer = await shown(change, hasCrossed);
-      if (!hasCrossed(answer)) return answer.outcome === 'done';
+      if (!hasCrossed(await shown(change, hasCrossed))) return;
     }
   };
 
-  const playAll = async (moves: readonly AnyMove[]) => {
-    const seat = live()?.inHand ?? null;
-    if (seat === null) return;
-    for (const move of moves) if (!(await playOne(seat, move))) return;
-  };
-
-  const step = async (type: 'undo' | 'redo'): Promise<boolean> => {
+  const stepThrough = (type: 'undo' | 'redo') => {
     const now = live();
-    if (now === null || now.inHand === null || !now[type]) return false;
+    if (now === null || now.inHand === null || !now[type]) return;
     // where nothing is hidden the screen may have gone on from whoever would undo
     const seat = type === 'undo' ? (now.undoableBy ?? now.inHand) : now.inHand;
     const change = sitting().change({ type, version: now.version, seat });
-    return change !== null && (await shown(change)).outcome === 'done';
-  };
-
-  /** Takes back, or plays again, a whole run of moves that were made as one choice. */
-  const stepThrough = async (type: 'undo' | 'redo') => {
-    const seat = live()?.inHand;
-    while (await step(type)) {
-      const now = live();
-      if (now === null || now.inHand !== seat || roomOf(now.game)?.isMidway?.(now.view) !== true) return;
-    }
+    if (change !== null) void shown(change);
   };
 
   const open = async (table: string) => {
@@ -98,9 +85,9 @@ export function openTableDesk(asking: Asking, roomOf: (game: string) => GameRoom
       removeTable: (table) => void asking.ask({ type: 'remove-table', table }),
       takeInHand: (seat) => void askAt({ type: 'take-in-hand', seat }),
       lowerShutter: () => void askAt({ type: 'lower-shutter' }),
-      play: (...moves) => void playAll(moves),
-      undo: () => void stepThrough('undo'),
-      redo: () => void stepThrough('redo'),
+      play: (...moves) => void playChoice(moves),
+      undo: () => stepThrough('undo'),
+      redo: () => stepThrough('redo'),
       glimpse: (seat) => void askAt({ type: 'glimpse', seat }, (name) => store.dispatch(glimpseWanted(name))),
       endGlimpse: () => void store.dispatch(glimpseEnded()),
       lookBack: (position, viewer) => void askAt({ type: 'look-back', position, viewer }),

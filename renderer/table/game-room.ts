@@ -14,7 +14,7 @@ export interface BoardProps {
   readonly legal: readonly AnyMove[];
   /** Counts the changes of the match, everybody's. A half-made choice is keyed by its question, and outlives others' moves. */
   readonly version: number;
-  /** Plays one move after the other; stops at the first that is no longer on offer. */
+  /** Plays a choice of one move or several, which is undone as one; stops at the first that is no longer on offer. */
   play(...moves: readonly AnyMove[]): void;
   /** The facts of the latest moves, for animation; empty when looking back. */
   readonly latest: readonly AnyEvent[];
@@ -127,11 +127,6 @@ export interface GameRoom {
   showsMovement?(events: readonly AnyEvent[]): boolean;
   /** Does this event turn something over for all at once? */
   isReveal(event: AnyEvent): boolean;
-  /**
-   * Does the match stand in the middle of a run of moves that the page plays as one choice? Undo and redo go on from there.
-   * Left out by a game whose choices are one move each.
-   */
-  isMidway?(view: unknown): boolean;
   /** Left out by a game that has no campaign. */
   readonly campaign?: CampaignRoom;
 }

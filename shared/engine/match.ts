@@ -1,4 +1,4 @@
-import { offered } from './attempt.ts';
+import { IllegalMove, offered, sameMove } from './attempt.ts';
 import type { AnyMove, Game, GameTypes, Options } from './game.ts';
 import { fingerprint } from './hash.ts';
 import { type HidingTable, unknownTo } from './hiding.ts';
@@ -16,7 +16,14 @@ export interface MatchHeader {
 
 /** One line of a match's journal. History is only ever added to; `hash` is the fingerprint of the state after it. */
 export type JournalEntry<Move extends AnyMove> =
-  | { readonly kind: 'move'; readonly seat: Seat; readonly move: Move; readonly hash: string }
+  | {
+      readonly kind: 'move';
+      readonly seat: Seat;
+      readonly move: Move;
+      /** The moves that the seat made with it, as one choice. */
+      readonly further?: readonly Move[] | undefined;
+      readonly hash: string;
+    }
   | { readonly kind: 'undo'; readonly seat: Seat; readonly hash: string }
   | { readonly kind: 'redo'; readonly seat: Seat; readonly hash: string };
 
@@ -61,9 +68,9 @@ export class Match<Types extends GameTypes> {
   readonly game: Game<Types, HidingTable<Types['State']>>;
   #state: Types['State'];
   #played: PlayedMove<Types>[] = [];
-  /** States before the latest moves, oldest first, as far back as undo may reach. All by one seat. */
-  #undoable: { readonly seat: Seat; readonly before: Types['State'] }[] = [];
-  #undone: { readonly seat: Seat; readonly move: Types['Move'] }[] = [];
+  /** States before the latest choices and how many moves each took, oldest first, as far back as undo may reach. */
+  #undoable: { readonly seat: Seat; readonly before: Types['State']; readonly moves: number }[] = [];
+  #undone: { readonly seat: Seat; readonly moves: readonly Types['Move'][] }[] = [];
   #checkpoints: Checkpoint<Types['State']>[] = [];
 
   private constructor(header: MatchHeader, game: Game<Types, HidingTable<Types['State']>>, state: Types['State']) {
@@ -112,9 +119,19 @@ export class Match<Types extends GameTypes> {
    * Returns what happened.
    */
   play(seat: Seat, move: AnyMove): readonly Types['Event'][] {
-    const events = this.#advance(seat, offered(this.game, this.#state, seat, move));
+    return this.playRun(seat, [move]).flatMap(({ events }) => events);
+  }
+
+  /**
+   * Plays several moves of a seat as one choice, which is undone as one: the first, and then each that is still on offer,
+   * up to one that is not. Throws IllegalMove, changing nothing, when the first is not on offer, or there is none.
+   * Returns the moves that were played.
+   */
+  playRun(seat: Seat, [first, ...further]: readonly AnyMove[]): readonly PlayedMove<Types>[] {
+    if (first === undefined) throw new IllegalMove('not-legal', seat, null);
+    const played = this.#advance(seat, offered(this.game, this.#state, seat, first), further);
     this.#undone = [];
-    return events;
+    return played;
   }
 
   /** The seat whose latest move may be undone, or null. */
@@ -128,19 +145,18 @@ export class Match<Types extends GameTypes> {
   }
 
   /**
-   * Takes back the seat's latest move. It reaches back to the last moment when something hidden or random became
+   * Takes back the seat's latest choice, however many moves it took. It reaches back to the last moment when something hidden or random became
    * known or another seat acted. Throws CannotUndo, changing nothing, beyond that.
    */
   undo(seat: Seat): void {
     const last = this.#undoable.at(-1);
-    const taken = this.#played.at(-1);
-    if (last === undefined || taken === undefined || last.seat !== seat) {
+    if (last === undefined || last.seat !== seat) {
       throw new CannotUndo(`seat ${seat} has nothing to undo`);
     }
     this.#undoable.pop();
-    this.#played.pop();
+    const moves = this.#played.splice(-last.moves).map(({ move }) => move);
     this.#state = last.before;
-    this.#undone.push({ seat, move: taken.move });
+    this.#undone.push({ seat, moves });
     while ((this.#checkpoints.at(-1)?.position ?? 0) > this.#played.length) this.#checkpoints.pop();
   }
 
@@ -148,8 +164,10 @@ export class Match<Types extends GameTypes> {
   redo(seat: Seat): readonly Types['Event'][] {
     const last = this.#undone.at(-1);
     if (last === undefined || last.seat !== seat) throw new CannotUndo(`seat ${seat} has nothing to redo`);
+    const [first, ...further] = last.moves;
+    if (first === undefined) throw new CannotUndo(`seat ${seat} has undone nothing`);
     this.#undone.pop();
-    return this.#advance(seat, last.move);
+    return this.#advance(seat, first, further).flatMap(({ events }) => events);
   }
 
   /** The state after the first `position` moves that stand (0: the set-up), as a copy of its own. */
@@ -166,7 +184,7 @@ export class Match<Types extends GameTypes> {
   repeat(entry: JournalEntry<AnyMove>): void {
     switch (entry.kind) {
       case 'move':
-        this.play(entry.seat, entry.move);
+        this.playRun(entry.seat, [entry.move, ...(entry.further ?? [])]);
         return;
       case 'undo':
         this.undo(entry.seat);
@@ -189,18 +207,28 @@ export class Match<Types extends GameTypes> {
     });
   }
 
-  #advance(seat: Seat, move: Types['Move']): readonly Types['Event'][] {
+  #advance(seat: Seat, first: Types['Move'], further: readonly AnyMove[]): readonly PlayedMove<Types>[] {
     const before = this.game.copy(this.#state);
-    const events = this.game.play(this.#state, seat, move);
+    const run = [this.#carryOut(seat, first)];
+    for (const wanted of further) {
+      const move = this.game.legalMoves(this.#state, seat).find((legal) => sameMove(legal, wanted));
+      if (move === undefined) break;
+      run.push(this.#carryOut(seat, move));
+    }
     const standing = this.#undoable.at(-1);
     if (standing !== undefined && standing.seat !== seat) this.#undoable = [];
     if (this.#becameKnown(before, seat)) this.#undoable = [];
-    else this.#undoable.push({ seat, before });
-    this.#played.push({ seat, move, events });
+    else this.#undoable.push({ seat, before, moves: run.length });
+    return run;
+  }
+
+  #carryOut(seat: Seat, move: Types['Move']): PlayedMove<Types> {
+    const played = { seat, move, events: this.game.play(this.#state, seat, move) };
+    this.#played.push(played);
     if (this.#played.length % CHECKPOINT_EVERY === 0) {
       this.#checkpoints.push({ position: this.#played.length, state: this.game.copy(this.#state) });
     }
-    return events;
+    return played;
   }
 
   /** Did something the seat did not know move or come to light? Worked out from the hiding table alone. */

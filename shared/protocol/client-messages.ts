@@ -8,6 +8,9 @@ export const travellingMove = z
   .record(z.string().max(40), z.union([z.string().max(80), z.number(), z.boolean(), z.null()]))
   .and(z.object({ type: z.string().max(40) }));
 
+/** No choice takes more moves than this: nobody holds so many cards. */
+const mostMovesOfChoice = 200;
+
 /** What every request carries. */
 const asked = { request: requestId };
 const askedAt = { ...asked, table: tableId };
@@ -30,7 +33,13 @@ const atTable = [
   z.object({ type: z.literal('take-in-hand'), ...askedAt, seat }),
   /** The shutter comes down: nothing private may be on the page. */
   z.object({ type: z.literal('lower-shutter'), ...askedAt }),
-  z.object({ type: z.literal('play'), ...change, move: travellingMove }),
+  /** A move, and those that go with it as one choice: each is played that is still on offer, up to one that is not. */
+  z.object({
+    type: z.literal('play'),
+    ...change,
+    move: travellingMove,
+    further: z.array(travellingMove).max(mostMovesOfChoice).readonly().optional(),
+  }),
   z.object({ type: z.literal('undo'), ...change }),
   z.object({ type: z.literal('redo'), ...change }),
   /** A private look at one's own things while it is somebody else's turn. */

@@ -9,4 +9,4 @@ export * from './settings.ts';
 export * from './table-message.ts';
 
 /** Raised when a client and a host of different ages would misunderstand each other. */
-export const protocolVersion = 2;
+export const protocolVersion = 3;

@@ -54,6 +54,40 @@ describe('a match', () => {
     expect(() => match.play(second, mark(8))).toThrow(expect.objectContaining({ refusal: 'game-over' }));
   });
 
+  test('plays several moves as one choice, up to one that is not on offer', () => {
+    const match = ticTacToeMatch();
+    expect(match.playRun(first, [mark(4), mark(0), mark(1)])).toMatchObject([{ seat: first, move: mark(4) }]);
+    expect(match.played).toHaveLength(1);
+    const before = match.hash();
+    expect(() => match.playRun(second, [mark(4), mark(0)])).toThrow(IllegalMove);
+    expect(() => match.playRun(second, [])).toThrow(IllegalMove);
+    expect(match.hash()).toBe(before);
+  });
+
+  test('a choice of several moves leads where they lead one by one, and is undone and redone as one', () => {
+    const random = randomFromSeed('choices of several moves');
+    let undone = 0;
+    for (let round = 0; round < 30; round++) {
+      const [match, single] = [marketMatch(), marketMatch()];
+      while (match.game.outcome(match.state) === undefined) {
+        const seat = pick(random, match.game.toAct(match.state));
+        const wanted = Array.from({ length: 3 }, () => pick(random, match.game.legalMoves(match.state, seat)));
+        const before = match.hash();
+        const run = match.playRun(seat, wanted);
+        for (const { move } of run) single.play(seat, move);
+        expect(match.hash()).toBe(single.hash());
+        if (run.length === 1 || match.undoableBy !== seat) continue;
+        match.undo(seat);
+        expect(match.hash()).toBe(before);
+        match.redo(seat);
+        expect(match.hash()).toBe(single.hash());
+        expect(match.played).toEqual(single.played);
+        undone++;
+      }
+    }
+    expect(undone).toBeGreaterThan(5);
+  });
+
   test('with the same seed begins the same; with another, differently', () => {
     expect(marketMatch().hash()).toBe(marketMatch().hash());
     expect(marketMatch().hash()).not.toBe(Match.start(sealedMarket, { seats: 3, options: {}, seed: 'other' }).hash());

@@ -112,7 +112,9 @@ export class Truth {
     if (line.kind === 'snapshot' || line.kind === 'seat') return;
     const { seat, hash } = line;
     const entry: JournalEntry<AnyMove> =
-      line.kind === 'move' ? { kind: 'move', seat, move: line.move, hash } : { kind: line.kind, seat, hash };
+      line.kind === 'move'
+        ? { kind: 'move', seat, move: line.move, further: line.further, hash }
+        : { kind: line.kind, seat, hash };
     match.repeat(entry);
     this.entries.push(entry);
     this.#keepStage(match);

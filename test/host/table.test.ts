@@ -223,6 +223,40 @@ describe('a move', () => {
     expect(client.table.version).toBe(0);
   });
 
+  it('may be the first of several that are one choice: one change, told once, undone as one', () => {
+    const { client, id } = market(2);
+    const playOn = (): void => {
+      const [seat = 0] = client.table.toAct;
+      client.take(seat);
+      const [move] = client.table.legal;
+      if (move !== undefined) client.play(move);
+    };
+    const sells = () => client.table.legal.filter(({ type }) => type === 'sell');
+    while (sells().length < 2) playOn();
+    const [seat = 0] = client.table.toAct;
+    const [first, second] = sells();
+    if (first === undefined || second === undefined) throw new Error('Nobody has two things to sell.');
+    const { version, view } = client.table;
+    const told = client.heard.length;
+    const run = {
+      type: 'play',
+      table: id,
+      version,
+      seat,
+      move: first,
+      further: [second, { type: 'nothing' }, first],
+    } as const;
+    expect(client.ask(run)).toMatchObject({ type: 'done' });
+    expect(client.heard.slice(told).map(({ type }) => type)).toEqual(['table', 'done']);
+    expect(client.table.version).toBe(version + 1);
+    expect(client.table.log.moves.slice(-2)).toMatchObject([{ seat }, { seat }]);
+    const after = client.table.view;
+    client.undo(seat);
+    expect(client.table.view).toEqual(view);
+    client.redo(seat);
+    expect(client.table.view).toEqual(after);
+  });
+
   it('made against an older table is answered with the fresh one and not applied', () => {
     const { client, id } = board();
     client.take(0);

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { type Disk, realDisk } from '../../main/storage/journal.ts';
 import { JournalDamaged, JournalNewer, JournalNotWritten } from '../../main/storage/journal-errors.ts';
 import { laterLine, lineFacts, lineText } from '../../main/storage/journal-lines.ts';
-import { AuditFailure, fingerprint, seatAt } from '../../shared/engine/index.ts';
+import { AuditFailure, fingerprint, pick, randomFromSeed, seatAt } from '../../shared/engine/index.ts';
 import { sealedMarket } from '../engine/reference/sealed-market.ts';
 import { freshFolder } from '../host/client.ts';
 import { bytesOf, journalsIn, overwrite, people, recorded, withRules } from './journal-material.ts';
@@ -201,10 +201,42 @@ describe('a damaged journal', () => {
   });
 });
 
+describe('a choice of several moves', () => {
+  it('is one line of the journal, and is undone and done again as one when it is read', () => {
+    const folder = freshFolder();
+    const { table } = recorded(folder, 0);
+    const { journal } = journalsIn(folder).open(table);
+    const match = journal.replay();
+    const hashes = [match.hash()];
+    const random = randomFromSeed('choices');
+    for (let entry = 0; entry < 60; entry++) {
+      const seat = pick(random, match.game.toAct(match.state));
+      const moves = Array.from({ length: 4 }, () => pick(random, match.game.legalMoves(match.state, seat)));
+      const [move, ...further] = match.playRun(seat, moves).map((played) => played.move);
+      if (move === undefined) throw new Error('nothing was played');
+      journal.append({ kind: 'move', seat, move, ...(further.length > 0 && { further }), hash: match.hash() }, match);
+      hashes.push(match.hash());
+      if (match.undoableBy !== seat || match.game.outcome(match.state) !== undefined) {
+        if (match.game.outcome(match.state) !== undefined) break;
+        continue;
+      }
+      match.undo(seat);
+      journal.append({ kind: 'undo', seat, hash: match.hash() }, match);
+      expect(match.hash()).toBe(hashes.at(-2));
+      match.redo(seat);
+      journal.append({ kind: 'redo', seat, hash: match.hash() }, match);
+      expect(match.hash()).toBe(hashes.at(-1));
+    }
+    journal.close(match);
+    expect(bytesOf(folder, table).toString('utf8')).toContain('"further":');
+    expect(journalsIn(folder).open(table).journal.replay().hash()).toBe(match.hash());
+  });
+});
+
 describe('a journal of another time', () => {
   it('in a newer format is refused and left alone, whatever else it says', () => {
     const folder = freshFolder();
-    const text = '{"format":"high-street-journal","formatVersion":3,"surprise":true}\nand more\n';
+    const text = '{"format":"high-street-journal","formatVersion":4,"surprise":true}\nand more\n';
     overwrite(folder, 'aaaaaaaa', text);
     expect(() => journalsIn(folder).open('aaaaaaaa')).toThrow(
       expect.objectContaining({ name: 'JournalNewer', newer: 'format' }),

@@ -3,7 +3,6 @@ import type { GameRoom } from '../../table/game-room.ts';
 import { Board } from './board.tsx';
 import { Ledger } from './ledger.tsx';
 import { shoppingStreetLineOfSeveral, shoppingStreetLogLine } from './log-lines/index.ts';
-import { isMidway } from './midway.ts';
 import { movesAnything } from './movement-plan.ts';
 import { Private } from './private.tsx';
 import { isShoppingStreetEvent, isShoppingStreetView, shoppingStreetEvents } from './reading.ts';
@@ -34,5 +33,4 @@ export const shoppingStreetRoom: GameRoom = {
   },
   showsMovement: (events) => movesAnything(shoppingStreetEvents(events)),
   isReveal,
-  isMidway,
 };

@@ -20,7 +20,6 @@ const room: GameRoom = {
   whereabouts: () => '',
   logLine: () => null,
   isReveal: (event) => event.type === 'turned-over',
-  isMidway: (view) => JSON.stringify(view).includes('midway'),
 };
 
 interface Before {
@@ -52,37 +51,27 @@ describe('the desk between page and host', () => {
     expect(pages).toEqual([null]);
   });
 
-  it('plays one move after the other, and stops when the next is no longer on offer', async () => {
+  it('sends a choice of several moves as one', async () => {
     const { transport, commands } = await seated(tableName);
     const stock = (count: number) => ({ type: 'stock', count });
     transport.say(inHandOf(0, 'x', { version: 4, legal: [stock(1), stock(2)] }));
     commands.play(stock(1), stock(2), stock(1));
-    expect(transport.latest('play')).toMatchObject({ move: stock(1), version: 4, seat: 0 });
+    expect(transport.latest('play')).toMatchObject({
+      move: stock(1),
+      further: [stock(2), stock(1)],
+      version: 4,
+      seat: 0,
+    });
     transport.say(inHandOf(0, 'x', { version: 5, legal: [stock(2)] }));
-    transport.say({ type: 'done', request: transport.latest('play').request, table: tableName });
-    await promisesRun();
-    expect(transport.latest('play')).toMatchObject({ move: stock(2), version: 5 });
-    transport.say(inHandOf(0, 'x', { version: 6, legal: [stock(3)] }));
-    transport.say({ type: 'done', request: transport.latest('play').request, table: tableName });
-    await promisesRun();
-    expect(transport.sent.filter((message) => message.type === 'play')).toHaveLength(2);
-  });
-
-  it('plays nothing more for somebody to whom the screen has gone on, though it is on offer to them too', async () => {
-    const { transport, commands } = await seated(tableName);
-    const pass = { type: 'pass' };
-    transport.say(inHandOf(0, 'x', { version: 4, legal: [pass] }));
-    commands.play(pass, pass);
-    transport.say(inHandOf(1, 'x', { version: 5, legal: [pass] }));
     transport.say({ type: 'done', request: transport.latest('play').request, table: tableName });
     await promisesRun();
     expect(transport.sent.filter((message) => message.type === 'play')).toHaveLength(1);
   });
 
-  it('stops playing when the host refuses, and says why', async () => {
+  it('says why the host refuses to play', async () => {
     const { transport, store, commands } = await seated(tableName);
     transport.say(inHandOf(0, 'x', { legal: [{ type: 'pass' }] }));
-    commands.play({ type: 'pass' }, { type: 'pass' });
+    commands.play({ type: 'pass' });
     transport.say({ type: 'refused', request: transport.latest('play').request, code: 'stale' });
     await promisesRun();
     expect(transport.sent.filter((message) => message.type === 'play')).toHaveLength(1);
@@ -104,30 +93,6 @@ describe('the desk between page and host', () => {
     // nothing was told in between: the same again would be refused for ever
     expect(transport.sent.filter((message) => message.type === 'play')).toHaveLength(2);
     expect(store.getState().page.notice).toEqual({ kind: 'refused', code: 'stale' });
-  });
-
-  it('undoes and does again a run of moves as the one choice that it was', async () => {
-    const { transport, commands } = await seated(tableName);
-    const told = (version: number, view: string, rest: object) =>
-      transport.say(inHandOf(0, view, { version, undoableBy: 0, ...rest }));
-    const done = async (type: 'undo' | 'redo') => {
-      transport.say({ type: 'done', request: transport.latest(type).request, table: tableName });
-      await promisesRun();
-    };
-    const sent = (type: string) => transport.sent.filter((message) => message.type === type).length;
-    told(4, 'whole', { undo: true });
-    commands.undo();
-    told(5, 'midway', { undo: true, redo: true });
-    await done('undo');
-    told(6, 'before', { undo: true, redo: true });
-    await done('undo');
-    expect(sent('undo')).toBe(2);
-    commands.redo();
-    told(7, 'midway', { undo: true, redo: true });
-    await done('redo');
-    told(8, 'whole', { undo: true, redo: false });
-    await done('redo');
-    expect(sent('redo')).toBe(2);
   });
 
   it('sends nothing that is not on offer', async () => {
