@@ -10,6 +10,7 @@ export function Deck({ card }: { readonly card: Size }) {
   const { view, words } = useTable();
   const { thievesSeen, thievesAside, deck, discards } = view;
   const inDeck = thieves.length - thievesAside.length;
+  const limit = handLimit(thievesSeen + 1);
   const top = discards.at(-1);
   return (
     <section className="ss-deck" aria-label={words.say('regions.deck')}>
@@ -24,8 +25,8 @@ export function Deck({ card }: { readonly card: Size }) {
       >
         {top !== undefined && <ProductCard product={drawnCard(top)} {...card} />}
       </Pile>
-      <p className="ss-thieves">
-        <b>{words.say('next-thief', { limit: handLimit(thievesSeen + 1) })}</b>
+      <p className="ss-thieves" title={words.say('keeps', { limit })}>
+        <b>{words.say('next-thief', { limit })}</b>
         <span className="ss-thieves-more">{words.say('thieves', { seen: thievesSeen, inDeck })}</span>
       </p>
     </section>

@@ -124,7 +124,7 @@ export interface OfferedCards {
 }
 
 /** The sign over the cards of an offer, its paper round them, the least it needs for a name, and the air between cards. */
-const offerFrame = { high: 52, wide: 20, least: 104, between: 3, apart: 8 } as const;
+const offerFrame = { high: 62, wide: 20, least: 104, between: 3, apart: 8 } as const;
 /** The least of a card that must be in sight in a row, where another lies over it. */
 const inSight = 34;
 /** How wide the cards are in two rows, at most and at least. */

@@ -45,10 +45,7 @@ export function OfferOf({ seat, card, rows = 1 }: OffersProps & { readonly seat:
       data-offer={seat}
       data-drop={seat === near ? 'own-offer' : undefined}
     >
-      <div className="ss-offer-head">
-        <NameSign mark={markOfPlayer(seats, seat)} name={words.name(seat)} />
-        {offer.asks && offer.shows === 'cards' && <Asked />}
-      </div>
+      <NameSign mark={markOfPlayer(seats, seat)} name={words.name(seat)} />
       <Laid offer={offer} card={card} rows={rows} />
     </article>
   );
@@ -84,7 +81,10 @@ function Laid({ offer, card, rows }: Required<OffersProps> & { readonly offer: O
             </InFan>
           ))}
         </Fan>
-        <Icon name="arrow" size={20} />
+        <div className="ss-for-what">
+          <Asked />
+          <Icon name="arrow" size={24} />
+        </div>
       </div>
     );
   }
