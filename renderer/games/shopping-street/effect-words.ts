@@ -53,6 +53,7 @@ function effectWords(words: Words, effect: Effect): string {
     case 'breaks':
     case 'more-groups':
     case 'fewer-groups':
+      if (effect.held === 0) return words.counter('effects.no-group', { type: words.type(effect.type) });
       return words.counter(`effects.${effect.of}`, {
         type: words.type(effect.type),
         held: effect.held,

@@ -167,7 +167,9 @@ describe('the counter at an exchange', () => {
       'Drop the exchange',
       'Propose',
     ]);
-    page.press(cardPiece('food-decoration-2'));
+    page.press(cardPiece('food-stock-3'), cardPiece('food-staff-3'));
+    expect(told(page)[1]).toBe('Food: only 1 of 4 groups.');
+    page.press(cardPiece('food-decoration-2'), cardPiece('food-stock-3'), cardPiece('food-staff-3'));
     page.confirm();
     expect(page.events.at(-1)).toMatchObject({ type: 'proposal-made', wanted: 'food-technology-5' });
     expect(told(page)).toEqual([
