@@ -12,6 +12,8 @@ const wholeGames = [
   'mercado-lan.spec.ts',
   'emporium-match.spec.ts',
   'emporium-lan.spec.ts',
+  'shopping-street-match.spec.ts',
+  'shopping-street-lan.spec.ts',
 ];
 
 /** End to end: every spec starts its own host or app on the built dist and drives it in a real Chromium. */

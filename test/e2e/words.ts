@@ -22,6 +22,10 @@ export const namespaces = [
   'emporium-counter',
   'emporium-roll',
   'emporium-cards',
+  'shopping-street',
+  'shopping-street-counter',
+  'shopping-street-roll',
+  'shopping-street-cards',
 ] as const;
 type Namespace = (typeof namespaces)[number];
 type Facts = Readonly<Record<string, string | number>>;

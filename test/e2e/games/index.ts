@@ -12,6 +12,9 @@ import { MercadoChooser } from './mercado-de-lisboa/chooser.ts';
 import { mercadoSecrets } from './mercado-de-lisboa/secrets.ts';
 import { askedInMercado } from './mercado-de-lisboa/view.ts';
 import type { PlayedGame } from './played-game.ts';
+import { StreetChooser } from './shopping-street/chooser.ts';
+import { shoppingStreetSecrets } from './shopping-street/secrets.ts';
+import { askedInShoppingStreet } from './shopping-street/view.ts';
 
 /** The games that the tests play: those whose shops are open. */
 export const playedGames = {
@@ -38,6 +41,12 @@ export const playedGames = {
     secrets: emporiumSecrets,
     asked: askedInEmporium,
     chooser: (laptop, seed) => new EmporiumChooser(laptop, seed),
+  },
+  'shopping-street': {
+    id: 'shopping-street',
+    secrets: shoppingStreetSecrets,
+    asked: askedInShoppingStreet,
+    chooser: (laptop) => new StreetChooser(laptop),
   },
 } as const satisfies Readonly<Partial<Record<GameId, PlayedGame>>>;
 

@@ -34,3 +34,6 @@ export const openMarket: NewTable = {
 export const manyVotes: NewTable = { game: 'emporium', options: { votes: 'every-round' } };
 /** Emporium with votes only when somebody has asked for one. */
 export const votesWhenAsked: NewTable = { game: 'emporium', options: { votes: 'when-asked' } };
+
+/** Shopping Street as it is usually played. */
+export const usualStreet: NewTable = { game: 'shopping-street', options: {} };

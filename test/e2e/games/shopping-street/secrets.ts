@@ -1,0 +1,80 @@
+import type { TableMessage } from '../../../../shared/protocol/messages.ts';
+import type { Secret, Secrets, SecretsOfGame } from '../../secrets.ts';
+import { catalogue, type Language, say } from '../../words.ts';
+import { shoppingStreetView, shoppingStreetViewOf } from './view.ts';
+
+const languages: readonly Language[] = ['en', 'fr', 'es'];
+
+/** A card by its names, and by the one under which the page would know it: `food-stock-3`. */
+function cardOf(id: string): Secret {
+  const [type, group, value = ''] = id.split('-');
+  const names = languages.map((language) => {
+    const named = (key: string): string => say(`shopping-street-cards:${key}`, {}, language);
+    const facts = { type: named(`types.${type}`), group: named(`groups.${group}`), value };
+    return say('shopping-street-cards:card', facts, language);
+  });
+  return { id, words: [...new Set([id, ...names])] };
+}
+
+/** All that a hand holds, less what everybody has seen of it: nobody else finds it before it is laid out or discarded. */
+function secretsInHand(table: TableMessage): Secrets | null {
+  const { players, ending } = shoppingStreetViewOf(table);
+  const own = table.inHand === null ? undefined : players[table.inHand];
+  const cards = own?.hand.cards ?? null;
+  if (own === undefined || cards === null) return null;
+  return { lasting: ending === null ? cards.filter((id) => !own.shown.includes(id)).map(cardOf) : [], passing: [] };
+}
+
+const printed = new RegExp(
+  `^(?:${[...catalogue('shopping-street-cards').keys()]
+    .flatMap((key) => /^captions\.(\w+)\.(\w+)$/.exec(key)?.slice(1).join('-') ?? [])
+    .join('|')})-[1-5]$`,
+);
+
+/** The cards that a fact names, however deep. */
+function cardsIn(fact: unknown): readonly string[] {
+  if (typeof fact === 'string') return printed.test(fact) ? [fact] : [];
+  return typeof fact === 'object' && fact !== null ? Object.values(fact).flatMap(cardsIn) : [];
+}
+
+/** The cards that lie open by what a message tells of the table and of what happened. */
+function openedBy(table: TableMessage): readonly string[] {
+  const { street, display, discards, offers, question, players, ending } = shoppingStreetViewOf(table);
+  const shown = players.map((player) => player.shown);
+  const told = table.log.moves.flatMap(({ events }) => events.filter(({ type }) => type !== 'cards-drawn'));
+  const hands = ending === null ? [] : players.map(({ hand }) => hand.cards);
+  return [street, display, discards, offers, question, shown, told, hands].flatMap(cardsIn);
+}
+
+/** Said of a hand alone: what would become of its sets. Nothing of the kind stands on a screen that nobody holds. */
+const saidOfHands = ['effects.completes', 'effects.breaks', 'effects.more-groups', 'set.held', 'says.could-open_other'];
+
+/** The longest stretch of a text between its facts: patterns with gaps take too long over a whole page. */
+function longestPartOf(key: string, language: Language): RegExp {
+  const text = catalogue('shopping-street-counter', language).get(key);
+  if (text === undefined) throw new Error(`The counter has no text "${key}".`);
+  const [longest = ''] = text.split(/\{\{\w+\}\}/).toSorted((one, other) => other.length - one.length);
+  return new RegExp(longest.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+}
+
+/** What is secret in Shopping Street: hands, the deck, what is laid out or discarded until all have chosen, a draft. */
+export const shoppingStreetSecrets: SecretsOfGame = {
+  game: 'shopping-street',
+  neverTold: ['"deck":['],
+  privateFacts: { 'cards-drawn': ['cards'] },
+  isOpen: () => false,
+  toldByView(view, viewer) {
+    const { players, draft, active } = shoppingStreetView.parse(view);
+    const ofOthers = players.flatMap(({ hand, laid, discarding }, seat) =>
+      seat === viewer
+        ? []
+        : Object.entries({ hand: hand.cards, laid, discarding }).flatMap(([what, told]) =>
+            told === null ? [] : [`the ${what} of seat ${seat}, told to ${viewer}`],
+          ),
+    );
+    return draft === null || active === viewer ? ofOthers : [...ofOthers, `the draft of ${active}, told to ${viewer}`];
+  },
+  inHand: secretsInHand,
+  openedBy,
+  neverBehindShutter: languages.flatMap((language) => saidOfHands.map((key) => longestPartOf(key, language))),
+};

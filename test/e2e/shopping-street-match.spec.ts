@@ -1,0 +1,156 @@
+// Shopping Street round one laptop, in French, by clicking: what a hand holds stays in it until it is laid out or played.
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { readJournalText } from '../../main/storage/journal-text.ts';
+import { replayJournal } from '../../main/storage/replay.ts';
+import { type AnyGame, games } from '../../shared/games/index.ts';
+import { usualStreet } from './games/new-table.ts';
+import { StreetChooser } from './games/shopping-street/chooser.ts';
+import { shoppingStreetSecrets } from './games/shopping-street/secrets.ts';
+import { moveByMove, streetOf, tradesInTurn } from './games/shopping-street/wishes.ts';
+import { expect, startHost, test } from './host.ts';
+import { layTable, playLaid } from './laid-table.ts';
+import { Laptop } from './laptop.ts';
+import { contentsOf, foundOnPage } from './secrets.ts';
+import { Watch } from './watch.ts';
+
+const names = ['Ana', 'Bruno', 'Chidi'];
+const game: AnyGame = games['shopping-street'];
+/** So many shops are open when the three sit down: the twelfth makes the round the last. */
+const shopsBefore = 9;
+/** At every third hand-over the page is searched; what it is told is read at each. */
+const searchesEvery = 3;
+/** All that has to be met in the rest of the match before the test has shown anything. */
+const mustHappen = [
+  'cards-asked',
+  'offers-revealed',
+  'proposal-declined',
+  'cards-exchanged',
+  'display-bought',
+  'shop-opened',
+  'shop-improved',
+  'dice-rolled',
+  'cards-drawn',
+  'thief-appeared',
+  'discards-sealed',
+  'hands-robbed',
+  'last-round',
+  'match-ended',
+];
+
+test.use({ locale: 'fr' });
+
+test('three people play Shopping Street to its end by clicking, in French, and nobody learns what another holds', async ({
+  page,
+}) => {
+  test.setTimeout(240_000);
+  const broken: string[] = [];
+  page.on('pageerror', ({ message }) => broken.push(message));
+  const dataFolder = await mkdtemp(path.join(tmpdir(), 'high-street-'));
+  const table = layTable(dataFolder, names, usualStreet, 'street 3 13');
+  playLaid(
+    dataFolder,
+    table,
+    moveByMove(tradesInTurn, ({ street }, question) => question === 'turn' && street.length >= shopsBefore),
+  );
+  const host = await startHost(dataFolder);
+  const laptop = await Laptop.open(page, host.address, 'fr');
+  await laptop.settle(
+    ['settings.motion', 'settings.motions.off'],
+    ['settings.shutter', 'settings.shutters.pressTwice'],
+  );
+  const carryOn = page.getByRole('region', { name: laptop.say('shelf.carryOn') });
+  const openShop = carryOn.getByRole('button').first();
+  await laptop.press(openShop);
+
+  const watch = new Watch(laptop, shoppingStreetSecrets);
+  const chooser = new StreetChooser(laptop);
+  const done = { run: false, reload: false, restart: false, ownHand: false, reveals: 0, shutters: 0 };
+  for (let screen = await laptop.screen(); screen !== 'ledger'; screen = await laptop.screen()) {
+    const { version, toAct, inHand } = laptop.wire.table;
+    const { question, players, street } = streetOf(laptop.wire.table.view);
+    if (screen === 'reveal') {
+      watch.listen();
+      done.reveals += 1;
+      await laptop.lookTogether();
+      continue;
+    }
+    if (screen === 'shutter') {
+      const isSearched = done.shutters % searchesEvery === 0;
+      done.shutters += 1;
+      if (isSearched) await watch.atShutter();
+      // while some have answered and others have not: what is sealed stays so
+      const someSealed = question?.type === 'lay' && players.some(({ hasAnswered }) => hasAnswered);
+      if (someSealed && !done.reload) {
+        await page.reload();
+        await page.getByRole('main').waitFor();
+        await laptop.rest();
+        if ((await laptop.screen()) === 'shelf') await laptop.press(openShop);
+        await laptop.handle.waitFor();
+        expect(laptop.wire.table).toMatchObject({ version, toAct, inHand: null });
+        done.reload = true;
+        continue;
+      }
+      if (question?.type === 'rob' && toAct.length < 3 && !done.restart) {
+        const told = laptop.wire.heard.length;
+        await host.restart();
+        await laptop.heardOfTable(told);
+        await laptop.handle.waitFor();
+        expect(laptop.wire.table).toMatchObject({ version, toAct, inHand: null, viewer: 'spectator' });
+        done.restart = true;
+        continue;
+      }
+      const name = names[laptop.askedSeat] ?? '';
+      await laptop.openShutterByPressing();
+      await expect(page.getByRole('main', { name: laptop.say('table.of', { name }) })).toBeVisible();
+      await laptop.closeRecap();
+      if (isSearched) await watch.atBoard();
+      else watch.listen();
+      continue;
+    }
+    const own = watch.of(inHand ?? 0);
+    if (own.lasting.length > 0 && !done.ownHand) {
+      // on one's own screen it is to be found: the search would find it elsewhere
+      expect(foundOnPage(await contentsOf(page), [own])).not.toEqual([]);
+      done.ownHand = true;
+    }
+    const before = JSON.stringify(laptop.wire.table.view);
+    await chooser.move();
+    expect(laptop.wire.refusals).toEqual([]);
+    const after = JSON.stringify(laptop.wire.table.view);
+    const shops = streetOf(laptop.wire.table.view).street.length;
+    if (done.run || shops === street.length) continue;
+    // a shop that was opened is closed again at one press, and opened at another
+    await laptop.press(page.getByRole('button', { name: laptop.say('tools.undo'), exact: true }));
+    expect(JSON.stringify(laptop.wire.table.view)).toBe(before);
+    await laptop.press(page.getByRole('button', { name: laptop.say('tools.redo'), exact: true }));
+    expect(JSON.stringify(laptop.wire.table.view)).toBe(after);
+    done.run = true;
+  }
+
+  watch.listen();
+  const happened = new Set(
+    laptop.wire.heard.flatMap((message) =>
+      message.type === 'table' ? message.log.moves.flatMap(({ events }) => events.map(({ type }) => type)) : [],
+    ),
+  );
+  expect(mustHappen.filter((type) => !happened.has(type))).toEqual([]);
+  expect(done).toMatchObject({ run: true, reload: true, restart: true, ownHand: true });
+  expect(done.reveals).toBeGreaterThan(2);
+  expect(watch.handOvers).toBeGreaterThan(6);
+  expect(watch.searches).toBeGreaterThan(50);
+
+  const journal = await readFile(path.join(dataFolder, 'tables', `${table}.ndjson`));
+  const { match } = replayJournal(game, readJournalText(journal));
+  const { outcome, log } = laptop.wire.table;
+  expect(outcome).toEqual(JSON.parse(JSON.stringify(game.outcome(match.state))));
+  expect(outcome?.ending).toBe('shops');
+  for (const score of outcome?.scores ?? []) {
+    await expect(page.getByRole('table').getByText(String(score), { exact: true }).first()).toBeVisible();
+  }
+  expect(broken).toEqual([]);
+  console.log(`${log.from + log.moves.length} moves, ${done.shutters} hand-overs, ${watch.searches} searches`);
+  await host.kill();
+  await rm(dataFolder, { recursive: true, force: true });
+});
