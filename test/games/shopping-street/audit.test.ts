@@ -50,6 +50,9 @@ const change = (state: ShoppingStreetState, at: number, changed: Partial<Shoppin
 const faults: Readonly<Record<string, (state: ShoppingStreetState) => void>> = {
   'a card twice': (state) => state.discards.push('tech-stock-1'),
   'a card lost': (state) => state.discards.pop(),
+  'a card in the place of another': (state) => {
+    state.discards[0] = 'tech-stock-1';
+  },
   'a thief lost': (state) => state.thievesAside.pop(),
   'a thief twice': (state) => state.deck.push('pickpocket'),
   'a thief among the discards': (state) => {
