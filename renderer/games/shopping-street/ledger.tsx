@@ -82,7 +82,7 @@ function headingOf(outcome: Outcome, words: Words): string {
 }
 
 /** How large a front stands in the book, in pixels. */
-const front = { width: 42, height: 46 } as const;
+const front = { width: 36, height: 40 } as const;
 
 /** Everybody's shops in the order in which they opened, as fronts with their points. */
 function shopRows({ view, seats, words, scores }: Book): readonly ScoringRow[] {

@@ -180,7 +180,7 @@ describe('the ledger of Shopping Street', () => {
       const { container, getByRole, unmount } = openMatch(match);
       const { places, ending } = outcomeOf(match);
       const winner = five[places.indexOf(1)]?.name;
-      expect(getByRole('heading', { level: 1 }).textContent).toBe(`${winner} has the finest shops in the street`);
+      expect(getByRole('heading', { level: 1 }).textContent).toBe(`${winner} has the finest shops`);
       const why = container.querySelector('.scoring-why')?.textContent;
       expect(why).toBe(
         ending === 'shops'
@@ -196,7 +196,7 @@ describe('the ledger of Shopping Street', () => {
     expect(endings).toEqual(new Set(['shops', 'stuck']));
     const shared: Outcome = { ending: 'shops', scores: [50, 60, 60], places: [3, 1, 1], tieBreak: null };
     const { getByRole } = open(seenBy(playMatch(3, 0).state, 'spectator'), shared);
-    expect(getByRole('heading', { level: 1 }).textContent).toBe('Bruno and Chidi share the finest shops in the street');
+    expect(getByRole('heading', { level: 1 }).textContent).toBe('Bruno and Chidi share the first place');
   });
 
   it('tells what settled a tie for first place', () => {
