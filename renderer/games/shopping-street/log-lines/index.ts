@@ -89,25 +89,41 @@ const firstDeeds: ReadonlySet<ShoppingStreetEvent['type']> = new Set([
   'dice-rolled',
 ]);
 
-/**
- * The one line of several events in a row: a turn with its first deed; all that a player draws by the dice and at the end
- * of the turn; the old display and the new one. Null where they do not belong together.
- */
-export function shoppingStreetLineOfSeveral(events: readonly ShoppingStreetEvent[], words: Words): LogLine | null {
-  const [first, second, ...more] = events;
-  if (first === undefined || second === undefined) return null;
-  if (isDrawn(first)) {
-    const drawn = [second, ...more].filter(isDrawn).filter(({ seat }) => seat === first.seat);
-    return drawn.length + 1 < events.length ? null : drawnLine([first, ...drawn], words);
+/** Is this what the dice bring somebody, whose cards are not for these eyes? The line of the dice has told how many. */
+function isHiddenDiceDraw(event: ShoppingStreetEvent): boolean {
+  return isDrawn(event) && event.why === 'dice' && event.cards === null;
+}
+
+/** The line of a deed with what follows it; null where that does not belong to it. */
+function withWhatFollows(
+  deed: ShoppingStreetEvent,
+  more: readonly ShoppingStreetEvent[],
+  words: Words,
+): LogLine | null {
+  if (deed.type === 'cards-drawn') {
+    const drawn = more.filter(isDrawn).filter(({ seat }) => seat === deed.seat);
+    return drawn.length < more.length ? null : drawnLine([deed, ...drawn], words);
   }
-  if (more.length > 0) return null;
-  if (first.type === 'turn-began') {
-    const deed = firstDeeds.has(second.type) ? shoppingStreetLogLine(second, words) : null;
-    return deed === null ? null : { ...deed, text: words.roll('first-deed', { deed: deed.text }) };
-  }
-  if (first.type === 'display-cleared' && second.type === 'display-filled') {
-    const text = words.roll('log.display-renewed', { cards: briefly(second.cards, words) });
+  if (deed.type === 'display-cleared') {
+    const [filled, ...others] = more;
+    if (filled?.type !== 'display-filled' || others.length > 0) return null;
+    const text = words.roll('log.display-renewed', { cards: briefly(filled.cards, words) });
     return line(words, null, text, 'end-of-each-round', { housekeeping: true });
   }
-  return null;
+  return deed.type === 'dice-rolled' && more.every(isHiddenDiceDraw) ? diceLine(deed, words) : null;
+}
+
+/**
+ * The one line of several events in a row: a turn with its first deed; the dice with what they bring others; all that a
+ * player draws by the dice and at the end of the turn; the old display and the new one. Null where they do not belong
+ * together.
+ */
+export function shoppingStreetLineOfSeveral(events: readonly ShoppingStreetEvent[], words: Words): LogLine | null {
+  const [first, ...more] = events;
+  if (first === undefined || more.length === 0) return null;
+  if (first.type !== 'turn-began') return withWhatFollows(first, more, words);
+  const [deed, ...after] = more;
+  if (deed === undefined || !firstDeeds.has(deed.type)) return null;
+  const told = after.length === 0 ? shoppingStreetLogLine(deed, words) : withWhatFollows(deed, after, words);
+  return told === null ? null : { ...told, text: words.roll('first-deed', { deed: told.text }) };
 }

@@ -389,6 +389,27 @@ describe('deeds of several events', () => {
     expect(several(began, asked, drawn(ana, 'turn', 3))).toBeNull();
   });
 
+  it('the dice tell what they bring others, whose cards nobody is told; one’s own have a line', () => {
+    const draws = [
+      { seat: ana, shops: 1, times: 1, count: 2 },
+      { seat: bruno, shops: 0, times: 1, count: 1 },
+    ];
+    const rolled: ShoppingStreetEvent = { type: 'dice-rolled', seat: ana, faces: [0, 1], draws };
+    const all = several(rolled, drawn(ana, 'dice', 2), drawn(bruno, 'dice', 1));
+    expect(all).toEqual(lineOf(rolled));
+    expect(several({ type: 'turn-began', seat: ana }, rolled, drawn(ana, 'dice', 2))?.text).toBe(`Turn: ${all?.text}`);
+    expect(several(rolled, drawn(ana, 'turn', 3))).toBeNull();
+    const own: ShoppingStreetEvent = {
+      type: 'cards-drawn',
+      seat: bruno,
+      why: 'dice',
+      count: 1,
+      cards: ['food-stock-1'],
+    };
+    expect(several(rolled, own)).toBeNull();
+    expect(several(rolled, { type: 'draw-skipped', seat: ana, why: 'dice', count: 2 })).toBeNull();
+  });
+
   it('the old display and the new one are one line', () => {
     const cleared: ShoppingStreetEvent = { type: 'display-cleared', cards: ['food-stock-1'] };
     const filled: ShoppingStreetEvent = { type: 'display-filled', cards: ['tech-stock-2', 'home-staff-3'] };
