@@ -13,22 +13,32 @@ function faceWords(face: DieFace, draws: readonly DiceDraw[], words: Words): str
   return drawer === undefined ? words.roll('face.nobody') : words.name(drawer.seat);
 }
 
-/** Both faces and whom they bring cards. It opens into a card and one for each shop. Rulings 12 and 13. */
-export function diceLine({ seat, faces: [one, other], draws }: Told<'dice-rolled'>, words: Words): LogLine {
-  const both = [one, other].map((face) => faceWords(face, draws, words)).join(', ');
-  if (draws.length === 0) return line(words, seat, words.roll('log.dice-nobody', { faces: both }), 'roll-both-dice');
-  const told = draws.map((draw) =>
-    words.roll('drawer', { name: words.name(draw.seat), cards: words.cards(draw.count) }),
-  );
-  return line(words, seat, words.roll('log.dice-rolled', { faces: both, draws: told.join(', ') }), 'roll-both-dice', {
+/** Whom the dice bring how many cards. It opens into the faces, and a card and one for each shop. Rulings 12 and 13. */
+export function diceLine({ seat, faces, draws }: Told<'dice-rolled'>, words: Words): LogLine {
+  const [one, other] = faces;
+  const count = draws.reduce((sum, draw) => sum + draw.count, 0);
+  return line(words, seat, rolledWords(faces, draws, words), 'roll-both-dice', {
     reckoning: [
+      { label: words.roll('why.first-die'), amount: faceWords(one, draws, words) },
+      { label: words.roll('why.second-die'), amount: faceWords(other, draws, words) },
       ...draws.map((draw) => ({ label: whyOf(draw, one === other, words), amount: String(draw.count) })),
-      {
-        label: words.roll('why.by-dice'),
-        amount: equals(draws.reduce((sum, { count }) => sum + count, 0)),
-      },
+      { label: words.roll('why.by-dice'), amount: equals(count) },
     ],
   });
+}
+
+function rolledWords(faces: readonly DieFace[], draws: readonly DiceDraw[], words: Words): string {
+  const [first, ...more] = draws;
+  if (first === undefined) {
+    return words.roll(faces.every((face) => face === 'blank') ? 'log.dice-blanks' : 'log.dice-nobody');
+  }
+  const alike = more.length > 0 && more.every(({ count }) => count === first.count);
+  const told = alike
+    ? words.roll('draw-each', { cards: words.cards(first.count), names: words.names(draws.map(({ seat }) => seat)) })
+    : words.list(
+        draws.map(({ seat, count }) => words.roll('draw-of', { cards: words.cards(count), name: words.name(seat) })),
+      );
+  return words.roll('log.dice-rolled', { draws: told });
 }
 
 /** How many cards a colour brings: "Ana: 1 + 2 shops". */
@@ -72,7 +82,7 @@ export function thiefLine({ thief, drawer, count, limit }: Told<'thief-appeared'
 /** What everybody lost, turned up at once. It opens into the cards with their groups. Ruling 16. */
 export function robbedLine({ robbed }: Told<'hands-robbed'>, words: Words): LogLine {
   const losses = robbed.map(({ seat, cards }) =>
-    words.roll('drawer', { name: words.name(seat), cards: words.cards(cards.length) }),
+    words.roll('loss', { name: words.name(seat), cards: words.cards(cards.length) }),
   );
   return line(words, null, words.roll('log.hands-robbed', { losses: losses.join(', ') }), 'the-deck-and-the-thieves', {
     reveal: true,

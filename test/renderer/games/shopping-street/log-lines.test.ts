@@ -15,7 +15,7 @@ import { shoppingStreetEventHiding } from '../../../../shared/games/shopping-str
 import { shoppingStreet } from '../../../../shared/games/shopping-street/index.ts';
 import { product } from '../../../../shared/games/shopping-street/products.ts';
 import { totalOf } from '../../../../shared/games/shopping-street/scoring.ts';
-import { wordsIn } from './page.ts';
+import { five, wordsIn } from './page.ts';
 import { eventsOf, type PlayedMatch, playMatch } from './played-match.ts';
 
 /** What a text looks like in which something is missing. */
@@ -198,16 +198,20 @@ describe('the roll of Shopping Street', () => {
     const doubles = new Set<number>();
     for (const event of matches.flatMap(eventsOf)) {
       if (event.type !== 'dice-rolled') continue;
-      const { reckoning, text } = lineOf(event);
-      if (event.draws.length === 0) {
-        expect(text).toContain('nobody draws');
-        expect(reckoning).toBeUndefined();
-        continue;
-      }
-      const rows = amounts(reckoning);
-      expect(rows).toEqual([...event.draws.map(({ count }) => count), sumOf(event.draws.map(({ count }) => count))]);
+      const { reckoning: [one, other, ...reckoning] = [], text } = lineOf(event);
+      expect(text.includes('nobody draws')).toBe(event.draws.length === 0);
+      [one, other].forEach((die, index) => {
+        const face = event.faces[index] ?? 'blank';
+        const name =
+          face === 'blank' ? 'blank' : event.draws.some(({ seat }) => seat === face) ? five[face]?.name : null;
+        expect(die?.amount).toBe(name ?? 'nobody’s colour');
+      });
+      expect(amounts(reckoning)).toEqual([
+        ...event.draws.map(({ count }) => count),
+        sumOf(event.draws.map(({ count }) => count)),
+      ]);
       event.draws.forEach((draw, index) => {
-        const label = reckoning?.[index]?.label ?? '';
+        const label = reckoning[index]?.label ?? '';
         expect(label).toContain(`1 + ${draw.shops} shop`);
         expect((1 + draw.shops) * draw.times).toBe(draw.count);
         const double = event.faces[0] === event.faces[1];
@@ -346,11 +350,18 @@ describe('single lines', () => {
 
   it('name a colour that nobody plays, a blank face and a double', () => {
     const roll = { type: 'dice-rolled', seat: ana } as const;
-    expect(text({ ...roll, faces: [4, 'blank'], draws: [] })).toBe('rolls nobody’s colour, blank: nobody draws');
-    const draws = [{ seat: bruno, shops: 2, times: 2, count: 6 }];
-    const double = lineOf({ ...roll, faces: [1, 1], draws });
-    expect(double.text).toBe('rolls Bruno, Bruno: Bruno 6 cards');
-    expect(double.reckoning?.[0]?.label).toBe('Bruno, on both dice: 2 × (1 + 2 shops)');
+    expect(text({ ...roll, faces: [4, 'blank'], draws: [] })).toBe('rolls no player’s colour: nobody draws');
+    expect(text({ ...roll, faces: ['blank', 'blank'], draws: [] })).toBe('rolls two blanks: nobody draws');
+    const draw = (seat: Seat, shops: number, times = 1) => ({ seat, shops, times, count: times * (1 + shops) });
+    expect(text({ ...roll, faces: [1, 0], draws: [draw(ana, 1), draw(bruno, 0)] })).toBe(
+      'rolls: 2 cards for Ana and 1 card for Bruno',
+    );
+    expect(text({ ...roll, faces: [1, 0], draws: [draw(ana, 0), draw(bruno, 0)] })).toBe(
+      'rolls: 1 card each for Ana and Bruno',
+    );
+    const double = lineOf({ ...roll, faces: [1, 1], draws: [draw(bruno, 2, 2)] });
+    expect(double.text).toBe('rolls: 6 cards for Bruno');
+    expect(double.reckoning?.[2]?.label).toBe('Bruno, on both dice: 2 × (1 + 2 shops)');
   });
 
   it('are loud where the last round begins and where the match ends', () => {
