@@ -39,9 +39,10 @@ const shopShape = 92 / 140;
 const kerb = { high: 18, between: 2, ends: 8 } as const;
 /** Heights of a plot, the market and the desk of a board 720 high, and the most they grow in a higher one. */
 const usual = { plot: 130, market: 156, desk: 165 } as const;
+const least = { market: 128, desk: 126 } as const;
 const mostGrown = 1.3;
 /** Head, counter and what else stands between them, in the three forms of the board. */
-const framed = { side: 43 + 68, row: 48 + 76 + 62, upright: 50 + 104 } as const;
+const framed = { side: 43 + 68, row: 48 + 70 + 62, upright: 50 + 104 } as const;
 /** What the cards of the hand leave of the desk, and those of the display of the market. */
 const air = { hand: 34, display: 50 } as const;
 /** What stands beside the offers: deck, counter of open shops, display; and the gaps. */
@@ -69,8 +70,8 @@ function rowMeasures({ width, height, side }: BoardLayout, seatCount: number): M
   const room = side ? width - sideWidth : width;
   const left = height - framed[side ? 'side' : 'row'] - 2 * kerb.high;
   const grown = Math.min(mostGrown, left / (2 * usual.plot + usual.market + usual.desk));
-  const market = Math.round(usual.market * Math.max(0.9, grown));
-  const plot = plotIn(room, usual.plot * grown);
+  const market = Math.round(Math.max(least.market, usual.market * grown));
+  const plot = plotIn(room, (left - market - Math.max(least.desk, usual.desk * grown)) / 2);
   const pavement = plot.height + kerb.high;
   const desk = left + 2 * kerb.high - 2 * pavement - market;
   return {

@@ -51,15 +51,17 @@ export function OpenTypes({ size = 26 }: { readonly size?: number }) {
         rows={rows}
         size={size}
         row={(drawing, type) => (
-          <Pressable
-            state={lookOf(table, typePiece(type)).state}
-            label={spokenType(table, type)}
-            tag={<TypeTag type={type} />}
-            onPress={() => press(table, typePiece(type))}
-            className="ss-type"
-          >
-            {drawing}
-          </Pressable>
+          <div data-type={type}>
+            <Pressable
+              state={lookOf(table, typePiece(type)).state}
+              label={spokenType(table, type)}
+              tag={<TypeTag type={type} />}
+              onPress={() => press(table, typePiece(type))}
+              className="ss-type"
+            >
+              {drawing}
+            </Pressable>
+          </div>
         )}
       />
     </section>

@@ -1,35 +1,19 @@
 import { product, sorted } from '../../../shared/games/shopping-street/products.ts';
-import { ProductBack, Roving } from '../../design/index.ts';
+import { Roving } from '../../design/index.ts';
 import { CardPlace } from './card-place.tsx';
 import { useDragging } from './dragging.ts';
-import { Fan, InFan } from './fan.tsx';
+import { Fan } from './fan.tsx';
 import type { Size } from './layout.ts';
 import { cardPiece } from './pieces.ts';
 import { playerOf, useTable } from './table.ts';
 
-/** Backs of cards are drawn so many at most. */
-const mostBacks = 20;
-
-/** The near player's hand, sorted by type and product, in a fan; its backs where the cards are not for these eyes. */
+/** The near player's hand, sorted by type and product, in a fan; nothing where the cards are not for these eyes. */
 export function OwnHand({ card }: { readonly card: Size }) {
   const table = useTable();
   const { view, near, words } = table;
   const dragging = useDragging(table);
-  const { cards, count } = playerOf(view, near).hand;
-  if (cards === null) {
-    return (
-      <div className="ss-hand" data-hand={near}>
-        <span className="unseen">{words.say('in-hand', { cards: words.cards(count) })}</span>
-        <Fan card={card}>
-          {Array.from({ length: Math.min(count, mostBacks) }, (_, index) => `back ${index}`).map((key) => (
-            <InFan key={key}>
-              <ProductBack {...card} />
-            </InFan>
-          ))}
-        </Fan>
-      </div>
-    );
-  }
+  const { cards } = playerOf(view, near).hand;
+  if (cards === null) return null;
   const hand = sorted(cards);
   return (
     <div className="ss-hand" data-hand={near} {...dragging}>

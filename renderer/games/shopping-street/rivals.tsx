@@ -7,7 +7,7 @@ import { ScoreSoFar } from './score.tsx';
 import { otherSeats } from './standing.ts';
 import { playerOf, useTable } from './table.ts';
 
-/** The others' rows, clockwise from the near player; everybody's where nobody sits near. `height` of a row, in pixels. */
+/** The others' rows, clockwise from the near player; everybody's where nobody sits near. `height` of a row, in pixels; larger text makes it higher. */
 export function Rivals({ height }: { readonly height: number }) {
   const table = useTable();
   return (
@@ -31,7 +31,7 @@ export function Rival({ seat, height }: { readonly seat: Seat; readonly height: 
       className={`ss-rival ${acts ? 'acting' : ''}`}
       aria-label={words.say('player', { name: words.name(seat) })}
       data-seat={seat}
-      style={{ height }}
+      style={{ minHeight: height }}
     >
       <NameSign mark={markOfPlayer(seats, seat)} name={words.name(seat)}>
         <PresenceSign seat={seat} />

@@ -29,26 +29,28 @@ function SetMark({ set: { type, groups, complete } }: { readonly set: TypeSet })
   const coming = wanted === null || product(wanted).type !== type ? null : product(wanted).group;
   const four = complete ? bestFour(nearHand(table), type) : null;
   return (
-    <Pressable
-      state={state}
-      label={spokenSet(table, type)}
-      tag={<SetTag type={type} />}
-      onPress={() => press(table, setPiece(type))}
-      className={`ss-set ${complete ? 'complete' : ''}`}
-    >
-      <span className="ss-set-head">
-        <TypeSign type={type} size={22} />
-        {four !== null && <b className="figure">{sumOf(four)}</b>}
-      </span>
-      <span className="ss-set-groups">
-        {groups.map(({ group, best }) => (
-          <i
-            key={group}
-            className={best !== null ? 'held' : group === coming ? 'coming' : ''}
-            style={best !== null ? { background: typePaint(type) } : {}}
-          />
-        ))}
-      </span>
-    </Pressable>
+    <div className="ss-set-place" data-set={type}>
+      <Pressable
+        state={state}
+        label={spokenSet(table, type)}
+        tag={<SetTag type={type} />}
+        onPress={() => press(table, setPiece(type))}
+        className={`ss-set ${complete ? 'complete' : ''}`}
+      >
+        <span className="ss-set-head">
+          <TypeSign type={type} size={22} />
+          {four !== null && <b className="figure">{sumOf(four)}</b>}
+        </span>
+        <span className="ss-set-groups">
+          {groups.map(({ group, best }) => (
+            <i
+              key={group}
+              className={best !== null ? 'held' : group === coming ? 'coming' : ''}
+              style={best !== null ? { background: typePaint(type) } : {}}
+            />
+          ))}
+        </span>
+      </Pressable>
+    </div>
   );
 }

@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest';
+import { drop, droppedOn, dropTargets } from '../../../../renderer/games/shopping-street/dropping.ts';
+import { bestFour } from '../../../../renderer/games/shopping-street/outlook.ts';
+import { cardPiece, displayPiece, offeredPiece, plotPiece } from '../../../../renderer/games/shopping-street/pieces.ts';
+import { lookOf } from '../../../../renderer/games/shopping-street/pressing.ts';
+import { playerAt } from '../../../../shared/engine/index.ts';
+import { shoppingStreet } from '../../../../shared/games/shopping-street/index.ts';
+import { type ProductId, product } from '../../../../shared/games/shopping-street/products.ts';
+import type { ShoppingStreetState } from '../../../../shared/games/shopping-street/state.ts';
+import { momentOf } from './drawn-table.tsx';
+import { Page, positions, wordsIn } from './page.ts';
+
+const words = wordsIn('en');
+
+const asks =
+  (type: NonNullable<ShoppingStreetState['question']>['type']) =>
+  ({ question }: ShoppingStreetState): boolean =>
+    question?.type === type;
+
+function first<Any>(list: readonly Any[]): Any {
+  const [found] = list;
+  if (found === undefined) throw new RangeError('nothing there');
+  return found;
+}
+
+function handOf(page: Page): readonly ProductId[] {
+  const { near } = page.table();
+  return playerAt(page.state, near).hand;
+}
+
+describe('a card dropped', () => {
+  it('on a card laid out offers it for that card, and a second one joins it', () => {
+    const { state } = momentOf(4, (each) => asks('bargain')(each) && each.draft.wanted === null);
+    const page = new Page(state, words);
+    const wanted = first(state.offers.flatMap(({ cards }) => cards));
+    const [one, two] = handOf(page);
+    if (one === undefined || two === undefined) throw new RangeError('too small a hand');
+    drop(page.table(), one, offeredPiece(wanted));
+    expect(page.half).toMatchObject({ wanted, cards: [one] });
+    drop(page.table(), two, offeredPiece(wanted));
+    expect(page.half).toMatchObject({ wanted, cards: [one, two] });
+    // dropped there once more it stays, for a drop never takes back
+    expect(droppedOn(page.table(), two, offeredPiece(wanted))).toBeNull();
+  });
+
+  it('on a card of the display pays for it', () => {
+    const { state } = momentOf(
+      3,
+      (each, seat) => each.question?.type === 'turn' && each.question.left.buy && playerAt(each, seat).hand.length >= 3,
+    );
+    const page = new Page(state, words);
+    const wanted = first(state.display.flatMap((card) => (card === null ? [] : [card])));
+    const card = first(handOf(page));
+    drop(page.table(), card, displayPiece(wanted));
+    expect(page.half).toMatchObject({ wanted, cards: [card] });
+    expect(page.played).toBe(0);
+  });
+
+  it('on a free space, of a type with four groups, plans the shop with the best of them', () => {
+    const { state, seat } = momentOf(4, (each, who) => {
+      if (each.question?.type !== 'turn') return false;
+      return shoppingStreet.legalMoves(each, who).some(({ type }) => type === 'open');
+    });
+    const page = new Page(state, words);
+    const open = first(shoppingStreet.legalMoves(state, seat).flatMap((move) => (move.type === 'open' ? [move] : [])));
+    const four = bestFour(handOf(page), open.shopType);
+    if (four === null) throw new RangeError('no four');
+    drop(page.table(), first(four), plotPiece(open.space));
+    expect(page.half.space).toBe(open.space);
+    expect(page.half.cards.toSorted()).toEqual([...four].toSorted());
+    page.confirm();
+    const shop = page.state.street.find(({ space }) => space === open.space);
+    expect(shop?.cards.toSorted()).toEqual([...four].toSorted());
+  });
+
+  it('on a shop that lacks its group plans the improvement', () => {
+    const { state, seat } = momentOf(4, (each, who) =>
+      shoppingStreet.legalMoves(each, who).some(({ type }) => type === 'improve'),
+    );
+    const move = first(
+      shoppingStreet.legalMoves(state, seat).flatMap((each) => (each.type === 'improve' ? [each] : [])),
+    );
+    const page = new Page(state, words);
+    drop(page.table(), move.card, plotPiece(move.space));
+    page.confirm();
+    expect(page.state.street.find(({ space }) => space === move.space)?.cards).toContain(move.card);
+  });
+
+  it('among the own cards lays it out, where its type is asked for', () => {
+    const { state, seat } = momentOf(
+      4,
+      (each, who) =>
+        each.question?.type === 'lay' &&
+        playerAt(each, who).laid.length === 0 &&
+        shoppingStreet.legalMoves(each, who).some(({ type }) => type === 'lay'),
+    );
+    const page = new Page(state, words);
+    const table = page.table(seat);
+    const { question } = table;
+    if (question?.type !== 'lay') throw new TypeError('not asked');
+    const hand = playerAt(state, seat).hand;
+    const asked = first(hand.filter((card) => question.types.includes(product(card).type)));
+    drop(table, asked, 'own-offer');
+    expect(page.half.cards).toEqual([asked]);
+    for (const card of hand.filter((each) => !question.types.includes(product(each).type))) {
+      expect(droppedOn(page.table(seat), card, 'own-offer')).toBeNull();
+    }
+  });
+
+  it('elsewhere, or at another time, does nothing', () => {
+    const { state } = momentOf(3, asks('answer'));
+    const page = new Page(state, words);
+    const table = page.table();
+    for (const card of handOf(page)) {
+      for (const target of dropTargets(table)) expect(droppedOn(table, card, target)).toBeNull();
+    }
+  });
+});
+
+describe('a drop, wherever it is allowed', () => {
+  it.each([3, 4, 5])('comes to what presses come to, and plays nothing, with %i players', (seats) => {
+    let tried = 0;
+    for (const state of positions(seats, 3, 29)) {
+      const page = new Page(state, words);
+      const table = page.table();
+      for (const card of handOf(page).slice(0, 4)) {
+        for (const target of dropTargets(table)) {
+          const dropped = droppedOn(table, card, target);
+          if (dropped === null) continue;
+          tried++;
+          expect(dropped.moves).toEqual([]);
+          const after = { ...table, half: dropped.half };
+          expect(lookOf(after, cardPiece(card)).state).toBe('chosen');
+          if (target !== 'own-offer') expect(lookOf(after, target).state).toBe('chosen');
+        }
+      }
+    }
+    expect(tried).toBeGreaterThan(50);
+  });
+});

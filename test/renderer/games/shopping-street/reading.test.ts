@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import {
+  isShoppingStreetEvent,
+  isShoppingStreetMove,
+  isShoppingStreetView,
+  shoppingStreetEvents,
+  shoppingStreetMoves,
+} from '../../../../renderer/games/shopping-street/reading.ts';
+import { seatsOf } from '../../../../shared/engine/index.ts';
+import { shoppingStreet } from '../../../../shared/games/shopping-street/index.ts';
+import { eventsOf, playMatch, seenBy } from './played-match.ts';
+
+describe('what comes from the host', () => {
+  it('is a view of this game, for a player and for everybody, or none', () => {
+    playMatch(3, 0, (_events, state) => {
+      for (const viewer of ['spectator' as const, ...seatsOf(3)]) {
+        const view = seenBy(state, viewer);
+        expect(isShoppingStreetView(JSON.parse(JSON.stringify(view)))).toBe(true);
+      }
+    });
+    const { state } = playMatch(3, 1);
+    const { street: _street, ...without } = seenBy(state, 'spectator');
+    expect(isShoppingStreetView(without)).toBe(false);
+    expect(isShoppingStreetView(null)).toBe(false);
+    expect(isShoppingStreetView('street')).toBe(false);
+    expect(isShoppingStreetView({ ...seenBy(state, 'spectator'), players: {} })).toBe(false);
+  });
+
+  it('is a move of this game, or none', () => {
+    playMatch(4, 2, (_events, state) => {
+      for (const seat of shoppingStreet.toAct(state)) {
+        const moves = shoppingStreet.legalMoves(state, seat);
+        expect(shoppingStreetMoves(moves)).toEqual(moves);
+      }
+    });
+    expect(isShoppingStreetMove({ type: 'sell' })).toBe(false);
+    expect(shoppingStreetMoves([{ type: 'toString' }])).toEqual([]);
+  });
+
+  it('is an event of this game with all its facts, or none', () => {
+    const events = eventsOf(playMatch(5, 3));
+    expect(shoppingStreetEvents(events)).toEqual(events);
+    expect(isShoppingStreetEvent({ type: 'turn-began' })).toBe(false);
+    expect(isShoppingStreetEvent({ type: 'match-won' })).toBe(false);
+  });
+});
