@@ -11,7 +11,7 @@ const line = 50;
 const types = 54;
 const air = 34;
 /** Air round the hand. */
-const handEdges = 10;
+const handEdges = 18;
 
 /** Air at both sides together, and between two cards of the hand. */
 const sides = 12;

@@ -75,16 +75,16 @@ function Further({ card, low }: Pick<PhoneSizes, 'card' | 'low'>) {
 /** Pixels of a pawn that a finger chooses. */
 const pawn = 30;
 
-/** The sets, the hand, the line, the counter. Where a shop is about to open, its pawn is chosen in place of the line. */
+/** The sets, the hand, the line, the counter. Where a shop is about to open, its pawn is chosen under the hand. */
 function Foot({ hand: { card, columns }, low }: Pick<PhoneSizes, 'hand' | 'low'>) {
   const { near, question, half, asked } = useTable();
   const opening = asked && question?.type === 'turn' && half.cards.length === cardsToOpen && half.wanted === null;
   return (
     <div className="ss-foot">
       <div className="ss-phone-desk desk">
-        <SetsRow />
+        {!(opening && low) && <SetsRow />}
         <Scroller className="ss-phone-hand">
-          <div style={{ width: columns * (card.width + handGap) + 2 * handGap }}>
+          <div style={{ width: columns * (card.width + handGap) + handGap }}>
             <OwnHand card={card} />
           </div>
         </Scroller>
