@@ -65,7 +65,7 @@ function TurnedCards({ turned, seats, words }: TurnedCardsProps) {
                 <ul className="ss-turned-cards" data-many={cards.length > 4 ? '' : undefined}>
                   {cards.map((card) => (
                     <li key={card}>
-                      <ProductCard product={drawnCard(card)} label={words.card(card)} width={60} height={78} />
+                      <ProductCard product={drawnCard(card)} label={words.card(card)} width={72} height={94} />
                     </li>
                   ))}
                 </ul>
