@@ -86,5 +86,7 @@ export function shopAt(table: StreetTable, space: SpaceId): StandingShop | null 
   const picked = cardsPicked(table);
   if (shop !== undefined) return { shop: { ...shop, cards: [...shop.cards, ...picked] }, planned: picked.length > 0 };
   const [type, pawn] = [typePicked(table), pawnPicked(table)];
-  return type === null || pawn === null ? null : { shop: { type, pawn, owner: near, cards: [...picked] }, planned: true };
+  return type === null || pawn === null
+    ? null
+    : { shop: { type, pawn, owner: near, cards: [...picked] }, planned: true };
 }
