@@ -67,7 +67,7 @@ function offersLine({ offers }: Told<'offers-revealed'>, words: Words): LogLine 
       ? words.roll('offered-nothing', { name: words.name(seat) })
       : words.roll('offered', { name: words.name(seat), cards: briefly(cards, words) }),
   );
-  return line(words, null, words.roll('log.offers-revealed', { offers: told.join('; ') }), 'trade', {
+  return line(words, null, words.roll('log.offers-revealed', { offers: told.join(' · ') }), 'trade', {
     reveal: true,
     reckoning: [
       ...offers

@@ -303,7 +303,7 @@ describe('single lines', () => {
       { seat: chidi, cards: [] },
     ];
     const laid = lineOf({ type: 'offers-revealed', asker: ana, offers });
-    expect(laid.text).toBe('Laid out: Bruno Personal 5, Home 4; Chidi nothing');
+    expect(laid.text).toBe('Laid out: Bruno Personal 5, Home 4 · Chidi nothing');
     expect(laid.reckoning).toEqual([
       { label: 'Bruno: Personal 5, Stock · Home 4, Staff', amount: '2' },
       { label: 'Cards laid out', amount: '=\u00a02' },
