@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { SMALL_AWNING, SMALL_DOOR, SMALL_FRONT } from './city/small-shop.ts';
 import { type CityType, TYPE_KINDS, typePaint } from './city-kinds.ts';
 import { CrateShape } from './crate.tsx';
-import { Drawing, type Labelled, Placed } from './drawing.tsx';
+import { Drawing, Placed } from './drawing.tsx';
 import { CRATES } from './kinds.ts';
 import { range, round } from './paper.ts';
 
@@ -56,29 +56,13 @@ function PlacesShape({ type, open, places = 4, size = 26, x }: PlacesProps & { r
   ));
 }
 
-/** One type's places on the counter of open shops: a small shop for each that is open, an outline for each that may open yet. */
-export function OpenPlaces({ label, className, ...row }: PlacesProps & Labelled) {
-  const { places = 4, size = 26 } = row;
-  return (
-    <Drawing width={Math.round(places * size * stride)} height={size} label={label} className={className} scales>
-      <PlacesShape {...row} x={size * 0.05} />
-    </Drawing>
-  );
-}
-
 /** One row of the counter of open shops: the sign of a type and its places. */
-export function OpenRow({ label, className, ...row }: PlacesProps & Labelled) {
+function OpenRow(row: PlacesProps) {
   const { type, places = 4, size = 26 } = row;
   const kind = TYPE_KINDS[type];
   const scale = (size - 2) / 24;
   return (
-    <Drawing
-      width={Math.round(size * 1.22 + places * size * stride)}
-      height={size}
-      label={label}
-      className={className}
-      scales
-    >
+    <Drawing width={Math.round(size * 1.22 + places * size * stride)} height={size} scales>
       <Placed x={1} y={1} scale={scale}>
         <path className="rim" d={CRATES[kind].shape} strokeWidth={round(4.4 / scale)} strokeLinejoin="round" />
       </Placed>

@@ -1,6 +1,5 @@
 import { memo } from 'react';
 import { Drawing, DrawnText, type Labelled, Placed } from './drawing.tsx';
-import { squeezeInto } from './lettering.ts';
 import { cutRect, range, seeded } from './paper.ts';
 
 interface PlotProps extends Labelled {
@@ -8,8 +7,6 @@ interface PlotProps extends Labelled {
   readonly name: string;
   /** Empty waits for a shop; lit would take this one; shut will not; idle takes none in this match. */
   readonly look?: 'empty' | 'lit' | 'shut' | 'idle' | undefined;
-  /** What a shop here would be worth or bring: "14 × 3". */
-  readonly promise?: string | undefined;
   /** Pixels. */
   readonly width?: number | undefined;
   readonly height?: number | undefined;
@@ -66,7 +63,6 @@ function Ground({ look, name, width, height }: { look: Look; name: string; width
 export const Plot = memo(function Plot({
   name,
   look = 'empty',
-  promise,
   width = 92,
   height = 140,
   label,
@@ -101,11 +97,6 @@ export const Plot = memo(function Plot({
         {look === 'idle' && (
           <DrawnText y={-107} x={0} size={16} fill="var(--plot-ink)">
             {name}
-          </DrawnText>
-        )}
-        {promise !== undefined && (
-          <DrawnText y={-86} x={0} size={22} fill="var(--plot-ink)" squeeze={squeezeInto(promise, 22, 80)}>
-            {promise}
           </DrawnText>
         )}
       </Placed>

@@ -12,7 +12,7 @@ interface PawnFace {
 const BODY = 'M9 19h12c1 4 4 6 8 7v18H1V26c4-1 7-3 8-7Z';
 
 /** How tall a push pawn is for its width, in pixels. */
-export function pushPawnHeight(size: number): number {
+function pushPawnHeight(size: number): number {
   return Math.round(size * 1.5);
 }
 

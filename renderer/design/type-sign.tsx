@@ -25,11 +25,9 @@ interface TypeSignProps extends Labelled {
   readonly type: CityType;
   /** Pixels at the default text size. */
   readonly size?: number | undefined;
-  /** Only its outline, dashed: what is not there yet. */
-  readonly open?: boolean | undefined;
 }
 
 /** The sign of a type of shop: apple, house, shirt, kite, chip, with its colour and letter. */
-export function TypeSign({ type, size = 26, open = false, ...rest }: TypeSignProps) {
-  return <Crate kind={TYPE_KINDS[type]} size={size} ghost={open} {...rest} />;
+export function TypeSign({ type, size = 26, ...rest }: TypeSignProps) {
+  return <Crate kind={TYPE_KINDS[type]} size={size} {...rest} />;
 }

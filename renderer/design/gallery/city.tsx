@@ -3,8 +3,7 @@ import { CityPaving } from '../city-paving.tsx';
 import { CityShop } from '../city-shop.tsx';
 import { GroupSign } from '../group-sign.tsx';
 import { PLAYER_MARKS } from '../marks.ts';
-import { OpenCounter, OpenPlaces } from '../open-counter.tsx';
-import { range } from '../paper.ts';
+import { OpenCounter } from '../open-counter.tsx';
 import { Plot } from '../plot.tsx';
 import { Pressable } from '../pressable.tsx';
 import { ProductBack, ProductCard } from '../product-card.tsx';
@@ -28,9 +27,6 @@ export function City() {
         ))}
         {CITY_TYPES.map((type) => (
           <TypeSign key={type} type={type} size={18} />
-        ))}
-        {CITY_TYPES.map((type) => (
-          <TypeSign key={type} type={type} open />
         ))}
         {CITY_GROUPS.map((group) => (
           <GroupSign key={group} group={group} label={group} />
@@ -76,7 +72,7 @@ export function City() {
           </div>
           <div className="gallery-plots">
             {LOOKS.map((look, place) => (
-              <Plot key={look} name={`S${place + 1}`} look={look} promise={look === 'lit' ? '14 × 3' : undefined} />
+              <Plot key={look} name={`S${place + 1}`} look={look} />
             ))}
             <Pressable state="lit" label="S5" onPress={nothing}>
               <Plot name="S5" look="lit" />
@@ -110,11 +106,6 @@ export function City() {
       </Piece>
       <Piece name="the counter">
         <OpenCounter rows={CITY_TYPES.map((type, open) => ({ type, open }))} />
-        <div>
-          {range(3).map((open) => (
-            <OpenPlaces key={open} type="home" open={open + 1} />
-          ))}
-        </div>
       </Piece>
       <Piece name="thieves">
         {THIEVES.map((thief, place) => (

@@ -6,6 +6,7 @@ import { HOUSES } from '../../../renderer/design/city/houses.tsx';
 import { PICTURES } from '../../../renderer/design/city/pictures.tsx';
 import { THIEVES } from '../../../renderer/design/city/thieves.ts';
 import { PRODUCTS, SHOPS } from '../../../renderer/design/gallery/city-samples.ts';
+import { GROUP_SIGNS } from '../../../renderer/design/group-sign.tsx';
 import {
   CITY_GROUPS,
   CITY_TYPES,
@@ -15,12 +16,10 @@ import {
   GroupSign,
   KindLetters,
   OpenCounter,
-  OpenPlaces,
   Plot,
   ProductBack,
   ProductCard,
   PushPawn,
-  pushPawnHeight,
   StreetDie,
   ThiefCard,
   TypeSign,
@@ -73,17 +72,22 @@ describe('signs', () => {
     for (const type of CITY_TYPES) expect(fillsIn(container)).toContain(typePaint(type));
   });
 
-  it('tell every group by a shape of its own; what is missing is dashed and has no colour', () => {
+  it('tell every group by a shape of its own', () => {
+    expect(Object.keys(GROUP_SIGNS)).toEqual(productGroups);
+    expect(new Set(Object.values(GROUP_SIGNS)).size).toBe(5);
+    const { container } = render(<ProductCard product={{ type: 'tech', group: 'staff', value: 2 }} />);
+    expect(container.querySelector(`path[d="${GROUP_SIGNS.staff}"]`)).not.toBeNull();
+  });
+
+  it('of a missing group are dashed and have no colour', () => {
     const { container } = render(
       <>
-        {CITY_GROUPS.map((group) => (
-          <GroupSign key={group} group={group} type="tech" />
-        ))}
+        <GroupSign group="staff" type="tech" label="held" />
         <GroupSign group="staff" type="tech" open label="missing" />
       </>,
     );
-    const shapes = [...container.querySelectorAll('path')].map((path) => path.getAttribute('d'));
-    expect(new Set(shapes.slice(0, 5)).size).toBe(5);
+    expect(container.querySelectorAll(`path[d="${GROUP_SIGNS.staff}"]`)).toHaveLength(2);
+    expect(fillsIn(screen.getByRole('img', { name: 'held' }))).toContain(typePaint('tech'));
     const missing = screen.getByRole('img', { name: 'missing' });
     expect(missing.querySelector('[stroke-dasharray]')).not.toBeNull();
     expect(fillsIn(missing)).not.toContain(typePaint('tech'));
@@ -270,18 +274,14 @@ describe('a plot', () => {
       expect(elsewhere.querySelector('svg')?.innerHTML).not.toBe(container.querySelector('svg')?.innerHTML);
     }
   });
-
-  it('promises what a shop there would be worth', () => {
-    const { container } = render(<Plot name="N4" look="lit" promise="14 × 3" />);
-    expect(textsIn(container)).toEqual(['N4', '14 × 3']);
-  });
 });
 
 describe('the counter of open shops', () => {
   it('has a small shop for each that is open and an outline for each that may open yet', () => {
     for (const open of [0, 1, 4]) {
-      const { container, unmount } = render(<OpenPlaces type="home" open={open} />);
-      expect(fillsIn(container).filter((fill) => fill === typePaint('home'))).toHaveLength(open);
+      const { container, unmount } = render(<OpenCounter rows={[{ type: 'home', open }]} />);
+      // one more is the sign of the type
+      expect(fillsIn(container).filter((fill) => fill === typePaint('home'))).toHaveLength(open + 1);
       expect(container.querySelectorAll('[stroke-dasharray]')).toHaveLength(4 - open);
       unmount();
     }
@@ -308,7 +308,7 @@ describe('pawns, dice and thieves', () => {
     const { container } = render(<PushPawn mark="lamp" value={2} size={24} />);
     expect(textsIn(container)).toEqual(['×2']);
     expect(fillsIn(container)).toContain('var(--violet)');
-    expect(container.querySelector('svg')?.getAttribute('height')).toBe(String(pushPawnHeight(24)));
+    expect(container.querySelector('svg')?.getAttribute('height')).toBe('36');
   });
 
   it('a die tells its six faces apart, and that it is not thrown', () => {
