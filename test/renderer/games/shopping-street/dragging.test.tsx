@@ -1,0 +1,123 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { startWords } from '../../../../renderer/words/index.ts';
+import { playerAt } from '../../../../shared/engine/index.ts';
+import { sorted } from '../../../../shared/games/shopping-street/products.ts';
+import { openWindow } from '../windows.ts';
+import { momentOf, renderBoard } from './drawn-table.tsx';
+
+beforeAll(() => startWords('en'));
+beforeEach(() => openWindow('laptop'));
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+const bargain = momentOf(4, ({ question, draft }) => question?.type === 'bargain' && draft.wanted === null);
+
+function need(container: ParentNode, selector: string): HTMLElement {
+  const found = container.querySelector<HTMLElement>(selector);
+  if (found === null) throw new RangeError(`nothing at ${selector}`);
+  return found;
+}
+
+/** The table of the moment, with the card that is dragged and one that is laid out. */
+function table() {
+  const { state, seat } = bargain;
+  const { container } = renderBoard(state, seat);
+  const [wanted] = state.offers.flatMap(({ cards }) => cards);
+  const [card] = sorted(playerAt(state, seat).hand);
+  const own = () => need(container, `[data-card="${card}"] button`);
+  const offered = () => need(container, `[data-offered="${wanted}"] button`);
+  return { container, own, offered };
+}
+
+/** Says what lies under the pointer: nothing is laid out here. */
+function under(element: Element | null): void {
+  document.elementFromPoint = () => element;
+}
+
+const at = (clientX: number, clientY: number) => ({ clientX, clientY, pointerId: 1, isPrimary: true, button: 0 });
+const chosen = (container: ParentNode): number => container.querySelectorAll('.piece.chosen').length;
+const traces = (): number => document.querySelectorAll('.ss-dragged, .dragged, .drops, .drop-here').length;
+
+describe('a card of the hand that is dragged', () => {
+  it('is offered for the card it is dropped on, and leaves no trace', () => {
+    const { container, own, offered } = table();
+    own().focus();
+    fireEvent.pointerDown(own(), at(100, 600));
+    under(offered());
+    fireEvent.pointerMove(window, at(200, 300));
+    expect(document.querySelectorAll('.ss-dragged')).toHaveLength(1);
+    expect(document.querySelectorAll('.drops').length).toBeGreaterThan(0);
+    expect(document.querySelectorAll('.drop-here')).toHaveLength(1);
+    expect(document.activeElement).toBe(own());
+    fireEvent.pointerUp(window, at(200, 300));
+    expect(traces()).toBe(0);
+    expect(own().classList.contains('chosen')).toBe(true);
+    expect(offered().classList.contains('chosen')).toBe(true);
+    expect(chosen(container)).toBe(2);
+    expect(document.activeElement).toBe(own());
+  });
+
+  it('is not pressed by the click that its drop ends with, but by the next', () => {
+    const { own, offered } = table();
+    fireEvent.pointerDown(own(), at(100, 600));
+    under(null);
+    fireEvent.pointerMove(window, at(140, 560));
+    fireEvent.pointerUp(window, at(140, 560));
+    fireEvent.click(own());
+    expect(own().classList.contains('chosen')).toBe(false);
+    fireEvent.pointerDown(own(), at(100, 600));
+    fireEvent.pointerUp(window, at(100, 600));
+    fireEvent.click(own());
+    expect(own().classList.contains('chosen')).toBe(true);
+    expect(offered().classList.contains('chosen')).toBe(false);
+  });
+
+  it('is a press while the pointer hardly moves', () => {
+    const { own } = table();
+    fireEvent.pointerDown(own(), at(100, 600));
+    fireEvent.pointerMove(window, at(103, 602));
+    expect(document.querySelectorAll('.ss-dragged')).toHaveLength(0);
+    fireEvent.pointerUp(window, at(103, 602));
+    fireEvent.click(own());
+    expect(own().classList.contains('chosen')).toBe(true);
+  });
+
+  it.each([
+    ['Escape', () => fireEvent.keyDown(window, { key: 'Escape' })],
+    ['a gesture that the browser takes over', () => fireEvent.pointerCancel(window, at(200, 300))],
+    ['another window', () => fireEvent.blur(window)],
+  ])('goes back with %s', (_name, interrupt) => {
+    const { container, own, offered } = table();
+    fireEvent.pointerDown(own(), at(100, 600));
+    under(offered());
+    fireEvent.pointerMove(window, at(200, 300));
+    interrupt();
+    expect(traces()).toBe(0);
+    fireEvent.pointerUp(window, at(200, 300));
+    expect(chosen(container)).toBe(0);
+  });
+
+  it('goes nowhere when it is let go where it is good for nothing', () => {
+    const { container, own } = table();
+    fireEvent.pointerDown(own(), at(100, 600));
+    under(need(container, '[data-plot="N1"] button'));
+    fireEvent.pointerMove(window, at(50, 100));
+    expect(document.querySelectorAll('.drop-here')).toHaveLength(0);
+    fireEvent.pointerUp(window, at(50, 100));
+    expect(chosen(container)).toBe(0);
+  });
+
+  it('stays where it is while nothing is asked of its owner', () => {
+    const { state, seat } = bargain;
+    const other = state.offers.find((offer) => offer.seat !== seat)?.seat;
+    if (other === undefined) throw new RangeError('nobody else');
+    const { container } = renderBoard(state, other);
+    fireEvent.pointerDown(need(container, '.ss-hand [data-card] button'), at(100, 600));
+    fireEvent.pointerMove(window, at(200, 300));
+    expect(document.querySelectorAll('.ss-dragged')).toHaveLength(0);
+  });
+});
