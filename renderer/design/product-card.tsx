@@ -101,7 +101,12 @@ export const ProductCard = memo(function ProductCard({
         </>
       ) : (
         <>
-          <TypeDisc type={type} x={25} y={band / 2 + 1} radius={round(Math.min(8.5, band * 0.4))} />
+          <TypeDisc
+            type={type}
+            x={Math.min(29, width / 2 + 5)}
+            y={band / 2 + 1}
+            radius={round(Math.min(8.5, band * 0.4))}
+          />
           <GroupShape
             group={group}
             x={Math.min(width / 2, 17.5) - pane * 0.42}
