@@ -1,5 +1,7 @@
 import type { PawnValue } from '../../../shared/games/shopping-street/pawns.ts';
 import type { ShopType } from '../../../shared/games/shopping-street/products.ts';
+import { GroupRow } from './group-row.tsx';
+import { nearHand, setOf } from './outlook.ts';
 import { pawnPiece, setPiece, typePiece } from './pieces.ts';
 import { toldPawn, toldSet, toldType } from './spoken.ts';
 import { useTable } from './table.ts';
@@ -12,7 +14,13 @@ export function TypeTag({ type }: { readonly type: ShopType }) {
 
 /** What hangs on the mark of a set. */
 export function SetTag({ type }: { readonly type: ShopType }) {
-  return <StreetTag piece={setPiece(type)} told={toldSet(useTable(), type)} />;
+  const table = useTable();
+  const { groups } = setOf(nearHand(table), type);
+  return (
+    <StreetTag piece={setPiece(type)} told={toldSet(table, type)}>
+      <GroupRow type={type} held={groups.filter(({ best }) => best !== null).map(({ group }) => group)} />
+    </StreetTag>
+  );
 }
 
 /** What hangs on a pawn. */

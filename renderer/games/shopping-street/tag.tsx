@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Piece } from './pieces.ts';
 import { lookOf } from './pressing.ts';
 import type { Told } from './spoken.ts';
@@ -6,16 +7,19 @@ import { useTable } from './table.ts';
 interface StreetTagProps {
   readonly piece: Piece;
   readonly told: Told;
+  /** A drawing in between. */
+  readonly children?: ReactNode;
 }
 
 /** What hangs on a piece: why it is closed for whoever is asked, what it is, and what it would bring; one below the other. */
-export function StreetTag({ piece, told: { name, facts } }: StreetTagProps) {
+export function StreetTag({ piece, told: { name, facts }, children }: StreetTagProps) {
   const table = useTable();
   const { state, reason } = lookOf(table, piece);
   return (
     <span className="ss-tag">
       {state === 'blocked' && <b>{reason} </b>}
       <strong>{name} </strong>
+      {children}
       {facts.map((fact) => (
         <span key={fact}>{fact} </span>
       ))}
