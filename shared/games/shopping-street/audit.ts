@@ -9,21 +9,25 @@ import { cardsToOpen } from './shops.ts';
 import type { ShoppingStreetState } from './state.ts';
 import { thieves } from './thieves.ts';
 
+const everyCard: readonly string[] = [...productIds, ...thieves];
+
 /** Every card lies in exactly one place. */
 function auditCards({ deck, discards, display, players, street, thievesAside }: ShoppingStreetState): void {
-  const lying = [
-    ...deck,
-    ...discards,
-    ...thievesAside,
-    ...display.filter((card) => card !== null),
-    ...players.flatMap(({ hand }) => hand),
-    ...street.flatMap(({ cards }) => cards),
-  ];
-  const all = [...productIds, ...thieves];
-  const places = new Set<string>(lying);
-  const missing = all.find((card) => !places.has(card));
+  const places = new Set<string>();
+  let lying = 0;
+  const lookAt = (cards: readonly (string | null)[]): void => {
+    for (const card of cards) {
+      if (card === null) continue;
+      places.add(card);
+      lying++;
+    }
+  };
+  for (const pile of [deck, discards, thievesAside, display]) lookAt(pile);
+  for (const { hand } of players) lookAt(hand);
+  for (const { cards } of street) lookAt(cards);
+  const missing = everyCard.find((card) => !places.has(card));
   if (missing !== undefined) throw new AuditFailure(`${missing} lies nowhere`);
-  if (lying.length !== all.length) throw new AuditFailure(`${lying.length} cards of ${all.length}`);
+  if (lying !== everyCard.length) throw new AuditFailure(`${lying} cards of ${everyCard.length}`);
   if (discards.some((card) => !isProductId(card))) throw new AuditFailure('a thief lies among the discards');
   if (display.length !== displaySize) throw new AuditFailure(`${display.length} places in the display`);
 }
