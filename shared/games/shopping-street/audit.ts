@@ -2,8 +2,8 @@ import { AuditFailure, seatAt } from '../../engine/index.ts';
 import { blankRoundsToEnd } from './ending.ts';
 import { owedBy } from './hands.ts';
 import { pawnsAtStart } from './pawns.ts';
-import { mostOfType, openOfType, whyNot } from './placement.ts';
-import { isProductId, product, productIds, shopTypes } from './products.ts';
+import { whyNot } from './placement.ts';
+import { isProductId, product, productIds } from './products.ts';
 import { displaySize } from './setup.ts';
 import { cardsToOpen } from './shops.ts';
 import type { ShoppingStreetState } from './state.ts';
@@ -52,8 +52,6 @@ function auditStreet({ street, idle, players, seatCount, question, turn }: Shopp
     }
     if (players[owner] === undefined) throw new AuditFailure(`${space} is nobody's`);
   }
-  const crowded = shopTypes.find((type) => openOfType({ street }, type) > mostOfType);
-  if (crowded !== undefined) throw new AuditFailure(`too many ${crowded} shops`);
   players.forEach(({ pawns }, index) => {
     const standing = street.filter(({ owner }) => owner === seatAt(index)).map(({ pawn }) => pawn);
     const all = [...pawns, ...standing].toSorted().join();
