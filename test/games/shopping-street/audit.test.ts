@@ -88,7 +88,11 @@ const faults: Readonly<Record<string, (state: ShoppingStreetState) => void>> = {
   },
   'a shop of the future': (state) => change(state, 0, { opened: state.turn + 1 }),
   'an improvement in the turn of the opening': (state) => change(state, 1, { opened: state.turn }),
-  'a shop of nobody’s': (state) => change(state, 0, { owner: seatAt(4) }),
+  'a shop of nobody’s': (state) => {
+    change(state, 0, { owner: seatAt(4) });
+    player(state, 0).pawns.push(3);
+  },
+  'a shop of somebody else’s': (state) => change(state, 0, { owner: seatAt(2) }),
   'a pawn lost': (state) => player(state, 0).pawns.pop(),
   'a pawn twice': (state) => player(state, 0).pawns.push(3),
   'a shown card that is not in the hand': (state) => player(state, 0).shown.push('home-stock-3'),
