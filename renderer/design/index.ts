@@ -5,15 +5,7 @@ export { Bunting } from './bunting.tsx';
 export { Button } from './button.tsx';
 export { CardBack, CardPile } from './card-pile.tsx';
 export { Chart, type ChartLine } from './chart.tsx';
-export {
-  CITY_GROUPS,
-  CITY_TYPES,
-  type CityGroup,
-  type CityType,
-  TYPE_KINDS,
-  typeInk,
-  typePaint,
-} from './city-kinds.ts';
+export { CITY_GROUPS, CITY_TYPES, typePaint } from './city-kinds.ts';
 export { CityPaving } from './city-paving.tsx';
 export { CityShop, type DrawnCityShop } from './city-shop.tsx';
 export { Coin } from './coin.tsx';
@@ -105,7 +97,7 @@ export { StreetDie } from './street-die.tsx';
 export { Tag, Tagged } from './tag.tsx';
 export type { TagSide } from './tag-place.ts';
 export { Terrace } from './terrace.tsx';
-export { type DrawnThief, ThiefCard } from './thief-card.tsx';
+export { ThiefCard } from './thief-card.tsx';
 export { ItemBack, TierPile } from './tier-pile.tsx';
 export { Till } from './till.tsx';
 export { Reckoning, type ReckoningRow, TillHeading, TillLine, TillRoll } from './till-line.tsx';

@@ -4,8 +4,6 @@ import { Drawing, DrawnText, type Labelled } from './drawing.tsx';
 import { cutRect, round, seeded } from './paper.ts';
 import { Cuts } from './portraits/art.tsx';
 
-export type { DrawnThief } from './city/thieves.ts';
-
 interface ThiefCardProps extends Labelled {
   readonly thief: DrawnThief;
   /** The cards a hand may keep. */
