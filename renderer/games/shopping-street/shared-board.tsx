@@ -3,7 +3,7 @@ import { Header } from './header.tsx';
 import { PhoneStreet } from './phone-street.tsx';
 import { Rivals } from './rivals.tsx';
 import { SharedMarket } from './shared-market.tsx';
-import { type MarketSizes, sharedSizes } from './shared-sizes.ts';
+import { sharedSizes, sizesBelow } from './shared-sizes.ts';
 import { Street } from './street.tsx';
 import { useTable } from './table.ts';
 
@@ -33,26 +33,21 @@ function SharedScreen() {
   );
 }
 
-/** Where the board is as long as it must be, in pixels. */
-const below = { plot: { width: 72, height: 108 }, card: { width: 64, height: 98 }, player: 54, stage: 190 } as const;
-const edges = 24;
+/** Pixels of a player's row where the board is as long as it must be. */
+const playerBelow = 54;
 
-/** The same without one screen's room: one below the other, as long as it must be; the street moves sideways. */
+/** The same without one screen's room: one below the other, as long as it must be; a street too wide moves sideways. */
 function SharedBelow() {
   const { layout, words, log, news } = useTable();
-  const sizes: MarketSizes = {
-    display: below.card,
-    displayTrading: below.card,
-    stage: { width: layout.width - edges, height: below.stage },
-  };
+  const sizes = sizesBelow(layout);
   return (
     <>
       <Header />
-      <PhoneStreet plot={below.plot} />
+      <PhoneStreet plot={sizes.plot} />
       <SharedMarket sizes={sizes} />
       <div className="ss-shared-further">
         <section className="ss-everybody" aria-label={words.say('shared.players')}>
-          <Rivals height={below.player} />
+          <Rivals height={playerBelow} />
         </section>
         <div className="ss-shared-log">{log ?? news}</div>
       </div>

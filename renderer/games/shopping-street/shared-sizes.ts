@@ -64,6 +64,21 @@ export function sharedSizes({ width, height }: Pick<BoardLayout, 'width' | 'heig
   };
 }
 
+/** Where the board is as long as it must be, and the street as wide as the window, or wider than a narrow one; in pixels. */
+const below = { leastPlot: 72, mostPlot: 112, card: 98, stage: 190, edges: 24 } as const;
+
+/** Sizes of what is scrolled through, in pixels. */
+export function sizesBelow({ width }: Pick<BoardLayout, 'width'>): MarketSizes & Pick<SharedSizes, 'plot'> {
+  const room = Math.floor((width - 2 * kerb.ends) / columns.length) - kerb.wide;
+  const wide = Math.max(below.leastPlot, Math.min(below.mostPlot, room));
+  return {
+    plot: { width: wide, height: Math.round(wide / shopShape) },
+    display: cardIn(below.card),
+    displayTrading: cardIn(below.card),
+    stage: { width: width - below.edges, height: below.stage },
+  };
+}
+
 function cardIn(height: number): Size {
   return { width: Math.round(height * cardShape), height: Math.round(height) };
 }
@@ -71,7 +86,7 @@ function cardIn(height: number): Size {
 /** Round the cards of an offer: the sign over them, the paper at both sides, the least for a name; between two cards. */
 const offer = { high: 60, wide: 26, least: 108, gap: 8, between: 6 } as const;
 /** The largest card and the smallest that is told from across a room. */
-const offeredCard = { most: 150, least: 62 } as const;
+const offeredCard = { most: 186, least: 68 } as const;
 
 /** The largest cards with which so many of each player find room side by side, in one row or in two. `room` in pixels. */
 export function offersForAll(counts: readonly number[], room: Size): OfferedCards {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { offersForAll, sharedSizes } from '../../../../renderer/games/shopping-street/shared-sizes.ts';
+import { offersForAll, sharedSizes, sizesBelow } from '../../../../renderer/games/shopping-street/shared-sizes.ts';
 import { startWords } from '../../../../renderer/words/index.ts';
 import { seatsOf } from '../../../../shared/engine/index.ts';
 import { shoppingStreet } from '../../../../shared/games/shopping-street/index.ts';
@@ -104,7 +104,7 @@ describe.each([
     for (const counts of [Array.from({ length: seats }, () => 0), [2, 2, 2, 1], [0, 6, 5, 1], [0, 12, 9, 14]]) {
       const { card, rows } = offersForAll(counts, stage);
       expect(rows * card.height).toBeLessThan(stage.height);
-      expect(card.height).toBeGreaterThanOrEqual(62);
+      expect(card.height).toBeGreaterThanOrEqual(68);
     }
   });
 });
@@ -118,4 +118,14 @@ it('draws the cards laid out the larger the fewer they are', () => {
   ].map((counts) => offersForAll(counts, stage).card.height);
   expect(heights).toEqual(heights.toSorted((one, other) => other - one));
   expect(new Set(heights).size).toBe(heights.length);
+});
+
+it('lets the street be as wide as a window that scrolls, and no plot smaller than it can be read', () => {
+  for (const width of [360, 768, 1024, 1280]) {
+    const { plot, stage } = sizesBelow({ width });
+    expect(plot.width).toBeGreaterThanOrEqual(72);
+    if (width >= 1024) expect(plot.width * 10).toBeLessThan(width);
+    expect(stage.width).toBeLessThan(width);
+  }
+  expect(sizesBelow({ width: 1280 }).plot.width).toBeGreaterThan(sizesBelow({ width: 768 }).plot.width);
 });
