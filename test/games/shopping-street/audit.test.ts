@@ -78,6 +78,9 @@ const faults: Readonly<Record<string, (state: ShoppingStreetState) => void>> = {
   'a shop of six cards': (state) => {
     shop(state, 1).cards.push(...player(state, 1).hand.splice(0, 1));
   },
+  'a shop of four cards that is being stocked': (state) => {
+    state.question = { type: 'stock', seat: seatAt(0), space: 'N4' };
+  },
   'a group twice in a shop': (state) => {
     const { cards } = shop(state, 1);
     state.discards.push(...cards.splice(1, 1));

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import {
+  CannotUndo,
   combination,
   fingerprint,
+  Match,
   pick,
   randomFromSeed,
   seatAt,
@@ -227,6 +229,75 @@ describe('what is unknown, for undo', () => {
     expect(unknown(table.state)[0]).toBe(filled);
     table.roll('Ana');
     expect(unknown(table.state)[0]).not.toBe(filled);
+  });
+
+  test('what others laid out, and that they laid out nothing, becomes known with the last answer', () => {
+    for (const cards of [[], ['food-stock-1']] as const) {
+      const table = tableOf({ players: { Ana: {}, Bo: {}, Cy: { hand: ['food-stock-1'] } } }).ask('Ana', 'food');
+      const before = unknown(table.lay({ Bo: [] }).state)[2];
+      expect(unknown(table.play('Cy', ...cards.map((card) => ({ type: 'lay', card }) as const)).state)[2]).toBe(before);
+      expect(unknown(table.play('Cy', { type: 'finish-laying' }).state)[2]).not.toBe(before);
+    }
+  });
+});
+
+describe('undo', () => {
+  const asked = () => {
+    const match = Match.start(shoppingStreet, { seats: 3, options: {}, seed: 'undo' });
+    const asker = match.state.active;
+    match.play(asker, { type: 'ask', first: 'food', second: null });
+    const [first, last] = shoppingStreet.toAct(match.state);
+    if (first === undefined || last === undefined) throw new TypeError('nobody is asked');
+    return { match, asker, first, last };
+  };
+
+  test('a request is taken back until somebody answers', () => {
+    const { match, asker, first } = asked();
+    match.undo(asker);
+    match.redo(asker);
+    match.play(first, { type: 'finish-laying' });
+    expect(() => match.undo(asker)).toThrow(CannotUndo);
+  });
+
+  test('whoever seals last cannot undo what has shown that the others lay out nothing', () => {
+    const { match, first, last } = asked();
+    match.play(first, { type: 'finish-laying' });
+    match.play(last, { type: 'finish-laying' });
+    expect(match.played.at(-1)?.events.map(({ type }) => type)).toContain('offers-revealed');
+    expect(match.undoableBy).toBeNull();
+    expect(() => match.undo(last)).toThrow(CannotUndo);
+  });
+
+  test('nor where they lay out something', () => {
+    const { match, first, last } = asked();
+    for (const seat of [first, last]) {
+      const laying = shoppingStreet.legalMoves(match.state, seat).find(({ type }) => type === 'lay');
+      if (laying !== undefined) match.play(seat, laying);
+      match.play(seat, { type: 'finish-laying' });
+    }
+    expect(match.state.question?.type).toBe('bargain');
+    expect(() => match.undo(last)).toThrow(CannotUndo);
+  });
+
+  test('nor whoever seals their discards last', () => {
+    const random = randomFromSeed('robbed');
+    let robbed = 0;
+    for (let seed = 0; robbed < 5; seed++) {
+      const match = Match.start(shoppingStreet, { seats: 4, options: {}, seed: `robbed ${seed}` });
+      for (
+        let acting = shoppingStreet.toAct(match.state);
+        acting.length > 0;
+        acting = shoppingStreet.toAct(match.state)
+      ) {
+        const seat = pick(random, acting);
+        const legal = shoppingStreet.legalMoves(match.state, seat);
+        const idle = legal.filter(({ type }) => type === 'roll' || type === 'discard');
+        const told = match.play(seat, pick(random, idle.length > 0 ? idle : legal));
+        if (!told.some(({ type }) => type === 'hands-robbed')) continue;
+        expect(match.undoableBy).toBeNull();
+        robbed++;
+      }
+    }
   });
 });
 
