@@ -113,7 +113,11 @@ const faults: Readonly<Record<string, (state: ShoppingStreetState) => void>> = {
     player(state, 1).laid.push('tech-stock-1');
   },
   'a discard that nobody asked for': (state) => player(state, 0).discarding.push('tech-stock-1'),
-  'four discards for a card of the display': (state) => {
+  'a discard that is not in the hand': (state) => {
+    state.question = { type: 'rob', thief: 'pickpocket', limit: 1 };
+    player(state, 0).discarding.push('home-stock-3');
+  },
+  'discards of somebody who does not buy': (state) => {
     state.question = { type: 'pay', seat: seatAt(1), taken: 'home-stock-3' };
     player(state, 0).discarding.push('tech-stock-1');
   },
