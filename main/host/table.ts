@@ -157,13 +157,12 @@ export class Table {
    */
   play(sitter: Sitter, version: number, seat: Seat, moves: readonly AnyMove[]): void {
     this.#change(sitter, version, seat, (match) => {
-      const [first, ...further] = match.playRun(seat, moves).map(({ move }) => move);
-      if (first === undefined) throw new RangeError('a choice of no move at all');
-      return { kind: 'move', seat, move: first, ...(further.length > 0 && { further }), hash: match.hash() };
+      const { move, further } = match.playRun(seat, moves);
+      return { kind: 'move', seat, move, ...(further.length > 0 && { further }), hash: match.hash() };
     });
   }
 
-  /** Takes back the seat's latest move. Throws Refused, CannotUndo or JournalNotWritten; nothing has changed then. */
+  /** Takes back the seat's latest choice. Throws Refused, CannotUndo or JournalNotWritten; nothing has changed then. */
   undo(sitter: Sitter, version: number, seat: Seat): void {
     this.#change(
       sitter,
@@ -177,7 +176,7 @@ export class Table {
     );
   }
 
-  /** Plays an undone move again. Throws Refused, CannotUndo or JournalNotWritten; nothing has changed then. */
+  /** Plays an undone choice again. Throws Refused, CannotUndo or JournalNotWritten; nothing has changed then. */
   redo(sitter: Sitter, version: number, seat: Seat): void {
     this.#change(sitter, version, seat, (match) => {
       match.redo(seat);

@@ -27,10 +27,14 @@ export type JournalEntry<Move extends AnyMove> =
   | { readonly kind: 'undo'; readonly seat: Seat; readonly hash: string }
   | { readonly kind: 'redo'; readonly seat: Seat; readonly hash: string };
 
-/** A move that stands (has not been undone), with what it made happen. */
+/**
+ * A move that stands (has not been undone), with those that the seat made with it as one choice, and what they made
+ * happen. Of how many moves a choice was made nobody else is told: it could be as secret as they are.
+ */
 export interface PlayedMove<Types extends GameTypes> {
   readonly seat: Seat;
   readonly move: Types['Move'];
+  readonly further: readonly Types['Move'][];
   readonly events: readonly Types['Event'][];
 }
 
@@ -51,7 +55,7 @@ export class JournalMismatch extends Error {
   }
 }
 
-/** Moves between kept copies of earlier states: looking back costs at most this many moves of replay. */
+/** Choices between kept copies of earlier states: looking back costs at most this many of replay. */
 const CHECKPOINT_EVERY = 64;
 
 interface Checkpoint<State> {
@@ -68,9 +72,9 @@ export class Match<Types extends GameTypes> {
   readonly game: Game<Types, HidingTable<Types['State']>>;
   #state: Types['State'];
   #played: PlayedMove<Types>[] = [];
-  /** States before the latest choices and how many moves each took, oldest first, as far back as undo may reach. */
-  #undoable: { readonly seat: Seat; readonly before: Types['State']; readonly moves: number }[] = [];
-  #undone: { readonly seat: Seat; readonly moves: readonly Types['Move'][] }[] = [];
+  /** States before the latest choices, oldest first, as far back as undo may reach. */
+  #undoable: { readonly seat: Seat; readonly before: Types['State'] }[] = [];
+  #undone: PlayedMove<Types>[] = [];
   #checkpoints: Checkpoint<Types['State']>[] = [];
 
   private constructor(header: MatchHeader, game: Game<Types, HidingTable<Types['State']>>, state: Types['State']) {
@@ -104,7 +108,7 @@ export class Match<Types extends GameTypes> {
     return this.#state;
   }
 
-  /** The moves that stand, oldest first. */
+  /** The moves that stand, oldest first; a choice of several counts as one. */
   get played(): readonly PlayedMove<Types>[] {
     return this.#played;
   }
@@ -119,15 +123,15 @@ export class Match<Types extends GameTypes> {
    * Returns what happened.
    */
   play(seat: Seat, move: AnyMove): readonly Types['Event'][] {
-    return this.playRun(seat, [move]).flatMap(({ events }) => events);
+    return this.playRun(seat, [move]).events;
   }
 
   /**
    * Plays several moves of a seat as one choice, which is undone as one: the first, and then each that is still on offer,
    * up to one that is not. Throws IllegalMove, changing nothing, when the first is not on offer, or there is none.
-   * Returns the moves that were played.
+   * Returns what was played.
    */
-  playRun(seat: Seat, [first, ...further]: readonly AnyMove[]): readonly PlayedMove<Types>[] {
+  playRun(seat: Seat, [first, ...further]: readonly AnyMove[]): PlayedMove<Types> {
     if (first === undefined) throw new IllegalMove('not-legal', seat, null);
     const played = this.#advance(seat, offered(this.game, this.#state, seat, first), further);
     this.#undone = [];
@@ -145,18 +149,19 @@ export class Match<Types extends GameTypes> {
   }
 
   /**
-   * Takes back the seat's latest choice, however many moves it took. It reaches back to the last moment when something hidden or random became
-   * known or another seat acted. Throws CannotUndo, changing nothing, beyond that.
+   * Takes back the seat's latest choice, however many moves it took. It reaches back to the last moment when something
+   * hidden or random became known or another seat acted. Throws CannotUndo, changing nothing, beyond that.
    */
   undo(seat: Seat): void {
     const last = this.#undoable.at(-1);
-    if (last === undefined || last.seat !== seat) {
+    const latest = this.#played.at(-1);
+    if (last === undefined || last.seat !== seat || latest === undefined) {
       throw new CannotUndo(`seat ${seat} has nothing to undo`);
     }
     this.#undoable.pop();
-    const moves = this.#played.splice(-last.moves).map(({ move }) => move);
+    this.#played.pop();
     this.#state = last.before;
-    this.#undone.push({ seat, moves });
+    this.#undone.push(latest);
     while ((this.#checkpoints.at(-1)?.position ?? 0) > this.#played.length) this.#checkpoints.pop();
   }
 
@@ -164,10 +169,8 @@ export class Match<Types extends GameTypes> {
   redo(seat: Seat): readonly Types['Event'][] {
     const last = this.#undone.at(-1);
     if (last === undefined || last.seat !== seat) throw new CannotUndo(`seat ${seat} has nothing to redo`);
-    const [first, ...further] = last.moves;
-    if (first === undefined) throw new CannotUndo(`seat ${seat} has undone nothing`);
     this.#undone.pop();
-    return this.#advance(seat, first, further).flatMap(({ events }) => events);
+    return this.#advance(seat, last.move, last.further).events;
   }
 
   /** The state after the first `position` moves that stand (0: the set-up), as a copy of its own. */
@@ -176,7 +179,9 @@ export class Match<Types extends GameTypes> {
     const from = this.#checkpoints.findLast((checkpoint) => checkpoint.position <= position);
     if (from === undefined) throw new RangeError(`nothing kept before position ${position}`);
     const state = this.game.copy(from.state);
-    for (const { seat, move } of this.#played.slice(from.position, position)) this.game.play(state, seat, move);
+    for (const { seat, move, further } of this.#played.slice(from.position, position)) {
+      for (const each of [move, ...further]) this.game.play(state, seat, each);
+    }
     return state;
   }
 
@@ -207,27 +212,25 @@ export class Match<Types extends GameTypes> {
     });
   }
 
-  #advance(seat: Seat, first: Types['Move'], further: readonly AnyMove[]): readonly PlayedMove<Types>[] {
+  #advance(seat: Seat, move: Types['Move'], wanted: readonly AnyMove[]): PlayedMove<Types> {
     const before = this.game.copy(this.#state);
-    const run = [this.#carryOut(seat, first)];
-    for (const wanted of further) {
-      const move = this.game.legalMoves(this.#state, seat).find((legal) => sameMove(legal, wanted));
-      if (move === undefined) break;
-      run.push(this.#carryOut(seat, move));
+    const events = [...this.game.play(this.#state, seat, move)];
+    const further: Types['Move'][] = [];
+    for (const next of wanted) {
+      const legal = this.game.legalMoves(this.#state, seat).find((each) => sameMove(each, next));
+      if (legal === undefined) break;
+      events.push(...this.game.play(this.#state, seat, legal));
+      further.push(legal);
     }
-    const standing = this.#undoable.at(-1);
-    if (standing !== undefined && standing.seat !== seat) this.#undoable = [];
-    if (this.#becameKnown(before, seat)) this.#undoable = [];
-    else this.#undoable.push({ seat, before, moves: run.length });
-    return run;
-  }
-
-  #carryOut(seat: Seat, move: Types['Move']): PlayedMove<Types> {
-    const played = { seat, move, events: this.game.play(this.#state, seat, move) };
+    const played = { seat, move, further, events };
     this.#played.push(played);
     if (this.#played.length % CHECKPOINT_EVERY === 0) {
       this.#checkpoints.push({ position: this.#played.length, state: this.game.copy(this.#state) });
     }
+    const standing = this.#undoable.at(-1);
+    if (standing !== undefined && standing.seat !== seat) this.#undoable = [];
+    if (this.#becameKnown(before, seat)) this.#undoable = [];
+    else this.#undoable.push({ seat, before });
     return played;
   }
 

@@ -56,7 +56,7 @@ describe('a match', () => {
 
   test('plays several moves as one choice, up to one that is not on offer', () => {
     const match = ticTacToeMatch();
-    expect(match.playRun(first, [mark(4), mark(0), mark(1)])).toMatchObject([{ seat: first, move: mark(4) }]);
+    expect(match.playRun(first, [mark(4), mark(0), mark(1)])).toMatchObject({ move: mark(4), further: [] });
     expect(match.played).toHaveLength(1);
     const before = match.hash();
     expect(() => match.playRun(second, [mark(4), mark(0)])).toThrow(IllegalMove);
@@ -73,15 +73,18 @@ describe('a match', () => {
         const seat = pick(random, match.game.toAct(match.state));
         const wanted = Array.from({ length: 3 }, () => pick(random, match.game.legalMoves(match.state, seat)));
         const before = match.hash();
-        const run = match.playRun(seat, wanted);
-        for (const { move } of run) single.play(seat, move);
+        const position = match.played.length;
+        const { move, further, events } = match.playRun(seat, wanted);
+        expect(match.played).toHaveLength(position + 1);
+        expect([move, ...further].flatMap((each) => single.play(seat, each))).toEqual(events);
         expect(match.hash()).toBe(single.hash());
-        if (run.length === 1 || match.undoableBy !== seat) continue;
+        expect(match.stateAfter(position + 1)).toEqual(match.state);
+        if (further.length === 0 || match.undoableBy !== seat) continue;
         match.undo(seat);
         expect(match.hash()).toBe(before);
         match.redo(seat);
         expect(match.hash()).toBe(single.hash());
-        expect(match.played).toEqual(single.played);
+        expect(match.played.at(-1)).toEqual({ seat, move, further, events });
         undone++;
       }
     }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { below, type GameTypes, randomFromSeed, seatAt, type Viewer } from '../../shared/engine/index.ts';
+import { below, type GameTypes, randomFromSeed, seatAt, seatsOf, type Viewer } from '../../shared/engine/index.ts';
 import { type AnyGame, games } from '../../shared/games/index.ts';
+import { shoppingStreet } from '../../shared/games/shopping-street/index.ts';
 import { sealedMarket } from '../engine/reference/sealed-market.ts';
 import { freshFolder, TestClient, testHost } from './client.ts';
 import { somewhere } from './leaks-worlds.ts';
@@ -78,6 +79,32 @@ describe('sealed bids', () => {
     const low = afterBids('low');
     expect(low).toEqual(afterBids('high'));
     expect(low.join()).toContain('"type":"bid-sealed","seat":2,"coins":null');
+  });
+});
+
+describe('cards laid out behind the screen', () => {
+  /** What the wire brings for all other eyes while one lays out nothing, or all that was asked for. */
+  function afterLaying(choose: 'nothing' | 'all'): readonly string[] {
+    const state = shoppingStreet.setup(4, {}, randomFromSeed('laid'));
+    const { active } = state;
+    const others = seatsOf(4).filter((seat) => seat !== active);
+    shoppingStreet.play(state, active, { type: 'ask', first: 'food', second: 'home' });
+    const client = clientAt(shoppingStreet, 4, state);
+    const answering = others.find((seat) => shoppingStreet.legalMoves(state, seat).length > 3);
+    if (answering === undefined) throw new Error('nobody holds several cards that were asked for');
+    client.take(answering);
+    const laid = choose === 'all' ? client.table.legal.filter(({ type }) => type === 'lay') : [];
+    const [move = { type: '' }, ...further] = [...laid, { type: 'finish-laying' }];
+    const { version } = client.table;
+    client.ask({ type: 'play', table: plantedTable, version, seat: answering, move, further });
+    const [next] = others.filter((seat) => seat !== answering);
+    if (next !== undefined) client.take(next);
+    client.ask({ type: 'look-back', table: plantedTable, position: 1, viewer: 'spectator' });
+    return client.texts.filter((text) => !text.includes(`"viewer":${answering}`));
+  }
+
+  it('are unknown to all others, how many of them too, in views and log alike', () => {
+    expect(afterLaying('all')).toEqual(afterLaying('nothing'));
   });
 });
 
