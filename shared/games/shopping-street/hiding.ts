@@ -24,11 +24,26 @@ function chosenInSecret(): Visibility<unknown, ProductId[], readonly ProductId[]
   return owned<ProductId[]>();
 }
 
+/**
+ * Cards laid out behind the screen. Whoever has answered may have laid out none, and that too becomes known only when all
+ * that was laid out is turned up.
+ */
+function laidInSecret(): Visibility<ShoppingStreetState, ProductId[], readonly ProductId[] | null> {
+  const { presence, show } = chosenInSecret();
+  return {
+    presence,
+    show,
+    unknown(cards, { players }, viewer, owner, into) {
+      if (viewer !== owner) into.push(owner !== null && players[owner]?.hasAnswered === true ? cards : null);
+    },
+  };
+}
+
 const playerHiding = {
   hand: heldCards<ProductId>(),
   shown: open<ProductId[]>(),
   pawns: open<PlayerState['pawns']>(),
-  laid: chosenInSecret(),
+  laid: laidInSecret(),
   hasAnswered: open<boolean>(),
   discarding: chosenInSecret(),
   pointsByRound: open<number[]>(),
