@@ -46,7 +46,7 @@ export function cardsPicked(table: Pick<StreetTable, 'question' | 'view' | 'near
   return table.half.cards.filter((card) => hand.includes(card) && !down.includes(card));
 }
 
-/** The card that is to be had for others: fixed already, or picked in the page. */
+/** The card that is to be had for others: fixed already, or picked in the page; the only one that lies there goes without saying. */
 export function cardWanted({
   question,
   view,
@@ -54,8 +54,9 @@ export function cardWanted({
   half,
 }: Pick<StreetTable, 'question' | 'view' | 'near' | 'half'>): ProductId | null {
   if (question?.type === 'pay') return question.taken;
-  const fixed = question?.type === 'bargain' && question.seat === near ? view.draft?.wanted : null;
-  return fixed ?? half.wanted;
+  if (question?.type !== 'bargain' || question.seat !== near) return half.wanted;
+  const [only = null, ...others] = view.offers.flatMap(({ cards }) => cards);
+  return view.draft?.wanted ?? half.wanted ?? (others.length === 0 ? only : null);
 }
 
 /** Cards that can be laid out for whoever asks, and do not lie there yet. */

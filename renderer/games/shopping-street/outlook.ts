@@ -15,7 +15,7 @@ import type { SpaceId } from '../../../shared/games/shopping-street/street.ts';
 import { playerOf, type StreetTable } from './table.ts';
 
 /** What a hand holds of one product group of a type. */
-export interface GroupHeld {
+interface GroupHeld {
   readonly group: ProductGroup;
   /** The card of the highest value; null where there is none. */
   readonly best: ProductId | null;

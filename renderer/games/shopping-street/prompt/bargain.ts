@@ -13,7 +13,10 @@ export function bargainPlan(table: StreetTable, { seat, proposalsLeft }: Asked<'
   const bundle = [...cardsDown(table), ...cardsPicked(table)];
   return plan({
     asks: asksFor(table, seat, wanted, bundle),
-    says: wanted === null ? words.counter('says.bargain', { count: proposalsLeft }) : tradeWords(table, [wanted]),
+    says: [
+      wanted === null ? words.counter('says.bargain') : tradeWords(table, [wanted]),
+      ...(wanted === null || bundle.length === 0 ? [words.counter('says.left', { count: proposalsLeft })] : []),
+    ].join(' '),
     rule: 'trade',
     clears: table.half.wanted !== null || cardsPicked(table).length > 0,
     actions: [

@@ -145,10 +145,9 @@ describe('the counter at an exchange', () => {
 
   it('proposes what is put together, says what it would complete, and may drop it all', () => {
     const hand: readonly ProductId[] = ['food-stock-3', 'food-staff-3', 'food-decoration-2', 'home-stock-1'];
-    const table = at({}, hand)
-      .ask('Ana', 'food')
-      .lay({ Bruno: ['food-technology-5'], Chidi: [] });
-    const page = pageOf(table);
+    const players = { Ana: { hand }, Bruno: { hand: ['food-technology-5', 'food-stock-1'] }, Chidi: {} } as const;
+    const table = at({ players }).ask('Ana', 'food');
+    const page = pageOf(table.lay({ Bruno: ['food-technology-5', 'food-stock-1'], Chidi: [] }));
     expect(told(page)).toEqual([
       'Which card does Ana want, and for what?',
       'Press a card that lies there, and cards of the hand. 3 proposals left.',
@@ -158,7 +157,7 @@ describe('the counter at an exchange', () => {
     page.press(offeredPiece('food-technology-5'));
     expect(told(page).slice(0, 2)).toEqual([
       'What does Ana offer Bruno for Food 5, New technology?',
-      'It completes a Food shop: 13, times the pawn.',
+      'It completes a Food shop: 13, times the pawn. 3 proposals left.',
     ]);
     page.press(cardPiece('home-stock-1'), cardPiece('food-decoration-2'));
     expect(told(page)).toEqual([
@@ -174,12 +173,23 @@ describe('the counter at an exchange', () => {
     expect(page.events.at(-1)).toMatchObject({ type: 'proposal-made', wanted: 'food-technology-5' });
     expect(told(page)).toEqual([
       'Ana offers Home 1 for Food 5, New technology: does Bruno agree?',
-      'It changes no set.',
+      'Food: only 1 of 4 groups.',
       'Decline',
       'Accept',
     ]);
     page.act(page.button('decline'));
     expect(told(page)[1]).toContain('2 proposals left.');
+  });
+
+  it('goes without saying which card is wanted where only one lies there', () => {
+    const page = pageOf(
+      at()
+        .ask('Ana', 'food')
+        .lay({ Bruno: ['food-technology-5'], Chidi: [] }),
+    );
+    expect(lookOf(page.table(), offeredPiece('food-technology-5'))).toEqual({ state: 'chosen', reason: null });
+    page.press(cardPiece('home-stock-1')).confirm();
+    expect(page.events.at(-1)).toMatchObject({ type: 'proposal-made', wanted: 'food-technology-5' });
   });
 
   it('says whom it waits for, and for what', () => {
