@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { seatAt } from '../../../shared/engine/index.ts';
+import { seatAt, see } from '../../../shared/engine/index.ts';
+import { owedBy } from '../../../shared/games/shopping-street/hands.ts';
+import { shoppingStreet } from '../../../shared/games/shopping-street/index.ts';
 import { isProductId, type ProductId, productIds } from '../../../shared/games/shopping-street/products.ts';
 import { thieves } from '../../../shared/games/shopping-street/thieves.ts';
 import { setOf, type Table, tableOf } from './table.ts';
@@ -163,6 +165,14 @@ describe('ruling 16: all concerned choose at once, sealed until the last is in',
     expect(table.told('hands-robbed')).toEqual([]);
     expect(table.handSizes()).toEqual([9, 11, 9]);
     expect(table.state.discards).toEqual([]);
+  });
+
+  test('how many somebody owes can be told from any view', () => {
+    const { state } = laid();
+    for (const viewer of [seatAt(0), seatAt(1), 'spectator'] as const) {
+      const { players, question } = see(shoppingStreet.hiding, state, viewer);
+      expect(players.map((player, seat) => owedBy(player, seatAt(seat), question))).toEqual([1, 3, 1]);
+    }
   });
 
   test('taken back until then', () => {
