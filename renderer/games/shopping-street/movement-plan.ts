@@ -24,7 +24,8 @@ export type Thing =
   | { readonly what: 'back' }
   | { readonly what: 'pawn'; readonly owner: Seat; readonly value: PawnValue }
   | { readonly what: 'die'; readonly face: DieFace }
-  | { readonly what: 'thief'; readonly thief: ThiefId };
+  /** With the cards that it lets a hand keep. */
+  | { readonly what: 'thief'; readonly thief: ThiefId; readonly limit: number };
 
 /** One thing on its way. */
 export type TableFlight = Thing & {
@@ -134,7 +135,7 @@ function planEvent(event: ShoppingStreetEvent, writer: Writer): void {
       planDraw(event, writer);
       return;
     case 'thief-appeared':
-      writer.fly({ what: 'thief', thief: event.thief }, deck, { at: 'street-end' });
+      writer.fly({ what: 'thief', thief: event.thief, limit: event.limit }, deck, { at: 'street-end' });
       return;
     case 'hands-robbed':
       for (const { seat, cards } of event.robbed) flyAll(writer, cards, { at: 'hand', seat }, discards);

@@ -76,7 +76,7 @@ function drawingOf({ thing, delay, time }: Moving, seats: readonly SeatSettings[
     case 'die':
       return <ThrownDie face={thing.face} seats={seats} time={time} delay={delay} size={sizes.die} />;
     case 'thief':
-      return <ThiefCard thief={thing.thief} width={76} height={sizes.thief} />;
+      return <ThiefCard thief={thing.thief} limit={thing.limit} width={76} height={sizes.thief} />;
   }
 }
 

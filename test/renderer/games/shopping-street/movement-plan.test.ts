@@ -93,7 +93,7 @@ describe('what moves on Shopping Street', () => {
 
   it('a thief crosses the street, and what it takes goes to the discards', () => {
     expect(ways({ type: 'thief-appeared', thief: 'swindler', drawer: null, count: 1, limit: 12 })).toEqual([
-      '0: thief swindler, deck → street-end',
+      '0: thief swindler 12, deck → street-end',
     ]);
     expect(ways({ type: 'hands-robbed', robbed: [{ seat: bruno, cards: ['food-stock-1'] }] })).toEqual([
       '0: card food-stock-1, hand 1 → discards',
