@@ -19,6 +19,17 @@ function isStale(answer: Answer): boolean {
   return answer.outcome === 'refused' && answer.code === 'stale';
 }
 
+/** Is the same on offer? Then the same is asked: where several answer at once, no answer of others changes one's own. */
+function isSameOffer(one: readonly AnyMove[], other: readonly AnyMove[]): boolean {
+  return (
+    one.length === other.length &&
+    one.every((move, index) => {
+      const twin = other[index];
+      return twin !== undefined && sameMove(move, twin);
+    })
+  );
+}
+
 /** The part of the desk that carries a table into the store, and what people do at it to the host. */
 export function openTableDesk(asking: Asking, roomOf: (game: string) => GameRoom | undefined): TableDesk {
   const { store, sitting, askAt, shown } = asking;
@@ -32,13 +43,16 @@ export function openTableDesk(asking: Asking, roomOf: (game: string) => GameRoom
       // the screen may have gone on to somebody else, to whom the same is on offer
       if (now === null || now.inHand === null || now.inHand !== seat || move === undefined) return;
       if (!now.legal.some((offered) => sameMove(offered, move))) return;
-      const { version, toAct } = now;
+      const { version, toAct, legal } = now;
       const rest = further.length > 0 && { further };
       const change = sitting().change({ type: 'play', version, seat: now.inHand, move, ...rest });
       if (change === null) return;
-      // where several answer at once, somebody else's answer may cross one's own: it is given again
-      const hasCrossed = (answer: Answer): boolean =>
-        isStale(answer) && toAct.length > 1 && (live()?.version ?? 0) > version;
+      // where several answer at once, somebody else's answer may cross one's own: it is given again to the same question
+      const hasCrossed = (answer: Answer): boolean => {
+        const fresh = live();
+        if (!isStale(answer) || toAct.length < 2 || fresh === null || fresh.version <= version) return false;
+        return isSameOffer(fresh.legal, legal);
+      };
       if (!hasCrossed(await shown(change, hasCrossed))) return;
     }
   };

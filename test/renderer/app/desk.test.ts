@@ -95,6 +95,18 @@ describe('the desk between page and host', () => {
     expect(store.getState().page.notice).toEqual({ kind: 'refused', code: 'stale' });
   });
 
+  it('gives no answer again where something else is asked by now, and says so', async () => {
+    const { transport, store, commands } = await seated(tableName);
+    const [lay, finish] = [{ type: 'lay', card: 'lamp' }, { type: 'finish' }];
+    transport.say(inHandOf(0, 'x', { version: 4, toAct: [0, 1, 2], legal: [lay, finish] }));
+    commands.play(finish);
+    transport.say(inHandOf(0, 'x', { version: 6, toAct: [0, 1, 2], legal: [{ ...lay, card: 'tea' }, finish] }));
+    transport.say({ type: 'refused', request: transport.latest('play').request, code: 'stale' });
+    await promisesRun();
+    expect(transport.sent.filter((message) => message.type === 'play')).toHaveLength(1);
+    expect(store.getState().page.notice).toEqual({ kind: 'refused', code: 'stale' });
+  });
+
   it('sends nothing that is not on offer', async () => {
     const { transport, commands } = await seated(tableName);
     transport.say(inHandOf(0, 'x', { legal: [{ type: 'pass' }] }));
