@@ -125,25 +125,38 @@ export interface OfferedCards {
 }
 
 /** The sign over the cards of an offer, its paper round them, the least it needs for a name, and the air between cards. */
-const offerFrame = { high: 62, wide: 20, least: 104, between: 3, apart: 8 } as const;
+const offerFrame = { high: 62, wide: 20, least: 98, between: 3, apart: 8 } as const;
+/** Beside the cards of whoever asks stands what they are for. */
+const forWhat = 34;
 /** The least of a card that must be in sight in a row, where another lies over it. */
 const inSight = 34;
 /** How wide the cards are in two rows, at most and at least. */
 const inTwoRows = { most: 48, least: 32 } as const;
 
-/** How so many cards of each player find room side by side. `room` in pixels. */
-export function offeredCards(counts: readonly number[], room: Size): OfferedCards {
+/**
+ * How so many cards of each player, whoever asks first, find room side by side: in a row while each shows enough of
+ * itself, else those of whoever has most in two. `room` in pixels.
+ */
+export function offeredCards(counts: readonly number[], room: Size): readonly OfferedCards[] {
   const width = room.width - (counts.length - 1) * offerFrame.apart;
-  const needed = (wide: (count: number) => number): number =>
-    counts.reduce((sum, count) => sum + Math.max(offerFrame.least, wide(count) + offerFrame.wide), 0);
   const row = cardIn(room.height - offerFrame.high);
+  const high = Math.floor((room.height - offerFrame.high - offerFrame.between) / 2);
+  const most = counts.map((_, place) => place).toSorted((one, other) => (counts[other] ?? 0) - (counts[one] ?? 0));
   const oneRow: OfferedCards = { card: row, rows: 1 };
-  if (needed((count) => row.width + inSight * (count - 1)) <= width) return oneRow;
-  const height = Math.floor((room.height - offerFrame.high - offerFrame.between) / 2);
-  for (let card: number = inTwoRows.most; card >= inTwoRows.least; card--) {
-    if (needed((count) => Math.ceil(count / 2) * (card + offerFrame.between)) <= width) {
-      return { card: { width: card, height }, rows: 2 };
+  for (let folded = 0; folded <= counts.length; folded++) {
+    const inTwo = most.slice(0, folded);
+    for (let card: number = inTwoRows.most; card >= inTwoRows.least; card--) {
+      const needed = counts.reduce((sum, count, place) => {
+        const columns = inTwo.includes(place)
+          ? Math.ceil(count / 2) * (card + offerFrame.between)
+          : row.width + inSight * (count - 1);
+        const cards = count === 0 ? 0 : columns + offerFrame.wide + (place === 0 ? forWhat : 0);
+        return sum + Math.max(offerFrame.least, cards);
+      }, 0);
+      if (needed > width) continue;
+      const twoRows: OfferedCards = { card: { width: card, height: high }, rows: 2 };
+      return counts.map((_, place) => (inTwo.includes(place) ? twoRows : oneRow));
     }
   }
-  return oneRow;
+  return counts.map(() => oneRow);
 }

@@ -24,14 +24,14 @@ export function MarketPlace({ measures }: { readonly measures: Measures }) {
   const { words } = table;
   const places = offerPlaces(table);
   const trading = places.length > 0;
-  const { card, rows } = offeredCards(
-    places.map(({ cards }) => Math.max(1, cards.length)),
+  const sizes = offeredCards(
+    places.map(({ cards }) => cards.length),
     measures.stage,
   );
   return (
     <section className={`ss-market ${trading ? 'trading' : ''}`} aria-label={words.say('regions.market')}>
       <CityPaving of="road" />
-      {trading && <Offers card={card} rows={rows} />}
+      {trading && <Offers card={measures.displayTrading} each={sizes} />}
       <Deck card={{ width: 44, height: 62 }} />
       <Dice size={44} />
       <OpenTypes size={(trading ? measures.openTrading : measures.open) ?? 26} />

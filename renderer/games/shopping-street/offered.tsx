@@ -18,13 +18,18 @@ interface OffersProps {
   readonly rows?: OfferedCards['rows'];
 }
 
+interface AllOffersProps extends OffersProps {
+  /** Where they are not drawn alike: how large the cards of each player are, whoever asks first. */
+  readonly each?: readonly OfferedCards[];
+}
+
 /** What lies in the street in front of each player during an exchange: whoever asks first, then the others. */
-export function Offers({ card, rows = 1 }: OffersProps) {
+export function Offers({ card, rows = 1, each = [] }: AllOffersProps) {
   const table = useTable();
   return (
     <section className="ss-offers" aria-label={table.words.say('regions.offers')}>
-      {offerPlaces(table).map(({ seat }) => (
-        <OfferOf key={seat} seat={seat} card={card} rows={rows} />
+      {offerPlaces(table).map(({ seat }, place) => (
+        <OfferOf key={seat} seat={seat} {...(each[place] ?? { card, rows })} />
       ))}
     </section>
   );

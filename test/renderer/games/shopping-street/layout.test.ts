@@ -50,26 +50,37 @@ describe.each(windows)('the one-screen board at %i × %i', (width, height) => {
 describe('cards laid out', () => {
   const { stage } = measuresFor(layoutFor({ width: 1280, height: 720, text: 1 }, leastHeights), 5);
 
+  const rowsOf = (counts: readonly number[]) => offeredCards(counts, stage).map(({ rows }) => rows);
+
   it('lie in one row while each shows enough of itself', () => {
-    expect(offeredCards([1, 1, 1, 1], stage).rows).toBe(1);
-    expect(offeredCards([1, 4, 1, 1], stage).rows).toBe(1);
+    expect(rowsOf([0, 1, 1, 1, 1])).toEqual([1, 1, 1, 1, 1]);
+    expect(rowsOf([0, 4, 1, 0, 1])).toEqual([1, 1, 1, 1, 1]);
+    expect(rowsOf([2, 1, 0, 0, 1])).toEqual([1, 1, 1, 1, 1]);
+  });
+
+  it('lie in two rows where somebody has many, and the others keep theirs large', () => {
+    expect(rowsOf([8, 1, 0, 0, 1])).toEqual([2, 1, 1, 1, 1]);
+    expect(rowsOf([1, 2, 7, 0, 1])).toEqual([1, 1, 2, 1, 1]);
   });
 
   it('of four opponents with six each lie in two rows, none over another', () => {
-    const { card, rows } = offeredCards([1, 6, 6, 6, 6], stage);
-    expect(rows).toBe(2);
-    expect(card.width).toBeGreaterThanOrEqual(32);
-    expect(2 * card.height + 62).toBeLessThanOrEqual(stage.height);
-    expect(4 * (3 * (card.width + 3) + 20) + 104 + 4 * 8).toBeLessThanOrEqual(stage.width);
+    const sizes = offeredCards([0, 6, 6, 6, 6], stage);
+    expect(sizes.slice(1).map(({ rows }) => rows)).toEqual([2, 2, 2, 2]);
+    const widths = sizes.slice(1).map(({ card }) => 3 * (card.width + 3) + 20);
+    expect(widths.reduce((sum, width) => sum + width, 98 + 4 * 8)).toBeLessThanOrEqual(stage.width);
+    for (const { card } of sizes.slice(1)) {
+      expect(card.width).toBeGreaterThanOrEqual(32);
+      expect(2 * card.height + 62).toBeLessThanOrEqual(stage.height);
+    }
   });
 
   it('overlap where even two rows are not enough', () => {
-    expect(offeredCards([1, 12, 12, 12, 12], stage).rows).toBe(1);
+    expect(rowsOf([1, 12, 12, 12, 12])).toEqual([1, 1, 1, 1, 1]);
   });
 
   it('are as large as the room lets them be', () => {
-    const narrow = offeredCards([1, 5, 5, 2, 2], stage).card.width;
-    const wide = offeredCards([1, 5, 5, 2, 2], { ...stage, width: stage.width * 1.6 }).card.width;
+    const narrow = offeredCards([0, 6, 6, 5, 5], stage)[1]?.card.width ?? 0;
+    const wide = offeredCards([0, 6, 6, 5, 5], { ...stage, width: stage.width * 1.2 })[1]?.card.width ?? 0;
     expect(wide).toBeGreaterThan(narrow);
   });
 });
