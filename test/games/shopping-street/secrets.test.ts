@@ -371,6 +371,25 @@ describe('another deal of what is hidden', () => {
     expect(first.size).toBe(124);
   });
 
+  test('what was given up to a thief may be any of the hand', () => {
+    const { state } = tableOf({
+      players: {
+        Ana: {},
+        Bo: { hand: productIds.slice(0, 14), shown: ['food-stock-1'] },
+        Cy: { hand: productIds.slice(25, 38) },
+      },
+      next: ['swindler'],
+    })
+      .roll('Ana')
+      .discard('Bo', 'food-stock-2', 'food-stock-3');
+    const places = new Set<number>();
+    for (let deal = 0; deal < 300; deal++) {
+      const bo = shoppingStreet.redeal(state, seatAt(0), randomFromSeed(`given up ${deal}`)).players[1];
+      for (const id of bo?.discarding ?? []) places.add(bo?.hand.indexOf(id) ?? -1);
+    }
+    expect([...places].toSorted((one, other) => one - other)).toEqual(Array.from({ length: 14 }, (_, place) => place));
+  });
+
   test('what was sealed may be nothing, or all that was asked for', () => {
     const { state } = tableOf({
       players: { Ana: { hand: [] }, Bo: { hand: ['food-stock-1', 'food-stock-2'] }, Cy: {}, Di: {} },
