@@ -23,7 +23,8 @@ export class StreetPieces {
 
   /** A type on the counter of open shops. */
   type(type: ShopType): Locator {
-    const drawn = `.ss-open .ss-type >> nth=${shopTypes.indexOf(type)}`;
+    const region = this.#laptop.say('shopping-street:regions.open');
+    const drawn = `[aria-label="${region}"] button.piece >> nth=${shopTypes.indexOf(type)}`;
     return this.#drawnOrListed(drawn, this.#named(`types.${type}`));
   }
 
