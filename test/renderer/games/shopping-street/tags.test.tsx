@@ -82,7 +82,9 @@ describe('the tag of a space', () => {
       'Bruno’s Food shop on S6 stands beside it.',
       'S5, free',
     ]);
-    expect(linesOf(drawn(page.table(), <PlotTag space="N1" />)).at(-1)).toBe('This space is not used with three players.');
+    expect(linesOf(drawn(page.table(), <PlotTag space="N1" />)).at(-1)).toBe(
+      'This space is not used with three players.',
+    );
   });
 });
 
