@@ -6,7 +6,7 @@ import { markOfPlayer } from '../../table/index.ts';
 import type { Words } from './words.ts';
 
 /** A face of a die as it is drawn: a player's mark, that of a colour that nobody plays, or the blank one. */
-export interface DrawnFace {
+interface DrawnFace {
   readonly face: PlayerMark | 'blank';
   readonly unplayed: boolean;
 }

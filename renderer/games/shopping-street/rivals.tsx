@@ -45,7 +45,7 @@ export function Rival({ seat, height }: { readonly seat: Seat; readonly height: 
 }
 
 /** How many cards somebody holds. */
-export function HandSize({ seat }: { readonly seat: Seat }) {
+function HandSize({ seat }: { readonly seat: Seat }) {
   const { view, words } = useTable();
   const { count } = playerOf(view, seat).hand;
   return (

@@ -72,7 +72,7 @@ function laidDown(table: StreetTable): readonly ProductId[] {
 }
 
 /** A shop as it stands, or as it would with what is picked; `planned` tells them apart. */
-export interface StandingShop {
+interface StandingShop {
   readonly shop: ShownShop;
   readonly planned: boolean;
 }
