@@ -46,7 +46,10 @@ export function cardsPicked(table: Pick<StreetTable, 'question' | 'view' | 'near
   return table.half.cards.filter((card) => hand.includes(card) && !down.includes(card));
 }
 
-/** The card that is to be had for others: fixed already, or picked in the page; the only one that lies there goes without saying. */
+/**
+ * The card that is to be had for others: fixed already, or picked in the page; where only one lies there, it goes without
+ * saying.
+ */
 export function cardWanted({
   question,
   view,

@@ -273,6 +273,7 @@ function wantedWay(table: StreetTable, card: ProductId): Way {
   const isWanted = cardWanted(table) === card;
   if (movesOfType(table, 'want').length === 0)
     return isWanted ? fixed({ why: 'lies-there' }) : aside({ why: 'one-wanted' });
+  if (isWanted && table.half.wanted === null) return fixed({ why: 'only-one' });
   return picked(isWanted, () => table.change({ wanted: isWanted ? null : card }));
 }
 

@@ -20,6 +20,7 @@ export function reasonWords(reason: Reason, words: Words): string {
     case 'no-cards':
     case 'just-taken':
     case 'one-wanted':
+    case 'only-one':
     case 'pick-four':
     case 'pick-space':
     case 'pick-wanted':

@@ -42,7 +42,7 @@ export type Reason =
   | { readonly why: 'enough-picked'; readonly count: number }
   | { readonly why: 'just-taken' }
   | { readonly why: 'not-asked-for'; readonly types: readonly ShopType[] }
-  | { readonly why: 'one-wanted' }
+  | { readonly why: 'one-wanted' | 'only-one' }
   /** A set that is too small for a shop, and cards that are not picked yet. Ruling 7. */
   | { readonly why: 'set-too-small'; readonly type: ShopType; readonly held: number; readonly needed: number }
   | { readonly why: 'pick-four' | 'pick-space' | 'pick-wanted' | 'pick-offer' }

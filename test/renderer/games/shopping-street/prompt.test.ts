@@ -187,7 +187,8 @@ describe('the counter at an exchange', () => {
         .ask('Ana', 'food')
         .lay({ Bruno: ['food-technology-5'], Chidi: [] }),
     );
-    expect(lookOf(page.table(), offeredPiece('food-technology-5'))).toEqual({ state: 'chosen', reason: null });
+    const only = { state: 'chosen', reason: 'No other card lies there.' };
+    expect(lookOf(page.table(), offeredPiece('food-technology-5'))).toEqual(only);
     page.press(cardPiece('home-stock-1')).confirm();
     expect(page.events.at(-1)).toMatchObject({ type: 'proposal-made', wanted: 'food-technology-5' });
   });
