@@ -241,7 +241,7 @@ export class Table<Name extends string> {
   /** Rolls the dice, which show what is wanted: names, seats or blanks. Left out: two blanks. */
   roll(name: Name, one: Name | DieFace = 'blank', other: Name | DieFace = 'blank'): this {
     const wanted = [one, other].map((face) => this.face(face)).join();
-    for (let seed = 0; ; seed++) {
+    for (let seed = 0; seed < 2_000; seed++) {
       const tried = shoppingStreet.copy(this.state);
       tried.random = randomFromSeed(`dice ${seed}`);
       const fallen = shoppingStreet.play(tried, this.seat(name), { type: 'roll' })[0];
@@ -250,6 +250,7 @@ export class Table<Name extends string> {
       this.state.random = randomFromSeed(`dice ${seed}`);
       return this.play(name, { type: 'roll' });
     }
+    throw new RangeError(`the dice never show ${wanted}`);
   }
 
   /** Everybody named passes a turn: nothing but two blanks. */
