@@ -4,7 +4,7 @@ import { type ItemId, item } from '../../../shared/games/emporium/items/index.ts
 import type { Tier } from '../../../shared/games/emporium/items/tiers.ts';
 import type { MonsterId } from '../../../shared/games/emporium/monsters.ts';
 import type { EmporiumMove } from '../../../shared/games/emporium/moves.ts';
-import type { PieceState } from '../../design/index.ts';
+import { aside, blocked, type Look, picked, type Way as WayOf } from '../../table/ways.ts';
 import { withCard, withWorn } from './changing.ts';
 import { untouched } from './half-made.ts';
 import { hasSealed, isBidding, movesOfType, sealedBy } from './offers.ts';
@@ -27,18 +27,7 @@ import {
 } from './reasons.ts';
 import { type EmporiumTable, playerOf } from './table.ts';
 
-/** How a piece looks, and why a press on it does nothing now; null where it does something. */
-export interface Look {
-  readonly state: PieceState;
-  readonly reason: string | null;
-}
-
-/** What a piece is at this moment: how it looks, what a press on it does, and why it does nothing. */
-interface Way {
-  readonly state: PieceState;
-  readonly act: () => void;
-  readonly reason: Reason | null;
-}
+type Way = WayOf<Reason>;
 
 /**
  * How a piece looks and why it cannot be used now, for whoever draws it. A card that no hero has a slot for can be chosen
@@ -52,22 +41,6 @@ export function lookOf(table: EmporiumTable, piece: Piece): Look {
 /** Carries out a press on a piece: it is picked or put back, or what it completes is played. */
 export function press(table: EmporiumTable, piece: Piece): void {
   wayOf(table, meaningOf(piece)).act();
-}
-
-const nothing = (): void => {};
-
-/** Out of reach, for a reason that is worth a sign on the piece. */
-function blocked(reason: Reason): Way {
-  return { state: 'blocked', act: nothing, reason };
-}
-
-/** No part of what is asked. */
-function aside(reason: Reason): Way {
-  return { state: 'plain', act: nothing, reason };
-}
-
-function picked(chosen: boolean, act: () => void): Way {
-  return { state: chosen ? 'chosen' : 'lit', act, reason: null };
 }
 
 function wayOf(table: EmporiumTable, meaning: Meaning): Way {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Look } from './pressing.ts';
+import type { Look } from '../../table/ways.ts';
 import { Sentences } from './sentences.tsx';
 
 interface EmporiumTagProps {

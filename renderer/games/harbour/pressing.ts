@@ -13,6 +13,7 @@ import {
 } from '../../../shared/games/harbour/reasons.ts';
 import { usualShipment } from '../../../shared/games/harbour/shipments.ts';
 import type { PieceState } from '../../design/index.ts';
+import { aside, blocked, type Look, nothing, type Way as WayOf } from '../../table/ways.ts';
 import { alchemyChoice, alchemyMoves } from './alchemy.ts';
 import { canAdd, composedOf } from './composing.ts';
 import { abilityBegun, afterPress, isPicked, type Picking, pickingOf } from './picking.ts';
@@ -23,12 +24,7 @@ import { toggled } from './prompt/purchase.ts';
 import { reasonWords } from './reason-words.ts';
 import { type HarbourTable, playerOf } from './table.ts';
 
-/** What a piece is at this moment: how it looks, what a press on it does, and why it does nothing. */
-interface Way {
-  readonly state: PieceState;
-  readonly act: () => void;
-  readonly reason: Reason | null;
-}
+type Way = WayOf<Reason>;
 
 /** Is the piece part of what is asked, picked, or neither? A `blocked` piece has a reason. */
 export function stateOf(table: HarbourTable, piece: Piece): PieceState {
@@ -47,24 +43,9 @@ export function reasonOf(table: HarbourTable, piece: Piece): string | null {
 }
 
 /** How a piece looks and why it cannot be used, for whoever draws it. */
-export function lookOf(
-  table: HarbourTable,
-  piece: Piece,
-): { readonly state: PieceState; readonly reason: string | null } {
+export function lookOf(table: HarbourTable, piece: Piece): Look {
   const { state, reason } = wayOf(table, piece);
   return { state, reason: reason === null ? null : reasonWords(reason, table.words) };
-}
-
-const nothing = (): void => {};
-
-/** Out of reach, for a reason that is worth a sign on the piece. */
-function blocked(reason: Reason): Way {
-  return { state: 'blocked', act: nothing, reason };
-}
-
-/** No part of what is asked. */
-function aside(reason: Reason): Way {
-  return { state: 'plain', act: nothing, reason };
 }
 
 function open(chosen: boolean, act: () => void): Way {

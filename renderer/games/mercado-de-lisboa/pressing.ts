@@ -1,5 +1,5 @@
 import type { MercadoMove } from '../../../shared/games/mercado-de-lisboa/moves.ts';
-import type { PieceState } from '../../design/index.ts';
+import { aside, blocked, type Look, picked, type Way as WayOf } from '../../table/ways.ts';
 import { heldWares, waresOf } from './held.ts';
 import { movesFor, movesOfType, moveTo, taking } from './offers.ts';
 import { type Meaning, meaningOf, type Piece, spacePiece, type Target, tilePiece, type Wares } from './pieces.ts';
@@ -7,18 +7,7 @@ import { reasonWords } from './reason-words.ts';
 import { type Reason, whyNotAsked, whyNotBrought, whyNotThere, whyUseless } from './reasons.ts';
 import type { MercadoTable } from './table.ts';
 
-/** How a piece looks, and why a press on it does nothing now; null where it does something. */
-export interface Look {
-  readonly state: PieceState;
-  readonly reason: string | null;
-}
-
-/** What a piece is at this moment: how it looks, what a press on it does, and why it does nothing. */
-interface Way {
-  readonly state: PieceState;
-  readonly act: () => void;
-  readonly reason: Reason | null;
-}
+type Way = WayOf<Reason>;
 
 /**
  * How a piece looks and why it cannot be used now, for whoever draws it. While something is in hand, everything else that
@@ -32,23 +21,6 @@ export function lookOf(table: MercadoTable, piece: Piece): Look {
 /** Carries out a press on a piece: it is taken in hand, put back or picked, and what was picked before is played. */
 export function press(table: MercadoTable, piece: Piece): void {
   wayOf(table, piece).act();
-}
-
-const nothing = (): void => {};
-
-/** Out of reach, for a reason that is worth a sign on the piece. */
-function blocked(reason: Reason): Way {
-  return { state: 'blocked', act: nothing, reason };
-}
-
-/** No part of what is asked. */
-function aside(reason: Reason): Way {
-  return { state: 'plain', act: nothing, reason };
-}
-
-/** Picked by the first press, played by the second. */
-function picked(chosen: boolean, act: () => void): Way {
-  return { state: chosen ? 'chosen' : 'lit', act, reason: null };
 }
 
 function wayOf(table: MercadoTable, piece: Piece): Way {

@@ -3,7 +3,7 @@ import type { PawnValue } from '../../../shared/games/shopping-street/pawns.ts';
 import { type ProductId, product, type ShopType } from '../../../shared/games/shopping-street/products.ts';
 import { cardsToOpen, missingGroups, shopOn } from '../../../shared/games/shopping-street/shops.ts';
 import type { SpaceId } from '../../../shared/games/shopping-street/street.ts';
-import type { PieceState } from '../../design/index.ts';
+import { aside, blocked, fixed, type Look, picked, type Way as WayOf } from '../../table/ways.ts';
 import { withBuilt, withType } from './changing.ts';
 import { untouched } from './half-made.ts';
 import {
@@ -35,18 +35,7 @@ import {
 } from './reasons.ts';
 import type { StreetTable } from './table.ts';
 
-/** How a piece looks, and why a press on it does nothing now; null where it does something. */
-export interface Look {
-  readonly state: PieceState;
-  readonly reason: string | null;
-}
-
-/** What a piece is at this moment: how it looks, what a press on it does, and why it does nothing. */
-interface Way {
-  readonly state: PieceState;
-  readonly act: () => void;
-  readonly reason: Reason | null;
-}
+type Way = WayOf<Reason>;
 
 /** How a piece looks and why it cannot be used now, for whoever draws it. */
 export function lookOf(table: StreetTable, piece: Piece): Look {
@@ -57,27 +46,6 @@ export function lookOf(table: StreetTable, piece: Piece): Look {
 /** Carries out a press on a piece: it is picked or put back. What is picked is played on the counter. */
 export function press(table: StreetTable, piece: Piece): void {
   wayOf(table, meaningOf(piece)).act();
-}
-
-const nothing = (): void => {};
-
-/** Out of reach, for a reason that is worth a sign on the piece. */
-function blocked(reason: Reason): Way {
-  return { state: 'blocked', act: nothing, reason };
-}
-
-/** No part of what is asked. */
-function aside(reason: Reason): Way {
-  return { state: 'plain', act: nothing, reason };
-}
-
-/** Chosen already, and it stays so. */
-function fixed(reason: Reason): Way {
-  return { state: 'chosen', act: nothing, reason };
-}
-
-function picked(chosen: boolean, act: () => void): Way {
-  return { state: chosen ? 'chosen' : 'lit', act, reason: null };
 }
 
 /** Something else than what is being put together: it can be begun with all the same. */
