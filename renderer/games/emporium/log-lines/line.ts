@@ -1,5 +1,4 @@
-import type { Seat } from '../../../../shared/engine/index.ts';
-import type { LogLine } from '../../../table/index.ts';
+import { type Rows, ruledLine } from '../../../table/ruled-line.ts';
 import type { Words } from '../words.ts';
 
 /** The headings of the rules to which lines of the roll lead. */
@@ -15,19 +14,8 @@ export const ruleAnchors = [
 ] as const;
 export type RuleAnchor = (typeof ruleAnchors)[number];
 
-/** Rows of a reckoning; the last one is the total. */
-export type Rows = NonNullable<LogLine['reckoning']>;
-
 /** A line of a player's (null: of the house), explained by a heading of the rules. */
-export function line(
-  words: Words,
-  seat: Seat | null,
-  text: string,
-  anchor: RuleAnchor,
-  more: Pick<LogLine, 'sum' | 'reckoning' | 'loud' | 'housekeeping' | 'reveal' | 'secret'> = {},
-): LogLine {
-  return { seat, text, rule: { label: words.roll(`rules.${anchor}`), anchor }, ...more };
-}
+export const line = ruledLine<RuleAnchor>;
 
 /** What somebody gains or loses, as the right edge of the roll has it: "+4", "−3", "0". */
 export function gained(words: Words, gold: number): string {

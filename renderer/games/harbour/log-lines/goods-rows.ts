@@ -1,9 +1,10 @@
 import { buildings, isBuildingId } from '../../../../shared/games/harbour/buildings/index.ts';
 import { type Good, goods } from '../../../../shared/games/harbour/goods.ts';
 import type { Place } from '../../../../shared/games/harbour/places.ts';
+import type { Rows } from '../../../table/ruled-line.ts';
 import type { Words } from '../words.ts';
 import { boardWith, type Deed } from './deeds.ts';
-import { type Rows, type SomeGoods, signed } from './line.ts';
+import { type SomeGoods, signed } from './line.ts';
 
 interface Row {
   readonly label: string;

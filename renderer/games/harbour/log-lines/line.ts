@@ -1,7 +1,6 @@
-import type { Seat } from '../../../../shared/engine/index.ts';
 import type { Good } from '../../../../shared/games/harbour/goods.ts';
 import { goods } from '../../../../shared/games/harbour/goods.ts';
-import type { LogLine } from '../../../table/game-room.ts';
+import { ruledLine } from '../../../table/ruled-line.ts';
 import type { Words } from '../words.ts';
 
 /** The headings of the rules to which lines of the roll lead, in small letters. */
@@ -18,22 +17,11 @@ export const ruleAnchors = [
 ] as const;
 export type RuleAnchor = (typeof ruleAnchors)[number];
 
-/** Rows of a reckoning; the last one is the total. */
-export type Rows = NonNullable<LogLine['reckoning']>;
-
 /** Some of each good, the absent ones left out. */
 export type SomeGoods = Readonly<Partial<Record<Good, number>>>;
 
 /** A line of a player's (null: of the house), explained by a heading of the rules. */
-export function line(
-  words: Words,
-  seat: Seat | null,
-  text: string,
-  anchor: RuleAnchor,
-  more: Pick<LogLine, 'sum' | 'reckoning' | 'secret' | 'housekeeping'> = {},
-): LogLine {
-  return { seat, text, rule: { label: words.roll(`rules.${anchor}`), anchor }, ...more };
-}
+export const line = ruledLine<RuleAnchor>;
 
 /** Goods of several types, as short as a till roll wants them, each with its number on one line: "2 fish, 1 wood". */
 export function few(words: Words, counts: SomeGoods): string {

@@ -1,8 +1,9 @@
 import type { Seat } from '../../../../shared/engine/index.ts';
 import type { HarbourEvent, ShippedGood } from '../../../../shared/games/harbour/events.ts';
 import type { LogLine } from '../../../table/game-room.ts';
+import type { Rows } from '../../../table/ruled-line.ts';
 import type { Words } from '../words.ts';
-import { line, type Rows } from './line.ts';
+import { line } from './line.ts';
 
 /** What happens in a purchase. */
 export type PurchaseEvent = Extract<HarbourEvent, { type: 'inland-traded' | 'goods-shipped' | 'building-bought' }>;

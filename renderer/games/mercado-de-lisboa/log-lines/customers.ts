@@ -3,8 +3,9 @@ import type { IncomeLine, MercadoEvent } from '../../../../shared/games/mercado-
 import { totalIncome } from '../../../../shared/games/mercado-de-lisboa/income.ts';
 import { customers } from '../../../../shared/games/mercado-de-lisboa/tiles.ts';
 import type { LogLine } from '../../../table/index.ts';
+import type { Rows } from '../../../table/ruled-line.ts';
 import type { Words } from '../words.ts';
-import { gained, inARow, line, nextDoor, type Rows, sumRow, times } from './line.ts';
+import { gained, inARow, line, nextDoor, sumRow, times } from './line.ts';
 
 type CustomersBrought = Extract<MercadoEvent, { type: 'customers-brought' }>;
 

@@ -1,6 +1,5 @@
-import type { Seat } from '../../../../shared/engine/index.ts';
 import type { Restaurant } from '../../../../shared/games/mercado-de-lisboa/tiles.ts';
-import type { LogLine } from '../../../table/index.ts';
+import { type Rows, ruledLine } from '../../../table/ruled-line.ts';
 import type { Words } from '../words.ts';
 
 /** The headings of the rules to which lines of the roll lead, in small letters. */
@@ -16,19 +15,8 @@ export const ruleAnchors = [
 ] as const;
 export type RuleAnchor = (typeof ruleAnchors)[number];
 
-/** Rows of a reckoning; the last one is the total. */
-export type Rows = NonNullable<LogLine['reckoning']>;
-
 /** A line of a player's (null: of the house), explained by a heading of the rules. */
-export function line(
-  words: Words,
-  seat: Seat | null,
-  text: string,
-  anchor: RuleAnchor,
-  more: Pick<LogLine, 'sum' | 'reckoning' | 'loud' | 'housekeeping'> = {},
-): LogLine {
-  return { seat, text, rule: { label: words.roll(`rules.${anchor}`), anchor }, ...more };
-}
+export const line = ruledLine<RuleAnchor>;
 
 /** What somebody gains or loses, as the right edge of the roll has it: "+$4", "−$3", "$0". */
 export function gained(words: Words, coins: number): string {

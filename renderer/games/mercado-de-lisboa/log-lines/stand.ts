@@ -2,8 +2,9 @@ import type { IncomeLine, MercadoEvent } from '../../../../shared/games/mercado-
 import { columnOf, marketSize, rowOf } from '../../../../shared/games/mercado-de-lisboa/market.ts';
 import { customers } from '../../../../shared/games/mercado-de-lisboa/tiles.ts';
 import type { LogLine } from '../../../table/index.ts';
+import type { Rows } from '../../../table/ruled-line.ts';
 import type { Words } from '../words.ts';
-import { gained, line, nextDoor, type Rows, sumRow, times } from './line.ts';
+import { gained, line, nextDoor, sumRow, times } from './line.ts';
 import { withTaken } from './taken.ts';
 
 type StandOpened = Extract<MercadoEvent, { type: 'stand-opened' }>;

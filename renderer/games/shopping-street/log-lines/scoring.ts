@@ -1,7 +1,8 @@
 import type { ScoreLine, ShoppingStreetEvent } from '../../../../shared/games/shopping-street/events.ts';
 import type { LogLine } from '../../../table/index.ts';
+import type { Rows } from '../../../table/ruled-line.ts';
 import type { Words } from '../words.ts';
-import { equals, line, type Rows } from './line.ts';
+import { equals, line } from './line.ts';
 
 type Told<Type extends ShoppingStreetEvent['type']> = Extract<ShoppingStreetEvent, { type: Type }>;
 

@@ -2,8 +2,9 @@ import type { ShoppingStreetEvent } from '../../../../shared/games/shopping-stre
 import { type ProductId, product, sumOf } from '../../../../shared/games/shopping-street/products.ts';
 import { worth } from '../../../../shared/games/shopping-street/shops.ts';
 import type { LogLine } from '../../../table/index.ts';
+import type { Rows } from '../../../table/ruled-line.ts';
 import type { Words } from '../words.ts';
-import { equals, factor, line, type Rows } from './line.ts';
+import { equals, factor, line } from './line.ts';
 
 type Told<Type extends ShoppingStreetEvent['type']> = Extract<ShoppingStreetEvent, { type: Type }>;
 
