@@ -14,6 +14,12 @@ export function middleOf(element: Element, size?: number): Point {
   return { x: left + width / 2, y: top + height / 2, size: size ?? Math.max(width, height) };
 }
 
+/** The element that a selector finds; of several, the first that is to be seen. */
+export function firstSeen(selector: string): Element | null {
+  const all = [...document.querySelectorAll(selector)];
+  return all.find((element) => element.getBoundingClientRect().width > 0) ?? all[0] ?? null;
+}
+
 /** How many pixels of the window a unit of the drawing takes that an element belongs to. */
 export function pixelsPerUnit(element: SVGElement): number {
   const sheet = element.ownerSVGElement;

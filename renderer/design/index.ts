@@ -30,7 +30,7 @@ export { EmptyLot } from './empty-lot.tsx';
 export { EntranceMark } from './entrance-mark.tsx';
 export { Envelope } from './envelope.tsx';
 export { Fame, FameRank } from './fame.tsx';
-export { type Flight, Flying, middleOf, type Point, pixelsPerUnit, type Timed, useMove } from './flight.tsx';
+export { type Flight, Flying, firstSeen, middleOf, type Point, pixelsPerUnit, type Timed, useMove } from './flight.tsx';
 export { GameFront, type Street } from './game-front.tsx';
 export { type DrawnSlot, GearSlot } from './gear-slot.tsx';
 export { useGliding } from './gliding.ts';
@@ -52,6 +52,7 @@ export { MARKS, PLAYER_MARKS, type PlayerMark } from './marks.ts';
 export { MiniFront } from './mini-front.tsx';
 export { type DrawnMonster, MonsterCard } from './monster-card.tsx';
 export {
+  comeDown,
   completeMovements,
   DURATIONS,
   duration,
@@ -59,6 +60,7 @@ export {
   type Movement,
   pace,
   setOff,
+  showLater,
   walkTime,
 } from './motion.ts';
 export { MovementLayer } from './movement-layer.tsx';

@@ -59,6 +59,20 @@ export function setOff(element: Element, frames: Keyframe[], time: number, delay
   return element.animate(frames, { duration: time, delay, easing: 'ease-in-out', fill: 'backwards' });
 }
 
+/** What is new comes down to its place. */
+export function comeDown(element: Element): void {
+  const frames = [
+    { opacity: 0, translate: '0 -18px' },
+    { opacity: 1, translate: '0 0' },
+  ];
+  setOff(element, frames, duration('drop'));
+}
+
+/** What lies at its place already shows only when it has arrived there, after so many milliseconds. */
+export function showLater(element: Element, time: number): void {
+  setOff(element, [{ opacity: 0 }, { opacity: 0 }], time);
+}
+
 /** Completes every movement on the page; for any key or press. */
 export function completeMovements(): void {
   if (typeof document === 'undefined' || typeof document.getAnimations !== 'function') return;

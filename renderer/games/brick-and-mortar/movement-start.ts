@@ -2,7 +2,7 @@ import { type Seat, seatsOf } from '../../../shared/engine/index.ts';
 import { itemTypes } from '../../../shared/games/brick-and-mortar/items.ts';
 import { stores } from '../../../shared/games/brick-and-mortar/stores/index.ts';
 import type { SeatSettings } from '../../../shared/protocol/messages.ts';
-import { duration, middleOf, pixelsPerUnit, setOff, walkTime } from '../../design/index.ts';
+import { comeDown, duration, middleOf, pixelsPerUnit, setOff, showLater, walkTime } from '../../design/index.ts';
 import { markOfPlayer } from '../../table/index.ts';
 import type { Moving } from './movement-flights.tsx';
 import { cratesOf, frontOf, frontsOf, plankOf, planksOf, pointOf, stoneAt } from './movement-places.ts';
@@ -50,15 +50,7 @@ export function startMovement(plan: MovementPlan, before: Before | null, scene: 
   moving.push(...leaving(before, scene));
   for (const { seat, store } of plan.raised) {
     const front = frontOf(seat, store);
-    if (front)
-      setOff(
-        front,
-        [
-          { opacity: 0, translate: '0 -18px' },
-          { opacity: 1, translate: '0 0' },
-        ],
-        duration('drop'),
-      );
+    if (front) comeDown(front);
   }
   if (plan.aged) moving.push(...ageing(plan, landed, scene));
   walking(plan, landed, scene);
@@ -83,7 +75,7 @@ function flying(flights: readonly Flight[], step: number, { near, run }: Scene):
       if (crate !== undefined) {
         end = middleOf(crate);
         // the crate stands there already: it shows when the rolling one arrives
-        setOff(crate, [{ opacity: 0 }, { opacity: 0 }], delay + time);
+        showLater(crate, delay + time);
       }
     }
     return [{ kind: 'flight', key: `${run} ${index}`, what, from: start, to: end, delay, time }];

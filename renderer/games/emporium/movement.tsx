@@ -4,9 +4,11 @@ import { heroes } from '../../../shared/games/emporium/heroes.ts';
 import type { SeatSettings } from '../../../shared/protocol/messages.ts';
 import {
   Coin,
+  comeDown,
   duration,
   type Flight,
   Flying,
+  firstSeen,
   HeroCard,
   ItemBack,
   ItemCard,
@@ -14,7 +16,7 @@ import {
   MovementLayer,
   middleOf,
   type Point,
-  setOff,
+  showLater,
   type Timed,
 } from '../../design/index.ts';
 import { drawnHero, drawnItem, drawnMonster } from './drawn.ts';
@@ -110,13 +112,16 @@ function lookBefore(): Before {
 
 /** Starts what moves in its place, and says what flies over the table. */
 function startMovement({ flights, fresh }: MovementPlan, before: Before | null, run: number): readonly Moving[] {
-  for (const spot of fresh) comeDown(spot);
+  for (const spot of fresh) {
+    const element = elementAt(spot);
+    if (element !== null) comeDown(element);
+  }
   return flights.flatMap((flight, index) => {
     const moving = movingOf(flight, before, `${run} ${index}`);
     if (moving === null) return [];
     const there = flight.to.at === 'slot' ? elementAt(flight.to) : null;
     // it is worn already, and shows when it arrives
-    if (there !== null) setOff(there, [{ opacity: 0 }, { opacity: 0 }], moving.delay + moving.time);
+    if (there !== null) showLater(there, moving.delay + moving.time);
     return [moving];
   });
 }
@@ -169,8 +174,7 @@ function nameOf(spot: Spot): string {
 
 /** The element of a spot; where there are several, the first that is to be seen. */
 function elementAt(spot: Spot): Element | null {
-  const all = [...document.querySelectorAll(selectorOf(spot))];
-  return all.find((element) => element.getBoundingClientRect().width > 0) ?? all[0] ?? null;
+  return firstSeen(selectorOf(spot));
 }
 
 function selectorOf(spot: Spot): string {
@@ -191,17 +195,4 @@ function selectorOf(spot: Spot): string {
     case 'deck':
       return `[data-deck="${spot.tier}"]`;
   }
-}
-
-function comeDown(spot: Spot): void {
-  const element = elementAt(spot);
-  if (element === null) return;
-  setOff(
-    element,
-    [
-      { opacity: 0, translate: '0 -18px' },
-      { opacity: 1, translate: '0 0' },
-    ],
-    duration('drop'),
-  );
 }

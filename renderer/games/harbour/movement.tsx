@@ -4,6 +4,7 @@ import type { Owner, Place } from '../../../shared/games/harbour/places.ts';
 import type { SeatSettings } from '../../../shared/protocol/messages.ts';
 import {
   Crate,
+  comeDown,
   duration,
   Flying,
   MovementLayer,
@@ -13,6 +14,7 @@ import {
   type Point,
   pawnHeight,
   setOff,
+  showLater,
   type Timed,
 } from '../../design/index.ts';
 import { markOf } from './marks.ts';
@@ -113,7 +115,7 @@ function walking({ pawns }: MovementPlan, before: Before, seats: readonly SeatSe
     const to = middleOf(pawn);
     const time = duration('walk');
     // the pawn stands there already: it shows when the walking one arrives
-    setOff(pawn, [{ opacity: 0 }, { opacity: 0 }], time);
+    showLater(pawn, time);
     return [{ what: 'pawn', mark, key: `${run} pawn ${owner}`, from, to, delay: 0, time }];
   });
 }
@@ -158,16 +160,7 @@ function sliding({ fresh }: MovementPlan, { buildings }: Before): void {
     seen.add(id);
     const from = buildings.get(id);
     if (from !== undefined) slide(element, from);
-    else if (fresh.some((building) => building === id)) {
-      setOff(
-        element,
-        [
-          { opacity: 0, translate: '0 -18px' },
-          { opacity: 1, translate: '0 0' },
-        ],
-        duration('drop'),
-      );
-    }
+    else if (fresh.some((building) => building === id)) comeDown(element);
   }
 }
 

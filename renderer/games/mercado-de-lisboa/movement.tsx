@@ -5,15 +5,17 @@ import type { SeatSettings } from '../../../shared/protocol/messages.ts';
 import {
   Coin,
   CustomerCard,
+  comeDown,
   duration,
   type Flight,
   Flying,
+  firstSeen,
   MovementLayer,
   middleOf,
   Parasol,
   type Point,
   Stall,
-  setOff,
+  showLater,
   type Timed,
 } from '../../design/index.ts';
 import { markOfPlayer } from '../../table/index.ts';
@@ -96,13 +98,16 @@ function lookBefore(): Before {
 
 /** Starts what moves in its place, and says what flies over the table. */
 function startMovement({ flights, fresh }: MovementPlan, before: Before | null, run: number): readonly Moving[] {
-  for (const spot of fresh) comeDown(spot);
+  for (const spot of fresh) {
+    const element = elementAt(spot);
+    if (element !== null) comeDown(element);
+  }
   return flights.flatMap((flight, index) => {
     const moving = movingOf(flight, before, `${run} ${index}`);
     if (moving === null) return [];
     const there = flight.what === 'coins' ? null : drawingAt(flight.to);
     // it lies there already, and shows when it arrives
-    if (there !== null) setOff(there, [{ opacity: 0 }, { opacity: 0 }], moving.delay + moving.time);
+    if (there !== null) showLater(there, moving.delay + moving.time);
     return [moving];
   });
 }
@@ -134,8 +139,7 @@ function pointOf(spot: Spot, size: number, before: Before | null): Point | null 
 
 /** The element of a spot; where there are several, the first that is to be seen. */
 function elementAt(spot: Spot): Element | null {
-  const all = [...document.querySelectorAll(selectorOf(spot))];
-  return all.find((element) => element.getBoundingClientRect().width > 0) ?? all[0] ?? null;
+  return firstSeen(selectorOf(spot));
 }
 
 function selectorOf(spot: Spot): string {
@@ -173,17 +177,4 @@ function drawingAt(spot: Spot): Element | null {
     default:
       return null;
   }
-}
-
-function comeDown(spot: Spot): void {
-  const element = elementAt(spot);
-  if (element === null) return;
-  setOff(
-    element,
-    [
-      { opacity: 0, translate: '0 -18px' },
-      { opacity: 1, translate: '0 0' },
-    ],
-    duration('drop'),
-  );
 }

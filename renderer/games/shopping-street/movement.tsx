@@ -2,16 +2,18 @@ import type { ReactNode } from 'react';
 import type { ShoppingStreetEvent } from '../../../shared/games/shopping-street/events.ts';
 import type { SeatSettings } from '../../../shared/protocol/messages.ts';
 import {
+  comeDown,
   duration,
   type Flight,
   Flying,
+  firstSeen,
   MovementLayer,
   middleOf,
   type Point,
   ProductBack,
   ProductCard,
   PushPawn,
-  setOff,
+  showLater,
   ThiefCard,
   type Timed,
 } from '../../design/index.ts';
@@ -96,13 +98,16 @@ function lookBefore(): Before {
 
 /** Starts what moves in its place, and says what flies over the table. */
 function startMovement({ flights, fresh }: MovementPlan, before: Before | null, run: number): readonly Moving[] {
-  for (const spot of fresh) comeDown(spot);
+  for (const spot of fresh) {
+    const element = elementAt(spot);
+    if (element !== null) comeDown(element);
+  }
   return flights.flatMap((flight, index) => {
     const moving = movingOf(flight, before, `${run} ${index}`);
     if (moving === null) return [];
     // it lies there already, and shows when it arrives
     const there = arrivalOf(flight);
-    if (there !== null) setOff(there, [{ opacity: 0 }, { opacity: 0 }], moving.delay + moving.time);
+    if (there !== null) showLater(there, moving.delay + moving.time);
     return [moving];
   });
 }
@@ -161,11 +166,6 @@ function elementAt(spot: Spot): Element | null {
   return firstSeen(selectorOf(spot));
 }
 
-function firstSeen(selector: string): Element | null {
-  const all = [...document.querySelectorAll(selector)];
-  return all.find((element) => element.getBoundingClientRect().width > 0) ?? all[0] ?? null;
-}
-
 function selectorOf(spot: Spot): string {
   switch (spot.at) {
     case 'hand':
@@ -184,17 +184,4 @@ function selectorOf(spot: Spot): string {
     case 'die':
       return `[data-dice] .street-die:nth-of-type(${spot.place + 1})`;
   }
-}
-
-function comeDown(spot: Spot): void {
-  const element = elementAt(spot);
-  if (element === null) return;
-  setOff(
-    element,
-    [
-      { opacity: 0, translate: '0 -18px' },
-      { opacity: 1, translate: '0 0' },
-    ],
-    duration('drop'),
-  );
 }
