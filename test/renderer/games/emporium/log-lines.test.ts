@@ -9,11 +9,9 @@ import { type Seat, seatAt, seatsOf, seeEvent, type Viewer } from '../../../../s
 import type { EmporiumEvent, EventType } from '../../../../shared/games/emporium/events.ts';
 import { emporiumEventHiding } from '../../../../shared/games/emporium/hiding.ts';
 import { emporium } from '../../../../shared/games/emporium/index.ts';
+import { amounts, broken, figure, linesOf, sumOf, type ToldLine, textsOf } from '../line-reading.ts';
 import { six, wordsIn } from './page.ts';
 import { eventsOf, type PlayedMatch, playMatch } from './played-match.ts';
-
-/** What a text looks like in which something is missing. */
-const broken = /\{\{|undefined|NaN|\[object| {2}|^\s/;
 
 /** What the page shows in another way: an envelope, the heading of the next round. */
 const wordless: readonly EventType[] = [
@@ -32,43 +30,13 @@ function wordsOf(language: Language): Words {
   return words;
 }
 
-/** Every text of a line. */
-function textsOf({ text, sum, reckoning, rule }: LogLine): readonly string[] {
-  return [text, sum ?? '', rule?.label ?? '', ...(reckoning ?? []).flatMap((row) => [row.label, row.amount])];
-}
-
-/** A figure as a line writes it: "−4", "= +2", "3 of 5". */
-function figure(text: string | undefined): number {
-  const [digits] = /\d+/.exec(text ?? '') ?? [];
-  if (digits === undefined) throw new TypeError(`no figure in "${text}"`);
-  return Number(digits) * (text?.includes('−') ? -1 : 1);
-}
-
-const amounts = (rows: LogLine['reckoning']) => (rows ?? []).map(({ amount }) => figure(amount));
-const sumOf = (figures: readonly number[]) => figures.reduce((sum, each) => sum + each, 0);
-
-/** Events that share a line, and how it reads. */
-interface Told {
-  readonly events: readonly EmporiumEvent[];
-  readonly line: LogLine | null;
-}
-
 /** The lines of a match, as the roll puts them together. */
-function told(events: readonly EmporiumEvent[], words: Words): readonly Told[] {
-  const groups: EmporiumEvent[][] = [];
-  for (const event of events) {
-    const last = groups.at(-1);
-    if (last !== undefined && emporiumLineOfSeveral([...last, event], words) !== null) last.push(event);
-    else groups.push([event]);
-  }
-  return groups.map((group) => {
-    const [only, ...more] = group;
-    if (only === undefined) throw new TypeError('no events');
-    return {
-      events: group,
-      line: more.length === 0 ? emporiumLogLine(only, words) : emporiumLineOfSeveral(group, words),
-    };
-  });
+function told(events: readonly EmporiumEvent[], words: Words): readonly ToldLine<EmporiumEvent>[] {
+  return linesOf(
+    events,
+    (event) => emporiumLogLine(event, words),
+    (several) => emporiumLineOfSeveral(several, words),
+  );
 }
 
 /** The line of an event by itself. Throws TypeError where it has none. */
@@ -78,7 +46,7 @@ function lineOf(event: EmporiumEvent, language: Language = 'en'): LogLine {
   return line;
 }
 
-const matches: (PlayedMatch & { readonly told: readonly Told[] })[] = [];
+const matches: (PlayedMatch & { readonly told: readonly ToldLine<EmporiumEvent>[] })[] = [];
 const sampled = new Map<EventType, EmporiumEvent[]>();
 const ana = seatAt(0);
 const bruno = seatAt(1);

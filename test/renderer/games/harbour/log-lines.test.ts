@@ -14,6 +14,7 @@ import { buildings } from '../../../../shared/games/harbour/buildings/index.ts';
 import type { EventType, HarbourEvent } from '../../../../shared/games/harbour/events.ts';
 import { harbourEventHiding } from '../../../../shared/games/harbour/hiding.ts';
 import { harbour } from '../../../../shared/games/harbour/index.ts';
+import { broken, figure, textsOf } from '../line-reading.ts';
 import { eventsOf } from '../match-play.ts';
 import { people } from '../people.ts';
 import { GoodsBook } from './goods-book.ts';
@@ -22,22 +23,7 @@ import { type PlayedMatch, playMatch } from './played-match.ts';
 /** Told by the first deed of the turn. */
 const quiet: readonly EventType[] = ['turn-began'];
 
-/** What a text looks like in which something is missing. */
-const broken = /\{\{|undefined|NaN|\[object| {2}|^\s/;
-
 const wordsIn = (language: Language) => wordsFrom(translatorFor('harbour', language), people, language);
-
-/** Every text of a line. */
-function textsOf({ text, sum, reckoning, rule }: LogLine): readonly string[] {
-  return [text, sum ?? '', rule?.label ?? '', ...(reckoning ?? []).flatMap((row) => [row.label, row.amount])];
-}
-
-/** A figure as a line writes it: "−$4", "= +2", "4 $". */
-function figure(text: string): number {
-  const [digits] = /\d+/.exec(text) ?? [];
-  if (digits === undefined) throw new TypeError(`no figure in "${text}"`);
-  return Number(digits) * (text.includes('−') ? -1 : 1);
-}
 
 /** Events that share a line, with how many goods every seat held before and after them. */
 interface Told {

@@ -13,12 +13,10 @@ import { type Seat, seatAt, seatsOf, seeEvent } from '../../../../shared/engine/
 import type { EventType, IncomeLine, MercadoEvent } from '../../../../shared/games/mercado-de-lisboa/events.ts';
 import { mercadoEventHiding } from '../../../../shared/games/mercado-de-lisboa/hiding.ts';
 import { mercadoDeLisboa } from '../../../../shared/games/mercado-de-lisboa/index.ts';
+import { broken, figure, textsOf } from '../line-reading.ts';
 import { eventsOf } from '../match-play.ts';
 import { people } from '../people.ts';
 import { type PlayedMatch, playMatch } from './played-match.ts';
-
-/** What a text looks like in which something is missing. */
-const broken = /\{\{|undefined|NaN|\[object| {2}|^\s/;
 
 const worded = new Map<Language, Words>();
 
@@ -26,18 +24,6 @@ function wordsIn(language: Language): Words {
   const words = worded.get(language) ?? wordsFrom(translatorFor('mercado-de-lisboa', language), people, language);
   worded.set(language, words);
   return words;
-}
-
-/** Every text of a line. */
-function textsOf({ text, sum, reckoning, rule }: LogLine): readonly string[] {
-  return [text, sum ?? '', rule?.label ?? '', ...(reckoning ?? []).flatMap((row) => [row.label, row.amount])];
-}
-
-/** A figure as a line writes it: "−$4", "= +$2", "4 $". */
-function figure(text: string): number {
-  const [digits] = /\d+/.exec(text) ?? [];
-  if (digits === undefined) throw new TypeError(`no figure in "${text}"`);
-  return Number(digits) * (text.includes('−') ? -1 : 1);
 }
 
 /** The events of a match, those that share a line together. */

@@ -15,11 +15,9 @@ import { shoppingStreetEventHiding } from '../../../../shared/games/shopping-str
 import { shoppingStreet } from '../../../../shared/games/shopping-street/index.ts';
 import { product } from '../../../../shared/games/shopping-street/products.ts';
 import { totalOf } from '../../../../shared/games/shopping-street/scoring.ts';
+import { amounts, broken, figure, linesOf, sumOf, type ToldLine, textsOf } from '../line-reading.ts';
 import { five, wordsIn } from './page.ts';
 import { eventsOf, type PlayedMatch, playMatch } from './played-match.ts';
-
-/** What a text looks like in which something is missing. */
-const broken = /\{\{|undefined|NaN|\[object| {2}|^\s/;
 
 /** What the page shows in another way: beside the name, or with the first deed of the turn. */
 const wordless: readonly EventType[] = [
@@ -43,43 +41,13 @@ function wordsOf(language: Language): Words {
   return words;
 }
 
-/** Every text of a line. */
-function textsOf({ text, sum, reckoning, rule }: LogLine): readonly string[] {
-  return [text, sum ?? '', rule?.label ?? '', ...(reckoning ?? []).flatMap((row) => [row.label, row.amount])];
-}
-
-/** A figure as a line writes it: "+42", "= 3", "× 2". */
-function figure(text: string | undefined): number {
-  const [digits] = /\d+/.exec(text ?? '') ?? [];
-  if (digits === undefined) throw new TypeError(`no figure in "${text}"`);
-  return Number(digits) * (text?.includes('−') ? -1 : 1);
-}
-
-const amounts = (rows: LogLine['reckoning']) => (rows ?? []).map(({ amount }) => figure(amount));
-const sumOf = (figures: readonly number[]) => figures.reduce((sum, each) => sum + each, 0);
-
-/** Events that share a line, and how it reads. */
-interface Told {
-  readonly events: readonly ShoppingStreetEvent[];
-  readonly line: LogLine | null;
-}
-
 /** The lines of a match, as the roll puts them together. */
-function told(events: readonly ShoppingStreetEvent[], words: Words): readonly Told[] {
-  const groups: ShoppingStreetEvent[][] = [];
-  for (const event of events) {
-    const last = groups.at(-1);
-    if (last !== undefined && shoppingStreetLineOfSeveral([...last, event], words) !== null) last.push(event);
-    else groups.push([event]);
-  }
-  return groups.map((group) => {
-    const [only, ...more] = group;
-    if (only === undefined) throw new TypeError('no events');
-    return {
-      events: group,
-      line: more.length === 0 ? shoppingStreetLogLine(only, words) : shoppingStreetLineOfSeveral(group, words),
-    };
-  });
+function told(events: readonly ShoppingStreetEvent[], words: Words): readonly ToldLine<ShoppingStreetEvent>[] {
+  return linesOf(
+    events,
+    (event) => shoppingStreetLogLine(event, words),
+    (several) => shoppingStreetLineOfSeveral(several, words),
+  );
 }
 
 /** The line of an event by itself. Throws TypeError where it has none. */
@@ -89,7 +57,7 @@ function lineOf(event: ShoppingStreetEvent, language: Language = 'en'): LogLine 
   return line;
 }
 
-const matches: (PlayedMatch & { readonly told: readonly Told[] })[] = [];
+const matches: (PlayedMatch & { readonly told: readonly ToldLine<ShoppingStreetEvent>[] })[] = [];
 const sampled = new Map<EventType, ShoppingStreetEvent[]>();
 const ana = seatAt(0);
 const bruno = seatAt(1);

@@ -1,0 +1,46 @@
+import type { LogLine } from '../../../renderer/table/game-room.ts';
+
+/** What a text looks like in which something is missing. */
+export const broken = /\{\{|undefined|NaN|\[object| {2}|^\s/;
+
+/** Every text of a line. */
+export function textsOf({ text, sum, reckoning, rule }: LogLine): readonly string[] {
+  return [text, sum ?? '', rule?.label ?? '', ...(reckoning ?? []).flatMap((row) => [row.label, row.amount])];
+}
+
+/** A figure as a line writes it: "−$4", "= +2", "× 3". Throws TypeError where there is none. */
+export function figure(text: string | undefined): number {
+  const [digits] = /\d+/.exec(text ?? '') ?? [];
+  if (digits === undefined) throw new TypeError(`no figure in "${text}"`);
+  return Number(digits) * (text?.includes('−') ? -1 : 1);
+}
+
+/** The figures of a reckoning, the total last. */
+export function amounts(rows: LogLine['reckoning']): readonly number[] {
+  return (rows ?? []).map(({ amount }) => figure(amount));
+}
+
+export function sumOf(figures: readonly number[]): number {
+  return figures.reduce((sum, each) => sum + each, 0);
+}
+
+/** Events that share a line, and how it reads. */
+export interface ToldLine<Event> {
+  readonly events: readonly Event[];
+  readonly line: LogLine | null;
+}
+
+/** The lines of a match, as the roll puts them together: `lineOf` an event by itself, and of several in a row. */
+export function linesOf<Event>(
+  events: readonly Event[],
+  lineOf: (event: Event) => LogLine | null,
+  lineOfSeveral: (events: readonly Event[]) => LogLine | null,
+): readonly ToldLine<Event>[] {
+  const groups: (readonly [Event, ...Event[]])[] = [];
+  for (const event of events) {
+    const last = groups.at(-1);
+    if (last !== undefined && lineOfSeveral([...last, event]) !== null) groups.splice(-1, 1, [...last, event]);
+    else groups.push([event]);
+  }
+  return groups.map((group) => ({ events: group, line: group.length === 1 ? lineOf(group[0]) : lineOfSeveral(group) }));
+}
