@@ -36,7 +36,7 @@ export function Pavement({ side, plot }: { readonly side: Side; readonly plot: S
 }
 
 /** A space of the street with its shop, if one stands there. It can be pressed; a tag says what for, or why not. */
-export function PlotPlace({ space, plot }: { readonly space: SpaceId; readonly plot: Size }) {
+function PlotPlace({ space, plot }: { readonly space: SpaceId; readonly plot: Size }) {
   const table = useTable();
   const piece = plotPiece(space);
   const { state } = lookOf(table, piece);

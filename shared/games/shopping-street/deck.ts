@@ -4,11 +4,6 @@ import type { ProductId } from './products.ts';
 import type { ShoppingStreetState } from './state.ts';
 import { type ThiefId, thieves, thievesPerReshuffle } from './thieves.ts';
 
-/** Is there a card to be drawn, from the deck or from a new one? Ruling 17. */
-export function canDraw({ deck, discards }: Pick<ShoppingStreetState, 'deck' | 'discards'>): boolean {
-  return deck.length + discards.length > 0;
-}
-
 /** The discards and two of the thieves become the new deck. Rules, "The deck and the thieves"; ruling 17. */
 function reshuffle(state: ShoppingStreetState, events: ShoppingStreetEvent[]): void {
   const aside = state.thievesAside.slice();
