@@ -1,17 +1,13 @@
-import { useState } from 'react';
-import type { ShoppingStreetEvent } from '../../../shared/games/shopping-street/events.ts';
 import { StreetDie } from '../../design/index.ts';
 import { drawnFace, spokenFace } from './dice-faces.ts';
 import { useTable } from './table.ts';
-
-type Roll = Extract<ShoppingStreetEvent, { type: 'dice-rolled' }>;
 
 const dice = ['first', 'second'] as const;
 
 /** The two dice as they fell last, and who draws cards for it. `size` of a die, in pixels. */
 export function Dice({ size }: { readonly size: number }) {
-  const { words, seats, latest } = useTable();
-  const roll = useLastRoll(latest);
+  const { words, seats, view } = useTable();
+  const roll = view.lastRoll;
   return (
     <section className="ss-dice" aria-label={words.say('regions.dice')} data-dice="">
       <span className="ss-dice-pair">
@@ -34,12 +30,4 @@ export function Dice({ size }: { readonly size: number }) {
       )}
     </section>
   );
-}
-
-/** How the dice fell last, as far as this page has seen it: a view does not tell. */
-function useLastRoll(latest: readonly ShoppingStreetEvent[]): Roll | null {
-  const [kept, keep] = useState<Roll | null>(null);
-  const thrown = latest.findLast((event): event is Roll => event.type === 'dice-rolled');
-  if (thrown !== undefined && thrown !== kept) keep(thrown);
-  return thrown ?? kept;
 }

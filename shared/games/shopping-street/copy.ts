@@ -19,7 +19,7 @@ function copyShop({ owner, type, space, pawn, opened, cards }: Shop): Shop {
 }
 
 /**
- * An independent copy of a match. What was settled, offers, drafts, steps and questions are never changed once made, so the
+ * An independent copy of a match. What was settled, rolls, offers, drafts, steps and questions are never changed once made, so the
  * copy shares them; everything the rules change in place is copied by hand.
  */
 export function copyState(state: ShoppingStreetState): ShoppingStreetState {
@@ -39,6 +39,7 @@ export function copyState(state: ShoppingStreetState): ShoppingStreetState {
     discards: state.discards.slice(),
     thievesAside: state.thievesAside.slice(),
     thievesSeen: state.thievesSeen,
+    lastRoll: state.lastRoll,
     offers: state.offers.slice(),
     draft: state.draft,
     eventful: state.eventful,

@@ -34,6 +34,12 @@ export type ScoreLine = Described<{
   hand: { readonly cards: number; readonly amount: number };
 }>;
 
+/** How the dice fell, and whom they bring cards, in the order in which they draw. */
+export interface Roll {
+  readonly faces: readonly [DieFace, DieFace];
+  readonly draws: readonly DiceDraw[];
+}
+
 /** Everything that can happen, as facts. */
 export type ShoppingStreetEvent = Described<{
   'round-began': { readonly round: number };
@@ -81,11 +87,7 @@ export type ShoppingStreetEvent = Described<{
     readonly before: readonly ProductId[];
     readonly worth: number;
   };
-  'dice-rolled': {
-    readonly seat: Seat;
-    readonly faces: readonly [DieFace, DieFace];
-    readonly draws: readonly DiceDraw[];
-  };
+  'dice-rolled': { readonly seat: Seat } & Roll;
   'cards-drawn': {
     readonly seat: Seat;
     readonly why: DrawReason;

@@ -65,6 +65,7 @@ export const shoppingStreetHiding = {
   discards: open<ProductId[]>(),
   thievesAside: open<ShoppingStreetState['thievesAside']>(),
   thievesSeen: open<number>(),
+  lastRoll: open<ShoppingStreetState['lastRoll']>(),
   offers: open<ShoppingStreetState['offers']>(),
   draft: owned<Draft, ShoppingStreetState>(theActive),
   eventful: open<boolean>(),

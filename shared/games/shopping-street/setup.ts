@@ -69,6 +69,7 @@ export function setupMatch(seats: number, options: Options, random: RandomWords)
     discards: [],
     thievesAside: [],
     thievesSeen: 0,
+    lastRoll: null,
     offers: [],
     draft: { wanted: null, bundle: [] },
     eventful: false,

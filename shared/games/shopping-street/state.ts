@@ -1,4 +1,5 @@
 import type { Described, RandomWords, Seat } from '../../engine/index.ts';
+import type { Roll } from './events.ts';
 import type { PawnValue } from './pawns.ts';
 import type { ProductId, ShopType } from './products.ts';
 import type { Shop } from './shops.ts';
@@ -121,6 +122,8 @@ export interface ShoppingStreetState {
   thievesAside: ThiefId[];
   /** Thieves that have appeared in this match. Ruling 15: never reset. */
   thievesSeen: number;
+  /** How the dice lie since they were rolled last; null before the first roll. */
+  lastRoll: Roll | null;
   /** The cards laid out while an exchange is bargained for. */
   offers: Offer[];
   draft: Draft;

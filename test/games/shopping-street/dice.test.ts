@@ -48,6 +48,8 @@ describe('the dice', () => {
         { seat: 3, shops: 0, times: 1, count: 1 },
       ],
     });
+    // whoever comes to the table sees how the dice lie
+    expect(table.state.lastRoll).toEqual({ faces: [1, 3], draws: table.last('dice-rolled').draws });
     expect(table.handSizes()).toEqual([4, 4, 1, 2]);
     expect(table.hand('Bo')).toEqual(['food-stock-2', 'tech-technology-1', 'tech-technology-2', 'tech-technology-3']);
     expect(table.hand('Di')).toEqual(['food-stock-4', 'tech-technology-4']);

@@ -132,6 +132,7 @@ function stateOf(situation: Situation<string>, names: readonly string[]): Shoppi
     settled,
     round,
     turn: 40,
+    lastRoll: null,
     firstPlayer,
     active,
     idle: idleSpaces(seatCount, settled.threePlayerSpaces),

@@ -29,7 +29,8 @@ export function rollDice(state: ShoppingStreetState, seat: Seat, events: Shoppin
     const shops = shopsOf(state.street, each).length;
     return times === 0 ? [] : [{ seat: each, shops, times, count: times * (1 + shops) }];
   });
-  events.push({ type: 'dice-rolled', seat, faces: both, draws });
+  state.lastRoll = { faces: both, draws };
+  events.push({ type: 'dice-rolled', seat, ...state.lastRoll });
   state.agenda.push({ type: 'end-turn', seat }, { type: 'draw', seat, count: cardsOfTurn, why: 'turn' });
   for (const drawer of draws.toReversed()) {
     state.agenda.push({ type: 'draw', seat: drawer.seat, count: drawer.count, why: 'dice' });

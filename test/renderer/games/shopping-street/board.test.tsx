@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render } from '@testing-library/react';
+import { cleanup, fireEvent } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { plotPiece } from '../../../../renderer/games/shopping-street/pieces.ts';
 import { lookOf } from '../../../../renderer/games/shopping-street/pressing.ts';
 import { startWords } from '../../../../renderer/words/index.ts';
 import { playerAt, type Seat, seatsOf } from '../../../../shared/engine/index.ts';
 import { shopsToEnd } from '../../../../shared/games/shopping-street/ending.ts';
-import type { DieFace, ShoppingStreetEvent } from '../../../../shared/games/shopping-street/events.ts';
+import type { Roll } from '../../../../shared/games/shopping-street/events.ts';
 import { shoppingStreet } from '../../../../shared/games/shopping-street/index.ts';
 import { openOfType } from '../../../../shared/games/shopping-street/placement.ts';
 import { groupsByType, product, shopTypes, sorted } from '../../../../shared/games/shopping-street/products.ts';
@@ -16,7 +16,7 @@ import type { ShoppingStreetState } from '../../../../shared/games/shopping-stre
 import { spaceIds } from '../../../../shared/games/shopping-street/street.ts';
 import { handLimit } from '../../../../shared/games/shopping-street/thieves.ts';
 import { openWindow } from '../windows.ts';
-import { boardProps, DrawnBoard, momentOf, renderBoard } from './drawn-table.tsx';
+import { momentOf, renderBoard } from './drawn-table.tsx';
 import { Page, wordsIn } from './page.ts';
 
 afterEach(cleanup);
@@ -43,8 +43,6 @@ const asks =
   ({ question }: ShoppingStreetState): boolean =>
     question?.type === type;
 const fresh = ({ question }: ShoppingStreetState): boolean => question?.type === 'turn' && question.left.ask;
-
-type Rolled = Extract<ShoppingStreetEvent, { type: 'dice-rolled' }>;
 
 /** Everybody's cards that a seat has not been shown: of them nothing may be on its page. */
 function hiddenFrom(state: ShoppingStreetState, seat: Seat | null): readonly string[] {
@@ -148,31 +146,18 @@ describe('the market', () => {
     expect(namesOf(container, 'display')).toEqual(paying.state.display.filter((card) => card !== null));
   });
 
-  it('has dice that are not thrown yet, then as they fell, with who draws, for as long as the page stands', () => {
-    const props = boardProps(state, seat);
-    const faces = (): readonly (string | null)[] =>
-      all(page.container, '[data-dice] svg').map((die) => die.getAttribute('aria-label'));
-    const page = render(<DrawnBoard {...props} />);
-    expect(faces()).toEqual([words.say('die.not-thrown'), words.say('die.not-thrown')]);
+  it('has dice that are not thrown yet, then as they fell, with who draws: a page that has just come sees it too', () => {
+    const faces = (page: Element): readonly (string | null)[] =>
+      all(page, '[data-dice] svg').map((die) => die.getAttribute('aria-label'));
+    const boardWith = (lastRoll: Roll | null) => renderBoard({ ...state, lastRoll }, seat).container;
+    expect(faces(boardWith(null))).toEqual([words.say('die.not-thrown'), words.say('die.not-thrown')]);
     const drawer = seatsOf(4)[2] ?? seat;
-    const rolled = (faces: readonly [DieFace, DieFace], draws: Rolled['draws']): Rolled => ({
-      type: 'dice-rolled',
-      seat,
-      faces,
-      draws,
-    });
-    const twoCards = [{ seat: drawer, shops: 1, times: 1, count: 2 }] as const;
-    page.rerender(<DrawnBoard {...props} latest={[rolled([2, 'blank'], twoCards)]} />);
-    const fallen = [words.name(drawer), words.say('die.blank')];
-    expect(faces()).toEqual(fallen);
-    expect(need(page.container, '.ss-draws').textContent).toBe(
-      words.say('draws', { name: words.name(drawer), count: 2 }),
-    );
-    page.rerender(<DrawnBoard {...props} />);
-    expect(faces()).toEqual(fallen);
-    page.rerender(<DrawnBoard {...props} latest={[rolled([4, 'blank'], [])]} />);
-    expect(faces()).toEqual([words.say('die.unplayed'), words.say('die.blank')]);
-    expect(need(page.container, '.ss-draws').textContent).toBe(words.say('nobody-draws'));
+    const fallen = boardWith({ faces: [2, 'blank'], draws: [{ seat: drawer, shops: 1, times: 1, count: 2 }] });
+    expect(faces(fallen)).toEqual([words.name(drawer), words.say('die.blank')]);
+    expect(need(fallen, '.ss-draws').textContent).toBe(words.say('draws', { name: words.name(drawer), count: 2 }));
+    const unplayed = boardWith({ faces: [4, 'blank'], draws: [] });
+    expect(faces(unplayed)).toEqual([words.say('die.unplayed'), words.say('die.blank')]);
+    expect(need(unplayed, '.ss-draws').textContent).toBe(words.say('nobody-draws'));
   });
 });
 
