@@ -20,6 +20,7 @@ import type {
   Step,
 } from '../../../shared/games/brick-and-mortar/state.ts';
 import { deckStoreIds, isStoreId, type StoreId } from '../../../shared/games/brick-and-mortar/stores/index.ts';
+import { isOfType } from '../of-type.ts';
 
 /** Items on a store: by shelf, the top one first, or as one number, all of them on the top shelf. */
 type Stock = { readonly [Item in keyof ItemCounts]?: number | readonly number[] };
@@ -245,13 +246,6 @@ export class Table<Name extends string> {
   told<Type extends EventType>(type: Type): readonly Extract<BrickEvent, { type: Type }>[] {
     return this.events.filter((event) => isOfType(event, type));
   }
-}
-
-function isOfType<Told extends { readonly type: string }, Type extends Told['type']>(
-  told: Told | null,
-  type: Type,
-): told is Extract<Told, { type: Type }> {
-  return told?.type === type;
 }
 
 /** Lays a table. */

@@ -15,6 +15,7 @@ import type {
   Settled,
   Step,
 } from '../../../shared/games/emporium/state.ts';
+import { isOfType } from '../of-type.ts';
 
 /** A player as a scenario finds them. What is left out: 3 gold, four leather cards, nothing beaten. */
 export interface Sitting {
@@ -337,14 +338,6 @@ export class Table<Name extends string> {
   story(): readonly EventType[] {
     return this.events.map(({ type }) => type);
   }
-}
-
-/** Is the move or event of this type? */
-export function isOfType<Told extends { readonly type: string }, Type extends Told['type']>(
-  told: Told,
-  type: Type,
-): told is Extract<Told, { type: Type }> {
-  return told.type === type;
 }
 
 /** Lays a table. */

@@ -11,7 +11,8 @@ import { keptOf } from '../../../shared/games/harbour/keeping.ts';
 import type { HarbourMove } from '../../../shared/games/harbour/moves.ts';
 import { previewPurchase } from '../../../shared/games/harbour/preview.ts';
 import type { HarbourState, Question } from '../../../shared/games/harbour/state.ts';
-import { auditScenario, isOfType, type Sitting, turnOf } from './table.ts';
+import { isOfType } from '../of-type.ts';
+import { auditScenario, type Sitting, turnOf } from './table.ts';
 
 const ana = seatAt(0);
 const houses = ['architectural-society', 'auction-house', 'customs-house', 'moneylender', 'traders-guild'] as const;

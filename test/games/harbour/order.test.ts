@@ -3,7 +3,7 @@ import { playOut, randomFromSeed, type Seat } from '../../../shared/engine/index
 import type { HarbourEvent } from '../../../shared/games/harbour/events.ts';
 import { harbour } from '../../../shared/games/harbour/index.ts';
 import type { Owner } from '../../../shared/games/harbour/places.ts';
-import { isOfType } from './table.ts';
+import { isOfType } from '../of-type.ts';
 
 /** A turn as the events tell it. */
 interface TurnTold {

@@ -16,6 +16,7 @@ import type {
   QuestionType,
   Settled,
 } from '../../../shared/games/harbour/state.ts';
+import { isOfType } from '../of-type.ts';
 
 /** So many of some goods; none of those left out. */
 export type Some = Partial<Readonly<GoodCounts>>;
@@ -267,14 +268,6 @@ export class Table<Name extends string> {
   told<Type extends EventType>(type: Type): readonly Extract<HarbourEvent, { type: Type }>[] {
     return this.events.filter((event) => isOfType(event, type));
   }
-}
-
-/** Is the move, event or question of this type? */
-export function isOfType<Told extends { readonly type: string }, Type extends Told['type']>(
-  told: Told | null,
-  type: Type,
-): told is Extract<Told, { type: Type }> {
-  return told?.type === type;
 }
 
 /** Lays a table. */

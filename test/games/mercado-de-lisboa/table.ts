@@ -30,6 +30,7 @@ import {
   type Restaurant,
   restaurants,
 } from '../../../shared/games/mercado-de-lisboa/tiles.ts';
+import { isOfType } from '../of-type.ts';
 
 /** A player as a scenario finds them. What is left out: 10 coins; fish, flower and tomato; no restaurants. */
 export interface Sitting {
@@ -369,14 +370,6 @@ export class Table<Name extends string> {
     if (told === undefined) throw new TypeError(`nobody told of ${type}`);
     return told;
   }
-}
-
-/** Is the move or event of this type? */
-export function isOfType<Told extends { readonly type: string }, Type extends Told['type']>(
-  told: Told,
-  type: Type,
-): told is Extract<Told, { type: Type }> {
-  return told.type === type;
 }
 
 /** Lays a table. */

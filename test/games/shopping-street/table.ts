@@ -22,6 +22,7 @@ import type {
 } from '../../../shared/games/shopping-street/state.ts';
 import { idleSpaces, type SpaceId, spaceIds } from '../../../shared/games/shopping-street/street.ts';
 import { type ThiefId, thieves } from '../../../shared/games/shopping-street/thieves.ts';
+import { isOfType } from '../of-type.ts';
 
 /** A player as a scenario finds them. */
 export interface Sitting {
@@ -332,14 +333,6 @@ export class Table<Name extends string> {
   story(): readonly EventType[] {
     return this.events.map(({ type }) => type);
   }
-}
-
-/** Is the move or event of this type? */
-export function isOfType<Told extends { readonly type: string }, Type extends Told['type']>(
-  told: Told,
-  type: Type,
-): told is Extract<Told, { type: Type }> {
-  return told.type === type;
 }
 
 /** Lays a table. */

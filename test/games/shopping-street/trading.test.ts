@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { shopTypes } from '../../../shared/games/shopping-street/products.ts';
-import { isOfType, setOf, tableOf } from './table.ts';
+import { isOfType } from '../of-type.ts';
+import { setOf, tableOf } from './table.ts';
 
 /** Ana's turn; Bo, Cy and Di hold food and home, Di nothing that is asked for. */
 const laidTable = (proposals = 3) =>

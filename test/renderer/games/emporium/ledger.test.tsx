@@ -8,8 +8,9 @@ import type { Outcome } from '../../../../shared/engine/index.ts';
 import type { EmporiumEvent } from '../../../../shared/games/emporium/events.ts';
 import type { EmporiumView } from '../../../../shared/games/emporium/hiding.ts';
 import { emporium } from '../../../../shared/games/emporium/index.ts';
+import { eventsOf } from '../match-play.ts';
 import { six, wordsIn } from './page.ts';
-import { eventsOf, type PlayedMatch, playMatch, seenBy } from './played-match.ts';
+import { type PlayedMatch, playMatch, seenBy } from './played-match.ts';
 
 afterEach(cleanup);
 beforeAll(() => startWords('en'));

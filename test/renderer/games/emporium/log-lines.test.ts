@@ -10,8 +10,9 @@ import type { EmporiumEvent, EventType } from '../../../../shared/games/emporium
 import { emporiumEventHiding } from '../../../../shared/games/emporium/hiding.ts';
 import { emporium } from '../../../../shared/games/emporium/index.ts';
 import { amounts, broken, figure, linesOf, sumOf, type ToldLine, textsOf } from '../line-reading.ts';
+import { eventsOf } from '../match-play.ts';
 import { six, wordsIn } from './page.ts';
-import { eventsOf, type PlayedMatch, playMatch } from './played-match.ts';
+import { type PlayedMatch, playMatch } from './played-match.ts';
 
 /** What the page shows in another way: an envelope, the heading of the next round. */
 const wordless: readonly EventType[] = [

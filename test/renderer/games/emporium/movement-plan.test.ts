@@ -8,7 +8,8 @@ import {
 import { seatAt, seatsOf, seeEvent } from '../../../../shared/engine/index.ts';
 import type { EmporiumEvent } from '../../../../shared/games/emporium/events.ts';
 import { emporium } from '../../../../shared/games/emporium/index.ts';
-import { eventsOf, playMatch } from './played-match.ts';
+import { eventsOf } from '../match-play.ts';
+import { playMatch } from './played-match.ts';
 
 const ana = seatAt(0);
 const bruno = seatAt(1);

@@ -10,20 +10,16 @@ import {
 } from '../../../../shared/engine/index.ts';
 import type { EmporiumEvent } from '../../../../shared/games/emporium/events.ts';
 import type { EmporiumView } from '../../../../shared/games/emporium/hiding.ts';
-import { emporium } from '../../../../shared/games/emporium/index.ts';
+import { type EmporiumTypes, emporium } from '../../../../shared/games/emporium/index.ts';
 import type { EmporiumMove } from '../../../../shared/games/emporium/moves.ts';
 import type { EmporiumState } from '../../../../shared/games/emporium/state.ts';
-
-export interface PlayedMove {
-  readonly seat: Seat;
-  readonly events: readonly EmporiumEvent[];
-}
+import { type PlayedMove, playToEnd, type Watch } from '../match-play.ts';
 
 export interface PlayedMatch {
   readonly options: Options;
   /** What everybody had before the first move, in gold. */
   readonly gold: readonly number[];
-  readonly moves: readonly PlayedMove[];
+  readonly moves: readonly PlayedMove<EmporiumEvent>[];
   readonly state: EmporiumState;
 }
 
@@ -45,31 +41,19 @@ function moveTo(taste: readonly EmporiumMove['type'][], moves: readonly Emporium
  * A whole match of players with tastes of their own. Over many numbers all options take turns, and every ending is met.
  * `watch` sees every position after its move.
  */
-export function playMatch(
-  seats: number,
-  number: number,
-  watch: (events: readonly EmporiumEvent[], state: EmporiumState) => void = () => {},
-  chosen?: Options,
-): PlayedMatch {
+export function playMatch(seats: number, number: number, watch?: Watch<EmporiumTypes>, chosen?: Options): PlayedMatch {
   const options = chosen ?? combination(emporium.options, seats, number);
   const state = emporium.setup(seats, options, randomFromSeed(`emporium ${seats} ${number}`));
   const random = randomFromSeed(`players ${seats} ${number}`);
   const gold = state.players.map((player) => player.gold);
-  const moves: PlayedMove[] = [];
-  for (;;) {
-    const asked = emporium.toAct(state);
-    if (asked.length === 0) return { options, gold, moves, state };
-    const seat = pick(random, asked);
-    const taste = number % 4 === 3 ? peaceful : (tastes[(seat + number) % tastes.length] ?? peaceful);
-    const move = moveTo(taste, emporium.legalMoves(state, seat), random);
-    const events = emporium.play(state, seat, move);
-    moves.push({ seat, events });
-    watch(events, state);
-  }
-}
-
-export function eventsOf({ moves }: PlayedMatch): readonly EmporiumEvent[] {
-  return moves.flatMap(({ events }) => events);
+  const taste = (seat: Seat) => (number % 4 === 3 ? peaceful : (tastes[(seat + number) % tastes.length] ?? peaceful));
+  const moves = playToEnd(
+    emporium,
+    state,
+    { next: (asked) => pick(random, asked), choose: (all, seat) => moveTo(taste(seat), all, random) },
+    watch,
+  );
+  return { options, gold, moves, state };
 }
 
 /** The table as a viewer sees it. */

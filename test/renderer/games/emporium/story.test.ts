@@ -4,8 +4,9 @@ import { languages, startWords } from '../../../../renderer/words/index.ts';
 import { type Seat, seatAt } from '../../../../shared/engine/index.ts';
 import type { EmporiumEvent } from '../../../../shared/games/emporium/events.ts';
 import type { HeroId } from '../../../../shared/games/emporium/heroes.ts';
+import { eventsOf } from '../match-play.ts';
 import { wordsIn } from './page.ts';
-import { eventsOf, playMatch } from './played-match.ts';
+import { playMatch } from './played-match.ts';
 
 const broken = /\{\{|undefined|NaN|\[object/;
 const ana = seatAt(0);

@@ -12,8 +12,9 @@ import type { ProductId } from '../../../../shared/games/shopping-street/product
 import { reckonHand, reckonStreet, totalOf } from '../../../../shared/games/shopping-street/scoring.ts';
 import type { Shop } from '../../../../shared/games/shopping-street/shops.ts';
 import type { SpaceId } from '../../../../shared/games/shopping-street/street.ts';
+import { eventsOf } from '../match-play.ts';
 import { five } from './page.ts';
-import { eventsOf, type PlayedMatch, playMatch, seenBy } from './played-match.ts';
+import { type PlayedMatch, playMatch, seenBy } from './played-match.ts';
 
 afterEach(cleanup);
 beforeAll(() => startWords('en'));

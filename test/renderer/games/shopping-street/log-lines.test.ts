@@ -16,8 +16,9 @@ import { shoppingStreet } from '../../../../shared/games/shopping-street/index.t
 import { product } from '../../../../shared/games/shopping-street/products.ts';
 import { totalOf } from '../../../../shared/games/shopping-street/scoring.ts';
 import { amounts, broken, figure, linesOf, sumOf, type ToldLine, textsOf } from '../line-reading.ts';
+import { eventsOf } from '../match-play.ts';
 import { five, wordsIn } from './page.ts';
-import { eventsOf, type PlayedMatch, playMatch } from './played-match.ts';
+import { type PlayedMatch, playMatch } from './played-match.ts';
 
 /** What the page shows in another way: beside the name, or with the first deed of the turn. */
 const wordless: readonly EventType[] = [

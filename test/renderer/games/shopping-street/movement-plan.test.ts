@@ -8,7 +8,8 @@ import {
 import { seatAt, seatsOf, seeEvent } from '../../../../shared/engine/index.ts';
 import type { ShoppingStreetEvent } from '../../../../shared/games/shopping-street/events.ts';
 import { shoppingStreet } from '../../../../shared/games/shopping-street/index.ts';
-import { eventsOf, playMatch } from './played-match.ts';
+import { eventsOf } from '../match-play.ts';
+import { playMatch } from './played-match.ts';
 
 const ana = seatAt(0);
 const bruno = seatAt(1);

@@ -10,18 +10,14 @@ import {
 } from '../../../../shared/engine/index.ts';
 import type { ShoppingStreetEvent } from '../../../../shared/games/shopping-street/events.ts';
 import type { ShoppingStreetView } from '../../../../shared/games/shopping-street/hiding.ts';
-import { shoppingStreet } from '../../../../shared/games/shopping-street/index.ts';
+import { type ShoppingStreetTypes, shoppingStreet } from '../../../../shared/games/shopping-street/index.ts';
 import type { ShoppingStreetMove } from '../../../../shared/games/shopping-street/moves.ts';
 import type { ShoppingStreetState } from '../../../../shared/games/shopping-street/state.ts';
-
-export interface PlayedMove {
-  readonly seat: Seat;
-  readonly events: readonly ShoppingStreetEvent[];
-}
+import { type PlayedMove, playToEnd, type Watch } from '../match-play.ts';
 
 export interface PlayedMatch {
   readonly options: Options;
-  readonly moves: readonly PlayedMove[];
+  readonly moves: readonly PlayedMove<ShoppingStreetEvent>[];
   readonly state: ShoppingStreetState;
 }
 
@@ -50,27 +46,20 @@ function moveTo(taste: Taste, moves: readonly ShoppingStreetMove[], random: Rand
 export function playMatch(
   seats: number,
   number: number,
-  watch: (events: readonly ShoppingStreetEvent[], state: ShoppingStreetState) => void = () => {},
+  watch?: Watch<ShoppingStreetTypes>,
   chosen?: Options,
 ): PlayedMatch {
   const options = chosen ?? combination(shoppingStreet.options, seats, number);
   const state = shoppingStreet.setup(seats, options, randomFromSeed(`shopping street ${seats} ${number}`));
   const random = randomFromSeed(`players ${seats} ${number}`);
-  const moves: PlayedMove[] = [];
-  for (;;) {
-    const asked = shoppingStreet.toAct(state);
-    if (asked.length === 0) return { options, moves, state };
-    const seat = pick(random, asked);
-    const taste = number % 5 === 4 ? idle : (tastes[(seat + number) % tastes.length] ?? idle);
-    const move = moveTo(taste, shoppingStreet.legalMoves(state, seat), random);
-    const events = shoppingStreet.play(state, seat, move);
-    moves.push({ seat, events });
-    watch(events, state);
-  }
-}
-
-export function eventsOf({ moves }: PlayedMatch): readonly ShoppingStreetEvent[] {
-  return moves.flatMap(({ events }) => events);
+  const taste = (seat: Seat) => (number % 5 === 4 ? idle : (tastes[(seat + number) % tastes.length] ?? idle));
+  const moves = playToEnd(
+    shoppingStreet,
+    state,
+    { next: (asked) => pick(random, asked), choose: (all, seat) => moveTo(taste(seat), all, random) },
+    watch,
+  );
+  return { options, moves, state };
 }
 
 /** The table as a viewer sees it. */

@@ -8,7 +8,8 @@ import {
 } from '../../../../renderer/games/shopping-street/reading.ts';
 import { seatsOf } from '../../../../shared/engine/index.ts';
 import { shoppingStreet } from '../../../../shared/games/shopping-street/index.ts';
-import { eventsOf, playMatch, seenBy } from './played-match.ts';
+import { eventsOf } from '../match-play.ts';
+import { playMatch, seenBy } from './played-match.ts';
 
 describe('what comes from the host', () => {
   it('is a view of this game, for a player and for everybody, or none', () => {

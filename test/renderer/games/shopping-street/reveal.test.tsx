@@ -5,8 +5,9 @@ import { isReveal, Reveal } from '../../../../renderer/games/shopping-street/rev
 import { languages, speak, startWords } from '../../../../renderer/words/index.ts';
 import { seatAt } from '../../../../shared/engine/index.ts';
 import type { ShoppingStreetEvent } from '../../../../shared/games/shopping-street/events.ts';
+import { eventsOf } from '../match-play.ts';
 import { five } from './page.ts';
-import { eventsOf, playMatch } from './played-match.ts';
+import { playMatch } from './played-match.ts';
 
 afterEach(cleanup);
 beforeAll(() => startWords('en'));

@@ -3,8 +3,9 @@ import { momentsOf } from '../../../../renderer/games/shopping-street/story.ts';
 import { languages, startWords } from '../../../../renderer/words/index.ts';
 import { type Seat, seatAt } from '../../../../shared/engine/index.ts';
 import type { ShoppingStreetEvent } from '../../../../shared/games/shopping-street/events.ts';
+import { eventsOf } from '../match-play.ts';
 import { wordsIn } from './page.ts';
-import { eventsOf, playMatch } from './played-match.ts';
+import { playMatch } from './played-match.ts';
 
 const broken = /\{\{|undefined|NaN|\[object/;
 const ana = seatAt(0);
