@@ -13,7 +13,8 @@ import {
 import { buildingIds, buildings } from '../../../shared/games/harbour/buildings/index.ts';
 import { inlandTradersPay } from '../../../shared/games/harbour/purchase.ts';
 import { ranks } from '../../../shared/games/harbour/scoring.ts';
-import { citedBy, headings, linksIn, outlineOf, rows, rulesOf, sourcesOf } from '../rules-text.ts';
+import { areBuiltAlike } from '../rules-in-languages.ts';
+import { citedBy, headings, rows, rulesOf, sourcesOf } from '../rules-text.ts';
 
 const english = rulesOf('harbour', 'en');
 const texts = [
@@ -45,24 +46,7 @@ function between(text: string, from: string, to: string): string {
 beforeAll(() => startWords('en'));
 
 describe('the rules of Harbour as text', () => {
-  test.each(texts)('$language: the same headings and anchors in the same order, each once', ({ text }) => {
-    const outline = outlineOf(text);
-    expect(outline).toEqual(outlineOf(english));
-    expect(new Set(outline.map(({ anchor }) => anchor)).size).toBe(outline.length);
-  });
-
-  test.each(texts)('$language: every link leads to a heading', ({ text }) => {
-    const anchors = headings(text).map(({ anchor }) => anchor);
-    expect(linksIn(text).length).toBeGreaterThan(15);
-    expect(linksIn(text)).toEqual(linksIn(english));
-    for (const link of linksIn(text)) expect(anchors).toContain(link);
-  });
-
-  test.each(texts)('$language: the rulings, numbered as their anchors', ({ text }) => {
-    const found = headings(text).filter(({ anchor }) => anchor.startsWith('ruling-'));
-    expect(found.map(({ anchor }) => anchor)).toEqual(Array.from({ length: rulings }, (_, at) => `ruling-${at + 1}`));
-    for (const { title, anchor } of found) expect(title.split('.')[0]).toBe(anchor.slice('ruling-'.length));
-  });
+  areBuiltAlike(texts, { rulings, links: 15 });
 
   test.each(texts)('$language: the table of buildings is that of the records', ({ language, text }) => {
     const words = wordsIn(language);

@@ -23,7 +23,8 @@ import { proposalValues } from '../../../shared/games/shopping-street/setup.ts';
 import { cardsToOpen, type Shop } from '../../../shared/games/shopping-street/shops.ts';
 import { idleSpaces, spaces } from '../../../shared/games/shopping-street/street.ts';
 import { handLimit, thieves, thievesPerReshuffle } from '../../../shared/games/shopping-street/thieves.ts';
-import { citedBy, headings, linksIn, outlineOf, rows, rulesOf, sourcesOf } from '../rules-text.ts';
+import { areBuiltAlike, between, figures, numberWord, sayTheSameFigures, table } from '../rules-in-languages.ts';
+import { citedBy, headings, rows, rulesOf, sourcesOf } from '../rules-text.ts';
 
 const english = rulesOf('shopping-street', 'en');
 /** Each language with its words for the numbers that its text writes out. */
@@ -54,35 +55,8 @@ const rulings = 28;
 
 const wordsIn = (language: string) => wordsFrom(translatorFor('shopping-street', language), [], language);
 
-/** The text between two headings, by their anchors and without them, in one line. */
-function between(text: string, from: string, to: string): string {
-  const start = text.indexOf(`{#${from}}\n`);
-  const end = text.indexOf(`{#${to}}\n`);
-  expect(start).toBeGreaterThan(-1);
-  expect(end).toBeGreaterThan(start);
-  return text.slice(text.indexOf('\n', start), text.lastIndexOf('\n', end));
-}
-
 /** A section in one line, however its lines are broken. */
 const unbroken = (text: string, from: string, to: string) => between(text, from, to).replace(/\s+/g, ' ');
-
-/** The pattern of a number that is written out as a word. */
-function numberWord(counted: Readonly<Record<number, string>>, number: number): RegExp {
-  return new RegExp(`\\b${counted[number]}\\b`);
-}
-
-/** The rows of the table of a section, without its head. */
-function table(text: string, from: string, to: string): readonly (readonly string[])[] {
-  return rows(between(text, from, to)).slice(2);
-}
-
-/** All figures of a section, in the order in which they stand. */
-function figures(text: string, from: string, to: string): readonly number[] {
-  const prose = between(text, from, to)
-    .replace(/\(#[\w-]+\)/g, '')
-    .replace(/^\d+\. /gm, '');
-  return [...prose.matchAll(/\b\d+\b/g)].map(Number);
-}
 
 const ana = seatAt(0);
 
@@ -142,33 +116,8 @@ const example: { readonly shops: readonly Shop[]; readonly hand: readonly Produc
 beforeAll(() => startWords('en'));
 
 describe('the rules of Shopping Street as text', () => {
-  test.each(texts)('$language: the same headings and anchors in the same order, each once', ({ text }) => {
-    const outline = outlineOf(text);
-    expect(outline).toEqual(outlineOf(english));
-    expect(new Set(outline.map(({ anchor }) => anchor)).size).toBe(outline.length);
-  });
-
-  test.each(texts)('$language: every link leads to a heading', ({ text }) => {
-    const anchors = headings(text).map(({ anchor }) => anchor);
-    expect(linksIn(text).length).toBeGreaterThan(25);
-    expect(linksIn(text)).toEqual(linksIn(english));
-    for (const link of linksIn(text)) expect(anchors).toContain(link);
-  });
-
-  test.each(texts)('$language: the rulings, numbered as their anchors', ({ text }) => {
-    const found = headings(text).filter(({ anchor }) => anchor.startsWith('ruling-'));
-    expect(found.map(({ anchor }) => anchor)).toEqual(Array.from({ length: rulings }, (_, at) => `ruling-${at + 1}`));
-    for (const { title, anchor } of found) expect(title.split('.')[0]).toBe(anchor.slice('ruling-'.length));
-  });
-
-  test.each(texts)('$language: every section says the same figures', ({ text }) => {
-    const anchors = headings(english).map(({ anchor }) => anchor);
-    for (const [index, anchor] of anchors.entries()) {
-      const next = anchors[index + 1];
-      if (next === undefined) continue;
-      expect(figures(text, anchor, next).toSorted(), anchor).toEqual(figures(english, anchor, next).toSorted());
-    }
-  });
+  areBuiltAlike(texts, { rulings, links: 25 });
+  sayTheSameFigures(texts);
 
   test.each(texts)('$language: types, groups and thieves are named as on the cards', ({ language, text, and }) => {
     const words = wordsIn(language);
