@@ -19,7 +19,9 @@ function isStale(answer: Answer): boolean {
   return answer.outcome === 'refused' && answer.code === 'stale';
 }
 
-/** Is the same on offer? Then the same is asked: where several answer at once, no answer of others changes one's own. */
+/**
+ * Is the same on offer? Then the same is asked: where several answer at once, no answer of others changes one's own.
+ */
 function isSameOffer(one: readonly AnyMove[], other: readonly AnyMove[]): boolean {
   return (
     one.length === other.length &&
@@ -47,7 +49,8 @@ export function openTableDesk(asking: Asking, roomOf: (game: string) => GameRoom
       const rest = further.length > 0 && { further };
       const change = sitting().change({ type: 'play', version, seat: now.inHand, move, ...rest });
       if (change === null) return;
-      // where several answer at once, somebody else's answer may cross one's own: it is given again to the same question
+      // where several answer at once, somebody else's answer may cross one's own: it is given again to the same
+      // question
       const hasCrossed = (answer: Answer): boolean => {
         const fresh = live();
         if (!isStale(answer) || toAct.length < 2 || fresh === null || fresh.version <= version) return false;

@@ -127,9 +127,9 @@ export class Match<Types extends GameTypes> {
   }
 
   /**
-   * Plays several moves of a seat as one choice, which is undone as one: the first, and then each that is still on offer,
-   * up to one that is not. Throws IllegalMove, changing nothing, when the first is not on offer, or there is none.
-   * Returns what was played.
+   * Plays several moves of a seat as one choice, which is undone as one: the first, and then each that is still on
+   * offer, up to one that is not. Throws IllegalMove, changing nothing, when the first is not on offer, or there is
+   * none. Returns what was played.
    */
   playRun(seat: Seat, [first, ...further]: readonly AnyMove[]): PlayedMove<Types> {
     if (first === undefined) throw new IllegalMove('not-legal', seat, null);

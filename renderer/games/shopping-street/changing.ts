@@ -11,8 +11,8 @@ export function withType(types: readonly ShopType[], type: ShopType): readonly S
 }
 
 /**
- * The cards of a shop with one more, which is not among them. It takes the place of one of its group; cards of another type
- * are all put back; where there are as many as can be, it takes the place of the one of least value. Ruling 7.
+ * The cards of a shop with one more, which is not among them. It takes the place of one of its group; cards of another
+ * type are all put back; where there are as many as can be, it takes the place of the one of least value. Ruling 7.
  */
 export function withBuilt(
   cards: readonly ProductId[],

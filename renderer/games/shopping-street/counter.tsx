@@ -5,7 +5,9 @@ import { press } from './pressing.ts';
 import { planOf } from './prompt/index.ts';
 import { useTable } from './table.ts';
 
-/** The counter: what is asked, what it costs and brings, and the buttons for it. Digits press types, pawns or offers. */
+/**
+ * The counter: what is asked, what it costs and brings, and the buttons for it. Digits press types, pawns or offers.
+ */
 export function StreetCounter() {
   const table = useTable();
   const { play, change, half, hasRules, openRule, layout } = table;

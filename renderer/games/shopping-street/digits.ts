@@ -5,8 +5,8 @@ import { offeredPiece, type Piece, pawnPiece, typePiece } from './pieces.ts';
 import type { StreetTable } from './table.ts';
 
 /**
- * The piece that a digit presses: a type to ask for, a pawn while cards for a shop are picked, one of the cards laid out in
- * the order in which they lie; null where digits stand for nothing.
+ * The piece that a digit presses: a type to ask for, a pawn while cards for a shop are picked, one of the cards laid
+ * out in the order in which they lie; null where digits stand for nothing.
  */
 export function pieceOfDigit(table: StreetTable, digit: number): Piece | null {
   const { question, view } = table;

@@ -13,8 +13,8 @@ interface Dragging {
 }
 
 /**
- * Lets the cards of a hand be dragged, by mouse or finger, onto what they are for: a card laid out, one of the display, a
- * space. It is another way of pressing, and takes neither the focus nor a press away.
+ * Lets the cards of a hand be dragged, by mouse or finger, onto what they are for: a card laid out, one of the display,
+ * a space. It is another way of pressing, and takes neither the focus nor a press away.
  */
 export function useDragging(table: StreetTable): Dragging {
   const latest = useRef(table);

@@ -10,8 +10,8 @@ interface FanProps {
 }
 
 /**
- * Cards side by side. Where there is no room for all, each lies over the one before it, and the one that is pointed at or
- * has the focus over all others. None moves aside, or another card would lie under the pointer.
+ * Cards side by side. Where there is no room for all, each lies over the one before it, and the one that is pointed at
+ * or has the focus over all others. None moves aside, or another card would lie under the pointer.
  */
 export function Fan({ card, rows = 1, children }: FanProps) {
   return (

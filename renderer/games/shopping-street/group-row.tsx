@@ -6,7 +6,10 @@ interface GroupRowProps {
   readonly held: readonly ProductGroup[];
 }
 
-/** The signs of all groups of a type: those that a set or a shop has, and dashed those that it lacks. Said in words beside it. */
+/**
+ * The signs of all groups of a type: those that a set or a shop has, and dashed those that it lacks. Said in words
+ * beside it.
+ */
 export function GroupRow({ type, held }: GroupRowProps) {
   return (
     <span className="ss-groups" aria-hidden="true">

@@ -20,7 +20,10 @@ export interface HalfMade {
 /** Nothing chosen yet. */
 export const untouched: HalfMade = { types: [], cards: [], wanted: null, space: null, pawn: null };
 
-/** What a half-made choice belongs to: it is dropped when another question is asked, or somebody else, or in a later turn. */
+/**
+ * What a half-made choice belongs to: it is dropped when another question is asked, or somebody else, or in a later
+ * turn.
+ */
 export function choiceKey(view: Pick<ShoppingStreetView, 'question' | 'turn'>, inHand: Seat | null): string {
   return JSON.stringify([inHand, view.turn, view.question]);
 }

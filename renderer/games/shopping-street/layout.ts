@@ -124,7 +124,9 @@ export interface OfferedCards {
   readonly rows: 1 | 2;
 }
 
-/** The sign over the cards of an offer, its paper round them, the least it needs for a name, and the air between cards. */
+/**
+ * The sign over the cards of an offer, its paper round them, the least it needs for a name, and the air between cards.
+ */
 const offerFrame = { high: 62, wide: 20, least: 98, between: 3, apart: 8 } as const;
 /** Beside the cards of whoever asks stands what they are for. */
 const forWhat = 34;

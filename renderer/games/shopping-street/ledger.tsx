@@ -24,7 +24,9 @@ import { useWords, type Words } from './words.ts';
 type LedgerProps = ComponentProps<GameRoom['Ledger']>;
 type Outcome = LedgerProps['outcome'];
 
-/** The open ledger: shops, side by side, same type and hand on the left page, everybody's points by rounds on the right. */
+/**
+ * The open ledger: shops, side by side, same type and hand on the left page, everybody's points by rounds on the right.
+ */
 export function Ledger({ view, seats, outcome, played, actions }: LedgerProps) {
   const words = useWords(seats);
   if (!isShoppingStreetView(view)) return null;

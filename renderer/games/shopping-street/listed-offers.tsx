@@ -8,7 +8,9 @@ import { offeredPiece } from './pieces.ts';
 import { askerOf } from './standing.ts';
 import { playerOf, useTable } from './table.ts';
 
-/** What is bargained for: who has answered, then what everybody has laid out, and the proposal; nothing at other times. */
+/**
+ * What is bargained for: who has answered, then what everybody has laid out, and the proposal; nothing at other times.
+ */
 export function ListedOffers() {
   const { view, question, words } = useTable();
   const asker = askerOf(view);

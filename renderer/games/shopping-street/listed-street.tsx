@@ -37,7 +37,9 @@ export function ListedDisplay() {
 
 const sides: readonly Side[] = ['N', 'S'];
 
-/** Both pavements with their shops; every space by itself while one is chosen, the free ones in one line at other times. */
+/**
+ * Both pavements with their shops; every space by itself while one is chosen, the free ones in one line at other times.
+ */
 export function ListedStreet() {
   const table = useTable();
   const { view, words } = table;

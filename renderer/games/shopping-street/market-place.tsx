@@ -18,7 +18,10 @@ export { Deck } from './deck.tsx';
 export { Dice } from './dice.tsx';
 export { OfferOf, Offers } from './offered.tsx';
 
-/** What lies in the street between the pavements: what is traded, the display, the counter of open shops, the deck, the dice. */
+/**
+ * What lies in the street between the pavements: what is traded, the display, the counter of open shops, the deck, the
+ * dice.
+ */
 export function MarketPlace({ measures }: { readonly measures: Measures }) {
   const table = useTable();
   const { words } = table;
@@ -40,7 +43,10 @@ export function MarketPlace({ measures }: { readonly measures: Measures }) {
   );
 }
 
-/** The counter of open shops: how many of each type are on the street; a type on it can be pressed to ask for its cards. `size` of a row, in pixels. */
+/**
+ * The counter of open shops: how many of each type are on the street; a type on it can be pressed to ask for its cards.
+ * `size` of a row, in pixels.
+ */
 export function OpenTypes({ size = 26 }: { readonly size?: number }) {
   const table = useTable();
   const { view, words } = table;

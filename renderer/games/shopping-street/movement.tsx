@@ -29,7 +29,10 @@ interface Moving extends Timed {
   readonly to: Point;
 }
 
-/** Where cards lay before the change, in the hand, in the street and in the display: what goes is gone from there afterwards. */
+/**
+ * Where cards lay before the change, in the hand, in the street and in the display: what goes is gone from there
+ * afterwards.
+ */
 type Before = ReadonlyMap<string, Point>;
 
 interface MovementProps {

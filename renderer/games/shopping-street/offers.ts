@@ -20,7 +20,10 @@ export function hasSealed(table: Pick<StreetTable, 'moves'>): boolean {
   return movesOfType(table, 'take-back').length > 0;
 }
 
-/** Cards of the near player's hand that lie down already for what is asked, and stay there: laid out, offered, discarded. */
+/**
+ * Cards of the near player's hand that lie down already for what is asked, and stay there: laid out, offered,
+ * discarded.
+ */
 export function cardsDown({
   question,
   view,
@@ -47,8 +50,8 @@ export function cardsPicked(table: Pick<StreetTable, 'question' | 'view' | 'near
 }
 
 /**
- * The card that is to be had for others: fixed already, or picked in the page; where only one lies there, it goes without
- * saying.
+ * The card that is to be had for others: fixed already, or picked in the page; where only one lies there, it goes
+ * without saying.
  */
 export function cardWanted({
   question,
@@ -127,7 +130,9 @@ export function proposeRun(table: StreetTable, wanted: ProductId): readonly Shop
   ];
 }
 
-/** The type of a shop that the cards picked in a turn are for; null where none is picked, or they pay for another card. */
+/**
+ * The type of a shop that the cards picked in a turn are for; null where none is picked, or they pay for another card.
+ */
 export function typePicked(table: StreetTable): ShopType | null {
   const [first] = cardsPicked(table);
   return table.question?.type !== 'turn' || table.half.wanted !== null || first === undefined

@@ -57,7 +57,10 @@ export function bestFor(hand: readonly ProductId[], shop: Pick<Shop, 'type' | 'c
     .toSorted((one, other) => product(other).value - product(one).value);
 }
 
-/** The four cards of a type that a shop is worth most with, one of each group, the best first; null where there are fewer. */
+/**
+ * The four cards of a type that a shop is worth most with, one of each group, the best first; null where there are
+ * fewer.
+ */
 export function bestFour(hand: readonly ProductId[], type: ShopType): readonly ProductId[] | null {
   const best = bestFor(hand, { type, cards: [] });
   return best.length < cardsToOpen ? null : best.slice(0, cardsToOpen);
@@ -172,7 +175,10 @@ export function effectsOf(
   ].filter((effect) => effect !== null);
 }
 
-/** How useful a card is to a hand: spares by their value, then groups of small sets, then of large ones, then improvements. */
+/**
+ * How useful a card is to a hand: spares by their value, then groups of small sets, then of large ones, then
+ * improvements.
+ */
 function useOf(card: ProductId, sets: readonly TypeSet[], shops: readonly Shop[]): number {
   const { type, value } = product(card);
   const set = sets.find((each) => each.type === type);

@@ -1,7 +1,10 @@
 import type { BoardLayout } from '../../table/index.ts';
 import type { Size } from './layout.ts';
 
-/** Pixels that the other parts take: the head, the others in short, the counter, the row of sets, the line with the tools. */
+/**
+ * Pixels that the other parts take: the head, the others in short, the counter, the row of sets, the line with the
+ * tools.
+ */
 const head = 46;
 const others = 34;
 const counter = 132;

@@ -7,7 +7,9 @@ import { lookOf } from './pressing.ts';
 import { Pavement } from './street.tsx';
 import { useTable } from './table.ts';
 
-/** Both pavements, moved sideways together; once plots are lit, and none of them is in sight, the first comes into it. */
+/**
+ * Both pavements, moved sideways together; once plots are lit, and none of them is in sight, the first comes into it.
+ */
 export function PhoneStreet({ plot }: { readonly plot: Size }) {
   const table = useTable();
   const place = useRef<HTMLDivElement>(null);

@@ -11,7 +11,10 @@ import { isShoppingStreetView } from './reading.ts';
 import { TypeLetters } from './type-letters.tsx';
 import { useWords, type Words } from './words.ts';
 
-/** What is only one player's own: the cards of the hand, and what is chosen and not shown yet. Everything else lies open. */
+/**
+ * What is only one player's own: the cards of the hand, and what is chosen and not shown yet. Everything else lies
+ * open.
+ */
 export function Private({ seat, seats, view }: ComponentProps<GameRoom['Private']>) {
   const words = useWords(seats);
   if (!isShoppingStreetView(view)) return null;

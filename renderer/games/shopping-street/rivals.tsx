@@ -7,7 +7,10 @@ import { ScoreSoFar } from './score.tsx';
 import { otherSeats } from './standing.ts';
 import { playerOf, useTable } from './table.ts';
 
-/** The others' rows, clockwise from the near player; everybody's where nobody sits near. `height` of a row, in pixels; larger text makes it higher. */
+/**
+ * The others' rows, clockwise from the near player; everybody's where nobody sits near. `height` of a row, in pixels;
+ * larger text makes it higher.
+ */
 export function Rivals({ height }: { readonly height: number }) {
   const table = useTable();
   return (

@@ -11,7 +11,10 @@ const forPavement = 0.285;
 /** How wide a shop is at the most, and a card, for its height. */
 const shopShape = 92 / 140;
 const cardShape = 68 / 104;
-/** The counter of open shops, under the deck, and the display stand beside the offers, so wide; and beside the display all else. */
+/**
+ * The counter of open shops, under the deck, and the display stand beside the offers, so wide; and beside the display
+ * all else.
+ */
 const besideOffers = 322;
 const besideDisplay = 620;
 const onDisplay = 4;
@@ -64,7 +67,10 @@ export function sharedSizes({ width, height }: Pick<BoardLayout, 'width' | 'heig
   };
 }
 
-/** Where the board is as long as it must be, and the street as wide as the window, or wider than a narrow one; in pixels. */
+/**
+ * Where the board is as long as it must be, and the street as wide as the window, or wider than a narrow one; in
+ * pixels.
+ */
 const below = { leastPlot: 72, mostPlot: 112, card: 98, stage: 190, edges: 24 } as const;
 
 /** Sizes of what is scrolled through, in pixels. */
@@ -83,12 +89,16 @@ function cardIn(height: number): Size {
   return { width: Math.round(height * cardShape), height: Math.round(height) };
 }
 
-/** Round the cards of an offer: the sign over them, the paper at both sides, the least for a name; between two cards. */
+/**
+ * Round the cards of an offer: the sign over them, the paper at both sides, the least for a name; between two cards.
+ */
 const offer = { high: 60, wide: 26, least: 108, gap: 8, between: 6 } as const;
 /** The largest card and the smallest that is told from across a room. */
 const offeredCard = { most: 186, least: 68 } as const;
 
-/** The largest cards with which so many of each player find room side by side, in one row or in two. `room` in pixels. */
+/**
+ * The largest cards with which so many of each player find room side by side, in one row or in two. `room` in pixels.
+ */
 export function offersForAll(counts: readonly number[], room: Size): OfferedCards {
   for (let height = offeredCard.most; height > offeredCard.least; height -= 2) {
     const card = cardIn(height);

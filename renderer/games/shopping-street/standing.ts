@@ -77,7 +77,9 @@ interface StandingShop {
   readonly planned: boolean;
 }
 
-/** The shop on a space: one that is open, with the card that is to improve it or stock it; one that is planned; or none. */
+/**
+ * The shop on a space: one that is open, with the card that is to improve it or stock it; one that is planned; or none.
+ */
 export function shopAt(table: StreetTable, space: SpaceId): StandingShop | null {
   const { view, near, half, question } = table;
   const shop = shopOn(view.street, space);

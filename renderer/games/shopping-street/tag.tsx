@@ -11,7 +11,10 @@ interface StreetTagProps {
   readonly children?: ReactNode;
 }
 
-/** What hangs on a piece: why it is closed for whoever is asked, what it is, and what it would bring; one below the other. */
+/**
+ * What hangs on a piece: why it is closed for whoever is asked, what it is, and what it would bring; one below the
+ * other.
+ */
 export function StreetTag({ piece, told: { name, facts }, children }: StreetTagProps) {
   const table = useTable();
   const { state, reason } = lookOf(table, piece);

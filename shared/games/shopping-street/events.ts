@@ -6,10 +6,14 @@ import type { DrawReason } from './steps.ts';
 import type { SpaceId } from './street.ts';
 import type { ThiefId } from './thieves.ts';
 
-/** A face of a die: the seat whose colour it shows (a colour that nobody plays is a seat that is not there), or blank. */
+/**
+ * A face of a die: the seat whose colour it shows (a colour that nobody plays is a seat that is not there), or blank.
+ */
 export type DieFace = 0 | 1 | 2 | 3 | 4 | 'blank';
 
-/** How many cards the dice bring somebody: one, and one for each shop they have, so many times. In the order of drawing. */
+/**
+ * How many cards the dice bring somebody: one, and one for each shop they have, so many times. In the order of drawing.
+ */
 export interface DiceDraw {
   readonly seat: Seat;
   readonly shops: number;

@@ -11,7 +11,9 @@ function sizeOf({ hand }: AnyHand): number {
   return 'count' in hand ? hand.count : hand.length;
 }
 
-/** How many cards this player must discard for the question at hand: three for one of the display, or what is too many. */
+/**
+ * How many cards this player must discard for the question at hand: three for one of the display, or what is too many.
+ */
 export function owedBy(player: AnyHand, seat: Seat, question: Question | null): number {
   if (question?.type === 'pay') return question.seat === seat ? displayPrice : 0;
   if (question?.type === 'rob') return Math.max(0, sizeOf(player) - question.limit);

@@ -25,8 +25,8 @@ function chosenInSecret(): Visibility<unknown, ProductId[], readonly ProductId[]
 }
 
 /**
- * Cards laid out behind the screen. Whoever has answered may have laid out none, and that too becomes known only when all
- * that was laid out is turned up.
+ * Cards laid out behind the screen. Whoever has answered may have laid out none, and that too becomes known only when
+ * all that was laid out is turned up.
  */
 function laidInSecret(): Visibility<ShoppingStreetState, ProductId[], readonly ProductId[] | null> {
   const { presence, show } = chosenInSecret();

@@ -4,8 +4,8 @@ import type { ProductId, ShopType } from './products.ts';
 import type { SpaceId } from './street.ts';
 
 /**
- * Every move a player can make, with its facts. Whatever takes several cards takes them one by one, for there are too many
- * sets of them to offer each as a move of its own.
+ * Every move a player can make, with its facts. Whatever takes several cards takes them one by one, for there are too
+ * many sets of them to offer each as a move of its own.
  */
 export type ShoppingStreetMove = Described<{
   /** Asks all others for a card of one type or of two; the first stands before the second in the catalogue. */

@@ -5,7 +5,9 @@ export type PawnValue = (typeof pawnValues)[number];
 const pawns: readonly PawnValue[] = [1, 1, 2, 2, 3];
 const pawnsOfFive: readonly PawnValue[] = [1, 2, 2, 3];
 
-/** The pawns of each player at the start: with five players one of value 1 is put away. Rules, "Other player counts". */
+/**
+ * The pawns of each player at the start: with five players one of value 1 is put away. Rules, "Other player counts".
+ */
 export function pawnsAtStart(seatCount: number): readonly PawnValue[] {
   return seatCount === 5 ? pawnsOfFive : pawns;
 }

@@ -6,8 +6,8 @@ import type { PlayerState, Question, ShoppingStreetState } from './state.ts';
 import { thieves } from './thieves.ts';
 
 /**
- * Cards that nobody but their owner has seen, and those of the deck, change places. What all have seen stays. Ruling 27. They
- * are laid in the order of the catalogue before they are shuffled: where they lay leaves no trace.
+ * Cards that nobody but their owner has seen, and those of the deck, change places. What all have seen stays. Ruling
+ * 27. They are laid in the order of the catalogue before they are shuffled: where they lay leaves no trace.
  */
 function redealCards(state: ShoppingStreetState, others: readonly PlayerState[], random: RandomWords): void {
   const unknown = state.deck.filter(isProductId);
@@ -28,7 +28,10 @@ function some(random: RandomWords, cards: readonly ProductId[], count: number): 
   return mixed.slice(0, count);
 }
 
-/** What somebody sealed is anything they might have sealed with the hand they are dealt now; what is half chosen, nothing. */
+/**
+ * What somebody sealed is anything they might have sealed with the hand they are dealt now; what is half chosen,
+ * nothing.
+ */
 function reseal(player: PlayerState, owed: number, question: Question | null, random: RandomWords): void {
   const layable =
     question?.type === 'lay' && player.hasAnswered
@@ -40,8 +43,8 @@ function reseal(player: PlayerState, owed: number, question: Question | null, ra
 }
 
 /**
- * Another match that the viewer cannot tell from this one: others' cards that were never shown, the deck, and what others
- * sealed are dealt anew; chance to come is somebody else's. The match itself is not touched.
+ * Another match that the viewer cannot tell from this one: others' cards that were never shown, the deck, and what
+ * others sealed are dealt anew; chance to come is somebody else's. The match itself is not touched.
  */
 export function redealState(state: ShoppingStreetState, viewer: Viewer, random: RandomWords): ShoppingStreetState {
   const other = copyState(state);

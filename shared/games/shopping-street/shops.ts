@@ -9,9 +9,13 @@ export interface Shop {
   readonly type: ShopType;
   readonly space: SpaceId;
   readonly pawn: PawnValue;
-  /** The turn in which it was opened, counted from 1 over the match. Ruling 11: it may be improved in later ones only. */
+  /**
+   * The turn in which it was opened, counted from 1 over the match. Ruling 11: it may be improved in later ones only.
+   */
   readonly opened: number;
-  /** Its cards, of different groups: four once it is open, five once it is improved; fewer while it is being stocked. */
+  /**
+   * Its cards, of different groups: four once it is open, five once it is improved; fewer while it is being stocked.
+   */
   readonly cards: ProductId[];
 }
 

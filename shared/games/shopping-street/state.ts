@@ -23,7 +23,9 @@ export interface PlayerState {
   shown: ProductId[];
   /** Push pawns that stand with no shop yet. */
   pawns: PawnValue[];
-  /** Cards of the hand laid out for whoever asks, sealed until all have answered, and whether this one has. Ruling 1. */
+  /**
+   * Cards of the hand laid out for whoever asks, sealed until all have answered, and whether this one has. Ruling 1.
+   */
   laid: ProductId[];
   hasAnswered: boolean;
   /** Cards of the hand about to be discarded: sealed until all who must have chosen theirs. Ruling 16. */

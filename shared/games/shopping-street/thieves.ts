@@ -1,4 +1,6 @@
-/** The four thieves: different pictures, the same effect. That there are four is known; who they are is reconstructed. */
+/**
+ * The four thieves: different pictures, the same effect. That there are four is known; who they are is reconstructed.
+ */
 export const thieves = ['pickpocket', 'shoplifter', 'night-burglar', 'swindler'] as const;
 export type ThiefId = (typeof thieves)[number];
 

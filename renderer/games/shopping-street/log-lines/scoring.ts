@@ -26,8 +26,8 @@ function labelOf(scored: ScoreLine, words: Words): string {
 }
 
 /**
- * The final points of a player. What their shops are worth, the roll has told as they opened: the sum at its edge is what
- * comes on top, so that a player's sums add up to their points.
+ * The final points of a player. What their shops are worth, the roll has told as they opened: the sum at its edge is
+ * what comes on top, so that a player's sums add up to their points.
  */
 export function scoredLine({ seat, total, reckoning }: Told<'seat-scored'>, words: Words): LogLine {
   const onTop = reckoning.reduce((sum, { type, amount }) => sum + (type === 'shop' ? 0 : amount), 0);

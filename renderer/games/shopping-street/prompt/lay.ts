@@ -2,7 +2,10 @@ import { cardsDown, cardsPicked, layable, layRun, movesOfType } from '../offers.
 import type { StreetTable } from '../table.ts';
 import { type Asked, plan, type StreetAction, type StreetPlan } from './plan.ts';
 
-/** What is laid out for whoever asks, behind the screen: cards of the types asked for, or nothing at one press. Ruling 1. */
+/**
+ * What is laid out for whoever asks, behind the screen: cards of the types asked for, or nothing at one press. Ruling
+ * 1.
+ */
 export function layPlan(table: StreetTable, { asker, types }: Asked<'lay'>): StreetPlan {
   const { words, near } = table;
   const picked = cardsPicked(table);

@@ -4,7 +4,10 @@ import { cardsDown, cardsPicked } from '../offers.ts';
 import { effectsOf } from '../outlook.ts';
 import type { StreetTable } from '../table.ts';
 
-/** What these cards would change about the near player's sets, less those that go for them: as much as the counter holds. */
+/**
+ * What these cards would change about the near player's sets, less those that go for them: as much as the counter
+ * holds.
+ */
 export function tradeWords(
   table: StreetTable,
   coming: readonly ProductId[],

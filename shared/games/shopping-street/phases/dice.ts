@@ -18,8 +18,9 @@ function thrown(state: ShoppingStreetState): DieFace {
 }
 
 /**
- * Each player whose colour shows draws a card and one for each shop they have; the active player draws three afterwards.
- * Rules, "Roll both dice". Ruling 12: once, or for each die; from the active player on. Ruling 13: as the dice fall.
+ * Each player whose colour shows draws a card and one for each shop they have; the active player draws three
+ * afterwards. Rules, "Roll both dice". Ruling 12: once, or for each die; from the active player on. Ruling 13: as the
+ * dice fall.
  */
 export function rollDice(state: ShoppingStreetState, seat: Seat, events: ShoppingStreetEvent[]): void {
   const both = [thrown(state), thrown(state)] as const;

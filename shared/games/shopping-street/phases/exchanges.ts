@@ -103,7 +103,10 @@ const addMove = interned((card: ProductId): ShoppingStreetMove => ({ type: 'add'
 const proposeMove: ShoppingStreetMove = { type: 'propose' };
 const giveUpMove: ShoppingStreetMove = { type: 'give-up' };
 
-/** What the active player has put together, as everybody sees it once it is proposed. Throws TypeError for nothing wanted. */
+/**
+ * What the active player has put together, as everybody sees it once it is proposed. Throws TypeError for nothing
+ * wanted.
+ */
 function proposalOf({ offers, draft: { wanted, bundle } }: ShoppingStreetState, asker: Seat): Proposal {
   const offer = offers.find(({ cards }) => wanted !== null && cards.includes(wanted));
   if (wanted === null || offer === undefined) throw new TypeError('nothing that lies there is wanted');

@@ -14,7 +14,9 @@ export function discardMoves(hand: readonly ProductId[], chosen: readonly Produc
   return hand.filter((card) => !chosen.includes(card)).map(discardMove);
 }
 
-/** A thief is shown, and whoever holds too much chooses what goes. Rules, "The deck and the thieves"; rulings 14 to 18. */
+/**
+ * A thief is shown, and whoever holds too much chooses what goes. Rules, "The deck and the thieves"; rulings 14 to 18.
+ */
 export function thiefAppears(
   state: ShoppingStreetState,
   thief: ThiefId,

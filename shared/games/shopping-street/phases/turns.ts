@@ -25,7 +25,9 @@ export const beginTurn: Handler<'begin-turn'> = (state, { seat }, events) => {
   state.agenda.push({ type: 'next-step', seat, left: allSteps });
 };
 
-/** Ruling 28: the active player is asked even where only the dice are left, so that the pace tells nothing of the hand. */
+/**
+ * Ruling 28: the active player is asked even where only the dice are left, so that the pace tells nothing of the hand.
+ */
 export const nextStep: Handler<'next-step'> = (state, { seat, left }) => {
   state.question = { type: 'turn', seat, left };
 };
