@@ -50,11 +50,11 @@ export function openTableDesk(asking: Asking, roomOf: (game: string) => GameRoom
       const change = sitting().change({ type: 'play', version, seat: now.inHand, move, ...rest });
       if (change === null) return;
       // where several answer at once, somebody else's answer may cross one's own: it is given again to the same
-      // question
+      // question, unless it has been given already
       const hasCrossed = (answer: Answer): boolean => {
         const fresh = live();
         if (!isStale(answer) || toAct.length < 2 || fresh === null || fresh.version <= version) return false;
-        return isSameOffer(fresh.legal, legal);
+        return isSameOffer(fresh.legal, legal) || !fresh.toAct.includes(seat);
       };
       if (!hasCrossed(await shown(change, hasCrossed))) return;
     }

@@ -107,6 +107,22 @@ describe('the desk between page and host', () => {
     expect(store.getState().page.notice).toEqual({ kind: 'refused', code: 'stale' });
   });
 
+  it('gives an answer that was pressed twice once, and has nothing to say about it', async () => {
+    const { transport, store, commands } = await seated(tableName);
+    const finish = { type: 'finish' };
+    transport.say(inHandOf(0, 'x', { version: 4, toAct: [0, 1], legal: [finish] }));
+    commands.play(finish);
+    const first = transport.latest('play').request;
+    commands.play(finish);
+    const second = transport.latest('play').request;
+    transport.say(inHandOf(0, 'x', { version: 5, toAct: [1], legal: [{ type: 'take-back' }] }));
+    transport.say({ type: 'done', request: first, table: tableName });
+    transport.say({ type: 'refused', request: second, code: 'stale' });
+    await promisesRun();
+    expect(transport.sent.filter((message) => message.type === 'play')).toHaveLength(2);
+    expect(store.getState().page.notice).toBe(null);
+  });
+
   it('sends nothing that is not on offer', async () => {
     const { transport, commands } = await seated(tableName);
     transport.say(inHandOf(0, 'x', { legal: [{ type: 'pass' }] }));
