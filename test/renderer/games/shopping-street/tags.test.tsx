@@ -109,7 +109,7 @@ describe('the tag of a card', () => {
     );
   });
 
-  it('laid out tells whose it is', () => {
+  it('laid out tells whose it is, and of the only one that it is the one', () => {
     const table = scene()
       .ask('Ana', 'food')
       .lay({ Bruno: ['food-technology-5'], Chidi: [] });
@@ -117,6 +117,7 @@ describe('the tag of a card', () => {
     expect(linesOf(drawn(page.table(), <CardTag piece={offeredPiece('food-technology-5')} />))).toEqual([
       'Food 5, New technology: Self-weighing scales, laid out by Bruno',
       'The best Food shop: 14 instead of 12, times the pawn.',
+      'No other card lies there.',
     ]);
   });
 });
