@@ -22,8 +22,10 @@ export const untouched: HalfMade = { types: [], cards: [], wanted: null, space: 
 
 /**
  * What a half-made choice belongs to: it is dropped when another question is asked, or somebody else, or in a later
- * turn.
+ * turn. A proposal that was refused can be bettered: what was picked for it is picked still.
  */
 export function choiceKey(view: Pick<ShoppingStreetView, 'question' | 'turn'>, inHand: Seat | null): string {
-  return JSON.stringify([inHand, view.turn, view.question]);
+  const { question, turn } = view;
+  const asked = question?.type === 'bargain' ? { ...question, proposalsLeft: null } : question;
+  return JSON.stringify([inHand, turn, asked]);
 }

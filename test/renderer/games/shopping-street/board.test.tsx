@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent } from '@testing-library/react';
+import { cleanup, fireEvent, render } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { plotPiece } from '../../../../renderer/games/shopping-street/pieces.ts';
 import { lookOf } from '../../../../renderer/games/shopping-street/pressing.ts';
@@ -16,7 +16,7 @@ import type { ShoppingStreetState } from '../../../../shared/games/shopping-stre
 import { spaceIds } from '../../../../shared/games/shopping-street/street.ts';
 import { handLimit } from '../../../../shared/games/shopping-street/thieves.ts';
 import { openWindow } from '../windows.ts';
-import { momentOf, renderBoard } from './drawn-table.tsx';
+import { boardProps, DrawnBoard, momentOf, renderBoard } from './drawn-table.tsx';
 import { Page, wordsIn } from './page.ts';
 
 afterEach(cleanup);
@@ -215,6 +215,27 @@ describe('an exchange', () => {
     fireEvent.click(need(container, `[data-card="${card}"] button`));
     expect(all(container, '.wanted').map(({ dataset }) => dataset.offered)).toEqual([wanted]);
     const own = need(container, `[data-offer="${seat}"] .ss-for svg[aria-label]`);
+    expect(own.getAttribute('aria-label')).toBe(words.card(card));
+  });
+
+  it('that was refused can be bettered: on their own device the asker finds it as it was picked', () => {
+    const { state, seat } = momentOf(4, (each) => asks('bargain')(each) && each.draft.wanted === null);
+    const [wanted] = state.offers.flatMap(({ cards }) => cards);
+    const [card] = sorted(playerAt(state, seat).hand);
+    const owner = state.offers.find(({ cards }) => cards.some((each) => each === wanted))?.seat;
+    if (wanted === undefined || card === undefined || owner === undefined) throw new RangeError('no card');
+    const page = render(<DrawnBoard {...boardProps(state, seat)} />);
+    fireEvent.click(need(page.container, `[data-offered="${wanted}"] button`));
+    fireEvent.click(need(page.container, `[data-card="${card}"] button`));
+    const after = shoppingStreet.copy(state);
+    for (const move of [{ type: 'want', card: wanted }, { type: 'add', card }, { type: 'propose' }] as const) {
+      shoppingStreet.play(after, seat, move);
+    }
+    page.rerender(<DrawnBoard {...boardProps(after, seat)} />);
+    shoppingStreet.play(after, owner, { type: 'decline' });
+    page.rerender(<DrawnBoard {...boardProps(after, seat)} />);
+    expect(all(page.container, '.wanted').map(({ dataset }) => dataset.offered)).toEqual([wanted]);
+    const own = need(page.container, `[data-offer="${seat}"] .ss-for svg[aria-label]`);
     expect(own.getAttribute('aria-label')).toBe(words.card(card));
   });
 });
