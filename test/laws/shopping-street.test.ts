@@ -7,7 +7,7 @@ import { auditedMatches, holdLaws, holdUndoLaws } from './laws.ts';
  * Matches a number of players: many with an audit after every move, fewer with every law, some with every undo. A random
  * match has a thousand to three thousand moves here, ten times as many as elsewhere.
  */
-const audited = auditedMatches / 10;
+const audited = auditedMatches / 5;
 const lawful = 6;
 const everyPosition = 13;
 const undone = 4;

@@ -154,7 +154,7 @@ describe('trading says why it is closed', () => {
   it('while an exchange goes on, and while it is answered', () => {
     const players = { Ana: {}, Bruno: { hand: ['home-stock-5', 'tech-stock-5'] }, Chidi: {} } as const;
     const table = at({ players }).ask('Ana', 'home');
-    expect(reasonOf(table, cardPiece('tech-stock-5'))).toBe('Only Home is asked for.');
+    expect(reasonOf(table, cardPiece('tech-stock-5'))).toBe('Only cards of Home are asked for.');
     expect(reasonOf(table, typePiece('home'))).toBe('First all answer Ana: which cards are laid out?');
     table.lay({ Bruno: ['home-stock-5'], Chidi: [] });
     expect(reasonOf(table, displayPiece('tech-stock-1'))).toBe('Closed: finish or drop the exchange first.');
