@@ -1,20 +1,23 @@
-import type { Bot } from '../../shared/bots/index.ts';
+import { type Bot, judgeOf } from '../../shared/bots/index.ts';
 import {
   AuditFailure,
   EndlessMatch,
   type Game,
   type GameTypes,
+  type Guide,
   type HidingTable,
   Match,
   type Options,
   pick,
+  type RandomWords,
   randomFromSeed,
-  see,
 } from '../../shared/engine/index.ts';
 
 /** What the arena is asked to play. */
 export interface Contest<Types extends GameTypes> {
   readonly game: Game<Types, HidingTable<Types['State']>>;
+  /** What the game tells players that think; null where it tells nothing. */
+  readonly guide: Guide<Types> | null;
   readonly bots: readonly Bot[];
   /** The options of game number `index`, from 0. */
   readonly options: (index: number) => Options;
@@ -67,7 +70,8 @@ export function newReport<Types extends GameTypes>(contest: Contest<Types>): Con
 
 /** Plays game number `index` (from 0) through a Match, auditing after every move, and adds it to the report. */
 export function playGame<Types extends GameTypes>(contest: Contest<Types>, index: number, report: ContestReport): void {
-  const { game, bots, options } = contest;
+  const { game, guide, bots, options } = contest;
+  const judge = judgeOf(game, guide);
   const seed = `${contest.seed}/${index}`;
   const random = randomFromSeed(`bots ${seed}`);
   const match = Match.start(game, { seats: bots.length, options: options(index), seed });
@@ -78,7 +82,8 @@ export function playGame<Types extends GameTypes>(contest: Contest<Types>, index
       const bot = bots[seat];
       if (bot === undefined) throw new RangeError(`no bot at seat ${seat}`);
       const legal = game.legalMoves(match.state, seat);
-      match.play(seat, bot.decide({ seat, legal, random, view: () => see(game.hiding, match.state, seat) }));
+      const imagine = (chance: RandomWords) => game.redeal(match.state, seat, chance);
+      match.play(seat, bot.decide({ judge, seat, seats: bots.length, legal, imagine, random }));
       game.audit(match.state);
     }
   } catch (failure) {

@@ -1,12 +1,19 @@
-import type { AnyMove, RandomWords, Seat } from '../engine/index.ts';
+import type { GameTypes, RandomWords, Seat } from '../engine/index.ts';
+import type { Judge } from './judge.ts';
 
-/** What a bot is given to decide on: only what its seat may know, and chance of its own. */
-export interface Decision<Move extends AnyMove> {
+/**
+ * What a bot is given to decide on: only what its seat may know, and chance of its own. It never sees the match; it
+ * imagines matches that its seat could not tell from it.
+ */
+export interface Decision<Types extends GameTypes> {
+  readonly judge: Judge<Types>;
   readonly seat: Seat;
-  /** The moves on offer; never empty. */
-  readonly legal: readonly Move[];
-  /** The seat's view of the match, made when asked for. */
-  readonly view: () => unknown;
+  /** Players at the table. */
+  readonly seats: number;
+  /** The moves on offer; never empty, and the same in every imagined match. */
+  readonly legal: readonly Types['Move'][];
+  /** A match that the seat cannot tell from the true one, for the bot to play on in. The same chance gives the same one. */
+  imagine(random: RandomWords): Types['State'];
   /** The bot's own generator: thinking never disturbs the game's chance. */
   readonly random: RandomWords;
 }
@@ -15,5 +22,5 @@ export interface Decision<Move extends AnyMove> {
 export interface Bot {
   readonly name: string;
   /** One of the moves on offer. */
-  decide<Move extends AnyMove>(decision: Decision<Move>): Move;
+  decide<Types extends GameTypes>(decision: Decision<Types>): Types['Move'];
 }

@@ -1,7 +1,12 @@
-import type { Bot } from './bot.ts';
-import { randomBot } from './random.ts';
-
+export { type Advice, adviceFor, adviceOf, judgedMoves } from './advice.ts';
 export type { Bot, Decision } from './bot.ts';
-
-/** The bots by name. */
-export const bots: ReadonlyMap<string, Bot> = new Map([[randomBot.name, randomBot]]);
+export { coachMatch } from './coach.ts';
+export { greedyBot, mostPromising, rateMoves } from './greedy.ts';
+export { chancesFrom, type Judge, judgeOf, pointsAt, sharesOf } from './judge.ts';
+export { type BotLevel, botLevels } from './level.ts';
+export { botOf, effortOf } from './levels.ts';
+export { randomBot } from './random.ts';
+export type { Reason } from './reasons.ts';
+export { type Effort, type GoesOn, Search, type Thought } from './search/search.ts';
+export { searchingBot } from './searching.ts';
+export { wholeChoice } from './whole-choice.ts';

@@ -2,6 +2,7 @@ export * from './agenda.ts';
 export * from './asking.ts';
 export * from './attempt.ts';
 export * from './game.ts';
+export * from './guide.ts';
 export * from './hash.ts';
 export * from './hiding.ts';
 export * from './interned.ts';

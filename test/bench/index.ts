@@ -14,13 +14,16 @@ import { boardgameFolder } from './arms/boardgame-io.ts';
 import { copyCost, costAsJournalGrows } from './growth.ts';
 import { measureNetwork, printNetwork } from './network/index.ts';
 import { isOnShelf, movesWanted, plan, shelfGames } from './plan.ts';
+import { measureSearch, printSearch } from './search/index.ts';
 
 /**
- * `npm run bench -- [--json] [--only play|network] [--rounds 5] [--milliseconds 800] [--moves 600]`.
+ * `npm run bench -- [--json] [--only play|search|network] [--rounds 5] [--milliseconds 800] [--moves 600]`.
  *
  * Play: random play of this engine, of boardgame.io and of a hand-written loop, side by side in one run. Every arm runs
  * once a round in a process of its own, the rounds interleaved; figures are medians, ratios are taken round by round, so
  * that a busy machine slows all arms alike.
+ *
+ * Search: imagined matches a second of the bots' tree search, on tic-tac-toe beside boardgame.io's own bot.
  *
  * Games on the shelf have an aim for one core; it is held against processor time, which a busy machine disturbs least.
  *
@@ -38,7 +41,7 @@ const { values } = parseArgs({
 });
 
 /** The one part to measure; all where nothing is said. */
-const only = z.enum(['play', 'network']).optional().parse(values.only);
+const only = z.enum(['play', 'search', 'network']).optional().parse(values.only);
 
 const figures = z.object({
   checksum: z.string(),
@@ -67,10 +70,11 @@ function installBoardgame(): void {
   });
 }
 
-async function bundleChild(folder: string): Promise<string> {
-  const outfile = path.join(folder, 'child.mjs');
+/** Bundles the program of a child process; `source` is its file beside this one. */
+async function bundled(folder: string, source: string): Promise<string> {
+  const outfile = path.join(folder, `${source.replaceAll('/', '-')}.mjs`);
   await build({
-    entryPoints: [fileURLToPath(new URL('./child.ts', import.meta.url))],
+    entryPoints: [fileURLToPath(new URL(`./${source}.ts`, import.meta.url))],
     outfile,
     bundle: true,
     platform: 'node',
@@ -176,7 +180,12 @@ function print(results: ReturnType<typeof report>): void {
 
 async function measurePlay(folder: string) {
   installBoardgame();
-  return report(measure(await bundleChild(folder), Number(values.rounds)));
+  return report(measure(await bundled(folder, 'child'), Number(values.rounds)));
+}
+
+async function measureThinking(folder: string) {
+  installBoardgame();
+  return measureSearch(await bundled(folder, 'search/child'), Number(values.rounds), values.milliseconds);
 }
 
 const wants = (part: typeof only): boolean => only === undefined || only === part;
@@ -185,11 +194,14 @@ const folder = mkdtempSync(path.join(root, 'test/bench/.run-'));
 try {
   const machine = { node: process.version, processor: cpus()[0]?.model ?? 'unknown', processors: cpus().length };
   const play = wants('play') ? await measurePlay(folder) : null;
+  if (wants('search')) note('tree search');
+  const search = wants('search') ? await measureThinking(folder) : null;
   if (wants('network')) note('the network');
   const network = wants('network') ? await measureNetwork(folder, Number(values.moves)) : null;
-  if (values.json) console.log(JSON.stringify({ ...machine, ...play, network }, null, 2));
+  if (values.json) console.log(JSON.stringify({ ...machine, ...play, search, network }, null, 2));
   else {
     if (play !== null) print(play);
+    if (search !== null) printSearch(search);
     if (network !== null) printNetwork(network);
   }
   if (play?.games.some(({ sameMatches }) => !sameMatches)) process.exitCode = 1;

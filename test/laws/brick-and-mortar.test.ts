@@ -4,8 +4,8 @@ import { brickAndMortar } from '../../shared/games/brick-and-mortar/index.ts';
 import { auditedMatches, holdLaws, holdUndoLaws } from './laws.ts';
 
 /** Matches a number of players: many with an audit after every move, fewer with every law, some with every undo. */
-const lawful = 40;
-const undone = 15;
+const lawful = 20;
+const undone = 8;
 
 const optionsOf = (match: number) => ({ 'first-game': match % 4 === 0 ? 'yes' : 'no' });
 

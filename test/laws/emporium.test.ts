@@ -4,8 +4,8 @@ import { emporium } from '../../shared/games/emporium/index.ts';
 import { auditedMatches, holdLaws, holdUndoLaws } from './laws.ts';
 
 /** Matches a number of players: many with an audit after every move, fewer with every law, some with every undo. */
-const lawful = 36;
-const undone = 18;
+const lawful = 18;
+const undone = 9;
 
 const optionsOf = (seats: number, match: number): Options => combination(emporium.options, seats, match);
 

@@ -4,7 +4,7 @@ import { harbour } from '../../shared/games/harbour/index.ts';
 import { auditedMatches, holdLaws, holdUndoLaws } from './laws.ts';
 
 /** Matches a number of players: many with an audit after every move, fewer with every law, some with every undo. */
-const lawful = 48;
+const lawful = 24;
 const undone = 12;
 
 const optionsOf = (seats: number, match: number): Options => combination(harbour.options, seats, match);

@@ -24,7 +24,7 @@ import {
 export type AnyGame<Types extends GameTypes> = Game<Types, HidingTable<Types['State']>>;
 
 /** Random matches, for each number of players, that are audited after every move; more of them on demand. */
-export const auditedMatches = Number(process.env.AUDITED_MATCHES ?? 300);
+export const auditedMatches = Number(process.env.AUDITED_MATCHES ?? 200);
 
 /** One position of a random match, with the move about to be played there. */
 interface Position<Types extends GameTypes> {
@@ -82,7 +82,10 @@ function lawOfRefusal<Types extends GameTypes>(
   expect(fingerprint(state)).toBe(before);
 }
 
-/** No seat can tell a redealt position from the true one, and the true one is left alone. */
+/**
+ * No seat can tell a redealt position from the true one, and the true one is left alone. What is redealt depends on nothing
+ * but what the viewer may know: a position that is redealt already gives the same again.
+ */
 function lawOfRedeal<Types extends GameTypes>(
   game: AnyGame<Types>,
   state: Types['State'],
@@ -94,6 +97,8 @@ function lawOfRedeal<Types extends GameTypes>(
     const other = game.redeal(state, viewer, random);
     expect(knowledge(game, other, viewer)).toBe(knowledge(game, state, viewer));
     game.audit(other);
+    const chance: RandomWords = [...random];
+    expect(fingerprint(game.redeal(other, viewer, [...chance]))).toBe(fingerprint(game.redeal(state, viewer, chance)));
   }
   expect(fingerprint(state)).toBe(before);
 }

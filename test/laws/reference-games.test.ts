@@ -100,6 +100,18 @@ describe('the laws find a game that breaks them', () => {
     expect(() => holdLaws(broken, market, 1)).toThrow();
   });
 
+  test('a redealt world that still shows where the true cards lay', () => {
+    const broken: typeof sealedMarket = {
+      ...sealedMarket,
+      redeal: (state, viewer, random) => {
+        const other = sealedMarket.redeal(state, viewer, random);
+        other.deck = [...state.deck].reverse();
+        return other;
+      },
+    };
+    expect(() => holdLaws(broken, market, 1)).toThrow();
+  });
+
   test('books that do not balance', () => {
     const broken: typeof sealedMarket = {
       ...sealedMarket,

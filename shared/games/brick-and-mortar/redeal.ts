@@ -5,7 +5,7 @@ import type { ItemType } from './items.ts';
 import type { MarketCardId } from './market-cards.ts';
 import { mostToSell } from './phases/boxes.ts';
 import { leastMoneyFor } from './phases/order-cost.ts';
-import type { BrickState, ChosenCard, OpenStore, PlayerState } from './state.ts';
+import type { BrickState, ChosenCard, OpenStore, Phase, PlayerState } from './state.ts';
 import type { StoreId } from './stores/index.ts';
 
 /** Takes as many cards as `like` holds off the end of the pool. */
@@ -18,7 +18,10 @@ function strangers(state: BrickState, viewer: Viewer): { readonly seat: Seat; re
   return state.players.map((player, index) => ({ seat: seatAt(index), player })).filter(({ seat }) => seat !== viewer);
 }
 
-/** Store cards the viewer cannot see change places: deck, leftovers of the draft, others' hands and packets. */
+/**
+ * Store cards the viewer cannot see change places: deck, leftovers of the draft, others' hands and packets. They are put
+ * in order first, so that where they lay leaves no trace.
+ */
 function redealStores(state: BrickState, viewer: Viewer, random: RandomWords): void {
   const others = strangers(state, viewer);
   const pool: StoreId[] = [...state.storeDeck, ...state.storesAside];
@@ -26,7 +29,7 @@ function redealStores(state: BrickState, viewer: Viewer, random: RandomWords): v
     pool.push(...player.storeHand, ...player.packet);
     if (player.kept !== null) pool.push(player.kept);
   }
-  shuffle(random, pool);
+  shuffle(random, pool.sort());
   state.storeDeck = deal(pool, state.storeDeck);
   state.storesAside = deal(pool, state.storesAside);
   for (const { player } of others) {
@@ -43,7 +46,7 @@ function redealMarketCards(state: BrickState, viewer: Viewer, random: RandomWord
   const pool: MarketCardId[] = [...state.marketDeck, ...state.marketAside];
   if (!knowsDemand) pool.push(...state.demandPile);
   for (const { player } of others) pool.push(...player.marketHand, ...player.chosenCards.map(({ card }) => card));
-  shuffle(random, pool);
+  shuffle(random, pool.sort());
   state.marketDeck = deal(pool, state.marketDeck);
   state.marketAside = deal(pool, state.marketAside);
   if (!knowsDemand) state.demandPile = deal(pool, state.demandPile).sort();
@@ -71,6 +74,30 @@ function moneyInPlay(state: BrickState, seat: Seat): number {
   return 0;
 }
 
+/** About what somebody holds in each phase, in dollars: least when the shelves are full, most when they are sold. */
+const usualMoney: Readonly<Record<Phase, number>> = {
+  draft: board.startMoney,
+  building: 16,
+  advertisement: 10,
+  supply: 8,
+  sale: 12,
+  inventory: 30,
+  utilities: 30,
+  investment: 28,
+  over: board.startMoney,
+};
+
+/** A sum about as large as the usual one: most often near it, never below 0 nor above twice as much. Dollars. */
+function anySum(usual: number, random: RandomWords): number {
+  return below(random, usual + 1) + below(random, usual + 1);
+}
+
+/** What anybody may hold now, in dollars. Nobody earns or spends anything before the first goods are stocked. */
+function moneyOfAnybody({ month, phase }: BrickState, random: RandomWords): number {
+  const nothingPaid = month === 0 && (phase === 'draft' || phase === 'building' || phase === 'advertisement');
+  return nothingPaid ? board.startMoney : anySum(usualMoney[phase], random);
+}
+
 function itemsSold(building: readonly OpenStore[], item: ItemType): number {
   let items = 0;
   for (const { sold } of building) items += sold[item];
@@ -81,8 +108,8 @@ function itemsSold(building: readonly OpenStore[], item: ItemType): number {
 function redealSecrets(state: BrickState, viewer: Viewer, random: RandomWords): void {
   if (state.phase === 'over') return;
   for (const { seat, player } of strangers(state, viewer)) {
-    player.money = Math.max(moneyInPlay(state, seat), below(random, 2 * player.money + board.startMoney));
-    player.moneyByMonth = player.moneyByMonth.map((money) => below(random, 2 * money + board.startMoney));
+    player.money = Math.max(moneyInPlay(state, seat), moneyOfAnybody(state, random));
+    player.moneyByMonth = player.moneyByMonth.map(() => anySum(board.startMoney, random));
     if (state.item === null) continue;
     if (state.question?.type === 'stock-bid' && player.bidPrice !== null) {
       const least = board.leastStockPrice[state.item];

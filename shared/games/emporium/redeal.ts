@@ -12,7 +12,12 @@ import { markedBy, mostMarks, voteMoves } from './votes.ts';
 function exchange<Card>(random: RandomWords, kindOf: (card: Card) => unknown, places: readonly Card[][]): Card[][] {
   const pools = new Map<unknown, Card[]>();
   for (const card of places.flat()) pools.set(kindOf(card), [...(pools.get(kindOf(card)) ?? []), card]);
-  for (const pool of pools.values()) shuffle(random, pool);
+  // the kinds, and the cards of each, in an order of their own, so that where they lay leaves no trace
+  for (const kind of [...pools.keys()].sort()) {
+    const pool = pools.get(kind) ?? [];
+    pool.sort();
+    shuffle(random, pool);
+  }
   return places.map((place) => place.map((card) => pools.get(kindOf(card))?.pop() ?? card));
 }
 

@@ -16,7 +16,8 @@ function deal(pool: BuildingId[], like: readonly BuildingId[]): BuildingId[] {
 export function redealState(state: HarbourState, viewer: Viewer, random: RandomWords): HarbourState {
   const other = copyState(state);
   const secret: PlayerState[] = other.players.filter((_player, seat) => seat !== viewer);
-  const pool = [...other.deck, ...secret.flatMap((player) => player.looked)];
+  // in an order of their own, so that where they lay leaves no trace
+  const pool = [...other.deck, ...secret.flatMap((player) => player.looked)].sort();
   shuffle(random, pool);
   other.deck = deal(pool, other.deck);
   for (const player of secret) player.looked = deal(pool, player.looked);

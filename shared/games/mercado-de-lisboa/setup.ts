@@ -21,7 +21,7 @@ import {
 export const seatRange = { min: 1, max: 4 } as const;
 
 /** Coins of each player at the start. */
-const coinsAtStart = 1;
+export const coinsAtStart = 1;
 
 /** With so many players the last one takes the pub that was set aside. */
 const seatsForSpareRestaurant = 4;

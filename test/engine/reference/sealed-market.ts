@@ -195,6 +195,8 @@ function redeal(state: MarketState, viewer: Viewer, random: RandomWords): Market
   const strangers = seatsOf(other.players.length).filter((seat) => seat !== viewer);
   const pool = [...other.deck];
   for (const seat of strangers) pool.push(...playerOf(other, seat).hand);
+  // where they lay leaves no trace
+  pool.sort();
   shuffle(random, pool);
   other.deck = pool.splice(-other.deck.length, other.deck.length);
   for (const seat of strangers) {

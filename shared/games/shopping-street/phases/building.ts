@@ -1,5 +1,5 @@
 import { interned, playerAt, type Seat } from '../../../engine/index.ts';
-import { isLastRound } from '../ending.ts';
+import { shopsToEnd } from '../ending.ts';
 import type { ShoppingStreetEvent } from '../events.ts';
 import { leaveHand } from '../hands.ts';
 import type { ShoppingStreetMove } from '../moves.ts';
@@ -47,10 +47,7 @@ function openShop(state: ShoppingStreetState, shop: Shop, events: ShoppingStreet
   const open = state.street.length;
   state.eventful = true;
   events.push({ type: 'shop-opened', seat, space, shopType, pawn, cards: cards.slice(), worth: worth(shop), open });
-  // one more shop each time: the round becomes the last once
-  if (isLastRound(state) && !isLastRound({ ...state, street: state.street.slice(1) })) {
-    events.push({ type: 'last-round', open });
-  }
+  if (open === shopsToEnd(state.seatCount)) events.push({ type: 'last-round', open });
   state.question = { type: 'turn', seat, left: afterOpening };
 }
 

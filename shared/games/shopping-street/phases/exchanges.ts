@@ -3,7 +3,7 @@ import type { ShoppingStreetEvent } from '../events.ts';
 import { leaveHand, showInHand } from '../hands.ts';
 import type { ShoppingStreetMove } from '../moves.ts';
 import { type ProductId, product, type ShopType, sorted } from '../products.ts';
-import type { Draft, Offer, Proposal, Question, ShoppingStreetState, StepsLeft } from '../state.ts';
+import type { Draft, Offer, Proposal, ShoppingStreetState, StepsLeft } from '../state.ts';
 import { askedAlone, type Handler, notAnAnswer, type RulesOf } from './question-rules.ts';
 
 const noDraft: Draft = { wanted: null, bundle: [] };
@@ -172,7 +172,7 @@ const answers: readonly ShoppingStreetMove[] = [{ type: 'accept' }, { type: 'dec
 export const answerQuestion: RulesOf<'answer'> = {
   asks: askedAlone,
   moves: () => answers,
-  answer(state, question: Extract<Question, { type: 'answer' }>, seat, move, events) {
+  answer(state, question, seat, move, events) {
     const { type, types, proposal, proposalsLeft } = question;
     if (move.type === 'accept') {
       exchange(state, proposal, events);

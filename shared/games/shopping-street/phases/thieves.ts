@@ -3,7 +3,7 @@ import type { ShoppingStreetEvent } from '../events.ts';
 import { discardChosen, owedBy, robbed } from '../hands.ts';
 import type { ShoppingStreetMove } from '../moves.ts';
 import { type ProductId, sorted } from '../products.ts';
-import type { Question, ShoppingStreetState } from '../state.ts';
+import type { ShoppingStreetState } from '../state.ts';
 import { handLimit, type ThiefId } from '../thieves.ts';
 import { type Handler, notAnAnswer, type RulesOf } from './question-rules.ts';
 
@@ -40,7 +40,7 @@ export const robQuestion: RulesOf<'rob'> = {
     const { hand, discarding } = playerAt(state, seat);
     return discardMoves(hand, discarding);
   },
-  answer(state, question: Extract<Question, { type: 'rob' }>, seat, move, events) {
+  answer(state, question, seat, move, events) {
     const player = playerAt(state, seat);
     if (move.type === 'take-back') {
       player.discarding = [];

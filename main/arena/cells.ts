@@ -1,0 +1,62 @@
+import { type AnyGame, games } from '../../shared/games/index.ts';
+
+/** One line of the ladder: who plays against whom, and what is to be reached. */
+export interface Cell {
+  readonly game: string;
+  readonly seats: number;
+  /** Bots by the names the arena knows, with their budgets in imagined matches. */
+  readonly challenger: string;
+  readonly others: string;
+  /** The share of wins to reach, from 0 to 1; null where there is none. */
+  readonly aim: number | null;
+}
+
+/** Imagined matches a decision, for the two levels that think ahead. */
+export interface Budgets {
+  readonly merchant: number;
+  readonly wholesaler: number;
+}
+
+const againstRandom = 0.95;
+/** A merchant against shopkeepers, by the number of players. */
+const againstShopkeepers: ReadonlyMap<number, number> = new Map([
+  [2, 0.6],
+  [3, 0.5],
+  [4, 0.45],
+]);
+const againstMerchant = 0.55;
+
+function countsOf({ seats }: AnyGame): readonly number[] {
+  return Array.from({ length: seats.max - seats.min + 1 }, (_, index) => seats.min + index).filter(
+    (count) => count > 1,
+  );
+}
+
+/** The whole ladder: every step of it, for every game and number of players it is measured at. */
+export function ladderCells({ merchant, wholesaler }: Budgets): readonly Cell[] {
+  return Object.values<AnyGame>(games).flatMap((game): Cell[] => {
+    const counts = countsOf(game);
+    const fewest = Math.max(2, game.seats.min);
+    return [
+      ...counts.map((seats) => ({
+        game: game.id,
+        seats,
+        challenger: 'shopkeeper',
+        others: 'random',
+        aim: againstRandom,
+      })),
+      ...counts.flatMap((seats) => {
+        const aim = againstShopkeepers.get(seats);
+        if (aim === undefined) return [];
+        return [{ game: game.id, seats, challenger: `merchant:${merchant}`, others: 'shopkeeper', aim }];
+      }),
+      {
+        game: game.id,
+        seats: fewest,
+        challenger: `wholesaler:${wholesaler}`,
+        others: `merchant:${merchant}`,
+        aim: fewest === 2 ? againstMerchant : null,
+      },
+    ];
+  });
+}

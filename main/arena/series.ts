@@ -1,0 +1,78 @@
+import { type Bot, judgeOf, sharesOf } from '../../shared/bots/index.ts';
+import {
+  EndlessMatch,
+  type Game,
+  type GameTypes,
+  type Guide,
+  type HidingTable,
+  type Options,
+  pick,
+  type RandomWords,
+  randomFromSeed,
+  settledOptions,
+} from '../../shared/engine/index.ts';
+
+/** Somebody who plays: how they decide, and by which measure of a position. */
+export interface Contender<Types extends GameTypes> {
+  readonly bot: Bot;
+  readonly guide: Guide<Types> | null;
+}
+
+/** One contender against several of another kind, at a table of so many seats. */
+export interface Series<Types extends GameTypes> {
+  readonly game: Game<Types, HidingTable<Types['State']>>;
+  readonly seats: number;
+  readonly challenger: Contender<Types>;
+  readonly others: Contender<Types>;
+  readonly seed: string;
+}
+
+/** A match of a series: the seats are played by these, in order. Each bot decides on imagined matches alone. */
+function resultOf<Types extends GameTypes>(
+  game: Series<Types>['game'],
+  players: readonly Contender<Types>[],
+  options: Options,
+  seed: string,
+): readonly number[] {
+  const judges = players.map(({ guide }) => judgeOf(game, guide));
+  const random = randomFromSeed(`bots ${seed}`);
+  const state = game.setup(players.length, options, randomFromSeed(seed));
+  let moves = 0;
+  for (let acting = game.toAct(state); acting.length > 0; acting = game.toAct(state)) {
+    if (++moves > game.longestMatch) throw new EndlessMatch(`${seed} does not end`);
+    const seat = pick(random, acting);
+    const [player, judge] = [players[seat], judges[seat]];
+    if (player === undefined || judge === undefined) throw new RangeError(`nobody at seat ${seat}`);
+    const legal = game.legalMoves(state, seat);
+    const imagine = (chance: RandomWords): Types['State'] => game.redeal(state, seat, chance);
+    game.play(state, seat, player.bot.decide({ judge, seat, seats: players.length, legal, imagine, random }));
+  }
+  const outcome = game.outcome(state);
+  if (outcome === undefined) throw new EndlessMatch(`${seed} stands still`);
+  return sharesOf(outcome);
+}
+
+/**
+ * Game number `index` (from 0) of a series with the usual options: the challenger's share of the win, from 0 to 1. The
+ * challenger sits at every seat in turn with the same seed, so that a good deal helps nobody.
+ */
+export function shareOfGame<Types extends GameTypes>(series: Series<Types>, index: number): number {
+  const { game, seats, challenger, others } = series;
+  const own = index % seats;
+  const players = Array.from({ length: seats }, (_, seat) => (seat === own ? challenger : others));
+  const options = settledOptions(game.options, seats, {}) ?? {};
+  return resultOf(game, players, options, `${series.seed}/${Math.floor(index / seats)}`)[own] ?? 0;
+}
+
+/** The standard normal quantile of a two-sided interval that holds 95 times in 100. */
+const quantile = 1.96;
+
+/** Between which bounds the true share lies, 95 times in 100, after so many games (Wilson's interval). */
+export function wilson(won: number, games: number): readonly [lower: number, upper: number] {
+  if (games === 0) return [0, 1];
+  const share = won / games;
+  const square = quantile ** 2 / games;
+  const middle = (share + square / 2) / (1 + square);
+  const half = (quantile / (1 + square)) * Math.sqrt((share * (1 - share)) / games + square / (4 * games));
+  return [Math.max(0, middle - half), Math.min(1, middle + half)];
+}

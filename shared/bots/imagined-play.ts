@@ -1,0 +1,55 @@
+import { type GameTypes, nextWord, type RandomWords, type Seat } from '../engine/index.ts';
+import type { Judge } from './judge.ts';
+
+/** One of the moves, the more promising the likelier. Of a single move no chance is drawn. */
+export function likelyMove<Types extends GameTypes>(
+  { guide }: Judge<Types>,
+  state: Types['State'],
+  seat: Seat,
+  legal: readonly Types['Move'][],
+  random: RandomWords,
+): Types['Move'] {
+  const [only] = legal;
+  if (only === undefined) throw new RangeError('nothing to choose from');
+  if (legal.length === 1) return only;
+  if (guide === null) return legal[Math.floor((nextWord(random) / 2 ** 32) * legal.length)] ?? only;
+  const promises = legal.map((move) => guide.promise(state, seat, move));
+  let left = (nextWord(random) / 2 ** 32) * promises.reduce((sum, promise) => sum + promise, 0);
+  for (let at = 0; at < legal.length; at++) {
+    left -= promises[at] ?? 0;
+    const move = legal[at];
+    if (left < 0 && move !== undefined) return move;
+  }
+  return only;
+}
+
+/** How far imagined play goes on: to the next position that can be measured, or to the end of the round. */
+export type Horizon = 'quiet' | 'round';
+
+/**
+ * Goes on with likely moves, changing the state in place, to the horizon, or until so many moves have been made; without a
+ * guide to the end of the match.
+ * @param round the round that is being played
+ */
+export function playOn<Types extends GameTypes>(
+  judge: Judge<Types>,
+  state: Types['State'],
+  random: RandomWords,
+  { horizon, round, mostMoves }: { readonly horizon: Horizon; readonly round: number; readonly mostMoves: number },
+): void {
+  const { game, guide } = judge;
+  const isThere = (): boolean => {
+    if (guide === null) return false;
+    return guide.isQuiet(state) && (horizon === 'quiet' || guide.round(state) !== round);
+  };
+  for (let moves = 0; moves < mostMoves; moves++) {
+    const [seat] = game.toAct(state);
+    if (seat === undefined || isThere()) return;
+    game.play(state, seat, likelyMove(judge, state, seat, game.legalMoves(state, seat), random));
+  }
+}
+
+/** The round that is being played; 0 where no guide says so. */
+export function roundOf<Types extends GameTypes>({ guide }: Judge<Types>, state: Types['State']): number {
+  return guide === null ? 0 : guide.round(state);
+}

@@ -1,0 +1,63 @@
+import type { Bot } from './bot.ts';
+import { type Glance, greedyBot } from './greedy.ts';
+import type { BotLevel } from './level.ts';
+import type { Effort, GoesOn } from './search/search.ts';
+import { searchingBot } from './searching.ts';
+
+/** Plays what is best at once. */
+export const shopkeeper: Glance = {
+  worlds: 3,
+  horizon: 'quiet',
+  mostMoves: 40,
+  nearness: 0.002,
+  noise: 0,
+  forgets: 0,
+  breadth: 24,
+};
+
+/** Judges roughly, and does not think of every move. */
+export const apprentice: Glance = { ...shopkeeper, worlds: 1, noise: 0.04, forgets: 0.25 };
+
+/** Thinks ahead, and has soon thought enough. */
+const merchant: Effort = {
+  considered: 24,
+  glances: 3,
+  mostImagined: 400,
+  exploration: 0.3,
+  trust: 2,
+  temperature: 0.03,
+  breadth: 4,
+  mostPlaces: 50_000,
+  horizon: 'quiet',
+  mostMoves: 60,
+};
+
+/** Thinks ahead for as long as it may, and looks at its own choice more closely. */
+const wholesaler: Effort = { ...merchant, glances: 6, mostImagined: 100_000 };
+
+/** How a level that thinks ahead does so; null for those who only look at what is best at once. */
+export function effortOf(level: BotLevel): Effort | null {
+  switch (level) {
+    case 'apprentice':
+    case 'shopkeeper':
+      return null;
+    case 'merchant':
+      return merchant;
+    case 'wholesaler':
+      return wholesaler;
+  }
+}
+
+/** A bot of a level. Those who search think for as long as `goesOn` says, asked for anew at every decision. */
+export function botOf(level: BotLevel, goesOn: () => GoesOn): Bot {
+  switch (level) {
+    case 'apprentice':
+      return greedyBot(level, apprentice);
+    case 'shopkeeper':
+      return greedyBot(level, shopkeeper);
+    case 'merchant':
+      return searchingBot(level, merchant, goesOn);
+    case 'wholesaler':
+      return searchingBot(level, wholesaler, goesOn);
+  }
+}

@@ -1,0 +1,218 @@
+import { type AnyMove, type GameTypes, nextWord, type RandomWords, type Seat } from '../../engine/index.ts';
+import type { Decision } from '../bot.ts';
+import { rateMoves } from '../greedy.ts';
+import { type Horizon, playOn, roundOf } from '../imagined-play.ts';
+import { imaginedWorld } from '../imagined-world.ts';
+import type { Judge } from '../judge.ts';
+import { type Appetite, choiceToTry, triedAmong } from './choosing.ts';
+import { Stage } from './stage.ts';
+import { type Choice, type Lessons, moveKey, newPlace, openLessons, type Place, sealedLessons } from './statistics.ts';
+
+/** How widely and how far is thought. */
+export interface Effort extends Appetite {
+  /** So many of the moves on offer are thought about, the most promising. */
+  readonly considered: number;
+  /** Imagined matches in which each of them gets a first glance. */
+  readonly glances: number;
+  /** So many imagined matches are enough for a decision. */
+  readonly mostImagined: number;
+  /** The tree stops growing at so many places: its memory is bounded. */
+  readonly mostPlaces: number;
+  /** How far imagined play goes on from where the tree ends, and with how many moves at most. */
+  readonly horizon: Horizon;
+  readonly mostMoves: number;
+}
+
+/** Is there still time? Asked before every imagined match, with the number of those so far. */
+export type GoesOn = (imagined: number) => boolean;
+
+/** What thinking has found out about the decision at hand. */
+export interface Thought<Types extends GameTypes> {
+  readonly choices: readonly Choice<Types['Move']>[];
+  /** Imagined matches, and places of the tree they grew. */
+  readonly imagined: number;
+  readonly places: number;
+  /** Do others choose at the same moment, unseen? Then nobody may read what is chosen here. */
+  readonly isSealed: boolean;
+}
+
+interface Step<Types extends GameTypes> {
+  readonly seat: Seat;
+  readonly lessons: Lessons<Types['Move']>;
+  readonly choice: Choice<Types['Move']>;
+}
+
+/** The move of the decision that is tried in an imagined match. */
+interface Tried<Types extends GameTypes> {
+  readonly lessons: Lessons<Types['Move']>;
+  readonly choice: Choice<Types['Move']>;
+}
+
+/** The best at first glance come first. */
+function byGlance<Move extends AnyMove>(known: readonly Choice<Move>[]): readonly Choice<Move>[] {
+  return known.toSorted((one, other) => (other.glance ?? 0) - (one.glance ?? 0));
+}
+
+/**
+ * Information-set tree search: every time another match is imagined that the seat cannot tell from the true one, and
+ * played down one tree whose places are told apart by the moves all have seen. Each seat goes for its own share of the
+ * win, and begins with what is good at first glance. Seats that choose at the same moment learn apart from each other
+ * (decoupled statistics), so that nobody answers what they cannot have seen.
+ */
+export class Search<Types extends GameTypes> {
+  readonly #decision: Decision<Types>;
+  readonly #judge: Judge<Types>;
+  readonly #effort: Effort;
+  readonly #root: Place<Types['Move']> = newPlace();
+  /** The n-th try of every move on offer happens in the n-th imagined match: they differ by what they do, not by luck. */
+  readonly #chances: RandomWords[] = [];
+  #places = 1;
+  #tried: Tried<Types> | null = null;
+
+  constructor(decision: Decision<Types>, effort: Effort) {
+    this.#decision = decision;
+    this.#judge = decision.judge;
+    this.#effort = effort;
+  }
+
+  /** Thinks for as long as it goes on and has not thought enough, at least once. */
+  think(goesOn: GoesOn): Thought<Types> {
+    const { seat, legal, random, judge } = this.#decision;
+    const world = imaginedWorld(this.#decision, random);
+    const isSealed = judge.game.toAct(world).length > 1;
+    const lessons = isSealed ? sealedLessons(this.#root, seat, '') : openLessons(this.#root, seat);
+    const known = this.#choicesOf(lessons, world, seat, legal).slice(0, this.#effort.considered);
+    if (judge.guide !== null) this.#glanceAtAll(known);
+    const among = byGlance(known);
+    let imagined = 0;
+    do {
+      const choice = choiceToTry(among.slice(0, triedAmong(among.length, imagined, this.#effort)), this.#effort);
+      const chance = this.#chanceOf(choice.visits);
+      this.#imagineOnce(imaginedWorld(this.#decision, chance), chance, { lessons, choice });
+      imagined++;
+    } while (imagined < this.#effort.mostImagined && goesOn(imagined));
+    return { choices: known, imagined, places: this.#places, isSealed };
+  }
+
+  /** The chance by which the n-th imagined match comes about, to draw from. */
+  #chanceOf(index: number): RandomWords {
+    const { random } = this.#decision;
+    const known = this.#chances[index] ?? [nextWord(random), nextWord(random), nextWord(random), nextWord(random)];
+    this.#chances[index] = known;
+    return [...known];
+  }
+
+  /** A first glance at every move that is considered, in the same few imagined matches. */
+  #glanceAtAll(known: readonly Choice<Types['Move']>[]): void {
+    const { glances: worlds, horizon, mostMoves } = this.#effort;
+    const moves = known.map(({ move }) => move);
+    rateMoves(this.#decision, moves, { worlds, horizon, mostMoves }).forEach(({ worth }, at) => {
+      const choice = known[at];
+      if (choice !== undefined) choice.glance = worth;
+    });
+  }
+
+  /** One imagined match: down the tree by the move that is tried, a place further, on to the horizon, and back. */
+  #imagineOnce(world: Types['State'], random: RandomWords, tried: Tried<Types>): void {
+    const { game } = this.#judge;
+    const round = roundOf(this.#judge, world);
+    const path: Step<Types>[] = [];
+    this.#tried = tried;
+    let place: Place<Types['Move']> | null = this.#root;
+    for (let acting = game.toAct(world); place !== null && acting.length > 0; acting = game.toAct(world)) {
+      place = acting.length === 1 ? this.#oneChooses(place, world, path) : this.#severalChoose(place, world, path);
+    }
+    const { horizon, mostMoves } = this.#effort;
+    playOn(this.#judge, world, random, { horizon, mostMoves, round });
+    this.#learn(path, this.#judge.shares(world, this.#decision.seats));
+  }
+
+  /** One seat chooses for all to see. The place this leads to; null where the tree ends. */
+  #oneChooses(place: Place<Types['Move']>, world: Types['State'], path: Step<Types>[]): Place<Types['Move']> | null {
+    const [seat] = this.#judge.game.toAct(world);
+    if (seat === undefined) return null;
+    const choice = this.#chooses(openLessons(place, seat), world, seat, path);
+    if (choice.visits === 0) return null;
+    choice.next ??= this.#grown();
+    return choice.next;
+  }
+
+  /** Several seats choose at once, unseen. The place this leads to; null where the tree ends. */
+  #severalChoose(place: Place<Types['Move']>, world: Types['State'], path: Step<Types>[]): Place<Types['Move']> | null {
+    const { game } = this.#judge;
+    const stage = new Stage(game.toAct(world));
+    let isNew = false;
+    for (let [seat] = game.toAct(world); seat !== undefined && !stage.isOver; [seat] = game.toAct(world)) {
+      const choice = this.#chooses(sealedLessons(place, seat, stage.sealedBy(seat)), world, seat, path);
+      isNew ||= choice.visits === 0;
+      stage.note(seat, choice.key, game.toAct(world));
+    }
+    if (isNew) return null;
+    const known = place.after.get(stage.seen) ?? this.#grown();
+    if (known !== null) place.after.set(stage.seen, known);
+    return known;
+  }
+
+  /** Chooses for a seat and plays it. */
+  #chooses(
+    lessons: Lessons<Types['Move']>,
+    world: Types['State'],
+    seat: Seat,
+    path: Step<Types>[],
+  ): Choice<Types['Move']> {
+    const { game } = this.#judge;
+    const choice =
+      this.#tried?.lessons === lessons && path.every((step) => step.lessons !== lessons)
+        ? this.#tried.choice
+        : this.#choice(lessons, world, seat);
+    path.push({ seat, lessons, choice });
+    game.play(world, seat, choice.move);
+    return choice;
+  }
+
+  #choice(lessons: Lessons<Types['Move']>, world: Types['State'], seat: Seat): Choice<Types['Move']> {
+    const known = this.#choicesOf(lessons, world, seat, this.#judge.game.legalMoves(world, seat));
+    const [only] = known;
+    if (known.length === 1 && only !== undefined) return only;
+    return choiceToTry(known.slice(0, triedAmong(known.length, lessons.visits, this.#effort)), this.#effort);
+  }
+
+  #learn(path: readonly Step<Types>[], shares: readonly number[]): void {
+    for (const { seat, lessons, choice } of path) {
+      lessons.visits++;
+      choice.visits++;
+      choice.won += shares[seat] ?? 0;
+    }
+  }
+
+  /** A new place; null where the tree must not grow any more. */
+  #grown(): Place<Types['Move']> | null {
+    if (this.#places >= this.#effort.mostPlaces) return null;
+    this.#places++;
+    return newPlace();
+  }
+
+  /** The choices of the moves on offer in this imagined match, the most promising first. */
+  #choicesOf(
+    lessons: Lessons<Types['Move']>,
+    world: Types['State'],
+    seat: Seat,
+    legal: readonly Types['Move'][],
+  ): readonly Choice<Types['Move']>[] {
+    if (legal === lessons.legal) return lessons.known;
+    const { guide } = this.#judge;
+    const known = legal.map((move): Choice<Types['Move']> => {
+      const key = moveKey(move);
+      const met = lessons.choices.get(key);
+      if (met !== undefined) return met;
+      const promise = guide === null ? null : guide.promise(world, seat, move);
+      const choice = { key, move, promise, glance: null, visits: 0, offered: 0, won: 0, next: null };
+      lessons.choices.set(key, choice);
+      return choice;
+    });
+    if (guide !== null) known.sort((one, other) => (other.promise ?? 0) - (one.promise ?? 0));
+    lessons.legal = legal;
+    lessons.known = known;
+    return known;
+  }
+}

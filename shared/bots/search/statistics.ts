@@ -1,0 +1,79 @@
+import type { AnyMove, Seat } from '../../engine/index.ts';
+
+/** What has been learned of one move at one seat's turn. */
+export interface Choice<Move extends AnyMove> {
+  readonly key: string;
+  readonly move: Move;
+  /** How promising it looked when it was first on offer; null where no guide says so. */
+  readonly promise: number | null;
+  /** The share of the win it seemed to lead to at first glance; null where nobody has looked. */
+  glance: number | null;
+  /** How often it was tried, how often it could have been, and what it brought its seat in sum. */
+  visits: number;
+  offered: number;
+  won: number;
+  /** Where it leads where everybody sees it; null until the tree has grown there. */
+  next: Place<Move> | null;
+}
+
+/** What one seat has learned at one place of the tree, whatever the others do at the same moment. */
+export interface Lessons<Move extends AnyMove> {
+  readonly choices: Map<string, Choice<Move>>;
+  visits: number;
+  /** The last list of moves on offer and their choices: often the very same list comes again. */
+  legal: readonly Move[] | null;
+  known: readonly Choice<Move>[];
+}
+
+/** A place of the tree: everybody has seen the same moves on the way to it. */
+export interface Place<Move extends AnyMove> {
+  /** By seat. */
+  readonly open: (Lessons<Move> | undefined)[];
+  /** At a moment at which several choose, unseen: by seat, and by what that seat alone has chosen since. */
+  readonly sealed: Map<string, Lessons<Move>>;
+  /** Where such a moment led, by all that was chosen. */
+  readonly after: Map<string, Place<Move>>;
+}
+
+export function newPlace<Move extends AnyMove>(): Place<Move> {
+  return { open: [], sealed: new Map(), after: new Map() };
+}
+
+function newLessons<Move extends AnyMove>(): Lessons<Move> {
+  return { choices: new Map(), visits: 0, legal: null, known: [] };
+}
+
+/** What a seat has learned at a place where it alone chooses; made where it is new. */
+export function openLessons<Move extends AnyMove>({ open }: Place<Move>, seat: Seat): Lessons<Move> {
+  const known = open[seat];
+  if (known !== undefined) return known;
+  const fresh = newLessons<Move>();
+  open[seat] = fresh;
+  return fresh;
+}
+
+/** What a seat has learned where others choose too, having chosen `chosen` there already; made where it is new. */
+export function sealedLessons<Move extends AnyMove>(
+  { sealed }: Place<Move>,
+  seat: Seat,
+  chosen: string,
+): Lessons<Move> {
+  const name = `${seat} ${chosen}`;
+  const known = sealed.get(name);
+  if (known !== undefined) return known;
+  const fresh = newLessons<Move>();
+  sealed.set(name, fresh);
+  return fresh;
+}
+
+/** Moves are offered again and again as the same objects: each is written out once. */
+const written = new WeakMap<AnyMove, string>();
+
+/** A move as text: the same text for the same move. */
+export function moveKey(move: AnyMove): string {
+  const known = written.get(move);
+  if (known !== undefined) return known;
+  const key = Object.values(move).join(' ');
+  written.set(move, key);
+  return key;
+}

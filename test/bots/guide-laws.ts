@@ -1,0 +1,122 @@
+import { expect } from 'vitest';
+import { likelyMove } from '../../shared/bots/imagined-play.ts';
+import { judgeOf } from '../../shared/bots/index.ts';
+import {
+  fingerprint,
+  type GameTypes,
+  type Options,
+  pick,
+  type RandomWords,
+  randomFromSeed,
+  seatsOf,
+  type Viewer,
+} from '../../shared/engine/index.ts';
+import type { AnyGuide } from '../../shared/games/guides.ts';
+import type { AnyGame } from '../../shared/games/index.ts';
+
+type State = GameTypes['State'];
+
+/** A game and what it tells bots, at a table of so many. */
+interface Guided {
+  readonly game: AnyGame;
+  readonly guide: AnyGuide;
+  readonly seats: number;
+}
+
+/** All that a guide says of a position. */
+function answersTo({ game, guide, seats }: Guided, state: State) {
+  return {
+    measures: seatsOf(seats).map((seat) => [...guide.measure(state, seat)]),
+    spread: guide.spread(state),
+    promises: seatsOf(seats).flatMap((seat) =>
+      game.legalMoves(state, seat).map((move) => guide.promise(state, seat, move)),
+    ),
+    isQuiet: guide.isQuiet(state),
+    round: guide.round(state),
+  };
+}
+
+type Answers = ReturnType<typeof answersTo>;
+
+const isPositive = (figure: number): boolean => figure > 0 && Number.isFinite(figure);
+
+/** Every feature has one name and one weight. */
+export function lawOfFeatures({ features, weights }: AnyGuide): void {
+  expect(features.length).toBeGreaterThan(0);
+  expect(new Set(features).size).toBe(features.length);
+  expect(weights.length).toBe(features.length);
+  expect(weights.filter((weight) => !Number.isFinite(weight))).toEqual([]);
+}
+
+/** Every feature is measured, and no move on offer is thought impossible. */
+function lawOfFigures({ features }: AnyGuide, { measures, spread, promises, round }: Answers): void {
+  for (const measured of measures) {
+    expect(measured.length).toBe(features.length);
+    expect(features.filter((_, at) => !Number.isFinite(measured[at]))).toEqual([]);
+  }
+  expect(isPositive(spread), `a spread of ${spread}`).toBe(true);
+  expect(promises.filter((promise) => !isPositive(promise))).toEqual([]);
+  expect(Number.isInteger(round), `round ${round}`).toBe(true);
+}
+
+/** The same position gets the same answers, whatever was asked in between: nothing is remembered of another one. */
+function lawOfForgetting(guided: Guided, state: State, answers: Answers, random: RandomWords): void {
+  const { game, seats } = guided;
+  const viewer = pick<Viewer>(random, [...seatsOf(seats), 'spectator']);
+  answersTo(guided, game.redeal(state, viewer, random));
+  const said = JSON.stringify(answers);
+  expect(JSON.stringify(answersTo(guided, state))).toBe(said);
+  expect(JSON.stringify(answersTo(guided, game.copy(state)))).toBe(said);
+}
+
+/** What came up in matches: how many positions were looked at, and how many of those are quiet. */
+export interface Met {
+  positions: number;
+  quiet: number;
+}
+
+/**
+ * Plays a match, now by chance and now as the guide thinks likely, and holds what every guide owes against every
+ * `every`th position of it. Something quiet has to come up in each round that is played to its end, but for what is
+ * chosen before the first one, and rounds never count backwards.
+ */
+export function holdGuideLaws(
+  guided: Guided,
+  { options, seed }: { readonly options: Options; readonly seed: string },
+  every: number,
+  met: Met,
+): void {
+  const { game, guide, seats } = guided;
+  const judge = judgeOf(game, guide);
+  const random = randomFromSeed(`guided ${seed}`);
+  const state = game.setup(seats, options, randomFromSeed(seed));
+  const first = guide.round(state);
+  let round = first;
+  let wasQuiet = false;
+  for (let index = 0; ; index++) {
+    const acting = game.toAct(state);
+    const isQuiet = guide.isQuiet(state);
+    const now = guide.round(state);
+    if (now !== round) {
+      expect(now, 'a round comes back').toBeGreaterThan(round);
+      expect(wasQuiet || round === first, `nothing was quiet in round ${round}`).toBe(true);
+      round = now;
+      wasQuiet = false;
+    }
+    wasQuiet ||= isQuiet;
+    if (index % every === 0 || acting.length === 0) {
+      const before = fingerprint(state);
+      const answers = answersTo(guided, state);
+      lawOfFigures(guide, answers);
+      lawOfForgetting(guided, state, answers, random);
+      expect(fingerprint(state), 'looking changes the position').toBe(before);
+      met.positions++;
+      if (isQuiet) met.quiet++;
+    }
+    if (acting.length === 0) return;
+    const seat = pick(random, acting);
+    const legal = game.legalMoves(state, seat);
+    const isLikely = pick(random, [true, true, false]);
+    game.play(state, seat, isLikely ? likelyMove(judge, state, seat, legal, random) : pick(random, legal));
+  }
+}

@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest';
+import { combination } from '../../shared/engine/index.ts';
+import { guides } from '../../shared/games/guides.ts';
+import { gameOf } from '../../shared/games/index.ts';
+import { holdGuideLaws, lawOfFeatures, type Met } from './guide-laws.ts';
+
+/** Matches for each number of players; they go through the options in turn. */
+const matches = 3;
+/** Prime, so that in the end all moments of a turn are looked at. */
+const every = 5;
+
+describe.each(Object.entries(guides))('the guide of %s', (id, guide) => {
+  const game = gameOf(id);
+  if (game === undefined) throw new RangeError(`no game ${id}`);
+
+  test('has a name and a weight for everything it measures', () => lawOfFeatures(guide));
+
+  const met: Met = { positions: 0, quiet: 0 };
+  const { min, max } = game.seats;
+  const tables = Array.from({ length: max - min + 1 }, (_, more) => min + more);
+
+  test.each(tables)('holds its laws in matches of %i', (seats) => {
+    for (let match = 0; match < matches; match++) {
+      const options = combination(game.options, seats, match * max + seats);
+      holdGuideLaws({ game, guide, seats }, { options, seed: `guides ${seats} ${match}` }, every, met);
+    }
+  });
+
+  test('was looked at in quiet positions and in others', () => {
+    expect(met.positions).toBeGreaterThan(100);
+    expect(met.quiet).toBeGreaterThan(20);
+    expect(met.positions - met.quiet).toBeGreaterThan(20);
+  });
+});

@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest';
+import { type BotLevel, botOf, type Decision, judgeOf, wholeChoice } from '../../shared/bots/index.ts';
+import {
+  combination,
+  fingerprint,
+  type GameTypes,
+  pick,
+  type RandomWords,
+  randomFromSeed,
+  type Seat,
+} from '../../shared/engine/index.ts';
+import { guideOf } from '../../shared/games/guides.ts';
+import { type AnyGame, games } from '../../shared/games/index.ts';
+
+/** Positions of every game in which bots are asked for a decision twice. */
+const positions = 1000;
+/** The level that is asked, and in one of how many positions: those who think ahead take their time. */
+const asked: readonly { readonly level: BotLevel; readonly every: number }[] = [
+  { level: 'apprentice', every: 1 },
+  { level: 'shopkeeper', every: 5 },
+  { level: 'merchant', every: 50 },
+  { level: 'wholesaler', every: 100 },
+];
+const budget = 12;
+
+/** All of a state but the chance to come. */
+const unlikeChance = (state: GameTypes['State']): string => fingerprint({ ...state, random: null });
+
+/** What a bot of a level chooses for a seat, imagining matches from this one, by this chance. */
+function choiceOf(
+  game: AnyGame,
+  { state, seat, seats }: { state: GameTypes['State']; seat: Seat; seats: number },
+  level: BotLevel,
+  seed: string,
+) {
+  const decision: Decision<GameTypes> = {
+    judge: judgeOf(game, guideOf(game.id)),
+    seat,
+    seats,
+    legal: game.legalMoves(state, seat),
+    imagine: (chance: RandomWords) => game.redeal(state, seat, chance),
+    random: randomFromSeed(seed),
+  };
+  const bot = botOf(level, () => (imagined) => imagined < budget);
+  return wholeChoice(
+    decision,
+    bot.decide(decision),
+    botOf('apprentice', () => () => false),
+  );
+}
+
+/** Positions of random matches over all numbers of players and options, in which somebody has something to choose. */
+function* positionsOf(game: AnyGame, count: number) {
+  let found = 0;
+  for (let match = 0; found < count; match++) {
+    const random = randomFromSeed(`positions ${match}`);
+    const seats = game.seats.min + (match % (game.seats.max - game.seats.min + 1));
+    const options = combination(game.options, seats, match);
+    const state = game.setup(seats, options, randomFromSeed(`honest ${match}`));
+    for (let acting = game.toAct(state); acting.length > 0 && found < count; acting = game.toAct(state)) {
+      const seat = pick(random, acting);
+      const legal = game.legalMoves(state, seat);
+      if (legal.length > 1 && random[0] % 5 === 0) {
+        found++;
+        yield { state, seat, seats };
+      }
+      game.play(state, seat, pick(random, legal));
+    }
+  }
+}
+
+describe.each(Object.values<AnyGame>(games))('$id', (game) => {
+  test(`bots choose alike in ${positions} pairs of positions that their seat cannot tell apart`, () => {
+    const different = { pairs: 0, states: 0 };
+    let index = 0;
+    for (const { state, seat, seats } of positionsOf(game, positions)) {
+      const before = fingerprint(state);
+      const other = game.redeal(state, seat, randomFromSeed(`other ${index}`));
+      if (unlikeChance(other) !== unlikeChance(state)) different.states++;
+      for (const { level, every } of asked) {
+        if (index % every !== 0) continue;
+        const one = choiceOf(game, { state, seat, seats }, level, `thinking ${index}`);
+        expect(choiceOf(game, { state: other, seat, seats }, level, `thinking ${index}`), level).toEqual(one);
+        different.pairs++;
+      }
+      expect(fingerprint(state), 'thinking leaves the match alone').toBe(before);
+      index++;
+    }
+    expect(index).toBe(positions);
+    // the pairs are no pairs of the same: cards, money or choices differ in nearly all of them
+    expect(different.states).toBeGreaterThan(positions * 0.9);
+  });
+});

@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest';
+import { type Effort, type GoesOn, judgeOf, randomBot, Search, searchingBot } from '../../shared/bots/index.ts';
+import { randomFromSeed, seatAt } from '../../shared/engine/index.ts';
+import { sealedMarket } from '../engine/reference/sealed-market.ts';
+import { ticTacToe } from '../engine/reference/tic-tac-toe.ts';
+import { bout } from './bout.ts';
+
+const effort: Effort = {
+  considered: 100,
+  glances: 1,
+  mostImagined: 100_000,
+  mostPlaces: 10_000,
+  horizon: 'round',
+  mostMoves: 1_000,
+  exploration: 0.7,
+  trust: 0,
+  temperature: 1,
+  breadth: 100,
+};
+
+/** Thinks through so many imagined matches. */
+const times =
+  (most: number): GoesOn =>
+  (imagined) =>
+    imagined < most;
+
+describe('tree search', () => {
+  test('never loses a game of tic-tac-toe, first or second, and beats random players nearly always', () => {
+    const thinker = searchingBot('thinker', effort, () => times(400));
+    let won = 0;
+    for (let game = 0; game < 60; game++) {
+      const seats = game % 2 === 0 ? [thinker, randomBot] : [randomBot, thinker];
+      const { places } = bout(ticTacToe, null, seats, { seed: `against chance ${game}` });
+      const own = places[game % 2];
+      expect(own).toBe(1);
+      if (places[1 - (game % 2)] === 2) won++;
+    }
+    expect(won).toBeGreaterThan(48);
+  });
+
+  test('two thinkers always draw at tic-tac-toe', () => {
+    const thinker = searchingBot('thinker', effort, () => times(1500));
+    for (let game = 0; game < 6; game++) {
+      expect(bout(ticTacToe, null, [thinker, thinker], { seed: `draw ${game}` }).places).toEqual([1, 1]);
+    }
+  });
+
+  test('decides alike whatever is redealt that its seat may not know', () => {
+    for (let match = 0; match < 40; match++) {
+      const state = sealedMarket.setup(3, { length: 'short' }, randomFromSeed(`honest ${match}`));
+      const [seat = seatAt(0)] = sealedMarket.toAct(state);
+      const other = sealedMarket.redeal(state, seat, randomFromSeed(`redealt ${match}`));
+      const thoughts = [state, other].map((from) =>
+        new Search(
+          {
+            judge: judgeOf(sealedMarket, null),
+            seat,
+            seats: 3,
+            legal: sealedMarket.legalMoves(from, seat),
+            imagine: (chance) => sealedMarket.redeal(from, seat, chance),
+            random: randomFromSeed(`thinking ${match}`),
+          },
+          effort,
+        ).think(times(60)),
+      );
+      expect(thoughts[1]).toEqual(thoughts[0]);
+    }
+  });
+
+  test('wins at the sealed market against random players, with bids nobody has seen', () => {
+    const thinker = searchingBot('thinker', effort, () => times(150));
+    let won = 0;
+    for (let game = 0; game < 40; game++) {
+      const seats = [0, 1, 2].map((seat) => (seat === game % 3 ? thinker : randomBot));
+      const { places } = bout(sealedMarket, null, seats, { seed: `market ${game}`, options: { length: 'short' } });
+      if (places[game % 3] === 1) won++;
+    }
+    expect(won).toBeGreaterThan(24);
+  });
+
+  test('its tree stops growing at the bound it was given', () => {
+    const state = sealedMarket.setup(3, { length: 'long' }, randomFromSeed('bounded'));
+    const [seat = seatAt(0)] = sealedMarket.toAct(state);
+    const thought = new Search(
+      {
+        judge: judgeOf(sealedMarket, null),
+        seat,
+        seats: 3,
+        legal: sealedMarket.legalMoves(state, seat),
+        imagine: (chance) => sealedMarket.redeal(state, seat, chance),
+        random: randomFromSeed('bounded thinking'),
+      },
+      { ...effort, mostPlaces: 20 },
+    ).think(times(500));
+    expect(thought.places).toBeLessThanOrEqual(20);
+    expect(thought.imagined).toBe(500);
+  });
+});

@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest';
+import { judgeOf, pointsAt, rateMoves } from '../../../shared/bots/index.ts';
+import { playOut, randomFromSeed, type Seat, seatAt, seatsOf } from '../../../shared/engine/index.ts';
+import { brickAndMortarGuide as guide } from '../../../shared/games/brick-and-mortar/bot.ts';
+import { brickAndMortar } from '../../../shared/games/brick-and-mortar/index.ts';
+import type { BrickMove } from '../../../shared/games/brick-and-mortar/moves.ts';
+import type { BrickState } from '../../../shared/games/brick-and-mortar/state.ts';
+import { tableOf } from './table.ts';
+
+const judge = judgeOf(brickAndMortar, guide);
+
+/** What a greedy player does who looks well. */
+function bestMove(state: BrickState, seat: Seat): BrickMove {
+  const legal = brickAndMortar.legalMoves(state, seat);
+  const imagine = () => brickAndMortar.redeal(state, seat, randomFromSeed('imagined'));
+  const decision = { judge, seat, seats: state.seatCount, imagine, random: randomFromSeed('decides') };
+  const rated = rateMoves(decision, legal, { worlds: 20, horizon: 'quiet', mostMoves: 40 });
+  const [best] = rated.toSorted((one, other) => other.worth - one.worth);
+  if (best === undefined) throw new RangeError('nothing to choose from');
+  return best.move;
+}
+
+test('others’ money is imagined by chance, whatever they have', () => {
+  const [poor, rich] = [0, 90].map((money) =>
+    tableOf({ players: { Ada: { money: 20 }, Bo: { money } }, month: 3 }).begin({ type: 'begin-building' }),
+  );
+  if (poor === undefined || rich === undefined) throw new RangeError('no table');
+  const imagined = Array.from({ length: 40 }, (_, deal) => {
+    const dealt = [poor, rich].map(({ state }) =>
+      brickAndMortar.redeal(state, seatAt(0), randomFromSeed(`deal ${deal}`)).players.map(({ money }) => money),
+    );
+    expect(dealt[0]).toEqual(dealt[1]);
+    expect(dealt[0]?.[0]).toBe(20);
+    return dealt[0]?.[1] ?? 0;
+  });
+  expect(new Set(imagined).size).toBeGreaterThan(10);
+});
+
+describe('the guide', () => {
+  test('at the end measures what is scored', () => {
+    const state = brickAndMortar.setup(3, { 'first-game': 'no' }, randomFromSeed('scored'));
+    playOut(brickAndMortar, state, randomFromSeed('moves'));
+    const scores = brickAndMortar.outcome(state)?.scores ?? [];
+    for (const seat of seatsOf(3)) {
+      const [points = 0, stores = 0, slots = 0, debt = 0, ...rest] = guide.measure(state, seat);
+      expect(points + stores + slots + debt).toBe(scores[seat]);
+      expect(rest.every((measured) => Math.abs(measured) < 1e-9)).toBe(true);
+    }
+  });
+});
+
+describe('somebody who goes by the guide', () => {
+  test('buys all the points that money can buy in the last month', () => {
+    const table = tableOf({
+      players: { Ada: { money: 20, stores: { bakery: {} } }, Bo: { money: 3, stores: { freezer: {} } } },
+      month: 9,
+      phase: 'investment',
+    }).begin({ type: 'investment-turn', seat: seatAt(0) });
+    expect(bestMove(table.state, table.seat('Ada'))).toEqual({ type: 'buy-points', points: 5 });
+  });
+
+  test('sells where nobody else does, in the last month', () => {
+    const table = tableOf({
+      players: { Ada: { money: 2, stores: { bakery: { food: 2 } } }, Bo: { stores: { freezer: {} } } },
+      boxes: { food: 4 },
+      month: 9,
+      phase: 'sale',
+    }).begin({ type: 'sale-of', item: 'food' });
+    expect(table.state.question?.type).toBe('sell');
+    expect(bestMove(table.state, table.seat('Ada')).type).toBe('sell');
+  });
+
+  test('stocks what will be sold for much more', () => {
+    const table = tableOf({
+      players: { Ada: { money: 20, stores: { 'estate-seller': {} } }, Bo: { stores: { bakery: {} } } },
+      market: { jewelry: 4 },
+      demandPile: ['m60', 'm61', 'm76'],
+      month: 3,
+      phase: 'supply',
+    });
+    table.state.agenda.push({ type: 'begin-sale' });
+    table.begin({ type: 'supply-of', item: 'jewelry' });
+    expect(bestMove(table.state, table.seat('Ada'))).toEqual({ type: 'stock', store: 'estate-seller' });
+  });
+
+  test('does not stock what nobody can want any more', () => {
+    const table = tableOf({
+      players: { Ada: { money: 20, stores: { 'estate-seller': {} } }, Bo: { stores: { bakery: {} } } },
+      market: { jewelry: 4 },
+      demandPile: [],
+      month: 9,
+      phase: 'supply',
+    });
+    table.state.agenda.push({ type: 'begin-sale' });
+    table.begin({ type: 'supply-of', item: 'jewelry' });
+    expect(bestMove(table.state, table.seat('Ada'))).toEqual({ type: 'done' });
+  });
+
+  test('drops out of an auction before it costs more than the store can bring', () => {
+    const table = tableOf({
+      players: { Ada: { money: 15, stores: { bakery: {} } }, Bo: { money: 15, stores: { freezer: {} } } },
+      publicRow: ['small-canning-factory', 'flea-market', 'food-bank', 'thrift-store'],
+      month: 7,
+    }).begin({ type: 'begin-building' });
+    table.play('Ada', { type: 'open-auction', store: 'small-canning-factory', offer: 25 });
+    expect(bestMove(table.state, table.seat('Bo'))).toEqual({ type: 'drop-out' });
+  });
+
+  test('would rather have points than the debt they cost', () => {
+    const indebted = tableOf({ players: { Ada: { debt: 6 }, Bo: {} }, month: 8 }).begin({ type: 'begin-building' });
+    const [ada, bo] = [indebted.seat('Ada'), indebted.seat('Bo')].map((seat) => pointsAt(guide, indebted.state, seat));
+    expect(ada).toBeLessThan((bo ?? 0) - 4);
+  });
+});

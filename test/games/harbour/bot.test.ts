@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest';
+import { judgeOf } from '../../../shared/bots/index.ts';
+import { randomFromSeed } from '../../../shared/engine/index.ts';
+import { harbourGuide } from '../../../shared/games/harbour/bot.ts';
+import { harbour } from '../../../shared/games/harbour/index.ts';
+import type { HarbourMove } from '../../../shared/games/harbour/moves.ts';
+import type { HarbourState } from '../../../shared/games/harbour/state.ts';
+import { eachPosition, seeds, shopkeeperIn, winsOfShopkeeper } from '../../bots/deciding.ts';
+import { type Table, tableOf, turnOf } from './table.ts';
+
+const judge = judgeOf(harbour, harbourGuide);
+const decide = shopkeeperIn(harbour, harbourGuide);
+
+/** What a shopkeeper does with this player until it is somebody else's turn, or somebody else is asked. */
+function playedBy<Name extends string>(table: Table<Name>, name: Name, seed = 'a'): readonly HarbourMove[] {
+  const random = randomFromSeed(seed);
+  const moves: HarbourMove[] = [];
+  while (table.state.turn?.seat === table.seat(name) && table.asked().includes(name)) {
+    const move = decide(table.state, table.seat(name), random);
+    moves.push(move);
+    table.play(name, move);
+  }
+  return moves;
+}
+
+describe('a shopkeeper at Harbour sees the obvious', () => {
+  test.each(seeds)('it makes the purchase that wins (%s)', (seed) => {
+    const table = turnOf({
+      players: {
+        Ana: { goods: { fish: 5, wood: 4 }, buildings: ['mirror-house', 'clocktower', 'pub'] },
+        Bo: { goods: { stone: 3, livestock: 2, fish: 3 }, buildings: ['abbey', 'locks', 'net-loft'] },
+      },
+      centre: ['golem-workshop', 'sushi-shop', 'ranch', 'fish-market', 'sawmill'],
+    });
+    playedBy(table, 'Ana', seed);
+    expect(table.player('Ana').buildings).toHaveLength(4);
+    expect(table.state.endedBy).toBe(0);
+  });
+
+  test.each(seeds)('it does not end a match that it would lose by that (%s)', (seed) => {
+    const table = turnOf({
+      players: {
+        Ana: { goods: { fish: 5, wood: 4 }, buildings: ['locks', 'pirate-den', 'smokehouse'] },
+        Bo: { buildings: ['abbey', 'clocktower', 'grand-exchange'] },
+      },
+      centre: ['golem-workshop', 'pub', 'ranch', 'fish-market', 'sawmill'],
+    });
+    playedBy(table, 'Ana', seed);
+    expect(table.state.endedBy).toBeNull();
+  });
+
+  test.each(seeds)('in its last turn it buys what still wins (%s)', (seed) => {
+    const table = turnOf({
+      players: {
+        Ana: { goods: { fish: 5, wood: 4 }, buildings: ['pub', 'ranch'] },
+        Bo: { buildings: ['net-loft', 'quarry', 'salvage-yard', 'smokehouse'] },
+      },
+      centre: ['locks', 'mirror-house', 'fortune-teller', 'lighthouse', 'moneylender'],
+      endedBy: 1,
+    });
+    playedBy(table, 'Ana', seed);
+    expect(table.player('Ana').buildings).toContain('mirror-house');
+    expect(harbour.outcome(table.state)?.places).toEqual([1, 2]);
+  });
+
+  test.each(seeds)('of two buildings that take the same goods it buys the dearer one (%s)', (seed) => {
+    const table = turnOf({
+      players: { Ana: { goods: { fish: 5, wood: 4 } }, Bo: {} },
+      centre: ['pirate-den', 'mirror-house', 'abbey', 'grand-exchange', 'clocktower'],
+    }).goBuying('Ana');
+    expect(playedBy(table, 'Ana', seed)).toContainEqual({ type: 'buy', building: 'mirror-house' });
+  });
+
+  test.each(seeds)('it ships nothing that the price does not take (%s)', (seed) => {
+    const table = turnOf({
+      players: { Ana: { goods: { fish: 5, wood: 4, stone: 3 } }, Bo: {} },
+      centre: ['golem-workshop', 'mirror-house', 'stonecutters-yard', 'fish-market', 'carpenters-shed'],
+    }).goBuying('Ana');
+    const shipped = playedBy(table, 'Ana', seed).flatMap((move) => (move.type === 'ship' ? [move.good] : []));
+    expect(shipped.toSorted()).toEqual(['fish', 'wood']);
+  });
+
+  test('it beats players by chance', () => {
+    expect(winsOfShopkeeper(harbour, harbourGuide, 6)).toBeGreaterThanOrEqual(5);
+  });
+});
+
+describe('the guide of Harbour', () => {
+  test('can measure between turns, and not in the middle of one', () => {
+    let between = 0;
+    let within = 0;
+    const look = (state: HarbourState): void => {
+      const begins = state.question?.type === 'move-pawn' && state.turn?.extra === false;
+      expect(harbourGuide.isQuiet(state)).toBe(begins);
+      if (begins) between++;
+      else within++;
+    };
+    eachPosition(harbour, 12, look, ['ship', 'buy']);
+    expect(between).toBeGreaterThan(100);
+    expect(within).toBeGreaterThan(100);
+  });
+
+  test('thinks more of a purchase the nearer it is', () => {
+    const measured = (fish: number, wood: number): number => {
+      const table = tableOf({ players: { Ana: { goods: { fish, wood } }, Bo: {} } }).turn('Ana');
+      return judge.shares(table.state, 2)[0] ?? 0;
+    };
+    expect(measured(4, 4)).toBeGreaterThan(measured(2, 4));
+    expect(measured(5, 4)).toBeGreaterThan(measured(4, 4));
+    // a sixth fish ships no better than five
+    expect(measured(6, 4) - measured(5, 4)).toBeLessThan(measured(5, 4) - measured(4, 4));
+  });
+
+  test('expects whoever plays alone to win when ahead, and to lose when behind', () => {
+    const against = (own: number, theirs: number): number => {
+      const cards = ['abbey', 'clocktower', 'mirror-house', 'grand-exchange', 'pub', 'ranch'] as const;
+      const table = tableOf({
+        players: { Ana: { board: 'alchemist', buildings: cards.slice(0, own) } },
+        practice: { buildings: cards.slice(own, own + theirs) },
+      }).turn('Ana');
+      return judge.shares(table.state, 1)[0] ?? 0;
+    };
+    expect(against(3, 0)).toBeGreaterThan(0.5);
+    expect(against(0, 3)).toBeLessThan(0.5);
+  });
+});

@@ -1,0 +1,149 @@
+import { describe, expect, test } from 'vitest';
+import { judgeOf, pointsAt } from '../../../shared/bots/index.ts';
+import { pick, randomFromSeed, seatAt } from '../../../shared/engine/index.ts';
+import { mercadoDeLisboaGuide as guide } from '../../../shared/games/mercado-de-lisboa/bot.ts';
+import type { ChallengeId } from '../../../shared/games/mercado-de-lisboa/challenges.ts';
+import { mercadoDeLisboa } from '../../../shared/games/mercado-de-lisboa/index.ts';
+import type { MercadoMove } from '../../../shared/games/mercado-de-lisboa/moves.ts';
+import { reckonedMoney } from '../../../shared/games/mercado-de-lisboa/reckoned-money.ts';
+import type { CustomerId } from '../../../shared/games/mercado-de-lisboa/tiles.ts';
+import { seeds, shopkeeperIn } from '../../bots/deciding.ts';
+import { alone } from './alone-table.ts';
+import { at, type Table, tableOf } from './table.ts';
+
+const judge = judgeOf(mercadoDeLisboa, guide);
+const decide = shopkeeperIn(mercadoDeLisboa, guide);
+
+const chosenBy = <Name extends string>(table: Table<Name>, name: Name, seed: string): MercadoMove =>
+  decide(table.state, table.seat(name), randomFromSeed(seed));
+
+describe('a shopkeeper in the market sees the obvious', () => {
+  test.each(seeds)('it opens the stand where the most customers wait (%s)', (seed) => {
+    const table = tableOf({
+      players: { Ana: { tiles: ['fish', 'fish', 'tomato'] }, Bo: {} },
+      market: ['. grape/Bo meat/Bo fish/Bo .', '. . . . .', '. tomato/Bo . . .'],
+      doors: { L1: 'c3-fish-meat', R1: 'c3-fish-grape', L3: 'c1-fish-tomato' },
+    });
+    // six coins for four; a stand elsewhere earns two at most
+    expect(chosenBy(table, 'Ana', seed)).toMatchObject({ type: 'open-stand', good: 'fish' });
+    const { space } = { space: -1, ...chosenBy(table, 'Ana', seed) };
+    expect([at(1, 1), at(1, 5)]).toContain(space);
+  });
+
+  test.each(seeds)('it brings customers to where they pay it most and others least (%s)', (seed) => {
+    const table = tableOf({
+      players: { Ana: { money: 0 }, Bo: { money: 3 } },
+      market: ['fish/Ana fish/Ana meat/Ana . .', '. . . . .', 'tomato/Bo fish/Ana tomato/Bo . .'],
+      customers: [
+        ...(['c1-flower-grape', 'c1-tomato-grape', 'c1-flower-tomato'] as const),
+        ...(['c2-flower-grape', 'c2-tomato-grape', 'c2-flower-tomato'] as const),
+        ...(['c3-fish-tomato', 'c3-flower-grape', 'c3-tomato-grape'] as const),
+      ],
+    });
+    // six coins for her in the first row; three, and six for the rival, in the third
+    const chosen = chosenBy(table, 'Ana', seed);
+    expect(chosen).toMatchObject({ type: 'bring-customers', customers: 'c3-fish-tomato' });
+    expect(['L1', 'R1']).toContain(chosen.type === 'bring-customers' ? chosen.entrance : null);
+  });
+
+  test.each(seeds)('it rather takes a coin than bring customers who pay a rival far more (%s)', (seed) => {
+    const table = tableOf({
+      players: { Ana: { money: 0, tiles: ['grape', 'grape', 'tomato'] }, Bo: { money: 0 } },
+      market: ['fish/Ana meat/Bo [burger-joint] . .', '. [pub] . . .'],
+      doors: { T1: 'c1-fish-tomato', B1: 'c1-fish-grape' },
+      customers: [
+        'c1-fish-meat',
+        'c1-flower-meat',
+        'c1-flower-grape',
+        'c2-fish-meat',
+        'c2-flower-meat',
+        'c2-tomato-meat',
+      ],
+    });
+    // she could only bring those who buy fish, and they pay the rival three times as much
+    const offers = new Set(table.offers('Ana', 'bring-customers').map(({ customers }) => customers));
+    expect([...offers].toSorted()).toEqual(['c1-fish-meat', 'c2-fish-meat']);
+    expect(chosenBy(table, 'Ana', seed).type).not.toBe('bring-customers');
+  });
+
+  test.each(seeds)('it ends the match with a last coin when ahead, and goes on when behind (%s)', (seed) => {
+    const ending = (own: number, other: number) =>
+      tableOf({
+        players: { Ana: { money: own }, Bo: { money: other } },
+        market: ['fish/Ana meat/Bo . . .'],
+        coinsInRow: 3,
+      });
+    expect(chosenBy(ending(14, 9), 'Ana', seed)).toEqual({ type: 'take-coin' });
+    expect(chosenBy(ending(9, 14), 'Ana', seed).type).not.toBe('take-coin');
+  });
+
+  test.each(seeds)('it does not hand a leader the last coin but one (%s)', (seed) => {
+    const table = tableOf({
+      players: { Ana: { money: 9 }, Bo: { money: 14 } },
+      market: ['fish/Ana meat/Bo . . .'],
+      coinsInRow: 2,
+    });
+    expect(chosenBy(table, 'Ana', seed).type).not.toBe('take-coin');
+  });
+
+  test('alone it goes for what its challenge counts', () => {
+    const situation = {
+      market: ['fish/Ana fish/Ana tomato/Ana meat/Ana .'],
+      customers: ['c1-fish-meat', 'c2-fish-tomato', 'c3-fish-tomato', 'c4-fish'] as const,
+    };
+    const points = (challenge: ChallengeId, tile: CustomerId) =>
+      pointsAt(guide, alone(challenge, {}, situation).bring('Ana', tile, 'L1').state, seatAt(0));
+    // three of its stands are paid by the trio, two by the four
+    expect(points('this-time-trios', 'c3-fish-tomato')).toBeGreaterThan(points('this-time-trios', 'c4-fish'));
+    expect(points('long-game', 'c4-fish')).toBeGreaterThan(points('long-game', 'c3-fish-tomato'));
+    expect(points('queue-of-customers', 'c3-fish-tomato')).toBeGreaterThan(
+      points('queue-of-customers', 'c1-fish-meat'),
+    );
+  });
+});
+
+describe('the guide of Mercado de Lisboa', () => {
+  test('is quiet when somebody may act, and not while a tile is to be taken', () => {
+    const table = tableOf({ players: { Ana: {}, Bo: {} }, display: ['flower', 'meat', 'grape'] });
+    expect(guide.isQuiet(table.state)).toBe(true);
+    table.play('Ana', { type: 'open-stand', good: 'fish', space: at(2, 2) });
+    expect(guide.isQuiet(table.state)).toBe(false);
+    table.play('Ana', { type: 'take-tile', good: 'meat' });
+    expect(guide.isQuiet(table.state)).toBe(true);
+    expect(guide.round(table.coin('Bo').state)).toBe(4);
+  });
+
+  test('likes a coin more, and a restaurant beside its stand where customers may still come', () => {
+    const points = (money: number, rows: readonly string[]) =>
+      pointsAt(guide, tableOf({ players: { Ana: { money }, Bo: {} }, market: rows }).state, seatAt(0));
+    const plain = ['fish/Ana . . . .'];
+    expect(points(6, plain)).toBeGreaterThan(points(5, plain));
+    expect(points(5, ['fish/Ana [sushi-bar] . . .'])).toBeGreaterThan(points(5, ['fish/Ana . . [sushi-bar] .']));
+  });
+
+  test('alone it has points above 0 exactly when the challenge is as good as won', () => {
+    const rows = ['fish/Ana fish/Ana fish/Ana fish/Ana .'];
+    const chance = (coins: number) =>
+      judge.shares(alone('duke-of-lisbon', { money: coins }, { market: rows }).state, 1)[0] ?? 0;
+    expect(chance(100)).toBeGreaterThan(0.8);
+    expect(chance(40)).toBeGreaterThan(chance(10));
+    expect(chance(0)).toBeLessThan(0.5);
+  });
+});
+
+test('what a seat may not know can be reckoned: others have about as much money as they must have', () => {
+  let [sum, count] = [0, 0];
+  for (let match = 0; match < 8; match++) {
+    const random = randomFromSeed(`money ${match}`);
+    const state = mercadoDeLisboa.setup(2 + (match % 3), { 'hidden-money': 'no' }, random);
+    for (let [seat] = mercadoDeLisboa.toAct(state); seat !== undefined; [seat] = mercadoDeLisboa.toAct(state)) {
+      const reckoned = reckonedMoney(state);
+      state.players.forEach(({ money }, index) => {
+        sum += Math.abs(money - (reckoned[index] ?? 0));
+        count++;
+      });
+      mercadoDeLisboa.play(state, seat, pick(random, mercadoDeLisboa.legalMoves(state, seat)));
+    }
+  }
+  expect(sum / count).toBeLessThan(2);
+});

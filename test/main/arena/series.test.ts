@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest';
+import { ladderCells } from '../../../main/arena/cells.ts';
+import { lineOf } from '../../../main/arena/ladder.ts';
+import { playerNamed } from '../../../main/arena/players.ts';
+import { shareOfGame, wilson } from '../../../main/arena/series.ts';
+import { fitted, surprise } from '../../../main/arena/tuning/fit.ts';
+import type { Sample } from '../../../main/arena/tuning/positions.ts';
+import { randomBot } from '../../../shared/bots/index.ts';
+import { nextWord, randomFromSeed } from '../../../shared/engine/index.ts';
+import { games } from '../../../shared/games/index.ts';
+import { ticTacToe } from '../../engine/reference/tic-tac-toe.ts';
+
+describe('a series', () => {
+  test('is the same again by the same seed, and fair between equals', () => {
+    const random = { bot: randomBot, guide: null };
+    const series = { game: ticTacToe, seats: 2, challenger: random, others: random, seed: 'fair' };
+    const shares = Array.from({ length: 600 }, (_, index) => shareOfGame(series, index));
+    expect(Array.from({ length: 20 }, (_, index) => shareOfGame(series, index))).toEqual(shares.slice(0, 20));
+    const won = shares.reduce((sum, share) => sum + share, 0);
+    const [lower, upper] = wilson(won, shares.length);
+    expect(lower).toBeLessThan(0.5);
+    expect(upper).toBeGreaterThan(0.5);
+  });
+
+  test('changes seats with the same seed: who plays as everybody else wins one game of each round', () => {
+    const first = { ...randomBot, decide: playerNamed('random')?.decide ?? randomBot.decide };
+    const series = {
+      game: ticTacToe,
+      seats: 2,
+      challenger: { bot: first, guide: null },
+      others: { bot: randomBot, guide: null },
+      seed: 'seats',
+    };
+    for (let round = 0; round < 50; round++) {
+      expect(shareOfGame(series, 2 * round) + shareOfGame(series, 2 * round + 1)).toBe(1);
+    }
+  });
+});
+
+describe('Wilson’s interval', () => {
+  // Known values: 8 of 10 lies between 49.0 % and 94.3 %, none of 20 below 16.1 %.
+  test('agrees with known values', () => {
+    expect(wilson(8, 10)[0]).toBeCloseTo(0.4902, 3);
+    expect(wilson(8, 10)[1]).toBeCloseTo(0.9433, 3);
+    expect(wilson(0, 20)[0]).toBe(0);
+    expect(wilson(0, 20)[1]).toBeCloseTo(0.1611, 3);
+    expect(wilson(0, 0)).toEqual([0, 1]);
+  });
+});
+
+describe('the ladder', () => {
+  const cells = ladderCells({ merchant: 200, wholesaler: 300 });
+
+  test('measures every game at every number of players who have rivals, with players the arena knows', () => {
+    for (const { id, seats } of Object.values(games)) {
+      const counts = cells
+        .filter(({ game, challenger }) => game === id && challenger === 'shopkeeper')
+        .map((cell) => cell.seats);
+      expect(counts).toEqual(
+        Array.from({ length: seats.max }, (_, index) => index + 1).filter((count) => count >= Math.max(2, seats.min)),
+      );
+    }
+    for (const { challenger, others } of cells) {
+      expect(playerNamed(challenger)?.name).toBe(challenger);
+      expect(playerNamed(others)?.name).toBe(others);
+    }
+    expect(cells.filter(({ challenger }) => challenger === 'wholesaler:300')).toHaveLength(5);
+  });
+
+  test('says in a line what was reached and what was not', () => {
+    const [cell] = cells;
+    if (cell === undefined) throw new RangeError('an empty ladder');
+    const report = { ...cell, games: 100, share: 0.97, interval: wilson(97, 100), seconds: 1 };
+    expect(lineOf(report)).toContain('| 97.0 % | 91.5 % – 99.0 % | 95.0 % ✓ |');
+    expect(lineOf({ ...report, share: 0.9, interval: wilson(90, 100) })).toContain('95.0 % ✗');
+    expect(lineOf({ ...report, aim: null })).toContain('| – |');
+  });
+
+  test('knows no player of another name, and no budget of nothing', () => {
+    expect(playerNamed('wizard')).toBeUndefined();
+    expect(playerNamed('merchant:0')).toBeUndefined();
+    expect(playerNamed('merchant:many')).toBeUndefined();
+  });
+});
+
+describe('weights', () => {
+  test('are found again from who has won', () => {
+    const random = randomFromSeed('weights');
+    const chance = (): number => nextWord(random) / 2 ** 32;
+    const truth = [2, -1, 0];
+    const spread = 1.5;
+    const samples: Sample[] = Array.from({ length: 1200 }, () => {
+      const features = [0, 1, 2].map(() => truth.map(() => 4 * chance()));
+      const points = features.map((row) => row.reduce((sum, value, at) => sum + value * (truth[at] ?? 0), 0));
+      const raised = points.map((each) => Math.exp(each / spread));
+      let left = chance() * raised.reduce((sum, each) => sum + each, 0);
+      const winner = raised.findIndex((each) => {
+        left -= each;
+        return left < 0;
+      });
+      return { features, spread, shares: [0, 1, 2].map((seat) => (seat === winner ? 1 : 0)) };
+    });
+    const start = [1, 1, 1];
+    const found = fitted(samples, start);
+    expect(surprise(samples, found)).toBeLessThan(surprise(samples, start));
+    truth.forEach((weight, at) => {
+      expect(Math.abs((found[at] ?? 9) - weight), `weight ${at}`).toBeLessThan(0.35);
+    });
+  });
+});
