@@ -1,8 +1,10 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { app, BrowserWindow, dialog, session } from 'electron';
+import { app, BrowserWindow, dialog, powerMonitor, session } from 'electron';
 import { adapterAddress } from '../shared/protocol/messages.ts';
+import { Thinkers } from './bots/thinkers.ts';
+import { realTimers } from './bots/timers.ts';
 import { relayPages } from './electron/away.ts';
 import { joinPagesTo } from './electron/connections.ts';
 import { denyPermissions, guardAllPages, keepChromiumOffTheNetwork } from './electron/guards.ts';
@@ -71,7 +73,9 @@ function open(dataFolder: string): void {
   const rendererFolder = path.join(app.getAppPath(), 'dist/renderer');
   servePage(rendererFolder);
   const network = homeNetwork({ rendererFolder, ...orders() });
-  const host = new Host({ dataFolder, appVersion: app.getVersion(), network });
+  const thinking = new Thinkers({ file: path.join(app.getAppPath(), 'dist/main/thinker.mjs'), timers: realTimers });
+  const isOnBattery = (): boolean => powerMonitor.isOnBatteryPower();
+  const host = new Host({ dataFolder, appVersion: app.getVersion(), network, thinking, isOnBattery });
   joinPagesTo(host);
   relayPages();
   void host.resume();

@@ -30,8 +30,17 @@ export interface ServerArguments {
 /** The built page lies beside the built server; run from its source, the server looks into dist. */
 function builtRenderer(): string {
   const here = path.dirname(fileURLToPath(import.meta.url));
-  const isBuilt = path.basename(path.dirname(here)) === 'dist';
-  return path.join(here, '..', isBuilt ? 'renderer' : 'dist/renderer');
+  return path.join(here, '..', isBuilt(here) ? 'renderer' : 'dist/renderer');
+}
+
+/** The program of a thinker: it lies beside the built server, or where its source is. */
+export function thinkerFile(): string {
+  const here = path.dirname(fileURLToPath(import.meta.url));
+  return path.join(here, isBuilt(here) ? 'thinker.mjs' : 'bots/thinker.ts');
+}
+
+function isBuilt(here: string): boolean {
+  return path.basename(path.dirname(here)) === 'dist';
 }
 
 function portIn(text: string | undefined): number | undefined {

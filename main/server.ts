@@ -1,9 +1,11 @@
 import packageFacts from '../package.json' with { type: 'json' };
+import { Thinkers } from './bots/thinkers.ts';
+import { realTimers } from './bots/timers.ts';
 import { openHeadless } from './headless.ts';
 import { Host } from './host/host.ts';
 import { homeNetwork } from './lan/home.ts';
 import { serveHost } from './lan/serve.ts';
-import { readArguments, type ServerArguments, usageFor } from './server-arguments.ts';
+import { readArguments, type ServerArguments, thinkerFile, usageFor } from './server-arguments.ts';
 import { fileErrorCode } from './storage/file-error.ts';
 
 function fail(words: string, code: number): never {
@@ -56,6 +58,7 @@ async function open(given: ServerArguments): Promise<() => Promise<void>> {
     appVersion: packageFacts.version,
     network,
     isHeadless,
+    thinking: new Thinkers({ file: thinkerFile(), timers: realTimers }),
     ...(name !== undefined && { houseName: name }),
     ...(seed !== undefined && { newSeed: () => seed }),
   });

@@ -14,6 +14,7 @@ const wholeGames = [
   'emporium-lan.spec.ts',
   'shopping-street-match.spec.ts',
   'shopping-street-lan.spec.ts',
+  'bots-solo.spec.ts',
 ];
 
 /** End to end: every spec starts its own host or app on the built dist and drives it in a real Chromium. */

@@ -9,6 +9,7 @@ import {
 } from '../../shared/engine/index.ts';
 import type { AnyGame } from '../../shared/games/index.ts';
 import type { PlayedForViewer, TableMessage } from '../../shared/protocol/messages.ts';
+import type { Chooser } from '../storage/journal-lines.ts';
 
 /**
  * The one gate between a match and the outside: whatever a client is told of a state or of a move passes here, cut to
@@ -30,11 +31,17 @@ export function hasSecrets(game: AnyGame, state: GameTypes['State'], seat: Seat)
   return unknownTo(game.hiding, state, seat).length < unknownTo(game.hiding, state, 'spectator').length;
 }
 
-/** The moves that stand from index `from` on, with the viewer's copy of every event. */
-export function movesFor(match: Match<GameTypes>, viewer: Viewer, from: number): PlayedForViewer[] {
-  return match.played.slice(from).map(({ seat, events }) => ({
+/** The moves that stand from index `from` on, with the viewer's copy of every event, and who chose them. */
+export function movesFor(
+  match: Match<GameTypes>,
+  choosers: readonly Chooser[],
+  viewer: Viewer,
+  from: number,
+): PlayedForViewer[] {
+  return match.played.slice(from).map(({ seat, events }, index) => ({
     seat,
     events: events.map((event) => seeEvent(match.game.eventHiding, event, viewer)),
+    ...choosers[from + index],
   }));
 }
 

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { AnyGuide } from '../../shared/games/guides.ts';
 import type { AnyGame } from '../../shared/games/index.ts';
 import { gameOf } from '../../shared/games/index.ts';
 import {
@@ -10,17 +11,23 @@ import {
   type NearbyTable,
   type Settings,
 } from '../../shared/protocol/messages.ts';
+import type { Thinking } from '../bots/thinkers.ts';
+import type { Timers } from '../bots/timers.ts';
 import { CampaignsFile } from '../storage/campaigns.ts';
 import { HouseFile } from '../storage/house.ts';
 import { type Disk, realDisk } from '../storage/journal.ts';
 import { Journals } from '../storage/journals.ts';
 import { SettingsFile } from '../storage/settings.ts';
+import { Advice } from './advice.ts';
+import { botParts } from './bot-parts.ts';
+import { type BotParts, BotTurns } from './bot-turns.ts';
 import { Campaigns } from './campaigns.ts';
 import { Connection, type Link } from './connection.ts';
 import { defectWords } from './defect.ts';
 import { Hosting } from './hosting.ts';
 import type { Network } from './network.ts';
 import { settleNewTable } from './new-table.ts';
+import { settlePlayingOn } from './playing-on.ts';
 import { Refused } from './refused.ts';
 import { Seating } from './seating.ts';
 import { type Chance, newToken, realChance } from './secrets.ts';
@@ -48,6 +55,16 @@ export interface HostSettings {
   readonly houseName?: string;
   /** Where codes, tokens and keys come from; chance by default. */
   readonly chance?: Chance;
+  /** Who thinks for the bots; without them bots choose at first glance. */
+  readonly thinking?: Thinking;
+  /** What each game tells those who think. */
+  readonly guideOf?: (id: string) => AnyGuide | null;
+  /** By what clock bots take their turns. */
+  readonly timers?: Timers;
+  /** Where the chance of thinking comes from, which no match depends on. */
+  readonly newThought?: () => string;
+  /** Does the machine run on its battery now? Then bots think for half as long. */
+  readonly isOnBattery?: () => boolean;
 }
 
 const seedBytes = 16;
@@ -72,7 +89,11 @@ export class Host {
   readonly chance: Chance;
   /** Which tables are on the network. */
   readonly hosting: Hosting;
+  /** What bots say to people. */
+  readonly advice: Advice;
+  readonly #bots: BotParts;
   readonly #tables = new Map<string, Table>();
+  readonly #turns = new Map<Table, BotTurns>();
   readonly #connections = new Set<Connection>();
   /** What everybody has been told of the house, by its text. */
   #told = { network: '', joinable: '' };
@@ -94,6 +115,12 @@ export class Host {
     });
     this.#network = settings.network ?? null;
     this.#houseName = settings.houseName ?? null;
+    this.#bots = botParts(
+      settings,
+      () => (settings.isHeadless ? 'brisk' : this.#settings.current.motion),
+      (...defect) => this.reportDefect(...defect),
+    );
+    this.advice = new Advice(this.#bots);
     this.chance = settings.chance ?? realChance;
     this.hosting = new Hosting({
       network: this.#network,
@@ -122,6 +149,7 @@ export class Host {
     } catch (error) {
       this.reportDefect('resuming', error);
     }
+    for (const turns of this.#turns.values()) turns.look();
   }
 
   /** Joins a client. What the transport hears goes to `receive` of the connection; when it ends, call `closed`. */
@@ -135,8 +163,8 @@ export class Host {
   async close(): Promise<void> {
     const hosted = [...this.#tables.values()];
     for (const connection of [...this.#connections]) connection.end(closeCodes.goingAway, 'the host is closing');
-    for (const table of hosted) if (this.#tables.delete(table.id)) table.close();
-    await this.hosting.close();
+    for (const table of hosted) if (this.#tables.has(table.id)) this.#close(table);
+    await Promise.all([this.hosting.close(), this.#bots.thinking.close()]);
   }
 
   /**
@@ -161,9 +189,15 @@ export class Host {
 
   /** Makes a table. Throws Refused, or JournalNotWritten where the disk is full. */
   createTable(message: Extract<ClientMessage, { type: 'create-table' }>): Table {
-    const { game, seats, options } = settleNewTable(this.#gameOf(message.game), message);
+    const { game, seats, options, held } = settleNewTable(this.#gameOf(message.game), message);
     const seed = this.#newSeed();
-    return this.openTable(this.#journals.create(game, { options, seats: seats.length, seed }, seats));
+    return this.openTable(this.#journals.create(game, { options, seats: seats.length, seed }, seats, { held }));
+  }
+
+  /** Makes a table at which a match that is over goes on from a moment of it. Throws Refused or JournalNotWritten. */
+  playOn(table: Table, message: Extract<ClientMessage, { type: 'play-on' }>): Table {
+    const { game, match, seats, more } = settlePlayingOn(table, message);
+    return this.openTable(this.#journals.create(game, match, seats, more));
   }
 
   /** The table of this id, opened where nobody sits at it yet. Throws Refused, JournalDamaged or JournalNewer. */
@@ -179,6 +213,7 @@ export class Host {
 
   /** A client gets up; the last one closes the table, unless others may come in at any time. */
   leave(table: Table, connection: Connection): void {
+    this.advice.forget(connection);
     table.leave(connection);
     this.#closeIfUnused(table);
     this.tellShelf();
@@ -278,9 +313,11 @@ export class Host {
         keepSeating,
         noteEnd: () => this.#campaigns.note(),
         campaignOf: (player) => this.#campaigns.of(id, game.id, player),
+        changed: () => this.#turns.get(table)?.look(),
         ...(fits && seating !== undefined && { seating }),
       });
       this.#tables.set(id, table);
+      this.#turns.set(table, new BotTurns(table, this.#bots));
       return table;
     } catch (error) {
       this.#shelf.noteUnreadable(id, error);
@@ -289,7 +326,12 @@ export class Host {
   }
 
   #closeIfUnused(table: Table): void {
-    if (!table.people.sitters.isEmpty || table.hosted !== null) return;
+    if (!table.isOpen) this.#close(table);
+  }
+
+  #close(table: Table): void {
+    this.#turns.get(table)?.close();
+    this.#turns.delete(table);
     this.#tables.delete(table.id);
     table.close();
   }

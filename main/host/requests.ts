@@ -125,6 +125,26 @@ export function carryOut(host: Host, client: Connection, message: RequestMessage
     case 'watch-nearby':
       client.watchNearby(message.on);
       return done;
+    case 'ask-hint': {
+      const { version, level, seat, table } = message;
+      const hint = host.advice.hint(client.tableToChange(message), client, { version, level, seat: seatAt(seat) });
+      return hint.then((facts) => ({ answer: { type: 'hint', request, table, ...facts } }));
+    }
+    case 'explain-move': {
+      const { table, position } = message;
+      const explanation = host.advice.explain(client.tableOf(table), client, position);
+      return explanation.then((facts) => ({ answer: { type: 'explanation', request, table, ...facts } }));
+    }
+    case 'coach': {
+      const { table } = message;
+      const coaching = host.advice.coach(client.tableOf(table));
+      return coaching.then((facts) => ({ answer: { type: 'coaching', request, table, ...facts } }));
+    }
+    case 'play-on': {
+      const table = host.playOn(client.tableOf(message.table), message);
+      client.sit(table, 'house');
+      return { answer: { type: 'done', request, table: table.id } };
+    }
     case 'diagnose':
       return host.diagnose(message.address).then((findings) => ({
         answer: { type: 'diagnosis', request, findings: [...findings] },

@@ -1,15 +1,34 @@
-import type { Holder, SeatWish } from '../../shared/protocol/messages.ts';
+import { type BotLevel, type Holder, levelOf, type SeatWish } from '../../shared/protocol/messages.ts';
 import type { SeatingRecord } from '../storage/seating-record.ts';
 import { Refused } from './refused.ts';
 import { type Chance, newGuestId, newToken, proofOf } from './secrets.ts';
 
-/** A device that plays or looks on: the house's own, or a guest's. */
+/** A device that plays or looks on: the house's own, or a guest's. Bots have none. */
 export type Device = Exclude<Holder, 'free'>;
 type GuestRecord = SeatingRecord['guests'][number];
 type SeatRecord = SeatingRecord['seats'][number];
 
 /** Guests who have come in at one table, in all; the next takes the place of the first who is away and has no seat. */
 const mostGuests = 200;
+
+/** Does a seat need nobody from the network: is it the house's, or a bot's? */
+function isAtHome(who: Holder): boolean {
+  return who === 'house' || levelOf(who) !== null;
+}
+
+/** Who plays a seat, and whose it is, once there are no guests: bots keep it, else it is the house's. */
+function heldAtHome({ holder, owner }: SeatRecord): SeatRecord {
+  const at = [holder, owner].find(isAtHome) ?? 'house';
+  return { holder: at, owner: isAtHome(owner) ? owner : at };
+}
+
+/**
+ * Does a seat go back to a device that comes back? Not one that the house has a bot play: the people round one screen come
+ * and go without it, and whoever wants the seat back takes it.
+ */
+function isBackWith(device: Device, { holder, owner }: SeatRecord): boolean {
+  return owner === device && holder !== device && !(device === 'house' && levelOf(holder) !== null);
+}
 
 /** Who plays which seat of a table. Seats are numbers from 0. */
 export class Seating {
@@ -19,12 +38,9 @@ export class Seating {
     this.#record = record;
   }
 
-  /** All seats are the house's. */
-  static atHome(seats: number): Seating {
-    return new Seating({
-      seats: Array.from({ length: seats }, () => ({ holder: 'house', owner: 'house' })),
-      guests: [],
-    });
+  /** Nobody from the network has come in: bots keep their seats, all others are the house's. */
+  static atHome(seats: readonly SeatRecord[]): Seating {
+    return new Seating({ seats: seats.map(heldAtHome), guests: [] });
   }
 
   /** A copy of what is to be kept on disk. */
@@ -47,6 +63,11 @@ export class Seating {
 
   heldBy(device: Device): number[] {
     return this.seats.flatMap((seat, index) => (seat.holder === device ? [index] : []));
+  }
+
+  /** The level of the bot that plays a seat; null where none does. */
+  botAt(seat: number): BotLevel | null {
+    return levelOf(this.#seat(seat).holder);
   }
 
   wishesOf(device: Device): readonly SeatWish[] {
@@ -93,9 +114,10 @@ export class Seating {
   /** Gives a seat to somebody: for good, or for as long as its owner does not want it. */
   hand(seat: number, to: Holder, standIn: boolean): void {
     const record = this.#seat(seat);
-    if (to !== 'house' && to !== 'free') this.#guest(to);
+    if (!isAtHome(to) && to !== 'free') this.#guest(to);
+    // for nobody nobody can stand in
+    if (!standIn || record.owner === 'free') record.owner = to;
     record.holder = to;
-    if (!standIn) record.owner = to;
     for (const guest of this.#record.guests) {
       if (to !== 'free') guest.wishes = guest.wishes.filter((wish) => wish.seat !== seat);
     }
@@ -107,15 +129,15 @@ export class Seating {
     this.hand(seat, device, false);
   }
 
-  /** Does somebody else play a seat of this device? */
+  /** Does a device find a seat of its own played by somebody else when it comes back? */
   isLent(device: Device): boolean {
-    return this.seats.some(({ holder, owner }) => owner === device && holder !== device);
+    return this.seats.some((record) => isBackWith(device, record));
   }
 
-  /** Gives a device back all that is its own. */
+  /** Gives a device that comes back all that is its own. */
   takeAllBack(device: Device): void {
-    this.seats.forEach(({ owner }, seat) => {
-      if (owner === device) this.hand(seat, device, false);
+    this.seats.forEach((record, seat) => {
+      if (isBackWith(device, record)) this.hand(seat, device, false);
     });
   }
 

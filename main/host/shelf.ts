@@ -16,6 +16,7 @@ interface Facts {
   readonly game: AnyGame;
   readonly match: Match<GameTypes>;
   readonly savedAt: number;
+  readonly isOnesOwn: boolean;
 }
 
 function summaryOf({ header, game, match, savedAt }: Facts): TableSummary {
@@ -24,11 +25,11 @@ function summaryOf({ header, game, match, savedAt }: Facts): TableSummary {
   return { table: header.table, game: game.id, seats: header.seats, status, hosted: false, savedAt, view, toAct };
 }
 
-/** What the match has brought to a campaign: null where it runs, or belongs to none. */
-function chapterOf({ header, game, match, savedAt }: Facts): Chapter {
+/** What the match has brought to a campaign: null where it runs, belongs to none, or bots have helped. */
+function chapterOf({ header, game, match, savedAt, isOnesOwn }: Facts): Chapter {
   const brought = outcomeFor(match)?.alone?.campaign;
   const player = header.seats[0]?.name;
-  if (brought === undefined || player === undefined) return null;
+  if (brought === undefined || player === undefined || !isOnesOwn) return null;
   return { table: header.table, game: game.id, player, endedAt: savedAt, ...brought };
 }
 
@@ -44,8 +45,8 @@ function unreadable(error: unknown): Unreadable {
 }
 
 /** What is known of a table that somebody sits at. */
-function factsOf({ header, seats, game, match, savedAt }: Table): Facts {
-  return { header: { ...header, seats: [...seats] }, game, match, savedAt };
+function factsOf({ header, seats, game, match, savedAt, journal }: Table): Facts {
+  return { header: { ...header, seats: [...seats] }, game, match, savedAt, isOnesOwn: journal.isOnesOwn };
 }
 
 /** The tables of this device as the shelf shows them. Journals nobody sits at are read again only when they change. */

@@ -12,6 +12,7 @@ import {
 import type { AnyGame } from '../../shared/games/index.ts';
 import type { Campaign, Holder, SeatSettings, SeatWish } from '../../shared/protocol/messages.ts';
 import type { Journal } from '../storage/journal.ts';
+import { type Chooser, type Held, heldLine } from '../storage/journal-lines.ts';
 import { Answers } from './answers.ts';
 import { hasSecrets, momentFor, outcomeFor } from './gate.ts';
 import { namesDiffer } from './new-table.ts';
@@ -42,6 +43,14 @@ export interface TableParts {
   readonly noteEnd: () => void;
   /** The campaign to which this table's match belongs, played alone under this name. */
   readonly campaignOf: (player: string) => Campaign;
+  /** Hears that something has changed at the table, after everybody has been told. Never throws. */
+  readonly changed?: () => void;
+}
+
+/** Plays moves of a seat as one choice, and says what is to be written down of it. Throws IllegalMove. */
+function playedBy(match: Match<GameTypes>, seat: Seat, moves: readonly AnyMove[]): JournalEntry<AnyMove> {
+  const { move, further } = match.playRun(seat, moves);
+  return { kind: 'move', seat, move, ...(further.length > 0 && { further }), hash: match.hash() };
 }
 
 /** A table that is open: a match, its journal, who plays which seat, and the pages that look at it. */
@@ -55,33 +64,35 @@ export class Table {
   readonly #keepSeating: () => void;
   readonly #noteEnd: () => void;
   readonly #campaignOf: TableParts['campaignOf'];
+  readonly #changed: () => void;
   #match: Match<GameTypes>;
   /** What each guest has been answered, on whatever line. */
   readonly #answers = new Map<string, Answers>();
   /** Counts what has been told. */
   #moment = 0;
 
-  constructor({ id, game, journal, seating, keepSeating, noteEnd, campaignOf }: TableParts) {
+  constructor({ id, game, journal, seating, keepSeating, noteEnd, campaignOf, changed }: TableParts) {
     this.id = id;
     this.game = game;
     this.#journal = journal;
     this.#keepSeating = keepSeating;
     this.#noteEnd = noteEnd;
     this.#campaignOf = campaignOf;
+    this.#changed = changed ?? (() => {});
     this.#match = journal.replay();
     // Whoever has moved has looked: that much is known of people who come back to a saved table.
     const lastSeen = journal.seats.map((_, seat) => {
       const last = this.#match.played.findLastIndex((played) => played.seat === seat);
       return last === -1 ? null : last + 1;
     });
-    this.people = new People(seating ?? Seating.atHome(journal.seats.length), journal.readOnly, lastSeen);
+    this.people = new People(seating ?? Seating.atHome(journal.held), journal.readOnly, lastSeen);
   }
 
   get header(): Journal['header'] {
     return this.#journal.header;
   }
 
-  get journal(): Pick<Journal, 'entries' | 'readOnly' | 'repaired' | 'fromSnapshot'> {
+  get journal(): Pick<Journal, 'entries' | 'readOnly' | 'repaired' | 'fromSnapshot' | 'choosers' | 'isOnesOwn'> {
     return this.#journal;
   }
 
@@ -105,6 +116,11 @@ export class Table {
 
   get savedAt(): number {
     return this.#journal.savedAt;
+  }
+
+  /** Is anybody here, or may anybody come in at any time? */
+  get isOpen(): boolean {
+    return !this.people.sitters.isEmpty || this.hosted !== null;
   }
 
   /** Another program has it open: nobody here may play. */
@@ -156,10 +172,12 @@ export class Table {
    * JournalNotWritten; nothing has changed then.
    */
   play(sitter: Sitter, version: number, seat: Seat, moves: readonly AnyMove[]): void {
-    this.#change(sitter, version, seat, (match) => {
-      const { move, further } = match.playRun(seat, moves);
-      return { kind: 'move', seat, move, ...(further.length > 0 && { further }), hash: match.hash() };
-    });
+    this.#change(sitter, version, seat, (match) => playedBy(match, seat, moves));
+  }
+
+  /** Plays a choice of a bot, likewise. Throws IllegalMove or JournalNotWritten; nothing has changed then. */
+  playBot(seat: Seat, moves: readonly AnyMove[], chooser: Chooser): void {
+    this.#carryOut((match) => playedBy(match, seat, moves), chooser);
   }
 
   /** Takes back the seat's latest choice. Throws Refused, CannotUndo or JournalNotWritten; nothing has changed then. */
@@ -262,13 +280,13 @@ export class Table {
     this.#partWith((device) => device === guest, 'removed');
   }
 
-  /** Nobody but the house is at the table any more. Throws JournalNotWritten; then everybody still is. */
+  /** Nobody but the house and its bots is at the table any more. Throws JournalNotWritten; then everybody still is. */
   endHosting(): void {
     const { hosted } = this;
     this.hosted = null;
     try {
       this.#changeSeats(() => {
-        this.people.seating = Seating.atHome(this.seats.length);
+        this.people.seating = Seating.atHome(this.seating.seats);
       });
     } catch (error) {
       this.hosted = hosted;
@@ -297,8 +315,12 @@ export class Table {
     mover: 'in-hand' | 'just-passed' = 'in-hand',
   ): void {
     this.#mayChange(sitter, version, seat, mover);
+    this.#carryOut(carryOut);
+  }
+
+  #carryOut(carryOut: (match: Match<GameTypes>) => JournalEntry<AnyMove>, chooser?: Chooser): void {
     try {
-      this.#journal.append(carryOut(this.#match), this.#match);
+      this.#journal.append(carryOut(this.#match), this.#match, chooser);
     } catch (error) {
       const isUntouched = error instanceof IllegalMove || error instanceof CannotUndo;
       if (!isUntouched) this.#match = this.#journal.replay();
@@ -311,6 +333,11 @@ export class Table {
   /** Notes what a chapter that is over has brought; of other matches nothing is kept. */
   #noteChapter(): void {
     if (this.#isChapterOver) this.#noteEnd();
+  }
+
+  /** Throws Refused unless this page may speak for the seat in hand, of the match as it stands. */
+  mayAsk(sitter: Sitter, version: number, seat: Seat): void {
+    this.#mayChange(sitter, version, seat, 'in-hand');
   }
 
   #mayChange(sitter: Sitter, version: number, seat: Seat, mover: 'in-hand' | 'just-passed'): void {
@@ -354,13 +381,14 @@ export class Table {
   }
 
   /** Writes into the journal whose holder or name is another now. */
-  #noteSeats(before: readonly { readonly holder: Holder }[], names: readonly SeatWish[]): void {
+  #noteSeats(before: readonly Held[], names: readonly SeatWish[]): void {
     const named = this.seats.map(({ name }, seat) => names.find((wish) => wish.seat === seat)?.name ?? name);
     if (!namesDiffer(named)) throw new Refused('names-must-differ');
-    const changes = this.seating.seats.flatMap(({ holder }, seat) => {
+    const changes = this.seating.seats.flatMap((held, seat) => {
       const name = named[seat] ?? '';
-      const isSame = before[seat]?.holder === holder && this.seats[seat]?.name === name;
-      return isSame ? [] : [{ seat: seatAt(seat), name, holder }];
+      const { holder, owner } = before[seat] ?? held;
+      const isSame = holder === held.holder && owner === held.owner && this.seats[seat]?.name === name;
+      return isSame ? [] : [{ seat: seatAt(seat), name, ...heldLine(held) }];
     });
     this.#journal.noteSeats(changes);
   }
@@ -388,7 +416,7 @@ export class Table {
   }
 
   get #isChapterOver(): boolean {
-    return outcomeFor(this.#match)?.alone?.campaign !== undefined;
+    return outcomeFor(this.#match)?.alone?.campaign !== undefined && this.#journal.isOnesOwn;
   }
 
   #hasSecrets(seat: Seat): boolean {
@@ -405,6 +433,7 @@ export class Table {
     const isOver = outcomeFor(this.#match) !== null;
     this.people.settleHands({ toAct, isOver, hasSecrets: (seat) => this.#hasSecrets(seat) }, played.length);
     this.tell(this.people.sitters);
+    this.#changed();
   }
 
   /** Tells these pages what is new to them, or everything where that is not known. */

@@ -1,5 +1,5 @@
 import type { GameTypes, PlayedMove, Viewer } from '../../shared/engine/index.ts';
-import type { TableMessage } from '../../shared/protocol/messages.ts';
+import { levelOf, type TableMessage } from '../../shared/protocol/messages.ts';
 import { legalFor, momentFor, movesFor, outcomeFor } from './gate.ts';
 import { askedFor } from './hand.ts';
 import type { People } from './people.ts';
@@ -51,7 +51,9 @@ function common(table: Table) {
     game: table.game.id,
     options: { ...header.match.options },
     seats: [...table.seats],
-    holdings: seating.seats.map(({ holder, owner }) => ({ holder, owner, present: sitters.has(holder) })),
+    holdings: seating.seats.map(({ holder, owner }) => {
+      return { holder, owner, present: levelOf(holder) !== null || sitters.has(holder) };
+    }),
     hosting: hosted === null ? null : { name: hosted.name, door: hosted.door },
     version: table.journal.entries,
     repaired: table.journal.repaired,
@@ -111,7 +113,7 @@ export function tellTable(table: Table, moment: number, to: Iterable<Sitter>): v
         ...own,
         moment,
         ...seen(own.viewer),
-        log: { after, from, moves: movesFor(match, own.viewer, from) },
+        log: { after, from, moves: movesFor(match, table.journal.choosers, own.viewer, from) },
       } satisfies TableMessage);
     if (key !== null) texts.set(key, text);
     sitters.note(sitter, sitter.tellTable(table.id, text) ? { viewer: own.viewer, moves: played, moment } : null);

@@ -1,25 +1,23 @@
 import { z } from 'zod';
-import { fingerprint, seatAt } from '../../shared/engine/index.ts';
+import { fingerprint } from '../../shared/engine/index.ts';
 import {
+  botLevel,
   holder,
   playerName,
   type SeatSettings,
   seatSettings,
+  slip,
   tableId,
   travellingMove,
 } from '../../shared/protocol/messages.ts';
+import { matchSeat, matchState } from './match-facts.ts';
+import type { SeatingRecord } from './seating-record.ts';
 
 /** Raised when an older program could no longer read the journals of this one. */
-export const journalFormatVersion = 3;
+export const journalFormatVersion = 4;
 export const journalFormat = 'high-street-journal';
 
 const count = z.number().int().min(0);
-const seat = z
-  .number()
-  .int()
-  .min(0)
-  .max(15)
-  .transform((index) => seatAt(index));
 const hash = z.string().max(32);
 /** Milliseconds since 1970. */
 const time = z.number();
@@ -29,7 +27,7 @@ export const headerLine = z.object({
   line: z.literal(0),
   kind: z.literal('header'),
   format: z.literal(journalFormat),
-  /** Journals of version 1 lack nothing but lines about seats; those of version 2, choices of several moves. */
+  /** Journals of version 1 lack lines about seats, those of version 2 choices of several moves, those of version 3 bots. */
   formatVersion: z.number().int().min(1).max(journalFormatVersion),
   app: z.string(),
   table: tableId,
@@ -42,10 +40,19 @@ export const headerLine = z.object({
     seed: z.string(),
   }),
   seats: z.array(seatSettings),
+  /** The match goes on from another one, at the choice before which so many had been made there. */
+  goesOnFrom: z.object({ table: tableId, position: count }).optional(),
 });
 export type HeaderLine = z.infer<typeof headerLine>;
 
-const word = z.number().int();
+/** Who made a choice, where no person did. */
+const chooser = z.object({
+  /** The level of the bot that made it. */
+  bot: botLevel.optional(),
+  /** Why the bot's choice is not its own. */
+  slip: slip.optional(),
+});
+export type Chooser = z.infer<typeof chooser>;
 
 /** Something that happened at the table, or a copy of the state under the rules it was made with. */
 export const laterLine = z.discriminatedUnion('kind', [
@@ -53,16 +60,26 @@ export const laterLine = z.discriminatedUnion('kind', [
     line: count,
     kind: z.literal('move'),
     at: time,
-    seat,
+    seat: matchSeat,
     move: travellingMove,
     /** The moves that were made with it, as one choice. */
     further: z.array(travellingMove).readonly().optional(),
+    ...chooser.shape,
     hash,
   }),
-  z.object({ line: count, kind: z.literal('undo'), at: time, seat, hash }),
-  z.object({ line: count, kind: z.literal('redo'), at: time, seat, hash }),
+  z.object({ line: count, kind: z.literal('undo'), at: time, seat: matchSeat, hash }),
+  z.object({ line: count, kind: z.literal('redo'), at: time, seat: matchSeat, hash }),
   /** From here on somebody else plays the seat, or under another name: no move, and nothing of the match changes. */
-  z.object({ line: count, kind: z.literal('seat'), at: time, seat, name: playerName, holder }),
+  z.object({
+    line: count,
+    kind: z.literal('seat'),
+    at: time,
+    seat: matchSeat,
+    name: playerName,
+    holder,
+    /** Whose seat it is by right, where that is somebody else. */
+    owner: holder.optional(),
+  }),
   z.object({
     line: count,
     kind: z.literal('snapshot'),
@@ -70,7 +87,7 @@ export const laterLine = z.discriminatedUnion('kind', [
     rulesVersion: count,
     /** The match began anew from here, because the entries before could no longer be replayed. */
     restart: z.boolean(),
-    state: z.looseObject({ random: z.tuple([word, word, word, word]) }),
+    state: matchState,
     hash,
   }),
 ]);
@@ -84,6 +101,11 @@ export function isEntry(line: LaterLine): line is EntryLine {
   return line.kind !== 'snapshot' && line.kind !== 'seat';
 }
 
+/** Has somebody played the match alone from its beginning to where it stands, with no bot's help? */
+export function isOnesOwn(header: HeaderLine, lines: readonly LaterLine[]): boolean {
+  return header.goesOnFrom === undefined && lines.every((line) => line.kind !== 'move' || line.bot === undefined);
+}
+
 /** The people at the table after these lines. */
 export function seatsAfter(before: readonly SeatSettings[], lines: readonly LaterLine[]): readonly SeatSettings[] {
   const seats = [...before];
@@ -92,6 +114,24 @@ export function seatsAfter(before: readonly SeatSettings[], lines: readonly Late
     if (line.kind === 'seat' && sitting !== undefined) seats[line.seat] = { ...sitting, name: line.name };
   }
   return seats;
+}
+
+/** Who plays a seat, and whose it is by right. */
+export type Held = Pick<SeatingRecord['seats'][number], 'holder' | 'owner'>;
+
+/** Who plays each of so many seats after these lines; the house where nothing was said. */
+export function heldAfter(seats: number, lines: readonly LaterLine[]): readonly Held[] {
+  const held = Array.from({ length: seats }, (): Held => ({ holder: 'house', owner: 'house' }));
+  for (const line of lines) {
+    if (line.kind !== 'seat' || held[line.seat] === undefined) continue;
+    held[line.seat] = { holder: line.holder, owner: line.owner ?? line.holder };
+  }
+  return held;
+}
+
+/** What is written of who plays a seat: whose it is by right is left out where that is the holder. */
+export function heldLine({ holder, owner }: Held): Pick<SeatLine, 'holder' | 'owner'> {
+  return owner === holder ? { holder } : { holder, owner };
 }
 
 /** The line as it is written: JSON with a check sum, ended by a newline. */

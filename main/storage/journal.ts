@@ -2,11 +2,16 @@ import { closeSync, fdatasyncSync, ftruncateSync, openSync, readFileSync, writeS
 import type { AnyMove, GameTypes, JournalEntry, Match } from '../../shared/engine/index.ts';
 import type { AnyGame } from '../../shared/games/index.ts';
 import type { SeatSettings } from '../../shared/protocol/messages.ts';
+import { Choosers } from './choosers.ts';
 import { JournalNotWritten } from './journal-errors.ts';
 import {
+  type Chooser,
   type EntryLine,
   type HeaderLine,
+  type Held,
+  heldAfter,
   isEntry,
+  isOnesOwn,
   type LaterLine,
   lineText,
   type SeatLine,
@@ -49,6 +54,7 @@ export class Journal {
   readonly #place: JournalPlace;
   readonly #game: AnyGame;
   readonly #lines: LaterLine[] = [];
+  readonly #choosers: Choosers;
   #entries = 0;
   #seats: readonly SeatSettings[];
   /** Open for writing; null for a journal that is only read. */
@@ -71,6 +77,7 @@ export class Journal {
     this.#place = place;
     this.#game = game;
     this.#seats = content.header.seats;
+    this.#choosers = new Choosers(replayed.lines);
     this.#take(content.lines);
     this.#length = content.length;
     this.#leftovers = content.torn;
@@ -99,6 +106,21 @@ export class Journal {
     return this.#seats;
   }
 
+  /** Who plays each seat, as far as the journal says. */
+  get held(): readonly Held[] {
+    return heldAfter(this.#seats.length, this.#lines);
+  }
+
+  /** Who made each choice that stands. */
+  get choosers(): readonly Chooser[] {
+    return this.#choosers.all;
+  }
+
+  /** Has no bot made any choice, here or before the match went on here? */
+  get isOnesOwn(): boolean {
+    return isOnesOwn(this.header, this.#lines);
+  }
+
   /** When the last entry was made, in milliseconds since 1970. */
   get savedAt(): number {
     return lastPlayed(this.header, this.#lines);
@@ -112,9 +134,10 @@ export class Journal {
   /**
    * Writes an entry that the match has just carried out, and returns when it is safe. Throws JournalNotWritten when it
    * could not be written: then it never happened, and the match is to be replayed.
+   * @param chooser who made the choice, where no person did
    */
-  append(entry: JournalEntry<AnyMove>, match: Match<GameTypes>): void {
-    const line: EntryLine = { line: this.#nextLine, at: this.#place.now(), ...entry };
+  append(entry: JournalEntry<AnyMove>, match: Match<GameTypes>, chooser: Chooser = {}): void {
+    const line: EntryLine = { line: this.#nextLine, at: this.#place.now(), ...entry, ...chooser };
     const since = this.#lines.length - 1 - this.#lines.findLastIndex(({ kind }) => kind === 'snapshot');
     const isDue = since + 1 >= snapshotEvery || this.#game.outcome(match.state) !== undefined;
     this.#write(isDue ? [line, this.#snapshot(match, line.line + 1, false)] : [line]);
@@ -136,7 +159,7 @@ export class Journal {
   }
 
   /** Notes that seats have changed hands or names; safe on disk when it returns. Throws JournalNotWritten. */
-  noteSeats(changes: readonly Pick<SeatLine, 'seat' | 'name' | 'holder'>[]): void {
+  noteSeats(changes: readonly Pick<SeatLine, 'seat' | 'name' | 'holder' | 'owner'>[]): void {
     const at = this.#place.now();
     if (changes.length > 0) {
       this.#write(changes.map((change, index) => ({ line: this.#nextLine + index, kind: 'seat', at, ...change })));
@@ -206,6 +229,7 @@ export class Journal {
     }
     this.#leftovers = false;
     this.#length += bytes.length;
+    this.#choosers.follow(lines);
     this.#take(lines);
   }
 

@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { fingerprint, type GameTypes, Match, type MatchHeader } from '../../shared/engine/index.ts';
+import type { GameTypes, Match } from '../../shared/engine/index.ts';
 import type { AnyGame } from '../../shared/games/index.ts';
-import type { SeatSettings } from '../../shared/protocol/messages.ts';
 import { fileErrorCode } from './file-error.ts';
 import { type Disk, Journal, lastPlayed } from './journal.ts';
 import { JournalNewer } from './journal-errors.ts';
-import { type HeaderLine, journalFormat, journalFormatVersion, lineText, seatsAfter } from './journal-lines.ts';
+import { type HeaderLine, isOnesOwn, seatsAfter } from './journal-lines.ts';
 import { readJournalText } from './journal-text.ts';
 import { isLocked, releaseLock, takeLock } from './lock.ts';
+import { type NewTable, textOfNewJournal } from './new-journal.ts';
 import { latestMatch, type Told } from './replay.ts';
 import { flushFolder, writeWholeFile } from './whole-file.ts';
 
@@ -32,6 +32,8 @@ export interface Standing {
   readonly match: Match<GameTypes>;
   /** When it was last played, in milliseconds since 1970. */
   readonly savedAt: number;
+  /** Has no bot made any choice of it? */
+  readonly isOnesOwn: boolean;
 }
 
 /** The journals of a device: one file a table. */
@@ -74,32 +76,16 @@ export class Journals {
   }
 
   /** Begins a journal and returns the table's id. Throws what the disk throws; then there is no journal. */
-  create(game: AnyGame, match: Omit<MatchHeader, 'game' | 'rulesVersion'>, seats: readonly SeatSettings[]): string {
+  create(
+    game: AnyGame,
+    match: NewTable['match'],
+    seats: NewTable['seats'],
+    more: Pick<NewTable, 'held' | 'goesOn'> = {},
+  ): string {
     const { appVersion, now } = this.#settings;
     const table = randomBytes(8).toString('hex');
-    const created = now();
-    const header: HeaderLine = {
-      line: 0,
-      kind: 'header',
-      format: journalFormat,
-      formatVersion: journalFormatVersion,
-      app: appVersion,
-      table,
-      created,
-      match: { game: game.id, rulesVersion: game.rulesVersion, ...match, options: { ...match.options } },
-      seats: [...seats],
-    };
-    const { state } = Match.start(game, match);
-    const first = lineText({
-      line: 1,
-      kind: 'snapshot',
-      at: created,
-      rulesVersion: game.rulesVersion,
-      restart: false,
-      state: { ...state },
-      hash: fingerprint(state),
-    });
-    writeWholeFile(this.#pathOf(table), lineText(header) + first);
+    const text = textOfNewJournal(table, { game, match, seats, ...more }, { app: appVersion, at: now() });
+    writeWholeFile(this.#pathOf(table), text);
     return table;
   }
 
@@ -128,7 +114,13 @@ export class Journals {
     const told = this.#read(table);
     const game = this.#gameIn(told.header);
     const header = { ...told.header, seats: [...seatsAfter(told.header.seats, told.lines)] };
-    return { game, header, match: latestMatch(game, told), savedAt: lastPlayed(header, told.lines) };
+    return {
+      game,
+      header,
+      match: latestMatch(game, told),
+      savedAt: lastPlayed(header, told.lines),
+      isOnesOwn: isOnesOwn(header, told.lines),
+    };
   }
 
   /** Who sits at a table whose moves cannot be read, where at least its first line can; otherwise throws. */

@@ -10,6 +10,8 @@ export interface Replayed {
   readonly base: number;
   /** The recorded moves no longer replay under today's rules: it goes on from a snapshot. */
   readonly restarted: boolean;
+  /** The lines that were replayed. */
+  readonly lines: readonly LaterLine[];
 }
 
 /** The lines a match is told by: the header and whatever follows it. */
@@ -75,26 +77,34 @@ export function replayJournal(game: AnyGame, told: Told): Replayed {
   const base = lines.findLastIndex((line) => line.kind === 'snapshot' && line.restart);
   const match = begin(game, header, snapshotAt(lines, base));
   const wrong = match === undefined ? 0 : lines.findIndex((line, index) => index > base && !repeats(match, line));
-  if (match !== undefined && wrong === -1) return { match, base, restarted: base !== -1 };
+  if (match !== undefined && wrong === -1) {
+    return { match, base, restarted: base !== -1, lines: lines.slice(base + 1) };
+  }
 
   const recordedUnder = snapshotAt(lines, base)?.rulesVersion ?? header.match.rulesVersion;
   const last = lines.findLastIndex((line) => line.kind === 'snapshot');
   const kept = recordedUnder < game.rulesVersion ? fromLastSnapshot(game, told, last) : undefined;
   if (kept === undefined) throw new JournalDamaged('cannot-replay', wrong + 1);
-  return { match: kept, base: last, restarted: true };
+  return { ...kept, base: last, restarted: true };
 }
 
-function fromLastSnapshot(game: AnyGame, { header, lines }: Told, last: number): Match<GameTypes> | undefined {
+function fromLastSnapshot(
+  game: AnyGame,
+  { header, lines }: Told,
+  last: number,
+): Pick<Replayed, 'match' | 'lines'> | undefined {
   const snapshot = snapshotAt(lines, last);
   if (snapshot === undefined) return undefined;
   const following = lines.slice(last + 1);
   const match = begin(game, header, snapshot);
   const stop = match === undefined ? 0 : following.findIndex((line) => !repeats(match, line));
-  if (stop === -1) return match;
+  if (stop === -1) return match && { match, lines: following };
   // The line that failed may have left the state half changed: begin again and stop before it.
   const kept = begin(game, header, snapshot);
-  if (kept !== undefined) for (const line of following.slice(0, stop)) repeats(kept, line);
-  return kept;
+  if (kept === undefined) return undefined;
+  const replayed = following.slice(0, stop);
+  for (const line of replayed) repeats(kept, line);
+  return { match: kept, lines: replayed };
 }
 
 /**

@@ -1,9 +1,12 @@
 import { createContext, useContext } from 'react';
 import type { AnyMove } from '../../shared/engine/index.ts';
 import type {
+  BotLevel,
   Door,
   Finding,
   Holder,
+  HostMessage,
+  RefusalCode,
   SeatSettings,
   SeatWish,
   Settings,
@@ -17,6 +20,7 @@ export interface Commands {
     game: string,
     options: Readonly<Record<string, string>>,
     seats: readonly SeatSettings[],
+    bots: readonly BotSeat[],
   ): Promise<boolean>;
   openTable(table: string): void;
   /** Back to the shelf; the match waits there. */
@@ -37,10 +41,44 @@ export interface Commands {
   lookBack(position: number, viewer: TableMessage['viewer']): void;
   changeSettings(change: Partial<Settings>): void;
   retryNow(): void;
+  /** What bots think of the match. */
+  readonly bots: BotCommands;
   /** Coming in as a guest, and the seats one has there. */
   readonly guest: GuestCommands;
   /** Running a table for others on the network. */
   readonly keeper: KeeperCommands;
+}
+
+/** A seat that a bot plays, and how well. */
+export interface BotSeat {
+  readonly seat: number;
+  readonly level: BotLevel;
+}
+
+/** What a host has said of its thoughts, or why it has not. */
+export type Thought<Type extends HostMessage['type']> =
+  | { readonly outcome: 'told'; readonly said: Extract<HostMessage, { type: Type }> }
+  | { readonly outcome: 'refused'; readonly code: RefusalCode }
+  | { readonly outcome: 'lost' };
+
+/** What bots can be asked about this page's table. What they say goes to whoever asked, and is kept nowhere else. */
+export interface BotCommands {
+  /** What a bot of this level would do on the seat in hand. */
+  askHint(level: BotLevel): Promise<Thought<'hint'>>;
+  /** What spoke for the bot's choice after the first `position` ones. */
+  explainMove(position: number): Promise<Thought<'explanation'>>;
+  /**
+   * The table after the first `position` choices as this viewer saw it, to word what was chosen there; the page stays where
+   * it is. Null where it cannot be had.
+   */
+  viewAt(position: number, viewer: TableMessage['viewer']): Promise<unknown>;
+  /** How the match that is over came about. */
+  coach(): Promise<Thought<'coaching'>>;
+  /**
+   * Goes on from the first `position` choices of the match that is over, at a new table: the house plays this seat, bots
+   * of the level the others. Resolves true when that worked.
+   */
+  playOn(position: number, seat: number, level: BotLevel): Promise<boolean>;
 }
 
 /** What somebody at another host's table can do. */
@@ -69,7 +107,7 @@ export interface KeeperCommands {
   stopHosting(table: string): void;
   newCode(): void;
   answerWish(guest: string, granted: boolean): void;
-  /** Gives a seat to the house, a guest or whoever comes; a stand-in gives it back when its owner wants it. */
+  /** Gives a seat to the house, a guest, a bot or whoever comes; a stand-in gives it back when its owner wants it. */
   handSeat(seat: number, to: Holder, standIn: boolean): void;
   removeGuest(guest: string): void;
   renameSeat(seat: number, name: string): void;

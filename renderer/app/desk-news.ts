@@ -1,7 +1,7 @@
 import type { HostMessage } from '../../shared/protocol/messages.ts';
 import { campaignsArrived, hostedArrived, houseWelcomed, networkArrived } from '../lobby/house-slice.ts';
 import { shelfArrived } from '../lobby/shelf-slice.ts';
-import { glimpseArrived, momentArrived } from '../table/table-slice.ts';
+import { glimpseArrived } from '../table/table-slice.ts';
 import { noticeShown } from './page-slice.ts';
 import type { AppStore } from './store.ts';
 
@@ -28,9 +28,6 @@ export function newsInto(store: AppStore): (message: HostMessage) => void {
         return;
       case 'glimpse':
         store.dispatch(glimpseArrived(message));
-        return;
-      case 'moment':
-        store.dispatch(momentArrived(message));
         return;
       case 'refused':
         if (message.request === null) store.dispatch(noticeShown({ kind: 'refused', code: message.code }));

@@ -2,12 +2,12 @@ import { type AnyMove, sameMove } from '../../shared/engine/index.ts';
 import type { PlayedForViewer, TableMessage } from '../../shared/protocol/messages.ts';
 import type { Answer } from '../connection/conversation.ts';
 import type { GameRoom } from '../table/game-room.ts';
-import { glimpseEnded, glimpseWanted, tableArrived, tableLeft } from '../table/table-slice.ts';
+import { glimpseEnded, glimpseWanted, momentArrived, tableArrived, tableLeft } from '../table/table-slice.ts';
 import type { Commands } from './commands.ts';
 import type { Asking } from './desk-asking.ts';
 import { noticeShown } from './page-slice.ts';
 
-type TableCommands = Omit<Commands, 'guest' | 'keeper' | 'changeSettings' | 'retryNow'>;
+type TableCommands = Omit<Commands, 'bots' | 'guest' | 'keeper' | 'changeSettings' | 'retryNow'>;
 
 interface TableDesk {
   readonly commands: TableCommands;
@@ -74,6 +74,11 @@ export function openTableDesk(asking: Asking, roomOf: (game: string) => GameRoom
     if (answer.outcome === 'refused' && sitting().at === null) store.dispatch(tableLeft());
   };
 
+  const lookBack = async (position: number, viewer: TableMessage['viewer']): Promise<void> => {
+    const answer = await askAt({ type: 'look-back', position, viewer });
+    if (answer?.outcome === 'done' && answer.said.type === 'moment') store.dispatch(momentArrived(answer.said));
+  };
+
   return {
     told(message, moves) {
       const { table } = store.getState();
@@ -90,8 +95,13 @@ export function openTableDesk(asking: Asking, roomOf: (game: string) => GameRoom
       if (reveals.length > 0 && message.own.length > 1 && message.inHand !== null) askAt({ type: 'lower-shutter' });
     },
     commands: {
-      async createTable(game, options, seats) {
-        const making = sitting().create({ type: 'create-table', game, options: { ...options }, seats: [...seats] });
+      async createTable(game, options, seats, bots) {
+        const laid = { game, options: { ...options }, seats: [...seats] };
+        const making = sitting().create({
+          type: 'create-table',
+          ...laid,
+          ...(bots.length > 0 && { bots: bots.map((bot) => ({ ...bot })) }),
+        });
         return (await shown(making)).outcome === 'done';
       },
       openTable: (table) => void open(table),
@@ -107,7 +117,7 @@ export function openTableDesk(asking: Asking, roomOf: (game: string) => GameRoom
       redo: () => stepThrough('redo'),
       glimpse: (seat) => void askAt({ type: 'glimpse', seat }, (name) => store.dispatch(glimpseWanted(name))),
       endGlimpse: () => void store.dispatch(glimpseEnded()),
-      lookBack: (position, viewer) => void askAt({ type: 'look-back', position, viewer }),
+      lookBack: (position, viewer) => void lookBack(position, viewer),
     },
   };
 }

@@ -9,6 +9,7 @@ import { tableLeft } from '../table/table-slice.ts';
 import type { Arrival, Bookmark } from './bookmark.ts';
 import type { Commands } from './commands.ts';
 import { askingWith } from './desk-asking.ts';
+import { openBotDesk } from './desk-bots.ts';
 import { openGuestDesk } from './desk-guest.ts';
 import { openKeeperDesk } from './desk-keeper.ts';
 import { newsInto } from './desk-news.ts';
@@ -170,6 +171,7 @@ export function openDesk(surroundings: Surroundings): Commands {
       else keepDeviceSettings(settingsStore, settings);
     },
     retryNow: () => sitting().nudge(),
+    bots: openBotDesk(asking),
     guest: openGuestDesk(asking, { visit: (address, code) => visit(address, { table: null, code }), goHome }),
     keeper: openKeeperDesk(asking, home),
   };

@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../design/index.ts';
 
-const KEYS = ['enter', 'tab', 'undo', 'redo', 'space', 'arrows', 'escape', 'question'] as const;
+const KEYS = ['enter', 'tab', 'undo', 'redo', 'hint', 'space', 'arrows', 'escape', 'question'] as const;
 
 /** How things are done here: passing the laptop, asking figures, the keys. */
 export function HelpSheet({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('shell');
   return (
     <Dialog open wide title={t('help.title')} closeLabel={t('close')} onClose={onClose} className="help">
-      {(['press', 'shutter', 'figures', 'undo', 'saved'] as const).map((topic) => (
+      {(['press', 'shutter', 'figures', 'undo', 'saved', 'bots'] as const).map((topic) => (
         <section key={topic}>
           <h3>{t(`help.${topic}.title`)}</h3>
           <p>{t(`help.${topic}.says`)}</p>

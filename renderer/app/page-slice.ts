@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { RefusalCode, SeatSettings } from '../../shared/protocol/messages.ts';
+import type { BotLevel, RefusalCode, SeatSettings } from '../../shared/protocol/messages.ts';
 
 /** What the page wants to say once, in a bar that can be put away. */
 export type Notice =
@@ -12,6 +12,14 @@ export type Notice =
   | { readonly kind: 'repaired' }
   | { readonly kind: 'from-snapshot' };
 
+/** A match that is played again: its seats, on which of them bots sat, and its options. */
+export interface PlayedAgain {
+  readonly seats: readonly SeatSettings[];
+  /** The level of the bot by seat; null where people sit. */
+  readonly levels: readonly (BotLevel | null)[];
+  readonly options: Readonly<Record<string, string>>;
+}
+
 /** The sheet that lies over the page. */
 export type Sheet =
   | { readonly name: 'settings' }
@@ -21,6 +29,8 @@ export type Sheet =
   | { readonly name: 'hosting' }
   /** The free seats of this page's table, for a guest who would sit down. */
   | { readonly name: 'seats' }
+  /** A match that is over goes on from its first `position` choices; `seat` is the one that is suggested to play. */
+  | { readonly name: 'play-on'; readonly position: number; readonly seat: number }
   /** The connection doctor, for this host or for the way to another's address. */
   | { readonly name: 'doctor'; readonly address: string | null }
   /** The rules, from a heading on. Without a game the reader chooses among the open ones. */
@@ -31,11 +41,10 @@ export type Sheet =
       readonly game: string | null;
       /** Is it to be played over the network? Then seats may stay free, and its hosting sheet opens at once. */
       readonly hosted: boolean;
-      /** The seats and options of the match just finished, for playing again. */
-      readonly again: {
-        readonly seats: readonly SeatSettings[];
-        readonly options: Readonly<Record<string, string>>;
-      } | null;
+      /** The match just finished, for playing again. */
+      readonly again: PlayedAgain | null;
+      /** Are all chairs but one for bots at first? */
+      readonly alone?: true;
     };
 
 export interface PageSlice {

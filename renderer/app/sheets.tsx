@@ -3,6 +3,7 @@ import { gameInStreet, openGames } from '../games/index.ts';
 import { DoctorSheet } from '../lobby/network/doctor-sheet.tsx';
 import { HostingSheet } from '../lobby/network/hosting-sheet.tsx';
 import { NewGameDialog } from '../lobby/new-game/new-game-dialog.tsx';
+import { PlayOnSheet } from '../table/coach/play-on-sheet.tsx';
 import { SeatsSheet } from '../table/seats-sheet.tsx';
 import { CreditsSheet } from './credits-sheet.tsx';
 import { HelpSheet } from './help-sheet.tsx';
@@ -31,12 +32,14 @@ export function Sheets() {
     case 'new-game': {
       const { hosted, again } = sheet;
       const among = sheet.game === null ? openGames : [gameInStreet(sheet.game)].filter((game) => game !== undefined);
-      return <NewGameDialog among={among} hosted={hosted} again={again} onClose={close} />;
+      return <NewGameDialog among={among} hosted={hosted} again={again} alone={sheet.alone === true} onClose={close} />;
     }
     case 'hosting':
       return table === null ? null : <HostingSheet table={table} onClose={close} />;
     case 'seats':
       return <SeatsSheet onClose={close} />;
+    case 'play-on':
+      return <PlayOnSheet position={sheet.position} seat={sheet.seat} onClose={close} />;
     case 'doctor':
       // at a table the doctor was called from the hosting sheet, and that is where one wants to go on
       return (

@@ -3,6 +3,7 @@ import { type TypedUseSelectorHook, useDispatch, useSelector } from 'react-redux
 import { connectionReducer } from '../connection/connection-slice.ts';
 import { houseReducer } from '../lobby/house-slice.ts';
 import { shelfReducer } from '../lobby/shelf-slice.ts';
+import { coachReducer } from '../table/coach/coach-slice.ts';
 import { tableReducer } from '../table/table-slice.ts';
 import { pageReducer } from './page-slice.ts';
 import { settingsReducer } from './settings-slice.ts';
@@ -15,6 +16,7 @@ export function createAppStore() {
       shelf: shelfReducer,
       house: houseReducer,
       table: tableReducer,
+      coach: coachReducer,
       settings: settingsReducer,
       page: pageReducer,
     },

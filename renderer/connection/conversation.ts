@@ -195,6 +195,9 @@ export class Conversation {
       case 'glimpse':
       case 'moment':
       case 'entered':
+      case 'hint':
+      case 'explanation':
+      case 'coaching':
         this.#finish(message.request, { outcome: 'done', table: message.table, said: message });
         return;
       case 'diagnosis':

@@ -25,6 +25,7 @@ export const repeatingOf: Readonly<Record<RequestMessage['type'], Repeating>> = 
   'remove-table': 'anywhere',
   // a second one would make a second table, a second guest, or a second code
   'create-table': 'same-line',
+  'play-on': 'same-line',
   enter: 'same-line',
   'new-code': 'same-line',
   // meanwhile something new may have been won
@@ -41,4 +42,7 @@ export const repeatingOf: Readonly<Record<RequestMessage['type'], Repeating>> = 
   'host-table': 'never',
   'choose-network': 'never',
   diagnose: 'never',
+  'ask-hint': 'never',
+  'explain-move': 'never',
+  coach: 'never',
 };

@@ -11,7 +11,7 @@ export type RequestAtTable = Request extends infer Each
     : never
   : never;
 
-type Change = Extract<RequestAtTable, { type: 'play' | 'undo' | 'redo' }>;
+type Change = Extract<RequestAtTable, { type: 'play' | 'undo' | 'redo' | 'ask-hint' }>;
 
 export interface SittingListener {
   changed(phase: Phase): void;
@@ -123,7 +123,7 @@ export class Sitting {
     return table === null ? null : this.ask({ ...request, table }, named);
   }
 
-  /** Plays, undoes or redoes, with the token of whoever came in as a guest. */
+  /** Plays, undoes, redoes or asks for a hint, with the token of whoever came in as a guest. */
   change(change: Change): Promise<Answer> | null {
     const table = this.#at;
     if (table === null) return null;
@@ -131,8 +131,8 @@ export class Sitting {
     return this.ask({ ...change, table, ...(token !== null && { token }) });
   }
 
-  /** Sets up a table and sits down at it. */
-  async create(request: Extract<Request, { type: 'create-table' }>): Promise<Answer> {
+  /** Sets up a table, anew or from a match that is over, and sits down at it. */
+  async create(request: Extract<Request, { type: 'create-table' | 'play-on' }>): Promise<Answer> {
     const answer = await this.#arriveBy(request);
     const isTold = answer.outcome !== 'done' || answer.table === null || this.#known?.table === answer.table;
     return isTold ? answer : this.open(answer.table);

@@ -3,7 +3,12 @@ import { Drawing, DrawnText } from './drawing.tsx';
 import { textWidth } from './lettering.ts';
 import { MARKS, type PlayerMark } from './marks.ts';
 import { range, round } from './paper.ts';
-import { PlayerDisc } from './player-token.tsx';
+import { PlayerDisc, PlayerToken } from './player-token.tsx';
+
+/** Names and figures beside the lines take this part of the width at most. */
+const MOST_FOR_NAMES = 0.42;
+/** From more columns on the lines are fine ones. */
+const MANY_COLUMNS = 60;
 
 /** One player's line. */
 export interface ChartLine {
@@ -11,6 +16,15 @@ export interface ChartLine {
   readonly name: string;
   /** One value a column; a line may stop early. */
   readonly values: readonly number[];
+}
+
+/** A column that the text beside the chart speaks of, by its number. */
+export interface ChartFlag {
+  readonly column: number;
+  /** The line it is about, counted from 0. */
+  readonly line: number;
+  /** What stands on the flag: "1". */
+  readonly text: string;
 }
 
 interface ChartProps {
@@ -23,6 +37,14 @@ interface ChartProps {
   readonly lines: readonly ChartLine[];
   /** A value as it is read: "$12". */
   readonly format: (value: number) => string;
+  /**
+   * The columns that are named below the axis and stand in the table, where there are too many for all: numbers from 0,
+   * rising. What is flagged is in the table as well. Every line bears its mark there, so that it can be followed.
+   */
+  readonly named?: readonly number[] | undefined;
+  readonly flags?: readonly ChartFlag[] | undefined;
+  /** The scale reaches up to this value, however small the others are. */
+  readonly upTo?: number | undefined;
   /** Pixels at the default text size; as wide as there is room by default, and then never wider than this. */
   readonly width?: number | undefined;
   readonly height?: number | undefined;
@@ -85,27 +107,43 @@ export function Chart({
   columns,
   lines,
   format,
+  named,
+  flags = [],
+  upTo = 0,
   width: widest = 520,
   height = 250,
 }: ChartProps) {
   const title = useId();
   const sheet = useRef<HTMLDivElement>(null);
   const width = Math.min(widest, useRoom(sheet, widest));
-  const { floor, step, steps } = scaleFor(lines.flatMap((line) => line.values));
-  const ends = lines.map((line) => `${line.name} ${format(line.values.at(-1) ?? 0)}`);
+  const { floor, step, steps } = scaleFor([upTo, ...lines.flatMap((line) => line.values)]);
+  const lastOf = (line: ChartLine) => format(line.values.at(-1) ?? 0);
+  const whole = lines.map((line) => `${line.name} ${lastOf(line)}`);
+  const roomBeside = (ends: readonly string[]) => 44 + Math.max(0, ...ends.map((end) => textWidth(end, 16, 'text')));
+  // names that would leave the lines no room stand below
+  const namesBelow = roomBeside(whole) > width * MOST_FOR_NAMES;
+  const ends = namesBelow ? lines.map(lastOf) : whole;
   const grid = range(steps + 1).map((index) => floor + index * step);
   const left = 10 + Math.max(...grid.map((value) => textWidth(format(value), 16, 'text')));
-  const right = 44 + Math.max(0, ...ends.map((end) => textWidth(end, 16, 'text')));
-  const top = 12;
+  const right = roomBeside(ends);
+  const top = flags.length === 0 ? 12 : 34;
   const bottom = height - 26;
+  const shortOf = (column: number) => columns[column]?.short ?? '';
   const xOf = (column: number) => left + (column / Math.max(1, columns.length - 1)) * (width - left - right);
   const yOf = (value: number) => bottom - ((value - floor) / (step * steps)) * (bottom - top);
-  const room = (width - left - right) / Math.max(1, columns.length - 1);
-  const every = Math.ceil(Math.max(...columns.map((column) => textWidth(column.short, 16, 'text') + 8)) / room);
+  const under = named ?? columns.map((_, index) => index);
+  const room = (width - left - right) / Math.max(1, under.length - 1);
+  const every = Math.ceil(Math.max(...under.map((index) => textWidth(shortOf(index), 16, 'text') + 8)) / room);
+  const inTable = [...new Set([...under, ...flags.map(({ column }) => column)])].sort((one, other) => one - other);
   const names = spread(
     lines.map((line) => yOf(line.values.at(-1) ?? 0)),
     26,
     bottom,
+  );
+  const flagXs = spread(
+    flags.map(({ column }) => xOf(column)),
+    26,
+    width - 14,
   );
   return (
     <figure className="chart" aria-labelledby={title}>
@@ -122,16 +160,49 @@ export function Chart({
               </DrawnText>
             </g>
           ))}
-          {columns.map(
+          {under.map(
             (column, index) =>
-              (columns.length - 1 - index) % every === 0 && (
-                <DrawnText key={column.name} x={xOf(index)} y={height - 4} size={16} fill="var(--ink-soft)">
-                  {column.short}
+              (under.length - 1 - index) % every === 0 && (
+                <DrawnText key={column} x={xOf(column)} y={height - 4} size={16} fill="var(--ink-soft)">
+                  {shortOf(column)}
                 </DrawnText>
               ),
           )}
+          {flags.map(({ column, text }, index) => (
+            <path
+              key={text}
+              d={`M${round(flagXs[index] ?? 0)} ${top - 20}L${round(xOf(column))} ${top}V${round(bottom)}`}
+              className="chart-flag"
+            />
+          ))}
           {lines.map((line) => (
-            <Trace key={line.mark} line={line} xOf={xOf} yOf={yOf} />
+            <Trace key={line.mark} line={line} fine={columns.length > MANY_COLUMNS} xOf={xOf} yOf={yOf} />
+          ))}
+          {named?.slice(1).map((column) =>
+            lines.map(({ mark, values }) => {
+              const value = values[column];
+              return (
+                value !== undefined && <PlayerDisc key={mark} mark={mark} x={xOf(column)} y={yOf(value)} radius={7} />
+              );
+            }),
+          )}
+          {flags.map(({ column, line, text }) => {
+            const passing = lines[line];
+            const value = passing?.values[column];
+            return (
+              passing &&
+              value !== undefined && (
+                <PlayerDisc key={text} mark={passing.mark} x={xOf(column)} y={yOf(value)} radius={10} />
+              )
+            );
+          })}
+          {flags.map(({ text }, index) => (
+            <g key={text}>
+              <circle cx={flagXs[index]} cy={top - 20} r={12} fill="var(--print)" />
+              <DrawnText x={flagXs[index] ?? 0} y={top - 14} size={16} fill="var(--paint)">
+                {text}
+              </DrawnText>
+            </g>
           ))}
           {lines.map((line, index) => {
             const x = xOf(Math.max(0, line.values.length - 1));
@@ -154,6 +225,16 @@ export function Chart({
           })}
         </Drawing>
       </div>
+      {namesBelow && (
+        <ul className="chart-names" aria-hidden="true">
+          {lines.map((line) => (
+            <li key={line.mark}>
+              <PlayerToken mark={line.mark} size={24} />
+              {line.name}
+            </li>
+          ))}
+        </ul>
+      )}
       <table className="unseen">
         <caption>{caption}</caption>
         <thead>
@@ -167,11 +248,11 @@ export function Chart({
           </tr>
         </thead>
         <tbody>
-          {columns.map((column, index) => (
-            <tr key={column.name}>
-              <th scope="row">{column.name}</th>
+          {inTable.map((column) => (
+            <tr key={column}>
+              <th scope="row">{columns[column]?.name}</th>
               {lines.map((line) => {
-                const value = line.values[index];
+                const value = line.values[column];
                 return <td key={line.mark}>{value === undefined ? '' : format(value)}</td>;
               })}
             </tr>
@@ -184,20 +265,22 @@ export function Chart({
 
 interface TraceProps {
   readonly line: ChartLine;
+  /** So many columns stand beside each other that a thick line would be a blot. */
+  readonly fine: boolean;
   readonly xOf: (column: number) => number;
   readonly yOf: (value: number) => number;
 }
 
 /** A line in the player's colour, outlined so that the pale and the dark ones stand out on any page. */
-function Trace({ line, xOf, yOf }: TraceProps) {
+function Trace({ line, fine, xOf, yOf }: TraceProps) {
   const path = line.values
     .map((value, column) => `${column ? 'L' : 'M'}${round(xOf(column))} ${round(yOf(value))}`)
     .join('');
   const stroke = { fill: 'none', strokeLinejoin: 'round', strokeLinecap: 'round' } as const;
   return (
     <>
-      <path d={path} {...stroke} className="chart-edge" />
-      <path d={path} {...stroke} stroke={`var(--${MARKS[line.mark].colour})`} strokeWidth={3.4} />
+      <path d={path} {...stroke} className={fine ? 'chart-edge fine' : 'chart-edge'} />
+      <path d={path} {...stroke} stroke={`var(--${MARKS[line.mark].colour})`} strokeWidth={fine ? 2.2 : 3.4} />
       {line.values.length === 1 && (
         <circle cx={xOf(0)} cy={yOf(line.values[0] ?? 0)} r={4} fill={`var(--${MARKS[line.mark].colour})`} />
       )}

@@ -37,6 +37,8 @@ export function Tagged({ tag, side = 'above', shown = false, className = '', chi
   const holder = useRef<HTMLSpanElement>(null);
   const paper = useRef<HTMLSpanElement>(null);
   const [asked, setAsked] = useState(false);
+  // only a pointer that came from what it hangs on may rest on it: it is in nobody else's way
+  const [held, setHeld] = useState(false);
   const open = shown || asked;
   useEffect(() => {
     const element = holder.current;
@@ -45,7 +47,9 @@ export function Tagged({ tag, side = 'above', shown = false, className = '', chi
     let dropped = false;
     const show = () => setAsked(true);
     const move = () => {
-      if (!dropped) show();
+      if (dropped) return;
+      show();
+      setHeld(true);
     };
     const press = (event: MouseEvent) => {
       const byMouse = event instanceof PointerEvent && event.pointerType === 'mouse';
@@ -53,6 +57,7 @@ export function Tagged({ tag, side = 'above', shown = false, className = '', chi
       if (!byMouse || !plays) return;
       dropped = true;
       setAsked(false);
+      setHeld(false);
     };
     // a mouse at rest asks nothing when something new is laid beneath it, as when the shutter opens
     const arrive = ({ pointerType }: PointerEvent) => {
@@ -62,6 +67,7 @@ export function Tagged({ tag, side = 'above', shown = false, className = '', chi
     // a mouse that leaves takes the tag along; a finger, or the keyboard's focus, lets it hang for reading
     const leave = ({ pointerType }: PointerEvent) => {
       dropped = false;
+      setHeld(false);
       const focused = pointerType === 'mouse' ? ':focus-visible' : ':focus';
       setAsked(element.querySelector(focused) !== null);
     };
@@ -112,7 +118,13 @@ export function Tagged({ tag, side = 'above', shown = false, className = '', chi
   return (
     <span ref={holder} className={`tagged ${className}`}>
       {children(id)}
-      <span ref={paper} className={`tag hung ${open ? 'open' : ''}`} id={id} role="tooltip" popover="manual">
+      <span
+        ref={paper}
+        className={`tag hung ${open ? 'open' : ''} ${held ? 'held' : ''}`}
+        id={id}
+        role="tooltip"
+        popover="manual"
+      >
         {tag}
       </span>
     </span>

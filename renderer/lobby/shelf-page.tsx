@@ -60,6 +60,15 @@ export function ShelfPage() {
             >
               {t('shelf.roundThisDevice')}
             </Button>
+            <Button
+              icon="bot"
+              className="way"
+              onPress={() =>
+                dispatch(sheetOpened({ name: 'new-game', game: null, hosted: false, again: null, alone: true }))
+              }
+            >
+              {t('bots:shelf.alone')}
+            </Button>
             {canHost && (
               <Button
                 icon="people"

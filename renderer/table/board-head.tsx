@@ -1,9 +1,11 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Seat } from '../../shared/engine/index.ts';
 import type { SeatSettings } from '../../shared/protocol/messages.ts';
 import { type Board, Icon, PaintedSign, PlayerToken } from '../design/index.ts';
 import type { BoardLayout } from './board-layout.ts';
 import { markOfPlayer, nameOf } from './player-mark.ts';
+import { TableContext } from './table-context.ts';
 
 interface BoardHeadProps {
   readonly layout: BoardLayout;
@@ -39,21 +41,25 @@ interface TurnOrderProps {
   /** Whose token is framed: one, or all who are asked at once. */
   readonly acting?: Seat | readonly Seat[] | undefined;
   readonly label: string;
-  /** A few words before the tokens. */
-  readonly caption?: string;
 }
 
 /** The players in turn order, the acting ones framed; nothing where there is but one. */
-export function TurnOrder({ seats, order, acting, label, caption }: TurnOrderProps) {
+export function TurnOrder({ seats, order, acting, label }: TurnOrderProps) {
+  const { t } = useTranslation('bots');
+  const { presences } = useContext(TableContext);
   if (order.length === 1) return null;
+  const called = (seat: Seat) => {
+    const level = presences?.[seat]?.level ?? null;
+    const name = nameOf(seats, seat);
+    return level === null ? name : t('named', { name, level: t(`level.${level}.name`) });
+  };
   return (
     <section className="game-order" aria-label={label}>
-      {caption !== undefined && <span>{caption}</span>}
       <ol>
         {order.map((seat, place) => (
           <li key={seat} aria-current={[acting].flat().includes(seat) ? 'true' : undefined}>
             {place > 0 && <Icon name="arrow" size={12} />}
-            <PlayerToken mark={markOfPlayer(seats, seat)} size={28} label={nameOf(seats, seat)} />
+            <PlayerToken mark={markOfPlayer(seats, seat)} size={28} label={called(seat)} />
           </li>
         ))}
       </ol>

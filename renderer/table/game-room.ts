@@ -119,6 +119,14 @@ export interface GameRoom {
   /** The line that tells of an event, or null for one that needs no line. */
   logLine(event: AnyEvent, seats: readonly SeatSettings[], translate: Translate): LogLine | null;
   /**
+   * A choice in a few words, for a hint ("Move to The Wharf", "Bid $4 for up to 3"): the moves that make it, as they are
+   * offered to somebody who sees this view.
+   */
+  sayChoice(
+    moves: readonly AnyMove[],
+    at: { readonly view: unknown; readonly seats: readonly SeatSettings[]; readonly translate: Translate },
+  ): string;
+  /**
    * The one line that tells of several events in a row, whichever moves they came with, or null where they do not belong
    * together. Left out by a game whose events all have lines of their own.
    */

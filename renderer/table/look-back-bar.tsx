@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCommands } from '../app/commands.ts';
 import { useHotkey } from '../app/hotkey.ts';
+import { sheetOpened } from '../app/page-slice.ts';
 import { useAppDispatch, useAppSelector } from '../app/store.ts';
 import { Button, pace } from '../design/index.ts';
 import { nameOf } from './player-mark.ts';
@@ -18,10 +19,15 @@ export function LookBackBar() {
   const live = useAppSelector((state) => state.table.live);
   const moment = useAppSelector((state) => state.table.moment);
   const last = useAppSelector((state) => state.table.moves.length);
+  const coached = useAppSelector((state) => state.coach.open);
+  const keeper = useAppSelector((state) => state.house.role === 'keeper');
   const [playing, setPlaying] = useState(false);
   const position = moment?.position ?? last;
   const viewer = moment?.viewer ?? 'spectator';
   const atEnd = position >= last;
+
+  /** Whose seat is suggested to who would play on from here: the one looked through, or the one that is asked. */
+  const suggested = viewer === 'spectator' ? (moment?.toAct[0] ?? 0) : viewer;
 
   const go = (to: number) => {
     const target = Math.min(last, Math.max(0, to));
@@ -106,8 +112,20 @@ export function LookBackBar() {
           onPress={() => go(position + 1)}
         />
         <Button kind="quiet" icon="next" label={t('lookBack.last')} disabled={atEnd} onPress={() => go(last)} />
+        {live?.outcome && keeper && (
+          <Button
+            kind="quiet"
+            disabled={atEnd}
+            onPress={() => {
+              setPlaying(false);
+              dispatch(sheetOpened({ name: 'play-on', position, seat: suggested }));
+            }}
+          >
+            {t('bots:coach.playOn')}
+          </Button>
+        )}
         <Button kind="primary" onPress={leave}>
-          {t(live?.outcome ? 'lookBack.toLedger' : 'lookBack.toTable')}
+          {t(coached ? 'bots:coach.back' : live?.outcome ? 'lookBack.toLedger' : 'lookBack.toTable')}
         </Button>
       </div>
     </fieldset>

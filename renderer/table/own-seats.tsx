@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { levelOf } from '../../shared/protocol/messages.ts';
 import { useCommands } from '../app/commands.ts';
 import { Button, PlayerToken } from '../design/index.ts';
 import { InlineName } from '../lobby/network/inline-name.tsx';
@@ -18,6 +19,10 @@ export function OwnSeats({ table, stoodIn }: OwnSeatsProps) {
   const { keeper, guest } = useCommands();
   const [doomed, setDoomed] = useState<number | null>(null);
   const all = table.seats.flatMap((_, seat) => (table.own.includes(seat) || stoodIn.includes(seat) ? [seat] : []));
+  const standInWords = (seat: number) => {
+    const level = levelOf(table.holdings[seat]?.holder ?? 'free');
+    return level === null ? t('sheet.stoodIn') : t('bots:sign', { level: t(`bots:level.${level}.name`) });
+  };
   if (all.length === 0) return <p className="soft">{t('sheet.none')}</p>;
   return (
     <ul className="own-seats">
@@ -29,7 +34,7 @@ export function OwnSeats({ table, stoodIn }: OwnSeatsProps) {
             {stoodIn.includes(seat) ? (
               <>
                 <p className="own-seat-name">
-                  <b>{name}</b> <span className="soft small">{t('sheet.stoodIn')}</span>
+                  <b>{name}</b> <span className="soft small">{standInWords(seat)}</span>
                 </p>
                 <Button kind="primary" label={t('sheet.takeBackOf', { name })} onPress={() => guest.takeSeatBack(seat)}>
                   {t('sheet.takeBack')}

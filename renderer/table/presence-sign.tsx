@@ -9,10 +9,11 @@ const icons: Readonly<Record<Presence, IconName>> = {
   'on-the-line': 'wifi',
   away: 'offline',
   free: 'chair',
+  bot: 'bot',
 };
 
 /**
- * Whether a player is at this device, on the line, away, or the seat is free: hangs on the player's painted sign, on
+ * Whether a player is at this device, on the line, away, a bot, or the seat is free: hangs on the player's painted sign, on
  * every board alike. Those whom a table may have to wait for are named by a word. Nothing where one device has all seats.
  */
 export function PresenceSign({ seat }: { readonly seat: number }) {
@@ -20,16 +21,18 @@ export function PresenceSign({ seat }: { readonly seat: number }) {
   const { presences } = useContext(TableContext);
   const found = presences?.[seat];
   if (presences === undefined || found === undefined) return null;
-  const { presence, standIn } = found;
+  const { presence, standIn, level } = found;
   // whose own device it is knows that without being told
   if (presence === 'here' && presences.filter((each) => each.presence === 'here').length < 2) return null;
-  const where = t(`presence.${presence}`);
-  const whole = standIn ? t('presence.standIn', { presence: where }) : where;
-  const worded = presence === 'away' || presence === 'free';
+  const name = level === null ? null : t(`bots:level.${level}.name`);
+  const where = name === null ? t(`presence.${presence}`) : t('bots:sign', { level: name });
+  const whole = standIn ? t(name === null ? 'presence.standIn' : 'bots:signStandIn', { presence: where }) : where;
+  const word = presence === 'away' || presence === 'free' ? t(`chip.${presence}`) : name;
   return (
     <span className={`seat-presence ${presence}`} title={whole}>
-      <Icon name={standIn ? 'swap' : icons[presence]} size={16} />
-      {worded && <span aria-hidden="true">{t(`chip.${presence}`)}</span>}
+      <Icon name={standIn && name === null ? 'swap' : icons[presence]} size={16} />
+      {standIn && name !== null && <Icon name="swap" size={14} />}
+      {word !== null && <span aria-hidden="true">{word}</span>}
       <span className="unseen">{whole}</span>
     </span>
   );

@@ -23,8 +23,10 @@ interface PromptBarProps {
  */
 export function PromptBar({ asks, says, icon, children, className }: PromptBarProps) {
   const { t } = useTranslation('shell');
-  const { seats, toAct, insteadOfPrompt, meanwhile = {} } = useContext(TableContext);
-  const names = toAct.map((seat) => nameOf(seats, seat));
+  const { seats, toAct, insteadOfPrompt, meanwhile = {}, presences } = useContext(TableContext);
+  // bots keep nobody waiting while people are asked as well
+  const people = toAct.filter((seat) => presences?.[seat]?.presence !== 'bot');
+  const names = (people.length > 0 ? people : toAct).map((seat) => nameOf(seats, seat));
   const waits =
     names.length === 0 ? t('table.over') : t('table.waiting', { count: names.length, names: listOfNames(names) });
   return (

@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SeatSettings } from '../../shared/protocol/messages.ts';
 import { Icon, TillLine } from '../design/index.ts';
 import { markOfPlayer, nameOf } from './player-mark.ts';
 import type { PrintedLine } from './roll-lines.ts';
+import { TableContext } from './table-context.ts';
 
 interface RollLineProps {
   readonly line: PrintedLine;
@@ -14,13 +15,15 @@ interface RollLineProps {
   readonly openRule: (anchor: string) => void;
 }
 
-/** A line of the roll; pressed, it opens into how its sum came about and the rule behind it. */
+/** A line of the roll; pressed, it opens into how its sum came about, the rule behind it, and why a bot chose so. */
 export function RollLine({ line, seats, fresh = false, covered = false, openRule }: RollLineProps) {
   const { t } = useTranslation('shell');
   const [open, setOpen] = useState(false);
-  const { seat, rule, reckoning, sum, times } = line;
+  const { explain } = useContext(TableContext);
+  const { seat, rule, reckoning, sum, times, chosenAt } = line;
   const hidden = covered && line.secret === true;
-  const opens = !hidden && (reckoning !== undefined || rule !== undefined);
+  const asks = seat !== null && chosenAt !== undefined && explain !== undefined;
+  const opens = !hidden && (reckoning !== undefined || rule !== undefined || asks);
   return (
     <TillLine
       mark={seat === null ? undefined : markOfPlayer(seats, seat)}
@@ -37,11 +40,20 @@ export function RollLine({ line, seats, fresh = false, covered = false, openRule
             amount: row.amount,
             total: index === rows.length - 1,
           })),
-          ...(rule && {
+          ...((rule || asks) && {
             rule: (
-              <button type="button" className="link" onClick={() => openRule(rule.anchor)}>
-                {t('roll.rule', { rule: rule.label })}
-              </button>
+              <>
+                {rule && (
+                  <button type="button" className="link" onClick={() => openRule(rule.anchor)}>
+                    {t('roll.rule', { rule: rule.label })}
+                  </button>
+                )}
+                {asks && (
+                  <button type="button" className="link" onClick={() => explain(chosenAt, seat)}>
+                    {t('bots:explain.ask')}
+                  </button>
+                )}
+              </>
             ),
           }),
         },

@@ -1,4 +1,4 @@
-import type { AnyEvent } from '../../shared/engine/index.ts';
+import { type AnyEvent, seatAt } from '../../shared/engine/index.ts';
 import type { PlayedForViewer, SeatSettings } from '../../shared/protocol/messages.ts';
 import type { GameRoom, LogLine, Translate } from './game-room.ts';
 
@@ -7,6 +7,8 @@ export interface PrintedLine extends LogLine {
   readonly id: string;
   /** How many times in a row the same happened: four crates sold alike are one line. */
   readonly times: number;
+  /** For a line of a bot's own choice: the number of choices before it. */
+  readonly chosenAt?: number;
 }
 
 /** A heading of the roll and the lines below it. */
@@ -29,6 +31,9 @@ export interface Printer {
 interface Told {
   readonly id: string;
   readonly events: AnyEvent[];
+  /** The choice they came with, and the number of choices before it. */
+  readonly move: PlayedForViewer;
+  readonly position: number;
 }
 
 interface Printed {
@@ -53,6 +58,11 @@ function lineOf(events: readonly AnyEvent[], { room, seats, translate, language 
   return line;
 }
 
+/** The line that says why a bot's choice is not its own. */
+function slipLine({ seat, slip }: PlayedForViewer, { translate: t }: Printer): LogLine | null {
+  return slip === undefined ? null : { seat: seatAt(seat), text: t(`bots:slip.${slip}`) };
+}
+
 /** The events of some moves, those that share a line together. */
 function toldTogether(moves: readonly PlayedForViewer[], printer: Printer, first: number): readonly Told[] {
   const all: Told[] = [];
@@ -61,8 +71,10 @@ function toldTogether(moves: readonly PlayedForViewer[], printer: Printer, first
       const before = all.at(-1);
       const together = before !== undefined && lineOf([...before.events, event], printer) !== null;
       if (together) before.events.push(event);
-      else all.push({ id: `${first + index}.${number}`, events: [event] });
+      else all.push({ id: `${first + index}.${number}`, events: [event], move, position: first + index });
     });
+    // nothing happened by it but that the choice at first glance stands
+    if (move.slip !== undefined) all.push({ id: `${first + index}.slip`, events: [], move, position: first + index });
   });
   return all;
 }
@@ -74,12 +86,13 @@ export function linesOf(moves: readonly PlayedForViewer[], printer: Printer, fir
     const text = printer.room.opening(printer.options, printer.translate, printer.seats.length);
     lines.push({ id: 'opening', seat: null, text, heading: true, times: 1 });
   }
-  for (const { id, events } of toldTogether(moves, printer, first)) {
-    const line = lineOf(events, printer);
+  for (const { id, events, move, position } of toldTogether(moves, printer, first)) {
+    const line = events.length > 0 ? lineOf(events, printer) : slipLine(move, printer);
     if (line === null) continue;
+    const chosen = move.bot !== undefined && line.seat === move.seat && events.length > 0 && { chosenAt: position };
     const last = lines.at(-1);
     if (last !== undefined && saysTheSame(last, line)) lines[lines.length - 1] = { ...last, times: last.times + 1 };
-    else lines.push({ ...line, id, times: 1 });
+    else lines.push({ ...line, ...chosen, id, times: 1 });
   }
   return lines;
 }

@@ -1,3 +1,4 @@
+import { levelOf } from '../../shared/protocol/messages.ts';
 import type { LiveTable } from './table-slice.ts';
 
 /** Something that happened to seats, not to the match: who came, went, or took over. */
@@ -12,6 +13,7 @@ type SeatNewsKind =
   | 'away'
   | 'back'
   | 'stood-in'
+  | 'bot'
   | 'own-again'
   | 'handed-on'
   | 'ours'
@@ -24,6 +26,7 @@ const kinds = [
   'sat-down',
   'got-up',
   'stood-in',
+  'bot',
   'own-again',
   'handed-on',
   'back',
@@ -44,6 +47,9 @@ function newsOf(seat: number, before: Seating, after: Seating): SeatNewsKind | n
     if (was.present === is.present || wasOurs || isOurs || is.holder === 'free') return null;
     return is.present ? 'back' : 'away';
   }
+  if (levelOf(is.holder) !== null) return 'bot';
+  // what a bot has kept goes back to whom it belongs, on whatever device
+  if (levelOf(was.holder) !== null && is.holder === is.owner && was.owner === is.owner) return 'own-again';
   // a free seat that comes to a device without having been wished for was taken there, by somebody who knows it
   // the host person hands seats on at this very page
   const byKeeper = after.keeping !== null;

@@ -1,10 +1,16 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { seatAt } from '../../shared/engine/index.ts';
+import { levelOf } from '../../shared/protocol/messages.ts';
 import { useCommands } from '../app/commands.ts';
 import { sheetOpened } from '../app/page-slice.ts';
 import { useAppDispatch, useAppSelector } from '../app/store.ts';
 import { Button, Dialog, HoldWay } from '../design/index.ts';
+import { ExplanationPanel } from './bots/explanation-panel.tsx';
+import { HintPanel } from './bots/hint-panel.tsx';
+import { useHint } from './bots/use-hint.ts';
+import { CoachButton } from './coach/coach-button.tsx';
+import { CoachPage } from './coach/coach-page.tsx';
 import type { BoardProps, GameRoom } from './game-room.ts';
 import { LastLines } from './last-lines.tsx';
 import { LookBackBar } from './look-back-bar.tsx';
@@ -53,6 +59,7 @@ function BoardAtMoment({
   const wentOn = useAppSelector((state) => state.table.wentOn);
   const folded = useAppSelector((state) => state.page.logFolded);
   const isCalled = useAppSelector(isCalledFromAfar);
+  const coached = useAppSelector((state) => state.coach.open);
   const meanwhile = useMeanwhile(table, onCall);
   const beside = useRoomBeside();
   const holdWay = useAppSelector((state) => state.settings.shutter);
@@ -63,10 +70,15 @@ function BoardAtMoment({
   const viewer = lastMover ?? moment.viewer;
   // another pair of eyes gets another board: nothing that was half-made or remembered in it stays on the page
   const eyes = `${table.table} ${viewer} ${lastMover ?? inHand} ${live}`;
+  const hint = useHint({ ...moment, inHand });
+  /** A bot's choice that is asked about, by these eyes alone. */
+  const [explained, setExplained] = useState<{ position: number; seat: number; eyes: string } | null>(null);
+  if (explained !== null && explained.eyes !== eyes) setExplained(null);
 
   useEffect(() => {
-    if (eyes !== '') place.current?.focus({ preventScroll: true });
-  }, [eyes]);
+    // the coach's page takes the focus to its own heading
+    if (eyes !== '' && !coached) place.current?.focus({ preventScroll: true });
+  }, [eyes, coached]);
 
   const openRule = useMemo(
     () => (anchor: string) => void dispatch(sheetOpened({ name: 'rules', game: table.game, anchor })),
@@ -83,6 +95,11 @@ function BoardAtMoment({
     insteadOfPrompt: live ? null : <LookBackBar />,
     ...(live && meanwhile !== undefined && { meanwhile }),
     ...(isSpread(table) && { presences: presencesOf(table) }),
+    explain(position, seat) {
+      hint.close();
+      setSheet(false);
+      setExplained({ position, seat, eyes });
+    },
   };
   const board: BoardProps = {
     seats: moment.seats,
@@ -96,7 +113,21 @@ function BoardAtMoment({
     latest: moment.latest,
     ...(beside && !folded && { log: roll }),
     news: <LastLines room={room} seats={moment.seats} moves={moment.moves} openRule={openRule} />,
-    tools: <TableTools table={table} room={room} rollBeside={beside} onRollSheet={() => setSheet(true)} />,
+    tools: (
+      <TableTools
+        table={table}
+        room={room}
+        rollBeside={beside}
+        hint={{
+          ...hint,
+          ask() {
+            setExplained(null);
+            hint.ask();
+          },
+        }}
+        onRollSheet={() => setSheet(true)}
+      />
+    ),
     openRule,
   };
   return (
@@ -108,7 +139,9 @@ function BoardAtMoment({
           tabIndex={-1}
           aria-label={inHand === null ? t(`games.${table.game}`) : t('table.of', { name: nameOf(table.seats, inHand) })}
         >
-          {live && table.outcome !== null ? (
+          {live && table.outcome !== null && coached ? (
+            <CoachPage table={table} room={room} />
+          ) : live && table.outcome !== null ? (
             <room.Ledger
               key={`ledger ${eyes}`}
               {...board}
@@ -131,6 +164,19 @@ function BoardAtMoment({
               from={recap.from}
               to={recap.to}
               openRule={openRule}
+            />
+          )}
+          {hint.open && (
+            <HintPanel key={`hint ${eyes} ${moment.version}`} table={table} room={room} onClose={hint.close} />
+          )}
+          {explained !== null && (
+            <ExplanationPanel
+              key={`explained ${eyes} ${explained.position}`}
+              table={table}
+              room={room}
+              position={explained.position}
+              seat={explained.seat}
+              onClose={() => setExplained(null)}
             />
           )}
           {inHand !== null && (
@@ -166,13 +212,15 @@ function LedgerActions({ table }: { readonly table: LiveTable }) {
   const { lookBack, leaveTable } = useCommands();
   const moves = useAppSelector((state) => state.table.moves.length);
   const keeper = useAppSelector((state) => state.house.role === 'keeper');
-  const again = { seats: table.seats, options: table.options };
+  const levels = table.holdings.map(({ owner }) => levelOf(owner));
+  const again = { seats: table.seats, levels, options: table.options };
   const hosted = table.hosting !== null;
   return (
     <>
       <Button kind="quiet" icon="replay" onPress={() => lookBack(Math.max(0, moves - 1), 'spectator')}>
         {t('ledger.turnBack')}
       </Button>
+      <CoachButton table={table.table} />
       <Button kind={keeper ? 'quiet' : 'primary'} onPress={leaveTable}>
         {t(keeper ? 'tools.leave' : 'seats:menu.leave')}
       </Button>

@@ -22,8 +22,10 @@ export interface TableSurroundings {
   /** What stands on the counter instead of the prompt: the timeline, while somebody looks back. */
   readonly insteadOfPrompt: ReactNode;
   readonly meanwhile?: Meanwhile;
-  /** Where the people of all seats are; left out where one device has the whole table. */
+  /** Where the people of all seats are; left out where one device has the whole table, without bots. */
   readonly presences?: readonly SeatPresence[];
+  /** Asks what spoke for a bot's choice: the one after so many others, made by this seat. */
+  explain?(position: number, seat: number): void;
 }
 
 export const TableContext = createContext<TableSurroundings>({ seats: [], toAct: [], insteadOfPrompt: null });

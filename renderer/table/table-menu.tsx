@@ -1,8 +1,11 @@
+import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCommands } from '../app/commands.ts';
 import { type Sheet, sheetOpened } from '../app/page-slice.ts';
 import { useAppDispatch, useAppSelector } from '../app/store.ts';
 import { Button, Dialog } from '../design/index.ts';
+import { nameOf } from './player-mark.ts';
+import { TableContext } from './table-context.ts';
 import type { LiveTable } from './table-slice.ts';
 
 interface TableMenuProps {
@@ -18,7 +21,11 @@ export function TableMenu({ table, onClose, onGlimpse }: TableMenuProps) {
   const network = useAppSelector((state) => state.house.network !== null);
   const dispatch = useAppDispatch();
   const { lookBack, leaveTable, lowerShutter } = useCommands();
-  const moves = useAppSelector((state) => state.table.moves.length);
+  const { explain } = useContext(TableContext);
+  const played = useAppSelector((state) => state.table.moves);
+  const moves = played.length;
+  const ofBot = played.findLastIndex(({ bot }) => bot !== undefined);
+  const botSeat = played[ofBot]?.seat;
   const lookingBack = useAppSelector((state) => state.table.moment !== null);
   const shared = table.own.length > 1;
   const others = table.own.some((seat) => seat !== table.inHand);
@@ -45,6 +52,17 @@ export function TableMenu({ table, onClose, onGlimpse }: TableMenuProps) {
             {t('lookBack.open')}
           </Button>
         )}
+        {botSeat !== undefined && explain !== undefined && !lookingBack && (
+          <Button
+            icon="bot"
+            onPress={() => {
+              onClose();
+              explain(ofBot, botSeat);
+            }}
+          >
+            {t('bots:explain.last', { name: nameOf(table.seats, botSeat) })}
+          </Button>
+        )}
         {shared && table.inHand !== null && (
           <Button
             icon="shutter"
@@ -61,7 +79,7 @@ export function TableMenu({ table, onClose, onGlimpse }: TableMenuProps) {
             {t('seats:menu.network')}
           </Button>
         )}
-        {!keeper && table.outcome === null && (
+        {table.outcome === null && !table.readOnly && (
           <Button icon="chair" onPress={() => open({ name: 'seats' })}>
             {t('seats:menu.seats')}
           </Button>

@@ -5,6 +5,7 @@ import { useHotkey } from '../app/hotkey.ts';
 import { logFolded, sheetOpened } from '../app/page-slice.ts';
 import { useAppDispatch, useAppSelector } from '../app/store.ts';
 import { Button } from '../design/index.ts';
+import type { HintWay } from './bots/use-hint.ts';
 import type { GameRoom } from './game-room.ts';
 import { GlimpseSheet } from './glimpse-sheet.tsx';
 import { TableMenu } from './table-menu.tsx';
@@ -15,11 +16,12 @@ interface TableToolsProps {
   readonly room: GameRoom;
   /** Is there room for the roll beside the table? Where there is not, it is a sheet. */
   readonly rollBeside: boolean;
+  readonly hint: HintWay;
   readonly onRollSheet: () => void;
 }
 
-/** The shell's buttons in the header of a board: undo, the till roll, the rules, and a menu with everything else. */
-export function TableTools({ table, room, rollBeside, onRollSheet }: TableToolsProps) {
+/** The shell's buttons in the header of a board: undo, a hint, the till roll, the rules, and a menu with everything else. */
+export function TableTools({ table, room, rollBeside, hint, onRollSheet }: TableToolsProps) {
   const { t } = useTranslation('shell');
   const dispatch = useAppDispatch();
   const { undo, redo } = useCommands();
@@ -32,6 +34,7 @@ export function TableTools({ table, room, rollBeside, onRollSheet }: TableToolsP
   useHotkey('Control+z', undo, mayUndo);
   useHotkey('Control+Shift+z', redo, table.redo && !lookingBack);
   useHotkey('Control+y', redo, table.redo && !lookingBack);
+  useHotkey('Control+i', hint.ask, hint.may);
   useHotkey('?', () => dispatch(sheetOpened({ name: 'help' })));
   return (
     <div className="table-tools">
@@ -43,6 +46,16 @@ export function TableTools({ table, room, rollBeside, onRollSheet }: TableToolsP
         {...(!mayUndo && { blocked: t(lookingBack ? 'tools.notWhileLookingBack' : 'tools.nothingToUndo') })}
       />
       {table.redo && !lookingBack && <Button icon="redo" label={t('tools.redo')} onPress={redo} />}
+      {table.own.length > 0 && table.outcome === null && (
+        <Button
+          icon="hint"
+          label={t('bots:hint.ask')}
+          tagSide="below"
+          expanded={hint.open}
+          onPress={hint.open ? hint.close : hint.ask}
+          {...(!hint.may && { blocked: t(lookingBack ? 'tools.notWhileLookingBack' : 'bots:hint.notNow') })}
+        />
+      )}
       <Button
         icon="log"
         label={t('roll.title')}

@@ -4,6 +4,8 @@ import { sheetOpened } from '../app/page-slice.ts';
 import { useAppDispatch, useAppSelector } from '../app/store.ts';
 import { Button } from '../design/index.ts';
 import { listOfNames } from '../words/index.ts';
+import { standInLevel } from './bots/stand-in.ts';
+import { useThinking } from './bots/use-thinking.ts';
 import { JoinSlip } from './join-slip.tsx';
 import { nameOf } from './player-mark.ts';
 import { freeSeats, presencesOf, seatsStoodIn, seatsThatAre } from './presence.ts';
@@ -19,13 +21,14 @@ import { useOwnHolder } from './use-own-holder.ts';
 export function useMeanwhile(table: LiveTable, onCall: () => void): Meanwhile | undefined {
   const { t } = useTranslation('seats');
   const dispatch = useAppDispatch();
-  const { openTable, lowerShutter, guest } = useCommands();
+  const { openTable, lowerShutter, guest, keeper: house } = useCommands();
   const keeper = useAppSelector((state) => state.house.role === 'keeper');
   const offline = useAppSelector((state) => !state.connection.welcomed);
   const elsewhere = useAppSelector((state) =>
     state.shelf.some((each) => each.table === table.table && each.status === 'elsewhere'),
   );
   const ownHolder = useOwnHolder(table.table);
+  const thinking = useThinking(table);
   const names = (seats: readonly number[]) => ({
     count: seats.length,
     names: listOfNames(seats.map((seat) => nameOf(table.seats, seat))),
@@ -48,7 +51,11 @@ export function useMeanwhile(table: LiveTable, onCall: () => void): Meanwhile | 
 
   const stoodIn = seatsStoodIn(table, ownHolder);
   const backWays = stoodIn.map((seat) => (
-    <Button key={seat} kind="quiet" onPress={() => guest.takeSeatBack(seat)}>
+    <Button
+      key={seat}
+      kind="quiet"
+      onPress={() => (keeper ? house.handSeat(seat, 'house', false) : guest.takeSeatBack(seat))}
+    >
       {t('waiting.takeBack', { name: nameOf(table.seats, seat) })}
     </Button>
   ));
@@ -74,6 +81,11 @@ export function useMeanwhile(table: LiveTable, onCall: () => void): Meanwhile | 
   return {
     ...(says !== undefined && { says }),
     ...(looksOn && { icon: 'eye' }),
+    ...(thinking !== null && {
+      icon: 'bot',
+      // nothing is said of a bot that has chosen at once: a sentence that flashes by is no sentence
+      asks: thinking.noticed ? t('bots:thinking', names(thinking.seats)) : '\u00a0',
+    }),
     ways: (
       <>
         {backWays}
@@ -86,6 +98,17 @@ export function useMeanwhile(table: LiveTable, onCall: () => void): Meanwhile | 
         {keeper && free.length === 0 && away.length > 0 && (
           <Button kind="quiet" icon="swap" onPress={toHosting}>
             {t('waiting.handOver')}
+          </Button>
+        )}
+        {keeper && free.length === 0 && away.length > 0 && (
+          <Button
+            kind="quiet"
+            icon="bot"
+            onPress={() => {
+              for (const seat of away) house.handSeat(seat, `bot-${standInLevel}`, true);
+            }}
+          >
+            {t('bots:takeOver.short')}
           </Button>
         )}
         {!keeper && anyFree && (looksOn || free.length > 0) && (

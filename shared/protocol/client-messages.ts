@@ -1,12 +1,20 @@
 import { z } from 'zod';
+import { botLevel } from './bots.ts';
 import { adapterAddress, door, hostAddress, hostKey, joinCode, seatToken, tableName } from './network.ts';
-import { guestId, playerName, requestId, seat, seatSettings, seatWish, tableId, version, viewer } from './seats.ts';
+import {
+  guestId,
+  holder,
+  playerName,
+  requestId,
+  seat,
+  seatSettings,
+  seatWish,
+  tableId,
+  travellingMove,
+  version,
+  viewer,
+} from './seats.ts';
 import { settings } from './settings.ts';
-
-/** A move as it travels. What it may be, the game alone decides: it must equal one of the moves on offer. */
-export const travellingMove = z
-  .record(z.string().max(40), z.union([z.string().max(80), z.number(), z.boolean(), z.null()]))
-  .and(z.object({ type: z.string().max(40) }));
 
 /** No choice takes more moves than this: nobody holds so many cards. */
 const mostMovesOfChoice = 200;
@@ -48,6 +56,12 @@ const atTable = [
   z.object({ type: z.literal('look-back'), ...askedAt, position: version, viewer }),
   /** A new name for a seat: its holder's own, or any for the host person. */
   z.object({ type: z.literal('rename-seat'), ...askedAt, seat, name: playerName }),
+  /** What would a bot of this level do, and why? For the seat in hand that must act. */
+  z.object({ type: z.literal('ask-hint'), ...change, level: botLevel }),
+  /** What spoke for the bot's choice after the first `position` ones? Not for what is still sealed. */
+  z.object({ type: z.literal('explain-move'), ...askedAt, position: version }),
+  /** How a match that is over came about. */
+  z.object({ type: z.literal('coach'), ...askedAt }),
 ] as const;
 
 /** What guests ask for. */
@@ -74,7 +88,17 @@ const keepers = [
     game: z.string().max(40),
     options: z.record(z.string().max(40), z.string().max(40)),
     seats: z.array(seatSettings).min(1).max(8),
+    /** The seats that bots play, each once; the others are people's. */
+    bots: z
+      .array(z.object({ seat, level: botLevel }))
+      .max(8)
+      .optional(),
   }),
+  /**
+   * Another table, at which a match that is over goes on from its first `position` choices: the house plays `seat`, bots
+   * of this level play the others.
+   */
+  z.object({ type: z.literal('play-on'), ...askedAt, position: version, seat, level: botLevel }),
   z.object({ type: z.literal('remove-table'), ...askedAt }),
   z.object({ type: z.literal('change-settings'), ...asked, settings }),
   /** Whatever this person has won at this game in matches played alone no longer counts. */
@@ -87,14 +111,14 @@ const keepers = [
   /** Says yes or no to a guest who has asked for seats. */
   z.object({ type: z.literal('answer-wish'), ...askedAt, guest: guestId, granted: z.boolean() }),
   /**
-   * Gives a seat to the house, to a guest, or to whoever comes (`free`). `standIn`: for as long as its owner is away or
-   * does not want it back; otherwise for good.
+   * Gives a seat to the house, to a guest, to a bot, or to whoever comes (`free`). `standIn`: for as long as its owner is
+   * away or does not want it back; otherwise for good.
    */
   z.object({
     type: z.literal('hand-seat'),
     ...askedAt,
     seat,
-    to: z.union([guestId, z.enum(['house', 'free'])]),
+    to: holder,
     standIn: z.boolean(),
   }),
   /** Shows a guest out: their seats are free, their token is void. */

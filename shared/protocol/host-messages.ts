@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { thoughts } from './bots.ts';
 import { campaign } from './campaigns.ts';
 import { finding, hostedTable, nearbyTable, networkStanding, seatToken } from './network.ts';
 import { guestId, requestId, seat, seatSettings, tableId, version, viewer } from './seats.ts';
@@ -44,6 +45,8 @@ export const refusalCodes = [
   'not-keeper',
   /** This host cannot go on the network: the standing says why. */
   'no-network',
+  /** A bot has not found anything to say: there is nothing to choose, or it broke down. */
+  'no-advice',
   /** The host itself failed; nothing has changed. */
   'host-failed',
 ] as const;
@@ -115,6 +118,7 @@ export const hostMessage = z.discriminatedUnion('type', [
     toAct: z.array(seat),
   }),
   z.object({ type: z.literal('diagnosis'), request: requestId, findings: z.array(finding) }),
+  ...thoughts,
   z.object({ type: z.literal('pong') }),
 ]);
 export type HostMessage = z.infer<typeof hostMessage>;

@@ -1,4 +1,5 @@
 /** The whole protocol between client and host; `README.md` beside this file says it in words. */
+export * from './bots.ts';
 export * from './campaigns.ts';
 export * from './client-messages.ts';
 export * from './close-codes.ts';
@@ -9,4 +10,4 @@ export * from './settings.ts';
 export * from './table-message.ts';
 
 /** Raised when a client and a host of different ages would misunderstand each other. */
-export const protocolVersion = 3;
+export const protocolVersion = 4;

@@ -1,13 +1,20 @@
 import { z } from 'zod';
+import { botLevel, slip } from './bots.ts';
 import { campaign } from './campaigns.ts';
-import { travellingMove } from './client-messages.ts';
 import { door, joinCode } from './network.ts';
-import { guestId, holding, seat, seatSettings, seatWish, tableId, version, viewer } from './seats.ts';
+import { guestId, holding, seat, seatSettings, seatWish, tableId, travellingMove, version, viewer } from './seats.ts';
 
 const event = z.object({ type: z.string() }).loose();
 
 /** A move that stands, as this viewer may know it: who made it and what it made happen. */
-const playedMove = z.object({ seat, events: z.array(event) });
+const playedMove = z.object({
+  seat,
+  events: z.array(event),
+  /** The level of the bot that made it; left out for people. */
+  bot: botLevel.optional(),
+  /** Why the bot's choice is not its own. */
+  slip: slip.optional(),
+});
 export type PlayedForViewer = z.infer<typeof playedMove>;
 
 /** A guest as the host person sees them. */

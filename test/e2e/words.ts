@@ -7,6 +7,7 @@ export const namespaces = [
   'shell',
   'network',
   'seats',
+  'bots',
   'brick-and-mortar',
   'brick-and-mortar-stores',
   'harbour',

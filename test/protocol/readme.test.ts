@@ -5,6 +5,7 @@ import { serviceType, tell } from '../../main/lan/mdns/told.ts';
 import { waitBeforeRetry } from '../../renderer/connection/line.ts';
 import {
   adapter,
+  advice,
   campaign,
   campaignResult,
   clientMessage,
@@ -18,12 +19,14 @@ import {
   nearbyTable,
   networkStanding,
   protocolVersion,
+  reason,
   refusalCodes,
   seatSettings,
   seatWish,
   settings,
   tableMessage,
   tableSummary,
+  turningPoint,
 } from '../../shared/protocol/messages.ts';
 import { code, headings, page, rows } from './page.ts';
 import { objectIn, vocabularyOf } from './schema-words.ts';
@@ -76,6 +79,9 @@ describe('the page of the protocol', () => {
     ['Guest at the table', keeping.unwrap().shape.guests],
     ['Played move', log.shape.moves],
     ['Outcome', outcome],
+    ['Advice', advice],
+    ['Reason', reason],
+    ['Turning point', turningPoint],
     ['Campaign', campaign],
     ['Campaign result', campaignResult],
     ['Table summary', tableSummary],

@@ -1,7 +1,10 @@
 import { z } from 'zod';
+import type { Answer, Question } from '../../main/bots/questions.ts';
+import type { Thinking } from '../../main/bots/thinkers.ts';
 import type { Connection } from '../../main/host/connection.ts';
 import { Host } from '../../main/host/host.ts';
 import type { Network } from '../../main/host/network.ts';
+import type { AnyMove } from '../../shared/engine/index.ts';
 import type { NetworkStanding } from '../../shared/protocol/messages.ts';
 import { ticTacToe } from '../engine/reference/tic-tac-toe.ts';
 import type { Line } from './page.ts';
@@ -45,6 +48,40 @@ function exampleNetwork(): Network {
   };
 }
 
+/** A choice, and the chance of winning that the example gives it. */
+function advised(moves: readonly AnyMove[], chance: number) {
+  const reasons = [{ feature: 'open-lines', whose: 'own' as const, points: 1 }];
+  return { moves: moves.map((move) => ({ ...move })), chance, reasons };
+}
+
+/** What the bots of the example think, here and now: the last cell is the best, and so on. */
+function thoughtOf(question: Question): Answer {
+  if (question.kind === 'coach') return { kind: 'coach', chances: [], moments: [] };
+  const { kind, seat } = question;
+  const state = ticTacToe.setup(2, {}, [...question.state.random]);
+  Object.assign(state, question.state);
+  const moves = ticTacToe.legalMoves(state, seat).toReversed();
+  switch (kind) {
+    case 'choose':
+      return { kind, moves: advised(moves.slice(0, 1), 0).moves };
+    case 'advise':
+      return { kind, choices: moves.slice(0, 3).map((move, at) => advised([move], 0.75 - at / 4)) };
+    case 'explain':
+      return { kind, explained: advised(question.moves, 0.25) };
+  }
+}
+
+const thinkingAtOnce: Thinking = {
+  ask: (question) => ({ answer: Promise.resolve(thoughtOf(question)), cancel: () => {} }),
+  close: () => Promise.resolve(),
+};
+
+/** Nobody waits for a bot that seems to think. */
+function soon(_: number, what: () => void): () => void {
+  const soonest = setImmediate(what);
+  return () => clearImmediate(soonest);
+}
+
 /** The whole message that a line of the example stands for, after the table message before it on the same line. */
 export function whole(line: Line, before: Fields | undefined): Fields {
   const told = fields.parse(JSON.parse(line.text));
@@ -82,6 +119,9 @@ export async function replay(lines: readonly Line[], folder: string): Promise<re
     newSeed: () => 'example',
     gameOf: (id) => (id === ticTacToe.id ? ticTacToe : undefined),
     network: exampleNetwork(),
+    thinking: thinkingAtOnce,
+    timers: { now: () => 0, after: soon },
+    newThought: () => 'example',
     report: (words) => {
       throw new Error(words);
     },
@@ -121,7 +161,8 @@ export async function replay(lines: readonly Line[], folder: string): Promise<re
       });
     connections.set(who, connection);
     connection.receive(translated(text, fromPage));
-    await new Promise((resolve) => setImmediate(resolve));
+    // an answer, a bot's thinking, and its move
+    for (let turn = 0; turn < 5; turn++) await new Promise((resolve) => setImmediate(resolve));
   }
   const heard = [...said];
   await host.close();

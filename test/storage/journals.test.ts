@@ -235,7 +235,7 @@ describe('a choice of several moves', () => {
 describe('a journal of another time', () => {
   it('in a newer format is refused and left alone, whatever else it says', () => {
     const folder = freshFolder();
-    const text = '{"format":"high-street-journal","formatVersion":4,"surprise":true}\nand more\n';
+    const text = '{"format":"high-street-journal","formatVersion":5,"surprise":true}\nand more\n';
     overwrite(folder, 'aaaaaaaa', text);
     expect(() => journalsIn(folder).open('aaaaaaaa')).toThrow(
       expect.objectContaining({ name: 'JournalNewer', newer: 'format' }),

@@ -68,6 +68,21 @@ export function Furniture() {
           format={(value) => `$${value}`}
         />
       </Piece>
+      <Piece name="chart with some columns named and flagged">
+        <Chart
+          caption="Chance of winning"
+          columnHeading="Month"
+          columns={MONTHS}
+          lines={YEAR}
+          format={(value) => `${value}%`}
+          named={[0, 3, 6]}
+          flags={[
+            { column: 2, line: 1, text: '1' },
+            { column: 5, line: 0, text: '2' },
+          ]}
+          upTo={100}
+        />
+      </Piece>
       <Piece name="code for cameras">
         <div style={{ width: 180 }}>
           <QrCode text="http://192.168.1.20:7777/#join=K7M2P" label="A code for cameras" />

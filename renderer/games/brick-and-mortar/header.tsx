@@ -97,7 +97,5 @@ export function Phases() {
 
 export function Order() {
   const { view, seats, words } = useTable();
-  return (
-    <TurnOrder seats={seats} order={view.turnOrder} label={words.say('regions.order')} caption={words.say('order')} />
-  );
+  return <TurnOrder seats={seats} order={view.turnOrder} label={words.say('regions.order')} />;
 }

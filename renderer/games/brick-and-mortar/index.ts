@@ -2,11 +2,12 @@ import i18next from 'i18next';
 import type { GameRoom } from '../../table/game-room.ts';
 import { Board } from './board.tsx';
 import './brick-and-mortar.css';
+import { choiceWords } from './choice-words.ts';
 import { Ledger } from './ledger.tsx';
 import { brickLogLine } from './log-lines/index.ts';
 import { movesAnything, planMovement } from './movement-plan.ts';
 import { Private } from './private.tsx';
-import { brickEvents, isBrickEvent, isBrickView } from './reading.ts';
+import { brickEvents, brickMoves, isBrickEvent, isBrickView } from './reading.ts';
 import { isTurned, Reveal } from './reveal.tsx';
 import { wordsFrom } from './words.ts';
 
@@ -32,6 +33,11 @@ export const brickAndMortarRoom: GameRoom = {
   logLine(event, seats, translate) {
     if (!isBrickEvent(event)) return null;
     return brickLogLine(event, wordsFrom(plainFacts(translate), seats, i18next.language));
+  },
+  sayChoice(moves, { view, seats, translate }) {
+    if (!isBrickView(view)) return '';
+    const words = wordsFrom(plainFacts(translate), seats, i18next.language);
+    return choiceWords(brickMoves(moves), view, words, translate, i18next.language);
   },
   showsMovement: (events) => movesAnything(planMovement(brickEvents(events))),
   isReveal: (event) => isBrickEvent(event) && isTurned(event),

@@ -1,12 +1,13 @@
 import i18next from 'i18next';
 import type { GameRoom } from '../../table/game-room.ts';
 import { Board } from './board.tsx';
+import { choiceWords } from './choice-words.ts';
 import './emporium.css';
 import { Ledger } from './ledger.tsx';
 import { emporiumLineOfSeveral, emporiumLogLine } from './log-lines/index.ts';
 import { movesAnything } from './movement-plan.ts';
 import { Private } from './private.tsx';
-import { emporiumEvents, isEmporiumEvent, isEmporiumView } from './reading.ts';
+import { emporiumEvents, emporiumMoves, isEmporiumEvent, isEmporiumView } from './reading.ts';
 import { isReveal, Reveal } from './reveal.tsx';
 import { opening, whereabouts } from './whereabouts.ts';
 import { wordsFrom } from './words.ts';
@@ -30,6 +31,11 @@ export const emporiumRoom: GameRoom = {
     const known = emporiumEvents(events);
     if (known.length < events.length) return null;
     return emporiumLineOfSeveral(known, wordsFrom(translate, seats, i18next.language));
+  },
+  sayChoice(moves, { view, seats, translate }) {
+    if (!isEmporiumView(view)) return '';
+    const words = wordsFrom(translate, seats, i18next.language);
+    return choiceWords(emporiumMoves(moves), view, words, translate, i18next.language);
   },
   showsMovement: (events) => movesAnything(emporiumEvents(events)),
   isReveal,

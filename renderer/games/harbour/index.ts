@@ -1,12 +1,13 @@
 import i18next from 'i18next';
 import type { GameRoom } from '../../table/game-room.ts';
 import { Board } from './board.tsx';
+import { choiceWords } from './choice-words.ts';
 import './harbour.css';
 import { Ledger } from './ledger.tsx';
 import { harbourLineOfSeveral, harbourLogLine } from './log-lines/index.ts';
 import { movesAnything } from './movement-plan.ts';
 import { Private } from './private.tsx';
-import { harbourEvents, isHarbourEvent, isHarbourView } from './reading.ts';
+import { harbourEvents, harbourMoves, isHarbourEvent, isHarbourView } from './reading.ts';
 import { isReveal, Reveal } from './reveal.tsx';
 import { opening, whereabouts } from './whereabouts.ts';
 import { wordsFrom } from './words.ts';
@@ -29,6 +30,11 @@ export const harbourRoom: GameRoom = {
     const known = harbourEvents(events);
     if (known.length < events.length) return null;
     return harbourLineOfSeveral(known, wordsFrom(translate, seats, i18next.language));
+  },
+  sayChoice(moves, { view, seats, translate }) {
+    if (!isHarbourView(view)) return '';
+    const words = wordsFrom(translate, seats, i18next.language);
+    return choiceWords(harbourMoves(moves), view, words, translate, i18next.language);
   },
   showsMovement: (events) => movesAnything(harbourEvents(events)),
   isReveal,

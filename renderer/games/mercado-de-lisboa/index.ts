@@ -2,12 +2,13 @@ import i18next from 'i18next';
 import type { GameRoom } from '../../table/game-room.ts';
 import { Board } from './board.tsx';
 import { mercadoCampaign } from './campaign.ts';
+import { choiceWords } from './choice-words.ts';
 import { Ledger } from './ledger.tsx';
 import { mercadoLineOfSeveral, mercadoLogLine } from './log-lines/index.ts';
 import './mercado-de-lisboa.css';
 import { movesAnything } from './movement-plan.ts';
 import { Private } from './private.tsx';
-import { isMercadoEvent, isMercadoView, mercadoEvents } from './reading.ts';
+import { isMercadoEvent, isMercadoView, mercadoEvents, mercadoMoves } from './reading.ts';
 import { isReveal, Reveal } from './reveal.tsx';
 import { opening, whereabouts } from './whereabouts.ts';
 import { wordsFrom } from './words.ts';
@@ -32,6 +33,10 @@ export const mercadoDeLisboaRoom: GameRoom = {
     const known = mercadoEvents(events);
     if (known.length < events.length) return null;
     return mercadoLineOfSeveral(known, wordsFrom(translate, seats, i18next.language));
+  },
+  sayChoice(moves, { seats, translate }) {
+    const language = i18next.language;
+    return choiceWords(mercadoMoves(moves), wordsFrom(translate, seats, language), translate, language);
   },
   showsMovement: (events) => movesAnything(mercadoEvents(events)),
   isReveal,

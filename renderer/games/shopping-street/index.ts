@@ -1,11 +1,12 @@
 import i18next from 'i18next';
 import type { GameRoom } from '../../table/game-room.ts';
 import { Board } from './board.tsx';
+import { choiceWords } from './choice-words.ts';
 import { Ledger } from './ledger.tsx';
 import { shoppingStreetLineOfSeveral, shoppingStreetLogLine } from './log-lines/index.ts';
 import { movesAnything } from './movement-plan.ts';
 import { Private } from './private.tsx';
-import { isShoppingStreetEvent, isShoppingStreetView, shoppingStreetEvents } from './reading.ts';
+import { isShoppingStreetEvent, isShoppingStreetView, shoppingStreetEvents, shoppingStreetMoves } from './reading.ts';
 import { isReveal, Reveal } from './reveal.tsx';
 import './shopping-street.css';
 import { opening, whereabouts } from './whereabouts.ts';
@@ -25,6 +26,11 @@ export const shoppingStreetRoom: GameRoom = {
   logLine(event, seats, translate) {
     if (!isShoppingStreetEvent(event)) return null;
     return shoppingStreetLogLine(event, wordsFrom(translate, seats, i18next.language));
+  },
+  sayChoice(moves, { view, seats, translate }) {
+    if (!isShoppingStreetView(view)) return '';
+    const { language } = i18next;
+    return choiceWords(shoppingStreetMoves(moves), view, wordsFrom(translate, seats, language), translate, language);
   },
   lineOfSeveral(events, seats, translate) {
     const known = shoppingStreetEvents(events);

@@ -149,6 +149,7 @@ export function HostingSheet({ table, onClose }: HostingSheetProps) {
                     settings={settings}
                     holding={holding}
                     guests={keeping.guests}
+                    hosted
                   />
                 ) : null;
               })}

@@ -1,4 +1,4 @@
-import type { GuestAtTable, Holder, Holding } from '../../../shared/protocol/messages.ts';
+import { botLevels, type GuestAtTable, type Holder, type Holding, levelOf } from '../../../shared/protocol/messages.ts';
 
 /** A seat that is to be handed to somebody. */
 export interface Handing {
@@ -7,21 +7,31 @@ export interface Handing {
   readonly standIn: boolean;
 }
 
-/** Whom the host person can hand a seat to: everybody but the one who has it. */
+/** Whom the host person can hand a seat to: everybody but the one who has it. Bots come last, by their levels. */
 export function takersOf(holding: Holding, guests: readonly GuestAtTable[]): readonly Holder[] {
-  const all: readonly Holder[] = ['house', ...guests.map(({ guest }) => guest), 'free'];
+  const all: readonly Holder[] = [
+    'house',
+    ...guests.map(({ guest }) => guest),
+    'free',
+    ...botLevels.map((level): Holder => `bot-${level}`),
+  ];
   return all.filter((taker) => taker !== holding.holder);
 }
 
-/** Can somebody stand in for the owner of this seat? The house's own seats and free ones have nobody to come back to. */
+/** Can anybody stand in for the owner of this seat? The house's own seats, free ones and bots' have no guest to come back. */
 export function mayHaveStandIn({ owner }: Holding): boolean {
-  return owner !== 'house' && owner !== 'free';
+  return owner !== 'house' && owner !== 'free' && levelOf(owner) === null;
+}
+
+/** Can a bot? For somebody at this device too, who is out of the room. */
+export function mayHaveBotStandIn(holding: Holding): boolean {
+  return holding.owner === 'house' || mayHaveStandIn(holding);
 }
 
 /** A seat handed on. Back to its owner and left free is always for good; otherwise as the host person wants it. */
 export function handingOf(seat: number, holding: Holding, to: Holder, forGood: boolean): Handing {
-  const standIn = !forGood && mayHaveStandIn(holding) && to !== 'free' && to !== holding.owner;
-  return { seat, to, standIn };
+  const may = levelOf(to) === null ? mayHaveStandIn(holding) : mayHaveBotStandIn(holding);
+  return { seat, to, standIn: !forGood && may && to !== 'free' && to !== holding.owner };
 }
 
 /** Is the host's screen everybody's: does none of its people play on it? */

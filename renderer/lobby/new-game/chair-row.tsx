@@ -1,9 +1,19 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { playerColours } from '../../../shared/protocol/messages.ts';
-import { Button, Icon, PlayerToken } from '../../design/index.ts';
+import { botLevels, playerColours } from '../../../shared/protocol/messages.ts';
+import { Button, PlayerToken } from '../../design/index.ts';
 import { markOfColour } from '../../table/player-mark.ts';
-import { type Chair, LONGEST_NAME, type NameFault, type SeatingChange } from './seating.ts';
+import {
+  type Chair,
+  LONGEST_NAME,
+  levelOfChair,
+  type NameFault,
+  type SeatingChange,
+  type Sitter,
+  writtenName,
+} from './seating.ts';
+
+const sitters: readonly Sitter[] = ['here', 'joins', ...botLevels];
 
 interface ChairRowProps {
   readonly chair: Chair;
@@ -15,14 +25,17 @@ interface ChairRowProps {
   readonly hosted: boolean;
   /** What is wrong with the name, once that should be said. */
   readonly fault: NameFault;
+  /** May it do without a written name? Then its field shows what it is called instead. */
+  readonly nameless: boolean;
   readonly change: (change: SeatingChange) => void;
 }
 
-/** One chair of the new table: the name on its sign, the mark and colour, and the way up or down the row. */
-export function ChairRow({ chair, place, seats, hosted, fault, change }: ChairRowProps) {
+/** One chair of the new table: the name on its sign, who plays, the mark and colour, and the way up or down the row. */
+export function ChairRow({ chair, place, seats, hosted, fault, nameless, change }: ChairRowProps) {
   const { t } = useTranslation('shell');
   const id = useId();
-  const who = chair.name.trim() || t('newGame.player', { number: place + 1 });
+  const written = writtenName(chair);
+  const who = written.trim() || t('newGame.player', { number: place + 1 });
   return (
     <li className="chair-row">
       <div className="chair-name">
@@ -30,9 +43,9 @@ export function ChairRow({ chair, place, seats, hosted, fault, change }: ChairRo
         <input
           id={`${id}-name`}
           className="field"
-          value={chair.name}
+          value={written}
           maxLength={LONGEST_NAME}
-          placeholder={chair.joins ? t('newGame.player', { number: place + 1 }) : undefined}
+          placeholder={nameless ? t('newGame.player', { number: place + 1 }) : undefined}
           autoComplete="off"
           spellCheck={false}
           aria-invalid={fault !== null}
@@ -45,6 +58,25 @@ export function ChairRow({ chair, place, seats, hosted, fault, change }: ChairRo
           </p>
         )}
       </div>
+      {seats > 1 && (
+        <select
+          className={`field chair-sitter ${levelOfChair(chair) === null ? '' : 'bot'}`}
+          aria-label={t('bots:newGame.who', { name: who })}
+          value={chair.sitter}
+          onChange={({ target }) => {
+            const sitter = sitters.find((each) => each === target.value);
+            if (sitter !== undefined) change({ type: 'sitter', key: chair.key, sitter });
+          }}
+        >
+          {sitters
+            .filter((sitter) => hosted || sitter !== 'joins')
+            .map((sitter) => (
+              <option key={sitter} value={sitter}>
+                {t(`bots:newGame.sitter.${sitter}`)}
+              </option>
+            ))}
+        </select>
+      )}
       <fieldset className="chair-colours">
         <legend className="unseen">{t('newGame.colourOf', { name: who })}</legend>
         {playerColours.map((colour) => (
@@ -76,25 +108,6 @@ export function ChairRow({ chair, place, seats, hosted, fault, change }: ChairRo
             onPress={() => change({ type: 'move', key: chair.key, by: 1 })}
           />
         </div>
-      )}
-      {hosted && (
-        <fieldset className="chair-where">
-          <legend className="unseen">{t('network:newGame.where', { name: who })}</legend>
-          {[false, true].map((joins) => (
-            <label key={String(joins)} className="choice">
-              <input
-                type="radio"
-                name={`${id}-where`}
-                checked={chair.joins === joins}
-                onChange={() => change({ type: 'joins', key: chair.key, joins })}
-              />
-              <span>
-                <Icon name={joins ? 'wifi' : 'home'} size={20} />
-                {t(joins ? 'network:newGame.joins' : 'network:newGame.here')}
-              </span>
-            </label>
-          ))}
-        </fieldset>
       )}
     </li>
   );

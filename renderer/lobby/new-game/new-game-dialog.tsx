@@ -1,27 +1,34 @@
 import { type FormEvent, useId, useReducer, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { concerns } from '../../../shared/engine/index.ts';
-import type { SeatSettings } from '../../../shared/protocol/messages.ts';
 import { useCommands } from '../../app/commands.ts';
 import { NoticeLine } from '../../app/notice-line.tsx';
-import { sheetOpened } from '../../app/page-slice.ts';
+import { type PlayedAgain, sheetOpened } from '../../app/page-slice.ts';
 import { useAppDispatch, useAppSelector } from '../../app/store.ts';
 import { Button, Dialog, Icon } from '../../design/index.ts';
 import type { GameInStreet } from '../../games/index.ts';
+import { ownName } from '../network/own-name.ts';
 import { useRefusalHere } from '../network/refusal-here.ts';
 import { usualTableName } from '../network/usual-table-name.ts';
+import { botNames } from './bot-names.ts';
 import { CampaignChoice, campaignOf } from './campaign-choice.tsx';
 import { ChairRow } from './chair-row.tsx';
 import { OptionRow } from './option-row.tsx';
+import { OthersChoice } from './others-choice.tsx';
 import {
+  botSeats,
   changeSeating,
   emptySeating,
   joiningSeats,
+  mayBeNameless,
   nameFault,
+  type Seating,
+  type SeatingChange,
   seatingOf,
   seatsOfSeating,
-  shuffledKeys,
+  shuffled,
 } from './seating.ts';
+import { keepForNextTime, usualOpponents } from './usual-opponents.ts';
 
 interface NewGameDialogProps {
   /** The game, or several to choose from. */
@@ -29,10 +36,9 @@ interface NewGameDialogProps {
   /** Is it to be played over the network? Then chairs may stay free, and its hosting sheet opens at once. */
   readonly hosted: boolean;
   /** The seats and options of a match that is played again; empty chairs and the usual options otherwise. */
-  readonly again: {
-    readonly seats: readonly SeatSettings[];
-    readonly options: Readonly<Record<string, string>>;
-  } | null;
+  readonly again: PlayedAgain | null;
+  /** Are all chairs but one for bots at first? */
+  readonly alone: boolean;
   readonly onClose: () => void;
 }
 
@@ -57,6 +63,7 @@ function NewGame({
   among,
   hosted: hostedFirst,
   again,
+  alone,
   onClose,
 }: NewGameDialogProps & { readonly first: GameInStreet }) {
   const { t } = useTranslation('shell');
@@ -69,9 +76,16 @@ function NewGame({
   const form = useId();
   const [game, setGame] = useState(first);
   const [hosted, setHosted] = useState(hostedFirst && canHost);
+  const [names] = useState(() => shuffled(botNames, chance));
   const [seating, change] = useReducer(
-    changeSeating,
-    again === null ? emptySeating(usualSeats(game), hosted) : seatingOf(again.seats, hosted),
+    (now: Seating, what: SeatingChange) => changeSeating(now, what, names),
+    null,
+    (): Seating => {
+      if (again !== null) return seatingOf(again.seats, again.levels, hosted);
+      const chairs = emptySeating(usualSeats(game), hosted);
+      const others = { type: 'others', sitter: usualOpponents(), count: chairs.length, name: ownName() } as const;
+      return alone ? changeSeating(chairs, others, names) : chairs;
+    },
   );
   const [options, setOptions] = useState<Readonly<Record<string, string>>>(again?.options ?? {});
   const [chosenChapter, setChosenChapter] = useState<string | null>(null);
@@ -96,7 +110,7 @@ function NewGame({
   const placeholder = (place: number) => t('newGame.player', { number: place + 1 });
   /** Puts the table that was just laid on the network, with the chairs free on which nobody of this house sits. */
   const host = async () => {
-    const ours = seating.find((chair) => !chair.joins)?.name.trim();
+    const ours = seating.find(({ sitter }) => sitter === 'here')?.name.trim();
     const open = await keeper.host(usualTableName(words, game.id, ours), 'open');
     // a house that does not get on the network keeps the chairs; the sheet says why and offers another try
     if (!open) refusalHere('no-network');
@@ -121,7 +135,9 @@ function NewGame({
       game.id,
       campaign === undefined || chapter === undefined ? chosen : { ...chosen, [campaign.option]: chapter },
       seatsOfSeating(seating, placeholder),
+      botSeats(seating),
     );
+    if (sat) keepForNextTime(seating);
     if (sat && hosted) await host();
     else if (sat) onClose();
     setStarting(false);
@@ -199,13 +215,31 @@ function NewGame({
             </label>
           ))}
         </fieldset>
+        <OthersChoice
+          seating={seating}
+          hosted={hosted}
+          onChoose={(sitter) =>
+            change({ type: 'others', sitter, count: Math.max(seating.length, usualSeats(game)), name: ownName() })
+          }
+        />
         {only === undefined && (
           <div className="round-head">
             <div>
               <h3>{t('newGame.round')}</h3>
               <p className="soft small">{t('newGame.roundSays')}</p>
             </div>
-            <Button icon="swap" onPress={() => change({ type: 'order', keys: shuffledKeys(seating, chance) })}>
+            <Button
+              icon="swap"
+              onPress={() =>
+                change({
+                  type: 'order',
+                  keys: shuffled(
+                    seating.map(({ key }) => key),
+                    chance,
+                  ),
+                })
+              }
+            >
               {t('newGame.shuffle')}
             </Button>
           </div>
@@ -219,6 +253,7 @@ function NewGame({
               seats={seating.length}
               hosted={hosted}
               fault={tried ? nameFault(seating, chair.key, placeholder) : null}
+              nameless={mayBeNameless(seating, chair)}
               change={change}
             />
           ))}

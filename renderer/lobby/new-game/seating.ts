@@ -1,15 +1,28 @@
-import { type PlayerColour, playerColours, type SeatSettings } from '../../../shared/protocol/messages.ts';
+import {
+  type BotLevel,
+  botLevels,
+  foldedName,
+  type PlayerColour,
+  playerColours,
+  type SeatSettings,
+} from '../../../shared/protocol/messages.ts';
+import { botNames } from './bot-names.ts';
 
 /** The longest name a sign has room for. */
 export const LONGEST_NAME = 24;
 
+/** Who plays on a chair: somebody at this device, somebody who joins over the network, or a bot of a level. */
+export type Sitter = 'here' | 'joins' | BotLevel;
+
 /** A chair at the new table: a row of the form. The key stays with the person when chairs are moved. */
 export interface Chair {
   readonly key: number;
+  /** What is written for a person. */
   readonly name: string;
+  /** What a bot is called here; empty until the first one has sat down. */
+  readonly botName: string;
   readonly colour: PlayerColour;
-  /** Left free for somebody who joins over the network. */
-  readonly joins: boolean;
+  readonly sitter: Sitter;
 }
 
 export type Seating = readonly Chair[];
@@ -21,11 +34,23 @@ export type SeatingChange =
   | { readonly type: 'count'; readonly count: number }
   | { readonly type: 'name'; readonly key: number; readonly name: string }
   | { readonly type: 'colour'; readonly key: number; readonly colour: PlayerColour }
-  | { readonly type: 'joins'; readonly key: number; readonly joins: boolean }
-  /** Everybody at this device, or all but the first over the network. */
+  | { readonly type: 'sitter'; readonly key: number; readonly sitter: Sitter }
+  /** Everybody at this device, or all but the first over the network; bots stay. */
   | { readonly type: 'hosted'; readonly hosted: boolean }
+  /** One person, on the first chair that is not a bot's, and all the others alike, so many in all; `name` is the person's where none is written. */
+  | { readonly type: 'others'; readonly sitter: Sitter; readonly count: number; readonly name: string }
   | { readonly type: 'move'; readonly key: number; readonly by: -1 | 1 }
   | { readonly type: 'order'; readonly keys: readonly number[] };
+
+/** The level of the bot on a chair; null where people sit. */
+export function levelOfChair({ sitter }: Pick<Chair, 'sitter'>): BotLevel | null {
+  return botLevels.find((level) => level === sitter) ?? null;
+}
+
+/** What is written on the chair's sign. */
+export function writtenName(chair: Chair): string {
+  return levelOfChair(chair) === null ? chair.name : chair.botName;
+}
 
 function freeColour(seating: Seating): PlayerColour {
   return playerColours.find((colour) => !seating.some((chair) => chair.colour === colour)) ?? 'navy';
@@ -36,14 +61,33 @@ export function emptySeating(count: number, hosted: boolean): Seating {
   return hostedSeating(withCount([], count), hosted);
 }
 
-function hostedSeating(seating: Seating, hosted: boolean): Seating {
-  return seating.map((chair, place) => ({ ...chair, joins: hosted && place > 0 }));
+/** The place of the first person at the table; the first place of all where only bots sit. */
+export function firstPerson(seating: Seating): number {
+  return Math.max(
+    0,
+    seating.findIndex((chair) => levelOfChair(chair) === null),
+  );
 }
 
-/** The chairs of a match that is played again. */
-export function seatingOf(seats: readonly SeatSettings[], hosted: boolean): Seating {
+function hostedSeating(seating: Seating, hosted: boolean): Seating {
+  const first = firstPerson(seating);
+  return seating.map((chair, place) =>
+    levelOfChair(chair) === null ? { ...chair, sitter: hosted && place !== first ? 'joins' : 'here' } : chair,
+  );
+}
+
+/** The chairs of a match that is played again; `levels` says on which seats bots sat. */
+export function seatingOf(
+  seats: readonly SeatSettings[],
+  levels: readonly (BotLevel | null)[],
+  hosted: boolean,
+): Seating {
   return hostedSeating(
-    seats.map(({ name, colour }, key) => ({ key, name, colour, joins: false })),
+    seats.map(({ name, colour }, key): Chair => {
+      const level = levels[key] ?? null;
+      if (level === null) return { key, name, botName: '', colour, sitter: 'here' };
+      return { key, name: '', botName: name, colour, sitter: level };
+    }),
     hosted,
   );
 }
@@ -51,22 +95,40 @@ export function seatingOf(seats: readonly SeatSettings[], hosted: boolean): Seat
 function withCount(seating: Seating, count: number): Seating {
   if (seating.length >= count) return seating.slice(0, count);
   const key = Math.max(-1, ...seating.map((chair) => chair.key)) + 1;
-  // a chair that is added is like the last one: over the network where the others are
-  const joins = seating.at(-1)?.joins ?? false;
-  return withCount([...seating, { key, name: '', colour: freeColour(seating), joins }], count);
+  // a chair that is added is like the last one: over the network or a bot's where the others are
+  const sitter = seating.at(-1)?.sitter ?? 'here';
+  return withCount([...seating, { key, name: '', botName: '', colour: freeColour(seating), sitter }], count);
 }
 
-/** The seating after a change. A colour that somebody has already is swapped. */
-export function changeSeating(seating: Seating, change: SeatingChange): Seating {
+/** What all chairs but the first person's have in common; null where they differ, or where there are none. */
+export function sitterOfOthers(seating: Seating): Sitter | null {
+  const first = firstPerson(seating);
+  const others = new Set(seating.flatMap(({ sitter }, place) => (place === first ? [] : [sitter])));
+  const [only = null] = others;
+  return others.size === 1 ? only : null;
+}
+
+function changed(seating: Seating, change: SeatingChange): Seating {
   switch (change.type) {
     case 'count':
       return withCount(seating, change.count);
     case 'name':
-      return seating.map((chair) => (chair.key === change.key ? { ...chair, name: change.name } : chair));
-    case 'joins':
-      return seating.map((chair) => (chair.key === change.key ? { ...chair, joins: change.joins } : chair));
+      return seating.map((chair) => {
+        if (chair.key !== change.key) return chair;
+        return levelOfChair(chair) === null ? { ...chair, name: change.name } : { ...chair, botName: change.name };
+      });
+    case 'sitter':
+      return seating.map((chair) => (chair.key === change.key ? { ...chair, sitter: change.sitter } : chair));
     case 'hosted':
       return hostedSeating(seating, change.hosted);
+    case 'others': {
+      const chairs = withCount(seating, change.count);
+      const first = firstPerson(chairs);
+      return chairs.map((chair, place): Chair => {
+        if (place !== first) return { ...chair, sitter: change.sitter };
+        return { ...chair, sitter: 'here', name: chair.name === '' ? change.name : chair.name };
+      });
+    }
     case 'colour': {
       const given = seating.find((chair) => chair.key === change.key)?.colour;
       return seating.map((chair) => {
@@ -86,37 +148,66 @@ export function changeSeating(seating: Seating, change: SeatingChange): Seating 
   }
 }
 
-/** The keys of the chairs in an order drawn by chance; `chance` gives numbers from 0 up to, not including, 1. */
-export function shuffledKeys(seating: Seating, chance: () => number): readonly number[] {
-  const keys = seating.map((chair) => chair.key);
-  for (let last = keys.length - 1; last > 0; last -= 1) {
-    const pick = Math.floor(chance() * (last + 1));
-    const [one, other] = [keys[last], keys[pick]];
-    if (one === undefined || other === undefined) continue;
-    keys[last] = other;
-    keys[pick] = one;
+/**
+ * Gives every bot that has just sat down a name of the list, and another one where a person now has it. What somebody has
+ * written for a bot stays as it is, even where nothing is left of it.
+ */
+function withBotNames(before: Seating, after: Seating, names: readonly string[]): Seating {
+  const isFromList = (chair: Chair) => levelOfChair(chair) !== null && names.includes(chair.botName);
+  const taken = new Set(after.filter((chair) => !isFromList(chair)).map((chair) => foldedName(writtenName(chair))));
+  const wantsName = new Set<number>();
+  for (const chair of after) {
+    const was = before.find(({ key }) => key === chair.key);
+    const hasJustSat = levelOfChair(chair) !== null && (was === undefined || levelOfChair(was) === null);
+    if (chair.botName === '' ? hasJustSat : isFromList(chair) && taken.has(foldedName(chair.botName))) {
+      wantsName.add(chair.key);
+    } else taken.add(foldedName(writtenName(chair)));
   }
-  return keys;
+  return after.map((chair) => {
+    if (!wantsName.has(chair.key)) return chair;
+    const botName = names.find((name) => !taken.has(foldedName(name))) ?? '';
+    taken.add(foldedName(botName));
+    return { ...chair, botName };
+  });
 }
 
-const plain = (name: string) => name.trim().toLocaleLowerCase();
+/**
+ * The seating after a change. A colour that somebody has already is swapped; a bot that sits down gets the first of the
+ * names that nobody has.
+ */
+export function changeSeating(seating: Seating, change: SeatingChange, names: readonly string[] = botNames): Seating {
+  return withBotNames(seating, changed(seating, change), names);
+}
+
+/** Things in an order drawn by chance; `chance` gives numbers from 0 up to, not including, 1. */
+export function shuffled<Thing>(things: readonly Thing[], chance: () => number): readonly Thing[] {
+  const left = [...things];
+  return things.flatMap(() => left.splice(Math.floor(chance() * left.length), 1));
+}
 
 /** What a chair is called until somebody sits on it: `placeholder` is told its place, from 0. */
 type Placeholder = (place: number) => string;
 
-/** The name a chair goes under: what was written, or a placeholder where nobody has come yet. */
+/** May a chair go without a written name? Where nobody has come yet, and where the only person plays against bots. */
+export function mayBeNameless(seating: Seating, { sitter }: Pick<Chair, 'sitter'>): boolean {
+  const people = seating.filter((chair) => levelOfChair(chair) === null).length;
+  return sitter === 'joins' || (sitter === 'here' && people === 1 && seating.length > 1);
+}
+
+/** The name a chair goes under: what was written, or a placeholder where it may. */
 function nameAt(seating: Seating, place: number, placeholder: Placeholder): string {
   const chair = seating[place];
   if (!chair) return '';
-  return chair.joins && plain(chair.name) === '' ? placeholder(place) : chair.name;
+  const written = writtenName(chair);
+  return foldedName(written) === '' && mayBeNameless(seating, chair) ? placeholder(place) : written;
 }
 
-/** What is wrong with the name of a chair: nobody here sits without a name, and two people never share one. */
+/** What is wrong with the name of a chair: nobody sits among people without a name, and two players never share one. */
 export function nameFault(seating: Seating, key: number, placeholder: Placeholder): NameFault {
   const place = seating.findIndex((chair) => chair.key === key);
-  const name = plain(nameAt(seating, place, placeholder));
+  const name = foldedName(nameAt(seating, place, placeholder));
   if (name === '') return 'empty';
-  return seating.some((_, other) => other !== place && plain(nameAt(seating, other, placeholder)) === name)
+  return seating.some((_, other) => other !== place && foldedName(nameAt(seating, other, placeholder)) === name)
     ? 'same'
     : null;
 }
@@ -128,5 +219,13 @@ export function seatsOfSeating(seating: Seating, placeholder: Placeholder): Seat
 
 /** The seats, from 0, that are left free for those who come over the network. */
 export function joiningSeats(seating: Seating): readonly number[] {
-  return seating.flatMap(({ joins }, place) => (joins ? [place] : []));
+  return seating.flatMap(({ sitter }, place) => (sitter === 'joins' ? [place] : []));
+}
+
+/** The seats, from 0, that bots play, and how well. */
+export function botSeats(seating: Seating): readonly { readonly seat: number; readonly level: BotLevel }[] {
+  return seating.flatMap((chair, seat) => {
+    const level = levelOfChair(chair);
+    return level === null ? [] : [{ seat, level }];
+  });
 }

@@ -28,6 +28,7 @@ const electron = strict('electron', {
   dialog: strict('dialog', dialog),
   ipcMain: strict('ipcMain', ipcMain),
   Menu,
+  powerMonitor: strict('powerMonitor', { isOnBatteryPower: () => false }),
   nativeTheme: strict('nativeTheme', nativeTheme),
   net: strict('net', net),
   protocol: strict('protocol', protocol),

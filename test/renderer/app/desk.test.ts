@@ -19,6 +19,7 @@ const room: GameRoom = {
   opening: () => 'before the first move',
   whereabouts: () => '',
   logLine: () => null,
+  sayChoice: () => '',
   isReveal: (event) => event.type === 'turned-over',
 };
 
@@ -169,7 +170,7 @@ describe('the desk between page and host', () => {
 
   it('sits down at a table it has set up', async () => {
     const { transport, store, commands } = await seated();
-    const made = commands.createTable('brick-and-mortar', {}, [{ name: 'Ana', colour: 'teal' }]);
+    const made = commands.createTable('brick-and-mortar', {}, [{ name: 'Ana', colour: 'teal' }], []);
     transport.say(tableTold());
     transport.say({ type: 'done', request: transport.latest('create-table').request, table: tableName });
     expect(await made).toBe(true);

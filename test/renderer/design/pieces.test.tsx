@@ -360,6 +360,44 @@ it('a chart says the same figures as a table', () => {
   ]);
 });
 
+it('a chart of many columns says those that are named or flagged, and names that leave the lines no room stand below', () => {
+  const { container } = render(
+    <Chart
+      caption="Chances"
+      columnHeading="Choice"
+      columns={Array.from({ length: 101 }, (_, index) => ({ name: `after ${index}`, short: String(index) }))}
+      lines={[
+        { mark: 'bell', name: 'Ana', values: Array.from({ length: 101 }, (_, index) => index) },
+        {
+          mark: 'key',
+          name: 'Maximiliane Alexandrine',
+          values: Array.from({ length: 101 }, (_, index) => 100 - index),
+        },
+      ]}
+      format={String}
+      named={[0, 50, 100]}
+      flags={[
+        { column: 30, line: 1, text: '1' },
+        { column: 31, line: 0, text: '2' },
+      ]}
+      upTo={200}
+      width={320}
+    />,
+  );
+  const rows = screen.getAllByRole('row').map((row) => [...row.children].map((cell) => cell.textContent));
+  expect(rows.slice(1)).toEqual([
+    ['after 0', '0', '100'],
+    ['after 30', '30', '70'],
+    ['after 31', '31', '69'],
+    ['after 50', '50', '50'],
+    ['after 100', '100', '0'],
+  ]);
+  expect([...container.querySelectorAll('.chart-sheet text')].map((text) => text.textContent)).toContain('200');
+  expect(container.querySelector('.chart-names')?.textContent).toBe('AnaMaximiliane Alexandrine');
+  const [one, other] = [...container.querySelectorAll('circle[r="12"]')].map((flag) => Number(flag.getAttribute('cx')));
+  expect((other ?? 0) - (one ?? 0)).toBeGreaterThanOrEqual(24);
+});
+
 it('a name sign is text, with the mark beside it', () => {
   const { container } = render(<NameSign mark="lamp" name="Dalia" />);
   expect(container.textContent).toBe('Dalia');

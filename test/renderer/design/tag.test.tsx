@@ -50,6 +50,16 @@ describe('a tag', () => {
     expect(pressed('lit', pointerType).steps).toEqual([true, true, true]);
   });
 
+  it('is in nobody’s way but the pointer’s that came from its piece', () => {
+    const { point } = pressed('plain', '');
+    const held = () => screen.getByRole('tooltip', { hidden: true }).classList.contains('held');
+    expect([shows(), held()]).toEqual([true, false]);
+    point('pointermove');
+    expect(held()).toBe(true);
+    point('pointerleave');
+    expect(held()).toBe(false);
+  });
+
   it('goes with Escape', () => {
     pressed('blocked', 'mouse');
     fireEvent.keyDown(screen.getByRole('button', { name: 'piece' }), { key: 'Escape' });

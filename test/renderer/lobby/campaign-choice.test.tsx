@@ -31,9 +31,12 @@ const bea: Campaign = { game: id, player: 'Bea', results: [result('specialist', 
 const elsewhere: Campaign = { game: 'another-game', player: 'Chidi', results: [result('first', 1)] };
 
 function sitDown(campaigns: readonly Campaign[], again: Parameters<typeof NewGameDialog>[0]['again'] = null) {
-  const page = show(<NewGameDialog among={[mercado()]} hosted={false} again={again} onClose={() => {}} />, {
-    welcome: { campaigns: [...campaigns] },
-  });
+  const page = show(
+    <NewGameDialog among={[mercado()]} hosted={false} again={again} alone={false} onClose={() => {}} />,
+    {
+      welcome: { campaigns: [...campaigns] },
+    },
+  );
   if (again === null) fireEvent.click(screen.getByRole('radio', { name: '1 player' }));
   return page;
 }
@@ -66,7 +69,12 @@ describe('a campaign before a new match', () => {
     fireEvent.click(within(card()).getByRole('radio', { name: /Pub Crawl/ }));
     write('Dalia');
     expect(chosen()).toContain('8 Pub Crawl');
-    expect(await start(page)).toEqual([id, { challenge: 'pub-crawl' }, [expect.objectContaining({ name: 'Dalia' })]]);
+    expect(await start(page)).toEqual([
+      id,
+      { challenge: 'pub-crawl' },
+      [expect.objectContaining({ name: 'Dalia' })],
+      [],
+    ]);
   });
 
   it('goes on where the person has got to, whatever the case of the name, and plays what is next', async () => {
@@ -93,7 +101,11 @@ describe('a campaign before a new match', () => {
   });
 
   it('goes on with the next challenge when a match is played again', async () => {
-    const again = { seats: [{ name: 'Ana', colour: 'navy' as const }], options: { challenge: 'long-game' } };
+    const again = {
+      seats: [{ name: 'Ana', colour: 'navy' as const }],
+      levels: [],
+      options: { challenge: 'long-game' },
+    };
     const page = sitDown([ana], again);
     expect((await start(page))?.[1]).toMatchObject({ challenge: 'all-couples' });
   });

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { type GameInStreet, gameInStreet } from '../../../renderer/games/index.ts';
+import { botNames } from '../../../renderer/lobby/new-game/bot-names.ts';
 import { NewGameDialog } from '../../../renderer/lobby/new-game/new-game-dialog.tsx';
 import { startWords } from '../../../renderer/words/index.ts';
 import { fakeCommands } from './network/fake-commands.ts';
@@ -32,9 +33,10 @@ function newGame(
   hosted: boolean,
   network: typeof quietNetwork | null = quietNetwork,
   among: readonly GameInStreet[] = [game],
+  { again = null, alone = false }: Partial<Pick<Parameters<typeof NewGameDialog>[0], 'again' | 'alone'>> = {},
 ) {
   const commands = fakeCommands();
-  const page = show(<NewGameDialog among={among} hosted={hosted} again={null} onClose={() => {}} />, {
+  const page = show(<NewGameDialog among={among} hosted={hosted} again={again} alone={alone} onClose={() => {}} />, {
     commands,
     welcome: { network },
   });
@@ -61,8 +63,7 @@ it('a table for the network is laid, hosted, and its free chairs handed over, in
 it('a chair that somebody here takes needs a name and stays here', async () => {
   const { commands, store } = newGame(true);
   nameOf(1, 'Ana');
-  const where = screen.getByRole('group', { name: 'Where Player 2 plays' });
-  fireEvent.click(within(where).getByRole('radio', { name: 'At this device' }));
+  fireEvent.change(screen.getByRole('combobox', { name: 'Who plays Player 2' }), { target: { value: 'here' } });
   fireEvent.click(screen.getByRole('button', { name: 'Open the shop to the network' }));
   expect(commands.createTable).not.toHaveBeenCalled();
   expect(screen.getByText('Every player needs a name.')).toBeTruthy();
@@ -91,6 +92,7 @@ it('round this device nothing is hosted, and every chair needs a name', async ()
   cleanup();
   newGame(true, null);
   expect(screen.queryByRole('radio', { name: 'Over the network' })).toBeNull();
+  expect(screen.queryByRole('option', { name: 'Over the network' })).toBeNull();
 });
 
 it('who plays alone has one chair, no order to settle, and what concerns one alone', async () => {
@@ -112,6 +114,7 @@ it('who plays alone has one chair, no order to settle, and what concerns one alo
     'harbour',
     { alone: 'practice-opponent' },
     [expect.objectContaining({ name: 'Ana' })],
+    [],
   ]);
 });
 
@@ -129,4 +132,81 @@ it('among several games one is chosen, with as many chairs as it takes and its o
   fireEvent.click(screen.getByRole('button', { name: 'Open the shop' }));
   await waitFor(() => expect(commands.createTable).toHaveBeenCalled());
   expect(commands.createTable.mock.calls[0]?.slice(0, 2)).toEqual(['brick-and-mortar', {}]);
+});
+
+const who = (name: string) => screen.getByRole('combobox', { name: `Who plays ${name}` });
+const start = () => fireEvent.click(screen.getByRole('button', { name: 'Open the shop' }));
+
+it('against bots is one press, without a name to write, and the level says how strong it is', async () => {
+  const { commands } = newGame(false, quietNetwork, [harbour]);
+  fireEvent.click(screen.getByRole('radio', { name: 'Merchant' }));
+  expect(screen.getByText(/^A Merchant thinks ahead/)).toBeTruthy();
+  start();
+  await waitFor(() => expect(commands.createTable).toHaveBeenCalled());
+  const [, , seats, bots] = commands.createTable.mock.calls[0] ?? [];
+  expect(bots).toEqual([{ seat: 1, level: 'merchant' }]);
+  expect(seats?.[0]?.name).toBe('Player 1');
+  expect(botNames).toContain(seats?.[1]?.name);
+  expect(commands.keeper.host).not.toHaveBeenCalled();
+});
+
+it('somebody who plays alone with the game sits down against bots as at any table', () => {
+  newGame(false, quietNetwork, [harbour]);
+  fireEvent.click(screen.getByRole('radio', { name: '1 player' }));
+  expect(screen.queryByRole('combobox')).toBeNull();
+  fireEvent.click(screen.getByRole('radio', { name: 'Apprentice' }));
+  expect(screen.getAllByLabelText(/^Name of player/)).toHaveLength(2);
+});
+
+it('any chair is a bot of any level, and its name can be written', async () => {
+  const { commands } = newGame(false);
+  nameOf(1, 'Ana');
+  fireEvent.click(screen.getByRole('radio', { name: '4 players' }));
+  fireEvent.change(who('Player 2'), { target: { value: 'wholesaler' } });
+  fireEvent.change(who('Player 3'), { target: { value: 'apprentice' } });
+  expect(screen.queryAllByRole('radio', { name: /Apprentice|Wholesaler|People/, checked: true })).toEqual([]);
+  nameOf(2, 'Grandmother');
+  nameOf(4, 'Bruno');
+  start();
+  await waitFor(() => expect(commands.createTable).toHaveBeenCalled());
+  const [, , seats, bots] = commands.createTable.mock.calls[0] ?? [];
+  expect(bots).toEqual([
+    { seat: 1, level: 'wholesaler' },
+    { seat: 2, level: 'apprentice' },
+  ]);
+  expect(seats?.map(({ name }) => name)).toMatchObject(['Ana', 'Grandmother', expect.any(String), 'Bruno']);
+});
+
+it('opened for somebody alone it asks nothing more, and next time it knows them and their opponents', async () => {
+  window.localStorage.clear();
+  const first = newGame(false, quietNetwork, [game], { alone: true });
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Apprentice' }).checked).toBe(true);
+  fireEvent.click(screen.getByRole('radio', { name: 'Shopkeeper' }));
+  nameOf(1, 'Ana');
+  start();
+  await waitFor(() => expect(first.commands.createTable).toHaveBeenCalled());
+  await waitFor(() => expect(window.localStorage.length).toBe(2));
+  cleanup();
+  const second = newGame(false, quietNetwork, [game], { alone: true });
+  start();
+  await waitFor(() => expect(second.commands.createTable).toHaveBeenCalled());
+  const [, , seats, bots] = second.commands.createTable.mock.calls[0] ?? [];
+  expect(seats?.[0]?.name).toBe('Ana');
+  expect(bots).toEqual([{ seat: 1, level: 'shopkeeper' }]);
+  window.localStorage.clear();
+});
+
+it('played again, bots sit where they sat', async () => {
+  const again = {
+    seats: [
+      { name: 'Odette', colour: 'navy' },
+      { name: 'Ana', colour: 'teal' },
+    ],
+    levels: ['merchant', null],
+    options: {},
+  } as const;
+  const { commands } = newGame(false, quietNetwork, [game], { again });
+  start();
+  await waitFor(() => expect(commands.createTable).toHaveBeenCalled());
+  expect(commands.createTable.mock.calls[0]?.slice(2)).toEqual([again.seats, [{ seat: 0, level: 'merchant' }]]);
 });

@@ -1,20 +1,25 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { botNames } from '../../../renderer/lobby/new-game/bot-names.ts';
 import {
+  botSeats,
   changeSeating,
   emptySeating,
   joiningSeats,
   nameFault,
+  type Seating,
   type SeatingChange,
   seatingOf,
   seatsOfSeating,
-  shuffledKeys,
+  shuffled,
+  sitterOfOthers,
 } from '../../../renderer/lobby/new-game/seating.ts';
-import { playerColours } from '../../../shared/protocol/messages.ts';
+import { botLevels, foldedName, playerColours } from '../../../shared/protocol/messages.ts';
 
 const seats = (names: readonly string[]) =>
   names.map((name, seat) => ({ name, colour: playerColours[seat] ?? ('navy' as const) }));
-const named = (...names: readonly string[]) => seatingOf(seats(names), false);
+const named = (...names: readonly string[]) => seatingOf(seats(names), [], false);
+const keysOf = (seating: Seating) => seating.map(({ key }) => key);
 const player = (place: number) => `Player ${place + 1}`;
 
 describe('the chairs of a new table', () => {
@@ -58,18 +63,18 @@ describe('the chairs of a new table', () => {
         fc.array(fc.double({ min: 0, max: 0.999999, noNaN: true }), { minLength: 3, maxLength: 3 }),
         (draws) => {
           const left = [...draws];
-          const shuffled = changeSeating(seating, {
+          const mixed = changeSeating(seating, {
             type: 'order',
-            keys: shuffledKeys(seating, () => left.pop() ?? 0),
+            keys: shuffled(keysOf(seating), () => left.pop() ?? 0),
           });
-          expect(shuffled.map((chair) => chair.name).sort()).toEqual(['Ana', 'Bruno', 'Chidi']);
+          expect(mixed.map((chair) => chair.name).sort()).toEqual(['Ana', 'Bruno', 'Chidi']);
         },
       ),
     );
-    const thirds = [0, 1, 2].flatMap((one) => [0, 1].map((two) => [(two + 0.5) / 2, (one + 0.5) / 3]));
+    const thirds = [0, 1, 2].flatMap((one) => [0, 1].map((two) => [0, (two + 0.5) / 2, (one + 0.5) / 3]));
     const orders = thirds.map((draws) => {
       const left = [...draws];
-      return shuffledKeys(seating, () => left.pop() ?? 0).join();
+      return shuffled(keysOf(seating), () => left.pop() ?? 0).join();
     });
     expect(new Set(orders).size).toBe(6);
   });
@@ -90,7 +95,7 @@ describe('the chairs of a new table', () => {
     );
     fc.assert(
       fc.property(fc.array(change), (changes) => {
-        const seating = changes.reduce(changeSeating, emptySeating(3, false));
+        const seating = changes.reduce((now, each) => changeSeating(now, each), emptySeating(3, false));
         expect(new Set(seating.map((chair) => chair.colour)).size).toBe(seating.length);
         expect(new Set(seating.map((chair) => chair.key)).size).toBe(seating.length);
       }),
@@ -99,27 +104,131 @@ describe('the chairs of a new table', () => {
 
   it('leave all but the first free at a table on the network, and add a free one to free ones', () => {
     const seating = changeSeating(emptySeating(2, true), { type: 'count', count: 3 });
-    expect(seating.map((chair) => chair.joins)).toEqual([false, true, true]);
+    expect(seating.map((chair) => chair.sitter)).toEqual(['here', 'joins', 'joins']);
     expect(joiningSeats(seating)).toEqual([1, 2]);
-    const more = changeSeating(seating, { type: 'joins', key: 1, joins: false });
+    const more = changeSeating(seating, { type: 'sitter', key: 1, sitter: 'here' });
     expect(joiningSeats(more)).toEqual([2]);
     expect(joiningSeats(changeSeating(more, { type: 'hosted', hosted: false }))).toEqual([]);
   });
 
   it('go under a placeholder while nobody sits on them, and nobody here may have the same name', () => {
-    const seating = seatingOf(seats(['player 2', '', ' ']), true);
+    const seating = seatingOf(seats(['player 2', '', ' ']), [], true);
     expect(seatsOfSeating(seating, player).map((seat) => seat.name)).toEqual(['player 2', 'Player 2', 'Player 3']);
     expect(seating.map((chair) => nameFault(seating, chair.key, player))).toEqual(['same', 'same', null]);
-    const here = changeSeating(seating, { type: 'joins', key: 2, joins: false });
+    const here = changeSeating(seating, { type: 'sitter', key: 2, sitter: 'here' });
     expect(nameFault(here, 2, player)).toBe('empty');
   });
 
   it('keep the way somebody joins when they are moved', () => {
-    const seating = changeSeating(seatingOf(seats(['Ana', 'Bruno']), true), { type: 'move', key: 1, by: -1 });
-    expect(seating.map((chair) => [chair.name, chair.joins])).toEqual([
-      ['Bruno', true],
-      ['Ana', false],
+    const seating = changeSeating(seatingOf(seats(['Ana', 'Bruno']), [], true), { type: 'move', key: 1, by: -1 });
+    expect(seating.map((chair) => [chair.name, chair.sitter])).toEqual([
+      ['Bruno', 'joins'],
+      ['Ana', 'here'],
     ]);
     expect(joiningSeats(seating)).toEqual([0]);
+  });
+});
+
+describe('chairs for bots', () => {
+  const names = ['Odette', 'Basil', 'Leonor'];
+  const change = (seating: Seating, ...changes: readonly SeatingChange[]) =>
+    changes.reduce((now, each) => changeSeating(now, each, names), seating);
+  const signs = (seating: Seating) => seatsOfSeating(seating, player).map(({ name }) => name);
+  const alone: SeatingChange = { type: 'others', sitter: 'merchant', count: 3, name: 'Ana' };
+
+  it('are given at one press, with names and one person left', () => {
+    const seating = change(emptySeating(2, false), alone);
+    expect(signs(seating)).toEqual(['Ana', 'Odette', 'Basil']);
+    expect(botSeats(seating)).toEqual([
+      { seat: 1, level: 'merchant' },
+      { seat: 2, level: 'merchant' },
+    ]);
+    expect(sitterOfOthers(seating)).toBe('merchant');
+    const people = change(seating, { type: 'others', sitter: 'here', count: 3, name: '' });
+    expect(botSeats(people)).toEqual([]);
+    expect(people.map((chair) => nameFault(people, chair.key, player))).toEqual([null, 'empty', 'empty']);
+  });
+
+  it('may be mixed in any way, bots on every chair among them', () => {
+    const seating = change(
+      named('Ana', 'Bruno', 'Chidi'),
+      { type: 'sitter', key: 0, sitter: 'apprentice' },
+      { type: 'sitter', key: 2, sitter: 'wholesaler' },
+    );
+    expect(signs(seating)).toEqual(['Odette', 'Bruno', 'Basil']);
+    expect(sitterOfOthers(seating)).toBeNull();
+    const all = change(seating, { type: 'sitter', key: 1, sitter: 'shopkeeper' });
+    expect(botSeats(all).map(({ level }) => level)).toEqual(['apprentice', 'shopkeeper', 'wholesaler']);
+    // the person's name waits under the bot's
+    expect(signs(change(all, { type: 'sitter', key: 1, sitter: 'here' }))[1]).toBe('Bruno');
+  });
+
+  it('call a bot otherwise as soon as a person has its name, and leave what was written for it', () => {
+    const seating = change(emptySeating(2, false), alone);
+    const called = change(seating, { type: 'name', key: 0, name: 'odette ' });
+    expect(signs(called)).toEqual(['odette', 'Leonor', 'Basil']);
+    const written = change(called, { type: 'name', key: 1, name: 'Mill' });
+    expect(signs(written)).toEqual(['odette', 'Mill', 'Basil']);
+    const same = change(written, { type: 'name', key: 0, name: 'mill' });
+    expect(same.map((chair) => nameFault(same, chair.key, player))).toEqual(['same', 'same', null]);
+    const emptied = change(written, { type: 'name', key: 1, name: '' });
+    expect(nameFault(emptied, 1, player)).toBe('empty');
+  });
+
+  it('let the only person go without a name, where nobody plays alone with the game', () => {
+    const seating = change(emptySeating(2, false), { ...alone, name: '' });
+    expect(signs(seating)).toEqual(['Player 1', 'Odette', 'Basil']);
+    expect(nameFault(seating, 0, player)).toBeNull();
+    const solo = emptySeating(1, false);
+    expect(nameFault(solo, 0, player)).toBe('empty');
+  });
+
+  it('are added to bots, and stay bots when the table goes on the network or is played again', () => {
+    const seating = change(emptySeating(2, false), alone, { type: 'count', count: 4 });
+    expect(seating.map(({ sitter }) => sitter)).toEqual(['here', 'merchant', 'merchant', 'merchant']);
+    expect(signs(seating)).toEqual(['Ana', 'Odette', 'Basil', 'Leonor']);
+    expect(change(seating, { type: 'hosted', hosted: true }).map(({ sitter }) => sitter)).toEqual([
+      'here',
+      'merchant',
+      'merchant',
+      'merchant',
+    ]);
+    const again = seatingOf(seats(['Odette', 'Ana', 'Bruno']), ['merchant', null, null], true);
+    expect(again.map(({ sitter }) => sitter)).toEqual(['merchant', 'here', 'joins']);
+    expect(signs(again)).toEqual(['Odette', 'Ana', 'Bruno']);
+  });
+
+  it('never have the name of anybody else, whatever is changed', () => {
+    const any = fc.oneof(
+      fc.record({ type: fc.constant('count' as const), count: fc.integer({ min: 2, max: 6 }) }),
+      fc.record({
+        type: fc.constant('sitter' as const),
+        key: fc.integer({ min: 0, max: 6 }),
+        sitter: fc.constantFrom('here' as const, 'joins' as const, ...botLevels),
+      }),
+      fc.record({
+        type: fc.constant('others' as const),
+        sitter: fc.constantFrom('here' as const, ...botLevels),
+        count: fc.integer({ min: 2, max: 6 }),
+        name: fc.constantFrom('Ana', ...botNames.slice(0, 3)),
+      }),
+      // what people write; a name written for a bot may be another's, and is told as a fault
+      fc.record({
+        type: fc.constant('name' as const),
+        key: fc.constant(0),
+        name: fc.constantFrom('Ana', ...botNames.slice(0, 3)),
+      }),
+    );
+    fc.assert(
+      fc.property(fc.array(any), (changes) => {
+        const start = change(emptySeating(3, false), { type: 'sitter', key: 0, sitter: 'here' });
+        const seating = changes
+          .filter((each) => each.type !== 'sitter' || each.key !== 0)
+          .reduce<Seating>((now, each) => changeSeating(now, each), start);
+        const bots = botSeats(seating).map(({ seat }) => foldedName(signs(seating)[seat] ?? ''));
+        const all = signs(seating).map(foldedName);
+        for (const bot of bots) expect(all.filter((name) => name === bot)).toHaveLength(1);
+      }),
+    );
   });
 });

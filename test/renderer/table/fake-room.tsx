@@ -28,6 +28,7 @@ export const fakeRoom: GameRoom = {
   opening: () => 'before the first move',
   whereabouts: () => 'May, Supply',
   logLine: (event) => ({ seat: null, text: event.type, ...(event.type === 'tidied' && { housekeeping: true }) }),
+  sayChoice: (moves) => moves.map(({ type }) => type).join(),
   showsMovement: (events) => events.some(({ type }) => type === 'walked'),
   isReveal: (event) => event.type === 'turned-over',
 };

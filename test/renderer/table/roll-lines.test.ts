@@ -15,6 +15,7 @@ const room: GameRoom = {
   whereabouts: () => '',
   opening: (options) => `opens ${options.how}`,
   logLine: (event: AnyEvent) => lines.get(event.type) ?? null,
+  sayChoice: () => '',
   lineOfSeveral: (events) =>
     events.every(({ type }) => type.startsWith('loads'))
       ? { seat: seatAt(0), text: `Loads ${events.map(({ type }) => type.slice('loads-'.length)).join(' and ')}` }

@@ -21,6 +21,7 @@ import type {
 } from '../../../shared/protocol/messages.ts';
 import { defaultSettings } from '../../../shared/protocol/messages.ts';
 import { tableName, tableTold, welcomeTold } from './sample-table.ts';
+import { silentBots } from './silent-bots.ts';
 
 /** The device whose page a guest's page is. */
 export const phone = 'gphone000';
@@ -80,6 +81,7 @@ function notedCommands() {
     lookBack: vi.fn(),
     changeSettings: vi.fn(),
     retryNow: vi.fn(),
+    bots: silentBots(),
     guest: {
       enter: vi.fn(async () => true),
       askSeats: vi.fn(),

@@ -282,7 +282,7 @@ describe('looking back', () => {
     const asked = transport.latest('look-back');
     expect(asked).toMatchObject({ position: 2, viewer: 0 });
     const then = { type: 'moment' as const, request: asked.request, table: tableName, viewer: 0, toAct: [0] };
-    act(() => transport.say({ ...then, position: 2, view: 'then' }));
+    await act(async () => transport.say({ ...then, position: 2, view: 'then' }));
     expect(screen.getByTestId('view').textContent).toBe('"then"');
     expect(page()).toContain('after move 2 of 3');
     expect(screen.queryByRole('button', { name: /play-card/ })).toBeNull();
@@ -300,7 +300,7 @@ describe('looking back', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Turn back the pages' }));
     const { request } = transport.latest('look-back');
     const moment = { type: 'moment' as const, request, table: tableName, position: 0, toAct: [0] };
-    act(() => transport.say({ ...moment, viewer: 'spectator', view: 'street' }));
+    await act(async () => transport.say({ ...moment, viewer: 'spectator', view: 'street' }));
     fireEvent.change(screen.getByRole('combobox'), { target: { value: '1' } });
     expect(transport.latest('look-back')).toMatchObject({ position: 0, viewer: 1 });
   });

@@ -40,6 +40,7 @@ describe('a sign of presence', () => {
   it('says in a word who is away and what is free, and by name where everybody else is', () => {
     const presences = (['here', 'here', 'on-the-line', 'away', 'free'] as const).map((presence) => ({
       presence,
+      level: null,
       standIn: false,
     }));
     expect(signOf(0, presences)).toBe('at this device');
@@ -49,9 +50,17 @@ describe('a sign of presence', () => {
   });
 
   it('tells of a stand-in, and is left out where one device has the table or one person the device', () => {
-    expect(signOf(0, [{ presence: 'on-the-line', standIn: true }])).toBe('on the line; somebody stands in');
-    expect(signOf(0, [{ presence: 'here', standIn: false }])).toBe('');
+    expect(signOf(0, [{ presence: 'on-the-line', level: null, standIn: true }])).toBe(
+      'on the line; somebody stands in',
+    );
+    expect(signOf(0, [{ presence: 'here', level: null, standIn: false }])).toBe('');
     expect(signOf(0, undefined)).toBe('');
+  });
+
+  it('names the level of a bot, and says where it stands in', () => {
+    const bot = { presence: 'bot', level: 'merchant' } as const;
+    expect(signOf(0, [{ ...bot, standIn: false }])).toBe('MerchantBot: Merchant');
+    expect(signOf(0, [{ ...bot, standIn: true }])).toBe('MerchantBot: Merchant, standing in');
   });
 });
 

@@ -1,5 +1,6 @@
 import { vi } from 'vitest';
 import type { Commands, GuestCommands, KeeperCommands } from '../../../../renderer/app/commands.ts';
+import { silentBots } from '../../table/silent-bots.ts';
 
 /** Commands that note what is asked of them and do nothing; what resolves, resolves to yes unless a test says otherwise. */
 export function fakeCommands() {
@@ -40,6 +41,7 @@ export function fakeCommands() {
     lookBack: vi.fn<Commands['lookBack']>(),
     changeSettings: vi.fn<Commands['changeSettings']>(),
     retryNow: vi.fn<Commands['retryNow']>(),
+    bots: silentBots(),
     guest,
     keeper,
   } satisfies Commands;

@@ -1,0 +1,55 @@
+import { type Bot, type Decision, type Judge, mostPromising, rateMoves, wholeChoice } from '../../shared/bots/index.ts';
+import {
+  type AnyMove,
+  type GameTypes,
+  type RandomWords,
+  randomFromSeed,
+  type Seat,
+} from '../../shared/engine/index.ts';
+
+/** How a move is looked at where nobody has time: in one imagined match, and not far. */
+const glance = { worlds: 1, horizon: 'quiet', mostMoves: 20 } as const;
+
+/** So many moves are looked at, the most promising. */
+const breadth = 12;
+
+/** Plays what is best at once among the moves it has time to look at; where it has none, the most promising. */
+export function glancingBot(isTimeUp: () => boolean): Bot {
+  return {
+    name: 'first glance',
+    decide<Types extends GameTypes>(decision: Decision<Types>): Types['Move'] {
+      const [first, ...others] = mostPromising(decision, isTimeUp() ? 1 : breadth);
+      if (first === undefined) throw new RangeError('nothing to choose from');
+      if (others.length === 0) return first;
+      const worthOf = (move: Types['Move']): number => rateMoves(decision, [move], glance)[0]?.worth ?? 0;
+      let best = { move: first, worth: worthOf(first) };
+      for (const move of others) {
+        if (isTimeUp()) break;
+        const worth = worthOf(move);
+        if (worth > best.worth) best = { move, worth };
+      }
+      return best.move;
+    },
+  };
+}
+
+/**
+ * The choice at first glance, for a bot that has failed or is late: the host itself makes it, within so many
+ * milliseconds. Like every bot it is given no true state, only one dealt anew for its seat.
+ */
+export function choiceAtFirstGlance(
+  judge: Judge<GameTypes>,
+  state: GameTypes['State'],
+  by: { readonly seat: Seat; readonly seats: number; readonly seed: string },
+  time: { readonly now: () => number; readonly milliseconds: number },
+): readonly AnyMove[] {
+  const { game } = judge;
+  const { seat, seats, seed } = by;
+  const random = randomFromSeed(seed);
+  const world = game.redeal(state, seat, random);
+  const imagine = (chance: RandomWords): GameTypes['State'] => game.redeal(world, seat, chance);
+  const decision = { judge, seat, seats, legal: game.legalMoves(world, seat), imagine, random };
+  const end = time.now() + time.milliseconds;
+  const bot = glancingBot(() => time.now() >= end);
+  return wholeChoice(decision, bot.decide(decision), bot);
+}

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { advice, botLevel, chance, travellingMove, turningPoint } from '../../shared/protocol/messages.ts';
+import { matchSeat, matchState } from '../storage/match-facts.ts';
+
+/**
+ * What a host asks its thinkers, and what they answer. Both sides parse what comes in. A thinker is never given the state
+ * of a match, only one that whoever it thinks for could not tell from it; a match that is over has no secrets any more.
+ */
+
+const asked = {
+  game: z.string(),
+  /** Players at the table. */
+  seats: z.number().int().min(1).max(16),
+  state: matchState,
+  /** Where the chance of thinking comes from. */
+  seed: z.string(),
+  /** How long may be thought about one choice. */
+  milliseconds: z.number().min(0),
+};
+
+export const question = z.discriminatedUnion('kind', [
+  /** What does a bot of this level choose? */
+  z.object({ kind: z.literal('choose'), ...asked, seat: matchSeat, level: botLevel }),
+  /** What would it choose, what are the runners-up, and what speaks for each? */
+  z.object({ kind: z.literal('advise'), ...asked, seat: matchSeat, level: botLevel }),
+  /** What spoke for these moves of a bot, as far as the viewer could know for whom the state was dealt anew? */
+  z.object({
+    kind: z.literal('explain'),
+    ...asked,
+    seat: matchSeat,
+    level: botLevel,
+    viewer: z.union([matchSeat, z.literal('spectator')]),
+    moves: z.array(travellingMove).min(1),
+  }),
+  /** How did a match come about that is over? `state` is how it began. */
+  z.object({
+    kind: z.literal('coach'),
+    ...asked,
+    choices: z.array(z.object({ seat: matchSeat, moves: z.array(travellingMove).min(1) })),
+  }),
+]);
+export type Question = z.infer<typeof question>;
+
+export const answer = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('choose'), moves: z.array(travellingMove).min(1) }),
+  z.object({ kind: z.literal('advise'), choices: z.array(advice).min(1).max(3) }),
+  /** Null where no match could be imagined in which the moves were on offer. */
+  z.object({ kind: z.literal('explain'), explained: advice.nullable() }),
+  z.object({ kind: z.literal('coach'), chances: z.array(z.array(chance)), moments: z.array(turningPoint).max(3) }),
+]);
+export type Answer = z.infer<typeof answer>;
+/** The answer to a question of this kind. */
+export type AnswerTo<Kind extends Question['kind']> = Extract<Answer, { kind: Kind }>;
+
+/** What goes to a worker: a question, and a word that is no longer 0 once nobody wants the answer. */
+export const letter = z.object({ id: z.number().int(), question, stop: z.instanceof(SharedArrayBuffer) });
+export type Letter = z.infer<typeof letter>;
+
+/** What a worker says: first that it is ready, then answers. */
+export const reply = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('ready') }),
+  z.object({ type: z.literal('answer'), id: z.number().int(), answer }),
+]);
+export type Reply = z.infer<typeof reply>;

@@ -1,0 +1,25 @@
+import { parentPort } from 'node:worker_threads';
+import { guideOf } from '../../shared/games/guides.ts';
+import { gameOf } from '../../shared/games/index.ts';
+import { letter, type Reply } from './questions.ts';
+import { answerTo } from './thinking.ts';
+
+/** A worker thread that thinks: it answers one question after the other, and ends when whoever started it ends it. */
+function think(port: NonNullable<typeof parentPort>): void {
+  const say = (reply: Reply): void => port.postMessage(reply);
+  port.on('message', (raw: unknown) => {
+    const { id, question, stop } = letter.parse(raw);
+    const stopped = new Int32Array(stop);
+    const answer = answerTo(question, {
+      gameOf,
+      guideOf,
+      now: () => performance.now(),
+      isStopped: () => Atomics.load(stopped, 0) !== 0,
+    });
+    say({ type: 'answer', id, answer });
+  });
+  say({ type: 'ready' });
+}
+
+if (parentPort === null) throw new TypeError('a thinker is a worker thread');
+think(parentPort);

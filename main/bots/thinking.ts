@@ -1,0 +1,175 @@
+import {
+  type Advice,
+  adviceFor,
+  adviceOf,
+  type Bot,
+  botOf,
+  coachMatch,
+  type Decision,
+  type GoesOn,
+  type Judge,
+  judgedMoves,
+  judgeOf,
+  rateMoves,
+  wholeChoice,
+} from '../../shared/bots/index.ts';
+import {
+  type AnyMove,
+  type GameTypes,
+  type RandomWords,
+  randomFromSeed,
+  type Seat,
+  sameMove,
+} from '../../shared/engine/index.ts';
+import type { AnyGuide } from '../../shared/games/guides.ts';
+import type { AnyGame } from '../../shared/games/index.ts';
+import { glancingBot } from './first-glance.ts';
+import type { Answer, AnswerTo, Question } from './questions.ts';
+
+/** What a thinker has around it. */
+export interface Surroundings {
+  readonly gameOf: (id: string) => AnyGame | undefined;
+  readonly guideOf: (id: string) => AnyGuide | null;
+  /** A clock in milliseconds. */
+  readonly now: () => number;
+  /** Does nobody want the answer any more? */
+  readonly isStopped: () => boolean;
+}
+
+type Of<Kind extends Question['kind']> = Extract<Question, { kind: Kind }>;
+type Wire = AnswerTo<'advise'>['choices'][number];
+
+/** Matches that are imagined to find one in which a bot's moves were on offer. */
+const mostWorlds = 400;
+const runnersUp = 2;
+/** How a move is looked at that a bot did not think of. */
+const glance = { worlds: 3, horizon: 'quiet', mostMoves: 40 } as const;
+/** How long a choice of several moves may take those who do not think ahead, in milliseconds. */
+const timeAtOnce = 500;
+
+/** Thinks for so long from now on. */
+function thinkingFor(milliseconds: number, { now, isStopped }: Surroundings): GoesOn {
+  const end = now() + milliseconds;
+  return () => now() < end && !isStopped();
+}
+
+function decisionIn(
+  judge: Judge<GameTypes>,
+  { seat, seats }: { readonly seat: Seat; readonly seats: number },
+  world: GameTypes['State'],
+  random: RandomWords,
+): Decision<GameTypes> {
+  const { game } = judge;
+  const imagine = (chance: RandomWords): GameTypes['State'] => game.redeal(world, seat, chance);
+  return { judge, seat, seats, legal: game.legalMoves(world, seat), imagine, random };
+}
+
+function told({ moves, chance, reasons }: Advice<GameTypes>): Wire {
+  return { moves: moves.map((move) => ({ ...move })), chance, reasons: reasons.map((reason) => ({ ...reason })) };
+}
+
+/**
+ * Of a choice that takes several moves each is given the same time. How many there will be shows a rehearsal: as many as
+ * the choice at first glance has.
+ */
+function timeOfMove(decision: Decision<GameTypes>, milliseconds: number, { now }: Surroundings): number {
+  const began = now();
+  const glancing = botOf('shopkeeper', () => () => false);
+  const rehearsed = wholeChoice(decision, glancing.decide(decision), glancing).length;
+  return Math.max(0, milliseconds - (now() - began)) / rehearsed;
+}
+
+function choose(judge: Judge<GameTypes>, asked: Of<'choose'>, around: Surroundings): AnswerTo<'choose'> {
+  const { level, milliseconds, state, seed } = asked;
+  const decision = decisionIn(judge, asked, state, randomFromSeed(seed));
+  const { now } = around;
+  const end = now() + (milliseconds || timeAtOnce);
+  const time = milliseconds > 0 ? timeOfMove(decision, milliseconds, around) : 0;
+  const thinker = botOf(level, () => thinkingFor(time, around));
+  const hurrying = glancingBot(() => true);
+  // of a long choice the rest is made at first glance once its time is over
+  const bot: Bot = {
+    name: level,
+    decide: (each) => (now() < end ? thinker : hurrying).decide(each),
+  };
+  const moves = wholeChoice(decision, thinker.decide(decision), bot);
+  return { kind: 'choose', moves: moves.map((move) => ({ ...move })) };
+}
+
+function advise(judge: Judge<GameTypes>, asked: Of<'advise'>, around: Surroundings): AnswerTo<'advise'> {
+  const { level, milliseconds, state, seed } = asked;
+  const decision = decisionIn(judge, asked, state, randomFromSeed(seed));
+  const goesOn = thinkingFor(milliseconds, around);
+  return { kind: 'advise', choices: adviceOf(decision, { level, goesOn, most: 1 + runnersUp }).map(told) };
+}
+
+/** Are these moves on offer to the seat there, one after the other? */
+function canBePlayed(game: AnyGame, world: GameTypes['State'], seat: Seat, moves: readonly AnyMove[]): boolean {
+  const played = game.copy(world);
+  return moves.every((move) => {
+    const legal = game.legalMoves(played, seat).find((each) => sameMove(each, move));
+    if (legal !== undefined) game.play(played, seat, legal);
+    return legal !== undefined;
+  });
+}
+
+function explain(judge: Judge<GameTypes>, asked: Of<'explain'>, around: Surroundings): AnswerTo<'explain'> {
+  const { state, seat, level, viewer, moves, milliseconds, seed } = asked;
+  const { game } = judge;
+  const random = randomFromSeed(seed);
+  const nothing: AnswerTo<'explain'> = { kind: 'explain', explained: null };
+  let world = state;
+  // what the bot held the viewer may not know: any match will do in which it could do what it did
+  for (let tried = 0; !canBePlayed(game, world, seat, moves); tried++) {
+    if (tried === mostWorlds) return nothing;
+    world = game.redeal(state, viewer, random);
+  }
+  const decision = decisionIn(judge, asked, world, random);
+  const rated = judgedMoves(decision, level, thinkingFor(milliseconds, around));
+  const [first] = moves;
+  if (first === undefined) return nothing;
+  // one that does not come to mind there is looked at by itself
+  const own = rated.find(({ move }) => sameMove(move, first)) ?? rateMoves(decision, [first], glance)[0];
+  const [explained] = own === undefined ? [] : adviceFor(decision, [own]);
+  return explained === undefined ? nothing : { kind: 'explain', explained: told({ ...explained, moves }) };
+}
+
+function coach(judge: Judge<GameTypes>, asked: Of<'coach'>, around: Surroundings): AnswerTo<'coach'> {
+  const { seats, state, choices, milliseconds, seed } = asked;
+  const goesOn = (): GoesOn => thinkingFor(milliseconds, around);
+  const { chances, moments } = coachMatch({
+    judge,
+    seats,
+    start: state,
+    choices,
+    random: randomFromSeed(seed),
+    goesOn,
+  });
+  return {
+    kind: 'coach',
+    chances: chances.map((row) => row.map(rounded)),
+    moments: moments.map((moment) => ({ ...moment, played: told(moment.played), better: told(moment.better) })),
+  };
+}
+
+/** A chance in thousandths: a curve needs no more, and a long match has many. */
+function rounded(chance: number): number {
+  return Math.min(1, Math.max(0, Math.round(chance * 1000) / 1000));
+}
+
+/** Answers a question. Throws RangeError for a game it does not know, or a seat that has nothing to choose. */
+export function answerTo(asked: Question, around: Surroundings): Answer {
+  const game = around.gameOf(asked.game);
+  if (game === undefined) throw new RangeError(`no game ${asked.game}`);
+  const judge = judgeOf(game, around.guideOf(asked.game));
+  switch (asked.kind) {
+    case 'choose':
+      return choose(judge, asked, around);
+    case 'advise':
+      return advise(judge, asked, around);
+    case 'explain':
+      return explain(judge, asked, around);
+    case 'coach':
+      return coach(judge, asked, around);
+  }
+}

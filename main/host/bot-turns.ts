@@ -1,0 +1,203 @@
+import { judgeOf } from '../../shared/bots/index.ts';
+import { type AnyMove, IllegalMove, randomFromSeed, type Seat } from '../../shared/engine/index.ts';
+import type { AnyGuide } from '../../shared/games/guides.ts';
+import type { BotLevel, Slip } from '../../shared/protocol/messages.ts';
+import { choiceAtFirstGlance } from '../bots/first-glance.ts';
+import { type Thinking, ThinkingCancelled, ThinkingFailed, type Thought } from '../bots/thinkers.ts';
+import type { Timers } from '../bots/timers.ts';
+import { outcomeFor } from './gate.ts';
+import { isSecretMoment } from './known-choice.ts';
+import { refusalOf } from './refused.ts';
+import type { Table } from './table.ts';
+
+/** What bots need to play at the tables of a host. */
+export interface BotParts {
+  readonly thinking: Thinking;
+  readonly guideOf: (game: string) => AnyGuide | null;
+  readonly timers: Timers;
+  /** How long a bot seems to think at least, in milliseconds. */
+  readonly pause: () => number;
+  /** How long bots of a level may think about a choice, in milliseconds. */
+  readonly timeFor: (level: BotLevel) => number;
+  /** Where the chance of thinking comes from. */
+  readonly newSeed: () => string;
+  /** Hears of a bot that broke down, and of defects: words for a developer, and the error. */
+  readonly report: (during: string, error: unknown) => void;
+}
+
+/** A bot's turn: void as soon as anything of it is otherwise. */
+interface Turn {
+  readonly version: number;
+  readonly seat: Seat;
+  readonly level: BotLevel;
+}
+
+/** What the host itself may take to choose for a bot that has failed, in milliseconds. */
+const glanceTime = 12;
+/** A choice that could not be written down is tried again after so many milliseconds. */
+const retryAfter = 5000;
+
+function isSame(one: Turn | null, other: Turn | null): boolean {
+  return one?.version === other?.version && one?.seat === other?.seat && one?.level === other?.level;
+}
+
+/**
+ * The bots at one table: after every change it asks for the choice of the first bot that must act, and plays it once the
+ * bot has seemed to think. What was thought about a table that has changed since is dropped.
+ */
+export class BotTurns {
+  readonly #table: Table;
+  readonly #parts: BotParts;
+  #turn: Turn | null = null;
+  /** Ends whatever is under way for the turn. */
+  #end: () => void = () => {};
+  /** Since when each bot must make its next choice. */
+  readonly #since = new Map<Seat, number>();
+  /** Since when the bot whose turn it is has been at it. */
+  #began = 0;
+  #isClosed = false;
+
+  constructor(table: Table, parts: BotParts) {
+    this.#table = table;
+    this.#parts = parts;
+  }
+
+  /** Something has changed at the table. Never throws. */
+  look(): void {
+    try {
+      this.#noteTime();
+      const due = this.#due();
+      if (isSame(due, this.#turn)) return;
+      this.#end();
+      this.#end = () => {};
+      this.#turn = due;
+      if (due !== null) this.#begin(due);
+    } catch (error) {
+      this.#parts.report('a bot’s turn', error);
+    }
+  }
+
+  /** The table is closed. */
+  close(): void {
+    this.#isClosed = true;
+    this.look();
+  }
+
+  /** The bots that must act, in the order in which the game asks them. */
+  #acting(): readonly Turn[] {
+    const { game, match, seating, journal, isElsewhere, isOpen } = this.#table;
+    if (this.#isClosed || isElsewhere || !isOpen || outcomeFor(match) !== null) return [];
+    return game.toAct(match.state).flatMap((seat) => {
+      const level = seating.botAt(seat);
+      return level === null ? [] : [{ version: journal.entries, seat, level }];
+    });
+  }
+
+  #due(): Turn | null {
+    return this.#acting()[0] ?? null;
+  }
+
+  #noteTime(): void {
+    const acting = this.#acting().map(({ seat }) => seat);
+    const now = this.#parts.timers.now();
+    for (const seat of [...this.#since.keys()]) if (!acting.includes(seat)) this.#since.delete(seat);
+    for (const seat of acting) if (!this.#since.has(seat)) this.#since.set(seat, now);
+  }
+
+  #begin(turn: Turn): void {
+    const { game, match } = this.#table;
+    this.#began = this.#parts.timers.now();
+    const legal = game.legalMoves(match.state, turn.seat);
+    // of a single move there is nothing to think; but that it is one could be a secret
+    if (legal.length === 1 && !isSecretMoment(game, match.state)) this.#playLater(turn, legal);
+    else this.#think(turn);
+  }
+
+  #think(turn: Turn): void {
+    const thought = this.#ask(turn);
+    this.#end = () => thought.cancel();
+    thought.answer
+      .then((answer) => {
+        if (answer.kind !== 'choose') throw new ThinkingFailed('failed');
+        if (this.#turn === turn) this.#playLater(turn, answer.moves);
+      })
+      .catch((error: unknown) => {
+        if (this.#turn === turn && !(error instanceof ThinkingCancelled)) this.#replace(turn, error);
+      });
+  }
+
+  /** A thinker is told only what the seat may know: the state is dealt anew before it leaves the match. */
+  #ask({ seat, level }: Turn): Thought {
+    const { game, match, header } = this.#table;
+    const { thinking, newSeed, timeFor } = this.#parts;
+    const state = game.redeal(match.state, seat, randomFromSeed(newSeed()));
+    const { seats } = header.match;
+    const milliseconds = timeFor(level);
+    return thinking.ask({ kind: 'choose', game: game.id, seats, state, seed: newSeed(), milliseconds, seat, level });
+  }
+
+  /** The choice at first glance stands for one that nobody has thought about; any move on offer, where that fails too. */
+  #replace(turn: Turn, error: unknown): void {
+    const { game, match, header } = this.#table;
+    const { seat, level } = turn;
+    const { report, guideOf, newSeed } = this.#parts;
+    const slip: Slip = error instanceof ThinkingFailed ? error.slip : 'failed';
+    const cause = error instanceof ThinkingFailed ? (error.cause ?? error) : error;
+    report(`a bot was ${slip}: ${level}, ${game.id}`, cause);
+    let moves: readonly AnyMove[] = game.legalMoves(match.state, seat).slice(0, 1);
+    try {
+      const judge = judgeOf(game, guideOf(game.id));
+      const by = { seat, seats: header.match.seats, seed: newSeed() };
+      moves = choiceAtFirstGlance(judge, match.state, by, { now: () => performance.now(), milliseconds: glanceTime });
+    } catch (second) {
+      report(`a bot’s first glance: ${game.id}`, second);
+    }
+    this.#playLater(turn, moves, slip);
+  }
+
+  /** When a bot is to have thought: of what is chosen in secret nobody may learn anything by the time it takes. */
+  #dueAt({ seat, level }: Turn): number {
+    const { game, match } = this.#table;
+    const { pause, timeFor } = this.#parts;
+    const seeming = (this.#since.get(seat) ?? this.#began) + pause();
+    return isSecretMoment(game, match.state) ? Math.max(seeming, this.#began + timeFor(level)) : seeming;
+  }
+
+  /** Plays once the bot has seemed to think for as long as it is to. */
+  #playLater(turn: Turn, moves: readonly AnyMove[], slip?: Slip): void {
+    const { timers } = this.#parts;
+    const due = this.#dueAt(turn);
+    this.#end = timers.after(Math.max(0, due - timers.now()), () => {
+      if (this.#turn === turn) this.#play(turn, moves, slip);
+    });
+  }
+
+  #play(turn: Turn, moves: readonly AnyMove[], slip: Slip | undefined): void {
+    const { seat, level } = turn;
+    const since = this.#since.get(seat);
+    this.#turn = null;
+    this.#since.delete(seat);
+    try {
+      this.#table.playBot(seat, moves, { bot: level, ...(slip !== undefined && { slip }) });
+    } catch (error) {
+      if (since !== undefined) this.#since.set(seat, since);
+      this.#notPlayed(turn, error, slip);
+    }
+  }
+
+  #notPlayed(turn: Turn, error: unknown, slip: Slip | undefined): void {
+    const { timers, report } = this.#parts;
+    this.#turn = turn;
+    if (error instanceof IllegalMove && slip === undefined) {
+      this.#replace(turn, error);
+    } else if (refusalOf(error) === 'disk-full') {
+      this.#end = timers.after(retryAfter, () => {
+        this.#turn = null;
+        this.look();
+      });
+    } else {
+      // it stands still until something else changes at the table
+      report('a bot’s move', error);
+    }
+  }
+}

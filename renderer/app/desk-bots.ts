@@ -1,0 +1,49 @@
+import type { HostMessage } from '../../shared/protocol/messages.ts';
+import type { Answer } from '../connection/conversation.ts';
+import type { BotCommands, Thought } from './commands.ts';
+import type { Asking } from './desk-asking.ts';
+
+/** What comes of thinking is said where it was asked for, its refusals too. */
+const isSeenTo = () => true;
+
+/** The answer that was asked for, or why there is none. */
+function thoughtOf<Type extends HostMessage['type']>(
+  answer: Answer,
+  told: (said: HostMessage) => said is Extract<HostMessage, { type: Type }>,
+): Thought<Type> {
+  if (answer.outcome === 'refused') return { outcome: 'refused', code: answer.code };
+  return answer.outcome === 'done' && told(answer.said) ? { outcome: 'told', said: answer.said } : { outcome: 'lost' };
+}
+
+/** The part of the desk that asks bots what they think. */
+export function openBotDesk({ store, sitting, shown }: Asking): BotCommands {
+  const ask = async (asked: Promise<Answer> | null): Promise<Answer> =>
+    asked === null ? { outcome: 'lost' } : shown(asked, isSeenTo);
+  return {
+    async askHint(level) {
+      const { live } = store.getState().table;
+      if (live === null || live.inHand === null) return { outcome: 'lost' };
+      const { version, inHand: seat } = live;
+      const answer = await ask(sitting().change({ type: 'ask-hint', version, seat, level }));
+      return thoughtOf(answer, (said) => said.type === 'hint');
+    },
+    async explainMove(position) {
+      const answer = await ask(sitting().askAt({ type: 'explain-move', position }));
+      return thoughtOf(answer, (said) => said.type === 'explanation');
+    },
+    async viewAt(position, viewer) {
+      const answer = await ask(sitting().askAt({ type: 'look-back', position, viewer }));
+      return answer.outcome === 'done' && answer.said.type === 'moment' ? answer.said.view : null;
+    },
+    async coach() {
+      const answer = await ask(sitting().askAt({ type: 'coach' }));
+      return thoughtOf(answer, (said) => said.type === 'coaching');
+    },
+    async playOn(position, seat, level) {
+      const { at } = sitting();
+      if (at === null) return false;
+      const going = sitting().create({ type: 'play-on', table: at, position, seat, level });
+      return (await shown(going)).outcome === 'done';
+    },
+  };
+}

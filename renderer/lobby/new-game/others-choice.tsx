@@ -1,0 +1,50 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { botLevels } from '../../../shared/protocol/messages.ts';
+import { Icon } from '../../design/index.ts';
+import { botSeats, levelOfChair, type Seating, type Sitter, sitterOfOthers } from './seating.ts';
+
+interface OthersChoiceProps {
+  readonly seating: Seating;
+  readonly hosted: boolean;
+  /** All chairs but the first person's are for these. */
+  readonly onChoose: (sitter: Sitter) => void;
+}
+
+/** Against whom one plays: one press gives all other chairs to people, or to bots of a level. Mixtures are made chair by chair. */
+export function OthersChoice({ seating, hosted, onChoose }: OthersChoiceProps) {
+  const { t } = useTranslation('bots');
+  const id = useId();
+  const common = sitterOfOthers(seating);
+  const people: Sitter = hosted ? 'joins' : 'here';
+  const isChosen = (sitter: Sitter) =>
+    common === null
+      ? seating.length === 1 && sitter === people
+      : levelOfChair({ sitter: common }) === levelOfChair({ sitter });
+  const levels = new Set(botSeats(seating).map(({ level }) => level));
+  return (
+    <fieldset className="choice-row others-choice" aria-describedby={`${id}-says`}>
+      <legend>{t('newGame.others')}</legend>
+      {[people, ...botLevels].map((sitter) => {
+        const level = levelOfChair({ sitter });
+        return (
+          <label key={sitter} className="choice">
+            <input type="radio" name={id} checked={isChosen(sitter)} onChange={() => onChoose(sitter)} />
+            <span>
+              <Icon name={level === null ? 'people' : 'bot'} size={22} />
+              {level === null ? t('newGame.people') : t(`level.${level}.name`)}
+            </span>
+          </label>
+        );
+      })}
+      <p className="soft small" id={`${id}-says`}>
+        {levels.size === 0
+          ? t('newGame.othersSays')
+          : botLevels
+              .filter((level) => levels.has(level))
+              .map((level) => t(`level.${level}.says`))
+              .join(' ')}
+      </p>
+    </fieldset>
+  );
+}

@@ -1,0 +1,13 @@
+import type { AnyMove } from '../../../shared/engine/index.ts';
+import type { SeatSettings } from '../../../shared/protocol/messages.ts';
+import { translatorFor } from '../../words/index.ts';
+import type { GameRoom } from '../game-room.ts';
+
+/** A choice in words, as its game says it to somebody who sees this view. */
+export function choiceSentence(
+  room: GameRoom,
+  moves: readonly AnyMove[],
+  at: { readonly view: unknown; readonly seats: readonly SeatSettings[] },
+): string {
+  return room.sayChoice(moves, { ...at, translate: translatorFor(room.id) });
+}

@@ -1,0 +1,83 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { HostMessage } from '../../../shared/protocol/messages.ts';
+import { type Commands, type Thought, useCommands } from '../../app/commands.ts';
+import type { GameRoom } from '../game-room.ts';
+import { nameOf } from '../player-mark.ts';
+import type { LiveTable } from '../table-slice.ts';
+import { AdviceCard } from './advice-card.tsx';
+import { choiceSentence } from './choice-words.ts';
+import { ThoughtPanel } from './thought-panel.tsx';
+
+interface ExplanationPanelProps {
+  readonly table: LiveTable;
+  readonly room: GameRoom;
+  /** The number of choices before the one that is asked about, and who made it. */
+  readonly position: number;
+  readonly seat: number;
+  readonly onClose: () => void;
+}
+
+interface Explained {
+  readonly thought: Thought<'explanation'>;
+  /** The table before the choice, as far as whoever asks saw it: the choice is worded from it. */
+  readonly view: unknown;
+}
+
+async function explain(bots: Commands['bots'], position: number, viewer: LiveTable['viewer']): Promise<Explained> {
+  const thought = await bots.explainMove(position);
+  return { thought, view: thought.outcome === 'told' ? await bots.viewAt(position, viewer) : null };
+}
+
+/** What spoke for a bot's choice, as far as whoever asks could know. */
+export function ExplanationPanel({ table, room, position, seat, onClose }: ExplanationPanelProps) {
+  const { t } = useTranslation('bots');
+  const { bots } = useCommands();
+  const [explained, setExplained] = useState<Explained | null>(null);
+  const viewer = table.outcome === null ? table.viewer : seat;
+
+  useEffect(() => {
+    let wanted = true;
+    setExplained(null);
+    void explain(bots, position, viewer).then((told) => {
+      if (wanted) setExplained(told);
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [bots, position, viewer]);
+
+  return (
+    <ThoughtPanel title={t('explain.title', { name: nameOf(table.seats, seat) })} onClose={onClose}>
+      <div role="status">
+        {explained === null && <p className="thought-waits">{t('explain.thinking')}</p>}
+        {explained !== null && explained.thought.outcome !== 'told' && (
+          <p>{explained.thought.outcome === 'refused' ? t('explain.refused') : t('hint.lost')}</p>
+        )}
+      </div>
+      {explained?.thought.outcome === 'told' && (
+        <Explanation table={table} room={room} said={explained.thought.said} view={explained.view} />
+      )}
+    </ThoughtPanel>
+  );
+}
+
+interface ExplanationProps extends Pick<ExplanationPanelProps, 'table' | 'room'> {
+  readonly said: Extract<HostMessage, { type: 'explanation' }>;
+  readonly view: unknown;
+}
+
+function Explanation({ table, room, said, view }: ExplanationProps) {
+  const { t } = useTranslation('bots');
+  const { explained, level } = said;
+  const sentence =
+    view === null
+      ? t('choice', { count: explained.moves.length })
+      : choiceSentence(room, explained.moves, { view, seats: table.seats });
+  return (
+    <>
+      <AdviceCard game={table.game} advice={explained} sentence={sentence} />
+      <p className="soft small">{t('explain.level', { level: t(`level.${level}.name`) })}</p>
+    </>
+  );
+}

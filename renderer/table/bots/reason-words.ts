@@ -1,0 +1,55 @@
+import type { Reason } from '../../../shared/protocol/messages.ts';
+import type { Translate } from '../game-room.ts';
+
+/** A reason in words, with what it comes to. */
+export interface ReasonLine {
+  readonly key: string;
+  readonly text: string;
+  /** In points of the final score, rounded to halves: "+1½ points". */
+  readonly points: string;
+  readonly speaks: 'for' | 'against';
+}
+
+/** The catalogue in which a game words its features, under `features`. */
+const catalogues: Readonly<Record<string, string>> = {
+  'brick-and-mortar': 'brick-and-mortar-choices',
+  harbour: 'harbour-choices',
+  'mercado-de-lisboa': 'mercado-choices',
+  emporium: 'emporium-choices',
+  'shopping-street': 'shopping-street-choices',
+};
+
+/** The catalogue in which a game words its choices and features. */
+export function choiceWordsOf(game: string): string {
+  return catalogues[game] ?? `${game}-choices`;
+}
+
+/** A number of half points as it is written: ½, 2, 2½. */
+function halves(number: number): string {
+  const whole = Math.floor(number / 2);
+  if (number % 2 === 0) return String(whole);
+  return whole === 0 ? '½' : `${whole}½`;
+}
+
+/**
+ * What speaks for a choice and against it, in words, the weightiest first. What comes to less than a quarter of a point is
+ * left out.
+ */
+export function reasonLines(reasons: readonly Reason[], game: string, t: Translate): readonly ReasonLine[] {
+  return reasons
+    .map((reason) => ({ ...reason, half: Math.round(Math.abs(reason.points) * 2) }))
+    .filter(({ half }) => half > 0)
+    .toSorted((one, other) => other.half - one.half)
+    .map(({ feature, whose, points, half }) => {
+      const speaks = points > 0 ? 'for' : 'against';
+      const amount = `${points > 0 ? '+' : '−'}${halves(half)}`;
+      return {
+        key: `${whose} ${feature}`,
+        text: t(`bots:reasons.${whose}.${speaks}`, {
+          feature: t(`${choiceWordsOf(game)}:features.${feature}`),
+        }),
+        points: t('bots:reasons.points', { count: half <= 2 ? 1 : half / 2, amount }),
+        speaks,
+      };
+    });
+}

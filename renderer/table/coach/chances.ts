@@ -1,0 +1,64 @@
+import type { ComponentProps } from 'react';
+import type { SeatSettings } from '../../../shared/protocol/messages.ts';
+import type { Chart } from '../../design/index.ts';
+import { writtenChance } from '../bots/written-chance.ts';
+import { markOfPlayer, nameOf } from '../player-mark.ts';
+import type { Coached } from './coach-slice.ts';
+
+/** So many stretches at most are named below the axis. */
+const mostStretches = 6;
+
+/** The numbers of choices that are named below the axis, from 0: round ones, evenly apart. */
+export function namedChoices(choices: number): readonly number[] {
+  for (let power = 1; ; power *= 10) {
+    for (const step of [power, 2 * power, 5 * power]) {
+      const stretches = Math.floor(choices / step);
+      if (stretches <= mostStretches) return Array.from({ length: stretches + 1 }, (_, index) => index * step);
+    }
+  }
+}
+
+/** A line of a long match is averaged over this part of its choices on either side: bots judge by guesses, and guesses jump. */
+const evenedOver = 1 / 80;
+
+/** The values averaged over their neighbours, fewer and fewer towards the two ends, which stay as they are. */
+export function evened(values: readonly number[]): readonly number[] {
+  const last = values.length - 1;
+  const most = Math.floor(last * evenedOver);
+  return values.map((_, at) => {
+    const reach = Math.min(most, at, last - at);
+    const near = values.slice(at - reach, at + reach + 1);
+    return near.reduce((sum, value) => sum + value, 0) / near.length;
+  });
+}
+
+interface ChartWords {
+  readonly caption: string;
+  readonly columnHeading: string;
+  /** What is known after so many choices, for the table. */
+  readonly after: (choices: number) => string;
+  readonly language: string;
+}
+
+/** Everybody's chances as a chart draws them: in percent, with the moments that mattered flagged. */
+export function chartOfChances(
+  { chances, moments }: Coached,
+  seats: readonly SeatSettings[],
+  { caption, columnHeading, after, language }: ChartWords,
+): ComponentProps<typeof Chart> {
+  return {
+    caption,
+    columnHeading,
+    columns: chances.map((_, choices) => ({ name: after(choices), short: String(choices) })),
+    lines: seats.map((_, seat) => ({
+      mark: markOfPlayer(seats, seat),
+      name: nameOf(seats, seat),
+      values: evened(chances.map((each) => (each[seat] ?? 0) * 100)).map(Math.round),
+    })),
+    format: (percent) => writtenChance(percent / 100, language),
+    named: namedChoices(Math.max(0, chances.length - 1)),
+    flags: moments.map(({ position, seat }, index) => ({ column: position, line: seat, text: String(index + 1) })),
+    upTo: 100,
+    height: 400,
+  };
+}

@@ -1,0 +1,105 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAppDispatch, useAppSelector } from '../../app/store.ts';
+import { Button, Chart, Counter, Prompt } from '../../design/index.ts';
+import type { GameRoom } from '../game-room.ts';
+import type { LiveTable } from '../table-slice.ts';
+import { chartOfChances } from './chances.ts';
+import { type Coached, coachClosed, type Reading } from './coach-slice.ts';
+import { MomentCard } from './moment-card.tsx';
+import { useCoach } from './use-coach.ts';
+
+interface CoachPageProps {
+  readonly table: LiveTable;
+  readonly room: GameRoom;
+}
+
+/** The book is read again: everybody's chances over the match on the left page, the moments that mattered on the right. */
+export function CoachPage({ table, room }: CoachPageProps) {
+  const { t } = useTranslation('bots');
+  const dispatch = useAppDispatch();
+  const reading = useAppSelector((state) => state.coach.reading);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const alone = table.seats.length === 1;
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  return (
+    <div className="scoring coach">
+      <div className="scoring-book">
+        <section className="scoring-page">
+          <h1 ref={heading} tabIndex={-1}>
+            {t('coach.title')}
+          </h1>
+          <p className="scoring-why">{t(alone ? 'coach.saysAlone' : 'coach.says')}</p>
+          {reading.kind === 'told' && <Chances coached={reading.coached} table={table} />}
+        </section>
+        <section className="scoring-page">
+          <RightPage reading={reading} table={table} room={room} />
+        </section>
+      </div>
+      <Counter label={t('shell:table.counter')}>
+        <Prompt icon="hint" asks={reading.kind === 'thinking' ? t('coach.thinks') : t('coach.asks')} />
+        <div className="counter-actions">
+          <Button kind="primary" onPress={() => dispatch(coachClosed())}>
+            {t('shell:lookBack.toLedger')}
+          </Button>
+        </div>
+      </Counter>
+    </div>
+  );
+}
+
+function Chances({ coached, table: { seats } }: { readonly coached: Coached; readonly table: LiveTable }) {
+  const { t, i18n } = useTranslation('bots');
+  return (
+    <Chart
+      {...chartOfChances(coached, seats, {
+        caption: t(seats.length === 1 ? 'coach.chanceAlone' : 'coach.chances'),
+        columnHeading: t('coach.moment'),
+        after: (count) => t('coach.afterChoice', { count }),
+        language: i18n.language,
+      })}
+    />
+  );
+}
+
+function RightPage({ reading, table, room }: CoachPageProps & { readonly reading: Reading }) {
+  const { t } = useTranslation('bots');
+  const choices = useAppSelector((state) => state.table.moves.length);
+  const { read } = useCoach(table.table);
+  switch (reading.kind) {
+    case 'unread':
+      return null;
+    case 'thinking':
+      return (
+        <div className="coach-thinking">
+          <p>{t('coach.reads', { count: choices })}</p>
+          <div className="coach-progress" aria-hidden="true" />
+        </div>
+      );
+    case 'refused': {
+      const { code } = reading;
+      return (
+        <div className="coach-thinking">
+          <p role="alert">{code === 'lost' ? t('coach.lost') : t(`shell:refused.${code}`)}</p>
+          <Button icon="replay" onPress={read}>
+            {t('coach.again')}
+          </Button>
+        </div>
+      );
+    }
+    case 'told': {
+      const { moments } = reading.coached;
+      return (
+        <>
+          <h2>{t('coach.moments')}</h2>
+          {moments.length === 0 && <p>{t('coach.none')}</p>}
+          <ol className="coach-moments">
+            {moments.map((moment, index) => (
+              <MomentCard key={moment.position} room={room} seats={table.seats} moment={moment} number={index + 1} />
+            ))}
+          </ol>
+        </>
+      );
+    }
+  }
+}

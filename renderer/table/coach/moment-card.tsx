@@ -1,0 +1,94 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Advice, SeatSettings } from '../../../shared/protocol/messages.ts';
+import { useCommands } from '../../app/commands.ts';
+import { sheetOpened } from '../../app/page-slice.ts';
+import { useAppDispatch, useAppSelector } from '../../app/store.ts';
+import { Button, PlayerToken } from '../../design/index.ts';
+import { translatorFor } from '../../words/index.ts';
+import { choiceSentence } from '../bots/choice-words.ts';
+import { ReasonList } from '../bots/reason-list.tsx';
+import { reasonLines } from '../bots/reason-words.ts';
+import { writtenChance } from '../bots/written-chance.ts';
+import type { GameRoom } from '../game-room.ts';
+import { markOfPlayer, nameOf } from '../player-mark.ts';
+import type { SeenMoment } from './coach-slice.ts';
+
+interface MomentCardProps {
+  readonly room: GameRoom;
+  readonly seats: readonly SeatSettings[];
+  readonly moment: SeenMoment;
+  /** As it stands on the chart's flag. */
+  readonly number: number;
+}
+
+/** So many reasons for the better choice are told. */
+const mostReasons = 3;
+
+/** A moment that mattered: who chose what there, what would have been better and why, and the ways back to it. */
+export function MomentCard({ room, seats, moment, number }: MomentCardProps) {
+  const { t } = useTranslation('bots');
+  const heading = useId();
+  const dispatch = useAppDispatch();
+  const { lookBack } = useCommands();
+  const keeper = useAppSelector((state) => state.house.role === 'keeper');
+  const last = useAppSelector((state) => state.table.moves.length);
+  const { position, seat, played, better, view } = moment;
+  const translate = translatorFor(room.id);
+  const where = view === null ? '' : room.whereabouts(view, translate, { seats, asked: null });
+  const reasons = reasonLines(better.reasons, room.id, translate).slice(0, mostReasons);
+  return (
+    <li className="coach-moment" aria-labelledby={heading}>
+      <h3 id={heading}>
+        <span className="coach-flag">{number}</span>
+        <PlayerToken mark={markOfPlayer(seats, seat)} size={28} />
+        {nameOf(seats, seat)}
+      </h3>
+      <p className="coach-where">{[where, t('coach.after', { position, last })].filter(Boolean).join(' · ')}</p>
+      <dl>
+        <ChoiceRow kind="played" advice={played} moment={moment} room={room} seats={seats} />
+        <ChoiceRow kind="better" advice={better} moment={moment} room={room} seats={seats} />
+      </dl>
+      {reasons.some(({ speaks }) => speaks === 'for') ? (
+        <ReasonList lines={reasons} />
+      ) : (
+        <p className="coach-later">{t('coach.later')}</p>
+      )}
+      <div className="coach-ways">
+        <Button icon="eye" onPress={() => lookBack(position, seat)}>
+          {t('coach.see')}
+        </Button>
+        {keeper && (
+          <Button icon="play" onPress={() => dispatch(sheetOpened({ name: 'play-on', position, seat }))}>
+            {t('coach.playOnHere')}
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}
+
+interface ChoiceRowProps extends Omit<MomentCardProps, 'number'> {
+  readonly kind: 'played' | 'better';
+  readonly advice: Advice;
+}
+
+/** What was chosen, or should have been, and the chance that was left after it; as a bar, too. */
+function ChoiceRow({ kind, advice, moment, room, seats }: ChoiceRowProps) {
+  const { t, i18n } = useTranslation('bots');
+  const chance = writtenChance(advice.chance, i18n.language);
+  const said =
+    moment.view === null
+      ? t('choice', { count: advice.moves.length })
+      : choiceSentence(room, advice.moves, { view: moment.view, seats });
+  return (
+    <div className={`coach-choice ${kind}`}>
+      <dt>{kind === 'played' ? t('coach.played') : t('coach.better')}</dt>
+      <dd>
+        <span>{said}</span>
+        <span className="coach-chance">{t(seats.length === 1 ? 'coach.reaches' : 'coach.wins', { chance })}</span>
+        <span className="coach-bar" style={{ '--share': advice.chance }} aria-hidden="true" />
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,266 @@
+import { describe, expect, it } from 'vitest';
+import { ThinkingFailed } from '../../main/bots/thinkers.ts';
+import { redealtSame, type World } from './advice-worlds.ts';
+import { botHouse, botTable, settled, tableOf } from './bot-table.ts';
+import { type Ask, TestClient } from './client.ts';
+import { FakeNetwork } from './fake-network.ts';
+import { bid, codeOf, later, seated } from './opened-table.ts';
+
+const mark = (cell: number) => ({ type: 'mark', cell });
+const advised = (...moves: ReturnType<typeof bid>[]) => ({ moves, chance: 0.5, reasons: [] });
+
+/** Asks for something that is thought about, and returns how to get at the answer. */
+function asking(client: TestClient, request: Ask, name: string) {
+  client.connection.receive(JSON.stringify({ ...request, request: name }));
+  return () => client.heard.find((message) => 'request' in message && message.request === name);
+}
+
+/** Plays tic-tac-toe to its end, seat 0 at the house against a bot that loses. */
+async function finished() {
+  const all = botTable('tic-tac-toe', [null, 'merchant']);
+  for (const [own, bots] of [
+    [0, 3],
+    [1, 4],
+  ] as const) {
+    all.client.play(mark(own));
+    await all.thinking.last.choose(mark(bots));
+    all.clock.pass(500);
+  }
+  all.client.play(mark(2));
+  expect(all.client.table.outcome).toMatchObject({ places: [1, 2] });
+  return all;
+}
+
+describe('a hint', () => {
+  it('is what a level would choose for the seat in hand, told to whoever asked alone', async () => {
+    const { host, client, table, thinking } = botTable('sealed-market', [null, null]);
+    const onlooker = new TestClient(host);
+    onlooker.ask({ type: 'open-table', table });
+    client.ask({ type: 'open-table', table });
+    client.take(1);
+    const [heard, told] = [onlooker.texts.length, client.texts.length];
+    const hint = asking(client, { type: 'ask-hint', table, version: 0, seat: 1, level: 'wholesaler' }, 'h');
+    expect(thinking.last.question).toMatchObject({ kind: 'advise', seat: 1, seats: 2, level: 'wholesaler' });
+    expect(hint()).toBeUndefined();
+    const reasons = [{ feature: 'coins', whose: 'own' as const, points: 2 }];
+    const choices = [{ ...advised(bid(3)), reasons }, advised(bid(2))];
+    await thinking.last.answer({ kind: 'advise', choices });
+    expect(hint()).toEqual({
+      type: 'hint',
+      request: 'h',
+      table,
+      version: 0,
+      seat: 1,
+      level: 'wholesaler',
+      choices,
+    });
+    expect(onlooker.texts.length).toBe(heard);
+    expect(client.texts.length).toBe(told + 1);
+  });
+
+  it('is for the seat in hand that must act, of the table as it stands', async () => {
+    const { client, table } = botTable('sealed-market', [null, null]);
+    const ask = { type: 'ask-hint', table, version: 0, level: 'merchant' } as const;
+    expect(client.refusal({ ...ask, seat: 0 })).toBe('not-your-seat');
+    client.take(0);
+    expect(client.refusal({ ...ask, seat: 1 })).toBe('not-your-seat');
+    expect(client.refusal({ ...ask, seat: 0, version: 1 })).toBe('stale');
+    client.play(bid(1));
+    client.take(0);
+    expect(client.refusal({ ...ask, seat: 0, version: 1 })).toBe('not-your-turn');
+  });
+
+  it('is given to a guest for their own seat, with their token', async () => {
+    const house = botHouse(undefined, { network: new FakeNetwork() });
+    const keeper = new TestClient(house.host);
+    const table = tableOf(keeper, 'sealed-market', [null, null]);
+    await later(keeper, { type: 'host-table', table, name: 'Table', door: 'open' });
+    keeper.ask({ type: 'hand-seat', table, seat: 1, to: 'free', standIn: false });
+    const { client, token } = seated(house.host, table, codeOf(keeper), 1, 'Dov');
+    const ask = { type: 'ask-hint', table, version: 0, level: 'merchant' } as const;
+    expect(client.refusal({ ...ask, seat: 1 })).toBe('not-your-seat');
+    expect(client.refusal({ ...ask, seat: 0, token })).toBe('not-your-seat');
+    const hint = asking(client, { ...ask, seat: 1, token }, 'h');
+    await house.thinking.last.answer({ kind: 'advise', choices: [advised(bid(3))] });
+    expect(hint()).toMatchObject({ type: 'hint', seat: 1 });
+    expect(keeper.heard.some(({ type }) => type === 'hint')).toBe(false);
+  });
+
+  it('is not there where thinking fails, and is dropped where another is asked for', async () => {
+    const { client, table, thinking, reports } = botTable('tic-tac-toe', [null, null]);
+    const ask = { type: 'ask-hint', table, version: 0, seat: 0 } as const;
+    const first = asking(client, { ...ask, level: 'merchant' }, 'one');
+    const [asked] = thinking.asked;
+    const second = asking(client, { ...ask, level: 'apprentice' }, 'two');
+    await settled();
+    expect(asked?.isCancelled).toBe(true);
+    expect(first()).toMatchObject({ type: 'refused', code: 'no-advice' });
+    expect(reports).toEqual([]);
+    await thinking.last.fail(new ThinkingFailed('late'));
+    expect(second()).toMatchObject({ type: 'refused', code: 'no-advice' });
+    expect(reports).toEqual([expect.stringContaining('thinking: advise')]);
+  });
+
+  it('is not told to eyes that came before the screen meanwhile', async () => {
+    const { client, table, thinking } = botTable('sealed-market', [null, null]);
+    client.take(0);
+    const hint = asking(client, { type: 'ask-hint', table, version: 0, seat: 0, level: 'merchant' }, 'h');
+    client.ask({ type: 'lower-shutter', table });
+    client.take(1);
+    await thinking.last.answer({ kind: 'advise', choices: [advised(bid(3))] });
+    expect(hint()).toMatchObject({ type: 'refused', code: 'not-your-seat' });
+  });
+
+  it('changes nothing at the table, and ends with whoever asked', async () => {
+    const { client, table, thinking } = botTable('tic-tac-toe', [null, null]);
+    asking(client, { type: 'ask-hint', table, version: 0, seat: 0, level: 'merchant' }, 'h');
+    client.ask({ type: 'leave-table', table });
+    expect(thinking.last.isCancelled).toBe(true);
+    await settled();
+    client.ask({ type: 'open-table', table });
+    expect(client.table).toMatchObject({ version: 0, log: { moves: [] } });
+  });
+});
+
+describe('what was asked of a thinker', () => {
+  it.each(['choose', 'advise', 'explain'] as const)(
+    'holds nothing the seat does not know: dealt otherwise, the same is asked: %s',
+    async (kind) => {
+      const worlds = redealtSame();
+      const asked = await Promise.all(worlds.map((world) => questionIn(world, kind)));
+      expect(asked[0]).toEqual(asked[1]);
+      const states = worlds.map(({ state }) => JSON.stringify(state));
+      expect(states[0]).not.toBe(states[1]);
+      expect(states).not.toContain(JSON.stringify(asked[0]?.state));
+    },
+  );
+
+  async function questionIn(world: World, kind: 'choose' | 'advise' | 'explain') {
+    const { client, thinking, table, seat, level } = world.begin(kind);
+    if (kind === 'advise') {
+      asking(client, { type: 'ask-hint', table, version: client.table.version, seat, level }, 'h');
+    } else if (kind === 'explain') {
+      await thinking.last.choose({ type: 'pass' });
+      world.clock.pass(500);
+      asking(client, { type: 'explain-move', table, position: 0 }, 'e');
+    }
+    expect(thinking.last.question.kind).toBe(kind);
+    return thinking.last.question;
+  }
+});
+
+describe('an explanation', () => {
+  it('says what spoke for a bot’s choice, thought through anew from what the asker knows', async () => {
+    const { client, table, thinking, clock } = botTable('tic-tac-toe', [null, 'shopkeeper']);
+    client.play(mark(4));
+    await thinking.last.choose(mark(0));
+    clock.pass(500);
+    const explanation = asking(client, { type: 'explain-move', table, position: 1 }, 'e');
+    expect(thinking.last.question).toMatchObject({
+      kind: 'explain',
+      seat: 1,
+      level: 'shopkeeper',
+      viewer: 0,
+      moves: [mark(0)],
+      state: { cells: [null, null, null, null, 0, null, null, null, null] },
+    });
+    const explained = { moves: [mark(0)], chance: 0.25, reasons: [] };
+    await thinking.last.answer({ kind: 'explain', explained });
+    expect(explanation()).toEqual({
+      type: 'explanation',
+      request: 'e',
+      table,
+      position: 1,
+      seat: 1,
+      level: 'shopkeeper',
+      explained,
+    });
+  });
+
+  it('is there for choices of bots alone', async () => {
+    const { client, table, thinking } = botTable('tic-tac-toe', [null, 'shopkeeper']);
+    client.play(mark(4));
+    const before = thinking.asked.length;
+    expect(client.refusal({ type: 'explain-move', table, position: 0 })).toBe('no-advice');
+    expect(client.refusal({ type: 'explain-move', table, position: 1 })).toBe('position-unknown');
+    expect(thinking.asked).toHaveLength(before);
+  });
+
+  it('is not there for a sealed choice, nor once it is turned over, as long as the match runs', async () => {
+    const { client, table, thinking, clock } = botTable('sealed-market', [null, 'shopkeeper']);
+    await thinking.last.choose(bid(2));
+    clock.pass(500);
+    expect(client.table.log.moves).toMatchObject([{ seat: 1, bot: 'shopkeeper' }]);
+    expect(client.refusal({ type: 'explain-move', table, position: 0 })).toBe('no-advice');
+    client.play(bid(0));
+    expect(client.table.log.moves.at(-1)).toMatchObject({ events: [{}, { type: 'bids-revealed' }] });
+    expect(client.refusal({ type: 'explain-move', table, position: 0 })).toBe('no-advice');
+    expect(thinking.asked.some(({ question }) => question.kind === 'explain')).toBe(false);
+  });
+
+  it('is not told to eyes that came before the screen meanwhile', async () => {
+    const { client, table, thinking, clock } = botTable('sealed-market', ['merchant', null, null]);
+    await thinking.last.choose(bid(2));
+    clock.pass(1000);
+    client.ask({ type: 'hand-seat', table, seat: 0, to: 'house', standIn: false });
+    client.take(0);
+    const explanation = asking(client, { type: 'explain-move', table, position: 0 }, 'e');
+    expect(thinking.last.question).toMatchObject({ kind: 'explain', viewer: 0, moves: [bid(2)] });
+    client.take(1);
+    await thinking.last.answer({ kind: 'explain', explained: advised(bid(2)) });
+    expect(explanation()).toMatchObject({ type: 'refused', code: 'no-advice' });
+  });
+
+  it('is not there where no match can be imagined in which it was on offer', async () => {
+    const { client, table, thinking, clock } = botTable('tic-tac-toe', [null, 'shopkeeper']);
+    client.play(mark(4));
+    await thinking.last.choose(mark(0));
+    clock.pass(500);
+    const explanation = asking(client, { type: 'explain-move', table, position: 1 }, 'e');
+    await thinking.last.answer({ kind: 'explain', explained: null });
+    expect(explanation()).toMatchObject({ type: 'refused', code: 'no-advice' });
+  });
+});
+
+describe('the coach', () => {
+  const coaching = { chances: [[0.5, 0.5]], moments: [] };
+
+  it('reads a match again that is over, once however often it is asked', async () => {
+    const { host, client, table, thinking } = await finished();
+    const before = thinking.asked.length;
+    const onlooker = new TestClient(host);
+    onlooker.ask({ type: 'open-table', table });
+    const [one, other] = [client, onlooker].map((each) => asking(each, { type: 'coach', table }, 'c'));
+    expect(thinking.asked).toHaveLength(before + 1);
+    expect(thinking.last.question).toMatchObject({
+      kind: 'coach',
+      seats: 2,
+      state: { cells: [null, null, null, null, null, null, null, null, null] },
+      choices: [0, 3, 1, 4, 2].map((cell, at) => ({ seat: at % 2, moves: [mark(cell)] })),
+    });
+    await thinking.last.answer({ kind: 'coach', ...coaching });
+    const told = { type: 'coaching', request: 'c', table, ...coaching };
+    expect([one?.(), other?.()]).toEqual([told, told]);
+    const again = asking(client, { type: 'coach', table }, 'again');
+    await settled();
+    expect(again()).toMatchObject(coaching);
+    expect(thinking.asked).toHaveLength(before + 1);
+  });
+
+  it('may be asked again where it failed', async () => {
+    const { client, table, thinking } = await finished();
+    const failed = asking(client, { type: 'coach', table }, 'one');
+    await thinking.last.fail(new ThinkingFailed('late'));
+    expect(failed()).toMatchObject({ code: 'no-advice' });
+    const second = asking(client, { type: 'coach', table }, 'two');
+    await thinking.last.answer({ kind: 'coach', ...coaching });
+    expect(second()).toMatchObject({ type: 'coaching' });
+  });
+
+  it('says nothing while the match runs', () => {
+    const { client, table, thinking } = botTable('tic-tac-toe', [null, null]);
+    client.play(mark(4));
+    expect(client.refusal({ type: 'coach', table })).toBe('not-while-running');
+    expect(thinking.asked).toEqual([]);
+  });
+});

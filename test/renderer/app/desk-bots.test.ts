@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { openDesk } from '../../../renderer/app/desk.ts';
+import { createAppStore } from '../../../renderer/app/store.ts';
+import { Conversation } from '../../../renderer/connection/conversation.ts';
+import { promisesRun, TestTransport } from '../connection/test-transport.ts';
+import { inHandOf, tableName, tableTold, welcomeTold } from '../table/sample-table.ts';
+
+async function seated() {
+  const transport = new TestTransport();
+  const store = createAppStore();
+  const commands = openDesk({
+    store,
+    conversation: new Conversation(transport),
+    roomOf: () => undefined,
+    bookmark: { write: () => {} },
+    arrival: { table: tableName, away: null, code: null },
+  });
+  await transport.greet(welcomeTold());
+  return { transport, store, commands };
+}
+
+const advice = { moves: [{ type: 'SECRET move' }], chance: 0.5, reasons: [] };
+
+describe('the desk, where bots are asked', () => {
+  it('asks for a hint for the seat in hand at the table as it stands, and keeps the answer nowhere', async () => {
+    const { transport, store, commands } = await seated();
+    transport.say(inHandOf(1, 'x', { version: 7 }));
+    const asked = commands.bots.askHint('wholesaler');
+    const { request } = transport.latest('ask-hint');
+    expect(transport.latest('ask-hint')).toMatchObject({ table: tableName, version: 7, seat: 1, level: 'wholesaler' });
+    const hint = { type: 'hint', request, table: tableName, version: 7, seat: 1, level: 'wholesaler' } as const;
+    transport.say({ ...hint, choices: [advice] });
+    expect(await asked).toMatchObject({ outcome: 'told', said: { choices: [advice] } });
+    expect(JSON.stringify(store.getState())).not.toContain('SECRET');
+  });
+
+  it('asks for none while the shutter is down', async () => {
+    const { transport, commands } = await seated();
+    transport.say(tableTold());
+    expect(await commands.bots.askHint('merchant')).toEqual({ outcome: 'lost' });
+    expect(transport.sent.some(({ type }) => type === 'ask-hint')).toBe(false);
+  });
+
+  it('hands a refusal to whoever asked, without a notice over the page', async () => {
+    const { transport, store, commands } = await seated();
+    transport.say(inHandOf(0, 'x'));
+    const asked = commands.bots.explainMove(3);
+    const { request, position } = transport.latest('explain-move');
+    expect(position).toBe(3);
+    transport.say({ type: 'refused', request, code: 'no-advice' });
+    expect(await asked).toEqual({ outcome: 'refused', code: 'no-advice' });
+    expect(store.getState().page.notice).toBeNull();
+  });
+
+  it('looks at an earlier moment without taking the page there', async () => {
+    const { transport, store, commands } = await seated();
+    transport.say(inHandOf(0, 'x'));
+    const asked = commands.bots.viewAt(2, 0);
+    const { request } = transport.latest('look-back');
+    const moment = { type: 'moment', request, table: tableName, position: 2, viewer: 0 } as const;
+    transport.say({ ...moment, toAct: [0], view: { as: 'it was' } });
+    expect(await asked).toEqual({ as: 'it was' });
+    expect(store.getState().table.moment).toBeNull();
+  });
+
+  it('says which seats of a new table bots play, and nothing where none does', async () => {
+    const { transport, commands } = await seated();
+    const seats = [
+      { name: 'Ana', colour: 'teal' },
+      { name: 'Odette', colour: 'navy' },
+    ] as const;
+    void commands.createTable('brick-and-mortar', {}, seats, [{ seat: 1, level: 'merchant' }]);
+    await promisesRun();
+    expect(transport.latest('create-table').bots).toEqual([{ seat: 1, level: 'merchant' }]);
+    void commands.createTable('brick-and-mortar', {}, seats, []);
+    await promisesRun();
+    expect(transport.latest('create-table')).not.toHaveProperty('bots');
+  });
+});

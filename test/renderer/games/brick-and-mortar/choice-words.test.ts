@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest';
+import { brickAndMortarRoom } from '../../../../renderer/games/brick-and-mortar/index.ts';
+import { playOut, randomFromSeed, seatAt, see } from '../../../../shared/engine/index.ts';
+import { brickAndMortarGuide } from '../../../../shared/games/brick-and-mortar/bot.ts';
+import type { BrickView } from '../../../../shared/games/brick-and-mortar/hiding.ts';
+import { brickAndMortar } from '../../../../shared/games/brick-and-mortar/index.ts';
+import { picturesOn } from '../../../../shared/games/brick-and-mortar/market-cards.ts';
+import type { BrickMove } from '../../../../shared/games/brick-and-mortar/moves.ts';
+import type { Question } from '../../../../shared/games/brick-and-mortar/state.ts';
+import { choicesAreWorded, sayerOf } from '../choice-laws.ts';
+
+const sayIn = sayerOf(brickAndMortarRoom);
+
+/** What tells kinds of moves apart: the question, and which of their facts are there or 0. */
+function kindOf(question: Question | null, move: BrickMove): string {
+  const facts = Object.entries(move).map(([fact, value]) => {
+    const isTold = fact === 'face' || fact === 'pile' || fact === 'choice' || fact === 'type';
+    return isTold ? value : `${fact} ${value === 0} ${value === 'demand' || value === 'jewelry-demand' ? value : ''}`;
+  });
+  const again = question?.type === 'invest' && question.purchases > 0;
+  const unnamed = question?.type === 'agency' && question.pile === null;
+  return `${question?.type} ${again} ${unnamed} ${facts.join()}`;
+}
+
+/** What Ana sees who is asked this. */
+const asking = (question: Question): BrickView => {
+  const state = brickAndMortar.setup(3, { 'first-game': 'yes' }, randomFromSeed('asked'));
+  state.question = question;
+  return see(brickAndMortar.hiding, state, seatAt(0));
+};
+
+/** What hardly comes up: somebody else's surplus, and one's own that has no room. */
+function rare() {
+  const [one, two] = [seatAt(0), seatAt(1)];
+  const resold = asking({ type: 'window', seat: one, window: 'after-sale-of-any-type', item: 'jewelry', used: [] });
+  const lost = asking({ type: 'surplus', seat: one, item: 'clothing', count: 1 });
+  const surplus = { type: 'buy-surplus', store: 'resale-shop', from: two } as const;
+  const shelf = { store: 'bazaar', shelf: 1 } as const;
+  const offers: readonly { readonly view: BrickView; readonly moves: readonly BrickMove[] }[] = [
+    { view: resold, moves: [{ ...surplus, tokens: 2 }] },
+    { view: resold, moves: [{ ...surplus, tokens: 0 }] },
+    { view: lost, moves: [{ type: 'discard-surplus', ...shelf }] },
+    { view: lost, moves: [{ type: 'rescue-surplus', ...shelf, into: 'thrift-store' }] },
+  ];
+  return offers;
+}
+
+choicesAreWorded({
+  game: brickAndMortar,
+  room: brickAndMortarRoom,
+  features: brickAndMortarGuide.features,
+  namespace: 'brick-and-mortar-choices',
+  matches: 60,
+  play: (match, look) => {
+    const options = { 'first-game': match % 2 === 0 ? 'yes' : 'no' };
+    const state = brickAndMortar.setup(2 + (match % 3), options, randomFromSeed(`worded ${match}`));
+    playOut(brickAndMortar, state, randomFromSeed(`moves ${match}`), look);
+  },
+  kindOf: ({ question }, move) => kindOf(question, move),
+  // cards with the same pictures
+  comesTo: (move) => ('card' in move ? { ...move, card: picturesOn([move.card]) } : move),
+  rarely: rare,
+});
+
+describe('a choice', () => {
+  test('of an order counts what goes to each store, and a bare payment goes without saying', () => {
+    const view = asking({ type: 'stock', seat: seatAt(0), item: 'food', price: 1, order: [] });
+    const order: readonly BrickMove[] = [
+      { type: 'stock', store: 'bakery' },
+      { type: 'stock', store: 'bakery' },
+      { type: 'stock', store: 'freezer' },
+    ];
+    expect(sayIn('en', [...order, { type: 'pay', tokens: 0 }], view)).toBe(
+      'Buy 2 food for Bakery, then buy 1 food for Freezer',
+    );
+    expect(sayIn('en', [...order.slice(0, 1), { type: 'pay', tokens: 1 }], view)).toBe(
+      'Buy 1 food for Bakery, then pay with 1 debt token',
+    );
+    expect(sayIn('fr', order.slice(2), view)).toMatch(/^Acheter 1 aliment pour ce magasin : /);
+    expect(sayIn('es', order.slice(2), view)).toMatch(/^Comprar 1 de comida para esta tienda: /);
+  });
+
+  test('of two dials is one sentence', () => {
+    const view = asking({ type: 'sale-bid', item: 'jewelry', seats: [] });
+    const dials: readonly BrickMove[] = [
+      { type: 'bid-quantity', quantity: 3 },
+      { type: 'bid-price', price: 12 },
+    ];
+    expect(sayIn('en', dials, view)).toBe('Offer 3 jewelry, then ask $12 a piece');
+  });
+
+  test('of points names their price', () => {
+    const view = asking({ type: 'invest', seat: seatAt(0), purchases: 0, rebateUsed: false });
+    expect(sayIn('en', [{ type: 'buy-points', points: 4 }], view)).toBe('Buy 4 points for $14');
+    expect(sayIn('en', [{ type: 'sell-points', points: 2 }], view)).toBe('Sell 2 points for $6');
+  });
+
+  test('that is rarely on offer is worded too', () => {
+    expect(rare().map(({ view, moves }) => sayIn('en', moves, view))).toEqual([
+      'Buy 1 jewelry from Bruno with 2 debt tokens',
+      'Buy 1 jewelry from Bruno',
+      'Give up 1 clothing from Bazaar',
+      'Move 1 clothing from Bazaar to Thrift Store',
+    ]);
+  });
+
+  test('names the shelf where goods lie on several', () => {
+    const state = brickAndMortar.setup(3, { 'first-game': 'yes' }, randomFromSeed('shelves'));
+    const [store] = state.players[0]?.building ?? [];
+    if (store === undefined) throw new RangeError('nothing is open');
+    store.shelves.food = [1, 2];
+    state.question = { type: 'sell', seat: seatAt(0), item: 'food', price: 6, remaining: null };
+    const view = see(brickAndMortar.hiding, state, seatAt(0));
+    const sale: BrickMove = { type: 'sell', store: store.id, shelf: 1, box: 'demand' };
+    expect(sayIn('en', [sale, sale], view)).toMatch(/^Sell 2 food from Starting Store \d, shelf 2$/);
+  });
+});

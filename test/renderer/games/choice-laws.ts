@@ -1,0 +1,158 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { GameRoom, Translate } from '../../../renderer/table/game-room.ts';
+import {
+  allCatalogues,
+  type Language,
+  languages,
+  speak,
+  startWords,
+  translatorFor,
+} from '../../../renderer/words/index.ts';
+import { type AnyMove, type Game, type GameTypes, type HidingTable, see } from '../../../shared/engine/index.ts';
+import type { SeatSettings } from '../../../shared/protocol/messages.ts';
+import { people } from './people.ts';
+
+/** As many people as any game seats. */
+const seats: readonly SeatSettings[] = [
+  ...people,
+  { name: 'Emeka', colour: 'sand' },
+  { name: 'Fatou', colour: 'soot' },
+];
+
+/** A choice in a language, as the room of its game says it to the sample people. */
+export type Sayer = (language: Language, moves: readonly AnyMove[], view: unknown, translate?: Translate) => string;
+
+/** What a room says in any language. Call it where the words have been started. */
+export function sayerOf(room: GameRoom): Sayer {
+  return (language, moves, view, translate = translatorFor(room.id, language)) => {
+    speak(language);
+    return room.sayChoice(moves, { view, seats, translate });
+  };
+}
+
+/** Moves that can be chosen between by somebody who sees this. */
+interface Offer {
+  readonly view: unknown;
+  readonly moves: readonly AnyMove[];
+}
+
+/** What is on offer at a moment of a match, and how many different things that is. */
+interface MetOffer extends Offer {
+  readonly different: number;
+}
+
+/** A game whose choices are to be worded, and where to find them. */
+interface Worded<Types extends GameTypes> {
+  readonly game: Game<Types, HidingTable<Types['State']>>;
+  readonly room: GameRoom;
+  /** The names that its guide has for what it measures. */
+  readonly features: readonly string[];
+  /** The namespace of its choices in the catalogues. */
+  readonly namespace: string;
+  /** Matches that together meet every kind of move. */
+  readonly matches: number;
+  /** Plays one of them and shows every position. */
+  play(match: number, look: (state: Types['State']) => void): void;
+  /** What tells moves apart that are worded differently. */
+  kindOf(state: Types['State'], move: Types['Move']): string;
+  /** What a move comes to, where others come to the same and are called the same; left out where no two do. */
+  comesTo?(move: Types['Move']): unknown;
+  /** Choices that matches by chance hardly ever meet, or only as steps of longer ones. */
+  rarely?(): readonly Offer[];
+}
+
+/** All moves of one position in so many are worded, and those of every position with a kind of move that is new. */
+const every = 101;
+
+/** What is on offer in matches of every sort. */
+function offersOf<Types extends GameTypes>({
+  game,
+  matches,
+  play,
+  kindOf,
+  comesTo = (move) => move,
+}: Worded<Types>): readonly MetOffer[] {
+  const offers: MetOffer[] = [];
+  const met = new Set<string>();
+  let positions = 0;
+  for (let match = 0; match < matches; match++) {
+    play(match, (state) => {
+      for (const seat of [...game.toAct(state), ...game.mayTakeBack(state)]) {
+        const moves = game.legalMoves(state, seat);
+        const before = met.size;
+        for (const move of moves) met.add(kindOf(state, move));
+        if (positions++ % every > 0 && met.size === before) continue;
+        const different = new Set(moves.map((move) => JSON.stringify(comesTo(move)))).size;
+        offers.push({ view: see(game.hiding, game.copy(state), seat), moves, different });
+      }
+    });
+  }
+  return offers;
+}
+
+/** The keys of a catalogue's part, those of the parts in it with their path. */
+function keysOf(part: ReturnType<typeof allCatalogues>[Language][string][string] | undefined): readonly string[] {
+  if (part === undefined || typeof part === 'string') return [];
+  return Object.entries(part).flatMap(([key, text]) =>
+    typeof text === 'string' ? [key] : Object.keys(text).map((inner) => `${key}.${inner}`),
+  );
+}
+
+const unfilled = /[{}]|undefined|null|NaN| {2}|choices\./;
+
+/**
+ * Tests that a game words its choices: every move that is on offer has a sentence of its own in every language, every
+ * feature a name, and no wording is left over.
+ */
+export function choicesAreWorded<Types extends GameTypes>(worded: Worded<Types>): void {
+  const { room, features, namespace } = worded;
+  const say = sayerOf(room);
+  let offers: readonly MetOffer[] = [];
+  let rare: readonly Offer[] = [];
+
+  beforeAll(() => {
+    startWords('en');
+    offers = offersOf(worded);
+    rare = worded.rarely?.() ?? [];
+  });
+
+  describe.each(languages)('choices in %s', (language) => {
+    test('are worded whatever is on offer in matches of any kind, and differ from each other', () => {
+      expect(offers.length).toBeGreaterThan(30);
+      for (const { view, moves, different } of offers) {
+        const said = moves.map((move) => say(language, [move], view));
+        expect(said.filter((text) => unfilled.test(text) || !/^\p{Lu}/u.test(text))).toEqual([]);
+        expect(new Set(said).size, said.join('; ')).toBe(different);
+      }
+      for (const { view, moves } of rare) expect(say(language, moves, view)).not.toMatch(unfilled);
+    });
+
+    test('every feature by which bots measure has a name of its own', () => {
+      const named = allCatalogues()[language][namespace]?.features ?? {};
+      expect(Object.keys(named).toSorted()).toEqual([...features].toSorted());
+      expect(new Set(Object.values(named)).size).toBe(features.length);
+    });
+  });
+
+  test('no wording of choices is left unused', () => {
+    const keys = keysOf(allCatalogues().en[namespace]?.choices);
+    expect(keys.length).toBeGreaterThan(5);
+    const left = new Set(keys.map((key) => `${namespace}:choices.${key}`));
+    const translate = translatorFor(room.id, 'en');
+    const noting: Translate = (key, facts) => {
+      left.delete(key);
+      // a number chooses between the forms of a text
+      left.delete(`${key}_${facts?.count === 1 ? 'one' : 'other'}`);
+      return translate(key, facts);
+    };
+    for (const { view, moves } of rare) say('en', moves, view, noting);
+    for (const { view, moves } of offers) {
+      if (left.size === 0) break;
+      for (const move of moves) {
+        say('en', [move], view, noting);
+        say('en', [...moves.slice(0, 1), move], view, noting);
+      }
+    }
+    expect([...left]).toEqual([]);
+  });
+}

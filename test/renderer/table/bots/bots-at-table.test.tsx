@@ -1,0 +1,134 @@
+// @vitest-environment happy-dom
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { NOTICED } from '../../../../renderer/table/bots/use-thinking.ts';
+import type { PlayedForViewer } from '../../../../shared/protocol/messages.ts';
+import { tableName } from '../sample-table.ts';
+import { counter, held, move, pageOf, pass, phone, press, watchThePage } from '../spread-table.tsx';
+import { botTable } from './bot-table.ts';
+
+vi.mock('../../../../renderer/games/index.ts', async () => {
+  const { sayingRoom } = await import('./room.ts');
+  return { roomOf: () => sayingRoom, gameInStreet: () => undefined };
+});
+vi.mock('../../../../renderer/table/room-beside.ts', () => ({ useRoomBeside: () => true }));
+
+watchThePage();
+
+const asks = () => counter().querySelector('.asks')?.textContent;
+const awaited = (...toAct: readonly number[]) => botTable({ toAct: [...toAct], legal: [], version: 2 });
+
+describe('the counter, while a bot must act', () => {
+  it('says who thinks, but not of a bot that has chosen at once', () => {
+    const { tell } = pageOf();
+    tell(awaited(1));
+    expect(asks()?.trim()).toBe('');
+    pass(NOTICED - 10);
+    expect(asks()?.trim()).toBe('');
+    pass(20);
+    expect(asks()).toBe('Bruno is thinking…');
+    expect(within(counter()).getByRole('status').textContent).toContain('Bruno is thinking…');
+  });
+
+  it('goes on from one bot to the next without a gap, and begins anew after somebody has played', () => {
+    const { tell } = pageOf();
+    tell(awaited(1));
+    pass(NOTICED);
+    tell(awaited(2, 3));
+    expect(asks()).toBe('Chidi and Dalia are thinking…');
+    tell(botTable({ version: 3 }));
+    tell(awaited(1));
+    expect(asks()?.trim()).toBe('');
+  });
+
+  it('names the people alone where people are asked as well', () => {
+    const { tell } = pageOf();
+    tell(
+      botTable({ holdings: [held('house'), held('bot-merchant'), held(phone), held('bot-merchant')], toAct: [1, 2] }),
+    );
+    pass(1000);
+    expect(asks()).toBe('Waiting for Chidi.');
+  });
+
+  it('does not bring the shutter down for a bot where several people share the device', () => {
+    const { tell } = pageOf();
+    const holdings = [held('house'), held('house'), held('bot-merchant'), held('bot-apprentice')];
+    tell(botTable({ own: [0, 1], holdings, toAct: [2], legal: [], inHand: null, next: null, viewer: 'spectator' }));
+    pass(NOTICED);
+    expect(screen.queryByRole('heading', { name: /^Pass to/ })).toBeNull();
+    expect(asks()).toBe('Chidi is thinking…');
+  });
+});
+
+describe('the roll', () => {
+  const byBot = (seat: number, change: Partial<PlayedForViewer>, ...events: readonly string[]): PlayedForViewer => ({
+    ...move(seat, ...events),
+    bot: 'merchant',
+    ...change,
+  });
+  const played = [
+    move(0, '0 moves'),
+    byBot(1, {}, '1 moves', 'the deck is shuffled'),
+    byBot(2, { slip: 'late' }, '2 buys'),
+  ];
+  const tableWithRoll = (change: Parameters<typeof botTable>[0] = {}) =>
+    botTable({ log: { after: null, from: 0, moves: played }, ...change });
+
+  it('says when a choice was not the bot’s own', () => {
+    const { tell } = pageOf();
+    tell(tableWithRoll());
+    const lines = [...document.querySelectorAll('.till-roll li')].map(({ textContent }) => textContent);
+    const slip = lines.findIndex((line) => line?.includes('thought for too long'));
+    expect(lines[slip]).toContain('Chidi: thought for too long: the choice at first glance was played');
+    expect(lines[slip - 1]).toContain('2 buys');
+    expect(lines.filter((line) => line?.includes('thought for too long'))).toHaveLength(1);
+  });
+
+  it('opens a bot’s line into why it chose so, with the view of whoever asks, and no line of people or of the house', async () => {
+    const { tell, commands } = pageOf();
+    commands.bots.explainMove.mockResolvedValue({
+      outcome: 'told',
+      said: {
+        type: 'explanation',
+        request: 'asked',
+        table: tableName,
+        position: 1,
+        seat: 1,
+        level: 'merchant',
+        explained: {
+          moves: [{ type: 'move', place: 'abbey' }],
+          chance: 0.32,
+          reasons: [{ feature: 'points', whose: 'own', points: 2 }],
+        },
+      },
+    });
+    commands.bots.viewAt.mockResolvedValue('as it was');
+    tell(tableWithRoll());
+    expect(screen.queryByRole('button', { name: /0 moves/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /the deck is shuffled/ })).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: /1 moves/ }));
+    press('Why this choice?');
+    expect(commands.bots.explainMove).toHaveBeenCalledWith(1);
+    await act(async () => {});
+    expect(commands.bots.viewAt).toHaveBeenCalledWith(1, 0);
+    const panel = screen.getByRole('complementary', { name: 'Why Bruno chose this' });
+    expect(panel.textContent).toContain('abbey ("as it was")');
+    expect(panel.textContent).toContain('32% chance of winning');
+    expect(panel.textContent).toContain('Better: points of buildings that stand +2 points');
+    // it is for the eyes that asked
+    tell(tableWithRoll({ inHand: null, viewer: 'spectator', own: [0, 1], next: null, legal: [], toAct: [2] }));
+    expect(screen.queryByRole('complementary')).toBeNull();
+  });
+
+  it('says in one sentence where nothing can be told of it; asked from the menu, it is the last bot’s choice', async () => {
+    const { tell, commands } = pageOf();
+    commands.bots.explainMove.mockResolvedValue({ outcome: 'refused', code: 'no-advice' });
+    tell(tableWithRoll());
+    press('At the table');
+    press('Why did Chidi do that?');
+    expect(commands.bots.explainMove).toHaveBeenCalledWith(2);
+    await act(async () => {});
+    expect(screen.getByText(/^What spoke for it cannot be told/)).toBeTruthy();
+    expect(commands.bots.viewAt).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,181 @@
+// @vitest-environment happy-dom
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { connectionChanged } from '../../../../renderer/connection/connection-slice.ts';
+import type { Advice, HostMessage, TableMessage } from '../../../../shared/protocol/messages.ts';
+import { tableName } from '../sample-table.ts';
+import { held, pageOf, pass, press, watchThePage } from '../spread-table.tsx';
+import { botTable } from './bot-table.ts';
+
+vi.mock('../../../../renderer/games/index.ts', async () => {
+  const { sayingRoom } = await import('./room.ts');
+  return { roomOf: () => sayingRoom, gameInStreet: () => undefined };
+});
+
+watchThePage();
+afterEach(() => localStorage.clear());
+
+type Hint = Extract<HostMessage, { type: 'hint' }>;
+
+const choice = (place: string, chance: number, reasons: Advice['reasons'] = []): Advice => ({
+  moves: [{ type: 'move', place }],
+  chance,
+  reasons,
+});
+
+function hintOf(change: Partial<Hint> = {}): Hint {
+  return {
+    type: 'hint',
+    request: 'asked',
+    table: tableName,
+    version: 1,
+    seat: 0,
+    level: 'merchant',
+    choices: [
+      choice('abbey', 0.614, [
+        { feature: 'points', whose: 'own', points: 1.5 },
+        { feature: 'stock', whose: 'others', points: -0.5 },
+      ]),
+      choice('the-wharfs', 0.55),
+    ],
+    ...change,
+  };
+}
+
+/** Ana's page, with a host that answers a hint only when the test says so. */
+function hinted(table: TableMessage = botTable(), role: 'keeper' | 'guest' = 'keeper') {
+  const page = pageOf({ role });
+  const answers: ((hint: Hint) => void)[] = [];
+  page.commands.bots.askHint.mockImplementation(
+    () => new Promise((tell) => void answers.push((said) => tell({ outcome: 'told', said }))),
+  );
+  page.tell(table);
+  pass(600);
+  const answer = (hint: Hint = hintOf()) => act(async () => answers.at(-1)?.(hint));
+  return { ...page, answer };
+}
+
+const button = () => screen.queryByRole('button', { name: 'A hint from a bot' });
+const panel = () => screen.queryByRole('complementary', { name: /^What the .* would do$/ });
+const askByKey = () => fireEvent.keyDown(document.body, { key: 'i', ctrlKey: true });
+
+describe('a hint', () => {
+  it('is thought about, then says the choice, its chance, what speaks for it, and the runners-up', async () => {
+    const { commands, answer } = hinted();
+    press('A hint from a bot');
+    expect(commands.bots.askHint).toHaveBeenCalledWith('merchant');
+    expect(within(panel() ?? document.body).getByRole('status').textContent).toBe('Thinking…');
+    await answer();
+    const text = panel()?.textContent ?? '';
+    expect(text).toContain('abbey');
+    expect(text).toContain('61% chance of winning');
+    expect(text).toContain('Better: points of buildings that stand +1½ points');
+    expect(text).toContain('Better for the others: goods left over for later −½ point');
+    expect(text).toContain('Not much behind');
+    expect(text).toContain('the-wharfs');
+    expect(text).toContain('55%');
+    expect(text).not.toContain('Thinking…');
+  });
+
+  it('is asked by its key, takes the focus, and Escape puts it away without touching what is half-made', async () => {
+    const { answer } = hinted();
+    press(/^price 5/);
+    askByKey();
+    await answer();
+    expect(document.activeElement?.textContent).toBe('What the Merchant would do');
+    const heard = vi.fn();
+    window.addEventListener('keydown', heard);
+    fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' });
+    window.removeEventListener('keydown', heard);
+    expect(panel()).toBeNull();
+    expect(heard).not.toHaveBeenCalled();
+    expect(screen.getByRole('button', { name: /^price 6/ })).toBeTruthy();
+  });
+
+  it('is played at one press, the runner-up too', async () => {
+    const { commands, answer } = hinted();
+    askByKey();
+    await answer();
+    press('Play this');
+    expect(commands.play).toHaveBeenCalledWith({ type: 'move', place: 'abbey' });
+    expect(panel()).toBeNull();
+    askByKey();
+    await answer();
+    press(/^Play this: the-wharfs/);
+    expect(commands.play).toHaveBeenLastCalledWith({ type: 'move', place: 'the-wharfs' });
+  });
+
+  it('comes from the level chosen, and from the same one next time', async () => {
+    const first = hinted();
+    askByKey();
+    fireEvent.change(screen.getByRole('combobox', { name: 'Whose advice?' }), { target: { value: 'wholesaler' } });
+    expect(first.commands.bots.askHint).toHaveBeenLastCalledWith('wholesaler');
+    expect(screen.getByRole('heading', { name: 'What the Wholesaler would do' })).toBeTruthy();
+    askByKey();
+    press('Close');
+    askByKey();
+    expect(first.commands.bots.askHint).toHaveBeenLastCalledWith('wholesaler');
+  });
+
+  it('goes when the table moves on, and what was thought for it is not shown any more', async () => {
+    const { tell, answer } = hinted();
+    askByKey();
+    tell(botTable({ version: 2 }));
+    await answer();
+    expect(panel()).toBeNull();
+    expect(document.body.textContent).not.toContain('abbey (');
+    // asked anew, an answer about the table as it was is not played
+    askByKey();
+    await answer(hintOf({ version: 1 }));
+    expect(panel()?.textContent).toContain('The table has moved on meanwhile.');
+    expect(screen.queryByRole('button', { name: 'Play this' })).toBeNull();
+  });
+
+  it('leaves nothing behind when the seat passes out of hand, and does not come back by itself', async () => {
+    const { tell, answer, store } = hinted(
+      botTable({ own: [0, 1], holdings: [held('house'), held('house'), held('bot-merchant'), held('bot-merchant')] }),
+    );
+    askByKey();
+    await answer();
+    expect(document.body.innerHTML).toContain('abbey');
+    const lowered = botTable({ own: [0, 1], inHand: null, viewer: 'spectator', next: 0, legal: [] });
+    tell(lowered);
+    expect(document.body.innerHTML).not.toContain('abbey');
+    expect(JSON.stringify(store.getState())).not.toContain('abbey');
+    expect(button()).toBeNull();
+    askByKey();
+    expect(panel()).toBeNull();
+    tell(botTable({ own: [0, 1] }));
+    pass(600);
+    expect(panel()).toBeNull();
+  });
+
+  it('is not to be had while others must act, nor on a shared board, nor without a line to the host', () => {
+    const { tell, commands, store } = hinted();
+    tell(botTable({ toAct: [1], legal: [], version: 2 }));
+    expect(button()?.getAttribute('aria-disabled')).toBe('true');
+    askByKey();
+    if (button() !== null) press('A hint from a bot');
+    expect(panel()).toBeNull();
+    tell(botTable({ own: [], inHand: null, viewer: 'spectator', version: 3 }));
+    expect(button()).toBeNull();
+    askByKey();
+    tell(botTable({ version: 4 }));
+    act(() => void store.dispatch(connectionChanged('waiting-to-retry')));
+    askByKey();
+    expect(panel()).toBeNull();
+    expect(commands.bots.askHint).not.toHaveBeenCalled();
+  });
+
+  it('that is refused says why, and is asked for again', async () => {
+    const { commands } = hinted();
+    commands.bots.askHint.mockResolvedValue({ outcome: 'refused', code: 'no-advice' });
+    askByKey();
+    await act(async () => {});
+    expect(panel()?.textContent).toContain('No bot has found anything to say here.');
+    commands.bots.askHint.mockResolvedValue({ outcome: 'told', said: hintOf() });
+    press('Ask again');
+    await act(async () => {});
+    expect(within(panel() ?? document.body).getByRole('button', { name: 'Play this' })).toBeTruthy();
+  });
+});

@@ -1,0 +1,12 @@
+import type { GameRoom } from '../../../../renderer/table/game-room.ts';
+import { seatAt } from '../../../../shared/engine/index.ts';
+import { choosingRoom } from '../choosing-room.tsx';
+
+/** The fake room as a game that says its choices: every event is a line of the first seat that it names. */
+export const sayingRoom: GameRoom = {
+  ...choosingRoom,
+  id: 'harbour',
+  logLine: ({ type }) => ({ seat: /^\d/.test(type) ? seatAt(Number(type[0])) : null, text: type }),
+  sayChoice: (moves, { view }) =>
+    `${moves.map(({ place }) => String(place)).join(', then ')} (${JSON.stringify(view)})`,
+};

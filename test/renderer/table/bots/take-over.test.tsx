@@ -1,0 +1,128 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { type Holding, levelOf } from '../../../../shared/protocol/messages.ts';
+import { counter, held, laptop, pageOf, pass, phone, press, spreadTable, watchThePage } from '../spread-table.tsx';
+
+vi.mock('../../../../renderer/games/index.ts', async () => {
+  const { sayingRoom } = await import('./room.ts');
+  return { roomOf: () => sayingRoom, gameInStreet: () => undefined };
+});
+
+watchThePage();
+
+const seatsOf = (...holdings: readonly Holding[]) => [...holdings];
+const atHome = seatsOf(held('house'), held('house'), held('bot-merchant'), held('bot-apprentice', { owner: 'house' }));
+const home = (holdings = atHome) =>
+  spreadTable({
+    game: 'harbour',
+    hosting: null,
+    holdings,
+    own: holdings.flatMap(({ holder }, seat) => (holder === 'house' ? [seat] : [])),
+    inHand: 0,
+    viewer: 0,
+    toAct: [0],
+    legal: [{ type: 'move', place: 'abbey' }],
+  });
+
+function openSeats() {
+  press('At the table');
+  press('Seats…');
+  return screen.getByRole('dialog', { name: 'Seats' });
+}
+const rowOf = (sheet: HTMLElement, name: string) => {
+  const row = within(sheet).getByText(name).closest('li');
+  if (row === null) throw new Error(`no row of ${name}`);
+  return within(row);
+};
+
+describe('seats at home', () => {
+  it('are handed to a bot of a level for a while or for good, and back', () => {
+    const { tell, commands } = pageOf();
+    tell(home());
+    pass(600);
+    const sheet = openSeats();
+    const bruno = rowOf(sheet, 'Bruno');
+    fireEvent.click(bruno.getByRole('button', { name: 'Hand on the seat of Bruno' }));
+    expect(bruno.queryByRole('button', { name: 'Leave it free' })).toBeNull();
+    fireEvent.click(bruno.getByRole('button', { name: 'Shopkeeper' }));
+    expect(commands.keeper.handSeat).toHaveBeenLastCalledWith(1, 'bot-shopkeeper', true);
+    fireEvent.click(bruno.getByRole('button', { name: 'Hand on the seat of Bruno' }));
+    fireEvent.click(bruno.getByRole('radio', { name: 'For good' }));
+    fireEvent.click(bruno.getByRole('button', { name: 'Wholesaler' }));
+    expect(commands.keeper.handSeat).toHaveBeenLastCalledWith(1, 'bot-wholesaler', false);
+    const chidi = rowOf(sheet, 'Chidi');
+    expect(chidi.getByText('Bot: Merchant')).toBeTruthy();
+    fireEvent.click(chidi.getByRole('button', { name: 'Hand on the seat of Chidi' }));
+    expect(chidi.queryByRole('radio')).toBeNull();
+    expect(chidi.queryByRole('button', { name: 'Merchant' })).toBeNull();
+    fireEvent.click(chidi.getByRole('button', { name: 'This device' }));
+    expect(commands.keeper.handSeat).toHaveBeenLastCalledWith(2, 'house', false);
+  });
+
+  it('come back from a bot that stands in at one press, in the sheet and on the counter', () => {
+    const { tell, commands } = pageOf();
+    tell(home());
+    pass(600);
+    fireEvent.click(within(counter()).getByRole('button', { name: 'Take Dalia back' }));
+    expect(commands.keeper.handSeat).toHaveBeenLastCalledWith(3, 'house', false);
+    expect(within(counter()).queryByRole('button', { name: 'Take Chidi back' })).toBeNull();
+    const dalia = rowOf(openSeats(), 'Dalia');
+    fireEvent.click(dalia.getByRole('button', { name: 'Dalia plays again' }));
+    expect(commands.keeper.handSeat).toHaveBeenLastCalledWith(3, 'house', false);
+    expect(commands.keeper.handSeat).toHaveBeenCalledTimes(2);
+  });
+
+  it('are told of by a slip when a bot takes over, and when it gives back', () => {
+    const { tell } = pageOf();
+    const people = atHome.map((each) => (levelOf(each.owner) === null ? held('house') : each));
+    tell(home(people));
+    tell(home());
+    expect(screen.getByText('A bot now plays for Dalia.')).toBeTruthy();
+    tell(home(people));
+    expect(screen.getByText('Dalia plays again.')).toBeTruthy();
+  });
+});
+
+describe('somebody on the network who is away', () => {
+  const away = () =>
+    spreadTable({
+      game: 'harbour',
+      holdings: seatsOf(held('house'), held('house'), held(phone, { present: false }), held(laptop)),
+      keeping: { code: 'ABCDE', guests: [] },
+      toAct: [2],
+    });
+
+  it('is replaced by a bot until they are back, at one press on the counter', () => {
+    const { tell, commands } = pageOf();
+    tell(away());
+    pass(3000);
+    fireEvent.click(within(counter()).getByRole('button', { name: 'Let a bot play' }));
+    expect(commands.keeper.handSeat.mock.calls).toEqual([[2, 'bot-merchant', true]]);
+  });
+
+  it('and in the row of their seat; nobody else’s row offers it', () => {
+    const { tell, commands } = pageOf();
+    tell(away());
+    pass(3000);
+    const sheet = openSeats();
+    fireEvent.click(within(sheet).getByRole('button', { name: 'Let a bot play until they are back' }));
+    expect(commands.keeper.handSeat.mock.calls).toEqual([[2, 'bot-merchant', true]]);
+  });
+
+  it('sees on coming back who plays for them, and takes the seat back', () => {
+    const { tell, commands } = pageOf({ role: 'guest' });
+    tell(
+      spreadTable({
+        game: 'harbour',
+        own: [],
+        holdings: seatsOf(held('house'), held('house'), held('bot-merchant', { owner: phone }), held(laptop)),
+        toAct: [3],
+      }),
+    );
+    fireEvent.click(within(counter()).getByRole('button', { name: 'Take Chidi back' }));
+    expect(commands.guest.takeSeatBack).toHaveBeenCalledWith(2);
+    const sheet = openSeats();
+    expect(rowOf(sheet, 'Chidi').getByText('Bot: Merchant')).toBeTruthy();
+  });
+});

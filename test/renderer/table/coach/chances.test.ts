@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { writtenChance } from '../../../../renderer/table/bots/written-chance.ts';
+import { chartOfChances, evened, namedChoices } from '../../../../renderer/table/coach/chances.ts';
+
+const seats = [
+  { name: 'Ana', colour: 'teal' as const },
+  { name: 'Bruno', colour: 'navy' as const },
+];
+const words = {
+  caption: 'Chance',
+  columnHeading: 'Moment',
+  after: (choices: number) => `after ${choices}`,
+  language: 'en',
+};
+
+describe('the choices that are named below the chart', () => {
+  it.each([
+    [0, [0]],
+    [4, [0, 1, 2, 3, 4]],
+    [13, [0, 2, 4, 6, 8, 10, 12]],
+    [61, [0, 10, 20, 30, 40, 50, 60]],
+    [301, [0, 50, 100, 150, 200, 250, 300]],
+    [1999, [0, 500, 1000, 1500]],
+  ])('are round and few among %i', (choices, named) => {
+    expect(namedChoices(choices)).toEqual(named);
+  });
+});
+
+describe('the line of a long match', () => {
+  it('is averaged over its neighbours, and both ends stay as they are', () => {
+    const jumping = Array.from({ length: 401 }, (_, index) => (index % 2 === 0 ? 100 : 0));
+    const even = evened(jumping);
+    expect([even[0], even[400]]).toEqual([100, 100]);
+    expect(Math.max(...even.slice(5, -5)) - Math.min(...even.slice(5, -5))).toBeLessThan(20);
+  });
+
+  it('stays as it is in a short match', () => {
+    expect(evened([3, 9, 1])).toEqual([3, 9, 1]);
+  });
+});
+
+describe('a chance', () => {
+  it('is written in whole per cent, as the language writes it', () => {
+    expect(writtenChance(0.344, 'en')).toBe('34%');
+    expect(writtenChance(0.5, 'fr')).toMatch(/^50\s%$/);
+    expect(writtenChance(0, 'es')).toMatch(/^0\s%$/);
+  });
+});
+
+describe('the chart of a match', () => {
+  const advice = { moves: [{ type: 'pass' }], chance: 0.5, reasons: [] };
+  const coached = {
+    chances: [
+      [0.5, 0.5],
+      [0.25, 0.75],
+      [0, 1],
+    ],
+    moments: [{ position: 1, seat: 1, played: advice, better: advice, view: null }],
+  };
+  const chart = chartOfChances(coached, seats, words);
+
+  it('has a line a player in per cent, from before the first choice to the end', () => {
+    expect(chart.lines.map(({ name, values }) => [name, values])).toEqual([
+      ['Ana', [50, 25, 0]],
+      ['Bruno', [50, 75, 100]],
+    ]);
+    expect(chart.columns.map(({ name }) => name)).toEqual(['after 0', 'after 1', 'after 2']);
+    expect(chart.format(75)).toBe('75%');
+  });
+
+  it('flags the moments that mattered on the line of whoever chose', () => {
+    expect(chart.flags).toEqual([{ column: 1, line: 1, text: '1' }]);
+  });
+});

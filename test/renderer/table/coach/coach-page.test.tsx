@@ -1,0 +1,255 @@
+// @vitest-environment happy-dom
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import type { Commands } from '../../../../renderer/app/commands.ts';
+import { momentArrived, tableLeft } from '../../../../renderer/table/table-slice.ts';
+import { speak } from '../../../../renderer/words/index.ts';
+import type { Advice, HostMessage, TableMessage } from '../../../../shared/protocol/messages.ts';
+import { tableName, tableTold } from '../sample-table.ts';
+import { move, pageOf, press, watchThePage } from '../spread-table.tsx';
+
+vi.mock('../../../../renderer/games/index.ts', async () => {
+  const { fakeRoom } = await import('../fake-room.tsx');
+  const sayChoice = (moves: readonly { readonly type: string }[], { view }: { readonly view: unknown }) =>
+    `${moves.map(({ type }) => type).join(', ')} at ${view}`;
+  return { roomOf: () => ({ ...fakeRoom, sayChoice }), gameInStreet: () => undefined };
+});
+
+watchThePage();
+
+type Told = Awaited<ReturnType<Commands['bots']['coach']>>;
+type Coaching = Extract<HostMessage, { type: 'coaching' }>;
+
+const outcome = { ending: 'final-month', scores: [3, 5], places: [2, 1], tieBreak: null };
+const played = [move(0, 'first'), move(1, 'second'), move(0, 'third')];
+
+function overTable(change: Partial<TableMessage> = {}): TableMessage {
+  return tableTold({ next: null, toAct: [], outcome, log: { after: null, from: 0, moves: played }, ...change });
+}
+
+const advice = (type: string, chance: number): Advice => ({ moves: [{ type }], chance, reasons: [] });
+
+function coaching(change: Partial<Coaching> = {}): Coaching {
+  return {
+    type: 'coaching',
+    request: 'r',
+    table: tableName,
+    chances: [
+      [0.5, 0.5],
+      [0.4, 0.6],
+      [0.7, 0.3],
+      [0, 1],
+    ],
+    moments: [{ position: 2, seat: 0, played: advice('waited', 0.31), better: advice('walked', 0.52) }],
+    ...change,
+  };
+}
+
+/** The page of a match that is over, with a host whose thoughts are told when the test wants. */
+function overPage(before: Parameters<typeof pageOf>[0] = {}, table = overTable()) {
+  const page = pageOf(before);
+  let resolve: (thought: Told) => void = () => {};
+  const coach = new Promise<Told>((settle) => {
+    resolve = settle;
+  });
+  page.commands.bots.coach.mockImplementation(() => coach);
+  page.commands.bots.viewAt.mockImplementation(async (position, seat) => `view ${position} of ${seat}`);
+  page.tell(table);
+  const answer = (thought: Told) => act(async () => resolve(thought));
+  const told = (change: Partial<Coaching> = {}) => answer({ outcome: 'told', said: coaching(change) });
+  return { ...page, answer, told };
+}
+
+const open = () => press('Ask the coach');
+const heading = () => screen.queryByRole('heading', { level: 1, name: 'The book is read again' });
+
+describe('the coach’s page', () => {
+  it('has the host think only when somebody opens it, and says so calmly', async () => {
+    const { commands, told } = overPage();
+    expect(commands.bots.coach).not.toHaveBeenCalled();
+    open();
+    expect(commands.bots.coach).toHaveBeenCalledOnce();
+    expect(document.activeElement).toBe(heading());
+    expect(screen.getByText(/all 3 choices of it/)).toBeTruthy();
+    await told();
+    expect(screen.queryByText(/all 3 choices of it/)).toBeNull();
+  });
+
+  it('shows everybody’s chances as a table too, with the moment that mattered in it', async () => {
+    const { told } = overPage();
+    open();
+    await told();
+    const rows = within(screen.getByRole('table', { name: 'Chance of winning' })).getAllByRole('row');
+    expect(rows.map((row) => [...row.children].map((cell) => cell.textContent))).toEqual([
+      ['Moment', 'Ana', 'Bruno'],
+      ['Before the first choice', '50%', '50%'],
+      ['After 1 choice', '40%', '60%'],
+      ['After 2 choices', '70%', '30%'],
+      ['After 3 choices', '0%', '100%'],
+    ]);
+  });
+
+  it('says of each moment who chose what, what would have been better, and both chances, as its player saw it', async () => {
+    const { told, commands } = overPage();
+    open();
+    await told();
+    expect(commands.bots.viewAt.mock.calls).toEqual([[2, 0]]);
+    const moment = screen.getByRole('listitem', { name: /1\s*Ana/ });
+    expect(moment.textContent).toContain('May, Supply · after move 2 of 3');
+    expect(moment.textContent).toContain('Playedwaited at view 2 of 031% to win');
+    expect(moment.textContent).toContain('Betterwalked at view 2 of 052% to win');
+  });
+
+  it('says what speaks for the better choice, and that it pays later where no figure does', async () => {
+    const { told } = overPage();
+    open();
+    const better = { ...advice('walked', 0.52), reasons: [{ feature: 'money', whose: 'own' as const, points: 2 }] };
+    const later = { ...advice('walked', 0.52), reasons: [{ feature: 'money', whose: 'own' as const, points: -2 }] };
+    const played = advice('waited', 0.31);
+    await told({
+      moments: [
+        { position: 1, seat: 1, played, better },
+        { position: 2, seat: 0, played, better: later },
+      ],
+    });
+    const [one, other] = screen.getAllByRole('listitem', { name: /Ana|Bruno/ });
+    expect(one?.textContent).toContain('+2 points');
+    expect(one?.textContent).not.toContain('It pays off later');
+    expect(other?.textContent).toContain('It pays off later');
+  });
+
+  it('shows the table at a moment through its player’s eyes, and is there again afterwards without thinking anew', async () => {
+    const { told, commands, store } = overPage();
+    open();
+    await told();
+    press('See the table then');
+    expect(commands.lookBack).toHaveBeenCalledWith(2, 0);
+    const moment = { type: 'moment' as const, request: 'l', table: tableName, position: 2, viewer: 0, toAct: [0] };
+    act(() => void store.dispatch(momentArrived({ ...moment, view: 'then' })));
+    expect(heading()).toBeNull();
+    expect(screen.getByTestId('view').textContent).toBe('"then"');
+    press('Back to the coach');
+    expect(heading()).toBeTruthy();
+    press('Back to the ledger');
+    expect(screen.getByText('scores 3,5')).toBeTruthy();
+    open();
+    expect(screen.getByRole('table', { name: 'Chance of winning' })).toBeTruthy();
+    expect(commands.bots.coach).toHaveBeenCalledOnce();
+  });
+
+  it('says so where no choice stands out', async () => {
+    const { told } = overPage();
+    open();
+    await told({ moments: [] });
+    expect(screen.getByText(/No single choice stands out/)).toBeTruthy();
+  });
+
+  it('says why there is nothing to read, and asks again where somebody wants to', async () => {
+    const { answer, commands } = overPage();
+    open();
+    await answer({ outcome: 'refused', code: 'no-advice' });
+    expect(screen.getByRole('alert').textContent).not.toBe('');
+    commands.bots.coach.mockImplementation(async () => ({ outcome: 'told', said: coaching() }));
+    await act(async () => press('Try again'));
+    expect(commands.bots.coach).toHaveBeenCalledTimes(2);
+    expect(screen.getByRole('table', { name: 'Chance of winning' })).toBeTruthy();
+  });
+
+  it('says that the line broke', async () => {
+    const { answer } = overPage();
+    open();
+    await answer({ outcome: 'lost' });
+    expect(screen.getByRole('alert').textContent).toContain('The line to the host broke');
+  });
+
+  it('drops what is said of a table that was left meanwhile', async () => {
+    const { told, store, tell } = overPage();
+    open();
+    act(() => void store.dispatch(tableLeft()));
+    await told();
+    expect(store.getState().coach).toMatchObject({ open: false, reading: { kind: 'unread' } });
+    tell(overTable());
+    expect(screen.getByText('scores 3,5')).toBeTruthy();
+  });
+
+  it('speaks of the goal to somebody who played alone', async () => {
+    const alone = { ...outcome, scores: [5], places: [1], alone: { won: true, rank: null } };
+    const [ana] = overTable().seats;
+    const { told } = overPage({}, overTable({ seats: ana ? [ana] : [], own: [0], outcome: alone }));
+    open();
+    await told({ chances: [[0.5], [0.4], [0.7], [1]] });
+    expect(screen.getByRole('table', { name: 'Chance of reaching the goal' })).toBeTruthy();
+    expect(screen.getByText('52% to reach the goal')).toBeTruthy();
+  });
+
+  it.each(['fr', 'es'] as const)('speaks %s', async (language) => {
+    const { told } = overPage();
+    open();
+    await told();
+    act(() => speak(language));
+    expect(heading()).toBeNull();
+    expect(screen.getAllByRole('cell')[0]?.textContent).toMatch(/^50\s%$/);
+  });
+});
+
+describe('playing on', () => {
+  it('goes on from a moment with bots of the level that was chosen, on the seat that was chosen', async () => {
+    const { told, commands } = overPage();
+    open();
+    await told();
+    press('Play on from here');
+    const sheet = within(screen.getByRole('dialog', { name: 'Play on' }));
+    expect(sheet.getByText(/after move 2 of 3/)).toBeTruthy();
+    expect(sheet.getByRole('radio', { name: 'Ana', checked: true })).toBeTruthy();
+    fireEvent.click(sheet.getByRole('radio', { name: 'Bruno' }));
+    fireEvent.click(sheet.getByRole('radio', { name: 'Apprentice' }));
+    await act(async () => fireEvent.click(sheet.getByRole('button', { name: 'Play on' })));
+    expect(commands.bots.playOn.mock.calls).toEqual([[2, 1, 'apprentice']]);
+    expect(screen.queryByRole('dialog', { name: 'Play on' })).toBeNull();
+  });
+
+  it('keeps the sheet where the host refuses', async () => {
+    const { told, commands } = overPage();
+    commands.bots.playOn.mockResolvedValue(false);
+    open();
+    await told();
+    press('Play on from here');
+    const sheet = within(screen.getByRole('dialog', { name: 'Play on' }));
+    await act(async () => fireEvent.click(sheet.getByRole('button', { name: 'Play on' })));
+    expect(screen.getByRole('dialog', { name: 'Play on' })).toBeTruthy();
+  });
+
+  it('goes on from any moment that is looked back at, but not from the end', async () => {
+    const { commands, store } = overPage();
+    const looked = { type: 'moment' as const, request: 'l', table: tableName, toAct: [1], view: 'then' };
+    const lookAt = (position: number) =>
+      act(() => void store.dispatch(momentArrived({ ...looked, position, viewer: 'spectator' })));
+    lookAt(3);
+    press('Play on');
+    expect(screen.queryByRole('dialog', { name: 'Play on' })).toBeNull();
+    lookAt(1);
+    press('Play on');
+    const sheet = within(screen.getByRole('dialog', { name: 'Play on' }));
+    expect(sheet.getByRole('radio', { name: 'Bruno', checked: true })).toBeTruthy();
+    await act(async () => fireEvent.click(sheet.getByRole('button', { name: 'Play on' })));
+    expect(commands.bots.playOn.mock.calls).toEqual([[1, 1, 'merchant']]);
+  });
+
+  it('asks somebody who plays alone for nothing but yes', async () => {
+    const alone = { ...outcome, scores: [5], places: [1], alone: { won: true, rank: null } };
+    const [ana] = overTable().seats;
+    const { told } = overPage({}, overTable({ seats: ana ? [ana] : [], own: [0], outcome: alone }));
+    open();
+    await told({ chances: [[0.5], [0.4], [0.7], [1]] });
+    press('Play on from here');
+    expect(within(screen.getByRole('dialog', { name: 'Play on' })).queryAllByRole('radio')).toEqual([]);
+  });
+
+  it('is for the host person: a guest reads, and looks', async () => {
+    const { told } = overPage({ role: 'guest' });
+    open();
+    await told();
+    expect(screen.getByRole('button', { name: 'See the table then' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Play on from here' })).toBeNull();
+  });
+});

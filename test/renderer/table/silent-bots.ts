@@ -1,0 +1,13 @@
+import { vi } from 'vitest';
+import type { BotCommands } from '../../../renderer/app/commands.ts';
+
+/** Bots that note what they are asked and have nothing to say, unless a test says otherwise. */
+export function silentBots() {
+  return {
+    askHint: vi.fn<BotCommands['askHint']>(async () => ({ outcome: 'lost' })),
+    explainMove: vi.fn<BotCommands['explainMove']>(async () => ({ outcome: 'lost' })),
+    viewAt: vi.fn<BotCommands['viewAt']>(async () => null),
+    coach: vi.fn<BotCommands['coach']>(async () => ({ outcome: 'lost' })),
+    playOn: vi.fn<BotCommands['playOn']>(async () => true),
+  } satisfies BotCommands;
+}
