@@ -49,7 +49,8 @@ export class Wire {
   readonly texts: string[] = [];
   readonly heard: HostMessage[] = [];
   readonly refusals: string[] = [];
-  readonly #waiting = new Set<string>();
+  /** What the page in the window has asked and not been answered. */
+  #waiting = new Set<string>();
   /** Lets the hosts of an app window say that they have answered all they were asked; sockets count for themselves. */
   readonly #askedAll: () => Promise<unknown>;
 
@@ -60,13 +61,15 @@ export class Wire {
   /** Listens at the sockets of a page. Must be called before the page is opened. */
   static ofSockets(page: Page): Wire {
     const wire = new Wire(async () => {});
+    wire.#forgetWithThePage(page);
     page.on('websocket', (socket) => {
+      const asked = wire.#waiting;
       socket.on('framesent', ({ payload }) => {
         const { type, request } = named.parse(JSON.parse(String(payload)));
-        if (type !== 'hello' && request) wire.#waiting.add(request);
+        if (type !== 'hello' && request) asked.add(request);
       });
       socket.on('framereceived', ({ payload }) => wire.#hear(String(payload)));
-      socket.on('close', () => wire.#waiting.clear());
+      socket.on('close', () => asked.clear());
     });
     return wire;
   }
@@ -82,6 +85,20 @@ export class Wire {
     await page.addInitScript(overhear);
     await page.evaluate(overhear);
     return wire;
+  }
+
+  /** A page that gives way to another takes its questions with it: nobody is told that its sockets close. */
+  #forgetWithThePage(page: Page): void {
+    let givesWay = false;
+    page.on('request', (request) => {
+      if (request.isNavigationRequest() && request.frame() === page.mainFrame()) givesWay = true;
+    });
+    page.on('framenavigated', (frame) => {
+      // a new place within the same page is gone to without asking for anything
+      if (frame !== page.mainFrame() || !givesWay) return;
+      givesWay = false;
+      this.#waiting = new Set();
+    });
   }
 
   #hear(text: string): void {
