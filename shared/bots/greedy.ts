@@ -1,6 +1,6 @@
-import { type GameTypes, nextWord, type RandomWords } from '../engine/index.ts';
+import { type AnyMove, type GameTypes, nextWord, type RandomWords } from '../engine/index.ts';
 import type { Bot, Decision } from './bot.ts';
-import { type Horizon, playOn, roundOf } from './imagined-play.ts';
+import { type Horizon, playOn, type Reach, roundOf } from './imagined-play.ts';
 import { imaginedWorld } from './imagined-world.ts';
 import { oneOfTheBest, type Rated } from './mixing.ts';
 
@@ -34,27 +34,59 @@ export function mostPromising<Types extends GameTypes>(
   return legal.toSorted((one, other) => (promises.get(other) ?? 0) - (promises.get(one) ?? 0)).slice(0, breadth);
 }
 
-/** Every move on offer with the share of the win it leads to, each tried in the same imagined matches by the same chance. */
+/** So many moves at least are tried in every imagined match. */
+const fewestTried = 4;
+
+/** What trying a move has shown so far: how far behind the best it was in each imagined match, added up, and in how many. */
+interface Trial<Move extends AnyMove> {
+  readonly move: Move;
+  behind: number;
+  tried: number;
+}
+
+/** What a move brings its seat in an imagined match, which is left as it is. */
+function worthIn<Types extends GameTypes>(
+  { judge, seat, seats }: Pick<Decision<Types>, 'judge' | 'seat' | 'seats'>,
+  imagined: Types['State'],
+  move: Types['Move'],
+  chance: RandomWords,
+  reach: Reach,
+): number {
+  const after = judge.game.copy(imagined);
+  judge.game.play(after, seat, move);
+  playOn(judge, after, chance, reach);
+  return judge.shares(after, seats)[seat] ?? 0;
+}
+
+/**
+ * Every move on offer with the share of the win it leads to, in the order they are given. All are tried in the same imagined
+ * matches by the same chance; the half that did worse is left out of the next one (successive halving), and counts as far
+ * behind the best as it was until then.
+ */
 export function rateMoves<Types extends GameTypes>(
   decision: Omit<Decision<Types>, 'legal'>,
   legal: readonly Types['Move'][],
-  glance: Pick<Glance, 'worlds' | 'horizon' | 'mostMoves'>,
+  { worlds, horizon, mostMoves }: Pick<Glance, 'worlds' | 'horizon' | 'mostMoves'>,
 ): readonly Rated<Types['Move']>[] {
-  const { judge, seat, seats, random } = decision;
-  const { game } = judge;
-  const worths = legal.map(() => 0);
-  for (let world = 0; world < glance.worlds; world++) {
+  const { judge, random } = decision;
+  const trials = legal.map((move): Trial<Types['Move']> => ({ move, behind: 0, tried: 0 }));
+  let among = trials;
+  let best = 0;
+  for (let world = 0; world < worlds; world++) {
     const imagined = imaginedWorld(decision, random);
-    const reach = { ...glance, round: roundOf(judge, imagined) };
+    const reach = { horizon, mostMoves, round: roundOf(judge, imagined) };
     const chance: RandomWords = [nextWord(random), nextWord(random), nextWord(random), nextWord(random)];
-    legal.forEach((move, at) => {
-      const after = game.copy(imagined);
-      game.play(after, seat, move);
-      playOn(judge, after, [...chance], reach);
-      worths[at] = (worths[at] ?? 0) + (judge.shares(after, seats)[seat] ?? 0) / glance.worlds;
+    const worths = among.map(({ move }) => worthIn(decision, imagined, move, [...chance], reach));
+    const most = Math.max(...worths);
+    best += most / worlds;
+    among.forEach((trial, at) => {
+      trial.behind += (worths[at] ?? most) - most;
+      trial.tried++;
     });
+    among = among.toSorted((one, other) => other.behind - one.behind);
+    among = among.slice(0, Math.max(fewestTried, Math.ceil(among.length / 2)));
   }
-  return legal.map((move, at) => ({ move, worth: worths[at] ?? 0 }));
+  return trials.map(({ move, behind, tried }) => ({ move, worth: best + behind / tried }));
 }
 
 /** The moves that come to mind: never none. */

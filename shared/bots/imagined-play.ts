@@ -26,16 +26,22 @@ export function likelyMove<Types extends GameTypes>(
 /** How far imagined play goes on: to the next position that can be measured, or to the end of the round. */
 export type Horizon = 'quiet' | 'round';
 
+/** How far imagined play goes on, from the round that is being played, and with how many moves at most. */
+export interface Reach {
+  readonly horizon: Horizon;
+  readonly round: number;
+  readonly mostMoves: number;
+}
+
 /**
  * Goes on with likely moves, changing the state in place, to the horizon, or until so many moves have been made; without a
  * guide to the end of the match.
- * @param round the round that is being played
  */
 export function playOn<Types extends GameTypes>(
   judge: Judge<Types>,
   state: Types['State'],
   random: RandomWords,
-  { horizon, round, mostMoves }: { readonly horizon: Horizon; readonly round: number; readonly mostMoves: number },
+  { horizon, round, mostMoves }: Reach,
 ): void {
   const { game, guide } = judge;
   const isThere = (): boolean => {

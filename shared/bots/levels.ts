@@ -48,16 +48,19 @@ export function effortOf(level: BotLevel): Effort | null {
   }
 }
 
-/** A bot of a level. Those who search think for as long as `goesOn` says, asked for anew at every decision. */
-export function botOf(level: BotLevel, goesOn: () => GoesOn): Bot {
+/**
+ * A bot of a level. Those who search think for as long as `goesOn` says, asked for anew at every decision.
+ * @param mostImagined so many imagined matches are enough for a decision; as many as the level takes unless it is said
+ */
+export function botOf(level: BotLevel, goesOn: () => GoesOn, mostImagined?: number): Bot {
   switch (level) {
     case 'apprentice':
       return greedyBot(level, apprentice);
     case 'shopkeeper':
       return greedyBot(level, shopkeeper);
     case 'merchant':
-      return searchingBot(level, merchant, goesOn);
+      return searchingBot(level, { ...merchant, mostImagined: mostImagined ?? merchant.mostImagined }, goesOn);
     case 'wholesaler':
-      return searchingBot(level, wholesaler, goesOn);
+      return searchingBot(level, { ...wholesaler, mostImagined: mostImagined ?? wholesaler.mostImagined }, goesOn);
   }
 }

@@ -90,8 +90,23 @@ export class Search<Types extends GameTypes> {
       const chance = this.#chanceOf(choice.visits);
       this.#imagineOnce(imaginedWorld(this.#decision, chance), chance, { lessons, choice });
       imagined++;
-    } while (imagined < this.#effort.mostImagined && goesOn(imagined));
+    } while (!this.#isEnough(known, imagined, isSealed) && goesOn(imagined));
     return { choices: known, imagined, places: this.#places, isSealed };
+  }
+
+  /**
+   * Has enough been thought? So it has where no other choice could still be tried as often as the one tried most; a choice
+   * that others must not be able to read is weighed to the end, for every choice is a part of the mixture.
+   */
+  #isEnough(known: readonly Choice<Types['Move']>[], imagined: number, isSealed: boolean): boolean {
+    const left = this.#effort.mostImagined - imagined;
+    if (left <= 0 || isSealed) return left <= 0;
+    let [most, next] = [0, 0];
+    for (const { visits } of known) {
+      if (visits > most) [most, next] = [visits, most];
+      else if (visits > next) next = visits;
+    }
+    return next + left < most;
   }
 
   /** The chance by which the n-th imagined match comes about, to draw from. */
