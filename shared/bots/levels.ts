@@ -27,6 +27,7 @@ const merchant: Effort = {
   trust: 2,
   temperature: 0.03,
   breadth: 4,
+  branchesBy: 'own',
   mostPlaces: 50_000,
   horizon: 'quiet',
   mostMoves: 60,

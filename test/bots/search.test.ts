@@ -16,6 +16,7 @@ const effort: Effort = {
   trust: 0,
   temperature: 1,
   breadth: 100,
+  branchesBy: 'everybody',
 };
 
 /** Thinks through so many imagined matches. */

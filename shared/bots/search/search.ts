@@ -16,6 +16,11 @@ export interface Effort extends Appetite {
   readonly glances: number;
   /** So many imagined matches are enough for a decision. */
   readonly mostImagined: number;
+  /**
+   * Whose choices the tree branches by. By its own alone, a seat looks much further ahead with as many imagined matches: what
+   * the others do is learned at each of its places, whatever they did before. By everybody's, it answers each of them.
+   */
+  readonly branchesBy: 'own' | 'everybody';
   /** The tree stops growing at so many places: its memory is bounded. */
   readonly mostPlaces: number;
   /** How far imagined play goes on from where the tree ends, and with how many moves at most. */
@@ -55,9 +60,9 @@ function byGlance<Move extends AnyMove>(known: readonly Choice<Move>[]): readonl
 
 /**
  * Information-set tree search: every time another match is imagined that the seat cannot tell from the true one, and
- * played down one tree whose places are told apart by the moves all have seen. Each seat goes for its own share of the
- * win, and begins with what is good at first glance. Seats that choose at the same moment learn apart from each other
- * (decoupled statistics), so that nobody answers what they cannot have seen.
+ * played down one tree whose places are told apart by the seat's own moves, or by all that everybody has seen. Each seat
+ * goes for its own share of the win, and begins with what is good at first glance. Seats that choose at the same moment
+ * learn apart from each other (decoupled statistics), so that nobody answers what they cannot have seen.
  */
 export class Search<Types extends GameTypes> {
   readonly #decision: Decision<Types>;
@@ -147,9 +152,15 @@ export class Search<Types extends GameTypes> {
     const [seat] = this.#judge.game.toAct(world);
     if (seat === undefined) return null;
     const choice = this.#chooses(openLessons(place, seat), world, seat, path);
+    if (!this.#branchesAt(seat)) return place;
     if (choice.visits === 0) return null;
     choice.next ??= this.#grown();
     return choice.next;
+  }
+
+  /** Does the tree grow another branch for what this seat chooses? */
+  #branchesAt(seat: Seat): boolean {
+    return this.#effort.branchesBy === 'everybody' || seat === this.#decision.seat;
   }
 
   /** Several seats choose at once, unseen. The place this leads to; null where the tree ends. */
@@ -159,12 +170,14 @@ export class Search<Types extends GameTypes> {
     let isNew = false;
     for (let [seat] = game.toAct(world); seat !== undefined && !stage.isOver; [seat] = game.toAct(world)) {
       const choice = this.#chooses(sealedLessons(place, seat, stage.sealedBy(seat)), world, seat, path);
-      isNew ||= choice.visits === 0;
+      isNew ||= this.#branchesAt(seat) && choice.visits === 0;
       stage.note(seat, choice.key, game.toAct(world));
     }
     if (isNew) return null;
-    const known = place.after.get(stage.seen) ?? this.#grown();
-    if (known !== null) place.after.set(stage.seen, known);
+    const { branchesBy } = this.#effort;
+    const branch = branchesBy === 'own' ? stage.sealedBy(this.#decision.seat) : stage.seen;
+    const known = place.after.get(branch) ?? this.#grown();
+    if (known !== null) place.after.set(branch, known);
     return known;
   }
 

@@ -33,6 +33,7 @@ const toTheEnd: Effort = {
   trust: 0,
   temperature: 1,
   breadth: 100,
+  branchesBy: 'everybody',
 };
 
 /** Our search about the next move from a state. */
