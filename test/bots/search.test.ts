@@ -1,8 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { type Effort, type GoesOn, judgeOf, randomBot, Search, searchingBot } from '../../shared/bots/index.ts';
-import { randomFromSeed, seatAt } from '../../shared/engine/index.ts';
+import {
+  type Effort,
+  type GoesOn,
+  judgeOf,
+  randomBot,
+  Search,
+  searchingBot,
+  type Thought,
+} from '../../shared/bots/index.ts';
+import { type RandomWords, randomFromSeed, seatAt } from '../../shared/engine/index.ts';
 import { sealedMarket } from '../engine/reference/sealed-market.ts';
-import { ticTacToe } from '../engine/reference/tic-tac-toe.ts';
+import { type TicTacToeTypes, ticTacToe } from '../engine/reference/tic-tac-toe.ts';
 import { bout } from './bout.ts';
 
 const effort: Effort = {
@@ -24,6 +32,20 @@ const times =
   (most: number): GoesOn =>
   (imagined) =>
     imagined < most;
+
+/** What comes of thinking about the next mark. */
+function thoughtOf(state: TicTacToeTypes['State'], how: Effort, most: number): Thought<TicTacToeTypes> {
+  const { turn: seat } = state;
+  const decision = {
+    judge: judgeOf(ticTacToe, null),
+    seat,
+    seats: 2,
+    legal: ticTacToe.legalMoves(state, seat),
+    imagine: (chance: RandomWords) => ticTacToe.redeal(state, seat, chance),
+    random: randomFromSeed('the next mark'),
+  };
+  return new Search(decision, how).think(times(most));
+}
 
 describe('tree search', () => {
   test('never loses a game of tic-tac-toe, first or second, and beats random players nearly always', () => {
@@ -77,6 +99,34 @@ describe('tree search', () => {
       if (places[game % 3] === 1) won++;
     }
     expect(won).toBeGreaterThan(24);
+  });
+
+  test('stops as soon as no other choice can be tried as often any more, with the same choice', () => {
+    // noughts have two in a row, and it is their turn
+    const state = ticTacToe.setup(2, {}, randomFromSeed('won'));
+    for (const cell of [0, 3, 1, 4]) {
+      const [seat = seatAt(0)] = ticTacToe.toAct(state);
+      const move = ticTacToe.legalMoves(state, seat).find((each) => each.cell === cell);
+      if (move === undefined) throw new RangeError(`nobody may mark ${cell}`);
+      ticTacToe.play(state, seat, move);
+    }
+    const [short, long] = [400, 100_000].map((mostImagined) => thoughtOf(state, { ...effort, mostImagined }, 400));
+    const chosen = (thought: typeof short) =>
+      thought?.choices.toSorted((one, other) => other.visits - one.visits)[0]?.move.cell;
+    expect(long?.imagined).toBe(400);
+    expect(short?.imagined).toBeLessThan(300);
+    expect(chosen(short)).toBe(2);
+    expect(chosen(long)).toBe(2);
+  });
+
+  test('branches by everybody, or by its own seat alone, which takes far fewer places to look as far', () => {
+    const state = ticTacToe.setup(2, {}, randomFromSeed('branches'));
+    const [own, everybody] = (['own', 'everybody'] as const).map((branchesBy) =>
+      thoughtOf(state, { ...effort, branchesBy, mostPlaces: 1_000_000 }, 20_000),
+    );
+    // nine moves, then seven of the own, five, three and one, whatever the other marks between them
+    expect(own?.places).toBeLessThanOrEqual(1 + 9 + 9 * 8 + 9 * 8 * 7 + 9 * 8 * 7 * 6 + 9 * 8 * 7 * 6 * 5);
+    expect(everybody?.places).toBeGreaterThan(2 * (own?.places ?? 0));
   });
 
   test('its tree stops growing at the bound it was given', () => {

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { judgeOf, rateMoves } from '../../shared/bots/index.ts';
+import { type RandomWords, randomFromSeed } from '../../shared/engine/index.ts';
+import { ticTacToe } from '../engine/reference/tic-tac-toe.ts';
+
+test('the worse half of the moves is left out of the next imagined match, and counts as far behind as it was', () => {
+  const state = ticTacToe.setup(2, {}, randomFromSeed('halving'));
+  const { turn: seat } = state;
+  const looks: number[] = [];
+  const decision = {
+    // a cell is worth as many tenths as its number to whoever marks it, and every imagined match is luckier by a tenth
+    judge: {
+      ...judgeOf(ticTacToe, null),
+      shares: (after: typeof state): readonly number[] => {
+        looks.push(after.cells.indexOf(seat));
+        const worth = after.cells.indexOf(seat) / 10 + looks.filter((cell) => cell === 8).length / 10;
+        return after.cells.map((_, each) => (each === seat ? worth : 0));
+      },
+    },
+    seat,
+    seats: 2,
+    imagine: (chance: RandomWords) => ticTacToe.redeal(state, seat, chance),
+    random: randomFromSeed('glances'),
+  };
+  const bestFirst = ticTacToe.legalMoves(state, seat).toReversed();
+  const rated = rateMoves(decision, bestFirst, { worlds: 3, horizon: 'quiet', mostMoves: 0 });
+  expect(looks).toEqual([8, 7, 6, 5, 4, 3, 2, 1, 0, 8, 7, 6, 5, 4, 8, 7, 6, 5]);
+  expect(rated.map(({ move }) => move)).toEqual(bestFirst);
+  // the best brings 0.8, and 0.1, 0.2 or 0.3 by luck
+  rated.forEach(({ worth }, at) => {
+    expect(worth).toBeCloseTo(1 - at / 10);
+  });
+});
