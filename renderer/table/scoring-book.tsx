@@ -3,13 +3,15 @@ import { useTranslation } from 'react-i18next';
 import { type Seat, seatsOf } from '../../shared/engine/index.ts';
 import type { SeatSettings, TableMessage } from '../../shared/protocol/messages.ts';
 import { Chart, Counter, type PlayerMark, PlayerToken, PrizeRosette, Prompt } from '../design/index.ts';
+import { BotSign } from './bots/bot-sign.tsx';
 import { markOfPlayer, nameOf } from './player-mark.ts';
 
 /** Somebody who is scored: a player, or an opponent that the game itself plays. */
 export interface ScoringColumn {
   readonly key: string;
+  /** Null for who has none: an opponent that the game itself plays. */
+  readonly seat: Seat | null;
   readonly name: string;
-  /** Null for who has no seat. */
   readonly mark: PlayerMark | null;
   readonly total: number;
   readonly first: boolean;
@@ -36,6 +38,7 @@ export function seatsByPlace({ places }: Pick<Outcome, 'places'>): readonly Seat
 export function columnsByPlace(outcome: Outcome, seats: readonly SeatSettings[]): readonly ScoringColumn[] {
   return seatsByPlace(outcome).map((seat) => ({
     key: String(seat),
+    seat,
     name: nameOf(seats, seat),
     mark: markOfPlayer(seats, seat),
     total: outcome.scores[seat] ?? 0,
@@ -147,6 +150,7 @@ function ReckoningPage({
               <th scope="col" key={column.key} className={leading(column)}>
                 {column.mark !== null && <PlayerToken mark={column.mark} size={32} />}
                 {column.name}
+                {column.seat !== null && <BotSign seat={column.seat} />}
               </th>
             ))}
           </tr>

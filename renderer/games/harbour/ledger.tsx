@@ -59,6 +59,7 @@ function columnsOf(
   if (view.practice === null) return players;
   const practice = {
     key: 'practice',
+    seat: null,
     name: words.roll('ledger.practice'),
     mark: markOf(seats, 'practice'),
     total: practicePoints(view.practice.buildings),
