@@ -25,7 +25,7 @@ export default defineConfig({
   // half of a test is waiting, for a hand on the handle and for the next frame: one more test than cores keeps all busy
   workers: availableParallelism() + 1,
   retries: 0,
-  timeout: 120_000,
+  timeout: 240_000,
   forbidOnly: true,
   // the longest tests go first, so that the others are played beside them
   projects: [

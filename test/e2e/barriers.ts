@@ -15,7 +15,11 @@ async function isTooSmall(page: Page, target: string): Promise<boolean> {
 
 /** What axe finds on a page, in words. */
 export async function barriersOn(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).withTags(standards).analyze();
+  const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode(true)
+    .options({ resultTypes: ['violations'] })
+    .withTags(standards)
+    .analyze();
   const found: string[] = [];
   for (const { id, nodes } of violations) {
     const places: string[] = [];

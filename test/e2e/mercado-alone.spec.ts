@@ -40,7 +40,6 @@ async function expectFame(laptop: Laptop): Promise<void> {
 test('somebody plays a challenge to its end, and the fame is there for the next one, also after a restart', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   const dataFolder = await mkdtemp(path.join(tmpdir(), 'high-street-'));
   layTable(dataFolder, ['Ana'], { game: 'mercado-de-lisboa', options: { challenge: 'last-orders' } }, 'market 509');
   const host = await startHost(dataFolder);

@@ -72,7 +72,6 @@ const toAndFro: readonly Space[] = Array.from({ length: spaceCount }, (_, at) =>
 test('the first turns are played with the keyboard alone: arrows walk the market, and every space says what it holds', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   const dataFolder = await mkdtemp(path.join(tmpdir(), 'high-street-'));
   layTable(dataFolder, names, openMarket, 'keys');
   const host = await startHost(dataFolder);

@@ -80,7 +80,7 @@ interface Screens {
 export function looksAtScreens({ game, lay, tour, alike }: Screens): void {
   for (const { withSharedBoard = false, ...seen } of looks) {
     test(titleOf(`the screens of ${game}`, seen), async ({ browser }) => {
-      test.setTimeout(120_000);
+      test.setTimeout(240_000);
       const dataFolder = await mkdtemp(path.join(tmpdir(), 'high-street-'));
       lay(dataFolder);
       const host = await startHost(dataFolder);

@@ -31,7 +31,6 @@ function focused(page: Page): Promise<{ readonly at: string; readonly label: str
 test('a turn of Shopping Street is played with the keyboard alone: arrows walk the street, and every plot says what stands there', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   const dataFolder = await mkdtemp(path.join(tmpdir(), 'high-street-'));
   const table = layTable(dataFolder, names, usualStreet, 'street 3 8');
   playLaid(

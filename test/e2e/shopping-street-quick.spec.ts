@@ -20,7 +20,6 @@ const pressesToDecline = 2;
 test('five people at one laptop decline with one hold and one press each, and no frame shows a hand that was there before', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   const dataFolder = await mkdtemp(path.join(tmpdir(), 'high-street-'));
   layTable(dataFolder, names, usualStreet, 'five ask');
   const host = await startHost(dataFolder);

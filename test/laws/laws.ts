@@ -24,7 +24,7 @@ import {
 export type AnyGame<Types extends GameTypes> = Game<Types, HidingTable<Types['State']>>;
 
 /** Random matches, for each number of players, that are audited after every move; more of them on demand. */
-export const auditedMatches = Number(process.env.AUDITED_MATCHES ?? 200);
+export const auditedMatches = Number(process.env.AUDITED_MATCHES ?? 120);
 
 /** One position of a random match, with the move about to be played there. */
 interface Position<Types extends GameTypes> {

@@ -159,7 +159,7 @@ const heard: readonly EventType[] = [
 ];
 
 /** Matches a number of players. */
-const matches = 40;
+const matches = 24;
 
 describe('all that lies on the table follows from the events', () => {
   test.each([3, 4, 5])(
