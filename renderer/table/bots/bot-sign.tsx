@@ -11,7 +11,7 @@ export function BotSign({ seat }: { readonly seat: number }) {
   if (level === null) return null;
   return (
     <span className="bot-sign small">
-      <Icon name="bot" size={16} /> {t('sign', { level: t(`level.${level}.name`) })}
+      <Icon name="bot" size={16} /> <span>{t('sign', { level: t(`level.${level}.name`) })}</span>
     </span>
   );
 }
