@@ -63,7 +63,7 @@ export async function climb(args: readonly string[]): Promise<void> {
       games: { type: 'string', default: '1000' },
       seed: { type: 'string', default: '1' },
       merchant: { type: 'string', default: '200' },
-      wholesaler: { type: 'string', default: '200' },
+      wholesaler: { type: 'string', default: '800' },
       jobs: { type: 'string', default: String(availableParallelism()) },
       json: { type: 'boolean', default: false },
     },

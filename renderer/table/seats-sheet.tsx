@@ -4,7 +4,7 @@ import { useCommands } from '../app/commands.ts';
 import { NoticeLine } from '../app/notice-line.tsx';
 import { useAppSelector } from '../app/store.ts';
 import { Button, Dialog } from '../design/index.ts';
-import { SeatRow } from '../lobby/network/seat-row.tsx';
+import { SeatList } from '../lobby/network/seat-list.tsx';
 import { listOfNames } from '../words/index.ts';
 import { FreeSeats } from './free-seats.tsx';
 import { OwnSeats } from './own-seats.tsx';
@@ -24,29 +24,13 @@ export function SeatsSheet({ onClose }: { readonly onClose: () => void }) {
   return keeper ? <SeatsToHandOn table={table} onClose={onClose} /> : <SeatsOf table={table} onClose={onClose} />;
 }
 
-const nobody: readonly never[] = [];
-
 function SeatsToHandOn({ table, onClose }: { readonly table: LiveTable; readonly onClose: () => void }) {
   const { t } = useTranslation('seats');
   return (
     <Dialog open title={t('sheet.title')} closeLabel={t('shell:close')} onClose={onClose} className="seats-sheet">
       <NoticeLine />
       <p className="soft small">{t('bots:takeOver.says')}</p>
-      <ul className="seat-list">
-        {table.seats.map((settings, seat) => {
-          const holding = table.holdings[seat];
-          return holding ? (
-            <SeatRow
-              key={settings.colour}
-              seat={seat}
-              settings={settings}
-              holding={holding}
-              guests={table.keeping?.guests ?? nobody}
-              hosted={table.hosting !== null}
-            />
-          ) : null;
-        })}
-      </ul>
+      <SeatList table={table} />
     </Dialog>
   );
 }

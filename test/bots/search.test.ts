@@ -34,13 +34,18 @@ const times =
     imagined < most;
 
 /** What comes of thinking about the next mark. */
-function thoughtOf(state: TicTacToeTypes['State'], how: Effort, most: number): Thought<TicTacToeTypes> {
+function thoughtOf(
+  state: TicTacToeTypes['State'],
+  how: Effort,
+  most: number,
+  legal = ticTacToe.legalMoves(state, state.turn),
+): Thought<TicTacToeTypes> {
   const { turn: seat } = state;
   const decision = {
     judge: judgeOf(ticTacToe, null),
     seat,
     seats: 2,
-    legal: ticTacToe.legalMoves(state, seat),
+    legal,
     imagine: (chance: RandomWords) => ticTacToe.redeal(state, seat, chance),
     random: randomFromSeed('the next mark'),
   };
@@ -117,6 +122,13 @@ describe('tree search', () => {
     expect(short?.imagined).toBeLessThan(300);
     expect(chosen(short)).toBe(2);
     expect(chosen(long)).toBe(2);
+  });
+
+  test('thinks to the end about a single move, to find out what it is worth', () => {
+    const state = ticTacToe.setup(2, {}, randomFromSeed('single'));
+    const [only] = ticTacToe.legalMoves(state, state.turn);
+    if (only === undefined) throw new RangeError('nothing to mark');
+    expect(thoughtOf(state, { ...effort, mostImagined: 100 }, 1000, [only]).imagined).toBe(100);
   });
 
   test('branches by everybody, or by its own seat alone, which takes far fewer places to look as far', () => {

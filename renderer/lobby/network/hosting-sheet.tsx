@@ -10,7 +10,7 @@ import { AdapterChoice } from './adapter-choice.tsx';
 import { GuestList } from './guest-list.tsx';
 import { NetworkTrouble } from './network-trouble.tsx';
 import { useRefusalHere } from './refusal-here.ts';
-import { SeatRow } from './seat-row.tsx';
+import { SeatList } from './seat-list.tsx';
 import { SharedBoard } from './shared-board.tsx';
 import { TableCard } from './table-card.tsx';
 import { usualTableName } from './usual-table-name.ts';
@@ -139,21 +139,7 @@ export function HostingSheet({ table, onClose }: HostingSheetProps) {
           <section aria-labelledby="hosting-seats">
             <h3 id="hosting-seats">{t('seats.title')}</h3>
             <SharedBoard seats={table.seats} holdings={table.holdings} />
-            <ul className="seat-list">
-              {table.seats.map((settings, seat) => {
-                const holding = table.holdings[seat];
-                return holding ? (
-                  <SeatRow
-                    key={settings.colour}
-                    seat={seat}
-                    settings={settings}
-                    holding={holding}
-                    guests={keeping.guests}
-                    hosted
-                  />
-                ) : null;
-              })}
-            </ul>
+            <SeatList table={table} />
           </section>
           {!asked && come}
           <section aria-labelledby="hosting-table">

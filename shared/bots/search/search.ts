@@ -100,12 +100,13 @@ export class Search<Types extends GameTypes> {
   }
 
   /**
-   * Has enough been thought? So it has where no other choice could still be tried as often as the one tried most; a choice
-   * that others must not be able to read is weighed to the end, for every choice is a part of the mixture.
+   * Has enough been thought? So it has where no other choice could still be tried as often as the one tried most. A single
+   * one is thought about to find out what it is worth, and one that others must not be able to read is weighed to the end,
+   * for every choice is a part of the mixture.
    */
   #isEnough(known: readonly Choice<Types['Move']>[], imagined: number, isSealed: boolean): boolean {
     const left = this.#effort.mostImagined - imagined;
-    if (left <= 0 || isSealed) return left <= 0;
+    if (left <= 0 || isSealed || known.length < 2) return left <= 0;
     let [most, next] = [0, 0];
     for (const { visits } of known) {
       if (visits > most) [most, next] = [visits, most];
