@@ -8,9 +8,10 @@ import { oneOfTheBest, type Rated } from './mixing.ts';
 export interface Glance {
   /** Imagined matches in which every move is tried. */
   readonly worlds: number;
-  /** How far each is played on with likely moves, and with how many at most. */
+  /** How far each is played on with likely moves, with how many at most, and how keenly; see `likelyMove`. */
   readonly horizon: Horizon;
   readonly mostMoves: number;
+  readonly keenness?: number;
   /** Moves that differ by less, in shares of the win, are as good as each other. */
   readonly nearness: number;
   /** How far off it is in judging a move, in shares of the win: 0 for as well as it can. */
@@ -66,7 +67,7 @@ function worthIn<Types extends GameTypes>(
 export function rateMoves<Types extends GameTypes>(
   decision: Omit<Decision<Types>, 'legal'>,
   legal: readonly Types['Move'][],
-  { worlds, horizon, mostMoves }: Pick<Glance, 'worlds' | 'horizon' | 'mostMoves'>,
+  { worlds, horizon, mostMoves, keenness }: Pick<Glance, 'worlds' | 'horizon' | 'mostMoves' | 'keenness'>,
 ): readonly Rated<Types['Move']>[] {
   const { judge, random } = decision;
   const trials = legal.map((move): Trial<Types['Move']> => ({ move, behind: 0, tried: 0 }));
@@ -74,7 +75,7 @@ export function rateMoves<Types extends GameTypes>(
   let best = 0;
   for (let world = 0; world < worlds; world++) {
     const imagined = imaginedWorld(decision, random);
-    const reach = { horizon, mostMoves, round: roundOf(judge, imagined) };
+    const reach = { horizon, mostMoves, keenness, round: roundOf(judge, imagined) };
     const chance: RandomWords = [nextWord(random), nextWord(random), nextWord(random), nextWord(random)];
     const worths = among.map(({ move }) => worthIn(decision, imagined, move, [...chance], reach));
     const most = Math.max(...worths);

@@ -1,19 +1,23 @@
 import { type GameTypes, nextWord, type RandomWords, type Seat } from '../engine/index.ts';
 import type { Judge } from './judge.ts';
 
-/** One of the moves, the more promising the likelier. Of a single move no chance is drawn. */
+/**
+ * One of the moves, the more promising the likelier. Of a single move no chance is drawn.
+ * @param keenness how much more than it promises the promising is preferred: a move is as likely as its promise raised to this
+ */
 export function likelyMove<Types extends GameTypes>(
   { guide }: Judge<Types>,
   state: Types['State'],
   seat: Seat,
   legal: readonly Types['Move'][],
   random: RandomWords,
+  keenness = 1,
 ): Types['Move'] {
   const [only] = legal;
   if (only === undefined) throw new RangeError('nothing to choose from');
   if (legal.length === 1) return only;
   if (guide === null) return legal[Math.floor((nextWord(random) / 2 ** 32) * legal.length)] ?? only;
-  const promises = legal.map((move) => guide.promise(state, seat, move));
+  const promises = legal.map((move) => guide.promise(state, seat, move) ** keenness);
   let left = (nextWord(random) / 2 ** 32) * promises.reduce((sum, promise) => sum + promise, 0);
   for (let at = 0; at < legal.length; at++) {
     left -= promises[at] ?? 0;
@@ -26,11 +30,14 @@ export function likelyMove<Types extends GameTypes>(
 /** How far imagined play goes on: to the next position that can be measured, or to the end of the round. */
 export type Horizon = 'quiet' | 'round';
 
-/** How far imagined play goes on, from the round that is being played, and with how many moves at most. */
+/** How imagined play goes on, and how far from the round that is being played. */
 export interface Reach {
   readonly horizon: Horizon;
   readonly round: number;
+  /** With so many moves at most. */
   readonly mostMoves: number;
+  /** How much the promising is preferred: see `likelyMove`. */
+  readonly keenness?: number | undefined;
 }
 
 /**
@@ -41,7 +48,7 @@ export function playOn<Types extends GameTypes>(
   judge: Judge<Types>,
   state: Types['State'],
   random: RandomWords,
-  { horizon, round, mostMoves }: Reach,
+  { horizon, round, mostMoves, keenness }: Reach,
 ): void {
   const { game, guide } = judge;
   const isThere = (): boolean => {
@@ -51,7 +58,7 @@ export function playOn<Types extends GameTypes>(
   for (let moves = 0; moves < mostMoves; moves++) {
     const [seat] = game.toAct(state);
     if (seat === undefined || isThere()) return;
-    game.play(state, seat, likelyMove(judge, state, seat, game.legalMoves(state, seat), random));
+    game.play(state, seat, likelyMove(judge, state, seat, game.legalMoves(state, seat), random, keenness));
   }
 }
 

@@ -31,6 +31,7 @@ const merchant: Effort = {
   mostPlaces: 50_000,
   horizon: 'quiet',
   mostMoves: 60,
+  keenness: 3,
 };
 
 /** Thinks ahead for as long as it may, and looks at its own choice more closely. */

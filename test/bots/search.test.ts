@@ -20,6 +20,7 @@ const effort: Effort = {
   mostPlaces: 10_000,
   horizon: 'round',
   mostMoves: 1_000,
+  keenness: 1,
   exploration: 0.7,
   trust: 0,
   temperature: 1,

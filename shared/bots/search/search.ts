@@ -23,9 +23,10 @@ export interface Effort extends Appetite {
   readonly branchesBy: 'own' | 'everybody';
   /** The tree stops growing at so many places: its memory is bounded. */
   readonly mostPlaces: number;
-  /** How far imagined play goes on from where the tree ends, and with how many moves at most. */
+  /** How imagined play goes on from where the tree ends: how far, with how many moves at most, and how keenly. */
   readonly horizon: Horizon;
   readonly mostMoves: number;
+  readonly keenness: number;
 }
 
 /** Is there still time? Asked before every imagined match, with the number of those so far. */
@@ -100,8 +101,8 @@ export class Search<Types extends GameTypes> {
   }
 
   /**
-   * Has enough been thought? So it has where no other choice could still be tried as often as the one tried most. A single
-   * one is thought about to find out what it is worth, and one that others must not be able to read is weighed to the end,
+   * Has enough been thought? So it has where no other choice will still be tried as often as the one tried most, though it
+   * got half of the tries that are left: more than its part, as things stand. A single one is thought about to find out what it is worth, and one that others must not be able to read is weighed to the end,
    * for every choice is a part of the mixture.
    */
   #isEnough(known: readonly Choice<Types['Move']>[], imagined: number, isSealed: boolean): boolean {
@@ -112,7 +113,7 @@ export class Search<Types extends GameTypes> {
       if (visits > most) [most, next] = [visits, most];
       else if (visits > next) next = visits;
     }
-    return next + left < most;
+    return next + left / 2 < most;
   }
 
   /** The chance by which the n-th imagined match comes about, to draw from. */
@@ -125,9 +126,9 @@ export class Search<Types extends GameTypes> {
 
   /** A first glance at every move that is considered, in the same few imagined matches. */
   #glanceAtAll(known: readonly Choice<Types['Move']>[]): void {
-    const { glances: worlds, horizon, mostMoves } = this.#effort;
+    const { glances: worlds, horizon, mostMoves, keenness } = this.#effort;
     const moves = known.map(({ move }) => move);
-    rateMoves(this.#decision, moves, { worlds, horizon, mostMoves }).forEach(({ worth }, at) => {
+    rateMoves(this.#decision, moves, { worlds, horizon, mostMoves, keenness }).forEach(({ worth }, at) => {
       const choice = known[at];
       if (choice !== undefined) choice.glance = worth;
     });
@@ -143,8 +144,8 @@ export class Search<Types extends GameTypes> {
     for (let acting = game.toAct(world); place !== null && acting.length > 0; acting = game.toAct(world)) {
       place = acting.length === 1 ? this.#oneChooses(place, world, path) : this.#severalChoose(place, world, path);
     }
-    const { horizon, mostMoves } = this.#effort;
-    playOn(this.#judge, world, random, { horizon, mostMoves, round });
+    const { horizon, mostMoves, keenness } = this.#effort;
+    playOn(this.#judge, world, random, { horizon, mostMoves, keenness, round });
     this.#learn(path, this.#judge.shares(world, this.#decision.seats));
   }
 

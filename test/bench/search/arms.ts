@@ -29,6 +29,7 @@ const toTheEnd: Effort = {
   mostPlaces: 50_000,
   horizon: 'round',
   mostMoves: 50,
+  keenness: 1,
   exploration: 1.4,
   trust: 0,
   temperature: 1,
