@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { likelyMove } from '../../shared/bots/imagined-play.ts';
+import { effortOf, type Judge, judgeOf, Search } from '../../shared/bots/index.ts';
+import { type Guide, type RandomWords, randomFromSeed, seatAt } from '../../shared/engine/index.ts';
+import { type TicTacToeTypes, ticTacToe } from '../engine/reference/tic-tac-toe.ts';
+
+/** Promises every cell its number and one more: 9 for the last, 1 for the first. Nothing can be measured before the end. */
+const guide: Guide<TicTacToeTypes> = {
+  features: ['nothing'],
+  weights: [0],
+  measure: () => [0],
+  spread: () => 1,
+  promise: (_state, _seat, { cell }) => cell + 1,
+  isQuiet: () => false,
+  round: () => 0,
+};
+const judge = judgeOf(ticTacToe, guide);
+const begun = () => ticTacToe.setup(2, {}, randomFromSeed('keen'));
+
+/** How often each cell is marked first, of so many times. */
+function marked(keenness: number | undefined, times: number): readonly number[] {
+  const state = begun();
+  const random = randomFromSeed('chances');
+  const counts = Array.from({ length: 9 }, () => 0);
+  for (let time = 0; time < times; time++) {
+    const legal = ticTacToe.legalMoves(state, state.turn);
+    const { cell } = likelyMove(judge, state, state.turn, legal, random, keenness);
+    counts[cell] = (counts[cell] ?? 0) + 1;
+  }
+  return counts;
+}
+
+test('in imagined play a move is as likely as its promise raised to the keenness', () => {
+  const times = 20_000;
+  for (const keenness of [undefined, 1, 3]) {
+    const raised = Array.from({ length: 9 }, (_, cell) => (cell + 1) ** (keenness ?? 1));
+    const sum = raised.reduce((all, each) => all + each, 0);
+    marked(keenness, times).forEach((count, cell) => {
+      expect(count / times).toBeCloseTo((raised[cell] ?? 0) / sum, 1.5);
+    });
+  }
+});
+
+test('a search glances and plays on as keenly as its effort says', () => {
+  /** How often the most promising cell that was left was marked, of all marks that were not the last ones. */
+  const obvious = (keenness: number): number => {
+    const tally = { best: 0, all: 0 };
+    const watched: Judge<TicTacToeTypes>['game'] = {
+      ...ticTacToe,
+      play(state, seat, move) {
+        const left = ticTacToe.legalMoves(state, seat);
+        if (state.marked > 1 && left.length > 1) {
+          tally.all++;
+          if (left.every(({ cell }) => cell <= move.cell)) tally.best++;
+        }
+        return ticTacToe.play(state, seat, move);
+      },
+    };
+    const effort = effortOf('merchant');
+    if (effort === null) throw new RangeError('merchants think ahead');
+    const state = begun();
+    const decision = {
+      judge: judgeOf(watched, guide),
+      seat: seatAt(0),
+      seats: 2,
+      legal: ticTacToe.legalMoves(state, seatAt(0)),
+      imagine: (chance: RandomWords) => ticTacToe.redeal(state, seatAt(0), chance),
+      random: randomFromSeed('searching keenly'),
+    };
+    // nearly all marks beyond the second are made in play beyond the tree
+    new Search(decision, { ...effort, keenness, mostPlaces: 1, glances: 1 }).think((imagined) => imagined < 100);
+    return tally.best / tally.all;
+  };
+  expect(obvious(8)).toBeGreaterThan(obvious(1) + 0.25);
+});
