@@ -1,8 +1,8 @@
 import type { GameTypes, Match } from '../../shared/engine/index.ts';
 import type { AnyGame } from '../../shared/games/index.ts';
-import type { TableSummary } from '../../shared/protocol/messages.ts';
+import { levelOf, type TableSummary } from '../../shared/protocol/messages.ts';
 import { JournalDamaged, JournalNewer } from '../storage/journal-errors.ts';
-import type { HeaderLine } from '../storage/journal-lines.ts';
+import type { HeaderLine, Held } from '../storage/journal-lines.ts';
 import type { Journals } from '../storage/journals.ts';
 import type { Chapter } from './campaigns.ts';
 import { momentFor, outcomeFor } from './gate.ts';
@@ -16,13 +16,15 @@ interface Facts {
   readonly game: AnyGame;
   readonly match: Match<GameTypes>;
   readonly savedAt: number;
+  readonly held: readonly Pick<Held, 'holder'>[];
   readonly isOnesOwn: boolean;
 }
 
-function summaryOf({ header, game, match, savedAt }: Facts): TableSummary {
+function summaryOf({ header, game, match, savedAt, held }: Facts): TableSummary {
   const { view, toAct } = momentFor(game, match.state, 'spectator');
   const status = outcomeFor(match) === null ? 'running' : 'over';
-  return { table: header.table, game: game.id, seats: header.seats, status, hosted: false, savedAt, view, toAct };
+  const bots = held.map(({ holder }) => levelOf(holder));
+  return { table: header.table, game: game.id, seats: header.seats, bots, status, hosted: false, savedAt, view, toAct };
 }
 
 /** What the match has brought to a campaign: null where it runs, belongs to none, or bots have helped. */
@@ -45,8 +47,15 @@ function unreadable(error: unknown): Unreadable {
 }
 
 /** What is known of a table that somebody sits at. */
-function factsOf({ header, seats, game, match, savedAt, journal }: Table): Facts {
-  return { header: { ...header, seats: [...seats] }, game, match, savedAt, isOnesOwn: journal.isOnesOwn };
+function factsOf({ header, seats, game, match, savedAt, seating, journal }: Table): Facts {
+  return {
+    header: { ...header, seats: [...seats] },
+    game,
+    match,
+    savedAt,
+    held: seating.seats,
+    isOnesOwn: journal.isOnesOwn,
+  };
 }
 
 /** The tables of this device as the shelf shows them. Journals nobody sits at are read again only when they change. */
@@ -115,7 +124,7 @@ export class Shelf {
   }
 
   #unreadable(table: string, status: Unreadable, savedAt: number): TableSummary {
-    const nothing = { table, game: '', seats: [], status, hosted: false, savedAt, view: null, toAct: [] };
+    const nothing = { table, game: '', seats: [], bots: [], status, hosted: false, savedAt, view: null, toAct: [] };
     try {
       const header = this.#journals.header(table);
       return { ...nothing, game: header.match.game, seats: header.seats };

@@ -6,7 +6,7 @@ import type { AnyGame } from '../../shared/games/index.ts';
 import { fileErrorCode } from './file-error.ts';
 import { type Disk, Journal, lastPlayed } from './journal.ts';
 import { JournalNewer } from './journal-errors.ts';
-import { type HeaderLine, isOnesOwn, seatsAfter } from './journal-lines.ts';
+import { type HeaderLine, type Held, heldAfter, isOnesOwn, seatsAfter } from './journal-lines.ts';
 import { readJournalText } from './journal-text.ts';
 import { isLocked, releaseLock, takeLock } from './lock.ts';
 import { type NewTable, textOfNewJournal } from './new-journal.ts';
@@ -32,6 +32,8 @@ export interface Standing {
   readonly match: Match<GameTypes>;
   /** When it was last played, in milliseconds since 1970. */
   readonly savedAt: number;
+  /** Who plays each seat. */
+  readonly held: readonly Held[];
   /** Has no bot made any choice of it? */
   readonly isOnesOwn: boolean;
 }
@@ -119,6 +121,7 @@ export class Journals {
       header,
       match: latestMatch(game, told),
       savedAt: lastPlayed(header, told.lines),
+      held: heldAfter(header.seats.length, told.lines),
       isOnesOwn: isOnesOwn(header, told.lines),
     };
   }

@@ -4,6 +4,7 @@ import { useCommands } from '../app/commands.ts';
 import { useHotkey } from '../app/hotkey.ts';
 import { Button, GameFront, Icon, PlayerToken } from '../design/index.ts';
 import { gameInStreet } from '../games/index.ts';
+import { LevelSign } from '../table/bots/bot-sign.tsx';
 import { markOfColour } from '../table/player-mark.ts';
 import { SAVED_GAMES } from './saved-games.tsx';
 import { longAgo, standing } from './saved-words.ts';
@@ -61,12 +62,18 @@ export function CarryOn({ table, others }: CarryOnProps) {
           </p>
           <p className="soft small">{who}</p>
           <ul className="carry-on-seats" aria-label={t('shelf.players')}>
-            {table.seats.map((seat) => (
-              <li key={seat.colour}>
-                <PlayerToken mark={markOfColour(seat.colour)} size={28} />
-                <span className="small">{seat.name}</span>
-              </li>
-            ))}
+            {table.seats.map((seat, index) => {
+              const level = table.bots[index] ?? null;
+              return (
+                <li key={seat.colour}>
+                  <PlayerToken mark={markOfColour(seat.colour)} size={28} />
+                  <span>
+                    <span className="small">{seat.name}</span>
+                    {level !== null && <LevelSign level={level} />}
+                  </span>
+                </li>
+              );
+            })}
           </ul>
           {table.hosted && (
             <p className="small carry-on-hosted">

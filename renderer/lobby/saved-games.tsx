@@ -5,7 +5,7 @@ import { useCommands } from '../app/commands.ts';
 import { Button, Dialog, Icon, type IconName } from '../design/index.ts';
 import { roomOf } from '../games/index.ts';
 import { listOfNames } from '../words/index.ts';
-import { longAgo, standing } from './saved-words.ts';
+import { longAgo, playersOf, standing } from './saved-words.ts';
 import { StopHosting } from './stop-hosting.tsx';
 
 /** The id of the heading of the list. */
@@ -63,6 +63,7 @@ export function SavedGames({ tables }: { readonly tables: readonly TableSummary[
 
 function SavedGame({ table, onRemove }: { readonly table: TableSummary; readonly onRemove: () => void }) {
   const { t, i18n } = useTranslation('shell');
+  const { t: bots } = useTranslation('bots');
   const { openTable } = useCommands();
   const known = roomOf(table.game) !== undefined;
   const title = known ? t(`games.${table.game}`) : t('shelf.unknownGame');
@@ -78,7 +79,9 @@ function SavedGame({ table, onRemove }: { readonly table: TableSummary; readonly
           {where !== '' && <>, {where}</>}
         </p>
         <p className="small">
-          {[names, longAgo(table.savedAt, Date.now(), i18n.language)].filter((part) => part !== '').join(' · ')}
+          {[playersOf(table, bots), longAgo(table.savedAt, Date.now(), i18n.language)]
+            .filter((part) => part !== '')
+            .join(' · ')}
         </p>
         {table.hosted && (
           <p className="small">

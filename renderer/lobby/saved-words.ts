@@ -26,6 +26,11 @@ export function longAgo(then: number, now: number, language: string): string {
   return step ? words.format(-Math.floor(seconds / step[1]), step[0]) : words.format(0, 'minute');
 }
 
+/** Who plays a saved match, bots marked as such, in a few words. */
+export function playersOf({ seats, bots }: TableSummary, t: TFunction<'bots'>): string {
+  return listOfNames(seats.map(({ name }, seat) => ((bots[seat] ?? null) === null ? name : t('listed', { name }))));
+}
+
 /** Where a saved match stands, and who must act, each in a few words; empty where it cannot be read. */
 export function standing(table: TableSummary, t: TFunction<'shell'>): { where: string; who: string } {
   const room = roomOf(table.game);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { thoughts } from './bots.ts';
+import { botLevel, thoughts } from './bots.ts';
 import { campaign } from './campaigns.ts';
 import { finding, hostedTable, nearbyTable, networkStanding, seatToken } from './network.ts';
 import { guestId, requestId, seat, seatSettings, tableId, version, viewer } from './seats.ts';
@@ -57,6 +57,8 @@ export const tableSummary = z.object({
   table: tableId,
   game: z.string(),
   seats: z.array(seatSettings),
+  /** By seat, the level of the bot that plays it; null where people do. Empty where the journal cannot be read. */
+  bots: z.array(botLevel.nullable()),
   status: z.enum(['running', 'over', 'damaged', 'newer', 'elsewhere']),
   /** Can others come in over the network? */
   hosted: z.boolean(),

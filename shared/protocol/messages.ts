@@ -10,4 +10,4 @@ export * from './settings.ts';
 export * from './table-message.ts';
 
 /** Raised when a client and a host of different ages would misunderstand each other. */
-export const protocolVersion = 4;
+export const protocolVersion = 5;

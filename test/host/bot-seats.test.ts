@@ -42,6 +42,18 @@ describe('a new table with bots', () => {
     expect(client.table).toMatchObject({ own: [1], inHand: 1, next: null, viewer: 1 });
   });
 
+  it('is marked on the shelf, while somebody sits there and once everybody has gone, and after a seat was handed over', () => {
+    const { folder, host, client, table } = botTable('sealed-market', [null, 'apprentice', 'wholesaler', null]);
+    const marked = (from = host): unknown => new TestClient(from).last('welcome').shelf.map(({ bots }) => bots);
+    expect(marked()).toEqual([[null, 'apprentice', 'wholesaler', null]]);
+    client.ask({ type: 'hand-seat', table, seat: 3, to: 'bot-merchant', standIn: true });
+    client.ask({ type: 'hand-seat', table, seat: 1, to: 'house', standIn: false });
+    expect(marked()).toEqual([[null, null, 'wholesaler', 'merchant']]);
+    client.connection.closed();
+    expect(marked()).toEqual([[null, null, 'wholesaler', 'merchant']]);
+    expect(marked(botHouse(folder).host)).toEqual([[null, null, 'wholesaler', 'merchant']]);
+  });
+
   it('is looked at by whoever made it where bots play all seats', () => {
     const { client } = botTable('tic-tac-toe', ['apprentice', 'apprentice']);
     expect(client.table).toMatchObject({ own: [], inHand: null, viewer: 'spectator', legal: [] });

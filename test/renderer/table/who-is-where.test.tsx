@@ -178,6 +178,7 @@ describe('a page that may only look', () => {
       table: tableName,
       game: 'brick-and-mortar',
       seats: [],
+      bots: [],
       hosted: false,
       savedAt: 0,
       view: null,

@@ -6,7 +6,12 @@ import { settingsArrived } from '../../../../renderer/app/settings-slice.ts';
 import { nearbyArrived } from '../../../../renderer/lobby/house-slice.ts';
 import { ShelfPage } from '../../../../renderer/lobby/shelf-page.tsx';
 import { startWords } from '../../../../renderer/words/index.ts';
-import { defaultSettings, type NearbyTable, protocolVersion } from '../../../../shared/protocol/messages.ts';
+import {
+  defaultSettings,
+  type NearbyTable,
+  protocolVersion,
+  type TableSummary,
+} from '../../../../shared/protocol/messages.ts';
 import { bea, hostedTable, show } from './page.tsx';
 
 beforeAll(() => startWords('en'));
@@ -116,6 +121,7 @@ it('a saved table on the network says so, and can be taken off it', () => {
       table: 'abcdefgh',
       game: 'brick-and-mortar',
       seats,
+      bots: [null, 'merchant'],
       status: 'running',
       hosted: true,
       savedAt: 2,
@@ -126,6 +132,7 @@ it('a saved table on the network says so, and can be taken off it', () => {
       table: 'ijklmnop',
       game: 'brick-and-mortar',
       seats,
+      bots: ['apprentice', null],
       status: 'over',
       hosted: true,
       savedAt: 1,
@@ -144,6 +151,27 @@ it('a saved table on the network says so, and can be taken off it', () => {
   press(/^Stop hosting Brick & Mortar, Ana/);
   sure();
   expect(commands.keeper.stopHosting).toHaveBeenLastCalledWith('ijklmnop');
+});
+
+it('saved tables say which of the players are bots, the latest one of which level too', () => {
+  const { seats } = hostedTable();
+  const saved = { game: 'brick-and-mortar', seats, status: 'over' as const, hosted: false, view: null, toAct: [] };
+  const shelf: readonly TableSummary[] = [
+    { ...saved, table: 'abcdefgh', status: 'running', bots: [null, 'merchant', 'apprentice', null], savedAt: 2 },
+    { ...saved, table: 'ijklmnop', bots: ['wholesaler', null, null, 'shopkeeper'], savedAt: 1 },
+    { ...saved, table: 'qrstuvwx', bots: [], savedAt: 0 },
+  ];
+  const { store } = show(<ShelfPage />);
+  act(() => void store.dispatch({ type: 'shelf/shelfArrived', payload: shelf }));
+  const players = within(screen.getByRole('list', { name: 'Players' })).getAllByRole('listitem');
+  expect(players.map(({ textContent }) => textContent?.trim())).toEqual([
+    'Ana',
+    'Bea Bot: Merchant',
+    'Chidi Bot: Apprentice',
+    'Player 4',
+  ]);
+  expect(screen.getByText(/Ana \(bot\), Bea, Chidi,? and Player 4 \(bot\)/)).toBeTruthy();
+  expect(screen.getByText(/^Ana, Bea, Chidi,? and Player 4 ·/)).toBeTruthy();
 });
 
 it('a wish for a seat is answered above the table, the others on the hosting sheet', () => {
