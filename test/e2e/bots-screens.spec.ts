@@ -41,6 +41,7 @@ for (const seen of looks) {
     await laptop.press(laptop.button(laptop.say('tools.menu')));
     await laptop.press(dialog.getByRole('button', { name: laptop.say('tools.leave') }));
 
+    await look('the shelf with a match against bots');
     await laptop.press(laptop.button(laptop.say('shelf.open.over')));
     await look('the ledger');
     await laptop.button(laptop.say('bots:coach.open')).click();
