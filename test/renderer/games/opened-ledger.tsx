@@ -1,7 +1,7 @@
 import { type RenderResult, render } from '@testing-library/react';
 import type { GameRoom } from '../../../renderer/table/index.ts';
 import type { AnyEvent, Outcome } from '../../../shared/engine/index.ts';
-import { people } from './people.ts';
+import { sixPeople } from './people.ts';
 
 /** Opens the ledger of a finished match of the sample people, as a game's room shows it. */
 export function openLedger<View extends { readonly seatCount: number }>(
@@ -12,7 +12,7 @@ export function openLedger<View extends { readonly seatCount: number }>(
 ): RenderResult {
   return render(
     <Ledger
-      seats={people.slice(0, view.seatCount)}
+      seats={sixPeople.slice(0, view.seatCount)}
       viewer="spectator"
       inHand={null}
       view={view}

@@ -7,3 +7,10 @@ export const people: readonly SeatSettings[] = [
   { name: 'Chidi', colour: 'orange' },
   { name: 'Dalia', colour: 'violet' },
 ];
+
+/** As many as sit down at the largest table. */
+export const sixPeople: readonly SeatSettings[] = [
+  ...people,
+  { name: 'Emeka', colour: 'sand' },
+  { name: 'Farah', colour: 'soot' },
+];

@@ -14,9 +14,10 @@ import { monsters, monsterTypes } from '../../../../shared/games/emporium/monste
 import { heroesInRow, monstersInRow } from '../../../../shared/games/emporium/rows.ts';
 import { heroesOf, monstersOf, reckoningsOf } from '../../../../shared/games/emporium/scoring.ts';
 import type { EmporiumState } from '../../../../shared/games/emporium/state.ts';
+import { sixPeople } from '../people.ts';
 import { openWindow } from '../windows.ts';
 import { momentOf, renderBoard } from './drawn-table.tsx';
-import { six, wordsIn } from './page.ts';
+import { wordsIn } from './page.ts';
 
 afterEach(cleanup);
 beforeAll(() => startWords('en'));
@@ -258,10 +259,10 @@ describe('the head', () => {
       words.say('round-of', { round: state.round, count: state.monsterDeck.length }),
     );
     const order = all(container, '.game-order svg[aria-label], .game-order [role="img"]').filter((each) =>
-      six.some(({ name }) => each.getAttribute('aria-label') === name),
+      sixPeople.some(({ name }) => each.getAttribute('aria-label') === name),
     );
     expect(order.map((each) => each.getAttribute('aria-label'))).toEqual(
-      [2, 3, 4, 0, 1].map((each) => six[each]?.name),
+      [2, 3, 4, 0, 1].map((each) => sixPeople[each]?.name),
     );
   });
 

@@ -5,7 +5,7 @@ import { TableContext } from '../../../../renderer/table/table-context.ts';
 import { type AnyMove, offered, type Seat, type Viewer } from '../../../../shared/engine/index.ts';
 import { emporium } from '../../../../shared/games/emporium/index.ts';
 import type { EmporiumState } from '../../../../shared/games/emporium/state.ts';
-import { six } from './page.ts';
+import { sixPeople } from '../people.ts';
 import { playMatch, seenBy } from './played-match.ts';
 
 /** What a board is given for a position, seen by the seat that holds the screen, by another, or by everybody. */
@@ -17,7 +17,7 @@ export function boardProps(
 ): ComponentProps<typeof emporiumRoom.Board> {
   const view: unknown = JSON.parse(JSON.stringify(seenBy(state, viewer)));
   return {
-    seats: six.slice(0, state.seatCount),
+    seats: sixPeople.slice(0, state.seatCount),
     viewer,
     inHand,
     view,

@@ -1,61 +1,25 @@
 // @vitest-environment happy-dom
-import { cleanup, render } from '@testing-library/react';
+import { cleanup } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { Ledger } from '../../../../renderer/games/emporium/ledger.tsx';
+import { emporiumRoom } from '../../../../renderer/games/emporium/index.ts';
 import { opening, whereabouts } from '../../../../renderer/games/emporium/whereabouts.ts';
 import { languages, speak, startWords } from '../../../../renderer/words/index.ts';
 import type { Outcome } from '../../../../shared/engine/index.ts';
-import type { EmporiumEvent } from '../../../../shared/games/emporium/events.ts';
 import type { EmporiumView } from '../../../../shared/games/emporium/hiding.ts';
 import { emporium } from '../../../../shared/games/emporium/index.ts';
-import { eventsOf } from '../match-play.ts';
-import { six, wordsIn } from './page.ts';
+import { figureIn, scoringRows } from '../ledger-reading.ts';
+import { eventsOf, outcomeOf } from '../match-play.ts';
+import { openLedger } from '../opened-ledger.tsx';
+import { sixPeople } from '../people.ts';
+import { wordsIn } from './page.ts';
 import { type PlayedMatch, playMatch, seenBy } from './played-match.ts';
 
 afterEach(cleanup);
 beforeAll(() => startWords('en'));
 beforeEach(() => speak('en'));
 
-const nothing = () => {};
-
-function outcomeOf({ state }: PlayedMatch): Outcome {
-  const outcome = emporium.outcome(state);
-  if (outcome === undefined) throw new TypeError('the match is not over');
-  return outcome;
-}
-
-function open(
-  view: EmporiumView,
-  { ending, tieBreak, scores, places }: Outcome,
-  played: readonly EmporiumEvent[] = [],
-) {
-  return render(
-    <Ledger
-      seats={six.slice(0, view.seatCount)}
-      viewer="spectator"
-      inHand={null}
-      view={view}
-      toAct={[]}
-      legal={[]}
-      version={1}
-      play={nothing}
-      latest={[]}
-      outcome={{ ending, tieBreak, scores: [...scores], places: [...places] }}
-      played={played}
-      actions={<button type="button">again</button>}
-    />,
-  );
-}
-
-const openMatch = (match: PlayedMatch) => open(seenBy(match.state, 'spectator'), outcomeOf(match), eventsOf(match));
-
-/** A figure as the book writes it. */
-const figure = (text: string | null): number => Number(text?.replaceAll('−', '-').replaceAll(/[^-\d]/g, ''));
-
-const rowsOf = (container: HTMLElement, selector: string) =>
-  [...container.querySelectorAll(`.scoring-page:first-child ${selector}`)].map((row) =>
-    [...row.querySelectorAll('td')].map(({ textContent }) => figure(textContent)),
-  );
+const openMatch = (match: PlayedMatch) =>
+  openLedger(emporiumRoom, seenBy(match.state, 'spectator'), outcomeOf(emporium, match.state), eventsOf(match));
 
 const matches: readonly PlayedMatch[] = Array.from({ length: 15 }, (_, index) => playMatch(2 + (index % 5), index));
 
@@ -65,13 +29,13 @@ describe('the ledger', () => {
     for (const match of matches) {
       const { container, unmount } = openMatch(match);
       expect(container.textContent).not.toMatch(/\{\{|undefined|NaN|\[object/);
-      const { scores, places } = outcomeOf(match);
+      const { scores, places } = outcomeOf(emporium, match.state);
       const byPlace = scores
         .map((score, seat) => [places[seat] ?? 0, score] as const)
         .sort(([one], [other]) => one - other);
-      const [totals = []] = rowsOf(container, 'tfoot tr');
+      const [totals = []] = scoringRows(container, 'tfoot tr');
       expect(totals).toEqual(byPlace.map(([, score]) => score));
-      const rows = rowsOf(container, 'tbody tr');
+      const rows = scoringRows(container, 'tbody tr');
       totals.forEach((total, column) => {
         expect(rows.reduce((sum, row) => sum + (row[column] ?? 0), 0)).toBe(total);
       });
@@ -87,7 +51,7 @@ describe('the ledger', () => {
         ({ textContent }) => textContent,
       );
       expect(gold).toBe('Gold');
-      const [held, ...rows] = rowsOf(container, 'tbody tr');
+      const [held, ...rows] = scoringRows(container, 'tbody tr');
       expect([...(held ?? [])].sort()).toEqual(match.state.players.map((player) => player.gold).sort());
       for (const row of rows) {
         expect(row.some((amount) => amount > 0)).toBe(true);
@@ -108,7 +72,7 @@ describe('the ledger', () => {
     for (const match of matches) {
       const { container, unmount } = openMatch(match);
       const rows = [...container.querySelectorAll('.chart table tbody tr')].map((row) =>
-        [...row.querySelectorAll('td')].map(({ textContent }) => figure(textContent)),
+        [...row.querySelectorAll('td')].map(({ textContent }) => figureIn(textContent)),
       );
       const { players } = match.state;
       expect(rows).toEqual((players[0]?.goldByRound ?? []).map((_, at) => players.map((each) => each.goldByRound[at])));
@@ -119,8 +83,8 @@ describe('the ledger', () => {
   it('names the winner, why it ended, and tells the story below the chart', () => {
     for (const match of matches) {
       const { container, getByRole, unmount } = openMatch(match);
-      const { places, ending } = outcomeOf(match);
-      const winner = six[places.indexOf(1)]?.name;
+      const { places, ending } = outcomeOf(emporium, match.state);
+      const winner = sixPeople[places.indexOf(1)]?.name;
       expect(getByRole('heading', { level: 1 }).textContent).toBe(`${winner} keeps the finest emporium`);
       expect(container.querySelector('.scoring-why')?.textContent).toBe(
         `Round ${match.state.round}: too few ${ending} were left to fill their row.`,
@@ -149,12 +113,16 @@ describe('the ledger', () => {
       places: [2, 1],
       tieBreak,
     });
-    expect(open(view, tie('monsters')).getByText('Equal gold: Bruno beat more monsters, 2 to 1.')).toBeTruthy();
+    expect(
+      openLedger(emporiumRoom, view, tie('monsters')).getByText('Equal gold: Bruno beat more monsters, 2 to 1.'),
+    ).toBeTruthy();
     cleanup();
-    const level = open(view, tie('marker'));
+    const level = openLedger(emporiumRoom, view, tie('marker'));
     expect(level.getByText('Equal gold and monsters: Bruno comes first clockwise from the marker.')).toBeTruthy();
     cleanup();
-    expect(open(view, { ...tie(null), scores: [19, 20] }).container.textContent).not.toContain('Equal');
+    expect(openLedger(emporiumRoom, view, { ...tie(null), scores: [19, 20] }).container.textContent).not.toContain(
+      'Equal',
+    );
   });
 });
 

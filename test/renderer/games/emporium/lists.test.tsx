@@ -8,9 +8,10 @@ import { pricesFor } from '../../../../shared/games/emporium/choices.ts';
 import { emporium } from '../../../../shared/games/emporium/index.ts';
 import { monsters } from '../../../../shared/games/emporium/monsters.ts';
 import type { EmporiumState, QuestionType } from '../../../../shared/games/emporium/state.ts';
+import { sixPeople } from '../people.ts';
 import { openWindow } from '../windows.ts';
 import { momentOf, renderBoard } from './drawn-table.tsx';
-import { Page, six, wordsIn } from './page.ts';
+import { Page, wordsIn } from './page.ts';
 
 afterEach(cleanup);
 beforeAll(() => startWords('en'));
@@ -61,7 +62,7 @@ describe('the lists', () => {
       ...['monsters', 'heroes', 'decks'].map((each) => words.say(`regions.${each}`)),
     ];
     expect(headings.filter((heading) => inOrder.includes(heading))).toEqual(inOrder);
-    for (const { name } of six.slice(0, 4)) expect(headings).toContain(name);
+    for (const { name } of sixPeople.slice(0, 4)) expect(headings).toContain(name);
     for (const card of playerAt(state, seat).hand) {
       expect(container.querySelector(`[data-card="${card}"]`)?.textContent).toContain(words.item(card));
     }
@@ -145,7 +146,7 @@ describe('the lists of somebody else', () => {
     const { state } = momentOf(6, asks('choose'));
     const { container } = renderBoard(state, null);
     expect(container.querySelectorAll('.reading-lists li > .button')).toHaveLength(0);
-    for (const { name } of six) expect(container.textContent).toContain(name);
+    for (const { name } of sixPeople) expect(container.textContent).toContain(name);
     const told = container.textContent;
     for (const card of state.players.flatMap(({ hand }) => hand)) expect(told).not.toContain(words.item(card));
   });

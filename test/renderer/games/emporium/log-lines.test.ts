@@ -11,7 +11,8 @@ import { emporiumEventHiding } from '../../../../shared/games/emporium/hiding.ts
 import { emporium } from '../../../../shared/games/emporium/index.ts';
 import { amounts, broken, figure, linesOf, sumOf, type ToldLine, textsOf } from '../line-reading.ts';
 import { eventsOf } from '../match-play.ts';
-import { six, wordsIn } from './page.ts';
+import { sixPeople } from '../people.ts';
+import { wordsIn } from './page.ts';
 import { type PlayedMatch, playMatch } from './played-match.ts';
 
 /** What the page shows in another way: an envelope, the heading of the next round. */
@@ -112,7 +113,7 @@ describe('the roll of Emporium', () => {
   });
 
   it('tells all gold: what the lines add up to is what everybody has', () => {
-    const names = six.map(({ name }) => name);
+    const names = sixPeople.map(({ name }) => name);
     let entered = 0;
     for (const match of matches) {
       const gold = [...match.gold];

@@ -7,7 +7,7 @@ import { startWords } from '../../../../renderer/words/index.ts';
 import { seatAt } from '../../../../shared/engine/index.ts';
 import type { EmporiumEvent } from '../../../../shared/games/emporium/events.ts';
 import { type Animations, withAnimations } from '../animations.ts';
-import { six } from './page.ts';
+import { sixPeople } from '../people.ts';
 
 const ana = seatAt(0);
 const bruno = seatAt(1);
@@ -45,7 +45,7 @@ function Table({ latest, children }: TableProps) {
       ))}
       <div data-deck="chainmail" />
       <div data-deck="leather" />
-      <Movement latest={latest} seats={six} />
+      <Movement latest={latest} seats={sixPeople} />
     </>
   );
 }

@@ -21,20 +21,12 @@ import { itemsOn } from '../../../../shared/games/emporium/gear.ts';
 import { emporium } from '../../../../shared/games/emporium/index.ts';
 import type { EmporiumMove } from '../../../../shared/games/emporium/moves.ts';
 import type { EmporiumState } from '../../../../shared/games/emporium/state.ts';
-import type { SeatSettings } from '../../../../shared/protocol/messages.ts';
-import { people } from '../people.ts';
+import { sixPeople } from '../people.ts';
 import { playMatch, seenBy } from './played-match.ts';
-
-/** The people of a full table. */
-export const six: readonly SeatSettings[] = [
-  ...people,
-  { name: 'Emeka', colour: 'sand' },
-  { name: 'Farah', colour: 'soot' },
-];
 
 /** The room's words in a language, for the people of the sample matches. */
 export function wordsIn(language: Language): Words {
-  return wordsFrom(translatorFor('emporium', language), six, language);
+  return wordsFrom(translatorFor('emporium', language), sixPeople, language);
 }
 
 /** The page of a position without its drawing: what it holds half-made, and what its presses do to the match. */
@@ -66,7 +58,7 @@ export class Page {
     return {
       view,
       question: view.question,
-      seats: six.slice(0, state.seatCount),
+      seats: sixPeople.slice(0, state.seatCount),
       near: inHand ?? (viewer === 'spectator' ? seatAt(0) : viewer),
       inHand,
       shared: viewer === 'spectator',

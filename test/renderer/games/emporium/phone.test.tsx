@@ -12,9 +12,10 @@ import { heroes } from '../../../../shared/games/emporium/heroes.ts';
 import { emporium } from '../../../../shared/games/emporium/index.ts';
 import { monsters } from '../../../../shared/games/emporium/monsters.ts';
 import type { EmporiumState, QuestionType } from '../../../../shared/games/emporium/state.ts';
+import { sixPeople } from '../people.ts';
 import { openWindow, type WindowName } from '../windows.ts';
 import { momentOf, renderBoard } from './drawn-table.tsx';
-import { Page, positions, six, wordsIn } from './page.ts';
+import { Page, positions, wordsIn } from './page.ts';
 
 afterEach(cleanup);
 beforeAll(() => startWords('en'));
@@ -198,7 +199,7 @@ describe.each([2, 4, 6])('the table of %i', (seats) => {
       const chip = short.find((each) => each.querySelector(`[data-purse="${other}"]`) !== null);
       const envelope = `[aria-label="${words.say(`envelope.${sealed ? 'sealed' : 'open'}`)}"]`;
       expect(chip?.querySelector(envelope)).not.toBeNull();
-      expect(need(container, `.em-phone-further [data-seat="${other}"]`).textContent).toContain(six[other]?.name);
+      expect(need(container, `.em-phone-further [data-seat="${other}"]`).textContent).toContain(sixPeople[other]?.name);
     }
   });
 });

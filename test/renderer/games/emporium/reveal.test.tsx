@@ -11,7 +11,8 @@ import type { EmporiumEvent, EventType } from '../../../../shared/games/emporium
 import { emporiumEventHiding } from '../../../../shared/games/emporium/hiding.ts';
 import { type ItemId, item } from '../../../../shared/games/emporium/items/index.ts';
 import { tiers } from '../../../../shared/games/emporium/items/tiers.ts';
-import { six, wordsIn } from './page.ts';
+import { sixPeople } from '../people.ts';
+import { wordsIn } from './page.ts';
 import { playMatch, seenBy } from './played-match.ts';
 
 afterEach(cleanup);
@@ -35,7 +36,7 @@ const bid = (of: Seat | undefined, gold: number): TurnedChoice => ({
 const pass = (of: Seat | undefined): TurnedChoice => ({ seat: seat(of), choice: { kind: 'pass' } });
 
 function turnedOver(...events: readonly EmporiumEvent[]) {
-  return render(<Reveal seats={six} events={events} view={{}} />);
+  return render(<Reveal seats={sixPeople} events={events} view={{}} />);
 }
 
 const choices = (...all: readonly TurnedChoice[]): EmporiumEvent => ({ type: 'choices-revealed', choices: all });
@@ -204,7 +205,9 @@ describe('what only one player knows', () => {
       if (seen > 20 || sealed?.type !== 'choice-sealed' || state.question?.type !== 'choose') return;
       const own = state.players[sealed.seat];
       const look = (viewer: Seat) => {
-        const { container, unmount } = render(<Private seat={sealed.seat} seats={six} view={seenBy(state, viewer)} />);
+        const { container, unmount } = render(
+          <Private seat={sealed.seat} seats={sixPeople} view={seenBy(state, viewer)} />,
+        );
         const result = { cards: container.querySelectorAll('li').length, text: container.textContent };
         unmount();
         return result;

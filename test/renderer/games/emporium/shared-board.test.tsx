@@ -8,9 +8,10 @@ import { emporium } from '../../../../shared/games/emporium/index.ts';
 import { tiers } from '../../../../shared/games/emporium/items/tiers.ts';
 import { heroesInRow, monstersInRow } from '../../../../shared/games/emporium/rows.ts';
 import type { EmporiumState } from '../../../../shared/games/emporium/state.ts';
+import { sixPeople } from '../people.ts';
 import { openWindow, type WindowName } from '../windows.ts';
 import { momentOf, renderBoard } from './drawn-table.tsx';
-import { six, wordsIn } from './page.ts';
+import { wordsIn } from './page.ts';
 
 afterEach(cleanup);
 beforeAll(() => startWords('en'));
@@ -38,7 +39,7 @@ describe.each([3, 6])('the board for everybody, with %i players', (seats) => {
       const row = rows[seat];
       if (row === undefined) throw new RangeError(`no row of seat ${seat}`);
       const player = playerAt(state, seat);
-      expect(row.textContent).toContain(six[seat]?.name);
+      expect(row.textContent).toContain(sixPeople[seat]?.name);
       expect(row.querySelector('[data-purse]')?.textContent).toContain(String(player.gold));
       const envelope = words.say(`envelope.${player.choice === null ? 'open' : 'sealed'}`);
       expect(row.querySelector(`[data-envelope] [aria-label="${envelope}"]`)).not.toBeNull();
@@ -56,7 +57,7 @@ describe.each([3, 6])('the board for everybody, with %i players', (seats) => {
         for (const card of hand) expect(container.textContent).not.toContain(words.item(card));
       }
       const asked = container.querySelector('.asks')?.textContent;
-      for (const seat of emporium.toAct(state)) expect(asked).toContain(six[seat]?.name);
+      for (const seat of emporium.toAct(state)) expect(asked).toContain(sixPeople[seat]?.name);
     },
   );
 });

@@ -8,6 +8,7 @@ import { type Outcome, type Seat, seatAt, type Viewer } from '../../../../shared
 import { challengeIds, challenges } from '../../../../shared/games/mercado-de-lisboa/challenges.ts';
 import type { MercadoView } from '../../../../shared/games/mercado-de-lisboa/hiding.ts';
 import { mercadoDeLisboa } from '../../../../shared/games/mercado-de-lisboa/index.ts';
+import { figureIn, scoringRows } from '../ledger-reading.ts';
 import { eventsOf, outcomeOf } from '../match-play.ts';
 import { openLedger } from '../opened-ledger.tsx';
 import { people } from '../people.ts';
@@ -26,14 +27,6 @@ const openMatch = (match: PlayedMatch, viewer: Viewer = 'spectator') =>
     eventsOf(match),
   );
 
-/** A figure as the book writes it: "−2", "−$4", "12 $". */
-const figure = (text: string | null): number => Number(text?.replaceAll('−', '-').replaceAll(/[^-\d]/g, ''));
-
-const rowsOf = (container: HTMLElement, selector: string) =>
-  [...container.querySelectorAll(`.scoring-page:first-child ${selector}`)].map((row) =>
-    [...row.querySelectorAll('td')].map(({ textContent }) => figure(textContent)),
-  );
-
 const matches: readonly PlayedMatch[] = Array.from({ length: 12 }, (_, index) => playMatch(1 + (index % 4), index));
 
 describe('the ledger', () => {
@@ -42,9 +35,9 @@ describe('the ledger', () => {
     for (const match of matches) {
       const { container, unmount } = openMatch(match);
       expect(container.textContent).not.toMatch(/\{\{|undefined|NaN|\[object/);
-      const [totals = []] = rowsOf(container, 'tfoot tr');
+      const [totals = []] = scoringRows(container, 'tfoot tr');
       expect(totals).toEqual([...outcomeOf(mercadoDeLisboa, match.state).scores].sort((one, other) => other - one));
-      const rows = rowsOf(container, 'tbody tr');
+      const rows = scoringRows(container, 'tbody tr');
       totals.forEach((total, column) => {
         expect(rows.reduce((sum, row) => sum + (row[column] ?? 0), 0)).toBe(total);
       });
@@ -60,7 +53,7 @@ describe('the ledger', () => {
       const unopened = match.state.players.reduce((sum, { restaurants }) => sum + restaurants.length, 0);
       expect(terms).toEqual(['Coins', ...(unopened > 0 ? ['Restaurants not opened'] : [])]);
       if (unopened > 0) {
-        expect(rowsOf(container, 'tbody tr')[1]?.reduce((sum, coins) => sum + coins, 0)).toBe(-unopened);
+        expect(scoringRows(container, 'tbody tr')[1]?.reduce((sum, coins) => sum + coins, 0)).toBe(-unopened);
         lost += 1;
       }
       unmount();
@@ -73,7 +66,7 @@ describe('the ledger', () => {
     for (const match of matches) {
       const { container, unmount } = openMatch(match);
       const rows = [...container.querySelectorAll('.chart table tbody tr')].map((row) =>
-        [...row.querySelectorAll('td')].map(({ textContent }) => figure(textContent)),
+        [...row.querySelectorAll('td')].map(({ textContent }) => figureIn(textContent)),
       );
       const { players } = match.state;
       expect(rows).toEqual(
@@ -86,7 +79,7 @@ describe('the ledger', () => {
   it('shows somebody who hid their money to everybody else, once it is over', () => {
     const match = playMatch(3, 1, nothing, { 'hidden-money': 'yes' });
     const { container } = openMatch(match, seatAt(2));
-    expect(rowsOf(container, 'tfoot tr')[0]).toEqual(
+    expect(scoringRows(container, 'tfoot tr')[0]).toEqual(
       [...outcomeOf(mercadoDeLisboa, match.state).scores].sort((one, other) => other - one),
     );
   });
@@ -144,7 +137,7 @@ describe('the challenge of somebody alone', () => {
       const { fameAt } = challenges[challenge];
       expect(container.querySelector('.mercado-challenge h2')?.textContent).toContain(`${result.counted} `);
       const targets = [...container.querySelectorAll('.mercado-challenge li')];
-      expect(targets.map((target) => figure(target.querySelector('span')?.textContent ?? ''))).toEqual(fameAt);
+      expect(targets.map((target) => figureIn(target.querySelector('span')?.textContent ?? ''))).toEqual(fameAt);
       expect(targets.filter((target) => target.textContent?.includes('reached'))).toHaveLength(result.fame);
       expect(targets.filter((target) => target.textContent?.includes('short'))).toHaveLength(3 - result.fame);
       const heading = container.querySelector('h1')?.textContent ?? '';

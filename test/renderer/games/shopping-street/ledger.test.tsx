@@ -1,18 +1,19 @@
 // @vitest-environment happy-dom
-import { cleanup, render } from '@testing-library/react';
+import { cleanup } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { Ledger } from '../../../../renderer/games/shopping-street/ledger.tsx';
+import { shoppingStreetRoom } from '../../../../renderer/games/shopping-street/index.ts';
 import { languages, speak, startWords } from '../../../../renderer/words/index.ts';
 import { type Outcome, type Seat, seatAt } from '../../../../shared/engine/index.ts';
 import type { ShoppingStreetEvent } from '../../../../shared/games/shopping-street/events.ts';
-import type { ShoppingStreetView } from '../../../../shared/games/shopping-street/hiding.ts';
 import { shoppingStreet } from '../../../../shared/games/shopping-street/index.ts';
 import type { PawnValue } from '../../../../shared/games/shopping-street/pawns.ts';
 import type { ProductId } from '../../../../shared/games/shopping-street/products.ts';
 import { reckonHand, reckonStreet, totalOf } from '../../../../shared/games/shopping-street/scoring.ts';
 import type { Shop } from '../../../../shared/games/shopping-street/shops.ts';
 import type { SpaceId } from '../../../../shared/games/shopping-street/street.ts';
-import { eventsOf } from '../match-play.ts';
+import { scoringRows } from '../ledger-reading.ts';
+import { eventsOf, outcomeOf } from '../match-play.ts';
+import { openLedger } from '../opened-ledger.tsx';
 import { five } from './page.ts';
 import { type PlayedMatch, playMatch, seenBy } from './played-match.ts';
 
@@ -20,40 +21,16 @@ afterEach(cleanup);
 beforeAll(() => startWords('en'));
 beforeEach(() => speak('en'));
 
-const nothing = () => {};
 const ana = seatAt(0);
 const bruno = seatAt(1);
 
-function outcomeOf({ state }: PlayedMatch): Outcome {
-  const outcome = shoppingStreet.outcome(state);
-  if (outcome === undefined) throw new TypeError('the match is not over');
-  return outcome;
-}
-
-function open(
-  view: ShoppingStreetView,
-  { ending, tieBreak, scores, places }: Outcome,
-  played: readonly ShoppingStreetEvent[] = [],
-) {
-  return render(
-    <Ledger
-      seats={five.slice(0, view.seatCount)}
-      viewer="spectator"
-      inHand={null}
-      view={view}
-      toAct={[]}
-      legal={[]}
-      version={1}
-      play={nothing}
-      latest={[]}
-      outcome={{ ending, tieBreak, scores: [...scores], places: [...places] }}
-      played={played}
-      actions={<button type="button">again</button>}
-    />,
+const openMatch = (match: PlayedMatch) =>
+  openLedger(
+    shoppingStreetRoom,
+    seenBy(match.state, 'spectator'),
+    outcomeOf(shoppingStreet, match.state),
+    eventsOf(match),
   );
-}
-
-const openMatch = (match: PlayedMatch) => open(seenBy(match.state, 'spectator'), outcomeOf(match), eventsOf(match));
 
 /** A figure as the book writes it, without the labels of drawings; 0 where there is none. */
 const figure = (cell: Element): number => {
@@ -65,10 +42,7 @@ const figure = (cell: Element): number => {
   return text === '–' ? 0 : Number(text.replaceAll('−', '-'));
 };
 
-const rowsOf = (container: HTMLElement, selector: string) =>
-  [...container.querySelectorAll(`.scoring-page:first-child ${selector}`)].map((row) =>
-    [...row.querySelectorAll('td')].map(figure),
-  );
+const rowsOf = (container: HTMLElement, selector: string) => scoringRows(container, selector, figure);
 
 const labelsOf = (container: HTMLElement) =>
   [...container.querySelectorAll('.scoring-page:first-child tbody th')].map(({ textContent }) => textContent);
@@ -81,7 +55,7 @@ describe('the ledger of Shopping Street', () => {
     for (const match of matches) {
       const { container, unmount } = openMatch(match);
       expect(container.textContent).not.toMatch(/\{\{|undefined|NaN|\[object/);
-      const { scores, places } = outcomeOf(match);
+      const { scores, places } = outcomeOf(shoppingStreet, match.state);
       const byPlace = scores
         .map((score, seat) => [places[seat] ?? 0, score] as const)
         .sort(([one], [other]) => one - other);
@@ -148,7 +122,7 @@ describe('the ledger of Shopping Street', () => {
     const reckoning = [...reckonStreet(street, seat), reckonHand(hand)];
     const outcome: Outcome = { ending: 'shops', scores: [160, 0, 0], places: [1, 2, 2], tieBreak: null };
     const scored: ShoppingStreetEvent = { type: 'seat-scored', seat, total: totalOf(reckoning), reckoning };
-    const { container } = open({ ...seen, street }, outcome, [scored]);
+    const { container } = openLedger(shoppingStreetRoom, { ...seen, street }, outcome, [scored]);
     expect(labelsOf(container)).toEqual([
       ...[1, 2, 3, 4, 5].map((number) => `Shop ${number}`),
       'Side by side',
@@ -169,7 +143,7 @@ describe('the ledger of Shopping Street', () => {
       const rounds = players[0]?.pointsByRound ?? [];
       expect(rows).toEqual([
         ...rounds.map((_, at) => players.map((each) => each.pointsByRound[at])),
-        outcomeOf(match).scores,
+        outcomeOf(shoppingStreet, match.state).scores,
       ]);
       unmount();
     }
@@ -179,7 +153,7 @@ describe('the ledger of Shopping Street', () => {
     const endings = new Set<string>();
     for (const match of matches) {
       const { container, getByRole, unmount } = openMatch(match);
-      const { places, ending } = outcomeOf(match);
+      const { places, ending } = outcomeOf(shoppingStreet, match.state);
       const winner = five[places.indexOf(1)]?.name;
       expect(getByRole('heading', { level: 1 }).textContent).toBe(`${winner} has the finest shops`);
       const why = container.querySelector('.scoring-why')?.textContent;
@@ -196,7 +170,7 @@ describe('the ledger of Shopping Street', () => {
     }
     expect(endings).toEqual(new Set(['shops', 'stuck']));
     const shared: Outcome = { ending: 'shops', scores: [50, 60, 60], places: [3, 1, 1], tieBreak: null };
-    const { getByRole } = open(seenBy(playMatch(3, 0).state, 'spectator'), shared);
+    const { getByRole } = openLedger(shoppingStreetRoom, seenBy(playMatch(3, 0).state, 'spectator'), shared);
     expect(getByRole('heading', { level: 1 }).textContent).toBe('Bruno and Chidi share the first place');
   });
 
@@ -218,7 +192,7 @@ describe('the ledger of Shopping Street', () => {
     });
     const best = { ...seen, street: [shop(ana, 'N1', 2), shop(bruno, 'N4', 3)] };
     expect(
-      open(best, tie('best-shop')).getByText(
+      openLedger(shoppingStreetRoom, best, tie('best-shop')).getByText(
         'Equal points: the best single shop decides, and Bruno has one worth 27, against 18.',
       ),
     ).toBeTruthy();
@@ -228,11 +202,11 @@ describe('the ledger of Shopping Street', () => {
       street: [shop(ana, 'N1', 3), shop(ana, 'N4', 1), shop(bruno, 'N7', 2), shop(bruno, 'S1', 3)],
     };
     expect(
-      open(next, tie('next-best-shop')).getByText(
+      openLedger(shoppingStreetRoom, next, tie('next-best-shop')).getByText(
         'Equal points and equal best shops: the next best decides, 18 against 9, for Bruno.',
       ),
     ).toBeTruthy();
     cleanup();
-    expect(open(best, tie(null)).container.textContent).not.toContain('Equal');
+    expect(openLedger(shoppingStreetRoom, best, tie(null)).container.textContent).not.toContain('Equal');
   });
 });

@@ -20,13 +20,12 @@ import { type ShoppingStreetTypes, shoppingStreet } from '../../../../shared/gam
 import { shopTypes } from '../../../../shared/games/shopping-street/products.ts';
 import type { ShoppingStreetState } from '../../../../shared/games/shopping-street/state.ts';
 import { spaceIds } from '../../../../shared/games/shopping-street/street.ts';
-import type { SeatSettings } from '../../../../shared/protocol/messages.ts';
 import { MatchPage } from '../match-page.ts';
-import { people } from '../people.ts';
+import { sixPeople } from '../people.ts';
 import { playMatch, seenBy } from './played-match.ts';
 
 /** The people of a full table. */
-export const five: readonly SeatSettings[] = [...people, { name: 'Emeka', colour: 'sand' }];
+export const five = sixPeople.slice(0, 5);
 
 /** The room's words in a language, for the people of the sample matches. */
 export function wordsIn(language: Language): Words {
