@@ -4,9 +4,10 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { type Cell, ladderCells } from './cells.ts';
+import { InOrder, KeptCells } from './kept-cells.ts';
 import { showProgress } from './progress.ts';
 import { wilson } from './series.ts';
-import type { Stint } from './stint.ts';
+import { gameTold, type Stint } from './stint-messages.ts';
 
 /** What came of a cell. */
 export interface CellReport extends Cell {
@@ -18,25 +19,38 @@ export interface CellReport extends Cell {
 
 const stintFile = fileURLToPath(new URL('./stint.ts', import.meta.url));
 
-/** Plays a cell in several processes at once. */
-async function playCell(cell: Cell, games: number, seed: string, jobs: number): Promise<CellReport> {
+/** How a ladder is climbed. */
+interface Climb {
+  readonly games: number;
+  readonly seed: string;
+  /** So many processes play at once. */
+  readonly jobs: number;
+  /** Where it is kept how far each cell has been played; null where it is not. */
+  readonly kept: KeptCells | null;
+}
+
+/** Plays a cell in several processes at once, from where it was left. */
+async function playCell(cell: Cell, { games, seed, jobs, kept }: Climb): Promise<CellReport> {
   const began = performance.now();
-  let [won, played] = [0, 0];
+  const before = kept?.read(cell, seed) ?? { games: 0, won: 0 };
+  const results = new InOrder(before);
   const hear = (message: unknown): void => {
-    won += z.number().parse(message);
-    played++;
-    showProgress(played, games);
+    const { index, share } = gameTold.parse(message);
+    results.add(index, share);
+    kept?.write(cell, seed, results.played);
+    showProgress(results.played.games, games);
   };
   await Promise.all(
     Array.from({ length: jobs }, async (_, part) => {
       const child = fork(stintFile, { execArgv: process.execArgv });
       child.on('message', hear);
-      child.send({ ...cell, games, seed, part, of: jobs } satisfies Stint & Cell);
+      child.send({ ...cell, games, seed, from: before.games + part, of: jobs } satisfies Stint & Cell);
       const code = await new Promise<number | null>((resolve) => child.once('exit', resolve));
       if (code !== 0) throw new Error(`a process that played ${cell.game} ended with ${code}`);
     }),
   );
   const seconds = (performance.now() - began) / 1000;
+  const { games: played, won } = results.played;
   return { ...cell, games: played, share: won / played, interval: wilson(won, played), seconds };
 }
 
@@ -52,7 +66,7 @@ export function lineOf({ game, seats, challenger, others, aim, games, share, int
 
 /**
  * Plays the ladder as the command line says: every level against the one below it, in every game. Budgets are imagined
- * matches a decision, so that it repeats.
+ * matches a decision, so that it repeats. It takes many hours: what `--keep` names is a folder from which it goes on.
  */
 export async function climb(args: readonly string[]): Promise<void> {
   const { values } = parseArgs({
@@ -65,6 +79,7 @@ export async function climb(args: readonly string[]): Promise<void> {
       merchant: { type: 'string', default: '200' },
       wholesaler: { type: 'string', default: '800' },
       jobs: { type: 'string', default: String(availableParallelism()) },
+      keep: { type: 'string' },
       json: { type: 'boolean', default: false },
     },
   });
@@ -73,6 +88,12 @@ export async function climb(args: readonly string[]): Promise<void> {
   const cells = ladderCells(budgets).filter((cell) =>
     `${cell.game} ${cell.seats} ${cell.challenger} ${cell.others}`.includes(values.only),
   );
+  const how = {
+    games: count.parse(values.games),
+    seed: values.seed,
+    jobs: count.parse(values.jobs),
+    kept: values.keep === undefined ? null : new KeptCells(values.keep),
+  };
   const reports: CellReport[] = [];
   if (!values.json) {
     console.log(
@@ -80,7 +101,7 @@ export async function climb(args: readonly string[]): Promise<void> {
     );
   }
   for (const cell of cells) {
-    const report = await playCell(cell, count.parse(values.games), values.seed, count.parse(values.jobs));
+    const report = await playCell(cell, how);
     reports.push(report);
     if (!values.json) console.log(lineOf(report));
   }

@@ -1,0 +1,78 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { InOrder, KeptCells } from '../../../main/arena/kept-cells.ts';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const cell = { game: 'harbour', seats: 3, challenger: 'merchant:150', others: 'shopkeeper', aim: 0.5 };
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'high-street-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('how far a cell has been played', () => {
+  test('is nothing at first, and kept for each cell and seed by itself', () => {
+    const kept = new KeptCells(path.join(folder, 'ladder'));
+    expect(kept.read(cell, '1')).toEqual({ games: 0, won: 0 });
+    kept.write(cell, '1', { games: 3, won: 1.5 });
+    kept.write({ ...cell, challenger: 'merchant:200' }, '1', { games: 1, won: 0 });
+    kept.write(cell, '2', { games: 2, won: 2 });
+    const again = new KeptCells(path.join(folder, 'ladder'));
+    expect(again.read(cell, '1')).toEqual({ games: 3, won: 1.5 });
+    expect(again.read({ ...cell, challenger: 'merchant:200' }, '1')).toEqual({ games: 1, won: 0 });
+    expect(again.read(cell, '2')).toEqual({ games: 2, won: 2 });
+    expect(again.read({ ...cell, seats: 4 }, '1')).toEqual({ games: 0, won: 0 });
+  });
+
+  test('is not guessed from a file that says something else', () => {
+    const kept = new KeptCells(folder);
+    writeFileSync(path.join(folder, 'harbour-3-merchant-150-shopkeeper-1.json'), '{"games":-1,"won":0}');
+    expect(() => kept.read(cell, '1')).toThrow();
+  });
+
+  test('counts games in their order, whichever process is faster', () => {
+    const results = new InOrder({ games: 10, won: 4 });
+    results.add(11, 1);
+    results.add(13, 1);
+    expect(results.played).toEqual({ games: 10, won: 4 });
+    results.add(10, 0.5);
+    expect(results.played).toEqual({ games: 12, won: 5.5 });
+    results.add(12, 0);
+    expect(results.played).toEqual({ games: 14, won: 6.5 });
+  });
+});
+
+test('a ladder that is climbed in two sittings comes to the same as in one', async () => {
+  const climb = async (games: number, kept: string): Promise<object> => {
+    const only = 'mercado-de-lisboa 2 shopkeeper random';
+    const args = ['--ladder', '--only', only, '--games', String(games), '--jobs', '2', '--json', '--keep', kept];
+    const { stdout } = await promisify(execFile)(
+      process.execPath,
+      ['main/launch/run.mjs', 'main/arena/index.ts', ...args],
+      {
+        cwd: root,
+      },
+    );
+    const [report]: readonly { games: number; share: number; interval: object }[] = JSON.parse(stdout);
+    return { games: report?.games, share: report?.share, interval: report?.interval };
+  };
+  const [halves, whole] = [path.join(folder, 'halves'), path.join(folder, 'whole')];
+  await climb(5, halves);
+  const kept = new KeptCells(halves);
+  const known = { game: 'mercado-de-lisboa', seats: 2, challenger: 'shopkeeper', others: 'random', aim: 0.95 };
+  expect(kept.read(known, '1')).toMatchObject({ games: 5 });
+  // what is there is believed, not played again
+  kept.write(known, '1', { games: 5, won: 0 });
+  const [after, once] = [await climb(12, halves), await climb(12, whole)];
+  expect(after).toMatchObject({ games: 12 });
+  expect(once).toMatchObject({ games: 12 });
+  const wonBy = new KeptCells(whole).read(known, '1').won;
+  expect(kept.read(known, '1').won).toBeLessThan(wonBy);
+  expect(kept.read(known, '1').won).toBeGreaterThanOrEqual(wonBy - 5);
+});
