@@ -63,7 +63,6 @@ export function SavedGames({ tables }: { readonly tables: readonly TableSummary[
 
 function SavedGame({ table, onRemove }: { readonly table: TableSummary; readonly onRemove: () => void }) {
   const { t, i18n } = useTranslation('shell');
-  const { t: bots } = useTranslation('bots');
   const { openTable } = useCommands();
   const known = roomOf(table.game) !== undefined;
   const title = known ? t(`games.${table.game}`) : t('shelf.unknownGame');
@@ -79,7 +78,7 @@ function SavedGame({ table, onRemove }: { readonly table: TableSummary; readonly
           {where !== '' && <>, {where}</>}
         </p>
         <p className="small">
-          {[playersOf(table, bots), longAgo(table.savedAt, Date.now(), i18n.language)]
+          {[playersOf(table, t), longAgo(table.savedAt, Date.now(), i18n.language)]
             .filter((part) => part !== '')
             .join(' · ')}
         </p>

@@ -27,8 +27,10 @@ export function longAgo(then: number, now: number, language: string): string {
 }
 
 /** Who plays a saved match, bots marked as such, in a few words. */
-export function playersOf({ seats, bots }: TableSummary, t: TFunction<'bots'>): string {
-  return listOfNames(seats.map(({ name }, seat) => ((bots[seat] ?? null) === null ? name : t('listed', { name }))));
+export function playersOf({ seats, bots }: TableSummary, t: TFunction<'shell'>): string {
+  return listOfNames(
+    seats.map(({ name }, seat) => ((bots[seat] ?? null) === null ? name : t('bots:listed', { name }))),
+  );
 }
 
 /** Where a saved match stands, and who must act, each in a few words; empty where it cannot be read. */
