@@ -48,31 +48,25 @@ describe('how far a cell has been played', () => {
   });
 });
 
-test('a ladder that is climbed in two sittings comes to the same as in one', async () => {
-  const climb = async (games: number, kept: string): Promise<object> => {
-    const only = 'mercado-de-lisboa 2 shopkeeper random';
-    const args = ['--ladder', '--only', only, '--games', String(games), '--jobs', '2', '--json', '--keep', kept];
+test('a ladder goes on where it was left, and believes what is kept', async () => {
+  const known = { game: 'mercado-de-lisboa', seats: 2, challenger: 'shopkeeper', others: 'random', aim: 0.95 };
+  const climb = async (games: number): Promise<unknown> => {
+    const which = ['--ladder', '--only', 'mercado-de-lisboa 2 shopkeeper random', '--games', String(games)];
+    const how = ['--jobs', '2', '--json', '--keep', folder];
     const { stdout } = await promisify(execFile)(
       process.execPath,
-      ['main/launch/run.mjs', 'main/arena/index.ts', ...args],
-      {
-        cwd: root,
-      },
+      ['main/launch/run.mjs', 'main/arena/index.ts', ...which, ...how],
+      { cwd: root },
     );
-    const [report]: readonly { games: number; share: number; interval: object }[] = JSON.parse(stdout);
-    return { games: report?.games, share: report?.share, interval: report?.interval };
+    return JSON.parse(stdout);
   };
-  const [halves, whole] = [path.join(folder, 'halves'), path.join(folder, 'whole')];
-  await climb(5, halves);
-  const kept = new KeptCells(halves);
-  const known = { game: 'mercado-de-lisboa', seats: 2, challenger: 'shopkeeper', others: 'random', aim: 0.95 };
-  expect(kept.read(known, '1')).toMatchObject({ games: 5 });
-  // what is there is believed, not played again
+  const kept = new KeptCells(folder);
+  expect(await climb(5)).toMatchObject([{ ...known, games: 5 }]);
+  // a Shopkeeper hardly ever loses to chance
+  expect(kept.read(known, '1').won).toBeGreaterThan(3);
   kept.write(known, '1', { games: 5, won: 0 });
-  const [after, once] = [await climb(12, halves), await climb(12, whole)];
-  expect(after).toMatchObject({ games: 12 });
-  expect(once).toMatchObject({ games: 12 });
-  const wonBy = new KeptCells(whole).read(known, '1').won;
-  expect(kept.read(known, '1').won).toBeLessThan(wonBy);
-  expect(kept.read(known, '1').won).toBeGreaterThanOrEqual(wonBy - 5);
+  expect(await climb(12)).toMatchObject([{ ...known, games: 12 }]);
+  const { won } = kept.read(known, '1');
+  expect(won).toBeGreaterThan(4);
+  expect(won).toBeLessThanOrEqual(7);
 });
