@@ -52,7 +52,7 @@ test('a ladder goes on where it was left, and believes what is kept', async () =
   const known = { game: 'mercado-de-lisboa', seats: 2, challenger: 'shopkeeper', others: 'random', aim: 0.95 };
   const climb = async (games: number): Promise<unknown> => {
     const which = ['--ladder', '--only', 'mercado-de-lisboa 2 shopkeeper random', '--games', String(games)];
-    const how = ['--jobs', '2', '--json', '--keep', folder];
+    const how = ['--jobs', '1', '--json', '--keep', folder];
     const { stdout } = await promisify(execFile)(
       process.execPath,
       ['main/launch/run.mjs', 'main/arena/index.ts', ...which, ...how],
