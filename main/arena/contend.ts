@@ -8,7 +8,7 @@ import { playerNamed, playerNames } from './players.ts';
 import { showProgress } from './progress.ts';
 
 const usage = `usage: npm run arena -- --game ${Object.keys(games).join('|')} --seats BOT,BOT,… [--games 1000] [--seed 1] [--option id=value … | --all-options] [--json]
-       npm run arena -- --ladder [--only TEXT] [--games 1000] [--seed 1] [--merchant 200] [--wholesaler 800] [--jobs 2] [--json]
+       npm run arena -- --ladder [--only TEXT] [--games 1000] [--seed 1] [--merchant 200] [--wholesaler 800] [--jobs 2] [--keep FOLDER] [--json]
 bots: ${playerNames.join(', ')}`;
 
 function fail(why: string): never {

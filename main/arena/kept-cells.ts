@@ -8,7 +8,10 @@ import type { Cell } from './cells.ts';
 const played = z.object({ games: z.number().int().min(0), won: z.number().min(0) });
 export type Played = z.infer<typeof played>;
 
-/** How far the cells of a ladder have been played, one small file a cell: it takes longer than one sitting. */
+/**
+ * How far the cells of a ladder have been played, one small file a cell: it takes longer than one sitting. What is kept is
+ * believed, so bots that have changed need another folder.
+ */
 export class KeptCells {
   readonly #folder: string;
 

@@ -102,8 +102,9 @@ export class Search<Types extends GameTypes> {
 
   /**
    * Has enough been thought? So it has where no other choice will still be tried as often as the one tried most, though it
-   * got half of the tries that are left: more than its part, as things stand. A single one is thought about to find out what it is worth, and one that others must not be able to read is weighed to the end,
-   * for every choice is a part of the mixture.
+   * got half of the tries that are left: more than its part, as things stand. A single one is thought about to find out
+   * what it is worth, and one that others must not be able to read is weighed to the end, for every choice is a part of the
+   * mixture.
    */
   #isEnough(known: readonly Choice<Types['Move']>[], imagined: number, isSealed: boolean): boolean {
     const left = this.#effort.mostImagined - imagined;
