@@ -41,7 +41,10 @@ test('in imagined play a move is as likely as its promise raised to the keenness
   }
 });
 
-test('a search glances and plays on as keenly as its effort says', () => {
+test.each([
+  ['glances', { glances: 40, imagined: 1 }],
+  ['plays on', { glances: 1, imagined: 100 }],
+])('a search %s as keenly as its effort says', (_, { glances, imagined: most }) => {
   /** How often the most promising cell that was left was marked, of all marks that were not the last ones. */
   const obvious = (keenness: number): number => {
     const tally = { best: 0, all: 0 };
@@ -68,7 +71,7 @@ test('a search glances and plays on as keenly as its effort says', () => {
       random: randomFromSeed('searching keenly'),
     };
     // nearly all marks beyond the second are made in play beyond the tree
-    new Search(decision, { ...effort, keenness, mostPlaces: 1, glances: 1 }).think((imagined) => imagined < 100);
+    new Search(decision, { ...effort, keenness, mostPlaces: 1, glances }).think((imagined) => imagined < most);
     return tally.best / tally.all;
   };
   expect(obvious(8)).toBeGreaterThan(obvious(1) + 0.25);

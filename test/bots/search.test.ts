@@ -107,7 +107,7 @@ describe('tree search', () => {
     expect(won).toBeGreaterThan(24);
   });
 
-  test('stops as soon as no other choice can be tried as often any more, with the same choice', () => {
+  test('stops as soon as no other choice would be tried as often with half of what is left, with the same choice', () => {
     // noughts have two in a row, and it is their turn
     const state = ticTacToe.setup(2, {}, randomFromSeed('won'));
     for (const cell of [0, 3, 1, 4]) {
@@ -117,12 +117,17 @@ describe('tree search', () => {
       ticTacToe.play(state, seat, move);
     }
     const [short, long] = [400, 100_000].map((mostImagined) => thoughtOf(state, { ...effort, mostImagined }, 400));
-    const chosen = (thought: typeof short) =>
-      thought?.choices.toSorted((one, other) => other.visits - one.visits)[0]?.move.cell;
+    const tried = (thought: typeof short) =>
+      (thought?.choices ?? []).toSorted((one, other) => other.visits - one.visits);
     expect(long?.imagined).toBe(400);
-    expect(short?.imagined).toBeLessThan(300);
-    expect(chosen(short)).toBe(2);
-    expect(chosen(long)).toBe(2);
+    expect(tried(long)[0]?.move.cell).toBe(2);
+    const [most, next] = tried(short);
+    expect(most?.move.cell).toBe(2);
+    // half of the tries that are left would not have been enough, and just before they would have been
+    const half = (400 - (short?.imagined ?? 0)) / 2;
+    const ahead = (most?.visits ?? 0) - (next?.visits ?? 0);
+    expect(ahead).toBeGreaterThan(half);
+    expect(ahead - 1).toBeLessThanOrEqual(half + 0.5);
   });
 
   test('thinks to the end about a single move, to find out what it is worth', () => {
