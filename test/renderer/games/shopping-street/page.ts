@@ -15,6 +15,7 @@ import { planOf } from '../../../../renderer/games/shopping-street/prompt/index.
 import { playerOf, type StreetTable } from '../../../../renderer/games/shopping-street/table.ts';
 import { type Words, wordsFrom } from '../../../../renderer/games/shopping-street/words.ts';
 import { type Language, translatorFor } from '../../../../renderer/words/index.ts';
+import type { Seat } from '../../../../shared/engine/index.ts';
 import type { ShoppingStreetView } from '../../../../shared/games/shopping-street/hiding.ts';
 import { type ShoppingStreetTypes, shoppingStreet } from '../../../../shared/games/shopping-street/index.ts';
 import { shopTypes } from '../../../../shared/games/shopping-street/products.ts';
@@ -49,6 +50,13 @@ export class Page extends MatchPage<ShoppingStreetTypes, ShoppingStreetView, Hal
     const table = this.table();
     return piecesOn(table).filter((piece) => lookOf(table, piece).reason === null);
   }
+}
+
+/** The page of a copy of a position, in English, before one of its players or nobody. */
+export function pageOf(state: ShoppingStreetState, holder: Seat | null = null): Page {
+  const page = new Page(shoppingStreet.copy(state), wordsIn('en'));
+  page.holder = holder;
+  return page;
 }
 
 /** Every piece that lies on a table, for the near player. */

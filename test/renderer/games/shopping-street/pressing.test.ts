@@ -1,14 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { pieceOfDigit } from '../../../../renderer/games/shopping-street/digits.ts';
-import { untouched } from '../../../../renderer/games/shopping-street/half-made.ts';
 import {
   cardPiece,
   displayPiece,
   offeredPiece,
-  type Piece,
   pawnPiece,
   plotPiece,
-  setPiece,
   typePiece,
 } from '../../../../renderer/games/shopping-street/pieces.ts';
 import { lookOf, press } from '../../../../renderer/games/shopping-street/pressing.ts';
@@ -20,7 +16,6 @@ import {
   pick,
   type RandomWords,
   randomFromSeed,
-  type Seat,
   seatAt,
   seatsOf,
   shuffle,
@@ -30,16 +25,9 @@ import { shoppingStreet } from '../../../../shared/games/shopping-street/index.t
 import type { MoveType, ShoppingStreetMove } from '../../../../shared/games/shopping-street/moves.ts';
 import { type ProductId, product } from '../../../../shared/games/shopping-street/products.ts';
 import type { ShoppingStreetState } from '../../../../shared/games/shopping-street/state.ts';
-import { type Situation, setOf, tableOf } from '../../../games/shopping-street/table.ts';
-import { Page, piecesOn, positions, wordsIn } from './page.ts';
+import { Page, pageOf, piecesOn, positions, wordsIn } from './page.ts';
 
 beforeAll(() => startWords('en'));
-
-function pageOf(state: ShoppingStreetState, holder: Seat | null = null): Page {
-  const page = new Page(shoppingStreet.copy(state), wordsIn('en'));
-  page.holder = holder;
-  return page;
-}
 
 /** Presses the cards of a hand that something can be done with, one after the other, until the main button is open. */
 function pressCards(page: Page, cards: readonly ProductId[]): void {
@@ -367,123 +355,5 @@ describe('what others may see', () => {
         expect(spokenPlot(table, 'N3')).not.toMatch(/\{\{|undefined/);
       }
     }
-  });
-});
-
-const states = (page: Page, pieces: readonly Piece[]) => pieces.map((piece) => lookOf(page.table(), piece).state);
-
-describe('a turn', () => {
-  const hand: readonly ProductId[] = [
-    ...setOf('food', 2),
-    'food-technology-4',
-    'food-stock-5',
-    'home-stock-1',
-    'home-staff-1',
-  ];
-  const atTable = (situation: Partial<Situation<'Ana' | 'Bo' | 'Cy' | 'Di'>> = {}) =>
-    pageOf(tableOf({ players: { Ana: { hand }, Bo: {}, Cy: {}, Di: {} }, ...situation }).state);
-
-  it('asks for up to two types: a third takes the place of the older, another press puts one back', () => {
-    const page = atTable().press(typePiece('food'), typePiece('tech'), typePiece('home'));
-    expect(page.half.types).toEqual(['tech', 'home']);
-    expect(page.button('ask').label).toBe('Ask for Home and Tech');
-    page.press(typePiece('tech'));
-    expect(page.half.types).toEqual(['home']);
-    page.confirm();
-    expect(page.events[0]).toMatchObject({ type: 'cards-asked', types: ['home'] });
-  });
-
-  it('puts the rest back as something else is begun', () => {
-    const page = atTable({ display: ['tech-stock-1', 'tech-stock-2', 'tech-stock-3', 'tech-stock-4'] });
-    page.press(typePiece('food'), displayPiece('tech-stock-2'), cardPiece('home-stock-1'));
-    expect(page.half).toEqual({ ...untouched, wanted: 'tech-stock-2', cards: ['home-stock-1'] });
-    // what pays stays where another card is wanted
-    page.press(displayPiece('tech-stock-4'));
-    expect(page.half).toEqual({ ...untouched, wanted: 'tech-stock-4', cards: ['home-stock-1'] });
-    page.press(setPiece('food'));
-    expect(page.half.wanted).toBeNull();
-    expect(page.half.cards).toEqual(['food-stock-5', 'food-technology-4', 'food-staff-2', 'food-decoration-2']);
-    page.press(typePiece('tech'));
-    expect(page.half).toEqual({ ...untouched, types: ['tech'] });
-  });
-
-  it('takes a card for exactly three others, in any order of presses, and no fourth', () => {
-    const page = atTable({ display: ['tech-stock-1', null, null, null] });
-    page.press(displayPiece('tech-stock-1'), cardPiece('food-stock-5'), cardPiece('home-stock-1'));
-    expect(page.button('buy').blocked).toBe('Pick 1 more card.');
-    page.press(cardPiece('home-staff-1'));
-    expect(lookOf(page.table(), cardPiece('food-stock-2'))).toEqual({
-      state: 'plain',
-      reason: '3 cards are picked; put one back first.',
-    });
-    page.press(cardPiece('food-stock-5'), cardPiece('food-stock-2'));
-    page.confirm();
-    expect(page.events[0]).toMatchObject({
-      type: 'display-bought',
-      card: 'tech-stock-1',
-      discarded: ['food-stock-2', 'home-stock-1', 'home-staff-1'],
-    });
-  });
-
-  it('picks cards of one type and of different groups; one of the same group takes the place of another', () => {
-    const page = atTable().press(cardPiece('food-stock-2'), cardPiece('food-stock-5'));
-    expect(page.half.cards).toEqual(['food-stock-5']);
-    page.press(cardPiece('food-staff-2'), cardPiece('food-decoration-2'));
-    expect(page.button('open').blocked).toBe('Pick 1 more Food card, of another group.');
-    expect(states(page, [plotPiece('N4')])).toEqual(['plain']);
-    page.press(cardPiece('food-delivery-2'));
-    expect(states(page, [plotPiece('N4')])).toEqual(['lit']);
-    // a fifth group takes the place of the least
-    page.press(cardPiece('food-technology-4'));
-    expect(page.half.cards).toEqual(['food-stock-5', 'food-decoration-2', 'food-delivery-2', 'food-technology-4']);
-  });
-
-  it('opens a shop where it is pressed, with the best pawn or the one that is pressed', () => {
-    const page = atTable().press(setPiece('food'), plotPiece('N4'));
-    expect(page.button('open').label).toBe('Open on N4: 13 × 3 = 39');
-    page.press(pawnPiece(1), plotPiece('S8'));
-    expect(page.button('open').label).toBe('Open on S8: 13 × 1 = 13');
-    page.confirm();
-    expect(page.events[0]).toMatchObject({ type: 'shop-opened', space: 'S8', pawn: 1, worth: 13 });
-    page.table();
-    expect(page.half).toEqual(untouched);
-  });
-
-  it('lights the shops that a card improves; a press on one with nothing picked takes the best that fits', () => {
-    const street = {
-      N3: ['Ana', 3, 'food-staff-3', 'food-decoration-3', 'food-delivery-3', 'food-technology-3'],
-      S7: ['Bo', 1, 'home-stock-3', 'home-staff-3', 'home-decoration-3', 'home-delivery-3'],
-    } as const;
-    const page = atTable({ street }).press(cardPiece('food-stock-2'));
-    expect(states(page, [plotPiece('N3'), plotPiece('S7')])).toEqual(['lit', 'plain']);
-    page.press(plotPiece('N3'));
-    expect(page.button('improve N3').label).toBe('Improve N3: +6');
-    const again = atTable({ street }).press(plotPiece('N3'));
-    expect(again.half.cards).toEqual(['food-stock-5']);
-    expect(again.button('improve N3').label).toBe('Improve N3: +15');
-    again.confirm();
-    expect(again.events[0]).toMatchObject({ type: 'shop-improved', space: 'N3', card: 'food-stock-5', worth: 51 });
-  });
-});
-
-describe('digits', () => {
-  const bundle: readonly ProductId[] = ['home-stock-1', 'home-staff-2'];
-  const deal = () =>
-    tableOf({ players: { Ana: { hand: setOf('food', 2) }, Bo: { hand: bundle }, Cy: { hand: ['home-stock-5'] } } });
-
-  it('press types at first, pawns once cards for a shop are picked, and offers as they lie', () => {
-    const page = pageOf(deal().state);
-    expect([1, 5, 6].map((digit) => pieceOfDigit(page.table(), digit))).toEqual(['type:food', 'type:tech', null]);
-    page.press(setPiece('food'));
-    expect([1, 3, 4].map((digit) => pieceOfDigit(page.table(), digit))).toEqual(['pawn:1', 'pawn:3', null]);
-    const asked = deal()
-      .ask('Ana', 'home')
-      .lay({ Bo: bundle, Cy: ['home-stock-5'] });
-    const offered = pageOf(asked.state).table();
-    expect([1, 3, 4].map((digit) => pieceOfDigit(offered, digit))).toEqual([
-      'offered:home-stock-1',
-      'offered:home-stock-5',
-      null,
-    ]);
   });
 });
