@@ -3,13 +3,9 @@ import { type HeroId, heroes } from '../../../shared/games/emporium/heroes.ts';
 import { type ItemId, item } from '../../../shared/games/emporium/items/index.ts';
 import { type MonsterId, monsters } from '../../../shared/games/emporium/monsters.ts';
 import type { Choice, EmporiumState } from '../../../shared/games/emporium/state.ts';
+import { FalseEntry } from '../false-entry.ts';
 import { bidsInTurn, isAllowed, openSlotsFor, salesInTurn, strengthIn } from './reckoner.ts';
 import { type Standings, standingsOf } from './standings.ts';
-
-/** Thrown when an event cannot be true of what the ledger knows. */
-export class FalseEntry extends Error {
-  override readonly name = 'FalseEntry';
-}
 
 type Entry<Type extends EmporiumEvent['type']> = Extract<EmporiumEvent, { type: Type }>;
 type Revealed = Entry<'choices-revealed'>['choices'][number];

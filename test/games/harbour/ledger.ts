@@ -5,11 +5,7 @@ import type { HarbourEvent } from '../../../shared/games/harbour/events.ts';
 import { type Good, type GoodCounts, goods } from '../../../shared/games/harbour/goods.ts';
 import type { Owner, Place } from '../../../shared/games/harbour/places.ts';
 import type { HarbourState } from '../../../shared/games/harbour/state.ts';
-
-/** Thrown when an event cannot be true of what the ledger knows. */
-export class FalseEntry extends Error {
-  override readonly name = 'FalseEntry';
-}
+import { FalseEntry } from '../false-entry.ts';
 
 interface Account {
   readonly goods: GoodCounts;

@@ -4,11 +4,7 @@ import type { IncomeLine, MercadoEvent } from '../../../shared/games/mercado-de-
 import type { Entrance, Good, Space } from '../../../shared/games/mercado-de-lisboa/market.ts';
 import type { MercadoState, Stand } from '../../../shared/games/mercado-de-lisboa/state.ts';
 import type { CustomerId, Restaurant } from '../../../shared/games/mercado-de-lisboa/tiles.ts';
-
-/** Thrown when an event cannot be true of what the ledger knows. */
-export class FalseEntry extends Error {
-  override readonly name = 'FalseEntry';
-}
+import { FalseEntry } from '../false-entry.ts';
 
 interface Account {
   money: number;

@@ -11,8 +11,8 @@ import { groupCount, mayStand, placesOf } from './reckoner.ts';
 
 /** All that a ledger knows, as text; which cards were shown is told only once a shop has opened. */
 function asText(ledger: Ledger, isStocking: boolean): string {
-  const accounts = ledger.accounts.map((account) => ({ ...account, shown: isStocking ? [] : account.shown }));
-  return JSON.stringify({ ...ledger, accounts, sealed: [...ledger.sealed].toSorted() });
+  const cards = { ...ledger.cards, shown: isStocking ? [] : ledger.cards.shown };
+  return JSON.stringify({ ...ledger, cards, sealed: [...ledger.sealed].toSorted() });
 }
 
 function expectBalance(ledger: Ledger, state: ShoppingStreetState): void {

@@ -1,23 +1,20 @@
 import type { EventType, ShoppingStreetEvent } from '../../../shared/games/shopping-street/events.ts';
-import { type ProductId, product, productIds } from '../../../shared/games/shopping-street/products.ts';
+import { product } from '../../../shared/games/shopping-street/products.ts';
 import type { Offer, ShoppingStreetState } from '../../../shared/games/shopping-street/state.ts';
-import { type ThiefId, thieves } from '../../../shared/games/shopping-street/thieves.ts';
+import { thieves } from '../../../shared/games/shopping-street/thieves.ts';
+import { FalseEntry } from '../false-entry.ts';
+import { CardBook, stockedIn } from './card-book.ts';
 import { groupCount, handLine, linesOf, mayStand, printedSum, type Standing, streetPoints } from './reckoner.ts';
-
-/** Thrown when an event cannot be true of what the ledger knows. */
-export class FalseEntry extends Error {
-  override readonly name = 'FalseEntry';
-}
 
 type Entry<Type extends EventType> = Extract<ShoppingStreetEvent, { type: Type }>;
 
+/** What a player has besides cards. */
 interface Account {
-  hand: ProductId[];
-  shown: ProductId[];
-  pawns: number[];
+  readonly pawns: number[];
   readonly pointsByRound: number[];
 }
 
+/** Cards that a player has yet to draw. */
 interface Due {
   readonly seat: number;
   readonly why: string;
@@ -39,17 +36,13 @@ const beginsAnew: ReadonlySet<EventType> = new Set<EventType>([
 
 /**
  * The table as the events tell it: begun from a state, then kept by entering what happened, without another look at the
- * state. Everything that an event claims is worked out anew from what was entered before, by the rules' text. A card that
- * is being paid for lies in the display still, and a shop that is being stocked in the hand.
+ * state. Everything that an event claims is worked out anew from what was entered before, by the rules' text. A shop that
+ * is being stocked does not stand in the street yet.
  */
 export class Ledger {
+  readonly cards: CardBook;
   readonly accounts: readonly Account[];
   street: (Standing & { readonly opened: number })[];
-  /** Cards without their places, and piles without their order, sorted. */
-  display: ProductId[];
-  deck: (ProductId | ThiefId)[];
-  discards: ProductId[];
-  aside: ThiefId[];
   thievesSeen: number;
   round: number;
   turn: number;
@@ -80,17 +73,12 @@ export class Ledger {
 
   constructor(state: ShoppingStreetState) {
     const { question } = state;
-    const stocked = question?.type === 'stock' ? state.street.find(({ space }) => space === question.space) : undefined;
-    const taken = question?.type === 'pay' ? question.taken : null;
-    this.accounts = state.players.map((player, seat) => {
-      const back = stocked !== undefined && stocked.owner === seat ? stocked : null;
-      return {
-        hand: [...player.hand, ...(back?.cards ?? [])].filter((id) => id !== taken).toSorted(),
-        shown: player.shown.filter((id) => id !== taken).toSorted(),
-        pawns: [...player.pawns, ...(back === null ? [] : [back.pawn])].toSorted(),
-        pointsByRound: player.pointsByRound.slice(),
-      };
-    });
+    const stocked = stockedIn(state);
+    this.cards = new CardBook(state);
+    this.accounts = state.players.map(({ pawns, pointsByRound }, seat) => ({
+      pawns: [...pawns, ...(stocked?.owner === seat ? [stocked.pawn] : [])].toSorted(),
+      pointsByRound: pointsByRound.slice(),
+    }));
     this.street = state.street
       .filter((shop) => shop !== stocked)
       .map(({ owner, type, space, pawn, opened, cards }) => ({
@@ -101,11 +89,6 @@ export class Ledger {
         opened,
         cards: cards.slice(),
       }));
-    const lying = state.display.filter((id) => id !== null);
-    this.display = [...lying, ...(taken === null ? [] : [taken])].toSorted();
-    this.deck = state.deck.toSorted();
-    this.discards = state.discards.toSorted();
-    this.aside = state.thievesAside.toSorted();
     this.thievesSeen = state.thievesSeen;
     this.round = state.round;
     this.turn = state.turn;
@@ -143,7 +126,7 @@ export class Ledger {
   enter(event: ShoppingStreetEvent): void {
     this.#check(this.ending === null, event);
     if (beginsAnew.has(event.type)) {
-      this.#check(!this.#refill || this.display.length === 4 || this.deck.length + this.discards.length === 0, event);
+      this.#check(!this.#refill || this.cards.display.length === 4 || this.cards.isUsedUp, event);
       this.#refill = false;
       this.#check(this.#dues.length === 0 && this.#robbing.size === 0 && this.offers.length === 0, event);
       this.#check(this.street.length < this.#enough() || this.#lastRound, event);
@@ -161,7 +144,7 @@ export class Ledger {
         return;
       case 'cards-asked':
         this.#check(
-          event.seat === this.active && this.maySee('ask') && this.#account(event.seat).hand.length > 0,
+          event.seat === this.active && this.maySee('ask') && this.cards.handOf(event.seat).length > 0,
           event,
         );
         this.#check([1, 2].includes(event.types.length) && new Set(event.types).size === event.types.length, event);
@@ -203,16 +186,17 @@ export class Ledger {
         this.#buy(event);
         return;
       case 'display-filled':
-        this.#check(this.#refill && this.display.length + event.cards.length <= 4 && event.cards.length > 0, event);
-        for (const id of event.cards) this.#takeFrom(this.deck, id, event);
-        this.display = [...this.display, ...event.cards].toSorted();
+        this.#check(
+          this.#refill && this.cards.display.length + event.cards.length <= 4 && event.cards.length > 0,
+          event,
+        );
+        this.cards.fillDisplay(event.cards, event);
         return;
       case 'display-cleared':
         this.#closeRound(event);
         this.#check(this.street.length < this.#enough() && this.blankRounds < 6, event);
-        this.#check(same(event.cards.toSorted(), this.display), event);
-        this.discards = [...this.discards, ...this.display].toSorted();
-        this.display = [];
+        this.#check(same(event.cards.toSorted(), this.cards.display), event);
+        this.cards.clearDisplay();
         this.#refill = true;
         return;
       case 'shop-opened':
@@ -232,15 +216,13 @@ export class Ledger {
         const due = this.#due(event);
         const cards = event.cards ?? [];
         this.#check(cards.length === event.count && event.count > 0 && event.count <= due.left, event);
-        for (const id of cards) this.#takeFrom(this.deck, id, event);
-        const account = this.#account(event.seat);
-        account.hand = [...account.hand, ...cards].toSorted();
+        this.cards.draw(event.seat, cards, event);
         due.left -= event.count;
         if (due.left === 0) this.#dues.shift();
         return;
       }
       case 'draw-skipped':
-        this.#check(this.#due(event).left === event.count && this.deck.length + this.discards.length === 0, event);
+        this.#check(this.#due(event).left === event.count && this.cards.isUsedUp, event);
         this.#dues.shift();
         return;
       case 'thief-appeared':
@@ -250,7 +232,6 @@ export class Ledger {
         this.#carryOff(event);
         return;
       case 'deck-reshuffled':
-        this.#check(this.deck.length === 0 && this.discards.length > 0 && this.aside.length === 4, event);
         this.#check(event.thieves.length === 2, event);
         this.#check(
           same(
@@ -259,9 +240,7 @@ export class Ledger {
           ),
           event,
         );
-        this.deck = [...this.discards, ...event.thieves].toSorted();
-        this.discards = [];
-        this.aside = this.aside.filter((thief) => !event.thieves.includes(thief));
+        this.cards.reshuffle(event.thieves, event);
         return;
       case 'seat-scored':
         this.#score(event);
@@ -300,8 +279,7 @@ export class Ledger {
         cards.every((id) => this.#asking?.includes(product(id).type)),
         event,
       );
-      this.#hold(seat, cards, event);
-      this.#show(seat, cards);
+      this.cards.show(seat, cards, event);
     }
     this.sealed.clear();
     this.#proposalsLeft = this.#settled.proposals;
@@ -312,18 +290,14 @@ export class Ledger {
     const offer = this.offers.find(({ seat }) => seat === event.owner);
     this.#check(offer?.cards.includes(event.wanted) === true && this.#proposal === null, event);
     this.#check(event.seat === this.active && this.#proposalsLeft > 0 && event.bundle.length > 0, event);
-    this.#hold(event.seat, event.bundle, event);
-    this.#show(event.seat, event.bundle);
+    this.cards.show(event.seat, event.bundle, event);
     this.#proposalsLeft--;
     this.#proposal = event;
   }
 
   #exchange(event: Entry<'cards-exchanged'>): void {
     this.#check(same({ ...event, type: 'proposal-made' }, this.#proposal), event);
-    this.#lose(event.owner, [event.wanted], event);
-    this.#lose(event.seat, event.bundle, event);
-    this.#win(event.seat, [event.wanted]);
-    this.#win(event.owner, event.bundle);
+    this.cards.exchange({ seat: event.owner, gives: [event.wanted] }, { seat: event.seat, gives: event.bundle }, event);
     this.offers = [];
     this.#proposal = null;
     this.#asking = null;
@@ -332,11 +306,9 @@ export class Ledger {
 
   #buy(event: Entry<'display-bought'>): void {
     this.#check(event.seat === this.active && this.maySee('buy') && this.#asking === null, event);
-    this.#check(event.discarded.length === 3 && this.#account(event.seat).hand.length >= 3, event);
-    this.#lose(event.seat, event.discarded, event);
-    this.#takeFrom(this.display, event.card, event);
-    this.#win(event.seat, [event.card]);
-    this.discards = [...this.discards, ...event.discarded].toSorted();
+    this.#check(event.discarded.length === 3 && this.cards.handOf(event.seat).length >= 3, event);
+    this.cards.discard(event.seat, event.discarded, event);
+    this.cards.takeDisplayed(event.seat, event.card, event);
     this.#done.add('traded');
     this.#refill = true;
   }
@@ -349,8 +321,10 @@ export class Ledger {
       cards.every((id) => product(id).type === type) && mayStand(this.street, this.#idle, space, type),
       event,
     );
-    this.#lose(seat, cards, event);
-    this.#takeFrom(this.#account(seat).pawns, pawn, event);
+    this.cards.leave(seat, cards, event);
+    const at = this.accounts[seat]?.pawns.indexOf(pawn) ?? -1;
+    this.#check(at >= 0, event);
+    this.accounts[seat]?.pawns.splice(at, 1);
     this.street.push({ owner: seat, type, space, pawn, opened: this.turn, cards: cards.slice() });
     this.#check(event.worth === printedSum(cards) * pawn && event.open === this.street.length, event);
     this.eventful = true;
@@ -366,7 +340,7 @@ export class Ledger {
     this.#check(shop.pawn === event.pawn && same(event.before, shop.cards) && shop.cards.length === 4, event);
     this.#check(product(event.card).type === shop.type && groupCount(cards) === 5, event);
     this.#check(event.worth === printedSum(cards) * shop.pawn, event);
-    this.#lose(event.seat, [event.card], event);
+    this.cards.leave(event.seat, [event.card], event);
     this.street = this.street.map((each) => (each === shop ? { ...shop, cards } : each));
     this.eventful = true;
     this.#done.add('improved');
@@ -399,14 +373,13 @@ export class Ledger {
   }
 
   #beRobbed(event: Entry<'thief-appeared'>): void {
-    this.#takeFrom(this.deck, event.thief, event);
-    this.aside = [...this.aside, event.thief].toSorted();
+    this.cards.setAside(event.thief, event);
     this.thievesSeen++;
     const limit = this.thievesSeen === 1 ? 12 : this.thievesSeen === 2 ? 10 : 8;
     this.#check(event.count === this.thievesSeen && event.limit === limit && this.#robbing.size === 0, event);
     this.#check(this.#dues[0] === undefined ? this.#refill : !this.#refill, event);
     this.#check(event.drawer === (this.#dues[0]?.seat ?? null), event);
-    this.accounts.forEach(({ hand }, seat) => {
+    this.cards.hands.forEach((hand, seat) => {
       if (hand.length > limit) this.#robbing.set(seat, hand.length - limit);
     });
   }
@@ -423,8 +396,7 @@ export class Ledger {
     );
     for (const { seat, cards } of event.robbed) {
       this.#check(cards.length === this.#robbing.get(seat), event);
-      this.#lose(seat, cards, event);
-      this.discards = [...this.discards, ...cards].toSorted();
+      this.cards.discard(seat, cards, event);
     }
     this.sealed.clear();
     this.#robbing.clear();
@@ -444,7 +416,7 @@ export class Ledger {
   #score(event: Entry<'seat-scored'>): void {
     if (this.#scored === 0) this.#closeRound(event);
     this.#check(event.seat === this.#scored, event);
-    const lines = [...linesOf(this.street, event.seat), handLine(this.#account(event.seat).hand)];
+    const lines = [...linesOf(this.street, event.seat), handLine(this.cards.handOf(event.seat))];
     this.#check(
       same(event.reckoning, lines) && event.total === lines.reduce((sum, line) => sum + line.amount, 0),
       event,
@@ -462,47 +434,6 @@ export class Ledger {
 
   #others(): readonly number[] {
     return this.#clockwise(this.active).slice(1);
-  }
-
-  #account(seat: number): Account {
-    const account = this.accounts[seat];
-    if (account === undefined) throw new FalseEntry(`nobody sits at ${seat}`);
-    return account;
-  }
-
-  #hold(seat: number, cards: readonly ProductId[], event: ShoppingStreetEvent): void {
-    const { hand } = this.#account(seat);
-    this.#check(cards.every((id) => hand.includes(id)) && new Set(cards).size === cards.length, event);
-    this.#check(
-      same(
-        cards,
-        productIds.filter((id) => cards.includes(id)),
-      ),
-      event,
-    );
-  }
-
-  #show(seat: number, cards: readonly ProductId[]): void {
-    const account = this.#account(seat);
-    account.shown = [...new Set([...account.shown, ...cards])].toSorted();
-  }
-
-  #lose(seat: number, cards: readonly ProductId[], event: ShoppingStreetEvent): void {
-    const account = this.#account(seat);
-    for (const id of cards) this.#takeFrom(account.hand, id, event);
-    account.shown = account.shown.filter((id) => !cards.includes(id));
-  }
-
-  #win(seat: number, cards: readonly ProductId[]): void {
-    const account = this.#account(seat);
-    account.hand = [...account.hand, ...cards].toSorted();
-    this.#show(seat, cards);
-  }
-
-  #takeFrom<Thing>(things: Thing[], thing: NoInfer<Thing>, event: ShoppingStreetEvent): void {
-    const at = things.indexOf(thing);
-    this.#check(at >= 0, event);
-    things.splice(at, 1);
   }
 
   #check(isTrue: boolean, event: ShoppingStreetEvent): void {
