@@ -1,10 +1,9 @@
 // The app window as a guest at another host's table: over the relay of its main process, never by a socket of the page.
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import { rm } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
 import { WebSocket } from 'ws';
 import { type HostMessage, hostMessage, protocolVersion } from '../../shared/protocol/messages.ts';
+import { expect, test } from '../harness/desktop.ts';
 import { launch } from '../harness/launch.ts';
 import { startHost } from './host.ts';
 import { saying } from './words.ts';
@@ -58,10 +57,12 @@ async function join(page: Page, link: string) {
   await page.getByRole('button', { name: 'Come in', exact: true }).click();
 }
 
-test('the window visits another host, plays there, finds back after a reload, and goes home', async ({ browser }) => {
+test('the window visits another host, plays there, finds back after a reload, and goes home', async ({
+  browser,
+  dataFolder,
+}) => {
   const elsewhere = await hostedElsewhere();
   const { person, address, link } = elsewhere;
-  const dataFolder = await mkdtemp(path.join(tmpdir(), 'high-street-'));
   const app = await launch(browser, { dataFolder });
   const page = await app.firstWindow();
   await join(page, link);
@@ -105,6 +106,5 @@ test('the window visits another host, plays there, finds back after a reload, an
   again.hangUp();
   await app.close();
   await elsewhere.host.kill();
-  await rm(dataFolder, { recursive: true, force: true });
   await rm(elsewhere.host.dataFolder, { recursive: true, force: true });
 });

@@ -1,12 +1,12 @@
 // The app window as a host: guests over the network, and the goodbye when the app is quit.
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { WebSocket } from 'ws';
 import { serviceType } from '../../main/lan/mdns/told.ts';
 import { closeCodes, hostMessage, type NetworkStanding, protocolVersion } from '../../shared/protocol/messages.ts';
+import { expect, test } from '../harness/desktop.ts';
 import { launch } from '../harness/launch.ts';
 
 test.setTimeout(60_000);
@@ -59,8 +59,8 @@ async function guestAt(address: string) {
 
 test('a table of the window is open to guests, who are told when the app is quit, and find it again', async ({
   browser,
+  dataFolder,
 }) => {
-  const dataFolder = await mkdtemp(path.join(tmpdir(), 'high-street-'));
   const options = { dataFolder, adapter: '127.0.0.1', lanPort: 0 };
   const app = await launch(browser, options);
   const page = await app.firstWindow();
@@ -82,7 +82,6 @@ test('a table of the window is open to guests, who are told when the app is quit
   await again.firstWindow();
   await expect(async () => expect((await guestAt(address)).welcome).toMatchObject({ hosted: [{ table }] })).toPass();
   await again.close();
-  await rm(dataFolder, { recursive: true, force: true });
 });
 
 test('the package tells macOS why it speaks to the home network, and what it looks for there', async () => {

@@ -1,14 +1,11 @@
 // Emporium by its keys alone: a card and a digit, a hero for it, a fight.
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { randomFromSeed } from '../../shared/engine/index.ts';
 import type { EmporiumMove } from '../../shared/games/emporium/moves.ts';
 import { inTurn } from './games/emporium/chooser.ts';
 import { ShopPieces } from './games/emporium/shop-pieces.ts';
 import { wishedMove } from './games/emporium/wishes.ts';
 import { votesWhenAsked } from './games/new-table.ts';
-import { expect, startHost, test } from './host.ts';
+import { expect, test } from './host.ts';
 import { Keyboard } from './keyboard.ts';
 import { layTable } from './laid-table.ts';
 import { Laptop } from './laptop.ts';
@@ -20,11 +17,12 @@ const mostMoves = 30;
 
 test('a round of Emporium is played with the keyboard alone: a choice by a card and a digit, a placing, a fight', async ({
   page,
+  dataFolder,
+  openHost,
 }) => {
   test.setTimeout(150_000);
-  const dataFolder = await mkdtemp(path.join(tmpdir(), 'high-street-'));
   layTable(dataFolder, names, votesWhenAsked, 'shop tour 1');
-  const host = await startHost(dataFolder);
+  const host = await openHost();
   // a table that still shows the last move belongs to whoever made it
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const laptop = await Laptop.open(page, host.address);
@@ -100,6 +98,4 @@ test('a round of Emporium is played with the keyboard alone: a choice by a card 
     expect(laptop.wire.table.version).toBe(version + 1);
   }
   expect(laptop.wire.refusals).toEqual([]);
-  await host.kill();
-  await rm(dataFolder, { recursive: true, force: true });
 });

@@ -1,11 +1,6 @@
 // Emporium on the evening's table: the laptop is the board for all, everybody's hand is a device of their own.
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { readJournalText } from '../../main/storage/journal-text.ts';
-import { replayJournal } from '../../main/storage/replay.ts';
 import { emporiumMoves } from '../../renderer/games/emporium/reading.ts';
-import { randomFromSeed, seatAt, see } from '../../shared/engine/index.ts';
+import { randomFromSeed } from '../../shared/engine/index.ts';
 import { type AnyGame, games } from '../../shared/games/index.ts';
 import { inTurn } from './games/emporium/chooser.ts';
 import { shopOf } from './games/emporium/shop-pieces.ts';
@@ -13,8 +8,9 @@ import { wishedMove } from './games/emporium/wishes.ts';
 import { playedGames } from './games/index.ts';
 import { manyVotes } from './games/new-table.ts';
 import { GuestPage } from './guest-page.ts';
-import { expect, startHost, test } from './host.ts';
+import { expect, test } from './host.ts';
 import { KeeperPage } from './keeper-page.ts';
+import { expectAsKept, keptMatch } from './kept-match.ts';
 import { layTable, playLaid } from './laid-table.ts';
 import { Laptop } from './laptop.ts';
 import { Device, RoundTheTable } from './round-the-table.ts';
@@ -33,9 +29,10 @@ const looksEvery = 8;
 test('three people play Emporium to its end with devices of their own as hands round the laptop as the board for all', async ({
   page,
   browser,
+  dataFolder,
+  openHost,
 }) => {
   test.setTimeout(240_000);
-  const dataFolder = await mkdtemp(path.join(tmpdir(), 'high-street-'));
   const table = layTable(dataFolder, names, manyVotes, 'emporium 3 5');
   const random = randomFromSeed('until the devices meet');
   playLaid(dataFolder, table, ({ seat, view, legal }) => {
@@ -43,7 +40,7 @@ test('three people play Emporium to its end with devices of their own as hands r
     if (shop.phase === 'choosing' && shop.heroDeck.count <= heroesLeft) return null;
     return wishedMove(shop, emporiumMoves(legal), { wish: inTurn(shop, seat), random });
   });
-  const host = await startHost(dataFolder);
+  const host = await openHost();
   const laptop = await Laptop.open(page, host.address);
   await laptop.settle(['settings.motion', 'settings.motions.off']);
   await laptop.press(laptop.button(saying('shelf.openTheShop')));
@@ -89,9 +86,7 @@ test('three people play Emporium to its end with devices of their own as hands r
   const { outcome, version } = laptop.wire.table;
   expect(outcome?.ending).toBe('heroes');
   const winners = names.filter((_, seat) => outcome?.places[seat] === 1);
-  const journal = await readFile(path.join(dataFolder, 'tables', `${table}.ndjson`));
-  const { match } = replayJournal(game, readJournalText(journal));
-  expect(JSON.parse(JSON.stringify(game.outcome(match.state)))).toEqual(outcome);
+  const match = await keptMatch(dataFolder, table, game);
   for (const each of [laptop, ...guests.map((guest) => guest.laptop)]) {
     // what was turned over at the end may still lie before whoever has not put it away
     const goOn = each.button(saying('reveal.continue'));
@@ -99,9 +94,7 @@ test('three people play Emporium to its end with devices of their own as hands r
     expect(await each.screen()).toBe('ledger');
     const heading = say('emporium-roll:ledger.winner', { name: winners.join() });
     await expect(each.page.getByRole('heading', { name: heading })).toBeVisible();
-    const { viewer, view } = each.wire.table;
-    const seen = see(game.hiding, match.state, viewer === 'spectator' ? viewer : seatAt(viewer));
-    expect(view).toEqual(JSON.parse(JSON.stringify(seen)));
+    expectAsKept(each.wire, game, match);
     expect(each.wire.table).toMatchObject({ outcome, version });
     expect(each.wire.refusals).toEqual([]);
   }
@@ -109,6 +102,4 @@ test('three people play Emporium to its end with devices of their own as hands r
   console.log(`${round.moves} moves on ${round.devices.length} devices`);
 
   for (const guest of guests) await guest.close();
-  await host.kill();
-  await rm(dataFolder, { recursive: true, force: true });
 });

@@ -1,15 +1,11 @@
 // Emporium round one laptop, by clicking: what is chosen behind the screen stays there until all is turned over.
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { readJournalText } from '../../main/storage/journal-text.ts';
-import { replayJournal } from '../../main/storage/replay.ts';
 import { type AnyGame, games } from '../../shared/games/index.ts';
 import { EmporiumChooser } from './games/emporium/chooser.ts';
 import { emporiumSecrets } from './games/emporium/secrets.ts';
 import { shopOf } from './games/emporium/shop-pieces.ts';
 import { manyVotes } from './games/new-table.ts';
-import { expect, startHost, test } from './host.ts';
+import { expect, test } from './host.ts';
+import { expectAsKept, keptMatch } from './kept-match.ts';
 import { layTable } from './laid-table.ts';
 import { Laptop } from './laptop.ts';
 import { contentsOf, foundOnPage } from './secrets.ts';
@@ -37,13 +33,14 @@ const mustHappen = [
 
 test('three people play a whole match of Emporium by clicking, and nobody learns what another holds, chooses or marks', async ({
   page,
+  dataFolder,
+  openHost,
 }) => {
   test.setTimeout(240_000);
   const broken: string[] = [];
   page.on('pageerror', ({ message }) => broken.push(message));
-  const dataFolder = await mkdtemp(path.join(tmpdir(), 'high-street-'));
   const table = layTable(dataFolder, names, manyVotes, 'emporium 3 5');
-  const host = await startHost(dataFolder);
+  const host = await openHost();
   const laptop = await Laptop.open(page, host.address);
   await laptop.settle(
     ['settings.motion', 'settings.motions.off'],
@@ -113,11 +110,7 @@ test('three people play a whole match of Emporium by clicking, and nobody learns
   }
 
   watch.listen();
-  const happened = new Set(
-    laptop.wire.heard.flatMap((message) =>
-      message.type === 'table' ? message.log.moves.flatMap(({ events }) => events.map(({ type }) => type)) : [],
-    ),
-  );
+  const { happened } = laptop.wire;
   expect(mustHappen.filter((type) => !happened.has(type))).toEqual([]);
   expect(done).toMatchObject({ undo: true, recap: true, reload: true, restart: true, ownHand: true });
   const { outcome, log, view } = laptop.wire.table;
@@ -126,15 +119,12 @@ test('three people play a whole match of Emporium by clicking, and nobody learns
   expect(watch.handOvers).toBeGreaterThan(40);
   expect(watch.searches).toBeGreaterThan(100);
 
-  const journal = await readFile(path.join(dataFolder, 'tables', `${table}.ndjson`));
-  const { match } = replayJournal(game, readJournalText(journal));
-  expect(outcome).toEqual(JSON.parse(JSON.stringify(game.outcome(match.state))));
+  const match = await keptMatch(dataFolder, table, game);
+  expectAsKept(laptop.wire, game, match);
   expect(outcome?.ending).toBe('heroes');
   for (const score of outcome?.scores ?? []) {
     await expect(page.getByRole('table').getByText(String(score), { exact: true }).first()).toBeVisible();
   }
   expect(broken).toEqual([]);
   console.log(`${log.from + log.moves.length} moves, ${watch.handOvers} hand-overs, ${watch.searches} searches`);
-  await host.kill();
-  await rm(dataFolder, { recursive: true, force: true });
 });

@@ -1,7 +1,4 @@
 // Six people at one laptop: a round of sealed choices is quick, and the page shows nothing of whoever sat there before.
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { emporiumMoves } from '../../renderer/games/emporium/reading.ts';
 import { randomFromSeed } from '../../shared/engine/index.ts';
 import { Frames } from './frames.ts';
@@ -9,7 +6,7 @@ import { emporiumSecrets } from './games/emporium/secrets.ts';
 import { ShopPieces, shopOf } from './games/emporium/shop-pieces.ts';
 import { wishedMove } from './games/emporium/wishes.ts';
 import { votesWhenAsked } from './games/new-table.ts';
-import { expect, startHost, test } from './host.ts';
+import { expect, test } from './host.ts';
 import { layTable, playLaid } from './laid-table.ts';
 import { Laptop } from './laptop.ts';
 import { Watch } from './watch.ts';
@@ -23,9 +20,10 @@ const pressesToChoose = 3;
 
 test('six people choose in secret with one hold and two presses each, and no frame shows a hand that was there before', async ({
   page,
+  dataFolder,
+  openHost,
 }) => {
   test.setTimeout(180_000);
-  const dataFolder = await mkdtemp(path.join(tmpdir(), 'high-street-'));
   const table = layTable(dataFolder, names, votesWhenAsked, 'six at once');
   const random = randomFromSeed('the rounds before');
   playLaid(dataFolder, table, ({ view, legal }) => {
@@ -33,7 +31,7 @@ test('six people choose in secret with one hold and two presses each, and no fra
     if (shop.round === playedRound) return null;
     return wishedMove(shop, emporiumMoves(legal), { wish: 'fight', random });
   });
-  const host = await startHost(dataFolder);
+  const host = await openHost();
   const laptop = await Laptop.open(page, host.address);
   await laptop.settle(['settings.motion', 'settings.motions.off']);
   await laptop.press(laptop.button(saying('shelf.openTheShop')));
@@ -83,6 +81,4 @@ test('six people choose in secret with one hold and two presses each, and no fra
   for (const name of names) await expect(page.getByText(name, { exact: true }).first()).toBeVisible();
 
   expect(laptop.wire.refusals).toEqual([]);
-  await host.kill();
-  await rm(dataFolder, { recursive: true, force: true });
 });

@@ -1,16 +1,11 @@
 // A whole match of Harbour on three devices, and what its journal says of it.
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { readJournalText } from '../../main/storage/journal-text.ts';
-import { replayJournal } from '../../main/storage/replay.ts';
-import { seatAt, see } from '../../shared/engine/index.ts';
 import { type AnyGame, games } from '../../shared/games/index.ts';
 import { playedGames } from './games/index.ts';
 import type { NewTable } from './games/new-table.ts';
 import { GuestPage } from './guest-page.ts';
-import { expect, startHost, test } from './host.ts';
+import { expect, test } from './host.ts';
 import { KeeperPage } from './keeper-page.ts';
+import { expectAsKept, keptMatch } from './kept-match.ts';
 import { layTable } from './laid-table.ts';
 import { Laptop } from './laptop.ts';
 import { Device, RoundTheTable } from './round-the-table.ts';
@@ -25,11 +20,12 @@ const reloadAfter = 40;
 test('three people play a whole match of Harbour on a laptop, a phone and a browser, and all end where the journal ends', async ({
   page,
   browser,
+  dataFolder,
+  openHost,
 }) => {
   test.setTimeout(420_000);
-  const dataFolder = await mkdtemp(path.join(tmpdir(), 'high-street-'));
   const table = layTable(dataFolder, names, settled, 'three devices');
-  const host = await startHost(dataFolder);
+  const host = await openHost();
   const laptop = await Laptop.open(page, host.address);
   await laptop.settle(['settings.motion', 'settings.motions.off']);
   await laptop.press(laptop.button(saying('shelf.openTheShop')));
@@ -59,16 +55,12 @@ test('three people play a whole match of Harbour on a laptop, a phone and a brow
   const pages = [laptop, phone.laptop, computer.laptop];
   const { outcome, version } = laptop.wire.table;
   const winner = names[outcome?.places.indexOf(1) ?? 0] ?? '';
-  const journal = await readFile(path.join(dataFolder, 'tables', `${table}.ndjson`));
-  const { match } = replayJournal(game, readJournalText(journal));
-  expect(JSON.parse(JSON.stringify(game.outcome(match.state)))).toMatchObject(outcome ?? {});
+  const match = await keptMatch(dataFolder, table, game);
   for (const each of pages) {
     await expect.poll(() => each.screen()).toBe('ledger');
     const heading = each.page.getByRole('heading', { name: say('harbour-roll:ledger.winner', { names: winner }) });
     await expect(heading).toBeVisible();
-    const { viewer, view } = each.wire.table;
-    const seen = see(game.hiding, match.state, viewer === 'spectator' ? viewer : seatAt(viewer));
-    expect(view).toEqual(JSON.parse(JSON.stringify(seen)));
+    expectAsKept(each.wire, game, match);
     expect(each.wire.table).toMatchObject({ outcome, version });
     expect(each.wire.refusals).toEqual([]);
   }
@@ -77,6 +69,4 @@ test('three people play a whole match of Harbour on a laptop, a phone and a brow
 
   await phone.close();
   await computer.close();
-  await host.kill();
-  await rm(dataFolder, { recursive: true, force: true });
 });

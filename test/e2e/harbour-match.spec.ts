@@ -1,12 +1,9 @@
 // Harbour round one laptop, by clicking, from the first choice to the final scoring.
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { HarbourChooser } from './games/harbour/chooser.ts';
 import { harbourSecrets } from './games/harbour/secrets.ts';
 import { harbourViewOf } from './games/harbour/view.ts';
 import { allCharacters } from './games/new-table.ts';
-import { expect, startHost, test } from './host.ts';
+import { expect, test } from './host.ts';
 import { layTable } from './laid-table.ts';
 import { Laptop } from './laptop.ts';
 import { contentsOf, foundOnPage } from './secrets.ts';
@@ -55,13 +52,14 @@ async function reload(laptop: Laptop): Promise<void> {
 
 test('three people play a whole match of Harbour with all characters, and nobody learns what the Noble saw', async ({
   page,
+  dataFolder,
+  openHost,
 }) => {
   test.setTimeout(420_000);
   const broken: string[] = [];
   page.on('pageerror', ({ message }) => broken.push(message));
-  const dataFolder = await mkdtemp(path.join(tmpdir(), 'high-street-'));
   layTable(dataFolder, names, allCharacters, 'the Noble looks 28');
-  const host = await startHost(dataFolder);
+  const host = await openHost();
   const laptop = await Laptop.open(page, host.address);
   await laptop.settle(
     ['settings.motion', 'settings.motions.off'],
@@ -115,11 +113,7 @@ test('three people play a whole match of Harbour with all characters, and nobody
 
   watch.listen();
   const { outcome, log } = laptop.wire.table;
-  const happened = new Set(
-    laptop.wire.heard.flatMap((message) =>
-      message.type === 'table' ? message.log.moves.flatMap(({ events }) => events.map(({ type }) => type)) : [],
-    ),
-  );
+  const { happened } = laptop.wire;
   expect(mustHappen.filter((type) => !happened.has(type))).toEqual([]);
   expect(done).toEqual({ undo: true, recap: true, lookBack: true, reload: true, ownSecret: true });
   expect(outcome?.ending).toBe('fourth-building');
@@ -130,6 +124,4 @@ test('three people play a whole match of Harbour with all characters, and nobody
   }
   expect(broken).toEqual([]);
   console.log(`${log.from + log.moves.length} moves, ${watch.handOvers} hand-overs`);
-  await host.kill();
-  await rm(dataFolder, { recursive: true, force: true });
 });

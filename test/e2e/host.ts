@@ -1,10 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { test as base } from '@playwright/test';
+import { test as base, emptyFolder } from '../harness/data-folder.ts';
 
 const program = path.join(import.meta.dirname, '../../dist/main/server.mjs');
 /** What every match on these hosts begins from: a test that fails fails again. */
@@ -88,10 +86,6 @@ async function start(dataFolder: string, more: readonly string[]): Promise<Runni
   };
 }
 
-function emptyFolder(): Promise<string> {
-  return mkdtemp(path.join(tmpdir(), 'high-street-'));
-}
-
 /**
  * Starts a host; whoever starts it ends it with kill and removes its data folder. A table that it hosts is served to
  * guests on this machine only, always at the same port.
@@ -105,13 +99,20 @@ export async function startHeadless(name: string): Promise<RunningHost> {
   return start(await emptyFolder(), ['--headless', '--name', name]);
 }
 
-/** Playwright's test with a host of its own for each: `test('…', async ({ page, host }) => { await page.goto(host.address) …`. */
-export const test = base.extend<{ host: RunningHost }>({
-  host: async ({ browserName: _ }, use) => {
-    const host = await startHost();
-    await use(host);
-    await host.kill();
-    await rm(host.dataFolder, { recursive: true, force: true });
+/**
+ * Playwright's test with a host of its own for each: `test('…', async ({ page, host }) => { await page.goto(host.address) …`.
+ * Where tables must lie in its folder before it starts, `openHost` starts it; all that are opened end with the test.
+ */
+export const test = base.extend<{ openHost: () => Promise<RunningHost>; host: RunningHost }>({
+  openHost: async ({ dataFolder }, use) => {
+    const opened: RunningHost[] = [];
+    await use(async () => {
+      const host = await startHost(dataFolder);
+      opened.push(host);
+      return host;
+    });
+    for (const host of opened) await host.kill();
   },
+  host: async ({ openHost }, use) => use(await openHost()),
 });
 export { expect } from '@playwright/test';

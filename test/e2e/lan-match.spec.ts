@@ -1,10 +1,5 @@
 // A whole match on several devices, and what its journal says of it.
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { readJournalText } from '../../main/storage/journal-text.ts';
-import { replayJournal } from '../../main/storage/replay.ts';
-import { below, randomFromSeed, seatAt, see } from '../../shared/engine/index.ts';
+import { below, randomFromSeed } from '../../shared/engine/index.ts';
 import { type AnyGame, games } from '../../shared/games/index.ts';
 import { shopkeeper } from '../golden/habits/brick-and-mortar.ts';
 import { launch } from '../harness/launch.ts';
@@ -15,6 +10,7 @@ import { readyMade } from './games/new-table.ts';
 import { GuestPage } from './guest-page.ts';
 import { expect, test } from './host.ts';
 import { KeeperPage } from './keeper-page.ts';
+import { expectAsKept, keptMatch } from './kept-match.ts';
 import { layTable, playLaid } from './laid-table.ts';
 import { Laptop } from './laptop.ts';
 import { Device, RoundTheTable } from './round-the-table.ts';
@@ -33,10 +29,10 @@ const leastMoves = 36;
 
 test('four people on three devices play a match to its end, one of them reloading, and all end where the journal ends', async ({
   browser,
+  dataFolder,
 }) => {
   test.setTimeout(600_000);
   const began = performance.now();
-  const dataFolder = await mkdtemp(path.join(tmpdir(), 'high-street-'));
   const table = layTable(dataFolder, names, readyMade, 'four devices');
   const habits = randomFromSeed('the months before');
   playLaid(dataFolder, table, ({ seat, view, legal }) =>
@@ -97,13 +93,9 @@ test('four people on three devices play a match to its end, one of them reloadin
     await expect(heading).toBeVisible();
   }
 
-  const journal = await readFile(path.join(dataFolder, 'tables', `${table}.ndjson`));
-  const { match } = replayJournal(game, readJournalText(journal));
-  expect(JSON.parse(JSON.stringify(game.outcome(match.state)))).toMatchObject(outcome ?? {});
+  const match = await keptMatch(dataFolder, table, game);
   for (const { wire } of pages) {
-    const { viewer, view } = wire.table;
-    const seen = see(game.hiding, match.state, viewer === 'spectator' ? viewer : seatAt(viewer));
-    expect(view).toEqual(JSON.parse(JSON.stringify(seen)));
+    expectAsKept(wire, game, match);
     expect(wire.refusals).toEqual([]);
     expect(wire.table.version).toBe(version);
   }
@@ -117,5 +109,4 @@ test('four people on three devices play a match to its end, one of them reloadin
   await phone.close();
   await computer.close();
   await app.close();
-  await rm(dataFolder, { recursive: true, force: true });
 });

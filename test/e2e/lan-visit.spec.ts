@@ -1,7 +1,5 @@
 // One app window hosts, another one visits it: no browser in between.
 
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { launch } from '../harness/launch.ts';
 import { playedGames } from './games/index.ts';
@@ -14,10 +12,12 @@ import { say } from './words.ts';
 
 test('a window visits the table of another by address and code, plays, comes back after a reload and goes home', async ({
   browser,
+  dataFolder,
 }) => {
-  const folders = await Promise.all(['one', 'two'].map(() => mkdtemp(path.join(tmpdir(), 'high-street-'))));
   const [one, two] = await Promise.all(
-    folders.map((dataFolder) => launch(browser, { dataFolder, adapter: '127.0.0.1', lanPort: 0 })),
+    ['one', 'two'].map((name) =>
+      launch(browser, { dataFolder: path.join(dataFolder, name), adapter: '127.0.0.1', lanPort: 0 }),
+    ),
   );
   if (one === undefined || two === undefined) throw new Error('Both windows must open.');
   const home = await Laptop.inWindow(await one.firstWindow());
@@ -63,5 +63,4 @@ test('a window visits the table of another by address and code, plays, comes bac
   await expect(page.getByLabel(say('network:join.address'))).toBeVisible();
   await expect.poll(() => home.wire.table.holdings[1]?.present).toBe(false);
   for (const each of [one, two]) await each.close();
-  for (const folder of folders) await rm(folder, { recursive: true, force: true });
 });

@@ -1,10 +1,7 @@
 // Mercado de Lisboa for one: a challenge, and the fame that is kept of it.
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { MercadoChooser } from './games/mercado-de-lisboa/chooser.ts';
 import { marketOf } from './games/mercado-de-lisboa/market-pieces.ts';
-import { expect, startHost, test } from './host.ts';
+import { expect, test } from './host.ts';
 import { layTable } from './laid-table.ts';
 import { Laptop } from './laptop.ts';
 import { say, saying } from './words.ts';
@@ -39,10 +36,11 @@ async function expectFame(laptop: Laptop): Promise<void> {
 
 test('somebody plays a challenge to its end, and the fame is there for the next one, also after a restart', async ({
   page,
+  dataFolder,
+  openHost,
 }) => {
-  const dataFolder = await mkdtemp(path.join(tmpdir(), 'high-street-'));
   layTable(dataFolder, ['Ana'], { game: 'mercado-de-lisboa', options: { challenge: 'last-orders' } }, 'market 509');
-  const host = await startHost(dataFolder);
+  const host = await openHost();
   const laptop = await Laptop.open(page, host.address);
   await laptop.settle(['settings.motion', 'settings.motions.off']);
   await laptop.press(laptop.button(saying('shelf.openTheShop')));
@@ -83,6 +81,4 @@ test('somebody plays a challenge to its end, and the fame is there for the next 
   await new MercadoChooser(laptop, 'specialist').move();
   expect(marketOf(laptop.wire.table.view).tally?.specialty).not.toBeNull();
   expect(laptop.wire.refusals).toEqual([]);
-  await host.kill();
-  await rm(dataFolder, { recursive: true, force: true });
 });

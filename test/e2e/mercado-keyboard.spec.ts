@@ -1,7 +1,4 @@
 // Mercado de Lisboa by its keys alone, and what a screen reader hears of every place.
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { randomFromSeed, seatAt } from '../../shared/engine/index.ts';
 import { standCost } from '../../shared/games/mercado-de-lisboa/cost.ts';
@@ -21,7 +18,7 @@ import type { MercadoMove } from '../../shared/games/mercado-de-lisboa/moves.ts'
 import { type Bringing, MarketPieces } from './games/mercado-de-lisboa/market-pieces.ts';
 import { wishedMove } from './games/mercado-de-lisboa/wishes.ts';
 import { openMarket } from './games/new-table.ts';
-import { expect, startHost, test } from './host.ts';
+import { expect, test } from './host.ts';
 import { Keyboard } from './keyboard.ts';
 import { layTable } from './laid-table.ts';
 import { Laptop } from './laptop.ts';
@@ -71,10 +68,11 @@ const toAndFro: readonly Space[] = Array.from({ length: spaceCount }, (_, at) =>
 
 test('the first turns are played with the keyboard alone: arrows walk the market, and every space says what it holds', async ({
   page,
+  dataFolder,
+  openHost,
 }) => {
-  const dataFolder = await mkdtemp(path.join(tmpdir(), 'high-street-'));
   layTable(dataFolder, names, openMarket, 'keys');
-  const host = await startHost(dataFolder);
+  const host = await openHost();
   // a table that still shows the last move belongs to whoever made it
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const laptop = await Laptop.open(page, host.address);
@@ -159,6 +157,4 @@ test('the first turns are played with the keyboard alone: arrows walk the market
     expect(laptop.wire.table.version).toBe(version + 1);
   }
   expect(laptop.wire.refusals).toEqual([]);
-  await host.kill();
-  await rm(dataFolder, { recursive: true, force: true });
 });

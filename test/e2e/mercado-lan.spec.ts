@@ -1,16 +1,11 @@
 // A whole match of Mercado de Lisboa on several devices, and what its journal says of it.
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { readJournalText } from '../../main/storage/journal-text.ts';
-import { replayJournal } from '../../main/storage/replay.ts';
-import { seatAt, see } from '../../shared/engine/index.ts';
 import { type AnyGame, games } from '../../shared/games/index.ts';
 import { playedGames } from './games/index.ts';
 import { hiddenMarket } from './games/new-table.ts';
 import { GuestPage } from './guest-page.ts';
-import { expect, startHost, test } from './host.ts';
+import { expect, test } from './host.ts';
 import { KeeperPage } from './keeper-page.ts';
+import { expectAsKept, keptMatch } from './kept-match.ts';
 import { layTable } from './laid-table.ts';
 import { Laptop } from './laptop.ts';
 import { Device, RoundTheTable } from './round-the-table.ts';
@@ -29,11 +24,12 @@ const looksEvery = 5;
 test('three people play a whole match of Mercado de Lisboa on a laptop, a phone and a browser, then round a shared board', async ({
   page,
   browser,
+  dataFolder,
+  openHost,
 }) => {
   test.setTimeout(240_000);
-  const dataFolder = await mkdtemp(path.join(tmpdir(), 'high-street-'));
   const table = layTable(dataFolder, names, hiddenMarket, 'market 1196');
-  const host = await startHost(dataFolder);
+  const host = await openHost();
   const laptop = await Laptop.open(page, host.address);
   await laptop.settle(['settings.motion', 'settings.motions.off']);
   await laptop.press(laptop.button(saying('shelf.openTheShop')));
@@ -79,22 +75,16 @@ test('three people play a whole match of Mercado de Lisboa on a laptop, a phone 
   expect(outcome?.ending).toBe('entrances');
   const winners = names.filter((_, seat) => outcome?.places[seat] === 1);
   expect(winners).toHaveLength(1);
-  const journal = await readFile(path.join(dataFolder, 'tables', `${table}.ndjson`));
-  const { match } = replayJournal(game, readJournalText(journal));
-  expect(JSON.parse(JSON.stringify(game.outcome(match.state)))).toEqual(outcome);
+  const match = await keptMatch(dataFolder, table, game);
   for (const each of pages) {
     await expect.poll(() => each.screen()).toBe('ledger');
     const heading = say('mercado-roll:ledger.winner', { names: winners.join() });
     await expect(each.page.getByRole('heading', { name: heading })).toBeVisible();
-    const { viewer, view } = each.wire.table;
-    const seen = see(game.hiding, match.state, viewer === 'spectator' ? viewer : seatAt(viewer));
-    expect(view).toEqual(JSON.parse(JSON.stringify(seen)));
+    expectAsKept(each.wire, game, match);
     expect(each.wire.table).toMatchObject({ outcome, version });
     expect(each.wire.refusals).toEqual([]);
   }
   expect([ana, bruno, chidi].flatMap(({ broken }) => broken)).toEqual([]);
 
   for (const guest of [ana, bruno, chidi]) await guest.close();
-  await host.kill();
-  await rm(dataFolder, { recursive: true, force: true });
 });

@@ -1,16 +1,12 @@
 // Mercado de Lisboa round one laptop, by clicking, with money in everybody's own purse until the scoring.
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { readJournalText } from '../../main/storage/journal-text.ts';
-import { replayJournal } from '../../main/storage/replay.ts';
 import { type AnyGame, games } from '../../shared/games/index.ts';
 import { endingsNext } from '../../shared/games/mercado-de-lisboa/ending.ts';
 import { MercadoChooser } from './games/mercado-de-lisboa/chooser.ts';
 import { marketOf } from './games/mercado-de-lisboa/market-pieces.ts';
 import { mercadoSecrets } from './games/mercado-de-lisboa/secrets.ts';
 import { hiddenMarket } from './games/new-table.ts';
-import { expect, startHost, test } from './host.ts';
+import { expect, test } from './host.ts';
+import { expectAsKept, keptMatch } from './kept-match.ts';
 import { layTable } from './laid-table.ts';
 import { Laptop } from './laptop.ts';
 import { contentsOf, foundOnPage } from './secrets.ts';
@@ -36,13 +32,14 @@ const mustHappen = [
 
 test('three people play a whole match of Mercado de Lisboa by clicking, and nobody looks into the purse of another', async ({
   page,
+  dataFolder,
+  openHost,
 }) => {
   test.setTimeout(240_000);
   const broken: string[] = [];
   page.on('pageerror', ({ message }) => broken.push(message));
-  const dataFolder = await mkdtemp(path.join(tmpdir(), 'high-street-'));
   const table = layTable(dataFolder, names, hiddenMarket, 'market 1538');
-  const host = await startHost(dataFolder);
+  const host = await openHost();
   const laptop = await Laptop.open(page, host.address);
   await laptop.settle(
     ['settings.motion', 'settings.motions.off'],
@@ -106,20 +103,15 @@ test('three people play a whole match of Mercado de Lisboa by clicking, and nobo
   }
 
   watch.listen();
-  const happened = new Set(
-    laptop.wire.heard.flatMap((message) =>
-      message.type === 'table' ? message.log.moves.flatMap(({ events }) => events.map(({ type }) => type)) : [],
-    ),
-  );
+  const { happened } = laptop.wire;
   expect(mustHappen.filter((type) => !happened.has(type))).toEqual([]);
   expect(done).toEqual({ undo: true, recap: true, reload: true, restart: true, ownPurse: true, announced: true });
   expect(watch.handOvers).toBeGreaterThan(15);
   expect(watch.searches).toBeGreaterThan(4);
 
   const { outcome, log } = laptop.wire.table;
-  const journal = await readFile(path.join(dataFolder, 'tables', `${table}.ndjson`));
-  const { match } = replayJournal(game, readJournalText(journal));
-  expect(outcome).toEqual(JSON.parse(JSON.stringify(game.outcome(match.state))));
+  const match = await keptMatch(dataFolder, table, game);
+  expectAsKept(laptop.wire, game, match);
   expect(outcome?.ending).toBe('coins');
   const winner = names[outcome?.places.indexOf(1) ?? 0] ?? '';
   await expect(page.getByRole('heading', { name: say('mercado-roll:ledger.winner', { names: winner }) })).toBeVisible();
@@ -128,6 +120,4 @@ test('three people play a whole match of Mercado de Lisboa by clicking, and nobo
   }
   expect(broken).toEqual([]);
   console.log(`${log.from + log.moves.length} moves, ${watch.handOvers} hand-overs, ${watch.searches} searches`);
-  await host.kill();
-  await rm(dataFolder, { recursive: true, force: true });
 });

@@ -1,11 +1,8 @@
 // What every game's tour of its screens is looked at with: in reach of all, fitting its window, in the reader's language.
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import type { Browser } from '@playwright/test';
 import { barriersOn } from './barriers.ts';
 import { whatDoesNotFit } from './fitting.ts';
-import { expect, startHost, test } from './host.ts';
+import { expect, test } from './host.ts';
 import { Laptop } from './laptop.ts';
 import { foreignWords } from './translations.ts';
 import type { Language } from './words.ts';
@@ -79,11 +76,10 @@ interface Screens {
 /** A test for each look: nothing on any screen keeps anybody out, is cut off, or is in another language. */
 export function looksAtScreens({ game, lay, tour, alike }: Screens): void {
   for (const { withSharedBoard = false, ...seen } of looks) {
-    test(titleOf(`the screens of ${game}`, seen), async ({ browser }) => {
+    test(titleOf(`the screens of ${game}`, seen), async ({ browser, dataFolder, openHost }) => {
       test.setTimeout(240_000);
-      const dataFolder = await mkdtemp(path.join(tmpdir(), 'high-street-'));
       lay(dataFolder);
-      const host = await startHost(dataFolder);
+      const host = await openHost();
       const laptop = await openInLook(browser, host.address, seen, [
         ['settings.shutter', 'settings.shutters.pressTwice'],
       ]);
@@ -93,8 +89,6 @@ export function looksAtScreens({ game, lay, tour, alike }: Screens): void {
       });
       expect(found).toEqual([]);
       await laptop.page.context().close();
-      await host.kill();
-      await rm(dataFolder, { recursive: true, force: true });
     });
   }
 }

@@ -1,7 +1,4 @@
 // Shopping Street by its keys alone: a turn with an exchange, an opening and an improvement; and what is spoken.
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { seatAt } from '../../shared/engine/index.ts';
 import type { MoveType, ShoppingStreetMove } from '../../shared/games/shopping-street/moves.ts';
@@ -10,7 +7,7 @@ import { type SpaceId, spaceIds } from '../../shared/games/shopping-street/stree
 import { usualStreet } from './games/new-table.ts';
 import { StreetPieces } from './games/shopping-street/street-pieces.ts';
 import { moveByMove, streetOf, tradesInTurn, wishedRun } from './games/shopping-street/wishes.ts';
-import { expect, startHost, test } from './host.ts';
+import { expect, test } from './host.ts';
 import { Keyboard } from './keyboard.ts';
 import { layTable, playLaid } from './laid-table.ts';
 import { Laptop } from './laptop.ts';
@@ -30,15 +27,16 @@ function focused(page: Page): Promise<{ readonly at: string; readonly label: str
 
 test('a turn of Shopping Street is played with the keyboard alone: arrows walk the street, and every plot says what stands there', async ({
   page,
+  dataFolder,
+  openHost,
 }) => {
-  const dataFolder = await mkdtemp(path.join(tmpdir(), 'high-street-'));
   const table = layTable(dataFolder, names, usualStreet, 'street 3 8');
   playLaid(
     dataFolder,
     table,
     moveByMove(tradesInTurn, ({ turn }) => turn === playedTurn),
   );
-  const host = await startHost(dataFolder);
+  const host = await openHost();
   // a table that still shows the last move belongs to whoever made it
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const laptop = await Laptop.open(page, host.address);
@@ -176,6 +174,4 @@ test('a turn of Shopping Street is played with the keyboard alone: arrows walk t
   }
   expect(made).toEqual(expect.arrayContaining(['ask', 'lay', 'want', 'accept', 'open', 'improve', 'roll']));
   expect(laptop.wire.refusals).toEqual([]);
-  await host.kill();
-  await rm(dataFolder, { recursive: true, force: true });
 });

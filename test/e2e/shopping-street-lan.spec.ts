@@ -1,17 +1,12 @@
 // Shopping Street on several devices, in French: everybody lays out and answers on their own, and two do so at once.
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { readJournalText } from '../../main/storage/journal-text.ts';
-import { replayJournal } from '../../main/storage/replay.ts';
-import { seatAt, see } from '../../shared/engine/index.ts';
 import { type AnyGame, games } from '../../shared/games/index.ts';
 import { playedGames } from './games/index.ts';
 import { usualStreet } from './games/new-table.ts';
 import { moveByMove, streetOf, tradesInTurn } from './games/shopping-street/wishes.ts';
 import { GuestPage } from './guest-page.ts';
-import { expect, startHost, test } from './host.ts';
+import { expect, test } from './host.ts';
 import { KeeperPage, type WayIn } from './keeper-page.ts';
+import { expectAsKept, keptMatch } from './kept-match.ts';
 import { layTable, playLaid } from './laid-table.ts';
 import { Laptop } from './laptop.ts';
 import { Device, RoundTheTable } from './round-the-table.ts';
@@ -50,16 +45,17 @@ function pressUnheard({ laptop, context }: GuestPage) {
 test('four people end a match of Shopping Street on a laptop, a phone and a browser, in French, and an answer that crosses another counts', async ({
   page,
   browser,
+  dataFolder,
+  openHost,
 }) => {
   test.setTimeout(240_000);
-  const dataFolder = await mkdtemp(path.join(tmpdir(), 'high-street-'));
   const table = layTable(dataFolder, names, usualStreet, 'street 4 1');
   playLaid(
     dataFolder,
     table,
     moveByMove(tradesInTurn, ({ street }, question) => question === 'turn' && street.length >= shopsBefore),
   );
-  const host = await startHost(dataFolder);
+  const host = await openHost();
   const laptop = await Laptop.open(page, host.address, 'fr');
   await laptop.settle(
     ['settings.motion', 'settings.motions.off'],
@@ -114,18 +110,14 @@ test('four people end a match of Shopping Street on a laptop, a phone and a brow
   const { outcome, version } = laptop.wire.table;
   expect(outcome?.ending).toBe('shops');
   const winners = names.filter((_, seat) => outcome?.places[seat] === 1);
-  const journal = await readFile(path.join(dataFolder, 'tables', `${table}.ndjson`));
-  const { match } = replayJournal(game, readJournalText(journal));
-  expect(JSON.parse(JSON.stringify(game.outcome(match.state)))).toEqual(outcome);
+  const match = await keptMatch(dataFolder, table, game);
   for (const each of [laptop, ...guests.map((guest) => guest.laptop)]) {
     // what was turned over last may still lie before whoever has not put it away
     while ((await each.screen()) === 'reveal') await each.lookTogether();
     await expect.poll(() => each.screen()).toBe('ledger');
     const heading = each.say('shopping-street-roll:ledger.winner', { name: winners.join() });
     await expect(each.page.getByRole('heading', { name: heading })).toBeVisible();
-    const { viewer, view } = each.wire.table;
-    const seen = see(game.hiding, match.state, viewer === 'spectator' ? viewer : seatAt(viewer));
-    expect(view).toEqual(JSON.parse(JSON.stringify(seen)));
+    expectAsKept(each.wire, game, match);
     expect(each.wire.table).toMatchObject({ outcome, version });
     expect(each.wire.refusals).toEqual(each === chidi.laptop ? ['stale'] : []);
   }
@@ -133,6 +125,4 @@ test('four people end a match of Shopping Street on a laptop, a phone and a brow
   console.log(`${round.moves} choices on ${round.devices.length} devices, ${round.handOvers} hand-overs`);
 
   for (const guest of guests) await guest.close();
-  await host.kill();
-  await rm(dataFolder, { recursive: true, force: true });
 });

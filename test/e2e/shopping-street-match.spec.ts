@@ -1,15 +1,11 @@
 // Shopping Street round one laptop, in French, by clicking: what a hand holds stays in it until it is laid out or played.
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { readJournalText } from '../../main/storage/journal-text.ts';
-import { replayJournal } from '../../main/storage/replay.ts';
 import { type AnyGame, games } from '../../shared/games/index.ts';
 import { usualStreet } from './games/new-table.ts';
 import { StreetChooser } from './games/shopping-street/chooser.ts';
 import { shoppingStreetSecrets } from './games/shopping-street/secrets.ts';
 import { moveByMove, streetOf, tradesInTurn } from './games/shopping-street/wishes.ts';
-import { expect, startHost, test } from './host.ts';
+import { expect, test } from './host.ts';
+import { expectAsKept, keptMatch } from './kept-match.ts';
 import { layTable, playLaid } from './laid-table.ts';
 import { Laptop } from './laptop.ts';
 import { contentsOf, foundOnPage } from './secrets.ts';
@@ -43,18 +39,19 @@ test.use({ locale: 'fr' });
 
 test('three people play Shopping Street to its end by clicking, in French, and nobody learns what another holds', async ({
   page,
+  dataFolder,
+  openHost,
 }) => {
   test.setTimeout(240_000);
   const broken: string[] = [];
   page.on('pageerror', ({ message }) => broken.push(message));
-  const dataFolder = await mkdtemp(path.join(tmpdir(), 'high-street-'));
   const table = layTable(dataFolder, names, usualStreet, 'street 3 13');
   playLaid(
     dataFolder,
     table,
     moveByMove(tradesInTurn, ({ street }, question) => question === 'turn' && street.length >= shopsBefore),
   );
-  const host = await startHost(dataFolder);
+  const host = await openHost();
   const laptop = await Laptop.open(page, host.address, 'fr');
   await laptop.settle(
     ['settings.motion', 'settings.motions.off'],
@@ -130,27 +127,20 @@ test('three people play Shopping Street to its end by clicking, in French, and n
   }
 
   watch.listen();
-  const happened = new Set(
-    laptop.wire.heard.flatMap((message) =>
-      message.type === 'table' ? message.log.moves.flatMap(({ events }) => events.map(({ type }) => type)) : [],
-    ),
-  );
+  const { happened } = laptop.wire;
   expect(mustHappen.filter((type) => !happened.has(type))).toEqual([]);
   expect(done).toMatchObject({ run: true, reload: true, restart: true, ownHand: true });
   expect(done.reveals).toBeGreaterThan(2);
   expect(watch.handOvers).toBeGreaterThan(6);
   expect(watch.searches).toBeGreaterThan(50);
 
-  const journal = await readFile(path.join(dataFolder, 'tables', `${table}.ndjson`));
-  const { match } = replayJournal(game, readJournalText(journal));
+  const match = await keptMatch(dataFolder, table, game);
   const { outcome, log } = laptop.wire.table;
-  expect(outcome).toEqual(JSON.parse(JSON.stringify(game.outcome(match.state))));
+  expectAsKept(laptop.wire, game, match);
   expect(outcome?.ending).toBe('shops');
   for (const score of outcome?.scores ?? []) {
     await expect(page.getByRole('table').getByText(String(score), { exact: true }).first()).toBeVisible();
   }
   expect(broken).toEqual([]);
   console.log(`${log.from + log.moves.length} moves, ${done.shutters} hand-overs, ${watch.searches} searches`);
-  await host.kill();
-  await rm(dataFolder, { recursive: true, force: true });
 });

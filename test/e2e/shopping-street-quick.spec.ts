@@ -1,13 +1,10 @@
 // Whoever is asked at Shopping Street can decline with one hold and one press, and nobody sees a hand that was there before.
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { Frames } from './frames.ts';
 import { usualStreet } from './games/new-table.ts';
 import { StreetChooser } from './games/shopping-street/chooser.ts';
 import { shoppingStreetSecrets } from './games/shopping-street/secrets.ts';
 import { streetOf } from './games/shopping-street/wishes.ts';
-import { expect, startHost, test } from './host.ts';
+import { expect, test } from './host.ts';
 import { layTable } from './laid-table.ts';
 import { Laptop } from './laptop.ts';
 import { Watch } from './watch.ts';
@@ -19,10 +16,11 @@ const pressesToDecline = 2;
 
 test('five people at one laptop decline with one hold and one press each, and no frame shows a hand that was there before', async ({
   page,
+  dataFolder,
+  openHost,
 }) => {
-  const dataFolder = await mkdtemp(path.join(tmpdir(), 'high-street-'));
   layTable(dataFolder, names, usualStreet, 'five ask');
-  const host = await startHost(dataFolder);
+  const host = await openHost();
   const laptop = await Laptop.open(page, host.address);
   await laptop.settle(['settings.motion', 'settings.motions.off']);
   await laptop.press(laptop.button(saying('shelf.openTheShop')));
@@ -79,6 +77,4 @@ test('five people at one laptop decline with one hold and one press each, and no
   expect((await frames.end()).found.length).toBeGreaterThanOrEqual(own.length);
 
   expect(laptop.wire.refusals).toEqual([]);
-  await host.kill();
-  await rm(dataFolder, { recursive: true, force: true });
 });

@@ -121,6 +121,12 @@ export class Wire {
     await this.#askedAll();
   }
 
+  /** The types of all events that the page was told of. */
+  get happened(): ReadonlySet<string> {
+    const moves = this.heard.flatMap((message) => (message.type === 'table' ? message.log.moves : []));
+    return new Set(moves.flatMap(({ events }) => events.map(({ type }) => type)));
+  }
+
   /** The table as the page was last told of it. */
   get table(): TableMessage {
     const told = this.heard.findLast((message) => message.type === 'table');
