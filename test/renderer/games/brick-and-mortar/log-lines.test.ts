@@ -5,6 +5,7 @@ import { seatAt, seeEvent, type Viewer } from '../../../../shared/engine/index.t
 import type { BrickEvent, EventType } from '../../../../shared/games/brick-and-mortar/events.ts';
 import { brickEventHiding } from '../../../../shared/games/brick-and-mortar/hiding.ts';
 import { brickAndMortar } from '../../../../shared/games/brick-and-mortar/index.ts';
+import { EventSamples } from '../event-samples.ts';
 import { people } from '../people.ts';
 import { everySeat, newMatch, playLively } from './sample-table.tsx';
 
@@ -22,7 +23,7 @@ const quiet: readonly EventType[] = [
   'auction-won',
 ];
 
-const sampled = new Map<EventType, BrickEvent[]>();
+const samples = new EventSamples<BrickEvent>();
 
 beforeAll(() => {
   startWords('en');
@@ -32,11 +33,7 @@ beforeAll(() => {
       `log moves ${match}`,
       () => {},
       (events) => {
-        for (const event of events) {
-          const known = sampled.get(event.type) ?? [];
-          if (known.length < 40) known.push(event);
-          sampled.set(event.type, known);
-        }
+        for (const event of events) samples.meet(event);
       },
     );
   }
@@ -44,7 +41,7 @@ beforeAll(() => {
 
 describe('the till roll', () => {
   it('meets nearly every kind of event in random matches', () => {
-    const missing = Object.keys(brickEventHiding).filter((type) => ![...sampled.keys()].some((met) => met === type));
+    const missing = samples.unmet(Object.keys(brickEventHiding));
     // These need stores or moves that random play seldom brings together; scenarios of the rules cover them.
     expect(
       missing.filter(
@@ -57,7 +54,7 @@ describe('the till roll', () => {
     speak(language);
     const translate = translatorFor('brick-and-mortar');
     const viewers: readonly Viewer[] = [...everySeat(newMatch(4, 'viewers')), 'spectator'];
-    for (const [type, events] of sampled) {
+    for (const [type, events] of samples) {
       let told = 0;
       for (const event of events) {
         for (const viewer of viewers) {
@@ -84,8 +81,8 @@ describe('the till roll', () => {
   it('tells others nothing of what only the player may know', () => {
     speak('en');
     const translate = translatorFor('brick-and-mortar');
-    const chosen = sampled.get('card-chosen')?.[0];
-    if (chosen === undefined || !('seat' in chosen)) throw new TypeError('no card was chosen');
+    const chosen = samples.of('card-chosen')[0];
+    if (chosen === undefined) throw new TypeError('no card was chosen');
     const seats = everySeat(newMatch(4, 'viewers'));
     const other = seats.find((seat) => seat !== chosen.seat);
     if (other === undefined) throw new TypeError('there is nobody else');
@@ -148,7 +145,7 @@ describe('the till roll', () => {
     speak('en');
     const translate = translatorFor('brick-and-mortar');
     const locked = new Map<string, number>();
-    for (const [type, events] of sampled) {
+    for (const [type, events] of samples) {
       for (const event of events) {
         const whole = brickAndMortarRoom.logLine(event, people, translate);
         const others = brickAndMortarRoom.logLine(
@@ -170,7 +167,7 @@ describe('the till roll', () => {
   it('shows a reckoning that adds up to the sum of the line', () => {
     speak('en');
     const translate = translatorFor('brick-and-mortar');
-    for (const event of sampled.get('utilities-paid') ?? []) {
+    for (const event of samples.of('utilities-paid')) {
       const line = brickAndMortarRoom.logLine(event, people, translate);
       expect(line?.reckoning?.at(-1)?.amount.replace('= ', '')).toBe(line?.sum?.replace('−', ''));
     }
@@ -178,8 +175,8 @@ describe('the till roll', () => {
 
   it('marks what is turned over for all at once', () => {
     for (const type of ['bids-revealed', 'piles-formed', 'demand-revealed'] as const) {
-      for (const event of sampled.get(type) ?? []) expect(brickAndMortarRoom.isReveal(event)).toBe(true);
+      for (const event of samples.of(type)) expect(brickAndMortarRoom.isReveal(event)).toBe(true);
     }
-    for (const event of sampled.get('stocked') ?? []) expect(brickAndMortarRoom.isReveal(event)).toBe(false);
+    for (const event of samples.of('stocked')) expect(brickAndMortarRoom.isReveal(event)).toBe(false);
   });
 });

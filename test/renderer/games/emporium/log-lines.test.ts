@@ -9,6 +9,7 @@ import { type Seat, seatAt, seatsOf, seeEvent, type Viewer } from '../../../../s
 import type { EmporiumEvent, EventType } from '../../../../shared/games/emporium/events.ts';
 import { emporiumEventHiding } from '../../../../shared/games/emporium/hiding.ts';
 import { emporium } from '../../../../shared/games/emporium/index.ts';
+import { EventSamples } from '../event-samples.ts';
 import { amounts, broken, figure, linesOf, sumOf, type ToldLine, textsOf } from '../line-reading.ts';
 import { eventsOf } from '../match-play.ts';
 import { sixPeople } from '../people.ts';
@@ -49,7 +50,7 @@ function lineOf(event: EmporiumEvent, language: Language = 'en'): LogLine {
 }
 
 const matches: (PlayedMatch & { readonly told: readonly ToldLine<EmporiumEvent>[] })[] = [];
-const sampled = new Map<EventType, EmporiumEvent[]>();
+const samples = new EventSamples<EmporiumEvent>();
 const ana = seatAt(0);
 const bruno = seatAt(1);
 const chidi = seatAt(2);
@@ -68,21 +69,17 @@ beforeAll(() => {
     for (const count of [2, 3, 4, 5, 6]) {
       const played = playMatch(count, number);
       matches.push({ ...played, told: told(eventsOf(played), wordsOf('en')) });
-      for (const event of eventsOf(played)) {
-        const known = sampled.get(event.type) ?? [];
-        if (known.length < 60) known.push(event);
-        sampled.set(event.type, known);
-      }
+      for (const event of eventsOf(played)) samples.meet(event);
     }
   }
-  sampled.get('hero-banished')?.push(standstill('sable-wren'));
+  samples.keep(standstill('sable-wren'));
   // the players of the sample matches never change their minds
-  for (const type of ['choice-taken-back', 'vote-taken-back'] as const) sampled.set(type, [{ type, seat: ana }]);
+  for (const type of ['choice-taken-back', 'vote-taken-back'] as const) samples.keep({ type, seat: ana });
 }, 120_000);
 
 describe('the roll of Emporium', () => {
   it('meets every kind of event, and both endings', () => {
-    const unmet = Object.keys(emporiumEventHiding).filter((type) => ![...sampled.keys()].some((met) => met === type));
+    const unmet = samples.unmet(Object.keys(emporiumEventHiding));
     expect(unmet).toEqual([]);
     expect(new Set(matches.map(({ state }) => state.ending))).toEqual(new Set(emporium.endings(4)));
   });
@@ -103,7 +100,7 @@ describe('the roll of Emporium', () => {
   });
 
   it.each(languages)('words every kind of event by itself in %s, for whoever looks on', (language) => {
-    for (const [type, events] of sampled) {
+    for (const [type, events] of samples) {
       for (const event of events) {
         const line = emporiumLogLine(seeEvent(emporium.eventHiding, event, 'spectator'), wordsOf(language));
         expect(line === null, type).toBe(wordless.includes(type));
@@ -188,8 +185,7 @@ describe('the roll of Emporium', () => {
 
   it('tells what others drew as a number and a tier, and locks what only their player may read', () => {
     let hidden = 0;
-    for (const event of [...(sampled.get('leather-drawn') ?? []), ...(sampled.get('item-upgraded') ?? [])]) {
-      if (event.type !== 'leather-drawn' && event.type !== 'item-upgraded') continue;
+    for (const event of [...samples.of('leather-drawn'), ...samples.of('item-upgraded')]) {
       const cards = [event.drawn ?? []].flat();
       const seen = (viewer: Viewer) => lineOf(seeEvent(emporium.eventHiding, event, viewer));
       for (const viewer of ['spectator' as const, ...seatsOf(6).filter((seat) => seat !== event.seat)]) {
@@ -206,7 +202,7 @@ describe('the roll of Emporium', () => {
   });
 
   it('turns over choices and votes for all, and nothing else', () => {
-    for (const [type, events] of sampled) {
+    for (const [type, events] of samples) {
       for (const event of events) {
         const reveals = emporiumLogLine(event, wordsOf('en'))?.reveal === true;
         expect(reveals, type).toBe(type === 'choices-revealed' || type === 'votes-revealed');
@@ -217,9 +213,7 @@ describe('the roll of Emporium', () => {
   it.each(languages)('leads to headings that the rules have in %s', (language) => {
     const rules = readFileSync(`shared/games/emporium/rules${language === 'en' ? '' : `.${language}`}.md`, 'utf8');
     expect(ruleAnchors.filter((anchor) => !rules.includes(`{#${anchor}}`))).toEqual([]);
-    const used = new Set(
-      [...sampled.values()].flat().map((event) => emporiumLogLine(event, wordsOf(language))?.rule?.anchor),
-    );
+    const used = new Set(samples.all.map((event) => emporiumLogLine(event, wordsOf(language))?.rule?.anchor));
     expect(ruleAnchors.filter((anchor) => !used.has(anchor))).toEqual([]);
   });
 });

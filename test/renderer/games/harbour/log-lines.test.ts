@@ -14,6 +14,7 @@ import { buildings } from '../../../../shared/games/harbour/buildings/index.ts';
 import type { EventType, HarbourEvent } from '../../../../shared/games/harbour/events.ts';
 import { harbourEventHiding } from '../../../../shared/games/harbour/hiding.ts';
 import { harbour } from '../../../../shared/games/harbour/index.ts';
+import { EventSamples } from '../event-samples.ts';
 import { broken, figure, textsOf } from '../line-reading.ts';
 import { eventsOf } from '../match-play.ts';
 import { people } from '../people.ts';
@@ -58,7 +59,7 @@ function lineOf(events: readonly HarbourEvent[], language: Language): LogLine | 
 
 const matches: PlayedMatch[] = [];
 const told: Told[] = [];
-const sampled = new Map<EventType, HarbourEvent[]>();
+const samples = new EventSamples<HarbourEvent>();
 
 beforeAll(() => {
   startWords('en');
@@ -66,19 +67,13 @@ beforeAll(() => {
     const played = playMatch(1 + (match % 4), `roll ${match}`);
     matches.push(played);
     told.push(...toldTogether(played));
-    for (const event of eventsOf(played)) {
-      const known = sampled.get(event.type) ?? [];
-      if (known.length < 60) known.push(event);
-      sampled.set(event.type, known);
-    }
+    for (const event of eventsOf(played)) samples.meet(event);
   }
 }, 60_000);
 
 describe('the roll of Harbour', () => {
   it('meets every kind of event in random matches of every number of players', () => {
-    expect(Object.keys(harbourEventHiding).filter((type) => ![...sampled.keys()].some((met) => met === type))).toEqual(
-      [],
-    );
+    expect(samples.unmet(Object.keys(harbourEventHiding))).toEqual([]);
     expect(new Set(matches.map(({ state }) => state.ending))).toContain('twenty-turns');
     expect(matches.some(({ state }) => state.practice !== null)).toBe(true);
     expect(matches.some(({ state }) => state.settled.inlandTraders && state.settled.bonusCards)).toBe(true);
@@ -100,7 +95,7 @@ describe('the roll of Harbour', () => {
 
   it.each(languages)('words every kind of event by itself in %s, for every viewer', (language) => {
     const viewers: readonly Viewer[] = [...seatsOf(4), 'spectator'];
-    for (const [type, events] of sampled) {
+    for (const [type, events] of samples) {
       let lines = 0;
       for (const event of events) {
         for (const viewer of viewers) {
@@ -263,8 +258,7 @@ describe('the roll of Harbour', () => {
   it('tells nobody but the Noble of the cards looked at, and locks what others are not told', () => {
     let looked = 0;
     for (const type of ['deck-looked-at', 'building-taken'] as const) {
-      for (const event of sampled.get(type) ?? []) {
-        if (event.type !== 'deck-looked-at' && event.type !== 'building-taken') continue;
+      for (const event of samples.of(type)) {
         const hidden =
           event.type === 'deck-looked-at' ? (event.buildings ?? []) : [event.returned].filter((id) => id !== null);
         for (const viewer of [...seatsOf(4), 'spectator'] as const) {
@@ -279,7 +273,7 @@ describe('the roll of Harbour', () => {
       }
     }
     expect(looked).toBeGreaterThan(20);
-    for (const [type, events] of sampled) {
+    for (const [type, events] of samples) {
       for (const event of events) {
         const whole = harbourLogLine(event, wordsIn('en'));
         const others = harbourLogLine(seeEvent(harbour.eventHiding, event, 'spectator'), wordsIn('en'));

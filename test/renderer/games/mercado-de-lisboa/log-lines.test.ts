@@ -10,9 +10,10 @@ import { type Words, wordsFrom } from '../../../../renderer/games/mercado-de-lis
 import type { LogLine } from '../../../../renderer/table/game-room.ts';
 import { type Language, languages, startWords, translatorFor } from '../../../../renderer/words/index.ts';
 import { type Seat, seatAt, seatsOf, seeEvent } from '../../../../shared/engine/index.ts';
-import type { EventType, IncomeLine, MercadoEvent } from '../../../../shared/games/mercado-de-lisboa/events.ts';
+import type { IncomeLine, MercadoEvent } from '../../../../shared/games/mercado-de-lisboa/events.ts';
 import { mercadoEventHiding } from '../../../../shared/games/mercado-de-lisboa/hiding.ts';
 import { mercadoDeLisboa } from '../../../../shared/games/mercado-de-lisboa/index.ts';
+import { EventSamples } from '../event-samples.ts';
 import { broken, figure, textsOf } from '../line-reading.ts';
 import { eventsOf } from '../match-play.ts';
 import { people } from '../people.ts';
@@ -52,7 +53,7 @@ interface Told {
 }
 
 const matches: (PlayedMatch & { readonly told: readonly Told[] })[] = [];
-const sampled = new Map<EventType, MercadoEvent[]>();
+const samples = new EventSamples<MercadoEvent>();
 const seats = [1, 2, 3, 4] as const;
 
 beforeAll(() => {
@@ -61,11 +62,7 @@ beforeAll(() => {
     for (const count of seats) {
       const played = playMatch(count, number);
       matches.push({ ...played, told: toldTogether(played).map((events) => ({ events, line: lineOf(events, 'en') })) });
-      for (const event of eventsOf(played)) {
-        const known = sampled.get(event.type) ?? [];
-        if (known.length < 60) known.push(event);
-        sampled.set(event.type, known);
-      }
+      for (const event of eventsOf(played)) samples.meet(event);
     }
   }
 }, 60_000);
@@ -73,7 +70,7 @@ beforeAll(() => {
 describe('the roll of Mercado de Lisboa', () => {
   it('meets every kind of event and every ending in matches of every number of players', () => {
     const kinds = Object.keys(mercadoEventHiding);
-    expect(kinds.filter((type) => ![...sampled.keys()].some((met) => met === type))).toEqual([]);
+    expect(samples.unmet(kinds)).toEqual([]);
     for (const count of seats) {
       const met = new Set(matches.filter(({ state }) => state.seatCount === count).map(({ state }) => state.ending));
       for (const ending of mercadoDeLisboa.endings(count)) {
@@ -101,7 +98,7 @@ describe('the roll of Mercado de Lisboa', () => {
   });
 
   it.each(languages)('words every kind of event by itself in %s, for whoever looks on', (language) => {
-    for (const [type, events] of sampled) {
+    for (const [type, events] of samples) {
       for (const event of events) {
         const line = mercadoLogLine(seeEvent(mercadoDeLisboa.eventHiding, event, 'spectator'), wordsIn(language));
         if (line === null) throw new TypeError(`no line for ${type}`);
@@ -215,9 +212,7 @@ describe('the roll of Mercado de Lisboa', () => {
       'utf8',
     );
     expect(ruleAnchors.filter((anchor) => !rules.includes(`{#${anchor}}`))).toEqual([]);
-    const used = new Set(
-      [...sampled.values()].flat().map((event) => mercadoLogLine(event, wordsIn(language))?.rule?.anchor),
-    );
+    const used = new Set(samples.all.map((event) => mercadoLogLine(event, wordsIn(language))?.rule?.anchor));
     expect(ruleAnchors.filter((anchor) => !used.has(anchor))).toEqual([]);
   });
 

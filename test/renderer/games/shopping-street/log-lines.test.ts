@@ -15,6 +15,7 @@ import { shoppingStreetEventHiding } from '../../../../shared/games/shopping-str
 import { shoppingStreet } from '../../../../shared/games/shopping-street/index.ts';
 import { product } from '../../../../shared/games/shopping-street/products.ts';
 import { totalOf } from '../../../../shared/games/shopping-street/scoring.ts';
+import { EventSamples } from '../event-samples.ts';
 import { amounts, broken, figure, linesOf, sumOf, type ToldLine, textsOf } from '../line-reading.ts';
 import { eventsOf } from '../match-play.ts';
 import { five, wordsIn } from './page.ts';
@@ -59,7 +60,7 @@ function lineOf(event: ShoppingStreetEvent, language: Language = 'en'): LogLine 
 }
 
 const matches: (PlayedMatch & { readonly told: readonly ToldLine<ShoppingStreetEvent>[] })[] = [];
-const sampled = new Map<EventType, ShoppingStreetEvent[]>();
+const samples = new EventSamples<ShoppingStreetEvent>();
 const ana = seatAt(0);
 const bruno = seatAt(1);
 const chidi = seatAt(2);
@@ -71,29 +72,21 @@ const rare: readonly ShoppingStreetEvent[] = [
   { type: 'draw-skipped', seat: ana, why: 'turn', count: 2 },
 ];
 
-function sample(event: ShoppingStreetEvent): void {
-  const known = sampled.get(event.type) ?? [];
-  if (known.length < 60) known.push(event);
-  sampled.set(event.type, known);
-}
-
 beforeAll(() => {
   startWords('en');
   for (let number = 0; number < 6; number++) {
     for (const count of [3, 4, 5]) {
       const played = playMatch(count, number);
       matches.push({ ...played, told: told(eventsOf(played), wordsOf('en')) });
-      for (const event of eventsOf(played)) sample(event);
+      for (const event of eventsOf(played)) samples.meet(event);
     }
   }
-  for (const event of rare) sample(event);
+  for (const event of rare) samples.keep(event);
 }, 120_000);
 
 describe('the roll of Shopping Street', () => {
   it('meets every kind of event, and both endings', () => {
-    const unmet = Object.keys(shoppingStreetEventHiding).filter(
-      (type) => ![...sampled.keys()].some((met) => met === type),
-    );
+    const unmet = samples.unmet(Object.keys(shoppingStreetEventHiding));
     expect(unmet).toEqual([]);
     expect(new Set(matches.map(({ state }) => state.ending))).toEqual(new Set(shoppingStreet.endings(4)));
   });
@@ -117,7 +110,7 @@ describe('the roll of Shopping Street', () => {
   });
 
   it.each(languages)('words every kind of event by itself in %s, for whoever looks on', (language) => {
-    for (const events of sampled.values()) {
+    for (const [, events] of samples) {
       for (const event of events) {
         const seen = seeEvent(shoppingStreet.eventHiding, event, 'spectator');
         const line = shoppingStreetLogLine(seen, wordsOf(language));
@@ -208,8 +201,7 @@ describe('the roll of Shopping Street', () => {
 
   it('tells what others drew as a number, and locks what only their player may read', () => {
     let hidden = 0;
-    for (const event of sampled.get('cards-drawn') ?? []) {
-      if (event.type !== 'cards-drawn') continue;
+    for (const event of samples.of('cards-drawn')) {
       const cards = event.cards ?? [];
       const seen = (viewer: Viewer) => lineOf(seeEvent(shoppingStreet.eventHiding, event, viewer));
       for (const viewer of ['spectator' as const, ...seatsOf(5).filter((seat) => seat !== event.seat)]) {
@@ -228,7 +220,7 @@ describe('the roll of Shopping Street', () => {
 
   it('turns over what is laid out and what a thief carries off, and nothing else', () => {
     const turned = new Set<EventType>();
-    for (const [type, events] of sampled) {
+    for (const [type, events] of samples) {
       for (const event of events) {
         const reveals = shoppingStreetLogLine(event, wordsOf('en'))?.reveal === true;
         expect(reveals, type).toBe(isReveal(event));
@@ -255,9 +247,7 @@ describe('the roll of Shopping Street', () => {
       'utf8',
     );
     expect(ruleAnchors.filter((anchor) => !rules.includes(`{#${anchor}}`))).toEqual([]);
-    const used = new Set(
-      [...sampled.values()].flat().map((event) => shoppingStreetLogLine(event, wordsOf(language))?.rule?.anchor),
-    );
+    const used = new Set(samples.all.map((event) => shoppingStreetLogLine(event, wordsOf(language))?.rule?.anchor));
     expect(ruleAnchors.filter((anchor) => !used.has(anchor))).toEqual([]);
   });
 });
