@@ -18,7 +18,6 @@ const asTold = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 /** Expects that a page was told of that end of a match, and sees just as much of it as its reader may. */
 export function expectAsKept({ table }: Wire, game: AnyGame, { state }: Match<GameTypes>): void {
   const { viewer, view, outcome } = table;
-  expect(outcome).not.toBeNull();
-  expect(asTold(game.outcome(state))).toMatchObject(Object(outcome));
+  expect(outcome).toEqual(asTold(game.outcome(state)));
   expect(view).toEqual(asTold(see(game.hiding, state, viewer === 'spectator' ? viewer : seatAt(viewer))));
 }

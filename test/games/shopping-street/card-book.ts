@@ -44,6 +44,7 @@ export class CardBook {
     return this.deck.length + this.discards.length === 0;
   }
 
+  /** The cards a player holds, sorted. Throws FalseEntry where nobody sits. */
   handOf(seat: number): readonly ProductId[] {
     return this.#hand(seat);
   }
@@ -57,16 +58,19 @@ export class CardBook {
     this.#know(seat, cards);
   }
 
+  /** Cards go from the deck to a hand. */
   draw(seat: number, cards: readonly ProductId[], event: ShoppingStreetEvent): void {
     for (const id of cards) this.#take(this.deck, id, event);
     this.#receive(seat, cards);
   }
 
+  /** Cards of the deck are turned up. */
   fillDisplay(cards: readonly ProductId[], event: ShoppingStreetEvent): void {
     for (const id of cards) this.#take(this.deck, id, event);
     this.display = [...this.display, ...cards].toSorted();
   }
 
+  /** All that is turned up goes to the discards. */
   clearDisplay(): void {
     this.discards = [...this.discards, ...this.display].toSorted();
     this.display = [];
@@ -86,6 +90,7 @@ export class CardBook {
     this.shown[seat] = this.shown[seat]?.filter((id) => !cards.includes(id)) ?? [];
   }
 
+  /** Cards go from a hand to the discards. */
   discard(seat: number, cards: readonly ProductId[], event: ShoppingStreetEvent): void {
     this.leave(seat, cards, event);
     this.discards = [...this.discards, ...cards].toSorted();

@@ -15,11 +15,13 @@ export class EventSamples<Event extends { readonly type: string }> {
     this.#ofType.set(event.type, [...(this.#ofType.get(event.type) ?? []), event]);
   }
 
+  /** The events of a type that were kept, in the order in which they were met. */
   of<Type extends Event['type']>(type: Type): readonly Extract<Event, { readonly type: Type }>[] {
     const isOfType = (event: Event): event is Extract<Event, { readonly type: Type }> => event.type === type;
     return this.all.filter(isOfType);
   }
 
+  /** All that were kept, type by type. */
   get all(): readonly Event[] {
     return [...this.#ofType.values()].flat();
   }
