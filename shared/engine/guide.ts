@@ -21,6 +21,12 @@ export interface Guide<Types extends GameTypes> {
    */
   promise(state: Types['State'], seat: Seat, move: Types['Move']): number;
   /**
+   * Where several seats choose at once and unseen, are they as likely to choose a move as it is promising next to the rest?
+   * Then others are imagined so. Else a search learns what suits them, which says little where that hangs on cards that
+   * differ from one imagined match to the next.
+   */
+  readonly foretellsSealed: boolean;
+  /**
    * Can the position be measured as it stands? Not in the middle of a choice that takes several moves, or of a sealed one:
    * imagined play then goes on with promising moves until it can.
    */

@@ -11,6 +11,7 @@ const guide: Guide<TicTacToeTypes> = {
   measure: () => [0],
   spread: () => 1,
   promise: (_state, _seat, { cell }) => cell + 1,
+  foretellsSealed: false,
   isQuiet: () => false,
   round: () => 0,
 };

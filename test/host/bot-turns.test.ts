@@ -332,6 +332,7 @@ function guideThat(measure: () => readonly number[]): AnyGuide {
     measure,
     spread: () => 1,
     promise: () => 1,
+    foretellsSealed: false,
     isQuiet: () => true,
     round: () => 0,
   };

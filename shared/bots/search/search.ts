@@ -1,7 +1,7 @@
 import { type AnyMove, type GameTypes, nextWord, type RandomWords, type Seat } from '../../engine/index.ts';
 import type { Decision } from '../bot.ts';
 import { rateMoves } from '../greedy.ts';
-import { type Horizon, playOn, roundOf } from '../imagined-play.ts';
+import { type Horizon, likelyMove, playOn, roundOf } from '../imagined-play.ts';
 import { imaginedWorld } from '../imagined-world.ts';
 import type { Judge } from '../judge.ts';
 import { type Appetite, choiceToTry, triedAmong } from './choosing.ts';
@@ -168,10 +168,14 @@ export class Search<Types extends GameTypes> {
 
   /** Several seats choose at once, unseen. The place this leads to; null where the tree ends. */
   #severalChoose(place: Place<Types['Move']>, world: Types['State'], path: Step<Types>[]): Place<Types['Move']> | null {
-    const { game } = this.#judge;
+    const { game, guide } = this.#judge;
     const stage = new Stage(game.toAct(world));
     let isNew = false;
     for (let [seat] = game.toAct(world); seat !== undefined && !stage.isOver; [seat] = game.toAct(world)) {
+      if (guide?.foretellsSealed && seat !== this.#decision.seat) {
+        stage.note(seat, this.#choosesAsForetold(world, seat), game.toAct(world));
+        continue;
+      }
       const choice = this.#chooses(sealedLessons(place, seat, stage.sealedBy(seat)), world, seat, path);
       isNew ||= this.#branchesAt(seat) && choice.visits === 0;
       stage.note(seat, choice.key, game.toAct(world));
@@ -182,6 +186,14 @@ export class Search<Types extends GameTypes> {
     const known = place.after.get(branch) ?? this.#grown();
     if (known !== null) place.after.set(branch, known);
     return known;
+  }
+
+  /** Chooses for another seat what its guide foretells, and plays it: the move as text. By chance of its own each time. */
+  #choosesAsForetold(world: Types['State'], seat: Seat): string {
+    const { game } = this.#judge;
+    const move = likelyMove(this.#judge, world, seat, game.legalMoves(world, seat), this.#decision.random);
+    game.play(world, seat, move);
+    return moveKey(move);
   }
 
   /** Chooses for a seat and plays it. */

@@ -117,6 +117,7 @@ export const brickAndMortarGuide: Guide<BrickTypes> = {
   measure,
   spread: (state) => 4 + 1.2 * Math.max(0, monthsAfter(state)),
   promise: promiseOf,
+  foretellsSealed: false,
   isQuiet,
   round: ({ month }) => month,
 };

@@ -63,6 +63,8 @@ export const emporiumGuide: Guide<EmporiumTypes> = {
   measure,
   spread: (state) => (spreads[state.seatCount] ?? 1) * (4 + 0.7 * fightsLeft(state)),
   promise: promiseOf,
+  // what people choose behind the screen was found from matches: see `Plan`
+  foretellsSealed: true,
   isQuiet,
   round: ({ round }) => round,
 };

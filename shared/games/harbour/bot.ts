@@ -119,6 +119,7 @@ export const harbourGuide: Guide<HarbourTypes> = {
     return Math.min(8, 3.5 + 0.4 * turnsLeft(state, null, longest));
   },
   promise: promiseOf,
+  foretellsSealed: false,
   isQuiet: ({ question, turn }) => question?.type === 'move-pawn' && turn?.extra === false,
   round: ({ round }) => round,
 };

@@ -85,6 +85,7 @@ export const mercadoDeLisboaGuide: Guide<MercadoTypes> = {
   measure,
   spread,
   promise: promiseOf,
+  foretellsSealed: false,
   isQuiet: ({ question }) => question === null || question.type === 'act',
   round: ({ round }) => round,
 };

@@ -81,6 +81,7 @@ export const shoppingStreetGuide: Guide<ShoppingStreetTypes> = {
   measure,
   spread: ({ street, seatCount }) => 8 + 2 * Math.max(0, shopsToEnd(seatCount) - street.length),
   promise: promiseOf,
+  foretellsSealed: false,
   isQuiet,
   round: ({ turn }) => turn,
 };
