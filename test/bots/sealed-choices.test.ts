@@ -4,15 +4,16 @@ import { type Guide, type RandomWords, randomFromSeed, seatAt } from '../../shar
 import { sealedMarket } from '../engine/reference/sealed-market.ts';
 import { highestBid, type MarketTypes } from '../engine/reference/sealed-market-state.ts';
 
-const rival = 9;
+/** So many times as much as any other bid is one of two coins promised. */
+const likelier = 9;
 
-/** Promises a bid of two coins nine times as much as any other. Nothing can be measured before the end. */
+/** Promises most of a bid of two coins. Nothing can be measured before the end. */
 const guideThat = (foretellsSealed: boolean): Guide<MarketTypes> => ({
   features: ['nothing'],
   weights: [0],
   measure: () => [0],
   spread: () => 1,
-  promise: (_state, _seat, move) => (move.type === 'bid' && move.coins === 2 ? rival : 1),
+  promise: (_state, _seat, move) => (move.type === 'bid' && move.coins === 2 ? likelier : 1),
   foretellsSealed,
   isQuiet: () => false,
   round: () => 0,
@@ -54,7 +55,7 @@ function bidsOfTwo(foretells: boolean): number {
 }
 
 test('where a guide foretells what is chosen unseen, others are imagined to choose so, else what suits them is learned', () => {
-  const likely = rival / (rival + highestBid);
+  const likely = likelier / (likelier + highestBid);
   expect(bidsOfTwo(true)).toBeCloseTo(likely, 1);
   expect(Math.abs(bidsOfTwo(false) - likely)).toBeGreaterThan(0.1);
 });

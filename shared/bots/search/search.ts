@@ -63,7 +63,8 @@ function byGlance<Move extends AnyMove>(known: readonly Choice<Move>[]): readonl
  * Information-set tree search: every time another match is imagined that the seat cannot tell from the true one, and
  * played down one tree whose places are told apart by the seat's own moves, or by all that everybody has seen. Each seat
  * goes for its own share of the win, and begins with what is good at first glance. Seats that choose at the same moment
- * learn apart from each other (decoupled statistics), so that nobody answers what they cannot have seen.
+ * learn apart from each other (decoupled statistics), so that nobody answers what they cannot have seen; where a guide
+ * foretells what is chosen unseen, the others choose so.
  */
 export class Search<Types extends GameTypes> {
   readonly #decision: Decision<Types>;
@@ -188,7 +189,10 @@ export class Search<Types extends GameTypes> {
     return known;
   }
 
-  /** Chooses for another seat what its guide foretells, and plays it: the move as text. By chance of its own each time. */
+  /**
+   * Chooses for another seat as its guide foretells, and plays it: the move as text. Drawn anew each time: where every move
+   * that is tried met the same replies, a Merchant won fewer matches of Emporium.
+   */
   #choosesAsForetold(world: Types['State'], seat: Seat): string {
     const { game } = this.#judge;
     const move = likelyMove(this.#judge, world, seat, game.legalMoves(world, seat), this.#decision.random);
