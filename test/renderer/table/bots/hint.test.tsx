@@ -71,7 +71,7 @@ describe('a hint', () => {
     expect(text).toContain('61% chance of winning');
     expect(text).toContain('Better: points of buildings that stand +1½ points');
     expect(text).toContain('Better for the others: goods left over for later −½ point');
-    expect(text).toContain('Not much behind');
+    expect(text).toContain('Next best');
     expect(text).toContain('the-wharfs');
     expect(text).toContain('55%');
     expect(text).not.toContain('Thinking…');
