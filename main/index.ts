@@ -5,8 +5,10 @@ import { app, BrowserWindow, dialog, powerMonitor, session } from 'electron';
 import { adapterAddress } from '../shared/protocol/messages.ts';
 import { Thinkers } from './bots/thinkers.ts';
 import { realTimers } from './bots/timers.ts';
+import { keepAwakeWhileServing } from './electron/awake.ts';
 import { relayPages } from './electron/away.ts';
 import { joinPagesTo } from './electron/connections.ts';
+import { sayGoodbyeOnQuit } from './electron/goodbye.ts';
 import { denyPermissions, guardAllPages, keepChromiumOffTheNetwork } from './electron/guards.ts';
 import { setMenu } from './electron/menu.ts';
 import { declarePageScheme, servePage } from './electron/page-scheme.ts';
@@ -55,25 +57,13 @@ function settleFolders(dataFolder: string): boolean {
   return true;
 }
 
-/** Guests and the network are told before the app ends; that takes no longer than a second or two. */
-function sayGoodbyeOnQuit(host: Host): void {
-  let isGone = false;
-  app.on('will-quit', (event) => {
-    if (isGone) return;
-    event.preventDefault();
-    void host.close().finally(() => {
-      isGone = true;
-      app.quit();
-    });
-  });
-}
-
 function open(dataFolder: string): void {
   denyPermissions(session.defaultSession);
   const rendererFolder = path.join(app.getAppPath(), 'dist/renderer');
   servePage(rendererFolder);
   const network = homeNetwork({ rendererFolder, ...orders() });
-  const thinking = new Thinkers({ file: path.join(app.getAppPath(), 'dist/main/thinker.mjs'), timers: realTimers });
+  keepAwakeWhileServing(network);
+  const thinking = new Thinkers({ file: path.join(app.getAppPath(), 'dist/main/thinker.cjs'), timers: realTimers });
   const isOnBattery = (): boolean => powerMonitor.isOnBatteryPower();
   const host = new Host({ dataFolder, appVersion: app.getVersion(), network, thinking, isOnBattery });
   joinPagesTo(host);
@@ -87,7 +77,10 @@ function open(dataFolder: string): void {
 // Everything here must happen before the app is ready.
 const folder = given('data');
 const dataFolder = folder === undefined ? defaultDataFolder() : path.resolve(folder);
-app.enableSandbox();
+// Where the command line switches the sandbox off (some systems cannot have it), asking for it leaves windows white.
+if (!app.commandLine.hasSwitch('no-sandbox')) app.enableSandbox();
+// Windows groups windows, and shows notices, by this name; the same as in the package's settings.
+app.setAppUserModelId('street.high.app');
 keepChromiumOffTheNetwork();
 declarePageScheme();
 guardAllPages();

@@ -1,15 +1,29 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { adapterAddress, tableName } from '../shared/protocol/messages.ts';
+import { readCommandLine, WrongArguments } from './launch/command-line.mjs';
+import { adapter, dataFolder, houseName, lanPort, pagePort } from './launch/serving-options.mjs';
 import { defaultDataFolder } from './storage/data-folder.ts';
 
-/** How it is started: what whoever typed these arguments may have meant. */
-export function usageFor(args: readonly string[]): string {
-  return args.includes('--headless')
-    ? 'npm run serve -- [--port N] [--adapter ADDRESS] [--name TEXT] [--data FOLDER]'
-    : 'server [--port N] [--adapter ADDRESS] [--lan-port N] [--data FOLDER] [--renderer FOLDER] [--seed TEXT]';
-}
+/** What the server takes; `npm run serve` and `npm start` pass on what they were told. */
+export const serverCommand = {
+  start: 'server',
+  says: 'The host as plain Node: serves the game to the browsers of this machine, and to guests.',
+  options: {
+    headless: { kind: 'switch', says: 'no page of this machine’s own: everybody comes over the network, at --port' },
+    port: pagePort,
+    adapter,
+    'lan-port': lanPort,
+    name: houseName,
+    data: dataFolder,
+    renderer: { kind: 'text', value: 'FOLDER', says: 'the built page' },
+    seed: {
+      kind: 'text',
+      value: 'TEXT',
+      says: 'what every new match begins from, so that a test plays the same one again',
+    },
+  },
+} as const;
 
 /** What the server was told to do. */
 export interface ServerArguments {
@@ -36,55 +50,36 @@ function builtRenderer(): string {
 /** The program of a thinker: it lies beside the built server, or where its source is. */
 export function thinkerFile(): string {
   const here = path.dirname(fileURLToPath(import.meta.url));
-  return path.join(here, isBuilt(here) ? 'thinker.mjs' : 'bots/thinker.ts');
+  return path.join(here, isBuilt(here) ? 'thinker.cjs' : 'bots/thinker.ts');
 }
 
 function isBuilt(here: string): boolean {
   return path.basename(path.dirname(here)) === 'dist';
 }
 
-function portIn(text: string | undefined): number | undefined {
-  if (text === undefined) return undefined;
-  const port = Number(text);
-  if (!/^\d+$/.test(text) || port > 65_535) throw new RangeError(`${text} is no port.`);
-  return port;
-}
-
 function adapterIn(text: string | undefined): string | undefined {
   if (text === undefined || adapterAddress.safeParse(text).success) return text;
-  throw new RangeError(`${text} is no address of an adapter, such as 192.168.1.20, and not "all".`);
+  throw new WrongArguments(`“${text}” is no address of an adapter, such as 192.168.1.20, and not “all”`);
 }
 
 function nameIn(text: string | undefined): string | undefined {
   const name = tableName.optional().safeParse(text);
-  if (!name.success) throw new RangeError('A name of a house has 1 to 40 letters.');
+  if (!name.success) throw new WrongArguments('a name of a house has 1 to 40 letters');
   return name.data;
 }
 
-/** Reads the command line. Throws an error with words for whoever typed it. */
+/** Reads the command line. Throws WrongArguments with words for whoever typed it. */
 export function readArguments(args: readonly string[]): ServerArguments {
-  const text = { type: 'string' } as const;
-  const { values } = parseArgs({
-    args: [...args],
-    options: {
-      headless: { type: 'boolean', default: false },
-      port: text,
-      adapter: text,
-      'lan-port': text,
-      name: text,
-      data: text,
-      renderer: text,
-      seed: text,
-    },
-  });
-  const { headless: isHeadless, 'lan-port': lanPort } = values;
-  if (isHeadless && lanPort !== undefined) throw new RangeError('Without pages of its own, --port is the only port.');
-  const port = portIn(values.port);
+  const { values } = readCommandLine(serverCommand, args);
+  const { headless: isHeadless, port, 'lan-port': guestPort } = values;
+  if (isHeadless && guestPort !== undefined) {
+    throw new WrongArguments('without pages of its own, --port is the only port');
+  }
   return {
     isHeadless,
     port: port ?? 0,
     adapter: adapterIn(values.adapter),
-    lanPort: isHeadless ? port : portIn(lanPort),
+    lanPort: isHeadless ? port : guestPort,
     name: nameIn(values.name),
     data: path.resolve(values.data ?? defaultDataFolder()),
     renderer: path.resolve(values.renderer ?? builtRenderer()),

@@ -5,7 +5,8 @@ import { openHeadless } from './headless.ts';
 import { Host } from './host/host.ts';
 import { homeNetwork } from './lan/home.ts';
 import { serveHost } from './lan/serve.ts';
-import { readArguments, type ServerArguments, thinkerFile, usageFor } from './server-arguments.ts';
+import { endWithHelp, endWrongly, WrongArguments } from './launch/command-line.mjs';
+import { readArguments, type ServerArguments, serverCommand, thinkerFile } from './server-arguments.ts';
 import { fileErrorCode } from './storage/file-error.ts';
 
 function fail(words: string, code: number): never {
@@ -15,10 +16,15 @@ function fail(words: string, code: number): never {
 
 function argumentsOrEnd(): ServerArguments {
   const args = process.argv.slice(2);
+  endWithHelp([serverCommand], args);
   try {
     return readArguments(args);
   } catch (error) {
-    return fail(`${error instanceof Error ? error.message : error}\n${usageFor(args)}`, 2);
+    if (!(error instanceof WrongArguments)) throw error;
+    return endWrongly(
+      args.includes('--headless') ? { ...serverCommand, start: 'npm run serve' } : serverCommand,
+      error.message,
+    );
   }
 }
 

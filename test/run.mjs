@@ -1,9 +1,9 @@
 // npm test: everything there is to check, from the formatting to whole games in a real Chromium.
-// node test/run.mjs e2e: only the build and the end-to-end tests.
 // The last line is "N passed, N failed": every test, one each for lint and types, and a build that failed.
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { run } from '../main/launch/child.mjs';
+import { commandLine } from '../main/launch/command-line.mjs';
 import { ensureDependencies } from '../main/launch/ready.mjs';
 import { inRoot } from '../main/launch/root.mjs';
 
@@ -128,11 +128,13 @@ async function stage(/** @type {string} */ name, /** @type {() => Promise<typeof
   return failed === 0;
 }
 
-const only = process.argv[2];
-if (only !== undefined && only !== 'e2e') {
-  console.error('node test/run.mjs runs everything; node test/run.mjs e2e only the end-to-end tests.');
-  process.exit(2);
-}
+const {
+  parts: [only],
+} = commandLine({
+  start: 'npm test',
+  says: 'Checks everything there is to check, from the formatting to whole games in a real Chromium.',
+  parts: { value: 'PART', of: ['e2e'], says: 'only the build and the end-to-end tests' },
+});
 
 await ensureDependencies();
 const chromium = await ensureChromium();

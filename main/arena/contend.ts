@@ -1,19 +1,31 @@
-import { parseArgs } from 'node:util';
 import type { Bot } from '../../shared/bots/index.ts';
-import { combination, type Options, settledOptions } from '../../shared/engine/index.ts';
+import { combination, type GameTypes, type Options, settledOptions } from '../../shared/engine/index.ts';
 import { guideOf } from '../../shared/games/guides.ts';
 import { type AnyGame, gameOf, games } from '../../shared/games/index.ts';
+import { endWrongly, type Given } from '../launch/command-line.mjs';
 import { type ContestReport, newReport, playGame } from './contest.ts';
+import { deviationOf, type HabitsOf } from './habits/habits.ts';
 import { playerNamed, playerNames } from './players.ts';
 import { showProgress } from './progress.ts';
 
-const usage = `usage: npm run arena -- --game ${Object.keys(games).join('|')} --seats BOT,BOT,… [--games 1000] [--seed 1] [--option id=value … | --all-options] [--json]
-       npm run arena -- --ladder [--only TEXT] [--games 1000] [--seed 1] [--merchant 200] [--wholesaler 800] [--jobs 2] [--keep FOLDER] [--json]
-bots: ${playerNames.join(', ')}`;
+/** What a contest is told. */
+export const contestCommand = {
+  start: 'npm run arena',
+  says: 'Plays headless matches between bots, and reports how they ended.',
+  options: {
+    game: { kind: 'one-of', value: 'GAME', of: Object.keys(games), says: 'what is played' },
+    seats: { kind: 'text', value: 'BOT,BOT,…', says: `a bot for each seat, of ${playerNames.join(', ')}` },
+    games: { kind: 'whole-number', value: 'N', usual: 1000, says: 'so many matches' },
+    seed: { kind: 'text', value: 'TEXT', usual: '1', says: 'what chance begins from: the same seed, the same matches' },
+    option: { kind: 'texts', value: 'ID=VALUE', says: 'settles an option of the game; may be given several times' },
+    'all-options': { kind: 'switch', says: 'plays every way the game can be settled in turn' },
+    habits: { kind: 'switch', says: 'counts how they play, too: what is thrown away, and how far scores lie apart' },
+    json: { kind: 'switch', says: 'prints the report for programs' },
+  },
+} as const;
 
 function fail(why: string): never {
-  console.error(`${why}\n${usage}`);
-  process.exit(2);
+  return endWrongly(contestCommand, why);
 }
 
 function botsNamed(list: string): readonly Bot[] {
@@ -37,7 +49,14 @@ function optionsFrom(
   return all ? (index) => combination(options, seats, index) : () => settled;
 }
 
-function print(report: ContestReport): void {
+function printHabits(habits: HabitsOf): void {
+  const { bot, seats, negative, sum, counts } = habits;
+  const [mean, deviation] = [sum / seats, deviationOf(habits)].map((points) => points.toFixed(1));
+  console.log(`  ${bot}, ${seats} seats: score ${mean} ± ${deviation}, below 0: ${negative}`);
+  for (const [fact, count] of Object.entries(counts)) console.log(`    ${fact}: ${count}`);
+}
+
+function print(report: ContestReport<GameTypes>): void {
   const perSecond = Math.round(report.moves / report.seconds).toLocaleString('en');
   console.log(
     `${report.game}: ${report.games} games, ${report.moves} moves, ${report.seconds.toFixed(1)} s (${perSecond} moves/s)`,
@@ -49,32 +68,28 @@ function print(report: ContestReport): void {
       `  seat ${index} ${seat.bot}: ${seat.wins.toFixed(1)} wins, score ${mean} (${seat.worstScore} … ${seat.bestScore})`,
     );
   });
+  for (const habits of report.habits?.report ?? []) printHabits(habits);
   console.log(`  audit failures: ${report.auditFailures.length}`);
   for (const { seed, what } of report.auditFailures.slice(0, 10)) console.log(`    ${seed}: ${what}`);
 }
 
 /** Plays one contest as the command line says, and reports it. */
-export function contend(args: readonly string[]): void {
-  const { values } = parseArgs({
-    args: [...args],
-    options: {
-      game: { type: 'string' },
-      seats: { type: 'string' },
-      games: { type: 'string', default: '1000' },
-      seed: { type: 'string', default: '1' },
-      option: { type: 'string', multiple: true, default: [] },
-      'all-options': { type: 'boolean', default: false },
-      json: { type: 'boolean', default: false },
-    },
-  });
-  const game = gameOf(values.game ?? '') ?? fail('name a game');
-  const bots = botsNamed(values.seats ?? fail('name a bot for each seat'));
-  const total = Number(values.games);
-  if (!Number.isInteger(total) || total < 1) fail('--games wants a whole number from 1');
+export function contend(values: Given<(typeof contestCommand)['options']>['values']): void {
+  const game = gameOf(values.game ?? '') ?? fail('name a game with --game');
+  const bots = botsNamed(values.seats ?? fail('name a bot for each seat with --seats'));
+  const total = values.games;
   const { min, max } = game.seats;
   if (bots.length < min || bots.length > max) fail(`${game.id} takes ${min} to ${max} seats`);
   const options = optionsFrom(game, bots.length, values.option, values['all-options']);
-  const contest = { game, guide: guideOf(game.id), bots, options, games: total, seed: values.seed };
+  const contest = {
+    game,
+    guide: guideOf(game.id),
+    bots,
+    options,
+    games: total,
+    seed: values.seed,
+    habits: values.habits,
+  };
   const report = newReport(contest);
   const began = performance.now();
   for (let index = 0; index < total; index++) {
@@ -82,7 +97,7 @@ export function contend(args: readonly string[]): void {
     if (index % 10 === 9 || index === total - 1) showProgress(index + 1, total);
   }
   report.seconds = (performance.now() - began) / 1000;
-  if (values.json) console.log(JSON.stringify(report));
+  if (values.json) console.log(JSON.stringify({ ...report, habits: report.habits?.report }));
   else print(report);
   if (report.auditFailures.length > 0) process.exitCode = 1;
 }

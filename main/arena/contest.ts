@@ -12,6 +12,7 @@ import {
   type RandomWords,
   randomFromSeed,
 } from '../../shared/engine/index.ts';
+import { Habits } from './habits/habits.ts';
 
 /** What the arena is asked to play. */
 export interface Contest<Types extends GameTypes> {
@@ -23,6 +24,8 @@ export interface Contest<Types extends GameTypes> {
   readonly options: (index: number) => Options;
   readonly games: number;
   readonly seed: string;
+  /** Is it counted how they play, too? */
+  readonly habits: boolean;
 }
 
 /** What came of one seat over all games. */
@@ -36,7 +39,7 @@ export interface SeatReport {
   worstScore: number;
 }
 
-export interface ContestReport {
+export interface ContestReport<Types extends GameTypes> {
   readonly game: string;
   readonly seed: string;
   games: number;
@@ -44,12 +47,14 @@ export interface ContestReport {
   seconds: number;
   readonly endings: Record<string, number>;
   readonly seats: SeatReport[];
+  /** How each kind of bot plays; null where it is not counted. */
+  readonly habits: Habits<Types> | null;
   /** Matches whose books did not balance, with the seed that shows it. */
   readonly auditFailures: { readonly seed: string; readonly what: string }[];
 }
 
 /** An empty report for a contest. */
-export function newReport<Types extends GameTypes>(contest: Contest<Types>): ContestReport {
+export function newReport<Types extends GameTypes>(contest: Contest<Types>): ContestReport<Types> {
   return {
     game: contest.game.id,
     seed: contest.seed,
@@ -64,12 +69,22 @@ export function newReport<Types extends GameTypes>(contest: Contest<Types>): Con
       bestScore: Number.NEGATIVE_INFINITY,
       worstScore: Number.POSITIVE_INFINITY,
     })),
+    habits: contest.habits
+      ? new Habits(
+          judgeOf(contest.game, contest.guide),
+          contest.bots.map(({ name }) => name),
+        )
+      : null,
     auditFailures: [],
   };
 }
 
 /** Plays game number `index` (from 0) through a Match, auditing after every move, and adds it to the report. */
-export function playGame<Types extends GameTypes>(contest: Contest<Types>, index: number, report: ContestReport): void {
+export function playGame<Types extends GameTypes>(
+  contest: Contest<Types>,
+  index: number,
+  report: ContestReport<Types>,
+): void {
   const { game, guide, bots, options } = contest;
   const judge = judgeOf(game, guide);
   const seed = `${contest.seed}/${index}`;
@@ -83,7 +98,10 @@ export function playGame<Types extends GameTypes>(contest: Contest<Types>, index
       if (bot === undefined) throw new RangeError(`no bot at seat ${seat}`);
       const legal = game.legalMoves(match.state, seat);
       const imagine = (chance: RandomWords) => game.redeal(match.state, seat, chance);
-      match.play(seat, bot.decide({ judge, seat, seats: bots.length, legal, imagine, random }));
+      const move = bot.decide({ judge, seat, seats: bots.length, legal, imagine, random });
+      const play = () => match.play(seat, move);
+      if (report.habits === null) play();
+      else report.habits.watch(match.state, seat, move, play);
       game.audit(match.state);
     }
   } catch (failure) {
@@ -95,6 +113,7 @@ export function playGame<Types extends GameTypes>(contest: Contest<Types>, index
   const outcome = game.outcome(match.state);
   if (outcome === undefined) return;
   report.endings[outcome.ending] = (report.endings[outcome.ending] ?? 0) + 1;
+  report.habits?.end(match.state, outcome);
   const winners = outcome.places.filter((place) => place === 1).length;
   report.seats.forEach((seat, index) => {
     const score = outcome.scores[index] ?? 0;

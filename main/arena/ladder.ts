@@ -1,8 +1,7 @@
 import { fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
-import { z } from 'zod';
+import type { Given } from '../launch/command-line.mjs';
 import { type Cell, ladderCells } from './cells.ts';
 import { InOrder, KeptCells } from './kept-cells.ts';
 import { showProgress } from './progress.ts';
@@ -64,38 +63,36 @@ export function lineOf({ game, seats, challenger, others, aim, games, share, int
   return `| ${game} | ${seats} | ${challenger} | ${rest} | ${games} | ${percent(share)} | ${percent(lower)} – ${percent(upper)} | ${reached} |`;
 }
 
-/**
- * Plays the ladder as the command line says: every level against the one below it, in every game. Budgets are imagined
- * matches a decision, so that it repeats. It takes many hours: what `--keep` names is a folder from which it goes on.
- */
-export async function climb(args: readonly string[]): Promise<void> {
-  const { values } = parseArgs({
-    args: [...args],
-    options: {
-      ladder: { type: 'boolean' },
-      only: { type: 'string', default: '' },
-      games: { type: 'string', default: '1000' },
-      seed: { type: 'string', default: '1' },
-      merchant: { type: 'string', default: '200' },
-      wholesaler: { type: 'string', default: '800' },
-      jobs: { type: 'string', default: String(availableParallelism()) },
-      keep: { type: 'string' },
-      json: { type: 'boolean', default: false },
+/** What the ladder is told. */
+export const ladderCommand = {
+  start: 'npm run arena',
+  says: 'With --ladder: plays every level of bots against the one below it, in every game. It takes many hours.',
+  options: {
+    ladder: { kind: 'switch', says: 'play the ladder' },
+    only: { kind: 'text', value: 'TEXT', says: 'only the lines that say this, such as "harbour 4"' },
+    games: { kind: 'whole-number', value: 'N', usual: 1000, says: 'so many matches a line' },
+    seed: { kind: 'text', value: 'TEXT', usual: '1', says: 'what chance begins from: the same seed, the same matches' },
+    merchant: { kind: 'whole-number', value: 'N', usual: 200, says: 'imagined matches a decision of a merchant' },
+    wholesaler: { kind: 'whole-number', value: 'N', usual: 800, says: 'imagined matches a decision of a wholesaler' },
+    jobs: { kind: 'whole-number', value: 'N', usual: availableParallelism(), says: 'so many processes play at once' },
+    keep: {
+      kind: 'text',
+      value: 'FOLDER',
+      says: 'a folder from which it goes on another day; bots that have changed need another',
     },
-  });
-  const count = z.coerce.number().int().min(1);
-  const budgets = { merchant: count.parse(values.merchant), wholesaler: count.parse(values.wholesaler) };
-  const cells = ladderCells(budgets).filter((cell) =>
-    `${cell.game} ${cell.seats} ${cell.challenger} ${cell.others}`.includes(values.only),
+    json: { kind: 'switch', says: 'prints the report for programs' },
+  },
+} as const;
+
+/** Plays the ladder as the command line says. Budgets are imagined matches a decision, so that it repeats. */
+export async function climb(values: Given<(typeof ladderCommand)['options']>['values']): Promise<void> {
+  const { merchant, wholesaler, only = '', games, seed, jobs, keep, json } = values;
+  const cells = ladderCells({ merchant, wholesaler }).filter((cell) =>
+    `${cell.game} ${cell.seats} ${cell.challenger} ${cell.others}`.includes(only),
   );
-  const how = {
-    games: count.parse(values.games),
-    seed: values.seed,
-    jobs: count.parse(values.jobs),
-    kept: values.keep === undefined ? null : new KeptCells(values.keep),
-  };
+  const how = { games, seed, jobs, kept: keep === undefined ? null : new KeptCells(keep) };
   const reports: CellReport[] = [];
-  if (!values.json) {
+  if (!json) {
     console.log(
       '| game | seats | level | against | games | wins | 95 % interval | to reach |\n|---|---|---|---|---|---|---|---|',
     );
@@ -103,7 +100,7 @@ export async function climb(args: readonly string[]): Promise<void> {
   for (const cell of cells) {
     const report = await playCell(cell, how);
     reports.push(report);
-    if (!values.json) console.log(lineOf(report));
+    if (!json) console.log(lineOf(report));
   }
-  if (values.json) console.log(JSON.stringify(reports));
+  if (json) console.log(JSON.stringify(reports));
 }

@@ -25,6 +25,8 @@ export interface Series<Types extends GameTypes> {
   readonly challenger: Contender<Types>;
   readonly others: Contender<Types>;
   readonly seed: string;
+  /** The options that are not the usual ones. */
+  readonly options?: Options;
 }
 
 /** A match of a series: the seats are played by these, in order. Each bot decides on imagined matches alone. */
@@ -53,14 +55,14 @@ function resultOf<Types extends GameTypes>(
 }
 
 /**
- * Game number `index` (from 0) of a series with the usual options: the challenger's share of the win, from 0 to 1. The
+ * Game number `index` (from 0) of a series: the challenger's share of the win, from 0 to 1. The
  * challenger sits at every seat in turn with the same seed, so that a good deal helps nobody.
  */
 export function shareOfGame<Types extends GameTypes>(series: Series<Types>, index: number): number {
   const { game, seats, challenger, others } = series;
   const own = index % seats;
   const players = Array.from({ length: seats }, (_, seat) => (seat === own ? challenger : others));
-  const options = settledOptions(game.options, seats, {}) ?? {};
+  const options = settledOptions(game.options, seats, series.options ?? {}) ?? {};
   return resultOf(game, players, options, `${series.seed}/${Math.floor(index / seats)}`)[own] ?? 0;
 }
 

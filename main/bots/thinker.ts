@@ -15,6 +15,7 @@ function think(port: NonNullable<typeof parentPort>): void {
       guideOf,
       now: () => performance.now(),
       isStopped: () => Atomics.load(stopped, 0) !== 0,
+      saySoFar: (soFar) => say({ type: 'so-far', id, answer: soFar }),
     });
     say({ type: 'answer', id, answer });
   });

@@ -27,9 +27,12 @@ export interface Thought {
   cancel(): void;
 }
 
+/** Hears what the answer to a question would be so far. */
+export type SoFar = (answer: Answer) => void;
+
 /** Whoever thinks for a host. */
 export interface Thinking {
-  ask(question: Question): Thought;
+  ask(question: Question, soFar?: SoFar): Thought;
   /** Thinks no more; resolves when that is so. Never rejects. */
   close(): Promise<void>;
 }
@@ -55,8 +58,8 @@ const usualGrace = 1500;
 const usualStart = 15_000;
 /** Putting a choice into reasons may take so long. */
 const advisingTime = 3000;
-/** A match that is over may be read again for so long. */
-const readingTime = 30_000;
+/** Whoever has not thought enough in the time of a first answer may go on for so long, and between two reports of a reading. */
+const thinkingOnTime = 30_000;
 /** The memory of one thinker, in megabytes. */
 const resourceLimits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 64 };
 
@@ -73,20 +76,24 @@ function workerOf(file: string): Worker {
 
 interface Job {
   readonly letter: Letter;
+  readonly soFar: SoFar;
   readonly answered: (answer: Answer) => void;
   readonly failed: (error: Error) => void;
 }
 
-/** How long an answer may take, in milliseconds: nobody at the table waits for advice as they do for a move. */
-function patienceFor({ kind, milliseconds }: Question): number {
-  switch (kind) {
+/**
+ * How long an answer may take, or the first word of what it would be, in milliseconds: nobody at the table waits for advice
+ * as they do for a move.
+ */
+function patienceFor(question: Question): number {
+  switch (question.kind) {
     case 'choose':
-      return milliseconds;
+      return question.milliseconds;
     case 'advise':
     case 'explain':
-      return milliseconds + advisingTime;
+      return question.milliseconds + advisingTime;
     case 'coach':
-      return readingTime;
+      return thinkingOnTime;
   }
 }
 
@@ -106,16 +113,17 @@ class Lane {
     this.#isKept = isKept;
   }
 
-  ask(letter: Letter): Thought {
+  ask(letter: Letter, soFar: SoFar): Thought {
     const stop = new Int32Array(letter.stop);
     let cancel = (): void => {};
     const answer = new Promise<Answer>((answered, failed) => {
-      const job: Job = { letter, answered, failed };
+      const job: Job = { letter, soFar, answered, failed };
       cancel = () => {
         const at = this.#waiting.indexOf(job);
         if (at !== -1) this.#waiting.splice(at, 1);
         // a thinker that is at it stops by itself; the watchdog looks on
         Atomics.store(stop, 0, 1);
+        if (this.#current === job) this.#watch(this.#grace);
         failed(new ThinkingCancelled('nobody wants to know'));
       };
       this.#waiting.push(job);
@@ -140,9 +148,12 @@ class Lane {
     else if (this.#worker === null) this.#start();
   }
 
+  get #grace(): number {
+    return this.#settings.grace ?? usualGrace;
+  }
+
   #hand({ letter }: Job): void {
-    const { grace = usualGrace } = this.#settings;
-    this.#watch(patienceFor(letter.question) + grace);
+    this.#watch(patienceFor(letter.question) + this.#grace);
     this.#worker?.postMessage(letter);
   }
 
@@ -185,6 +196,12 @@ class Lane {
       return;
     }
     if (this.#current?.letter.id !== said.id) return;
+    if (said.type === 'so-far') {
+      const isWanted = Atomics.load(new Int32Array(this.#current.letter.stop), 0) === 0;
+      if (isWanted) this.#watch(thinkingOnTime + this.#grace);
+      if (isWanted) this.#current.soFar(said.answer);
+      return;
+    }
     this.#endWatch();
     this.#current.answered(said.answer);
     this.#current = null;
@@ -223,10 +240,10 @@ export class Thinkers implements Thinking {
     this.#reading = new Lane(settings, false);
   }
 
-  ask(question: Question): Thought {
+  ask(question: Question, soFar: SoFar = () => {}): Thought {
     this.#asked += 1;
     const letter = { id: this.#asked, question, stop: new SharedArrayBuffer(4) };
-    return (question.kind === 'coach' ? this.#reading : this.#choosing).ask(letter);
+    return (question.kind === 'coach' ? this.#reading : this.#choosing).ask(letter, soFar);
   }
 
   async close(): Promise<void> {

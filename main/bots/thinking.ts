@@ -1,7 +1,7 @@
 import {
   type Advice,
   adviceFor,
-  adviceOf,
+  adviserOf,
   type Bot,
   botOf,
   coachMatch,
@@ -34,6 +34,8 @@ export interface Surroundings {
   readonly now: () => number;
   /** Does nobody want the answer any more? */
   readonly isStopped: () => boolean;
+  /** Tells whoever asked what the answer would be so far. */
+  readonly saySoFar: (answer: Answer) => void;
 }
 
 type Of<Kind extends Question['kind']> = Extract<Question, { kind: Kind }>;
@@ -44,6 +46,8 @@ const mostWorlds = 400;
 const runnersUp = 2;
 /** How a move is looked at that a bot did not think of. */
 const glance = { worlds: 3, horizon: 'quiet', mostMoves: 40 } as const;
+/** How long a reading goes on at least before it says again how far it has come, in milliseconds. */
+const betweenReports = 500;
 /** How long a choice of several moves may take those who do not think ahead, in milliseconds. */
 const timeAtOnce = 500;
 
@@ -99,8 +103,14 @@ function choose(judge: Judge<GameTypes>, asked: Of<'choose'>, around: Surroundin
 function advise(judge: Judge<GameTypes>, asked: Of<'advise'>, around: Surroundings): AnswerTo<'advise'> {
   const { level, milliseconds, state, seed } = asked;
   const decision = decisionIn(judge, asked, state, randomFromSeed(seed));
-  const goesOn = thinkingFor(milliseconds, around);
-  return { kind: 'advise', choices: adviceOf(decision, { level, goesOn, most: 1 + runnersUp }).map(told) };
+  const think = adviserOf(decision, { level, most: 1 + runnersUp });
+  const answered = (advice: readonly Advice<GameTypes>[]): AnswerTo<'advise'> => {
+    return { kind: 'advise', choices: advice.map(told) };
+  };
+  const { advice, isEnough } = think(thinkingFor(milliseconds, around));
+  if (isEnough || around.isStopped()) return answered(advice);
+  around.saySoFar(answered(advice));
+  return answered(think(() => !around.isStopped()).advice);
 }
 
 /** Are these moves on offer to the seat there, one after the other? */
@@ -135,21 +145,23 @@ function explain(judge: Judge<GameTypes>, asked: Of<'explain'>, around: Surround
 }
 
 function coach(judge: Judge<GameTypes>, asked: Of<'coach'>, around: Surroundings): AnswerTo<'coach'> {
-  const { seats, state, choices, milliseconds, seed } = asked;
-  const goesOn = (): GoesOn => thinkingFor(milliseconds, around);
-  const { chances, moments } = coachMatch({
-    judge,
-    seats,
-    start: state,
-    choices,
-    random: randomFromSeed(seed),
-    goesOn,
-  });
-  return {
-    kind: 'coach',
-    chances: chances.map((row) => row.map(rounded)),
-    moments: moments.map((moment) => ({ ...moment, played: told(moment.played), better: told(moment.better) })),
-  };
+  const { seats, state, choices, seed } = asked;
+  const { now, isStopped, saySoFar } = around;
+  const random = randomFromSeed(seed);
+  let answer: AnswerTo<'coach'> = { kind: 'coach', chances: [], moments: [], looked: 0, of: 0 };
+  let saidAt = Number.NEGATIVE_INFINITY;
+  for (const soFar of coachMatch({ judge, seats, start: state, choices, random, goesOn: () => !isStopped() })) {
+    answer = {
+      kind: 'coach',
+      ...soFar,
+      chances: soFar.chances.map((row) => row.map(rounded)),
+      moments: soFar.moments.map((point) => ({ ...point, played: told(point.played), better: told(point.better) })),
+    };
+    if (now() < saidAt + betweenReports) continue;
+    saidAt = now();
+    saySoFar(answer);
+  }
+  return answer;
 }
 
 /** A chance in thousandths: a curve needs no more, and a long match has many. */

@@ -9,16 +9,22 @@ const longestCall = 3000;
 /** The socket's own code for a call that was never put through. */
 const notPutThrough = 1006;
 
+/** The four numbers of an IPv4 address as everybody writes it; null for any other spelling of one, or of something else. */
+function numbersOf(ip: string): readonly number[] | null {
+  const address = `ws://${ip}/`;
+  // What is dialled is what a URL makes of it: 010.1 is 8.0.0.1 there. Only what stays as it was written is judged.
+  if (!/^\d+\.\d+\.\d+\.\d+$/.test(ip) || !URL.canParse(address) || new URL(address).hostname !== ip) return null;
+  return ip.split('.').map(Number);
+}
+
 /**
  * Is this address (`ip:port`) one of this machine or of a network at home? The page may have this program call no other:
- * not the machines of the internet.
+ * not the machines of the internet. An address in any but its plainest spelling is none.
  */
 export function isNearby(address: string): boolean {
-  const [ip = '', port = ''] = address.split(':');
-  const parts = ip.split('.').map(Number);
-  const [first = 0, second = 0] = parts;
-  if (parts.length !== 4 || parts.some((part) => !(part >= 0 && part <= 255))) return false;
-  if (!(Number(port) >= 1 && Number(port) <= 65_535)) return false;
+  const [, ip = '', port = ''] = /^([^:]*):([1-9]\d{0,4})$/.exec(address) ?? [];
+  const [first, second = 0] = numbersOf(ip) ?? [];
+  if (first === undefined || Number(port) > 65_535) return false;
   return (
     first === 10 ||
     first === 127 ||

@@ -2,10 +2,24 @@ import { app, type Session, type WebContents } from 'electron';
 import { openOutside } from './outside.ts';
 import { isOurs } from './page-scheme.ts';
 
-/** Electron grants every permission unless told otherwise; the game needs none. */
+/** The one thing the page may do that needs leave: put a link or a report on the clipboard, when its button is pressed. */
+function isGranted(
+  permission: string,
+  asker: { readonly url: string | undefined; readonly isMainFrame: boolean },
+): boolean {
+  return (
+    permission === 'clipboard-sanitized-write' && asker.isMainFrame && asker.url !== undefined && isOurs(asker.url)
+  );
+}
+
+/** Electron grants every permission unless told otherwise; the game needs next to none. */
 export function denyPermissions(session: Session): void {
-  session.setPermissionRequestHandler((_contents, _permission, answer) => answer(false));
-  session.setPermissionCheckHandler(() => false);
+  session.setPermissionRequestHandler((_contents, permission, answer, { requestingUrl, isMainFrame }) =>
+    answer(isGranted(permission, { url: requestingUrl, isMainFrame })),
+  );
+  session.setPermissionCheckHandler((_contents, permission, _origin, { requestingUrl, isMainFrame }) =>
+    isGranted(permission, { url: requestingUrl, isMainFrame }),
+  );
   session.setDevicePermissionHandler(() => false);
 }
 

@@ -42,6 +42,8 @@ export function setMenu(words: Words, isMac: boolean): void {
       { id: 'full-screen', label: words.fullScreen, role: 'togglefullscreen' },
     ],
   };
+  // where a Mac lists the windows that are open
+  const windows: MenuItemConstructorOptions = { role: 'windowMenu', label: words.window };
   const help: MenuItemConstructorOptions = {
     role: 'help',
     label: words.help,
@@ -50,5 +52,7 @@ export function setMenu(words: Words, isMac: boolean): void {
       ...(isMac ? [] : [about]),
     ],
   };
-  Menu.setApplicationMenu(Menu.buildFromTemplate([...(isMac ? [macMenu] : []), file, edit, view, help]));
+  Menu.setApplicationMenu(
+    Menu.buildFromTemplate([...(isMac ? [macMenu] : []), file, edit, view, ...(isMac ? [windows] : []), help]),
+  );
 }

@@ -1,9 +1,32 @@
 import path from 'node:path';
 import { app, BrowserWindow, nativeTheme } from 'electron';
+import { reloadWhenCrashed } from './crashed-page.ts';
 import { pageAddress } from './page-scheme.ts';
 
 /** The colour of the paper before the page is drawn, by day and by night. */
 const paper = { light: '#fbf5e6', dark: '#292430' };
+
+/** However the page fares, its window is there after so long, in milliseconds. */
+const latestShow = 2000;
+
+/**
+ * Shows a window as soon as its page is drawn. Not every system says when that is (Wayland does not, while a window is
+ * hidden), so a page that has loaded will do, and a window never waits for long.
+ */
+function showWhenDrawn(window: BrowserWindow): void {
+  let isShown = false;
+  const show = () => {
+    if (isShown || window.isDestroyed()) return;
+    isShown = true;
+    clearTimeout(latest);
+    window.show();
+    // npm start waits for this, and opens the browser where no window comes
+    process.send?.('window-shown');
+  };
+  const latest = setTimeout(show, latestShow);
+  window.once('ready-to-show', show);
+  window.webContents.once('did-finish-load', show);
+}
 
 /** Opens a window on the page. */
 export function openWindow(): BrowserWindow {
@@ -25,7 +48,8 @@ export function openWindow(): BrowserWindow {
       spellcheck: false,
     },
   });
-  window.once('ready-to-show', () => window.show());
+  showWhenDrawn(window);
+  reloadWhenCrashed(window);
   void window.loadURL(pageAddress);
   return window;
 }

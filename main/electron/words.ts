@@ -16,10 +16,13 @@ export interface Words {
   readonly zoomIn: string;
   readonly zoomOut: string;
   readonly fullScreen: string;
+  readonly window: string;
   readonly help: string;
   readonly about: string;
   readonly fontLicence: string;
   readonly cannotKeepGames: string;
+  readonly pageKeepsCrashing: string;
+  readonly loadAgain: string;
 }
 
 const english: Words = {
@@ -39,11 +42,14 @@ const english: Words = {
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   fullScreen: 'Full screen',
+  window: 'Window',
   help: 'Help',
   about: 'About High Street',
   fontLicence: 'Licence of the typefaces',
   cannotKeepGames:
     'Games cannot be kept in this folder. Make room or allow writing to it, or choose another with --data.',
+  pageKeepsCrashing: 'The page has stopped several times within a minute. Every move is kept.',
+  loadAgain: 'Load it again',
 };
 
 const french: Words = {
@@ -63,11 +69,14 @@ const french: Words = {
   zoomIn: 'Agrandir',
   zoomOut: 'Réduire',
   fullScreen: 'Plein écran',
+  window: 'Fenêtre',
   help: 'Aide',
   about: 'À propos de High Street',
   fontLicence: 'Licence des polices',
   cannotKeepGames:
     'Les parties ne peuvent pas être gardées dans ce dossier. Libérez de la place, autorisez l’écriture ou choisissez-en un autre avec --data.',
+  pageKeepsCrashing: 'La page s’est arrêtée plusieurs fois en une minute. Tous les coups sont gardés.',
+  loadAgain: 'La recharger',
 };
 
 const spanish: Words = {
@@ -87,11 +96,14 @@ const spanish: Words = {
   zoomIn: 'Acercar',
   zoomOut: 'Alejar',
   fullScreen: 'Pantalla completa',
+  window: 'Ventana',
   help: 'Ayuda',
   about: 'Acerca de High Street',
   fontLicence: 'Licencia de las tipografías',
   cannotKeepGames:
     'No se pueden guardar las partidas en esta carpeta. Haga sitio, permita escribir en ella o elija otra con --data.',
+  pageKeepsCrashing: 'La página se ha detenido varias veces en un minuto. Todas las jugadas están guardadas.',
+  loadAgain: 'Cargarla de nuevo',
 };
 
 /** The words in the language of a locale such as "fr-CA"; in English where we do not speak it. */

@@ -1,10 +1,12 @@
-import { type GameTypes, type Match, randomFromSeed, type Seat, type Viewer } from '../../shared/engine/index.ts';
+import { type GameTypes, randomFromSeed, type Seat, type Viewer } from '../../shared/engine/index.ts';
 import type { BotLevel, HostMessage } from '../../shared/protocol/messages.ts';
 import type { Answer, AnswerTo, Question } from '../bots/questions.ts';
-import { ThinkingCancelled } from '../bots/thinkers.ts';
+import { type SoFar, ThinkingCancelled } from '../bots/thinkers.ts';
+import { Asker } from './asker.ts';
 import type { BotParts } from './bot-turns.ts';
 import { outcomeFor } from './gate.ts';
 import { isKnown } from './known-choice.ts';
+import { type Known, Readings } from './readings.ts';
 import { Refused } from './refused.ts';
 import type { Sitter } from './sitters.ts';
 import type { Table } from './table.ts';
@@ -15,48 +17,59 @@ type Message<Type extends HostMessage['type']> = Omit<
 >;
 
 /** What advice needs: it is thought of by those who think for the bots. */
-export type AdviceParts = Pick<BotParts, 'thinking' | 'timeFor' | 'newSeed' | 'report'>;
+export type AdviceParts = Pick<BotParts, 'thinking' | 'timers' | 'newSeed' | 'report'>;
 
-/** How long may be thought about one moment of a match that is over, and about a choice that is explained. */
-const readingTime = 400;
+/** A hint is answered after so long with what has been thought, in milliseconds; it is thought to its end then. */
+const firstHintAfter = 2000;
+/** How long may be thought about a choice that is explained. */
+const explainingTime = 400;
+
+/** Something that is thought about for a page: a hint for the table as it stands at a version, or an explanation. */
+interface Thought {
+  readonly table: Table;
+  readonly version: number | null;
+  readonly cancel: () => void;
+}
 
 /** What bots say to people: hints, why a bot did what it did, and how a match came about. Whoever asks alone is told. */
 export class Advice {
   readonly #parts: AdviceParts;
   /** What is being thought about for each page: one thing at a time. */
-  readonly #thoughts = new Map<Sitter, () => void>();
-  /** Matches that are over change no more. */
-  readonly #coached = new WeakMap<Match<GameTypes>, Promise<AnswerTo<'coach'>>>();
+  readonly #thoughts = new Map<Sitter, Thought>();
+  readonly #readings: Readings;
 
   constructor(parts: AdviceParts) {
     this.#parts = parts;
+    this.#readings = new Readings(parts.timers);
   }
 
-  /** What a bot of a level would do for the seat in hand, and why. Throws Refused, or rejects with it. */
+  /**
+   * What a bot of a level would do for the seat in hand, and why; `tell` hears what it came to where it went on thinking.
+   * Throws Refused, or its answer rejects with it.
+   */
   hint(
     table: Table,
     sitter: Sitter,
     { version, seat, level }: { readonly version: number; readonly seat: Seat; readonly level: BotLevel },
-  ): Promise<Message<'hint'>> {
+    tell: (further: Message<'hint'>) => void,
+  ): Asker<Message<'hint'>> {
     table.mayAsk(sitter, version, seat);
     const { game, match } = table;
     if (!game.toAct(match.state).includes(seat)) throw new Refused('not-your-turn');
-    const thought = this.#think(
-      {
-        kind: 'advise',
-        ...this.#facts(table, match.state, seat),
-        seat,
-        level,
-        milliseconds: this.#parts.timeFor(level),
-      },
-      'advise',
-      sitter,
-    );
-    return thought.then(({ choices }) => {
+    const asker = new Asker(tell);
+    const say = ({ choices }: AnswerTo<'advise'>, more: boolean): void => {
       // somebody else may have come before the screen meanwhile
-      if (table.people.hand(sitter).inHand !== seat) throw new Refused('not-your-seat');
-      return { version, seat, level, choices };
-    });
+      if (table.people.hand(sitter).inHand === seat) asker.hear({ version, seat, level, choices, more });
+      else asker.refuse(new Refused('not-your-seat'));
+    };
+    const facts = this.#facts(table, match.state, seat);
+    const question = { kind: 'advise', ...facts, seat, level, milliseconds: firstHintAfter } as const;
+    const { answer } = this.#thinkFor(sitter, { table, version }, question, 'advise', (soFar) => say(soFar, true));
+    answer.then(
+      (choices) => say(choices, false),
+      (error: Error) => asker.refuse(error),
+    );
+    return asker;
   }
 
   /** What spoke for a bot's choice, as far as the page's eyes could have known. Throws Refused, or rejects with it. */
@@ -71,44 +84,52 @@ export class Advice {
     const { seat, move, further } = played;
     const facts = this.#facts(table, match.stateAfter(position), viewer);
     const moves = [move, ...further].map((each) => ({ ...each }));
-    const thought = this.#think(
-      { kind: 'explain', ...facts, seat, level, viewer, moves, milliseconds: readingTime },
-      'explain',
-      sitter,
-    );
-    return thought.then(({ explained }) => {
+    const question = { kind: 'explain', ...facts, seat, level, viewer, moves, milliseconds: explainingTime } as const;
+    const { answer } = this.#thinkFor(sitter, { table, version: null }, question, 'explain');
+    return answer.then(({ explained }) => {
       const isForOthers = table.people.viewer(sitter) !== viewer && outcomeFor(table.match) === null;
       if (explained === null || isForOthers) throw new Refused('no-advice');
       return { position, seat, level, explained };
     });
   }
 
-  /** How a match that is over came about. Throws Refused, or rejects with it. */
-  coach(table: Table): Promise<Message<'coaching'>> {
+  /**
+   * How a match that is over came about, as far as that is known; `tell` hears what becomes known later. Throws Refused, or
+   * its answer rejects with it.
+   */
+  coach(table: Table, sitter: Sitter, tell: (further: Known) => void): Asker<Known> {
     const { match } = table;
     if (outcomeFor(match) === null) throw new Refused('not-while-running');
-    const known = this.#coached.get(match);
-    const coached = known ?? this.#read(table);
-    this.#coached.set(match, coached);
-    // what could not be found out may be asked again
-    if (known === undefined) coached.catch(() => this.#coached.delete(match));
-    return coached.then(({ chances, moments }) => ({ chances, moments }));
+    return this.#readings.follow(match, sitter, tell, (heard) => this.#read(table, heard));
   }
 
-  /** Nobody is at this page any more. */
-  forget(sitter: Sitter): void {
-    this.#thoughts.get(sitter)?.();
+  /** Something has changed at the table: what was to be chosen there before need not be thought through any more. */
+  changed(table: Table): void {
+    for (const [sitter, thought] of [...this.#thoughts]) {
+      const isOutdated = thought.version !== null && thought.version !== table.journal.entries;
+      if (thought.table === table && isOutdated) this.#drop(sitter);
+    }
+  }
+
+  /** Nobody is at this page of the table any more. */
+  forget(table: Table, sitter: Sitter): void {
+    if (this.#thoughts.get(sitter)?.table === table) this.#drop(sitter);
+    this.#readings.forget(table.match, sitter);
+  }
+
+  #drop(sitter: Sitter): void {
+    this.#thoughts.get(sitter)?.cancel();
     this.#thoughts.delete(sitter);
   }
 
-  #read(table: Table): Promise<AnswerTo<'coach'>> {
-    const { game, match, header } = table;
-    const choices = match.played.map(({ seat, move, further }) => {
-      return { seat, moves: [move, ...further].map((each) => ({ ...each })) };
+  #read(table: Table, heard: (soFar: AnswerTo<'coach'>) => void) {
+    const { game, match, header, journal } = table;
+    const choices = match.played.map(({ seat, move, further }, position) => {
+      const isBots = journal.choosers[position]?.bot !== undefined;
+      return { seat, moves: [move, ...further].map((each) => ({ ...each })), isBots };
     });
     const facts = { game: game.id, seats: header.match.seats, seed: this.#parts.newSeed() };
-    const asked = { kind: 'coach', ...facts, state: match.stateAfter(0), choices, milliseconds: readingTime } as const;
-    return this.#think(asked, 'coach');
+    return this.#think({ kind: 'coach', ...facts, state: match.stateAfter(0), choices }, 'coach', heard);
   }
 
   /** What every question says of a match: never the state itself, but one dealt anew for whoever asks. */
@@ -118,26 +139,42 @@ export class Advice {
     return { game: game.id, seats: header.match.seats, state: redealt, seed: newSeed() };
   }
 
-  async #think<Kind extends Question['kind']>(
+  /** Thinks for a page, in the place of whatever was thought about for it. */
+  #thinkFor<Kind extends Question['kind']>(
+    sitter: Sitter,
+    about: Pick<Thought, 'table' | 'version'>,
     question: Question,
     kind: Kind,
-    sitter?: Sitter,
-  ): Promise<AnswerTo<Kind>> {
-    const thought = this.#parts.thinking.ask(question);
-    if (sitter !== undefined) {
-      this.forget(sitter);
-      this.#thoughts.set(sitter, thought.cancel);
-    }
-    try {
-      const answer = await thought.answer;
-      if (!isTo(kind, answer)) throw new TypeError(`no answer to ${kind}`);
-      return answer;
-    } catch (error) {
+    soFar?: (answer: AnswerTo<Kind>) => void,
+  ) {
+    const { answer, cancel } = this.#think(question, kind, soFar);
+    this.#drop(sitter);
+    const thought: Thought = { ...about, cancel };
+    this.#thoughts.set(sitter, thought);
+    const done = (): void => {
+      if (this.#thoughts.get(sitter) === thought) this.#thoughts.delete(sitter);
+    };
+    return { answer: answer.finally(done) };
+  }
+
+  #think<Kind extends Question['kind']>(
+    question: Question,
+    kind: Kind,
+    soFar: (answer: AnswerTo<Kind>) => void = () => {},
+  ) {
+    const said: SoFar = (answer) => {
+      if (isTo(kind, answer)) soFar(answer);
+    };
+    const { answer, cancel } = this.#parts.thinking.ask(question, said);
+    const answered = answer.then((given) => {
+      if (!isTo(kind, given)) throw new TypeError(`no answer to ${kind}`);
+      return given;
+    });
+    const told = answered.catch((error: unknown) => {
       if (!(error instanceof ThinkingCancelled)) this.#parts.report(`thinking: ${kind}`, error);
       throw new Refused('no-advice');
-    } finally {
-      if (sitter !== undefined && this.#thoughts.get(sitter) === thought.cancel) this.#thoughts.delete(sitter);
-    }
+    });
+    return { answer: told, cancel };
   }
 }
 

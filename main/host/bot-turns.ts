@@ -85,7 +85,9 @@ export class BotTurns {
 
   /** The bots that must act, in the order in which the game asks them. */
   #acting(): readonly Turn[] {
-    const { game, match, seating, journal, isElsewhere, isOpen } = this.#table;
+    const { game, match, seating, journal, isElsewhere, isOpen, rewinding } = this.#table;
+    // what a bot did meanwhile would void the question
+    if (rewinding.isAsked) return [];
     if (this.#isClosed || isElsewhere || !isOpen || outcomeFor(match) !== null) return [];
     return game.toAct(match.state).flatMap((seat) => {
       const level = seating.botAt(seat);

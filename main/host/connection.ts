@@ -32,7 +32,7 @@ export interface Link {
 /** Longer messages are refused unread, in characters. */
 export const longestMessage = 65_536;
 
-/** Where a client sits at a table: as which device, and by which token where it is a guest's. */
+/** Where a client sits: at which table, as which device, and by which token where it is a guest's. */
 interface Place {
   readonly table: Table;
   readonly device: Device;
@@ -54,9 +54,10 @@ function parse(text: string): unknown {
 export class Connection implements Sitter {
   readonly #host: Host;
   readonly #link: Link;
-  readonly #places = new Map<string, Place>();
-  /** Tables it has not been told of because it was behind. */
-  readonly #missed = new Set<string>();
+  /** Where it sits; null at the shelf and at the door. Whoever wants to sit at two tables uses two connections. */
+  #place: Place | null = null;
+  /** Has it not been told of its table because it was behind? */
+  #hasMissed = false;
   #answers = new Answers();
   #isKeeper: boolean;
   #isGreeted = false;
@@ -71,7 +72,7 @@ export class Connection implements Sitter {
 
   /** Has said hello and sits at no table: a keeper looks at the shelf, a guest stands at the door. */
   get isAtNoTable(): boolean {
-    return this.isGreeted && this.#places.size === 0;
+    return this.isGreeted && this.#place === null;
   }
 
   get isGreeted(): boolean {
@@ -115,14 +116,11 @@ export class Connection implements Sitter {
     this.#isClosed = true;
     this.watchNearby(false);
     this.#host.forget(this);
-    for (const { table } of this.#places.values()) {
-      try {
-        this.#host.leave(table, this);
-      } catch (error) {
-        this.#host.reportDefect('leaving', error);
-      }
+    try {
+      this.#getUp();
+    } catch (error) {
+      this.#host.reportDefect('leaving', error);
     }
-    this.#places.clear();
   }
 
   /** Ends the connection from the host's side. */
@@ -133,10 +131,10 @@ export class Connection implements Sitter {
 
   /** The transport has sent what waited: the client is told at once how its tables stand now. Never throws. */
   caughtUp(): void {
-    const missed = [...this.#missed];
-    this.#missed.clear();
+    if (!this.#hasMissed) return;
+    this.#hasMissed = false;
     try {
-      for (const id of missed) this.#places.get(id)?.table.tellAfresh(this);
+      this.#place?.table.tellAfresh(this);
     } catch (error) {
       this.#host.reportDefect('catching up', error);
     }
@@ -146,9 +144,14 @@ export class Connection implements Sitter {
     this.#send(JSON.stringify(message));
   }
 
-  tellTable(table: string, text: string): boolean {
-    if (this.#link.isBehind?.() === true) {
-      this.#missed.add(table);
+  /** Has it not taken what it was sent? */
+  get isBehind(): boolean {
+    return this.#link.isBehind?.() === true;
+  }
+
+  tellTable(text: string): boolean {
+    if (this.isBehind) {
+      this.#hasMissed = true;
       return false;
     }
     this.#send(text);
@@ -156,7 +159,10 @@ export class Connection implements Sitter {
   }
 
   part(table: string, why: 'removed' | 'hosting-ended'): void {
-    this.#places.delete(table);
+    const place = this.#placeIfAt(table);
+    if (place === null) return;
+    this.#place = null;
+    this.#host.advice.forget(place.table, this);
     this.tell({ type: 'parted', table, why });
     this.tellDoor(this.#host.hosting.hosted);
   }
@@ -182,30 +188,32 @@ export class Connection implements Sitter {
 
   /** Sits down at a table of this id, or is told of it afresh. Only the house's own may open any. Throws Refused. */
   open(id: string): void {
-    const place = this.#places.get(id);
-    if (place !== undefined) place.table.join(this, place.device);
+    const place = this.#placeIfAt(id);
+    if (place !== null) place.table.join(this, place.device);
     else if (this.#isKeeper) this.sit(this.#host.openTable(id), 'house');
     else throw new Refused('not-keeper');
   }
 
+  /** Sits down at a table, and has got up from the one before. */
   sit(table: Table, device: Device, token: string | null = null): void {
-    this.#places.set(table.id, { table, device, token });
+    if (this.#place !== null && this.#place.table !== table) this.#getUp();
+    this.#place = { table, device, token };
     table.join(this, device);
     this.#host.tellShelf();
   }
 
   /** Comes in at a table as a guest; what it asked for on an earlier line is remembered. */
   enter(request: string, table: Table, guest: string, token: string): Carried {
-    const before = this.#places.get(table.id);
-    if (before !== undefined && before.device !== guest) this.leave(table);
+    const before = this.#placeIfAt(table.id);
+    if (before !== null && before.device !== guest) this.leave();
     this.#answers = table.answersOf(guest);
     const answer = { type: 'entered', request, table: table.id, guest, token } as const;
     return { answer, afterwards: () => this.sit(table, guest, token) };
   }
 
-  leave(table: Table): void {
-    this.#places.delete(table.id);
-    this.#host.leave(table, this);
+  /** Gets up from its table. */
+  leave(): void {
+    this.#getUp();
     this.tellDoor(this.#host.hosting.hosted);
   }
 
@@ -215,15 +223,14 @@ export class Connection implements Sitter {
   }
 
   leaveIfThere(id: string): void {
-    const place = this.#places.get(id);
-    if (place !== undefined) this.leave(place.table);
+    if (this.#placeIfAt(id) !== null) this.leave();
   }
 
   /** Runs the house from here. */
   becomeKeeper(): void {
     this.#isKeeper = true;
     this.#welcome();
-    for (const { table } of this.#places.values()) table.tellAfresh(this);
+    this.#place?.table.tellAfresh(this);
   }
 
   /** Is told of tables on the network, or no longer. */
@@ -234,9 +241,19 @@ export class Connection implements Sitter {
       : null;
   }
 
+  #getUp(): void {
+    const place = this.#place;
+    this.#place = null;
+    if (place !== null) this.#host.leave(place.table, this);
+  }
+
+  #placeIfAt(id: string): Place | null {
+    return this.#place?.table.id === id ? this.#place : null;
+  }
+
   #placeAt(id: string): Place {
-    const place = this.#places.get(id);
-    if (place === undefined) throw new Refused('unknown-table');
+    const place = this.#placeIfAt(id);
+    if (place === null) throw new Refused('unknown-table');
     return place;
   }
 

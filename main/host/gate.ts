@@ -45,6 +45,14 @@ export function movesFor(
   }));
 }
 
+/** The rewinds from index `from` on, which everybody may know; left out where there are none. */
+export function rewindsFor(match: Match<GameTypes>, from: number): Pick<TableMessage['log'], 'rewinds'> {
+  const rewinds = match.rewinds.slice(from).map(({ seat, back, agreed, aloud, at }) => {
+    return { seat, back, agreed: [...agreed], aloud: [...aloud], at };
+  });
+  return rewinds.length > 0 ? { rewinds } : {};
+}
+
 /** The moves on offer to the viewer. */
 export function legalFor(match: Match<GameTypes>, viewer: Viewer): TableMessage['legal'] {
   return viewer === 'spectator' ? [] : match.game.legalMoves(match.state, viewer).map((move) => ({ ...move }));

@@ -41,6 +41,8 @@ export interface HostSettings {
   readonly appVersion: string;
   /** The clock, in milliseconds since 1970. */
   readonly now?: () => number;
+  /** A clock in milliseconds that never goes back, whatever the time of day is set to. */
+  readonly elapsed?: () => number;
   readonly gameOf?: (id: string) => AnyGame | undefined;
   readonly disk?: Disk;
   /** Where a new match gets its seed; chance by default. A test that wants the same match again gives its own. */
@@ -126,7 +128,7 @@ export class Host {
       network: this.#network,
       isHeadless: settings.isHeadless ?? false,
       file: new HouseFile(dataFolder, newToken(this.chance), now()),
-      now,
+      elapsed: settings.elapsed ?? (() => performance.now()),
       chance: this.chance,
       tables: this.#tables,
       join: (link) => this.connect(link),
@@ -213,7 +215,7 @@ export class Host {
 
   /** A client gets up; the last one closes the table, unless others may come in at any time. */
   leave(table: Table, connection: Connection): void {
-    this.advice.forget(connection);
+    this.advice.forget(table, connection);
     table.leave(connection);
     this.#closeIfUnused(table);
     this.tellShelf();
@@ -313,7 +315,7 @@ export class Host {
         keepSeating,
         noteEnd: () => this.#campaigns.note(),
         campaignOf: (player) => this.#campaigns.of(id, game.id, player),
-        changed: () => this.#turns.get(table)?.look(),
+        changed: () => this.#tableChanged(table),
         ...(fits && seating !== undefined && { seating }),
       });
       this.#tables.set(id, table);
@@ -323,6 +325,13 @@ export class Host {
       this.#shelf.noteUnreadable(id, error);
       throw error;
     }
+  }
+
+  #tableChanged(table: Table): void {
+    this.advice.changed(table);
+    this.#turns.get(table)?.look();
+    // whoever looks at the shelf sees where a match stands at which others play
+    this.tellShelf();
   }
 
   #closeIfUnused(table: Table): void {

@@ -1,5 +1,6 @@
 import type { Door, HostedTable, NetworkStanding } from '../../shared/protocol/messages.ts';
-import type { HouseFile, HouseRecord } from '../storage/house.ts';
+import { fileErrorCode } from '../storage/file-error.ts';
+import { type HouseFile, type HouseRecord, mostHosted } from '../storage/house.ts';
 import type { Connection, Link } from './connection.ts';
 import { JoinLimits } from './join-limits.ts';
 import type { Network } from './network.ts';
@@ -17,7 +18,8 @@ export interface HostingParts {
   /** Serves guests even while no table is on the network: a host without a screen of its own. */
   readonly isHeadless: boolean;
   readonly file: HouseFile;
-  readonly now: () => number;
+  /** A clock in milliseconds that never goes back. */
+  readonly elapsed: () => number;
   readonly chance: Chance;
   /** The open tables, by id. */
   readonly tables: ReadonlyMap<string, Table>;
@@ -36,7 +38,7 @@ export class Hosting {
 
   constructor(parts: HostingParts) {
     this.#parts = parts;
-    this.#limits = new JoinLimits(parts.now);
+    this.#limits = new JoinLimits(parts.elapsed);
     parts.network?.onChange(() => parts.changed());
   }
 
@@ -84,8 +86,8 @@ export class Hosting {
       const open = tables.get(table);
       if (open !== undefined && !open.isElsewhere) open.hosted = { name, door, code };
     }
-    // What could not be opened is forgotten; a new house keeps its key from now on.
-    this.keep();
+    // What could not be opened is forgotten; a new house keeps its key from now on. A full disk keeps nobody out.
+    this.#keepWhereThereIsRoom(() => this.keep());
     const where = file.current.network;
     if (this.#isUsed) {
       await this.#open({ adapter: where?.adapter ?? null, port: where?.port ?? null });
@@ -100,6 +102,7 @@ export class Hosting {
     if (table.isElsewhere || this.isElsewhere) throw new Refused('read-only');
     const before = table.hosted;
     if (this.standing === null) throw new Refused('no-network');
+    if (before === null && this.#hostedTables().length >= mostHosted) throw new Refused('too-many-tables');
     table.hosted = { name, door, code: before?.code ?? this.#freshCode() };
     try {
       this.keep();
@@ -110,7 +113,7 @@ export class Hosting {
       if (this.standing.listening === null) throw new Refused('no-network');
     } catch (error) {
       table.hosted = before;
-      this.keep();
+      this.#keepWhereThereIsRoom(() => this.keep());
       this.#restIfUnused();
       throw error;
     }
@@ -118,20 +121,31 @@ export class Hosting {
     this.tell();
   }
 
-  /** Takes a table off the network. Throws Refused where it is not on it, or JournalNotWritten. */
+  /** Takes a table off the network. Throws Refused where it is not on it, or what the disk throws: then it still is. */
   stop(table: Table): void {
     if (table.hosted === null) throw new Refused('not-hosted');
-    table.endHosting();
-    this.keep();
+    this.#keepOnly((each) => each !== table);
+    try {
+      table.endHosting();
+    } catch (error) {
+      this.#keepWhereThereIsRoom(() => this.keep());
+      throw error;
+    }
     this.tell();
     this.#restIfUnused();
   }
 
-  /** Throws Refused where the table is not on the network. */
+  /** Throws Refused where the table is not on the network, or what the disk throws: then the old code still opens. */
   changeCode(table: Table): void {
-    if (table.hosted === null) throw new Refused('not-hosted');
-    table.hosted = { ...table.hosted, code: this.#freshCode() };
-    this.keep();
+    const before = table.hosted;
+    if (before === null) throw new Refused('not-hosted');
+    table.hosted = { ...before, code: this.#freshCode() };
+    try {
+      this.keep();
+    } catch (error) {
+      table.hosted = before;
+      throw error;
+    }
     table.tellSurroundings();
   }
 
@@ -146,8 +160,9 @@ export class Hosting {
 
   /** Throws Refused for a wrong key, or after too many. */
   checkKey(key: string, from: string): void {
-    if (!this.#limits.mayTry(from)) throw new Refused('too-many-tries');
+    // It is too long to be guessed: whoever has it comes in, whatever others at the same address have tried.
     if (sameSecret(key, this.key)) return;
+    if (!this.#limits.mayTry(from)) throw new Refused('too-many-tries');
     this.#missed(from);
     throw new Refused('wrong-key');
   }
@@ -168,11 +183,7 @@ export class Hosting {
 
   /** Writes down which tables are on the network and who has come in. Throws what the disk throws. */
   keep(): void {
-    const { file } = this.#parts;
-    const hosted = this.#hostedTables().flatMap(({ id, hosted: facts, seating }) =>
-      facts === null ? [] : [{ table: id, ...facts, seating: seating.record }],
-    );
-    file.change({ ...file.current, hosted });
+    this.#keepOnly(() => true);
   }
 
   /** Tells the network and everybody who wants to know which tables can be joined. */
@@ -185,6 +196,25 @@ export class Hosting {
   async close(): Promise<void> {
     await this.#parts.network?.close();
     this.#parts.file.release();
+  }
+
+  #keepOnly(isWanted: (table: Table) => boolean): void {
+    const { file } = this.#parts;
+    const hosted = this.#hostedTables()
+      .filter(isWanted)
+      .flatMap(({ id, hosted: facts, seating }) =>
+        facts === null ? [] : [{ table: id, ...facts, seating: seating.record }],
+      );
+    file.change({ ...file.current, hosted });
+  }
+
+  /** Writes down what is as well remembered later: the disk may be full, and nothing told to anybody hangs on it. */
+  #keepWhereThereIsRoom(keep: () => void): void {
+    try {
+      keep();
+    } catch (error) {
+      if (fileErrorCode(error) === undefined) throw error;
+    }
   }
 
   readonly #changed = (): void => this.#parts.changed();
@@ -204,7 +234,9 @@ export class Hosting {
     const standing = await network?.open(join, where);
     const listening = standing?.listening ?? null;
     if (listening !== null) {
-      file.change({ ...file.current, network: { adapter: where.adapter, port: listening.port } });
+      this.#keepWhereThereIsRoom(() =>
+        file.change({ ...file.current, network: { adapter: where.adapter, port: listening.port } }),
+      );
       network?.announce(this.hosted);
     }
     this.#parts.changed();
@@ -223,6 +255,7 @@ export class Hosting {
   }
 
   #missed(from: string): void {
-    if (this.#limits.missed(from)) for (const table of this.#hostedTables()) this.changeCode(table);
+    if (!this.#limits.missed(from)) return;
+    for (const table of this.#hostedTables()) this.#keepWhereThereIsRoom(() => this.changeCode(table));
   }
 }

@@ -52,6 +52,13 @@ export class People {
     return seen === null ? null : Math.min(seen, played);
   }
 
+  /** The match has gone back to so many moves: nobody has seen those that are to come. */
+  wentBack(played: number): void {
+    this.#lastSeen.forEach((seen, seat) => {
+      if (seen !== null) this.#lastSeen[seat] = Math.min(seen, played);
+    });
+  }
+
   /** The device whose seats this page has. Throws Refused where it may only look on. */
   mustHold(sitter: Sitter): Device {
     const device = this.sitters.deviceOf(sitter);

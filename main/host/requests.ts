@@ -1,13 +1,22 @@
 import { seatAt } from '../../shared/engine/index.ts';
 import type { HostMessage, RequestMessage } from '../../shared/protocol/messages.ts';
+import type { Asker } from './asker.ts';
 import type { Connection } from './connection.ts';
 import type { Host } from './host.ts';
+import type { Known } from './readings.ts';
 import { Refused } from './refused.ts';
 
 /** What a request was answered, and what is to follow once that has been sent. */
 export interface Carried {
   readonly answer: HostMessage;
   readonly afterwards?: () => void;
+}
+
+type HintFacts = Omit<Extract<HostMessage, { type: 'hint' }>, 'type' | 'request' | 'table'>;
+
+/** The answer to something that becomes known bit by bit; what follows it is told once it has been sent. */
+async function answeredBy<Facts>(asker: Asker<Facts>, say: (facts: Facts) => HostMessage): Promise<Carried> {
+  return { answer: say(await asker.answer), afterwards: () => asker.sent() };
 }
 
 function viewerOf(viewer: number | 'spectator') {
@@ -33,7 +42,8 @@ export function carryOut(host: Host, client: Connection, message: RequestMessage
       client.open(message.table);
       return done;
     case 'leave-table':
-      client.leave(client.tableOf(message.table));
+      client.tableOf(message.table);
+      client.leave();
       return done;
     case 'remove-table':
       host.mayRemove(message.table, client);
@@ -56,6 +66,19 @@ export function carryOut(host: Host, client: Connection, message: RequestMessage
       return done;
     case 'redo':
       client.tableToChange(message).redo(client, message.version, seatAt(message.seat));
+      return done;
+    case 'ask-rewind': {
+      const { version, seat, aloud } = message;
+      client.tableToChange(message).rewinding.ask(client, version, seatAt(seat), aloud.map(seatAt));
+      return done;
+    }
+    case 'answer-rewind': {
+      const { version, seat, by, agreed } = message;
+      client.tableToChange(message).rewinding.answer(client, version, seatAt(seat), { by: seatAt(by), agreed });
+      return done;
+    }
+    case 'withdraw-rewind':
+      client.tableToChange(message).rewinding.withdraw(client, message.version, seatAt(message.seat));
       return done;
     case 'glimpse': {
       const view = client.tableOf(message.table).glimpse(client, seatAt(message.seat));
@@ -127,8 +150,10 @@ export function carryOut(host: Host, client: Connection, message: RequestMessage
       return done;
     case 'ask-hint': {
       const { version, level, seat, table } = message;
-      const hint = host.advice.hint(client.tableToChange(message), client, { version, level, seat: seatAt(seat) });
-      return hint.then((facts) => ({ answer: { type: 'hint', request, table, ...facts } }));
+      const say = (facts: HintFacts): HostMessage => ({ type: 'hint', request, table, ...facts });
+      const asked = { version, level, seat: seatAt(seat) };
+      const asker = host.advice.hint(client.tableToChange(message), client, asked, (facts) => client.tell(say(facts)));
+      return answeredBy(asker, say);
     }
     case 'explain-move': {
       const { table, position } = message;
@@ -137,8 +162,12 @@ export function carryOut(host: Host, client: Connection, message: RequestMessage
     }
     case 'coach': {
       const { table } = message;
-      const coaching = host.advice.coach(client.tableOf(table));
-      return coaching.then((facts) => ({ answer: { type: 'coaching', request, table, ...facts } }));
+      const say = (facts: Known): HostMessage => ({ type: 'coaching', request, table, ...facts });
+      const asker = host.advice.coach(client.tableOf(table), client, (facts) => {
+        // whoever is slow is spared what will be said again
+        if (!(facts.more && client.isBehind)) client.tell(say(facts));
+      });
+      return answeredBy(asker, say);
     }
     case 'play-on': {
       const table = host.playOn(client.tableOf(message.table), message);

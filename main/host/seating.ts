@@ -61,6 +61,16 @@ export class Seating {
     return this.seats.filter((seat) => seat.holder === 'free').length;
   }
 
+  /** The only seat that people play, at a table where all others are bots' own; null elsewhere. */
+  get personAmongBots(): number | null {
+    // a bot that stands in keeps the seat of somebody who will have a word in it
+    const ofPeople = this.seats.flatMap(({ owner }, seat) => (levelOf(owner) === null ? [seat] : []));
+    const [person, ...more] = ofPeople;
+    if (person === undefined || more.length > 0 || this.seats.length === 1) return null;
+    const { holder } = this.#seat(person);
+    return holder === 'free' || levelOf(holder) !== null ? null : person;
+  }
+
   heldBy(device: Device): number[] {
     return this.seats.flatMap((seat, index) => (seat.holder === device ? [index] : []));
   }

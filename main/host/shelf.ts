@@ -22,9 +22,20 @@ interface Facts {
 
 function summaryOf({ header, game, match, savedAt, held }: Facts): TableSummary {
   const { view, toAct } = momentFor(game, match.state, 'spectator');
-  const status = outcomeFor(match) === null ? 'running' : 'over';
+  const outcome = outcomeFor(match);
   const bots = held.map(({ holder }) => levelOf(holder));
-  return { table: header.table, game: game.id, seats: header.seats, bots, status, hosted: false, savedAt, view, toAct };
+  return {
+    table: header.table,
+    game: game.id,
+    seats: header.seats,
+    bots,
+    status: outcome === null ? 'running' : 'over',
+    hosted: false,
+    savedAt,
+    view,
+    toAct,
+    outcome,
+  };
 }
 
 /** What the match has brought to a campaign: null where it runs, belongs to none, or bots have helped. */
@@ -124,7 +135,8 @@ export class Shelf {
   }
 
   #unreadable(table: string, status: Unreadable, savedAt: number): TableSummary {
-    const nothing = { table, game: '', seats: [], bots: [], status, hosted: false, savedAt, view: null, toAct: [] };
+    const unread = { table, status, hosted: false, savedAt, view: null, toAct: [], outcome: null };
+    const nothing = { ...unread, game: '', seats: [], bots: [] };
     try {
       const header = this.#journals.header(table);
       return { ...nothing, game: header.match.game, seats: header.seats };

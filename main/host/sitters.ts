@@ -5,8 +5,8 @@ import type { Device } from './seating.ts';
 export interface Sitter {
   /** May it run the table: let people in, hand seats over? */
   readonly isKeeper: boolean;
-  /** Tells it of a table, as JSON text; false where it is too slow to be told now. It then asks to be told afresh. */
-  tellTable(table: string, text: string): boolean;
+  /** Tells it of its table, as JSON text; false where it is too slow to be told now. It then asks to be told afresh. */
+  tellTable(text: string): boolean;
   /** It no longer is at the table. */
   part(table: string, why: 'removed' | 'hosting-ended'): void;
 }
@@ -15,6 +15,8 @@ export interface Sitter {
 export interface Told {
   readonly viewer: Viewer;
   readonly moves: readonly PlayedMove<GameTypes>[];
+  /** How many rewinds. */
+  readonly rewinds: number;
   readonly moment: number;
 }
 

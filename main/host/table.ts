@@ -5,6 +5,7 @@ import {
   IllegalMove,
   type JournalEntry,
   type Match,
+  type RewindFacts,
   type Seat,
   seatAt,
   type Viewer,
@@ -18,6 +19,7 @@ import { hasSecrets, momentFor, outcomeFor } from './gate.ts';
 import { namesDiffer } from './new-table.ts';
 import { People } from './people.ts';
 import { Refused, refusalOf } from './refused.ts';
+import { Rewinding } from './rewinding.ts';
 import { type Device, Seating } from './seating.ts';
 import type { Chance } from './secrets.ts';
 import type { Sitter } from './sitters.ts';
@@ -53,6 +55,12 @@ function playedBy(match: Match<GameTypes>, seat: Seat, moves: readonly AnyMove[]
   return { kind: 'move', seat, move, ...(further.length > 0 && { further }), hash: match.hash() };
 }
 
+/** Carries out a rewind, and says what is to be written down of it. Throws CannotUndo. */
+function rewound(match: Match<GameTypes>, facts: RewindFacts): JournalEntry<AnyMove> {
+  match.rewind(facts);
+  return { kind: 'rewind', ...facts, hash: match.hash() };
+}
+
 /** A table that is open: a match, its journal, who plays which seat, and the pages that look at it. */
 export class Table {
   readonly id: string;
@@ -60,6 +68,8 @@ export class Table {
   /** How it stands on the network; null when it does not. */
   hosted: Hosted | null = null;
   readonly people: People;
+  /** What somebody who would go back asks the others. */
+  readonly rewinding: Rewinding;
   readonly #journal: Journal;
   readonly #keepSeating: () => void;
   readonly #noteEnd: () => void;
@@ -85,6 +95,7 @@ export class Table {
       const last = this.#match.played.findLastIndex((played) => played.seat === seat);
       return last === -1 ? null : last + 1;
     });
+    this.rewinding = new Rewinding(this);
     this.people = new People(seating ?? Seating.atHome(journal.held), journal.readOnly, lastSeen);
   }
 
@@ -180,13 +191,27 @@ export class Table {
     this.#carryOut((match) => playedBy(match, seat, moves), chooser);
   }
 
-  /** Takes back the seat's latest choice. Throws Refused, CannotUndo or JournalNotWritten; nothing has changed then. */
+  /** Whose latest choice can be taken back without asking anybody: undo reaches it, or there is nobody but bots to ask. */
+  get undoableBy(): Seat | null {
+    if (outcomeFor(this.#match) !== null) return null;
+    const person = this.seating.personAmongBots;
+    const goesBackFreely = person !== null && this.#match.choicesSince(seatAt(person)) !== null;
+    return goesBackFreely ? seatAt(person) : this.#match.undoableBy;
+  }
+
+  /**
+   * Takes back the seat's latest choice; for the only person among bots with all that bots have played since. Throws
+   * Refused, CannotUndo or JournalNotWritten; nothing has changed then.
+   */
   undo(sitter: Sitter, version: number, seat: Seat): void {
     this.#change(
       sitter,
       version,
       seat,
       (match) => {
+        if (match.undoableBy !== seat && this.undoableBy === seat) {
+          return rewound(match, { seat, back: match.choicesSince(seat) ?? 0, agreed: [], aloud: [] });
+        }
         match.undo(seat);
         return { kind: 'undo', seat, hash: match.hash() };
       },
@@ -200,6 +225,11 @@ export class Table {
       match.redo(seat);
       return { kind: 'redo', seat, hash: match.hash() };
     });
+  }
+
+  /** Goes back beyond the reach of undo, with everybody's consent. Throws CannotUndo or JournalNotWritten, as above. */
+  goBack(facts: RewindFacts): void {
+    this.#carryOut((match) => rewound(match, facts));
   }
 
   /** What a seat of this device may see, without passing the laptop. */
@@ -320,12 +350,15 @@ export class Table {
 
   #carryOut(carryOut: (match: Match<GameTypes>) => JournalEntry<AnyMove>, chooser?: Chooser): void {
     try {
-      this.#journal.append(carryOut(this.#match), this.#match, chooser);
+      const entry = carryOut(this.#match);
+      this.#journal.append(entry, this.#match, chooser);
+      if (entry.kind === 'rewind') this.people.wentBack(this.#match.played.length);
     } catch (error) {
       const isUntouched = error instanceof IllegalMove || error instanceof CannotUndo;
       if (!isUntouched) this.#match = this.#journal.replay();
       throw error;
     }
+    this.rewinding.lapse();
     this.#noteChapter();
     this.#tellAll();
   }
@@ -340,13 +373,23 @@ export class Table {
     this.#mayChange(sitter, version, seat, 'in-hand');
   }
 
-  #mayChange(sitter: Sitter, version: number, seat: Seat, mover: 'in-hand' | 'just-passed'): void {
-    this.people.mustHold(sitter);
+  /** Throws Refused unless this page may take back moves of the seat, of the match as it stands. */
+  mayUndo(sitter: Sitter, version: number, seat: Seat): void {
+    this.#mayChange(sitter, version, seat, 'just-passed');
+  }
+
+  /** Throws Refused for what was said of another version, and once the match is over. */
+  mustBeFresh(sitter: Sitter, version: number): void {
     if (version !== this.#journal.entries) {
       this.tellAfresh(sitter);
       throw new Refused('stale');
     }
     if (outcomeFor(this.#match) !== null) throw new Refused('game-over');
+  }
+
+  #mayChange(sitter: Sitter, version: number, seat: Seat, mover: 'in-hand' | 'just-passed'): void {
+    this.people.mustHold(sitter);
+    this.mustBeFresh(sitter, version);
     const mayMove = mover === 'in-hand' ? this.people.hand(sitter).inHand === seat : this.mayUndoFor(sitter, seat);
     if (!mayMove) throw new Refused('not-your-seat');
   }
@@ -377,7 +420,7 @@ export class Table {
       throw error;
     }
     if (names.length > 0) this.#noteChapter();
-    this.#tellAll();
+    this.rewinding.askAgain();
   }
 
   /** Writes into the journal whose holder or name is another now. */

@@ -1,6 +1,6 @@
 import type { GameTypes, PlayedMove, Viewer } from '../../shared/engine/index.ts';
 import { levelOf, type TableMessage } from '../../shared/protocol/messages.ts';
-import { legalFor, momentFor, movesFor, outcomeFor } from './gate.ts';
+import { legalFor, momentFor, movesFor, outcomeFor, rewindsFor } from './gate.ts';
 import { askedFor } from './hand.ts';
 import type { People } from './people.ts';
 import type { Sitter } from './sitters.ts';
@@ -23,8 +23,9 @@ function personal(table: Table, sitter: Sitter) {
     inHand,
     next: askedFor(hand, own, game.toAct(match.state)),
     viewer: people.viewer(sitter),
-    undo: match.undoableBy !== null && table.mayUndoFor(sitter, match.undoableBy),
+    undo: table.undoableBy !== null && table.mayUndoFor(sitter, table.undoableBy),
     redo: inHand !== null && match.redoableBy === inHand,
+    rewindFor: table.rewinding.askableFor(sitter),
     lastSeen: inHand === null ? null : people.lastSeen(inHand, match.played.length),
   };
 }
@@ -58,7 +59,8 @@ function common(table: Table) {
     version: table.journal.entries,
     repaired: table.journal.repaired,
     fromSnapshot: table.journal.fromSnapshot,
-    undoableBy: outcome === null ? match.undoableBy : null,
+    undoableBy: table.undoableBy,
+    rewindAsk: table.rewinding.told,
     outcome,
     campaign: table.campaign,
   };
@@ -113,9 +115,15 @@ export function tellTable(table: Table, moment: number, to: Iterable<Sitter>): v
         ...own,
         moment,
         ...seen(own.viewer),
-        log: { after, from, moves: movesFor(match, table.journal.choosers, own.viewer, from) },
+        log: {
+          after,
+          from,
+          moves: movesFor(match, table.journal.choosers, own.viewer, from),
+          ...rewindsFor(match, goesOn ? told.rewinds : 0),
+        },
       } satisfies TableMessage);
     if (key !== null) texts.set(key, text);
-    sitters.note(sitter, sitter.tellTable(table.id, text) ? { viewer: own.viewer, moves: played, moment } : null);
+    const noted = { viewer: own.viewer, moves: played, rewinds: match.rewinds.length, moment };
+    sitters.note(sitter, sitter.tellTable(text) ? noted : null);
   }
 }

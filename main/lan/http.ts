@@ -1,9 +1,10 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { readBundle } from '../page/bundle.ts';
+import { Bundle } from '../page/bundle.ts';
 import { isForUs } from './guard.ts';
-import { Headcount } from './headcount.ts';
 import type { Limits } from './limits.ts';
+import { Quota } from './quota.ts';
+import { Turns } from './turns.ts';
 
 /** Largest set of request headers, in bytes; a page of ours sends a few hundred. */
 const maxHeaderSize = 16_384;
@@ -19,7 +20,20 @@ function answerPlainly(response: ServerResponse, status: number, words: string):
   response.end(words);
 }
 
-async function serve(folder: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+/** Can whoever asks unpack gzip? Every browser can, and says so. */
+function takesPacked({ headers }: IncomingMessage): boolean {
+  return /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i.test(headers['accept-encoding']?.toString() ?? '');
+}
+
+/** The bytes that wait for readers who may be anybody. */
+type Waiting = Pick<Quota, 'take' | 'release'>;
+
+async function serve(
+  bundle: Bundle,
+  waiting: Waiting,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   if (!isForUs(request)) {
     answerPlainly(
       response,
@@ -34,9 +48,23 @@ async function serve(folder: string, request: IncomingMessage, response: ServerR
     return;
   }
   const [pathname = '/'] = (request.url ?? '/').split('?');
-  const { status, headers, body } = await readBundle(folder, pathname);
-  response.writeHead(status, { ...headers, 'content-length': body.length });
-  response.end(request.method === 'HEAD' ? undefined : body);
+  const { status, headers, body, packed } = await bundle.read(pathname);
+  const isPacked = packed !== null && takesPacked(request);
+  const bytes = isPacked ? packed : body;
+  const { remoteAddress = '' } = request.socket;
+  if (!waiting.take(remoteAddress, bytes.length)) {
+    response.setHeader('retry-after', '1');
+    answerPlainly(response, 503, 'Too much waits to be read here already.');
+    return;
+  }
+  response.once('close', () => waiting.release(remoteAddress, bytes.length));
+  response.writeHead(status, {
+    ...headers,
+    ...(packed !== null && { vary: 'accept-encoding' }),
+    ...(isPacked && { 'content-encoding': 'gzip' }),
+    'content-length': bytes.length,
+  });
+  response.end(request.method === 'HEAD' ? undefined : bytes);
 }
 
 /** An HTTP server of the built page, and of nothing else on this machine. It does not listen yet. */
@@ -47,20 +75,25 @@ export function pageServer(rendererFolder: string, limits: Limits): Server {
     requestTimeout: requestWithin,
     connectionsCheckingInterval: requestWithin / 5,
   };
+  const bundle = new Bundle(rendererFolder);
+  const waiting = new Quota(limits.answersPerAddress, limits.answers);
+  const turns = new Turns();
   const server = createServer(settings, (request, response) => {
-    serve(rendererFolder, request, response).catch(() => {
-      if (!response.headersSent) answerPlainly(response, 500, 'The page could not be read.');
-      else response.destroy();
-    });
+    turns.take(request.socket, response, () =>
+      serve(bundle, waiting, request, response).catch(() => {
+        if (!response.headersSent) answerPlainly(response, 500, 'The page could not be read.');
+        else response.destroy();
+      }),
+    );
   });
   server.timeout = longestSilence;
   // A connection that could not be taken in, for want of memory or handles, must not end the program.
   server.on('error', () => {});
-  const headcount = new Headcount(limits.connectionsPerAddress, limits.connections);
+  const connections = new Quota(limits.connectionsPerAddress, limits.connections);
   server.on('connection', (socket: Socket) => {
     const { remoteAddress = '' } = socket;
-    if (!headcount.enter(remoteAddress)) socket.destroy();
-    else socket.once('close', () => headcount.leave(remoteAddress));
+    if (!connections.take(remoteAddress)) socket.destroy();
+    else socket.once('close', () => connections.release(remoteAddress));
   });
   return server;
 }

@@ -2,6 +2,7 @@ import type { WebSocket } from 'ws';
 import { type CloseCode, closeCodes } from '../../shared/protocol/close-codes.ts';
 import type { Link } from '../host/connection.ts';
 import type { Limits } from './limits.ts';
+import type { Quota } from './quota.ts';
 import { TokenBucket } from './token-bucket.ts';
 
 /** Signs of life that may fail to come before a client is taken for gone. */
@@ -13,6 +14,16 @@ export interface Client {
   receive(text: string): void;
   caughtUp(): void;
   closed(): void;
+}
+
+/** What a client's socket is joined with. */
+interface Joining {
+  /** The client's address where it came over the network; null for the house's own pages. */
+  readonly remote: string | null;
+  readonly join: (link: Link) => Client;
+  readonly limits: Limits;
+  /** The bytes that wait for all clients together. */
+  readonly waiting: Quota;
 }
 
 let lastSent = { text: '', bytes: Buffer.alloc(0) };
@@ -27,6 +38,8 @@ function bytesOf(text: string): Buffer {
 export class JoinedSocket {
   readonly #socket: WebSocket;
   readonly #limits: Limits;
+  readonly #waiting: Quota;
+  readonly #address: string;
   readonly #bucket: TokenBucket;
   readonly #client: Client;
   readonly #untilHello: NodeJS.Timeout;
@@ -35,10 +48,11 @@ export class JoinedSocket {
   #missed = 0;
   #waitingAtBeat = 0;
 
-  /** `remote`: the client's address where it came over the network; null for the house's own pages. */
-  constructor(socket: WebSocket, remote: string | null, join: (link: Link) => Client, limits: Limits) {
+  constructor(socket: WebSocket, { remote, join, limits, waiting }: Joining) {
     this.#socket = socket;
     this.#limits = limits;
+    this.#waiting = waiting;
+    this.#address = remote ?? '';
     this.#bucket = new TokenBucket(limits.burst, limits.messagesPerSecond);
     this.#client = join({
       ...(remote !== null && { remote }),
@@ -108,13 +122,19 @@ export class JoinedSocket {
 
   #send(text: string): void {
     if (this.#isEnding || this.#socket.readyState !== this.#socket.OPEN) return;
-    if (this.#socket.bufferedAmount > this.#limits.backlog) {
+    const bytes = bytesOf(text);
+    const isCounted = this.#waiting.take(this.#address, bytes.length);
+    if (this.#socket.bufferedAmount > this.#limits.backlog || (!isCounted && this.#lookBehind())) {
+      if (isCounted) this.#waiting.release(this.#address, bytes.length);
       this.end(closeCodes.notListening, 'not listening');
       // Nothing more will ever be taken, not even the farewell.
       this.#socket.terminate();
       return;
     }
-    this.#socket.send(bytesOf(text), { binary: false }, () => this.#sent());
+    this.#socket.send(bytes, { binary: false }, () => {
+      if (isCounted) this.#waiting.release(this.#address, bytes.length);
+      this.#sent();
+    });
   }
 
   /** Does too much wait for this client? Once said, it holds until the client has caught up. */

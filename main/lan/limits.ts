@@ -6,6 +6,9 @@ export interface Limits {
   /** TCP connections at a time, those that only fetch the page included: from one address, and in all. */
   readonly connectionsPerAddress: number;
   readonly connections: number;
+  /** Bytes of the page's files that may wait for readers: at one address, and in all. */
+  readonly answersPerAddress: number;
+  readonly answers: number;
   /** How long asking for a file of the page, or for a socket, may take. */
   readonly requestWithin: number;
   /** Messages that may come at once, and how many more each second brings. */
@@ -19,6 +22,8 @@ export interface Limits {
   readonly behind: number;
   /** What may wait for a client before it is given up. */
   readonly backlog: number;
+  /** What may wait for all clients together: past that, whoever is behind is given up when there is more to tell. */
+  readonly backlogInAll: number;
 }
 
 /** What guests on a home network may take: far more than any household needs, far less than would hurt. */
@@ -27,6 +32,8 @@ export const guestLimits: Limits = {
   sockets: 200,
   connectionsPerAddress: 64,
   connections: 500,
+  answersPerAddress: 16 * 1024 * 1024,
+  answers: 64 * 1024 * 1024,
   requestWithin: 5000,
   burst: 200,
   messagesPerSecond: 60,
@@ -34,6 +41,7 @@ export const guestLimits: Limits = {
   heartbeat: 5000,
   behind: 256 * 1024,
   backlog: 4 * 1024 * 1024,
+  backlogInAll: 32 * 1024 * 1024,
 };
 
 /** The house's own pages on the house's own machine: nobody to be guarded against, only what would grow without end. */
@@ -43,5 +51,8 @@ export const houseLimits: Limits = {
   sockets: 1000,
   connectionsPerAddress: 2000,
   connections: 2000,
+  answersPerAddress: 1024 * 1024 * 1024,
+  answers: 1024 * 1024 * 1024,
+  backlogInAll: 1024 * 1024 * 1024,
   burst: Number.POSITIVE_INFINITY,
 };

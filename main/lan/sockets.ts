@@ -4,9 +4,9 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import { type CloseCode, closeCodes } from '../../shared/protocol/close-codes.ts';
 import { type Link, longestMessage } from '../host/connection.ts';
 import { isForUs, isFromNoPage, isFromOurPage } from './guard.ts';
-import { Headcount } from './headcount.ts';
 import { type Client, JoinedSocket } from './joined-socket.ts';
 import type { Limits } from './limits.ts';
+import { Quota } from './quota.ts';
 
 /** Where the table's WebSocket is. */
 export const tablePath = '/table';
@@ -26,7 +26,9 @@ export class Sockets {
   readonly #company: Company;
   readonly #join: (link: Link) => Client;
   readonly #limits: Limits;
-  readonly #headcount: Headcount;
+  readonly #places: Quota;
+  /** Bytes that wait for all of them together. */
+  readonly #waiting: Quota;
   readonly #doors: WebSocketServer;
   readonly #joined = new Map<WebSocket, { readonly joined: JoinedSocket; readonly localAddress: string }>();
   readonly #heart: NodeJS.Timeout;
@@ -36,7 +38,8 @@ export class Sockets {
     this.#company = company;
     this.#join = join;
     this.#limits = limits;
-    this.#headcount = new Headcount(limits.socketsPerAddress, limits.sockets);
+    this.#places = new Quota(limits.socketsPerAddress, limits.sockets);
+    this.#waiting = new Quota(limits.backlogInAll, limits.backlogInAll);
     // The types of ws do not know closeTimeout yet: how long it waits for the answer to a farewell.
     const settings = { noServer: true, maxPayload: longestMessage, perMessageDeflate: false, closeTimeout: farewell };
     this.#doors = new WebSocketServer(settings);
@@ -85,16 +88,19 @@ export class Sockets {
   }
 
   #take(socket: WebSocket, { socket: { remoteAddress = '', localAddress = '' } }: IncomingMessage): void {
-    if (!this.#headcount.enter(remoteAddress)) {
+    if (!this.#places.take(remoteAddress)) {
       socket.on('error', () => {});
       socket.close(closeCodes.tooMany, 'too many');
       return;
     }
     socket.once('close', () => {
       this.#joined.delete(socket);
-      this.#headcount.leave(remoteAddress);
+      this.#places.release(remoteAddress);
     });
     const remote = this.#company === 'guests' ? remoteAddress : null;
-    this.#joined.set(socket, { joined: new JoinedSocket(socket, remote, this.#join, this.#limits), localAddress });
+    this.#joined.set(socket, {
+      joined: new JoinedSocket(socket, { remote, join: this.#join, limits: this.#limits, waiting: this.#waiting }),
+      localAddress,
+    });
   }
 }

@@ -1,35 +1,55 @@
-// node main/launch/build.mjs [renderer] [main] [server] [preload]: builds dist, or only the named parts of it.
+// npm run build: builds dist, or only the named parts of it.
 // Everything is bundled: dist runs without node_modules.
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { commandLine } from './command-line.mjs';
 import { ensureDependencies } from './ready.mjs';
 import { inRoot } from './root.mjs';
 
-await ensureDependencies();
-const { build } = await import('vite');
-const { noteBuilt, sourcesDigest } = await import('./freshness.mjs');
-
 /** Built beside dist and moved in at the end, so that a running app never meets half a build. */
 const bench = inRoot(`dist/.building-${process.pid}`);
+
+/** Where a part's build writes the licences of what is bundled into it, before they are put together. */
+const licencesFile = 'licences.md';
+/** What the app is made of beside the libraries, each with its licence. */
+const ownLicences = {
+  'high-street.txt': 'LICENSE',
+  'fraunces.txt': 'assets/fonts/fraunces-OFL.txt',
+  'atkinson-hyperlegible-next.txt': 'assets/fonts/atkinson-hyperlegible-next-OFL.txt',
+};
 
 /** The parts that run in Node or Electron: each one source, one file. */
 const programs = {
   main: { entry: 'main/index.ts', file: 'main/main.cjs', format: 'cjs' },
   preload: { entry: 'preload/index.ts', file: 'preload/preload.cjs', format: 'cjs' },
   server: { entry: 'main/server.ts', file: 'main/server.mjs', format: 'es' },
-  thinker: { entry: 'main/bots/thinker.ts', file: 'main/thinker.mjs', format: 'es' },
+  thinker: { entry: 'main/bots/thinker.ts', file: 'main/thinker.cjs', format: 'cjs' },
 };
+
+const { parts: asked } = commandLine({
+  start: 'npm run build',
+  says: 'Builds dist, or only the named parts of it.',
+  parts: {
+    value: 'PART …',
+    of: ['renderer', ...Object.keys(programs)],
+    says: 'what to build, all where nothing is said',
+  },
+});
+await ensureDependencies();
+const { build } = await import('vite');
+const { noteBuilt, sourcesDigest } = await import('./freshness.mjs');
 
 function buildRenderer() {
   return build({
     configFile: inRoot('renderer/vite.config.ts'),
     logLevel: 'warn',
-    build: { outDir: path.join(bench, 'renderer') },
+    build: { outDir: path.join(bench, 'renderer'), license: { fileName: licencesFile } },
   });
 }
 
-function buildProgram(/** @type {{ entry: string, file: string, format: 'cjs' | 'es' }} */ { entry, file, format }) {
+function buildProgram(/** @type {keyof typeof programs} */ name) {
+  const { entry, file, format } = programs[name];
   return build({
     configFile: false,
     root: inRoot(),
@@ -41,6 +61,7 @@ function buildProgram(/** @type {{ entry: string, file: string, format: 'cjs' | 
       minify: false,
       emptyOutDir: false,
       outDir: path.join(bench, path.dirname(file)),
+      license: { fileName: licencesFile },
       rollupOptions: {
         input: inRoot(entry),
         // ws tries the two native helpers and does without them.
@@ -51,6 +72,14 @@ function buildProgram(/** @type {{ entry: string, file: string, format: 'cjs' | 
   });
 }
 
+/** Whoever gets the app gets the licences of all it is made of, in one folder. */
+async function layOutLicences(/** @type {string} */ part, /** @type {string} */ folder) {
+  const target = `licences/${part}.md`;
+  await mkdir(path.join(bench, 'licences'), { recursive: true });
+  await rename(path.join(bench, folder, licencesFile), path.join(bench, target));
+  return target;
+}
+
 async function moveIn(/** @type {string} */ part) {
   const target = inRoot('dist', part);
   await mkdir(path.dirname(target), { recursive: true });
@@ -58,14 +87,7 @@ async function moveIn(/** @type {string} */ part) {
   await rename(path.join(bench, part), target);
 }
 
-const asked = process.argv.slice(2);
 const names = asked.length > 0 ? asked : ['renderer', ...Object.keys(programs)];
-const unknown = names.find((name) => name !== 'renderer' && !Object.hasOwn(programs, name));
-if (unknown) {
-  console.error(`There is no part "${unknown}" to build; there are renderer, ${Object.keys(programs).join(', ')}.`);
-  process.exit(2);
-}
-
 const digest = await sourcesDigest();
 const started = performance.now();
 await mkdir(bench, { recursive: true });
@@ -73,11 +95,15 @@ try {
   const built = [];
   for (const name of names) {
     if (name === 'renderer') await buildRenderer();
-    else await buildProgram(programs[name]);
-    built.push(name === 'renderer' ? 'renderer' : programs[name].file);
+    else await buildProgram(name);
+    const place = name === 'renderer' ? 'renderer' : programs[name].file;
+    built.push(place, await layOutLicences(name, name === 'renderer' ? place : path.dirname(place)));
   }
   for (const part of built) await moveIn(part);
   if (names.includes('main')) await copyFile(inRoot('assets/icons/512x512.png'), inRoot('dist/main/icon.png'));
+  for (const [name, file] of Object.entries(ownLicences)) {
+    await copyFile(inRoot(file), inRoot('dist/licences', name));
+  }
   if (asked.length === 0) await noteBuilt(digest);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

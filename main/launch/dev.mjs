@@ -1,14 +1,19 @@
-// npm run dev [-- --port N] [--data FOLDER]
-// The page with hot reload, and beside it the host as plain Node, restarted whenever a file of it changes.
+// npm run dev: the page with hot reload, and beside it the host as plain Node, restarted whenever a file of it changes.
 import { spawn } from 'node:child_process';
 import { createServer as createNetServer } from 'node:net';
-import { parseArgs } from 'node:util';
 import { endWithUs } from './child.mjs';
+import { commandLine } from './command-line.mjs';
 import { ensureDependencies } from './ready.mjs';
 import { inRoot, root } from './root.mjs';
+import { dataFolder, pagePort } from './serving-options.mjs';
 
-const { values: given } = parseArgs({
-  options: { port: { type: 'string', default: '5173' }, data: { type: 'string', default: inRoot('dist/dev-data') } },
+const { values: given } = commandLine({
+  start: 'npm run dev',
+  says: 'The page with hot reload, and beside it the host as plain Node, restarted whenever a file of it changes.',
+  options: {
+    port: { ...pagePort, usual: 5173, says: 'the port at which the page is served' },
+    data: { ...dataFolder, says: 'where matches and settings are kept, instead of dist/dev-data' },
+  },
 });
 
 /** A TCP port of this machine nobody listens on. */
@@ -29,7 +34,7 @@ const { createServer } = await import('vite');
 const hostPort = String(await freePort());
 const host = spawn(
   process.execPath,
-  ['--watch', '--import', 'tsx', 'main/server.ts', '--port', hostPort, '--data', given.data],
+  ['--watch', '--import', 'tsx', 'main/server.ts', '--port', hostPort, '--data', given.data ?? inRoot('dist/dev-data')],
   { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] },
 );
 endWithUs(host);
@@ -39,7 +44,7 @@ const page = await createServer({
   configFile: inRoot('renderer/vite.config.ts'),
   server: {
     host: '127.0.0.1',
-    port: Number(given.port),
+    port: given.port,
     proxy: {
       '/table': {
         target: hostAddress,

@@ -1,3 +1,3 @@
-export declare function electronBinary(): string | null;
+export declare function electronBinary(folder?: string): string | null;
 export declare function downloadAddress(): string;
 export declare function fetchElectron(): Promise<string | null>;

@@ -15,13 +15,17 @@ const answerLimit = 5000;
 const unreachedLimit = 8000;
 
 /**
- * Electron's program, or null where it is not on this disk. Only looks: asking the package itself would start a
+ * Electron's program, or null where it is not on this disk, whole. Only looks: asking the package itself would start a
  * download.
+ * @param {string} [folder] where Electron's package lies; another one for tests
  */
-export function electronBinary() {
-  const note = path.join(electronFolder, 'path.txt');
+export function electronBinary(folder = electronFolder) {
+  const note = path.join(folder, 'path.txt');
+  const named = process.env.ELECTRON_OVERRIDE_DIST_PATH;
+  // The installer writes its note last: without one, what is there was only half unpacked.
+  if (!named && !existsSync(note)) return null;
   const name = existsSync(note) ? readFileSync(note, 'utf8').trim() : (executables[process.platform] ?? 'electron');
-  const program = path.join(process.env.ELECTRON_OVERRIDE_DIST_PATH || path.join(electronFolder, 'dist'), name);
+  const program = path.join(named || path.join(folder, 'dist'), name);
   return existsSync(program) ? program : null;
 }
 

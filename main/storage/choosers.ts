@@ -40,6 +40,10 @@ export class Choosers {
       case 'redo':
         this.#standing.push(this.#undone.pop() ?? aPerson);
         return;
+      case 'rewind':
+        this.#standing.splice(-line.back);
+        this.#undone.length = 0;
+        return;
     }
   }
 

@@ -14,12 +14,15 @@ export const hostedRecord = z.object({
   seating: seatingRecord,
 });
 
+/** Tables that a house can have on the network at a time. */
+export const mostHosted = 50;
+
 const houseRecord = z.object({
   /** Proves that a browser may run the house. */
   key: hostKey,
   /** Where guests were last served, so that they find back there; an adapter only where somebody has chosen it. */
   network: z.object({ adapter: adapterAddress.nullable(), port: z.number().int() }).nullable(),
-  hosted: z.array(hostedRecord).max(50),
+  hosted: z.array(hostedRecord).max(mostHosted),
 });
 export type HouseRecord = z.infer<typeof houseRecord>;
 

@@ -14,7 +14,7 @@ import { matchSeat, matchState } from './match-facts.ts';
 import type { SeatingRecord } from './seating-record.ts';
 
 /** Raised when an older program could no longer read the journals of this one. */
-export const journalFormatVersion = 4;
+export const journalFormatVersion = 5;
 export const journalFormat = 'high-street-journal';
 
 const count = z.number().int().min(0);
@@ -27,7 +27,10 @@ export const headerLine = z.object({
   line: z.literal(0),
   kind: z.literal('header'),
   format: z.literal(journalFormat),
-  /** Journals of version 1 lack lines about seats, those of version 2 choices of several moves, those of version 3 bots. */
+  /**
+   * Journals of version 1 lack lines about seats, those of version 2 choices of several moves, those of version 3 bots, those
+   * of version 4 rewinds.
+   */
   formatVersion: z.number().int().min(1).max(journalFormatVersion),
   app: z.string(),
   table: tableId,
@@ -69,6 +72,17 @@ export const laterLine = z.discriminatedUnion('kind', [
   }),
   z.object({ line: count, kind: z.literal('undo'), at: time, seat: matchSeat, hash }),
   z.object({ line: count, kind: z.literal('redo'), at: time, seat: matchSeat, hash }),
+  /** Back to before a choice of the seat, beyond the reach of undo: see `RewindFacts`. */
+  z.object({
+    line: count,
+    kind: z.literal('rewind'),
+    at: time,
+    seat: matchSeat,
+    back: z.number().int().min(1),
+    agreed: z.array(matchSeat).readonly(),
+    aloud: z.array(matchSeat).readonly(),
+    hash,
+  }),
   /** From here on somebody else plays the seat, or under another name: no move, and nothing of the match changes. */
   z.object({
     line: count,

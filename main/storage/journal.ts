@@ -96,7 +96,7 @@ export class Journal {
     return this.#file === null;
   }
 
-  /** Number of entries: moves, undos and redos. */
+  /** Number of entries: moves, undos, redos and rewinds. */
   get entries(): number {
     return this.#entries;
   }

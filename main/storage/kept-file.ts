@@ -17,6 +17,15 @@ export interface KeptFileSettings<Content> {
   readonly now: number;
 }
 
+/** Thrown for what could not be read again once it was written; the file is as it was. A defect of ours, never a player's. */
+export class Unreadable extends Error {
+  override readonly name = 'Unreadable';
+
+  constructor(file: string, cause: unknown) {
+    super(`${file} would not be read again`, { cause });
+  }
+}
+
 /** A small file of JSON that is replaced as a whole: a power cut leaves the old or the new one. */
 export class KeptFile<Content> {
   readonly #settings: KeptFileSettings<Content>;
@@ -43,9 +52,15 @@ export class KeptFile<Content> {
     return this.#current;
   }
 
-  /** Keeps this instead. Throws what the disk throws; what was there before then stands. */
+  /** Keeps this instead. Throws Unreadable, or what the disk throws; what was there before then stands. */
   change(next: Content): void {
-    writeWholeFile(this.#path, `${JSON.stringify(next, null, 2)}\n`);
+    const text = `${JSON.stringify(next, null, 2)}\n`;
+    try {
+      this.#settings.parse(JSON.parse(text));
+    } catch (error) {
+      throw new Unreadable(this.#path, error);
+    }
+    writeWholeFile(this.#path, text);
     this.#current = next;
   }
 

@@ -2,12 +2,15 @@ import { randomBytes } from 'node:crypto';
 import { closeSync, linkSync, openSync, readFileSync, renameSync, rmSync, statSync, writeSync } from 'node:fs';
 import { uptime } from 'node:os';
 import { z } from 'zod';
+import { bootId } from './boot.ts';
 import { fileErrorCode } from './file-error.ts';
 
 const holder = z.object({
   pid: z.number().int().positive(),
   /** When that process started, in the system's own terms; null where the system does not tell. */
   started: z.string().nullable(),
+  /** Since which start of the machine; null where the system does not tell. Locks of older programs lack it. */
+  boot: z.string().nullable().default(null),
 });
 type Holder = z.infer<typeof holder>;
 
@@ -33,7 +36,13 @@ function isAlive({ pid, started }: Holder): boolean {
   return started === null || now === null || started === now;
 }
 
-function isFromBeforeTheMachineStarted(path: string): boolean {
+/**
+ * Was the lock taken before the machine was started, so that its process id is somebody else's by now? The clock, which
+ * people and networks set, is asked only where the system does not tell one start from another.
+ */
+function isFromBeforeTheMachineStarted(path: string, { boot }: Holder): boolean {
+  const current = bootId();
+  if (boot !== null && current !== null) return boot !== current;
   const bootedAt = Date.now() - uptime() * 1000;
   const slack = 60_000;
   return statSync(path).mtimeMs < bootedAt - slack;
@@ -47,7 +56,7 @@ export function isLocked(path: string): boolean {
   try {
     const held = readHolder(readFileSync(path, 'utf8'));
     if (held === undefined) return Date.now() - statSync(path).mtimeMs < timeToWrite;
-    return isAlive(held) && !isFromBeforeTheMachineStarted(path);
+    return isAlive(held) && !isFromBeforeTheMachineStarted(path, held);
   } catch {
     // It is not there, or not any more.
     return false;
@@ -71,7 +80,8 @@ function create(path: string): boolean {
     throw error;
   }
   try {
-    writeSync(file, JSON.stringify({ pid: process.pid, started: startOf(process.pid) } satisfies Holder));
+    const held: Holder = { pid: process.pid, started: startOf(process.pid), boot: bootId() };
+    writeSync(file, JSON.stringify(held));
   } finally {
     closeSync(file);
   }

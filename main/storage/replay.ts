@@ -20,11 +20,20 @@ export interface Told {
   readonly lines: readonly LaterLine[];
 }
 
-function entryOf(line: EntryLine): JournalEntry<AnyMove> {
-  const { seat, hash } = line;
-  return line.kind === 'move'
-    ? { kind: 'move', seat, move: line.move, further: line.further, hash }
-    : { kind: line.kind, seat, hash };
+/** What a line did to the match. */
+export function entryOf(line: EntryLine): JournalEntry<AnyMove> {
+  const { kind, seat, hash } = line;
+  switch (kind) {
+    case 'move':
+      return { kind, seat, move: line.move, further: line.further, hash };
+    case 'undo':
+    case 'redo':
+      return { kind, seat, hash };
+    case 'rewind': {
+      const { back, agreed, aloud } = line;
+      return { kind, seat, back, agreed, aloud, hash };
+    }
+  }
 }
 
 /** Repeats one recorded line; false where it cannot be played or leads elsewhere. */

@@ -63,8 +63,8 @@ export type Thought<Type extends HostMessage['type']> =
 
 /** What bots can be asked about this page's table. What they say goes to whoever asked, and is kept nowhere else. */
 export interface BotCommands {
-  /** What a bot of this level would do on the seat in hand. */
-  askHint(level: BotLevel): Promise<Thought<'hint'>>;
+  /** What a bot of this level would do on the seat in hand; `further` hears what it came to where it goes on thinking. */
+  askHint(level: BotLevel, further: (thought: Thought<'hint'>) => void): Promise<Thought<'hint'>>;
   /** What spoke for the bot's choice after the first `position` ones. */
   explainMove(position: number): Promise<Thought<'explanation'>>;
   /**
@@ -72,8 +72,8 @@ export interface BotCommands {
    * it is. Null where it cannot be had.
    */
   viewAt(position: number, viewer: TableMessage['viewer']): Promise<unknown>;
-  /** How the match that is over came about. */
-  coach(): Promise<Thought<'coaching'>>;
+  /** How the match that is over came about, as far as that is known; `further` hears what is found out later. */
+  coach(further: (thought: Thought<'coaching'>) => void): Promise<Thought<'coaching'>>;
   /**
    * Goes on from the first `position` choices of the match that is over, at a new table: the house plays this seat, bots
    * of the level the others. Resolves true when that worked.

@@ -1,4 +1,4 @@
-import type { Answer, Request } from '../connection/conversation.ts';
+import type { Answer, Hearing, Request } from '../connection/conversation.ts';
 import type { RequestAtTable, Sitting } from '../connection/sitting.ts';
 import { noticeShown } from './page-slice.ts';
 import type { AppStore } from './store.ts';
@@ -15,7 +15,7 @@ export interface Asking {
   /** Asks, and shows what goes wrong. */
   ask(request: Request): Promise<Answer>;
   /** Asks about the table this page sits at, and shows what goes wrong; null where it sits at none. */
-  askAt(request: RequestAtTable, named?: (name: string) => void): Promise<Answer> | null;
+  askAt(request: RequestAtTable, hearing?: Hearing): Promise<Answer> | null;
 }
 
 /** Refusals that, after a request was sent twice, only say that the first one was carried out or is out of date. */
@@ -40,8 +40,8 @@ export function askingWith(store: AppStore, sitting: () => Sitting): Asking {
     sitting,
     shown,
     ask: (request) => shown(sitting().ask(request)),
-    askAt(request, named) {
-      const answer = sitting().askAt(request, named);
+    askAt(request, hearing) {
+      const answer = sitting().askAt(request, hearing);
       return answer === null ? null : shown(answer);
     },
   };

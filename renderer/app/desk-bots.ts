@@ -20,12 +20,13 @@ export function openBotDesk({ store, sitting, shown }: Asking): BotCommands {
   const ask = async (asked: Promise<Answer> | null): Promise<Answer> =>
     asked === null ? { outcome: 'lost' } : shown(asked, isSeenTo);
   return {
-    async askHint(level) {
+    async askHint(level, further) {
       const { live } = store.getState().table;
       if (live === null || live.inHand === null) return { outcome: 'lost' };
       const { version, inHand: seat } = live;
-      const answer = await ask(sitting().change({ type: 'ask-hint', version, seat, level }));
-      return thoughtOf(answer, (said) => said.type === 'hint');
+      const hintOf = (answer: Answer) => thoughtOf(answer, (said) => said.type === 'hint');
+      const hearing = { further: (answer: Answer) => further(hintOf(answer)) };
+      return hintOf(await ask(sitting().change({ type: 'ask-hint', version, seat, level }, hearing)));
     },
     async explainMove(position) {
       const answer = await ask(sitting().askAt({ type: 'explain-move', position }));
@@ -35,9 +36,10 @@ export function openBotDesk({ store, sitting, shown }: Asking): BotCommands {
       const answer = await ask(sitting().askAt({ type: 'look-back', position, viewer }));
       return answer.outcome === 'done' && answer.said.type === 'moment' ? answer.said.view : null;
     },
-    async coach() {
-      const answer = await ask(sitting().askAt({ type: 'coach' }));
-      return thoughtOf(answer, (said) => said.type === 'coaching');
+    async coach(further) {
+      const coachingOf = (answer: Answer) => thoughtOf(answer, (said) => said.type === 'coaching');
+      const hearing = { further: (answer: Answer) => further(coachingOf(answer)) };
+      return coachingOf(await ask(sitting().askAt({ type: 'coach' }, hearing)));
     },
     async playOn(position, seat, level) {
       const { at } = sitting();

@@ -115,7 +115,8 @@ export function openTableDesk(asking: Asking, roomOf: (game: string) => GameRoom
       play: (...moves) => void playChoice(moves),
       undo: () => stepThrough('undo'),
       redo: () => stepThrough('redo'),
-      glimpse: (seat) => void askAt({ type: 'glimpse', seat }, (name) => store.dispatch(glimpseWanted(name))),
+      glimpse: (seat) =>
+        void askAt({ type: 'glimpse', seat }, { named: (name) => void store.dispatch(glimpseWanted(name)) }),
       endGlimpse: () => void store.dispatch(glimpseEnded()),
       lookBack: (position, viewer) => void lookBack(position, viewer),
     },

@@ -1,15 +1,17 @@
 import { useEffect, useRef } from 'react';
 
-/** Does the element take this key for itself? */
+/** What a key is written or chosen with. */
+const fields = 'input, select, textarea, [role="slider"]';
+
+/** Does the element take this key for itself? What can be pressed takes none of those that a page hears. */
 function takesKeys(target: EventTarget | null): boolean {
-  return (
-    target instanceof Element && target.closest('button, a, input, select, textarea, summary, [role="slider"]') !== null
-  );
+  return target instanceof Element && target.closest(fields) !== null;
 }
 
 /**
  * Does something at a key of the whole page, named as in `KeyboardEvent.key`, with "Control+" or "Control+Shift+"
- * before it. The key of whatever has the focus comes first, and nothing happens while a sheet lies over the page.
+ * before it; not Enter and not the space bar, which press what has the focus. A field keeps its keys, and nothing happens
+ * while a sheet lies over the page.
  */
 export function useHotkey(key: string, action: () => void, wanted = true): void {
   const latest = useRef(action);

@@ -30,6 +30,18 @@ export type Request = RequestMessage extends infer Message
   : never;
 
 export type Ask = (request: Request) => Promise<Answer>;
+
+/** Who hears of a request, beside whoever waits for its answer. */
+export interface Hearing {
+  /** Its name, before it is sent: for answers that come as a message of their own. */
+  readonly named?: (name: string) => void;
+  /**
+   * What the host goes on to say under the same request after the first answer, as far as it announces that more will
+   * follow; `lost` where the line breaks before that has come.
+   */
+  readonly further?: (answer: Answer) => void;
+}
+
 export type Welcome = Extract<HostMessage, { type: 'welcome' }>;
 
 export interface ConversationListener {
@@ -49,6 +61,7 @@ export interface ConversationListener {
 interface Waiting {
   readonly message: RequestMessage;
   readonly finish: (answer: Answer) => void;
+  readonly further: Hearing['further'];
   sentAt: number | null;
   resent: boolean;
 }
@@ -72,6 +85,8 @@ export class Conversation {
   readonly #clock: Clock;
   readonly #prefix: string;
   readonly #waiting = new Map<string, Waiting>();
+  /** Requests that have been answered and of which the host has more to say on this connection. */
+  readonly #followed = new Map<string, (answer: Answer) => void>();
   #listener: ConversationListener | null = null;
   #asked = 0;
   #connection = 0;
@@ -97,11 +112,10 @@ export class Conversation {
   }
 
   /**
-   * Asks the host for something; resolves when it has answered or cannot be asked any more, and never rejects. `named`
-   * hears the request's name before it is sent, for answers that come as a message of their own.
+   * Asks the host for something; resolves when it has answered or cannot be asked any more, and never rejects.
    */
-  ask(request: Request, named?: (name: string) => void): Promise<Answer> {
-    return this.#ask(request, false, named);
+  ask(request: Request, hearing?: Hearing): Promise<Answer> {
+    return this.#ask(request, false, hearing);
   }
 
   /** Finds out at once whether the line still stands, or dials at once where it is known not to. */
@@ -113,7 +127,7 @@ export class Conversation {
     this.#line.happened('hung-up');
   }
 
-  #ask(request: Request, entering: boolean, named?: (name: string) => void): Promise<Answer> {
+  #ask(request: Request, entering: boolean, { named, further }: Hearing = {}): Promise<Answer> {
     this.#asked += 1;
     const name = `${this.#prefix}-${this.#asked}`;
     named?.(name);
@@ -122,7 +136,7 @@ export class Conversation {
       return Promise.resolve({ outcome: 'lost' });
     }
     return new Promise((finish) => {
-      const waiting: Waiting = { message: { ...request, request: name }, finish, sentAt: null, resent: false };
+      const waiting: Waiting = { message: { ...request, request: name }, finish, further, sentAt: null, resent: false };
       this.#waiting.set(name, waiting);
       if (isTalking(phase) || (entering && phase === 'entering')) this.#sendWaiting(waiting);
     });
@@ -148,6 +162,7 @@ export class Conversation {
       case 'hung-up':
         this.#connection += 1;
         for (const name of [...this.#waiting.keys()]) this.#finish(name, { outcome: 'lost' });
+        this.#loseWhatIsFollowed();
         break;
       case 'greeting':
         this.#say({ type: 'hello', protocol: protocolVersion });
@@ -195,10 +210,12 @@ export class Conversation {
       case 'glimpse':
       case 'moment':
       case 'entered':
-      case 'hint':
       case 'explanation':
-      case 'coaching':
         this.#finish(message.request, { outcome: 'done', table: message.table, said: message });
+        return;
+      case 'hint':
+      case 'coaching':
+        this.#goOn(message.request, { outcome: 'done', table: message.table, said: message }, message.more);
         return;
       case 'diagnosis':
         this.#finish(message.request, { outcome: 'done', table: null, said: message });
@@ -214,6 +231,16 @@ export class Conversation {
     }
   }
 
+  /** Answers a request, or says on what has become known since; more may follow. */
+  #goOn(name: string, answer: Answer, more: boolean): void {
+    const followed = this.#followed.get(name) ?? this.#waiting.get(name)?.further;
+    const isFirst = this.#waiting.has(name);
+    if (more && followed !== undefined) this.#followed.set(name, followed);
+    else this.#followed.delete(name);
+    if (isFirst) this.#finish(name, answer);
+    else followed?.(answer);
+  }
+
   #finish(name: string, answer: Answer): void {
     const waiting = this.#waiting.get(name);
     this.#waiting.delete(name);
@@ -222,6 +249,7 @@ export class Conversation {
 
   /** The line is gone, and with it what only this connection could have answered. */
   #loseWhatCannotBeSentAgain(): void {
+    this.#loseWhatIsFollowed();
     for (const [name, waiting] of [...this.#waiting]) {
       const repeating = repeatingOf[waiting.message.type];
       const isLost = waiting.sentAt === null ? repeating === 'never' : repeating !== 'anywhere';
@@ -231,6 +259,12 @@ export class Conversation {
         waiting.sentAt = null;
       }
     }
+  }
+
+  #loseWhatIsFollowed(): void {
+    const followed = [...this.#followed.values()];
+    this.#followed.clear();
+    for (const further of followed) further({ outcome: 'lost' });
   }
 
   /** Sends what has not been sent on this connection, and again what is overdue. */

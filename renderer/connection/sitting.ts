@@ -1,5 +1,5 @@
 import type { HostMessage, PlayedForViewer, RefusalCode, TableMessage } from '../../shared/protocol/messages.ts';
-import type { Answer, Ask, Conversation, Request, Welcome } from './conversation.ts';
+import type { Answer, Ask, Conversation, Hearing, Request, Welcome } from './conversation.ts';
 import type { Keyring } from './keyring.ts';
 import type { Phase } from './line.ts';
 import { hearTable, type KnownLog } from './table-log.ts';
@@ -113,22 +113,22 @@ export class Sitting {
   }
 
   /** Asks the host for something; see `Conversation.ask`. */
-  ask(request: Request, named?: (name: string) => void): Promise<Answer> {
-    return this.#conversation.ask(request, named);
+  ask(request: Request, hearing?: Hearing): Promise<Answer> {
+    return this.#conversation.ask(request, hearing);
   }
 
   /** Asks for something about the table this page sits at; null where it sits at none. */
-  askAt(request: RequestAtTable, named?: (name: string) => void): Promise<Answer> | null {
+  askAt(request: RequestAtTable, hearing?: Hearing): Promise<Answer> | null {
     const table = this.#at;
-    return table === null ? null : this.ask({ ...request, table }, named);
+    return table === null ? null : this.ask({ ...request, table }, hearing);
   }
 
   /** Plays, undoes, redoes or asks for a hint, with the token of whoever came in as a guest. */
-  change(change: Change): Promise<Answer> | null {
+  change(change: Change, hearing?: Hearing): Promise<Answer> | null {
     const table = this.#at;
     if (table === null) return null;
     const token = this.#keyring.tokenOf(this.#host, table);
-    return this.ask({ ...change, table, ...(token !== null && { token }) });
+    return this.ask({ ...change, table, ...(token !== null && { token }) }, hearing);
   }
 
   /** Sets up a table, anew or from a match that is over, and sits down at it. */

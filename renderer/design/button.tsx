@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Icon } from './icon.tsx';
 import type { IconName } from './icons.ts';
+import { type ShownKey, spokenKey, useShownKey } from './shown-key.ts';
 import { Tagged } from './tag.tsx';
 import type { TagSide } from './tag-place.ts';
 
@@ -11,8 +12,8 @@ interface ButtonProps {
   /** The name of a button without words; with words it is not needed. */
   readonly label?: string | undefined;
   readonly children?: ReactNode;
-  /** The key that does the same, as it is written on it. */
-  readonly hotkey?: string | undefined;
+  /** The key that does the same. */
+  readonly shownKey?: ShownKey | undefined;
   readonly onPress: () => void;
   /** Why it cannot be pressed. It stays in reach of the keyboard and tells its reason on a tag. */
   readonly blocked?: ReactNode;
@@ -34,7 +35,7 @@ export function Button(props: ButtonProps) {
     icon,
     label,
     children,
-    hotkey,
+    shownKey,
     onPress,
     blocked,
     tagSide,
@@ -42,9 +43,12 @@ export function Button(props: ButtonProps) {
     className = '',
   } = props;
   const bare = children === undefined || children === null;
+  const button = useRef<HTMLButtonElement>(null);
+  useShownKey(shownKey, button, () => button.current?.click());
   const stopped = blocked !== undefined && blocked !== null && blocked !== false;
   const draw = (describedBy: string | undefined) => (
     <button
+      ref={button}
       type={props.submit ? 'submit' : 'button'}
       className={`button ${kind} ${bare ? 'bare' : ''} ${className}`}
       aria-label={label}
@@ -52,7 +56,7 @@ export function Button(props: ButtonProps) {
       aria-disabled={stopped || disabled ? true : undefined}
       aria-pressed={props.pressed}
       aria-expanded={props.expanded}
-      aria-keyshortcuts={hotkey}
+      aria-keyshortcuts={shownKey && spokenKey(shownKey)}
       onClick={(event) => {
         if (stopped || disabled) event.preventDefault();
         else onPress();
@@ -60,7 +64,7 @@ export function Button(props: ButtonProps) {
     >
       {icon && <Icon name={icon} size={bare ? 24 : 22} />}
       {children}
-      {hotkey !== undefined && <kbd className="key">{hotkey}</kbd>}
+      {shownKey?.written !== undefined && <kbd className="key">{shownKey.written}</kbd>}
     </button>
   );
   return stopped ? (

@@ -12,6 +12,8 @@ export interface CrateShapeProps {
   readonly size: number;
   /** A free space: the outline where such a crate could stand. */
   readonly ghost?: boolean | undefined;
+  /** A free space that names what it is for. */
+  readonly lettered?: boolean | undefined;
   /** The line of a free space; brown by default, for the light of a shop window. */
   readonly ghostLine?: string | undefined;
   /** Without its colour: told by shape and letters alone, for what is not open yet. */
@@ -19,10 +21,21 @@ export interface CrateShapeProps {
 }
 
 /** A crate inside another drawing. */
-export function CrateShape({ kind, x, y, size, ghost = false, ghostLine = '#6b5840', grey = false }: CrateShapeProps) {
+export function CrateShape({
+  kind,
+  x,
+  y,
+  size,
+  ghost = false,
+  lettered = false,
+  ghostLine = '#6b5840',
+  grey = false,
+}: CrateShapeProps) {
   const look = CRATES[kind];
   const letters = useContext(KindLetters)[kind] ?? look.mark;
   const scale = size / 24;
+  const markSize = letters.length > 1 ? 9.5 : 12.5;
+  const mark = { face: 'mark', x: look.markX, y: look.markY + markSize * 0.35, size: markSize } as const;
   if (ghost) {
     return (
       <Placed x={x} y={y} scale={scale}>
@@ -33,10 +46,14 @@ export function CrateShape({ kind, x, y, size, ghost = false, ghostLine = '#6b58
           strokeWidth={round(1.3 / scale)}
           strokeDasharray={`${round(2.6 / scale)} ${round(2 / scale)}`}
         />
+        {lettered && (
+          <DrawnText {...mark} fill={ghostLine}>
+            {letters}
+          </DrawnText>
+        )}
       </Placed>
     );
   }
-  const markSize = letters.length > 1 ? 9.5 : 12.5;
   const fill = grey ? 'var(--unopened)' : paint(look.colour);
   return (
     <Placed x={x} y={y} scale={scale}>
@@ -50,13 +67,7 @@ export function CrateShape({ kind, x, y, size, ghost = false, ghostLine = '#6b58
         <path d={look.shape} fill={fill} />
         {look.detail && <path d={look.detail} fill={fill} />}
       </g>
-      <DrawnText
-        face="mark"
-        x={look.markX}
-        y={look.markY + markSize * 0.35}
-        size={markSize}
-        fill={look.light && !grey ? '#fff' : 'var(--print)'}
-      >
+      <DrawnText {...mark} fill={look.light && !grey ? '#fff' : 'var(--print)'}>
         {letters}
       </DrawnText>
     </Placed>

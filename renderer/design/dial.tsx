@@ -16,6 +16,8 @@ interface DialFaceProps {
 
 const START = -225;
 const SWEEP = 270;
+/** On a smaller dial the figures of the scale would lie over the value in its middle. */
+const leastFigured = 160;
 
 function Face({ value, least, most, text, size }: DialFaceProps) {
   const middle = size / 2;
@@ -28,8 +30,9 @@ function Face({ value, least, most, text, size }: DialFaceProps) {
     `M${at(from, ring)}A${ring} ${ring} 0 ${((to - from) / span) * SWEEP > 180 ? 1 : 0} 1 ${at(to, ring)}`;
   const ink = 'var(--print)';
   // two figures must not touch, nor the value in the middle
-  const figured = most > 30 ? (size < 160 ? 20 : 10) : 5;
-  const figure = Math.min(44, (44 * (size * 0.31)) / Math.max(1, textWidth(text, 44)));
+  const figured = most > 30 ? 10 : 5;
+  const figures = size < leastFigured ? [] : range(Math.floor(most / figured) + 1).map((step) => step * figured);
+  const large = Math.min(44, (44 * (size * 0.31)) / Math.max(1, textWidth(text, 44)));
   return (
     <>
       <circle cx={middle} cy={middle + 3} r={middle - 3} fill="#17120d" opacity={0.45} />
@@ -46,15 +49,15 @@ function Face({ value, least, most, text, size }: DialFaceProps) {
           strokeWidth={tick % 5 ? 1.3 : 2.4}
         />
       ))}
-      {range(Math.floor(most / figured) + 1).map((step) => (
+      {figures.map((figure) => (
         <DrawnText
-          key={step}
-          x={middle + Math.cos(angle(step * figured)) * (ring - 14)}
-          y={middle + Math.sin(angle(step * figured)) * (ring - 14) + 6}
+          key={figure}
+          x={middle + Math.cos(angle(figure)) * (ring - 14)}
+          y={middle + Math.sin(angle(figure)) * (ring - 14) + 6}
           size={16}
-          fill={step * figured < least ? '#7d6e59' : ink}
+          fill={figure < least ? '#7d6e59' : ink}
         >
-          {step * figured}
+          {figure}
         </DrawnText>
       ))}
       <path
@@ -64,7 +67,7 @@ function Face({ value, least, most, text, size }: DialFaceProps) {
         strokeWidth={2}
         strokeLinejoin="round"
       />
-      <DrawnText x={middle} y={middle + figure * 0.34} size={round(figure)} face="lettering">
+      <DrawnText x={middle} y={middle + large * 0.34} size={round(large)} face="lettering">
         {text}
       </DrawnText>
     </>

@@ -26,9 +26,9 @@ export const GearSlot = memo(function GearSlot({ slot, openLabel, width, height,
   const { kind, item } = slot;
   const sign = Math.round(Math.min(30, height - 5, width * 0.42));
   const size = Math.round(item === null ? Math.min(16, height * 0.62) : Math.min(20, height * 0.72, width * 0.28));
-  const room = width - sign - 14;
+  const room = width - sign - 11;
   // an open slot is dashed; where the word would be squeezed out of shape, that says enough
-  const open = textWidth(openLabel, size, 'text') * 0.75 > room ? '' : openLabel;
+  const open = textWidth(openLabel, size, 'text') * 0.92 > room ? '' : openLabel;
   const text = item === null ? open : `+${item.strength}`;
   const ink = item === null ? 'var(--print-soft)' : TIER_INK[item.tier];
   return (
@@ -44,10 +44,10 @@ export const GearSlot = memo(function GearSlot({ slot, openLabel, width, height,
         strokeWidth={1.6}
         strokeDasharray={item === null ? '5 4' : undefined}
       />
-      <CrateShape kind={kind} x={5} y={(height - sign) / 2} size={sign} />
+      <CrateShape kind={kind} x={4} y={(height - sign) / 2} size={sign} />
       {text !== '' && (
         <DrawnText
-          x={width - 7}
+          x={width - 5}
           y={height / 2 + size * 0.35}
           size={size}
           anchor="end"

@@ -63,9 +63,9 @@ function Places({ kind, fates }: PlacesProps) {
       {places.map(({ fate, x, y }) => (
         <g key={`${x} ${y}`} data-fate={fate}>
           <g opacity={fate === 'leaves' ? 0.45 : 1}>
-            <CrateShape kind={kind} x={x} y={y} size={CRATE} ghost={fate === 'free'} />
+            <CrateShape kind={kind} x={x} y={y} size={CRATE} ghost={fate === 'free'} lettered />
           </g>
-          {(fate === 'leaves' || fate === 'comes' || fate === 'kept') && <Badge fate={fate} x={x + 14.5} y={y + 14} />}
+          {(fate === 'leaves' || fate === 'comes' || fate === 'kept') && <Badge fate={fate} x={x + 17} y={y + 17} />}
         </g>
       ))}
     </Drawing>
@@ -77,8 +77,8 @@ function Badge({ fate, x, y }: { readonly fate: keyof typeof BADGES; readonly x:
   const { icon, ground } = BADGES[fate];
   return (
     <>
-      <circle cx={x} cy={y} r={6} fill={ground} stroke="#fffaf0" strokeWidth={1.4} />
-      <Placed x={x - 4} y={y - 4} scale={8 / 24}>
+      <circle cx={x} cy={y} r={4.5} fill={ground} stroke="#fffaf0" strokeWidth={1} />
+      <Placed x={x - 3} y={y - 3} scale={6 / 24}>
         <path d={ICONS[icon]} fill="none" stroke="#fff" strokeWidth={5} strokeLinecap="round" strokeLinejoin="round" />
       </Placed>
     </>

@@ -14,7 +14,9 @@ export interface HeroLayout {
   /** The end of the line that tells the base strength, on its baseline. */
   readonly base: { readonly x: number; readonly y: number; readonly size: number };
   readonly badge: { readonly x: number; readonly y: number; readonly radius: number };
+  /** The largest letters of the name, and its lines. */
   readonly lettering: number;
+  readonly lines: 1 | 2;
 }
 
 /** An upright card has room for a portrait above its slots from this height on, in pixels. */
@@ -23,16 +25,22 @@ const upright = 220;
 /** Upright cards narrower than this have no room for anything beside the portrait, and lower slots. */
 const narrow = 150;
 
+/** The least letters of a name, and the part of their size from one line to the next. */
+export const leastLettering = 14;
+const leading = 1.04;
+
 /** The slots stand beside the portrait where the card is wide or low, else below it. */
 export function heroLayout(width: number, height: number, count: number): HeroLayout {
-  const lettering = Math.min(17, Math.max(14, height * 0.085));
-  const sign = { x: 4, y: 4, width: width - 8, height: Math.round(lettering * 1.9) };
+  const lettering = Math.floor(Math.min(17, Math.max(leastLettering, height * 0.085)));
+  const lines = width < narrow ? 2 : 1;
+  const signHeight = lines === 2 ? 2 * leastLettering * leading + 7 : lettering * 1.9;
+  const sign = { x: 4, y: 4, width: width - 8, height: Math.round(signHeight) };
   const top = sign.y + sign.height + 4;
   const foot = height - 7;
   const size = height < 180 ? 14 : 16;
   return width >= height * 1.05 || (height < upright && width >= narrow)
-    ? beside({ width, top, foot, size, count, sign, lettering })
-    : below({ width, top, foot, size, count, sign, lettering });
+    ? beside({ width, top, foot, size, count, sign, lettering, lines })
+    : below({ width, top, foot, size, count, sign, lettering, lines });
 }
 
 interface Room {
@@ -44,9 +52,10 @@ interface Room {
   readonly count: number;
   readonly sign: Box;
   readonly lettering: number;
+  readonly lines: 1 | 2;
 }
 
-function beside({ width, top, foot, size, count, sign, lettering }: Room): HeroLayout {
+function beside({ width, top, foot, size, count, sign, lettering, lines }: Room): HeroLayout {
   const poster = { x: 7, y: top, width: Math.round(Math.min(width * 0.45, (foot - top) * 0.9)), height: foot - top };
   const left = poster.x + poster.width + 7;
   const gap = size < 16 ? 2 : 4;
@@ -65,10 +74,11 @@ function beside({ width, top, foot, size, count, sign, lettering }: Room): HeroL
     base: { x: width - 14, y: foot - 5, size },
     badge: { x: poster.x + radius + 3, y: foot - radius - 3, radius },
     lettering,
+    lines,
   };
 }
 
-function below({ width, top, foot, size, count, sign, lettering }: Room): HeroLayout {
+function below({ width, top, foot, size, count, sign, lettering, lines }: Room): HeroLayout {
   const gap = 4;
   const rows = Math.ceil(count / 2);
   const high = width < narrow ? 30 : 34;
@@ -96,6 +106,7 @@ function below({ width, top, foot, size, count, sign, lettering }: Room): HeroLa
     base: { x: width - 12, y: foot - 4, size },
     badge: { x: poster.x + across, y: poster.y + poster.height - radius - 3, radius },
     lettering,
+    lines,
   };
 }
 

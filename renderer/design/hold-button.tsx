@@ -1,12 +1,13 @@
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { HOLD_TO_OPEN } from './motion.ts';
+import { type ShownKey, spokenKey, useShownKey } from './shown-key.ts';
 
 interface HoldButtonProps {
   readonly onOpen: () => void;
   /** "Hold to open". */
   readonly children: ReactNode;
-  /** The key that does the same, as it is written: "Space". */
-  readonly hotkey?: string | undefined;
+  /** The key that does the same. */
+  readonly shownKey?: ShownKey | undefined;
   /** Two presses instead of holding, for hands that cannot hold; `again` then asks for the second. */
   readonly pressTwice?: boolean | undefined;
   readonly again?: ReactNode;
@@ -20,10 +21,11 @@ const ROUND = 2 * Math.PI * REACH;
 
 /** A handle that opens only when it is held, so that nobody opens it by a slip; or, by setting, when pressed twice. */
 export function HoldButton(props: HoldButtonProps) {
-  const { onOpen, children, hotkey, pressTwice = false, again, hold = HOLD_TO_OPEN, className = '' } = props;
+  const { onOpen, children, shownKey, pressTwice = false, again, hold = HOLD_TO_OPEN, className = '' } = props;
   const [share, setShare] = useState(0);
   const [armed, setArmed] = useState(false);
   const frame = useRef(0);
+  const button = useRef<HTMLButtonElement>(null);
   const release = () => {
     cancelAnimationFrame(frame.current);
     frame.current = 0;
@@ -51,30 +53,13 @@ export function HoldButton(props: HoldButtonProps) {
     setArmed(!armed);
     if (armed) onOpen();
   };
-  // with the focus nowhere the key still means this handle: a dialog that has just closed leaves it there
-  const keyPressed = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key !== ' ' || event.target !== document.body || event.repeat) return;
-    event.preventDefault();
-    if (pressTwice) click();
-    else press();
-  });
-  const keyReleased = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key === ' ' && event.target === document.body && !pressTwice) release();
-  });
-  useEffect(() => {
-    if (hotkey === undefined) return;
-    window.addEventListener('keydown', keyPressed);
-    window.addEventListener('keyup', keyReleased);
-    return () => {
-      window.removeEventListener('keydown', keyPressed);
-      window.removeEventListener('keyup', keyReleased);
-    };
-  }, [hotkey]);
+  useShownKey(shownKey, button, pressTwice ? click : press, pressTwice ? undefined : release);
   return (
     <button
+      ref={button}
       type="button"
       className={`hold-button ${className}`}
-      aria-keyshortcuts={hotkey}
+      aria-keyshortcuts={shownKey && spokenKey(shownKey)}
       onPointerDown={press}
       onPointerUp={release}
       onPointerLeave={release}
@@ -118,7 +103,7 @@ export function HoldButton(props: HoldButtonProps) {
       </svg>
       <span className="hold-words">
         {armed && again !== undefined ? again : children}
-        {hotkey !== undefined && <kbd className="key">{hotkey}</kbd>}
+        {shownKey?.written !== undefined && <kbd className="key">{shownKey.written}</kbd>}
       </span>
     </button>
   );

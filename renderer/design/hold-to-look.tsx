@@ -65,7 +65,8 @@ export function HoldToLook({ looking, onLook, children, className = '' }: HoldTo
         onLostPointerCapture={release}
         onBlur={cover}
         onKeyDown={(event) => {
-          if (!isHoldKey(event)) return;
+          // a key that another button shows is that button's
+          if (!isHoldKey(event) || event.defaultPrevented) return;
           held.current = true;
           if (pressTwice) return;
           event.preventDefault();

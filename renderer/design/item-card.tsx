@@ -5,7 +5,7 @@ import { DieShape } from './die.tsx';
 import { Drawing, DrawnText, type Labelled, Placed } from './drawing.tsx';
 import type { HeroClass, SlotKind, Tier } from './emblems.tsx';
 import { CRATES } from './kinds.ts';
-import { fitLines } from './lettering.ts';
+import { fitName } from './lettering.ts';
 import { paint } from './palette.ts';
 import { cutRect, round, seeded } from './paper.ts';
 import { TIER_INK, TierSheet } from './tiers.tsx';
@@ -39,10 +39,9 @@ export const ItemCard = memo(function ItemCard({
   className,
 }: ItemCardProps) {
   const chance = seeded(item.id);
-  const lettering = Math.min(16, width * 0.145);
-  const rows = fitLines(item.name, width - 16, lettering, 2);
+  const { size: lettering, rows } = fitName(item.name, width - 9, { most: 16, least: 14, lines: 3 });
   const leading = lettering * 1.05;
-  const plate = round(leading * 2 + 10);
+  const plate = round(leading * Math.max(2, rows.length) + 8);
   const pane = height - plate - 8;
   const sign = round(Math.min(26, width * 0.24));
   const middle = height - 5 - plate / 2;
@@ -63,7 +62,7 @@ export const ItemCard = memo(function ItemCard({
           opacity={item.slot === 'weapon' ? 0.36 : 0.18}
         />
       </Placed>
-      <DrawnText face="lettering" x={width / 2} y={7 + pane * 0.9} size={round(pane * 0.58)}>
+      <DrawnText face="lettering" x={width / 2} y={7 + pane * 0.9} size={round(Math.max(pane * 0.58, lettering * 1.2))}>
         {item.strength}
       </DrawnText>
       <CrateShape kind={item.slot} x={10} y={10} size={sign} />

@@ -68,24 +68,57 @@ export function squeezeInto(text: string, size: number, room: number, face: Face
   return textWidth(text, size, face) > room ? room : undefined;
 }
 
-/** Breaks a name so that its longest line comes out shortest, if it does not fit; what is still too wide is squeezed, never clipped. */
+/**
+ * Breaks a name so that its longest line comes out shortest, if it does not fit: between words, or after a hyphen where
+ * that does not do. What is still too wide is squeezed, never clipped.
+ */
 export function fitLines(text: string, room: number, size: number, most: 1 | 2 | 3 = 2): FittedLine[] {
-  const words = text.split(' ');
+  const words = text.split(/(?<= )/);
+  const parts = text.split(/(?<= |[^ ]-)/);
   let lines = [text];
-  for (let count = 2; count <= most && widest(lines, size) > room; count++) lines = inLines(words, count, size);
+  for (let count = 2; count <= most && widest(lines, size) > room; count++) {
+    lines = inLines(words, count, size);
+    if (widest(lines, size) > room) lines = inLines(parts, count, size);
+  }
   return lines.map((line) => ({ text: line, squeeze: squeezeInto(line, size, room, 'sign') }));
+}
+
+/** A name in lines, and the size of its letters in pixels. */
+export interface FittedName {
+  readonly size: number;
+  readonly rows: readonly FittedLine[];
+}
+
+/** Letters are drawn so much narrower at most before another size or another line is tried. */
+const narrowest = 0.92;
+
+/** The largest letters, in pixels, in which a name finds room: in at most so many lines, and in few rather than many. */
+export function fitName(
+  text: string,
+  room: number,
+  { most, least, lines }: { readonly most: number; readonly least: number; readonly lines: 1 | 2 | 3 },
+): FittedName {
+  for (let count: 1 | 2 | 3 = lines === 1 ? 1 : 2; ; count = 3) {
+    for (let size = most; size >= least; size--) {
+      const rows = fitLines(text, room, size, count);
+      if (rows.every((row) => row.squeeze === undefined)) return { size, rows };
+    }
+    const rows = fitLines(text, room, least, count);
+    const isLegible = rows.every((row) => textWidth(row.text, least) * narrowest <= room);
+    if (isLegible || count >= lines) return { size: least, rows };
+  }
 }
 
 function widest(lines: readonly string[], size: number): number {
   return Math.max(...lines.map((line) => textWidth(line, size)));
 }
 
-/** The words in at most so many lines, the longest of them as short as can be. */
-function inLines(words: readonly string[], most: number, size: number): string[] {
-  let best = [words.join(' ')];
+/** The parts of a name in at most so many lines, the longest of them as short as can be. */
+function inLines(parts: readonly string[], most: number, size: number): string[] {
+  let best = [parts.join('').trimEnd()];
   if (most === 1) return best;
-  for (let at = 1; at < words.length; at++) {
-    const lines = [words.slice(0, at).join(' '), ...inLines(words.slice(at), most - 1, size)];
+  for (let at = 1; at < parts.length; at++) {
+    const lines = [parts.slice(0, at).join('').trimEnd(), ...inLines(parts.slice(at), most - 1, size)];
     if (widest(lines, size) < widest(best, size)) best = lines;
   }
   return best;

@@ -15,7 +15,9 @@ export function NameSign({ mark, name, className = '', children }: NameSignProps
   return (
     <span className={`sign sign-${mark} ${className}`}>
       <PlayerToken mark={mark} size={24} />
-      <span className="sign-name">{name}</span>
+      <span className="sign-name" title={name}>
+        {name}
+      </span>
       {children}
     </span>
   );

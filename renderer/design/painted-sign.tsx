@@ -16,11 +16,14 @@ interface SignShapeProps {
   readonly seed?: string | undefined;
 }
 
+/** What a painted board keeps free at the two ends of its lettering together, in pixels. */
+export const SIGN_EDGE = 10;
+
 /** A painted board with its lettering and a pinstripe, inside another drawing. */
 export function SignShape({ text, x, y, width, height, size = 17, lines = 2, board, seed = text }: SignShapeProps) {
   const chance = seeded(`${seed} sign`);
   const { ground, letters } = board ?? pick(BOARDS, chance);
-  const rows = fitLines(text, width - 12, size, lines);
+  const rows = fitLines(text, width - SIGN_EDGE, size, lines);
   const leading = size * 1.04;
   const first = y + height / 2 - ((rows.length - 1) * leading) / 2 + size * 0.34;
   return (

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import { type Fallback, useRovingStops, type Walk } from './roving-stops.ts';
+import { type Fallback, PRESSING_NOTE, useRovingStops, type Walk } from './roving-stops.ts';
 
 interface RovingGridProps {
   /** What the grid is called. */
@@ -93,6 +93,7 @@ export function RovingGrid({ label, rows, columns, className = '', children }: R
       className={`roving roving-grid ${className}`}
       style={{ '--rows': `${rows}`, '--columns': `${columns}` }}
       aria-label={label}
+      aria-describedby={PRESSING_NOTE}
       onKeyDown={onKeyDown}
       onFocus={(event) => {
         if (event.target instanceof HTMLElement) last.current = cellOf(event.target) ?? last.current;

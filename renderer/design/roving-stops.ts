@@ -3,6 +3,9 @@ import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useRef 
 /** What arrow keys walk between: every button of a group, and its sliders. */
 const STOPS = 'button, input';
 
+/** The id of the note that says which key presses a piece, where Enter belongs to another button; a page may have none. */
+export const PRESSING_NOTE = 'pressing-note';
+
 /** Finds where a key leads from one stop; undefined where it leads nowhere. */
 export type Walk = (
   stops: readonly HTMLElement[],

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { samePlace, useRovingStops, type Walk } from './roving-stops.ts';
+import { PRESSING_NOTE, samePlace, useRovingStops, type Walk } from './roving-stops.ts';
 
 interface RovingProps {
   /** What the group is called. */
@@ -26,7 +26,7 @@ const along: Walk = (stops, from, { key }) => {
 export function Roving({ label, className = '', children }: RovingProps) {
   const group = useRovingStops(along, samePlace);
   return (
-    <fieldset {...group} className={`roving ${className}`} aria-label={label}>
+    <fieldset {...group} className={`roving ${className}`} aria-label={label} aria-describedby={PRESSING_NOTE}>
       {children}
     </fieldset>
   );

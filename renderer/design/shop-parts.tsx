@@ -26,28 +26,40 @@ interface EffectLineProps {
   readonly withIcon: boolean;
 }
 
-/** Lantern, phase and effect in one centred line. */
+/** Words are drawn so much narrower than they are, and no more. */
+const narrowest = 0.92;
+
+/**
+ * Lantern, phase and effect in one centred line. Where the words find no room the picture goes first; where they find none
+ * even so, the lantern hangs alone and they are read on the shop's tag.
+ */
 export function EffectLine({ effect, width, y, withIcon }: EffectLineProps) {
   const size = 16;
-  const iconRoom = withIcon ? 21 : 0;
-  const whole = Math.min(width - 14, 21 + iconRoom + textWidth(effect.text, size, 'text'));
+  const room = width - 8;
+  const letters = textWidth(effect.text, size, 'text');
+  const fits = 21 + letters * narrowest <= room;
+  const icon = withIcon && (!fits || 42 + letters <= room);
+  const iconRoom = icon ? 21 : 0;
+  const whole = Math.min(room, 21 + iconRoom + (fits ? letters : 0));
   const left = (width - whole) / 2;
   return (
     <>
       <LanternShape lit={effect.lit} x={left} y={y - 1} size={19} />
-      {withIcon && (
+      {icon && (
         <IconShape name={effect.icon} x={left + 20} y={y + 0.5} size={17} colour="var(--wall-ink)" weight={1.7} />
       )}
-      <DrawnText
-        x={left + 21 + iconRoom}
-        y={y + 14}
-        size={size}
-        anchor="start"
-        fill="var(--wall-ink)"
-        squeeze={squeezeInto(effect.text, size, whole - 21 - iconRoom)}
-      >
-        {effect.text}
-      </DrawnText>
+      {fits && (
+        <DrawnText
+          x={left + 21 + iconRoom}
+          y={y + 14}
+          size={size}
+          anchor="start"
+          fill="var(--wall-ink)"
+          squeeze={squeezeInto(effect.text, size, whole - 21 - iconRoom)}
+        >
+          {effect.text}
+        </DrawnText>
+      )}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** Letters stand this much closer at most, in parts of their size, before a name is cut off. */
-const closest = 0.08;
+/** Letters stand this much closer at most, in parts of their size: the whole is less than a tenth narrower by it. */
+const closest = 0.045;
 
 /** Sets the letters closer until the texts that the selector finds fit on their one line, in whatever room they have. */
 export function useSqueezed(place: RefObject<HTMLElement | null>, selector: string): void {

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { TableSummary } from '../../shared/protocol/messages.ts';
 import { useCommands } from '../app/commands.ts';
-import { useHotkey } from '../app/hotkey.ts';
 import { Button, GameFront, Icon, PlayerToken } from '../design/index.ts';
 import { gameInStreet } from '../games/index.ts';
 import { LevelSign } from '../table/bots/bot-sign.tsx';
@@ -25,7 +24,6 @@ function toSavedGames(): void {
 export function CarryOn({ table, others }: CarryOnProps) {
   const { t, i18n } = useTranslation('shell');
   const { openTable } = useCommands();
-  useHotkey('Enter', () => table && openTable(table.table), table !== undefined);
   if (table === undefined) {
     return (
       <section className="card shelf-board carry-on" aria-labelledby="carry-on">
@@ -81,7 +79,7 @@ export function CarryOn({ table, others }: CarryOnProps) {
             </p>
           )}
           <div className="row carry-on-ways">
-            <Button kind="primary" hotkey={t('keys.enter')} onPress={() => openTable(table.table)}>
+            <Button kind="primary" shownKey={{ key: 'Enter' }} onPress={() => openTable(table.table)}>
               {t('shelf.openTheShop')}
             </Button>
             {table.hosted && <StopHosting table={table.table} />}

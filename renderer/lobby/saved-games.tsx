@@ -5,7 +5,7 @@ import { useCommands } from '../app/commands.ts';
 import { Button, Dialog, Icon, type IconName } from '../design/index.ts';
 import { roomOf } from '../games/index.ts';
 import { listOfNames } from '../words/index.ts';
-import { longAgo, playersOf, standing } from './saved-words.ts';
+import { longAgo, playersOf, resultOf, standing } from './saved-words.ts';
 import { StopHosting } from './stop-hosting.tsx';
 
 /** The id of the heading of the list. */
@@ -69,6 +69,7 @@ function SavedGame({ table, onRemove }: { readonly table: TableSummary; readonly
   const names = listOfNames(table.seats.map((seat) => seat.name));
   const readable = known && table.status !== 'damaged' && table.status !== 'newer';
   const { where } = standing(table, t);
+  const result = resultOf(table, t);
   return (
     <li className={readable ? '' : 'unreadable'}>
       <Icon name={icons[table.status]} size={26} />
@@ -82,6 +83,7 @@ function SavedGame({ table, onRemove }: { readonly table: TableSummary; readonly
             .filter((part) => part !== '')
             .join(' · ')}
         </p>
+        {result !== '' && <p className="saved-result">{result}</p>}
         {table.hosted && (
           <p className="small">
             <Icon name="wifi" size={20} /> {t('network:shelf.hosted')}

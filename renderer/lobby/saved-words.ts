@@ -45,3 +45,17 @@ export function standing(table: TableSummary, t: TFunction<'shell'>): { where: s
     who: names.length === 0 ? '' : t('table.waiting', { count: names.length, names: listOfNames(names) }),
   };
 }
+
+/** Who won a saved match that is over, and how everybody stood, in a few words; empty where it runs or cannot be read. */
+export function resultOf({ game, view, seats, outcome }: TableSummary, t: TFunction<'shell'>): string {
+  if (outcome === null) return '';
+  const { places, scores, alone } = outcome;
+  const inOrder = seats.map((_, seat) => seat).toSorted((one, other) => (places[one] ?? 0) - (places[other] ?? 0));
+  if (alone !== undefined) return roomOf(game)?.aloneResult?.(view, outcome, translatorFor(game), seats) ?? '';
+  const winners = inOrder.filter((seat) => places[seat] === 1);
+  return t('shelf.won', {
+    count: winners.length,
+    names: listOfNames(winners.map((seat) => nameOf(seats, seat))),
+    scores: inOrder.map((seat) => scores[seat]).join(' · '),
+  });
+}

@@ -4,7 +4,6 @@ import { sheetOpened } from '../app/page-slice.ts';
 import { useAppDispatch, useAppSelector } from '../app/store.ts';
 import { Button } from '../design/index.ts';
 import { CarryOn } from './carry-on.tsx';
-import { JoinForm } from './network/join-form.tsx';
 import { NearbyTables } from './network/nearby-tables.tsx';
 import { SavedGames } from './saved-games.tsx';
 import { canGoOn } from './saved-words.ts';
@@ -15,7 +14,7 @@ import { StreetPage } from './street-page.tsx';
 export function ShelfPage() {
   const { t } = useTranslation('shell');
   const dispatch = useAppDispatch();
-  const tables = useAppSelector((state) => state.shelf);
+  const tables = useAppSelector((state) => state.shelf.tables);
   const canHost = useAppSelector((state) => state.house.network !== null);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -78,7 +77,7 @@ export function ShelfPage() {
                 {t('network:shelf.hostForNetwork')}
               </Button>
             )}
-            {canHost ? <JoinForm /> : <p className="soft small">{t('shelf.sitDownSays')}</p>}
+            {!canHost && <p className="soft small">{t('shelf.sitDownSays')}</p>}
           </section>
           {others.length > 0 && <SavedGames tables={others} />}
         </div>

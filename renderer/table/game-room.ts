@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { AnyEvent, AnyMove, Seat, Viewer } from '../../shared/engine/index.ts';
-import type { CampaignResult, SeatSettings, TableMessage } from '../../shared/protocol/messages.ts';
+import type { CampaignResult, Outcome, SeatSettings } from '../../shared/protocol/messages.ts';
 
 /** What a game's board is given: the visible moment of a table, live or looked back at, and a way to play. */
 export interface BoardProps {
@@ -89,7 +89,7 @@ export interface GameRoom {
   /** The final scoring sheet. */
   readonly Ledger: ComponentType<
     BoardProps & {
-      readonly outcome: NonNullable<TableMessage['outcome']>;
+      readonly outcome: Outcome;
       readonly actions: ReactNode;
       /** Everything that happened in the match, as far as the viewer may know it. */
       readonly played: readonly AnyEvent[];
@@ -114,6 +114,11 @@ export interface GameRoom {
    * is asked of the seat that takes the screen; what stands after the first comma goes to the other end of the fascia.
    */
   whereabouts(view: unknown, translate: Translate, at: StandingPlace): string;
+  /**
+   * How a match ended that somebody played alone, in a few words ("Ana: Harbour Master"), for the shelf. Left out by a game
+   * that nobody plays alone.
+   */
+  aloneResult?(view: unknown, outcome: Outcome, translate: Translate, seats: readonly SeatSettings[]): string;
   /** Where a new match of so many players stands before its first move, as the till roll's first heading. */
   opening(options: Readonly<Record<string, string>>, translate: Translate, seatCount: number): string;
   /** The line that tells of an event, or null for one that needs no line. */

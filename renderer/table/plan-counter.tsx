@@ -1,11 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AnyMove } from '../../shared/engine/index.ts';
-import { Button, completeMovements } from '../design/index.ts';
+import { Button, PRESSING_NOTE } from '../design/index.ts';
 import type { Action, Plan, Stepper } from './plan.ts';
 import { PromptBar } from './prompt-bar.tsx';
-
-const typing = 'button, a, [role="button"], textarea, select, input:not([type="range"]), dialog *';
 
 interface PlanCounterProps<Move extends AnyMove, Choice extends object> {
   readonly plan: Plan<Move, Choice>;
@@ -41,14 +39,11 @@ export function PlanCounter<Move extends AnyMove, Choice extends object = object
   className,
 }: PlanCounterProps<Move, Choice>) {
   const { t } = useTranslation('shell');
-  const main = plan.actions.find((action) => action.main);
+  const takesEnter = hotkeys && plan.actions.some(({ main }) => main);
   const act = (action: Action<Move, Choice>): void => {
     if (action.change === undefined) play(...action.moves);
     else change(action.change);
   };
-  useEnter(() => {
-    if (main !== undefined && main.blocked === undefined) act(main);
-  });
   useEscape(() => {
     if (plan.clears) putBack();
   });
@@ -60,6 +55,11 @@ export function PlanCounter<Move extends AnyMove, Choice extends object = object
       {...(className === undefined ? {} : { className })}
     >
       <div className="counter-actions">
+        {takesEnter && (
+          <p className="pressing-note" id={PRESSING_NOTE}>
+            <kbd className="key">{t('keys.space')}</kbd> {t('counter.pressesFocus')}
+          </p>
+        )}
         {plan.steppers.map((stepper) => (
           <NumberStepper key={stepper.key} stepper={stepper} set={(value) => step(stepper.key, value)} />
         ))}
@@ -73,7 +73,7 @@ export function PlanCounter<Move extends AnyMove, Choice extends object = object
             key={action.key}
             kind={action.main ? 'primary' : 'quiet'}
             icon={action.icon}
-            hotkey={action.main && hotkeys ? t('keys.enter') : undefined}
+            shownKey={action.main ? { key: 'Enter', written: hotkeys ? t('keys.enter') : undefined } : undefined}
             pressed={action.pressed}
             blocked={action.blocked}
             onPress={() => act(action)}
@@ -85,24 +85,6 @@ export function PlanCounter<Move extends AnyMove, Choice extends object = object
       {children}
     </PromptBar>
   );
-}
-
-/** Any key completes what still moves; Enter acts where it does not belong to the piece that has the focus. */
-function useEnter(act: () => void): void {
-  const enter = useRef(act);
-  enter.current = act;
-  useEffect(() => {
-    const pressed = (event: KeyboardEvent): void => {
-      completeMovements();
-      if (event.key !== 'Enter' || event.defaultPrevented || event.repeat) return;
-      if (event.target instanceof Element && event.target.closest(typing) !== null) return;
-      // a second counter, on a sheet over the board, must not do it again
-      event.preventDefault();
-      enter.current();
-    };
-    window.addEventListener('keydown', pressed);
-    return () => window.removeEventListener('keydown', pressed);
-  }, []);
 }
 
 /** Escape acts wherever the focus is, unless a sheet lies over the table, or the key belongs to a field. */

@@ -33,6 +33,7 @@ export function PresenceSign({ seat }: { readonly seat: number }) {
       <Icon name={standIn && name === null ? 'swap' : icons[presence]} size={16} />
       {standIn && name !== null && <Icon name="swap" size={14} />}
       {word !== null && <span aria-hidden="true">{word}</span>}
+      {level !== null && <span aria-hidden="true" className={`level-mark ${level}`} />}
       <span className="unseen">{whole}</span>
     </span>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../app/store.ts';
 import { Button } from '../design/index.ts';
@@ -18,65 +18,78 @@ interface RevealCardProps {
 }
 
 /**
- * What has just been turned over, on a device that nobody shares. It lies on the board without holding it up, goes at
- * any press or key or after a while, and stays for as long as a pointer or the focus rests on it.
+ * What has just been turned over, on a device that nobody shares. It lies on the board without holding it up, and goes
+ * at a press beside it, at any key, or after a while. A press on it keeps it, and so do a finger and the focus for as long
+ * as they are on it; a pointer that merely rests there does not, for it may have been left there.
  */
 export function RevealCard({ table, room, move }: RevealCardProps) {
   const { t } = useTranslation('shell');
   const dispatch = useAppDispatch();
   const events = useAppSelector((state) => state.table.moves[move]?.events);
   const card = useRef<HTMLElement>(null);
+  const [kept, setKept] = useState(false);
+  const [isHeld, setHeld] = useState(false);
   const reading = table.own.length === 0 ? READ_FROM_AFAR : READ;
 
   useEffect(() => {
+    if (kept || isHeld) return;
+    const timer = setTimeout(() => dispatch(revealSeen()), reading);
+    return () => clearTimeout(timer);
+  }, [dispatch, reading, kept, isHeld]);
+
+  useEffect(() => {
+    const lying = card.current;
     const pass = () => void dispatch(revealSeen());
-    let timer = setTimeout(pass, reading);
-    const stay = () => clearTimeout(timer);
-    const go = () => {
-      clearTimeout(timer);
-      timer = setTimeout(pass, reading);
-    };
+    const isOnButton = (target: EventTarget | null) =>
+      target instanceof Element && lying?.contains(target) === true && target.closest('button') !== null;
     const key = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.key === 'Tab' || event.key === 'Shift') return;
       if (document.querySelector('dialog[open]')) return;
-      // Enter would also play what the counter offers: the key that passes the card does nothing else
       if (event.key === 'Enter' || event.key === ' ' || event.key === 'Escape') {
-        event.preventDefault();
+        // Enter would also play what the counter offers: the key that passes the card does nothing else
         event.stopImmediatePropagation();
+        if (event.key !== 'Escape' && isOnButton(event.target)) return;
+        event.preventDefault();
       }
       pass();
     };
-    const lying = card.current;
-    const beside = ({ target }: PointerEvent) => {
-      if (!(target instanceof Node && lying?.contains(target))) pass();
+    const down = ({ target }: PointerEvent) => {
+      if (target instanceof Node && lying?.contains(target)) setHeld(true);
+      else pass();
     };
-    // a finger on the card may also scroll it: only a press that was meant as one passes it
-    const upon = ({ target }: MouseEvent) => {
-      if (!(target instanceof Element && target.closest('button') !== null)) pass();
+    const letGo = () => setHeld(false);
+    const press = ({ target }: MouseEvent) => {
+      if (!isOnButton(target)) setKept((before) => !before);
     };
-    window.addEventListener('pointerdown', beside);
-    lying?.addEventListener('click', upon);
+    // a pointer that presses a button leaves the focus on it: only keys bring it there to stay
+    const arrive = ({ target }: FocusEvent) => setHeld(target instanceof Element && target.matches(':focus-visible'));
+    window.addEventListener('pointerdown', down);
+    window.addEventListener('pointerup', letGo);
+    window.addEventListener('pointercancel', letGo);
     window.addEventListener('keydown', key, true);
-    lying?.addEventListener('pointerenter', stay);
-    lying?.addEventListener('pointerleave', go);
-    lying?.addEventListener('focusin', stay);
-    lying?.addEventListener('focusout', go);
+    lying?.addEventListener('click', press);
+    lying?.addEventListener('focusin', arrive);
+    lying?.addEventListener('focusout', letGo);
     return () => {
-      clearTimeout(timer);
-      window.removeEventListener('pointerdown', beside);
-      lying?.removeEventListener('click', upon);
+      window.removeEventListener('pointerdown', down);
+      window.removeEventListener('pointerup', letGo);
+      window.removeEventListener('pointercancel', letGo);
       window.removeEventListener('keydown', key, true);
-      lying?.removeEventListener('pointerenter', stay);
-      lying?.removeEventListener('pointerleave', go);
-      lying?.removeEventListener('focusin', stay);
-      lying?.removeEventListener('focusout', go);
+      lying?.removeEventListener('click', press);
+      lying?.removeEventListener('focusin', arrive);
+      lying?.removeEventListener('focusout', letGo);
     };
-  }, [dispatch, reading]);
+  }, [dispatch]);
 
   return (
     <aside className="reveal-card passing card" ref={card} aria-label={t('reveal.title')}>
       <room.Reveal seats={table.seats} events={events ?? []} view={table.view} />
-      <Button onPress={() => dispatch(revealSeen())}>{t('reveal.continue')}</Button>
+      <div className="row">
+        <Button icon="pause" pressed={kept} onPress={() => setKept(!kept)}>
+          {t('reveal.keep')}
+        </Button>
+        <Button onPress={() => dispatch(revealSeen())}>{t('reveal.continue')}</Button>
+      </div>
     </aside>
   );
 }

@@ -34,7 +34,11 @@ export function RevealScene({ table, room, move }: RevealSceneProps) {
           asks={t('reveal.title')}
           says={table.next === null ? t('reveal.forAll') : t('reveal.then', { name: nameOf(table.seats, table.next) })}
         />
-        <Button kind="primary" hotkey={t('keys.enter')} onPress={() => dispatch(revealSeen())}>
+        <Button
+          kind="primary"
+          shownKey={{ key: 'Enter', written: t('keys.enter') }}
+          onPress={() => dispatch(revealSeen())}
+        >
           {t('reveal.continue')}
         </Button>
       </Counter>

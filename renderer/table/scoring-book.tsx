@@ -93,7 +93,7 @@ export function ScoringBook({
   const { t } = useTranslation('shell');
   return (
     <div className="scoring">
-      <div className="scoring-book">
+      <div className={`scoring-book ${sizeOfBook(reckoning.columns.length)}`}>
         <section className="scoring-page">
           <ReckoningPage {...reckoning} moments={storyBelowCharts ? [] : moments} />
         </section>
@@ -111,6 +111,15 @@ export function ScoringBook({
       </Counter>
     </div>
   );
+}
+
+/** From so many columns on the reckoning has more of the book than the charts. */
+const manyColumns = 4;
+/** From so many on its names are written in smaller letters. */
+const fullOfColumns = 5;
+
+function sizeOfBook(columns: number): string {
+  return columns < manyColumns ? '' : columns < fullOfColumns ? 'many' : 'many full';
 }
 
 function Story({ moments }: Pick<ScoringBookProps, 'moments'>) {
@@ -149,8 +158,10 @@ function ReckoningPage({
             {columns.map((column) => (
               <th scope="col" key={column.key} className={leading(column)}>
                 {column.mark !== null && <PlayerToken mark={column.mark} size={32} />}
-                {column.name}
-                {column.seat !== null && <BotSign seat={column.seat} />}
+                <span className="scoring-name">
+                  {column.name}
+                  {column.seat !== null && <BotSign seat={column.seat} />}
+                </span>
               </th>
             ))}
           </tr>

@@ -93,7 +93,7 @@ export function ShutterScreen({ table, room, called, onBack }: ShutterScreenProp
         handle={
           <HoldButton
             onOpen={() => takeInHand(asked)}
-            hotkey={t('keys.space')}
+            shownKey={{ key: ' ', written: t('keys.space') }}
             pressTwice={pressTwice}
             again={t('shutter.pressAgain')}
           >

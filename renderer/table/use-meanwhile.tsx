@@ -25,7 +25,7 @@ export function useMeanwhile(table: LiveTable, onCall: () => void): Meanwhile | 
   const keeper = useAppSelector((state) => state.house.role === 'keeper');
   const offline = useAppSelector((state) => !state.connection.welcomed);
   const elsewhere = useAppSelector((state) =>
-    state.shelf.some((each) => each.table === table.table && each.status === 'elsewhere'),
+    state.shelf.tables.some((each) => each.table === table.table && each.status === 'elsewhere'),
   );
   const ownHolder = useOwnHolder(table.table);
   const thinking = useThinking(table);

@@ -5,9 +5,10 @@ import type { BotLevel } from './level.ts';
 import { apprentice, botOf, effortOf, shopkeeper } from './levels.ts';
 import type { Rated } from './mixing.ts';
 import { type Reason, reasonsFor } from './reasons.ts';
-import { worthOf } from './search/choosing.ts';
+import { chanceOf, worthOf } from './search/choosing.ts';
 import { type GoesOn, Search } from './search/search.ts';
 import { moveKey } from './search/statistics.ts';
+import { sensible } from './sensible.ts';
 import { wholeChoice } from './whole-choice.ts';
 
 /** A choice as a bot judges it. */
@@ -19,22 +20,50 @@ export interface Advice<Types extends GameTypes> {
   readonly reasons: readonly Reason[];
 }
 
+/** Advice takes so many imagined matches at most, whatever the level: as many as a quick machine thinks of in a second. */
+const mostImaginedForAdvice = 1600;
+
+/** The moves on offer as a bot judges them, the one it likes best first; and whether it has thought all it wants to. */
+interface Judged<Types extends GameTypes> {
+  readonly rated: readonly Rated<Types['Move']>[];
+  readonly isEnough: boolean;
+}
+
+/** A bot of a level that judges the moves on offer: each time it is called it thinks on, for as long as it goes on. */
+function judgeOfLevel<Types extends GameTypes>(
+  offered: Decision<Types>,
+  level: BotLevel,
+): (goesOn: GoesOn) => Judged<Types> {
+  const decision = sensible(offered);
+  const effort = effortOf(level);
+  if (effort === null) {
+    const glance = level === 'apprentice' ? apprentice : shopkeeper;
+    const rated = rateMoves(decision, mostPromising(decision, glance.breadth), glance);
+    const sorted = [...rated].sort((one, other) => other.worth - one.worth);
+    return () => ({ rated: sorted, isEnough: true });
+  }
+  const mostImagined = Math.min(effort.mostImagined, mostImaginedForAdvice);
+  const search = new Search(decision, { ...effort, mostImagined });
+  return (goesOn) => {
+    const { choices, isEnough } = search.think(goesOn);
+    const rated = choices
+      .map((choice) => ({
+        ...choice,
+        worth: worthOf(choice, effort.trust) ?? 0,
+        chance: chanceOf(choice, effort.trust),
+      }))
+      .sort((one, other) => other.visits - one.visits || other.worth - one.worth);
+    return { rated, isEnough };
+  };
+}
+
 /** The moves on offer as a bot of a level judges them, the one it likes best first. */
 export function judgedMoves<Types extends GameTypes>(
   decision: Decision<Types>,
   level: BotLevel,
   goesOn: GoesOn,
 ): readonly Rated<Types['Move']>[] {
-  const effort = effortOf(level);
-  if (effort === null) {
-    const glance = level === 'apprentice' ? apprentice : shopkeeper;
-    const rated = rateMoves(decision, mostPromising(decision, glance.breadth), glance);
-    return [...rated].sort((one, other) => other.worth - one.worth);
-  }
-  const { choices } = new Search(decision, effort).think(goesOn);
-  return choices
-    .map((choice) => ({ ...choice, worth: worthOf(choice, effort.trust) ?? 0 }))
-    .sort((one, other) => other.visits - one.visits || other.worth - one.worth);
+  return judgeOfLevel(decision, level)(goesOn).rated;
 }
 
 /** These moves as whole choices, with what speaks for each. */
@@ -47,9 +76,9 @@ export function adviceFor<Types extends GameTypes>(
     decision,
     rated.map(({ move }) => move),
   );
-  return rated.map(({ move, worth }, at) => ({
+  return rated.map(({ move, chance }, at) => ({
     moves: wholeChoice(decision, move, goesOn),
-    chance: Math.min(1, Math.max(0, worth)),
+    chance: Math.min(1, Math.max(0, chance)),
     reasons: reasons[at] ?? [],
   }));
 }
@@ -62,13 +91,26 @@ function choiceKey<Types extends GameTypes>({ moves }: Advice<Types>): string {
 /** So many more moves than are told are thought through: some begin the same choice. */
 const spare = 3;
 
-/** What a bot of a level would do, and its runners-up: up to `most` different choices, the best first. */
-export function adviceOf<Types extends GameTypes>(
+/** What an adviser says, and whether it has thought all it wants to. */
+interface Advised<Types extends GameTypes> {
+  readonly advice: readonly Advice<Types>[];
+  readonly isEnough: boolean;
+}
+
+/**
+ * Says what a bot of a level would do, and its runners-up: up to `most` different choices, the best first. Each time it is
+ * called it thinks on, for as long as it goes on.
+ */
+export function adviserOf<Types extends GameTypes>(
   decision: Decision<Types>,
-  { level, goesOn, most }: { readonly level: BotLevel; readonly goesOn: GoesOn; readonly most: number },
-): readonly Advice<Types>[] {
-  const advice = adviceFor(decision, judgedMoves(decision, level, goesOn).slice(0, most + spare));
-  const met = new Set<string>();
-  const different = advice.filter((each) => !met.has(choiceKey(each)) && met.add(choiceKey(each)));
-  return different.slice(0, most);
+  { level, most }: { readonly level: BotLevel; readonly most: number },
+): (goesOn: GoesOn) => Advised<Types> {
+  const think = judgeOfLevel(decision, level);
+  return (goesOn) => {
+    const { rated, isEnough } = think(goesOn);
+    const advice = adviceFor(decision, rated.slice(0, most + spare));
+    const met = new Set<string>();
+    const different = advice.filter((each) => !met.has(choiceKey(each)) && met.add(choiceKey(each)));
+    return { advice: different.slice(0, most), isEnough };
+  };
 }

@@ -2,7 +2,7 @@ import { type AnyMove, type GameTypes, nextWord, type RandomWords } from '../eng
 import type { Bot, Decision } from './bot.ts';
 import { type Horizon, playOn, type Reach, roundOf } from './imagined-play.ts';
 import { imaginedWorld } from './imagined-world.ts';
-import { oneOfTheBest, type Rated } from './mixing.ts';
+import { oneOfTheBest, type Rated, stakesOf } from './mixing.ts';
 
 /** How a greedy bot looks at what each move leads to. */
 export interface Glance {
@@ -12,12 +12,14 @@ export interface Glance {
   readonly horizon: Horizon;
   readonly mostMoves: number;
   readonly keenness?: number;
-  /** Moves that differ by less, in shares of the win, are as good as each other. */
+  /** Moves that differ by less in what they are worth are as good as each other: by less than a point. */
   readonly nearness: number;
-  /** How far off it is in judging a move, in shares of the win: 0 for as well as it can. */
+  /** How far off it is in judging a move, where as much is at stake as usual: 0 for as well as it can. */
   readonly noise: number;
   /** The chance that it does not think of a move at all, from 0 to 1. */
   readonly forgets: number;
+  /** It never thinks of what promises less than this part of what promises most: 0 for whoever thinks of everything. */
+  readonly plausible: number;
   /** So many moves are looked at, the most promising. */
   readonly breadth: number;
 }
@@ -38,29 +40,37 @@ export function mostPromising<Types extends GameTypes>(
 /** So many moves at least are tried in every imagined match. */
 const fewestTried = 4;
 
-/** What trying a move has shown so far: how far behind the best it was in each imagined match, added up, and in how many. */
+/** What a move brings its seat. */
+type Brought = Omit<Rated<AnyMove>, 'move'>;
+
+/**
+ * What trying a move has shown so far: how far behind the best it was in each imagined match, added up, in what it is worth
+ * and in chances; and in how many.
+ */
 interface Trial<Move extends AnyMove> {
   readonly move: Move;
   behind: number;
+  lessLikely: number;
   tried: number;
 }
 
 /** What a move brings its seat in an imagined match, which is left as it is. */
-function worthIn<Types extends GameTypes>(
+function broughtIn<Types extends GameTypes>(
   { judge, seat, seats }: Pick<Decision<Types>, 'judge' | 'seat' | 'seats'>,
   imagined: Types['State'],
   move: Types['Move'],
   chance: RandomWords,
   reach: Reach,
-): number {
+): Brought {
   const after = judge.game.copy(imagined);
   judge.game.play(after, seat, move);
   playOn(judge, after, chance, reach);
-  return judge.shares(after, seats)[seat] ?? 0;
+  const { worths, chances } = judge.prospects(after, seats);
+  return { worth: worths[seat] ?? 0, chance: chances[seat] ?? 0 };
 }
 
 /**
- * Every move on offer with the share of the win it leads to, in the order they are given. All are tried in the same imagined
+ * Every move on offer with what it leads to, in the order they are given. All are tried in the same imagined
  * matches by the same chance; the half that did worse is left out of the next one (successive halving), and counts as far
  * behind the best as it was until then.
  */
@@ -70,31 +80,49 @@ export function rateMoves<Types extends GameTypes>(
   { worlds, horizon, mostMoves, keenness }: Pick<Glance, 'worlds' | 'horizon' | 'mostMoves' | 'keenness'>,
 ): readonly Rated<Types['Move']>[] {
   const { judge, random } = decision;
-  const trials = legal.map((move): Trial<Types['Move']> => ({ move, behind: 0, tried: 0 }));
+  const trials = legal.map((move): Trial<Types['Move']> => ({ move, behind: 0, lessLikely: 0, tried: 0 }));
   let among = trials;
   let best = 0;
+  let likeliest = 0;
   for (let world = 0; world < worlds; world++) {
     const imagined = imaginedWorld(decision, random);
     const reach = { horizon, mostMoves, keenness, round: roundOf(judge, imagined) };
     const chance: RandomWords = [nextWord(random), nextWord(random), nextWord(random), nextWord(random)];
-    const worths = among.map(({ move }) => worthIn(decision, imagined, move, [...chance], reach));
-    const most = Math.max(...worths);
+    const brought = among.map(({ move }) => broughtIn(decision, imagined, move, [...chance], reach));
+    const most = Math.max(...brought.map(({ worth }) => worth));
+    const highest = Math.max(...brought.map((each) => each.chance));
     best += most / worlds;
+    likeliest += highest / worlds;
     among.forEach((trial, at) => {
-      trial.behind += (worths[at] ?? most) - most;
+      trial.behind += (brought[at]?.worth ?? most) - most;
+      trial.lessLikely += (brought[at]?.chance ?? highest) - highest;
       trial.tried++;
     });
     among = among.toSorted((one, other) => other.behind - one.behind);
     among = among.slice(0, Math.max(fewestTried, Math.ceil(among.length / 2)));
   }
-  return trials.map(({ move, behind, tried }) => ({ move, worth: best + behind / tried }));
+  return trials.map(({ move, behind, lessLikely, tried }) => ({
+    move,
+    worth: best + behind / tried,
+    chance: likeliest + lessLikely / tried,
+  }));
 }
 
-/** The moves that come to mind: never none. */
-function remembered<Move>(legal: readonly Move[], forgets: number, random: RandomWords): readonly Move[] {
-  if (forgets === 0) return legal;
-  const thoughtOf = legal.filter(() => nextWord(random) / 2 ** 32 >= forgets);
-  return thoughtOf.length > 0 ? thoughtOf : legal;
+/** The moves that come to mind: never what looks like a blunder, and always what looks best. */
+function remembered<Types extends GameTypes>(
+  decision: Decision<Types>,
+  { forgets, plausible }: Pick<Glance, 'forgets' | 'plausible'>,
+): readonly Types['Move'][] {
+  const { judge, seat, legal, random } = decision;
+  if (forgets === 0 && plausible === 0) return legal;
+  const world = imaginedWorld(decision, random);
+  const promises = legal.map((move) => judge.guide?.promise(world, seat, move) ?? 1);
+  const best = Math.max(...promises);
+  const obvious = promises.indexOf(best);
+  return legal.filter((_, at) => {
+    const comes = nextWord(random) / 2 ** 32 >= forgets;
+    return at === obvious || (comes && (promises[at] ?? 0) >= plausible * best);
+  });
 }
 
 /** Plays whatever makes the position best at once. */
@@ -105,12 +133,14 @@ export function greedyBot(name: string, glance: Glance): Bot {
       const { legal, random } = decision;
       const [only] = legal;
       if (legal.length === 1 && only !== undefined) return only;
-      const thoughtOf = remembered(mostPromising(decision, glance.breadth), glance.forgets, random);
-      const rated = rateMoves(decision, thoughtOf, glance).map(({ move, worth }) => ({
-        move,
-        worth: worth + glance.noise * (nextWord(random) / 2 ** 31 - 1),
+      const promising = { ...decision, legal: mostPromising(decision, glance.breadth) };
+      const rated = rateMoves(decision, remembered(promising, glance), glance);
+      const stakes = stakesOf(rated.map(({ worth }) => worth));
+      const rough = rated.map((each) => ({
+        ...each,
+        worth: each.worth + glance.noise * stakes * (nextWord(random) / 2 ** 31 - 1),
       }));
-      return oneOfTheBest(random, rated, glance.nearness);
+      return oneOfTheBest(random, rough, glance.nearness);
     },
   };
 }

@@ -1,8 +1,8 @@
-export { type Advice, adviceFor, adviceOf, judgedMoves } from './advice.ts';
+export { type Advice, adviceFor, adviserOf, judgedMoves } from './advice.ts';
 export type { Bot, Decision } from './bot.ts';
-export { coachMatch } from './coach.ts';
+export { type Coaching, coachMatch } from './coach.ts';
 export { greedyBot, mostPromising, rateMoves } from './greedy.ts';
-export { chancesFrom, type Judge, judgeOf, pointsAt, sharesOf } from './judge.ts';
+export { chancesFrom, type Judge, judgeOf, type Prospects, pointsAt, sharesOf, worthsOf } from './judge.ts';
 export { type BotLevel, botLevels } from './level.ts';
 export { botOf, effortOf } from './levels.ts';
 export { randomBot } from './random.ts';

@@ -3,20 +3,22 @@ import { type Glance, greedyBot } from './greedy.ts';
 import type { BotLevel } from './level.ts';
 import type { Effort, GoesOn } from './search/search.ts';
 import { searchingBot } from './searching.ts';
+import { sensible } from './sensible.ts';
 
 /** Plays what is best at once. */
 export const shopkeeper: Glance = {
   worlds: 3,
   horizon: 'quiet',
   mostMoves: 40,
-  nearness: 0.002,
+  nearness: 0.00001,
   noise: 0,
   forgets: 0,
+  plausible: 0,
   breadth: 24,
 };
 
-/** Judges roughly, and does not think of every move. */
-export const apprentice: Glance = { ...shopkeeper, worlds: 1, noise: 0.04, forgets: 0.25 };
+/** Judges roughly, and does not think of every move, least of all of what looks odd: so it is not ruined by its mistakes. */
+export const apprentice: Glance = { ...shopkeeper, worlds: 1, noise: 0.04, forgets: 0.25, plausible: 0.05 };
 
 /** Thinks ahead, and has soon thought enough. */
 const merchant: Effort = {
@@ -55,6 +57,11 @@ export function effortOf(level: BotLevel): Effort | null {
  * @param mostImagined so many imagined matches are enough for a decision; as many as the level takes unless it is said
  */
 export function botOf(level: BotLevel, goesOn: () => GoesOn, mostImagined?: number): Bot {
+  const thinker = thinkerOf(level, goesOn, mostImagined);
+  return { ...thinker, decide: (decision) => thinker.decide(sensible(decision)) };
+}
+
+function thinkerOf(level: BotLevel, goesOn: () => GoesOn, mostImagined?: number): Bot {
   switch (level) {
     case 'apprentice':
       return greedyBot(level, apprentice);

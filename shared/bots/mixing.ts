@@ -1,9 +1,27 @@
 import { type AnyMove, nextWord, type RandomWords } from '../engine/index.ts';
 
-/** A move with how much it is worth, as a share of the win from 0 to 1. */
+/** A move with what it leads to: see `Prospects`. */
 export interface Rated<Move extends AnyMove> {
   readonly move: Move;
   readonly worth: number;
+  readonly chance: number;
+}
+
+/** So many of the options, the best of them, are what a choice is between. */
+const between = 4;
+/** Where they differ by so much, there is as much at stake as usual. */
+const usualStakes = 0.05;
+/** Something always is, be it a part of a point. */
+const leastStakes = 1e-6;
+
+/**
+ * How much is at stake in a choice, from nearly 0 to 1, by what its best options are worth. Where a match is as good as lost
+ * or won they differ by place and points alone: what is rough and what is worth a try is then as much less. What would
+ * throw the match away does not count, or all else would look alike beside it.
+ */
+export function stakesOf(worths: readonly number[]): number {
+  const [best = 0, ...others] = worths.toSorted((one, other) => other - one).slice(0, between);
+  return Math.min(1, Math.max(leastStakes, (best - (others.at(-1) ?? best)) / usualStakes));
 }
 
 /** One of some things, as likely as their weights say. Throws RangeError for none. */
@@ -25,7 +43,7 @@ export function weighted<Thing>(
 /** One of the best moves: those that are worth nearly as much are as likely, so that nobody can rely on one of them. */
 export function oneOfTheBest<Move extends AnyMove>(
   random: RandomWords,
-  rated: readonly Rated<Move>[],
+  rated: readonly Pick<Rated<Move>, 'move' | 'worth'>[],
   nearness: number,
 ): Move {
   const best = Math.max(...rated.map(({ worth }) => worth));

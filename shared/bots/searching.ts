@@ -1,27 +1,31 @@
-import type { AnyMove, GameTypes, RandomWords } from '../engine/index.ts';
+import type { GameTypes, RandomWords } from '../engine/index.ts';
 import type { Bot, Decision } from './bot.ts';
-import { weighted } from './mixing.ts';
+import { oneOfTheBest, weighted } from './mixing.ts';
+import { worthOf } from './search/choosing.ts';
 import { type Effort, type GoesOn, Search, type Thought } from './search/search.ts';
-import type { Choice } from './search/statistics.ts';
 
 /**
  * A move tried less than this part of the most tried one was only tried: it is no part of a mixed strategy. With half as much
  * a Merchant gave away a win in twenty in Emporium, and more in Brick & Mortar.
  */
 const leastMixed = 0.8;
-/** A move tried at least this part as often as the most tried one is as good as it. */
+/** Of moves tried at least this part as often as the most tried one, the one that has brought most is played. */
 const nearlyMost = 0.9;
 
 /**
  * The move to play. Where others choose at the same moment, each move is played as often as the search came to try it (its
- * average strategy), so that nobody can read it; elsewhere one of those tried most.
+ * average strategy), so that nobody can read it; elsewhere the best of those tried most.
  */
-function chosenOf<Types extends GameTypes>({ choices, isSealed }: Thought<Types>, random: RandomWords): Types['Move'] {
+function chosenOf<Types extends GameTypes>(
+  { choices, isSealed }: Thought<Types>,
+  trust: number,
+  random: RandomWords,
+): Types['Move'] {
   const most = Math.max(...choices.map(({ visits }) => visits));
-  const least = most * (isSealed ? leastMixed : nearlyMost);
-  const among = choices.filter(({ visits }) => visits >= least);
-  const weight = ({ visits }: Choice<AnyMove>): number => (isSealed ? visits : 1);
-  return weighted(random, among, weight).move;
+  const among = choices.filter(({ visits }) => visits >= most * (isSealed ? leastMixed : nearlyMost));
+  if (isSealed) return weighted(random, among, ({ visits }) => visits).move;
+  const rated = among.map((choice) => ({ move: choice.move, worth: worthOf(choice, trust) ?? 0 }));
+  return oneOfTheBest(random, rated, 0);
 }
 
 /** Thinks ahead in imagined matches, for as long as `goesOn` says; it is asked for anew at every decision. */
@@ -31,7 +35,7 @@ export function searchingBot(name: string, effort: Effort, goesOn: () => GoesOn)
     decide<Types extends GameTypes>(decision: Decision<Types>): Types['Move'] {
       const [only] = decision.legal;
       if (decision.legal.length === 1 && only !== undefined) return only;
-      return chosenOf(new Search(decision, effort).think(goesOn()), decision.random);
+      return chosenOf(new Search(decision, effort).think(goesOn()), effort.trust, decision.random);
     },
   };
 }

@@ -21,6 +21,11 @@ export interface Guide<Types extends GameTypes> {
    */
   promise(state: Types['State'], seat: Seat, move: Types['Move']): number;
   /**
+   * Does the move end the match at once as a lost one, or may it? No bot makes it while another move is on offer. What the
+   * seat knows decides, so that it is the same in every match imagined. Left out where a game knows of no such move.
+   */
+  givesAway?(state: Types['State'], seat: Seat, move: Types['Move']): boolean;
+  /**
    * Where several seats choose at once and unseen, are they as likely to choose a move as it is promising next to the rest?
    * Then others are imagined so. Else a search learns what suits them, which says little where that hangs on cards that
    * differ from one imagined match to the next.

@@ -10,8 +10,16 @@ export interface Visibility<State, Field, Shown> {
   readonly presence: 'shown' | 'omitted';
   /** What the viewer is shown. `owner` is the seat whose record the field lies in. May share parts with the state. */
   show(value: Field, state: State, viewer: Viewer, owner: Seat | null): Shown;
-  /** Adds the parts of the field that the viewer does not know, in a fixed order. */
-  unknown(value: Field, state: State, viewer: Viewer, owner: Seat | null, into: unknown[]): void;
+  /** Adds the secrets that the field keeps from the viewer, in a fixed order; `learned` says what a secret is. */
+  unknown(value: Field, at: Looking<State>, into: unknown[]): void;
+}
+
+/** Who looks at a field of which state, the seat whose record it lies in, and the name of its place in the state. */
+export interface Looking<State> {
+  readonly state: State;
+  readonly viewer: Viewer;
+  readonly owner: Seat | null;
+  readonly place: string;
 }
 
 /** A declaration for every field of a record; leaving one out does not compile. */
@@ -56,7 +64,7 @@ export function hidden<Field>(): Visibility<unknown, Field, never> & { readonly 
     show: () => {
       throw new TypeError('an omitted field is never shown');
     },
-    unknown: (value, _state, _viewer, _owner, into) => into.push(value),
+    unknown: (value, _at, into) => into.push(value),
   };
 }
 
@@ -78,8 +86,8 @@ export function owned<Field, State = unknown>(
   return {
     presence: 'shown',
     show: (value, state, viewer, owner) => (knows(state, viewer, owner) ? value : null),
-    unknown: (value, state, viewer, owner, into) => {
-      if (!knows(state, viewer, owner)) into.push(value);
+    unknown: (_value, { state, viewer, owner, place }, into) => {
+      if (!knows(state, viewer, owner)) into.push(place);
     },
   };
 }
@@ -89,13 +97,17 @@ export function faceDown<Card>(): Visibility<unknown, Card[], { readonly count: 
   return {
     presence: 'shown',
     show: (cards) => ({ count: cards.length }),
-    unknown: (cards, _state, _viewer, _owner, into) => into.push(...cards),
+    unknown: (cards, _at, into) => into.push(...cards),
   };
 }
 
-/** Cards that their owner knows, or whoever the audience names instead; others are shown how many. */
+/**
+ * Cards that their owner knows, or whoever the audience names instead; others are shown how many. Where more is noted of
+ * a card than which one it is, `cardOf` gives the card alone.
+ */
 export function heldCards<Card, State = unknown>(
   knows: Audience<State> = itsOwner,
+  cardOf: (held: Card) => unknown = (held) => held,
 ): Visibility<State, Card[], SeenCards<Card>> {
   return {
     presence: 'shown',
@@ -103,22 +115,36 @@ export function heldCards<Card, State = unknown>(
       count: cards.length,
       cards: knows(state, viewer, owner) ? cards : null,
     }),
-    unknown: (cards, state, viewer, owner, into) => {
-      if (!knows(state, viewer, owner)) into.push(...cards);
+    unknown: (cards, { state, viewer, owner }, into) => {
+      if (!knows(state, viewer, owner)) into.push(...cards.map(cardOf));
     },
   };
 }
 
 /** A secret choice (null until it is made) that its owner knows; others are shown whether it is made. */
 export function sealedChoice<Choice>(): Visibility<unknown, Choice | null, SeenChoice<Choice>> {
+  return sealed((_choice, place) => `${place} sealed`);
+}
+
+/** The same for the choice of a card that is put aside, and lies there for as long as it is sealed. */
+export function sealedCard<Card>(): Visibility<unknown, Card | null, SeenChoice<Card>> {
+  return sealed((card) => card);
+}
+
+function sealed<Choice>(
+  secretOf: (choice: Choice, place: string) => unknown,
+): Visibility<unknown, Choice | null, SeenChoice<Choice>> {
   return {
     presence: 'shown',
     show: (choice, _state, viewer, owner) => ({
       made: choice !== null,
       choice: viewer === owner ? choice : null,
     }),
-    unknown: (choice, _state, viewer, owner, into) => {
-      if (viewer !== owner) into.push(choice);
+    unknown: (choice, { viewer, owner, place }, into) => {
+      if (viewer === owner) return;
+      // what somebody is about to choose is theirs alone already
+      into.push(place);
+      if (choice !== null) into.push(secretOf(choice, place));
     },
   };
 }
@@ -131,9 +157,10 @@ export function eachSeat<State, Whole extends object, Table extends HidingTable<
     presence: 'shown',
     show: (records, state, viewer) =>
       records.map((record, index) => seenOf<State, Whole, Table>(table, record, state, viewer, seatAt(index))),
-    unknown: (records, state, viewer, _owner, into) => {
+    unknown: (records, { state, viewer, place }, into) => {
       records.forEach((record, index) => {
-        unknownOf<State, Whole>(table, record, state, viewer, seatAt(index), into);
+        const at = { state, viewer, owner: seatAt(index), place: `${place} ${index}` };
+        unknownOf<State, Whole>(table, record, at, into);
       });
     },
   };
@@ -168,12 +195,10 @@ function isComplete<Table>(
 function unknownOf<State, Whole extends object>(
   table: HidingTable<State, Whole>,
   record: Whole,
-  state: State,
-  viewer: Viewer,
-  owner: Seat | null,
+  at: Looking<State>,
   into: unknown[],
 ): void {
-  for (const field in table) table[field].unknown(record[field], state, viewer, owner, into);
+  for (const field in table) table[field].unknown(record[field], { ...at, place: `${at.place} ${field}` }, into);
 }
 
 /**
@@ -188,18 +213,46 @@ export function see<State extends object, Table extends HidingTable<State>>(
   return seenOf<State, State, Table>(table, state, state, viewer, null);
 }
 
-/**
- * Everything in the state that the viewer does not know, in a fixed order. When a move changes this list, something
- * hidden has moved or become known, and what was done before it can no longer be taken back.
- */
+/** Every secret that the state keeps from the viewer, in a fixed order. */
 export function unknownTo<State extends object>(table: HidingTable<State>, state: State, viewer: Viewer): unknown[] {
   const unknown: unknown[] = [];
-  unknownOf<State, State>(table, state, state, viewer, null, unknown);
+  unknownOf<State, State>(table, state, { state, viewer, owner: null, place: '' }, unknown);
   return unknown;
 }
 
-/** Who knows a fact of an event: all, or only the event's `seat`; such a fact may be null for the others. */
-export type EventAudience<Fact> = null extends Fact ? 'open' | 'seat' : 'open';
+/**
+ * Has a viewer learned something hidden, by the secrets that were kept from them before and those that are kept now? They
+ * have where a secret is not kept from them any more.
+ *
+ * What makes this more than a comparison is what a secret is. A card is the same secret wherever it lies unseen, so that
+ * one laid face down, sealed or passed on has told nobody anything, and one that comes into the open, or into a hand, has.
+ * A sum is the place it lies in, whatever it comes to, so that money spent from behind a screen tells nothing more than
+ * the open price did. A choice is sealed in its place until it is turned over. And chance is the words of the generator:
+ * once anything was drawn or thrown they are others.
+ */
+export function learned(before: readonly unknown[], now: readonly unknown[]): boolean {
+  const kept = new Map<string, number>();
+  for (const secret of now) {
+    const name = nameOf(secret);
+    kept.set(name, (kept.get(name) ?? 0) + 1);
+  }
+  return before.some((secret) => {
+    const name = nameOf(secret);
+    const left = kept.get(name) ?? 0;
+    kept.set(name, left - 1);
+    return left === 0;
+  });
+}
+
+function nameOf(secret: unknown): string {
+  return typeof secret === 'string' ? secret : JSON.stringify(secret);
+}
+
+/**
+ * Who knows a fact of an event: all, or only the event's `seat`; such a fact may be null for the others. A `reveal` is
+ * turned over for all at once: everybody is told, whatever of it the table still shows afterwards.
+ */
+export type EventAudience<Fact> = null extends Fact ? 'open' | 'reveal' | 'seat' : 'open' | 'reveal';
 
 /** A declaration for every fact of every kind of event; leaving one out does not compile. */
 export type EventHiding<Event extends { readonly type: string }> = {
@@ -223,4 +276,23 @@ export function seeEvent<Event extends { readonly type: string }>(
   }
   // `EventAudience` lets only facts that admit null be hidden, so the copy is an event of the same type.
   return facts as Event;
+}
+
+/** The events that turn something over for all at once, by a game's table. */
+export type Turned<Event extends { readonly type: string }, Hiding> = Extract<
+  Event,
+  {
+    readonly type: {
+      [Type in keyof Hiding]: 'reveal' extends Hiding[Type][keyof Hiding[Type]] ? Type : never;
+    }[keyof Hiding];
+  }
+>;
+
+/** Does the event turn something over for all at once? */
+export function isTurned<Event extends { readonly type: string }, Hiding extends EventHiding<Event>>(
+  hiding: Hiding,
+  event: Event,
+): event is Turned<Event, Hiding> {
+  const audiences: Readonly<Record<string, string>> = hiding[event.type as Event['type']];
+  return Object.values(audiences).includes('reveal');
 }

@@ -1,9 +1,9 @@
 import { IllegalMove, offered, sameMove } from './attempt.ts';
 import type { AnyMove, Game, GameTypes, Options } from './game.ts';
 import { fingerprint } from './hash.ts';
-import { type HidingTable, unknownTo } from './hiding.ts';
+import { type HidingTable, learned, unknownTo } from './hiding.ts';
 import { randomFromSeed } from './random.ts';
-import type { Seat } from './seat.ts';
+import { type Seat, seatsOf } from './seat.ts';
 
 /** What fixes a match before its first move: the same header and the same entries always give the same match. */
 export interface MatchHeader {
@@ -25,7 +25,28 @@ export type JournalEntry<Move extends AnyMove> =
       readonly hash: string;
     }
   | { readonly kind: 'undo'; readonly seat: Seat; readonly hash: string }
-  | { readonly kind: 'redo'; readonly seat: Seat; readonly hash: string };
+  | { readonly kind: 'redo'; readonly seat: Seat; readonly hash: string }
+  | ({ readonly kind: 'rewind'; readonly hash: string } & RewindFacts);
+
+/**
+ * The match goes back, beyond the reach of undo, to before a choice of `seat`. What had been drawn or thrown since lies as it
+ * lay then, and comes again.
+ */
+export interface RewindFacts {
+  readonly seat: Seat;
+  /** How many choices it takes back, everybody's: from the seat's own on. Counted from the end, as the match stood. */
+  readonly back: number;
+  /** Whose people agreed, each for themselves. Bots always agree, and are not named. */
+  readonly agreed: readonly Seat[];
+  /** Whose people agreed aloud, on the word of whoever asked. */
+  readonly aloud: readonly Seat[];
+}
+
+/** A rewind that has happened. */
+export interface Rewind extends RewindFacts {
+  /** How many choices stood after it. */
+  readonly at: number;
+}
 
 /**
  * A move that stands (has not been undone), with those that the seat made with it as one choice, and what they made
@@ -38,7 +59,7 @@ export interface PlayedMove<Types extends GameTypes> {
   readonly events: readonly Types['Event'][];
 }
 
-/** Thrown when there is nothing this seat may undo or redo; nothing has changed. */
+/** Thrown when there is nothing this seat may undo, redo or rewind; nothing has changed. */
 export class CannotUndo extends Error {
   override readonly name = 'CannotUndo';
 }
@@ -75,6 +96,7 @@ export class Match<Types extends GameTypes> {
   /** States before the latest choices, oldest first, as far back as undo may reach. */
   #undoable: { readonly seat: Seat; readonly before: Types['State'] }[] = [];
   #undone: PlayedMove<Types>[] = [];
+  readonly #rewinds: Rewind[] = [];
   #checkpoints: Checkpoint<Types['State']>[] = [];
 
   private constructor(header: MatchHeader, game: Game<Types, HidingTable<Types['State']>>, state: Types['State']) {
@@ -113,6 +135,11 @@ export class Match<Types extends GameTypes> {
     return this.#played;
   }
 
+  /** The rewinds so far, oldest first. */
+  get rewinds(): readonly Rewind[] {
+    return this.#rewinds;
+  }
+
   /** Fingerprint of the state as it stands. */
   hash(): string {
     return fingerprint(this.#state);
@@ -149,8 +176,9 @@ export class Match<Types extends GameTypes> {
   }
 
   /**
-   * Takes back the seat's latest choice, however many moves it took. It reaches back to the last moment when something
-   * hidden or random became known or another seat acted. Throws CannotUndo, changing nothing, beyond that.
+   * Takes back the seat's latest choice, however many moves it took. It reaches back to the last moment when anything
+   * hidden became known to anybody, anything random was drawn or another seat acted. Throws CannotUndo, changing nothing,
+   * beyond that.
    */
   undo(seat: Seat): void {
     const last = this.#undoable.at(-1);
@@ -162,7 +190,7 @@ export class Match<Types extends GameTypes> {
     this.#played.pop();
     this.#state = last.before;
     this.#undone.push(latest);
-    while ((this.#checkpoints.at(-1)?.position ?? 0) > this.#played.length) this.#checkpoints.pop();
+    this.#dropCheckpoints();
   }
 
   /** Plays the seat's last undone move again. Throws CannotUndo, changing nothing, when there is none. */
@@ -171,6 +199,31 @@ export class Match<Types extends GameTypes> {
     if (last === undefined || last.seat !== seat) throw new CannotUndo(`seat ${seat} has nothing to redo`);
     this.#undone.pop();
     return this.#advance(seat, last.move, last.further).events;
+  }
+
+  /** How many choices were made from the seat's latest on, that one included; null where it has made none. */
+  choicesSince(seat: Seat): number | null {
+    const latest = this.#played.findLastIndex((played) => played.seat === seat);
+    return latest === -1 ? null : this.#played.length - latest;
+  }
+
+  /**
+   * Takes back so many choices, the earliest of them the seat's own, however far beyond the reach of undo; whether
+   * everybody agrees, the host has asked. Nothing that stands can be undone or redone then: what has been seen since is
+   * known. Throws CannotUndo, changing nothing, where the choice is not the seat's or the match is over.
+   */
+  rewind({ seat, back, agreed, aloud }: RewindFacts): void {
+    const at = this.#played.length - back;
+    const isOwn = back > 0 && this.#played[at]?.seat === seat;
+    if (!isOwn || this.game.outcome(this.#state) !== undefined) {
+      throw new CannotUndo(`seat ${seat} cannot take back ${back} choices`);
+    }
+    this.#state = this.stateAfter(at);
+    this.#played.length = at;
+    this.#undoable = [];
+    this.#undone = [];
+    this.#dropCheckpoints();
+    this.#rewinds.push({ seat, back, agreed, aloud, at });
   }
 
   /** The state after the first `position` moves that stand (0: the set-up), as a copy of its own. */
@@ -192,10 +245,14 @@ export class Match<Types extends GameTypes> {
         this.playRun(entry.seat, [entry.move, ...(entry.further ?? [])]);
         return;
       case 'undo':
+        this.#allowRecordedUndo(entry);
         this.undo(entry.seat);
         return;
       case 'redo':
         this.redo(entry.seat);
+        return;
+      case 'rewind':
+        this.rewind(entry);
         return;
     }
   }
@@ -210,6 +267,10 @@ export class Match<Types extends GameTypes> {
       const found = this.hash();
       if (found !== entry.hash) throw new JournalMismatch(index, entry.hash, found);
     });
+  }
+
+  #dropCheckpoints(): void {
+    while ((this.#checkpoints.at(-1)?.position ?? 0) > this.#played.length) this.#checkpoints.pop();
   }
 
   #advance(seat: Seat, move: Types['Move'], wanted: readonly AnyMove[]): PlayedMove<Types> {
@@ -234,10 +295,22 @@ export class Match<Types extends GameTypes> {
     return played;
   }
 
-  /** Did something the seat did not know move or come to light? Worked out from the hiding table alone. */
+  /**
+   * Did anybody come to know something that was hidden from them? Worked out from the hiding table alone. Whoever takes
+   * back what they have sealed turns nothing over.
+   */
   #becameKnown(before: Types['State'], seat: Seat): boolean {
-    const unknownBefore = unknownTo(this.game.hiding, before, seat);
-    const unknownAfter = unknownTo(this.game.hiding, this.#state, seat);
-    return fingerprint(unknownBefore) !== fingerprint(unknownAfter);
+    const { hiding } = this.game;
+    if (this.game.mayTakeBack(before).includes(seat)) return false;
+    return [...seatsOf(this.header.seats), 'spectator' as const].some((viewer) =>
+      learned(unknownTo(hiding, before, viewer), unknownTo(hiding, this.#state, viewer)),
+    );
+  }
+
+  /** Undo has reached further than it does today: a recorded one stands where its hash proves it. */
+  #allowRecordedUndo({ seat, hash }: { readonly seat: Seat; readonly hash: string }): void {
+    if (this.#undoable.length > 0 || this.#played.at(-1)?.seat !== seat) return;
+    const before = this.stateAfter(this.#played.length - 1);
+    if (fingerprint(before) === hash) this.#undoable.push({ seat, before });
   }
 }

@@ -37,9 +37,12 @@ export const turningPoint = z.object({
 });
 export type TurningPoint = z.infer<typeof turningPoint>;
 
+/** Further messages of the same type follow under the same request, and say what has been found out since. */
+const more = z.boolean();
+
 /** What a host answers about thinking. */
 export const thoughts = [
-  /** The answer to `ask-hint`: the choice of that level, and the two runners-up. */
+  /** The answer to `ask-hint`: the choice of that level, and the two runners-up, as far as it has thought. */
   z.object({
     type: z.literal('hint'),
     request: requestId,
@@ -49,6 +52,7 @@ export const thoughts = [
     seat,
     level: botLevel,
     choices: z.array(advice).min(1).max(3),
+    more,
   }),
   /** The answer to `explain-move`: what spoke for a bot's move, as far as the asker could have known. */
   z.object({
@@ -60,13 +64,21 @@ export const thoughts = [
     level: botLevel,
     explained: advice,
   }),
-  /** The answer to `coach`: each seat's chance of winning before each choice and at the end, and the moments that mattered. */
+  /**
+   * The answer to `coach`: each seat's chance of winning before each choice and at the end, and the moments that mattered, as
+   * far as the match has been read.
+   */
   z.object({
     type: z.literal('coaching'),
     request: requestId,
     table: tableId,
+    /** None until they have been found out. */
     chances: z.array(z.array(chance)),
     moments: z.array(turningPoint).max(3),
+    /** The choices that have been looked at, and how many will have been at the end; of the others nothing is known. */
+    looked: version,
+    of: version,
+    more,
   }),
 ] as const;
 

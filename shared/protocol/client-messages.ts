@@ -50,6 +50,15 @@ const atTable = [
   }),
   z.object({ type: z.literal('undo'), ...change }),
   z.object({ type: z.literal('redo'), ...change }),
+  /**
+   * Asks everybody to let the match go back to before the seat's latest choice, beyond the reach of undo. `aloud`: seats of
+   * this device whose people have agreed aloud.
+   */
+  z.object({ type: z.literal('ask-rewind'), ...change, aloud: z.array(seat).max(8) }),
+  /** What this seat's people say to the rewind for which `by` asks. From the asker's own device: what they said aloud. */
+  z.object({ type: z.literal('answer-rewind'), ...change, by: seat, agreed: z.boolean() }),
+  /** The seat's people, or the host person for them, ask no more. */
+  z.object({ type: z.literal('withdraw-rewind'), ...change }),
   /** A private look at one's own things while it is somebody else's turn. */
   z.object({ type: z.literal('glimpse'), ...askedAt, seat }),
   /** The table after the first `position` moves: stepping back, or through a finished match. */

@@ -4,7 +4,7 @@ import { campaign } from './campaigns.ts';
 import { finding, hostedTable, nearbyTable, networkStanding, seatToken } from './network.ts';
 import { guestId, requestId, seat, seatSettings, tableId, version, viewer } from './seats.ts';
 import { settings } from './settings.ts';
-import { tableMessage } from './table-message.ts';
+import { outcome, tableMessage } from './table-message.ts';
 
 /** Why a request was refused. The page words each in one clear sentence and offers a way on. */
 export const refusalCodes = [
@@ -21,6 +21,12 @@ export const refusalCodes = [
   'not-legal',
   'game-over',
   'nothing-to-undo',
+  /** Nobody needs to be asked: undo reaches as far. */
+  'within-undo',
+  /** Somebody asks to go back already. */
+  'already-asked',
+  /** Nobody asks to go back, or not the one who was meant, or not any more this seat. */
+  'nobody-asks',
   'read-only',
   'journal-damaged',
   'journal-newer',
@@ -41,6 +47,8 @@ export const refusalCodes = [
   'unknown-guest',
   /** The table is not on the network. */
   'not-hosted',
+  /** As many tables are on the network as a house can have there. */
+  'too-many-tables',
   /** Only the host person may do this. */
   'not-keeper',
   /** This host cannot go on the network: the standing says why. */
@@ -67,6 +75,8 @@ export const tableSummary = z.object({
   /** Where it stands, as a spectator sees it; null where it cannot be read. */
   view: z.unknown(),
   toAct: z.array(seat),
+  /** How its match ended; null where it has not, and where that cannot be read. */
+  outcome: outcome.nullable(),
 });
 export type TableSummary = z.infer<typeof tableSummary>;
 

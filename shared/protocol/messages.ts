@@ -5,9 +5,10 @@ export * from './client-messages.ts';
 export * from './close-codes.ts';
 export * from './host-messages.ts';
 export * from './network.ts';
+export * from './rewinds.ts';
 export * from './seats.ts';
 export * from './settings.ts';
 export * from './table-message.ts';
 
 /** Raised when a client and a host of different ages would misunderstand each other. */
-export const protocolVersion = 5;
+export const protocolVersion = 6;

@@ -9,7 +9,7 @@ export const tableId = z.string().regex(/^[a-z0-9]{8,32}$/);
 /** The client's own name for a request; its answer carries the same. */
 export const requestId = z.string().min(1).max(40);
 export const seat = z.number().int().min(0).max(15);
-/** Moves, undos and redos so far: a move made against an older table is answered with the fresh one, never applied. */
+/** Moves, undos, redos and rewinds so far: a move made against an older table is answered with the fresh one, never applied. */
 export const version = z.number().int().min(0);
 export const viewer = z.union([seat, z.literal('spectator')]);
 export const playerName = z.string().trim().min(1).max(24);

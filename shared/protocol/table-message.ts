@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { botLevel, slip } from './bots.ts';
 import { campaign } from './campaigns.ts';
 import { door, joinCode } from './network.ts';
+import { rewind, rewindAsk } from './rewinds.ts';
 import { guestId, holding, seat, seatSettings, seatWish, tableId, travellingMove, version, viewer } from './seats.ts';
 
 const event = z.object({ type: z.string() }).loose();
@@ -26,6 +27,24 @@ const guestAtTable = z.object({
   wishes: z.array(seatWish),
 });
 export type GuestAtTable = z.infer<typeof guestAtTable>;
+
+/** How a match ended. */
+export const outcome = z.object({
+  ending: z.string(),
+  scores: z.array(z.number()),
+  places: z.array(z.number()),
+  tieBreak: z.string().nullable(),
+  /** For a match played alone. */
+  alone: z
+    .object({
+      won: z.boolean(),
+      rank: z.string().nullable(),
+      /** For one chapter of a campaign of several matches. */
+      campaign: z.object({ chapter: z.string(), fame: z.number(), greatDeal: z.boolean() }).optional(),
+    })
+    .optional(),
+});
+export type Outcome = z.infer<typeof outcome>;
 
 /** Everything a client is told about the table it sits at: only what its viewer may know. */
 export const tableMessage = z.object({
@@ -66,33 +85,30 @@ export const tableMessage = z.object({
   /** May the seat in hand undo, redo? */
   undo: z.boolean(),
   redo: z.boolean(),
-  /** The seat whose latest move could still be undone, if it came back to the screen. */
+  /**
+   * The seat whose latest choice could still be undone, if it came back to the screen. For the only person among bots that
+   * is always their own, whatever has been played since.
+   */
   undoableBy: seat.nullable(),
+  /** The seat of this page for whose latest choice a rewind may be asked, beyond the reach of undo. */
+  rewindFor: seat.nullable(),
+  /** The rewind that somebody asks for; a refused one until something else is played or asked. */
+  rewindAsk: rewindAsk.nullable(),
   /**
    * The moves from index `from` on; earlier ones stand as the client has them, later ones it had are void. `after` is
    * the moment of the message whose log this one goes on from; null when it goes on from nothing (`from` is 0). A client
    * whose latest message has another moment has missed something, and asks for the table afresh.
    */
-  log: z.object({ after: version.nullable(), from: version, moves: z.array(playedMove) }),
+  log: z.object({
+    after: version.nullable(),
+    from: version,
+    moves: z.array(playedMove),
+    /** The rewinds that were not told yet, oldest first; those of before stand, whatever has become of the moves. */
+    rewinds: z.array(rewind).optional(),
+  }),
   /** Number of moves when the seat in hand last looked; null when it never has. For the recap. */
   lastSeen: version.nullable(),
-  outcome: z
-    .object({
-      ending: z.string(),
-      scores: z.array(z.number()),
-      places: z.array(z.number()),
-      tieBreak: z.string().nullable(),
-      /** For a match played alone. */
-      alone: z
-        .object({
-          won: z.boolean(),
-          rank: z.string().nullable(),
-          /** For one chapter of a campaign of several matches. */
-          campaign: z.object({ chapter: z.string(), fame: z.number(), greatDeal: z.boolean() }).optional(),
-        })
-        .optional(),
-    })
-    .nullable(),
+  outcome: outcome.nullable(),
   /** For a chapter that is over: the campaign it belongs to; without this table where it was begun anew since. */
   campaign: campaign.optional(),
 });

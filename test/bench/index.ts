@@ -3,9 +3,9 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { cpus } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { build } from 'esbuild';
 import { z } from 'zod';
+import { commandLine } from '../../main/launch/command-line.mjs';
 import { settledOptions } from '../../shared/engine/index.ts';
 import type { AnyGame } from '../../shared/games/index.ts';
 import { sealedMarket } from '../engine/reference/sealed-market.ts';
@@ -17,7 +17,7 @@ import { isOnShelf, movesWanted, plan, shelfGames } from './plan.ts';
 import { measureSearch, printSearch } from './search/index.ts';
 
 /**
- * `npm run bench -- [--json] [--only play|search|network] [--rounds 5] [--milliseconds 800] [--moves 600]`.
+ * `npm run bench`.
  *
  * Play: random play of this engine, of boardgame.io and of a hand-written loop, side by side in one run. Every arm runs
  * once a round in a process of its own, the rounds interleaved; figures are medians, ratios are taken round by round, so
@@ -30,18 +30,22 @@ import { measureSearch, printSearch } from './search/index.ts';
  * Network: a host that tells every guest of so many moves, and a bare ws server that sends the same bytes after each.
  */
 
-const { values } = parseArgs({
+const { values } = commandLine({
+  start: 'npm run bench',
+  says: 'Measures this engine, boardgame.io and a hand-written loop side by side, the search of the bots, and the network.',
   options: {
-    json: { type: 'boolean', default: false },
-    rounds: { type: 'string', default: '5' },
-    milliseconds: { type: 'string', default: '800' },
-    only: { type: 'string' },
-    moves: { type: 'string', default: '600' },
+    only: {
+      kind: 'one-of',
+      value: 'PART',
+      of: ['play', 'search', 'network'],
+      says: 'the one part to measure, all where nothing is said',
+    },
+    rounds: { kind: 'whole-number', value: 'N', usual: 5, says: 'how often every arm runs; figures are medians' },
+    milliseconds: { kind: 'whole-number', value: 'N', usual: 800, says: 'for how long an arm plays in a round' },
+    moves: { kind: 'whole-number', value: 'N', usual: 600, says: 'moves that are told over the network' },
+    json: { kind: 'switch', says: 'prints the figures for programs' },
   },
 });
-
-/** The one part to measure; all where nothing is said. */
-const only = z.enum(['play', 'search', 'network']).optional().parse(values.only);
 
 const figures = z.object({
   checksum: z.string(),
@@ -97,7 +101,7 @@ function measure(child: string, rounds: number): Map<string, Map<string, Figures
       const ofGame = found.get(game) ?? new Map<string, Figures[]>();
       found.set(game, ofGame);
       for (const arm of Object.keys(arms)) {
-        const text = execFileSync(process.execPath, [child, game, arm, values.milliseconds], {
+        const text = execFileSync(process.execPath, [child, game, arm, String(values.milliseconds)], {
           encoding: 'utf8',
           env: { ...process.env, NODE_ENV: 'production' },
           stdio: ['ignore', 'pipe', 'inherit'],
@@ -144,7 +148,7 @@ function report(found: Map<string, Map<string, Figures[]>>) {
     };
   });
   return {
-    rounds: Number(values.rounds),
+    rounds: values.rounds,
     games,
     copyMicroseconds: {
       'tic-tac-toe': copyCost(ticTacToe, 2, {}),
@@ -180,15 +184,15 @@ function print(results: ReturnType<typeof report>): void {
 
 async function measurePlay(folder: string) {
   installBoardgame();
-  return report(measure(await bundled(folder, 'child'), Number(values.rounds)));
+  return report(measure(await bundled(folder, 'child'), values.rounds));
 }
 
 async function measureThinking(folder: string) {
   installBoardgame();
-  return measureSearch(await bundled(folder, 'search/child'), Number(values.rounds), values.milliseconds);
+  return measureSearch(await bundled(folder, 'search/child'), values.rounds, String(values.milliseconds));
 }
 
-const wants = (part: typeof only): boolean => only === undefined || only === part;
+const wants = (part: string): boolean => values.only === undefined || values.only === part;
 // Beside the sources, so that the bundle finds what it leaves outside.
 const folder = mkdtempSync(path.join(root, 'test/bench/.run-'));
 try {
@@ -197,7 +201,7 @@ try {
   if (wants('search')) note('tree search');
   const search = wants('search') ? await measureThinking(folder) : null;
   if (wants('network')) note('the network');
-  const network = wants('network') ? await measureNetwork(folder, Number(values.moves)) : null;
+  const network = wants('network') ? await measureNetwork(folder, values.moves) : null;
   if (values.json) console.log(JSON.stringify({ ...machine, ...play, search, network }, null, 2));
   else {
     if (play !== null) print(play);

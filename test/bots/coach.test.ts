@@ -1,35 +1,43 @@
 import { describe, expect, test } from 'vitest';
-import { coachMatch, judgeOf } from '../../shared/bots/index.ts';
+import { type Coaching, coachMatch, judgeOf } from '../../shared/bots/index.ts';
 import { type GameTypes, randomFromSeed, type Seat, seatAt } from '../../shared/engine/index.ts';
 import { guideOf } from '../../shared/games/guides.ts';
+import { harbour } from '../../shared/games/harbour/index.ts';
 import { type AnyGame, games } from '../../shared/games/index.ts';
 import { ticTacToe } from '../engine/reference/tic-tac-toe.ts';
 
 const seats = 3;
 /** So many choices of a match are read. */
 const most = 60;
+/** A choice takes so many imagined matches. */
+const imagined = 16;
+
+/** A match in which everybody does what promises least; the seat that bots play, if any. */
+function leastPromising(game: AnyGame, bots: readonly number[] = []) {
+  const guide = guideOf(game.id);
+  const start = game.setup(seats, {}, randomFromSeed('read again'));
+  const state = game.copy(start);
+  const choices: { readonly seat: Seat; readonly moves: readonly GameTypes['Move'][]; readonly isBots: boolean }[] = [];
+  for (let [seat] = game.toAct(state); seat !== undefined && choices.length < most; [seat] = game.toAct(state)) {
+    const asked = seat;
+    const promise = (move: GameTypes['Move']) => guide?.promise(state, asked, move) ?? 0;
+    const move = game.legalMoves(state, asked).reduce((one, other) => (promise(other) < promise(one) ? other : one));
+    choices.push({ seat, moves: [move], isBots: bots.includes(seat) });
+    game.play(state, asked, move);
+  }
+  return { judge: judgeOf(game, guide), seats, start, choices, random: randomFromSeed('the coach'), imagined };
+}
+
+/** Everything the coach says, one after the other. */
+function saidOf(reading: Generator<Coaching<GameTypes>>): readonly Coaching<GameTypes>[] {
+  return [...reading];
+}
 
 describe.each(Object.values<AnyGame>(games))('the coach of $id', (game) => {
   test('judges a choice that nobody who thinks would try as thoroughly as those it likes', () => {
-    const guide = guideOf(game.id);
-    const start = game.setup(seats, {}, randomFromSeed('read again'));
-    const state = game.copy(start);
-    const choices: { readonly seat: Seat; readonly moves: readonly GameTypes['Move'][] }[] = [];
-    for (let [seat] = game.toAct(state); seat !== undefined && choices.length < most; [seat] = game.toAct(state)) {
-      const asked = seat;
-      const promise = (move: GameTypes['Move']) => guide?.promise(state, asked, move) ?? 0;
-      const move = game.legalMoves(state, asked).reduce((one, other) => (promise(other) < promise(one) ? other : one));
-      choices.push({ seat, moves: [move] });
-      game.play(state, asked, move);
-    }
-    const { moments } = coachMatch({
-      judge: judgeOf(game, guide),
-      seats,
-      start,
-      choices,
-      random: randomFromSeed('the coach'),
-      goesOn: () => (imagined) => imagined < 40,
-    });
+    const { choices, ...match } = leastPromising(game);
+    const said = saidOf(coachMatch({ ...match, choices: choices.slice(0, 20), goesOn: () => true }));
+    const moments = said.at(-1)?.moments ?? [];
     expect(moments).toHaveLength(3);
     for (const { played, better } of moments) {
       expect(played.chance).toBeGreaterThan(0);
@@ -38,16 +46,62 @@ describe.each(Object.values<AnyGame>(games))('the coach of $id', (game) => {
   });
 });
 
-test('at the end of a match that is shared everybody has a part of the win', () => {
-  const { chances } = coachMatch({
-    judge: judgeOf(ticTacToe, null),
-    seats: 2,
-    start: ticTacToe.setup(2, {}, randomFromSeed('a draw')),
-    choices: [0, 1, 2, 4, 3, 5, 7, 6, 8].map((cell, at) => {
-      return { seat: seatAt(at % 2), moves: [{ type: 'mark' as const, cell }] };
-    }),
-    random: randomFromSeed('the coach'),
-    goesOn: () => () => false,
+describe('the coach', () => {
+  test('says at the end of a match that is shared that everybody has a part of the win', () => {
+    const reading = coachMatch({
+      judge: judgeOf(ticTacToe, null),
+      seats: 2,
+      start: ticTacToe.setup(2, {}, randomFromSeed('a draw')),
+      choices: [0, 1, 2, 4, 3, 5, 7, 6, 8].map((cell, at) => {
+        return { seat: seatAt(at % 2), moves: [{ type: 'mark' as const, cell }], isBots: false };
+      }),
+      random: randomFromSeed('the coach'),
+      goesOn: () => true,
+    });
+    expect(reading.next().value?.chances.at(-1)).toEqual([0.5, 0.5]);
   });
-  expect(chances.at(-1)).toEqual([0.5, 0.5]);
+
+  test('says nothing where it has had no time at all', () => {
+    expect(saidOf(coachMatch({ ...leastPromising(harbour), goesOn: () => false }))).toEqual([]);
+  });
+
+  test('counts no choice as looked at that it was not let think about to the end', () => {
+    // before each word it is stopped a little later, so somewhere within each part of its work
+    for (const patience of [1, 70, 130, 200, 500, 900]) {
+      let asked = 0;
+      const said = saidOf(
+        coachMatch({
+          ...leastPromising(harbour),
+          goesOn: () => {
+            asked += 1;
+            return asked <= patience;
+          },
+        }),
+      );
+      const looked = said.at(-1)?.looked ?? 0;
+      // as many imagined matches of the choice itself as it takes, and at least one of its rivals
+      expect(looked * imagined).toBeLessThanOrEqual(Math.max(0, patience - most));
+      if (looked === 0) expect(said.flatMap(({ moments }) => moments)).toEqual([]);
+    }
+  });
+
+  test('reads the same whatever time it takes: a number of imagined matches decides', () => {
+    const [one, other] = [1, 2].map(() => saidOf(coachMatch({ ...leastPromising(harbour), goesOn: () => true })));
+    expect(one).toEqual(other);
+    expect(one?.at(-1)).toMatchObject({ looked: 40, of: 40 });
+  });
+
+  test('speaks of people’s choices first, and of bots’ last', () => {
+    const bots = [0, 2];
+    const match = leastPromising(harbour, bots);
+    const people = match.choices.filter(({ isBots }) => !isBots).length;
+    const said = saidOf(coachMatch({ ...match, goesOn: () => true }));
+    const seatsTold = (at: number) => said[at]?.moments.map(({ seat }) => bots.includes(seat)) ?? [];
+    // as long as people's choices are read nobody else is spoken of
+    for (let looked = 1; looked <= people; looked++) expect(seatsTold(looked)).not.toContain(true);
+    expect(seatsTold(people).length, 'the person did not play well').toBeGreaterThan(0);
+    const last = seatsTold(said.length - 1);
+    expect(last).toEqual(last.toSorted((one, other) => Number(one) - Number(other)));
+    expect(last[0]).toBe(false);
+  });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { judgeOf, rateMoves } from '../../shared/bots/index.ts';
+import { judgeOf, type Prospects, rateMoves } from '../../shared/bots/index.ts';
 import { type RandomWords, randomFromSeed } from '../../shared/engine/index.ts';
 import { ticTacToe } from '../engine/reference/tic-tac-toe.ts';
 
@@ -11,10 +11,11 @@ test('the worse half of the moves is left out of the next imagined match, and co
     // a cell is worth as many tenths as its number to whoever marks it, and every imagined match is luckier by a tenth
     judge: {
       ...judgeOf(ticTacToe, null),
-      shares: (after: typeof state): readonly number[] => {
+      prospects: (after: typeof state): Prospects => {
         looks.push(after.cells.indexOf(seat));
         const worth = after.cells.indexOf(seat) / 10 + looks.filter((cell) => cell === 8).length / 10;
-        return after.cells.map((_, each) => (each === seat ? worth : 0));
+        const worths = [0, 1].map((each) => (each === seat ? worth : 0));
+        return { worths, chances: worths.map((each) => each / 2) };
       },
     },
     seat,
@@ -27,7 +28,8 @@ test('the worse half of the moves is left out of the next imagined match, and co
   expect(looks).toEqual([8, 7, 6, 5, 4, 3, 2, 1, 0, 8, 7, 6, 5, 4, 8, 7, 6, 5]);
   expect(rated.map(({ move }) => move)).toEqual(bestFirst);
   // the best brings 0.8, and 0.1, 0.2 or 0.3 by luck
-  rated.forEach(({ worth }, at) => {
+  rated.forEach(({ worth, chance }, at) => {
     expect(worth).toBeCloseTo(1 - at / 10);
+    expect(chance).toBeCloseTo((1 - at / 10) / 2);
   });
 });

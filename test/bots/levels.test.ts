@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
-  adviceOf,
+  adviserOf,
   type BotLevel,
   botLevels,
   botOf,
@@ -38,13 +38,13 @@ function matchOf(game: AnyGame, seed: string) {
   const options = {};
   const start = game.setup(seats, options, randomFromSeed(seed));
   const state = game.copy(start);
-  const choices: { seat: Seat; moves: GameTypes['Move'][] }[] = [];
+  const choices: { seat: Seat; moves: GameTypes['Move'][]; isBots: boolean }[] = [];
   for (let [seat] = game.toAct(state); seat !== undefined; [seat] = game.toAct(state)) {
     const level = seat === 0 ? 'shopkeeper' : 'apprentice';
     const decision = decisionAt(game, state, seat, seats, `${seed} ${choices.length}`);
     const move = bot(level).decide(decision);
     expect(decision.legal).toContain(move);
-    choices.push({ seat, moves: [move] });
+    choices.push({ seat, moves: [move], isBots: seat === 0 });
     game.play(state, seat, move);
   }
   return { seats, start, choices, outcome: game.outcome(state) };
@@ -54,14 +54,19 @@ describe.each(Object.values<AnyGame>(games))('$id', (game) => {
   test('bots play a match to its end, and the coach reads it again', () => {
     const { seats, start, choices, outcome } = matchOf(game, 'coached');
     expect(outcome).toBeDefined();
-    const { chances, moments } = coachMatch({
+    const reading = coachMatch({
       judge: judgeOf(game, guideOf(game.id)),
       seats,
       start,
       choices,
       random: randomFromSeed('coach'),
-      goesOn: () => (imagined) => imagined < budget,
+      goesOn: () => true,
+      imagined: budget,
     });
+    const soFar = [...reading];
+    const { chances, moments, looked, of } = soFar.at(-1) ?? { chances: [], moments: [], looked: 0, of: -1 };
+    expect(looked).toBe(of);
+    expect(soFar.map((each) => each.looked)).toEqual(Array.from({ length: of + 1 }, (_, at) => at));
     expect(chances).toHaveLength(choices.length + 1);
     for (const row of chances) {
       expect(row).toHaveLength(seats);
@@ -76,9 +81,8 @@ describe.each(Object.values<AnyGame>(games))('$id', (game) => {
       expect(better.chance).toBeGreaterThan(played.chance);
       expect(better.moves[0]).not.toEqual(played.moves[0]);
     }
-    expect(moments.map(({ position }) => position)).toEqual(
-      moments.map(({ position }) => position).toSorted((one, other) => one - other),
-    );
+    const whose = moments.map(({ position }) => choices[position]?.isBots);
+    expect(whose, 'people’s moments come first').toEqual(whose.toSorted((one, other) => Number(one) - Number(other)));
   });
 
   test.each(botLevels)('advice of a %s: choices on offer, likely ones first, with reasons the guide knows', (level) => {
@@ -87,7 +91,7 @@ describe.each(Object.values<AnyGame>(games))('$id', (game) => {
     const [seat] = game.toAct(state);
     if (seat === undefined) throw new RangeError('nobody begins');
     const decision = decisionAt(game, state, seat, seats, 'advice');
-    const told = adviceOf(decision, { level, goesOn: (imagined) => imagined < budget, most: 3 });
+    const { advice: told } = adviserOf(decision, { level, most: 3 })((imagined) => imagined < budget);
     expect(told.length).toBeGreaterThan(0);
     expect(told.length).toBeLessThanOrEqual(3);
     const choices = told.map(({ moves }) =>

@@ -5,7 +5,7 @@ import { sealedMarket } from '../engine/reference/sealed-market.ts';
 import { highestBid, type MarketTypes } from '../engine/reference/sealed-market-state.ts';
 
 /** So many times as much as any other bid is one of two coins promised. */
-const likelier = 9;
+const likelier = 40;
 
 /** Promises most of a bid of two coins. Nothing can be measured before the end. */
 const guideThat = (foretellsSealed: boolean): Guide<MarketTypes> => ({

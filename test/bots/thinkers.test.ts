@@ -16,6 +16,7 @@ import type { BotLevel } from '../../shared/protocol/messages.ts';
 import { freshFolder } from '../host/client.ts';
 
 const moves = [{ type: 'pass' }];
+const first: Answer = { kind: 'choose', moves: [{ type: 'wait' }] };
 const chosen: Answer = { kind: 'choose', moves };
 
 /** A thinker that does as the seed of a question says. */
@@ -30,6 +31,16 @@ const strange = `
       case 'exits': process.exit(3);
       case 'hoards': for (;;) hoard.push(new Array(100_000).fill(hoard.length));
       case 'answers nonsense': return answer({ kind: 'choose', moves: [] });
+      case 'says so far': {
+        parentPort.postMessage({ type: 'so-far', id, answer: ${JSON.stringify(first)} });
+        setTimeout(() => answer(${JSON.stringify(chosen)}), 1000);
+        return;
+      }
+      case 'says so far when nobody waits': {
+        while (Atomics.load(new Int32Array(stop), 0) === 0);
+        parentPort.postMessage({ type: 'so-far', id, answer: ${JSON.stringify(first)} });
+        for (;;);
+      }
       case 'says nonsense': return parentPort.postMessage('pardon?');
       case 'answers another': return parentPort.postMessage({ type: 'answer', id: id + 1, answer: ${JSON.stringify(chosen)} });
       case 'waits until it is stopped': {
@@ -99,6 +110,26 @@ describe('a thinker that fails', () => {
   });
 });
 
+describe('a thinker that says what it thinks so far', () => {
+  it('is heard, and given the time to go on', async () => {
+    const heard: Answer[] = [];
+    const thought = strangers().ask(asked('says so far'), (soFar) => heard.push(soFar));
+    await expect(thought.answer).resolves.toEqual(chosen);
+    expect(heard).toEqual([first]);
+  });
+
+  it('is not heard any more by those who do not want to know, and not given more time', async () => {
+    const heard: Answer[] = [];
+    const thinkers = strangers();
+    await thinkers.ask(asked('right')).answer;
+    const thought = thinkers.ask(asked('says so far when nobody waits'), (soFar) => heard.push(soFar));
+    thought.cancel();
+    await expect(thought.answer).rejects.toThrow(ThinkingCancelled);
+    await expect(thinkers.ask(asked('right')).answer).resolves.toEqual(chosen);
+    expect(heard).toEqual([]);
+  });
+});
+
 describe('thinking that nobody wants any more', () => {
   it('ends at once for whoever asked, and soon for the thinker', async () => {
     const thinkers = strangers({ grace: 20_000 });
@@ -124,14 +155,14 @@ describe('thinking that nobody wants any more', () => {
 
 describe('the thinker of the app', () => {
   let file = '';
-  const around = { gameOf, guideOf, now: () => performance.now(), isStopped: () => false };
+  const around = { gameOf, guideOf, now: () => performance.now(), isStopped: () => false, saySoFar: () => {} };
 
   beforeAll(() => {
     // as the build bundles it: one file that needs nothing beside it
     const entryPoints = [fileURLToPath(new URL('../../main/bots/thinker.ts', import.meta.url))];
-    const built = buildSync({ entryPoints, bundle: true, platform: 'node', format: 'esm', write: false });
+    const built = buildSync({ entryPoints, bundle: true, platform: 'node', format: 'cjs', write: false });
     const folder = mkdtempSync(path.join(tmpdir(), 'high-street-'));
-    file = path.join(folder, 'thinker.mjs');
+    file = path.join(folder, 'thinker.cjs');
     writeFileSync(file, built.outputFiles[0]?.contents ?? '');
     return () => rmSync(folder, { recursive: true, force: true });
   });

@@ -74,7 +74,11 @@ test('one turn is played with the keyboard alone', async ({ page, host }) => {
     await keyboard.press('Space');
     await laptop.rest();
   }
-  await keys.reachButton(saying('moves.seal-cards', 'brick-and-mortar'));
+  // the focus is on a card still: the key that the button shows is the button's
+  const seal = laptop.button(saying('moves.seal-cards', 'brick-and-mortar'));
+  await expect(seal).toHaveAttribute('aria-keyshortcuts', 'Enter');
+  await expect(seal).not.toBeFocused();
+  await expect(laptop.counter.getByText(say('counter.pressesFocus'))).toBeVisible();
   await keyboard.press('Enter');
   await laptop.handle.waitFor();
   await open();

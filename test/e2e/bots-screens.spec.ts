@@ -45,6 +45,8 @@ for (const seen of looks) {
     await laptop.press(laptop.button(laptop.say('shelf.open.over')));
     await look('the ledger');
     await laptop.button(laptop.say('bots:coach.open')).click();
+    // the coach looks at as many choices as it takes, however quick the machine is
+    await laptop.button(laptop.say('bots:coach.playOnHere')).first().waitFor({ timeout: 120_000 });
     await look('the coach');
     await laptop.press(laptop.button(laptop.say('bots:coach.playOnHere')).first());
     await look('playing on');

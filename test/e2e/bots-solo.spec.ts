@@ -66,13 +66,18 @@ test('somebody plays a whole match of harbour alone against bots, has the coach 
   await laptop.press(laptop.button(say('bots:coach.open')));
   await expect(page.getByRole('heading', { level: 1, name: say('bots:coach.title') })).toBeFocused();
   const chances = page.getByRole('table', { name: say('bots:coach.chances') });
-  await chances.waitFor({ timeout: 30_000 });
+  await chances.waitFor({ timeout: 60_000 });
   await expect(page.getByRole('figure', { name: say('bots:coach.chances') })).toBeVisible();
   await expect(chances.getByRole('row').first().getByRole('columnheader')).toHaveText([
     say('bots:coach.moment'),
     ...over.seats.map(({ name }) => name),
   ]);
-  const told = laptop.wire.heard.findLast((message) => message.type === 'coaching');
+  // how many choices are looked at a number decides, and how soon the machine; it says how far it has come
+  const latest = () => laptop.wire.heard.findLast((message) => message.type === 'coaching');
+  await expect
+    .poll(() => latest()?.more === false || (latest()?.moments.length ?? 0) > 0, { timeout: 150_000 })
+    .toBe(true);
+  const told = latest();
   expect(told?.chances).toHaveLength(over.log.from + over.log.moves.length + 1);
   expect(told?.chances.at(-1)?.[over.outcome?.places.indexOf(1) ?? 0]).toBeGreaterThan(0.5);
 

@@ -65,8 +65,12 @@ test('a table of the window is open to guests, who are told when the app is quit
   const app = await launch(browser, options);
   const page = await app.firstWindow();
   await expect(page.locator('#root')).not.toBeEmpty();
+  const awake = () =>
+    app.evaluate((electron) => [...(Reflect.get(electron, 'standIn')?.blockers.values() ?? ['unknown'])]);
+  if (app.kind === 'stand-in') expect(await awake()).toEqual([]);
   const { table, address } = await hostTable(page);
   expect(address).toMatch(/^127\.0\.0\.1:\d+$/);
+  if (app.kind === 'stand-in') expect(await awake()).toEqual(['prevent-app-suspension']);
   const served = await fetch(`http://${address}/`);
   expect(await served.text()).toContain('High Street');
 

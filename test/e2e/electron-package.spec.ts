@@ -14,7 +14,7 @@ const requireBesides = createRequire(createRequire(import.meta.url).resolve('ele
 /** What each fuse must be; the numbers are their places on the wire. */
 const fuses = {
   runAsNode: { place: 0, on: false },
-  enableCookieEncryption: { place: 1, on: true },
+  enableCookieEncryption: { place: 1, on: false },
   enableNodeOptionsEnvironmentVariable: { place: 2, on: false },
   enableNodeCliInspectArguments: { place: 3, on: false },
   enableEmbeddedAsarIntegrityValidation: { place: 4, on: true },
@@ -42,14 +42,31 @@ test('the packaging settings follow the schema, and name targets that exist', as
     const listed: { target: string }[] = Reflect.get(Object(Reflect.get(configuration, system)), 'target');
     return listed.map(({ target }) => target);
   };
-  expect([targets('mac'), targets('win'), targets('linux')]).toEqual([['dmg', 'zip'], ['nsis'], ['AppImage', 'deb']]);
+  expect([targets('mac'), targets('win'), targets('linux')]).toEqual([
+    ['dmg', 'zip'],
+    ['nsis'],
+    ['AppImage', 'deb', 'rpm'],
+  ]);
   const entitlements: string = Reflect.get(Object(Reflect.get(configuration, 'mac')), 'entitlements');
   expect(await readFile(path.join(root, entitlements), 'utf8')).toContain('allow-jit');
 });
 
 test('19: every fuse is set, and set the safe way', async () => {
   const wanted = Object.fromEntries(Object.entries(fuses).map(([name, { on }]) => [name, on]));
-  expect(Reflect.get(await readConfiguration(), 'electronFuses')).toEqual(wanted);
+  // and the signature that setting them breaks is made good where nobody signs
+  expect(Reflect.get(await readConfiguration(), 'electronFuses')).toEqual({
+    ...wanted,
+    resetAdHocDarwinSignature: true,
+  });
+});
+
+test('what packages for Linux ask for is there: a page, somebody to write to, and a sandbox', async () => {
+  const { homepage, author } = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8'));
+  expect(homepage).toMatch(/^https:/);
+  expect(author).toMatch(/ <\S+@\S+>$/);
+  const configuration = await readConfiguration();
+  expect(Reflect.get(configuration, 'appImage')).toEqual({ executableArgs: [] });
+  expect(Reflect.get(configuration, 'toolsets')).not.toMatchObject({ appimage: '0.0.0' });
 });
 
 /** Just enough of Electron's own files for the packager: the program is a wire with nine fuses and nothing else. */
@@ -90,6 +107,12 @@ test('19: a package holds the built app and nothing else, with its fuses set', a
       '/dist/main/main.cjs',
       '/dist/preload/preload.cjs',
       '/dist/renderer/index.html',
+      '/dist/main/thinker.cjs',
+      '/dist/licences/high-street.txt',
+      '/dist/licences/fraunces.txt',
+      '/dist/licences/atkinson-hyperlegible-next.txt',
+      '/dist/licences/main.md',
+      '/dist/licences/renderer.md',
     ]),
   );
   expect(packed.filter((file) => !/^\/(package\.json$|dist(\/|$))/.test(file))).toEqual([]);

@@ -2,10 +2,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { electronBinary } from '../../main/launch/electron-binary.mjs';
 import { contentSecurityPolicy } from '../../main/page/bundle.ts';
 import { channels } from '../../shared/protocol/bridge.ts';
 import { protocolVersion } from '../../shared/protocol/messages.ts';
 import { expect, test } from '../harness/desktop.ts';
+import { launch } from '../harness/launch.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 const hello = JSON.stringify({ type: 'hello', protocol: protocolVersion });
@@ -127,17 +129,40 @@ test('4: every page is sandboxed, and the preload needs nothing but electron', a
   expect(required).toEqual(['electron']);
 });
 
-test('5: every permission is denied', async ({ app }) => {
+test('4: where the command line switches the sandbox off, it is not asked for', async ({ browser, dataFolder }) => {
+  test.skip(electronBinary() !== null && process.env.STAND_IN !== '1', 'the stand-in alone can tell');
+  const app = await launch(browser, { dataFolder, switches: ['no-sandbox'] });
+  await app.firstWindow();
+  const early = await app.evaluate((electron) => Reflect.get(electron, 'standIn').beforeReady);
+  expect(early).not.toContain('app.enableSandbox');
+  await app.close();
+});
+
+test('5: every permission is denied, but for copying by our own main frame', async ({ app }) => {
   const page = await app.firstWindow();
+  await expect(page.locator('#root')).not.toBeEmpty();
+  const copied = () => page.evaluate(() => navigator.clipboard.writeText('a link').then(() => 'copied', String));
+  await page.bringToFront();
+  expect(await copied()).toBe('copied');
   const asked = ['geolocation', 'notifications', 'media', 'midi', 'clipboard-read', 'openExternal', 'hid', 'usb'];
   if (app.kind === 'stand-in') {
-    const granted = await app.evaluate(async ({ session }, names) => {
-      const permissions: string[] = Array.isArray(names) ? names : [];
+    const copying = 'clipboard-sanitized-write';
+    const ours = 'app://bundle/index.html';
+    const frames = [
+      ...asked.map((permission) => ({ permission, url: ours, isMainFrame: true })),
+      { permission: copying, url: ours, isMainFrame: true },
+      { permission: copying, url: ours, isMainFrame: false },
+      { permission: copying, url: 'https://example.com/', isMainFrame: true },
+      { permission: copying, url: 'app://elsewhere/', isMainFrame: true },
+    ];
+    const answers = await app.evaluate(({ session }, given) => {
       const ask = Reflect.get(session.defaultSession, 'grants');
-      const answers = await Promise.all(permissions.map((name) => Reflect.apply(ask, session.defaultSession, [name])));
-      return permissions.filter((_, at) => answers[at]);
-    }, asked);
-    expect(granted).toEqual([]);
+      const askers: { permission: string }[] = Array.isArray(given) ? given : [];
+      return Promise.all(askers.map((one) => Reflect.apply(ask, session.defaultSession, [one.permission, one])));
+    }, frames);
+    expect(frames.filter((_, at) => Object(answers)[at])).toEqual([
+      { permission: copying, url: ours, isMainFrame: true },
+    ]);
     return;
   }
   const states = await page.evaluate(() =>

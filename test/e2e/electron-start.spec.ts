@@ -119,6 +119,25 @@ test('an Electron that cannot open its window gives way to the browser', async (
   await start.interrupt();
 });
 
+test('an Electron whose window never comes gives way to the browser; one that shows it is waited for', async ({
+  workshop,
+}) => {
+  const place = await workshop.electron('exec sleep 60');
+  const start = workshop.start({ ELECTRON_OVERRIDE_DIST_PATH: place }, '--no-open', '--window-within', '1');
+  await expect.poll(() => addressIn(start.printed()), { timeout: 20_000 }).not.toBe('');
+  expect(start.printed()).toContain('Electron could not open its window here');
+  await start.interrupt();
+
+  const shown = `process.send('window-shown');`;
+  await writeFile(
+    path.join(place, 'electron'),
+    `#!/bin/sh\nexec "${process.execPath}" -e "${shown} setTimeout(() => process.exit(1), 2500)"\n`,
+  );
+  const patient = workshop.start({ ELECTRON_OVERRIDE_DIST_PATH: place }, '--no-open', '--window-within', '1');
+  expect(await patient.ended).toBe(0);
+  expect(addressIn(patient.printed())).toBe('');
+});
+
 test('no screen: nothing is opened and the page is served all the same', async ({ workshop }) => {
   const start = workshop.start({ DISPLAY: '', WAYLAND_DISPLAY: '', ELECTRON_OVERRIDE_DIST_PATH: workshop.folder });
   await expect.poll(() => addressIn(start.printed()), { timeout: 20_000 }).not.toBe('');

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { electronBinary } from '../../main/launch/electron-binary.mjs';
@@ -105,6 +105,7 @@ test('the menu names every entry and offers neither reload nor developer tools',
     { label: 'File', roles: expect.arrayContaining(['new-window']) },
     { label: 'Edit', roles: expect.arrayContaining(['undo', 'redo', 'cut', 'copy', 'paste']) },
     { label: 'View', roles: expect.arrayContaining(['togglefullscreen']) },
+    ...(process.platform === 'darwin' ? [expect.objectContaining({ label: 'Window' })] : []),
     { label: 'Help', roles: expect.arrayContaining(['font-licence']) },
   ]);
   expect(JSON.stringify(entries).toLowerCase()).not.toMatch(/reload|devtools/);
@@ -165,4 +166,46 @@ test('a folder that cannot keep games is told in a box, and no window opens', as
   expect(await app.exited).toBe(1);
   expect(app.windows()).toEqual([]);
   expect(app.errorBoxes).toEqual([expect.stringContaining(path.join(file, 'below'))]);
+});
+
+const onStandIn = electronBinary() === null || process.env.STAND_IN === '1';
+
+test('a window whose page is never said to be drawn is shown all the same', async ({ browser, dataFolder }) => {
+  test.skip(!onStandIn, 'the stand-in alone can keep it to itself');
+  const app = await launch(browser, { dataFolder, environment: { STAND_IN_DRAWS: 'never' } });
+  await app.firstWindow();
+  const visible = () =>
+    app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().map((one) => one.isVisible()));
+  await expect.poll(visible).toEqual([true]);
+  await app.close();
+});
+
+test('a crashed page is loaded again, and one that keeps crashing says so', async ({ app }) => {
+  test.skip(!onStandIn, 'a real box waits for a person to close it');
+  const page = await app.firstWindow();
+  const crash = async (reason: string) => {
+    const loaded = page.waitForEvent('load', { timeout: 2000 }).then(
+      () => 'loaded again',
+      () => 'left alone',
+    );
+    await app.evaluate(({ BrowserWindow }, why) => {
+      BrowserWindow.getAllWindows()[0]?.webContents.emit('render-process-gone', {}, { reason: why });
+    }, reason);
+    return loaded;
+  };
+  for (let crashes = 0; crashes < 3; crashes++) expect(await crash('crashed')).toBe('loaded again');
+  expect(app.errorBoxes).toEqual([]);
+  expect(await crash('crashed')).toBe('left alone');
+  expect(app.errorBoxes).toEqual([expect.stringContaining('stopped several times')]);
+  expect(await crash('clean-exit')).toBe('left alone');
+  expect(app.errorBoxes).toHaveLength(1);
+});
+
+test('Windows knows the app by the name its package has', async ({ app }) => {
+  test.skip(!onStandIn, 'the stand-in alone can tell');
+  await app.firstWindow();
+  const settings = await readFile(path.join(root, 'electron-builder.yml'), 'utf8');
+  const id = /^appId: (\S+)$/m.exec(settings)?.[1];
+  const early = await app.evaluate((electron) => Reflect.get(electron, 'standIn').beforeReady);
+  expect(early).toContain(`app.setAppUserModelId ${id}`);
 });

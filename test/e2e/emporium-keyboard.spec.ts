@@ -41,7 +41,7 @@ test('a round of Emporium is played with the keyboard alone: a choice by a card 
   };
   const pressButton = async (key: string): Promise<void> => {
     await keys.reach(laptop.counter.getByRole('button', { name: saying(key, 'emporium-counter'), disabled: false }));
-    await keys.press('Enter');
+    await keys.press('Space');
   };
   const play = async (move: EmporiumMove): Promise<void> => {
     switch (move.type) {

@@ -12,7 +12,7 @@ test('the way on stays in sight where what was turned over is longer than its ca
   const card = page.getByRole('complementary', { name: say('reveal.title') });
   await card.waitFor();
   // whoever reads it keeps it
-  await card.hover({ position: { x: 8, y: 8 } });
+  await card.click({ position: { x: 8, y: 8 } });
   await page.setViewportSize({ width: 1280, height: 480 });
   const isLonger = await card.evaluate(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 40);
   expect(isLonger).toBe(true);

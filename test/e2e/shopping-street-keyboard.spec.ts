@@ -102,7 +102,7 @@ test('a turn of Shopping Street is played with the keyboard alone: arrows walk t
     await keys.reach(
       laptop.counter.getByRole('button', { name: saying(key, 'shopping-street-counter'), disabled: false }),
     );
-    await keys.press('Enter');
+    await keys.press('Space');
   };
   const play = async (run: readonly ShoppingStreetMove[]): Promise<void> => {
     const [first] = run;

@@ -1,4 +1,6 @@
 import type { IncomingMessage } from 'node:http';
+import { BlockList } from 'node:net';
+import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { AwayLine, isNearby } from '../../main/electron/away-line.ts';
@@ -109,5 +111,67 @@ describe('the relay to another host', () => {
     const events: AwayEvent[] = [];
     new AwayLine((event) => events.push(event)).ask({ call: 7, type: 'dial', address: '8.8.8.8:7777' });
     expect(events).toEqual([{ call: 7, type: 'ended', code: 1006 }]);
+  });
+
+  it('judges the address that would be dialled, however it is spelt', () => {
+    const home = new BlockList();
+    home.addSubnet('10.0.0.0', 8);
+    home.addSubnet('127.0.0.0', 8);
+    home.addSubnet('172.16.0.0', 12);
+    home.addSubnet('192.168.0.0', 16);
+    home.addSubnet('169.254.0.0', 16);
+    const isAtHome = (spelling: string): boolean => {
+      const address = `ws://${spelling}:7777/table`;
+      return URL.canParse(address) && home.check(new URL(address).hostname);
+    };
+    const number = fc.oneof(
+      fc.constantFrom(0, 8, 10, 16, 127, 168, 169, 172, 192, 254, 255),
+      fc.integer({ max: 255, min: 0 }),
+    );
+    const spelt = number.chain((value) =>
+      fc.constantFrom(
+        `${value}`,
+        `0${value.toString(8)}`,
+        `0x${value.toString(16)}`,
+        `0${value}`,
+        `${value}.`,
+        `+${value}`,
+      ),
+    );
+    const dotted = fc.array(spelt, { minLength: 1, maxLength: 5 }).map((parts) => parts.join('.'));
+    const single = fc
+      .integer({ min: 0, max: 0xffff_ffff })
+      .chain((all) => fc.constantFrom(`${all}`, `0x${all.toString(16)}`));
+    const sixth = fc
+      .tuple(number, number, number, number)
+      .chain(([a, b, c, d]) =>
+        fc.constantFrom(
+          `[::ffff:${a}.${b}.${c}.${d}]`,
+          `::ffff:${a}.${b}.${c}.${d}`,
+          '[::1]',
+          '[fe80::1]',
+          '[fd00::1]',
+        ),
+      );
+    const decorated = dotted.chain((ip) =>
+      fc.constantFrom(ip, `user@${ip}`, `${ip}#`, `${ip}/`, `${ip}?`, ` ${ip}`, `${ip}%20`),
+    );
+    fc.assert(
+      fc.property(fc.oneof(dotted, single, sixth, decorated), (spelling) => {
+        if (isNearby(`${spelling}:7777`)) expect(isAtHome(spelling)).toBe(true);
+      }),
+      { numRuns: 3000 },
+    );
+    const strange = [
+      '010.010.010.010',
+      '0x0a.0.0.1',
+      '167772161',
+      '10.1',
+      '10.0.0.1.',
+      '[::ffff:10.0.0.1]',
+      '10.0.0.1@8.8.8.8',
+    ];
+    expect(strange.filter((spelling) => isNearby(`${spelling}:80`))).toEqual([]);
+    expect(['080', '0x50', '80 ', '', '1e3'].filter((port) => isNearby(`10.0.0.1:${port}`))).toEqual([]);
   });
 });

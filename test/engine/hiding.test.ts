@@ -6,6 +6,7 @@ import {
   type HidingTable,
   heldCards,
   hidden,
+  learned,
   open,
   owned,
   sealedChoice,
@@ -70,17 +71,30 @@ describe('a hiding table', () => {
     for (const secret of ['random', 'd1', '"a"', '"b"', ':7', ':8', ':4']) expect(view).not.toContain(secret);
   });
 
-  test('lists what a viewer does not know, so that a change to it can be noticed', () => {
-    const before = unknownTo(table, state(), seatAt(0));
-    const ownChange = state();
-    for (const player of ownChange.players.slice(0, 1)) player.money = 1;
-    expect(unknownTo(table, ownChange, seatAt(0))).toEqual(before);
-    const drawn = state();
-    drawn.deck.pop();
-    expect(unknownTo(table, drawn, seatAt(0))).not.toEqual(before);
-    const othersChange = state();
-    for (const player of othersChange.players.slice(1)) player.bid = 9;
-    expect(unknownTo(table, othersChange, seatAt(0))).not.toEqual(before);
+  const afterwards = (change: (state: State) => void): readonly boolean[] => {
+    const after = state();
+    change(after);
+    const viewers = [seatAt(0), seatAt(1), 'spectator'] as const;
+    return viewers.map((viewer) => learned(unknownTo(table, state(), viewer), unknownTo(table, after, viewer)));
+  };
+  const nobody = [false, false, false];
+
+  test('a card that comes into the open, or into a hand, was learned by whoever sees it there', () => {
+    expect(afterwards(({ deck, players: [one] }) => one?.hand.push(deck.pop() ?? ''))).toEqual([true, false, false]);
+    expect(afterwards(({ deck }) => deck.pop())).toEqual([true, true, true]);
+    expect(afterwards(({ players: [one] }) => one?.hand.pop())).toEqual([false, true, true]);
+  });
+
+  test('nobody learns anything from a card laid face down or passed on unseen, a sum that changes, a choice sealed', () => {
+    expect(afterwards(({ deck, players: [one] }) => deck.push(one?.hand.pop() ?? ''))).toEqual(nobody);
+    expect(afterwards(({ players: [one] }) => Object.assign(one ?? {}, { money: 1 }))).toEqual(nobody);
+    expect(afterwards(({ players: [, two] }) => Object.assign(two ?? {}, { bid: 9 }))).toEqual(nobody);
+    expect(afterwards(({ players: [one] }) => Object.assign(one ?? {}, { bid: 9 }))).toEqual(nobody);
+  });
+
+  test('a sealed choice that is turned over, and chance that was called on, were learned', () => {
+    expect(afterwards(({ players: [one] }) => Object.assign(one ?? {}, { bid: null }))).toEqual([false, true, true]);
+    expect(afterwards(({ random }) => random.reverse())).toEqual([true, true, true]);
   });
 });
 

@@ -71,7 +71,13 @@ describe('a match', () => {
       const [match, single] = [marketMatch(), marketMatch()];
       while (match.game.outcome(match.state) === undefined) {
         const seat = pick(random, match.game.toAct(match.state));
-        const wanted = Array.from({ length: 3 }, () => pick(random, match.game.legalMoves(match.state, seat)));
+        const ahead = match.game.copy(match.state);
+        const wanted: AnyMove[] = [];
+        for (let moves = 3; moves > 0 && match.game.legalMoves(ahead, seat).length > 0; moves--) {
+          const move = pick(random, match.game.legalMoves(ahead, seat));
+          match.game.play(ahead, seat, move);
+          wanted.push(move);
+        }
         const before = match.hash();
         const position = match.played.length;
         const { move, further, events } = match.playRun(seat, wanted);
@@ -135,6 +141,24 @@ describe('undo', () => {
     expect(match.undoableBy).toBeNull();
   });
 
+  test('ends where the mover learned nothing and others did: goods of a hand that is hidden are sold', () => {
+    const match = marketMatch();
+    for (const seat of [first, second, third]) match.play(seat, bid(0));
+    for (const seat of [first, second, third]) match.play(seat, { type: 'pass' });
+    const [good] = match.state.players[0]?.hand ?? [];
+    match.play(first, { type: 'sell', good: good ?? '' });
+    expect(match.undoableBy).toBeNull();
+    expect(() => match.undo(first)).toThrow(CannotUndo);
+  });
+
+  test('reaches over a choice that is sealed, taken back and sealed anew', () => {
+    const match = marketMatch();
+    const before = match.hash();
+    for (const move of [bid(2), { type: 'take-back' }, bid(3)]) match.play(first, move);
+    for (let undone = 0; undone < 3; undone++) match.undo(first);
+    expect(match.hash()).toBe(before);
+  });
+
   test('never returns a hand that chance has changed', () => {
     const match = marketMatch();
     for (const seat of [first, second, third]) match.play(seat, bid(1));
@@ -155,6 +179,73 @@ describe('undo', () => {
     match.play(first, mark(0));
     expect(match.redoableBy).toBeNull();
     expect(() => match.redo(first)).toThrow(CannotUndo);
+  });
+});
+
+describe('a rewind', () => {
+  const consent = { agreed: [second], aloud: [] };
+
+  /** All have bid, and the bids are turned over: beyond the reach of undo. */
+  function turnedOver() {
+    const match = marketMatch();
+    const start = match.hash();
+    match.play(first, bid(2));
+    const afterOne = match.hash();
+    match.play(second, bid(3));
+    match.play(third, bid(4));
+    expect(match.undoableBy).toBeNull();
+    return { match, start, afterOne };
+  }
+
+  test('goes back to before the seat’s own choice, however many others have made since', () => {
+    const { match, start } = turnedOver();
+    expect(match.choicesSince(first)).toBe(3);
+    match.rewind({ seat: first, back: 3, ...consent });
+    expect(match.hash()).toBe(start);
+    expect(match.played).toEqual([]);
+    expect(match.rewinds).toEqual([{ seat: first, back: 3, ...consent, at: 0 }]);
+  });
+
+  test('leaves nothing to undo or redo: what has been seen since is known', () => {
+    const { match, afterOne } = turnedOver();
+    match.rewind({ seat: second, back: 2, ...consent });
+    expect(match.hash()).toBe(afterOne);
+    expect([match.undoableBy, match.redoableBy]).toEqual([null, null]);
+    expect(() => match.undo(first)).toThrow(CannotUndo);
+    match.play(second, bid(1));
+    match.undo(second);
+    match.rewind({ seat: first, back: 1, ...consent });
+    expect(match.redoableBy).toBeNull();
+  });
+
+  test('what is drawn afterwards is what had been drawn', () => {
+    const { match } = turnedOver();
+    const hash = match.hash();
+    match.rewind({ seat: first, back: 3, ...consent });
+    [first, second, third].forEach((seat, index) => {
+      match.play(seat, bid(index + 2));
+    });
+    expect(match.hash()).toBe(hash);
+  });
+
+  test('begins at a choice of the seat’s own: at no other, at none, and at none before the first', () => {
+    const { match } = turnedOver();
+    const hash = match.hash();
+    for (const back of [0, 1, 2, 4, -1]) {
+      expect(() => match.rewind({ seat: first, back, ...consent }), String(back)).toThrow(CannotUndo);
+    }
+    expect(match.hash()).toBe(hash);
+    expect(match.rewinds).toEqual([]);
+    expect(marketMatch().choicesSince(first)).toBeNull();
+  });
+
+  test('never works in a match that is over', () => {
+    const match = ticTacToeMatch();
+    [0, 3, 1, 4, 2].forEach((cell, index) => {
+      match.play(seatAt(index % 2), mark(cell));
+    });
+    expect(() => match.rewind({ seat: second, back: 2, ...consent })).toThrow(CannotUndo);
+    expect(match.played).toHaveLength(5);
   });
 });
 
@@ -189,6 +280,34 @@ describe('a journal', () => {
       expect.objectContaining({ name: 'JournalMismatch', entry: 2 }),
     );
     expect(JournalMismatch.prototype).toBeInstanceOf(Error);
+  });
+
+  test('keeps an undo that reached further when it was recorded, where its hash proves it', () => {
+    const match = marketMatch();
+    const entries: JournalEntry<AnyMove>[] = [];
+    for (const seat of [first, second, third]) {
+      match.play(seat, bid(2));
+      entries.push({ kind: 'move', seat, move: bid(2), hash: match.hash() });
+    }
+    const before = Match.fromSnapshot(match.game, match.header, match.stateAfter(2)).hash();
+    expect(() => match.undo(third)).toThrow(CannotUndo);
+    const undone = { kind: 'undo', seat: third, hash: before } as const;
+    const redone = { kind: 'redo', seat: third, hash: match.hash() } as const;
+    const again = marketMatch();
+    again.replay([...entries, undone, redone]);
+    expect(again.hash()).toBe(match.hash());
+    expect(again.undoableBy).toBeNull();
+    again.replay([undone]);
+    expect(again.played).toHaveLength(2);
+    for (const wrong of [
+      { ...undone, hash: match.hash() },
+      { ...undone, seat: second },
+    ]) {
+      const refused = marketMatch();
+      refused.replay(entries);
+      expect(() => refused.repeat(wrong)).toThrow(CannotUndo);
+      expect(refused.hash()).toBe(match.hash());
+    }
   });
 
   test('with a move that was never on offer is refused', () => {

@@ -1,6 +1,7 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import path from 'node:path';
 import { type HeaderLine, headerLine, laterLine } from '../../main/storage/journal-lines.ts';
+import { entryOf } from '../../main/storage/replay.ts';
 import {
   type AnyMove,
   type GameTypes,
@@ -110,11 +111,7 @@ export class Truth {
     const line = laterLine.parse(facts);
     if (match === null) throw new Error('a journal without a header');
     if (line.kind === 'snapshot' || line.kind === 'seat') return;
-    const { seat, hash } = line;
-    const entry: JournalEntry<AnyMove> =
-      line.kind === 'move'
-        ? { kind: 'move', seat, move: line.move, further: line.further, hash }
-        : { kind: line.kind, seat, hash };
+    const entry = entryOf(line);
     match.repeat(entry);
     this.entries.push(entry);
     this.#keepStage(match);

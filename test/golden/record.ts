@@ -1,8 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { commandLine } from '../../main/launch/command-line.mjs';
 import { combination, Match, type Options, pick, randomFromSeed, see } from '../../shared/engine/index.ts';
-import { type AnyGame, gameOf } from '../../shared/games/index.ts';
+import { type AnyGame, gameOf, games } from '../../shared/games/index.ts';
 import { chance } from './habits/chance.ts';
 import type { Habit } from './habits/habit.ts';
 import { habitsFor } from './habits/index.ts';
@@ -43,7 +44,16 @@ function newRecording(game: AnyGame, { seats, ending, shows }: RequiredRecording
   throw new Error(`found no match of ${game.id} for ${seats} that ends by ${ending}`);
 }
 
-for (const required of requiredRecordings()) {
+const { values: asked } = commandLine({
+  start: 'npm run golden',
+  says: 'Records the matches under test/golden again from their own moves, after a change of the rules that was meant.',
+  options: {
+    game: { kind: 'one-of', value: 'GAME', of: Object.keys(games), says: 'only those of one game' },
+  },
+});
+const wanted = requiredRecordings().filter(({ game }) => asked.game === undefined || game === asked.game);
+
+for (const required of wanted) {
   const game = gameOf(required.game);
   if (game === undefined) throw new Error(`no game ${required.game}`);
   const file = fileURLToPath(new URL(required.file, import.meta.url));

@@ -7,11 +7,15 @@ export interface LaunchOptions {
   /** The address at which guests are served, such as 127.0.0.1, and the port; otherwise the app chooses. */
   readonly adapter?: string;
   readonly lanPort?: number;
+  /** Switches of Chromium's own, such as no-sandbox. */
+  readonly switches?: readonly string[];
+  /** What the stand-in alone is told: STAND_IN_DRAWS=never, for a system that never says that a page is drawn. */
+  readonly environment?: Readonly<Record<string, string>>;
 }
 
 /** The command line that says so. */
-export function appArguments({ dataFolder, adapter, lanPort }: LaunchOptions): string[] {
+export function appArguments({ dataFolder, adapter, lanPort, switches = [] }: LaunchOptions): string[] {
   const place = adapter === undefined ? [] : ['--adapter', adapter];
   const port = lanPort === undefined ? [] : ['--lan-port', String(lanPort)];
-  return ['--data', dataFolder, ...place, ...port];
+  return ['--data', dataFolder, ...place, ...port, ...switches.map((each) => `--${each}`)];
 }

@@ -32,7 +32,8 @@ async function startElectron(options: LaunchOptions): Promise<DesktopApp> {
   const language = options.locale === undefined ? [] : [`--lang=${options.locale}`];
   // Chromium will not start its sandbox for root, as whom some build machines run everything.
   const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
-  const app = await _electron.launch({ args: [root, ...appArguments(options), ...language, ...asRoot], cwd: root });
+  const args = [root, ...appArguments(options), ...language, ...asRoot];
+  const app = await _electron.launch({ args, cwd: root, chromiumSandbox: asRoot.length === 0 });
   const child = app.process();
   const exited = new Promise<number | null>((resolve) => child.once('exit', resolve));
   return {

@@ -53,6 +53,7 @@ describe('a hint', () => {
       seat: 1,
       level: 'wholesaler',
       choices,
+      more: false,
     });
     expect(onlooker.texts.length).toBe(heard);
     expect(client.texts.length).toBe(told + 1);
@@ -222,8 +223,59 @@ describe('an explanation', () => {
   });
 });
 
+describe('a hint that is not thought to its end at once', () => {
+  const reasons = [{ feature: 'coins', whose: 'own' as const, points: 2 }];
+  const first = { kind: 'advise' as const, choices: [{ ...advised(bid(3)), reasons }] };
+  const last = { kind: 'advise' as const, choices: [advised(bid(2)), advised(bid(3))] };
+
+  /** A hint of which a first word has been said. */
+  async function begun() {
+    const all = botTable('sealed-market', [null, null]);
+    const { client, table, thinking } = all;
+    client.take(0);
+    const hint = asking(client, { type: 'ask-hint', table, version: 0, seat: 0, level: 'merchant' }, 'h');
+    const { last: thought } = thinking;
+    await thought.saySoFar(first);
+    expect(hint()).toMatchObject({ type: 'hint', choices: first.choices, more: true });
+    const hints = () => client.heard.filter(({ type }) => type === 'hint');
+    return { ...all, thought, hints };
+  }
+
+  it('is answered with what there is, and followed by what it came to', async () => {
+    const { thought, hints } = await begun();
+    await thought.answer(last);
+    expect(hints().slice(1)).toMatchObject([{ request: 'h', choices: last.choices, more: false }]);
+  });
+
+  it('is not told on to eyes that came before the screen meanwhile', async () => {
+    const { client, table, thought, hints } = await begun();
+    client.ask({ type: 'lower-shutter', table });
+    client.take(1);
+    await thought.answer(last);
+    expect(hints()).toHaveLength(1);
+  });
+
+  it('ends as soon as somebody plays: no bot waits for it', async () => {
+    const { client, thought, hints } = await begun();
+    client.play(bid(1));
+    expect(thought.isCancelled).toBe(true);
+    await settled();
+    expect(hints()).toHaveLength(1);
+  });
+
+  it('says no more where it fails after all', async () => {
+    const { thought, hints, client } = await begun();
+    await thought.fail(new ThinkingFailed('late'));
+    expect(hints()).toHaveLength(1);
+    expect(client.heard.some(({ type }) => type === 'refused')).toBe(false);
+  });
+});
+
 describe('the coach', () => {
-  const coaching = { chances: [[0.5, 0.5]], moments: [] };
+  const coaching = { chances: [[0.5, 0.5]], moments: [], looked: 2, of: 2 };
+  const soFar = (looked: number) => ({ kind: 'coach' as const, ...coaching, looked });
+  const coachings = (client: TestClient) =>
+    client.heard.flatMap((message) => (message.type === 'coaching' ? [message] : []));
 
   it('reads a match again that is over, once however often it is asked', async () => {
     const { host, client, table, thinking } = await finished();
@@ -236,15 +288,98 @@ describe('the coach', () => {
       kind: 'coach',
       seats: 2,
       state: { cells: [null, null, null, null, null, null, null, null, null] },
-      choices: [0, 3, 1, 4, 2].map((cell, at) => ({ seat: at % 2, moves: [mark(cell)] })),
+      choices: [0, 3, 1, 4, 2].map((cell, at) => ({ seat: at % 2, moves: [mark(cell)], isBots: at % 2 === 1 })),
     });
     await thinking.last.answer({ kind: 'coach', ...coaching });
-    const told = { type: 'coaching', request: 'c', table, ...coaching };
+    const told = { type: 'coaching', request: 'c', table, ...coaching, more: false };
     expect([one?.(), other?.()]).toEqual([told, told]);
     const again = asking(client, { type: 'coach', table }, 'again');
     await settled();
     expect(again()).toMatchObject(coaching);
     expect(thinking.asked).toHaveLength(before + 1);
+  });
+
+  it('answers with what it has found out so far, and tells on under the same request what it finds out later', async () => {
+    const { client, table, thinking } = await finished();
+    asking(client, { type: 'coach', table }, 'c');
+    await thinking.last.saySoFar(soFar(0));
+    await thinking.last.saySoFar(soFar(1));
+    await thinking.last.answer(soFar(2));
+    expect(coachings(client)).toMatchObject([
+      { request: 'c', looked: 0, of: 2, more: true },
+      { request: 'c', looked: 1, of: 2, more: true },
+      { request: 'c', looked: 2, of: 2, more: false },
+    ]);
+  });
+
+  it('answers within three seconds, and claims to have looked at nothing where it has not', async () => {
+    const { client, table, thinking, clock } = await finished();
+    const answer = asking(client, { type: 'coach', table }, 'c');
+    clock.pass(2999);
+    await settled();
+    expect(answer()).toBeUndefined();
+    clock.pass(1);
+    await settled();
+    expect(answer()).toMatchObject({ type: 'coaching', chances: [], moments: [], looked: 0, more: true });
+    await thinking.last.answer(soFar(2));
+    expect(coachings(client).at(-1)).toMatchObject({ looked: 2, more: false });
+  });
+
+  it('goes on for whoever follows, and is told to nobody who has left the table', async () => {
+    const { host, client, table, thinking } = await finished();
+    const other = new TestClient(host);
+    other.ask({ type: 'open-table', table });
+    for (const each of [client, other]) asking(each, { type: 'coach', table }, 'c');
+    await thinking.last.saySoFar(soFar(0));
+    client.ask({ type: 'leave-table', table });
+    await thinking.last.saySoFar(soFar(1));
+    expect(thinking.last.isCancelled).toBe(false);
+    expect([client, other].map((each) => coachings(each).length)).toEqual([1, 2]);
+    other.connection.closed();
+    expect(thinking.last.isCancelled).toBe(true);
+    const before = thinking.asked.length;
+    client.ask({ type: 'open-table', table });
+    asking(client, { type: 'coach', table }, 'anew');
+    expect(thinking.asked).toHaveLength(before + 1);
+  });
+
+  it('follows a page’s latest question alone, and answers each once', async () => {
+    const { client, table, thinking } = await finished();
+    const first = asking(client, { type: 'coach', table }, 'one');
+    asking(client, { type: 'coach', table }, 'two');
+    await settled();
+    expect(first()).toMatchObject({ type: 'refused', code: 'no-advice' });
+    await thinking.last.saySoFar(soFar(1));
+    asking(client, { type: 'coach', table }, 'three');
+    await settled();
+    await thinking.last.answer(soFar(2));
+    expect(coachings(client).map(({ request, looked }) => [request, looked])).toEqual([
+      ['two', 1],
+      ['three', 1],
+      ['three', 2],
+    ]);
+  });
+
+  it('spares a page that is behind what will be said again, and tells it the end', async () => {
+    const { client, table, thinking } = await finished();
+    asking(client, { type: 'coach', table }, 'c');
+    await thinking.last.saySoFar(soFar(0));
+    client.isBehind = true;
+    await thinking.last.saySoFar(soFar(1));
+    expect(coachings(client)).toHaveLength(1);
+    await thinking.last.answer(soFar(2));
+    expect(coachings(client).at(-1)).toMatchObject({ looked: 2, more: false });
+  });
+
+  it('says how far it came where it failed on the way', async () => {
+    const { client, table, thinking } = await finished();
+    asking(client, { type: 'coach', table }, 'c');
+    await thinking.last.saySoFar(soFar(1));
+    await thinking.last.fail(new ThinkingFailed('late'));
+    expect(coachings(client).at(-1)).toMatchObject({ looked: 1, of: 2, more: false });
+    const second = asking(client, { type: 'coach', table }, 'two');
+    await thinking.last.answer(soFar(2));
+    expect(second()).toMatchObject({ looked: 2, more: false });
   });
 
   it('may be asked again where it failed', async () => {

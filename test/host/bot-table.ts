@@ -1,5 +1,11 @@
 import type { Answer, Question } from '../../main/bots/questions.ts';
-import { type Thinking, ThinkingCancelled, type ThinkingFailed, type Thought } from '../../main/bots/thinkers.ts';
+import {
+  type SoFar,
+  type Thinking,
+  ThinkingCancelled,
+  type ThinkingFailed,
+  type Thought,
+} from '../../main/bots/thinkers.ts';
 import type { Timers } from '../../main/bots/timers.ts';
 import type { Host, HostSettings } from '../../main/host/host.ts';
 import type { BotLevel, TableMessage } from '../../shared/protocol/messages.ts';
@@ -42,6 +48,8 @@ export interface Asked {
   readonly question: Question;
   isCancelled: boolean;
   answer(answer: Answer): Promise<void>;
+  /** Says what the answer would be so far. */
+  saySoFar(answer: Answer): Promise<void>;
   /** Chooses these moves. */
   choose(...moves: Move[]): Promise<void>;
   fail(error: Error | ThinkingFailed): Promise<void>;
@@ -57,7 +65,7 @@ export class HandThinking implements Thinking {
   readonly asked: Asked[] = [];
   isClosed = false;
 
-  ask(question: Question): Thought {
+  ask(question: Question, soFar: SoFar = () => {}): Thought {
     let resolve = (_: Answer): void => {};
     let reject = (_: Error): void => {};
     const promise = new Promise<Answer>((answered, failed) => {
@@ -73,6 +81,10 @@ export class HandThinking implements Thinking {
       question: structuredClone(question),
       isCancelled: false,
       answer,
+      saySoFar: (given) => {
+        soFar(given);
+        return settled();
+      },
       choose: (...moves) => answer({ kind: 'choose', moves }),
       fail: (error) => {
         reject(error);

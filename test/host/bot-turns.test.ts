@@ -288,7 +288,7 @@ describe('a bot that fails', () => {
   it('is replaced when it answers something else', async () => {
     const { client, clock, thinking } = solo();
     client.play(mark(4));
-    await thinking.last.answer({ kind: 'coach', chances: [], moments: [] });
+    await thinking.last.answer({ kind: 'coach', chances: [], moments: [], looked: 0, of: 0 });
     clock.pass(500);
     expect(client.table.log.moves).toMatchObject([{ slip: 'failed' }]);
   });

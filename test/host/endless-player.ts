@@ -4,7 +4,7 @@ import { below, randomFromSeed } from '../../shared/engine/index.ts';
 import { hostMessage, protocolVersion, type TableMessage } from '../../shared/protocol/messages.ts';
 import { sealedMarket } from '../engine/reference/sealed-market.ts';
 
-// A process of its own for the tests: goes on with a table, playing and undoing at random, and prints the table's
+// A process of its own for the tests: goes on with a table, playing, undoing and going back at random, and prints the table's
 // version after each answer, at the end 'over'. It is meant to be killed in the middle of it.
 const [folder = '', table = '', seed = ''] = process.argv.slice(2);
 const random = randomFromSeed(seed);
@@ -34,7 +34,10 @@ for (;;) {
   const move = now.legal[below(random, Math.max(1, now.legal.length))];
   if (seat === null || move === undefined) ask({ type: 'take-in-hand', seat: now.undoableBy ?? now.next });
   else if (now.undo && below(random, 3) === 0) ask({ type: 'undo', version, seat });
-  else ask({ type: 'play', version, seat, move });
+  else if (now.rewindFor !== null && below(random, 6) === 0) {
+    const by = now.rewindFor;
+    ask({ type: 'ask-rewind', version, seat: by, aloud: now.own.filter((each) => each !== by) });
+  } else ask({ type: 'play', version, seat, move });
   if (seat !== null && told.latest?.inHand === null) ask({ type: 'take-in-hand', seat: told.latest.next ?? 0 });
 }
 // It keeps the table open, as a program does that nobody has closed.

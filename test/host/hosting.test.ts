@@ -1,3 +1,5 @@
+import { mkdirSync, rmdirSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { freshFolder, TestClient, testHost } from './client.ts';
 import { FakeNetwork } from './fake-network.ts';
@@ -44,6 +46,76 @@ describe('going on the network', () => {
     keeper.ask({ type: 'new-code', table });
     expect(codeOf(keeper)).not.toBe(code);
     expect(new TestClient(host, '10.0.0.9').refusal({ type: 'enter', code, name: null })).toBe('wrong-code');
+  });
+});
+
+describe('a house with many tables', () => {
+  it('refuses the table that it could not remember, and finds all others after a restart', async () => {
+    const folder = freshFolder();
+    const host = testHost(folder, { network: new FakeNetwork() });
+    await host.resume();
+    const keeper = new TestClient(host);
+    const hostOne = async (at: number) => {
+      const table = keeper.create('tic-tac-toe', 2);
+      return later(keeper, { type: 'host-table', table, name: `Table ${at}`, door: 'open' });
+    };
+    for (let at = 1; at <= 50; at++) expect(await hostOne(at)).toMatchObject({ type: 'done' });
+    expect(await hostOne(51)).toMatchObject({ type: 'refused', code: 'too-many-tables' });
+    const { key } = host.hosting;
+    await host.close();
+    const network = new FakeNetwork();
+    const again = testHost(folder, { network });
+    await again.resume();
+    expect(again.hosting.key).toBe(key);
+    expect(network.announced).toHaveLength(50);
+    await again.close();
+  });
+});
+
+/** Nothing can be written into this file of the folder until the returned function is called. */
+function fullFor(folder: string, name: string): () => void {
+  const draft = path.join(folder, `.${name}.${process.pid}.new`);
+  mkdirSync(draft);
+  return () => rmdirSync(draft);
+}
+
+describe('a full disk', () => {
+  it('refuses a new code, and the old one still opens the door', async () => {
+    const { folder, host, keeper, code, table } = await opened();
+    const makeRoom = fullFor(folder, 'house.json');
+    expect(keeper.refusal({ type: 'new-code', table })).toBe('disk-full');
+    expect(codeOf(keeper)).toBe(code);
+    makeRoom();
+    expect(new TestClient(host, '10.0.0.9').ask({ type: 'enter', code, name: 'Ben' })).toMatchObject({
+      type: 'entered',
+    });
+    expect(keeper.ask({ type: 'new-code', table })).toMatchObject({ type: 'done' });
+    expect(codeOf(keeper)).not.toBe(code);
+  });
+
+  it('refuses to end hosting, and the table stays on the network', async () => {
+    const { folder, host, keeper, code, table } = await opened();
+    const ben = seated(host, table, code, 1, 'Ben');
+    const makeRoom = fullFor(folder, 'house.json');
+    expect(keeper.refusal({ type: 'stop-hosting', table })).toBe('disk-full');
+    expect(keeper.table).toMatchObject({ hosting: { door: 'open' }, keeping: { code } });
+    expect(play(ben.client, ben.token, 1)).toMatchObject({ type: 'done' });
+    makeRoom();
+    expect(keeper.ask({ type: 'stop-hosting', table })).toMatchObject({ type: 'done' });
+  });
+
+  it('does not keep a host off the network that was on it when it ended', async () => {
+    const { folder, host, code } = await opened();
+    await host.close();
+    const makeRoom = fullFor(folder, 'house.json');
+    const network = new FakeNetwork();
+    const again = testHost(folder, { network });
+    await again.resume();
+    expect(network.opened).toBe(1);
+    makeRoom();
+    expect(new TestClient(again, '10.0.0.9').ask({ type: 'enter', code, name: 'Ben' })).toMatchObject({
+      type: 'entered',
+    });
   });
 });
 

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { JoinLimits } from '../../main/host/join-limits.ts';
 import { freshFolder, TestClient, testHost } from './client.ts';
@@ -10,7 +11,7 @@ function limitsAt(clock: { now: number }): JoinLimits {
 }
 
 describe('wrong codes', () => {
-  it('five a minute from one address; the sixth try waits until the first is a minute old', () => {
+  it('five a minute from one address; the sixth try waits a minute', () => {
     const clock = { now: 0 };
     const limits = limitsAt(clock);
     for (let miss = 0; miss < 5; miss++) {
@@ -20,19 +21,64 @@ describe('wrong codes', () => {
     }
     expect(limits.mayTry('a')).toBe(false);
     expect(limits.mayTry('b')).toBe(true);
-    clock.now = minute - 1;
+    clock.now = 4000 + minute - 1;
     expect(limits.mayTry('a')).toBe(false);
-    clock.now = minute;
+    clock.now = 4000 + minute;
     expect(limits.mayTry('a')).toBe(true);
   });
 
-  it('twenty a minute in all, however many addresses they come from', () => {
+  it('each time the tries of an address are used up its rest is twice as long, up to an hour', () => {
     const clock = { now: 0 };
     const limits = limitsAt(clock);
-    for (let miss = 0; miss < 20; miss++) limits.missed(`address ${miss}`);
-    expect(limits.mayTry('somebody else')).toBe(false);
+    const rests = Array.from({ length: 9 }, () => {
+      while (limits.mayTry('a')) limits.missed('a');
+      const began = clock.now;
+      while (!limits.mayTry('a')) clock.now += minute / 2;
+      return (clock.now - began) / minute;
+    });
+    expect(rests).toEqual([1, 2, 4, 8, 16, 32, 60, 60, 60]);
+  });
+
+  it('twenty a minute from one network: whoever has missed there waits, and everybody else may still come in', () => {
+    const clock = { now: 0 };
+    const limits = limitsAt(clock);
+    for (let miss = 0; miss < 20; miss++) limits.missed(`192.168.1.${miss % 10}`);
+    expect(limits.mayTry('192.168.1.3')).toBe(false);
+    expect(limits.mayTry('192.168.1.77')).toBe(true);
+    expect(limits.mayTry('10.0.0.1')).toBe(true);
     clock.now = minute;
-    expect(limits.mayTry('somebody else')).toBe(true);
+    expect(limits.mayTry('192.168.1.3')).toBe(true);
+  });
+
+  it('however many guess, from wherever: who has missed nothing may try, and who guesses gets few tries', () => {
+    const address = fc.integer({ min: 0, max: 30 }).map((last) => `192.168.1.${last}`);
+    const step = fc.record({ from: address, after: fc.integer({ min: 0, max: 5000 }) });
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 300 }), (steps) => {
+        const clock = { now: 0 };
+        const limits = limitsAt(clock);
+        const tried = new Map<string, number[]>();
+        for (const { from, after } of steps) {
+          clock.now += after;
+          expect(limits.mayTry('192.168.1.200')).toBe(true);
+          if (!limits.mayTry(from)) continue;
+          limits.missed(from);
+          const within = [...(tried.get(from) ?? []).filter((at) => at > clock.now - minute), clock.now];
+          tried.set(from, within);
+          expect(within.length).toBeLessThanOrEqual(5);
+        }
+      }),
+    );
+  });
+
+  it('forgets after an hour without a miss', () => {
+    const clock = { now: 0 };
+    const limits = limitsAt(clock);
+    while (limits.mayTry('a')) limits.missed('a');
+    clock.now += 62 * minute;
+    while (limits.mayTry('a')) limits.missed('a');
+    clock.now += minute;
+    expect(limits.mayTry('a')).toBe(true);
   });
 
   it('after fifty, however slowly they came, it is time for new codes, and the count begins anew', () => {
@@ -47,7 +93,7 @@ describe('wrong codes', () => {
 
   it('change the codes of the tables on the network after fifty, and the host person sees the new one', async () => {
     let now = 0;
-    const host = testHost(freshFolder(), { network: new FakeNetwork(), now: () => now });
+    const host = testHost(freshFolder(), { network: new FakeNetwork(), elapsed: () => now });
     const keeper = new TestClient(host);
     const table = keeper.create('tic-tac-toe', 2);
     keeper.connection.receive(JSON.stringify({ type: 'host-table', request: 'h', table, name: 'A', door: 'open' }));
@@ -63,5 +109,16 @@ describe('wrong codes', () => {
     expect(keeper.table.keeping?.code).not.toBe(code);
     now += minute;
     expect(new TestClient(host, '10.0.0.7').refusal({ type: 'enter', code, name: null })).toBe('wrong-code');
+  });
+
+  it('never keep out whoever has the key, nor turn with the time of day', () => {
+    let time = 2_000_000_000;
+    const host = testHost(freshFolder(), { network: new FakeNetwork(), isHeadless: true, now: () => time });
+    const guesser = new TestClient(host, '10.0.0.7');
+    const wrong = { type: 'present-key', key: 'B'.repeat(22) } as const;
+    for (let miss = 0; miss < 5; miss++) expect(guesser.refusal(wrong)).toBe('wrong-key');
+    time -= 60 * minute;
+    expect(guesser.refusal(wrong)).toBe('too-many-tries');
+    expect(guesser.ask({ type: 'present-key', key: host.hosting.key })).toMatchObject({ type: 'done' });
   });
 });

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { defaultSettings, protocolVersion } from '../../shared/protocol/messages.ts';
 import { bytesOf, fileOf, overwrite, recorded } from '../storage/journal-material.ts';
 import { freshFolder, TestClient, testHost } from './client.ts';
+import { opened, play, seated } from './opened-table.ts';
 
 const mark = (cell: number) => ({ type: 'mark', cell });
 
@@ -29,7 +30,9 @@ describe('the shelf', () => {
     ]);
     client.connection.closed();
     const later = new TestClient(host);
-    const [, first, second] = later.last('welcome').shelf;
+    const [over, first, second] = later.last('welcome').shelf;
+    expect(over?.outcome).toEqual(client.table.outcome);
+    expect([first?.outcome, second?.outcome]).toEqual([null, null]);
     expect(first).toMatchObject({ table: board, game: 'tic-tac-toe', seats: [{ name: 'Ada' }, { name: 'Ben' }] });
     expect(second).toMatchObject({
       table: market,
@@ -147,6 +150,96 @@ describe('the shelf', () => {
   });
 });
 
+describe('the shelf that a page comes back to', () => {
+  /** The tables as a page was last told of them. */
+  const told = (client: TestClient) => new Set(client.last('shelf').shelf.map(({ table }) => table));
+
+  /** Plays tic-tac-toe to its end at a new table. */
+  function finished(client: TestClient): string {
+    const table = client.create('tic-tac-toe', 2);
+    while (client.table.outcome === null) client.step(() => 0);
+    return table;
+  }
+
+  it('knows what was laid by playing again', () => {
+    const client = new TestClient(testHost(freshFolder()));
+    const over = finished(client);
+    const again = client.create('tic-tac-toe', 2);
+    client.ask({ type: 'leave-table', table: again });
+    expect(told(client)).toEqual(new Set([over, again]));
+  });
+
+  it('knows what was laid by playing on', () => {
+    const client = new TestClient(testHost(freshFolder()));
+    const over = finished(client);
+    const answer = client.ask({ type: 'play-on', table: over, position: 2, seat: 0, level: 'apprentice' });
+    const on = answer.type === 'done' ? answer.table : null;
+    client.ask({ type: 'leave-table', table: on ?? '' });
+    expect(told(client)).toEqual(new Set([over, on]));
+    expect(client.last('shelf').shelf).toMatchObject([{ table: on, status: 'running' }, { status: 'over' }]);
+  });
+
+  it('knows what another page has laid meanwhile', () => {
+    const host = testHost(freshFolder());
+    const [client, other] = [new TestClient(host), new TestClient(host)];
+    const own = client.create('tic-tac-toe', 2);
+    const meanwhile = other.create('sealed-market', 2);
+    client.ask({ type: 'leave-table', table: own });
+    expect(told(client)).toEqual(new Set([own, meanwhile]));
+  });
+
+  it('knows where a match stands at which others play on', async () => {
+    const { host, keeper, table, code } = await opened();
+    const ben = seated(host, table, code, 1, 'Ben');
+    seated(host, table, code, 2, 'Cleo');
+    keeper.take(0);
+    keeper.play({ type: 'bid', coins: 1 });
+    keeper.ask({ type: 'leave-table', table });
+    expect(keeper.last('shelf').shelf).toMatchObject([{ table, toAct: [1, 2] }]);
+    play(ben.client, ben.token, 2);
+    expect(keeper.last('shelf').shelf).toMatchObject([{ table, toAct: [2] }]);
+  });
+
+  it('knows that a table is off the network, and what was laid since it came onto it', async () => {
+    const { keeper, table } = await opened();
+    const again = keeper.create('tic-tac-toe', 2);
+    keeper.ask({ type: 'leave-table', table: again });
+    expect(keeper.last('shelf').shelf).toMatchObject([
+      { table: again, hosted: false },
+      { table, hosted: true },
+    ]);
+    keeper.ask({ type: 'stop-hosting', table });
+    expect(keeper.last('shelf').shelf).toMatchObject([
+      { table: again, hosted: false },
+      { table, hosted: false },
+    ]);
+  });
+
+  it('is that of now for a page that was shown out, too', async () => {
+    const { host, keeper, table, code } = await opened();
+    const ben = seated(host, table, code, 1, 'Ben');
+    ben.client.ask({ type: 'present-key', key: host.hosting.key });
+    const laid = new TestClient(host).create('tic-tac-toe', 2);
+    keeper.ask({ type: 'remove-guest', table, guest: ben.guest });
+    expect(told(ben.client)).toEqual(new Set([table, laid]));
+  });
+});
+
+describe('a page', () => {
+  it('sits at one table at a time: where it arrives, it has left the one before', () => {
+    const host = testHost(freshFolder());
+    const client = new TestClient(host);
+    const before = client.create('tic-tac-toe', 2);
+    const other = new TestClient(host);
+    other.ask({ type: 'open-table', table: before });
+    client.ask({ type: 'open-table', table: before });
+    expect(other.table).toMatchObject({ own: [], readOnly: true });
+    client.create('tic-tac-toe', 2);
+    expect(other.table).toMatchObject({ table: before, own: [0, 1], readOnly: false });
+    expect(client.refusal({ type: 'take-in-hand', table: before, seat: 0 })).toBe('unknown-table');
+  });
+});
+
 describe('two pages at one table', () => {
   it('the newest has the seats; the older looks on, may take them back, and has them again when the newest leaves', () => {
     const host = testHost(freshFolder());
@@ -187,10 +280,10 @@ describe('two pages at one table', () => {
     const table = first.create('tic-tac-toe', 2);
     second.ask({ type: 'open-table', table });
     second.ask({ type: 'leave-table', table });
-    const heard = second.texts.length;
+    const heard = second.heard.length;
     first.take(0);
     first.play(mark(4));
-    expect(second.texts.length).toBe(heard);
+    expect(second.heard.slice(heard).filter(({ type }) => type !== 'shelf')).toEqual([]);
     expect(second.refusal({ type: 'play', table, version: 1, seat: 1, move: mark(0) })).toBe('unknown-table');
   });
 });

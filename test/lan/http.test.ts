@@ -1,6 +1,8 @@
 import { symlinkSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { Quota } from '../../main/lan/quota.ts';
 import { ask, served } from './served.ts';
 
 describe('the page server', () => {
@@ -97,5 +99,81 @@ describe('the page server', () => {
     for (const host of [`127.0.0.1:${port}`, `localhost:${port}`, `[::1]:${port}`]) {
       expect((await ask(port, '/', { headers: { host } })).status, host).toBe(200);
     }
+  });
+});
+
+/** A page whose script is as large as this, in bytes, and hardly packs. */
+async function servedWith(size: number) {
+  const running = await served();
+  const noise = Buffer.alloc(size).map((_, at) => (at * 2_654_435_761) >>> 24);
+  writeFileSync(path.join(running.folder, 'renderer/assets/large.js'), noise);
+  return running;
+}
+
+/** Sends these many requests for the large script ahead, and counts the bytes that come until the connection ends. */
+function sendAhead(port: number, requests: number) {
+  const socket = connect({ host: '127.0.0.1', port });
+  let received = 0;
+  socket.on('data', (part: Buffer) => {
+    received += part.length;
+  });
+  socket.on('error', () => {});
+  const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()));
+  socket.write(`GET /assets/large.js HTTP/1.1\r\nhost: 127.0.0.1:${port}\r\n\r\n`.repeat(requests));
+  return { socket, closed, received: () => received };
+}
+
+describe('whoever asks for much ahead', () => {
+  it('is cut off, and the files do not pile up in memory', async () => {
+    const { port } = await servedWith(2 * 1024 * 1024);
+    await ask(port, '/assets/large.js');
+    const before = process.memoryUsage().arrayBuffers;
+    await Promise.all(Array.from({ length: 8 }, () => sendAhead(port, 500).closed));
+    expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(64 * 1024 * 1024);
+    expect((await ask(port, '/')).status).toBe(200);
+  });
+
+  it('is answered in turn where it is little', async () => {
+    const size = 300_000;
+    const { port } = await servedWith(size);
+    const { socket, received } = sendAhead(port, 3);
+    await expect.poll(received).toBeGreaterThan(3 * size);
+    socket.destroy();
+  });
+
+  it('finds no more waiting for one address than may, and others are still served', async () => {
+    const waiting = new Quota(10, 15);
+    expect(waiting.take('a', 8)).toBe(true);
+    expect(waiting.take('a', 3)).toBe(false);
+    expect(waiting.take('b', 7)).toBe(true);
+    expect(waiting.take('c', 1)).toBe(false);
+    waiting.release('a', 8);
+    expect(waiting.take('c', 8)).toBe(true);
+  });
+});
+
+describe('a file', () => {
+  it('comes packed to whoever can unpack it, and plain to others', async () => {
+    const { port, folder } = await served();
+    const text = 'export const words = "the same again";\n'.repeat(200);
+    writeFileSync(path.join(folder, 'renderer/assets/long.js'), text);
+    const plain = await ask(port, '/assets/long.js');
+    expect(plain.body).toBe(text);
+    expect(plain.headers).not.toHaveProperty('content-encoding');
+    expect(plain.headers).toMatchObject({ vary: 'accept-encoding', 'content-length': `${text.length}` });
+    const refused = await ask(port, '/assets/long.js', { headers: { 'accept-encoding': 'gzip;q=0, br' } });
+    expect(refused.body).toBe(text);
+    const address = `http://127.0.0.1:${port}/assets/long.js`;
+    const packed = await fetch(address, { headers: { 'accept-encoding': 'gzip, deflate, br' } });
+    expect(packed.headers.get('content-encoding')).toBe('gzip');
+    expect(Number(packed.headers.get('content-length'))).toBeLessThan(text.length / 10);
+    expect(await packed.text()).toBe(text);
+  });
+
+  it('is read again when it has changed', async () => {
+    const { port, folder } = await served();
+    expect((await ask(port, '/assets/page.js')).body).toBe('export {};');
+    writeFileSync(path.join(folder, 'renderer/assets/page.js'), 'export const another = 1;');
+    expect((await ask(port, '/assets/page.js')).body).toBe('export const another = 1;');
   });
 });

@@ -1,24 +1,24 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { Headcount } from '../../main/lan/headcount.ts';
+import { Quota } from '../../main/lan/quota.ts';
 import { TokenBucket } from '../../main/lan/token-bucket.ts';
 
-describe('the headcount', () => {
+describe('a quota', () => {
   it('lets in so many from one address and so many in all, whoever comes and goes', () => {
     const step = fc.record({ comes: fc.boolean(), address: fc.constantFrom('a', 'b', 'c', 'd') });
     fc.assert(
       fc.property(fc.array(step, { maxLength: 200 }), (steps) => {
-        const headcount = new Headcount(3, 7);
+        const quota = new Quota(3, 7);
         const inside = new Map<string, number>();
         for (const { comes, address } of steps) {
           const here = inside.get(address) ?? 0;
           const all = [...inside.values()].reduce((sum, count) => sum + count, 0);
           if (comes) {
             const hasRoom = here < 3 && all < 7;
-            expect(headcount.enter(address)).toBe(hasRoom);
+            expect(quota.take(address)).toBe(hasRoom);
             if (hasRoom) inside.set(address, here + 1);
           } else {
-            headcount.leave(address);
+            quota.release(address);
             inside.set(address, Math.max(0, here - 1));
           }
         }

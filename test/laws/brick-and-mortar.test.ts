@@ -1,13 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { playOut, randomFromSeed } from '../../shared/engine/index.ts';
 import { brickAndMortar } from '../../shared/games/brick-and-mortar/index.ts';
+import { expectLooks, type Looks } from './knowing.ts';
 import { auditedMatches, holdLaws, holdUndoLaws } from './laws.ts';
+import { holdRewindLaws } from './rewind-laws.ts';
 
 /** Matches a number of players: many with an audit after every move, fewer with every law, some with every undo. */
 const lawful = 20;
 const undone = 8;
 
 const optionsOf = (match: number) => ({ 'first-game': match % 4 === 0 ? 'yes' : 'no' });
+
+const looks: Looks[] = [];
 
 describe('the laws hold for Brick & Mortar', () => {
   for (const seats of [2, 3, 4]) {
@@ -25,7 +29,7 @@ describe('the laws hold for Brick & Mortar', () => {
 
     test(`${seats} players: ${lawful} random matches keep every law at every third position`, () => {
       for (let match = 0; match < lawful; match++) {
-        holdLaws(brickAndMortar, { seats, options: optionsOf(match), seed: `lawful ${match}` }, 3);
+        looks.push(holdLaws(brickAndMortar, { seats, options: optionsOf(match), seed: `lawful ${match}` }, 3).looks);
       }
     }, 240_000);
 
@@ -34,5 +38,16 @@ describe('the laws hold for Brick & Mortar', () => {
         holdUndoLaws(brickAndMortar, { seats, options: optionsOf(match), seed: `undone ${match}` });
       }
     }, 240_000);
+
+    test(`${seats} players: ${undone} random matches in which anybody goes back with everybody’s consent`, () => {
+      const reaches = Array.from({ length: undone }, (_, match) =>
+        holdRewindLaws(brickAndMortar, { seats, options: optionsOf(match), seed: `rewound ${match}` }),
+      ).flat();
+      expect(Math.max(...reaches)).toBeGreaterThan(1);
+    }, 240_000);
   }
+
+  test('and the laws of knowing had much to compare', () => {
+    expectLooks(looks, { told: 6_000, taught: 500 });
+  });
 });

@@ -2,9 +2,7 @@ import { expect } from 'vitest';
 import {
   type AnyMove,
   fingerprint,
-  type Game,
   type GameTypes,
-  type HidingTable,
   IllegalMove,
   type JournalEntry,
   Match,
@@ -15,13 +13,21 @@ import {
   type Seat,
   sameMove,
   seatsOf,
-  see,
-  seeEvent,
   type Viewer,
 } from '../../shared/engine/index.ts';
-
-/** Any game, for tests that hold of all of them. */
-export type AnyGame<Types extends GameTypes> = Game<Types, HidingTable<Types['State']>>;
+import {
+  type AnyGame,
+  type Happened,
+  knowledge,
+  type Looks,
+  lawOfEvents,
+  lawOfMemory,
+  lawOfSeen,
+  noLooks,
+  piecesOf,
+  piecesShown,
+  viewersOf,
+} from './knowing.ts';
 
 /** Random matches, for each number of players, that are audited after every move; more of them on demand. */
 export const auditedMatches = Number(process.env.AUDITED_MATCHES ?? 120);
@@ -32,19 +38,6 @@ interface Position<Types extends GameTypes> {
   readonly seat: Seat;
   readonly move: Types['Move'];
   readonly index: number;
-}
-
-const viewersOf = (seats: number): readonly Viewer[] => [...seatsOf(seats), 'spectator'];
-
-/** What a viewer may know of a position, as text: view, whose turn it is and the moves on offer. */
-function knowledge<Types extends GameTypes>(game: AnyGame<Types>, state: Types['State'], viewer: Viewer): string {
-  return JSON.stringify({
-    view: see(game.hiding, state, viewer),
-    toAct: [...game.toAct(state)].sort(),
-    mayTakeBack: [...game.mayTakeBack(state)].sort(),
-    legal: viewer === 'spectator' ? [] : game.legalMoves(state, viewer),
-    outcome: game.outcome(state) ?? null,
-  });
 }
 
 /** Legal moves: each once, non-empty for exactly the seats that must act or may take back. */
@@ -89,71 +82,89 @@ function lawOfRefusal<Types extends GameTypes>(
 function lawOfRedeal<Types extends GameTypes>(
   game: AnyGame<Types>,
   state: Types['State'],
-  seats: number,
+  other: Types['State'],
+  viewer: Viewer,
   random: RandomWords,
 ): void {
-  const before = fingerprint(state);
-  for (const viewer of viewersOf(seats)) {
-    const other = game.redeal(state, viewer, random);
-    expect(knowledge(game, other, viewer)).toBe(knowledge(game, state, viewer));
-    game.audit(other);
-    const chance: RandomWords = [...random];
-    expect(fingerprint(game.redeal(other, viewer, [...chance]))).toBe(fingerprint(game.redeal(state, viewer, chance)));
-  }
-  expect(fingerprint(state)).toBe(before);
+  expect(knowledge(game, other, viewer)).toBe(knowledge(game, state, viewer));
+  game.audit(other);
+  const chance: RandomWords = [...random];
+  expect(fingerprint(game.redeal(other, viewer, [...chance]))).toBe(fingerprint(game.redeal(state, viewer, chance)));
 }
 
-/** The same move in a redealt world tells its seat's neighbours nothing but what both worlds share: events stay alike. */
-function lawOfRedealtEvents<Types extends GameTypes>(
+/**
+ * The laws of what is known, at one position: of another deal for each viewer, of what they are told, of what they have
+ * seen. Gives whether the move taught anybody anything; `null` where that cannot be told from these deals.
+ */
+function lawsOfKnowing<Types extends GameTypes>(
   game: AnyGame<Types>,
-  { state, seat, move }: Position<Types>,
+  happened: Happened<Types>,
+  seats: number,
+  pieces: ReadonlySet<string>,
   random: RandomWords,
-): void {
-  const other = game.redeal(state, 'spectator', random);
-  const known = game.legalMoves(other, seat).some((legal) => sameMove(legal, move));
-  if (!known) return;
-  const here = game.play(game.copy(state), seat, move);
-  const there = game.play(other, seat, move);
-  const sealed = here[0];
-  // Only a move that leaves everything sealed must look alike; others may turn over what differs.
-  if (here.length !== 1 || there.length !== 1 || sealed === undefined || there[0] === undefined) return;
-  const hidden = Object.values(game.eventHiding[sealed.type as Types['Event']['type']]).includes('seat');
-  if (hidden) {
-    expect(seeEvent(game.eventHiding, there[0], 'spectator')).toEqual(seeEvent(game.eventHiding, sealed, 'spectator'));
+  looks: Looks,
+): boolean | null {
+  const { state } = happened;
+  const before = fingerprint(state);
+  const shown = piecesShown(game, state, seats, pieces);
+  const taught = viewersOf(seats).map((viewer) => {
+    const other = game.redeal(state, viewer, random);
+    lawOfRedeal(game, state, other, viewer, random);
+    lawOfMemory(game, { state, shown }, other, viewer, pieces);
+    return lawOfEvents(game, happened, other, viewer, random, looks);
+  });
+  lawOfSeen(game, happened, pieces);
+  expect(fingerprint(state)).toBe(before);
+  return taught.includes(true) || (taught.includes(null) ? null : false);
+}
+
+/** The law of undo: a move that taught anybody anything stands. */
+function lawOfReach(taught: boolean | null, isUndoable: boolean, what: unknown, looks: Looks): void {
+  if (taught === true) {
+    looks.taught++;
+    expect(isUndoable, `${JSON.stringify(what)} can be taken back`).toBe(false);
+  } else if (taught === false) {
+    looks.quiet++;
+    if (!isUndoable) looks.barred++;
   }
 }
 
 /**
  * Plays a random match and holds every law of the contract against every position of it (the costly ones against
- * every `every`th). Returns the number of moves and how the match ended.
+ * every `every`th). Returns the number of moves, how the match
+ * ended, and how often the laws of knowing had something to compare.
  */
 export function holdLaws<Types extends GameTypes>(
   game: AnyGame<Types>,
   settings: { readonly seats: number; readonly options: Readonly<Record<string, string>>; readonly seed: string },
   every: number,
-): { readonly moves: number; readonly ending: string } {
+): { readonly moves: number; readonly ending: string; readonly looks: Looks } {
+  const looks = noLooks();
+  // two streams, so that the laws may call on chance as often as they like and the match stays the same
   const random = randomFromSeed(`laws ${settings.seed}`);
+  const moving = randomFromSeed(`moves ${settings.seed}`);
   const match = Match.start(game, settings);
   const twin = game.setup(settings.seats, settings.options, randomFromSeed(settings.seed));
+  const pieces = piecesOf(game, twin);
   const kept: { readonly state: Types['State']; readonly hash: string }[] = [];
 
   while (game.toAct(match.state).length > 0) {
     const index = match.played.length;
     expect(index, 'the match is longer than its game declares').toBeLessThan(game.longestMatch);
-    const seat = pick(random, game.toAct(match.state));
-    const move = pick(random, game.legalMoves(match.state, seat));
+    const seat = pick(moving, game.toAct(match.state));
+    const move = pick(moving, game.legalMoves(match.state, seat));
     const state = match.state;
+    let taught: boolean | null = null;
     if (index % every === 0) {
       lawOfLegalMoves(game, state, settings.seats);
       lawOfRefusal(game, { state, seat, move, index }, settings.seats);
-      lawOfRedeal(game, state, settings.seats, random);
-      lawOfRedealtEvents(game, { state, seat, move, index }, random);
       // A copy equals the original, stays equal when the copy moves on, and state survives JSON.
       const hash = fingerprint(state);
       const copy = game.copy(state);
       expect(fingerprint(copy)).toBe(hash);
-      game.play(copy, seat, move);
+      const events = game.play(copy, seat, move);
       expect(fingerprint(state)).toBe(hash);
+      taught = lawsOfKnowing(game, { state, seat, move, after: copy, events }, settings.seats, pieces, random, looks);
       const parsed: Types['State'] = JSON.parse(JSON.stringify(state));
       expect(fingerprint(parsed)).toBe(hash);
       game.play(parsed, seat, move);
@@ -161,6 +172,7 @@ export function holdLaws<Types extends GameTypes>(
       kept.push({ state: game.copy(state), hash });
     }
     match.play(seat, move);
+    lawOfReach(taught, match.undoableBy === seat, move, looks);
     game.audit(match.state);
     // Same seed, same moves, same state.
     game.play(twin, seat, move);
@@ -171,7 +183,7 @@ export function holdLaws<Types extends GameTypes>(
   const outcome = game.outcome(match.state);
   expect(outcome).toBeDefined();
   expect(game.endings(settings.seats)).toContain(outcome?.ending);
-  return { moves: match.played.length, ending: outcome?.ending ?? '' };
+  return { moves: match.played.length, ending: outcome?.ending ?? '', looks };
 }
 
 /**

@@ -4,6 +4,7 @@ import { sealedMarket } from '../engine/reference/sealed-market.ts';
 import type { Good, MarketPlayer, MarketState } from '../engine/reference/sealed-market-state.ts';
 import { ticTacToe } from '../engine/reference/tic-tac-toe.ts';
 import { holdLaws, holdUndoLaws } from './laws.ts';
+import { holdRewindLaws } from './rewind-laws.ts';
 
 describe('the laws hold for the reference games', () => {
   test('tic-tac-toe, 200 random matches; both endings occur', () => {
@@ -11,6 +12,7 @@ describe('the laws hold for the reference games', () => {
     for (let at = 0; at < 200; at++) {
       endings.add(holdLaws(ticTacToe, { seats: 2, options: {}, seed: `t${at}` }, 1).ending);
       holdUndoLaws(ticTacToe, { seats: 2, options: {}, seed: `t${at}` });
+      holdRewindLaws(ticTacToe, { seats: 2, options: {}, seed: `t${at}` });
     }
     expect(endings).toEqual(new Set(ticTacToe.endings(2)));
   });
@@ -20,8 +22,9 @@ describe('the laws hold for the reference games', () => {
     test(`sealed market, ${seats} seats, 50 random matches`, () => {
       for (let at = 0; at < 50; at++) {
         const options = { length: at % 2 === 0 ? 'long' : 'short' };
-        endings.add(holdLaws(sealedMarket, { seats, options, seed: `m${at}` }, 1).ending);
+        endings.add(holdLaws(sealedMarket, { seats, options, seed: `m${at}` }, 3).ending);
         holdUndoLaws(sealedMarket, { seats, options, seed: `m${at}` });
+        holdRewindLaws(sealedMarket, { seats, options, seed: `m${at}` });
       }
     });
   }

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { combination, type Options, playOut, randomFromSeed } from '../../shared/engine/index.ts';
 import { shoppingStreet } from '../../shared/games/shopping-street/index.ts';
+import { expectLooks, type Looks } from './knowing.ts';
 import { auditedMatches, holdLaws, holdUndoLaws } from './laws.ts';
+import { holdRewindLaws } from './rewind-laws.ts';
 
 /**
  * Matches a number of players: many with an audit after every move, fewer with every law, some with every undo. A random
@@ -13,6 +15,8 @@ const everyPosition = 13;
 const undone = 2;
 
 const optionsOf = (seats: number, match: number): Options => combination(shoppingStreet.options, seats, match);
+
+const looks: Looks[] = [];
 
 describe('the laws hold for Shopping Street', () => {
   for (const seats of [3, 4, 5]) {
@@ -30,7 +34,10 @@ describe('the laws hold for Shopping Street', () => {
 
     test(`${seats} players: ${lawful} random matches keep every law at every ${everyPosition}th position`, () => {
       for (let match = 0; match < lawful; match++) {
-        holdLaws(shoppingStreet, { seats, options: optionsOf(seats, match), seed: `lawful ${match}` }, everyPosition);
+        looks.push(
+          holdLaws(shoppingStreet, { seats, options: optionsOf(seats, match), seed: `lawful ${match}` }, everyPosition)
+            .looks,
+        );
       }
     }, 240_000);
 
@@ -39,5 +46,16 @@ describe('the laws hold for Shopping Street', () => {
         holdUndoLaws(shoppingStreet, { seats, options: optionsOf(seats, match), seed: `undone ${match}` });
       }
     }, 240_000);
+
+    test(`${seats} players: ${undone} random matches in which anybody goes back with everybody’s consent`, () => {
+      const reaches = Array.from({ length: undone }, (_, match) =>
+        holdRewindLaws(shoppingStreet, { seats, options: optionsOf(seats, match), seed: `rewound ${match}` }),
+      ).flat();
+      expect(Math.max(...reaches)).toBeGreaterThan(1);
+    }, 240_000);
   }
+
+  test('and the laws of knowing had much to compare', () => {
+    expectLooks(looks, { told: 2_500, taught: 120 });
+  });
 });

@@ -54,9 +54,18 @@ function advised(moves: readonly AnyMove[], chance: number) {
   return { moves: moves.map((move) => ({ ...move })), chance, reasons };
 }
 
+/** What the coach of the example has read of a match of so many choices: the chances first, then the last choice but one. */
+function readAgain(choices: number, isLookedAt: boolean): Answer {
+  const even = Array.from({ length: choices }, () => [0.5, 0.5]);
+  const better = advised([{ type: 'mark', cell: 0 }], 0.5);
+  const point = { position: choices - 2, seat: 1, played: advised([{ type: 'mark', cell: 7 }], 0.25), better };
+  const moments = isLookedAt ? [point] : [];
+  return { kind: 'coach', chances: [...even, [1, 0]], moments, looked: isLookedAt ? 1 : 0, of: 1 };
+}
+
 /** What the bots of the example think, here and now: the last cell is the best, and so on. */
 function thoughtOf(question: Question): Answer {
-  if (question.kind === 'coach') return { kind: 'coach', chances: [], moments: [] };
+  if (question.kind === 'coach') return readAgain(question.choices.length, true);
   const { kind, seat } = question;
   const state = ticTacToe.setup(2, {}, [...question.state.random]);
   Object.assign(state, question.state);
@@ -72,7 +81,10 @@ function thoughtOf(question: Question): Answer {
 }
 
 const thinkingAtOnce: Thinking = {
-  ask: (question) => ({ answer: Promise.resolve(thoughtOf(question)), cancel: () => {} }),
+  ask(question, soFar) {
+    if (question.kind === 'coach') soFar?.(readAgain(question.choices.length, false));
+    return { answer: Promise.resolve(thoughtOf(question)), cancel: () => {} };
+  },
   close: () => Promise.resolve(),
 };
 

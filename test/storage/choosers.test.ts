@@ -10,8 +10,12 @@ import { journalsIn, people, withRules } from './journal-material.ts';
 const chooser = fc.constantFrom<Chooser>({}, { bot: 'merchant' }, { bot: 'shopkeeper', slip: 'late' });
 
 describe('who made a choice', () => {
-  it('goes with the choice, through undoing, redoing, closing and opening again', () => {
-    const step = fc.record({ way: fc.constantFrom('move', 'move', 'undo', 'redo'), cell: fc.nat(8), chooser });
+  it('goes with the choice, through undoing, redoing, going back, closing and opening again', () => {
+    const step = fc.record({
+      way: fc.constantFrom('move', 'move', 'move', 'undo', 'redo', 'rewind'),
+      cell: fc.nat(8),
+      chooser,
+    });
     fc.assert(
       fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
         const folder = freshFolder();
@@ -36,6 +40,12 @@ describe('who made a choice', () => {
           } else if (way === 'redo' && redoer !== null) {
             match.redo(redoer);
             journal.append({ kind: 'redo', seat: redoer, hash: hash() }, match);
+          } else if (way === 'rewind' && match.game.outcome(match.state) === undefined) {
+            const back = match.choicesSince(seat);
+            if (back === null) continue;
+            const facts = { seat, back, agreed: [], aloud: [] };
+            match.rewind(facts);
+            journal.append({ kind: 'rewind', ...facts, hash: hash() }, match);
           }
           expect(journal.choosers).toEqual(match.played.map((played) => marked.get(played.move.cell)));
         }

@@ -232,10 +232,62 @@ describe('a choice of several moves', () => {
   });
 });
 
+describe('a rewind', () => {
+  const everybody = [seatAt(1)];
+
+  it('is one line that says who went back how far and who agreed, and is carried out again when the journal is read', () => {
+    const folder = freshFolder();
+    const { table, match: before } = recorded(folder, 12);
+    const { journal } = journalsIn(folder).open(table);
+    const match = journal.replay();
+    const seat = seatAt(0);
+    const back = match.choicesSince(seat) ?? 0;
+    const facts = { seat, back, agreed: everybody, aloud: [] };
+    match.rewind(facts);
+    journal.append({ kind: 'rewind', ...facts, hash: match.hash() }, match);
+    expect(match.hash()).toBe(fingerprint(before.stateAfter(12 - back)));
+    expect(journal.entries).toBe(13);
+    const [line = ''] = bytesOf(folder, table).toString('utf8').trimEnd().split('\n').slice(-1);
+    expect(lineFacts(line)).toMatchObject({ kind: 'rewind', ...facts, hash: match.hash() });
+    journal.close(match);
+    const again = journalsIn(folder).open(table).journal.replay();
+    expect(again.hash()).toBe(match.hash());
+    expect(again.rewinds).toEqual([{ ...facts, at: 12 - back }]);
+  });
+
+  it('reaches back before a snapshot, on the shelf too, where a journal is read from its last one', () => {
+    const folder = freshFolder();
+    const { table } = recorded(folder, 27);
+    const journals = journalsIn(folder);
+    const { journal } = journals.open(table);
+    const match = journal.replay();
+    for (let times = 0; times < 6; times++) {
+      const seat = match.played.at(-3)?.seat ?? seatAt(0);
+      const facts = { seat, back: match.choicesSince(seat) ?? 0, agreed: everybody, aloud: everybody };
+      match.rewind(facts);
+      journal.append({ kind: 'rewind', ...facts, hash: match.hash() }, match);
+      expect(journals.peek(table).match.hash()).toBe(match.hash());
+    }
+    expect(match.played.length).toBeLessThan(25);
+    journal.close(match);
+    expect(journals.open(table).journal.replay().hash()).toBe(match.hash());
+  });
+
+  it('of a choice that nobody made spoils the journal', () => {
+    const folder = freshFolder();
+    const { table } = recorded(folder, 3);
+    const { journal } = journalsIn(folder).open(table);
+    const match = journal.replay();
+    journal.append({ kind: 'rewind', seat: seatAt(0), back: 9, agreed: [], aloud: [], hash: match.hash() }, match);
+    journal.close(match);
+    expect(() => journalsIn(folder).open(table)).toThrow(JournalDamaged);
+  });
+});
+
 describe('a journal of another time', () => {
   it('in a newer format is refused and left alone, whatever else it says', () => {
     const folder = freshFolder();
-    const text = '{"format":"high-street-journal","formatVersion":5,"surprise":true}\nand more\n';
+    const text = '{"format":"high-street-journal","formatVersion":6,"surprise":true}\nand more\n';
     overwrite(folder, 'aaaaaaaa', text);
     expect(() => journalsIn(folder).open('aaaaaaaa')).toThrow(
       expect.objectContaining({ name: 'JournalNewer', newer: 'format' }),

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, utimesSync, writeFileSync } from
 import { uptime } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { bootId } from '../../main/storage/boot.ts';
 import { isLocked, releaseLock, takeLock } from '../../main/storage/lock.ts';
 import { nextLine, startChild } from '../host/child-process.ts';
 import { freshFolder } from '../host/client.ts';
@@ -42,9 +43,29 @@ describe('a lock', () => {
     expect(takeLock(lock)).toBe(true);
   });
 
-  it('from before the machine was started is held by nobody', () => {
+  it.runIf(bootId() !== null)('from before the machine was started is held by nobody, whatever the clock says', () => {
     const lock = lockIn(freshFolder());
     takeLock(lock);
+    const held = JSON.parse(readFileSync(lock, 'utf8'));
+    writeFileSync(lock, JSON.stringify({ ...held, boot: 'another start' }));
+    expect(isLocked(lock)).toBe(false);
+  });
+
+  it.runIf(bootId() !== null)('holds though the clock has jumped past the start of the machine', () => {
+    const lock = lockIn(freshFolder());
+    takeLock(lock);
+    const yesterday = Date.now() / 1000 - uptime() - 24 * 3600;
+    utimesSync(lock, yesterday, yesterday);
+    expect(isLocked(lock)).toBe(true);
+    expect(takeLock(lock)).toBe(false);
+  });
+
+  it('of an older program, which did not note the start of the machine, is judged by its age', () => {
+    const lock = lockIn(freshFolder());
+    takeLock(lock);
+    const { boot: _, ...held } = JSON.parse(readFileSync(lock, 'utf8'));
+    writeFileSync(lock, JSON.stringify(held));
+    expect(isLocked(lock)).toBe(true);
     const yesterday = Date.now() / 1000 - uptime() - 24 * 3600;
     utimesSync(lock, yesterday, yesterday);
     expect(isLocked(lock)).toBe(false);

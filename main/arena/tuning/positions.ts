@@ -28,6 +28,7 @@ const explorer = greedyBot('explorer', {
   nearness: 0.005,
   noise: 0.02,
   forgets: 0.05,
+  plausible: 0,
   breadth: 24,
 });
 

@@ -97,7 +97,7 @@ export function Furniture() {
           <Button kind="quiet" onPress={nothing}>
             The rule
           </Button>
-          <Button kind="primary" hotkey="Enter" onPress={nothing}>
+          <Button kind="primary" shownKey={{ key: 'Enter', written: 'Enter' }} onPress={nothing}>
             Seal $6
           </Button>
         </Counter>
@@ -160,7 +160,7 @@ function SampleShutter() {
       }
       ways={<Button onPress={nothing}>Pause the game</Button>}
       handle={
-        <HoldButton onOpen={nothing} hotkey="Space">
+        <HoldButton onOpen={nothing} shownKey={{ key: ' ', written: 'Space' }}>
           Hold to open
         </HoldButton>
       }

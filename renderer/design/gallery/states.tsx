@@ -50,7 +50,7 @@ export function States() {
         />
       </Piece>
       <Piece name="buttons">
-        <Button kind="primary" hotkey="Enter" onPress={() => setAsked(true)}>
+        <Button kind="primary" shownKey={{ key: 'Enter', written: 'Enter' }} onPress={() => setAsked(true)}>
           Seal $6
         </Button>
         <Button icon="home" onPress={nothing}>

@@ -71,6 +71,9 @@ export function Lot({ height }: { readonly height: number }) {
   );
 }
 
+/** How wide a price dial is with the quantity to its left and its own steps to its right, in pixels. */
+const besideQuantity = 116;
+
 /** What stands on the desk for the question at hand: a dial `size` pixels wide, or the price list of points. */
 export function Instrument({ size = 164 }: { readonly size?: number }) {
   const table = useTable();
@@ -94,7 +97,7 @@ export function Instrument({ size = 164 }: { readonly size?: number }) {
         <div className="bm-two-dials">
           <QuantityDial value={dial.quantity} most={dial.most} fixed={dial.fixed} />
           <PriceDial
-            size={size}
+            size={Math.min(size, besideQuantity)}
             value={dial.price}
             least={0}
             most={board.highestSalePrice[question.item]}

@@ -1,10 +1,10 @@
 import { months } from '../../../shared/games/brick-and-mortar/board.ts';
 import type { Phase } from '../../../shared/games/brick-and-mortar/state.ts';
-import { Icon, type IconName } from '../../design/index.ts';
+import { Icon, type IconName, textWidth } from '../../design/index.ts';
 import { BoardHead, TurnOrder } from '../../table/index.ts';
 import { rivalsHeight } from './layout.ts';
 import { SheetButtons } from './phone-sheets.tsx';
-import { useTable } from './table.ts';
+import { type BrickTable, useTable } from './table.ts';
 
 const phases = [
   'building',
@@ -18,14 +18,31 @@ const phases = [
 
 const titleBoard = { ground: '#27364f', letters: '#fdf3de' };
 
-/** The width a head with all months needs beside the longest phase, in pixels. */
-const roomForMonths = 1270;
+/** What a head takes for its title, its tools and the air between them, and for each letter, picture and token, in pixels. */
+const headOf = { title: 158, tools: 246, air: 90, letter: 25, picture: 31, token: 49, padding: 26 } as const;
+
+/** The room that all months need in the head beside the phases and the turn order, whatever the month and the phase. */
+function roomForMonths({ words, view }: BrickTable): number {
+  const widest = (names: readonly string[]): number =>
+    Math.max(...names.map((name) => textWidth(name, 16, 'text'))) + headOf.padding;
+  return (
+    headOf.title +
+    headOf.tools +
+    headOf.air +
+    (months.length - 1) * headOf.letter +
+    widest(months.map((_, index) => words.month(index))) +
+    phases.length * headOf.picture +
+    widest(phases.map(words.phase)) +
+    view.seatCount * headOf.token
+  );
+}
 
 /** The head of the table: months with the final one framed, the phase, the turn order, the shell's buttons. */
 export function Header() {
-  const { words, tools, layout } = useTable();
+  const table = useTable();
+  const { words, tools, layout } = table;
   const street = layout.setting === 'one-screen';
-  const brief = !layout.side || layout.width < roomForMonths;
+  const brief = !layout.side || layout.width < roomForMonths(table);
   return (
     <BoardHead
       layout={layout}

@@ -1,4 +1,6 @@
 import i18next from 'i18next';
+import { isTurned } from '../../../shared/engine/index.ts';
+import { brickEventHiding } from '../../../shared/games/brick-and-mortar/hiding.ts';
 import type { GameRoom } from '../../table/game-room.ts';
 import { Board } from './board.tsx';
 import './brick-and-mortar.css';
@@ -8,7 +10,7 @@ import { brickLogLine } from './log-lines/index.ts';
 import { movesAnything, planMovement } from './movement-plan.ts';
 import { Private } from './private.tsx';
 import { brickEvents, brickMoves, isBrickEvent, isBrickView } from './reading.ts';
-import { isTurned, Reveal } from './reveal.tsx';
+import { Reveal } from './reveal.tsx';
 import { wordsFrom } from './words.ts';
 
 /** How a table of Brick & Mortar is shown. */
@@ -40,7 +42,7 @@ export const brickAndMortarRoom: GameRoom = {
     return choiceWords(brickMoves(moves), view, words, translate, i18next.language);
   },
   showsMovement: (events) => movesAnything(planMovement(brickEvents(events))),
-  isReveal: (event) => isBrickEvent(event) && isTurned(event),
+  isReveal: (event) => isBrickEvent(event) && isTurned(brickEventHiding, event),
 };
 
 type Translator = Parameters<typeof wordsFrom>[0];

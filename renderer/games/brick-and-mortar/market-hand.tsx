@@ -65,7 +65,9 @@ function HeldCard({ card }: { readonly card: MarketCardId }) {
 /** A card in Advertisement: pressing it turns it from unplayed to Supply to Demand; two buttons do so at once. */
 function CardToPlay({ card }: { readonly card: MarketCardId }) {
   const table = useTable();
-  const { words, half, change } = table;
+  const { words, half, change, layout } = table;
+  // fingers get no tag that would name a picture
+  const named = layout.setting === 'phone' || layout.setting === 'lists';
   const face = half.faces[card] ?? null;
   const { chosenCards } = playerOf(table.view, table.near);
   const { most } = cardsToPlay(table);
@@ -88,15 +90,15 @@ function CardToPlay({ card }: { readonly card: MarketCardId }) {
       </Pressable>
       <div className="bm-faces">
         <Button
-          icon="supply"
           label={words.say('moves.play-supply', { card: words.card(card) })}
+          {...(named ? { children: words.say('supply') } : { icon: 'supply' })}
           pressed={face === 'supply'}
           disabled={full}
           onPress={() => choose(face === 'supply' ? null : 'supply')}
         />
         <Button
-          icon="sale"
           label={words.say('moves.play-demand', { card: words.card(card) })}
+          {...(named ? { children: words.say('demand') } : { icon: 'sale' })}
           pressed={face === 'demand'}
           disabled={full}
           onPress={() => choose(face === 'demand' ? null : 'demand')}

@@ -1,5 +1,7 @@
 import type { ComponentProps } from 'react';
+import { isTurned, type Turned } from '../../../shared/engine/index.ts';
 import type { BrickEvent } from '../../../shared/games/brick-and-mortar/events.ts';
+import { brickEventHiding } from '../../../shared/games/brick-and-mortar/hiding.ts';
 import { picturesOn } from '../../../shared/games/brick-and-mortar/market-cards.ts';
 import type { SeatSettings } from '../../../shared/protocol/messages.ts';
 import { Crate, Icon, MarketCard, NameSign } from '../../design/index.ts';
@@ -10,21 +12,13 @@ import { useWords, type Words } from './words.ts';
 
 type RevealProps = ComponentProps<GameRoom['Reveal']>;
 
-/** What turns something over for all at once. */
-export type Turned = Extract<BrickEvent, { type: 'bids-revealed' | 'piles-formed' | 'demand-revealed' }>;
-
-/** Does this event turn something over for all at once? */
-export function isTurned(event: BrickEvent): event is Turned {
-  return event.type === 'bids-revealed' || event.type === 'piles-formed' || event.type === 'demand-revealed';
-}
-
 /** What everybody sees at once: dials turned over and lined up, the Supply pile, the Demand cards. */
 export function Reveal({ seats, events }: RevealProps) {
   const words = useWords(seats);
   return (
     <div className="bm-reveal">
       {brickEvents(events)
-        .filter(isTurned)
+        .filter((event) => isTurned(brickEventHiding, event))
         .map((event) => (
           <Moment
             key={`${event.type} ${'item' in event ? event.item : ''}`}
@@ -38,7 +32,7 @@ export function Reveal({ seats, events }: RevealProps) {
 }
 
 interface MomentProps {
-  readonly event: Turned;
+  readonly event: Turned<BrickEvent, typeof brickEventHiding>;
   readonly seats: readonly SeatSettings[];
   readonly words: Words;
 }

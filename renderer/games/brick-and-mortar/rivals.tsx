@@ -89,13 +89,15 @@ export function Plate({ seat, narrow = false }: { readonly seat: Seat; readonly 
   const acts = toAct.includes(seat);
   const mark = markOfPlayer(seats, seat);
   const bid = view.revealedBids.find((revealed) => revealed.seat === seat);
-  const lamp = bid === undefined ? acts || sealed !== true : acts && !narrow;
+  // where there is little room the sign itself is lit
+  const lamp = !narrow && (bid === undefined ? acts || sealed !== true : acts);
   return (
     <div className="bm-plate" ref={place}>
       <NameSign mark={mark} name={words.name(seat)}>
         <PresenceSign seat={seat} />
       </NameSign>
-      {lamp && <Lantern lit={acts} size={narrow ? 20 : 25} label={acts ? words.say('must-act') : undefined} />}
+      {lamp && <Lantern lit={acts} size={25} label={acts ? words.say('must-act') : undefined} />}
+      {acts && !lamp && bid === undefined && <span className="unseen">{words.say('must-act')}</span>}
       <Bid seat={seat} mustAct={acts && !lamp} />
       {sealed !== null && (
         <Envelope

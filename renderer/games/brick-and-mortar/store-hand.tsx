@@ -21,8 +21,13 @@ export function StoreHand() {
     return <p className="bm-note">{words.say('stores-in-hand', { count: storeHand.count })}</p>;
   }
   if (storeHand.cards.length === 0 && packet.count === 0) return null;
-  // The cards that are being chosen take the whole desk.
-  if (question?.type === 'advertise' && layout.setting === 'one-screen' && table.asked) return null;
+  // The cards that are being chosen, and the two dials of a sale, take the whole desk.
+  if (
+    (question?.type === 'advertise' || question?.type === 'sale-bid') &&
+    layout.setting === 'one-screen' &&
+    table.asked
+  )
+    return null;
   const usual = storeHand.cards.length > 2 ? 82 : 118;
   // the price list of points leaves the hand less room
   const beside = layout.setting === 'one-screen' && question?.type === 'invest' && table.asked;

@@ -1,4 +1,6 @@
 import i18next from 'i18next';
+import { isTurned } from '../../../shared/engine/index.ts';
+import { emporiumEventHiding } from '../../../shared/games/emporium/hiding.ts';
 import type { GameRoom } from '../../table/game-room.ts';
 import { Board } from './board.tsx';
 import { choiceWords } from './choice-words.ts';
@@ -8,7 +10,7 @@ import { emporiumLineOfSeveral, emporiumLogLine } from './log-lines/index.ts';
 import { movesAnything } from './movement-plan.ts';
 import { Private } from './private.tsx';
 import { emporiumEvents, emporiumMoves, isEmporiumEvent, isEmporiumView } from './reading.ts';
-import { isReveal, Reveal } from './reveal.tsx';
+import { Reveal } from './reveal.tsx';
 import { opening, whereabouts } from './whereabouts.ts';
 import { wordsFrom } from './words.ts';
 
@@ -38,5 +40,5 @@ export const emporiumRoom: GameRoom = {
     return choiceWords(emporiumMoves(moves), view, words, translate, i18next.language);
   },
   showsMovement: (events) => movesAnything(emporiumEvents(events)),
-  isReveal,
+  isReveal: (event) => isEmporiumEvent(event) && isTurned(emporiumEventHiding, event),
 };

@@ -23,8 +23,13 @@ export interface Measures {
   readonly rival: number;
 }
 
+/** How wide a rival's row must be, how wide a monster is at least, and for its height at most. */
+const rivalWidth = 560;
+const leastMonster = 132;
+const monsterShape = 0.8;
+
 /** A rival's row from this height on has two lines. */
-export const tallRival = 50;
+export const tallRival = 44;
 
 /** The column for the end and the till roll. */
 const sideWidth = 262;
@@ -70,7 +75,7 @@ function rowMeasures({ width, height, side }: BoardLayout, seatCount: number): M
   return {
     gate,
     wall,
-    monster: { width: rivals > 3 ? 132 : 150, height: gate - air.gate },
+    monster: { width: monsterWidth(room, gate - air.gate), height: gate - air.gate },
     hero: {
       width: Math.min(shown === 1 ? 320 : 280, Math.floor((room - decksWidth - edge - gap - shown * gap) / shown)),
       height: wall - totals - air.wall,
@@ -79,6 +84,12 @@ function rowMeasures({ width, height, side }: BoardLayout, seatCount: number): M
     card: sized(cardWidth, cardWidth / cardShape),
     rival: rivalHeight(rivals, gate - 16),
   };
+}
+
+/** The monsters take what a rival's row leaves that shows names, trophies and gold. */
+function monsterWidth(room: number, height: number): number {
+  const left = Math.floor((room - edge - rivalWidth) / monstersInRow) - gap;
+  return Math.max(leastMonster, Math.min(left, Math.round(height * monsterShape)));
 }
 
 /** Upright, the rows of the gate and the wall, a rival's row, what lies over the hand on the desk, and its frame, in pixels. */

@@ -13,9 +13,10 @@ const handEdges = 8;
 const totals = 38;
 const rowsEdges = 18;
 
-/** Air at both sides together, and between two pieces. */
+/** Air at both sides together, and between two pieces; the cards of the hand stand closer. */
 const sides = 12;
 const gap = 6;
+const gapInHand = 4;
 
 /** Beside the rows, on a phone on its side: as wide as the die's numbers need. */
 const columnBeside = 368;
@@ -26,7 +27,7 @@ const cardShape = 1.2;
 
 /** The least heights that cards are drawn in, and the largest they grow to. */
 const monsterHeights = { brief: 60, least: 112, most: 176 } as const;
-const heroHeights = { narrow: 180, wide: 156, most: { narrow: 236, wide: 200 } } as const;
+const heroHeights = { narrow: 190, wide: 156, most: { narrow: 236, wide: 200 } } as const;
 /** A hero from the first width on may have its slots beside its portrait and be lower; from the second on it always has. */
 const wideHero = { least: 150, most: 212 } as const;
 const widestHero = 280;
@@ -51,7 +52,7 @@ export function phoneSizes({ width, height }: Pick<BoardLayout, 'width' | 'heigh
   const room = (beside ? width - columnBeside : width) - sides;
   const cardWidth = Math.min(
     largestCard[beside ? 'beside' : 'upright'],
-    each((beside ? columnBeside : width) - sides, cardsInHand),
+    each((beside ? columnBeside : width) - sides, cardsInHand, gapInHand),
   );
   const card = { width: cardWidth, height: Math.round(cardWidth * cardShape) };
   const heroWidth = Math.min(widestHero, each(room, heroesInRow(seatCount)));
@@ -78,6 +79,6 @@ export function phoneSizes({ width, height }: Pick<BoardLayout, 'width' | 'heigh
 }
 
 /** The width of each of so many pieces in a row. */
-function each(room: number, count: number): number {
-  return Math.floor((room - (count - 1) * gap) / count);
+function each(room: number, count: number, apart: number = gap): number {
+  return Math.floor((room - (count - 1) * apart) / count);
 }

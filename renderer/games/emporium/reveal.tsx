@@ -1,15 +1,9 @@
 import type { ComponentProps } from 'react';
-import type { AnyEvent } from '../../../shared/engine/index.ts';
 import type { GameRoom } from '../../table/index.ts';
 import { emporiumEvents } from './reading.ts';
 import { TurnedChoices } from './turned-choices.tsx';
 import { TurnedVotes } from './turned-votes.tsx';
 import { useWords } from './words.ts';
-
-/** Does this event turn something over for all at once? */
-export function isReveal({ type }: AnyEvent): boolean {
-  return type === 'choices-revealed' || type === 'votes-revealed';
-}
 
 /** What everybody sees at once: all votes; all cards and dice in the order in which they are carried out. */
 export function Reveal({ seats, events }: ComponentProps<GameRoom['Reveal']>) {

@@ -1,4 +1,6 @@
 import i18next from 'i18next';
+import { isTurned } from '../../../shared/engine/index.ts';
+import { harbourEventHiding } from '../../../shared/games/harbour/hiding.ts';
 import type { GameRoom } from '../../table/game-room.ts';
 import { Board } from './board.tsx';
 import { choiceWords } from './choice-words.ts';
@@ -8,7 +10,8 @@ import { harbourLineOfSeveral, harbourLogLine } from './log-lines/index.ts';
 import { movesAnything } from './movement-plan.ts';
 import { Private } from './private.tsx';
 import { harbourEvents, harbourMoves, isHarbourEvent, isHarbourView } from './reading.ts';
-import { isReveal, Reveal } from './reveal.tsx';
+import { headingOf } from './result-words.ts';
+import { Reveal } from './reveal.tsx';
 import { opening, whereabouts } from './whereabouts.ts';
 import { wordsFrom } from './words.ts';
 
@@ -22,6 +25,7 @@ export const harbourRoom: GameRoom = {
   whereabouts(view, translate) {
     return isHarbourView(view) ? whereabouts(view, wordsFrom(translate, [], i18next.language)) : '';
   },
+  aloneResult: (_view, outcome, translate, seats) => headingOf(outcome, wordsFrom(translate, seats, i18next.language)),
   opening: (options, translate) => opening(options, wordsFrom(translate, [], i18next.language)),
   logLine(event, seats, translate) {
     return isHarbourEvent(event) ? harbourLogLine(event, wordsFrom(translate, seats, i18next.language)) : null;
@@ -37,5 +41,5 @@ export const harbourRoom: GameRoom = {
     return choiceWords(harbourMoves(moves), view, words, translate, i18next.language);
   },
   showsMovement: (events) => movesAnything(harbourEvents(events)),
-  isReveal,
+  isReveal: (event) => isHarbourEvent(event) && isTurned(harbourEventHiding, event),
 };

@@ -6,6 +6,7 @@ import { Button, Crate, NameSign } from '../../design/index.ts';
 import { PresenceSign, ReadingLists } from '../../table/index.ts';
 import { BoardChoice } from './choices.tsx';
 import { HarbourCounter } from './counter.tsx';
+import { DeckSign } from './deck-sign.tsx';
 import { Header } from './header.tsx';
 import { MarketPanel } from './market-panel.tsx';
 import { markOf } from './marks.ts';
@@ -37,6 +38,7 @@ export function Lists() {
         )}
         {!walking && <MarketPanel />}
         <h2>{words.say('regions.centre')}</h2>
+        <DeckSign />
         <ListedPlaces places={view.centre} />
         {walking && <MarketPanel />}
         {!shared && <ListedYard owner={near} />}

@@ -1,10 +1,11 @@
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { Seat } from '../../../shared/engine/index.ts';
 import type { Place } from '../../../shared/games/harbour/places.ts';
 import { NameSign, Roving, useSqueezed } from '../../design/index.ts';
 import { markOfPlayer } from '../../table/index.ts';
 import { BoardChoice, LookedCards } from './choices.tsx';
 import { HarbourCounter } from './counter.tsx';
+import { DeckSign } from './deck-sign.tsx';
 import { WhereItStands } from './header.tsx';
 import { MarketPanel } from './market-panel.tsx';
 import { MarketStrip } from './market-strip.tsx';
@@ -85,7 +86,7 @@ function PhoneSheets() {
 function PhonePlaces({ buying }: { readonly buying: boolean }) {
   const table = useTable();
   const { view, near, words, asked, question } = table;
-  const centre = <Places title={words.say('regions.centre')} places={view.centre} />;
+  const centre = <Places title={words.say('regions.centre')} places={view.centre} aside={<DeckSign />} />;
   if (buying) return centre;
   const others = otherSeats(table).map((seat) => (
     <Places
@@ -115,12 +116,17 @@ interface PlacesProps {
   readonly places: readonly Place[];
   /** Whose sign and stock stand over them. */
   readonly seat?: Seat;
+  /** What stands in the line of the title. */
+  readonly aside?: ReactNode;
 }
 
-function Places({ title, places, seat }: PlacesProps) {
+function Places({ title, places, seat, aside }: PlacesProps) {
   return (
     <section className="hb-places" aria-label={title} data-seat={seat}>
-      <h2 className={seat === undefined ? '' : 'unseen'}>{title}</h2>
+      <div className="hb-places-head">
+        <h2 className={seat === undefined ? '' : 'unseen'}>{title}</h2>
+        {aside}
+      </div>
       {seat !== undefined && (
         <>
           <Plate seat={seat} />

@@ -1,4 +1,5 @@
 import { Boat, Roving, Water } from '../../design/index.ts';
+import { DeckSign } from './deck-sign.tsx';
 import { PlaceFront } from './place-front.tsx';
 import { useTable } from './table.ts';
 
@@ -31,17 +32,20 @@ export function Quay({ width, height, rows = 1 }: QuayProps) {
   );
 }
 
-/** The water before the quay, and the boats that wait for their freight. */
+/** The water before the quay, the boats that wait for their freight, and at the end where buildings come in the deck. */
 export function HarbourWater({ height }: { readonly height: number }) {
   const { view } = useTable();
   const boat = Math.round(height * 1.05);
   return (
-    <div className="hb-water" aria-hidden="true">
-      <Water height={height} />
-      <div className="hb-boats">
-        <Boat seed="first" cargo={view.market.slice(0, 2)} width={boat} />
-        <Boat seed="second" cargo={view.market.slice(2)} width={Math.round(boat * 0.86)} />
+    <div className="hb-water">
+      <div aria-hidden="true">
+        <Water height={height} />
+        <div className="hb-boats">
+          <Boat seed="first" cargo={view.market.slice(0, 2)} width={boat} />
+          <Boat seed="second" cargo={view.market.slice(2)} width={Math.round(boat * 0.86)} />
+        </div>
       </div>
+      <DeckSign />
     </div>
   );
 }

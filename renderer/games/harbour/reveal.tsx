@@ -2,8 +2,3 @@
 export function Reveal() {
   return null;
 }
-
-/** No event of Harbour is turned over for all at once. */
-export function isReveal(): boolean {
-  return false;
-}

@@ -1,5 +1,6 @@
 import { Sky } from '../../design/index.ts';
 import { HarbourCounter } from './counter.tsx';
+import { DeckSign } from './deck-sign.tsx';
 import { Header } from './header.tsx';
 import { oneScreenSizes } from './layout.ts';
 import { MarketPanel } from './market-panel.tsx';
@@ -54,6 +55,7 @@ function SharedBelow() {
         <MarketPanel />
       </div>
       <Quay width={layout.width} height={rows * 200} rows={rows} />
+      <DeckSign />
       <section className="hb-everybody hb-stacked-yards pavement" aria-label={words.say('regions.yards')}>
         <OtherYards />
       </section>

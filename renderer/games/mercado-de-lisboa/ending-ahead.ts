@@ -1,4 +1,5 @@
 import { type Seat, seatAt } from '../../../shared/engine/index.ts';
+import { type DeadEnd, deadEndAfter, type LonelyTable } from '../../../shared/games/mercado-de-lisboa/dead-end.ts';
 import { closesRound, coinsAtEnd, endingsNext, leftAtEnd } from '../../../shared/games/mercado-de-lisboa/ending.ts';
 import type { MercadoView } from '../../../shared/games/mercado-de-lisboa/hiding.ts';
 import type { MercadoMove } from '../../../shared/games/mercado-de-lisboa/moves.ts';
@@ -16,7 +17,9 @@ export type EndingAhead =
   /** One more coin, of the next in turn, would end the match. */
   | { readonly ahead: 'next-coin'; readonly seat: Seat }
   /** The last round runs, and this is the seat's own last turn. */
-  | { readonly ahead: 'last-turn' };
+  | { readonly ahead: 'last-turn' }
+  /** Whoever plays alone would be left with nothing to do, and the match over. Ruling 17. */
+  | { readonly ahead: 'dead-end'; readonly is: DeadEnd };
 
 const covers: Readonly<Record<MercadoMove['type'], 'spaces' | 'entrances' | null>> = {
   specialise: null,
@@ -29,8 +32,16 @@ const covers: Readonly<Record<MercadoMove['type'], 'spaces' | 'entrances' | null
   'take-tile': null,
 };
 
-/** What a type of action of a seat would mean for the end; null where the match simply goes on. */
-export function endingAhead(view: MercadoView, seat: Seat, type: MercadoMove['type']): EndingAhead | null {
+/** The table as whoever plays alone sees it; null for anybody else, who does not know all of it. */
+function lonelyTable(view: MercadoView): LonelyTable | null {
+  const [player, ...others] = view.players;
+  if (player === undefined || player.money === null || others.length > 0) return null;
+  return { ...view, tilesInBag: view.bag.count, players: [{ ...player, money: player.money }] };
+}
+
+/** What a move of a seat would mean for the end; null where the match simply goes on. */
+export function endingAhead(view: MercadoView, seat: Seat, move: MercadoMove): EndingAhead | null {
+  const { type } = move;
   const near = endingsNext(view);
   if (type === 'take-coin' && near.includes('coins')) return { ahead: 'end', by: 'coins' };
   const closes = closesRound(view, seat);
@@ -44,15 +55,17 @@ export function endingAhead(view: MercadoView, seat: Seat, type: MercadoMove['ty
   if (type === 'take-coin' && view.coinsInRow + 1 === coinsAtEnd(view.seatCount) - 1) {
     return { ahead: 'next-coin', seat: seatAt((seat + 1) % view.seatCount) };
   }
-  return null;
+  const lonely = lonelyTable(view);
+  const deadEnd = lonely === null ? null : deadEndAfter(lonely, seat, move);
+  return deadEnd === null ? null : { ahead: 'dead-end', is: deadEnd };
 }
 
 /** The same in a sentence; null where there is nothing to tell. */
 export function endingWords(
   { view, words, near }: Pick<MercadoTable, 'view' | 'words' | 'near'>,
-  type: MercadoMove['type'],
+  move: MercadoMove,
 ): string | null {
-  const ending = endingAhead(view, near, type);
+  const ending = endingAhead(view, near, move);
   switch (ending?.ahead) {
     case undefined:
       return null;
@@ -66,5 +79,7 @@ export function endingWords(
       return words.counter('ending.round-ends');
     case 'last-turn':
       return words.counter('ending.last-turn', { name: words.name(near) });
+    case 'dead-end':
+      return words.counter(`ending.dead-end.${ending.is}`);
   }
 }

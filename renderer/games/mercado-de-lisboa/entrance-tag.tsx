@@ -28,7 +28,7 @@ export function EntranceTag({ entrance }: { readonly entrance: Entrance }) {
       ) : (
         <>
           <Reckoning rows={customersRows(table, customersQuote(table, held.customers, entrance))} />
-          <Sentences of={[noEarningsWords(table), endingWords(table, move.type)]} />
+          <Sentences of={[noEarningsWords(table), endingWords(table, move)]} />
         </>
       )}
     </span>

@@ -1,4 +1,6 @@
 import i18next from 'i18next';
+import { isTurned } from '../../../shared/engine/index.ts';
+import { mercadoEventHiding } from '../../../shared/games/mercado-de-lisboa/hiding.ts';
 import type { GameRoom } from '../../table/game-room.ts';
 import { Board } from './board.tsx';
 import { mercadoCampaign } from './campaign.ts';
@@ -9,7 +11,8 @@ import './mercado-de-lisboa.css';
 import { movesAnything } from './movement-plan.ts';
 import { Private } from './private.tsx';
 import { isMercadoEvent, isMercadoView, mercadoEvents, mercadoMoves } from './reading.ts';
-import { isReveal, Reveal } from './reveal.tsx';
+import { headingOf } from './result-words.ts';
+import { Reveal } from './reveal.tsx';
 import { opening, whereabouts } from './whereabouts.ts';
 import { wordsFrom } from './words.ts';
 
@@ -22,6 +25,9 @@ export const mercadoDeLisboaRoom: GameRoom = {
   Private,
   whereabouts(view, translate) {
     return isMercadoView(view) ? whereabouts(view, wordsFrom(translate, [], i18next.language)) : '';
+  },
+  aloneResult(view, outcome, translate, seats) {
+    return isMercadoView(view) ? headingOf(view, outcome, wordsFrom(translate, seats, i18next.language)) : '';
   },
   opening: (options, translate, seatCount) => opening(options, wordsFrom(translate, [], i18next.language), seatCount),
   logLine(event, seats, translate) {
@@ -39,6 +45,6 @@ export const mercadoDeLisboaRoom: GameRoom = {
     return choiceWords(mercadoMoves(moves), wordsFrom(translate, seats, language), translate, language);
   },
   showsMovement: (events) => movesAnything(mercadoEvents(events)),
-  isReveal,
+  isReveal: (event) => isMercadoEvent(event) && isTurned(mercadoEventHiding, event),
   campaign: mercadoCampaign,
 };

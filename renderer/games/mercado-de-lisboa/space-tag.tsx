@@ -47,7 +47,7 @@ function Prospect({ space }: SpaceTagProps) {
   const held = heldWares(table, half);
   if (held === null || held.of === 'customers') return <Sentences of={lineSentences(table, space)} />;
   const move = moveTo(table, held, spacePiece(space));
-  const ending = move === undefined ? null : endingWords(table, move.type);
+  const ending = move === undefined ? null : endingWords(table, move);
   if (held.of === 'restaurant') {
     return <Sentences of={[...restaurantSentences(table, held.restaurant, space), ending]} />;
   }

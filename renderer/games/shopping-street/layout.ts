@@ -23,8 +23,9 @@ export interface Measures {
   /** The height of a row of the counter of open shops, and the same while an exchange needs the room. */
   readonly open?: number;
   readonly openTrading?: number;
-  /** Where the offers lie. */
+  /** Where the offers lie; and where they lie alone beside the display, without deck and open shops. */
   readonly stage: Size;
+  readonly stageAlone: Size;
   /** The height of a rival's row. */
   readonly rival: number;
 }
@@ -45,8 +46,8 @@ const mostGrown = 1.3;
 const framed = { side: 43 + 68, row: 48 + 70 + 62, upright: 50 + 104 } as const;
 /** What the cards of the hand leave of the desk, and those of the display of the market. */
 const air = { hand: 34, display: 50 } as const;
-/** What stands beside the offers: deck, counter of open shops, display; and the gaps. */
-const besideOffers = 108 + 122 + 102 + 50;
+/** What stands beside the offers, with the gaps: deck, counter of open shops, display; and the display alone. */
+const besideOffers = { all: 108 + 122 + 102 + 50, display: 102 + 30 } as const;
 /** The least height of a row of the counter of open shops. */
 const leastRow = 24;
 
@@ -83,7 +84,8 @@ function rowMeasures({ width, height, side }: BoardLayout, seatCount: number): M
     displayTrading: { width: 40, height: Math.floor((market - 48) / 2) },
     open: rowOf(market),
     openTrading: leastRow,
-    stage: { width: room - besideOffers, height: market },
+    stage: { width: room - besideOffers.all, height: market },
+    stageAlone: { width: room - besideOffers.display, height: market },
     rival: side ? Math.min(64, Math.floor(264 / rivals)) : 58,
   };
 }
@@ -114,6 +116,7 @@ function uprightMeasures({ width, height }: BoardLayout, seatCount: number): Mea
     open: rowOf(row),
     openTrading: rowOf(row),
     stage: { width: width - 20, height: row },
+    stageAlone: { width: width - 20, height: row },
     rival,
   };
 }
@@ -127,7 +130,7 @@ export interface OfferedCards {
 /**
  * The sign over the cards of an offer, its paper round them, the least it needs for a name, and the air between cards.
  */
-const offerFrame = { high: 62, wide: 20, least: 98, between: 3, apart: 8 } as const;
+const offerFrame = { high: 68, wide: 20, least: 144, between: 3, apart: 8 } as const;
 /** Beside the cards of whoever asks stands what they are for. */
 const forWhat = 34;
 /** The least of a card that must be in sight in a row, where another lies over it. */
@@ -135,14 +138,40 @@ const inSight = 34;
 /** How wide the cards are in two rows, at most and at least. */
 const inTwoRows = { most: 48, least: 32 } as const;
 
+/** How the offers lie in the street. */
+export interface OffersLaid {
+  /** Do deck and open shops give way to them? */
+  readonly alone: boolean;
+  /** In the order of the counts. */
+  readonly cards: readonly OfferedCards[];
+}
+
 /**
- * How so many cards of each player, whoever asks first, find room side by side: in a row while each shows enough of
- * itself, else those of whoever has most in two. `room` in pixels.
+ * How so many cards of each player, whoever asks first, lie side by side: beside all else, or else alone. More than find
+ * room even so are as small as can be, and are moved sideways.
  */
-export function offeredCards(counts: readonly number[], room: Size): readonly OfferedCards[] {
+export function layOffers(
+  counts: readonly number[],
+  { stage, stageAlone }: Pick<Measures, 'stage' | 'stageAlone'>,
+): OffersLaid {
+  const cards = offeredCards(counts, stage);
+  if (cards !== null) return { alone: false, cards };
+  const least: OfferedCards = { card: { width: inTwoRows.least, height: heightInTwo(stageAlone) }, rows: 2 };
+  return { alone: true, cards: offeredCards(counts, stageAlone) ?? counts.map(() => least) };
+}
+
+function heightInTwo(room: Size): number {
+  return Math.floor((room.height - offerFrame.high - offerFrame.between) / 2);
+}
+
+/**
+ * In a row while each shows enough of itself, else those of whoever has most in two; null where they do not find room so.
+ * `room` in pixels.
+ */
+function offeredCards(counts: readonly number[], room: Size): readonly OfferedCards[] | null {
   const width = room.width - (counts.length - 1) * offerFrame.apart;
   const row = cardIn(room.height - offerFrame.high);
-  const high = Math.floor((room.height - offerFrame.high - offerFrame.between) / 2);
+  const high = heightInTwo(room);
   const most = counts.map((_, place) => place).toSorted((one, other) => (counts[other] ?? 0) - (counts[one] ?? 0));
   const oneRow: OfferedCards = { card: row, rows: 1 };
   for (let folded = 0; folded <= counts.length; folded++) {
@@ -160,5 +189,5 @@ export function offeredCards(counts: readonly number[], room: Size): readonly Of
       return counts.map((_, place) => (inTwo.includes(place) ? twoRows : oneRow));
     }
   }
-  return counts.map(() => oneRow);
+  return null;
 }

@@ -5,7 +5,7 @@ import { CardPlace } from './card-place.tsx';
 import { Deck } from './deck.tsx';
 import { Dice } from './dice.tsx';
 import { Fan, InFan } from './fan.tsx';
-import { type Measures, offeredCards, type Size } from './layout.ts';
+import { layOffers, type Measures, type Size } from './layout.ts';
 import { Offers } from './offered.tsx';
 import { TypeTag } from './own-tags.tsx';
 import { displayPiece, typePiece } from './pieces.ts';
@@ -27,17 +27,17 @@ export function MarketPlace({ measures }: { readonly measures: Measures }) {
   const { words } = table;
   const places = offerPlaces(table);
   const trading = places.length > 0;
-  const sizes = offeredCards(
-    places.map(({ cards }) => cards.length),
-    measures.stage,
+  const { alone, cards } = layOffers(
+    places.map(({ cards: laid }) => laid.length),
+    measures,
   );
   return (
     <section className={`ss-market ${trading ? 'trading' : ''}`} aria-label={words.say('regions.market')}>
       <CityPaving of="road" />
-      {trading && <Offers card={measures.displayTrading} each={sizes} />}
-      <Deck card={{ width: 44, height: 62 }} />
+      {trading && <Offers card={measures.displayTrading} each={cards} />}
+      {!(trading && alone) && <Deck card={{ width: 44, height: 62 }} />}
       <Dice size={44} />
-      <OpenTypes size={(trading ? measures.openTrading : measures.open) ?? 26} />
+      {!(trading && alone) && <OpenTypes size={(trading ? measures.openTrading : measures.open) ?? 26} />}
       <Display card={trading ? measures.displayTrading : measures.display} />
     </section>
   );

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
-import type { AnyEvent } from '../../../shared/engine/index.ts';
+import { type AnyEvent, isTurned, type Turned } from '../../../shared/engine/index.ts';
 import type { ShoppingStreetEvent } from '../../../shared/games/shopping-street/events.ts';
+import { shoppingStreetEventHiding } from '../../../shared/games/shopping-street/hiding.ts';
 import type { Offer } from '../../../shared/games/shopping-street/state.ts';
 import type { SeatSettings } from '../../../shared/protocol/messages.ts';
 import { NameSign, ProductCard } from '../../design/index.ts';
@@ -10,20 +11,17 @@ import { isShoppingStreetEvent, shoppingStreetEvents } from './reading.ts';
 import { TypeLetters } from './type-letters.tsx';
 import { useWords, type Words } from './words.ts';
 
-type Turned = Extract<ShoppingStreetEvent, { type: 'offers-revealed' | 'hands-robbed' }>;
-
-function isTurned(event: ShoppingStreetEvent): event is Turned {
-  return event.type === 'hands-robbed' || event.type === 'offers-revealed';
-}
+type TurnedCards = Turned<ShoppingStreetEvent, typeof shoppingStreetEventHiding>;
 
 /** What everybody turns up at once, each with the cards. */
-function cardsOf(turned: Turned): readonly Offer[] {
+function cardsOf(turned: TurnedCards): readonly Offer[] {
   return turned.type === 'hands-robbed' ? turned.robbed : turned.offers;
 }
 
 /** Does this event turn something over for all at once? Where nobody lays out a card there is nothing to look at. */
 export function isReveal(event: AnyEvent): boolean {
-  return isShoppingStreetEvent(event) && isTurned(event) && cardsOf(event).some(({ cards }) => cards.length > 0);
+  const isTold = isShoppingStreetEvent(event) && isTurned(shoppingStreetEventHiding, event);
+  return isTold && cardsOf(event).some(({ cards }) => cards.length > 0);
 }
 
 /** What everybody sees at once: the cards laid out for whoever asks; what a thief carries off. */
@@ -33,23 +31,23 @@ export function Reveal({ seats, events }: ComponentProps<GameRoom['Reveal']>) {
     <div className="street-city ss-reveal">
       <TypeLetters>
         {shoppingStreetEvents(events)
-          .filter(isTurned)
+          .filter((event) => isTurned(shoppingStreetEventHiding, event))
           .filter(isReveal)
           .map((turned) => (
-            <TurnedCards key={turned.type} turned={turned} seats={seats} words={words} />
+            <Moment key={turned.type} turned={turned} seats={seats} words={words} />
           ))}
       </TypeLetters>
     </div>
   );
 }
 
-interface TurnedCardsProps {
-  readonly turned: Turned;
+interface MomentProps {
+  readonly turned: TurnedCards;
   readonly seats: readonly SeatSettings[];
   readonly words: Words;
 }
 
-function TurnedCards({ turned, seats, words }: TurnedCardsProps) {
+function Moment({ turned, seats, words }: MomentProps) {
   const asker = turned.type === 'offers-revealed' ? words.name(turned.asker) : null;
   return (
     <section>

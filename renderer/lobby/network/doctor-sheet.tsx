@@ -5,9 +5,9 @@ import { useCommands } from '../../app/commands.ts';
 import { useAppSelector } from '../../app/store.ts';
 import { Button, Dialog, Icon, type IconName } from '../../design/index.ts';
 import { readAddress } from './code-entry.ts';
+import { CopyButton } from './copy-button.tsx';
 import { doctorReport } from './doctor-report.ts';
 import { HostAddress } from './host-address.tsx';
-import { mayCopy } from './may-copy.ts';
 
 const signs: Readonly<Record<Finding['result'], IconName>> = {
   well: 'check',
@@ -38,7 +38,6 @@ export function DoctorSheet({ address: first, onClose }: DoctorSheetProps) {
   const [unreadable, setUnreadable] = useState(false);
   const [findings, setFindings] = useState<readonly Finding[] | null>(null);
   const [busy, setBusy] = useState(false);
-  const [copied, setCopied] = useState(false);
   /** The examination whose findings are wanted; those of an earlier one come too late. */
   const latest = useRef(0);
   const examine = useCallback(
@@ -47,7 +46,6 @@ export function DoctorSheet({ address: first, onClose }: DoctorSheetProps) {
       const mine = latest.current;
       setAddress(where);
       setBusy(true);
-      setCopied(false);
       const found = await keeper.diagnose(where);
       if (latest.current !== mine) return;
       setFindings(found);
@@ -69,15 +67,7 @@ export function DoctorSheet({ address: first, onClose }: DoctorSheetProps) {
     if (there !== null) void examine(there.address);
   };
   const heading = address === null ? t('doctor.here') : t('doctor.there', { address });
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(doctorReport(`High Street ${version}: ${heading}`, findings ?? [], words));
-      setCopied(true);
-    } catch {
-      // a page without leave to copy; the rows can still be marked and read
-      setCopied(false);
-    }
-  };
+  const report = doctorReport(`High Street ${version}: ${heading}`, findings ?? [], words);
   return (
     <Dialog
       open
@@ -87,11 +77,7 @@ export function DoctorSheet({ address: first, onClose }: DoctorSheetProps) {
       className="doctor"
       actions={
         <>
-          {mayCopy() && (
-            <Button icon={copied ? 'check' : 'copy'} disabled={busy || findings === null} onPress={() => void copy()}>
-              {t(copied ? 'doctor.copied' : 'doctor.copy')}
-            </Button>
-          )}
+          <CopyButton text={report} label={t('doctor.copy')} disabled={busy || findings === null} />
           <Button kind="primary" icon="replay" disabled={busy} onPress={() => void examine(address)}>
             {t('doctor.again')}
           </Button>

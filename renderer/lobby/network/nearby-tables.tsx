@@ -6,8 +6,12 @@ import { sheetOpened } from '../../app/page-slice.ts';
 import { useAppDispatch, useAppSelector } from '../../app/store.ts';
 import { Button, Icon } from '../../design/index.ts';
 import { gameInStreet } from '../../games/index.ts';
+import { JoinForm } from './join-form.tsx';
 
-/** The tables of other hosts on this network, which come and go by themselves. Nobody looks before being asked to. */
+/**
+ * The tables of other hosts: those on this network, which come and go by themselves, and the form for any other. Nobody
+ * looks before being asked to.
+ */
 export function NearbyTables() {
   const { t } = useTranslation('network');
   const dispatch = useAppDispatch();
@@ -31,13 +35,9 @@ export function NearbyTables() {
         {wanted && <span className="small soft">{t('nearby.onThisNetwork')}</span>}
       </div>
       {!wanted && (
-        <>
-          <p className="small">{t('nearby.notLooking')}</p>
-          <Button icon="wifi" onPress={() => changeSettings({ lookNearby: true })}>
-            {t('nearby.look')}
-          </Button>
-          <p className="soft small">{t('nearby.lookSays')}</p>
-        </>
+        <Button icon="wifi" onPress={() => changeSettings({ lookNearby: true })}>
+          {t('nearby.look')}
+        </Button>
       )}
       {wanted && tables.length > 0 && (
         <ul aria-label={t('nearby.title')}>
@@ -53,6 +53,13 @@ export function NearbyTables() {
           <Button icon="search" onPress={() => dispatch(sheetOpened({ name: 'doctor', address: null }))}>
             {t('doctor.title')}
           </Button>
+        </>
+      )}
+      <JoinForm />
+      {!wanted && (
+        <>
+          <p className="small">{t('nearby.notLooking')}</p>
+          <p className="soft small">{t('nearby.lookSays')}</p>
         </>
       )}
     </section>

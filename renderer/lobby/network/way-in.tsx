@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button, QrCode } from '../../design/index.ts';
 import { CodeSigns } from './code-boxes.tsx';
 import { joinLink } from './code-entry.ts';
-import { mayCopy } from './may-copy.ts';
+import { CopyButton } from './copy-button.tsx';
 
 interface WayInProps {
   readonly code: string;
@@ -16,18 +16,8 @@ interface WayInProps {
 export function WayIn({ code, addresses, onNewCode }: WayInProps) {
   const { t } = useTranslation('network');
   const [chosen, setChosen] = useState<string | null>(null);
-  const [copied, setCopied] = useState(false);
   const address = addresses.find((each) => each === chosen) ?? addresses[0] ?? '';
   const link = joinLink(address, code);
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(link);
-      setCopied(true);
-    } catch {
-      // a page without leave to copy: the address stands beside the button all the same
-      setCopied(false);
-    }
-  };
   return (
     <section className="way-in" aria-labelledby="way-in">
       <h3 id="way-in">{t('wayIn.title')}</h3>
@@ -54,18 +44,8 @@ export function WayIn({ code, addresses, onNewCode }: WayInProps) {
         <CodeSigns code={code} />
       </p>
       <div className="row way-in-tools">
-        {mayCopy() && (
-          <Button icon={copied ? 'check' : 'copy'} onPress={() => void copy()}>
-            {t(copied ? 'wayIn.copied' : 'wayIn.copy')}
-          </Button>
-        )}
-        <Button
-          icon="replay"
-          onPress={() => {
-            setCopied(false);
-            onNewCode();
-          }}
-        >
+        <CopyButton text={link} label={t('wayIn.copy')} />
+        <Button icon="replay" onPress={onNewCode}>
           {t('wayIn.newCode')}
         </Button>
       </div>

@@ -10,6 +10,19 @@ import { choiceSentence } from './choice-words.ts';
 import { keepLevel, keptLevel } from './kept-level.ts';
 import { ThoughtPanel } from './thought-panel.tsx';
 
+type HintSaid = Extract<HostMessage, { type: 'hint' }>;
+
+/** Does it advise the same in the same order? Then figures may change where they stand, and no button under a pointer. */
+function isSameAdvice(one: HintSaid, other: HintSaid): boolean {
+  const choicesOf = ({ choices }: HintSaid) => JSON.stringify(choices.map(({ moves }) => moves));
+  return choicesOf(one) === choicesOf(other);
+}
+
+/** The line broke while the level thought on: nothing more will follow. */
+function asItStands(thought: Thought<'hint'> | null): Thought<'hint'> | null {
+  return thought?.outcome === 'told' ? { ...thought, said: { ...thought.said, more: false } } : thought;
+}
+
 interface HintPanelProps {
   readonly table: LiveTable;
   readonly room: GameRoom;
@@ -30,12 +43,20 @@ export function HintPanel({ table, room, onClose }: HintPanelProps) {
   const [level, setLevel] = useState<BotLevel>(() => keptLevel('hint') ?? USUAL);
   const [asked, setAsked] = useState(0);
   const [thought, setThought] = useState<Thought<'hint'> | null>(null);
+  /** What it came to on thinking longer. */
+  const [later, setLater] = useState<HintSaid | null>(null);
   const { askHint } = bots;
 
   useEffect(() => {
     let wanted = asked >= 0;
     setThought(null);
-    void askHint(level).then((told) => {
+    setLater(null);
+    const further = (told: Thought<'hint'>) => {
+      if (!wanted) return;
+      if (told.outcome === 'told') setLater(told.said);
+      else setThought(asItStands);
+    };
+    void askHint(level, further).then((told) => {
       if (wanted) setThought(told);
     });
     return () => {
@@ -44,6 +65,8 @@ export function HintPanel({ table, room, onClose }: HintPanelProps) {
   }, [askHint, level, asked]);
 
   const name = t(`level.${level}.name`);
+  const said = thought?.outcome === 'told' ? thought.said : null;
+  const isOtherwise = said !== null && later !== null && !isSameAdvice(said, later);
   return (
     <ThoughtPanel title={t('hint.title', { level: name })} onClose={onClose}>
       <div className="thought-level">
@@ -73,19 +96,32 @@ export function HintPanel({ table, room, onClose }: HintPanelProps) {
         {thought !== null && thought.outcome !== 'told' && (
           <p>{thought.outcome === 'refused' ? t(`shell:refused.${thought.code}`) : t('hint.lost')}</p>
         )}
-        {thought?.outcome === 'told' && <p className="unseen">{t('hint.told', { level: name })}</p>}
+        {said !== null && <p className="unseen">{t('hint.told', { level: name })}</p>}
+        {said?.more === true && later === null && <p className="soft small">{t('hint.more', { level: name })}</p>}
+        {isOtherwise && <p>{t('hint.otherwise', { level: name })}</p>}
       </div>
+      {isOtherwise && (
+        <Button
+          icon="hint"
+          onPress={() => {
+            setThought({ outcome: 'told', said: later });
+            setLater(null);
+          }}
+        >
+          {t('hint.show')}
+        </Button>
+      )}
       {thought !== null && thought.outcome !== 'told' && (
         <Button icon="replay" onPress={() => setAsked(asked + 1)}>
           {t('hint.again')}
         </Button>
       )}
-      {thought?.outcome === 'told' && <Hint table={table} room={room} hint={thought.said} onClose={onClose} />}
+      {said !== null && (
+        <Hint table={table} room={room} hint={isOtherwise ? said : (later ?? said)} onClose={onClose} />
+      )}
     </ThoughtPanel>
   );
 }
-
-type HintSaid = Extract<HostMessage, { type: 'hint' }>;
 
 function Hint({ table, room, hint, onClose }: HintPanelProps & { readonly hint: HintSaid }) {
   const { t } = useTranslation('bots');

@@ -9,6 +9,11 @@ import { type Coached, coachClosed, type Reading } from './coach-slice.ts';
 import { MomentCard } from './moment-card.tsx';
 import { useCoach } from './use-coach.ts';
 
+/** Is there more to come? */
+function isReading(reading: Reading): boolean {
+  return reading.kind === 'thinking' || (reading.kind === 'told' && reading.coached.more);
+}
+
 interface CoachPageProps {
   readonly table: LiveTable;
   readonly room: GameRoom;
@@ -30,14 +35,14 @@ export function CoachPage({ table, room }: CoachPageProps) {
             {t('coach.title')}
           </h1>
           <p className="scoring-why">{t(alone ? 'coach.saysAlone' : 'coach.says')}</p>
-          {reading.kind === 'told' && <Chances coached={reading.coached} table={table} />}
+          <Chances reading={reading} table={table} />
         </section>
         <section className="scoring-page">
           <RightPage reading={reading} table={table} room={room} />
         </section>
       </div>
       <Counter label={t('shell:table.counter')}>
-        <Prompt icon="hint" asks={reading.kind === 'thinking' ? t('coach.thinks') : t('coach.asks')} />
+        <Prompt icon="hint" asks={isReading(reading) ? t('coach.thinks') : t('coach.asks')} />
         <div className="counter-actions">
           <Button kind="primary" onPress={() => dispatch(coachClosed())}>
             {t('shell:lookBack.toLedger')}
@@ -48,8 +53,12 @@ export function CoachPage({ table, room }: CoachPageProps) {
   );
 }
 
-function Chances({ coached, table: { seats } }: { readonly coached: Coached; readonly table: LiveTable }) {
+/** Everybody's chances, or the room for them while they are found out. */
+function Chances({ reading, table: { seats } }: { readonly reading: Reading; readonly table: LiveTable }) {
   const { t, i18n } = useTranslation('bots');
+  if (reading.kind !== 'told') return null;
+  const { coached } = reading;
+  if (coached.chances.length === 0) return <div className="coach-chances-wait" />;
   return (
     <Chart
       {...chartOfChances(coached, seats, {
@@ -92,7 +101,7 @@ function RightPage({ reading, table, room }: CoachPageProps & { readonly reading
       return (
         <>
           <h2>{t('coach.moments')}</h2>
-          {moments.length === 0 && <p>{t('coach.none')}</p>}
+          <Progress coached={reading.coached} onAgain={read} />
           <ol className="coach-moments">
             {moments.map((moment, index) => (
               <MomentCard key={moment.position} room={room} seats={table.seats} moment={moment} number={index + 1} />
@@ -102,4 +111,45 @@ function RightPage({ reading, table, room }: CoachPageProps & { readonly reading
       );
     }
   }
+}
+
+interface ProgressProps {
+  readonly coached: Coached;
+  readonly onAgain: () => void;
+}
+
+/**
+ * How many choices have been looked at, and what can be said of those and of no others. It takes the same room while the
+ * coach reads and afterwards: whoever reads a moment below it is not disturbed.
+ */
+function Progress({ coached, onAgain }: ProgressProps) {
+  const { t } = useTranslation('bots');
+  const isAgainstBots = useAppSelector((state) => state.table.moves.some(({ bot }) => bot !== undefined));
+  const { chances, moments, looked, of, more } = coached;
+  const isBrokenOff = !more && (looked < of || chances.length === 0);
+  if (of === 0 && !more && !isBrokenOff) return <p>{t('coach.nothingToChoose')}</p>;
+  const text = t('coach.looked', { looked, count: of });
+  return (
+    <>
+      {of > 0 && (
+        <div className="coach-looked">
+          <p id="coach-looked">{text}</p>
+          <progress aria-labelledby="coach-looked" value={looked} max={of} />
+          <p className="small soft">{t(isAgainstBots ? 'coach.orderWithBots' : 'coach.order')}</p>
+        </div>
+      )}
+      <div role="status">
+        {isBrokenOff && <p>{t('coach.brokenOff')}</p>}
+        {of === 0 && more && <p>{t('coach.waits')}</p>}
+        {moments.length === 0 && looked > 0 && (
+          <p>{more ? t('coach.noneSoFar') : t('coach.none', { count: looked })}</p>
+        )}
+      </div>
+      {isBrokenOff && (
+        <Button icon="replay" onPress={onAgain}>
+          {t('coach.again')}
+        </Button>
+      )}
+    </>
+  );
 }

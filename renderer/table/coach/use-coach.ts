@@ -1,20 +1,22 @@
-import { type Commands, useCommands } from '../../app/commands.ts';
+import { type Commands, type Thought, useCommands } from '../../app/commands.ts';
 import { useAppDispatch, useAppSelector } from '../../app/store.ts';
-import { type Coached, coachOpened, coachRead, type Reading } from './coach-slice.ts';
+import { coachBrokenOff, coachOpened, coachRead, type Reading, type SeenMoment } from './coach-slice.ts';
 
-/** Has the host think, and looks at each moment through the eyes of its player; the answer is worded from what they saw. */
-async function readAgain({ coach, viewAt }: Commands['bots']): Promise<Reading> {
-  const thought = await coach();
+/** Looks at each moment through the eyes of its player, once: what was chosen there is worded from what they saw. */
+function seeing({ viewAt }: Commands['bots']) {
+  const seen = new Map<number, Promise<unknown>>();
+  return async ({ position, seat, ...moment }: Omit<SeenMoment, 'view'>): Promise<SeenMoment> => {
+    const view = seen.get(position) ?? viewAt(position, seat);
+    seen.set(position, view);
+    return { position, seat, ...moment, view: await view };
+  };
+}
+
+async function readingOf(thought: Thought<'coaching'>, see: ReturnType<typeof seeing>): Promise<Reading> {
   if (thought.outcome === 'refused') return { kind: 'refused', code: thought.code };
   if (thought.outcome === 'lost') return { kind: 'refused', code: 'lost' };
-  const { chances, moments } = thought.said;
-  const coached: Coached = {
-    chances,
-    moments: await Promise.all(
-      moments.map(async (moment) => ({ ...moment, view: await viewAt(moment.position, moment.seat) })),
-    ),
-  };
-  return { kind: 'told', coached };
+  const { chances, moments, looked, of, more } = thought.said;
+  return { kind: 'told', coached: { chances, moments: await Promise.all(moments.map(see)), looked, of, more } };
 }
 
 /** Opens the coach's page of a match that is over, and reads the match: once, and again only where that went wrong. */
@@ -23,8 +25,18 @@ export function useCoach(table: string): { readonly open: () => void; readonly r
   const { bots } = useCommands();
   const known = useAppSelector(({ coach }) => (coach.table === table ? coach.reading.kind : 'unread'));
   const read = async () => {
+    const see = seeing(bots);
+    // what is told first is shown first, however long it takes to look at its moments
+    let shown = Promise.resolve();
+    const show = (thought: Thought<'coaching'>): void => {
+      shown = shown.then(async () => void dispatch(coachRead({ table, reading: await readingOf(thought, see) })));
+    };
+    const showFurther = (thought: Thought<'coaching'>): void => {
+      if (thought.outcome === 'told') show(thought);
+      else shown = shown.then(() => void dispatch(coachBrokenOff({ table })));
+    };
     dispatch(coachRead({ table, reading: { kind: 'thinking' } }));
-    dispatch(coachRead({ table, reading: await readAgain(bots) }));
+    show(await bots.coach(showFurther));
   };
   return {
     open() {

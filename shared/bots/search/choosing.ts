@@ -1,13 +1,16 @@
 import type { AnyMove } from '../../engine/index.ts';
 import type { Choice } from './statistics.ts';
 
-/** How a search weighs what it has learned against what it has hardly tried. */
+/**
+ * How a search weighs what it has learned against what it has hardly tried: in shares of a win from 0 to 1, or
+ * less where less is at stake.
+ */
 export interface Appetite {
-  /** Weight of what has been tried little, against shares of a win from 0 to 1. */
+  /** Weight of what has been tried little. */
   readonly exploration: number;
   /** A first glance counts as so many tries. */
   readonly trust: number;
-  /** Moves whose first glance is worse by so much, in shares of a win, are about three times less likely to be tried. */
+  /** Moves whose first glance is worse by so much are about three times less likely to be tried. */
   readonly temperature: number;
   /** So many moves are tried at first, and as many more as this for each doubling of the visits. */
   readonly breadth: number;
@@ -18,10 +21,16 @@ export function triedAmong(count: number, visits: number, { breadth }: Appetite)
   return Math.min(count, Math.ceil(breadth * (1 + Math.log2(visits + 1))));
 }
 
+/** The chance of winning that a choice has brought on average, its first glance counted in; 0 where nobody knows. */
+export function chanceOf({ visits, chances, glanceChance }: Choice<AnyMove>, trust: number): number {
+  if (glanceChance !== null) return (chances + trust * glanceChance) / (visits + trust);
+  return visits === 0 ? 0 : chances / visits;
+}
+
 /** What a choice has brought on average, its first glance counted in; null for one that nobody knows anything of. */
-export function worthOf({ visits, won, glance }: Choice<AnyMove>, trust: number): number | null {
-  if (glance !== null) return (won + trust * glance) / (visits + trust);
-  return visits === 0 ? null : won / visits;
+export function worthOf({ visits, brought, glance }: Choice<AnyMove>, trust: number): number | null {
+  if (glance !== null) return (brought + trust * glance) / (visits + trust);
+  return visits === 0 ? null : brought / visits;
 }
 
 /**
@@ -56,17 +65,17 @@ export function choiceToTry<Move extends AnyMove>(among: readonly Choice<Move>[]
 function hoped<Move extends AnyMove>(among: readonly Choice<Move>[], first: Choice<Move>, { exploration }: Appetite) {
   let promises = 0;
   let visits = 0;
-  let won = 0;
+  let brought = 0;
   for (const choice of among) {
     promises += choice.promise ?? 0;
     visits += choice.visits;
-    won += choice.won;
+    brought += choice.brought;
   }
-  const average = visits === 0 ? 0 : won / visits;
+  const average = visits === 0 ? 0 : brought / visits;
   let best = first;
   let bestWorth = Number.NEGATIVE_INFINITY;
   for (const choice of among) {
-    const known = choice.visits === 0 ? average : choice.won / choice.visits;
+    const known = choice.visits === 0 ? average : choice.brought / choice.visits;
     const hope = (choice.promise ?? 0) / promises;
     const worth = known + (exploration * hope * Math.sqrt(visits + 1)) / (1 + choice.visits);
     if (worth > bestWorth) {
@@ -87,8 +96,9 @@ function leastKnown<Move extends AnyMove>(
   let bestWorth = Number.NEGATIVE_INFINITY;
   for (const choice of among) {
     choice.offered++;
-    const { visits, won, offered } = choice;
-    const worth = visits === 0 ? Number.MAX_VALUE : won / visits + exploration * Math.sqrt(Math.log(offered) / visits);
+    const { visits, brought, offered } = choice;
+    const worth =
+      visits === 0 ? Number.MAX_VALUE : brought / visits + exploration * Math.sqrt(Math.log(offered) / visits);
     if (worth > bestWorth) {
       best = choice;
       bestWorth = worth;

@@ -3,10 +3,20 @@ import type { Decision } from '../bot.ts';
 import { rateMoves } from '../greedy.ts';
 import { type Horizon, likelyMove, playOn, roundOf } from '../imagined-play.ts';
 import { imaginedWorld } from '../imagined-world.ts';
-import type { Judge } from '../judge.ts';
+import type { Judge, Prospects } from '../judge.ts';
+import { stakesOf } from '../mixing.ts';
 import { type Appetite, choiceToTry, triedAmong } from './choosing.ts';
 import { Stage } from './stage.ts';
-import { type Choice, type Lessons, moveKey, newPlace, openLessons, type Place, sealedLessons } from './statistics.ts';
+import {
+  type Choice,
+  type Lessons,
+  moveKey,
+  newChoice,
+  newPlace,
+  openLessons,
+  type Place,
+  sealedLessons,
+} from './statistics.ts';
 
 /** How widely and how far is thought. */
 export interface Effort extends Appetite {
@@ -38,7 +48,18 @@ export interface Thought<Types extends GameTypes> {
   /** Imagined matches, and places of the tree they grew. */
   readonly imagined: number;
   readonly places: number;
+  /** Has as much been thought as the effort asks for? Otherwise it was interrupted. */
+  readonly isEnough: boolean;
   /** Do others choose at the same moment, unseen? Then nobody may read what is chosen here. */
+  readonly isSealed: boolean;
+}
+
+/** The moves of the decision as they are thought about. */
+interface Weighed<Types extends GameTypes> {
+  readonly lessons: Lessons<Types['Move']>;
+  /** The most promising first, and those that were best at first glance first. */
+  readonly known: readonly Choice<Types['Move']>[];
+  readonly among: readonly Choice<Types['Move']>[];
   readonly isSealed: boolean;
 }
 
@@ -69,11 +90,13 @@ function byGlance<Move extends AnyMove>(known: readonly Choice<Move>[]): readonl
 export class Search<Types extends GameTypes> {
   readonly #decision: Decision<Types>;
   readonly #judge: Judge<Types>;
-  readonly #effort: Effort;
+  #effort: Effort;
   readonly #root: Place<Types['Move']> = newPlace();
   /** The n-th try of every move on offer happens in the n-th imagined match: they differ by what they do, not by luck. */
   readonly #chances: RandomWords[] = [];
   #places = 1;
+  #imagined = 0;
+  #weighed: Weighed<Types> | null = null;
   #tried: Tried<Types> | null = null;
 
   constructor(decision: Decision<Types>, effort: Effort) {
@@ -82,23 +105,39 @@ export class Search<Types extends GameTypes> {
     this.#effort = effort;
   }
 
-  /** Thinks for as long as it goes on and has not thought enough, at least once. */
+  /** Thinks for as long as it goes on and has not thought enough, at least once; called again, it thinks on from there. */
   think(goesOn: GoesOn): Thought<Types> {
+    this.#weighed ??= this.#weigh();
+    const { lessons, known, among, isSealed } = this.#weighed;
+    let isEnough = false;
+    do {
+      const choice = choiceToTry(among.slice(0, triedAmong(among.length, this.#imagined, this.#effort)), this.#effort);
+      const chance = this.#chanceOf(choice.visits);
+      this.#imagineOnce(imaginedWorld(this.#decision, chance), chance, { lessons, choice });
+      this.#imagined++;
+      isEnough = this.#isEnough(known, isSealed);
+    } while (!isEnough && goesOn(this.#imagined));
+    return { choices: known, imagined: this.#imagined, places: this.#places, isEnough, isSealed };
+  }
+
+  #weigh(): Weighed<Types> {
     const { seat, legal, random, judge } = this.#decision;
     const world = imaginedWorld(this.#decision, random);
     const isSealed = judge.game.toAct(world).length > 1;
     const lessons = isSealed ? sealedLessons(this.#root, seat, '') : openLessons(this.#root, seat);
     const known = this.#choicesOf(lessons, world, seat, legal).slice(0, this.#effort.considered);
-    if (judge.guide !== null) this.#glanceAtAll(known);
-    const among = byGlance(known);
-    let imagined = 0;
-    do {
-      const choice = choiceToTry(among.slice(0, triedAmong(among.length, imagined, this.#effort)), this.#effort);
-      const chance = this.#chanceOf(choice.visits);
-      this.#imagineOnce(imaginedWorld(this.#decision, chance), chance, { lessons, choice });
-      imagined++;
-    } while (!this.#isEnough(known, imagined, isSealed) && goesOn(imagined));
-    return { choices: known, imagined, places: this.#places, isSealed };
+    if (judge.guide !== null) {
+      this.#glanceAtAll(known);
+      this.#weighBy(known);
+    }
+    return { lessons, known, among: byGlance(known), isSealed };
+  }
+
+  /** Where little is at stake, little decides between one choice and another. */
+  #weighBy(known: readonly Choice<Types['Move']>[]): void {
+    const { exploration, temperature } = this.#effort;
+    const stakes = stakesOf(known.map(({ glance }) => glance ?? 0));
+    this.#effort = { ...this.#effort, exploration: exploration * stakes, temperature: temperature * stakes };
   }
 
   /**
@@ -107,8 +146,8 @@ export class Search<Types extends GameTypes> {
    * what it is worth, and one that others must not be able to read is weighed to the end, for every choice is a part of the
    * mixture.
    */
-  #isEnough(known: readonly Choice<Types['Move']>[], imagined: number, isSealed: boolean): boolean {
-    const left = this.#effort.mostImagined - imagined;
+  #isEnough(known: readonly Choice<Types['Move']>[], isSealed: boolean): boolean {
+    const left = this.#effort.mostImagined - this.#imagined;
     if (left <= 0 || isSealed || known.length < 2) return left <= 0;
     let [most, next] = [0, 0];
     for (const { visits } of known) {
@@ -130,9 +169,11 @@ export class Search<Types extends GameTypes> {
   #glanceAtAll(known: readonly Choice<Types['Move']>[]): void {
     const { glances: worlds, horizon, mostMoves, keenness } = this.#effort;
     const moves = known.map(({ move }) => move);
-    rateMoves(this.#decision, moves, { worlds, horizon, mostMoves, keenness }).forEach(({ worth }, at) => {
+    rateMoves(this.#decision, moves, { worlds, horizon, mostMoves, keenness }).forEach(({ worth, chance }, at) => {
       const choice = known[at];
-      if (choice !== undefined) choice.glance = worth;
+      if (choice === undefined) return;
+      choice.glance = worth;
+      choice.glanceChance = chance;
     });
   }
 
@@ -148,7 +189,7 @@ export class Search<Types extends GameTypes> {
     }
     const { horizon, mostMoves, keenness } = this.#effort;
     playOn(this.#judge, world, random, { horizon, mostMoves, keenness, round });
-    this.#learn(path, this.#judge.shares(world, this.#decision.seats));
+    this.#learn(path, this.#judge.prospects(world, this.#decision.seats));
   }
 
   /** One seat chooses for all to see. The place this leads to; null where the tree ends. */
@@ -224,11 +265,12 @@ export class Search<Types extends GameTypes> {
     return choiceToTry(known.slice(0, triedAmong(known.length, lessons.visits, this.#effort)), this.#effort);
   }
 
-  #learn(path: readonly Step<Types>[], shares: readonly number[]): void {
+  #learn(path: readonly Step<Types>[], { worths, chances }: Prospects): void {
     for (const { seat, lessons, choice } of path) {
       lessons.visits++;
       choice.visits++;
-      choice.won += shares[seat] ?? 0;
+      choice.brought += worths[seat] ?? 0;
+      choice.chances += chances[seat] ?? 0;
     }
   }
 
@@ -253,7 +295,7 @@ export class Search<Types extends GameTypes> {
       const met = lessons.choices.get(key);
       if (met !== undefined) return met;
       const promise = guide === null ? null : guide.promise(world, seat, move);
-      const choice = { key, move, promise, glance: null, visits: 0, offered: 0, won: 0, next: null };
+      const choice = newChoice(key, move, promise);
       lessons.choices.set(key, choice);
       return choice;
     });

@@ -6,14 +6,32 @@ export interface Choice<Move extends AnyMove> {
   readonly move: Move;
   /** How promising it looked when it was first on offer; null where no guide says so. */
   readonly promise: number | null;
-  /** The share of the win it seemed to lead to at first glance; null where nobody has looked. */
+  /** What it seemed to be worth at first glance, and its chance of winning; null where nobody has looked. */
   glance: number | null;
-  /** How often it was tried, how often it could have been, and what it brought its seat in sum. */
+  glanceChance: number | null;
+  /** How often it was tried, how often it could have been, and what it brought its seat in sum: worth, and chances. */
   visits: number;
   offered: number;
-  won: number;
+  brought: number;
+  chances: number;
   /** Where it leads where everybody sees it; null until the tree has grown there. */
   next: Place<Move> | null;
+}
+
+/** A choice that nobody has looked at yet. */
+export function newChoice<Move extends AnyMove>(key: string, move: Move, promise: number | null): Choice<Move> {
+  return {
+    key,
+    move,
+    promise,
+    glance: null,
+    glanceChance: null,
+    visits: 0,
+    offered: 0,
+    brought: 0,
+    chances: 0,
+    next: null,
+  };
 }
 
 /** What one seat has learned at one place of the tree, whatever the others do at the same moment. */

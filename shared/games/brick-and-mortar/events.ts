@@ -162,6 +162,7 @@ export type BrickEvent =
       /** Supply: items in the market against free capacity. Sale: boxes against items held by all. */
       readonly offered: number;
       readonly wanted: number;
+      /** Who is able to stock or to sell the type, in turn order. */
       readonly seats: readonly Seat[];
     }
   | {

@@ -10,7 +10,9 @@ import {
   open,
   owned,
   type Seen,
+  sealedCard,
   sealedChoice,
+  type Visibility,
 } from '../../engine/index.ts';
 import type { BrickEvent } from './events.ts';
 import type { MarketCardId } from './market-cards.ts';
@@ -23,16 +25,33 @@ const ownerOrAllWhenOver: Audience<BrickState> = (state, viewer, owner) => viewe
 /** The Demand pile is face down for all but whoever looked at it with the Advertisement Agency. Ruling 22. */
 const whoLooked: Audience<BrickState> = (state, viewer) => viewer === state.demandSeenBy;
 
+/**
+ * Money behind the screen. Whether it would do for the month's utilities everybody sees when they are paid, in debt tokens
+ * or without: from then on it is another secret.
+ */
+function money(): Visibility<BrickState, number, number | null> {
+  const { presence, show } = owned<number, BrickState>(ownerOrAllWhenOver);
+  return {
+    presence,
+    show,
+    unknown(_money, { state, viewer, owner, place }, into) {
+      if (ownerOrAllWhenOver(state, viewer, owner)) return;
+      const isPaid = state.phase === 'utilities' || state.phase === 'investment';
+      into.push(`${place} after ${state.month + (isPaid ? 1 : 0)} bills`);
+    },
+  };
+}
+
 const playerHiding = {
   points: open<number>(),
-  money: owned<number, BrickState>(ownerOrAllWhenOver),
+  money: money(),
   debt: open<number>(),
   building: open<PlayerState['building']>(),
   storeHand: heldCards<StoreId>(),
   marketHand: heldCards<MarketCardId>(),
   packet: heldCards<StoreId>(),
-  kept: sealedChoice<StoreId>(),
-  chosenCards: heldCards<PlayerState['chosenCards'][number]>(),
+  kept: sealedCard<StoreId>(),
+  chosenCards: heldCards<PlayerState['chosenCards'][number]>(undefined, ({ card }) => card),
   ready: open<boolean>(),
   redrawn: open<boolean>(),
   locked: open<boolean>(),
@@ -85,7 +104,7 @@ export type BrickView = Seen<typeof brickHiding>;
 /** What one viewer is shown of a player. */
 export type PlayerView = BrickView['players'][number];
 
-/** Which facts of an event only its seat is told. Whatever is not listed as `seat` is told to everybody. */
+/** Who is told which facts of an event: all, only its seat, or all at once when they are turned over. */
 export const brickEventHiding = {
   'month-began': { month: 'open' },
   'phase-began': { phase: 'open', month: 'open' },
@@ -110,7 +129,7 @@ export const brickEventHiding = {
   'choice-sealed': { seat: 'open' },
   'cards-redrawn': { seat: 'open', count: 'open', discarded: 'seat', drawn: 'seat' },
   'cards-drawn': { seat: 'open', count: 'open', cards: 'seat' },
-  'piles-formed': { supply: 'open', demandCount: 'open' },
+  'piles-formed': { supply: 'reveal', demandCount: 'open' },
   'pile-seen': { seat: 'open', pile: 'open', cards: 'seat' },
   'card-added': { seat: 'open', pile: 'open', shown: 'open', card: 'seat' },
   'market-supplied': { cards: 'open', added: 'open' },
@@ -124,10 +143,10 @@ export const brickEventHiding = {
     wanted: 'open',
     seats: 'open',
   },
-  'bids-revealed': { trade: 'open', item: 'open', bids: 'open' },
+  'bids-revealed': { trade: 'open', item: 'open', bids: 'reveal' },
   stocked: { seat: 'open', item: 'open', count: 'open', lines: 'open', paid: 'open', tokens: 'open' },
   'stocked-nothing': { seat: 'open', item: 'open' },
-  'demand-revealed': { cards: 'open', boxes: 'open' },
+  'demand-revealed': { cards: 'reveal', boxes: 'open' },
   sold: { seat: 'open', item: 'open', store: 'open', shelf: 'open', box: 'open', income: 'open', reckoning: 'open' },
   'sold-nothing': { seat: 'open', item: 'open' },
   'points-instead': { seat: 'open', store: 'open', count: 'open', forgone: 'open' },

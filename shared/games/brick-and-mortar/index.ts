@@ -28,7 +28,7 @@ const questions: QuestionBook<BrickState, QuestionFacts, BrickMove, Seat, BrickE
 /** Brick & Mortar, by its complete rules (`rules.md`). */
 export const brickAndMortar: Game<BrickTypes, typeof brickHiding> = {
   id: 'brick-and-mortar',
-  rulesVersion: 1,
+  rulesVersion: 2,
   seats: { min: 2, max: 4 },
   options: [{ id: 'first-game', values: ['no', 'yes'] }],
   endings: () => ['investment-marker', 'final-month'],

@@ -57,7 +57,7 @@ export interface PlayerState {
   chosenCards: ChosenCard[];
   ready: boolean;
   redrawn: boolean;
-  /** Cards were redrawn after choosing, so the choice can no longer be taken back. */
+  /** Cards were redrawn after choosing, so the choice stands: nothing is taken back, and no third card follows. */
   locked: boolean;
   /** The dial, sealed until all who bid have set theirs. The quantity is used in the Sale Phase only. */
   bidQuantity: number | null;

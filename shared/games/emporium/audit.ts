@@ -55,9 +55,12 @@ function auditMonsters({ monsterRow, monsterDeck, monstersAside, players }: Empo
 
 /** Nobody owes anything, no hand is too large, and what is sealed could be carried out. */
 function auditPlayers({ players, round, ending, question }: EmporiumState): void {
-  players.forEach(({ gold, hand, choice, marked, heroes: sent, monsters: beaten, goldByRound }, index) => {
+  players.forEach(({ gold, hand, shown, choice, marked, heroes: sent, monsters: beaten, goldByRound }, index) => {
     if (!Number.isInteger(gold) || gold < 0) throw new AuditFailure(`seat ${index} has ${gold} gold`);
     if (hand.length > fullHand) throw new AuditFailure(`seat ${index} holds ${hand.length} cards`);
+    if (shown.some((id, at) => !hand.includes(id) || shown.indexOf(id) !== at)) {
+      throw new AuditFailure(`seat ${index} has shown ${shown.join(', ')}`);
+    }
     if (sent.length !== beaten.length)
       throw new AuditFailure(`seat ${index}: ${sent.length} heroes, ${beaten.length} monsters`);
     const noted = ending === null ? round - 1 : round;

@@ -5,6 +5,7 @@ function copyPlayer(player: PlayerState): PlayerState {
   return {
     gold: player.gold,
     hand: player.hand.slice(),
+    shown: player.shown.slice(),
     choice: player.choice,
     marked: player.marked,
     heroes: player.heroes.slice(),

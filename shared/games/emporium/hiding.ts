@@ -6,6 +6,7 @@ import {
   type HidingTable,
   hidden,
   open,
+  playerAt,
   type Seen,
   sealedChoice,
   type Visibility,
@@ -24,6 +25,7 @@ export interface SeenHand {
   readonly cards: readonly ItemId[] | null;
 }
 
+/** Cards that everybody has seen stay known: they are no secret, though no view shows them. */
 function hand(): Visibility<EmporiumState, ItemId[], SeenHand> {
   return {
     presence: 'shown',
@@ -32,8 +34,10 @@ function hand(): Visibility<EmporiumState, ItemId[], SeenHand> {
       for (const card of cards) ofTier[item(card).tier]++;
       return { count: cards.length, ofTier, cards: viewer === owner ? cards : null };
     },
-    unknown: (cards, _state, viewer, owner, into) => {
-      if (viewer !== owner) into.push(...cards);
+    unknown: (cards, { state, viewer, owner }, into) => {
+      if (viewer === owner) return;
+      const shown = owner === null ? [] : playerAt(state, owner).shown;
+      into.push(...cards.filter((card) => !shown.includes(card)));
     },
   };
 }
@@ -43,7 +47,7 @@ function faceDownByTier(): Visibility<EmporiumState, Record<Tier, ItemId[]>, Rea
   return {
     presence: 'shown',
     show: (decks) => ({ leather: decks.leather.length, chainmail: decks.chainmail.length, steel: decks.steel.length }),
-    unknown: (decks, _state, _viewer, _owner, into) => {
+    unknown: (decks, _at, into) => {
       for (const tier of tiers) into.push(...decks[tier]);
     },
   };
@@ -52,6 +56,7 @@ function faceDownByTier(): Visibility<EmporiumState, Record<Tier, ItemId[]>, Rea
 const playerHiding = {
   gold: open<number>(),
   hand: hand(),
+  shown: derived<ItemId[]>(),
   choice: sealedChoice<NonNullable<PlayerState['choice']>>(),
   marked: sealedChoice<HeroId[]>(),
   heroes: open<HeroId[]>(),
@@ -91,14 +96,14 @@ export const emporiumHiding = {
 export type EmporiumView = Seen<typeof emporiumHiding>;
 export type PlayerView = EmporiumView['players'][number];
 
-/** Which facts of an event only its seat is told. */
+/** Who is told which facts of an event: all, only its seat, or all at once when they are turned over. */
 export const emporiumEventHiding = {
   'round-began': { round: 'open', marker: 'open' },
   'choice-sealed': { seat: 'open' },
   'choice-taken-back': { seat: 'open' },
   'vote-sealed': { seat: 'open' },
   'vote-taken-back': { seat: 'open' },
-  'choices-revealed': { choices: 'open' },
+  'choices-revealed': { choices: 'reveal' },
   'item-sold': { seat: 'open', item: 'open', hero: 'open', slot: 'open', price: 'open', bonus: 'open' },
   'sale-failed': { seat: 'open', item: 'open', price: 'open' },
   'monster-beaten': {
@@ -119,7 +124,7 @@ export const emporiumEventHiding = {
   'vote-asked': { seat: 'open' },
   'monsters-came': { monsters: 'open' },
   'heroes-came': { heroes: 'open' },
-  'votes-revealed': { votes: 'open' },
+  'votes-revealed': { votes: 'reveal' },
   'hero-banished': { hero: 'open', paidBy: 'open', stalemate: 'open' },
   'marker-passed': { to: 'open' },
   'seat-scored': { seat: 'open', total: 'open', reckoning: 'open' },

@@ -22,7 +22,7 @@ const endings: readonly Ending[] = ['monsters', 'heroes'];
 /** Emporium, by its complete rules (`rules.md`). */
 export const emporium: Game<EmporiumTypes, typeof emporiumHiding> = {
   id: 'emporium',
-  rulesVersion: 1,
+  rulesVersion: 2,
   seats: seatRange,
   options: [{ id: 'votes', values: ['when-asked', 'every-round'] }],
   endings: () => endings,

@@ -29,10 +29,3 @@ export function drawItem(state: EmporiumState, tier: Tier, events: EmporiumEvent
 export function discard(state: EmporiumState, cards: readonly ItemId[]): void {
   for (const card of cards) state.discards[item(card).tier].push(card);
 }
-
-/** Takes a card out of a hand. Throws RangeError where it is not there. */
-export function takeFrom(hand: ItemId[], card: ItemId): void {
-  const at = hand.indexOf(card);
-  if (at < 0) throw new RangeError(`${card} is not in the hand`);
-  hand.splice(at, 1);
-}

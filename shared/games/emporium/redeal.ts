@@ -21,24 +21,19 @@ function exchange<Card>(random: RandomWords, kindOf: (card: Card) => unknown, pl
   return places.map((place) => place.map((card) => pools.get(kindOf(card))?.pop() ?? card));
 }
 
-/** Items that lie open before somebody because they are being sold: they stay in the hands they are sold from. */
-function onSale({ sales, question }: EmporiumState): ReadonlySet<ItemId> {
-  const shown = new Set(sales.map((sale) => sale.item));
-  if (question?.type === 'place') shown.add(question.item);
-  return shown;
-}
-
-/** Item cards the viewer cannot see: decks and others' hands, tier by tier, for the backs are open. Ruling 25. */
+/**
+ * Item cards the viewer has not seen: decks and others' hands, tier by tier, for the backs are open. What all have seen
+ * stays. Ruling 25.
+ */
 function redealItems(state: EmporiumState, others: readonly PlayerState[], random: RandomWords): void {
-  const shown = onSale(state);
   const decks = tiers.map((tier) => state.decks[tier]);
-  const hands = others.map(({ hand }) => hand.filter((id) => !shown.has(id)));
+  const hands = others.map(({ hand, shown }) => hand.filter((id) => !shown.includes(id)));
   const dealt = exchange<ItemId>(random, (id) => item(id).tier, [...decks, ...hands]);
   tiers.forEach((tier, index) => {
     state.decks[tier] = dealt[index] ?? [];
   });
   others.forEach((player, index) => {
-    player.hand = [...player.hand.filter((id) => shown.has(id)), ...(dealt[decks.length + index] ?? [])];
+    player.hand = [...player.shown, ...(dealt[decks.length + index] ?? [])];
   });
 }
 

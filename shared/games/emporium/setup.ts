@@ -38,6 +38,7 @@ function newPlayer(): PlayerState {
   return {
     gold: goldAtStart,
     hand: [],
+    shown: [],
     choice: null,
     marked: null,
     heroes: [],

@@ -23,6 +23,8 @@ export interface PlayerState {
   gold: number;
   /** Cards in the hand; one that is chosen for a sale stays among them until it is placed. Ruling 26. */
   hand: ItemId[];
+  /** Those cards of the hand that everybody has seen: turned over for a sale, or taken off a hero. Ruling 25. */
+  shown: ItemId[];
   /** This round's choice, sealed until all have chosen; null before. */
   choice: Choice | null;
   /** Heroes marked for banishing, sealed until all have voted; null before. */

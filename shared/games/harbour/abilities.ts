@@ -24,7 +24,7 @@ interface AbilityFigures {
   'take-after-visit': { readonly goods: number };
   /** When another player loses more of a type than its printed minimum: gain so many of that type, once a purchase. */
   'gather-surplus': { readonly goods: number };
-  /** The pawn may stay where it is and use that building again. */
+  /** The pawn may stay where it is and use that building again. Not everywhere: ruling 32. */
   stay: object;
   /** Of the types shipped, so many may have a minimum lower by 1. */
   'lower-minimum': { readonly types: number };

@@ -31,14 +31,18 @@ export type Barrier =
   /** A toll is due and there is not one good to pay it with. Ruling 6. */
   | 'no-toll';
 
-function gives(action: Action, kind: 'extra-turn'): boolean {
-  return action.order !== 'or' && action.parts.some((part) => part.kind === kind);
-}
-
-/** Ruling 32: no staying in an extra turn, and none where the action gives one. */
+/**
+ * Ruling 32: no staying in an extra turn, none where the action gives one, and none where it takes from opponents: a
+ * pawn that takes for ever leaves the others nothing to buy with. Alone there is nobody to take from.
+ */
 function mayStay(table: Waterfront, visitor: Visitor, place: Place): boolean {
   if (abilityOf(visitor, 'stay') === null || table.turn?.extra === true) return false;
-  return !gives(actionAt(table, place), 'extra-turn');
+  const action = actionAt(table, place);
+  if (action.order === 'or') return true;
+  const opponents = table.players.length > 1;
+  return action.parts.every(
+    ({ kind }) => kind !== 'extra-turn' && !(opponents && (kind === 'tax' || kind === 'steal')),
+  );
 }
 
 /** Ruling 13: whoever may share goes where other players' pawns stand. The practice opponent shares with nobody. */

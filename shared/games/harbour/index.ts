@@ -24,7 +24,7 @@ const endingsTogether: readonly Ending[] = ['fourth-building', 'stalled'];
 /** Harbour, by its complete rules (`rules.md`). */
 export const harbour: Game<HarbourTypes, typeof harbourHiding> = {
   id: 'harbour',
-  rulesVersion: 1,
+  rulesVersion: 2,
   seats: seatRange,
   options: [
     { id: 'boards', values: ['wharfs', 'characters', 'all-characters'] },

@@ -1,13 +1,17 @@
-import { type Guide, playerAt, type Seat, seatAt } from '../../engine/index.ts';
+import { askedBy, type Guide, playerAt, type Seat, seatAt } from '../../engine/index.ts';
 import { MarketFigures, uncounted } from './bot-market.ts';
 import { promiseOf } from './bot-promise.ts';
 import { prospectsOf } from './bot-prospects.ts';
 import { type Tempo, tempoOf } from './bot-tempo.ts';
 import { weights } from './bot-weights.ts';
 import { challenges } from './challenges.ts';
+import { copyState } from './copy.ts';
+import { deadEndAfter } from './dead-end.ts';
 import { coinsAtEnd } from './ending.ts';
 import type { MercadoTypes } from './index.ts';
 import { entrancesLeft, spacesLeft } from './lines.ts';
+import type { MercadoMove } from './moves.ts';
+import { goOn, mercadoQuestions } from './phases/index.ts';
 import { challengeResult } from './scoring.ts';
 import type { MercadoState } from './state.ts';
 
@@ -78,6 +82,18 @@ function spread(state: MercadoState): number {
   return spreadAfter(actions / state.seatCount);
 }
 
+const { play } = askedBy(mercadoQuestions, goOn);
+
+/** Alone: may the match be over with this move for want of anything to do, and without any fame? Ruling 17. */
+function givesAway(state: MercadoState, seat: Seat, move: MercadoMove): boolean {
+  if (state.seatCount > 1) return false;
+  const table = { ...state, stacks: state.stacks.map((stack) => stack.length), tilesInBag: state.bag.length };
+  if (deadEndAfter(table, seat, move) === null) return false;
+  const after = copyState(state);
+  play(after, seat, move);
+  return beyondTarget(after) < 0;
+}
+
 /** What players that think for themselves need to know of Mercado de Lisboa. */
 export const mercadoDeLisboaGuide: Guide<MercadoTypes> = {
   features: Object.keys(weights),
@@ -85,6 +101,7 @@ export const mercadoDeLisboaGuide: Guide<MercadoTypes> = {
   measure,
   spread,
   promise: promiseOf,
+  givesAway,
   foretellsSealed: false,
   isQuiet: ({ question }) => question === null || question.type === 'act',
   round: ({ round }) => round,

@@ -70,6 +70,21 @@ export function isChallengeId(id: string): id is ChallengeId {
   return Object.hasOwn(catalogue, id);
 }
 
+/** A challenge was named that there is not. Nothing has been set up. */
+export class UnknownChallenge extends RangeError {
+  override readonly name = 'UnknownChallenge';
+  /** What was named. */
+  readonly challenge: string;
+
+  constructor(challenge: string) {
+    super(`Mercado de Lisboa has no challenge ${JSON.stringify(challenge)}`);
+    this.challenge = challenge;
+  }
+}
+
+/** The challenge that opens the campaign. */
+export const firstChallenge: ChallengeId = 'specialist';
+
 /** The challenges in the order of the campaign. */
 export const challengeIds: readonly ChallengeId[] = Object.keys(catalogue).filter(isChallengeId);
 

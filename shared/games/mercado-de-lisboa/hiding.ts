@@ -6,6 +6,7 @@ import {
   type HidingTable,
   hidden,
   open,
+  owned,
   type Seen,
   type Visibility,
 } from '../../engine/index.ts';
@@ -18,20 +19,6 @@ import type { CustomerId, Restaurant } from './tiles.ts';
 const ownerUnlessOpen: Audience<MercadoState> = (state, viewer, owner) =>
   viewer === owner || !state.settled.hiddenMoney || state.ending !== null;
 
-/**
- * Money that may be hidden. Every single payment is open, so that a total which changes makes nothing known; that it is
- * hidden at all is what is unknown. A move that only pays somebody can therefore be undone. Ruling 14.
- */
-function purse<Amount>(): Visibility<MercadoState, Amount, Amount | null> {
-  return {
-    presence: 'shown',
-    show: (amount, state, viewer, owner) => (ownerUnlessOpen(state, viewer, owner) ? amount : null),
-    unknown: (_amount, state, viewer, owner, into) => {
-      if (!ownerUnlessOpen(state, viewer, owner)) into.push('money');
-    },
-  };
-}
-
 /** A grey restaurant: which one it is where that is known, or only that one lies there. Ruling 9. */
 export type SeenGrey = Restaurant | 'unknown' | null;
 
@@ -40,7 +27,7 @@ function greyTiles(): Visibility<MercadoState, (Restaurant | null)[], readonly S
     presence: 'shown',
     show: (tiles, { settled }) =>
       settled.greyKnown ? tiles : tiles.map((restaurant) => (restaurant === null ? null : 'unknown')),
-    unknown: (tiles, { settled }, _viewer, _owner, into) => {
+    unknown: (tiles, { state: { settled } }, into) => {
       if (!settled.greyKnown) into.push(...tiles);
     },
   };
@@ -51,18 +38,18 @@ function faceDownStacks(): Visibility<MercadoState, CustomerId[][], readonly num
   return {
     presence: 'shown',
     show: (stacks) => stacks.map((stack) => stack.length),
-    unknown: (stacks, _state, _viewer, _owner, into) => {
+    unknown: (stacks, _at, into) => {
       for (const stack of stacks) into.push(...stack);
     },
   };
 }
 
 const playerHiding = {
-  money: purse<number>(),
+  money: owned<number, MercadoState>(ownerUnlessOpen),
   tiles: open<Good[]>(),
   woodenStands: open<number>(),
   restaurants: open<Restaurant[]>(),
-  moneyByRound: purse<number[]>(),
+  moneyByRound: owned<number[], MercadoState>(ownerUnlessOpen),
 } satisfies HidingTable<MercadoState, PlayerState>;
 
 /** Who knows what. Rules, "What is hidden". */

@@ -1,6 +1,13 @@
 import { below, type Options, type RandomWords, seatAt, seatsOf, shuffle } from '../../engine/index.ts';
 import { areEqual, draw, drawAgain } from './bag.ts';
-import { type ChallengeId, challengeIds, challenges, isChallengeId, moreStands } from './challenges.ts';
+import {
+  type ChallengeId,
+  challenges,
+  firstChallenge,
+  isChallengeId,
+  moreStands,
+  UnknownChallenge,
+} from './challenges.ts';
 import { type Entrance, type Good, goods, markedSpaces, type Space, spaceCount } from './market.ts';
 import { goOn } from './phases/index.ts';
 import type { MercadoState, PlayerState, Settled, Tally } from './state.ts';
@@ -29,8 +36,10 @@ const seatsForSpareRestaurant = 4;
 /** The restaurant of which one is set aside. */
 const spareRestaurant: Restaurant = 'pub';
 
-function challengeBy({ challenge = '' }: Options): ChallengeId | null {
-  return isChallengeId(challenge) ? challenge : (challengeIds[0] ?? null);
+/** The challenge chosen; the first one where none is. */
+function challengeBy({ challenge = firstChallenge }: Options): ChallengeId {
+  if (!isChallengeId(challenge)) throw new UnknownChallenge(challenge);
+  return challenge;
 }
 
 function settledBy(seats: number, options: Options): Settled {
@@ -173,8 +182,9 @@ function dealTiles(state: MercadoState): void {
 }
 
 /**
- * A new match, ready for its first move. Throws RangeError for a number of players the game does not take. Options
- * that do not concern so many players are not looked at.
+ * A new match, ready for its first move. Throws RangeError for a number of players the game does not take, and
+ * UnknownChallenge where whoever plays alone has chosen one that there is not. Options that do not concern so many players
+ * are not looked at.
  */
 export function setupMatch(seats: number, options: Options, random: RandomWords): MercadoState {
   if (!Number.isInteger(seats) || seats < seatRange.min || seats > seatRange.max) {

@@ -9,7 +9,9 @@ import {
   hidden,
   open,
   owned,
+  playerAt,
   type Seen,
+  type SeenCards,
   type Visibility,
 } from '../../engine/index.ts';
 import type { ShoppingStreetEvent } from './events.ts';
@@ -19,33 +21,60 @@ import type { Draft, PlayerState, ShoppingStreetState } from './state.ts';
 /** Only the active player knows what is not proposed yet. */
 const theActive: Audience<ShoppingStreetState> = ({ active }, viewer) => viewer === active;
 
-/** Cards chosen behind the screen: which, and how many, only their owner knows. */
-function chosenInSecret(): Visibility<unknown, ProductId[], readonly ProductId[] | null> {
-  return owned<ProductId[]>();
-}
-
-/**
- * Cards laid out behind the screen. Whoever has answered may have laid out none, and that too becomes known only when
- * all that was laid out is turned up.
- */
-function laidInSecret(): Visibility<ShoppingStreetState, ProductId[], readonly ProductId[] | null> {
-  const { presence, show } = chosenInSecret();
+/** What the active player puts together for a proposal: given up it stays a secret, proposed all have seen it. */
+function draft(): Visibility<ShoppingStreetState, Draft, Draft | null> {
+  const { presence, show, unknown } = owned<Draft, ShoppingStreetState>(theActive);
   return {
     presence,
     show,
-    unknown(cards, { players }, viewer, owner, into) {
-      if (viewer !== owner) into.push(owner !== null && players[owner]?.hasAnswered === true ? cards : null);
+    unknown(value, at, into) {
+      const { state, viewer, owner, place } = at;
+      unknown(value, at, into);
+      if (!theActive(state, viewer, owner) && state.question?.type !== 'answer') into.push(`${place} unproposed`);
+    },
+  };
+}
+
+/** A hand whose cards only their owner is shown; those of them that everybody has seen are no secret. Ruling 27. */
+function hand(): Visibility<ShoppingStreetState, ProductId[], SeenCards<ProductId>> {
+  const { presence, show } = heldCards<ProductId>();
+  return {
+    presence,
+    show,
+    unknown(cards, { state, viewer, owner }, into) {
+      if (viewer === owner) return;
+      const shown = owner === null ? [] : playerAt(state, owner).shown;
+      into.push(...cards.filter((card) => !shown.includes(card)));
+    },
+  };
+}
+
+/**
+ * Cards of the hand chosen behind the screen: which, and how many, only their owner knows. Once sealed they are turned up
+ * with everybody's, and that they were none becomes known then too.
+ */
+function chosenInSecret(
+  isSealed: (player: PlayerState) => boolean,
+): Visibility<ShoppingStreetState, ProductId[], readonly ProductId[] | null> {
+  const { presence, show, unknown } = owned<ProductId[]>();
+  return {
+    presence,
+    show,
+    unknown(cards, at, into) {
+      const { state, viewer, owner, place } = at;
+      unknown(cards, at, into);
+      if (viewer !== owner && owner !== null && isSealed(playerAt(state, owner))) into.push(`${place} sealed`);
     },
   };
 }
 
 const playerHiding = {
-  hand: heldCards<ProductId>(),
-  shown: open<ProductId[]>(),
+  hand: hand(),
+  shown: derived<ProductId[]>(),
   pawns: open<PlayerState['pawns']>(),
-  laid: laidInSecret(),
+  laid: chosenInSecret(({ hasAnswered }) => hasAnswered),
   hasAnswered: open<boolean>(),
-  discarding: chosenInSecret(),
+  discarding: chosenInSecret(({ discarding }) => discarding.length > 0),
   pointsByRound: open<number[]>(),
 } satisfies HidingTable<ShoppingStreetState, PlayerState>;
 
@@ -67,7 +96,7 @@ export const shoppingStreetHiding = {
   thievesSeen: open<number>(),
   lastRoll: open<ShoppingStreetState['lastRoll']>(),
   offers: open<ShoppingStreetState['offers']>(),
-  draft: owned<Draft, ShoppingStreetState>(theActive),
+  draft: draft(),
   eventful: open<boolean>(),
   blankRounds: open<number>(),
   players: eachSeat<ShoppingStreetState, PlayerState, typeof playerHiding>(playerHiding),
@@ -80,14 +109,14 @@ export const shoppingStreetHiding = {
 export type ShoppingStreetView = Seen<typeof shoppingStreetHiding>;
 export type PlayerView = ShoppingStreetView['players'][number];
 
-/** Which facts of an event only its seat is told. */
+/** Who is told which facts of an event: all, only its seat, or all at once when they are turned over. */
 export const shoppingStreetEventHiding = {
   'round-began': { round: 'open' },
   'turn-began': { seat: 'open' },
   'cards-asked': { seat: 'open', types: 'open' },
   'laying-sealed': { seat: 'open' },
   'laying-taken-back': { seat: 'open' },
-  'offers-revealed': { asker: 'open', offers: 'open' },
+  'offers-revealed': { asker: 'open', offers: 'reveal' },
   'proposal-made': { seat: 'open', owner: 'open', wanted: 'open', bundle: 'open' },
   'proposal-declined': { seat: 'open', asker: 'open', proposalsLeft: 'open' },
   'cards-exchanged': { seat: 'open', owner: 'open', wanted: 'open', bundle: 'open' },
@@ -117,7 +146,7 @@ export const shoppingStreetEventHiding = {
   'thief-appeared': { thief: 'open', drawer: 'open', count: 'open', limit: 'open' },
   'discards-sealed': { seat: 'open' },
   'discards-taken-back': { seat: 'open' },
-  'hands-robbed': { robbed: 'open' },
+  'hands-robbed': { robbed: 'reveal' },
   'deck-reshuffled': { thieves: 'open' },
   'display-filled': { cards: 'open' },
   'display-cleared': { cards: 'open' },

@@ -183,6 +183,24 @@ describe('the fourth slot', () => {
     expect(table.player('Ada').marketHand).toHaveLength(5);
   });
 
+  it('is played before the redraw or not at all: a card just drawn is never the third', () => {
+    const table = advertisementTable({ stores: fourStores }).play('Ada', card('m05', 'supply'), card('m04', 'demand'));
+    expect(kinds(table.moves('Ada'))).toEqual(['play-card', 'redraw-card', 'redraw-hand', 'done']);
+    table.play('Ada', { type: 'redraw-card', card: 'm03' });
+    expect(table.asked()).toEqual(['Bo']);
+    expect(table.player('Ada').chosenCards).toHaveLength(2);
+    expect(brickAndMortar.mayTakeBack(table.state)).toEqual([]);
+  });
+
+  it('leaves the redraw for after all three', () => {
+    const table = advertisementTable({ stores: fourStores });
+    table.play('Ada', card('m05', 'supply'), card('m04', 'demand'), card('m03', 'supply'));
+    expect(kinds(table.moves('Ada'))).toEqual(['redraw-card', 'redraw-hand', 'done']);
+    table.play('Ada', { type: 'redraw-hand' });
+    expect(table.player('Ada').chosenCards).toHaveLength(3);
+    expect(table.asked()).toEqual(['Bo']);
+  });
+
   it('may be left unused', () => {
     const table = advertisementTable({ stores: fourStores }).play('Ada', card('m04', 'supply'), card('m03', 'supply'));
     table.done('Ada');

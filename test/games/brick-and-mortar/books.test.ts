@@ -1,14 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { below, pick, playOut, type RandomWords, randomFromSeed, shuffle } from '../../../shared/engine/index.ts';
+import { pick, playOut, randomFromSeed } from '../../../shared/engine/index.ts';
 import type { BrickEvent, EventType } from '../../../shared/games/brick-and-mortar/events.ts';
 import { brickAndMortar } from '../../../shared/games/brick-and-mortar/index.ts';
-import { itemTypes } from '../../../shared/games/brick-and-mortar/items.ts';
-import { marketCardIds } from '../../../shared/games/brick-and-mortar/market-cards.ts';
 import { totalOf } from '../../../shared/games/brick-and-mortar/prices.ts';
 import type { BrickState } from '../../../shared/games/brick-and-mortar/state.ts';
-import { deckStoreIds, type StoreId, stores } from '../../../shared/games/brick-and-mortar/stores/index.ts';
 import { Ledger } from './ledger.ts';
-import { tableOf } from './table.ts';
+import { layAtRandom } from './random-table.ts';
 
 /** The figures of an event that carries a reckoning, each with the sum of its lines. */
 function figuresOf(event: BrickEvent): readonly (readonly [number, number])[] {
@@ -142,36 +139,3 @@ const marketEvents: readonly EventType[] = [
   'investment-declined',
   'order-changed',
 ];
-
-/** Two to four players with three or four stores each, items on their shelves, and cards in both piles. */
-function layAtRandom(random: RandomWords) {
-  const deck = deckStoreIds.slice();
-  const cards = marketCardIds.slice();
-  shuffle(random, deck);
-  shuffle(random, cards);
-  const sitting = () => {
-    const open = deck.splice(0, 3 + below(random, 2));
-    const stock = (id: StoreId) =>
-      Object.fromEntries(
-        itemTypes.flatMap((item) => {
-          const holding = stores[id].holds[item];
-          if (holding === undefined) return [];
-          const held = below(random, holding.capacity + 1);
-          const shelves = new Array<number>(holding.shelves).fill(0);
-          for (let placed = 0; placed < held; placed++) {
-            const shelf = below(random, holding.shelves);
-            shelves[shelf] = (shelves[shelf] ?? 0) + 1;
-          }
-          return [[item, shelves]];
-        }),
-      );
-    return { money: below(random, 40), stores: Object.fromEntries(open.map((id) => [id, stock(id)])) };
-  };
-  const names = ['Ann', 'Bo', 'Cy', 'Di'].slice(0, 2 + below(random, 3));
-  return tableOf<string>({
-    players: Object.fromEntries(names.map((name) => [name, sitting()])),
-    supplyPile: cards.splice(0, 2 + below(random, 3)),
-    demandPile: cards.splice(0, 2 + below(random, 3)),
-    market: { electronics: below(random, 2) },
-  });
-}

@@ -172,7 +172,7 @@ describe('bidding to sell', () => {
     expect(table.told('choice-taken-back')).toEqual([{ type: 'choice-taken-back', seat: 0 }]);
   });
 
-  test('who can only sell 0 is not asked, but holds items all the same', () => {
+  test('only one can sell: with no box left but the own ones there is no rival, no dial, and the highest price', () => {
     const table = tableOf({
       players: {
         Ann: { stores: { supermarket: { food: 1 }, 'fulfillment-center': {} } },
@@ -180,16 +180,40 @@ describe('bidding to sell', () => {
       },
       phase: 'sale',
     }).begin(saleOfFood);
+    expect(table.told('competition-tested')).toEqual([
+      {
+        type: 'competition-tested',
+        trade: 'sale',
+        item: 'food',
+        competition: false,
+        offered: 0,
+        wanted: 3,
+        seats: [0],
+      },
+    ]);
+    expect(table.asked()).toEqual(['Ann']);
+    table.sell('Ann', 'supermarket', 1, 'fulfillment-center');
+    expect(table.player('Ann').money).toBe(21);
+    expect(table.shelves('Bo', 'food-bank').food).toEqual([2]);
+    expect(table.told('surplus-set-aside')).toEqual([]);
+  });
+
+  test('two who can sell bid, even where both have only boxes of their own', () => {
+    const table = tableOf({
+      players: {
+        Ann: { stores: { supermarket: { food: 1 }, 'fulfillment-center': {} } },
+        Bo: { stores: { 'food-bank': { food: 2 }, 'fulfillment-center-hybrid': {} } },
+        Cy: { stores: { 'gourmet-market': { food: 2 } } },
+      },
+      phase: 'sale',
+    }).begin(saleOfFood);
     expect(table.told('competition-tested')[0]).toMatchObject({
       competition: true,
       offered: 0,
-      wanted: 3,
+      wanted: 5,
       seats: [0, 1],
     });
-    expect(table.asked()).toEqual(['Ann']);
-    table.bid('Ann', 6, 1);
-    expect(table.player('Ann').money).toBe(21);
-    expect(table.told('surplus-set-aside')).toEqual([]);
+    expect(table.question('sale-bid').seats).toEqual([0, 1]);
   });
 
   test("Brianna's 5 clothing at $6: 1 from the Designer Boutique, 4 from the Clothing Exporter, $36 and 2 points", () => {
@@ -320,6 +344,22 @@ describe('the Art Purveyor', () => {
     expect(table.question('surplus').count).toBe(1);
     table.play('Ann', { type: 'discard-surplus', store: 'art-gallery', shelf: 0 });
     expect(table.state.demandBoxes).toMatchObject({ jewelry: 0, art: 0 });
+  });
+
+  test('only its owner can sell art when no art box is left: no dial, and the highest price', () => {
+    const table = tableOf({ players, phase: 'sale', boxes: { jewelry: 2 } }).begin(saleOfArt);
+    expect(table.told('competition-tested')[0]).toMatchObject({
+      competition: false,
+      offered: 0,
+      wanted: 6,
+      seats: [0],
+    });
+    table.sell('Ann', 'art-purveyor', 2, 'jewelry-demand');
+    expect(table.told('sold').map(({ reckoning }) => reckoning[0])).toEqual([
+      { why: 'highest-price', amount: 24 },
+      { why: 'highest-price', amount: 24 },
+    ]);
+    expect(table.shelves('Ann', 'art-purveyor').art?.[0]).toBe(1);
   });
 
   test('it may also use art boxes, and need not use the others', () => {

@@ -247,6 +247,30 @@ describe('another deal of what is hidden', () => {
     }
   });
 
+  test('a card that did not sell, or came off a hero, is remembered in the hand it went to, until it leaves it', () => {
+    const table = tableOf({
+      players: {
+        Ana: { hand: ['tavern-cudgel'], gold: 5 },
+        Bo: { hand: ['bent-dirk', 'alley-cloak'], gold: 5 },
+        Cy: {},
+      },
+      heroes: { 'sergeant-dunmore': ['farmhands-axe', 'boiled-jerkin'] },
+      monsters: ['cellar-ghoul'],
+    }).choose({ Ana: 3, Bo: ['bent-dirk', 1], Cy: 1 });
+    expect(table.told('sale-failed')).toHaveLength(1);
+    table.send('Ana', 'sergeant-dunmore', 'cellar-ghoul', { swap: ['tavern-cudgel', 'farmhands-axe'] });
+    for (let deal = 0; deal < 20; deal++) {
+      const other = emporium.redeal(table.state, seatAt(2), randomFromSeed(`seen ${deal}`));
+      expect(other.players[0]?.hand).toEqual(['farmhands-axe']);
+      expect(other.players[1]?.hand).toContain('bent-dirk');
+    }
+    for (const viewer of [seatAt(2), 'spectator'] as const) {
+      expect(sent(table.state, viewer)).not.toMatch(/farmhands-axe|bent-dirk/);
+    }
+    table.withdraw('Cy').upgrade('Ana', 'farmhands-axe');
+    expect(table.player('Ana').shown).toEqual([]);
+  });
+
   test('cards of a level stay in decks of that level, and any of them may come', () => {
     const { state } = tableOf({ players: { Ana: {}, Bo: {} }, heroDeck: ['tilda-marsh', 'mara-of-the-rooftops'] });
     const first = new Set<string | undefined>();

@@ -21,6 +21,8 @@ import { isOfType } from '../of-type.ts';
 export interface Sitting {
   readonly gold?: number;
   readonly hand?: readonly ItemId[];
+  /** Those cards of the hand that everybody has seen. */
+  readonly shown?: readonly ItemId[];
   /** Heroes sent to victory, each with the monster it beat. */
   readonly beaten?: readonly (readonly [HeroId, MonsterId])[];
 }
@@ -146,6 +148,7 @@ function stateOf(situation: Situation<string>, names: readonly string[]): Empori
       return {
         gold: sitting.gold ?? 3,
         hand: hands[seat] ?? [],
+        shown: [...(sitting.shown ?? [])],
         choice: null,
         marked: null,
         heroes: pairs.map(([hero]) => hero),

@@ -103,7 +103,7 @@ describe('the guide of Harbour', () => {
   test('thinks more of a purchase the nearer it is', () => {
     const measured = (fish: number, wood: number): number => {
       const table = tableOf({ players: { Ana: { goods: { fish, wood } }, Bo: {} } }).turn('Ana');
-      return judge.shares(table.state, 2)[0] ?? 0;
+      return judge.prospects(table.state, 2).chances[0] ?? 0;
     };
     expect(measured(4, 4)).toBeGreaterThan(measured(2, 4));
     expect(measured(5, 4)).toBeGreaterThan(measured(4, 4));
@@ -118,7 +118,7 @@ describe('the guide of Harbour', () => {
         players: { Ana: { board: 'alchemist', buildings: cards.slice(0, own) } },
         practice: { buildings: cards.slice(own, own + theirs) },
       }).turn('Ana');
-      return judge.shares(table.state, 1)[0] ?? 0;
+      return judge.prospects(table.state, 1).chances[0] ?? 0;
     };
     expect(against(3, 0)).toBeGreaterThan(0.5);
     expect(against(0, 3)).toBeLessThan(0.5);

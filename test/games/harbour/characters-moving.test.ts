@@ -202,6 +202,21 @@ describe('Undead Dockhand', () => {
     expect(table.places('Ana')).not.toContain('quarry');
   });
 
+  test.each(['tax-office', 'pirate-den'] as const)('ruling 32: not on the %s, which takes from opponents', (place) => {
+    const ana: Sitting = { board: 'undead-dockhand', pawn: place };
+    const two = turnOf({ players: { Ana: ana, Bo: { goods: { fish: 3 } } }, centre: [place] });
+    expect(two.places('Ana')).not.toContain(place);
+    // Another building is as free to it as to anybody.
+    expect(two.places('Ana')).toContain('start-0');
+    const three = turnOf({ players: { Ana: ana, Bo: {}, Cy: {} }, centre: [place] });
+    expect(three.places('Ana')).not.toContain(place);
+  });
+
+  test.each(['tax-office', 'pirate-den'] as const)('alone the %s takes from nobody: staying is allowed', (place) => {
+    const table = turnOf({ players: { Ana: { board: 'undead-dockhand', pawn: place } }, centre: [place] });
+    expect(table.places('Ana')).toContain(place);
+  });
+
   test('others must leave', () => {
     const table = turnOf({
       players: { Ana: { pawn: 'quarry' }, Bo: { board: 'undead-dockhand' } },

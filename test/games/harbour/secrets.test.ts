@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { randomFromSeed, type Seat, seatAt, see, seeEvent, type Viewer } from '../../../shared/engine/index.ts';
+import { buildingIds } from '../../../shared/games/harbour/buildings/index.ts';
+import { cardsInDeck } from '../../../shared/games/harbour/deck-count.ts';
 import type { HarbourEvent } from '../../../shared/games/harbour/events.ts';
 import { harbour } from '../../../shared/games/harbour/index.ts';
 import type { HarbourState } from '../../../shared/games/harbour/state.ts';
@@ -64,6 +66,22 @@ describe('the deck', () => {
     const { state } = looking();
     for (const viewer of [seatAt(0), ...others])
       expect(viewOf(state, viewer).deck).toEqual({ count: state.deck.length });
+  });
+
+  test('has every card that stands nowhere else: the one put back and those put under it count', () => {
+    const table = looking();
+    const { state } = table;
+    const elsewhere = () => state.centre.length + state.players.flatMap(({ buildings }) => buildings).length;
+    const counted = () => [seatAt(0), ...others].map((viewer) => cardsInDeck(viewOf(state, viewer)));
+    const expectAll = (cards: number) => expect(new Set(counted())).toEqual(new Set([cards]));
+    // The two that the Noble looks at are in hand.
+    expectAll(buildingIds.length - elsewhere() - 2);
+    table.play('Ana', { type: 'take-building', building: 'sawmill' });
+    expectAll(buildingIds.length - elsewhere());
+    const [architected] = state.centre.splice(0, 1);
+    if (architected === undefined) throw new TypeError('an empty centre');
+    state.under.push(architected);
+    expectAll(buildingIds.length - elsewhere());
   });
 
   test('what was put under it for all to see is open', () => {

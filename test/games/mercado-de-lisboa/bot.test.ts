@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { judgeOf, pointsAt } from '../../../shared/bots/index.ts';
-import { pick, randomFromSeed, seatAt } from '../../../shared/engine/index.ts';
+import { botLevels, botOf, judgeOf, pointsAt } from '../../../shared/bots/index.ts';
+import { pick, type RandomWords, randomFromSeed, seatAt } from '../../../shared/engine/index.ts';
 import { mercadoDeLisboaGuide as guide } from '../../../shared/games/mercado-de-lisboa/bot.ts';
 import type { ChallengeId } from '../../../shared/games/mercado-de-lisboa/challenges.ts';
 import { mercadoDeLisboa } from '../../../shared/games/mercado-de-lisboa/index.ts';
@@ -124,7 +124,7 @@ describe('the guide of Mercado de Lisboa', () => {
   test('alone it has points above 0 exactly when the challenge is as good as won', () => {
     const rows = ['fish/Ana fish/Ana fish/Ana fish/Ana .'];
     const chance = (coins: number) =>
-      judge.shares(alone('duke-of-lisbon', { money: coins }, { market: rows }).state, 1)[0] ?? 0;
+      judge.prospects(alone('duke-of-lisbon', { money: coins }, { market: rows }).state, 1).chances[0] ?? 0;
     expect(chance(100)).toBeGreaterThan(0.8);
     expect(chance(40)).toBeGreaterThan(chance(10));
     expect(chance(0)).toBeLessThan(0.5);
@@ -146,4 +146,37 @@ test('what a seat may not know can be reckoned: others have about as much money 
     }
   }
   expect(sum / count).toBeLessThan(2);
+});
+
+describe('alone, no level of bots walks into a dead end that it can avoid', () => {
+  /** Set-ups in which a first stand may be the last thing that is done, and another need not. */
+  const risky = Array.from({ length: 120 }, (_, match) => {
+    const state = mercadoDeLisboa.setup(1, { challenge: 'duke-of-lisbon' }, randomFromSeed(`dead end ${match}`));
+    const legal = mercadoDeLisboa.legalMoves(state, seatAt(0));
+    const dead = legal.filter((move) => guide.givesAway?.(state, seatAt(0), move) === true);
+    return dead.length > 0 && dead.length < legal.length ? [{ state, dead: dead.length / legal.length }] : [];
+  }).flat();
+
+  test('such set-ups are common', () => {
+    expect(risky.length).toBeGreaterThan(10);
+    expect(Math.max(...risky.map(({ dead }) => dead))).toBeGreaterThan(0.3);
+  });
+
+  test.each(botLevels)('%s', (level) => {
+    const bot = botOf(level, () => () => true, 6);
+    for (const { state: start } of risky) {
+      for (const seed of seeds) {
+        const state = mercadoDeLisboa.copy(start);
+        const random = randomFromSeed(seed);
+        for (let moves = 0; state.tally?.actions === 0 || state.question?.type === 'take-tile'; moves++) {
+          const legal = mercadoDeLisboa.legalMoves(state, seatAt(0));
+          const imagine = (chance: RandomWords) => mercadoDeLisboa.redeal(state, seatAt(0), chance);
+          const move = bot.decide({ judge, seat: seatAt(0), seats: 1, legal, imagine, random });
+          mercadoDeLisboa.play(state, seatAt(0), move);
+          expect(moves).toBeLessThan(9);
+        }
+        expect(state.ending, `${level} ${seed}`).toBeNull();
+      }
+    }
+  });
 });

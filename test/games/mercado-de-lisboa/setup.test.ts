@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Options, randomFromSeed } from '../../../shared/engine/index.ts';
+import { challengeIds, UnknownChallenge } from '../../../shared/games/mercado-de-lisboa/challenges.ts';
 import { mercadoDeLisboa } from '../../../shared/games/mercado-de-lisboa/index.ts';
 import type { MercadoState } from '../../../shared/games/mercado-de-lisboa/state.ts';
 
@@ -175,4 +176,21 @@ describe('the challenges with a setup of their own', () => {
 
 test.each([0, 5, 1.5, Number.NaN])('there is no table for %s', (seats) => {
   expect(() => begin(seats)).toThrow(RangeError);
+});
+
+describe('the challenge of whoever plays alone', () => {
+  test('is the one chosen, and the first of the campaign where none is', () => {
+    for (const challenge of challengeIds) expect(begin(1, { challenge }).settled.challenge).toBe(challenge);
+    expect(begin(1).settled.challenge).toBe(challengeIds[0]);
+  });
+
+  test('one that there is not is an error that names it, and no other challenge', () => {
+    const unknown = () => begin(1, { challenge: 'duke-of-porto' });
+    expect(unknown).toThrow(UnknownChallenge);
+    expect(unknown).toThrow(expect.objectContaining({ challenge: 'duke-of-porto' }));
+  });
+
+  test('is not looked at with several players', () => {
+    expect(begin(2, { challenge: 'duke-of-porto' }).settled.challenge).toBeNull();
+  });
 });

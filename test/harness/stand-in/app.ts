@@ -13,6 +13,8 @@ const paths = new Map([['userData', path.join(tmpdir(), manifest.productName)]])
 
 let ready = false;
 let lock: string | undefined;
+/** Quitting has begun and its listeners have not all been heard: Electron drops another request to quit until then. */
+let quitting = false;
 /** What was done in the short time before the app is ready, for tests to ask about. */
 export const beforeReady: string[] = [];
 
@@ -71,7 +73,13 @@ const members = {
     paths.set(name, place);
   },
   enableSandbox: () => mustBeEarly('app.enableSandbox'),
-  commandLine: { appendSwitch: (name: string) => mustBeEarly(`app.commandLine.appendSwitch ${name}`) },
+  commandLine: {
+    appendSwitch: (name: string) => mustBeEarly(`app.commandLine.appendSwitch ${name}`),
+    hasSwitch: (name: string) => process.argv.includes(`--${name}`),
+  },
+  setAppUserModelId: (id: string) => {
+    beforeReady.push(`app.setAppUserModelId ${id}`);
+  },
   requestSingleInstanceLock: () => {
     const userData = members.getPath('userData');
     mkdirSync(userData, { recursive: true });
@@ -85,6 +93,12 @@ const members = {
   },
   focus: () => {},
   quit: () => {
+    if (quitting) return;
+    quitting = true;
+    // Promises that listeners left behind are run before Electron reads what they prevented.
+    setImmediate(() => {
+      quitting = false;
+    });
     const first = preventable({});
     events.emit('before-quit', first);
     if (first.defaultPrevented) return;

@@ -19,6 +19,20 @@ const shell = {
 };
 const dialog = {
   showErrorBox: (title: string, content: string) => tell({ type: 'error-box', text: `${title}: ${content}` }),
+  /** Nobody sits before the stand-in: a question is told to the test and stays unanswered. */
+  showMessageBox: (_window: unknown, { message }: Electron.MessageBoxOptions) => {
+    tell({ type: 'error-box', text: message });
+    return new Promise<never>(() => {});
+  },
+};
+/** What keeps the machine from sleeping, by its number. */
+const blockers = new Map<number, string>();
+const powerSaveBlocker = {
+  start: (kind: string) => {
+    blockers.set(blockers.size + 1, kind);
+    return blockers.size;
+  },
+  stop: (id: number) => blockers.delete(id),
 };
 const nativeTheme = Object.assign(new EventEmitter(), { shouldUseDarkColors: false, themeSource: 'system' });
 
@@ -29,12 +43,13 @@ const electron = strict('electron', {
   ipcMain: strict('ipcMain', ipcMain),
   Menu,
   powerMonitor: strict('powerMonitor', { isOnBatteryPower: () => false }),
+  powerSaveBlocker: strict('powerSaveBlocker', powerSaveBlocker),
   nativeTheme: strict('nativeTheme', nativeTheme),
   net: strict('net', net),
   protocol: strict('protocol', protocol),
   session,
   shell: strict('shell', shell),
-  standIn: { beforeReady },
+  standIn: { beforeReady, blockers },
 });
 
 // Both import and require of the built CommonJS app come through here.
@@ -53,6 +68,11 @@ async function answer(question: Question): Promise<unknown> {
       return windowOf(question.id)?.webContents.mayNavigate(question.url) ?? false;
     case 'may-open':
       return windowOf(question.id)?.webContents.mayOpen(question.url) ?? false;
+    case 'may-use':
+      return session.defaultSession.grants(question.permission, {
+        url: question.url,
+        isMainFrame: question.isMainFrame,
+      });
     case 'evaluate': {
       // The test's function came as its source text, as Playwright sends it to the real Electron.
       const work = new Function(`return (${question.source})`)();
@@ -72,7 +92,7 @@ function hear(message: Exclude<ToMain, Question>): void {
       return;
     case 'loaded':
       window?.webContents.emit('did-finish-load');
-      window?.emit('ready-to-show');
+      if (process.env.STAND_IN_DRAWS !== 'never') window?.emit('ready-to-show');
       return;
     case 'closed':
       window?.close();

@@ -40,27 +40,35 @@ export async function serve(url: string, method: string): Promise<Served> {
   return { status: response.status, headers: Object.fromEntries(response.headers), body };
 }
 
-type PermissionRequest = (contents: null, permission: string, answer: (granted: boolean) => void) => void;
+/** Which frame asks for a permission, as Electron tells both handlers. */
+interface Asker {
+  readonly requestingUrl: string;
+  readonly isMainFrame: boolean;
+}
+type PermissionRequest = (contents: null, permission: string, answer: (granted: boolean) => void, asker: Asker) => void;
+type PermissionCheck = (contents: null, permission: string, origin: string, asker: Asker) => boolean;
 
 /** The permissions of pages. Electron grants them all until a handler says otherwise, and so does the stand-in. */
 class Session {
   private onRequest: PermissionRequest = (_contents, _permission, answer) => answer(true);
-  private onCheck: (contents: null, permission: string) => boolean = () => true;
+  private onCheck: PermissionCheck = () => true;
   private onDevice: (details: { deviceType: string }) => boolean = () => true;
 
   setPermissionRequestHandler(handler: PermissionRequest): void {
     this.onRequest = handler;
   }
-  setPermissionCheckHandler(handler: (contents: null, permission: string) => boolean): void {
+  setPermissionCheckHandler(handler: PermissionCheck): void {
     this.onCheck = handler;
   }
   setDevicePermissionHandler(handler: (details: { deviceType: string }) => boolean): void {
     this.onDevice = handler;
   }
-  /** The stand-in's side: is anything granted in any of the three ways? */
-  async grants(permission: string): Promise<boolean> {
-    const requested = await new Promise<boolean>((resolve) => this.onRequest(null, permission, resolve));
-    return requested || this.onCheck(null, permission) || this.onDevice({ deviceType: permission });
+  /** The stand-in's side: is it granted to a frame in any of the three ways? */
+  async grants(permission: string, frame: { readonly url: string; readonly isMainFrame: boolean }): Promise<boolean> {
+    const asker = { requestingUrl: frame.url, isMainFrame: frame.isMainFrame };
+    const requested = await new Promise<boolean>((resolve) => this.onRequest(null, permission, resolve, asker));
+    const origin = URL.canParse(frame.url) ? new URL(frame.url).origin : '';
+    return requested || this.onCheck(null, permission, origin, asker) || this.onDevice({ deviceType: permission });
   }
 }
 

@@ -68,6 +68,7 @@ type Mail = ReturnType<typeof correspondence>;
 interface StandInWindow {
   readonly page: Page;
   deliver(channel: string, text: string): void;
+  reload(): void;
 }
 
 /** Is this the first request of a window the page tried to open? It has no frame of this page. */
@@ -88,10 +89,25 @@ async function openWindow(
   const context = await browser.newContext({ viewport: { width, height } });
   const page = await context.newPage();
   const mark = randomBytes(8).toString('hex');
-  const names = { deliver: `deliver-${mark}`, post: `post-${mark}` };
+  const names = { deliver: `deliver-${mark}`, post: `post-${mark}`, mayUse: `may-use-${mark}` };
   await page.exposeBinding(names.post, ({ frame }, channel: string, text: string) => {
     if (frame === page.mainFrame()) mail.tell({ type: 'ipc', id, url: toApp(frame.url()), channel, text });
   });
+  // In Electron the app's own handlers decide what a page may do, not Chromium.
+  await context.grantPermissions(['clipboard-write']);
+  await page.exposeBinding(names.mayUse, ({ frame }, permission: string) =>
+    mail.ask({ type: 'may-use', permission, url: toApp(frame.url()), isMainFrame: frame === page.mainFrame() }),
+  );
+  await page.addInitScript((mayUse) => {
+    const ask: unknown = Reflect.get(window, mayUse);
+    Reflect.deleteProperty(window, mayUse);
+    const write = navigator.clipboard?.writeText.bind(navigator.clipboard);
+    if (typeof ask !== 'function' || write === undefined) return;
+    navigator.clipboard.writeText = async (text) => {
+      if ((await ask('clipboard-sanitized-write')) !== true) throw new DOMException('no leave', 'NotAllowedError');
+      await write(text);
+    };
+  }, names.mayUse);
   if (preload !== null) {
     const source = readFileSync(preload, 'utf8');
     const given = [names, source, process.platform].map((argument) => JSON.stringify(argument)).join(', ');
@@ -142,6 +158,9 @@ async function openWindow(
       const work = ([name, ...given]: string[]) => Reflect.get(window, name ?? '')?.(...given);
       page.evaluate(work, [names.deliver, channel, text]).catch(() => {});
     },
+    reload() {
+      page.reload().catch(() => {});
+    },
   };
 }
 
@@ -155,7 +174,7 @@ export async function startStandIn(browser: Browser, options: LaunchOptions): Pr
     cwd: root,
     execArgv: ['--require', mainProcessScript()],
     serialization: 'advanced',
-    env: { ...process.env, STAND_IN_APP: root, STAND_IN_LOCALE: locale ?? 'en-GB' },
+    env: { ...process.env, STAND_IN_APP: root, STAND_IN_LOCALE: locale ?? 'en-GB', ...options.environment },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   const exited = new Promise<number | null>((resolve) => child.once('exit', resolve));
@@ -197,6 +216,9 @@ export async function startStandIn(browser: Browser, options: LaunchOptions): Pr
         return;
       case 'send':
         windows.get(message.id)?.then((opened) => opened.deliver(message.channel, message.text), gone);
+        return;
+      case 'reload':
+        windows.get(message.id)?.then((opened) => opened.reload(), gone);
         return;
       case 'close':
         windows

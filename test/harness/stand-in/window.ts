@@ -30,6 +30,9 @@ class WebContents extends EventEmitter {
     if (this.isDestroyed()) throw new TypeError('Object has been destroyed');
     tell({ type: 'send', id: this.id, channel, text: JSON.stringify(payloads) });
   }
+  reload(): void {
+    tell({ type: 'reload', id: this.id });
+  }
   isDestroyed(): boolean {
     return !windows.has(this.id);
   }

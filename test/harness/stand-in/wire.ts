@@ -11,7 +11,7 @@ export type FromMain =
     }
   | { readonly type: 'load'; readonly id: number; readonly url: string }
   | { readonly type: 'send'; readonly id: number; readonly channel: string; readonly text: string }
-  | { readonly type: 'close'; readonly id: number }
+  | { readonly type: 'close' | 'reload'; readonly id: number }
   | { readonly type: 'second-instance'; readonly userData: string }
   | { readonly type: 'error-box'; readonly text: string }
   | { readonly type: 'answer'; readonly request: number; readonly result?: unknown; readonly error?: string };
@@ -24,6 +24,13 @@ export type ToMain =
 
 export type Question =
   | { readonly type: 'may-navigate' | 'may-open'; readonly request: number; readonly id: number; readonly url: string }
+  | {
+      readonly type: 'may-use';
+      readonly request: number;
+      readonly permission: string;
+      readonly url: string;
+      readonly isMainFrame: boolean;
+    }
   | { readonly type: 'fetch'; readonly request: number; readonly url: string; readonly method: string }
   | { readonly type: 'evaluate'; readonly request: number; readonly source: string; readonly argument: unknown };
 

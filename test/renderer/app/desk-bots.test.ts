@@ -25,19 +25,24 @@ describe('the desk, where bots are asked', () => {
   it('asks for a hint for the seat in hand at the table as it stands, and keeps the answer nowhere', async () => {
     const { transport, store, commands } = await seated();
     transport.say(inHandOf(1, 'x', { version: 7 }));
-    const asked = commands.bots.askHint('wholesaler');
+    const further: unknown[] = [];
+    const asked = commands.bots.askHint('wholesaler', (thought) => further.push(thought));
     const { request } = transport.latest('ask-hint');
     expect(transport.latest('ask-hint')).toMatchObject({ table: tableName, version: 7, seat: 1, level: 'wholesaler' });
     const hint = { type: 'hint', request, table: tableName, version: 7, seat: 1, level: 'wholesaler' } as const;
-    transport.say({ ...hint, choices: [advice] });
+    transport.say({ ...hint, choices: [advice], more: true });
     expect(await asked).toMatchObject({ outcome: 'told', said: { choices: [advice] } });
+    const better = { ...advice, chance: 0.75 };
+    transport.say({ ...hint, choices: [better], more: false });
+    transport.say({ ...hint, choices: [advice], more: false });
+    expect(further).toMatchObject([{ outcome: 'told', said: { choices: [better] } }]);
     expect(JSON.stringify(store.getState())).not.toContain('SECRET');
   });
 
   it('asks for none while the shutter is down', async () => {
     const { transport, commands } = await seated();
     transport.say(tableTold());
-    expect(await commands.bots.askHint('merchant')).toEqual({ outcome: 'lost' });
+    expect(await commands.bots.askHint('merchant', () => {})).toEqual({ outcome: 'lost' });
     expect(transport.sent.some(({ type }) => type === 'ask-hint')).toBe(false);
   });
 
@@ -50,6 +55,20 @@ describe('the desk, where bots are asked', () => {
     transport.say({ type: 'refused', request, code: 'no-advice' });
     expect(await asked).toEqual({ outcome: 'refused', code: 'no-advice' });
     expect(store.getState().page.notice).toBeNull();
+  });
+
+  it('hears how far the coach has come, and that the line broke before he was through', async () => {
+    const { transport, commands } = await seated();
+    transport.say(tableTold());
+    const further: unknown[] = [];
+    const asked = commands.bots.coach((thought) => further.push(thought));
+    const { request } = transport.latest('coach');
+    const coaching = { type: 'coaching' as const, request, table: tableName, chances: [], moments: [], of: 4 };
+    transport.say({ ...coaching, looked: 0, more: true });
+    expect(await asked).toMatchObject({ outcome: 'told', said: { looked: 0 } });
+    transport.say({ ...coaching, looked: 3, more: true });
+    transport.end();
+    expect(further).toMatchObject([{ outcome: 'told', said: { looked: 3 } }, { outcome: 'lost' }]);
   });
 
   it('looks at an earlier moment without taking the page there', async () => {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { scaleFor, spread } from '../../../renderer/design/chart.tsx';
 import { valueAt } from '../../../renderer/design/dial.tsx';
-import { fitLines, textWidth } from '../../../renderer/design/lettering.ts';
+import { fitLines, fitName, textWidth } from '../../../renderer/design/lettering.ts';
 import { cutRect, seeded } from '../../../renderer/design/paper.ts';
 import { layShelves, type Stock } from '../../../renderer/design/shelf-layout.ts';
 import { placeTag } from '../../../renderer/design/tag-place.ts';
@@ -57,6 +57,27 @@ describe('lettering', () => {
     expect(fitLines('Bakery', 200, 18)).toEqual([{ text: 'Bakery', squeeze: undefined }]);
     expect(fitLines('Grand Department Store', 120, 18).map((line) => line.text)).toEqual(['Grand', 'Department Store']);
     expect(fitLines('Donaudampfschifffahrt', 60, 18)).toEqual([{ text: 'Donaudampfschifffahrt', squeeze: 60 }]);
+  });
+
+  it('breaks after a hyphen where breaking between words does not do', () => {
+    expect(fitLines('Gerda Deux-Haches', 90, 14).map((line) => line.text)).toEqual(['Gerda', 'Deux-Haches']);
+    expect(fitLines('Bouclier-couvercle', 80, 14)).toEqual([
+      { text: 'Bouclier-', squeeze: undefined },
+      { text: 'couvercle', squeeze: undefined },
+    ]);
+  });
+
+  it('is smaller rather than on one more line, and on one more line rather than squeezed', () => {
+    const sizes = { most: 16, least: 14, lines: 3 } as const;
+    expect(fitName('Ring Hauberk', 130, sizes)).toMatchObject({ size: 16, rows: [{ text: 'Ring Hauberk' }] });
+    const { size, rows } = fitName('Championne Roderika', 82, sizes);
+    expect(size).toBeLessThan(16);
+    expect(rows).toHaveLength(2);
+    expect(fitName('Cuirs de monte-en-l’air', 62, sizes).rows.map(({ text }) => text)).toEqual([
+      'Cuirs de',
+      'monte-',
+      'en-l’air',
+    ]);
   });
 
   it('never loses a word', () => {

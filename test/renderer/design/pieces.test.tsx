@@ -321,7 +321,7 @@ describe('the handle of the shutter', () => {
   it('hears its key where the focus is nowhere, held and not merely pressed', async () => {
     const open = vi.fn();
     render(
-      <HoldButton onOpen={open} hold={60} hotkey="Space">
+      <HoldButton onOpen={open} hold={60} shownKey={{ key: ' ', written: 'Space' }}>
         Hold to open
       </HoldButton>,
     );

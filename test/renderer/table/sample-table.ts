@@ -61,6 +61,8 @@ export function tableTold(change: Partial<TableMessage> = {}): TableMessage {
     undo: false,
     redo: false,
     undoableBy: null,
+    rewindFor: null,
+    rewindAsk: null,
     log: { after: null, from: 0, moves: [] },
     lastSeen: null,
     outcome: null,

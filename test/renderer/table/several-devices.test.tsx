@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ringShopBell } from '../../../renderer/table/shop-bell.ts';
 import { counter, held, laptop, move, pageOf, pass, phone, press, spreadTable, watchThePage } from './spread-table.tsx';
@@ -126,7 +126,9 @@ describe('what is turned over, on a device of one person', () => {
     page.tell(spreadTable({ toAct: [2], own: [2], inHand: 2, viewer: 2 }));
     press(/^price/);
     page.tell(spreadTable(asked), [0]);
-    return page;
+    const card = turned();
+    if (card === null) throw new Error('nothing was turned over');
+    return { ...page, card };
   }
 
   it('lies on the board without holding it up, and goes by itself', () => {
@@ -139,14 +141,52 @@ describe('what is turned over, on a device of one person', () => {
     expect(turned()).toBeNull();
   });
 
-  it('stays while a pointer rests on it', () => {
-    turnedOver();
-    const card = turned();
-    if (card === null) throw new Error('nothing was turned over');
+  it('goes though a pointer rests on it, which may have been left there', () => {
+    const { card } = turnedOver();
     fireEvent.pointerEnter(card);
+    fireEvent.pointerMove(card);
+    pass(6100);
+    expect(turned()).toBeNull();
+  });
+
+  it('stays while a finger holds it, and then as long as at first', () => {
+    const { card } = turnedOver();
+    fireEvent.pointerDown(card);
     pass(20_000);
     expect(turned()).not.toBeNull();
-    fireEvent.pointerLeave(card);
+    fireEvent.pointerUp(card);
+    pass(5900);
+    expect(turned()).not.toBeNull();
+    pass(200);
+    expect(turned()).toBeNull();
+  });
+
+  it('stays at a press on it, or on its button, until another one', () => {
+    const { card } = turnedOver();
+    fireEvent.click(card);
+    pass(80_000);
+    expect(turned()).not.toBeNull();
+    expect(screen.getByRole('button', { name: 'Keep it here' }).getAttribute('aria-pressed')).toBe('true');
+    press('Keep it here');
+    pass(5900);
+    expect(turned()).not.toBeNull();
+    press('Keep it here');
+    pass(80_000);
+    expect(turned()).not.toBeNull();
+    fireEvent.click(card);
+    pass(6100);
+    expect(turned()).toBeNull();
+  });
+
+  it('waits for whoever comes to it by the keyboard, whose keys press its buttons', () => {
+    turnedOver();
+    const keep = screen.getByRole('button', { name: 'Keep it here' });
+    fireEvent.keyDown(document.body, { key: 'Tab' });
+    act(() => keep.focus());
+    pass(20_000);
+    fireEvent.keyDown(keep, { key: ' ' });
+    expect(turned()).not.toBeNull();
+    act(() => keep.blur());
     pass(6100);
     expect(turned()).toBeNull();
   });
@@ -158,16 +198,6 @@ describe('what is turned over, on a device of one person', () => {
     fireEvent.click(choice);
     expect(turned()).toBeNull();
     expect(screen.getByText('price 7, 1 to act')).toBeTruthy();
-  });
-
-  it('can be scrolled by a finger, and goes at a tap', () => {
-    turnedOver();
-    const card = turned();
-    if (card === null) throw new Error('nothing was turned over');
-    fireEvent.pointerDown(card);
-    expect(turned()).not.toBeNull();
-    fireEvent.click(card);
-    expect(turned()).toBeNull();
   });
 
   it('passes one thing at a press of its button, not two', () => {

@@ -183,6 +183,7 @@ describe('a page that may only look', () => {
       savedAt: 0,
       view: null,
       toAct: [],
+      outcome: null,
     };
     const { tell } = pageOf({ shelf: [{ ...summary, status: 'elsewhere' }] });
     tell(spreadTable({ own: [], readOnly: true }));

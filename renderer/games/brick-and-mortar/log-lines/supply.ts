@@ -56,17 +56,17 @@ export function supplyLine(event: SupplyEvent, words: Words): LogLine | null {
         }),
         'modifiers-and-their-moments',
       );
-    case 'competition-tested':
-      return line(
-        words,
-        null,
-        words.say(`log.${event.trade}-${event.competition ? 'competition' : 'calm'}`, {
-          item: words.item(event.item),
-          offered: event.offered,
-          wanted: event.wanted,
-        }),
-        event.trade,
-      );
+    case 'competition-tested': {
+      const { trade, offered, wanted, seats } = event;
+      const [seller] = seats;
+      const item = words.item(event.item);
+      // Fewer boxes than items, and no dials all the same: that needs its reason.
+      const text =
+        trade === 'sale' && seats.length === 1 && seller !== undefined && offered < wanted
+          ? words.say('log.sale-alone', { item, name: words.name(seller) })
+          : words.say(`log.${trade}-${event.competition ? 'competition' : 'calm'}`, { item, offered, wanted });
+      return line(words, null, text, trade);
+    }
     case 'bids-revealed': {
       const { trade, item, bids } = event;
       const rows = bids.map(({ seat, price, quantity }) => ({

@@ -11,9 +11,10 @@ import { type Action, type Asked, offersOfType, type Plan, partsOf, pickedOffers
 /** How many market cards the seat must play, and how many it may, the ones played already included. */
 export function cardsToPlay(table: BrickTable): { readonly must: number; readonly most: number } {
   const { view, near } = table;
-  const { building, marketHand, chosenCards } = playerOf(view, near);
+  const { building, marketHand, chosenCards, locked } = playerOf(view, near);
   const held = marketHand.count + chosenCards.count;
-  const extra = building.length >= board.extraCardSlot ? 1 : 0;
+  // Ruling 19: whoever has redrawn after playing plays no third card.
+  const extra = building.length >= board.extraCardSlot && !locked ? 1 : 0;
   return { must: Math.min(board.cardsPlayed, held), most: Math.min(board.cardsPlayed + extra, held) };
 }
 
@@ -34,12 +35,8 @@ function mayRedrawAfter(table: BrickTable, played: number): boolean {
 
 /** Will the seat have to say that it is done after playing so many cards, because it could still do more? */
 function needsDone(table: BrickTable, played: number): boolean {
-  const { building, marketHand, chosenCards } = playerOf(table.view, table.near);
-  const mayPlayMore =
-    building.length >= board.extraCardSlot &&
-    chosenCards.count + played === board.cardsPlayed &&
-    marketHand.count > played;
-  return mayPlayMore || mayRedrawAfter(table, played);
+  const { chosenCards } = playerOf(table.view, table.near);
+  return chosenCards.count + played < cardsToPlay(table).most || mayRedrawAfter(table, played);
 }
 
 /** The pictures on the cards played with this face. */
@@ -63,7 +60,7 @@ export function advertisePlan(table: BrickTable, half: HalfMade): Plan {
     : [];
   // Rules, "Advertisement": with a store in slot 3 cards may be redrawn after choosing, too.
   const playedFirst: readonly Action[] =
-    complete && plays.length > 0 && chosen === must && mayRedrawAfter(table, picked.length)
+    complete && plays.length > 0 && mayRedrawAfter(table, picked.length)
       ? [{ key: 'play-first', label: words.say('moves.play-first'), moves: plays }]
       : [];
   // A redraw draws new cards: what is picked in the page must be put down or played first.
@@ -71,11 +68,14 @@ export function advertisePlan(table: BrickTable, half: HalfMade): Plan {
   const selected = picked.length === 0 ? pickedOffers(table, half).filter(isRedraw) : [];
   const parts = partsOf(table, [...selected, ...redraws], half, false);
   const left = must - chosen;
+  // Cards are redrawn before playing or after it: a redraw after two cards gives the third away.
+  const extra = mayRedrawAfter(table, picked.length) ? 'asks.advertise-extra-or-redraw' : 'asks.advertise-extra';
+  const asks = chosen < most ? extra : 'asks.advertise-seal';
   return plan({
     asks:
       left > 0
         ? words.say('asks.advertise', { name: words.name(near), count: left })
-        : words.say(chosen < most ? 'asks.advertise-extra' : 'asks.advertise-seal', { name: words.name(near) }),
+        : words.say(asks, { name: words.name(near) }),
     says:
       all.length === 0
         ? words.say('says.advertise')

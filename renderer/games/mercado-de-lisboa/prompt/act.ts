@@ -43,7 +43,7 @@ function nothingInHand(table: MercadoTable, { seat }: Asked<'act'>): MercadoPlan
   const { words } = table;
   return plan({
     asks: words.counter('asks.act', { name: words.name(seat) }),
-    says: endingWords(table, 'take-coin') ?? words.counter('says.act'),
+    says: endingOfButtons(table) ?? words.counter('says.act'),
     rule: 'a-turn',
     actions: [
       ...handExchange(table),
@@ -52,6 +52,14 @@ function nothingInHand(table: MercadoTable, { seat }: Asked<'act'>): MercadoPlan
       ...coinButton(table, 'moves.take-coin'),
     ],
   });
+}
+
+/** What is done at once at the press of a button, and ends the match: a coin, an exchange. */
+function endingOfButtons(table: MercadoTable): string | null {
+  const atOnce = (['take-coin', 'exchange-hand', 'exchange-display'] as const).flatMap((type) =>
+    movesOfType(table, type),
+  );
+  return atOnce.map((move) => endingWords(table, move)).find((ending) => ending !== null) ?? null;
 }
 
 /** Takes the first usable piece of a kind in hand; where none is, it says why. */
@@ -88,14 +96,16 @@ function missing(reason: Reason): number {
 /** The coin is taken at once; it is the main thing where nothing else can be done. */
 function coinButton(table: MercadoTable, label: 'moves.take-coin' | 'moves.take-one'): readonly MercadoAction[] {
   const { words, view, near } = table;
-  const ending = endingAhead(view, near, 'take-coin');
-  const ends = ending?.ahead === 'end' && ending.by === 'coins';
-  return movesOfType(table, 'take-coin').map((move) => ({
-    key: 'coin',
-    label: words.counter(ends ? `${label}-ends` : label),
-    moves: [move],
-    main: kinds.every((kind) => firstUsable(table, kind) === undefined),
-  }));
+  return movesOfType(table, 'take-coin').map((move) => {
+    const ending = endingAhead(view, near, move);
+    const ends = ending?.ahead === 'end' && ending.by === 'coins';
+    return {
+      key: 'coin',
+      label: words.counter(ends ? `${label}-ends` : label),
+      moves: [move],
+      main: kinds.every((kind) => firstUsable(table, kind) === undefined),
+    };
+  });
 }
 
 function asksWhere({ words, near }: MercadoTable, held: Held): string {
@@ -118,7 +128,7 @@ function saysWhere(table: MercadoTable, held: Held): string {
 
 /** What the choice costs and brings, and what it means for the end. */
 function saysOf(table: MercadoTable, move: Placing): string {
-  const ending = endingWords(table, move.type);
+  const ending = endingWords(table, move);
   return [...consequences(table, move), ...(ending === null ? [] : [ending])].join(' ');
 }
 

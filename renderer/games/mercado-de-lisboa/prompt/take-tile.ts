@@ -1,3 +1,5 @@
+import type { MercadoMove } from '../../../../shared/games/mercado-de-lisboa/moves.ts';
+import { endingWords } from '../ending-ahead.ts';
 import type { HalfMade } from '../half-made.ts';
 import { movesOfType } from '../offers.ts';
 import { meaningOf } from '../pieces.ts';
@@ -14,7 +16,7 @@ export function takeTilePlan(table: MercadoTable, half: HalfMade, { seat }: Aske
   const chosen = tiles.find(({ good }) => good === picked);
   return plan({
     asks: words.counter('asks.take-tile', { name: words.name(seat) }),
-    says: words.counter('says.take-tile'),
+    says: endingOfTaking(table, chosen === undefined ? tiles : [chosen]) ?? words.counter('says.take-tile'),
     rule: 'open-a-stand',
     clears: chosen !== undefined,
     actions: [
@@ -27,4 +29,17 @@ export function takeTilePlan(table: MercadoTable, half: HalfMade, { seat }: Aske
       })),
     ],
   });
+}
+
+/** Which of these tiles would end the match for want of anything to do, for somebody who plays alone; null for none. */
+function endingOfTaking(
+  table: MercadoTable,
+  tiles: readonly Extract<MercadoMove, { type: 'take-tile' }>[],
+): string | null {
+  const { words } = table;
+  const endings = tiles.map((move) => endingWords(table, move));
+  const [first] = endings;
+  if (first === undefined || endings.every((ending) => ending === first)) return first ?? null;
+  const dead = tiles.filter((_, at) => endings[at] !== null).map(({ good }) => words.good(good));
+  return words.counter('ending.dead-end.with', { tiles: words.list(dead) });
 }

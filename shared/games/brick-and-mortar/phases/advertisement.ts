@@ -19,16 +19,20 @@ function mustPlay(player: PlayerState): boolean {
   return player.chosenCards.length < board.cardsPlayed && player.marketHand.length > 0;
 }
 
-/** With a store in slot 4 one card more may be played. Slots count as they are occupied now: rulings 20 and 21. */
+/**
+ * With a store in slot 4 one card more may be played. Slots count as they are occupied now: rulings 20 and 21. Whoever
+ * has redrawn after playing has played: no card just drawn is the third. Ruling 19.
+ */
 function mayPlayExtra(player: PlayerState): boolean {
   return (
     player.building.length >= board.extraCardSlot &&
+    !player.locked &&
     player.chosenCards.length === board.cardsPlayed &&
     player.marketHand.length > 0
   );
 }
 
-/** With a store in slot 3 cards may be redrawn once, before the first card is chosen or after the two. Ruling 19. */
+/** With a store in slot 3 cards may be redrawn once, before the first card is chosen or after the last. Ruling 19. */
 function mayRedraw(player: PlayerState): boolean {
   return (
     player.building.length >= board.redrawSlot &&

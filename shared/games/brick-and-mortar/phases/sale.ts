@@ -73,27 +73,23 @@ function pushSellTurns(
 }
 
 /**
- * Rules, "Sale": competition if the Demand cards have fewer boxes of the type than all together have items they can
- * sell, and at least two can sell it. Private boxes and the Art Purveyor's stay out of the test: ruling 2. With no box
- * that a holder may use nobody sells: ruling 44.
+ * Rules, "Sale": competition if the Demand cards have fewer boxes of the type than all together have items of it, and
+ * at least two are able to sell it. Private boxes and the Art Purveyor's are not counted against the items, but make
+ * their owner able to sell: ruling 2. With no box that a holder may use nobody sells: ruling 44.
  */
 export function testSaleCompetition(state: BrickState, item: ItemType, events: BrickEvent[]): void {
-  const holders: Seat[] = [];
   const able: Seat[] = [];
   let wanted = 0;
   for (const seat of state.turnOrder) {
     const player = playerAt(state, seat);
-    const items = sellableItems(state.market, player.building, item);
-    if (items === 0) continue;
-    wanted += items;
-    holders.push(seat);
-    // Ruling 44: a seller whose quantity can only be 0 is not asked.
+    wanted += sellableItems(state.market, player.building, item);
+    // Ruling 44: a holder who finds no box cannot sell, is no rival, and is not asked.
     if (mostToSell(state, player, item) > 0) able.push(seat);
   }
   if (able.length === 0) return;
   const offered = state.demandBoxes[item];
-  const competition = holders.length > 1 && offered < wanted;
-  events.push({ type: 'competition-tested', trade: 'sale', item, competition, offered, wanted, seats: holders });
+  const competition = able.length > 1 && offered < wanted;
+  events.push({ type: 'competition-tested', trade: 'sale', item, competition, offered, wanted, seats: able });
   if (competition) {
     state.question = { type: 'sale-bid', item, seats: able };
     return;

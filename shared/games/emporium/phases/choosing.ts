@@ -1,5 +1,6 @@
 import { playerAt, type Seat, seatsOf } from '../../../engine/index.ts';
 import { choiceMoves, choiceOf, inOrderOfBids, inOrderOfSale } from '../choices.ts';
+import { showInHand } from '../hands.ts';
 import type { EmporiumMove } from '../moves.ts';
 import type { Choice, EmporiumState, PlayerState, RevealedBid, RevealedSale } from '../state.ts';
 import { type Handler, notAnAnswer, type RulesOf } from './question-rules.ts';
@@ -65,8 +66,10 @@ export const reveal: Handler<'reveal'> = (state, _step, events) => {
   const passed: Seat[] = [];
   for (const seat of seatsOf(state.seatCount)) {
     const choice = choiceOf(state, seat);
-    if (choice.kind === 'sale') sales.push({ seat, item: choice.item, price: choice.price });
-    else if (choice.kind === 'patron') bids.push({ seat, bid: choice.bid });
+    if (choice.kind === 'sale') {
+      sales.push({ seat, item: choice.item, price: choice.price });
+      showInHand(playerAt(state, seat), choice.item);
+    } else if (choice.kind === 'patron') bids.push({ seat, bid: choice.bid });
     else passed.push(seat);
   }
   state.sales = inOrderOfSale(state, sales);

@@ -2,8 +2,9 @@ import { playerAt, type Seat } from '../../../engine/index.ts';
 import type { EmporiumEvent } from '../events.ts';
 import { type Fight, fightsWon } from '../fights.ts';
 import { heroIn, itemsOn, openSlot, strengthOf } from '../gear.ts';
+import { leaveHand, showInHand } from '../hands.ts';
 import { heroes } from '../heroes.ts';
-import { discard, takeFrom } from '../item-decks.ts';
+import { discard } from '../item-decks.ts';
 import { item } from '../items/index.ts';
 import { monsters } from '../monsters.ts';
 import type { EmporiumMove } from '../moves.ts';
@@ -25,13 +26,14 @@ export const nextPatron: Handler<'next-patron'> = (state) => {
 /** Cards of the hand go on the hero, and what is swapped out comes to the hand. Rulings 10 and 11. */
 function modify(player: PlayerState, hero: HeroInRow, { added, swappedIn, swappedOut }: Fight): void {
   if (added !== null) {
-    takeFrom(player.hand, added);
+    leaveHand(player, added);
     hero.worn[openSlot(hero, item(added).slot)] = added;
   }
   if (swappedIn === null || swappedOut === null) return;
-  takeFrom(player.hand, swappedIn);
+  leaveHand(player, swappedIn);
   hero.worn[hero.worn.indexOf(swappedOut)] = swappedIn;
   player.hand.push(swappedOut);
+  showInHand(player, swappedOut);
 }
 
 /** The bid is paid, the monster beaten, and hero and monster are the patron's. Rules, "Patrons". */

@@ -1,6 +1,7 @@
 import { interned, playerAt, type Seat, seatAt } from '../../../engine/index.ts';
 import type { EmporiumEvent } from '../events.ts';
-import { canDraw, discard, drawItem, fullHand, takeFrom } from '../item-decks.ts';
+import { leaveHand } from '../hands.ts';
+import { canDraw, discard, drawItem, fullHand } from '../item-decks.ts';
 import { type ItemId, item } from '../items/index.ts';
 import { type Tier, tierRules } from '../items/tiers.ts';
 import type { EmporiumMove } from '../moves.ts';
@@ -60,7 +61,7 @@ function upgrade(state: EmporiumState, seat: Seat, id: ItemId, paid: number, eve
   const into = tierRules[tier].upgradesTo;
   if (into === null) throw new RangeError(`${id} cannot be upgraded`);
   player.gold -= paid;
-  takeFrom(player.hand, id);
+  leaveHand(player, id);
   discard(state, [id]);
   const drawn = drawItem(state, into, events);
   player.hand.push(drawn);

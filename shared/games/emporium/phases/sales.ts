@@ -1,8 +1,8 @@
 import { interned, playerAt } from '../../../engine/index.ts';
 import type { EmporiumEvent } from '../events.ts';
 import { classBonus, heroesFor, heroIn, openSlot } from '../gear.ts';
+import { leaveHand } from '../hands.ts';
 import type { HeroId } from '../heroes.ts';
-import { takeFrom } from '../item-decks.ts';
 import { item } from '../items/index.ts';
 import type { EmporiumMove } from '../moves.ts';
 import type { EmporiumState, RevealedSale } from '../state.ts';
@@ -38,7 +38,7 @@ function place(
   const wearer = heroIn(state.heroRow, hero);
   const slot = openSlot(wearer, item(id).slot);
   const player = playerAt(state, seat);
-  takeFrom(player.hand, id);
+  leaveHand(player, id);
   wearer.worn[slot] = id;
   const bonus = classBonus(hero, id);
   player.gold += price + bonus;

@@ -1,7 +1,7 @@
 import { interned, playerAt, type Seat } from '../../../engine/index.ts';
 import type { MercadoEvent } from '../events.ts';
 import { customersIncome } from '../income.ts';
-import { bitsOf, ownGoodsByLine, standsByLine } from '../lines.ts';
+import { bitsOf, type Market, ownGoodsByLine, standsByLine } from '../lines.ts';
 import { type Entrance, entrances, lineOf } from '../market.ts';
 import type { MercadoMove } from '../moves.ts';
 import type { MercadoState } from '../state.ts';
@@ -16,8 +16,13 @@ const movesOf = interned((tile: CustomerId): { readonly wants: number; readonly 
 
 const linesOfEntrances = entrances.map(lineOf);
 
+/** A market with the customers who could come to it, by level, in the state or in a view of it. */
+export interface MarketToCome extends Market {
+  readonly customers: readonly (readonly CustomerId[])[];
+}
+
 /** Adds a move for every open tile and every empty entrance where stands enough and an own matching one wait for it. */
-export function addCustomersMoves(state: MercadoState, seat: Seat, moves: MercadoMove[]): void {
+export function addCustomersMoves(state: MarketToCome, seat: Seat, moves: MercadoMove[]): void {
   const stands = standsByLine(state);
   const own = ownGoodsByLine(state, seat);
   const byLevel = state.customers.map((tiles) => tiles.map(movesOf));

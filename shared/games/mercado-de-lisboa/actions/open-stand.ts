@@ -1,7 +1,7 @@
 import { interned, playerAt, type Seat } from '../../../engine/index.ts';
 import { dearer, standCost } from '../cost.ts';
 import type { MercadoEvent } from '../events.ts';
-import { type Demand, demandIn, standEarnings, standIncome, totalIncome } from '../income.ts';
+import { type Demand, demandIn, standEarnings, standIncome, type TradingMarket, totalIncome } from '../income.ts';
 import { isFree, kindsOf, standsByLine } from '../lines.ts';
 import { columnOf, type Good, rowOf, type Space, spaceCount } from '../market.ts';
 import type { MercadoMove } from '../moves.ts';
@@ -13,8 +13,17 @@ const movesOf = interned((good: Good): readonly MercadoMove[] =>
   Array.from({ length: spaceCount }, (_, space) => ({ type: 'open-stand', good, space })),
 );
 
+/** A market with what its players can open stands with, in the state or in a view of it that shows their money. */
+export interface MarketToBuild extends TradingMarket {
+  readonly players: readonly {
+    readonly money: number;
+    readonly tiles: readonly Good[];
+    readonly woodenStands: number;
+  }[];
+}
+
 /** Adds a move for every kind of tile and every free space that old and new money together pay for. */
-export function addStandMoves(state: MercadoState, seat: Seat, moves: MercadoMove[]): void {
+export function addStandMoves(state: MarketToBuild, seat: Seat, moves: MercadoMove[]): void {
   const { money, tiles, woodenStands } = playerAt(state, seat);
   if (woodenStands === 0) return;
   const kinds = kindsOf(tiles).map((good) => ({ good, to: movesOf(good) }));

@@ -16,13 +16,13 @@ function cardOf(id: string): Secret {
   return { id, words: [...new Set([id, ...names])] };
 }
 
-/** All that a hand holds, less what everybody has seen of it: nobody else finds it before it is laid out or discarded. */
+/** All that a hand holds; what everybody has seen of it by then, `openedBy` tells. */
 function secretsInHand(table: TableMessage): Secrets | null {
   const { players, ending } = shoppingStreetViewOf(table);
   const own = table.inHand === null ? undefined : players[table.inHand];
   const cards = own?.hand.cards ?? null;
   if (own === undefined || cards === null) return null;
-  return { lasting: ending === null ? cards.filter((id) => !own.shown.includes(id)).map(cardOf) : [], passing: [] };
+  return { lasting: ending === null ? cards.map(cardOf) : [], passing: [] };
 }
 
 const printed = new RegExp(
@@ -40,10 +40,9 @@ function cardsIn(fact: unknown): readonly string[] {
 /** The cards that lie open by what a message tells of the table and of what happened. */
 function openedBy(table: TableMessage): readonly string[] {
   const { street, display, discards, offers, question, players, ending } = shoppingStreetViewOf(table);
-  const shown = players.map((player) => player.shown);
   const told = table.log.moves.flatMap(({ events }) => events.filter(({ type }) => type !== 'cards-drawn'));
   const hands = ending === null ? [] : players.map(({ hand }) => hand.cards);
-  return [street, display, discards, offers, question, shown, told, hands].flatMap(cardsIn);
+  return [street, display, discards, offers, question, told, hands].flatMap(cardsIn);
 }
 
 /** Said of a hand alone: what would become of its sets. Nothing of the kind stands on a screen that nobody holds. */

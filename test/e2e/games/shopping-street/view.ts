@@ -6,7 +6,6 @@ const cards = z.array(card);
 
 const player = z.looseObject({
   hand: z.looseObject({ count: z.number(), cards: cards.nullable() }),
-  shown: cards,
   laid: cards.nullable(),
   hasAnswered: z.boolean(),
   discarding: cards.nullable(),

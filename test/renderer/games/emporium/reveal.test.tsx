@@ -1,14 +1,14 @@
 // @vitest-environment happy-dom
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { emporiumRoom } from '../../../../renderer/games/emporium/index.ts';
 import { type OrderReason, reasonsOfOrder, type TurnedChoice } from '../../../../renderer/games/emporium/order.ts';
 import { Private } from '../../../../renderer/games/emporium/private.tsx';
-import { isReveal, Reveal } from '../../../../renderer/games/emporium/reveal.tsx';
+import { Reveal } from '../../../../renderer/games/emporium/reveal.tsx';
 import { tallyOf } from '../../../../renderer/games/emporium/tally.ts';
 import { languages, speak, startWords } from '../../../../renderer/words/index.ts';
 import { type Seat, seatAt, seatsOf } from '../../../../shared/engine/index.ts';
 import type { EmporiumEvent, EventType } from '../../../../shared/games/emporium/events.ts';
-import { emporiumEventHiding } from '../../../../shared/games/emporium/hiding.ts';
 import { type ItemId, item } from '../../../../shared/games/emporium/items/index.ts';
 import { tiers } from '../../../../shared/games/emporium/items/tiers.ts';
 import { sixPeople } from '../people.ts';
@@ -22,6 +22,8 @@ beforeEach(() => {
   // all is turned over at once, without movement
   document.documentElement.style.setProperty('--pace', '0');
 });
+
+const { isReveal } = emporiumRoom;
 
 const [ana, bruno, chidi, dalia, emeka, farah] = seatsOf(6);
 const seat = (of: Seat | undefined): Seat => of ?? seatAt(0);
@@ -107,9 +109,11 @@ describe('the order, and why', () => {
 
 describe('what is turned over', () => {
   it('are choices and votes, and nothing else', () => {
-    const turned = Object.keys(emporiumEventHiding).filter((type) => isReveal({ type }));
-    const known: readonly EventType[] = ['choices-revealed', 'votes-revealed'];
-    expect(turned).toEqual(known);
+    const turned = new Set<EventType>();
+    playMatch(3, 1, (events) => events.filter(isReveal).forEach(({ type }) => void turned.add(type)), {
+      votes: 'every-round',
+    });
+    expect(turned).toEqual(new Set(['choices-revealed', 'votes-revealed']));
   });
 
   it('stands in the order in which it is carried out: sign, card with its price, or die, and why', () => {

@@ -3,7 +3,7 @@ import { cleanup, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startWords } from '../../../../renderer/words/index.ts';
 import { seatsOf } from '../../../../shared/engine/index.ts';
-import { buildings } from '../../../../shared/games/harbour/buildings/index.ts';
+import { buildingIds, buildings } from '../../../../shared/games/harbour/buildings/index.ts';
 import { goods } from '../../../../shared/games/harbour/goods.ts';
 import { spaceValueOf } from '../../../../shared/games/harbour/market.ts';
 import { scoreReckoning, totalPoints } from '../../../../shared/games/harbour/scoring.ts';
@@ -51,6 +51,22 @@ describe('the board', () => {
       expect(held).toEqual(goods.map((good) => String(state.players[each]?.goods[good])));
     }
   });
+
+  it.each(['laptop', 'tablet', 'upright', 'phone', 'small-phone', 'phone-aside', 'lists'] as const)(
+    'says how many cards the deck has: %s, as an own table and as the board for all',
+    (name) => {
+      openWindow(name);
+      const { state, seat } = late;
+      const cards =
+        buildingIds.length - state.centre.length - state.players.flatMap((player) => player.buildings).length;
+      for (const inHand of [seat, null]) {
+        const { container } = renderBoard(state, inHand);
+        const signs = [...container.querySelectorAll('.hb-deck')].map(({ textContent }) => textContent);
+        expect(signs).toEqual([words.say('deck', { cards })]);
+        cleanup();
+      }
+    },
+  );
 
   it('has a price tag on what is for sale, and none on what is owned', () => {
     const { state, seat } = late;

@@ -16,6 +16,7 @@ import { randomFromSeed, seatAt, seatsOf } from '../../../../shared/engine/index
 import { mercadoDeLisboa } from '../../../../shared/games/mercado-de-lisboa/index.ts';
 import type { MercadoMove } from '../../../../shared/games/mercado-de-lisboa/moves.ts';
 import type { MercadoState } from '../../../../shared/games/mercado-de-lisboa/state.ts';
+import { alone, nobodyForFish } from '../../../games/mercado-de-lisboa/alone-table.ts';
 import { at, tableOf } from '../../../games/mercado-de-lisboa/table.ts';
 import { people } from '../people.ts';
 import { Page, piecesOn, positions, wordsIn } from './page.ts';
@@ -168,7 +169,7 @@ describe('the counter after a stand and before a challenge', () => {
 });
 
 /** What a move, with the tile taken after it, did to the match. */
-function outcome(state: MercadoState, move: MercadoMove): 'over' | 'last-round' | null {
+function outcome(state: MercadoState, move: MercadoMove): 'over' | 'stuck' | 'last-round' | null {
   const after = mercadoDeLisboa.copy(state);
   const [seat] = mercadoDeLisboa.toAct(after);
   if (seat === undefined) throw new TypeError('nobody is asked');
@@ -177,7 +178,8 @@ function outcome(state: MercadoState, move: MercadoMove): 'over' | 'last-round' 
     const [take] = mercadoDeLisboa.legalMoves(after, seat).filter(({ type }) => type === 'take-tile');
     if (take !== undefined) events.push(...mercadoDeLisboa.play(after, seat, take));
   }
-  if (events.some((event) => event.type === 'match-ended' && event.ending !== 'stuck')) return 'over';
+  const [over] = events.flatMap((event) => (event.type === 'match-ended' ? [event.ending] : []));
+  if (over !== undefined) return over === 'stuck' ? 'stuck' : 'over';
   return events.some(({ type }) => type === 'last-round-began') ? 'last-round' : null;
 }
 
@@ -193,15 +195,20 @@ describe('the end is told before the move that brings it', () => {
         for (const type of ['open-stand', 'open-restaurant', 'bring-customers', 'take-coin'] as const) {
           const [move] = mercadoDeLisboa.legalMoves(state, seat).filter((each) => each.type === type);
           if (move === undefined) continue;
-          const ending = endingAhead(view, seat, type);
+          const ending = endingAhead(view, seat, move);
           const over = ending?.ahead === 'end' || ending?.ahead === 'round-ends';
           const expected = over ? 'over' : ending?.ahead === 'last-round' ? 'last-round' : null;
-          expect(outcome(state, move), JSON.stringify({ ending, type })).toBe(expected);
+          const came = outcome(state, move);
+          // which tile is taken, and what comes then, can still decide whether anything is left to do
+          if (ending?.ahead === 'dead-end')
+            expect(['stuck', ...(ending.is === 'perhaps' ? [null] : [])]).toContain(came);
+          else if (came !== 'stuck') expect(came, JSON.stringify({ ending, type })).toBe(expected);
           if (ending !== null) told.set(ending.ahead, (told.get(ending.ahead) ?? 0) + 1);
         }
       }
       const met = [
         'end',
+        ...(seats === 1 ? ['dead-end'] : []),
         ...(seats > 1 ? ['last-round', 'round-ends', 'next-coin'] : []),
         ...(seats > 2 ? ['last-turn'] : []),
       ];
@@ -257,6 +264,28 @@ describe('the end in words', () => {
     expect(last.button('coin').label).toBe('Take 1 coin: game over');
     last.press(tilePiece(0));
     expect(last.button('coin').label).toBe('Take 1: game over');
+  });
+
+  it.each([
+    ['en', 'Then nothing is left to do: the game ends.'],
+    ['fr', 'Il n’y aura plus rien à faire : la partie finit.'],
+    ['es', 'No quedará nada que hacer: la partida termina.'],
+  ] as const)('alone, the stand that would leave nothing to do says so before it is opened (%s)', (language, says) => {
+    const { state } = alone(
+      'duke-of-lisbon',
+      { money: 1, tiles: ['fish', 'meat', 'grape'] },
+      { round: 1, customers: nobodyForFish, market: ['(pub) . . . .'], display: ['flower', 'meat', 'grape'] },
+    );
+    const page = new Page(state, wordsIn(language)).press(tilePiece(0), spacePiece(at(1, 2)));
+    expect(page.plan().says).toContain(says);
+    // The grey restaurant beside it can be opened afterwards: nothing ends.
+    page.press(spacePiece(at(1, 1)));
+    expect(page.plan().says).not.toContain(says.slice(-20));
+    page.press(spacePiece(at(1, 2))).confirm();
+    // Whichever tile is taken then, it comes to the same.
+    expect(page.plan().says).toContain(says);
+    page.press(displayPiece(0)).confirm();
+    expect(mercadoDeLisboa.outcome(page.state)?.ending).toBe('stuck');
   });
 
   it('says in the last round whose last turn it is', () => {

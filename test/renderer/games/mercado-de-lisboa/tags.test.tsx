@@ -239,7 +239,7 @@ describe('the till', () => {
     expect(page.half).toMatchObject({ held: null, target: null });
     page.press(tilePiece(0), spacePiece(at(2, 2)));
     drawn(page.table(), <MercadoCounter />);
-    window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter' }));
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
     expect(page.events[0]).toMatchObject({ type: 'stand-opened', space: at(2, 2) });
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { leastHeights, measuresFor, offeredCards } from '../../../../renderer/games/shopping-street/layout.ts';
+import { layOffers, leastHeights, measuresFor } from '../../../../renderer/games/shopping-street/layout.ts';
 import { layoutFor } from '../../../../renderer/table/board-layout.ts';
 
 const windows = [
@@ -48,39 +48,55 @@ describe.each(windows)('the one-screen board at %i × %i', (width, height) => {
 });
 
 describe('cards laid out', () => {
-  const { stage } = measuresFor(layoutFor({ width: 1280, height: 720, text: 1 }, leastHeights), 5);
-
-  const rowsOf = (counts: readonly number[]) => offeredCards(counts, stage).map(({ rows }) => rows);
+  const measures = measuresFor(layoutFor({ width: 1280, height: 720, text: 1 }, leastHeights), 5);
+  const rowsOf = (counts: readonly number[]) => layOffers(counts, measures).cards.map(({ rows }) => rows);
+  /** How wide the offers are together, in pixels: as wide as their cards in the rows, and never less than a name. */
+  const widthOf = (counts: readonly number[]): number => {
+    const { cards } = layOffers(counts, measures);
+    const offers = counts.map((count, place) => {
+      const { card, rows } = cards[place] ?? { card: { width: 0, height: 0 }, rows: 1 };
+      const laid = rows === 2 ? Math.ceil(count / 2) * (card.width + 3) : card.width + (count - 1) * 34;
+      return Math.max(144, count === 0 ? 0 : laid + 20 + (place === 0 ? 34 : 0));
+    });
+    return offers.reduce((sum, offer) => sum + offer, (counts.length - 1) * 8);
+  };
 
   it('lie in one row while each shows enough of itself', () => {
     expect(rowsOf([0, 1, 1, 1, 1])).toEqual([1, 1, 1, 1, 1]);
     expect(rowsOf([0, 4, 1, 0, 1])).toEqual([1, 1, 1, 1, 1]);
-    expect(rowsOf([2, 1, 0, 0, 1])).toEqual([1, 1, 1, 1, 1]);
+    expect(rowsOf([2, 1, 0, 0])).toEqual([1, 1, 1, 1]);
   });
 
   it('lie in two rows where somebody has many, and the others keep theirs large', () => {
     expect(rowsOf([8, 1, 0, 0, 1])).toEqual([2, 1, 1, 1, 1]);
-    expect(rowsOf([1, 2, 7, 0, 1])).toEqual([1, 1, 2, 1, 1]);
+    expect(rowsOf([1, 2, 9, 0, 1])).toEqual([1, 1, 2, 1, 1]);
   });
 
-  it('of four opponents with six each lie in two rows, none over another', () => {
-    const sizes = offeredCards([0, 6, 6, 6, 6], stage);
-    expect(sizes.slice(1).map(({ rows }) => rows)).toEqual([2, 2, 2, 2]);
-    const widths = sizes.slice(1).map(({ card }) => 3 * (card.width + 3) + 20);
-    expect(widths.reduce((sum, width) => sum + width, 98 + 4 * 8)).toBeLessThanOrEqual(stage.width);
-    for (const { card } of sizes.slice(1)) {
-      expect(card.width).toBeGreaterThanOrEqual(32);
-      expect(2 * card.height + 62).toBeLessThanOrEqual(stage.height);
-    }
+  it('leave deck and open shops in their places while every name has room beside them', () => {
+    expect(layOffers([0, 1, 1, 1], measures).alone).toBe(false);
+    expect(layOffers([0, 1, 1, 1, 1], measures).alone).toBe(true);
   });
 
-  it('overlap where even two rows are not enough', () => {
-    expect(rowsOf([1, 12, 12, 12, 12])).toEqual([1, 1, 1, 1, 1]);
+  it.each([[[6, 6, 4, 3, 3]], [[0, 6, 6, 6, 6]], [[8, 1, 0, 0, 1]], [[4, 4, 4, 4]], [[6, 6, 6]]])(
+    'of %j lie side by side under whole names, none over another',
+    (counts) => {
+      const { alone, cards } = layOffers(counts, measures);
+      expect(widthOf(counts)).toBeLessThanOrEqual((alone ? measures.stageAlone : measures.stage).width);
+      for (const { card, rows } of cards) {
+        expect(card.width).toBeGreaterThanOrEqual(32);
+        expect(rows * card.height + 62).toBeLessThanOrEqual(measures.stage.height);
+      }
+    },
+  );
+
+  it('are all in two rows, to be moved sideways, where even so they are too many', () => {
+    expect(rowsOf([1, 12, 12, 12, 12])).toEqual([2, 2, 2, 2, 2]);
   });
 
   it('are as large as the room lets them be', () => {
-    const narrow = offeredCards([0, 6, 6, 5, 5], stage)[1]?.card.width ?? 0;
-    const wide = offeredCards([0, 6, 6, 5, 5], { ...stage, width: stage.width * 1.2 })[1]?.card.width ?? 0;
-    expect(wide).toBeGreaterThan(narrow);
+    const widthIn = (stageAlone: number): number =>
+      layOffers([0, 8, 8, 8, 8], { ...measures, stageAlone: { ...measures.stageAlone, width: stageAlone } }).cards[1]
+        ?.card.width ?? 0;
+    expect(widthIn(measures.stageAlone.width * 1.2)).toBeGreaterThan(widthIn(measures.stageAlone.width));
   });
 });

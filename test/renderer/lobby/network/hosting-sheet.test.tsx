@@ -276,6 +276,15 @@ it('copying says so', async () => {
   vi.unstubAllGlobals();
 });
 
+it('copying that fails says so, and what can be done', async () => {
+  vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText: () => Promise.reject(new Error('denied')) } });
+  hosting();
+  press('Copy the link');
+  expect((await screen.findByText(/could not be copied here/)).getAttribute('role')).toBe('alert');
+  expect(screen.queryByRole('button', { name: 'Copied' })).toBeNull();
+  vi.unstubAllGlobals();
+});
+
 it('a page that may not copy does not offer to', () => {
   const { clipboard: _, ...bare } = { ...navigator, clipboard: null };
   vi.stubGlobal('navigator', bare);

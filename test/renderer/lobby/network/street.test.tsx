@@ -127,6 +127,7 @@ it('a saved table on the network says so, and can be taken off it', () => {
       savedAt: 2,
       view: null,
       toAct: [],
+      outcome: null,
     },
     {
       table: 'ijklmnop',
@@ -138,6 +139,7 @@ it('a saved table on the network says so, and can be taken off it', () => {
       savedAt: 1,
       view: null,
       toAct: [],
+      outcome: null,
     },
   ] as const;
   const { store, commands } = show(<ShelfPage />);
@@ -155,7 +157,15 @@ it('a saved table on the network says so, and can be taken off it', () => {
 
 it('saved tables say which of the players are bots, the latest one of which level too', () => {
   const { seats } = hostedTable();
-  const saved = { game: 'brick-and-mortar', seats, status: 'over' as const, hosted: false, view: null, toAct: [] };
+  const saved = {
+    game: 'brick-and-mortar',
+    seats,
+    status: 'over' as const,
+    hosted: false,
+    view: null,
+    toAct: [],
+    outcome: null,
+  };
   const shelf: readonly TableSummary[] = [
     { ...saved, table: 'abcdefgh', status: 'running', bots: [null, 'merchant', 'apprentice', null], savedAt: 2 },
     { ...saved, table: 'ijklmnop', bots: ['wholesaler', null, null, 'shopkeeper'], savedAt: 1 },

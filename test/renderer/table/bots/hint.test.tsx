@@ -38,6 +38,7 @@ function hintOf(change: Partial<Hint> = {}): Hint {
       ]),
       choice('the-wharfs', 0.55),
     ],
+    more: false,
     ...change,
   };
 }
@@ -46,13 +47,16 @@ function hintOf(change: Partial<Hint> = {}): Hint {
 function hinted(table: TableMessage = botTable(), role: 'keeper' | 'guest' = 'keeper') {
   const page = pageOf({ role });
   const answers: ((hint: Hint) => void)[] = [];
-  page.commands.bots.askHint.mockImplementation(
-    () => new Promise((tell) => void answers.push((said) => tell({ outcome: 'told', said }))),
-  );
+  let tellOn: (hint: Hint) => void = () => {};
+  page.commands.bots.askHint.mockImplementation((_, further) => {
+    tellOn = (said) => further({ outcome: 'told', said });
+    return new Promise((tell) => void answers.push((said) => tell({ outcome: 'told', said })));
+  });
   page.tell(table);
   pass(600);
   const answer = (hint: Hint = hintOf()) => act(async () => answers.at(-1)?.(hint));
-  return { ...page, answer };
+  const further = (hint: Hint) => act(async () => tellOn(hint));
+  return { ...page, answer, further };
 }
 
 const button = () => screen.queryByRole('button', { name: 'A hint from a bot' });
@@ -63,7 +67,7 @@ describe('a hint', () => {
   it('is thought about, then says the choice, its chance, what speaks for it, and the runners-up', async () => {
     const { commands, answer } = hinted();
     press('A hint from a bot');
-    expect(commands.bots.askHint).toHaveBeenCalledWith('merchant');
+    expect(commands.bots.askHint).toHaveBeenCalledWith('merchant', expect.anything());
     expect(within(panel() ?? document.body).getByRole('status').textContent).toBe('Thinking…');
     await answer();
     const text = panel()?.textContent ?? '';
@@ -105,16 +109,42 @@ describe('a hint', () => {
     expect(commands.play).toHaveBeenLastCalledWith({ type: 'move', place: 'the-wharfs' });
   });
 
+  it('goes on being thought about: the same advice gets its figures where it stands', async () => {
+    const { answer, further } = hinted();
+    askByKey();
+    await answer(hintOf({ more: true }));
+    expect(panel()?.textContent).toContain('A first answer: the Merchant thinks on.');
+    const button = screen.getByRole('button', { name: 'Play this' });
+    await further(hintOf({ choices: [choice('abbey', 0.7), choice('the-wharfs', 0.5)] }));
+    expect(panel()?.textContent).toContain('70% chance of winning');
+    expect(panel()?.textContent).not.toContain('A first answer');
+    expect(screen.getByRole('button', { name: 'Play this' })).toBe(button);
+  });
+
+  it('puts no other advice under the pointer: it says so, and shows it when it is asked for', async () => {
+    const { commands, answer, further } = hinted();
+    askByKey();
+    await answer(hintOf({ more: true }));
+    await further(hintOf({ choices: [choice('the-wharfs', 0.7), choice('abbey', 0.5)] }));
+    expect(panel()?.textContent).toContain('On thinking longer the Merchant would rather do something else.');
+    expect(panel()?.textContent).toContain('61% chance of winning');
+    press('Show that');
+    expect(panel()?.textContent).toContain('70% chance of winning');
+    expect(panel()?.textContent).not.toContain('something else');
+    press('Play this');
+    expect(commands.play).toHaveBeenCalledWith({ type: 'move', place: 'the-wharfs' });
+  });
+
   it('comes from the level chosen, and from the same one next time', async () => {
     const first = hinted();
     askByKey();
     fireEvent.change(screen.getByRole('combobox', { name: 'Whose advice?' }), { target: { value: 'wholesaler' } });
-    expect(first.commands.bots.askHint).toHaveBeenLastCalledWith('wholesaler');
+    expect(first.commands.bots.askHint).toHaveBeenLastCalledWith('wholesaler', expect.anything());
     expect(screen.getByRole('heading', { name: 'What the Wholesaler would do' })).toBeTruthy();
     askByKey();
     press('Close');
     askByKey();
-    expect(first.commands.bots.askHint).toHaveBeenLastCalledWith('wholesaler');
+    expect(first.commands.bots.askHint).toHaveBeenLastCalledWith('wholesaler', expect.anything());
   });
 
   it('goes when the table moves on, and what was thought for it is not shown any more', async () => {

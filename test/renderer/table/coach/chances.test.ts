@@ -56,6 +56,9 @@ describe('the chart of a match', () => {
       [0, 1],
     ],
     moments: [{ position: 1, seat: 1, played: advice, better: advice, view: null }],
+    looked: 1,
+    of: 2,
+    more: false,
   };
   const chart = chartOfChances(coached, seats, words);
 

@@ -41,6 +41,9 @@ function coaching(change: Partial<Coaching> = {}): Coaching {
       [0, 1],
     ],
     moments: [{ position: 2, seat: 0, played: advice('waited', 0.31), better: advice('walked', 0.52) }],
+    looked: 3,
+    of: 3,
+    more: false,
     ...change,
   };
 }
@@ -49,15 +52,21 @@ function coaching(change: Partial<Coaching> = {}): Coaching {
 function overPage(before: Parameters<typeof pageOf>[0] = {}, table = overTable()) {
   const page = pageOf(before);
   let resolve: (thought: Told) => void = () => {};
+  let tellOn: (thought: Told) => void = () => {};
   const coach = new Promise<Told>((settle) => {
     resolve = settle;
   });
-  page.commands.bots.coach.mockImplementation(() => coach);
+  page.commands.bots.coach.mockImplementation((further) => {
+    tellOn = further;
+    return coach;
+  });
   page.commands.bots.viewAt.mockImplementation(async (position, seat) => `view ${position} of ${seat}`);
   page.tell(table);
   const answer = (thought: Told) => act(async () => resolve(thought));
   const told = (change: Partial<Coaching> = {}) => answer({ outcome: 'told', said: coaching(change) });
-  return { ...page, answer, told };
+  const further = (change: Partial<Coaching> | null) =>
+    act(async () => tellOn(change === null ? { outcome: 'lost' } : { outcome: 'told', said: coaching(change) }));
+  return { ...page, answer, told, further };
 }
 
 const open = () => press('Ask the coach');
@@ -137,11 +146,70 @@ describe('the coach’s page', () => {
     expect(commands.bots.coach).toHaveBeenCalledOnce();
   });
 
-  it('says so where no choice stands out', async () => {
+  it('says that nothing would have been better, of the choices looked at alone', async () => {
     const { told } = overPage();
     open();
     await told({ moments: [] });
-    expect(screen.getByText(/No single choice stands out/)).toBeTruthy();
+    expect(screen.getByText('3 of 3 choices looked at')).toBeTruthy();
+    expect(screen.getByText(/In none of the 3 choices looked at/)).toBeTruthy();
+  });
+
+  it('claims nothing of what nobody had the time to look at', async () => {
+    const { told, further } = overPage();
+    open();
+    const nothing = { moments: [], of: 3, more: true };
+    await told({ ...nothing, chances: [], looked: 0, of: 0 });
+    expect(screen.getByText('The coach has not come to this match yet.')).toBeTruthy();
+    expect(screen.queryByText(/would something else|would have changed/)).toBeNull();
+    await further({ ...nothing, looked: 0 });
+    expect(screen.getByText('0 of 3 choices looked at')).toBeTruthy();
+    expect(screen.queryByText(/would something else|would have changed/)).toBeNull();
+    await further({ ...nothing, looked: 1 });
+    expect(screen.getByText('Nothing so far that would have changed much.')).toBeTruthy();
+    await further(null);
+    expect(screen.getByText('The coach had to break off there.')).toBeTruthy();
+    expect(screen.getByText('In the choice looked at nothing else would have changed much.')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
+  });
+
+  it('is filled in as the coach reads on, and what somebody reads stays where it is', async () => {
+    const { told, further, commands } = overPage();
+    open();
+    const of = (position: number, seat: number) => ({
+      position,
+      seat,
+      played: advice('waited', 0.31),
+      better: advice('walked', 0.52),
+    });
+    const first = of(2, 0);
+    const second = of(0, 0);
+    await told({ moments: [first], looked: 1, more: true });
+    expect(screen.getByText('The coach is reading…')).toBeTruthy();
+    const card = screen.getByRole('listitem', { name: /1\s*Ana/ });
+    // what costs more is told before it, and goes below it on the page
+    await further({ moments: [second, first], looked: 2, more: true });
+    await further({ moments: [second, of(1, 1)], looked: 3 });
+    expect(screen.getByRole('listitem', { name: /1\s*Ana/ })).toBe(card);
+    const cards = screen.getAllByRole('listitem', { name: /Ana|Bruno/ });
+    expect(cards.map((each) => /after move (\d)/.exec(each.textContent ?? '')?.[1])).toEqual(['2', '0', '1']);
+    expect(screen.queryByText('The coach is reading…')).toBeNull();
+    expect(screen.getByText('3 of 3 choices looked at')).toBeTruthy();
+    // each moment has been looked at once
+    expect(commands.bots.viewAt.mock.calls).toEqual([
+      [2, 0],
+      [0, 0],
+      [1, 1],
+    ]);
+  });
+
+  it('says whose choices come first where bots have played', async () => {
+    const { told } = overPage(
+      {},
+      overTable({ log: { after: null, from: 0, moves: [{ ...move(0, 'first'), bot: 'merchant' }] } }),
+    );
+    open();
+    await told();
+    expect(screen.getByText(/people’s before bots’/)).toBeTruthy();
   });
 
   it('says why there is nothing to read, and asks again where somebody wants to', async () => {

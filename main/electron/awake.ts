@@ -1,0 +1,14 @@
+import { powerSaveBlocker } from 'electron';
+import type { Network } from '../host/network.ts';
+
+/** Keeps the machine from falling asleep while guests are served; its screen may go dark. */
+export function keepAwakeWhileServing(network: Network): void {
+  let blocker: number | null = null;
+  network.onChange(({ listening }) => {
+    if (listening !== null) blocker ??= powerSaveBlocker.start('prevent-app-suspension');
+    else if (blocker !== null) {
+      powerSaveBlocker.stop(blocker);
+      blocker = null;
+    }
+  });
+}

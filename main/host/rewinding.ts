@@ -1,0 +1,161 @@
+import { type RewindFacts, type Seat, seatAt } from '../../shared/engine/index.ts';
+import { levelOf, type TableMessage } from '../../shared/protocol/messages.ts';
+import { outcomeFor } from './gate.ts';
+import { Refused, refusalOf } from './refused.ts';
+import type { Device } from './seating.ts';
+import type { Sitter } from './sitters.ts';
+import type { Table } from './table.ts';
+
+/** Somebody past the reach of undo asks the others to let the match go back to before their latest choice. */
+interface RewindAsk {
+  readonly by: Seat;
+  /** Where they sit: whoever shares it agrees aloud. */
+  readonly device: Device;
+  /** At which device each seat's people have agreed. */
+  readonly agreed: ReadonlyMap<Seat, Device>;
+  /** Whose people would not have it; then it is asked no more. */
+  readonly refusedBy: Seat | null;
+}
+
+/**
+ * Taking back by consent at one table: at most one rewind is asked for at a time. The ask is kept nowhere but here, and
+ * lapses as soon as anything is played; the rewind itself stands in the journal.
+ */
+export class Rewinding {
+  readonly #table: Table;
+  #ask: RewindAsk | null = null;
+
+  constructor(table: Table) {
+    this.#table = table;
+  }
+
+  /** Does somebody wait for what the others say? */
+  get isAsked(): boolean {
+    return this.#ask !== null && this.#ask.refusedBy === null;
+  }
+
+  /** What everybody is told of it: nothing that the log does not tell. */
+  get told(): TableMessage['rewindAsk'] {
+    const ask = this.#ask;
+    if (ask === null) return null;
+    const { seat, back, agreed, aloud } = this.#facts(ask);
+    const waiting = ask.refusedBy === null ? this.#waitsFor(ask) : [];
+    return { by: seat, back, agreed: [...agreed], aloud: [...aloud], waitsFor: [...waiting], refusedBy: ask.refusedBy };
+  }
+
+  /**
+   * For whose latest choice a page may ask: whoever chose last of those for whom it may undo. Null where undo reaches it, and
+   * in a match played alone, where nobody is there to agree.
+   */
+  askableFor(sitter: Sitter): Seat | null {
+    const { people, seats, match, undoableBy } = this.#table;
+    if (people.hand(sitter).inHand === null || seats.length === 1 || outcomeFor(match) !== null) return null;
+    const last = match.played.findLast(({ seat }) => this.#table.mayUndoFor(sitter, seat))?.seat ?? null;
+    return last === undoableBy ? null : last;
+  }
+
+  /**
+   * Asks everybody else whether the match may go back to before the seat's latest choice. Once nobody is left to be asked, it
+   * does. Throws Refused, or JournalNotWritten; nothing has changed then.
+   * @param aloud seats of the same device, whose people have agreed aloud
+   */
+  ask(sitter: Sitter, version: number, by: Seat, aloud: readonly Seat[]): void {
+    const { people, undoableBy, seats, match } = this.#table;
+    this.#table.mayUndo(sitter, version, by);
+    const device = people.mustHold(sitter);
+    const own = people.own(sitter);
+    if (aloud.some((seat) => seat === by || !own.includes(seat))) throw new Refused('not-your-seat');
+    if (this.isAsked) throw new Refused('already-asked');
+    if (undoableBy === by) throw new Refused('within-undo');
+    if (seats.length === 1 || match.choicesSince(by) === null) throw new Refused('nothing-to-undo');
+    this.#change({ by, device, agreed: new Map(aloud.map((seat) => [seat, device])), refusedBy: null });
+  }
+
+  /** What the people of a seat say to the rewind for which `by` asks. Throws Refused, or JournalNotWritten, as above. */
+  answer(
+    sitter: Sitter,
+    version: number,
+    seat: Seat,
+    { by, agreed }: { readonly by: Seat; readonly agreed: boolean },
+  ): void {
+    const device = this.#table.people.mustOwn(sitter, seat);
+    this.#table.mustBeFresh(sitter, version);
+    const ask = this.#ask;
+    const isMeant = ask !== null && this.isAsked && ask.by === by && this.#waitsFor(ask).includes(seat);
+    if (!isMeant) throw new Refused('nobody-asks');
+    this.#change(agreed ? { ...ask, agreed: new Map([...ask.agreed, [seat, device]]) } : { ...ask, refusedBy: seat });
+  }
+
+  /** The people of the seat ask no more, or the host person says so. Throws Refused; nothing has changed then. */
+  withdraw(sitter: Sitter, version: number, by: Seat): void {
+    if (!sitter.isKeeper) this.#table.people.mustOwn(sitter, by);
+    this.#table.mustBeFresh(sitter, version);
+    if (this.#ask?.by !== by) throw new Refused('nobody-asks');
+    this.#change(null);
+  }
+
+  /** Something has been played: nobody asks any more. */
+  lapse(): void {
+    this.#ask = null;
+  }
+
+  /**
+   * Seats have changed hands, and everybody is told. An ask goes with whoever asked; where a bot has come to the last seat
+   * that was asked, it agrees at once. What cannot be written down then is asked no more.
+   */
+  askAgain(): void {
+    const ask = this.#ask;
+    const isThere = ask !== null && this.#table.seating.seats[ask.by]?.holder === ask.device;
+    if (!isThere) this.lapse();
+    try {
+      this.#change(this.#ask);
+    } catch (error) {
+      if (refusalOf(error) === undefined) throw error;
+      this.#change(null);
+    }
+  }
+
+  #change(ask: RewindAsk | null): void {
+    const before = this.#ask;
+    this.#ask = ask;
+    try {
+      if (ask !== null && this.#isGranted(ask)) this.#table.goBack(this.#facts(ask));
+      else this.#table.tellSurroundings();
+    } catch (error) {
+      this.#ask = before;
+      throw error;
+    }
+  }
+
+  #isGranted(ask: RewindAsk): boolean {
+    return ask.refusedBy === null && this.#waitsFor(ask).length === 0;
+  }
+
+  /** The seats whose people have yet to answer: bots always agree, and for a seat that is free there is nobody to ask. */
+  #waitsFor(ask: RewindAsk): readonly Seat[] {
+    const agreed = this.#agreed(ask);
+    return this.#table.seating.seats.flatMap(({ holder }, index) => {
+      const seat = seatAt(index);
+      const isAsked = levelOf(holder) === null && holder !== 'free' && seat !== ask.by;
+      return isAsked && !agreed.includes(seat) ? [seat] : [];
+    });
+  }
+
+  /** The seats whose people have agreed and still sit where they did. */
+  #agreed({ agreed }: RewindAsk): readonly Seat[] {
+    const { seats } = this.#table.seating;
+    return [...agreed].flatMap(([seat, device]) => (seats[seat]?.holder === device ? [seat] : [])).sort();
+  }
+
+  /** What the match is to do once everybody agrees. */
+  #facts(ask: RewindAsk): RewindFacts {
+    const isAloud = (seat: Seat): boolean => ask.agreed.get(seat) === ask.device;
+    const agreed = this.#agreed(ask);
+    return {
+      seat: ask.by,
+      back: this.#table.match.choicesSince(ask.by) ?? 0,
+      agreed: agreed.filter((seat) => !isAloud(seat)),
+      aloud: agreed.filter(isAloud),
+    };
+  }
+}

@@ -1,0 +1,16 @@
+// What electron-builder calls when a package is laid out, before fuses are set and anything is signed.
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { giveOwnUuid } from './executable-uuid.mjs';
+
+/** Gives the app for macOS an identity of its own on the local network. */
+export default async function afterPack(
+  /** @type {import('electron-builder').AfterPackContext} */ { electronPlatformName, appOutDir, packager },
+) {
+  if (electronPlatformName !== 'darwin') return;
+  const { productFilename, id } = packager.appInfo;
+  const program = path.join(appOutDir, `${productFilename}.app/Contents/MacOS/${productFilename}`);
+  const file = await readFile(program);
+  giveOwnUuid(file, id);
+  await writeFile(program, file);
+}

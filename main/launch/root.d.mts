@@ -1,0 +1,1 @@
+export declare function inRoot(...parts: readonly string[]): string;

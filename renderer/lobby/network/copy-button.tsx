@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../design/index.ts';
+import { mayCopy } from './may-copy.ts';
+
+interface CopyButtonProps {
+  /** What goes on the clipboard. */
+  readonly text: string;
+  readonly label: string;
+  readonly disabled?: boolean;
+}
+
+/** Puts a text on the clipboard and says whether it got there; nothing at all where a page may not copy. */
+export function CopyButton({ text, label, disabled = false }: CopyButtonProps) {
+  const { t } = useTranslation('network');
+  /** The text that was copied last, and whether that went well: another text has not been copied yet. */
+  const [last, setLast] = useState<{ readonly text: string; readonly arrived: boolean } | null>(null);
+  if (!mayCopy()) return null;
+  const state = last === null || last.text !== text ? 'ready' : last.arrived ? 'copied' : 'failed';
+  const copy = async () => {
+    const arrived = await navigator.clipboard.writeText(text).then(
+      () => true,
+      () => false,
+    );
+    setLast({ text, arrived });
+  };
+  return (
+    <>
+      <Button icon={state === 'copied' ? 'check' : 'copy'} disabled={disabled} onPress={() => void copy()}>
+        {state === 'copied' ? t('copied') : label}
+      </Button>
+      {state === 'failed' && (
+        <span role="alert" className="small">
+          {t('copyFailed')}
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { judgeOf, sharesOf, worthsOf } from '../../shared/bots/index.ts';
+import { stakesOf } from '../../shared/bots/mixing.ts';
+import type { Guide, Outcome } from '../../shared/engine/index.ts';
+import { type TicTacToeTypes, ticTacToe } from '../engine/reference/tic-tac-toe.ts';
+
+/** Ends of matches with so many players: any scores, and the places they bring, equal ones shared. */
+const endsOf = (seats: number): fc.Arbitrary<Outcome> =>
+  fc.array(fc.integer({ min: -200, max: 400 }), { minLength: seats, maxLength: seats }).map((scores) => ({
+    ending: 'over',
+    scores,
+    places: scores.map((score) => 1 + scores.filter((each) => each > score).length),
+    tieBreak: null,
+  }));
+
+const twoEnds = fc.integer({ min: 2, max: 6 }).chain((seats) => fc.tuple(endsOf(seats), endsOf(seats)));
+
+describe('what an end is worth', () => {
+  test('an end that is better in place, or equal in place and better in points, is worth more', () => {
+    fc.assert(
+      fc.property(twoEnds, ([one, other]) => {
+        // a win that is shared by fewer is the better place
+        const standing = (end: Outcome) => [sharesOf(end)[0] ?? 0, -(end.places[0] ?? 0), end.scores[0] ?? 0];
+        const [better, worse] = [standing(one), standing(other)];
+        const differs = better.findIndex((each, at) => each !== worse[at]);
+        const [worth = 0, less = 0] = [worthsOf(one)[0], worthsOf(other)[0]];
+        if (differs < 0) expect(worth).toBe(less);
+        else if ((better[differs] ?? 0) > (worse[differs] ?? 0)) expect(worth).toBeGreaterThan(less);
+        else expect(worth).toBeLessThan(less);
+        expect(worth).toBeGreaterThan(0);
+        expect(worth).toBeLessThan(1);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  test('who plays alone would rather win with few points than lose with many', () => {
+    const alone = (won: boolean, score: number): Outcome => ({
+      ending: 'over',
+      scores: [score],
+      places: [1],
+      tieBreak: null,
+      alone: { won, rank: null },
+    });
+    const worths = [alone(false, -5), alone(false, 300), alone(true, 3), alone(true, 4)].map((end) => worthsOf(end)[0]);
+    expect(worths).toEqual(worths.toSorted((one, other) => (one ?? 0) - (other ?? 0)));
+    expect(new Set(worths).size).toBe(4);
+  });
+});
+
+/** Measures a position by the points that seats are said to have. */
+function judgeBy(points: readonly number[], spread: number) {
+  const guide: Guide<TicTacToeTypes> = {
+    features: ['points'],
+    weights: [1],
+    measure: (_state, seat) => [points[seat] ?? 0],
+    spread: () => spread,
+    promise: () => 1,
+    foretellsSealed: false,
+    isQuiet: () => true,
+    round: () => 0,
+  };
+  return { judge: judgeOf(ticTacToe, guide), state: ticTacToe.setup(2, {}, [1, 2, 3, 4]), seats: points.length };
+}
+
+const positions = fc.record({
+  points: fc.array(fc.double({ min: -60, max: 150, noNaN: true }), { minLength: 2, maxLength: 6 }),
+  spread: fc.double({ min: 1, max: 20, noNaN: true }),
+  more: fc.double({ min: 0.5, max: 20, noNaN: true }),
+});
+
+describe('what a position is worth', () => {
+  test('is more with more points, however far behind or ahead a seat is', () => {
+    fc.assert(
+      fc.property(positions, ({ points, spread, more }) => {
+        const [now, then] = [points, points.with(0, (points[0] ?? 0) + more)].map((each) => {
+          const { judge, state, seats } = judgeBy(each, spread);
+          return judge.prospects(state, seats).worths[0] ?? 0;
+        });
+        expect(then ?? 0).toBeGreaterThan(now ?? 0);
+      }),
+    );
+  });
+
+  test('chances that people are shown stay chances: together 1, whatever place and points are worth', () => {
+    fc.assert(
+      fc.property(positions, ({ points, spread }) => {
+        const { judge, state, seats } = judgeBy(points, spread);
+        const { chances } = judge.prospects(state, seats);
+        expect(chances.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1);
+      }),
+    );
+  });
+});
+
+describe('what is at stake', () => {
+  test('is as much less as the best options are worth alike, whatever else would throw away; but never nothing', () => {
+    expect(stakesOf([0.2, 0.9])).toBe(1);
+    expect(stakesOf([0.2, 0.205])).toBeCloseTo(0.1);
+    expect(stakesOf([0.0052, 0.0053, 0.0054])).toBeCloseTo(0.004);
+    expect(stakesOf([0.9952, 0.9953, 0.9954, 0.9955, 0.01, 0.02])).toBeCloseTo(0.006);
+    expect(stakesOf([0.4, 0.4])).toBeGreaterThan(0);
+    expect(stakesOf([0.4])).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,25 @@
+// Runs in the page.
+import { faultsOfControls } from './controls.ts';
+import { lookAfresh, topOfPage } from './sight.ts';
+import { faultsOfTexts } from './texts.ts';
+
+/** Whatever is drawn counts, whether or not it takes presses. */
+const everythingCounts = new CSSStyleSheet();
+everythingCounts.replaceSync('* { pointer-events: auto !important }');
+
+/** What does not fit its place, in words, each once. */
+export function whatDoesNotFit(): string[] {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  const wide = scrollWidth > clientWidth ? [`the page is ${scrollWidth} wide in a window of ${clientWidth}`] : [];
+  const top = topOfPage();
+  const before = document.adoptedStyleSheets;
+  document.adoptedStyleSheets = [...before, everythingCounts];
+  lookAfresh();
+  try {
+    return [...new Set([...wide, ...faultsOfControls(top), ...faultsOfTexts(top)])];
+  } finally {
+    document.adoptedStyleSheets = before;
+  }
+}
+
+export { dressed, press, wordsOfTable } from './hands.ts';

@@ -1,0 +1,195 @@
+// Runs in the page: what of it can be seen, and where.
+
+/** Edges in pixels of the window. */
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** How far two boxes lie over one another, in pixels: the smaller of the two ways; 0 or less where they do not. */
+export function overlapOf(one: Box, other: Box): number {
+  const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+  const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+  return Math.min(across, down);
+}
+
+/** Two elements of which one lies in the other. */
+export function areOfOnePiece(one: Element, other: Element): boolean {
+  return one.contains(other) || other.contains(one);
+}
+
+/** An element in words: what it is, and what it says. */
+export function describe(element: Element): string {
+  const words = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().replaceAll(/\s+/g, ' ');
+  return `${element.tagName.toLowerCase()}.${[...element.classList].join('.')} "${words.slice(0, 40)}"`;
+}
+
+/** What lies on top takes all presses: only what is in it can be out of its place. */
+export function topOfPage(): Element {
+  return [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
+}
+
+const cuts = (overflow: string): boolean => overflow === 'hidden' || overflow === 'clip';
+const scrolls = (overflow: string): boolean => overflow === 'auto' || overflow === 'scroll';
+
+/** What an element does to all that lies in it. */
+interface Holding {
+  readonly element: Element;
+  readonly around: Holding | null;
+  readonly box: Box;
+  readonly position: string;
+  /** Does it cut off what sticks out of it, and can what is cut off be scrolled to? */
+  readonly across: 'shows' | 'cuts' | 'scrolls';
+  readonly down: 'shows' | 'cuts' | 'scrolls';
+  /** It lies over everything else, and nothing round it cuts it off. */
+  readonly isLayer: boolean;
+  /** Left to be heard alone, as .unseen is, or not drawn at all. */
+  readonly isUnseen: boolean;
+  /** Stays where it is while what lies beside it scrolls on. */
+  readonly stays: boolean;
+  /** How much narrower than high it is drawn, 1 for as it is. */
+  readonly narrowness: number;
+}
+
+let known = new Map<Element, Holding>();
+
+/** Forgets how the page lay before: called before it is looked at anew. */
+export function lookAfresh(): void {
+  known = new Map();
+}
+
+function holdingOf(element: Element): Holding {
+  const before = known.get(element);
+  if (before !== undefined) return before;
+  const around = element.parentElement === null ? null : holdingOf(element.parentElement);
+  const style = getComputedStyle(element);
+  const { position } = style;
+  const holding: Holding = {
+    element,
+    around,
+    box: element.getBoundingClientRect(),
+    position,
+    across: cuttingOf(style.overflowX, element.scrollWidth > element.clientWidth),
+    down: cuttingOf(style.overflowY, element.scrollHeight > element.clientHeight),
+    isLayer: position === 'fixed' || element.matches(':popover-open, dialog[open]'),
+    isUnseen:
+      around?.isUnseen === true ||
+      style.display === 'none' ||
+      style.visibility !== 'visible' ||
+      style.opacity === '0' ||
+      style.clipPath === 'inset(50%)' ||
+      element.matches('.unseen, [hidden], .opening'),
+    stays: around?.stays === true || position === 'sticky' || position === 'fixed',
+    narrowness: (around?.narrowness ?? 1) * narrownessBy(style),
+  };
+  known.set(element, holding);
+  return holding;
+}
+
+function cuttingOf(overflow: string, hasMore: boolean): Holding['across'] {
+  if (!cuts(overflow) && !scrolls(overflow)) return 'shows';
+  return scrolls(overflow) && hasMore ? 'scrolls' : 'cuts';
+}
+
+function narrownessBy({ transform, scale }: CSSStyleDeclaration): number {
+  const [across, down] = scale.split(' ').map(Number);
+  const scaled = across !== undefined && down !== undefined ? across / down : 1;
+  if (transform === 'none') return scaled;
+  const { a, b, c, d } = new DOMMatrixReadOnly(transform);
+  return (scaled * Math.hypot(a, b)) / Math.hypot(c, d);
+}
+
+/** Left to be heard alone, as .unseen is, or not drawn at all. */
+export function isUnseen(element: Element): boolean {
+  return holdingOf(element).isUnseen;
+}
+
+/** Does it stay where it is while what lies below scrolls on? Then it covers nothing for good. */
+export function stays(element: Element): boolean {
+  return holdingOf(element).stays;
+}
+
+/** How much narrower than high an element is drawn by whatever it lies in; 1 for as it is. */
+export function narrownessAround(element: Element): number {
+  return holdingOf(element).narrowness;
+}
+
+/** How a box is shown by all it lies in. */
+export interface Frame {
+  /** The part that is shown just now. */
+  readonly shown: Box;
+  /** What cuts it off for good, if anything does. */
+  readonly cutBy: Element | null;
+  /** Can it be scrolled to where it is seen, each way? */
+  readonly scrolls: { readonly across: boolean; readonly down: boolean };
+}
+
+/** How a box in an element is shown; it may stick out of what cuts by so many pixels. */
+export function frameOf(element: Element, box: Box, slack = 2): Frame {
+  let { left, top, right, bottom } = box;
+  let cutBy: Element | null = null;
+  const reach = { across: false, down: false };
+  const own = holdingOf(element);
+  let isPlaced = own.position === 'absolute';
+  let isFixed = own.isLayer;
+  for (let around: Holding | null = own; around !== null; around = around.around) {
+    isFixed ||= around.isLayer;
+    const { across, down } = around;
+    // what is placed by an outer element is not cut off by those between
+    const holds = around === own || !isPlaced || around.position !== 'static';
+    if (holds && around.element !== document.documentElement && around.element !== document.body) {
+      const frame = around.box;
+      const isOutAcross = box.left < frame.left - slack || box.right > frame.right + slack;
+      const isOutBelow = box.top < frame.top - slack || box.bottom > frame.bottom + slack;
+      if (across === 'cuts' && !reach.across && isOutAcross) cutBy ??= around.element;
+      if (down === 'cuts' && !reach.down && isOutBelow) cutBy ??= around.element;
+      if (across !== 'shows') [left, right] = [Math.max(left, frame.left), Math.min(right, frame.right)];
+      if (down !== 'shows') [top, bottom] = [Math.max(top, frame.top), Math.min(bottom, frame.bottom)];
+      reach.across ||= across === 'scrolls';
+      reach.down ||= down === 'scrolls';
+      if (around !== own && around.position !== 'static') isPlaced = around.position === 'absolute';
+    }
+    if (around.isLayer) break;
+  }
+  if (!isFixed) reach.down ||= pageScrolls();
+  return { shown: { left, top, right, bottom }, cutBy, scrolls: reach };
+}
+
+function pageScrolls(): boolean {
+  const page = document.documentElement;
+  const isHeld = [page, document.body].some((each) => cuts(getComputedStyle(each).overflowY));
+  return !isHeld && page.scrollHeight > page.clientHeight;
+}
+
+/** Is there nothing left of a box? */
+export function isNothing({ left, top, right, bottom }: Box): boolean {
+  return right - left < 1 || bottom - top < 1;
+}
+
+/** What is drawn over a point of the window and has nothing to do with an element: it covers it there. */
+export function coverAt(element: Element, x: number, y: number): Element | null {
+  for (const over of document.elementsFromPoint(x, y)) {
+    if (areOfOnePiece(over, element)) return null;
+    if (paints(over)) return over;
+  }
+  return null;
+}
+
+/** Does an element draw something where it lies, or does it only hold others? */
+function paints(element: Element): boolean {
+  const style = getComputedStyle(element);
+  if (Number(style.opacity) < 0.3) return false;
+  if (element instanceof SVGElement) {
+    if (element instanceof SVGSVGElement || element instanceof SVGGElement) return false;
+    return style.fill !== 'none' && Number(style.fillOpacity) > 0.3;
+  }
+  if (element instanceof HTMLImageElement) return true;
+  return style.backgroundImage !== 'none' || alphaOf(style.backgroundColor) > 0.3;
+}
+
+function alphaOf(colour: string): number {
+  const [, alpha] = /(?:,\s*|\/\s*)([\d.]+)\)$/.exec(colour.startsWith('rgb(') ? '' : colour) ?? [];
+  return colour === 'transparent' ? 0 : alpha === undefined ? 1 : Number(alpha);
+}

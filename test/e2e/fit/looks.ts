@@ -1,0 +1,41 @@
+import type { Language } from '../words.ts';
+
+/** A page as somebody has it before them. */
+export interface FitLook {
+  readonly width: number;
+  readonly height: number;
+  readonly language: Language;
+  /** In percent. */
+  readonly textSize: number;
+}
+
+const sizes = [
+  { width: 1280, height: 720 },
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+  { width: 360, height: 640 },
+] as const;
+const languages = ['en', 'fr', 'es'] as const;
+const textSizes = [100, 200] as const;
+
+/** Every size in every language in every size of text. */
+export const allLooks: readonly FitLook[] = sizes.flatMap((size) =>
+  textSizes.flatMap((textSize) => languages.map((language) => ({ ...size, textSize, language }))),
+);
+
+/**
+ * So many of the looks that every two values meet in one of them: all sizes in all languages, and both in both sizes of
+ * text. `turn` begins elsewhere, so that the looks of one question are not those of the next.
+ */
+export function coveringLooks(turn: number): readonly FitLook[] {
+  return sizes.flatMap((size, row) =>
+    languages.map((language, column) => {
+      const textSize = textSizes[(row + column + turn) % textSizes.length] ?? 100;
+      return { ...size, language, textSize };
+    }),
+  );
+}
+
+export function nameOfLook({ width, height, language, textSize }: FitLook): string {
+  return `${width}×${height} ${language} ${textSize} %`;
+}

@@ -1,0 +1,140 @@
+import { legalFor, momentFor, movesFor, outcomeFor } from '../../../main/host/gate.ts';
+import {
+  type AnyMove,
+  combination,
+  type GameTypes,
+  Match,
+  nextWord,
+  pick,
+  type RandomWords,
+  randomFromSeed,
+  type Seat,
+  seatAt,
+  type Viewer,
+} from '../../../shared/engine/index.ts';
+import { guideOf } from '../../../shared/games/guides.ts';
+import { type AnyGame, type GameId, games } from '../../../shared/games/index.ts';
+import {
+  type Holding,
+  playerColours,
+  type SeatSettings,
+  type TableMessage,
+} from '../../../shared/protocol/messages.ts';
+import { playedGames } from '../games/index.ts';
+
+/** A table at one moment, as the page of whoever looks at it is told of it. */
+export interface Position {
+  /** What is asked, of how many: `brick-and-mortar 4: bid`. */
+  readonly name: string;
+  readonly told: TableMessage;
+}
+
+/** The names of those who sit there: none is longer, or wider, at most tables. */
+const names = ['Bartholomew', 'Grandmother', 'Maximiliano', 'Jean-Baptiste', 'Wilhelmina', 'Anne-Sophie'] as const;
+const levels = ['wholesaler', 'shopkeeper', 'apprentice', 'merchant'] as const;
+/** So many matches without a question that was not met before, and all have been met. */
+const patience = 4;
+const mostMatches = 16;
+/** Events of so many moves stand on the roll; the ledger of a match that is over tells all. */
+const latestMoves = 12;
+
+/**
+ * Every kind of question of a game with so many players, each in the fullest position that a few matches led to: half of
+ * them by chance, half by what looks promising. The same every time.
+ */
+export function positionsOf(id: GameId, seats: number): readonly Position[] {
+  const fullest = new Map<string, { readonly full: number; readonly told: TableMessage }>();
+  let met = 0;
+  for (let index = 0; index < mostMatches && index - met <= patience; index++) {
+    const match = startedMatch(games[id], seats, index);
+    const random = randomFromSeed(`who plays ${id} ${seats} ${index}`);
+    const keep = (kind: string, told: TableMessage): void => {
+      const full = JSON.stringify(told.view).length + told.legal.length;
+      const before = fullest.get(kind);
+      if (before === undefined) met = index;
+      if (before === undefined || full > before.full) fullest.set(kind, { full, told });
+    };
+    for (let moves = 0; moves < games[id].longestMatch; moves++) {
+      const [seat] = match.game.toAct(match.state);
+      if (seat === undefined) break;
+      const told = messageFor(match, id, seat);
+      for (const kind of kindsOf(id, told)) keep(kind, told);
+      if (moves % 5 === 0) {
+        keep('looking on', messageFor(match, id, 'spectator'));
+        const waiting = told.seats.findIndex((_, other) => !told.toAct.includes(other));
+        if (waiting >= 0) keep('waiting', messageFor(match, id, seatAt(waiting)));
+      }
+      match.play(seat, chosen(match, seat, index % 2 === 0, random));
+    }
+    keep('the end', messageFor(match, id, seatAt(0)));
+  }
+  const kinds = new Map<TableMessage, string>();
+  for (const [kind, { told }] of fullest) kinds.set(told, [kinds.get(told) ?? [], kind].flat().join(', '));
+  return [...kinds].map(([told, kind]) => ({ name: `${id} ${seats}: ${kind}`, told }));
+}
+
+function startedMatch(game: AnyGame, seats: number, index: number): Match<GameTypes> {
+  const options = combination(game.options, seats, index);
+  return Match.start(game, { seats, options, seed: `fits ${seats} ${index}` });
+}
+
+/** What is asked, once for each kind of move that it can be answered with. */
+function kindsOf(id: GameId, told: TableMessage): ReadonlySet<string> {
+  const asked = playedGames[id].asked(told);
+  return new Set(told.legal.map(({ type }) => (type === asked ? asked : `${asked}/${type}`)));
+}
+
+/** A move by chance, or the one that looks most promising to whoever sees everything. */
+function chosen(match: Match<GameTypes>, seat: Seat, isKeen: boolean, random: RandomWords): AnyMove {
+  const legal = match.game.legalMoves(match.state, seat);
+  const guide = guideOf(match.game.id);
+  // where nobody ever did anything else, nothing else would be asked either
+  if (!isKeen || guide === null || nextWord(random) % 8 === 0) return pick(random, legal);
+  const worth = legal.map((move) => guide.promise(match.state, seat, move));
+  return legal[worth.indexOf(Math.max(...worth))] ?? pick(random, legal);
+}
+
+/** The message that tells a page of its own, at a table of people and bots, how the match stands. */
+export function messageFor(match: Match<GameTypes>, id: GameId, viewer: Viewer): TableMessage {
+  const outcome = outcomeFor(match);
+  const inHand = viewer !== 'spectator' && match.game.toAct(match.state).includes(viewer) ? viewer : null;
+  const seats = match.header.seats;
+  const from = outcome === null ? Math.max(0, match.played.length - latestMoves) : 0;
+  return {
+    type: 'table',
+    table: 'fitstable',
+    game: id,
+    options: { ...match.header.options },
+    seats: names.slice(0, seats).map((name, seat): SeatSettings => ({ name, colour: playerColours[seat] ?? 'navy' })),
+    holdings: names.slice(0, seats).map((_, seat): Holding => holdingOf(seat, viewer)),
+    own: viewer === 'spectator' ? [] : [viewer],
+    wishes: [],
+    hosting: null,
+    keeping: null,
+    version: match.played.length,
+    moment: 1,
+    readOnly: false,
+    repaired: false,
+    fromSnapshot: false,
+    inHand,
+    next: inHand,
+    viewer,
+    ...momentFor(match.game, match.state, viewer),
+    legal: legalFor(match, viewer),
+    undo: match.undoableBy === viewer,
+    redo: false,
+    undoableBy: outcome === null ? match.undoableBy : null,
+    rewindFor: null,
+    rewindAsk: null,
+    log: { after: null, from: 0, moves: movesFor(match, [], viewer, from) },
+    lastSeen: null,
+    outcome,
+  };
+}
+
+/** Whoever looks is a person, and every other seat has a bot of a level of its own. */
+function holdingOf(seat: number, viewer: Viewer): Holding {
+  const level = levels[seat % levels.length] ?? 'apprentice';
+  const holder = seat === viewer ? 'house' : (`bot-${level}` as const);
+  return { holder, owner: holder, present: true };
+}

@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import { pick, randomFromSeed, type Seat, seatAt, see } from '../../../shared/engine/index.ts';
+import { challengeIds } from '../../../shared/games/mercado-de-lisboa/challenges.ts';
+import { type DeadEnd, deadEndAfter, type LonelyTable } from '../../../shared/games/mercado-de-lisboa/dead-end.ts';
+import { mercadoDeLisboa } from '../../../shared/games/mercado-de-lisboa/index.ts';
+import type { MercadoMove } from '../../../shared/games/mercado-de-lisboa/moves.ts';
+import type { MercadoState } from '../../../shared/games/mercado-de-lisboa/state.ts';
+import { alone, nobodyForFish } from './alone-table.ts';
+import { at, tableOf } from './table.ts';
+
+const ana = seatAt(0);
+
+/** The table as whoever plays alone sees it. */
+function seen(state: MercadoState): LonelyTable {
+  const view = see(mercadoDeLisboa.hiding, state, ana);
+  const players = view.players.map((player) => ({ ...player, money: player.money ?? Number.NaN }));
+  return { ...view, tilesInBag: view.bag.count, players };
+}
+
+/** Ends the match for want of anything to do: in every way the tile after a stand can be taken, in some, or in none. */
+function stuckAfter(state: MercadoState, move: MercadoMove): 'always' | 'sometimes' | 'never' {
+  const after = mercadoDeLisboa.copy(state);
+  mercadoDeLisboa.play(after, ana, move);
+  if (after.question?.type !== 'take-tile') return after.ending === 'stuck' ? 'always' : 'never';
+  const ways = mercadoDeLisboa.legalMoves(after, ana).map((then) => stuckAfter(after, then));
+  return ways.every((way) => way === 'always')
+    ? 'always'
+    : ways.every((way) => way === 'never')
+      ? 'never'
+      : 'sometimes';
+}
+
+describe('alone, the dead end is known before it is walked into', () => {
+  test('the first stand under the Duke: a coin spent where nobody buys is the last', () => {
+    const { state } = alone(
+      'duke-of-lisbon',
+      { money: 1, tiles: ['fish', 'meat', 'grape'] },
+      { round: 1, customers: nobodyForFish, market: ['(pub) . . . .'] },
+    );
+    const stand = (good: 'fish' | 'meat', space: number): DeadEnd | null =>
+      deadEndAfter(seen(state), ana, { type: 'open-stand', good, space });
+    expect(stand('fish', at(1, 2))).not.toBeNull();
+    // Customers for meat are there, and a grey restaurant can be opened.
+    expect(stand('meat', at(1, 2))).toBeNull();
+    expect(stand('fish', at(1, 1))).toBeNull();
+  });
+
+  test('with others at the table there is always a coin to take', () => {
+    const { state } = tableOf({ players: { Ana: { money: 1 }, Bo: {} }, customers: nobodyForFish });
+    for (const move of mercadoDeLisboa.legalMoves(state, ana)) expect(deadEndAfter(seen(state), ana, move)).toBeNull();
+  });
+
+  test('what is sure comes true whatever lies in bag and stacks, and where nothing is said the match can go on', {
+    timeout: 240_000,
+  }, () => {
+    const met = { surely: 0, perhaps: 0, saved: 0, nothing: 0 };
+    for (let match = 0; match < 90; match++) {
+      const random = randomFromSeed(`dead ends ${match}`);
+      const challenge = challengeIds[match % challengeIds.length] ?? 'duke-of-lisbon';
+      const state = mercadoDeLisboa.setup(1, { challenge }, random);
+      for (let [seat] = mercadoDeLisboa.toAct(state); seat !== undefined; [seat] = mercadoDeLisboa.toAct(state)) {
+        const legal = mercadoDeLisboa.legalMoves(state, seat);
+        const looked = [...new Set([pick(random, legal), pick(random, legal), pick(random, legal)])];
+        for (const move of looked) {
+          const told = deadEndAfter(seen(state), seat, move);
+          met[told ?? 'nothing']++;
+          for (const world of [state, mercadoDeLisboa.redeal(state, seat, random)]) {
+            const stuck = stuckAfter(world, move);
+            if (told === 'surely') expect(isOver(world, seat, move) ? 'always' : stuck).toBe('always');
+            else if (told === null) expect(stuck, JSON.stringify(move)).not.toBe('always');
+            else if (stuck !== 'always') met.saved++;
+          }
+        }
+        mercadoDeLisboa.play(state, seat, pick(random, legal));
+      }
+    }
+    for (const count of Object.values(met)) expect(count).toBeGreaterThan(4);
+  });
+});
+
+/** Does the move end the match in another way? Then whether anything would be left to do is of no matter. */
+function isOver(state: MercadoState, seat: Seat, move: MercadoMove): boolean {
+  const after = mercadoDeLisboa.copy(state);
+  mercadoDeLisboa.play(after, seat, move);
+  const [take] = after.question?.type === 'take-tile' ? mercadoDeLisboa.legalMoves(after, seat).toReversed() : [];
+  if (take !== undefined) mercadoDeLisboa.play(after, seat, take);
+  return after.ending !== null && after.ending !== 'stuck';
+}

@@ -1,0 +1,189 @@
+import { expect } from 'vitest';
+import {
+  fingerprint,
+  type Game,
+  type GameTypes,
+  type HidingTable,
+  isTurned,
+  pick,
+  type RandomWords,
+  type Seat,
+  sameMove,
+  seatsOf,
+  see,
+  seeEvent,
+  unknownTo,
+  type Viewer,
+} from '../../shared/engine/index.ts';
+
+/** Any game, for tests that hold of all of them. */
+export type AnyGame<Types extends GameTypes> = Game<Types, HidingTable<Types['State']>>;
+
+export const viewersOf = (seats: number): readonly Viewer[] => [...seatsOf(seats), 'spectator'];
+
+/** What a viewer may know of a position, as text: view, whose turn it is and the moves on offer, in their order. */
+export function knowledge<Types extends GameTypes>(
+  game: AnyGame<Types>,
+  state: Types['State'],
+  viewer: Viewer,
+): string {
+  return JSON.stringify({
+    view: see(game.hiding, state, viewer),
+    toAct: game.toAct(state),
+    mayTakeBack: game.mayTakeBack(state),
+    legal: viewer === 'spectator' ? [] : game.legalMoves(state, viewer),
+    outcome: game.outcome(state) ?? null,
+  });
+}
+
+/** A move of a match, with the position before it, the one it led to and what happened. */
+export interface Happened<Types extends GameTypes> {
+  readonly state: Types['State'];
+  readonly seat: Seat;
+  readonly move: Types['Move'];
+  readonly after: Types['State'];
+  readonly events: readonly Types['Event'][];
+}
+
+/** How often the laws of knowing had something to compare. */
+export interface Looks {
+  /** Deals in which the viewer knew the same after somebody else's move, so that all they were told had to be the same. */
+  told: number;
+  /** Moves that taught somebody something, so that they could not be taken back. */
+  taught: number;
+  /** Moves that taught nobody anything in any deal; and how many of them could not be taken back all the same. */
+  quiet: number;
+  barred: number;
+}
+
+export const noLooks = (): Looks => ({ told: 0, taught: 0, quiet: 0, barred: 0 });
+
+/**
+ * The law of events: where what a viewer knows after a move is the same in two deals, all they are told is the same, unless
+ * something else was turned over for all. `other` is another deal of the position for this viewer; there the seat makes the
+ * same move and, where several choose at once and in secret, another one too.
+ *
+ * Gives what the move taught the viewer: `true` where the same move led to something else in the other deal, `null`
+ * where it could not be made there, or makes a choice that here it only goes on with.
+ */
+export function lawOfEvents<Types extends GameTypes>(
+  game: AnyGame<Types>,
+  { state, seat, move, after, events }: Happened<Types>,
+  other: Types['State'],
+  viewer: Viewer,
+  random: RandomWords,
+  looks: Looks,
+): boolean | null {
+  const knows = knowledge(game, after, viewer);
+  const seen = (all: readonly Types['Event'][]) => all.map((event) => seeEvent(game.eventHiding, event, viewer));
+  const turned = (all: readonly Types['Event'][]) =>
+    JSON.stringify(seen(all.filter((event) => isTurned(game.eventHiding, event))));
+  const told = JSON.stringify(seen(events));
+  const legal = game.legalMoves(other, seat);
+  const same = legal.find((each) => sameMove(each, move));
+  const isSecret = viewer !== seat && game.toAct(state).length + game.mayTakeBack(state).length > 1;
+  const alike = isSecret ? legal.filter(({ type }) => type === move.type) : [];
+  let taught: boolean | null = null;
+  for (const made of new Set([same, alike.length > 0 ? pick(random, alike) : undefined])) {
+    if (made === undefined) continue;
+    const there = game.copy(other);
+    const happened = game.play(there, seat, made);
+    const toldThere = JSON.stringify(seen(happened));
+    const isAlike = knowledge(game, there, viewer) === knows;
+    if (isAlike && turned(happened) === turned(events)) {
+      expect(toldThere, `told to ${viewer} of ${JSON.stringify(made)}`).toBe(told);
+      if (viewer !== seat) looks.told++;
+    }
+    if (made === same && (happened.length === 0) === (events.length === 0)) taught = !isAlike || toldThere !== told;
+  }
+  return taught;
+}
+
+/** All texts that lie anywhere in plain data. */
+function textsIn(data: unknown, into: Set<string> = new Set()): Set<string> {
+  if (typeof data === 'string') into.add(data);
+  else if (typeof data === 'object' && data !== null) for (const part of Object.values(data)) textsIn(part, into);
+  return into;
+}
+
+/**
+ * The pieces of a match that can be secret and that there is but one of: cards and tiles that lay unseen when it began. Of
+ * those that are alike nobody can tell which one they have seen.
+ */
+export function piecesOf<Types extends GameTypes>(game: AnyGame<Types>, setup: Types['State']): ReadonlySet<string> {
+  const lying = textsIn(setup);
+  const secrets = unknownTo(game.hiding, setup, 'spectator').filter((secret) => typeof secret === 'string');
+  return new Set(secrets.filter((id) => lying.has(id) && secrets.indexOf(id) === secrets.lastIndexOf(id)));
+}
+
+function secretsOf<Types extends GameTypes>(
+  game: AnyGame<Types>,
+  state: Types['State'],
+  viewer: Viewer,
+): ReadonlySet<string> {
+  return new Set(unknownTo(game.hiding, state, viewer).filter((secret) => typeof secret === 'string'));
+}
+
+/** What everybody has seen is no secret again before chance has been at it: nobody puts an open piece away unseen. */
+export function lawOfSeen<Types extends GameTypes>(
+  game: AnyGame<Types>,
+  { state, move, after }: Happened<Types>,
+  pieces: ReadonlySet<string>,
+): void {
+  if (fingerprint(state.random) !== fingerprint(after.random)) return;
+  const before = secretsOf(game, state, 'spectator');
+  const forgotten = [...secretsOf(game, after, 'spectator')].filter((id) => pieces.has(id) && !before.has(id));
+  expect(forgotten, `forgotten with ${JSON.stringify(move)}`).toEqual([]);
+}
+
+/** The pieces that each seat is shown. */
+export function piecesShown<Types extends GameTypes>(
+  game: AnyGame<Types>,
+  state: Types['State'],
+  seats: number,
+  pieces: ReadonlySet<string>,
+): readonly (readonly string[])[] {
+  return seatsOf(seats).map((seat) =>
+    [...textsIn(see(game.hiding, state, seat))].filter((id) => pieces.has(id)).sort(),
+  );
+}
+
+/** Another deal keeps what the viewer has seen: pieces that are no secret to them lie with whom they lay. */
+export function lawOfMemory<Types extends GameTypes>(
+  game: AnyGame<Types>,
+  { state, shown }: { readonly state: Types['State']; readonly shown: readonly (readonly string[])[] },
+  other: Types['State'],
+  viewer: Viewer,
+  pieces: ReadonlySet<string>,
+): void {
+  const secrets = secretsOf(game, state, viewer);
+  const seen = (all: readonly (readonly string[])[]) =>
+    all.map((ids, seat) => (seat === viewer ? [] : ids.filter((id) => !secrets.has(id))));
+  expect(seen(piecesShown(game, other, shown.length, pieces)), `what ${viewer} has seen`).toEqual(seen(shown));
+}
+
+/** The looks of many matches together. */
+export function allLooks(looks: readonly Looks[]): Looks {
+  return looks.reduce(
+    (sum, { told, taught, quiet, barred }) => ({
+      told: sum.told + told,
+      taught: sum.taught + taught,
+      quiet: sum.quiet + quiet,
+      barred: sum.barred + barred,
+    }),
+    noLooks(),
+  );
+}
+
+/**
+ * The laws of knowing have not fallen asleep: they compared so often what somebody was told of others' moves, and met so
+ * often a move that taught somebody something. And undo is not barred for nothing: of the moves that taught nobody
+ * anything in any deal that was tried, nine in ten can be taken back; the others turned up what could not be anything else.
+ */
+export function expectLooks(looks: readonly Looks[], floors: Pick<Looks, 'told' | 'taught'>): void {
+  const sum = allLooks(looks);
+  expect(sum.told).toBeGreaterThan(floors.told);
+  expect(sum.taught).toBeGreaterThan(floors.taught);
+  expect(sum.quiet).toBeGreaterThan(floors.taught / 4);
+  expect(sum.barred).toBeLessThanOrEqual(sum.quiet / 10);
+}

@@ -1,0 +1,147 @@
+// @vitest-environment happy-dom
+import { act, cleanup, screen } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { ShelfPage } from '../../../renderer/lobby/shelf-page.tsx';
+import { shelfArrived } from '../../../renderer/lobby/shelf-slice.ts';
+import { tableLeft } from '../../../renderer/table/table-slice.ts';
+import { languages, speak, startWords } from '../../../renderer/words/index.ts';
+import { below, randomFromSeed, see } from '../../../shared/engine/index.ts';
+import { harbour } from '../../../shared/games/harbour/index.ts';
+import type { AnyGame } from '../../../shared/games/index.ts';
+import { mercadoDeLisboa } from '../../../shared/games/mercado-de-lisboa/index.ts';
+import type { Outcome, TableSummary } from '../../../shared/protocol/messages.ts';
+import { show } from './network/page.tsx';
+
+beforeAll(() => startWords('en'));
+afterEach(() => {
+  act(() => speak('en'));
+  cleanup();
+});
+
+const people = [
+  { name: 'Ana', colour: 'teal' },
+  { name: 'Bruno', colour: 'navy' },
+  { name: 'Chidi', colour: 'sand' },
+] as const;
+
+function outcomeOf(change: Partial<Outcome>): Outcome {
+  return { ending: 'final-month', scores: [21, 34, 12], places: [2, 1, 3], tieBreak: null, ...change };
+}
+
+function saved(change: Partial<TableSummary> = {}): TableSummary {
+  return {
+    table: 'abcdefgh',
+    game: 'brick-and-mortar',
+    seats: [...people],
+    bots: [null, null, null],
+    status: 'over',
+    hosted: false,
+    savedAt: 1,
+    view: null,
+    toAct: [],
+    outcome: null,
+    ...change,
+  };
+}
+
+function street(...shelf: readonly TableSummary[]) {
+  const page = show(<ShelfPage />);
+  const told = (...tables: readonly TableSummary[]) => act(() => void page.store.dispatch(shelfArrived(tables)));
+  told(...shelf);
+  return { ...page, told };
+}
+
+const shelfText = () =>
+  screen.getByRole('region', { name: /On the shelf|Sur l’étagère|En la estantería/ }).textContent ?? '';
+
+/** A match that one person has played alone, by random moves. */
+function playedAlone(game: AnyGame, options: Readonly<Record<string, string>>): Partial<TableSummary> {
+  const random = randomFromSeed('alone');
+  const state = game.setup(1, options, random);
+  for (let [seat] = game.toAct(state); seat !== undefined; [seat] = game.toAct(state)) {
+    const legal = game.legalMoves(state, seat);
+    const move = legal[below(random, legal.length)];
+    if (move === undefined) throw new Error('nothing to play');
+    game.play(state, seat, move);
+  }
+  const ended = game.outcome(state);
+  if (ended === undefined) throw new Error('it goes on');
+  return {
+    game: game.id,
+    seats: [people[0]],
+    bots: [null],
+    view: see(game.hiding, state, 'spectator'),
+    outcome: { ...ended, scores: [...ended.scores], places: [...ended.places] },
+  };
+}
+
+describe('a finished table on the street', () => {
+  it.each([
+    ['en', 'Bruno won: 34 · 21 · 12'],
+    ['fr', 'Bruno a gagné : 34 · 21 · 12'],
+    ['es', 'Ganó Bruno: 34 · 21 · 12'],
+  ] as const)('shows who won: %s', (language, said) => {
+    street(saved({ outcome: outcomeOf({}) }));
+    act(() => speak(language));
+    expect(screen.getByText(said)).toBeTruthy();
+  });
+
+  it.each([
+    ['en', 'Ana and Bruno share first place: 34 · 34 · 12'],
+    ['fr', 'Ana et Bruno se partagent la première place : 34 · 34 · 12'],
+    ['es', 'Ana y Bruno comparten el primer puesto: 34 · 34 · 12'],
+  ] as const)('shows who shares first place: %s', (language, said) => {
+    street(saved({ outcome: outcomeOf({ scores: [34, 34, 12], places: [1, 1, 3] }) }));
+    act(() => speak(language));
+    expect(screen.getByText(said)).toBeTruthy();
+  });
+
+  it('shows of a match played alone whether it was won, and which rank was reached', () => {
+    const alone = playedAlone(harbour, { alone: 'twenty-turns' });
+    const told = alone.outcome ?? outcomeOf({});
+    const won = { ...told, alone: { won: true, rank: 'harbour-master' } };
+    const { told: tell } = street(saved({ ...alone, outcome: won }));
+    expect(screen.getByText('Ana: Harbour Master')).toBeTruthy();
+    tell(saved({ ...alone, outcome: { ...won, alone: { won: false, rank: null } } }));
+    expect(screen.getByText('The harbour stays unconquered')).toBeTruthy();
+  });
+
+  it('shows of a chapter of a campaign what it has brought', () => {
+    street(saved(playedAlone(mercadoDeLisboa, {})));
+    expect(shelfText()).toMatch(/: (\d+ fame|no fame yet)/);
+  });
+
+  it.each(languages)('says nothing of the kind of one that runs or cannot be read: %s', (language) => {
+    street(saved({ status: 'damaged' }), saved({ table: 'ijklmnop', status: 'elsewhere', savedAt: 0 }));
+    act(() => speak(language));
+    expect(shelfText()).not.toMatch(/won|gagné|Ganó|\d · \d/);
+  });
+});
+
+describe('the street while somebody looks', () => {
+  const order = () =>
+    screen.getAllByRole('button', { name: 'Look through' }).map((button) => button.closest('li')?.textContent);
+  const [one, other] = [
+    saved({ table: 'aaaaaaaa', savedAt: 5, outcome: outcomeOf({}) }),
+    saved({ table: 'bbbbbbbb', savedAt: 3, game: 'harbour', outcome: outcomeOf({}) }),
+  ];
+
+  it('keeps its tables where they are when one of them is played on, and sorts them when it is come to anew', () => {
+    const { told, store } = street(one, other);
+    const before = order();
+    const played = { ...other, savedAt: 9 };
+    told(played, one);
+    expect(order()).toEqual(before);
+    act(() => void store.dispatch(tableLeft()));
+    told(played, one);
+    expect(order()).toEqual(before.toReversed());
+  });
+
+  it('shows what is laid meanwhile first, and no longer what is taken off', () => {
+    const { told } = street(one, other);
+    told(saved({ table: 'cccccccc', savedAt: 7, game: 'emporium', outcome: outcomeOf({}) }), other);
+    expect(order()[0]).toContain('Emporium');
+    expect(order()[1]).toContain('Harbour');
+    expect(order()).toHaveLength(2);
+  });
+});

@@ -1,0 +1,50 @@
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+import { commandLine } from '../../main/launch/command-line.mjs';
+import { ensureBuilt } from '../../main/launch/ready.mjs';
+import { inRoot } from '../../main/launch/root.mjs';
+import { inPage } from '../e2e/fit/bundled-looking.ts';
+import { StandInHost } from '../e2e/fit/stand-in-host.ts';
+import { findChromium } from '../harness/chromium.mjs';
+import { pressAll, scenes } from './scenes.ts';
+
+/**
+ * `npm run screenshots`: takes the pictures of the README again, from the page as it is now. What they show is laid, not
+ * played: the same tables every time, and nothing moves.
+ */
+
+const { values, parts } = commandLine({
+  start: 'npm run screenshots',
+  says: 'Takes the pictures of the README again, all of them or those that are named; builds the page where it has to.',
+  options: {
+    into: { kind: 'text', value: 'FOLDER', says: 'where the pictures go', usual: 'assets/screenshots' },
+  },
+  parts: { value: 'PICTURE …', of: scenes.map(({ name }) => name), says: 'which pictures, all where nothing is said' },
+});
+
+const laptop = { width: 1280, height: 720 };
+const phone = { width: 390, height: 844 };
+
+await ensureBuilt();
+const folder = path.resolve(inRoot(), values.into);
+await mkdir(folder, { recursive: true });
+const executablePath = findChromium();
+const browser = await chromium.launch(executablePath === null ? {} : { executablePath });
+try {
+  for (const scene of scenes.filter(({ name }) => parts.length === 0 || parts.includes(name))) {
+    const page = await browser.newPage({ viewport: scene.isOnPhone ? phone : laptop });
+    const host = await StandInHost.of(page);
+    host.house({ shelf: scene.shelf?.() ?? [], network: scene.network });
+    await host.open(scene.told?.() ?? null, {});
+    await inPage(page, 'dressed', 'en', '1');
+    page.setDefaultTimeout(8000);
+    await pressAll(page, scene);
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    await page.screenshot({ path: path.join(folder, `${scene.name}.png`), animations: 'disabled', caret: 'hide' });
+    console.log(`${scene.name}.png`);
+    await page.close();
+  }
+} finally {
+  await browser.close();
+}

@@ -1,0 +1,75 @@
+import { botOf, judgeOf } from '../../shared/bots/index.ts';
+import {
+  type GameTypes,
+  Match,
+  type RandomWords,
+  randomFromSeed,
+  type Seat,
+  settledOptions,
+} from '../../shared/engine/index.ts';
+import { guideOf } from '../../shared/games/guides.ts';
+import { type AnyGame, type GameId, games } from '../../shared/games/index.ts';
+import type { TableMessage } from '../../shared/protocol/messages.ts';
+import { messageFor } from '../e2e/fit/positions.ts';
+import { playedGames } from '../e2e/games/index.ts';
+
+/** Four people round one device. */
+export const people: TableMessage['seats'] = [
+  { name: 'Ana', colour: 'teal' },
+  { name: 'Bruno', colour: 'navy' },
+  { name: 'Chidi', colour: 'orange' },
+  { name: 'Dalia', colour: 'violet' },
+];
+
+/** Which moment of a match is shown: the first of its kind after so many moves. */
+export interface Moment {
+  readonly game: GameId;
+  readonly options?: Readonly<Record<string, string>>;
+  readonly after: number;
+  /** The question, by its name; left out for the end of the match. */
+  readonly asked?: string;
+  /** How many moves are on offer at least. */
+  readonly offered?: number;
+}
+
+/** The match at that moment, and who is asked. The same every time: bots play it by one seed. */
+export function matchAt({ game: id, options = {}, after, asked, offered = 1 }: Moment) {
+  const game: AnyGame = games[id];
+  const settled = settledOptions(game.options, people.length, options);
+  if (settled === undefined) throw new RangeError(`${id} does not take these options`);
+  const match: Match<GameTypes> = Match.start(game, { seats: people.length, options: settled, seed: 'pictures' });
+  const judge = judgeOf(game, guideOf(id));
+  const random = randomFromSeed('who plays in pictures');
+  const bot = botOf('shopkeeper', () => () => false);
+  for (;;) {
+    const [seat] = game.toAct(match.state);
+    if (seat === undefined) return { match, seat: null };
+    const told = messageFor(match, id, seat);
+    const isAsked = playedGames[id].asked(told) === asked && told.legal.length >= offered;
+    if (match.played.length >= after && isAsked) return { match, seat };
+    const imagine = (chance: RandomWords): GameTypes['State'] => game.redeal(match.state, seat, chance);
+    const legal = game.legalMoves(match.state, seat);
+    match.play(seat, bot.decide({ judge, seat, seats: people.length, legal, imagine, random }));
+  }
+}
+
+/** What the page round which they sit is told of that moment: with the seat in hand that is asked. */
+export function toldAt(moment: Moment): TableMessage {
+  const { match, seat } = matchAt(moment);
+  return told(match, moment.game, seat);
+}
+
+/** The same moment, before whoever is asked has come before the screen. */
+export function shutAt(moment: Moment): TableMessage {
+  const { match, seat } = matchAt(moment);
+  return { ...told(match, moment.game, null), next: seat };
+}
+
+function told(match: Match<GameTypes>, game: GameId, inHand: Seat | null): TableMessage {
+  return {
+    ...messageFor(match, game, inHand ?? 'spectator'),
+    seats: people,
+    holdings: people.map(() => ({ holder: 'house', owner: 'house', present: true })),
+    own: people.map((_, seat) => seat),
+  };
+}

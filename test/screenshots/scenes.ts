@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test';
+import type { NetworkStanding, TableMessage, TableSummary } from '../../shared/protocol/messages.ts';
+import { say } from '../e2e/words.ts';
+import { type Moment, people, shutAt, toldAt } from './matches.ts';
+
+/** What a page shows when its picture is taken. */
+export interface Scene {
+  /** The picture's name, without its folder and `.png`. */
+  readonly name: string;
+  /** A phone instead of a laptop. */
+  readonly isOnPhone?: true;
+  /** The table the page sits at; left out for the street. */
+  readonly told?: () => TableMessage;
+  /** What lies on the shelf. */
+  readonly shelf?: () => readonly TableSummary[];
+  readonly network?: NetworkStanding;
+  /** What is pressed then, one after the other: what an onlooker would find by these selectors, or by the name of a button. */
+  readonly presses?: readonly string[];
+}
+
+const bids: Moment = { game: 'brick-and-mortar', after: 250, asked: 'stock-bid' };
+const cards: Moment = { game: 'brick-and-mortar', after: 55, asked: 'advertise' };
+const brickEnd: Moment = { game: 'brick-and-mortar', after: 0 };
+const purchase: Moment = { game: 'harbour', after: 130, asked: 'buy', offered: 3 };
+
+const listening: NetworkStanding = {
+  listening: { adapter: '192.168.1.20', port: 7777, addresses: ['192.168.1.20:7777'] },
+  adapters: [{ name: 'wlan0', address: '192.168.1.20' }],
+  failure: null,
+  unlisted: false,
+};
+
+/** A table as it lies on the shelf, last played so many minutes ago. */
+function saved(table: string, moment: Moment, minutes: number): TableSummary {
+  const { game, seats, view, toAct, outcome } = shutAt(moment);
+  return {
+    table,
+    game,
+    seats,
+    bots: seats.map(() => null),
+    status: outcome === null ? 'running' : 'over',
+    hosted: false,
+    savedAt: Date.now() - minutes * 60_000,
+    view,
+    toAct,
+    outcome,
+  };
+}
+
+/** A table on the network: two are there, one has gone for a while, and one would like a seat. */
+function hostedTable(): TableMessage {
+  const [ana, bruno, chidi, dalia] = ['house', 'gk2m8t5xw', 'gp4n6r3yz', 'gq7s9v2bd'] as const;
+  return {
+    ...shutAt(cards),
+    own: [0],
+    hosting: { name: 'Kitchen table', door: 'ask' },
+    holdings: [
+      { holder: ana, owner: ana, present: true },
+      { holder: bruno, owner: bruno, present: true },
+      { holder: chidi, owner: chidi, present: false },
+      { holder: 'free', owner: 'free', present: false },
+    ],
+    keeping: {
+      code: 'K7M2P',
+      guests: [
+        { guest: dalia, name: 'Dalia', present: true, wishes: [{ seat: 3, name: 'Dalia' }] },
+        { guest: bruno, name: 'Bruno', present: true, wishes: [] },
+        { guest: chidi, name: 'Chidi', present: false, wishes: [] },
+      ],
+    },
+  };
+}
+
+/** One person's own desk: everybody else is at a device of their own. */
+function ownDesk(): TableMessage {
+  const told = toldAt(cards);
+  const holdings = people.map((_, seat) => {
+    const holder = seat === told.inHand ? ('house' as const) : `gk2m8t5x${seat + 2}`;
+    return { holder, owner: holder, present: true };
+  });
+  return { ...told, own: told.inHand === null ? [] : [told.inHand], holdings };
+}
+
+/** A button by what it is called in the catalogues. */
+function button(key: string): string {
+  return `role=button[name="${say(key)}"]`;
+}
+
+/** Every picture of the README. */
+export const scenes: readonly Scene[] = [
+  { name: 'table', told: () => toldAt(bids), presses: ['main .dial-steps button:last-child'] },
+  {
+    name: 'shelf',
+    shelf: () => [
+      saved('runningtable', bids, 5),
+      saved('finishedtable', brickEnd, 60 * 26),
+      saved('harbourtable', purchase, 60 * 24 * 4),
+    ],
+  },
+  { name: 'shutter', told: () => shutAt({ ...cards, after: 61 }) },
+  { name: 'scoring', told: () => toldAt(brickEnd) },
+  { name: 'phone', isOnPhone: true, told: ownDesk },
+  {
+    name: 'hosting',
+    told: hostedTable,
+    network: listening,
+    presses: [button('tools.menu'), button('seats:menu.network')],
+  },
+  { name: 'harbour', told: () => toldAt(purchase), presses: ['main .piece.lit'] },
+  {
+    name: 'mercado',
+    told: () => toldAt({ game: 'mercado-de-lisboa', after: 22, asked: 'act', offered: 20 }),
+    presses: ['main .lit'],
+  },
+  {
+    name: 'emporium',
+    told: () => toldAt({ game: 'emporium', after: 56, asked: 'patron', offered: 9 }),
+    presses: ['main .lit'],
+  },
+  { name: 'shopping-street', told: () => toldAt({ game: 'shopping-street', after: 60, asked: 'answer' }) },
+];
+
+/** Presses what is to be pressed, and leaves the pointer and the focus nowhere. */
+export async function pressAll(page: Page, { presses = [] }: Scene): Promise<void> {
+  for (const what of presses) await page.locator(what).first().click();
+  await page.mouse.move(0, 0);
+}
