@@ -12,7 +12,7 @@ import {
   type Viewer,
 } from '../../../shared/engine/index.ts';
 import { emporium } from '../../../shared/games/emporium/index.ts';
-import { item } from '../../../shared/games/emporium/items/index.ts';
+import { item, itemsOf } from '../../../shared/games/emporium/items/index.ts';
 import type { EmporiumState } from '../../../shared/games/emporium/state.ts';
 import { tableOf } from './table.ts';
 
@@ -269,6 +269,34 @@ describe('another deal of what is hidden', () => {
     }
     table.withdraw('Cy').upgrade('Ana', 'farmhands-axe');
     expect(table.player('Ana').shown).toEqual([]);
+  });
+
+  test('the only card that was discarded is known where it comes again; of two nobody knows which one', () => {
+    for (const [discarded, known] of [
+      [1, true],
+      [2, false],
+    ] as const) {
+      const [steel, chainmail] = [itemsOf('steel'), itemsOf('chainmail')];
+      const held = (from: number) => ({ hand: steel.slice(discarded).slice(from, from + 4) });
+      const table = tableOf({
+        players: {
+          Ana: { hand: chainmail.slice(0, 1) },
+          Bo: held(0),
+          Cy: held(4),
+          Di: held(8),
+          Ed: held(12),
+          Fay: held(16),
+        },
+        from: 'restocking',
+        emptyDecks: ['steel'],
+      });
+      const mayCome = [...table.state.discards.steel];
+      expect(mayCome).toHaveLength(discarded);
+      table.upgrade('Ana', ...chainmail.slice(0, 1));
+      const [drawn] = table.hand('Ana');
+      expect(mayCome).toContain(drawn);
+      expect(table.player('Ana').shown).toEqual(known ? [drawn] : []);
+    }
   });
 
   test('cards of a level stay in decks of that level, and any of them may come', () => {

@@ -1,7 +1,7 @@
 import { interned, playerAt, type Seat, seatAt } from '../../../engine/index.ts';
 import type { EmporiumEvent } from '../events.ts';
-import { leaveHand } from '../hands.ts';
-import { canDraw, discard, drawItem, fullHand } from '../item-decks.ts';
+import { drawIntoHand, leaveHand } from '../hands.ts';
+import { canDraw, discard, fullHand } from '../item-decks.ts';
 import { type ItemId, item } from '../items/index.ts';
 import { type Tier, tierRules } from '../items/tiers.ts';
 import type { EmporiumMove } from '../moves.ts';
@@ -44,12 +44,10 @@ export const restock: Handler<'restock'> = (state, { seat }) => {
 
 /** Leather until the hand holds four, whatever it held. Ruling 15. */
 function drawLeather(state: EmporiumState, seat: Seat, events: EmporiumEvent[]): void {
-  const { hand } = playerAt(state, seat);
+  const player = playerAt(state, seat);
   const drawn: ItemId[] = [];
-  while (hand.length < fullHand && canDraw(state, 'leather')) {
-    const card = drawItem(state, 'leather', events);
-    hand.push(card);
-    drawn.push(card);
+  while (player.hand.length < fullHand && canDraw(state, 'leather')) {
+    drawn.push(drawIntoHand(state, player, 'leather', events));
   }
   events.push({ type: 'leather-drawn', seat, count: drawn.length, drawn });
 }
@@ -63,8 +61,7 @@ function upgrade(state: EmporiumState, seat: Seat, id: ItemId, paid: number, eve
   player.gold -= paid;
   leaveHand(player, id);
   discard(state, [id]);
-  const drawn = drawItem(state, into, events);
-  player.hand.push(drawn);
+  const drawn = drawIntoHand(state, player, into, events);
   events.push({ type: 'item-upgraded', seat, discarded: id, into, paid, drawn });
   return tier;
 }
