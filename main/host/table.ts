@@ -103,7 +103,10 @@ export class Table {
     return this.#journal.header;
   }
 
-  get journal(): Pick<Journal, 'entries' | 'readOnly' | 'repaired' | 'fromSnapshot' | 'choosers' | 'isOnesOwn'> {
+  get journal(): Pick<
+    Journal,
+    'entries' | 'readOnly' | 'repaired' | 'lost' | 'fromSnapshot' | 'choosers' | 'isOnesOwn'
+  > {
     return this.#journal;
   }
 

@@ -58,6 +58,7 @@ function common(table: Table) {
     hosting: hosted === null ? null : { name: hosted.name, door: hosted.door },
     version: table.journal.entries,
     repaired: table.journal.repaired,
+    salvaged: table.journal.lost,
     fromSnapshot: table.journal.fromSnapshot,
     undoableBy: table.undoableBy,
     rewindAsk: table.rewinding.told,

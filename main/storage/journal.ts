@@ -21,6 +21,8 @@ import {
 import { readJournalText } from './journal-text.ts';
 import { releaseLock } from './lock.ts';
 import { type Replayed, replayJournal } from './replay.ts';
+import type { Lost } from './salvage.ts';
+import { keepSpareCopy } from './spare-copy.ts';
 
 /** The part of the file system that a journal is written with; tests put a full disk here. */
 export interface Disk {
@@ -37,6 +39,10 @@ const snapshotEvery = 25;
 /** Where a journal lies and how it is written. */
 export interface JournalPlace {
   readonly path: string;
+  /** Where a second copy of its header and newest snapshot lies. */
+  readonly spare: string;
+  /** What damage has cost that was mended when it was opened just now. */
+  readonly lost: Lost | null;
   /** The lock this process holds for it; null for a journal that is only read. */
   readonly lock: string | null;
   readonly disk: Disk;
@@ -51,6 +57,8 @@ export class Journal {
   readonly repaired: boolean;
   /** The recorded moves no longer replay under today's rules: the match goes on from a snapshot. */
   readonly fromSnapshot: boolean;
+  /** The file was damaged and could be had again but for this. */
+  readonly lost: Lost | null;
   readonly #place: JournalPlace;
   readonly #game: AnyGame;
   readonly #lines: LaterLine[] = [];
@@ -74,6 +82,7 @@ export class Journal {
     this.header = content.header;
     this.repaired = content.torn;
     this.fromSnapshot = replayed.restarted;
+    this.lost = place.lost;
     this.#place = place;
     this.#game = game;
     this.#seats = content.header.seats;
@@ -231,6 +240,8 @@ export class Journal {
     this.#length += bytes.length;
     this.#choosers.follow(lines);
     this.#take(lines);
+    const snapshot = lines.findLast((line) => line.kind === 'snapshot');
+    if (snapshot !== undefined) keepSpareCopy(this.#place.spare, this.header, snapshot);
   }
 
   /** Takes back a write that failed, where that can be done now; otherwise the next write does it first. */

@@ -1,16 +1,18 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { GameTypes, Match } from '../../shared/engine/index.ts';
 import type { AnyGame } from '../../shared/games/index.ts';
 import { fileErrorCode } from './file-error.ts';
-import { type Disk, Journal, lastPlayed } from './journal.ts';
-import { JournalNewer } from './journal-errors.ts';
+import { type Disk, Journal, type JournalPlace, lastPlayed } from './journal.ts';
+import { JournalDamaged, JournalNewer } from './journal-errors.ts';
 import { type HeaderLine, type Held, heldAfter, isOnesOwn, seatsAfter } from './journal-lines.ts';
 import { readJournalText } from './journal-text.ts';
 import { isLocked, releaseLock, takeLock } from './lock.ts';
 import { type NewTable, textOfNewJournal } from './new-journal.ts';
 import { latestMatch, type Told } from './replay.ts';
+import { type Lost, type Salvaged, salvageJournal } from './salvage.ts';
+import { keepSpareCopy, readSpareCopy } from './spare-copy.ts';
 import { flushFolder, writeWholeFile } from './whole-file.ts';
 
 /** What the journals of a device need to know of their surroundings. */
@@ -88,38 +90,41 @@ export class Journals {
     const table = randomBytes(8).toString('hex');
     const text = textOfNewJournal(table, { game, match, seats, ...more }, { app: appVersion, at: now() });
     writeWholeFile(this.#pathOf(table), text);
+    this.#keepSpareCopy(table, readJournalText(Buffer.from(text)));
     return table;
   }
 
   /**
-   * Opens a table's journal; only for reading where another program has it or the file may not be written. Throws
-   * JournalDamaged, JournalNewer, JournalNotWritten, or what the file system throws.
+   * Opens a table's journal; only for reading where another program has it or the file may not be written. A damaged one is
+   * mended first where it may be: its file is kept beside the one that takes its place. Throws JournalDamaged where nothing
+   * can be had again, JournalNewer, JournalNotWritten, or what the file system throws.
    */
   open(table: string): { readonly game: AnyGame; readonly journal: Journal } {
     const game = this.#gameIn(this.header(table));
     const { disk, now } = this.#settings;
-    const place = { path: this.#pathOf(table), disk, now };
+    const place = { path: this.#pathOf(table), spare: this.#spareOf(table), disk, now };
     const lock = this.#lockOf(table);
     let isOurs = false;
     try {
       isOurs = takeLock(lock);
-      return { game, journal: new Journal(game, { ...place, lock: isOurs ? lock : null }) };
+      if (!isOurs) return { game, journal: new Journal(game, { ...place, lost: null, lock: null }) };
+      return { game, journal: this.#openedOrMended(game, table, { ...place, lost: null, lock }) };
     } catch (error) {
       if (isOurs) releaseLock(lock);
       if (!['EACCES', 'EPERM', 'EROFS'].includes(fileErrorCode(error) ?? '')) throw error;
-      return { game, journal: new Journal(game, { ...place, lock: null }) };
+      return { game, journal: new Journal(game, { ...place, lost: null, lock: null }) };
     }
   }
 
-  /** Reads where a table stands without opening it. Throws as `open` does; never writes. */
+  /** Reads where a table stands, as it will once it is opened. Throws as `open` does; never writes. */
   peek(table: string): Standing {
-    const told = this.#read(table);
-    const game = this.#gameIn(told.header);
+    const bytes = readFileSync(this.#pathOf(table));
+    const { told, game, match } = this.#tellable(table, bytes);
     const header = { ...told.header, seats: [...seatsAfter(told.header.seats, told.lines)] };
     return {
       game,
       header,
-      match: latestMatch(game, told),
+      match,
       savedAt: lastPlayed(header, told.lines),
       held: heldAfter(header.seats.length, told.lines),
       isOnesOwn: isOnesOwn(header, told.lines),
@@ -129,19 +134,65 @@ export class Journals {
   /** Who sits at a table whose moves cannot be read, where at least its first line can; otherwise throws. */
   header(table: string): HeaderLine {
     const bytes = readFileSync(this.#pathOf(table));
-    return readJournalText(bytes.subarray(0, bytes.indexOf('\n') + 1)).header;
+    try {
+      return readJournalText(bytes.subarray(0, bytes.indexOf('\n') + 1)).header;
+    } catch (error) {
+      const spare = error instanceof JournalDamaged ? readSpareCopy(this.#spareOf(table)).header : null;
+      if (spare === null) throw error;
+      return spare;
+    }
   }
 
   /** Takes a table off the shelf. Its journal is kept in a folder beside it. */
   remove(table: string): void {
     mkdirSync(this.#removed, { recursive: true, mode: 0o700 });
     renameSync(this.#pathOf(table), path.join(this.#removed, `${table}.ndjson`));
+    rmSync(this.#spareOf(table), { force: true });
     flushFolder(this.#folder);
     flushFolder(this.#removed);
   }
 
-  #read(table: string): Told {
-    return readJournalText(readFileSync(this.#pathOf(table)));
+  /** What tells a table's match: its journal, or what can be had again of it. Throws as `open` does. */
+  #tellable(table: string, bytes: Buffer): { readonly told: Told } & Pick<Standing, 'game' | 'match'> {
+    const read = (from: Buffer) => {
+      const told = readJournalText(from);
+      const game = this.#gameIn(told.header);
+      return { told, game, match: latestMatch(game, told) };
+    };
+    try {
+      return read(bytes);
+    } catch (error) {
+      if (!(error instanceof JournalDamaged)) throw error;
+      const game = this.#gameIn(this.header(table));
+      return read(Buffer.from(this.#salvaged(game, table, bytes, error).text));
+    }
+  }
+
+  #openedOrMended(game: AnyGame, table: string, place: JournalPlace): Journal {
+    try {
+      return new Journal(game, place);
+    } catch (error) {
+      if (!(error instanceof JournalDamaged)) throw error;
+      return new Journal(game, { ...place, lost: this.#mend(game, table, error) });
+    }
+  }
+
+  /** Puts what can be had again of a damaged journal in its place; the damaged file stays beside it. */
+  #mend(game: AnyGame, table: string, damage: JournalDamaged): Lost {
+    const journal = this.#pathOf(table);
+    const { text, lost } = this.#salvaged(game, table, readFileSync(journal), damage);
+    copyFileSync(journal, path.join(this.#folder, `${table}.damaged-${this.#settings.now()}.ndjson`));
+    writeWholeFile(journal, text);
+    return lost;
+  }
+
+  #keepSpareCopy(table: string, { header, lines }: Told): void {
+    const snapshot = lines.findLast((line) => line.kind === 'snapshot');
+    if (snapshot !== undefined) keepSpareCopy(this.#spareOf(table), header, snapshot);
+  }
+
+  #salvaged(game: AnyGame, table: string, bytes: Buffer, damage: JournalDamaged): Salvaged {
+    return salvageJournal(game, bytes, readSpareCopy(this.#spareOf(table)), damage);
   }
 
   #gameIn(header: HeaderLine): AnyGame {
@@ -152,6 +203,10 @@ export class Journals {
 
   #pathOf(table: string): string {
     return path.join(this.#folder, `${table}.ndjson`);
+  }
+
+  #spareOf(table: string): string {
+    return path.join(this.#folder, `${table}.spare.ndjson`);
   }
 
   #lockOf(table: string): string {

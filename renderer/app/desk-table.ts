@@ -88,7 +88,9 @@ export function openTableDesk(asking: Asking, roomOf: (game: string) => GameRoom
       const reveals = moves.flatMap(({ events }, index) =>
         isNew(index) && events.some((event) => room?.isReveal(event)) ? [index] : [],
       );
-      if (message.fromSnapshot && before === null) store.dispatch(noticeShown({ kind: 'from-snapshot' }));
+      if (message.salvaged !== null && before === null) {
+        store.dispatch(noticeShown({ kind: 'salvaged', ...message.salvaged }));
+      } else if (message.fromSnapshot && before === null) store.dispatch(noticeShown({ kind: 'from-snapshot' }));
       if (message.repaired && before === null) store.dispatch(noticeShown({ kind: 'repaired' }));
       store.dispatch(tableArrived({ message, moves, reveals }));
       // what is turned over for all is looked at by all: nobody's own things lie beside it

@@ -23,5 +23,8 @@ export function NoticeLine() {
 function NoticeWords({ notice }: { readonly notice: Notice }) {
   const { t } = useTranslation('shell');
   if (notice.kind === 'refused') return t(`refused.${notice.code}`);
-  return notice.kind === 'parted' ? t(`parted.${notice.why}`) : t(`notice.${notice.kind}`);
+  if (notice.kind === 'parted') return t(`parted.${notice.why}`);
+  if (notice.kind !== 'salvaged') return t(`notice.${notice.kind}`);
+  if (notice.choices > 0) return t('notice.salvaged', { count: notice.choices });
+  return t(notice.story ? 'notice.salvagedStory' : 'notice.salvagedWhole');
 }

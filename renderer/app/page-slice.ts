@@ -10,6 +10,8 @@ export type Notice =
   | { readonly kind: 'misunderstood' }
   | { readonly kind: 'settings-reset' }
   | { readonly kind: 'repaired' }
+  /** A damaged game could be had again: how many choices at its end are gone, and whether its story is. */
+  | { readonly kind: 'salvaged'; readonly choices: number; readonly story: boolean }
   | { readonly kind: 'from-snapshot' };
 
 /** A match that is played again: its seats, on which of them bots sat, and its options. */

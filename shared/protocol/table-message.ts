@@ -70,6 +70,8 @@ export const tableMessage = z.object({
   readOnly: z.boolean(),
   /** A damaged last line was dropped when the journal was opened. */
   repaired: z.boolean(),
+  /** What damage has cost that was mended when the journal was opened; null where it was whole. */
+  salvaged: z.object({ choices: z.number().int().min(0), story: z.boolean() }).nullable(),
   /** The rules have changed since it was recorded: it goes on from its last snapshot, and the moves before are gone. */
   fromSnapshot: z.boolean(),
   /** The seat whose person is before the screen; null while the shutter is down. */

@@ -30,6 +30,7 @@ describe('a new table', () => {
       version: 0,
       readOnly: false,
       repaired: false,
+      salvaged: null,
       fromSnapshot: false,
       inHand: null,
       next: 0,

@@ -1,8 +1,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Disk, realDisk } from '../../main/storage/journal.ts';
+import { lineFacts } from '../../main/storage/journal-lines.ts';
 import { Journals } from '../../main/storage/journals.ts';
-import { pick, randomFromSeed } from '../../shared/engine/index.ts';
+import { fingerprint, pick, randomFromSeed } from '../../shared/engine/index.ts';
 import type { AnyGame } from '../../shared/games/index.ts';
 import type { SeatSettings } from '../../shared/protocol/messages.ts';
 import { sealedMarket } from '../engine/reference/sealed-market.ts';
@@ -37,6 +38,14 @@ export function recorded(dataFolder: string, moves: number, seed = 'recorded') {
 
 export function fileOf(dataFolder: string, table: string): string {
   return path.join(dataFolder, 'tables', `${table}.ndjson`);
+}
+
+/** Changes what a line of a journal says and gives it a right check sum again. */
+export function rewriteLine(text: string, index: number, change: Readonly<Record<string, unknown>>): string {
+  const lines = text.split('\n');
+  const facts = { ...lineFacts(lines[index] ?? ''), ...change };
+  lines[index] = JSON.stringify({ ...facts, sum: fingerprint(facts) });
+  return lines.join('\n');
 }
 
 /** Puts other bytes in a table's journal. */

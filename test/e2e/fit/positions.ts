@@ -115,6 +115,7 @@ export function messageFor(match: Match<GameTypes>, id: GameId, viewer: Viewer):
     moment: 1,
     readOnly: false,
     repaired: false,
+    salvaged: null,
     fromSnapshot: false,
     inHand,
     next: inHand,

@@ -50,6 +50,7 @@ export function tableTold(change: Partial<TableMessage> = {}): TableMessage {
     moment: 0,
     readOnly: false,
     repaired: false,
+    salvaged: null,
     fromSnapshot: false,
     inHand: null,
     next: 0,

@@ -1,0 +1,175 @@
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { JournalDamaged, JournalNewer } from '../../main/storage/journal-errors.ts';
+import { laterLine, lineFacts } from '../../main/storage/journal-lines.ts';
+import { freshFolder } from '../host/client.ts';
+import { bytesOf, fileOf, journalsIn, overwrite, recorded, rewriteLine } from './journal-material.ts';
+
+const spareOf = (folder: string, table: string) => path.join(folder, 'tables', `${table}.spare.ndjson`);
+
+/** A match of so many moves, and what its journal's lines say. */
+function played(moves: number) {
+  const folder = freshFolder();
+  const { table, hash } = recorded(folder, moves);
+  const bytes = bytesOf(folder, table);
+  const texts = bytes.toString('utf8').trimEnd().split('\n');
+  return { folder, table, hash, bytes, texts };
+}
+
+/** The same as its program would have left it, had it been killed; without the second copy. */
+function killed(moves: number) {
+  const match = played(moves);
+  const texts = match.texts.slice(0, -1);
+  rmSync(spareOf(match.folder, match.table));
+  return { ...match, texts, bytes: Buffer.from(`${texts.join('\n')}\n`) };
+}
+
+function withByteChanged(bytes: Buffer, at: number, change: number): Buffer {
+  const changed = Buffer.from(bytes);
+  changed[at] = (changed[at] ?? 0) ^ change;
+  return changed;
+}
+
+/** The files kept beside the journal because they were damaged. */
+function setAside(folder: string): Buffer[] {
+  const tables = path.join(folder, 'tables');
+  const names = readdirSync(tables).filter((name) => name.includes('.damaged-'));
+  return names.map((name) => readFileSync(path.join(tables, name)));
+}
+
+/** Opens the table as somebody sits down at it; what is damaged must look the same on the shelf before. */
+function opened(folder: string, table: string) {
+  const journals = journalsIn(folder);
+  const peeked = journals.peek(table).match.hash();
+  const { journal } = journals.open(table);
+  const match = journal.replay();
+  expect(match.hash()).toBe(peeked);
+  journal.close(match);
+  return { lost: journal.lost, match, entries: journal.entries };
+}
+
+describe('a damaged journal', () => {
+  it('stands where it stood, whichever byte has changed, as long as its last snapshot or the copy of it is whole', () => {
+    const { folder, table, hash, bytes } = played(40);
+    const spare = readFileSync(spareOf(folder, table));
+    fc.assert(
+      fc.property(fc.nat(bytes.length - 2), fc.integer({ min: 1, max: 255 }), (at, change) => {
+        const damaged = withByteChanged(bytes, at, change);
+        for (const name of readdirSync(path.join(folder, 'tables'))) rmSync(path.join(folder, 'tables', name));
+        overwrite(folder, table, damaged);
+        overwrite(folder, `${table}.spare`, spare);
+        try {
+          const { match, lost } = opened(folder, table);
+          expect(match.hash()).toBe(hash);
+          expect(lost?.choices ?? 0).toBe(0);
+          if (lost !== null) expect(setAside(folder)).toEqual([damaged]);
+          // what was mended is whole: nothing is lost a second time
+          expect(opened(folder, table).lost).toBeNull();
+        } catch (error) {
+          // a version that reads as a later one may be one: it is not touched
+          if (!(error instanceof JournalNewer)) throw error;
+          expect(bytesOf(folder, table).equals(damaged)).toBe(true);
+        }
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('goes on from before the line at fault where nothing behind it tells how the match stood', () => {
+    const { folder, table, texts, bytes } = killed(45);
+    const snapshot = texts.findLastIndex((text) => text.includes('"kind":"snapshot"'));
+    for (const line of [snapshot + 1, snapshot + 4, texts.length - 2]) {
+      const at = bytes.indexOf(texts[line] ?? '') + 12;
+      overwrite(folder, table, withByteChanged(bytes, at, 1));
+      const { match, lost, entries } = opened(folder, table);
+      const before = laterLine.parse(lineFacts(texts[line - 1] ?? ''));
+      expect(before).toMatchObject({ hash: match.hash() });
+      expect(lost).toEqual({ choices: texts.length - line, story: false });
+      expect(entries).toBe(45 - (texts.length - line));
+    }
+  });
+
+  it('loses its story, not its match, where the damage lies before a snapshot', () => {
+    const { folder, table, texts, bytes, hash } = killed(45);
+    const at = bytes.indexOf(texts[9] ?? '') + 12;
+    overwrite(folder, table, withByteChanged(bytes, at, 1));
+    const { match, lost } = opened(folder, table);
+    expect(match.hash()).toBe(hash);
+    expect(lost).toEqual({ choices: 0, story: true });
+    const snapshot = texts.findIndex((text, line) => line > 9 && text.includes('"kind":"snapshot"'));
+    expect(match.played).toHaveLength(texts.length - 1 - snapshot);
+  });
+
+  it('loses nothing where lines are doubled or out of order', () => {
+    const { folder, table, texts, hash } = killed(40);
+    const [tenth = '', next = ''] = texts.slice(10, 12);
+    for (const wrong of [texts.toSpliced(10, 0, tenth), texts.toSpliced(10, 2, next, tenth)]) {
+      overwrite(folder, table, `${wrong.join('\n')}\n`);
+      const { match, lost } = opened(folder, table);
+      expect(match.hash()).toBe(hash);
+      expect(match.played).toHaveLength(40);
+      expect(lost).toEqual({ choices: 0, story: false });
+    }
+  });
+
+  it('goes on from a snapshot where a hash is wrong although the line is whole', () => {
+    const { folder, table, bytes, hash } = played(40);
+    overwrite(folder, table, rewriteLine(bytes.toString('utf8'), 7, { hash: '00000000000000' }));
+    expect(opened(folder, table)).toMatchObject({ lost: { choices: 0, story: true } });
+    expect(journalsIn(folder).peek(table).match.hash()).toBe(hash);
+  });
+
+  it.each(['', '\n', '{"format":"something else","formatVersion":1}\n', '[]\n'])(
+    'is had again from its second copy where all that is left is %j',
+    (text) => {
+      const { folder, table, hash } = played(40);
+      overwrite(folder, table, text);
+      const { match } = opened(folder, table);
+      expect(match.hash()).toBe(hash);
+      expect(setAside(folder)).toEqual([Buffer.from(text)]);
+    },
+  );
+
+  it('is refused and left alone where nothing at all can be had again', () => {
+    const { folder, table } = killed(40);
+    overwrite(folder, table, 'no journal\n');
+    expect(() => journalsIn(folder).open(table)).toThrow(
+      expect.objectContaining({ name: 'JournalDamaged', damage: 'no-header', line: 0 }),
+    );
+    expect(() => journalsIn(folder).peek(table)).toThrow(JournalDamaged);
+    expect(bytesOf(folder, table).toString('utf8')).toBe('no journal\n');
+    expect(readdirSync(path.join(folder, 'tables'))).toEqual([`${table}.ndjson`]);
+  });
+
+  it('is not mended while another program has it', () => {
+    const { folder, table, texts, bytes } = killed(40);
+    const journals = journalsIn(folder);
+    const { journal } = journals.open(table);
+    const damaged = withByteChanged(bytes, bytes.indexOf(texts[9] ?? '') + 12, 1);
+    overwrite(folder, table, damaged);
+    expect(() => journalsIn(folder).open(table)).toThrow(JournalDamaged);
+    expect(bytesOf(folder, table).equals(damaged)).toBe(true);
+    journal.close(journal.replay());
+  });
+});
+
+describe('the second copy of a journal', () => {
+  it('holds its header and its newest snapshot from the first moment on, and goes when the table goes', () => {
+    const { folder, table, texts } = played(60);
+    const spare = readFileSync(spareOf(folder, table), 'utf8').trimEnd().split('\n');
+    expect(spare.map(lineFacts)).toEqual([texts[0], texts.at(-1)].map((text) => lineFacts(text ?? '')));
+    const journals = journalsIn(folder);
+    expect(journals.list()).toEqual([table]);
+    journals.remove(table);
+    expect(existsSync(spareOf(folder, table))).toBe(false);
+    expect(existsSync(fileOf(folder, table))).toBe(false);
+  });
+
+  it('is there before anything was played', () => {
+    const { folder, table, hash } = played(0);
+    overwrite(folder, table, '');
+    expect(opened(folder, table).match.hash()).toBe(hash);
+  });
+});
