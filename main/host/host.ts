@@ -131,6 +131,7 @@ export class Host {
       elapsed: settings.elapsed ?? (() => performance.now()),
       chance: this.chance,
       tables: this.#tables,
+      isThere: (table) => this.#journals.has(table),
       join: (link) => this.connect(link),
       changed: () => this.#tellHouse(),
     });
@@ -143,7 +144,7 @@ export class Host {
       try {
         this.#open(table, new Seating(seating));
       } catch {
-        // It cannot be read: the shelf says so, and its guests are told that it is not here.
+        // It cannot be read: the shelf says so, its guests are told that it is not here, and its code is kept for it.
       }
     }
     try {
@@ -204,7 +205,10 @@ export class Host {
 
   /** The table of this id, opened where nobody sits at it yet. Throws Refused, JournalDamaged or JournalNewer. */
   openTable(id: string): Table {
-    return this.#tables.get(id) ?? this.#open(id);
+    const waiting = this.#tables.has(id) ? undefined : this.hosting.waitingFor(id);
+    const table = this.#tables.get(id) ?? this.#open(id, waiting && new Seating(waiting.seating));
+    if (waiting !== undefined) void this.resume();
+    return table;
   }
 
   /** The table of this id, where guests may come in at it. */
@@ -254,6 +258,7 @@ export class Host {
     this.#campaigns.settle();
     if (this.hostedTable(id) !== undefined) this.stopHosting(id);
     this.#journals.remove(id);
+    this.hosting.forget(id);
     this.tellShelf();
   }
 

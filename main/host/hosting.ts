@@ -23,6 +23,8 @@ export interface HostingParts {
   readonly chance: Chance;
   /** The open tables, by id. */
   readonly tables: ReadonlyMap<string, Table>;
+  /** Is there a journal of this table, whatever it looks like? */
+  readonly isThere: (table: string) => boolean;
   /** Joins a guest's line to the host. */
   readonly join: (link: Link) => Connection;
   /** Something that keepers or people at the door are told has changed. */
@@ -35,6 +37,8 @@ export class Hosting {
   readonly #limits: JoinLimits;
   /** Has what was remembered been taken up? */
   #isResumed = false;
+  /** What is remembered of tables that could not be opened: somebody may yet mend what is wrong with them. */
+  #waiting: HouseRecord['hosted'] = [];
 
   constructor(parts: HostingParts) {
     this.#parts = parts;
@@ -82,16 +86,33 @@ export class Hosting {
     const { tables, file, network } = this.#parts;
     if (network === null || this.isElsewhere) return;
     this.#isResumed = true;
-    for (const { table, name, door, code } of this.remembered) {
-      const open = tables.get(table);
-      if (open !== undefined && !open.isElsewhere) open.hosted = { name, door, code };
-    }
-    // What could not be opened is forgotten; a new house keeps its key from now on. A full disk keeps nobody out.
+    this.#waiting = this.remembered.filter(({ table }) => this.#parts.isThere(table));
+    for (const table of tables.values()) this.#takeUp(table);
+    // A new house keeps its key from now on. A full disk keeps nobody out.
     this.#keepWhereThereIsRoom(() => this.keep());
     const where = file.current.network;
     if (this.#isUsed) {
       await this.#open({ adapter: where?.adapter ?? null, port: where?.port ?? null });
     }
+  }
+
+  /** What is remembered of a table that could not be opened when the host was; undefined where nothing is. */
+  waitingFor(table: string): HouseRecord['hosted'][number] | undefined {
+    return this.#waiting.find((each) => each.table === table);
+  }
+
+  /** A table that is open now is on the network again if it was when the host last ended. */
+  #takeUp(table: Table): void {
+    const record = this.waitingFor(table.id);
+    if (record === undefined || table.isElsewhere) return;
+    const { name, door, code } = record;
+    table.hosted = { name, door, code };
+    this.forget(table.id);
+  }
+
+  /** A table that waited to be opened does so no more: it is open, or gone. */
+  forget(table: string): void {
+    this.#waiting = this.#waiting.filter((each) => each.table !== table);
   }
 
   /**
@@ -205,7 +226,8 @@ export class Hosting {
       .flatMap(({ id, hosted: facts, seating }) =>
         facts === null ? [] : [{ table: id, ...facts, seating: seating.record }],
       );
-    file.change({ ...file.current, hosted });
+    // Nobody comes in at a table that cannot be opened: it gives way where the house is full.
+    file.change({ ...file.current, hosted: [...hosted, ...this.#waiting].slice(0, mostHosted) });
   }
 
   /** Writes down what is as well remembered later: the disk may be full, and nothing told to anybody hangs on it. */

@@ -99,6 +99,17 @@ function* readings(game: AnyGame, header: HeaderLine, whole: readonly LaterLine[
 }
 
 /**
+ * How many choices the lines behind the one that was reached may hold. Of a line that cannot be read nobody knows whether it
+ * was one: it may have been.
+ */
+function choicesBehind(later: readonly (LaterLine | undefined)[], reached: number): number {
+  const known = later.filter((line) => line !== undefined && line.line > reached && isEntry(line)).length;
+  const last = later.findLastIndex((line) => line !== undefined && line.line <= reached);
+  const unreadable = later.filter((line, index) => line === undefined && index > last).length;
+  return known + Math.max(0, unreadable - (reached - (later[last]?.line ?? 0)));
+}
+
+/**
  * What can be had again of a damaged journal: the way of reading it that reaches furthest, and of several such the one
  * that keeps the most of the story. Throws the damage itself where nothing can, and JournalNewer as a whole one would.
  * @param damage what was found when it was read
@@ -117,11 +128,8 @@ export function salvageJournal(game: AnyGame, bytes: Buffer, spare: SpareCopy, d
   }
   if (best === undefined) throw damage;
   const { lines, reached, story } = best;
-  // Of a line that cannot be read nobody knows whether it was a choice: it may have been.
-  const mayBeLost = (line: LaterLine | undefined, index: number) =>
-    line === undefined ? index + 1 > reached : line.line > reached && isEntry(line);
   return {
     text: [lineText(header), ...lines.map(lineText)].join(''),
-    lost: { choices: later.filter(mayBeLost).length, story },
+    lost: { choices: choicesBehind(later, reached), story },
   };
 }

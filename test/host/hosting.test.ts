@@ -1,6 +1,7 @@
-import { mkdirSync, rmdirSync } from 'node:fs';
+import { mkdirSync, rmdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { bytesOf, overwrite } from '../storage/journal-material.ts';
 import { freshFolder, TestClient, testHost } from './client.ts';
 import { FakeNetwork } from './fake-network.ts';
 import { codeOf, later, opened, play, seated } from './opened-table.ts';
@@ -68,6 +69,49 @@ describe('a house with many tables', () => {
     await again.resume();
     expect(again.hosting.key).toBe(key);
     expect(network.announced).toHaveLength(50);
+    await again.close();
+  });
+});
+
+describe('a house with a table that cannot be opened', () => {
+  it('keeps its code and its guests, however often it starts, until somebody has mended the file', async () => {
+    const { folder, table, code, host } = await opened();
+    await host.close();
+    const whole = bytesOf(folder, table);
+    rmSync(path.join(folder, 'tables', `${table}.spare.ndjson`));
+    overwrite(folder, table, 'no journal\n');
+    for (let start = 0; start < 2; start++) {
+      const network = new FakeNetwork();
+      const again = testHost(folder, { network });
+      await again.resume();
+      expect(network.announced).toEqual([]);
+      expect(new TestClient(again, '10.0.0.9').refusal({ type: 'enter', code, name: null })).toBe('wrong-code');
+      await again.close();
+    }
+    overwrite(folder, table, whole);
+    const network = new FakeNetwork();
+    const again = testHost(folder, { network });
+    await again.resume();
+    expect(network.announced).toMatchObject([{ table }]);
+    const guest = new TestClient(again, '10.0.0.9');
+    expect(guest.ask({ type: 'enter', code, name: 'Cy' })).toMatchObject({ type: 'entered' });
+    await again.close();
+  });
+
+  it('takes it up where it can be opened later', async () => {
+    const { folder, table, code, host } = await opened();
+    await host.close();
+    const whole = bytesOf(folder, table);
+    rmSync(path.join(folder, 'tables', `${table}.spare.ndjson`));
+    overwrite(folder, table, 'no journal\n');
+    const network = new FakeNetwork();
+    const again = testHost(folder, { network });
+    await again.resume();
+    overwrite(folder, table, whole);
+    const keeper = new TestClient(again);
+    await later(keeper, { type: 'open-table', table });
+    expect(codeOf(keeper)).toBe(code);
+    expect(network.announced).toMatchObject([{ table }]);
     await again.close();
   });
 });

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { defaultSettings, protocolVersion } from '../../shared/protocol/messages.ts';
@@ -55,7 +55,7 @@ describe('the shelf', () => {
     expect(second.table).toMatchObject({ lastSeen: 1, log: { from: 0, moves: [{ seat: 1 }] } });
   });
 
-  it('lists what it cannot read as such, refuses to open it, and leaves it alone', () => {
+  it('lists what it cannot read as such, refuses to open it, and leaves it alone; what can be mended is mended', () => {
     const folder = freshFolder();
     const { table: damaged } = recorded(folder, 30, 'damaged');
     const { table: torn } = recorded(folder, 30, 'torn');
@@ -72,26 +72,26 @@ describe('the shelf', () => {
     const client = new TestClient(host);
     expect(new Map(shelfOf(client))).toEqual(
       new Map([
-        [damaged, 'damaged'],
+        [damaged, 'running'],
         [torn, 'running'],
         [fine, 'running'],
         ['aaaaaaaa', 'newer'],
         ['bbbbbbbb', 'damaged'],
       ]),
     );
-    expect(client.last('welcome').shelf.find(({ table }) => table === damaged)).toMatchObject({
-      game: 'sealed-market',
-      seats: [{ name: 'Ada' }, { name: 'Ben' }],
-      view: null,
-    });
-    expect(client.refusal({ type: 'open-table', table: damaged })).toBe('journal-damaged');
     expect(client.refusal({ type: 'open-table', table: 'aaaaaaaa' })).toBe('journal-newer');
     expect(client.refusal({ type: 'open-table', table: 'bbbbbbbb' })).toBe('journal-damaged');
     expect(client.refusal({ type: 'open-table', table: 'cccccccc' })).toBe('unknown-table');
     expect(bytesOf(folder, damaged).equals(bytes)).toBe(true);
+    expect(bytesOf(folder, 'bbbbbbbb')).toHaveLength(0);
     expect(readdirSync(path.join(folder, 'tables')).filter((name) => name.endsWith('.lock'))).toEqual([]);
     client.ask({ type: 'open-table', table: torn });
-    expect(client.table).toMatchObject({ repaired: true, version: 30 });
+    expect(client.table).toMatchObject({ repaired: true, salvaged: null, version: 30 });
+    client.ask({ type: 'leave-table', table: torn });
+    client.ask({ type: 'open-table', table: damaged });
+    expect(client.table).toMatchObject({ salvaged: { choices: 0, story: true }, fromSnapshot: true });
+    const aside = readdirSync(path.join(folder, 'tables')).filter((name) => name.startsWith(`${damaged}.damaged-`));
+    expect(aside.map((name) => readFileSync(path.join(folder, 'tables', name)))).toEqual([bytes]);
   });
 
   it('takes a table off without deleting it, unless somebody else sits there', () => {
@@ -141,7 +141,8 @@ describe('the shelf', () => {
     const client = new TestClient(testHost(folder));
     expect(shelfOf(client)).toEqual([[table, 'running']]);
     const bytes = bytesOf(folder, table);
-    bytes.fill(0x21, 10, 400);
+    bytes.fill(0x21);
+    rmSync(path.join(folder, 'tables', `${table}.spare.ndjson`));
     overwrite(folder, table, bytes);
     utimesSync(file, 1000, 1000);
     expect(shelfOf(client)).toEqual([[table, 'running']]);

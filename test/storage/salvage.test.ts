@@ -63,7 +63,8 @@ describe('a damaged journal', () => {
         try {
           const { match, lost } = opened(folder, table);
           expect(match.hash()).toBe(hash);
-          expect(lost?.choices ?? 0).toBe(0);
+          // a line that fell into two may have been two
+          expect(lost?.choices ?? 0).toBeLessThanOrEqual(damaged[at] === 0x0a ? 1 : 0);
           if (lost !== null) expect(setAside(folder)).toEqual([damaged]);
           // what was mended is whole: nothing is lost a second time
           expect(opened(folder, table).lost).toBeNull();
