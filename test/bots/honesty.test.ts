@@ -90,4 +90,19 @@ describe.each(Object.values<AnyGame>(games))('$id', (game) => {
     // the pairs are no pairs of the same: cards, money or choices differ in nearly all of them
     expect(different.states).toBeGreaterThan(positions * 0.9);
   });
+
+  test('the pairs show it where a bot, or a hint, knows the deal', () => {
+    const peeking: AnyGame = { ...game, redeal: (state) => game.copy(state) };
+    let index = 0;
+    let differ = 0;
+    for (const { state, seat, seats } of positionsOf(game, positions)) {
+      if (differ > 0) break;
+      const other = game.redeal(state, seat, randomFromSeed(`other ${index}`));
+      const one = choiceOf(peeking, { state, seat, seats }, 'shopkeeper', `thinking ${index}`);
+      const same = choiceOf(peeking, { state: other, seat, seats }, 'shopkeeper', `thinking ${index}`);
+      if (JSON.stringify(one) !== JSON.stringify(same)) differ++;
+      index++;
+    }
+    expect(differ).toBe(1);
+  });
 });
