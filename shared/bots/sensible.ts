@@ -1,15 +1,18 @@
 import type { GameTypes, RandomWords } from '../engine/index.ts';
 import type { Decision } from './bot.ts';
 
-/** What gives a match away is known to the seat, so that any imagined match tells it: this chance is as good as another. */
+/** What a guide warns of is known to the seat, so that any imagined match tells it: this chance is as good as another. */
 const anyChance: RandomWords = [1, 2, 3, 4];
 
-/** A decision without the moves that give the match away, where others do not. No level of bots plays those. */
+/** A decision without the moves that no level of bots makes: those that give the match away, and idle ones. */
 export function sensible<Types extends GameTypes>(decision: Decision<Types>): Decision<Types> {
   const { judge, seat, legal, imagine } = decision;
   const { guide } = judge;
-  if (guide?.givesAway === undefined || legal.length === 1) return decision;
+  if (guide === null || legal.length === 1) return decision;
+  if (guide.givesAway === undefined && guide.isIdle === undefined) return decision;
   const imagined = imagine([...anyChance]);
-  const among = legal.filter((move) => guide.givesAway?.(imagined, seat, move) !== true);
+  const isOut = (move: Types['Move']): boolean =>
+    guide.givesAway?.(imagined, seat, move) === true || guide.isIdle?.(imagined, seat, move) === true;
+  const among = legal.filter((move) => !isOut(move));
   return among.length === 0 || among.length === legal.length ? decision : { ...decision, legal: among };
 }

@@ -26,6 +26,11 @@ export interface Guide<Types extends GameTypes> {
    */
   givesAway?(state: Types['State'], seat: Seat, move: Types['Move']): boolean;
   /**
+   * Does the move ask the others for something that its seat does not want then? No bot makes it while another move is on
+   * offer; as with `givesAway`, what the seat knows decides. Left out where a game knows of no such move.
+   */
+  isIdle?(state: Types['State'], seat: Seat, move: Types['Move']): boolean;
+  /**
    * Where several seats choose at once and unseen, are they as likely to choose a move as it is promising next to the rest?
    * Then others are imagined so. Else a search learns what suits them, which says little where that hangs on cards that
    * differ from one imagined match to the next.

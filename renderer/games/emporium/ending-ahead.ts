@@ -19,11 +19,11 @@ function fightsLeft({ phase, seatCount, question, bids, heroRow, monsterRow }: E
 
 /** Heroes that a vote, or the standstill ruling, can still send away this round. Rulings 20 and 21. */
 function mayBeBanished(view: EmporiumView): number {
-  const { phase, heroRow, settled, voteAsked, blankRounds, eventful, question } = view;
+  const { phase, heroRow, settled, voteAskedBy, blankRounds, eventful, question } = view;
   if (phase === 'over') return 0;
   const standstill = blankRounds >= 2 && !eventful;
   // who is asked last while restocking may still ask for a vote; once the votes are cast it is settled
-  const voted = phase === 'banishing' || voteAsked || settled.votes === 'every-round' || question !== null;
+  const voted = phase === 'banishing' || voteAskedBy !== null || settled.votes === 'every-round' || question !== null;
   // until they restock, sales and fights may still bring what a vote costs
   const payable = phase === 'choosing' || phase === 'sales' || phase === 'patrons' || couldVote(view);
   return standstill || (voted && payable) ? heroRow.length : 0;

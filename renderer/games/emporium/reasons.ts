@@ -132,7 +132,7 @@ export function whyNotDrawn({ players }: EmporiumView, seat: Seat): Reason {
 
 /** Why no vote can be asked for. Ruling 20. */
 export function whyNoVote(view: EmporiumView): Reason {
-  if (view.voteAsked) return { why: 'vote-asked' };
+  if (view.voteAskedBy !== null) return { why: 'vote-asked' };
   if (view.heroRow.length === 0) return { why: 'no-hero-to-banish' };
   const able = view.players.filter(({ gold }) => mostMarks(gold) > 0).length;
   return { why: 'too-few-can-pay', able, players: view.seatCount, fee: banishingFee };

@@ -3,6 +3,7 @@ import { CountedHand, mayRestock } from './bot-hand.ts';
 import { isHopeless, Outlook } from './bot-outlook.ts';
 import { promiseOf } from './bot-promise.ts';
 import { fightsLeft } from './bot-trophies.ts';
+import { isIdle } from './bot-votes.ts';
 import { weights } from './bot-weights.ts';
 import { highestBid } from './choices.ts';
 import type { EmporiumTypes } from './index.ts';
@@ -25,8 +26,8 @@ function measure(state: EmporiumState, seat: Seat): readonly number[] {
   const gain = mayRestock(state, seat)
     ? Math.max(hand.drawGain, hand.upgradesGain(0, player.gold), hand.upgradesGain(1, player.gold))
     : 0;
-  const { question, voteAsked } = state;
-  const putsOff = voteAsked && question?.type === 'restock' && question.seat === seat;
+  const { question, voteAskedBy } = state;
+  const putsOff = voteAskedBy !== null && question?.type === 'restock' && question.seat === seat;
   const measured: Readonly<Record<keyof typeof weights, number>> = {
     gold: player.gold,
     monsterLeads: trophies.monsterLeads,
@@ -48,8 +49,9 @@ function measure(state: EmporiumState, seat: Seat): readonly number[] {
 }
 
 /** Between rounds, and while cards are drawn for the next one; but not before a vote that will change something. */
-function isQuiet({ question, voteAsked, players, heroRow, monsterRow }: EmporiumState): boolean {
-  if (question?.type === 'restock') return !voteAsked || !heroRow.some((hero) => isHopeless(hero, monsterRow));
+function isQuiet({ question, voteAskedBy, players, heroRow, monsterRow }: EmporiumState): boolean {
+  if (question?.type === 'restock')
+    return voteAskedBy === null || !heroRow.some((hero) => isHopeless(hero, monsterRow));
   return question?.type === 'choose' && players.every(({ choice }) => choice === null || choice.kind === 'pass');
 }
 
@@ -63,6 +65,7 @@ export const emporiumGuide: Guide<EmporiumTypes> = {
   measure,
   spread: (state) => (spreads[state.seatCount] ?? 1) * (4 + 0.7 * fightsLeft(state)),
   promise: promiseOf,
+  isIdle,
   // what people choose behind the screen was found from matches: see `Plan`
   foretellsSealed: true,
   isQuiet,

@@ -46,7 +46,7 @@ export function copyState(state: EmporiumState): EmporiumState {
     discards: copyDecks(state.discards),
     sales: state.sales.slice(),
     bids: state.bids.slice(),
-    voteAsked: state.voteAsked,
+    voteAskedBy: state.voteAskedBy,
     eventful: state.eventful,
     blankRounds: state.blankRounds,
     players: state.players.map(copyPlayer),

@@ -86,7 +86,7 @@ export function setupMatch(seats: number, options: Options, random: RandomWords)
     discards: { leather: [], chainmail: [], steel: [] },
     sales: [],
     bids: [],
-    voteAsked: false,
+    voteAskedBy: null,
     eventful: false,
     blankRounds: 0,
     players,

@@ -108,8 +108,8 @@ export interface EmporiumState {
   /** Sales and bids of this round that are still to come, the next one first. */
   sales: RevealedSale[];
   bids: RevealedBid[];
-  /** Did anybody ask for a vote this round? */
-  voteAsked: boolean;
+  /** Who asked for a vote this round; null where nobody did. */
+  voteAskedBy: Seat | null;
   /** Did this round see a sale placed, a monster beaten or a hero banished? Ruling 21. */
   eventful: boolean;
   /** Rounds in a row that saw none of these. */

@@ -39,7 +39,7 @@ describe('ruling 20: when a vote is held', () => {
       .done('Ana')
       .ask('Bo');
     expect(asked.last('vote-asked')).toEqual({ type: 'vote-asked', seat: 1 });
-    expect(asked.state.voteAsked).toBe(true);
+    expect(asked.state.voteAskedBy).toBe(asked.seat('Bo'));
     asked.done('Bo');
     expect(asked.asks('vote')).toBe(true);
   });
@@ -65,7 +65,7 @@ describe('ruling 20: when a vote is held', () => {
       .ask('Ana')
       .done('Ana', 'Bo');
     table.vote({ Ana: [], Bo: [] });
-    expect(table.state).toMatchObject({ round: 5, voteAsked: false });
+    expect(table.state).toMatchObject({ round: 5, voteAskedBy: null });
     table.choose({ Ana: 1, Bo: 1 }).withdraw('Bo', 'Ana').done('Bo', 'Ana');
     expect(table.told('votes-revealed')).toHaveLength(1);
     expect(table.state.round).toBe(6);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { pick, randomFromSeed, seatsOf } from '../../../shared/engine/index.ts';
+import { pick, randomFromSeed, type Seat, seatsOf } from '../../../shared/engine/index.ts';
 import { emporiumGuide } from '../../../shared/games/emporium/bot.ts';
 import type { weights } from '../../../shared/games/emporium/bot-weights.ts';
 import type { HeroId } from '../../../shared/games/emporium/heroes.ts';
@@ -132,6 +132,26 @@ describe('a shopkeeper at Emporium sees the obvious', () => {
       emporiumGuide.promise(of.state, of.seat('Ana'), { type: 'vote', first, second: null, third: null });
     expect(promise(table, 'bram-oakfist')).toBeGreaterThan(promise(table, null));
     expect(promise(other, 'bram-oakfist')).toBeLessThan(promise(other, null));
+  });
+
+  test('whoever asks for a vote then marks somebody, in match after match', () => {
+    let asked = 0;
+    for (let table = 0; table < 40; table++) {
+      const seats = 3 + (table % 2);
+      const state = emporium.setup(seats, { votes: 'when-asked' }, randomFromSeed(`asking ${table}`));
+      const random = randomFromSeed(`thinking ${table}`);
+      let asker: Seat | null = null;
+      for (let [seat] = emporium.toAct(state); seat !== undefined; [seat] = emporium.toAct(state)) {
+        for (const event of emporium.play(state, seat, decide(state, seat, random))) {
+          if (event.type === 'vote-asked') asker = event.seat;
+          if (event.type !== 'votes-revealed' || asker === null) continue;
+          asked++;
+          expect(event.votes.find((vote) => vote.seat === asker)?.marked, `${table}`).not.toEqual([]);
+          asker = null;
+        }
+      }
+    }
+    expect(asked).toBeGreaterThan(3);
   });
 
   test('it beats players by chance, and most others of them', () => {

@@ -84,7 +84,7 @@ export class Ledger {
     this.discards = sorted(state.discards);
     this.round = state.round;
     this.marker = state.marker;
-    this.voteAsked = state.voteAsked;
+    this.voteAsked = state.voteAskedBy !== null;
     this.eventful = state.eventful;
     this.blankRounds = state.blankRounds;
     this.ending = state.ending;

@@ -140,7 +140,7 @@ function stateOf(situation: Situation<string>, names: readonly string[]): Empori
     discards: piles(discardsOf),
     sales: [],
     bids: [],
-    voteAsked: false,
+    voteAskedBy: null,
     eventful: situation.eventful ?? false,
     blankRounds: situation.blankRounds ?? 0,
     players: sittings.map((sitting, seat): PlayerState => {

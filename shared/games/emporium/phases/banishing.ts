@@ -32,7 +32,7 @@ export const banish: Handler<'banish'> = (state, _step, events) => {
     for (const { hero } of state.heroRow.slice()) remove(state, hero, [], true, events);
     return;
   }
-  const asked = state.settled.votes === 'every-round' || state.voteAsked;
+  const asked = state.settled.votes === 'every-round' || state.voteAskedBy !== null;
   if (!asked || !couldVote(state)) return;
   state.phase = 'banishing';
   state.agenda.push({ type: 'count-votes' });

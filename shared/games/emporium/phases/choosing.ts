@@ -15,7 +15,7 @@ const pass: Choice = { kind: 'pass' };
 /** A round begins: all choose in secret. Rules, "The action phase". */
 export const beginRound: Handler<'begin-round'> = (state, _step, events) => {
   state.phase = 'choosing';
-  state.voteAsked = false;
+  state.voteAskedBy = null;
   state.eventful = false;
   events.push({ type: 'round-began', round: state.round, marker: state.marker });
   for (const player of state.players) player.choice = mustPass(player) ? pass : null;

@@ -24,7 +24,7 @@ function upgradable(state: EmporiumState, hand: readonly ItemId[]): readonly Ite
 
 /** May a vote still be asked for this round? Ruling 20. */
 function mayAsk(state: EmporiumState): boolean {
-  return state.settled.votes === 'when-asked' && !state.voteAsked && couldVote(state);
+  return state.settled.votes === 'when-asked' && state.voteAskedBy === null && couldVote(state);
 }
 
 function restockMoves(state: EmporiumState, seat: Seat): readonly EmporiumMove[] {
@@ -89,7 +89,7 @@ export const restockQuestion: RulesOf<'restock'> = {
         return;
       }
       case 'ask-for-vote':
-        state.voteAsked = true;
+        state.voteAskedBy = seat;
         events.push({ type: 'vote-asked', seat });
         if (restockMoves(state, seat).length > 0) state.question = question;
         return;

@@ -9,7 +9,7 @@ import { markedBy } from '../../../../shared/games/emporium/votes.ts';
 export type Wish = 'banish' | 'fight' | 'anything';
 
 /** The table as far as wishes go. */
-type WishTable = Pick<EmporiumView, 'heroRow' | 'voteAsked'>;
+type WishTable = Pick<EmporiumView, 'heroRow' | 'voteAskedBy'>;
 
 /** Cards that heroes have no slot for are kept; the dearer the better. */
 function saleWorth({ heroRow }: WishTable, { item, price }: Extract<EmporiumMove, { type: 'sell' }>): number {
@@ -28,7 +28,7 @@ function worthOf(table: WishTable, move: EmporiumMove, wish: Wish): number {
     case 'vote':
       return wish === 'banish' ? markedBy(move).length : -markedBy(move).length;
     case 'ask-for-vote':
-      return wish === 'banish' && !table.voteAsked ? 90 : -1;
+      return wish === 'banish' && table.voteAskedBy === null ? 90 : -1;
     case 'draw':
       return 30;
     case 'upgrade':
