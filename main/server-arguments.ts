@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { adapterAddress, tableName } from '../shared/protocol/messages.ts';
+import { adapterAddress, givenTableName } from '../shared/protocol/messages.ts';
 import { readCommandLine, WrongArguments } from './launch/command-line.mjs';
 import { adapter, dataFolder, houseName, lanPort, pagePort } from './launch/serving-options.mjs';
 import { defaultDataFolder } from './storage/data-folder.ts';
@@ -63,8 +63,9 @@ function adapterIn(text: string | undefined): string | undefined {
 }
 
 function nameIn(text: string | undefined): string | undefined {
-  const name = tableName.optional().safeParse(text);
-  if (!name.success) throw new WrongArguments('a name of a house has 1 to 40 letters');
+  const name = givenTableName.optional().safeParse(text);
+  if (!name.success)
+    throw new WrongArguments('a name of a house has 1 to 40 signs, all of them to be seen, of one script beside Latin');
   return name.data;
 }
 

@@ -5,6 +5,7 @@ import {
   type HostedTable,
   type HostMessage,
   keeperRequests,
+  nameFaultOf,
   protocolVersion,
   type RefusalCode,
   type RequestMessage,
@@ -100,7 +101,8 @@ export class Connection implements Sitter {
     const parsed = clientMessage.safeParse(raw);
     if (!parsed.success) {
       const request = named.safeParse(raw);
-      this.#refuse(request.success ? request.data.request : null, 'malformed');
+      const fault = request.success ? nameFaultOf(parsed.error) : undefined;
+      this.#refuse(request.success ? request.data.request : null, fault ?? 'malformed');
       return;
     }
     const message = parsed.data;

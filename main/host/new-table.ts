@@ -4,7 +4,7 @@ import {
   type BotHolder,
   type BotLevel,
   type ClientMessage,
-  foldedName,
+  nameClashWith,
   type SeatSettings,
 } from '../../shared/protocol/messages.ts';
 import type { Held } from '../storage/journal-lines.ts';
@@ -21,15 +21,18 @@ function differ(values: readonly string[]): boolean {
   return new Set(values).size === values.length;
 }
 
-/** Can people be told apart by their names, whatever the case of their letters and the blanks in them? */
-export function namesDiffer(names: readonly string[]): boolean {
-  return differ(names.map(foldedName));
+/** Throws Refused where the name that a seat is given is another one's of the table, or would be taken for it. */
+export function checkName(names: readonly string[], given: number): void {
+  const others = names.filter((_, seat) => seat !== given);
+  const clash = nameClashWith(names[given] ?? '', others);
+  if (clash !== null) throw new Refused(clash);
 }
 
 /** People must be told apart on the shutter and in the log: by name and by colour. */
 function checkSeats(game: AnyGame, seats: readonly SeatSettings[]): void {
   if (seats.length < game.seats.min || seats.length > game.seats.max) throw new Refused('wrong-number-of-seats');
-  if (!namesDiffer(seats.map(({ name }) => name))) throw new Refused('names-must-differ');
+  const names = seats.map(({ name }) => name);
+  for (const seat of seats.keys()) checkName(names, seat);
   if (!differ(seats.map(({ colour }) => colour))) throw new Refused('colours-must-differ');
 }
 

@@ -11,12 +11,19 @@ import {
   type Viewer,
 } from '../../shared/engine/index.ts';
 import type { AnyGame } from '../../shared/games/index.ts';
-import type { Campaign, Holder, SeatSettings, SeatWish } from '../../shared/protocol/messages.ts';
+import {
+  type Campaign,
+  type Holder,
+  nameClash,
+  nameClashWith,
+  type SeatSettings,
+  type SeatWish,
+} from '../../shared/protocol/messages.ts';
 import type { Journal } from '../storage/journal.ts';
 import { type Chooser, type Held, heldLine } from '../storage/journal-lines.ts';
 import { Answers } from './answers.ts';
 import { hasSecrets, momentFor, outcomeFor } from './gate.ts';
-import { namesDiffer } from './new-table.ts';
+import { checkName } from './new-table.ts';
 import { People } from './people.ts';
 import { Refused, refusalOf } from './refused.ts';
 import { Rewinding } from './rewinding.ts';
@@ -251,8 +258,12 @@ export class Table {
     return { view, toAct };
   }
 
-  /** A device comes in as an onlooker. The token is told this once and kept nowhere here. */
+  /**
+   * A device comes in as an onlooker. The token is told this once and kept nowhere here. Throws Refused where its name would
+   * be taken for another one here.
+   */
   enter(name: string | null, chance: Chance): { readonly guest: string; readonly token: string } {
+    if (name !== null) this.#checkGuestName(name);
     const before = this.seating.record;
     try {
       const entered = this.seating.enter(name, chance, (guest) => this.people.sitters.has(guest));
@@ -277,6 +288,7 @@ export class Table {
     this.#changeSeats(
       () => {
         this.seating.wish(guest, wishes);
+        this.#checkNames(wishes);
         if (isOpen) this.seating.grant(guest);
       },
       isOpen ? wishes : [],
@@ -426,10 +438,39 @@ export class Table {
     this.rewinding.askAgain();
   }
 
+  /** Throws Refused unless the people of these seats could be told apart by the names they would have. */
+  #checkNames(wishes: readonly SeatWish[]): void {
+    const named = this.#namedWith(wishes);
+    // names that are only kept may be older than the rule
+    for (const { seat, name } of wishes) if (this.seats[seat]?.name !== name) checkName(named, seat);
+  }
+
+  /**
+   * Throws Refused where a guest's name would be taken for somebody's here. It may be that of a seat, which may be meant for
+   * them, and of a guest who is away or has no seat: that may be they themselves, back without their token.
+   */
+  #checkGuestName(name: string): void {
+    const { guests, seats } = this.seating;
+    const mayBe = [...this.seats, ...guests].flatMap((other) => other.name ?? []);
+    if (mayBe.some((other) => nameClash(name, other) === 'names-look-alike')) throw new Refused('names-look-alike');
+    const seated = guests.filter(
+      ({ guest }) => this.people.sitters.has(guest) && seats.some(({ owner }) => owner === guest),
+    );
+    const clash = nameClashWith(
+      name,
+      seated.flatMap((guest) => guest.name ?? []),
+    );
+    if (clash !== null) throw new Refused(clash);
+  }
+
+  #namedWith(wishes: readonly SeatWish[]): readonly string[] {
+    return this.seats.map(({ name }, seat) => wishes.find((wish) => wish.seat === seat)?.name ?? name);
+  }
+
   /** Writes into the journal whose holder or name is another now. */
   #noteSeats(before: readonly Held[], names: readonly SeatWish[]): void {
-    const named = this.seats.map(({ name }, seat) => names.find((wish) => wish.seat === seat)?.name ?? name);
-    if (!namesDiffer(named)) throw new Refused('names-must-differ');
+    const named = this.#namedWith(names);
+    this.#checkNames(names);
     const changes = this.seating.seats.flatMap((held, seat) => {
       const name = named[seat] ?? '';
       const { holder, owner } = before[seat] ?? held;

@@ -16,6 +16,7 @@ const licencesFile = 'licences.md';
 const ownLicences = {
   'high-street.txt': 'LICENSE',
   'fraunces.txt': 'assets/fonts/fraunces-OFL.txt',
+  'unicode-data.txt': 'shared/protocol/look-alikes-licence.txt',
   'atkinson-hyperlegible-next.txt': 'assets/fonts/atkinson-hyperlegible-next-OFL.txt',
 };
 

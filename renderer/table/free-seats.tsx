@@ -1,10 +1,9 @@
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { SeatWish } from '../../shared/protocol/messages.ts';
+import { longestPlayerName, type SeatWish, tidyName } from '../../shared/protocol/messages.ts';
 import { useCommands } from '../app/commands.ts';
 import { Button, NameSign } from '../design/index.ts';
 import { keepOwnName, ownName } from '../lobby/network/own-name.ts';
-import { LONGEST_NAME } from '../lobby/new-game/seating.ts';
 import { markOfPlayer, nameOf } from './player-mark.ts';
 import { usualName, wishesFor, wishFault } from './seat-wishes.ts';
 import type { LiveTable } from './table-slice.ts';
@@ -44,8 +43,8 @@ export function FreeSeats({ table, free }: FreeSeatsProps) {
     if (faulty !== undefined) document.getElementById(`${id}-name-${faulty.seat}`)?.focus();
     if (faulty !== undefined || wishes.length === 0) return;
     const [first] = wishes;
-    if (first !== undefined && first.name.trim() !== nameOf(table.seats, first.seat)) keepOwnName(first.name);
-    guest.askSeats(wishes.map((wish) => ({ seat: wish.seat, name: wish.name.trim() })));
+    if (first !== undefined && tidyName(first.name) !== nameOf(table.seats, first.seat)) keepOwnName(first.name);
+    guest.askSeats(wishes.map((wish) => ({ seat: wish.seat, name: tidyName(wish.name) })));
   };
 
   return (
@@ -75,7 +74,7 @@ export function FreeSeats({ table, free }: FreeSeatsProps) {
                     id={`${id}-name-${seat}`}
                     className="field"
                     value={wish.name}
-                    maxLength={LONGEST_NAME}
+                    maxLength={longestPlayerName}
                     autoComplete="off"
                     spellCheck={false}
                     aria-invalid={fault !== null}
@@ -84,7 +83,7 @@ export function FreeSeats({ table, free }: FreeSeatsProps) {
                   />
                   {fault !== null && (
                     <p className="fault" id={`${id}-fault-${seat}`}>
-                      {t(`sheet.fault.${fault}`)}
+                      {t(`shell:refused.${fault}`)}
                     </p>
                   )}
                 </div>

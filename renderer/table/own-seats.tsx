@@ -4,7 +4,7 @@ import { levelOf } from '../../shared/protocol/messages.ts';
 import { useCommands } from '../app/commands.ts';
 import { Button, PlayerToken } from '../design/index.ts';
 import { InlineName } from '../lobby/network/inline-name.tsx';
-import { markOfPlayer, nameOf } from './player-mark.ts';
+import { markOfPlayer, nameOf, othersThan } from './player-mark.ts';
 import type { LiveTable } from './table-slice.ts';
 
 interface OwnSeatsProps {
@@ -60,7 +60,11 @@ export function OwnSeats({ table, stoodIn }: OwnSeatsProps) {
               </div>
             ) : (
               <>
-                <InlineName name={name} onRename={(wanted) => keeper.renameSeat(seat, wanted)} />
+                <InlineName
+                  name={name}
+                  others={othersThan(table.seats, seat)}
+                  onRename={(wanted) => keeper.renameSeat(seat, wanted)}
+                />
                 <Button icon="exit" label={t('sheet.giveUpOf', { name })} onPress={() => setDoomed(seat)}>
                   {t('sheet.giveUp')}
                 </Button>

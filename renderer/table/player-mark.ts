@@ -15,3 +15,8 @@ export function markOfPlayer(seats: readonly SeatSettings[], seat: number): Play
 export function nameOf(seats: readonly SeatSettings[], seat: number): string {
   return seats[seat]?.name ?? '';
 }
+
+/** What the players on all other seats are called. */
+export function othersThan(seats: readonly Pick<SeatSettings, 'name'>[], seat: number): readonly string[] {
+  return seats.flatMap(({ name }, other) => (other === seat ? [] : [name]));
+}

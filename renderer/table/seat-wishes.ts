@@ -1,27 +1,29 @@
-import type { SeatSettings, SeatWish } from '../../shared/protocol/messages.ts';
+import {
+  longestPlayerName,
+  type NameClash,
+  type NameFault,
+  nameClashWith,
+  nameFault,
+  type SeatSettings,
+  type SeatWish,
+} from '../../shared/protocol/messages.ts';
+import { othersThan } from './player-mark.ts';
 import type { LiveTable } from './table-slice.ts';
-
-/** Why a wish for seats cannot be sent as it stands. */
-export type WishFault = 'empty' | 'same';
-
-const plain = (name: string) => name.trim().toLocaleLowerCase();
 
 /** The name a seat is first offered to be played under: the person's own for the first one, else what it is called. */
 export function usualName(seats: readonly SeatSettings[], seat: number, chosen: number, own: string): string {
-  const taken = seats.some(({ name }, other) => other !== seat && plain(name) === plain(own));
-  return chosen === 0 && own !== '' && !taken ? own : (seats[seat]?.name ?? '');
+  const isOwn = chosen === 0 && own !== '' && nameClashWith(own, othersThan(seats, seat)) === null;
+  return isOwn ? own : (seats[seat]?.name ?? '');
 }
 
-/** What is wrong with the name wished for a seat: nobody plays without a name, and no two people at a table share one. */
+/** What is wrong with the name wished for a seat: by itself, or beside the others at the table. */
 export function wishFault(
   seats: readonly SeatSettings[],
   wishes: readonly SeatWish[],
   { seat, name }: SeatWish,
-): WishFault | null {
-  const wanted = plain(name);
-  if (wanted === '') return 'empty';
-  const others = seats.map((each, other) => wishes.find((wish) => wish.seat === other)?.name ?? each.name);
-  return others.some((other, index) => index !== seat && plain(other) === wanted) ? 'same' : null;
+): NameFault | NameClash | null {
+  const named = seats.map((each, other) => wishes.find((wish) => wish.seat === other) ?? each);
+  return nameFault(name, longestPlayerName) ?? nameClashWith(name, othersThan(named, seat));
 }
 
 /**

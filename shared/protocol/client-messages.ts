@@ -1,14 +1,15 @@
 import { z } from 'zod';
 import { botLevel } from './bots.ts';
-import { adapterAddress, door, hostAddress, hostKey, joinCode, seatToken, tableName } from './network.ts';
+import { givenPlayerName, givenTableName } from './names.ts';
+import { adapterAddress, door, hostAddress, hostKey, joinCode, seatToken } from './network.ts';
 import {
+  givenSeatSettings,
+  givenSeatWish,
   guestId,
   holder,
   playerName,
   requestId,
   seat,
-  seatSettings,
-  seatWish,
   tableId,
   travellingMove,
   version,
@@ -64,7 +65,7 @@ const atTable = [
   /** The table after the first `position` moves: stepping back, or through a finished match. */
   z.object({ type: z.literal('look-back'), ...askedAt, position: version, viewer }),
   /** A new name for a seat: its holder's own, or any for the host person. */
-  z.object({ type: z.literal('rename-seat'), ...askedAt, seat, name: playerName }),
+  z.object({ type: z.literal('rename-seat'), ...askedAt, seat, name: givenPlayerName }),
   /** What would a bot of this level do, and why? For the seat in hand that must act. */
   z.object({ type: z.literal('ask-hint'), ...change, level: botLevel }),
   /** What spoke for the bot's choice after the first `position` ones? Not for what is still sealed. */
@@ -76,11 +77,11 @@ const atTable = [
 /** What guests ask for. */
 const guests = [
   /** Comes in at the table with this code, as an onlooker at first; `name` tells the host person who it is. */
-  z.object({ type: z.literal('enter'), ...asked, code: joinCode, name: playerName.nullable() }),
+  z.object({ type: z.literal('enter'), ...asked, code: joinCode, name: givenPlayerName.nullable() }),
   /** Comes back to a table, and to the seats there. */
   z.object({ type: z.literal('return'), ...askedAt, token: seatToken }),
   /** Would like these free seats. With an open door they are given at once; no seats takes the wish back. */
-  z.object({ type: z.literal('ask-seats'), ...askedAt, seats: z.array(seatWish).max(8) }),
+  z.object({ type: z.literal('ask-seats'), ...askedAt, seats: z.array(givenSeatWish).max(8) }),
   /** Gets up from these seats for good: they are free. */
   z.object({ type: z.literal('give-up-seats'), ...askedAt, seats: z.array(seat).min(1).max(8) }),
   /** Takes back a seat that is one's own and that somebody plays meanwhile. */
@@ -96,7 +97,7 @@ const keepers = [
     ...asked,
     game: z.string().max(40),
     options: z.record(z.string().max(40), z.string().max(40)),
-    seats: z.array(seatSettings).min(1).max(8),
+    seats: z.array(givenSeatSettings).min(1).max(8),
     /** The seats that bots play, each once; the others are people's. */
     bots: z
       .array(z.object({ seat, level: botLevel }))
@@ -113,7 +114,7 @@ const keepers = [
   /** Whatever this person has won at this game in matches played alone no longer counts. */
   z.object({ type: z.literal('begin-campaign'), ...asked, game: z.string().max(40), player: playerName }),
   /** Lets others in at this table over the network, or changes what it is called there and who opens the door. */
-  z.object({ type: z.literal('host-table'), ...askedAt, name: tableName, door }),
+  z.object({ type: z.literal('host-table'), ...askedAt, name: givenTableName, door }),
   /** Nobody else may come in or stay: all seats are the house's again. */
   z.object({ type: z.literal('stop-hosting'), ...askedAt }),
   z.object({ type: z.literal('new-code'), ...askedAt }),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { botLevel, thoughts } from './bots.ts';
 import { campaign } from './campaigns.ts';
+import { nameFaults } from './names.ts';
 import { finding, hostedTable, nearbyTable, networkStanding, seatToken } from './network.ts';
 import { guestId, requestId, seat, seatSettings, tableId, version, viewer } from './seats.ts';
 import { settings } from './settings.ts';
@@ -14,6 +15,9 @@ export const refusalCodes = [
   'unknown-option',
   'wrong-number-of-seats',
   'names-must-differ',
+  /** A name would be taken for another one at the table. */
+  'names-look-alike',
+  ...nameFaults,
   'colours-must-differ',
   'stale',
   'not-your-seat',

@@ -4,6 +4,7 @@ export * from './campaigns.ts';
 export * from './client-messages.ts';
 export * from './close-codes.ts';
 export * from './host-messages.ts';
+export * from './names.ts';
 export * from './network.ts';
 export * from './rewinds.ts';
 export * from './seats.ts';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { longestTableName } from './names.ts';
 import { tableId } from './seats.ts';
 
 /** Signs of a join code: none that is mistaken for another on a screen across the room. */
@@ -15,8 +16,8 @@ export const hostKey = z.string().regex(/^[A-Za-z0-9_-]{22}$/);
 export const door = z.enum(['open', 'ask']);
 export type Door = z.infer<typeof door>;
 
-/** What a table is called on the network. */
-export const tableName = z.string().trim().min(1).max(40);
+/** What a table is called on the network, as it is kept. */
+export const tableName = z.string().trim().min(1).max(longestTableName);
 /** An IPv4 address of this machine, or `all`. */
 export const adapterAddress = z.union([z.ipv4(), z.literal('all')]);
 /** Where a High Street host answers: address and port, such as 192.168.1.20:7777. */

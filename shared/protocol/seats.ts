@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type BotLevel, botLevels } from '../bots/level.ts';
+import { givenPlayerName, longestPlayerName } from './names.ts';
 
 /** The colours of players in the order in which chairs are given them; each has its own mark as well. */
 export const playerColours = ['navy', 'teal', 'violet', 'orange', 'sand', 'soot'] as const;
@@ -12,18 +13,15 @@ export const seat = z.number().int().min(0).max(15);
 /** Moves, undos, redos and rewinds so far: a move made against an older table is answered with the fresh one, never applied. */
 export const version = z.number().int().min(0);
 export const viewer = z.union([seat, z.literal('spectator')]);
-export const playerName = z.string().trim().min(1).max(24);
-
-/** A name as names are compared: whatever the case of its letters, and however many blanks stand round and in it. */
-export function foldedName(name: string): string {
-  return name.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
-}
+/** A name as it is kept and told: perhaps from before there was a rule for names that are given. */
+export const playerName = z.string().trim().min(1).max(longestPlayerName);
 
 export const seatSettings = z.object({
   name: playerName,
   colour: z.enum(playerColours),
 });
 export type SeatSettings = z.infer<typeof seatSettings>;
+export const givenSeatSettings = seatSettings.extend({ name: givenPlayerName });
 
 /** A device that has come in at a table by its code. The id is public; the token that proves it is not. */
 export const guestId = z.string().regex(/^g[a-z0-9]{8}$/);
@@ -54,6 +52,7 @@ export type Holding = z.infer<typeof holding>;
 /** A seat that a guest would like to have, and the name they would play it under. */
 export const seatWish = z.object({ seat, name: playerName });
 export type SeatWish = z.infer<typeof seatWish>;
+export const givenSeatWish = seatWish.extend({ name: givenPlayerName });
 
 /** A move as it travels. What it may be, the game alone decides: it must equal one of the moves on offer. */
 export const travellingMove = z

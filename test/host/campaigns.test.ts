@@ -70,7 +70,7 @@ describe('a campaign', () => {
     const third = playAlone(client, 'Bea', 'last-orders');
     expect(client.last('campaigns').campaigns).toEqual([
       { game, player: 'Bea', results: [third] },
-      { game, player: 'ana  LUZ', results: [first, second] },
+      { game, player: 'ana LUZ', results: [first, second] },
     ]);
   });
 

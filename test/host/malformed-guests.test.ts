@@ -27,7 +27,7 @@ async function house() {
   };
   const guest = (code: string, seats: readonly number[]) => {
     const client = new TestClient(host, '192.168.1.31');
-    client.ask({ type: 'enter', code, name: 'Guest' });
+    client.ask({ type: 'enter', code, name: null });
     const { table } = client.last('entered');
     if (seats.length > 0) {
       client.ask({ type: 'ask-seats', table, seats: seats.map((seat) => ({ seat, name: `Guest ${seat}` })) });

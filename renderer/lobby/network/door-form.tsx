@@ -1,15 +1,20 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'react-redux';
+import { longestPlayerName, nameFault, type RefusalCode, tidyName } from '../../../shared/protocol/messages.ts';
 import { useCommands } from '../../app/commands.ts';
 import { type AppState, useAppSelector } from '../../app/store.ts';
 import { Button } from '../../design/index.ts';
-import { LONGEST_NAME } from '../new-game/seating.ts';
 import { CodeBoxes, CodeSigns } from './code-boxes.tsx';
 import { isWholeCode } from './code-entry.ts';
 import { offerSeats } from './offer-seats.ts';
 import { keepOwnName, ownName } from './own-name.ts';
 import { useRefusalHere } from './refusal-here.ts';
+
+/** Is it the name that the host would not have? */
+function isOfName(code: RefusalCode): boolean {
+  return code.startsWith('name-') || code.startsWith('names-');
+}
 
 /** Code and name; with a code that came in the link only the name is asked, and a known name leaves one press. */
 export function DoorForm() {
@@ -23,6 +28,8 @@ export function DoorForm() {
   const [name, setName] = useState(ownName);
   const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
+  /** What is wrong with the name, once somebody has asked to come in with it. */
+  const [nameRefused, setNameRefused] = useState<RefusalCode | null>(null);
   const code = typed ?? invited ?? '';
   const field = useRef<HTMLInputElement>(null);
   const [onlyNameMissing] = useState(invited !== null && name === '');
@@ -35,9 +42,16 @@ export function DoorForm() {
       return;
     }
     setFault(null);
+    const given = tidyName(name) === '' ? null : tidyName(name);
+    const unfit = given === null ? null : nameFault(given, longestPlayerName);
+    setNameRefused(unfit);
+    if (unfit !== null) {
+      field.current?.focus();
+      return;
+    }
     setBusy(true);
     keepOwnName(name);
-    const inside = await guest.enter(code, name.trim() === '' ? null : name.trim());
+    const inside = await guest.enter(code, given);
     if (inside) {
       offerSeats(store);
       return;
@@ -45,6 +59,11 @@ export function DoorForm() {
     setBusy(false);
     const refused = refusalHere();
     if (refused === null) return;
+    if (isOfName(refused)) {
+      setNameRefused(refused);
+      field.current?.focus();
+      return;
+    }
     setFault(t(`shell:refused.${refused}`));
     setTyped(code);
   };
@@ -84,13 +103,22 @@ export function DoorForm() {
           ref={field}
           className="field"
           value={name}
-          maxLength={LONGEST_NAME}
+          maxLength={longestPlayerName}
           autoComplete="given-name"
           spellCheck={false}
           enterKeyHint="go"
-          aria-describedby={`${id}-says`}
-          onChange={({ target }) => setName(target.value)}
+          aria-invalid={nameRefused !== null}
+          aria-describedby={nameRefused === null ? `${id}-says` : `${id}-fault`}
+          onChange={({ target }) => {
+            setNameRefused(null);
+            setName(target.value);
+          }}
         />
+        {nameRefused !== null && (
+          <p className="fault" id={`${id}-fault`} role="alert">
+            {t(`shell:refused.${nameRefused}`)}
+          </p>
+        )}
         <p className="soft small" id={`${id}-says`}>
           {t('door.nameSays')}
         </p>

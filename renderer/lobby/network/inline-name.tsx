@@ -1,31 +1,48 @@
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { longestPlayerName, nameClashWith, nameFault, tidyName } from '../../../shared/protocol/messages.ts';
 import { Button } from '../../design/index.ts';
-import { LONGEST_NAME } from '../new-game/seating.ts';
+
+function faultOf(name: string, others: readonly string[]) {
+  return nameFault(name, longestPlayerName) ?? nameClashWith(name, others);
+}
 
 interface InlineNameProps {
   readonly name: string;
+  /** What the others at the table are called. */
+  readonly others: readonly string[];
   readonly onRename: (name: string) => void;
 }
 
 /** A player's name that can be changed where it stands. */
-export function InlineName({ name, onRename }: InlineNameProps) {
+export function InlineName({ name, others, onRename }: InlineNameProps) {
   const { t } = useTranslation('network');
   const id = useId();
   const [draft, setDraft] = useState<string | null>(null);
+  /** A fault is told once somebody has asked, not while they still type. */
+  const [tried, setTried] = useState(false);
+  const edit = (text: string | null) => {
+    setTried(false);
+    setDraft(text);
+  };
   if (draft === null) {
     return (
       <span className="inline-name">
         <b>{name}</b>
-        <Button icon="edit" label={t('seats.rename', { name })} onPress={() => setDraft(name)} />
+        <Button icon="edit" label={t('seats.rename', { name })} onPress={() => edit(name)} />
       </span>
     );
   }
+  const wanted = tidyName(draft);
+  // a name left empty, or as it was, is no other name
+  const isOther = wanted !== '' && wanted !== name;
+  const fault = tried && isOther ? faultOf(wanted, others) : null;
   const save = (event: FormEvent) => {
     event.preventDefault();
-    const wanted = draft.trim();
-    if (wanted !== '' && wanted !== name) onRename(wanted);
-    setDraft(null);
+    setTried(true);
+    if (isOther && faultOf(wanted, others) !== null) return;
+    if (isOther) onRename(wanted);
+    edit(null);
   };
   return (
     <form className="inline-name" onSubmit={save}>
@@ -38,19 +55,26 @@ export function InlineName({ name, onRename }: InlineNameProps) {
         // the person has just asked to type here
         ref={(field) => field?.focus()}
         value={draft}
-        maxLength={LONGEST_NAME}
+        maxLength={longestPlayerName}
         autoComplete="off"
         spellCheck={false}
-        onChange={({ target }) => setDraft(target.value)}
+        aria-invalid={fault !== null}
+        aria-describedby={fault === null ? undefined : `${id}-fault`}
+        onChange={({ target }) => edit(target.value)}
         onKeyDown={(event) => {
           if (event.key !== 'Escape') return;
           // the sheet stays open: only the change is put away
           event.preventDefault();
           event.stopPropagation();
-          setDraft(null);
+          edit(null);
         }}
       />
       <Button icon="check" label={t('seats.saveName')} submit onPress={() => {}} />
+      {fault !== null && (
+        <span className="fault" id={`${id}-fault`} role="alert">
+          {t(`shell:refused.${fault}`)}
+        </span>
+      )}
     </form>
   );
 }

@@ -1,11 +1,11 @@
-import { playerName } from '../../../shared/protocol/messages.ts';
+import { givenPlayerName } from '../../../shared/protocol/messages.ts';
 
 const KEY = 'high-street-name';
 
 /** The name that was last given on this device at another host's door; empty where none is known. */
 export function ownName(): string {
   try {
-    return playerName.safeParse(window.localStorage.getItem(KEY)).data ?? '';
+    return givenPlayerName.safeParse(window.localStorage.getItem(KEY)).data ?? '';
   } catch {
     // a browser may keep nothing at all; then the name is asked every time
     return '';
@@ -14,7 +14,7 @@ export function ownName(): string {
 
 /** Keeps the name for the next time. An unfit one is not kept. */
 export function keepOwnName(name: string): void {
-  const kept = playerName.safeParse(name).data;
+  const kept = givenPlayerName.safeParse(name).data;
   if (kept === undefined) return;
   try {
     window.localStorage.setItem(KEY, kept);

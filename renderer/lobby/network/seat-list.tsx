@@ -1,4 +1,5 @@
 import type { GuestAtTable } from '../../../shared/protocol/messages.ts';
+import { othersThan } from '../../table/player-mark.ts';
 import type { LiveTable } from '../../table/table-slice.ts';
 import { SeatRow } from './seat-row.tsx';
 
@@ -15,6 +16,7 @@ export function SeatList({ table }: { readonly table: LiveTable }) {
             key={settings.colour}
             seat={seat}
             settings={settings}
+            others={othersThan(table.seats, seat)}
             holding={holding}
             guests={table.keeping?.guests ?? nobody}
             hosted={table.hosting !== null}

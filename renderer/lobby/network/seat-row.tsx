@@ -20,6 +20,8 @@ import { mayHaveBotStandIn, mayHaveStandIn } from './seat-ways.ts';
 interface SeatRowProps {
   readonly seat: number;
   readonly settings: SeatSettings;
+  /** What the others at the table are called. */
+  readonly others: readonly string[];
   readonly holding: Holding;
   readonly guests: readonly GuestAtTable[];
   /** Is the table on the network? Only then can a seat be left free. */
@@ -27,7 +29,7 @@ interface SeatRowProps {
 }
 
 /** One seat as the host person sees it: whose it is, whether they are there, and the ways to hand it on. */
-export function SeatRow({ seat, settings, holding, guests, hosted }: SeatRowProps) {
+export function SeatRow({ seat, settings, others, holding, guests, hosted }: SeatRowProps) {
   const { t } = useTranslation('network');
   const { keeper } = useCommands();
   const guestName = useGuestName(guests);
@@ -44,7 +46,7 @@ export function SeatRow({ seat, settings, holding, guests, hosted }: SeatRowProp
     <li className="seat-row">
       <PlayerToken mark={markOfColour(settings.colour)} size={36} />
       <div className="seat-who">
-        <InlineName name={name} onRename={(wanted) => keeper.renameSeat(seat, wanted)} />
+        <InlineName name={name} others={others} onRename={(wanted) => keeper.renameSeat(seat, wanted)} />
         <SeatHolder holder={holder} present={present} guestName={guestName} />
         {standIn && mayHaveStandIn(holding) && (
           <p className="small soft">{t('seats.standsIn', { name: guestName(owner) })}</p>

@@ -1,9 +1,8 @@
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Door } from '../../../shared/protocol/messages.ts';
+import { type Door, longestTableName, nameFault, tidyName } from '../../../shared/protocol/messages.ts';
 import { Button } from '../../design/index.ts';
 
-const LONGEST_TABLE_NAME = 40;
 const doors: readonly Door[] = ['open', 'ask'];
 
 interface TableCardProps {
@@ -22,11 +21,11 @@ export function TableCard({ name: first, door: firstDoor, action, primary, busy,
   const id = useId();
   const [name, setName] = useState(first);
   const [door, setDoor] = useState(firstDoor);
-  const empty = name.trim() === '';
-  const unchanged = !primary && name.trim() === first && door === firstDoor;
+  const fault = nameFault(name, longestTableName);
+  const unchanged = !primary && tidyName(name) === first && door === firstDoor;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!empty && !busy && !unchanged) onSubmit(name.trim(), door);
+    if (fault === null && !busy && !unchanged) onSubmit(tidyName(name), door);
   };
   return (
     <form className="table-card" onSubmit={submit} noValidate>
@@ -36,14 +35,14 @@ export function TableCard({ name: first, door: firstDoor, action, primary, busy,
           id={`${id}-name`}
           className="field"
           value={name}
-          maxLength={LONGEST_TABLE_NAME}
+          maxLength={longestTableName}
           autoComplete="off"
-          aria-invalid={empty}
+          aria-invalid={fault !== null}
           aria-describedby={`${id}-fault`}
           onChange={({ target }) => setName(target.value)}
         />
         <p className="fault" id={`${id}-fault`} role="alert">
-          {empty ? t('hosting.nameMissing') : null}
+          {fault === null ? null : fault === 'name-empty' ? t('hosting.nameMissing') : t(`shell:refused.${fault}`)}
         </p>
       </div>
       <fieldset className="choice-row">
@@ -57,7 +56,7 @@ export function TableCard({ name: first, door: firstDoor, action, primary, busy,
         <p className="soft small">{t(`hosting.doorSays.${door}`)}</p>
       </fieldset>
       {!unchanged && (
-        <Button kind={primary ? 'primary' : 'secondary'} submit disabled={empty || busy} onPress={() => {}}>
+        <Button kind={primary ? 'primary' : 'secondary'} submit disabled={fault !== null || busy} onPress={() => {}}>
           {action}
         </Button>
       )}

@@ -1,17 +1,15 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { botLevels, playerColours } from '../../../shared/protocol/messages.ts';
+import {
+  botLevels,
+  longestPlayerName,
+  type NameClash,
+  type NameFault,
+  playerColours,
+} from '../../../shared/protocol/messages.ts';
 import { Button, PlayerToken } from '../../design/index.ts';
 import { markOfColour } from '../../table/player-mark.ts';
-import {
-  type Chair,
-  LONGEST_NAME,
-  levelOfChair,
-  type NameFault,
-  type SeatingChange,
-  type Sitter,
-  writtenName,
-} from './seating.ts';
+import { type Chair, levelOfChair, type SeatingChange, type Sitter, writtenName } from './seating.ts';
 
 const sitters: readonly Sitter[] = ['here', 'joins', ...botLevels];
 
@@ -24,7 +22,7 @@ interface ChairRowProps {
   /** Can it be left free for somebody who joins over the network? */
   readonly hosted: boolean;
   /** What is wrong with the name, once that should be said. */
-  readonly fault: NameFault;
+  readonly fault: NameFault | NameClash | null;
   /** May it do without a written name? Then its field shows what it is called instead. */
   readonly nameless: boolean;
   readonly change: (change: SeatingChange) => void;
@@ -44,7 +42,7 @@ export function ChairRow({ chair, place, seats, hosted, fault, nameless, change 
           id={`${id}-name`}
           className="field"
           value={written}
-          maxLength={LONGEST_NAME}
+          maxLength={longestPlayerName}
           placeholder={nameless ? t('newGame.player', { number: place + 1 }) : undefined}
           autoComplete="off"
           spellCheck={false}
@@ -54,7 +52,7 @@ export function ChairRow({ chair, place, seats, hosted, fault, nameless, change 
         />
         {fault !== null && (
           <p className="fault" id={`${id}-fault`}>
-            {t(`newGame.fault.${fault}`)}
+            {t(`refused.${fault}`)}
           </p>
         )}
       </div>

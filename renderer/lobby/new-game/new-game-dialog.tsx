@@ -17,11 +17,11 @@ import { OptionRow } from './option-row.tsx';
 import { OthersChoice } from './others-choice.tsx';
 import {
   botSeats,
+  chairFault,
   changeSeating,
   emptySeating,
   joiningSeats,
   mayBeNameless,
-  nameFault,
   type Seating,
   type SeatingChange,
   seatingOf,
@@ -121,7 +121,7 @@ function NewGame({
   const start = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setTried(true);
-    const faulty = seating.findIndex((chair) => nameFault(seating, chair.key, placeholder) !== null);
+    const faulty = seating.findIndex((chair) => chairFault(seating, chair.key, placeholder) !== null);
     if (faulty >= 0) {
       event.currentTarget.querySelectorAll<HTMLInputElement>('.chair-name input')[faulty]?.focus();
       return;
@@ -252,7 +252,7 @@ function NewGame({
               place={place}
               seats={seating.length}
               hosted={hosted}
-              fault={tried ? nameFault(seating, chair.key, placeholder) : null}
+              fault={tried ? chairFault(seating, chair.key, placeholder) : null}
               nameless={mayBeNameless(seating, chair)}
               change={change}
             />

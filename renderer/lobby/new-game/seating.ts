@@ -1,15 +1,17 @@
 import {
   type BotLevel,
   botLevels,
-  foldedName,
+  longestPlayerName,
+  type NameClash,
+  type NameFault,
+  nameClashWith,
+  nameFault,
   type PlayerColour,
   playerColours,
   type SeatSettings,
+  tidyName,
 } from '../../../shared/protocol/messages.ts';
 import { botNames } from './bot-names.ts';
-
-/** The longest name a sign has room for. */
-export const LONGEST_NAME = 24;
 
 /** Who plays on a chair: somebody at this device, somebody who joins over the network, or a bot of a level. */
 export type Sitter = 'here' | 'joins' | BotLevel;
@@ -26,9 +28,6 @@ export interface Chair {
 }
 
 export type Seating = readonly Chair[];
-
-/** What is wrong with a name, or null. */
-export type NameFault = 'empty' | 'same' | null;
 
 export type SeatingChange =
   | { readonly type: 'count'; readonly count: number }
@@ -154,19 +153,20 @@ function changed(seating: Seating, change: SeatingChange): Seating {
  */
 function withBotNames(before: Seating, after: Seating, names: readonly string[]): Seating {
   const isFromList = (chair: Chair) => levelOfChair(chair) !== null && names.includes(chair.botName);
-  const taken = new Set(after.filter((chair) => !isFromList(chair)).map((chair) => foldedName(writtenName(chair))));
+  const taken = after.filter((chair) => !isFromList(chair)).map(writtenName);
+  const isTaken = (name: string) => nameClashWith(name, taken) !== null;
   const wantsName = new Set<number>();
   for (const chair of after) {
     const was = before.find(({ key }) => key === chair.key);
     const hasJustSat = levelOfChair(chair) !== null && (was === undefined || levelOfChair(was) === null);
-    if (chair.botName === '' ? hasJustSat : isFromList(chair) && taken.has(foldedName(chair.botName))) {
+    if (chair.botName === '' ? hasJustSat : isFromList(chair) && isTaken(chair.botName)) {
       wantsName.add(chair.key);
-    } else taken.add(foldedName(writtenName(chair)));
+    } else taken.push(writtenName(chair));
   }
   return after.map((chair) => {
     if (!wantsName.has(chair.key)) return chair;
-    const botName = names.find((name) => !taken.has(foldedName(name))) ?? '';
-    taken.add(foldedName(botName));
+    const botName = names.find((name) => !isTaken(name)) ?? '';
+    taken.push(botName);
     return { ...chair, botName };
   });
 }
@@ -199,22 +199,20 @@ function nameAt(seating: Seating, place: number, placeholder: Placeholder): stri
   const chair = seating[place];
   if (!chair) return '';
   const written = writtenName(chair);
-  return foldedName(written) === '' && mayBeNameless(seating, chair) ? placeholder(place) : written;
+  return tidyName(written) === '' && mayBeNameless(seating, chair) ? placeholder(place) : written;
 }
 
-/** What is wrong with the name of a chair: nobody sits among people without a name, and two players never share one. */
-export function nameFault(seating: Seating, key: number, placeholder: Placeholder): NameFault {
+/** What is wrong with the name of a chair: by itself, or beside the others. */
+export function chairFault(seating: Seating, key: number, placeholder: Placeholder): NameFault | NameClash | null {
   const place = seating.findIndex((chair) => chair.key === key);
-  const name = foldedName(nameAt(seating, place, placeholder));
-  if (name === '') return 'empty';
-  return seating.some((_, other) => other !== place && foldedName(nameAt(seating, other, placeholder)) === name)
-    ? 'same'
-    : null;
+  const name = nameAt(seating, place, placeholder);
+  const others = seating.flatMap((_, other) => (other === place ? [] : [nameAt(seating, other, placeholder)]));
+  return nameFault(name, longestPlayerName) ?? nameClashWith(name, others);
 }
 
 /** The seats as the host wants them. */
 export function seatsOfSeating(seating: Seating, placeholder: Placeholder): SeatSettings[] {
-  return seating.map(({ colour }, place) => ({ name: nameAt(seating, place, placeholder).trim(), colour }));
+  return seating.map(({ colour }, place) => ({ name: tidyName(nameAt(seating, place, placeholder)), colour }));
 }
 
 /** The seats, from 0, that are left free for those who come over the network. */

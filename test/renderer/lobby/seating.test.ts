@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { botNames } from '../../../renderer/lobby/new-game/bot-names.ts';
 import {
   botSeats,
+  chairFault,
   changeSeating,
   emptySeating,
   joiningSeats,
-  nameFault,
   type Seating,
   type SeatingChange,
   seatingOf,
@@ -52,7 +52,12 @@ describe('the chairs of a new table', () => {
 
   it('want a name each, and different ones, whatever their letters', () => {
     const seating = named('Ana', ' ', 'ANA ', 'Bruno');
-    expect(seating.map((chair) => nameFault(seating, chair.key, player))).toEqual(['same', 'empty', 'same', null]);
+    expect(seating.map((chair) => chairFault(seating, chair.key, player))).toEqual([
+      'names-must-differ',
+      'name-empty',
+      'names-must-differ',
+      null,
+    ]);
     expect(seatsOfSeating(named(' Ana '), player)).toEqual([{ name: 'Ana', colour: 'navy' }]);
   });
 
@@ -114,9 +119,13 @@ describe('the chairs of a new table', () => {
   it('go under a placeholder while nobody sits on them, and nobody here may have the same name', () => {
     const seating = seatingOf(seats(['player 2', '', ' ']), [], true);
     expect(seatsOfSeating(seating, player).map((seat) => seat.name)).toEqual(['player 2', 'Player 2', 'Player 3']);
-    expect(seating.map((chair) => nameFault(seating, chair.key, player))).toEqual(['same', 'same', null]);
+    expect(seating.map((chair) => chairFault(seating, chair.key, player))).toEqual([
+      'names-must-differ',
+      'names-must-differ',
+      null,
+    ]);
     const here = changeSeating(seating, { type: 'sitter', key: 2, sitter: 'here' });
-    expect(nameFault(here, 2, player)).toBe('empty');
+    expect(chairFault(here, 2, player)).toBe('name-empty');
   });
 
   it('keep the way somebody joins when they are moved', () => {
@@ -146,7 +155,7 @@ describe('chairs for bots', () => {
     expect(sitterOfOthers(seating)).toBe('merchant');
     const people = change(seating, { type: 'others', sitter: 'here', count: 3, name: '' });
     expect(botSeats(people)).toEqual([]);
-    expect(people.map((chair) => nameFault(people, chair.key, player))).toEqual([null, 'empty', 'empty']);
+    expect(people.map((chair) => chairFault(people, chair.key, player))).toEqual([null, 'name-empty', 'name-empty']);
   });
 
   it('may be mixed in any way, bots on every chair among them', () => {
@@ -170,17 +179,21 @@ describe('chairs for bots', () => {
     const written = change(called, { type: 'name', key: 1, name: 'Mill' });
     expect(signs(written)).toEqual(['odette', 'Mill', 'Basil']);
     const same = change(written, { type: 'name', key: 0, name: 'mill' });
-    expect(same.map((chair) => nameFault(same, chair.key, player))).toEqual(['same', 'same', null]);
+    expect(same.map((chair) => chairFault(same, chair.key, player))).toEqual([
+      'names-must-differ',
+      'names-must-differ',
+      null,
+    ]);
     const emptied = change(written, { type: 'name', key: 1, name: '' });
-    expect(nameFault(emptied, 1, player)).toBe('empty');
+    expect(chairFault(emptied, 1, player)).toBe('name-empty');
   });
 
   it('let the only person go without a name, where nobody plays alone with the game', () => {
     const seating = change(emptySeating(2, false), { ...alone, name: '' });
     expect(signs(seating)).toEqual(['Player 1', 'Odette', 'Basil']);
-    expect(nameFault(seating, 0, player)).toBeNull();
+    expect(chairFault(seating, 0, player)).toBeNull();
     const solo = emptySeating(1, false);
-    expect(nameFault(solo, 0, player)).toBe('empty');
+    expect(chairFault(solo, 0, player)).toBe('name-empty');
   });
 
   it('are added to bots, and stay bots when the table goes on the network or is played again', () => {

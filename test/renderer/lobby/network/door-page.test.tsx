@@ -36,6 +36,25 @@ describe('the door of a house', () => {
     expect(screen.getByLabelText('Your name')).toHaveProperty('value', 'Bea');
   });
 
+  it('says beside the name what is wrong with it, by itself or as the host says', async () => {
+    const { store, commands } = door();
+    type(CODE, 'k7m2p');
+    type('Your name', 'Be\u200ba');
+    comeIn();
+    expect(screen.getByText(/nobody can see/)).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByLabelText('Your name'));
+    expect(commands.guest.enter).not.toHaveBeenCalled();
+    commands.guest.enter.mockImplementation(async () => {
+      store.dispatch(noticeShown({ kind: 'refused', code: 'names-look-alike' }));
+      return false;
+    });
+    type('Your name', 'Веа');
+    expect(screen.queryByText(/nobody can see/)).toBeNull();
+    comeIn();
+    expect(await screen.findByText(/looks like another one/)).toBeTruthy();
+    expect(screen.getByLabelText(CODE)).toHaveProperty('value', 'K7M2P');
+  });
+
   it('asks only for the name when the code came in the link, and lets nameless people in too', async () => {
     const { store, commands } = door();
     act(() => void store.dispatch(joinCodeBrought('K7M2P')));

@@ -37,6 +37,8 @@ describe('a table that is not on the network', () => {
     press('Host on this network');
     expect(commands.keeper.host).not.toHaveBeenCalled();
     expect(screen.getByText('A table on the network needs a name.')).toBeTruthy();
+    fireEvent.change(screen.getByLabelText('Name of the table'), { target: { value: 'Ana\u200b' } });
+    expect(screen.getByText(/nobody can see/)).toBeTruthy();
   });
 
   it('says once why there is no network, offers another port, and keeps other refusals', async () => {
@@ -162,6 +164,17 @@ describe('a seat', () => {
     fireEvent.change(field, { target: { value: ' Dalia ' } });
     press('Keep the name');
     expect(commands.keeper.renameSeat).toHaveBeenCalledWith(3, 'Dalia');
+    press('Rename Player 4');
+    const again = screen.getByLabelText('New name for Player 4');
+    // with a Cyrillic A
+    fireEvent.change(again, { target: { value: 'Аna' } });
+    press('Keep the name');
+    expect(screen.getByText(/looks like another one/)).toBeTruthy();
+    expect(again.getAttribute('aria-invalid')).toBe('true');
+    fireEvent.change(again, { target: { value: 'D\u202ea' } });
+    expect(screen.queryByText(/looks like another one/)).toBeNull();
+    press('Keep the name');
+    expect(screen.getByText(/nobody can see/)).toBeTruthy();
     press('Rename Ana');
     fireEvent.keyDown(screen.getByLabelText('New name for Ana'), { key: 'Escape' });
     expect(screen.queryByLabelText('New name for Ana')).toBeNull();
@@ -263,7 +276,7 @@ describe('the end of hosting', () => {
 it('a refusal is said on the sheet, for the page below cannot be read', () => {
   const { store } = hosting();
   act(() => void store.dispatch(noticeShown({ kind: 'refused', code: 'names-must-differ' })));
-  expect(within(screen.getByRole('dialog')).getByText(/Two players have the same name/)).toBeTruthy();
+  expect(within(screen.getByRole('dialog')).getByText(/has that name already/)).toBeTruthy();
 });
 
 it('copying says so', async () => {

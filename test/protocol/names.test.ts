@@ -1,0 +1,171 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { botNames } from '../../renderer/lobby/new-game/bot-names.ts';
+import { shapeOf } from '../../shared/protocol/look-alikes.ts';
+import {
+  clientMessage,
+  foldedName,
+  givenPlayerName,
+  givenTableName,
+  longestPlayerName,
+  nameClash,
+  nameClashWith,
+  nameFault,
+  nameFaultOf,
+  playerName,
+  tableName,
+  tidyName,
+} from '../../shared/protocol/messages.ts';
+
+const faultOf = (name: string) => nameFault(name, longestPlayerName);
+
+/** Texts of signs that names are made of and of such as nobody can see. */
+const signs = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.string({ unit: 'grapheme', maxLength: 30 }),
+  fc.string({
+    unit: fc.constantFrom(
+      ...'aeIl01 \u00a0\u3000\u0301\u0308\u200b\u200d\u202e\u2066\ufe0f\u00ad\u0000\u001b\n\tАеО山田カ',
+    ),
+    maxLength: 30,
+  }),
+);
+
+describe('a name that is given', () => {
+  it.each([
+    'Ada',
+    'Zoë',
+    'O’Neil',
+    'Jean-Luc 2',
+    'Ана',
+    'Анна Smith',
+    'Ελένη',
+    'דנה',
+    'علي',
+    'अनीता',
+    '山田 太郎',
+    'ヤマダさん',
+    '김철수',
+    '王小明 ㄨㄤ',
+    'Ana ❤️',
+    '🙂',
+  ])('may be %s', (name) => expect(faultOf(name)).toBeNull());
+
+  it.each([
+    ['', 'name-empty'],
+    [' \u00a0\u3000', 'name-empty'],
+    ['\u0301', 'name-empty'],
+    ['a'.repeat(25), 'name-too-long'],
+    ['e\u0301'.repeat(60), 'name-too-long'],
+    ['Ada\u0000', 'name-hidden-signs'],
+    ['\u001b[31mAda', 'name-hidden-signs'],
+    ['Ada\nBen', 'name-hidden-signs'],
+    ['Ada\u2028Ben', 'name-hidden-signs'],
+    ['\u202eadA', 'name-hidden-signs'],
+    ['\u2067Ada', 'name-hidden-signs'],
+    ['A\u200bda', 'name-hidden-signs'],
+    ['A\u00adda', 'name-hidden-signs'],
+    ['\u3164', 'name-hidden-signs'],
+    ['\u2800', 'name-hidden-signs'],
+    ['\ud800', 'name-hidden-signs'],
+    ['\ue000', 'name-hidden-signs'],
+    ['Αнна', 'name-mixes-scripts'],
+    ['עלי علي', 'name-mixes-scripts'],
+    ['山김ヤ', 'name-mixes-scripts'],
+  ])('may not be %o: %s', (name, fault) => expect(faultOf(name)).toBe(fault));
+
+  it('is tidied: composed, without blanks round it, one at a time in it', () => {
+    expect(givenPlayerName.parse(' \u3000Zoe\u0308 \u00a0 B. ')).toBe('Zoë B.');
+    // the longest is measured as it is kept
+    expect(givenPlayerName.parse('e\u0301'.repeat(24))).toBe('é'.repeat(24));
+  });
+
+  it('is tidied once and for all, shows something and hides nothing, and can be kept as it is', () => {
+    fc.assert(
+      fc.property(signs, (given) => {
+        const name = tidyName(given);
+        expect(tidyName(name)).toBe(name);
+        for (const [way, kept] of [
+          [givenPlayerName, playerName],
+          [givenTableName, tableName],
+        ] as const) {
+          const { data } = way.safeParse(given);
+          if (data === undefined) continue;
+          expect(data).toBe(name);
+          expect(way.parse(data)).toBe(data);
+          expect(kept.parse(data)).toBe(data);
+          expect(data).toMatch(/[\p{L}\p{N}\p{P}\p{S}]/u);
+          expect(data).not.toMatch(
+            /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]| {2}|^ | $/u,
+          );
+        }
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('says its fault wherever it stands in a message, and only where nothing else is wrong', () => {
+    const seats = [
+      { name: 'Ada', colour: 'navy' },
+      { name: '\u202eneB', colour: 'teal' },
+    ];
+    const created = { type: 'create-table', request: 'r', game: 'chess', options: {}, seats };
+    const faultIn = (message: unknown) => {
+      const { error } = clientMessage.safeParse(message);
+      return error && nameFaultOf(error);
+    };
+    expect(faultIn(created)).toBe('name-hidden-signs');
+    expect(faultIn({ type: 'enter', request: 'r', code: 'K7M2P', name: '' })).toBe('name-empty');
+    expect(faultIn({ ...created, game: 7 })).toBeUndefined();
+  });
+});
+
+describe('two names', () => {
+  it.each([
+    ['Ada', ' aDA', 'names-must-differ'],
+    ['Ada', 'Ａｄａ', 'names-must-differ'],
+    ['Ada', 'Аda', 'names-look-alike'],
+    ['ada', 'Аda', 'names-look-alike'],
+    ['Ada', 'A\u200bda', 'names-look-alike'],
+    ['Ian', 'lan', 'names-look-alike'],
+    ['ΟΛΑ', 'OΛA', 'names-look-alike'],
+    ['АННА', 'AHHA', 'names-look-alike'],
+    ['O’Neil', 'O\u02bcNeil', 'names-look-alike'],
+    ['Corn', 'Com', 'names-look-alike'],
+    ['José', 'Jose', null],
+    ['Ана', 'Ana B', null],
+    ['Player 1', 'Player 2', null],
+  ])('%s and %s: %s', (name, other, clash) => expect(nameClash(name, other)).toBe(clash));
+
+  it('clash alike from both sides, and each with itself', () => {
+    const name = fc.oneof(signs, fc.string({ unit: fc.constantFrom(...'аaоoIl1рpΡ rmn'), maxLength: 4 }));
+    fc.assert(
+      fc.property(name, name, (one, other) => {
+        expect(nameClash(one, other)).toBe(nameClash(other, one));
+        expect(nameClash(one, one)).toBe('names-must-differ');
+        if (foldedName(one) === foldedName(other)) expect(nameClash(one, other)).toBe('names-must-differ');
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('have a shape that is its own shape', () => {
+    fc.assert(
+      fc.property(signs, (text) => {
+        expect(shapeOf(shapeOf(text))).toBe(shapeOf(text));
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('of bots differ from one another, and may be given', () => {
+    for (const [place, name] of botNames.entries()) {
+      expect(faultOf(name)).toBeNull();
+      expect(nameClashWith(name, botNames.slice(place + 1))).toBeNull();
+    }
+  });
+
+  it('says that they are the same rather than that they look alike', () => {
+    expect(nameClashWith('Ada', ['Аda', 'ADA'])).toBe('names-must-differ');
+  });
+});
