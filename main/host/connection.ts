@@ -76,6 +76,11 @@ export class Connection implements Sitter {
     return this.isGreeted && this.#place === null;
   }
 
+  /** Has it shown that it belongs here: by its key, or by coming in at a table? */
+  get isKnown(): boolean {
+    return this.#isKeeper || this.#place !== null;
+  }
+
   get isGreeted(): boolean {
     return this.#isGreeted && !this.#isClosed;
   }

@@ -1,8 +1,10 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
 import { Bundle } from '../page/bundle.ts';
 import { isForUs } from './guard.ts';
 import type { Limits } from './limits.ts';
+import { type Holder, Places } from './places.ts';
 import { Quota } from './quota.ts';
 import { Turns } from './turns.ts';
 
@@ -23,6 +25,11 @@ function answerPlainly(response: ServerResponse, status: number, words: string):
 /** Can whoever asks unpack gzip? Every browser can, and says so. */
 function takesPacked({ headers }: IncomingMessage): boolean {
   return /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i.test(headers['accept-encoding']?.toString() ?? '');
+}
+
+/** A connection by which somebody fetches the page, or has begun to play. */
+interface Line extends Holder {
+  isKnown: boolean;
 }
 
 /** The bytes that wait for readers who may be anybody. */
@@ -89,11 +96,22 @@ export function pageServer(rendererFolder: string, limits: Limits): Server {
   server.timeout = longestSilence;
   // A connection that could not be taken in, for want of memory or handles, must not end the program.
   server.on('error', () => {});
-  const connections = new Quota(limits.connectionsPerAddress, limits.connections);
+  const connections = new Places<Line>(limits.connectionsPerAddress, limits.connections);
+  const lines = new WeakMap<Duplex, Line>();
   server.on('connection', (socket: Socket) => {
     const { remoteAddress = '' } = socket;
-    if (!connections.take(remoteAddress)) socket.destroy();
-    else socket.once('close', () => connections.release(remoteAddress));
+    const line = { isKnown: false, leave: () => void socket.destroy() };
+    if (!connections.take(remoteAddress, line)) {
+      socket.destroy();
+      return;
+    }
+    lines.set(socket, line);
+    socket.once('close', () => connections.release(remoteAddress, line));
+  });
+  // Those that are more than a way to the page have places of their own.
+  server.on('upgrade', (_request, socket: Duplex) => {
+    const line = lines.get(socket);
+    if (line !== undefined) line.isKnown = true;
   });
   return server;
 }

@@ -11,6 +11,8 @@ const signsMissed = 2;
 /** The host's end of a client: a connection of the host, or a test's. */
 export interface Client {
   readonly isGreeted: boolean;
+  /** Has it come in at a table, or does it run the house? */
+  readonly isKnown: boolean;
   receive(text: string): void;
   caughtUp(): void;
   closed(): void;
@@ -82,6 +84,11 @@ export class JoinedSocket {
     if (this.#isEnding) return;
     this.#part();
     this.#socket.close(code, reason);
+  }
+
+  /** Has its client come in at a table, or does it run the house? */
+  get isKnown(): boolean {
+    return this.#client.isKnown;
   }
 
   /** Asks for a sign of life, and ends the socket where too many have not come. */

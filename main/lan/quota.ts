@@ -1,4 +1,4 @@
-/** So much at a time and no more, from one address and in all: connections, sockets, bytes that wait for a reader. */
+/** So much at a time and no more, from one address and in all: bytes that wait for a reader. */
 export class Quota {
   readonly #perAddress: number;
   readonly #overall: number;

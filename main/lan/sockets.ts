@@ -6,6 +6,7 @@ import { type Link, longestMessage } from '../host/connection.ts';
 import { isForUs, isFromNoPage, isFromOurPage } from './guard.ts';
 import { type Client, JoinedSocket } from './joined-socket.ts';
 import type { Limits } from './limits.ts';
+import { type Holder, Places } from './places.ts';
 import { Quota } from './quota.ts';
 
 /** Where the table's WebSocket is. */
@@ -26,7 +27,7 @@ export class Sockets {
   readonly #company: Company;
   readonly #join: (link: Link) => Client;
   readonly #limits: Limits;
-  readonly #places: Quota;
+  readonly #places: Places<Holder>;
   /** Bytes that wait for all of them together. */
   readonly #waiting: Quota;
   readonly #doors: WebSocketServer;
@@ -38,7 +39,7 @@ export class Sockets {
     this.#company = company;
     this.#join = join;
     this.#limits = limits;
-    this.#places = new Quota(limits.socketsPerAddress, limits.sockets);
+    this.#places = new Places(limits.socketsPerAddress, limits.sockets);
     this.#waiting = new Quota(limits.backlogInAll, limits.backlogInAll);
     // The types of ws do not know closeTimeout yet: how long it waits for the answer to a farewell.
     const settings = { noServer: true, maxPayload: longestMessage, perMessageDeflate: false, closeTimeout: farewell };
@@ -88,19 +89,24 @@ export class Sockets {
   }
 
   #take(socket: WebSocket, { socket: { remoteAddress = '', localAddress = '' } }: IncomingMessage): void {
-    if (!this.#places.take(remoteAddress)) {
+    let joined: JoinedSocket | null = null;
+    const place: Holder = {
+      get isKnown() {
+        return joined?.isKnown ?? false;
+      },
+      leave: () => joined?.end(closeCodes.tooMany, 'too many'),
+    };
+    if (!this.#places.take(remoteAddress, place)) {
       socket.on('error', () => {});
       socket.close(closeCodes.tooMany, 'too many');
       return;
     }
     socket.once('close', () => {
       this.#joined.delete(socket);
-      this.#places.release(remoteAddress);
+      this.#places.release(remoteAddress, place);
     });
     const remote = this.#company === 'guests' ? remoteAddress : null;
-    this.#joined.set(socket, {
-      joined: new JoinedSocket(socket, { remote, join: this.#join, limits: this.#limits, waiting: this.#waiting }),
-      localAddress,
-    });
+    joined = new JoinedSocket(socket, { remote, join: this.#join, limits: this.#limits, waiting: this.#waiting });
+    this.#joined.set(socket, { joined, localAddress });
   }
 }

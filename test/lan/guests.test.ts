@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { closeCodes } from '../../shared/protocol/close-codes.ts';
-import { closing, dial, dialled, homeNetwork, soon, statusOf } from './guests.ts';
+import { closing, dial, dialled, dialledFrom, homeNetwork, soon, statusOf } from './guests.ts';
 import { ask } from './served.ts';
 
 describe('a guest of the network', () => {
@@ -142,6 +142,40 @@ describe('a guest of the network', () => {
     const again = await dialled(port);
     expect(again.readyState).toBe(again.OPEN);
     expect(clients.length).toBe(3);
+  });
+
+  it('is let in where a few addresses have taken all places, and those who have come in at a table keep theirs', async () => {
+    const { clients, open } = homeNetwork({ few: { socketsPerAddress: 3, sockets: 6 } });
+    const { port } = await open('all');
+    const honest = await dialledFrom(port, '127.0.0.2');
+    honest.send('hello');
+    honest.send('the code');
+    await soon(() => expect(clients[0]?.isKnown).toBe(true));
+    const crowd: Awaited<ReturnType<typeof dialledFrom>>[] = [];
+    for (const address of ['127.0.0.3', '127.0.0.3', '127.0.0.3', '127.0.0.4', '127.0.0.4']) {
+      crowd.push(await dialledFrom(port, address));
+    }
+    const left = crowd.map(closing);
+    const newcomer = await dialledFrom(port, '127.0.0.5');
+    newcomer.send('hello');
+    await soon(() => expect(clients.at(-1)?.isGreeted).toBe(true));
+    expect(await left[0]).toBe(closeCodes.tooMany);
+    // with as many of their own as anybody, they are turned away
+    const second = await dialledFrom(port, '127.0.0.5');
+    expect(await Promise.race([...left.slice(1), closing(second)])).toBe(closeCodes.tooMany);
+    expect([honest.readyState, newcomer.readyState]).toEqual([honest.OPEN, newcomer.OPEN]);
+  });
+
+  it('reaches the page where a few addresses hold all connections', async () => {
+    const { open } = homeNetwork({ few: { connectionsPerAddress: 3, connections: 5 } });
+    const { port } = await open('all');
+    for (const localAddress of ['127.0.0.3', '127.0.0.3', '127.0.0.3', '127.0.0.4', '127.0.0.4']) {
+      const held = connect({ port, host: '127.0.0.1', localAddress });
+      held.on('error', () => {});
+      onTestFinished(() => void held.destroy());
+      await once(held, 'connect');
+    }
+    expect(await ask(port, '/')).toMatchObject({ status: 200 });
   });
 
   it('may not hold more connections than its share', async () => {

@@ -28,6 +28,7 @@ export class FakeClient implements Client {
   readonly link: Link;
   readonly heard: string[] = [];
   isGreeted = false;
+  isKnown = false;
   isClosed = false;
   onCaughtUp: () => void = () => {};
 
@@ -38,6 +39,7 @@ export class FakeClient implements Client {
   receive(text: string): void {
     this.heard.push(text);
     if (text === 'hello') this.isGreeted = true;
+    if (text === 'the code') this.isKnown = true;
     this.link.send(`heard ${this.heard.length}`);
   }
 
@@ -134,8 +136,13 @@ export function soon<Value>(check: () => Value | Promise<Value>): Promise<Value>
 }
 
 /** Dials as a program that is no browser; `origin` makes it one. */
-export function dial(port: number, headers: Readonly<Record<string, string>> = {}, at = '127.0.0.1'): WebSocket {
-  const socket = new WebSocket(`ws://${at}:${port}/table`, { headers });
+export function dial(
+  port: number,
+  headers: Readonly<Record<string, string>> = {},
+  at = '127.0.0.1',
+  localAddress?: string,
+): WebSocket {
+  const socket = new WebSocket(`ws://${at}:${port}/table`, { headers, ...(localAddress && { localAddress }) });
   socket.on('error', () => {});
   onTestFinished(() => socket.terminate());
   return socket;
@@ -143,6 +150,13 @@ export function dial(port: number, headers: Readonly<Record<string, string>> = {
 
 export async function dialled(port: number, at = '127.0.0.1'): Promise<WebSocket> {
   const socket = dial(port, {}, at);
+  await once(socket, 'open');
+  return socket;
+}
+
+/** Dials from another machine, as far as the host can tell. */
+export async function dialledFrom(port: number, localAddress: string): Promise<WebSocket> {
+  const socket = dial(port, {}, '127.0.0.1', localAddress);
   await once(socket, 'open');
   return socket;
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { type Holder, Places } from '../../main/lan/places.ts';
 import { Quota } from '../../main/lan/quota.ts';
 import { TokenBucket } from '../../main/lan/token-bucket.ts';
 
@@ -21,6 +22,48 @@ describe('a quota', () => {
             quota.release(address);
             inside.set(address, Math.max(0, here - 1));
           }
+        }
+      }),
+    );
+  });
+});
+
+describe('places', () => {
+  it('are never more than there may be, are kept by whoever is known, and are to be had by an address that holds none', () => {
+    const addresses = ['a', 'b', 'c', 'd', 'e'] as const;
+    const step = fc.record({
+      what: fc.constantFrom('comes', 'comes', 'goes', 'is known'),
+      address: fc.constantFrom(...addresses),
+    });
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 200 }), (steps) => {
+        const places = new Places(3, 6);
+        const inside = new Map<Holder, string>();
+        const at = (address: string) => [...inside].flatMap(([holder, where]) => (where === address ? [holder] : []));
+        for (const { what, address } of steps) {
+          const here = at(address);
+          const [first] = here;
+          if (what === 'goes' && first !== undefined) {
+            places.release(address, first);
+            inside.delete(first);
+          } else if (what === 'is known' && first !== undefined) Object.assign(first, { isKnown: true });
+          else if (what === 'comes') {
+            const holder = {
+              isKnown: false,
+              leave: () => {
+                expect(holder.isKnown).toBe(false);
+                inside.delete(holder);
+              },
+            };
+            const hasUnknown = [...inside.keys()].some(({ isKnown }) => !isKnown);
+            const before = inside.size;
+            const taken = places.take(address, holder);
+            if (taken) inside.set(holder, address);
+            if (here.length >= 3) expect(taken).toBe(false);
+            else if (before < 6) expect(taken).toBe(true);
+            else if (here.length === 0) expect(taken).toBe(hasUnknown);
+          }
+          expect(inside.size).toBeLessThanOrEqual(6);
         }
       }),
     );
