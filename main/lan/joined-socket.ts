@@ -4,9 +4,13 @@ import type { Link } from '../host/connection.ts';
 import type { Limits } from './limits.ts';
 import type { Quota } from './quota.ts';
 import { TokenBucket } from './token-bucket.ts';
+import type { WorkBudget } from './work-budget.ts';
 
 /** Signs of life that may fail to come before a client is taken for gone. */
 const signsMissed = 2;
+
+/** In whose name the work is counted that is done for clients who have come in at no table, whatever their address. */
+const strangers = 'strangers';
 
 /** The host's end of a client: a connection of the host, or a test's. */
 export interface Client {
@@ -26,6 +30,7 @@ interface Joining {
   readonly limits: Limits;
   /** The bytes that wait for all clients together. */
   readonly waiting: Quota;
+  readonly work: WorkBudget;
 }
 
 let lastSent = { text: '', bytes: Buffer.alloc(0) };
@@ -41,19 +46,24 @@ export class JoinedSocket {
   readonly #socket: WebSocket;
   readonly #limits: Limits;
   readonly #waiting: Quota;
+  readonly #work: WorkBudget;
   readonly #address: string;
   readonly #bucket: TokenBucket;
   readonly #client: Client;
   readonly #untilHello: NodeJS.Timeout;
+  /** What has come and is not heard yet, because the host has worked for this address for long enough just now. */
+  readonly #unheard: string[] = [];
+  #rest: NodeJS.Timeout | null = null;
   #isEnding = false;
   #isBehind = false;
   #missed = 0;
   #waitingAtBeat = 0;
 
-  constructor(socket: WebSocket, { remote, join, limits, waiting }: Joining) {
+  constructor(socket: WebSocket, { remote, join, limits, waiting, work }: Joining) {
     this.#socket = socket;
     this.#limits = limits;
     this.#waiting = waiting;
+    this.#work = work;
     this.#address = remote ?? '';
     this.#bucket = new TokenBucket(limits.burst, limits.messagesPerSecond);
     this.#client = join({
@@ -68,12 +78,10 @@ export class JoinedSocket {
     socket.on('message', (data, isBinary) => {
       if (!this.#mayCome()) return;
       if (isBinary || !Buffer.isBuffer(data)) this.end(closeCodes.notText, 'text only');
-      else this.#client.receive(data.toString('utf8'));
+      else this.#hear(data.toString('utf8'));
     });
     socket.on('ping', () => this.#mayCome());
-    socket.on('pong', () => {
-      this.#missed = 0;
-    });
+    socket.on('pong', () => this.#mayCome());
     // A broken or oversize frame: ws closes the socket itself, with the fitting code.
     socket.on('error', () => this.#part());
     socket.on('close', () => this.#part());
@@ -98,6 +106,8 @@ export class JoinedSocket {
     // A slow line that still takes what waits for it is alive: our question may be stuck behind all that.
     if (waiting < this.#waitingAtBeat) this.#missed = 0;
     this.#waitingAtBeat = waiting;
+    // While it is not listened to, no sign of life can be heard.
+    if (this.#rest !== null) return;
     if (this.#missed >= signsMissed) {
       this.end(closeCodes.silent, 'no sign of life');
       return;
@@ -106,15 +116,49 @@ export class JoinedSocket {
     this.#socket.ping();
   }
 
-  #part(): void {
+  /** Hears what came, or keeps it until the host works for this address again. */
+  #hear(text: string): void {
+    this.#unheard.push(text);
+    if (this.#rest === null) this.#hearOn();
+  }
+
+  #hearOn(): void {
+    this.#rest = null;
+    for (let text = this.#unheard.shift(); text !== undefined && !this.#isEnding; text = this.#unheard.shift()) {
+      const began = this.#work.now();
+      this.#client.receive(text);
+      const rest = this.#worked(this.#work.now() - began);
+      if (rest === 0) continue;
+      this.#socket.pause();
+      this.#rest = setTimeout(() => this.#hearOn(), rest);
+      return;
+    }
+    if (this.#socket.isPaused) this.#socket.resume();
+  }
+
+  /** The host has worked for it for so long. Returns how long it must wait now, all in milliseconds. */
+  #worked(time: number): number {
+    const own = this.#work.spend(this.#address, time);
+    return this.#client.isKnown ? own : Math.max(own, this.#work.spend(strangers, time));
+  }
+
+  #stop(): void {
     this.#isEnding = true;
     clearTimeout(this.#untilHello);
+    if (this.#rest === null) return;
+    clearTimeout(this.#rest);
+    this.#rest = null;
+    // the farewell is to be heard
+    this.#socket.resume();
+  }
+
+  #part(): void {
+    this.#stop();
     this.#client.closed();
   }
 
   #close(code: number, reason: string): void {
-    this.#isEnding = true;
-    clearTimeout(this.#untilHello);
+    this.#stop();
     this.#socket.close(code, reason);
   }
 

@@ -1,3 +1,5 @@
+import type { WorkShare } from './work-budget.ts';
+
 /** What one listening place bears from its clients. Times in milliseconds, sizes in bytes. */
 export interface Limits {
   /** Sockets at a time: from one address, and in all. */
@@ -14,6 +16,8 @@ export interface Limits {
   /** Messages that may come at once, and how many more each second brings. */
   readonly burst: number;
   readonly messagesPerSecond: number;
+  /** How long the host may work for an address, and for all together who have come in at no table; past that they are heard later. */
+  readonly work: WorkShare;
   /** How soon a client must have said hello. */
   readonly helloWithin: number;
   /** How often a client is asked for a sign of life; the second time it gives none, it is gone. */
@@ -37,6 +41,7 @@ export const guestLimits: Limits = {
   requestWithin: 5000,
   burst: 200,
   messagesPerSecond: 60,
+  work: { atOnce: 1000, perSecond: 400 },
   helloWithin: 5000,
   heartbeat: 5000,
   behind: 256 * 1024,
@@ -55,4 +60,5 @@ export const houseLimits: Limits = {
   answers: 1024 * 1024 * 1024,
   backlogInAll: 1024 * 1024 * 1024,
   burst: Number.POSITIVE_INFINITY,
+  work: { atOnce: Number.POSITIVE_INFINITY, perSecond: 1000 },
 };

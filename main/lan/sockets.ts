@@ -8,6 +8,7 @@ import { type Client, JoinedSocket } from './joined-socket.ts';
 import type { Limits } from './limits.ts';
 import { type Holder, Places } from './places.ts';
 import { Quota } from './quota.ts';
+import { WorkBudget } from './work-budget.ts';
 
 /** Where the table's WebSocket is. */
 export const tablePath = '/table';
@@ -30,6 +31,7 @@ export class Sockets {
   readonly #places: Places<Holder>;
   /** Bytes that wait for all of them together. */
   readonly #waiting: Quota;
+  readonly #work: WorkBudget;
   readonly #doors: WebSocketServer;
   readonly #joined = new Map<WebSocket, { readonly joined: JoinedSocket; readonly localAddress: string }>();
   readonly #heart: NodeJS.Timeout;
@@ -41,11 +43,13 @@ export class Sockets {
     this.#limits = limits;
     this.#places = new Places(limits.socketsPerAddress, limits.sockets);
     this.#waiting = new Quota(limits.backlogInAll, limits.backlogInAll);
+    this.#work = new WorkBudget(limits.work);
     // The types of ws do not know closeTimeout yet: how long it waits for the answer to a farewell.
     const settings = { noServer: true, maxPayload: longestMessage, perMessageDeflate: false, closeTimeout: farewell };
     this.#doors = new WebSocketServer(settings);
     this.#heart = setInterval(() => {
       for (const { joined } of this.#joined.values()) joined.beat();
+      this.#work.forgetPaid();
     }, limits.heartbeat);
     this.#heart.unref();
   }
@@ -106,7 +110,13 @@ export class Sockets {
       this.#places.release(remoteAddress, place);
     });
     const remote = this.#company === 'guests' ? remoteAddress : null;
-    joined = new JoinedSocket(socket, { remote, join: this.#join, limits: this.#limits, waiting: this.#waiting });
+    joined = new JoinedSocket(socket, {
+      remote,
+      join: this.#join,
+      limits: this.#limits,
+      waiting: this.#waiting,
+      work: this.#work,
+    });
     this.#joined.set(socket, { joined, localAddress });
   }
 }

@@ -166,6 +166,27 @@ describe('a guest of the network', () => {
     expect([honest.readyState, newcomer.readyState]).toEqual([honest.OPEN, newcomer.OPEN]);
   });
 
+  it('who has the host work without a rest is heard later, in order, and keeps nobody waiting', async () => {
+    const { clients, open } = homeNetwork({ few: { work: { atOnce: 60, perSecond: 200 } } });
+    const { port } = await open('all');
+    const busy = await dialledFrom(port, '127.0.0.3');
+    const other = await dialledFrom(port, '127.0.0.4');
+    for (const socket of [busy, other]) {
+      socket.send('hello');
+      socket.send('the code');
+    }
+    await soon(() => expect(clients.map(({ isKnown }) => isKnown)).toEqual([true, true]));
+    for (let piece = 0; piece < 25; piece++) busy.send('work');
+    busy.send('the last');
+    await soon(() => expect(clients[0]?.heard).toContain('work'));
+    other.send('a move');
+    await soon(() => expect(clients[1]?.heard.at(-1)).toBe('a move'));
+    expect(clients[0]?.heard).not.toContain('the last');
+    await soon(() => expect(clients[0]?.heard.at(-1)).toBe('the last'));
+    expect(clients[0]?.heard).toHaveLength(28);
+    expect(busy.readyState).toBe(busy.OPEN);
+  });
+
   it('reaches the page where a few addresses hold all connections', async () => {
     const { open } = homeNetwork({ few: { connectionsPerAddress: 3, connections: 5 } });
     const { port } = await open('all');

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type Holder, Places } from '../../main/lan/places.ts';
 import { Quota } from '../../main/lan/quota.ts';
 import { TokenBucket } from '../../main/lan/token-bucket.ts';
+import { WorkBudget } from '../../main/lan/work-budget.ts';
 
 describe('a quota', () => {
   it('lets in so many from one address and so many in all, whoever comes and goes', () => {
@@ -64,6 +65,38 @@ describe('places', () => {
             else if (here.length === 0) expect(taken).toBe(hasUnknown);
           }
           expect(inside.size).toBeLessThanOrEqual(6);
+        }
+      }),
+    );
+  });
+});
+
+describe('the budget of work', () => {
+  it('has whoever took more than their share wait until time has made it good, and nobody else', () => {
+    let time = 0;
+    const budget = new WorkBudget({ atOnce: 100, perSecond: 50 }, () => time);
+    expect([budget.spend('a', 60), budget.spend('a', 40)]).toEqual([0, 0]);
+    expect(budget.spend('a', 25)).toBe(500);
+    expect(budget.spend('b', 90)).toBe(0);
+    time = 500;
+    expect(budget.spend('a', 0)).toBe(0);
+    expect(budget.spend('a', 10)).toBe(200);
+    time = 10_000;
+    budget.forgetPaid();
+    expect(budget.spend('a', 100)).toBe(0);
+  });
+
+  it('never has the host work for longer than the share, however the work is cut up', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 1, max: 80 }), { minLength: 1, maxLength: 100 }), (pieces) => {
+        let time = 0;
+        const budget = new WorkBudget({ atOnce: 100, perSecond: 50 }, () => time);
+        let worked = 0;
+        for (const work of pieces) {
+          worked += work;
+          time += work + budget.spend('a', work);
+          // the last piece may reach beyond what was left
+          expect(worked).toBeLessThanOrEqual(100 + 80 + (time / 1000) * 50);
         }
       }),
     );
