@@ -105,7 +105,7 @@ describe('the command line of the server', () => {
     [['--lan-port', '70000'], '--lan-port takes a whole number from 0 to 65535'],
     [['--adapter', 'wifi'], '“wifi” is no address of an adapter'],
     [['--adapter', '300.1.1.1'], '“300.1.1.1” is no address of an adapter'],
-    [['--name', ' '], 'a name of a house has 1 to 40 letters'],
+    [['--name', ' '], 'a name of a house has 1 to 40 signs'],
     [['--headless', '--lan-port', '7777'], '--port is the only port'],
     [['--colour', 'red'], 'there is no option --colour'],
   ])('refuses %o', (args, words) => {
@@ -196,7 +196,7 @@ describe('the server', () => {
     });
     const headless = await complaint(startChild(program.href, '--headless', '--name', ' '));
     expect(headless.words).toBe(
-      'npm run serve: a name of a house has 1 to 40 letters; npm run serve -- --help says what it takes',
+      'npm run serve: a name of a house has 1 to 40 signs, all of them to be seen, of one script beside Latin; npm run serve -- --help says what it takes',
     );
   });
 
