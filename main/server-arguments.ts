@@ -65,7 +65,7 @@ function adapterIn(text: string | undefined): string | undefined {
 function nameIn(text: string | undefined): string | undefined {
   const name = givenTableName.optional().safeParse(text);
   if (!name.success)
-    throw new WrongArguments('a name of a house has 1 to 40 signs, all of them to be seen, of one script beside Latin');
+    throw new WrongArguments('a name of a house has 1 to 40 letters, none hidden, of one script beside Latin');
   return name.data;
 }
 

@@ -5,7 +5,7 @@ import type { Connection, Link } from './connection.ts';
 import { JoinLimits } from './join-limits.ts';
 import type { Network } from './network.ts';
 import { Refused } from './refused.ts';
-import { type Chance, newCode, sameSecret } from './secrets.ts';
+import { type Chance, newCode, passOf, sameSecret } from './secrets.ts';
 import type { Table } from './table.ts';
 
 /** Where guests are served, if that port is free and nobody has chosen another. */
@@ -49,6 +49,11 @@ export class Hosting {
   /** Whoever has it may run this house from any browser. */
   get key(): string {
     return this.#parts.file.current.key;
+  }
+
+  /** Stands in the address that opens this house's own pages in a browser. The key cannot be had from it. */
+  get pass(): string {
+    return passOf(this.key);
   }
 
   get standing(): NetworkStanding | null {

@@ -1,4 +1,4 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { joinCodeLength, joinCodeSigns } from '../../shared/protocol/messages.ts';
 
 /** Where secrets come from: that many bytes nobody can foresee. A test gives its own. */
@@ -13,6 +13,12 @@ const guestLength = 8;
 /** A token or key of 128 bits, as base64url. */
 export function newToken(chance: Chance): string {
   return Buffer.from(chance(tokenBytes)).toString('base64url');
+}
+
+/** What proves that a page was opened by whoever started its host: the same as long as the house has this key. */
+export function passOf(key: string): string {
+  const proof = createHmac('sha256', key).update('a page of this machine').digest();
+  return proof.subarray(0, tokenBytes).toString('base64url');
 }
 
 /** Signs drawn evenly: bytes beyond the last whole round of the alphabet are drawn again. */

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { hostname } from 'node:os';
+import { sameSecret } from '../host/secrets.ts';
 
 /** Other names of this machine that only reach it from itself. */
 const loopbackNames: readonly string[] = ['localhost', '[::1]'];
@@ -33,6 +34,12 @@ export function isForUs(request: Reached): boolean {
 export function isFromOurPage(request: IncomingMessage): boolean {
   const { host, origin } = request.headers;
   return host !== undefined && origin === `http://${host}`;
+}
+
+/** Does the page bring what stood in the address by which it was opened? Any program can say that it comes from our page. */
+export function bringsPass({ url }: Pick<IncomingMessage, 'url'>, pass: string): boolean {
+  const [, asked] = (url ?? '').split('?');
+  return sameSecret(new URLSearchParams(asked).get('pass') ?? '', pass);
 }
 
 /** Does it come from a program that is no browser, such as another High Street? Those name no page. */

@@ -7,7 +7,7 @@ import { Sockets } from './sockets.ts';
 /** A host that is served to browsers of this machine. */
 export interface Served {
   readonly port: number;
-  /** What to type into a browser. */
+  /** What to open in a browser; whoever has it runs the house from this machine. */
   readonly address: string;
   /** Ends all connections, closes the host and stops listening. */
   close(): Promise<void>;
@@ -22,12 +22,13 @@ const loopback = '127.0.0.1';
  */
 export async function serveHost(host: Host, rendererFolder: string, port: number): Promise<Served> {
   const server = pageServer(rendererFolder, houseLimits);
-  const sockets = new Sockets('house', (link) => host.connect(link), houseLimits);
+  const { pass } = host.hosting;
+  const sockets = new Sockets({ pass }, (link) => host.connect(link), houseLimits);
   sockets.attend(server);
   const listening = await listenAt(server, loopback, port);
   return {
     port: listening,
-    address: `http://${loopback}:${listening}/`,
+    address: `http://${loopback}:${listening}/?pass=${pass}`,
     async close() {
       const closed = new Promise((resolve) => server.close(resolve));
       await Promise.all([host.close(), sockets.close()]);

@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { type CloseCode, closeCodes } from '../../shared/protocol/close-codes.ts';
 import { type Link, longestMessage } from '../host/connection.ts';
-import { isForUs, isFromNoPage, isFromOurPage } from './guard.ts';
+import { bringsPass, isForUs, isFromNoPage, isFromOurPage } from './guard.ts';
 import { type Client, JoinedSocket } from './joined-socket.ts';
 import type { Limits } from './limits.ts';
 import { type Holder, Places } from './places.ts';
@@ -16,8 +16,8 @@ export const tablePath = '/table';
 /** How long a client may take to answer a farewell, in milliseconds. */
 const farewell = 500;
 
-/** Who the clients are: the house's own pages, which alone are heard, or guests, who may come without a page too. */
-export type Company = 'house' | 'guests';
+/** Who the clients are: the house's own pages, which alone are heard and bring a pass, or guests, who may come without a page too. */
+export type Company = { readonly pass: string } | 'guests';
 
 function turnAway(socket: Duplex, status: string): void {
   socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
@@ -92,7 +92,16 @@ export class Sockets {
     return isForUs(request) && (isFromOurPage(request) || (this.#company === 'guests' && isFromNoPage(request)));
   }
 
-  #take(socket: WebSocket, { socket: { remoteAddress = '', localAddress = '' } }: IncomingMessage): void {
+  #take(socket: WebSocket, request: IncomingMessage): void {
+    const { remoteAddress = '', localAddress = '' } = request.socket;
+    const sendOff = (code: CloseCode, reason: string) => {
+      socket.on('error', () => {});
+      socket.close(code, reason);
+    };
+    if (this.#company !== 'guests' && !bringsPass(request, this.#company.pass)) {
+      sendOff(closeCodes.noPass, 'no pass');
+      return;
+    }
     let joined: JoinedSocket | null = null;
     const place: Holder = {
       get isKnown() {
@@ -101,8 +110,7 @@ export class Sockets {
       leave: () => joined?.end(closeCodes.tooMany, 'too many'),
     };
     if (!this.#places.take(remoteAddress, place)) {
-      socket.on('error', () => {});
-      socket.close(closeCodes.tooMany, 'too many');
+      sendOff(closeCodes.tooMany, 'too many');
       return;
     }
     socket.once('close', () => {

@@ -35,7 +35,7 @@ const hostPort = String(await freePort());
 const host = spawn(
   process.execPath,
   ['--watch', '--import', 'tsx', 'main/server.ts', '--port', hostPort, '--data', given.data ?? inRoot('dist/dev-data')],
-  { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] },
+  { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] },
 );
 endWithUs(host);
 
@@ -61,5 +61,9 @@ const page = await createServer({
   },
 });
 await page.listen();
-page.printUrls();
+host.stdout.on('data', (chunk) => {
+  // the pass that the host has printed opens this page too
+  const [pass] = /\?pass=\S+/.exec(chunk) ?? [];
+  if (pass) console.log(`High Street is open at ${page.resolvedUrls?.local[0]}${pass}`);
+});
 host.once('exit', () => page.close().then(() => process.exit(0)));

@@ -29,18 +29,19 @@ const WORDS: Readonly<Record<Phase, string>> = {
   doubtful: 'open',
   'waiting-to-retry': 'waiting-to-retry',
   'turned-away': 'otherProtocol',
+  'shut-out': 'shutOut',
   'hung-up': 'closed',
 };
 
 function ConnectionBanner() {
   const { t } = useTranslation('shell');
   const { retryNow } = useCommands();
-  const { state, welcomed, otherProtocol, met } = useAppSelector((app) => app.connection);
+  const { state, welcomed, otherProtocol, shutOut, met } = useAppSelector((app) => app.connection);
   const away = useAppSelector((app) => app.house.away);
-  if (otherProtocol)
+  if (otherProtocol || shutOut)
     return (
       <p className="banner" role="alert">
-        {t('connection.otherProtocol')}
+        {t(otherProtocol ? 'connection.otherProtocol' : 'connection.shutOut')}
       </p>
     );
   if (welcomed) return null;

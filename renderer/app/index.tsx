@@ -6,6 +6,7 @@ import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { bridgeTransport } from '../connection/bridge-transport.ts';
 import { Conversation } from '../connection/conversation.ts';
+import { housePass } from '../connection/house-pass.ts';
 import { Keyring } from '../connection/keyring.ts';
 import { nudgeWith } from '../connection/nudges.ts';
 import { relayTransport } from '../connection/relay-transport.ts';
@@ -37,7 +38,9 @@ function deviceStore(): Storage | null {
 
 const commands = openDesk({
   store,
-  conversation: new Conversation(bridge ? bridgeTransport(bridge) : webSocketTransport(tableAddress(window.location))),
+  conversation: new Conversation(
+    bridge ? bridgeTransport(bridge) : webSocketTransport(tableAddress(window.location, housePass(window))),
+  ),
   roomOf,
   bookmark: bookmarkIn(window),
   arrival: arrive(window),

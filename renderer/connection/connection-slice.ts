@@ -12,6 +12,8 @@ export interface ConnectionSlice {
   readonly met: boolean;
   /** The host speaks another protocol: nothing but a newer program helps. */
   readonly otherProtocol: boolean;
+  /** This page was not opened by the address that the host has printed. */
+  readonly shutOut: boolean;
 }
 
 const initialState: ConnectionSlice = {
@@ -20,6 +22,7 @@ const initialState: ConnectionSlice = {
   appVersion: '',
   met: false,
   otherProtocol: false,
+  shutOut: false,
 };
 
 const slice = createSlice({
@@ -30,6 +33,7 @@ const slice = createSlice({
       connection.state = payload;
       connection.welcomed = connection.welcomed && isTalking(payload);
       connection.otherProtocol = payload === 'turned-away';
+      connection.shutOut = payload === 'shut-out';
     },
     welcomed(connection, { payload }: PayloadAction<{ appVersion: string }>) {
       connection.welcomed = true;
@@ -43,6 +47,7 @@ const slice = createSlice({
       connection.welcomed = false;
       connection.met = false;
       connection.otherProtocol = false;
+      connection.shutOut = false;
     });
   },
 });

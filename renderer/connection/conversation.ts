@@ -132,7 +132,7 @@ export class Conversation {
     const name = `${this.#prefix}-${this.#asked}`;
     named?.(name);
     const { phase } = this.#line;
-    if (phase === 'waiting-to-retry' || phase === 'turned-away' || phase === 'hung-up') {
+    if (phase === 'waiting-to-retry' || phase === 'turned-away' || phase === 'shut-out' || phase === 'hung-up') {
       return Promise.resolve({ outcome: 'lost' });
     }
     return new Promise((finish) => {
@@ -159,6 +159,7 @@ export class Conversation {
         this.#loseWhatCannotBeSentAgain();
         break;
       case 'turned-away':
+      case 'shut-out':
       case 'hung-up':
         this.#connection += 1;
         for (const name of [...this.#waiting.keys()]) this.#finish(name, { outcome: 'lost' });

@@ -65,6 +65,7 @@ export class HostLine {
         break;
       case 'waiting-to-retry':
       case 'turned-away':
+      case 'shut-out':
       case 'hung-up':
         this.#hangUp();
         break;

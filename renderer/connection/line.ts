@@ -16,6 +16,8 @@ export type Phase =
   | 'waiting-to-retry'
   /** The host speaks another protocol: nothing but a newer program helps, so nobody dials. */
   | 'turned-away'
+  /** The host would have this page only if it had been opened by the address that was printed: nobody dials. */
+  | 'shut-out'
   /** Ended from this side. */
   | 'hung-up';
 
@@ -33,6 +35,7 @@ export type LineEvent =
   /** The host has ended the call because there is too much of something. */
   | 'sent-off'
   | 'turned-away'
+  | 'shut-out'
   /** The time of this phase is over. */
   | 'time-up'
   /** Something suggests that the way to the host has changed, or a person does not want to wait. */
@@ -72,6 +75,7 @@ export function timeLimit({ phase, failures }: Line): number | null {
     case 'waiting-to-retry':
       return waitBeforeRetry(failures);
     case 'turned-away':
+    case 'shut-out':
     case 'hung-up':
       return null;
   }
@@ -82,8 +86,8 @@ export function next(line: Line, event: LineEvent): Line {
   const { phase, failures } = line;
   if (phase === 'hung-up') return line;
   if (event === 'hung-up') return { phase: 'hung-up', failures: 0 };
-  if (phase === 'turned-away') return line;
-  if (event === 'turned-away') return { phase: 'turned-away', failures: 0 };
+  if (phase === 'turned-away' || phase === 'shut-out') return line;
+  if (event === 'turned-away' || event === 'shut-out') return { phase: event, failures: 0 };
   if (phase === 'waiting-to-retry') {
     if (event === 'time-up') return { phase: 'dialling', failures };
     return event === 'nudged' ? firstCall : line;
@@ -120,6 +124,8 @@ export function eventOfClose(code: number): LineEvent {
   switch (code) {
     case closeCodes.otherProtocol:
       return 'turned-away';
+    case closeCodes.noPass:
+      return 'shut-out';
     case closeCodes.tooMany:
     case closeCodes.tooFast:
     case closeCodes.tooLong:

@@ -1,8 +1,9 @@
 import type { Transport } from './transport.ts';
 
-/** The table's address on the server that served this page. */
-export function tableAddress(location: Pick<Location, 'protocol' | 'host'>): string {
-  return `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/table`;
+/** The table's address on the server that served this page. `pass`: what the page was opened with, at the host's own machine. */
+export function tableAddress(location: Pick<Location, 'protocol' | 'host'>, pass: string | null): string {
+  const table = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/table`;
+  return pass === null ? table : `${table}?${new URLSearchParams({ pass })}`;
 }
 
 /** Calls over a network. */

@@ -18,5 +18,7 @@ export const closeCodes = {
   tooMany: 4004,
   /** Another protocol: do not dial again, a newer program is needed. */
   otherProtocol: 4005,
+  /** A page of the host's own machine that brings no pass: do not dial again, open the address that the host has printed. */
+  noPass: 4006,
 } as const;
 export type CloseCode = (typeof closeCodes)[keyof typeof closeCodes];

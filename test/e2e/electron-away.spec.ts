@@ -15,8 +15,8 @@ type Table = Extract<HostMessage, { type: 'table' }>;
 /** The host person of another house: a socket to a host on this machine. */
 async function hostPerson(address: string) {
   const told: HostMessage[] = [];
-  const { host, origin } = new URL(address);
-  const socket = new WebSocket(`ws://${host}/table`, { origin });
+  const { host, origin, search } = new URL(address);
+  const socket = new WebSocket(`ws://${host}/table${search}`, { origin });
   socket.on('message', (data) => told.push(hostMessage.parse(JSON.parse(String(data)))));
   await new Promise((resolve) => socket.once('open', resolve));
   socket.send(JSON.stringify({ type: 'hello', protocol: protocolVersion }));

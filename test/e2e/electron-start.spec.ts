@@ -71,7 +71,7 @@ const test = base.extend<{ workshop: Workshop }>({
 test.skip(process.platform !== 'linux', 'the programs put in the place of Electron and the browser are for Linux');
 test.setTimeout(60_000);
 
-const addressIn = (text: string) => /http:\/\/127\.0\.0\.1:\d+\//.exec(text)?.[0] ?? '';
+const addressIn = (text: string) => /(http:\/\/127\.0\.0\.1:\d+\/\?pass=[\w-]{22})\s/.exec(text)?.[1] ?? '';
 
 test('with Electron: its program gets the app and what was asked for, and nothing is served', async ({ workshop }) => {
   const place = await workshop.electron(`echo "$@" > '${workshop.folder}/given.txt'`);

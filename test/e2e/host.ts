@@ -12,7 +12,7 @@ const openingLimit = 20_000;
 
 /** The built host, running as plain Node on a free port with its own empty data folder. */
 export interface RunningHost {
-  /** Where the page is served, such as http://127.0.0.1:40123/ */
+  /** What opens its page, such as http://127.0.0.1:40123/?pass=… */
   readonly address: string;
   readonly pid: number;
   readonly dataFolder: string;
@@ -45,7 +45,7 @@ async function openDoor(args: readonly string[]) {
     const limit = setTimeout(() => reject(new Error(`The host printed no address: ${printed}`)), openingLimit);
     child.stdout?.on('data', (chunk) => {
       printed += chunk;
-      const found = /https?:\/\/[^\s/]+\//.exec(printed)?.[0];
+      const found = /(https?:\/\/\S+)\s/.exec(printed)?.[1];
       if (found === undefined) return;
       clearTimeout(limit);
       resolve(found);

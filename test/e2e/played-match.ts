@@ -26,8 +26,8 @@ class Caller {
   }
 
   static async call(address: string): Promise<Caller> {
-    const { origin, host } = new URL(address);
-    const socket = new WebSocket(`ws://${host}/table`, { origin });
+    const { origin, host, search } = new URL(address);
+    const socket = new WebSocket(`ws://${host}/table${search}`, { origin });
     await new Promise((resolve, reject) => {
       socket.once('open', resolve);
       socket.once('error', reject);

@@ -8,7 +8,7 @@ import { ask, served } from './served.ts';
 describe('the page server', () => {
   it('serves the built page with a policy that lets it load nothing but its own files', async () => {
     const { port, address } = await served();
-    expect(address).toBe(`http://127.0.0.1:${port}/`);
+    expect(address).toMatch(new RegExp(`^http://127\\.0\\.0\\.1:${port}/\\?pass=[\\w-]{22}$`));
     const page = await ask(port, '/');
     expect(page).toMatchObject({ status: 200, body: '<!doctype html><title>High Street</title>' });
     expect(page.headers).toMatchObject({

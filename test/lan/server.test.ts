@@ -44,11 +44,16 @@ function start({ data, renderer } = folders(), ...args: string[]): Child {
   return startChild(program.href, '--data', data, '--renderer', renderer, '--adapter', '127.0.0.1', ...args);
 }
 
-/** The port in the next line it prints. */
-async function openedAt(server: Child): Promise<number> {
+/** The address in the next line it prints. */
+async function addressOf(server: Child): Promise<URL> {
   const line = await nextLine(server);
-  expect(line).toMatch(/^High Street is open at http:\/\/127\.0\.0\.1:\d+\/$/);
-  return Number(/:(\d+)\//.exec(line ?? '')?.[1]);
+  expect(line).toMatch(/^High Street is open at http:\/\/127\.0\.0\.1:\d+\/(\?pass=[\w-]{22})?$/);
+  return new URL(/http\S+/.exec(line ?? '')?.[0] ?? '');
+}
+
+/** The port in it. */
+async function openedAt(server: Child): Promise<number> {
+  return Number((await addressOf(server)).port);
 }
 
 /** Everything it says of what is wrong, until it has ended, and its exit status. */
@@ -62,8 +67,10 @@ async function complaint(server: Child) {
 }
 
 /** A page or program that talks to the host; it is greeted before it is returned. */
-async function greeted(port: number, origin?: string) {
-  const socket = new WebSocket(`ws://127.0.0.1:${port}/table`, { headers: origin === undefined ? {} : { origin } });
+async function greeted(port: number, origin?: string, search = '') {
+  const socket = new WebSocket(`ws://127.0.0.1:${port}/table${search}`, {
+    headers: origin === undefined ? {} : { origin },
+  });
   onTestFinished(() => socket.terminate());
   const heard: HostMessage[] = [];
   socket.on('message', (data) => heard.push(hostMessage.parse(JSON.parse(`${data}`))));
@@ -130,13 +137,14 @@ describe('the server', () => {
 
   it('listens on this machine alone before anybody hosts, and again once nobody does any more', async () => {
     const server = start(folders(), '--lan-port', '0');
-    const port = await openedAt(server);
+    const { port: opened, search } = await addressOf(server);
+    const port = Number(opened);
     const pid = server.process.pid ?? -1;
     const alone = [`tcp 127.0.0.1:${port}`];
     if (process.platform === 'linux') expect(listeningPlaces(pid)).toEqual(alone);
     for (const address of outwardAddresses()) expect(await answers(port, address), address).toBe(false);
 
-    const { say, hear, heard } = await greeted(port, `http://127.0.0.1:${port}`);
+    const { say, hear, heard } = await greeted(port, `http://127.0.0.1:${port}`, search);
     say(create);
     const done = await hear({ request: 'create' });
     const table = done.type === 'done' ? done.table : null;
@@ -163,8 +171,9 @@ describe('the server', () => {
   it('killed while it hosts, it is up again at the same port', async () => {
     const given = folders();
     const first = start(given, '--lan-port', '0');
-    const port = await openedAt(first);
-    const { say, hear, heard } = await greeted(port, `http://127.0.0.1:${port}`);
+    const { port: opened, search } = await addressOf(first);
+    const port = Number(opened);
+    const { say, hear, heard } = await greeted(port, `http://127.0.0.1:${port}`, search);
     say(create);
     const done = await hear({ request: 'create' });
     const table = done.type === 'done' ? done.table : null;
@@ -174,7 +183,8 @@ describe('the server', () => {
     const lanPort = told?.type === 'network' ? (told.network.listening?.port ?? -1) : -1;
     await first.kill();
     const second = start(given);
-    await openedAt(second);
+    // the pass is the same: pages that stand open come back by themselves
+    expect((await addressOf(second)).search).toBe(search);
     const guest = await greeted(lanPort);
     expect(guest.heard[0]).toMatchObject({ hosted: [{ table, name: 'Supper', game: 'brick-and-mortar' }] });
   });
@@ -196,7 +206,7 @@ describe('the server', () => {
     });
     const headless = await complaint(startChild(program.href, '--headless', '--name', ' '));
     expect(headless.words).toBe(
-      'npm run serve: a name of a house has 1 to 40 signs, all of them to be seen, of one script beside Latin; npm run serve -- --help says what it takes',
+      'npm run serve: a name of a house has 1 to 40 letters, none hidden, of one script beside Latin; npm run serve -- --help says what it takes',
     );
   });
 

@@ -4,16 +4,18 @@ import { WebSocket } from 'ws';
 import { closeCodes, hostMessage, protocolVersion } from '../../shared/protocol/messages.ts';
 import { served } from './served.ts';
 
-function dial(port: number, headers: Readonly<Record<string, string>> = {}, path = '/table'): WebSocket {
-  const socket = new WebSocket(`ws://127.0.0.1:${port}${path}`, {
+/** Dials as a page does that was opened by this address. */
+function dial(address: string, headers: Readonly<Record<string, string>> = {}, path?: string): WebSocket {
+  const { port, search } = new URL(address);
+  const socket = new WebSocket(`ws://127.0.0.1:${port}${path ?? `/table${search}`}`, {
     headers: { origin: `http://127.0.0.1:${port}`, ...headers },
   });
   onTestFinished(() => socket.terminate());
   return socket;
 }
 
-async function opened(port: number): Promise<WebSocket> {
-  const socket = dial(port);
+async function opened(address: string): Promise<WebSocket> {
+  const socket = dial(address);
   await once(socket, 'open');
   return socket;
 }
@@ -55,8 +57,8 @@ const create = {
 
 describe('a page over a WebSocket', () => {
   it('says hello, makes a table and plays', async () => {
-    const { port } = await served();
-    const socket = await opened(port);
+    const { address } = await served();
+    const socket = await opened(address);
     expect(await say(socket, { type: 'hello', protocol: protocolVersion })).toMatchObject([
       { type: 'welcome', shelf: [] },
     ]);
@@ -70,12 +72,12 @@ describe('a page over a WebSocket', () => {
   });
 
   it('that goes away leaves its table to the page that was there before', async () => {
-    const { port } = await served();
-    const first = await opened(port);
+    const { address } = await served();
+    const first = await opened(address);
     await say(first, { type: 'hello', protocol: protocolVersion });
     const [table] = await say(first, create, 2);
     const id = table?.type === 'table' ? table.table : '';
-    const second = await opened(port);
+    const second = await opened(address);
     await say(second, { type: 'hello', protocol: protocolVersion });
     const ousted = once(first, 'message');
     const [newest] = await say(second, { type: 'open-table', request: 'a', table: id }, 2);
@@ -86,11 +88,31 @@ describe('a page over a WebSocket', () => {
     expect(JSON.parse(`${(await restored)[0]}`)).toMatchObject({ type: 'table', readOnly: false, own: [0, 1] });
   });
 
+  it('is no keeper by naming our page as its own: it brings what stands in the address that was opened', async () => {
+    const { port, address } = await served();
+    const forged = new WebSocket(`ws://127.0.0.1:${port}/table`, { origin: `http://127.0.0.1:${port}` });
+    onTestFinished(() => forged.terminate());
+    const heard: unknown[] = [];
+    forged.on('message', (data) => heard.push(JSON.parse(`${data}`)));
+    forged.on('open', () => forged.send(JSON.stringify({ type: 'hello', protocol: protocolVersion })));
+    const closed = await Promise.race([once(forged, 'close'), once(forged, 'message')]);
+    expect(closed[0]).toBe(closeCodes.noPass);
+    expect(heard).toEqual([]);
+    const pass = new URL(address).searchParams.get('pass') ?? '';
+    expect(pass).toMatch(/^[\w-]{22}$/);
+    for (const wrong of ['', `${pass}x`, pass.toUpperCase(), 'x'.repeat(22)]) {
+      expect((await once(dial(address, {}, `/table?pass=${wrong}`), 'close'))[0]).toBe(closeCodes.noPass);
+    }
+    const ours = dial(address, {}, `/table?pass=${pass}`);
+    await once(ours, 'open');
+    expect(await say(ours, { type: 'hello', protocol: protocolVersion })).toMatchObject([{ role: 'keeper' }]);
+  });
+
   it('of another origin, or under another name, is turned away', async () => {
-    const { port } = await served();
+    const { address, port } = await served();
     const here = `127.0.0.1:${port}`;
-    expect(await statusOf(dial(port))).toBe(101);
-    expect(await statusOf(dial(port, { host: `localhost:${port}`, origin: `http://localhost:${port}` }))).toBe(101);
+    expect(await statusOf(dial(address))).toBe(101);
+    expect(await statusOf(dial(address, { host: `localhost:${port}`, origin: `http://localhost:${port}` }))).toBe(101);
     for (const headers of [
       { origin: 'https://evil.example' },
       { origin: 'null' },
@@ -99,28 +121,28 @@ describe('a page over a WebSocket', () => {
       { host: `evil.example:${port}`, origin: `http://evil.example:${port}` },
       { host: `localhost:${port}`, origin: `http://${here}` },
     ]) {
-      expect(await statusOf(dial(port, headers)), JSON.stringify(headers)).toBe(403);
+      expect(await statusOf(dial(address, headers)), JSON.stringify(headers)).toBe(403);
     }
     const nameless = new WebSocket(`ws://${here}/table`);
     expect(await statusOf(nameless)).toBe(403);
-    expect(await statusOf(dial(port, {}, '/elsewhere'))).toBe(404);
+    expect(await statusOf(dial(address, {}, '/elsewhere'))).toBe(404);
   });
 
   it('is closed with the fitting code when it sends bytes or too much', async () => {
-    const { port } = await served();
-    const bytes = await opened(port);
+    const { address } = await served();
+    const bytes = await opened(address);
     bytes.send(Buffer.from('{}'));
     expect((await once(bytes, 'close'))[0]).toBe(closeCodes.notText);
-    const much = await opened(port);
+    const much = await opened(address);
     much.send('x'.repeat(70_000));
     expect((await once(much, 'close'))[0]).toBe(1009);
-    const fine = await opened(port);
+    const fine = await opened(address);
     expect(await say(fine, { type: 'hello', protocol: protocolVersion })).toMatchObject([{ type: 'welcome' }]);
   });
 
   it('is told when the host goes away', async () => {
-    const { port, close } = await served();
-    const socket = await opened(port);
+    const { address, close } = await served();
+    const socket = await opened(address);
     const closed = once(socket, 'close');
     await close();
     expect((await closed)[0]).toBe(1001);

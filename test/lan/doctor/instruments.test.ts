@@ -10,11 +10,16 @@ import { greet } from '../../../main/lan/doctor/greet.ts';
 import { examineAddress, examineHost } from '../../../main/lan/doctor/index.ts';
 import { openPage } from '../../../main/lan/doctor/page.ts';
 import { systemProbes } from '../../../main/lan/doctor/probes.ts';
+import { pageServer } from '../../../main/lan/http.ts';
+import { guestLimits } from '../../../main/lan/limits.ts';
+import { listenAt } from '../../../main/lan/listen.ts';
 import { knock } from '../../../main/lan/mdns/knock.ts';
 import { mdnsGroup } from '../../../main/lan/mdns/question.ts';
+import { Sockets } from '../../../main/lan/sockets.ts';
 import { closeCodes } from '../../../shared/protocol/messages.ts';
+import { freshFolder, testHost } from '../../host/client.ts';
+import { smallPage } from '../guests.ts';
 import { answeringPort, quietPort } from '../mdns/loopback.ts';
-import { served } from '../served.ts';
 import { codesOf, instruments, notHosting } from './instruments.ts';
 
 const here = '127.0.0.1';
@@ -158,6 +163,20 @@ describe('a call over multicast', () => {
   });
 });
 
+/** Serves a host to guests at this machine alone, until the test is over; returns the port. */
+async function servedToGuests(): Promise<number> {
+  const host = testHost(freshFolder());
+  const server = pageServer(smallPage(), guestLimits);
+  const sockets = new Sockets('guests', (link) => host.connect(link), guestLimits);
+  sockets.attend(server);
+  onTestFinished(async () => {
+    await sockets.close();
+    server.close();
+    await host.close();
+  });
+  return listenAt(server, here, 0);
+}
+
 describe('the instruments of this machine', () => {
   it('run a program, hear it out, and know when it is not there or takes too long', async () => {
     expect(await systemProbes.run(process.execPath, ['-e', 'console.log("seven")'])).toBe('seven\n');
@@ -168,7 +187,7 @@ describe('the instruments of this machine', () => {
   });
 
   it('find a true host well', async () => {
-    const { port } = await served();
+    const port = await servedToGuests();
     const address = `${here}:${port}`;
     expect(await examineAddress(address).then(codesOf)).toEqual({
       'remote-address-connected': { address, milliseconds: expect.stringMatching(/^\d+$/) },
@@ -177,7 +196,7 @@ describe('the instruments of this machine', () => {
   });
 
   it('find a true host well from its own side', async () => {
-    const { port } = await served();
+    const port = await servedToGuests();
     const standing = { ...notHosting, listening: { adapter: here, port, addresses: [`${here}:${port}`] } };
     const { knock, openPage, greet } = systemProbes;
     const codes = codesOf(await examineHost({ standing }, instruments({ knock, openPage, greet })));

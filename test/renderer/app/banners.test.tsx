@@ -83,6 +83,12 @@ describe('the bar that tells of the line', () => {
     expect(text()).toBe('');
   });
 
+  it('says which address to open where the host would not have this page', async () => {
+    const { home, text } = shown();
+    await act(() => home.end(closeCodes.noPass));
+    expect(text()).toContain('Open the address that was printed');
+  });
+
   it('says that another protocol is spoken, and at home again no more', async () => {
     const { home, away, commands, text } = shown();
     await act(() => home.greet(welcomeTold()));

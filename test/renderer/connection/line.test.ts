@@ -21,6 +21,7 @@ const events: readonly LineEvent[] = [
   'broke',
   'sent-off',
   'turned-away',
+  'shut-out',
   'time-up',
   'nudged',
   'hung-up',
@@ -34,15 +35,12 @@ const phases: readonly Phase[] = [
   'doubtful',
   'waiting-to-retry',
   'turned-away',
+  'shut-out',
   'hung-up',
 ];
 
-const ends = {
-  broke: 'waiting-to-retry',
-  'sent-off': 'waiting-to-retry',
-  'turned-away': 'turned-away',
-  'hung-up': 'hung-up',
-} as const;
+const forGood = { 'turned-away': 'turned-away', 'shut-out': 'shut-out', 'hung-up': 'hung-up' } as const;
+const ends = { ...forGood, broke: 'waiting-to-retry', 'sent-off': 'waiting-to-retry' } as const;
 
 /** The whole machine: where each event leads from each phase. What is not here means nothing there. */
 const machine: Readonly<Record<Phase, Readonly<Partial<Record<LineEvent, Phase>>>>> = {
@@ -51,8 +49,9 @@ const machine: Readonly<Record<Phase, Readonly<Partial<Record<LineEvent, Phase>>
   entering: { ...ends, settled: 'open', 'time-up': 'waiting-to-retry' },
   open: { ...ends, 'time-up': 'doubtful', nudged: 'doubtful' },
   doubtful: { ...ends, heard: 'open', 'time-up': 'dialling' },
-  'waiting-to-retry': { 'time-up': 'dialling', nudged: 'dialling', 'turned-away': 'turned-away', 'hung-up': 'hung-up' },
+  'waiting-to-retry': { ...forGood, 'time-up': 'dialling', nudged: 'dialling' },
   'turned-away': { 'hung-up': 'hung-up' },
+  'shut-out': { 'hung-up': 'hung-up' },
   'hung-up': {},
 };
 
@@ -79,13 +78,13 @@ describe('the line, phase by phase and event by event', () => {
     expect(lineAfter('broke', 'time-up', 'broke', 'nudged').failures).toBe(0);
   });
 
-  it('gives nobody up for good but a host of another protocol, and hangs up for good', () => {
+  it('gives nobody up for good but a host of another protocol or one that would not have it, and hangs up for good', () => {
     const happened = fc.array(fc.constantFrom(...events));
     fc.assert(
       fc.property(happened, happened, (before, after) => {
         const hungUp = [...before, 'hung-up' as const, ...after].reduce(next, firstCall);
         expect(hungUp.phase).toBe('hung-up');
-        const still = before.filter((event) => event !== 'turned-away' && event !== 'hung-up').reduce(next, firstCall);
+        const still = before.filter((event) => !(event in forGood)).reduce(next, firstCall);
         const back = (['broke', 'nudged', 'answered', 'welcomed', 'settled'] as const).reduce(next, still);
         expect(back.phase).toBe('open');
       }),
@@ -107,7 +106,7 @@ describe('the times of the line', () => {
     const limit = (phase: Phase) => timeLimit({ phase, failures: 1 });
     expect((limit('open') ?? 0) + (limit('doubtful') ?? 0)).toBe(5000);
     for (const phase of phases) {
-      expect(limit(phase) === null, phase).toBe(phase === 'turned-away' || phase === 'hung-up');
+      expect(limit(phase) === null, phase).toBe(phase in forGood);
     }
   });
 
@@ -119,6 +118,7 @@ describe('the times of the line', () => {
 describe('a close code', () => {
   it('decides whether to dial again', () => {
     expect(eventOfClose(closeCodes.otherProtocol)).toBe('turned-away');
+    expect(eventOfClose(closeCodes.noPass)).toBe('shut-out');
     for (const code of [closeCodes.tooMany, closeCodes.tooFast, closeCodes.tooLong]) {
       expect(eventOfClose(code)).toBe('sent-off');
     }

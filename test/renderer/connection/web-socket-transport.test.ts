@@ -81,7 +81,9 @@ describe('a call over a network', () => {
   });
 
   it('goes to the server that served the page', () => {
-    expect(tableAddress({ protocol: 'http:', host: '192.168.1.7:4117' })).toBe('ws://192.168.1.7:4117/table');
-    expect(tableAddress({ protocol: 'https:', host: 'street.example' })).toBe('wss://street.example/table');
+    expect(tableAddress({ protocol: 'http:', host: '192.168.1.7:4117' }, null)).toBe('ws://192.168.1.7:4117/table');
+    expect(tableAddress({ protocol: 'https:', host: 'street.example' }, 'a-b_c')).toBe(
+      'wss://street.example/table?pass=a-b_c',
+    );
   });
 });

@@ -1,0 +1,41 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, it } from 'vitest';
+import { housePass } from '../../../renderer/connection/house-pass.ts';
+
+const at = (address: string) => window.history.replaceState(null, '', address);
+
+afterEach(() => {
+  window.sessionStorage.clear();
+  at('/');
+});
+
+describe('the pass of a page', () => {
+  it('is taken out of the address at once, and kept for a reload', () => {
+    const length = window.history.length;
+    at('/?pass=abc-_1&look=dark#table=abcdefgh');
+    expect(housePass(window)).toBe('abc-_1');
+    expect(window.location.href).toMatch(/\/\?look=dark#table=abcdefgh$/);
+    expect(window.history.length).toBe(length);
+    expect(housePass(window)).toBe('abc-_1');
+    at('/?pass=other');
+    expect(housePass(window)).toBe('other');
+    expect(housePass(window)).toBe('other');
+  });
+
+  it('is none where the page was opened without one', () => {
+    at('/#join=K7M2P');
+    expect(housePass(window)).toBeNull();
+    expect(window.location.hash).toBe('#join=K7M2P');
+  });
+
+  it('opens the page this once where the browser keeps nothing', () => {
+    at('/?pass=abc');
+    const { location, history } = window;
+    const sessionStorage = new Proxy(window.sessionStorage, {
+      get: () => () => {
+        throw new Error('not allowed');
+      },
+    });
+    expect(housePass({ location, history, sessionStorage })).toBe('abc');
+  });
+});
