@@ -8,6 +8,11 @@ const answersKept = 200;
 export class Answers {
   readonly #kept = new Map<string, { readonly asked: string; readonly answer: HostMessage }>();
 
+  /** Whoever was answered so has no part in it any more: nothing holds that was said. */
+  forget(): void {
+    this.#kept.clear();
+  }
+
   /** The answer to the same request, asked in the same words under the same name. */
   to(request: string, text: string): HostMessage | undefined {
     const kept = this.#kept.get(request);

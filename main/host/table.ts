@@ -268,6 +268,8 @@ export class Table {
     try {
       const entered = this.seating.enter(name, chance, (guest) => this.people.sitters.has(guest));
       this.#keepSeating();
+      // a table full of guests has forgotten one
+      this.#forgetAnswers();
       return entered;
     } catch (error) {
       this.people.seating = new Seating(before);
@@ -280,6 +282,15 @@ export class Table {
     const answers = this.#answers.get(guest) ?? new Answers();
     this.#answers.set(guest, answers);
     return answers;
+  }
+
+  /** Who is no guest here any more is not told again what they were answered when they were. */
+  #forgetAnswers(): void {
+    for (const [guest, answers] of this.#answers) {
+      if (this.seating.guests.some((each) => each.guest === guest)) continue;
+      answers.forget();
+      this.#answers.delete(guest);
+    }
   }
 
   /** A guest would like seats: given at once with an open door, otherwise a wish for the host person. */
@@ -322,6 +333,7 @@ export class Table {
   /** Shows a guest out. */
   removeGuest(guest: string): void {
     this.#changeSeats(() => this.seating.remove(guest));
+    this.#forgetAnswers();
     this.#partWith((device) => device === guest, 'removed');
   }
 
@@ -337,6 +349,7 @@ export class Table {
       this.hosted = hosted;
       throw error;
     }
+    this.#forgetAnswers();
     this.#partWith((device) => device !== 'house', 'hosting-ended');
   }
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import type { HostMessage } from '../../shared/protocol/messages.ts';
 import { fileOf } from '../storage/journal-material.ts';
 import { TestClient, testHost } from './client.ts';
 import { FakeNetwork } from './fake-network.ts';
@@ -25,6 +26,37 @@ describe('coming in', () => {
     const client = new TestClient(host, '192.168.1.30');
     const first = client.ask({ type: 'enter', code, name: 'Ben' }, 'in');
     expect(client.ask({ type: 'enter', code, name: 'Ben' }, 'in')).toEqual(first);
+  });
+
+  it('is another guest on another line, or under another name of the request', async () => {
+    const { host, code } = await opened();
+    const client = new TestClient(host, '192.168.1.30');
+    const first = client.ask({ type: 'enter', code, name: 'Ben' }, 'in');
+    const guestOf = (answer: HostMessage) => (answer.type === 'entered' ? answer.guest : null);
+    const again = new TestClient(host, '192.168.1.30').ask({ type: 'enter', code, name: 'Ben' }, 'in');
+    const other = client.ask({ type: 'enter', code, name: 'Ben' }, 'in again');
+    expect([first, again, other].map(({ type }) => type)).toEqual(['entered', 'entered', 'entered']);
+    expect(new Set([first, again, other].map(guestOf)).size).toBe(3);
+  });
+
+  it('is no more once they were shown out, or the table has left the network, even asked again in the same words', async () => {
+    const { host, keeper, code, table } = await opened();
+    const { guest, token } = enter(host, code, 'Ben');
+    const back = { type: 'return', table, token } as const;
+    const here = new TestClient(host, '192.168.1.30');
+    const gone = new TestClient(host, '192.168.1.30');
+    for (const client of [here, gone]) expect(client.ask(back, 'back')).toMatchObject({ type: 'entered', guest });
+    gone.ask({ type: 'leave-table', table });
+    keeper.ask({ type: 'remove-guest', table, guest });
+    for (const client of [here, gone]) {
+      expect(client.ask(back, 'back')).toMatchObject({ type: 'refused', code: 'unknown-token' });
+    }
+    const other = enter(host, code, 'Flo');
+    const line = new TestClient(host, '192.168.1.30');
+    const theirs = { type: 'return', table, token: other.token } as const;
+    expect(line.ask(theirs, 'back')).toMatchObject({ type: 'entered' });
+    keeper.ask({ type: 'stop-hosting', table });
+    expect(line.ask(theirs, 'back')).toMatchObject({ type: 'refused', code: 'unknown-token' });
   });
 
   it('gives free seats at once with an open door, under the names they bring', async () => {
