@@ -112,7 +112,7 @@ describe('the command line of the server', () => {
     [['--lan-port', '70000'], '--lan-port takes a whole number from 0 to 65535'],
     [['--adapter', 'wifi'], '“wifi” is no address of an adapter'],
     [['--adapter', '300.1.1.1'], '“300.1.1.1” is no address of an adapter'],
-    [['--name', ' '], 'a name of a house has 1 to 40 signs'],
+    [['--name', ' '], 'a name of a house has 1 to 40 letters'],
     [['--headless', '--lan-port', '7777'], '--port is the only port'],
     [['--colour', 'red'], 'there is no option --colour'],
   ])('refuses %o', (args, words) => {
