@@ -20,7 +20,7 @@ type Message<Type extends HostMessage['type']> = Omit<
 export type AdviceParts = Pick<BotParts, 'thinking' | 'timers' | 'newSeed' | 'report'>;
 
 /** A hint is answered after so long with what has been thought, in milliseconds; it is thought to its end then. */
-const firstHintAfter = 2000;
+export const firstHintAfter = 2000;
 /** How long may be thought about a choice that is explained. */
 const explainingTime = 400;
 

@@ -11,7 +11,7 @@ import { Turns } from './turns.ts';
 /** Largest set of request headers, in bytes; a page of ours sends a few hundred. */
 const maxHeaderSize = 16_384;
 /** How long a connection that has asked for a file before may say nothing, in milliseconds. */
-const longestSilence = 15_000;
+export const longestSilence = 15_000;
 
 function answerPlainly(response: ServerResponse, status: number, words: string): void {
   response.writeHead(status, {

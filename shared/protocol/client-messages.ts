@@ -18,7 +18,7 @@ import {
 import { settings } from './settings.ts';
 
 /** No choice takes more moves than this: nobody holds so many cards. */
-const mostMovesOfChoice = 200;
+export const mostMovesOfChoice = 200;
 
 /** What every request carries. */
 const asked = { request: requestId };

@@ -2,8 +2,12 @@
 export const closeCodes = {
   /** The host goes away: dial again, it may come back. */
   goingAway: 1001,
+  /** No frame of a WebSocket, or not masked as a client's must be. */
+  brokenFrame: 1002,
   /** Only text is understood. */
   notText: 1003,
+  /** A text that is not UTF-8. */
+  brokenText: 1007,
   /** A message longer than the host reads. */
   tooLong: 1009,
   /** The client no longer takes what it is sent. */

@@ -136,6 +136,12 @@ describe('a page over a WebSocket', () => {
     const much = await opened(address);
     much.send('x'.repeat(70_000));
     expect((await once(much, 'close'))[0]).toBe(1009);
+    const unmasked = await opened(address);
+    unmasked.send('{}', { mask: false });
+    expect((await once(unmasked, 'close'))[0]).toBe(closeCodes.brokenFrame);
+    const garbled = await opened(address);
+    garbled.send(Buffer.from([0x7b, 0xff, 0x7d]), { binary: false });
+    expect((await once(garbled, 'close'))[0]).toBe(closeCodes.brokenText);
     const fine = await opened(address);
     expect(await say(fine, { type: 'hello', protocol: protocolVersion })).toMatchObject([{ type: 'welcome' }]);
   });

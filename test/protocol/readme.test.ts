@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { firstHintAfter } from '../../main/host/advice.ts';
 import { longestMessage } from '../../main/host/connection.ts';
-import { guestLimits } from '../../main/lan/limits.ts';
+import { longestSilence } from '../../main/lan/http.ts';
+import { guestLimits, houseLimits } from '../../main/lan/limits.ts';
 import { serviceType, tell } from '../../main/lan/mdns/told.ts';
 import { waitBeforeRetry } from '../../renderer/connection/line.ts';
+import type { OptionSpec } from '../../shared/engine/index.ts';
+import { type AnyGame, games } from '../../shared/games/index.ts';
 import {
   adapter,
   advice,
@@ -16,6 +20,7 @@ import {
   hostMessage,
   joinCodeSigns,
   keeperRequests,
+  mostMovesOfChoice,
   nearbyTable,
   networkStanding,
   protocolVersion,
@@ -56,6 +61,20 @@ describe('the page of the protocol', () => {
     const known = clientMessage.options.map(({ shape }) => [[shape.type.value], fieldsOf(shape)]);
     const byName = (one: unknown[], other: unknown[]) => `${one[0]}`.localeCompare(`${other[0]}`);
     expect(listed.sort(byName)).toEqual(known.sort(byName));
+  });
+
+  it('lists every game with its numbers of seats and its options, the usual value first', () => {
+    const numbers = ({ min, max }: { readonly min: number; readonly max: number }) =>
+      min === max ? `${min}` : `${min} to ${max}`;
+    const option = ({ id, seats, values }: OptionSpec) =>
+      `\`${id}\`${seats ? ` (${numbers(seats)})` : ''}: ${values.map((value) => `\`${value}\``).join(' ')}`;
+    expect(rows('Games')).toEqual(
+      Object.values<AnyGame>(games).map(({ id, seats, options }) => [
+        `\`${id}\``,
+        numbers(seats),
+        options.map(option).join('; '),
+      ]),
+    );
   });
 
   it('says which requests are for keepers', () => {
@@ -153,7 +172,8 @@ describe('the page of the protocol', () => {
       'made',
       'choice',
     ];
-    const known = new Set([...all.fields, ...all.words, ...Object.keys(closeCodes), ...beyond]);
+    const ofGames = rows('Games').flatMap((cells) => code(cells.join()));
+    const known = new Set([...all.fields, ...all.words, ...Object.keys(closeCodes), ...ofGames, ...beyond]);
     const names = code(page).filter((word) => /^[a-zA-Z][a-zA-Z-]*\??$/.test(word));
     expect([...new Set(names.map((name) => name.replace('?', '')))].filter((name) => !known.has(name))).toEqual([]);
   });
@@ -175,6 +195,7 @@ describe('the page of the protocol', () => {
     const told = Object.fromEntries(rows('Times and limits').map(([what = '', figure = '']) => [what, figure]));
     const { helloWithin, heartbeat, burst, messagesPerSecond, socketsPerAddress, sockets, behind, backlog } =
       guestLimits;
+    const { connectionsPerAddress, connections, requestWithin, work } = guestLimits;
     expect(told).toMatchObject({
       'a message of a client, at most': `${longestMessage} bytes`,
       '`hello` must come within': `${helloWithin / 1000} s`,
@@ -183,10 +204,22 @@ describe('the page of the protocol', () => {
       'and how many more each second brings': `${messagesPerSecond}`,
       'connections of guests from one address': `${socketsPerAddress}`,
       'connections of guests in all': `${sockets}`,
+      'moves in `further`': `${mostMovesOfChoice}`,
+      'TCP connections from one address, with those that only fetch the page': `${connectionsPerAddress}`,
+      'TCP connections in all, likewise': `${connections}`,
+      'asking for the page or a WebSocket may take': `${requestWithin / 1000} s`,
+      'a TCP connection that asks for neither any more is closed after': `${longestSilence / 1000} s`,
+      'work of the host for one address': expect.stringContaining(
+        `${work.atOnce / 1000} s at once, and ${work.perSecond / 1000} s more each second`,
+      ),
+      'a first `hint` comes after at most, once it is thought about': expect.stringContaining(
+        `${firstHintAfter / 1000} s;`,
+      ),
       'waiting bytes after which table messages are skipped for a guest': `${behind}`,
       'waiting bytes after which it is hung up': `${backlog}`,
     });
     expect(page).toContain(`The protocol's version is **${protocolVersion}**`);
+    expect(page).toContain(`own pages may be ${houseLimits.sockets}`);
     expect(page).toContain(joinCodeSigns);
     expect([1, 2, 9].map(waitBeforeRetry)).toEqual([125, 250, 1000]);
     expect(page).toContain('after 125 ms, then twice as long each time, at most 1 s');

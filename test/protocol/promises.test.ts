@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { clientMessage, mostMovesOfChoice } from '../../shared/protocol/messages.ts';
+import { botTable } from '../host/bot-table.ts';
+import { freshFolder, TestClient, testHost } from '../host/client.ts';
+import { FakeNetwork } from '../host/fake-network.ts';
+import { codeOf, enter, later } from '../host/opened-table.ts';
+
+/** What the page of the protocol promises in passing, and no other test is about. */
+describe('a connection', () => {
+  it('of a keeper sits at one table at a time: it is told of that alone, and each counts its own moments', () => {
+    const host = testHost(freshFolder());
+    const client = new TestClient(host);
+    const other = new TestClient(host);
+    const first = client.create('tic-tac-toe', 2);
+    other.ask({ type: 'open-table', table: first });
+    for (const cell of [0, 1, 2]) other.step(() => cell);
+    expect(client.table).toMatchObject({ table: first, version: 3 });
+    const told = client.heard.length;
+    const second = client.create('tic-tac-toe', 2);
+    other.step(() => 0);
+    const since = client.heard.slice(told).filter(({ type }) => type === 'table' || type === 'parted');
+    expect(since).toMatchObject([{ type: 'table', table: second, moment: 1 }]);
+    const before = other.table.moment;
+    client.ask({ type: 'open-table', table: first });
+    expect(client.table).toMatchObject({ table: first, version: 4, log: { after: null, from: 0 } });
+    expect(client.table.moment).toBeGreaterThan(before);
+  });
+
+  it('of a guest does so too: who comes in at a second table has got up from the first, and keeps the seat', async () => {
+    const host = testHost(freshFolder(), { network: new FakeNetwork() });
+    const hosted = async () => {
+      const keeper = new TestClient(host);
+      const table = keeper.create('tic-tac-toe', 2);
+      await later(keeper, { type: 'host-table', table, name: 'Table', door: 'open' });
+      keeper.ask({ type: 'hand-seat', table, seat: 1, to: 'free', standIn: false });
+      return { keeper, table, code: codeOf(keeper) };
+    };
+    const [first, second] = [await hosted(), await hosted()];
+    const { client, guest, token } = enter(host, first.code, 'Ben');
+    client.ask({ type: 'ask-seats', table: first.table, seats: [{ seat: 1, name: 'Ben' }] });
+    const told = client.heard.length;
+    client.ask({ type: 'enter', code: second.code, name: 'Ben' });
+    expect(first.keeper.table.holdings[1]).toEqual({ holder: guest, owner: guest, present: false });
+    first.keeper.play({ type: 'mark', cell: 4 });
+    const tables = client.heard.slice(told).filter((message) => message.type === 'table');
+    expect(new Set(tables.map(({ table }) => table))).toEqual(new Set([second.table]));
+    expect(client.heard.slice(told).some(({ type }) => type === 'parted')).toBe(false);
+    client.ask({ type: 'return', table: first.table, token });
+    expect(client.table).toMatchObject({ table: first.table, own: [1], version: 1 });
+  });
+});
+
+describe('a choice', () => {
+  it('takes so many moves in further and no more', () => {
+    const move = { type: 'mark', cell: 4 };
+    const play = { type: 'play', request: 'r', table: 'abcdefgh', version: 0, seat: 0, move };
+    const withFurther = (moves: number) => clientMessage.safeParse({ ...play, further: Array(moves).fill(move) });
+    expect(withFurther(mostMovesOfChoice).success).toBe(true);
+    expect(withFurther(mostMovesOfChoice + 1).success).toBe(false);
+  });
+});
+
+describe('a host without a window', () => {
+  it('pauses before a bot’s move in the one way, whatever settings it is told to keep', async () => {
+    const { host, client, clock, thinking } = botTable('tic-tac-toe', [null, 'merchant'], { isHeadless: true });
+    const { settings } = client.last('welcome');
+    if (settings === null) throw new Error('no settings');
+    client.ask({ type: 'change-settings', settings: { ...settings, motion: 'off' } });
+    client.play({ type: 'mark', cell: 4 });
+    await thinking.last.choose({ type: 'mark', cell: 0 });
+    clock.pass(499);
+    expect(client.table.version).toBe(1);
+    clock.pass(1);
+    expect(client.table.version).toBe(2);
+    await host.close();
+  });
+});
