@@ -13,6 +13,8 @@ import { usualTableName } from '../network/usual-table-name.ts';
 import { botNames } from './bot-names.ts';
 import { CampaignChoice, campaignOf } from './campaign-choice.tsx';
 import { ChairRow } from './chair-row.tsx';
+import { KnownNames } from './known-names.tsx';
+import { knownPeople } from './known-people.ts';
 import { OptionRow } from './option-row.tsx';
 import { OthersChoice } from './others-choice.tsx';
 import {
@@ -71,6 +73,7 @@ function NewGame({
   const dispatch = useAppDispatch();
   const { createTable, keeper } = useCommands();
   const canHost = useAppSelector((state) => state.house.network !== null);
+  const saved = useAppSelector((state) => state.shelf.tables);
   const campaigns = useAppSelector((state) => state.house.campaigns);
   const refusalHere = useRefusalHere();
   const form = useId();
@@ -108,6 +111,9 @@ function NewGame({
   const [starting, setStarting] = useState(false);
 
   const placeholder = (place: number) => t('newGame.player', { number: place + 1 });
+  const isPlaceholder = (name: string) =>
+    Array.from({ length: game.seats.max }, (_, place) => placeholder(place)).includes(name);
+  const people = knownPeople(saved, isPlaceholder);
   /** Puts the table that was just laid on the network, with the chairs free on which nobody of this house sits. */
   const host = async () => {
     const ours = seating.find(({ sitter }) => sitter === 'here')?.name.trim();
@@ -244,6 +250,7 @@ function NewGame({
             </Button>
           </div>
         )}
+        <KnownNames people={people} seating={seating} change={change} />
         <ol className="chairs">
           {seating.map((chair, place) => (
             <ChairRow

@@ -1,6 +1,7 @@
 import {
   type BotLevel,
   botLevels,
+  foldedName,
   longestPlayerName,
   type NameClash,
   type NameFault,
@@ -38,6 +39,10 @@ export type SeatingChange =
   | { readonly type: 'hosted'; readonly hosted: boolean }
   /** One person, on the first chair that is not a bot's, and all the others alike, so many in all; `name` is the person's where none is written. */
   | { readonly type: 'others'; readonly sitter: Sitter; readonly count: number; readonly name: string }
+  /** Somebody who has played here before sits down on the first chair without a name, in their colour where it is free. */
+  | { readonly type: 'known'; readonly name: string; readonly colour: PlayerColour }
+  /** They get up again. */
+  | { readonly type: 'known-off'; readonly name: string; readonly colour: PlayerColour }
   | { readonly type: 'move'; readonly key: number; readonly by: -1 | 1 }
   | { readonly type: 'order'; readonly keys: readonly number[] };
 
@@ -107,6 +112,20 @@ export function sitterOfOthers(seating: Seating): Sitter | null {
   return others.size === 1 ? only : null;
 }
 
+/** The chair of this device on which somebody of this name sits; undefined where nobody does. */
+export function chairOf(seating: Seating, name: string): Chair | undefined {
+  return seating.find((chair) => chair.sitter === 'here' && foldedName(chair.name) === foldedName(name));
+}
+
+function firstWithoutName(seating: Seating): Chair | undefined {
+  return seating.find((chair) => chair.sitter === 'here' && tidyName(chair.name) === '');
+}
+
+/** Is there a chair of this device without a name? */
+export function hasRoomFor(seating: Seating): boolean {
+  return firstWithoutName(seating) !== undefined;
+}
+
 function changed(seating: Seating, change: SeatingChange): Seating {
   switch (change.type) {
     case 'count':
@@ -134,6 +153,17 @@ function changed(seating: Seating, change: SeatingChange): Seating {
         if (chair.key === change.key) return { ...chair, colour: change.colour };
         return chair.colour === change.colour && given ? { ...chair, colour: given } : chair;
       });
+    }
+    case 'known': {
+      const chair = firstWithoutName(seating);
+      if (chair === undefined) return seating;
+      const isFree = seating.every((each) => each.colour !== change.colour || tidyName(writtenName(each)) === '');
+      const named = changed(seating, { type: 'name', key: chair.key, name: change.name });
+      return isFree ? changed(named, { type: 'colour', key: chair.key, colour: change.colour }) : named;
+    }
+    case 'known-off': {
+      const chair = chairOf(seating, change.name);
+      return chair === undefined ? seating : changed(seating, { type: 'name', key: chair.key, name: '' });
     }
     case 'move': {
       const from = seating.findIndex((chair) => chair.key === change.key);

@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { type GameInStreet, gameInStreet } from '../../../renderer/games/index.ts';
 import { botNames } from '../../../renderer/lobby/new-game/bot-names.ts';
 import { NewGameDialog } from '../../../renderer/lobby/new-game/new-game-dialog.tsx';
+import { shelfArrived } from '../../../renderer/lobby/shelf-slice.ts';
 import { startWords } from '../../../renderer/words/index.ts';
 import { fakeCommands } from './network/fake-commands.ts';
 import { quietNetwork, show } from './network/page.tsx';
@@ -209,4 +210,37 @@ it('played again, bots sit where they sat', async () => {
   start();
   await waitFor(() => expect(commands.createTable).toHaveBeenCalled());
   expect(commands.createTable.mock.calls[0]?.slice(2)).toEqual([again.seats, [{ seat: 0, level: 'merchant' }]]);
+});
+
+it('names given once are offered again: a press seats somebody, another has them get up', () => {
+  const seats = [
+    { name: 'Ana', colour: 'violet' },
+    { name: 'Bruno', colour: 'teal' },
+    { name: 'Chidi', colour: 'navy' },
+  ] as const;
+  const saved = {
+    table: 'aaaaaaaa',
+    game: 'harbour',
+    seats: [...seats],
+    bots: [null, null, null],
+    status: 'over' as const,
+    hosted: false,
+    savedAt: 5,
+    view: null,
+    toAct: [],
+    outcome: null,
+  };
+  const { commands, store } = newGame(false);
+  act(() => void store.dispatch(shelfArrived([saved])));
+  const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+  press('Chidi');
+  press('Ana');
+  expect(screen.getByRole('button', { name: 'Bruno' }).getAttribute('aria-disabled')).toBe('true');
+  press('Chidi');
+  press('Bruno');
+  fireEvent.click(screen.getByRole('button', { name: 'Open the shop' }));
+  expect(commands.createTable.mock.calls[0]?.[2]).toEqual([
+    { name: 'Bruno', colour: 'teal' },
+    { name: 'Ana', colour: 'violet' },
+  ]);
 });

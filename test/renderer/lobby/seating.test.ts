@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { botNames } from '../../../renderer/lobby/new-game/bot-names.ts';
+import { knownPeople } from '../../../renderer/lobby/new-game/known-people.ts';
 import {
   botSeats,
   chairFault,
@@ -243,5 +244,69 @@ describe('chairs for bots', () => {
         for (const bot of bots) expect(all.filter((name) => name === bot)).toHaveLength(1);
       }),
     );
+  });
+});
+
+describe('somebody who has played here before', () => {
+  const ana = { type: 'known', name: 'Ana', colour: 'violet' } as const;
+
+  it('takes the first chair without a name, in their colour, and gives it back', () => {
+    const seating = changeSeating(changeSeating(emptySeating(3, false), { type: 'name', key: 0, name: 'Bo' }), ana);
+    expect(seating.map(({ name }) => name)).toEqual(['Bo', 'Ana', '']);
+    expect(seating[1]?.colour).toBe('violet');
+    expect(new Set(seating.map(({ colour }) => colour)).size).toBe(3);
+    expect(changeSeating(seating, { ...ana, type: 'known-off', name: 'ANA' }).map(({ name }) => name)).toEqual([
+      'Bo',
+      '',
+      '',
+    ]);
+  });
+
+  it('leaves their colour to whoever is named and has it', () => {
+    const [first] = emptySeating(2, false);
+    const colour = first?.colour ?? 'navy';
+    const bo = changeSeating(emptySeating(2, false), { type: 'name', key: 0, name: 'Bo' });
+    const seating = changeSeating(bo, { ...ana, colour });
+    expect(seating.map((chair) => [chair.name, chair.colour === colour])).toEqual([
+      ['Bo', true],
+      ['Ana', false],
+    ]);
+  });
+
+  it('takes no chair of a bot or of somebody who joins', () => {
+    const hosted = changeSeating(emptySeating(2, true), { type: 'name', key: 0, name: 'Bo' });
+    expect(changeSeating(hosted, ana)).toEqual(hosted);
+  });
+});
+
+describe('the people who are known', () => {
+  const table = (savedAt: number, names: readonly string[], bots: readonly ('merchant' | null)[] = []) => ({
+    savedAt,
+    seats: seats(names),
+    bots: names.map((_, seat) => bots[seat] ?? null),
+  });
+
+  it('are those of the tables on the shelf, whoever played last first, each once, and no bots', () => {
+    const tables = [
+      table(1, ['Ana', 'Bo', 'Player 3']),
+      table(3, ['Cy', 'Olive'], [null, 'merchant']),
+      table(2, ['bo', 'Di']),
+    ];
+    const people = knownPeople(tables, (name) => name === 'Player 3');
+    expect(people.map(({ name }) => name)).toEqual(['Cy', 'bo', 'Di', 'Ana']);
+  });
+
+  it('are eight at the most', () => {
+    expect(
+      knownPeople(
+        [
+          table(
+            1,
+            [...'abcdefghijkl'].map((sign) => `N${sign}`),
+          ),
+        ],
+        () => false,
+      ),
+    ).toHaveLength(8);
   });
 });

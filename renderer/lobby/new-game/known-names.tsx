@@ -1,0 +1,41 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../design/index.ts';
+import type { KnownPerson } from './known-people.ts';
+import { chairOf, hasRoomFor, type Seating, type SeatingChange } from './seating.ts';
+
+interface KnownNamesProps {
+  readonly people: readonly KnownPerson[];
+  readonly seating: Seating;
+  readonly change: (change: SeatingChange) => void;
+}
+
+/** The names given here before: a press puts one on the next chair without a name, another takes it off again. */
+export function KnownNames({ people, seating, change }: KnownNamesProps) {
+  const { t } = useTranslation('shell');
+  const id = useId();
+  if (people.length === 0) return null;
+  return (
+    <div className="known-names">
+      <span id={id} className="soft small">
+        {t('newGame.known')}
+      </span>
+      <ul aria-labelledby={id}>
+        {people.map(({ name, colour }) => {
+          const isSeated = chairOf(seating, name) !== undefined;
+          return (
+            <li key={name}>
+              <Button
+                pressed={isSeated}
+                onPress={() => change({ type: isSeated ? 'known-off' : 'known', name, colour })}
+                {...(!isSeated && !hasRoomFor(seating) && { blocked: t('newGame.knownFull') })}
+              >
+                {name}
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
