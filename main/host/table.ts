@@ -293,9 +293,12 @@ export class Table {
     }
   }
 
-  /** A guest would like seats: given at once with an open door, otherwise a wish for the host person. */
+  /**
+   * A guest would like seats: given at once with an open door, otherwise a wish for the host person. At whatever door it is
+   * a wish where whoever sits there would see what somebody else had in hand.
+   */
   askSeats(guest: Device, wishes: readonly SeatWish[]): void {
-    const isOpen = this.hosted?.door === 'open';
+    const isOpen = this.hosted?.door === 'open' && !wishes.some(({ seat }) => this.#showsAnothers(seat));
     this.#changeSeats(
       () => {
         this.seating.wish(guest, wishes);
@@ -521,6 +524,16 @@ export class Table {
 
   #hasSecrets(seat: Seat): boolean {
     return hasSecrets(this.game, this.#match.state, seat);
+  }
+
+  /** Would whoever takes a seat see hidden things by which another person has chosen there? */
+  #showsAnothers(seat: number): boolean {
+    if (this.seats[seat] === undefined || outcomeFor(this.#match) !== null) return false;
+    const isPersons = (by: number, position: number) =>
+      by === seat && this.#journal.choosers[position]?.bot === undefined;
+    return (
+      this.#match.played.some((each, position) => isPersons(each.seat, position)) && this.#hasSecrets(seatAt(seat))
+    );
   }
 
   #pass(device: Device, seat: Seat | null, chosen: boolean): void {

@@ -3,9 +3,9 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { HostMessage } from '../../shared/protocol/messages.ts';
 import { fileOf } from '../storage/journal-material.ts';
-import { TestClient, testHost } from './client.ts';
+import { freshFolder, TestClient, testHost } from './client.ts';
 import { FakeNetwork } from './fake-network.ts';
-import { bid, codeOf, enter, opened, play, seated } from './opened-table.ts';
+import { bid, codeOf, enter, later, opened, play, seated } from './opened-table.ts';
 
 describe('coming in', () => {
   it('is by the code, as an onlooker who sees no secrets; only the host person sees the code', async () => {
@@ -94,6 +94,42 @@ describe('coming in', () => {
     keeper.ask({ type: 'answer-wish', table, guest, granted: true });
     expect(client.table).toMatchObject({ own: [2], wishes: [], inHand: 2 });
     expect(client.table.seats[2]).toMatchObject({ name: 'Benno' });
+  });
+
+  it('asks the host person, at an open door too, before a seat is given that shows what somebody had in hand', async () => {
+    const { host, keeper, code, table } = await opened();
+    const ben = seated(host, table, code, 1, 'Ben');
+    play(ben.client, ben.token, 4);
+    ben.client.ask({ type: 'give-up-seats', table, seats: [1] });
+    const { client, guest } = enter(host, code, 'Zoe');
+    // one that nobody has had is given at once; both together wait
+    client.ask({
+      type: 'ask-seats',
+      table,
+      seats: [
+        { seat: 1, name: 'Zoe' },
+        { seat: 2, name: 'Flo' },
+      ],
+    });
+    expect(client.table).toMatchObject({ own: [], wishes: [{ seat: 1 }, { seat: 2 }], viewer: 'spectator' });
+    expect(keeper.table.keeping?.guests).toContainEqual(
+      expect.objectContaining({ guest, wishes: client.table.wishes }),
+    );
+    keeper.ask({ type: 'answer-wish', table, guest, granted: true });
+    expect(client.table).toMatchObject({ own: [1, 2], wishes: [] });
+    expect(client.table.seats.map(({ name }) => name)).toEqual(['Ada', 'Zoe', 'Flo']);
+  });
+
+  it('gives a seat at once that somebody has played where nothing is hidden', async () => {
+    const network = new FakeNetwork();
+    const host = testHost(freshFolder(), { network });
+    const keeper = new TestClient(host);
+    const table = keeper.create('tic-tac-toe', 2);
+    await later(keeper, { type: 'host-table', table, name: 'Cells', door: 'open' });
+    keeper.play({ type: 'mark', cell: 4 });
+    keeper.play({ type: 'mark', cell: 0 });
+    keeper.ask({ type: 'hand-seat', table, seat: 1, to: 'free', standIn: false });
+    expect(seated(host, table, codeOf(keeper), 1, 'Zoe').client.table.own).toEqual([1]);
   });
 
   it('refuses names that cannot be told apart, and changes nothing', async () => {
