@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Phase } from '../connection/line.ts';
 import { Button, Icon } from '../design/index.ts';
 import { WishBanner } from '../lobby/network/wish-banner.tsx';
+import { RewindBanner } from '../table/rewind-banner.tsx';
 import { useCommands } from './commands.ts';
 import { NoticeLine } from './notice-line.tsx';
 import { sheetOpened } from './page-slice.ts';
@@ -15,6 +16,7 @@ export function Banners() {
       <ConnectionBanner />
       <ReadOnlyBanner />
       <WishBanner />
+      <RewindBanner />
       <NoticeLine />
     </div>
   );

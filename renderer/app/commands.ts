@@ -34,6 +34,12 @@ export interface Commands {
   play(...moves: readonly AnyMove[]): void;
   undo(): void;
   redo(): void;
+  /** Asks everybody else to let the match go back, beyond the reach of undo; `aloud` have agreed at this very screen. */
+  askRewind(aloud: readonly number[]): void;
+  /** What the people of a seat of this device say to the rewind that is asked for. */
+  answerRewind(seat: number, agreed: boolean): void;
+  /** The rewind is asked for no more. */
+  withdrawRewind(): void;
   /** Shows a seat's own things until `endGlimpse`. */
   glimpse(seat: number): void;
   endGlimpse(): void;

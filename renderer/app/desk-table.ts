@@ -1,6 +1,7 @@
 import { type AnyMove, sameMove } from '../../shared/engine/index.ts';
-import type { PlayedForViewer, TableMessage } from '../../shared/protocol/messages.ts';
+import type { TableMessage } from '../../shared/protocol/messages.ts';
 import type { Answer } from '../connection/conversation.ts';
+import type { TableLog } from '../connection/table-log.ts';
 import type { GameRoom } from '../table/game-room.ts';
 import { glimpseEnded, glimpseWanted, momentArrived, tableArrived, tableLeft } from '../table/table-slice.ts';
 import type { Commands } from './commands.ts';
@@ -12,7 +13,7 @@ type TableCommands = Omit<Commands, 'bots' | 'guest' | 'keeper' | 'changeSetting
 interface TableDesk {
   readonly commands: TableCommands;
   /** The host has told how the table stands now. */
-  told(message: TableMessage, moves: readonly PlayedForViewer[]): void;
+  told(message: TableMessage, log: TableLog): void;
 }
 
 function isStale(answer: Answer): boolean {
@@ -69,6 +70,30 @@ export function openTableDesk(asking: Asking, roomOf: (game: string) => GameRoom
     if (change !== null) void shown(change);
   };
 
+  const askRewind = (aloud: readonly number[]) => {
+    const now = live();
+    if (now === null || now.rewindFor === null) return;
+    const { version, rewindFor: seat } = now;
+    const change = sitting().change({ type: 'ask-rewind', version, seat, aloud: [...aloud] });
+    if (change !== null) void shown(change);
+  };
+
+  const answerRewind = (seat: number, agreed: boolean) => {
+    const now = live();
+    if (now === null || now.rewindAsk === null) return;
+    const { version, rewindAsk } = now;
+    const change = sitting().change({ type: 'answer-rewind', version, seat, by: rewindAsk.by, agreed });
+    if (change !== null) void shown(change);
+  };
+
+  const withdrawRewind = () => {
+    const now = live();
+    if (now === null || now.rewindAsk === null) return;
+    const { version, rewindAsk } = now;
+    const change = sitting().change({ type: 'withdraw-rewind', version, seat: rewindAsk.by });
+    if (change !== null) void shown(change);
+  };
+
   const open = async (table: string) => {
     const answer = await shown(sitting().open(table));
     if (answer.outcome === 'refused' && sitting().at === null) store.dispatch(tableLeft());
@@ -80,19 +105,19 @@ export function openTableDesk(asking: Asking, roomOf: (game: string) => GameRoom
   };
 
   return {
-    told(message, moves) {
+    told(message, log) {
       const { table } = store.getState();
       const before = table.live?.table === message.table ? table : null;
       const room = roomOf(message.game);
       const isNew = (index: number) => before !== null && index >= before.moves.length;
-      const reveals = moves.flatMap(({ events }, index) =>
+      const reveals = log.moves.flatMap(({ events }, index) =>
         isNew(index) && events.some((event) => room?.isReveal(event)) ? [index] : [],
       );
       if (message.salvaged !== null && before === null) {
         store.dispatch(noticeShown({ kind: 'salvaged', ...message.salvaged }));
       } else if (message.fromSnapshot && before === null) store.dispatch(noticeShown({ kind: 'from-snapshot' }));
       if (message.repaired && before === null) store.dispatch(noticeShown({ kind: 'repaired' }));
-      store.dispatch(tableArrived({ message, moves, reveals }));
+      store.dispatch(tableArrived({ message, log, reveals }));
       // what is turned over for all is looked at by all: nobody's own things lie beside it
       if (reveals.length > 0 && message.own.length > 1 && message.inHand !== null) askAt({ type: 'lower-shutter' });
     },
@@ -117,6 +142,9 @@ export function openTableDesk(asking: Asking, roomOf: (game: string) => GameRoom
       play: (...moves) => void playChoice(moves),
       undo: () => stepThrough('undo'),
       redo: () => stepThrough('redo'),
+      askRewind,
+      answerRewind,
+      withdrawRewind,
       glimpse: (seat) =>
         void askAt({ type: 'glimpse', seat }, { named: (name) => void store.dispatch(glimpseWanted(name)) }),
       endGlimpse: () => void store.dispatch(glimpseEnded()),

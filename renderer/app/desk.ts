@@ -82,9 +82,9 @@ export function openDesk(surroundings: Surroundings): Commands {
       changed: (phase) => {
         if (isInUse()) store.dispatch(connectionChanged(phase));
       },
-      told: (message, moves) => {
+      told: (message, log) => {
         if (!isInUse()) return;
-        table.told(message, moves);
+        table.told(message, log);
         showAwaited();
       },
       heard: (message) => {

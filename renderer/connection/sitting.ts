@@ -1,8 +1,8 @@
-import type { HostMessage, PlayedForViewer, RefusalCode, TableMessage } from '../../shared/protocol/messages.ts';
+import type { HostMessage, RefusalCode, TableMessage } from '../../shared/protocol/messages.ts';
 import type { Answer, Ask, Conversation, Hearing, Request, Welcome } from './conversation.ts';
 import type { Keyring } from './keyring.ts';
 import type { Phase } from './line.ts';
-import { hearTable, type KnownLog } from './table-log.ts';
+import { hearTable, type KnownLog, type TableLog } from './table-log.ts';
 
 /** A request about the table one sits at, before the table is named. */
 export type RequestAtTable = Request extends infer Each
@@ -11,12 +11,15 @@ export type RequestAtTable = Request extends infer Each
     : never
   : never;
 
-type Change = Extract<RequestAtTable, { type: 'play' | 'undo' | 'redo' | 'ask-hint' }>;
+type Change = Extract<
+  RequestAtTable,
+  { type: 'play' | 'undo' | 'redo' | 'ask-rewind' | 'answer-rewind' | 'withdraw-rewind' | 'ask-hint' }
+>;
 
 export interface SittingListener {
   changed(phase: Phase): void;
-  /** The table as it stands now, with all its moves: nothing was missed in between. */
-  told(message: TableMessage, moves: readonly PlayedForViewer[]): void;
+  /** The table as it stands now, with its whole log: nothing was missed in between. */
+  told(message: TableMessage, log: TableLog): void;
   /** Any other message, the welcome among them. */
   heard(message: HostMessage): void;
   /** The page is back where it was: at its table, at the door, or on the shelf. */
@@ -123,7 +126,7 @@ export class Sitting {
     return table === null ? null : this.ask({ ...request, table }, hearing);
   }
 
-  /** Plays, undoes, redoes or asks for a hint, with the token of whoever came in as a guest. */
+  /** Plays, undoes, redoes, goes back by consent or asks for a hint, with the token of whoever came in as a guest. */
   change(change: Change, hearing?: Hearing): Promise<Answer> | null {
     const table = this.#at;
     if (table === null) return null;
@@ -270,7 +273,7 @@ export class Sitting {
     if (heard.kind === 'gap') void this.#openAfresh(message.table);
     if (heard.kind !== 'news') return;
     this.#known = heard.known;
-    this.#listener?.told(message, heard.known.moves);
+    this.#listener?.told(message, heard.known);
   }
 
   /** Something was missed: asks once for the whole table. */

@@ -1,12 +1,18 @@
-import type { PlayedForViewer, TableMessage } from '../../shared/protocol/messages.ts';
+import type { PlayedForViewer, Rewind, TableMessage } from '../../shared/protocol/messages.ts';
+
+/** What a match's log holds, as one viewer may know it. */
+export interface TableLog {
+  /** The moves that stand. */
+  readonly moves: readonly PlayedForViewer[];
+  /** Every time the match went back beyond the reach of undo, oldest first. */
+  readonly rewinds: readonly Rewind[];
+}
 
 /** What a page knows of its table's log: whose eyes saw it, and the moment of the message that told the last of it. */
-export interface KnownLog {
+export interface KnownLog extends TableLog {
   readonly table: string;
   readonly viewer: TableMessage['viewer'];
   readonly moment: number;
-  /** The moves that stand, as the viewer may know them. */
-  readonly moves: readonly PlayedForViewer[];
 }
 
 /**
@@ -26,9 +32,12 @@ export function hearTable(before: KnownLog | null, message: TableMessage): Heard
     return { kind: 'old' };
   }
   if (log.after === null) {
-    return log.from === 0 ? { kind: 'news', known: { table, viewer, moment, moves: log.moves } } : { kind: 'gap' };
+    const { from, moves, rewinds = [] } = log;
+    return from === 0 ? { kind: 'news', known: { table, viewer, moment, moves, rewinds } } : { kind: 'gap' };
   }
   const goesOn = known?.moment === log.after && known.viewer === viewer && log.from <= known.moves.length;
   if (!goesOn) return { kind: 'gap' };
-  return { kind: 'news', known: { table, viewer, moment, moves: [...known.moves.slice(0, log.from), ...log.moves] } };
+  const moves = [...known.moves.slice(0, log.from), ...log.moves];
+  const rewinds = log.rewinds === undefined ? known.rewinds : [...known.rewinds, ...log.rewinds];
+  return { kind: 'news', known: { table, viewer, moment, moves, rewinds } };
 }

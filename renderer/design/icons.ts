@@ -34,6 +34,7 @@ export const ICONS = {
   globe: 'M12 3a9 9 0 1 0 .01 0M3 12h18M12 3c-5 5-5 13 0 18M12 3c5 5 5 13 0 18',
   // what can be done
   undo: 'M9 4 4 9l5 5M4 9h9a6 6 0 0 1 0 12H8',
+  'take-back': 'M9 2 4 7l5 5M4 7h9a5 5 0 0 1 4.6 7M5 20h.01M12 20h.01M19 20h.01',
   redo: 'M15 4l5 5-5 5M20 9h-9a6 6 0 0 0 0 12h5',
   check: 'M4 13l5 5L20 6',
   close: 'M5 5l14 14M19 5 5 19',

@@ -1,8 +1,9 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PlayedForViewer, SeatSettings } from '../../shared/protocol/messages.ts';
+import type { PlayedForViewer, Rewind, SeatSettings } from '../../shared/protocol/messages.ts';
 import { TillRoll } from '../design/index.ts';
 import type { GameRoom } from './game-room.ts';
+import { placed } from './rewinds.ts';
 import { RollLine } from './roll-line.tsx';
 import { linesOf } from './roll-lines.ts';
 import { usePrinter } from './use-printer.ts';
@@ -11,6 +12,7 @@ interface LastLinesProps {
   readonly room: GameRoom;
   readonly seats: readonly SeatSettings[];
   readonly moves: readonly PlayedForViewer[];
+  readonly rewinds: readonly Rewind[];
   readonly openRule: (anchor: string) => void;
 }
 
@@ -20,16 +22,16 @@ const READ = 24;
 const LINES = 6;
 
 /** The end of the till roll, torn off, as far as everybody knows it: what has just happened, the newest line first, for a board that has no room for the whole roll. */
-export function LastLines({ room, seats, moves, openRule }: LastLinesProps) {
+export function LastLines({ room, seats, moves, rewinds, openRule }: LastLinesProps) {
   const { t } = useTranslation('shell');
   const printer = usePrinter(room, seats);
   const lines = useMemo(() => {
     const first = Math.max(0, moves.length - READ);
-    return linesOf(moves.slice(first), printer, first)
+    return linesOf(moves.slice(first), printer, first, placed(rewinds))
       .filter((line) => line.heading === undefined && line.housekeeping === undefined && line.secret === undefined)
       .slice(-LINES)
       .toReversed();
-  }, [moves, printer]);
+  }, [moves, rewinds, printer]);
   if (lines.length === 0) return null;
   return (
     <TillRoll label={t('roll.news')}>

@@ -1,6 +1,9 @@
 import { type AnyEvent, seatAt } from '../../shared/engine/index.ts';
 import type { PlayedForViewer, SeatSettings } from '../../shared/protocol/messages.ts';
+import { listOfNames } from '../words/index.ts';
 import type { GameRoom, LogLine, Translate } from './game-room.ts';
+import { nameOf } from './player-mark.ts';
+import type { PlacedRewind } from './rewinds.ts';
 
 /** A printed line with a name that stays the same while the roll grows. */
 export interface PrintedLine extends LogLine {
@@ -79,22 +82,59 @@ function toldTogether(moves: readonly PlayedForViewer[], printer: Printer, first
   return all;
 }
 
-/** The lines that tell of some moves; `first` is the index of the first of them in the match. */
-export function linesOf(moves: readonly PlayedForViewer[], printer: Printer, first = 0): readonly PrintedLine[] {
+/** The line that says how far the match went back, and that everybody would have it so. */
+function rewindLine({ rewind }: PlacedRewind, { seats, translate: t }: Printer): LogLine {
+  const { seat, back, agreed, aloud } = rewind;
+  const names = (those: readonly number[]) => listOfNames(those.map((each) => nameOf(seats, each)));
+  const said = [
+    back === 1 ? t('shell:rewind.line') : t('shell:rewind.lineSince', { count: back - 1 }),
+    agreed.length > 0 && t('shell:rewind.agreed', { names: names(agreed) }),
+    aloud.length > 0 && t('shell:rewind.aloud', { names: names(aloud) }),
+  ];
+  return { seat: seatAt(seat), text: said.filter(Boolean).join(' ') };
+}
+
+/**
+ * The lines that tell of some moves, and of the times the match went back to between them; `first` is the index of the
+ * first of them in the match.
+ */
+export function linesOf(
+  moves: readonly PlayedForViewer[],
+  printer: Printer,
+  first = 0,
+  rewinds: readonly PlacedRewind[] = [],
+): readonly PrintedLine[] {
   const lines: PrintedLine[] = [];
   if (first === 0 && moves.length > 0) {
     const text = printer.room.opening(printer.options, printer.translate, printer.seats.length);
     lines.push({ id: 'opening', seat: null, text, heading: true, times: 1 });
   }
+  let from = first;
+  for (const rewind of rewinds) {
+    const { place, index } = rewind;
+    if (place < first || place > first + moves.length) continue;
+    printMoves(lines, moves.slice(from - first, place - first), printer, from);
+    print(lines, { ...rewindLine(rewind, printer), id: `rewind.${index}`, times: 1 });
+    from = place;
+  }
+  printMoves(lines, moves.slice(from - first), printer, from);
+  return lines;
+}
+
+function printMoves(lines: PrintedLine[], moves: readonly PlayedForViewer[], printer: Printer, first: number): void {
   for (const { id, events, move, position } of toldTogether(moves, printer, first)) {
     const line = events.length > 0 ? lineOf(events, printer) : slipLine(move, printer);
     if (line === null) continue;
     const chosen = move.bot !== undefined && line.seat === move.seat && events.length > 0 && { chosenAt: position };
-    const last = lines.at(-1);
-    if (last !== undefined && saysTheSame(last, line)) lines[lines.length - 1] = { ...last, times: last.times + 1 };
-    else lines.push({ ...line, ...chosen, id, times: 1 });
+    print(lines, { ...line, ...chosen, id, times: 1 });
   }
-  return lines;
+}
+
+/** Prints a line below the others, or counts it where the last one says the same. */
+function print(lines: PrintedLine[], line: PrintedLine): void {
+  const last = lines.at(-1);
+  if (last !== undefined && saysTheSame(last, line)) lines[lines.length - 1] = { ...last, times: last.times + 1 };
+  else lines.push(line);
 }
 
 /** Do both lines tell of the same deed of the same player, with the same reckoning? */

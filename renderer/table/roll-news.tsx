@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '../app/store.ts';
 import type { GameRoom } from './game-room.ts';
 import { nameOf } from './player-mark.ts';
+import { placed } from './rewinds.ts';
 import { linesOf } from './roll-lines.ts';
 import { usePrinter } from './use-printer.ts';
 
@@ -14,14 +15,14 @@ const nobody: readonly never[] = [];
 /** Reads the lines aloud that have just been printed, to those who listen rather than look. */
 export function RollNews({ room }: { readonly room: GameRoom }) {
   const { t } = useTranslation('shell');
-  const { live, moves, freshFrom } = useAppSelector((state) => state.table);
+  const { live, moves, freshFrom, rewinds, rewindsFreshFrom } = useAppSelector((state) => state.table);
   const seats = live?.seats ?? nobody;
   const printer = usePrinter(room, seats);
   // what lies sealed is covered in the roll, and is not spoken either
   const sealed = live !== null && live.viewer !== 'spectator' && live.mayTakeBack.includes(live.viewer);
   const lines = useMemo(
-    () => linesOf(moves.slice(freshFrom), printer, freshFrom).slice(-MOST),
-    [moves, freshFrom, printer],
+    () => linesOf(moves.slice(freshFrom), printer, freshFrom, placed(rewinds).slice(rewindsFreshFrom)).slice(-MOST),
+    [moves, freshFrom, rewinds, rewindsFreshFrom, printer],
   );
   return (
     <div className="unseen" role="log" aria-label={t('roll.news')}>

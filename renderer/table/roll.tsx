@@ -1,8 +1,9 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PlayedForViewer, SeatSettings } from '../../shared/protocol/messages.ts';
+import type { PlayedForViewer, Rewind, SeatSettings } from '../../shared/protocol/messages.ts';
 import { Button, TillHeading, TillRoll } from '../design/index.ts';
 import type { GameRoom } from './game-room.ts';
+import { placed } from './rewinds.ts';
 import { RollLine } from './roll-line.tsx';
 import { linesOf, type Stretch, stretchesOf } from './roll-lines.ts';
 import { usePrinter } from './use-printer.ts';
@@ -11,6 +12,7 @@ interface RollProps {
   readonly room: GameRoom;
   readonly seats: readonly SeatSettings[];
   readonly moves: readonly PlayedForViewer[];
+  readonly rewinds: readonly Rewind[];
   /** Cover the lines that only this viewer knows, while a choice of theirs lies sealed. */
   readonly covered?: boolean;
   readonly openRule: (anchor: string) => void;
@@ -22,10 +24,10 @@ const OPEN_STRETCHES = 2;
 const NEAR = 24;
 
 /** The till roll: everything that happened, newest line last, each line opening into its reckoning. */
-export function Roll({ room, seats, moves, covered = false, openRule }: RollProps) {
+export function Roll({ room, seats, moves, rewinds, covered = false, openRule }: RollProps) {
   const { t } = useTranslation('shell');
   const printer = usePrinter(room, seats);
-  const lines = useMemo(() => linesOf(moves, printer), [moves, printer]);
+  const lines = useMemo(() => linesOf(moves, printer, 0, placed(rewinds)), [moves, rewinds, printer]);
   const stretches = useMemo(() => stretchesOf(lines), [lines]);
   const [turned, setTurned] = useState<ReadonlySet<string>>(new Set());
   const [atEnd, setAtEnd] = useState(true);

@@ -56,6 +56,7 @@ function BoardAtMoment({
   const { play } = useCommands();
   const recap = useAppSelector((state) => state.table.recap);
   const reveal = useAppSelector((state) => state.table.reveals[0]);
+  const rewinds = useAppSelector((state) => state.table.rewinds);
   const wentOn = useAppSelector((state) => state.table.wentOn);
   const folded = useAppSelector((state) => state.page.logFolded);
   const isCalled = useAppSelector(isCalledFromAfar);
@@ -73,7 +74,8 @@ function BoardAtMoment({
   const hint = useHint({ ...moment, inHand });
   /** A bot's choice that is asked about, by these eyes alone. */
   const [explained, setExplained] = useState<{ position: number; seat: number; eyes: string } | null>(null);
-  if (explained !== null && explained.eyes !== eyes) setExplained(null);
+  const isGone = explained !== null && live && explained.position >= moment.moves.length;
+  if (explained !== null && (explained.eyes !== eyes || isGone)) setExplained(null);
 
   useEffect(() => {
     // the coach's page takes the focus to its own heading
@@ -87,7 +89,15 @@ function BoardAtMoment({
   // what is sealed is looked at by holding it, not read from the roll
   const sealed = live && viewer !== 'spectator' && table.mayTakeBack.includes(viewer);
   const roll = (
-    <Roll key={eyes} room={room} seats={moment.seats} moves={moment.moves} covered={sealed} openRule={openRule} />
+    <Roll
+      key={eyes}
+      room={room}
+      seats={moment.seats}
+      moves={moment.moves}
+      rewinds={rewinds}
+      covered={sealed}
+      openRule={openRule}
+    />
   );
   const surroundings: TableSurroundings = {
     seats: moment.seats,
@@ -112,7 +122,7 @@ function BoardAtMoment({
     play,
     latest: moment.latest,
     ...(beside && !folded && { log: roll }),
-    news: <LastLines room={room} seats={moment.seats} moves={moment.moves} openRule={openRule} />,
+    news: <LastLines room={room} seats={moment.seats} moves={moment.moves} rewinds={rewinds} openRule={openRule} />,
     tools: (
       <TableTools
         table={table}

@@ -1,7 +1,8 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { HostMessage, PlayedForViewer, TableMessage } from '../../shared/protocol/messages.ts';
+import type { HostMessage, PlayedForViewer, Rewind, TableMessage } from '../../shared/protocol/messages.ts';
+import type { TableLog } from '../connection/table-log.ts';
 
-/** The table as the host last told it; its moves are kept beside it, because they arrive piece by piece. */
+/** The table as the host last told it; its log is kept beside it, because it arrives piece by piece. */
 export type LiveTable = Omit<TableMessage, 'type' | 'log'>;
 
 /** An earlier moment of the match, as one viewer saw it. */
@@ -18,6 +19,10 @@ export interface TableSlice {
   readonly moves: readonly PlayedForViewer[];
   /** The moves from this index on came with the latest message: what the board animates. */
   readonly freshFrom: number;
+  /** Every time the match went back beyond the reach of undo, oldest first. */
+  readonly rewinds: readonly Rewind[];
+  /** The rewinds from this index on came with the latest message. */
+  readonly rewindsFreshFrom: number;
   /** Indexes of moves that turned something over for all, and that have not been looked at together yet. */
   readonly reveals: readonly number[];
   /** Did the screen go on to the seat in hand from another one, without a shutter between them? */
@@ -36,6 +41,8 @@ const nothing: TableSlice = {
   live: null,
   moves: [],
   freshFrom: 0,
+  rewinds: [],
+  rewindsFreshFrom: 0,
   reveals: [],
   wentOn: false,
   recap: null,
@@ -51,7 +58,7 @@ function mayLookThrough(live: LiveTable, viewer: TableMessage['viewer']): boolea
 
 interface Arrival {
   readonly message: TableMessage;
-  readonly moves: readonly PlayedForViewer[];
+  readonly log: TableLog;
   /** Indexes of new moves with something turned over for all; worked out by whoever knows the game. */
   readonly reveals: readonly number[];
 }
@@ -69,7 +76,8 @@ function recapAfter({ recap }: TableSlice, live: LiveTable, moves: readonly Play
 }
 
 /** Everything is built anew from the message: what an earlier viewer knew is gone unless it is named here. */
-function afterArrival(table: TableSlice, { message, moves, reveals }: Arrival): TableSlice {
+function afterArrival(table: TableSlice, { message, log, reveals }: Arrival): TableSlice {
+  const { moves, rewinds } = log;
   const { type: _type, log: _log, ...live } = message;
   const before = table.live?.table === live.table ? table.live : null;
   const sameEyes = before !== null && before.viewer === live.viewer;
@@ -82,6 +90,8 @@ function afterArrival(table: TableSlice, { message, moves, reveals }: Arrival): 
       before === null
         ? moves.length
         : Math.min(message.log.from === 0 ? table.moves.length : message.log.from, moves.length),
+    rewinds,
+    rewindsFreshFrom: before === null ? rewinds.length : Math.min(table.rewinds.length, rewinds.length),
     reveals: before === null ? [] : [...table.reveals.filter((index) => index < moves.length), ...reveals],
     wentOn: taken ? before !== null && before.inHand !== null : live.inHand !== null && table.wentOn,
     recap: missed ? { from: live.lastSeen ?? 0, to: moves.length } : taken ? null : recapAfter(table, live, moves),

@@ -8,6 +8,7 @@ import { Button } from '../design/index.ts';
 import type { HintWay } from './bots/use-hint.ts';
 import type { GameRoom } from './game-room.ts';
 import { GlimpseSheet } from './glimpse-sheet.tsx';
+import { RewindDialog } from './rewind-dialog.tsx';
 import { TableMenu } from './table-menu.tsx';
 import type { LiveTable } from './table-slice.ts';
 
@@ -20,7 +21,7 @@ interface TableToolsProps {
   readonly onRollSheet: () => void;
 }
 
-/** The shell's buttons in the header of a board: undo, a hint, the till roll, the rules, and a menu with everything else. */
+/** The shell's buttons in the header of a board: undo and redo, each in a place of its own, a hint, the till roll, the rules, and a menu with everything else. */
 export function TableTools({ table, room, rollBeside, hint, onRollSheet }: TableToolsProps) {
   const { t } = useTranslation('shell');
   const dispatch = useAppDispatch();
@@ -30,22 +31,36 @@ export function TableTools({ table, room, rollBeside, hint, onRollSheet }: Table
   const [menu, setMenu] = useState(false);
   const [glimpsing, setGlimpsing] = useState(false);
   const openRules = () => dispatch(sheetOpened({ name: 'rules', game: table.game, anchor: null }));
+  const [rewinding, setRewinding] = useState(false);
   const mayUndo = table.undo && !lookingBack;
-  useHotkey('Control+z', undo, mayUndo);
-  useHotkey('Control+Shift+z', redo, table.redo && !lookingBack);
-  useHotkey('Control+y', redo, table.redo && !lookingBack);
+  const mayRedo = table.redo && !lookingBack;
+  const isAsked = table.rewindAsk !== null && table.rewindAsk.refusedBy === null;
+  /** Beyond the reach of undo the others are asked, in the same place. */
+  const mayRewind = !table.undo && table.rewindFor !== null && !lookingBack && !isAsked;
+  if (rewinding && !mayRewind) setRewinding(false);
+  const goBack = mayRewind ? () => setRewinding(true) : undo;
+  const beyondUndo = isAsked ? t('rewind.isAsked') : t('tools.nothingToUndo');
+  useHotkey('Control+z', goBack, mayUndo || mayRewind);
+  useHotkey('Control+Shift+z', redo, mayRedo);
+  useHotkey('Control+y', redo, mayRedo);
   useHotkey('Control+i', hint.ask, hint.may);
   useHotkey('?', () => dispatch(sheetOpened({ name: 'help' })));
   return (
     <div className="table-tools">
       <Button
-        icon="undo"
-        label={t('tools.undo')}
+        icon={mayRewind ? 'take-back' : 'undo'}
+        label={t(mayRewind ? 'rewind.open' : 'tools.undo')}
         tagSide="below"
-        onPress={undo}
-        {...(!mayUndo && { blocked: t(lookingBack ? 'tools.notWhileLookingBack' : 'tools.nothingToUndo') })}
+        onPress={goBack}
+        {...(!mayUndo && !mayRewind && { blocked: lookingBack ? t('tools.notWhileLookingBack') : beyondUndo })}
       />
-      {table.redo && !lookingBack && <Button icon="redo" label={t('tools.redo')} onPress={redo} />}
+      <Button
+        icon="redo"
+        label={t('tools.redo')}
+        tagSide="below"
+        onPress={redo}
+        {...(!mayRedo && { blocked: t(lookingBack ? 'tools.notWhileLookingBack' : 'tools.nothingToRedo') })}
+      />
       {table.own.length > 0 && table.outcome === null && (
         <Button
           icon="hint"
@@ -73,6 +88,9 @@ export function TableTools({ table, room, rollBeside, hint, onRollSheet }: Table
             setGlimpsing(true);
           }}
         />
+      )}
+      {rewinding && table.rewindFor !== null && (
+        <RewindDialog table={table} seat={table.rewindFor} onClose={() => setRewinding(false)} />
       )}
       {glimpsing && <GlimpseSheet table={table} room={room} onClose={() => setGlimpsing(false)} />}
     </div>

@@ -70,7 +70,7 @@ export class SittingPlayer implements Person {
         this.#isOpen = phase === 'open' || phase === 'doubtful';
         if (!this.#isOpen) this.#known = null;
       },
-      told: (message, moves) => {
+      told: (message, { moves }) => {
         const known = { message, log: moves };
         this.#known = known;
         this.#world.knows(this, known);

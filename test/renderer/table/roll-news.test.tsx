@@ -31,7 +31,7 @@ function spoken(mayTakeBack: readonly number[]): string {
       mayTakeBack: [...mayTakeBack],
       log: { after: moment === 1 ? null : 1, from: 0, moves: [...moves] },
     });
-    store.dispatch(tableArrived({ message, moves: [...moves], reveals: [] }));
+    store.dispatch(tableArrived({ message, log: { moves, rewinds: [] }, reveals: [] }));
   };
   arrive([], 1);
   arrive([{ seat: 0, events: [{ type: 'everybody-knows' }, { type: 'sealed-a-price' }] }], 2);

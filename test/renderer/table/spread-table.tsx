@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
+import { Banners } from '../../../renderer/app/banners.tsx';
 import { type Commands, CommandsContext } from '../../../renderer/app/commands.ts';
 import { settingsArrived } from '../../../renderer/app/settings-slice.ts';
 import { Sheets } from '../../../renderer/app/sheets.tsx';
@@ -76,6 +77,9 @@ function notedCommands() {
     play: vi.fn(),
     undo: vi.fn(),
     redo: vi.fn(),
+    askRewind: vi.fn(),
+    answerRewind: vi.fn(),
+    withdrawRewind: vi.fn(),
     glimpse: vi.fn(),
     endGlimpse: vi.fn(),
     lookBack: vi.fn(),
@@ -127,14 +131,17 @@ export function pageOf({ role = 'keeper', network = listening, settings = {}, sh
   render(
     <Provider store={store}>
       <CommandsContext value={commands}>
+        <Banners />
         <TablePage />
         <Sheets />
       </CommandsContext>
     </Provider>,
   );
   /** Every message here has the whole log. */
-  const tell = (message: TableMessage, reveals: readonly number[] = []) =>
-    act(() => void store.dispatch(tableArrived({ message, moves: message.log.moves, reveals })));
+  const tell = (message: TableMessage, reveals: readonly number[] = []) => {
+    const { moves, rewinds = [] } = message.log;
+    act(() => void store.dispatch(tableArrived({ message, log: { moves, rewinds }, reveals })));
+  };
   return { store, commands, tell };
 }
 

@@ -23,7 +23,7 @@ function laid() {
     const heard = hearTable(known, message);
     if (heard.kind !== 'news') return;
     known = heard.known;
-    store.dispatch(tableArrived({ message, moves: known.moves, reveals }));
+    store.dispatch(tableArrived({ message, log: known, reveals }));
   };
   const everything = () => JSON.stringify(store.getState());
   return { store, tell, everything };

@@ -79,7 +79,8 @@ export function show(part: ReactNode, { welcome = {}, table, commands = fakeComm
   store.dispatch(connectionChanged('open'));
   store.dispatch(welcomed({ appVersion: '1.2.3' }));
   store.dispatch(houseWelcomed(welcomeTold({ network: quietNetwork, ...welcome })));
-  const tell = (message: TableMessage) => store.dispatch(tableArrived({ message, moves: [], reveals: [] }));
+  const tell = (message: TableMessage) =>
+    store.dispatch(tableArrived({ message, log: { moves: [], rewinds: [] }, reveals: [] }));
   if (table) tell(table);
   const page = render(
     <Provider store={store}>

@@ -1,0 +1,237 @@
+// @vitest-environment happy-dom
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { languages, speak } from '../../../renderer/words/index.ts';
+import type { RewindAsk, TableMessage } from '../../../shared/protocol/messages.ts';
+import { held, inHand, laptop, move, pageOf, pass, phone, press, spreadTable, watchThePage } from './spread-table.tsx';
+
+vi.mock('../../../renderer/games/index.ts', async () => {
+  const { fakeRoom } = await import('./fake-room.tsx');
+  return { roomOf: () => fakeRoom, gameInStreet: () => undefined };
+});
+
+watchThePage();
+
+const log = (...seats: readonly number[]): TableMessage['log'] => ({
+  after: null,
+  from: 0,
+  moves: seats.map((seat, index) => move(seat, `choice ${index}`)),
+});
+
+function asking(change: Partial<RewindAsk> = {}): RewindAsk {
+  return { by: 0, back: 3, agreed: [], aloud: [], waitsFor: [2, 3], refusedBy: null, ...change };
+}
+
+const tools = () =>
+  [...document.querySelectorAll('.table-tools button')].map((each) => each.getAttribute('aria-label'));
+const dialog = () => screen.getByRole('dialog', { name: 'Take back a choice' });
+const bar = () => screen.getByRole('status', { name: 'Take back a choice' });
+/** A table at which Ana, alone at her device, is past the reach of undo. */
+const past = (change: Partial<TableMessage> = {}) => inHand(0, { rewindFor: 0, log: log(0, 2, 3), ...change });
+
+describe('the buttons that undo and redo', () => {
+  it('have a place each, whatever can be undone or redone', () => {
+    const { tell, commands } = pageOf();
+    const places: (readonly (string | null)[])[] = [];
+    for (const [undo, redo] of [
+      [true, false],
+      [true, true],
+      [false, true],
+      [false, false],
+    ] as const) {
+      tell(inHand(0, { undo, redo }));
+      places.push(tools());
+    }
+    expect(places[0]?.slice(0, 2)).toEqual(['Undo', 'Redo']);
+    for (const each of places) expect(each).toEqual(places[0]);
+    pass(600);
+    press('Redo');
+    expect(commands.redo).not.toHaveBeenCalled();
+    tell(inHand(0, { redo: true }));
+    press('Redo');
+    expect(commands.redo).toHaveBeenCalledTimes(1);
+  });
+
+  it('offer to take back where undo does not reach, in the place of undo', () => {
+    const { tell } = pageOf();
+    tell(past());
+    expect(tools().slice(0, 2)).toEqual(['Take back…', 'Redo']);
+    tell(past({ undo: true, rewindFor: null, version: 2 }));
+    expect(tools()[0]).toBe('Undo');
+  });
+});
+
+describe('whoever would take back', () => {
+  it('reads what goes back and whose, and asks the others at one more press', () => {
+    const { tell, commands } = pageOf();
+    tell(past());
+    fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true });
+    const { textContent } = dialog();
+    expect(textContent).toContain('Your last choice goes back, and 2 choices of Chidi and Dalia since.');
+    expect(textContent).toContain('What was drawn or thrown stays as it lies, and comes again.');
+    expect(commands.askRewind).not.toHaveBeenCalled();
+    press('Ask Bruno, Chidi, and Dalia');
+    expect(commands.askRewind).toHaveBeenCalledWith([]);
+    expect(commands.undo).not.toHaveBeenCalled();
+    expect(screen.queryByRole('dialog', { name: 'Take back a choice' })).toBeNull();
+  });
+
+  it('names no bots and no free seats among those who are asked', () => {
+    const { tell } = pageOf();
+    tell(past({ holdings: [held('house'), held('free'), held('bot-merchant'), held(laptop)] }));
+    press('Take back…');
+    expect(within(dialog()).getByRole('button', { name: 'Ask Dalia' })).toBeTruthy();
+  });
+
+  it('holds a handle for those who share the screen, and a change of the table begins the hold anew', () => {
+    const { tell, commands } = pageOf();
+    const shared = { own: [0, 1], log: log(0, 1, 2) };
+    tell(past(shared));
+    pass(600);
+    press('Take back…');
+    expect(dialog().textContent).toContain('The last choice of Ana goes back, and 2 choices of Bruno and Chidi since.');
+    expect(dialog().textContent).toContain('Bruno plays at this screen too: ask aloud.');
+    expect(dialog().textContent).toContain('Chidi and Dalia are asked on their own devices.');
+    const hold = () => within(dialog()).getByRole('button', { name: /All here agree: hold/ });
+    fireEvent.pointerDown(hold());
+    pass(300);
+    fireEvent.pointerUp(hold());
+    pass(600);
+    expect(commands.askRewind, 'let go too early').not.toHaveBeenCalled();
+    fireEvent.pointerDown(hold());
+    pass(300);
+    tell(past({ ...shared, version: 2, log: log(0, 1, 2, 3) }));
+    pass(600);
+    expect(commands.askRewind, 'held for something else').not.toHaveBeenCalled();
+    fireEvent.keyDown(hold(), { key: ' ' });
+    pass(700);
+    expect(commands.askRewind).toHaveBeenCalledWith([1]);
+  });
+
+  it('presses twice where the settings say so', () => {
+    const { tell, commands } = pageOf({ settings: { shutter: 'press-twice' } });
+    tell(past({ own: [0, 1] }));
+    pass(600);
+    press('Take back…');
+    press(/All here agree: press twice/);
+    expect(commands.askRewind).not.toHaveBeenCalled();
+    press(/Once more/);
+    expect(commands.askRewind).toHaveBeenCalledWith([1]);
+  });
+
+  it('is asked nothing any more where somebody has made it impossible meanwhile', () => {
+    const { tell } = pageOf();
+    tell(past());
+    press('Take back…');
+    tell(past({ rewindFor: null, version: 2 }));
+    expect(screen.queryByRole('dialog', { name: 'Take back a choice' })).toBeNull();
+  });
+
+  it('sees who has yet to answer, and can withdraw', () => {
+    const { tell, commands } = pageOf({ role: 'guest' });
+    tell(past({ rewindAsk: asking() }));
+    expect(bar().textContent).toContain('Waiting for the yes of Chidi and Dalia.');
+    expect(within(bar()).queryByRole('button', { name: /Agree/ })).toBeNull();
+    expect(tools()[0], 'it is asked once').toBe('Undo');
+    fireEvent.click(within(bar()).getByRole('button', { name: 'Withdraw' }));
+    expect(commands.withdrawRewind).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('whoever is asked', () => {
+  const asked = (change: Partial<TableMessage> = {}) =>
+    inHand(2, { toAct: [2], legal: [{ type: 'bid' }], log: log(0, 2, 3), rewindAsk: asking(), ...change });
+
+  it('reads what goes back, and says yes or no at one press', () => {
+    const { tell, commands } = pageOf({ role: 'guest' });
+    tell(asked());
+    expect(bar().textContent).toContain(
+      'Ana would take back the last choice, and with it 2 choices of Chidi and Dalia since.',
+    );
+    expect(bar().textContent).toContain('What was drawn or thrown stays as it lies, and comes again.');
+    expect(within(bar()).queryByRole('button', { name: 'Withdraw' })).toBeNull();
+    press('Agree, for Chidi');
+    expect(commands.answerRewind).toHaveBeenLastCalledWith(2, true);
+    press('No, for Chidi');
+    expect(commands.answerRewind).toHaveBeenLastCalledWith(2, false);
+  });
+
+  it('keeps the focus and their move, and Escape answers nothing', () => {
+    const { tell, commands } = pageOf({ role: 'guest' });
+    tell(asked({ rewindAsk: null }));
+    const status = bar();
+    expect(status.textContent, 'there before it says anything').toBe('');
+    const move = screen.getByRole('button', { name: '{"type":"bid"}' });
+    act(() => move.focus());
+    tell(asked());
+    expect(document.activeElement).toBe(move);
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    expect(commands.answerRewind).not.toHaveBeenCalled();
+    expect(bar().textContent).toContain('Ana would');
+    fireEvent.click(move);
+    expect(commands.play).toHaveBeenCalledWith({ type: 'bid' });
+  });
+
+  it('answers for each seat of a device by itself', () => {
+    const { tell, commands } = pageOf({ role: 'guest' });
+    tell(asked({ own: [2, 3], holdings: [held('house'), held('house'), held(phone), held(phone)] }));
+    pass(600);
+    press('Agree, for Dalia');
+    expect(commands.answerRewind).toHaveBeenCalledWith(3, true);
+    tell(asked({ own: [2, 3], rewindAsk: asking({ agreed: [3], waitsFor: [2] }) }));
+    expect(screen.queryByRole('button', { name: 'Agree, for Dalia' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Agree, for Chidi' })).toBeTruthy();
+  });
+
+  it('sees for whom it waits once they have agreed; only the host person can end it for another', () => {
+    const { tell, commands } = pageOf({ role: 'guest' });
+    tell(asked({ rewindAsk: asking({ agreed: [2], waitsFor: [3] }) }));
+    expect(bar().textContent).toContain('Waiting for the yes of Dalia.');
+    expect(within(bar()).queryByRole('button')).toBeNull();
+    tell(asked({ rewindAsk: null, version: 2 }));
+    expect(bar().textContent, 'lapsed').toBe('');
+    const keeper = pageOf();
+    keeper.tell(spreadTable({ own: [1], log: log(0, 2, 3), rewindAsk: asking({ agreed: [1], waitsFor: [3] }) }));
+    fireEvent.click(screen.getByRole('button', { name: 'Withdraw' }));
+    expect(keeper.commands.withdrawRewind).toHaveBeenCalledTimes(1);
+    expect(commands.withdrawRewind).not.toHaveBeenCalled();
+  });
+});
+
+it('a refusal is one line on every device, until it is put away or asked again', () => {
+  const { tell } = pageOf({ role: 'guest' });
+  const refused = past({ rewindAsk: asking({ waitsFor: [], refusedBy: 2 }) });
+  tell(refused);
+  expect(bar().textContent).toBe('Chidi would rather not go back. Nothing has changed.');
+  expect(tools()[0]).toBe('Take back…');
+  fireEvent.click(within(bar()).getByRole('button', { name: 'Close' }));
+  expect(bar().textContent).toBe('');
+  tell({ ...refused, moment: refused.moment + 100 });
+  expect(bar().textContent, 'told again').toBe('');
+  tell(past({ rewindAsk: asking() }));
+  tell(past({ rewindAsk: asking({ waitsFor: [], refusedBy: 2 }) }));
+  expect(bar().textContent).toContain('Chidi would rather not');
+});
+
+it.each(languages)('all of it can be said in %s', (language) => {
+  const { tell } = pageOf();
+  act(() => speak(language));
+  for (const moves of [log(0), log(0, 2), log(0, 2, 3)]) {
+    for (const rewindAsk of [null, asking(), asking({ refusedBy: 3 })]) {
+      for (const own of [[0], [0, 1], [2], [2, 3]]) tell(past({ own, log: moves, rewindAsk }));
+    }
+  }
+  const told = screen.getAllByRole('status').map(({ textContent }) => textContent);
+  expect(told.join()).toContain('Dalia');
+});
+
+it('the roll tells of a rewind where it belongs, and it is read aloud', () => {
+  const { tell } = pageOf();
+  tell(past({ log: log(0, 2, 3) }));
+  const rewinds = [{ seat: 0, back: 3, agreed: [2], aloud: [1], at: 0 }];
+  tell(past({ version: 2, log: { ...log(), rewinds } }));
+  const told = 'Takes back the last choice and 2 made since. Agreed: Chidi. Agreed aloud: Bruno.';
+  expect(screen.getByRole('log').textContent).toBe(`Ana: ${told} `);
+  tell(past({ version: 3, log: { ...log(0), rewinds } }));
+  expect(screen.getByRole('log').textContent).not.toContain(told);
+});
