@@ -51,9 +51,14 @@ test('three people play Emporium to its end with devices of their own as hands r
   await laptop.press(keeper.sheet.getByRole('switch', { name: say('network:sharedBoard.title') }));
   await keeper.closeSheet();
   expect(laptop.wire.table).toMatchObject({ own: [], viewer: 'spectator', legal: [] });
-  const ana = await GuestPage.seated(browser, wayIn, { seat: 'Ana', name: 'Ana', device: 'phone' });
-  const bruno = await GuestPage.seated(browser, wayIn, { seat: 'Bruno', name: 'Bruno', device: 'phone' });
-  const chidi = await GuestPage.seated(browser, wayIn, { seat: 'Chidi', name: 'Chidi' });
+  const ana = await GuestPage.seated(browser, wayIn, { seat: 'Ana', name: 'Ana', device: 'phone', asked: laptop });
+  const bruno = await GuestPage.seated(browser, wayIn, {
+    seat: 'Bruno',
+    name: 'Bruno',
+    device: 'phone',
+    asked: laptop,
+  });
+  const chidi = await GuestPage.seated(browser, wayIn, { seat: 'Chidi', name: 'Chidi', asked: laptop });
   const guests = [ana, bruno, chidi];
   const devices = guests.map(({ laptop: own }, seat) => Device.of(played, own, true, `${names[seat]} at home`));
   const round = new RoundTheTable([Device.of(played, laptop, false, 'the board'), ...devices]);

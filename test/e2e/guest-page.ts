@@ -8,6 +8,15 @@ import { type Language, saying } from './words.ts';
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 const computer = { viewport: { width: 1280, height: 720 } };
 
+/** Which seat a guest takes, under which name. */
+interface Seated {
+  readonly seat: string;
+  readonly name: string;
+  readonly device?: 'phone' | 'computer';
+  /** The screen of the host person, where they are asked. */
+  readonly asked?: Laptop;
+}
+
 /** A device of somebody's own that comes in over the network, in a browser that knows nothing of the host. */
 export class GuestPage {
   readonly laptop: Laptop;
@@ -71,15 +80,19 @@ export class GuestPage {
     );
   }
 
-  /** Opens the address, types the code, gives the name, sits down: all that a guest does. */
+  /**
+   * Opens the address, types the code, gives the name, sits down: all that a guest does. For a seat that somebody has
+   * played the host person is asked, and says yes.
+   */
   static async seated(
     browser: Browser,
     { address, code }: WayIn,
-    { seat, name, device }: { readonly seat: string; readonly name: string; readonly device?: 'phone' | 'computer' },
+    { seat, name, device, asked }: Seated,
   ): Promise<GuestPage> {
     const guest = await GuestPage.at(browser, address, device);
     await guest.comeIn(name, code);
     await guest.sitDown(seat, name);
+    await asked?.press(asked.button(asked.say('network:wish.grantOf', { name })));
     await expect.poll(() => guest.laptop.wire.table.own).toHaveLength(1);
     return guest;
   }

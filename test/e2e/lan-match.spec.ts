@@ -51,8 +51,13 @@ test('four people on three devices play a match to its end, one of them reloadin
   for (const name of ['Chidi', 'Dolores']) await keeper.handSeat(name, say('network:seats.toFree'));
   await keeper.closeSheet();
 
-  const phone = await GuestPage.seated(browser, wayIn, { seat: 'Chidi', name: 'Chidi', device: 'phone' });
-  const computer = await GuestPage.seated(browser, wayIn, { seat: 'Dolores', name: 'Dolores' });
+  const phone = await GuestPage.seated(browser, wayIn, {
+    seat: 'Chidi',
+    name: 'Chidi',
+    device: 'phone',
+    asked: laptop,
+  });
+  const computer = await GuestPage.seated(browser, wayIn, { seat: 'Dolores', name: 'Dolores', asked: laptop });
   const played = playedGames['brick-and-mortar'];
   const device = (at: Laptop, isGuest: boolean, seed: string) =>
     new Device(at, { game: played, isGuest, chooser: new BrickChooser(at, seed, lastBusyMonth) });

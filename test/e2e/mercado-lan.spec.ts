@@ -59,7 +59,7 @@ test('three people play a whole match of Mercado de Lisboa on a laptop, a phone 
   await laptop.press(keeper.sheet.getByRole('switch', { name: say('network:sharedBoard.title') }));
   await keeper.closeSheet();
   expect(laptop.wire.table).toMatchObject({ own: [], viewer: 'spectator', legal: [] });
-  const ana = await GuestPage.seated(browser, wayIn, { seat: 'Ana', name: 'Ana', device: 'phone' });
+  const ana = await GuestPage.seated(browser, wayIn, { seat: 'Ana', name: 'Ana', device: 'phone', asked: laptop });
   await expect(laptop.counter).toContainText(say('seats:waiting.sharedBoard'));
   const shared = new RoundTheTable([board, Device.of(played, ana.laptop, true, 'on her own phone'), ...guests]);
   while (!shared.isOver) {

@@ -1,4 +1,4 @@
-import { appendFile, readFile, writeFile } from 'node:fs/promises';
+import { appendFile, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Chooser } from './chooser.ts';
 import { BrickChooser } from './games/brick-and-mortar/chooser.ts';
@@ -13,6 +13,11 @@ const names = ['Ana', 'Bruno'];
 
 function journalOf(host: RunningHost, table: string): string {
   return path.join(host.dataFolder, 'tables', `${table}.ndjson`);
+}
+
+/** The copy of its header and newest snapshot. */
+function spareOf(host: RunningHost, table: string): string {
+  return path.join(host.dataFolder, 'tables', `${table}.spare.ndjson`);
 }
 
 /** "February, Building", as the shelf says it. */
@@ -104,11 +109,10 @@ test('a torn last line is left out, and the page says so', async ({ page, host }
   expect(laptop.wire.table.version).toBeGreaterThan(40);
 });
 
-/** What can happen to a saved game between two evenings, and the sentence with which the shelf refuses it. */
-const spoilt = [
+/** Damage to a line in the middle of a saved game, behind which a snapshot still tells how it stood. */
+const mended = [
   {
     name: 'a line in the middle was changed',
-    status: 'shelf.status.damaged',
     spoil: (text: string) => {
       const lines = text.split('\n');
       const middle = Math.floor(lines.length / 2);
@@ -117,12 +121,38 @@ const spoilt = [
   },
   {
     name: 'a line in the middle is gone',
-    status: 'shelf.status.damaged',
     spoil: (text: string) =>
       text
         .split('\n')
         .filter((_, index) => index !== 20)
         .join('\n'),
+  },
+];
+
+for (const { name, spoil } of mended) {
+  test(`a saved game is mended, and the damaged file kept beside it: ${name}`, async ({ page, host }) => {
+    const table = await playMatch(host.address, names, { seed: 'torn', moves: 40 });
+    await host.kill();
+    const changed = spoil(await readFile(journalOf(host, table), 'utf8'));
+    await writeFile(journalOf(host, table), changed);
+    await host.restart();
+
+    const laptop = await Laptop.open(page, host.address);
+    await laptop.press(laptop.button(saying('shelf.openTheShop')));
+    await expect(page.getByRole('alert').filter({ hasText: say('notice.salvagedStory') })).toBeVisible();
+    await playIntoPhase(laptop, new BrickChooser(laptop, 'torn'), 2);
+    const folder = path.dirname(journalOf(host, table));
+    const kept = await Promise.all((await readdir(folder)).map((file) => readFile(path.join(folder, file), 'utf8')));
+    expect(kept).toContain(changed);
+  });
+}
+
+/** What can happen to a saved game between two evenings so that it is refused, and the sentence with which the shelf says so. */
+const spoilt = [
+  {
+    name: 'nothing of it is left, nor of the copy beside it',
+    status: 'shelf.status.damaged',
+    spoil: (text: string) => text.replaceAll('"', ''),
   },
   {
     name: 'a newer version saved it',
@@ -139,6 +169,7 @@ for (const { name, status, spoil } of spoilt) {
     const changed = spoil(whole);
     expect(changed).not.toBe(whole);
     await writeFile(journalOf(host, table), changed);
+    await rm(spareOf(host, table));
     await host.restart();
 
     const laptop = await Laptop.open(page, host.address);

@@ -135,19 +135,20 @@ const emptyPlaces: Readonly<Record<string, string>> = {
 };
 
 /** What a guest's browser keeps: the way back to its seats, and how its owner is called. */
-const keptByGuests = ['high-street:keys', 'high-street-name', 'high-street-settings'];
+const keptByGuests = { place: 'local storage', keys: ['high-street:keys', 'high-street-name', 'high-street-settings'] };
+/** What a tab of the host's own machine keeps: what it was opened with. */
+const keptByHouse = { place: 'session storage', keys: ['high-street-pass'] };
 
 const special = /[.*+?^${}()|[\]\\]/g;
 
 /** What of these people's things is to be found on the page, in words; also whatever lies where nothing may lie. */
 export function foundOnPage(contents: PageContents, people: readonly Secrets[], isGuest = false): string[] {
+  const kept = isGuest ? keptByGuests : keptByHouse;
   const wrong = Object.entries(emptyPlaces).flatMap(([place, empty]) =>
-    contents[place] === empty || (isGuest && place === 'local storage')
-      ? []
-      : [`something in ${place}: ${contents[place]}`],
+    contents[place] === empty || place === kept.place ? [] : [`something in ${place}: ${contents[place]}`],
   );
-  for (const key of isGuest ? Object.keys(JSON.parse(contents['local storage'] ?? '{}')) : []) {
-    if (!keptByGuests.includes(key)) wrong.push(`${key} in local storage`);
+  for (const key of Object.keys(JSON.parse(contents[kept.place] ?? '{}'))) {
+    if (!kept.keys.includes(key)) wrong.push(`${key} in ${kept.place}`);
   }
   const words = people.flatMap(({ lasting, passing }) => [...lasting, ...passing].flatMap((secret) => secret.words));
   for (const [place, content] of Object.entries(contents)) {

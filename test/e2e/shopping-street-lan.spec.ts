@@ -72,6 +72,8 @@ test('four people end a match of Shopping Street on a laptop, a phone and a brow
     const guest = await GuestPage.at(browser, address, device, { language: 'fr' });
     await guest.comeIn(name, code);
     await guest.sitDown(name, name);
+    // somebody has played that seat: the host person is asked
+    await laptop.press(laptop.button(laptop.say('network:wish.grantOf', { name })));
     await expect.poll(() => guest.laptop.wire.table.own).toHaveLength(1);
     return guest;
   };
