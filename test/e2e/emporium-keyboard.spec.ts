@@ -47,13 +47,15 @@ test('a round of Emporium is played with the keyboard alone: a choice by a card 
     switch (move.type) {
       case 'sell':
         await take('card', move.item);
-        return keys.press(String(move.price));
+        await keys.press(String(move.price));
+        return keys.press('Enter');
       case 'bid':
         await pressButton('moves.patron');
-        return keys.press(String(move.gold));
+        await keys.press(String(move.gold));
+        return keys.press('Enter');
       case 'place':
         await take('hero', move.hero);
-        return keys.press('Space');
+        return keys.press('Enter');
       case 'send':
         await take('hero', move.hero);
         await take('monster', move.monster);

@@ -15,10 +15,10 @@ import { say, saying } from './words.ts';
 const names = ['Ana', 'Bruno', 'Chidi', 'Dalia', 'Emeka', 'Farah'];
 /** The round that is played: by then heroes wear something, and hands hold chainmail. */
 const playedRound = 3;
-/** One hold on the handle, and two presses to choose. */
-const pressesToChoose = 3;
+/** One hold on the handle, two presses to pick, and one to seal. */
+const pressesToChoose = 4;
 
-test('six people choose in secret with one hold and two presses each, and no frame shows a hand that was there before', async ({
+test('six people choose in secret with one hold and three presses each, and no frame shows a hand that was there before', async ({
   page,
   dataFolder,
   openHost,
@@ -57,6 +57,11 @@ test('six people choose in secret with one hold and two presses each, and no fra
         : pieces.piece('card', card),
     );
     await laptop.pressPiece(pieces.number(1));
+    await laptop.press(
+      laptop.counter.getByRole('button', {
+        name: saying(asksBid ? 'moves.seal-bid' : 'moves.seal-sale', 'emporium-counter'),
+      }),
+    );
     expect(laptop.wire.table.version).toBe(version + 1);
     expect(laptop.wire.table.inHand).toBeNull();
     const { found, frames: looked, presses } = await frames.end();

@@ -149,7 +149,7 @@ test('the first turns are played with the keyboard alone: arrows walk the market
       case 'take-tile':
         await keys.reach(pieces.displayed(view.display.indexOf(move.good)));
         await keys.press('Space');
-        await keys.press('Space');
+        await keys.press('Enter');
         break;
       default:
         throw new Error(`Nobody wishes for ${move.type}.`);

@@ -4,9 +4,6 @@ import type { Piece } from './offers.ts';
 import { mayAdd } from './prompt/supply.ts';
 import { type BrickTable, offersAbout } from './table.ts';
 
-/** Questions whose pieces are used at once when only one thing can be done with them. */
-const atOnce: readonly string[] = ['sell', 'surplus', 'window'];
-
 /** Is the piece part of what is asked, picked, or neither? */
 export function stateOf(table: BrickTable, piece: Piece): PieceState {
   const { half } = table;
@@ -18,7 +15,7 @@ export function stateOf(table: BrickTable, piece: Piece): PieceState {
   return offersAbout(table, piece).length > 0 ? 'lit' : 'blocked';
 }
 
-/** Carries out a press on a piece. */
+/** Carries out a press on a piece: it is picked or put back. The button at the counter plays it. */
 export function press(table: BrickTable, piece: Piece): void {
   const { question, half, change } = table;
   const store = piece.startsWith('own:') ? piece.slice('own:'.length) : '';
@@ -26,9 +23,5 @@ export function press(table: BrickTable, piece: Piece): void {
     if (mayAdd(table, half, question, store)) change({ order: [...half.order, store] });
     return;
   }
-  const offers = offersAbout(table, piece);
-  const only = offers.length === 1 ? offers[0] : undefined;
-  const move = only?.moves.length === 1 ? only.moves[0] : undefined;
-  if (move !== undefined && question !== null && atOnce.includes(question.type)) table.play(move);
-  else if (offers.length > 0) change({ selected: half.selected === piece ? null : piece });
+  if (offersAbout(table, piece).length > 0) change({ selected: half.selected === piece ? null : piece });
 }

@@ -34,10 +34,11 @@ export function DieRow() {
   );
 }
 
-/** The number that the near player's die shows: of the choice they sealed, or of the one that is still to be carried out. */
+/** The number that the near player's die shows: of the choice they sealed or have to carry out, or the one that is picked. */
 function dieOf(table: EmporiumTable): number | null {
   const choice = ownChoice(table);
-  if (choice === null || choice.kind === 'pass') return null;
+  if (choice === null) return table.half.number;
+  if (choice.kind === 'pass') return null;
   return choice.kind === 'sale' ? choice.price : choice.bid;
 }
 

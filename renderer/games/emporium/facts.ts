@@ -167,7 +167,7 @@ function changeFacts(table: EmporiumTable, id: ItemId, worn: boolean): readonly 
   return [words.counter('card.swaps', cards), makes];
 }
 
-/** What a number of the die would seal, and what that would bring. */
+/** What a number of the die would be the price or the bid of, and what that would bring. */
 export function dieFacts(table: EmporiumTable, number: number): readonly string[] {
   const { words, half } = table;
   if (!isAsked(table, 'choose') || sealedBy(table, number) === undefined) return [];

@@ -11,6 +11,8 @@ export interface HalfMade {
   readonly card: ItemId | null;
   /** Choosing: is a bid about to be set? */
   readonly bidding: boolean;
+  /** The number of the die that is picked: a price, or a bid. */
+  readonly number: number | null;
   /** The hero picked: to wear an item, or to be sent; and the monster it would fight. */
   readonly hero: HeroId | null;
   readonly monster: MonsterId | null;
@@ -21,9 +23,24 @@ export interface HalfMade {
 }
 
 /** Nothing chosen yet. */
-export const untouched: HalfMade = { card: null, bidding: false, hero: null, monster: null, change: null, marked: [] };
+export const untouched: HalfMade = {
+  card: null,
+  bidding: false,
+  number: null,
+  hero: null,
+  monster: null,
+  change: null,
+  marked: [],
+};
 
-/** What a half-made choice belongs to: it is dropped when another question is asked, or somebody else, or in a later round. */
-export function choiceKey(view: Pick<EmporiumView, 'question' | 'round'>, inHand: Seat | null): string {
-  return JSON.stringify([inHand, view.round, view.question]);
+/**
+ * What a half-made choice belongs to: it is dropped when another question is asked, or somebody else, or in a later round, and
+ * when it is sealed, so that nothing of it stays in sight.
+ */
+export function choiceKey(
+  { round, question, players }: Pick<EmporiumView, 'question' | 'round' | 'players'>,
+  inHand: Seat | null,
+): string {
+  const own = inHand === null ? undefined : players[inHand];
+  return JSON.stringify([inHand, round, question, own?.choice.made, own?.marked.made]);
 }

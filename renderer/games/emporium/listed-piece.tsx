@@ -41,19 +41,17 @@ export function Listed({ title, pieces, data }: ListedProps) {
   );
 }
 
-/** The numbers of the die that can be set now, each with what it seals and brings. */
+/** The numbers of the die that can be picked now, each with what it would seal and bring. */
 export function Numbers({ title }: { readonly title: string }) {
   const table = useTable();
   const numbers = Array.from({ length: highestBid }, (_, index) => index + 1);
-  const open = numbers.filter((number) => lookOf(table, diePiece(number)).state === 'lit');
+  const open = numbers.filter((number) => ['lit', 'chosen'].includes(lookOf(table, diePiece(number)).state));
   return (
     <ul className="listed em-numbers" aria-label={title} data-listed="die">
       {open.map((number) => (
         <li key={number}>
           <DieTag number={number} />
-          <Button kind="primary" onPress={() => press(table, diePiece(number))}>
-            {table.words.say('lists.seal', { number })}
-          </Button>
+          <PieceButton piece={diePiece(number)} />
         </li>
       ))}
     </ul>
@@ -99,15 +97,12 @@ function ToldHero({ hero }: { readonly hero: HeroId }) {
 /** A button for a piece that can be used now; nothing for one whose words say why it cannot. */
 function PieceButton({ piece }: { readonly piece: Piece }) {
   const table = useTable();
-  const { words, question } = table;
+  const { words } = table;
   const { state, reason } = lookOf(table, piece);
   if (reason !== null || state === 'blocked') return null;
-  // a second press sells, or upgrades; elsewhere it puts back
-  const plays = question?.type === 'place' || question?.type === 'restock' || question?.type === 'upgrade-again';
-  const does = state !== 'chosen' ? 'choose' : plays ? 'play' : 'put-back';
   return (
-    <Button kind={does === 'play' ? 'primary' : 'secondary'} onPress={() => press(table, piece)}>
-      {words.say(`lists.${does}`, { what: nameOfPiece(words, piece) })}
+    <Button onPress={() => press(table, piece)}>
+      {words.say(state === 'chosen' ? 'lists.put-back' : 'lists.choose', { what: nameOfPiece(words, piece) })}
     </Button>
   );
 }

@@ -3,10 +3,8 @@ import type { HeroId } from '../../../shared/games/emporium/heroes.ts';
 import { type ItemId, item } from '../../../shared/games/emporium/items/index.ts';
 import type { Tier } from '../../../shared/games/emporium/items/tiers.ts';
 import type { MonsterId } from '../../../shared/games/emporium/monsters.ts';
-import type { EmporiumMove } from '../../../shared/games/emporium/moves.ts';
 import { aside, blocked, type Look, picked, type Way as WayOf } from '../../table/ways.ts';
 import { withCard, withWorn } from './changing.ts';
-import { untouched } from './half-made.ts';
 import { hasSealed, isBidding, movesOfType, sealedBy } from './offers.ts';
 import { changedHero, marksOf, nearHand, proposedChange, wins } from './outlook.ts';
 import { type Meaning, meaningOf, type Piece } from './pieces.ts';
@@ -38,7 +36,7 @@ export function lookOf(table: EmporiumTable, piece: Piece): Look {
   return { state, reason: reason === null ? null : reasonWords(reason, table.words) };
 }
 
-/** Carries out a press on a piece: it is picked or put back, or what it completes is played. */
+/** Carries out a press on a piece: it is picked or put back. Nothing is played before the button at the counter says so. */
 export function press(table: EmporiumTable, piece: Piece): void {
   wayOf(table, meaningOf(piece)).act();
 }
@@ -73,7 +71,7 @@ function restockingAside({ of }: Meaning): Way {
   return aside({ why: of === 'die' ? 'die-at-choosing' : 'restocking' });
 }
 
-/** A card and then a number, or a number for a bid: it is sealed at once. */
+/** A card and a number, or a number for a bid. */
 function chooseWay(table: EmporiumTable, meaning: Meaning): Way {
   switch (meaning.of) {
     case 'card':
@@ -86,31 +84,28 @@ function chooseWay(table: EmporiumTable, meaning: Meaning): Way {
 }
 
 function saleWay({ half, change, view }: EmporiumTable, card: ItemId): Way {
-  if (half.card === card) return picked(true, () => change({ card: null }));
-  const act = (): void => change({ card, bidding: false });
+  if (half.card === card) return picked(true, () => change({ card: null, number: null }));
+  const act = (): void => change({ card, bidding: false, number: null });
   return { state: heroesFor(view.heroRow, card).length > 0 ? 'lit' : 'plain', act, reason: null };
 }
 
 function dieWay(table: EmporiumTable, number: number): Way {
-  const { half, near, view } = table;
-  const move = sealedBy(table, number);
-  if (move !== undefined) return picked(false, () => seal(table, move));
+  const { half, near, view, change } = table;
+  if (sealedBy(table, number) !== undefined) {
+    const isPicked = half.number === number;
+    return picked(isPicked, () => change({ number: isPicked ? null : number }));
+  }
   if (isBidding(table)) return blocked(whyNoSuchBid(near, playerOf(view, near).gold));
   return half.card === null ? aside({ why: 'card-or-bid' }) : blocked(whyNoSuchPrice(half.card));
 }
 
-/** Seals a choice; nothing of it stays in sight. */
-function seal({ change, play }: EmporiumTable, move: EmporiumMove): void {
-  change(untouched);
-  play(move);
-}
-
-/** The first press shows what the hero would bring, the second sells. */
+/** Picked, a hero shows what the sale would bring. */
 function placeWay(table: EmporiumTable, hero: HeroId, id: ItemId): Way {
-  const { half, change, play, view } = table;
+  const { half, change, view } = table;
   const move = movesOfType(table, 'place').find((each) => each.hero === hero);
   if (move === undefined) return blocked(whyNoSlot(heroIn(view.heroRow, hero), id));
-  return half.hero === hero ? picked(true, () => play(move)) : picked(false, () => change({ hero }));
+  const isPicked = half.hero === hero;
+  return picked(isPicked, () => change({ hero: isPicked ? null : hero }));
 }
 
 function patronWay(table: EmporiumTable, meaning: Meaning): Way {
@@ -180,12 +175,13 @@ function wornWay(table: EmporiumTable, worn: ItemId): Way {
   return picked(worn === change.swappedOut, () => table.change({ change: next }));
 }
 
-/** The first press tells what it becomes and costs, the second upgrades. */
+/** Picked, a card tells what it becomes and costs. */
 function upgradeWay(table: EmporiumTable, card: ItemId, second: Tier | null): Way {
-  const { half, change, play } = table;
+  const { half, change } = table;
   const move = movesOfType(table, 'upgrade').find((each) => each.item === card);
   if (move === undefined) return blocked(whyNotUpgraded(card, second));
-  return half.card === card ? picked(true, () => play(move)) : picked(false, () => change({ card }));
+  const isPicked = half.card === card;
+  return picked(isPicked, () => change({ card: isPicked ? null : card }));
 }
 
 /** Heroes are marked and unmarked, as many as can be paid for. */

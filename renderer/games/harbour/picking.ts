@@ -170,6 +170,7 @@ export function isPicked({ count, least }: Picking, picked: readonly Good[]): bo
 
 /** What is picked after a press on a good: one more of it, another one instead, or one less; null where neither goes. */
 export function afterPress(picking: Picking, picked: readonly Good[], good: Good): readonly Good[] | null {
+  if (picking.count === 1 && picked.includes(good)) return [];
   if (picking.count === 1) return picking.may([], good) ? [good] : null;
   if (picking.may(picked, good)) return [...picked, good];
   const at = picked.lastIndexOf(good);

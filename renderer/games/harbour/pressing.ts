@@ -80,19 +80,19 @@ function offers(table: HarbourTable, move: HarbourMove): HarbourMove | undefined
   return table.moves.find((each) => JSON.stringify(Object.entries(each).toSorted()) === key);
 }
 
-/** Picked by the first press, done by the second. */
+/** Picked by one press, put back by the next. */
 function selecting(table: HarbourTable, piece: Piece, move: HarbourMove): Way {
   const legal = offers(table, move);
   if (legal === undefined) return aside({ why: 'not-asked' });
   const chosen = table.half.selected === piece;
-  return open(chosen, () => (chosen ? table.play(legal) : table.change({ selected: piece, picked: [] })));
+  return open(chosen, () => table.change({ selected: chosen ? null : piece, picked: [] }));
 }
 
 function goodWay(table: HarbourTable, good: Good): Way {
   const { half, question, moves } = table;
   if (half.alchemy !== null && alchemyMoves(moves).length > 0) return alchemyWay(table, good);
   const picking = pickingOf(table) ?? tollOnTheWay(table, half);
-  if (picking !== null) return pickingWay(table, picking, good, question?.type !== 'move-pawn');
+  if (picking !== null) return pickingWay(table, picking, good);
   return question?.type === 'buy' && abilityBegun(table) === null
     ? shippingWay(table, question, good)
     : aside({ why: 'not-asked' });
@@ -107,11 +107,9 @@ function alchemyWay({ half, moves, change }: HarbourTable, good: Good): Way {
   return named ? open(true, nothing) : blocked({ why: 'none-held', good });
 }
 
-function pickingWay(table: HarbourTable, picking: Picking, good: Good, plays: boolean): Way {
-  const { half, change, play } = table;
+function pickingWay(table: HarbourTable, picking: Picking, good: Good): Way {
+  const { half, change } = table;
   const chosen = half.picked.includes(good);
-  // a single good: picked by the first press, done by the second
-  if (plays && picking.count === 1 && chosen) return open(true, () => play(...picking.moves([good])));
   const picked = afterPress(picking, half.picked, good);
   if (picked !== null) return open(chosen, () => change({ picked }));
   return blocked(whyNotPicked(table, picking, good));
@@ -158,13 +156,11 @@ function placeWay(table: HarbourTable, piece: Piece, place: Place): Way {
 }
 
 function movingWay(table: HarbourTable, piece: Piece, place: Place, { seat }: Asked<'move-pawn'>): Way {
-  const { half, view, change, play } = table;
+  const { half, view, change } = table;
   const legal = offers(table, { type: 'move-pawn', to: place });
   if (legal === undefined) return blocked(whyNotEntered(view, seat, place) ?? { why: 'not-asked' });
   const chosen = placePicked(table, half) === place;
-  const toll = chosen ? tollOnTheWay(table, half) : null;
-  const paid = toll !== null && isPicked(toll, half.picked) ? toll.moves(half.picked) : [];
-  return open(chosen, () => (chosen ? play(legal, ...paid) : change({ selected: piece, picked: [], alchemy: null })));
+  return open(chosen, () => change({ selected: chosen ? null : piece, picked: [], alchemy: null }));
 }
 
 function clearingWay(table: HarbourTable, piece: Piece, place: Place): Way {
@@ -197,17 +193,15 @@ function playerWay(table: HarbourTable, piece: Piece, { seat, good }: Extract<Me
   const { question, moves } = table;
   if (question?.type === 'take' && question.from === seat) {
     const picking = pickingOf(table);
-    if (picking !== null) return pickingWay(table, picking, good, true);
+    if (picking !== null) return pickingWay(table, picking, good);
   }
   if (question?.type !== 'steal') return aside({ why: 'not-asked' });
-  const most = moves.filter((move) => move.type === 'steal' && move.from === seat && move.good === good).at(-1);
-  return most === undefined ? blocked({ why: 'none-held', good }) : stealingWay(table, piece, most);
+  const isOffered = moves.some((move) => move.type === 'steal' && move.from === seat && move.good === good);
+  return isOffered ? stealingWay(table, piece) : blocked({ why: 'none-held', good });
 }
 
-/** Picked with as many as there are; the second press takes them. */
-function stealingWay({ half, change, play }: HarbourTable, piece: Piece, most: HarbourMove): Way {
+/** Picked with as many as there are. */
+function stealingWay({ half, change }: HarbourTable, piece: Piece): Way {
   const chosen = half.selected === piece;
-  const [count] = Object.values(half.amounts);
-  const wanted = most.type === 'steal' && count !== undefined && count < most.count ? { ...most, count } : most;
-  return open(chosen, () => (chosen ? play(wanted) : change({ selected: piece, amounts: {} })));
+  return open(chosen, () => change({ selected: chosen ? null : piece, amounts: {} }));
 }

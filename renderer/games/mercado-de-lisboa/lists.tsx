@@ -145,12 +145,9 @@ function PieceButton({ piece }: { readonly piece: Piece }) {
   const { words } = table;
   const { state, reason } = lookOf(table, piece);
   if (reason !== null || state === 'blocked') return null;
-  const chosen = state === 'chosen';
-  const { of } = meaningOf(piece);
-  const inHand = of === 'tile' || of === 'restaurant' || of === 'customers';
-  const does = !chosen ? 'choose' : inHand && table.question?.type === 'act' ? 'put-back' : 'play';
+  const does = state === 'chosen' ? 'put-back' : 'choose';
   return (
-    <Button kind={does === 'play' ? 'primary' : 'secondary'} onPress={() => press(table, piece)}>
+    <Button onPress={() => press(table, piece)}>
       {words.say(`lists.${does}`, { what: nameOfPiece(table, piece) })}
     </Button>
   );

@@ -1,4 +1,3 @@
-import type { MercadoMove } from '../../../shared/games/mercado-de-lisboa/moves.ts';
 import { aside, blocked, type Look, picked, type Way as WayOf } from '../../table/ways.ts';
 import { heldWares, waresOf } from './held.ts';
 import { movesFor, movesOfType, moveTo, taking } from './offers.ts';
@@ -18,7 +17,7 @@ export function lookOf(table: MercadoTable, piece: Piece): Look {
   return { state, reason: reason === null ? null : reasonWords(reason, table.words) };
 }
 
-/** Carries out a press on a piece: it is taken in hand, put back or picked, and what was picked before is played. */
+/** Carries out a press on a piece: it is taken in hand, picked or put back. The button at the counter plays it. */
 export function press(table: MercadoTable, piece: Piece): void {
   wayOf(table, piece).act();
 }
@@ -46,18 +45,16 @@ function specialtyWay(table: MercadoTable, piece: Piece): Way {
   const { good } = wares;
   const move = movesOfType(table, 'specialise').find((each) => each.good === good);
   if (move === undefined) return aside({ why: 'chooses-specialty' });
-  return playing(table, table.half.specialty === good, move, () => table.change({ specialty: good }));
+  const isPicked = table.half.specialty === good;
+  return picked(isPicked, () => table.change({ specialty: isPicked ? null : good }));
 }
 
 function displayWay(table: MercadoTable, piece: Piece, at: number): Way {
   const good = table.view.display[at];
   const move = movesOfType(table, 'take-tile').find((each) => each.good === good);
   if (move === undefined) return aside({ why: 'takes-a-tile' });
-  return playing(table, table.half.taken === piece, move, () => table.change({ taken: piece }));
-}
-
-function playing({ play }: MercadoTable, chosen: boolean, move: MercadoMove, pick: () => void): Way {
-  return picked(chosen, chosen ? () => play(move) : pick);
+  const isPicked = table.half.taken === piece;
+  return picked(isPicked, () => table.change({ taken: isPicked ? null : piece }));
 }
 
 function actWay(table: MercadoTable, meaning: Meaning): Way {
@@ -93,7 +90,10 @@ function placeWay(table: MercadoTable, target: Target): Way {
   const held = heldWares(table, half);
   if (held === null) return aside({ why: 'nothing-in-hand' });
   const move = moveTo(table, held, target);
-  if (move !== undefined) return playing(table, half.target === target, move, () => change({ target }));
+  if (move !== undefined) {
+    const isPicked = half.target === target;
+    return picked(isPicked, () => change({ target: isPicked ? null : target }));
+  }
   const meaning = meaningOf(target);
   const reason =
     meaning.of === 'space'

@@ -200,6 +200,11 @@ describe.each(openGames.map(({ id, room }) => [id, room] as const))('at every qu
     expect(faults.key).toEqual([]);
   });
 
+  it('a press on a piece picks it or puts it back, and plays nothing', () => {
+    expect(faults.pieces).toBeGreaterThan(10);
+    expect([...new Set(faults.press)]).toEqual([]);
+  });
+
   it('one button at most is the main one', () => {
     expect(faults.main).toEqual([]);
   });

@@ -124,9 +124,10 @@ export class MatchPage<
   }
 
   /** Presses the main button. */
-  confirm(): void {
+  confirm(): this {
     const main = this.plan().actions.find((action) => action.main);
     if (main === undefined) throw new RangeError(`nothing to confirm: ${this.plan().asks}`);
     this.act(main);
+    return this;
   }
 }

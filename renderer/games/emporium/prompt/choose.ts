@@ -1,13 +1,13 @@
 import { highestBidWith } from '../../../../shared/games/emporium/choices.ts';
 import type { HalfMade } from '../half-made.ts';
-import { canWin, isBidding, movesOfType } from '../offers.ts';
+import { canWin, isBidding, movesOfType, sealedBy } from '../offers.ts';
 import { reasonWords } from '../reason-words.ts';
 import { whyNoSuchBid } from '../reasons.ts';
 import { fitsWords } from '../sale-words.ts';
 import { type EmporiumTable, playerOf } from '../table.ts';
 import { type EmporiumAction, type EmporiumPlan, plan } from './plan.ts';
 
-/** A choice behind the screen: a card and a number, or a bid. The number seals it. */
+/** A choice behind the screen: a card and a number, or a bid; then the button seals it. */
 export function choosePlan(table: EmporiumTable, half: HalfMade): EmporiumPlan {
   const { words, near, view, layout } = table;
   const name = words.name(near);
@@ -22,7 +22,7 @@ export function choosePlan(table: EmporiumTable, half: HalfMade): EmporiumPlan {
       says: layout.setting === 'phone' ? fits : `${words.counter('says.lower-first')} ${fits}`,
       rule: 'sales',
       clears: true,
-      actions: [patron],
+      actions: [patron, ...sealButton(table)],
     });
   }
   return plan({
@@ -33,10 +33,24 @@ export function choosePlan(table: EmporiumTable, half: HalfMade): EmporiumPlan {
   });
 }
 
+/** Seals what is picked, once a number is. */
+function sealButton(table: EmporiumTable): readonly EmporiumAction[] {
+  const { words, half } = table;
+  const move = half.number === null ? undefined : sealedBy(table, half.number);
+  if (move === undefined || half.number === null) return [];
+  const gold = words.gold(half.number);
+  const label =
+    move.type === 'sell'
+      ? words.counter('moves.seal-sale', { item: words.item(move.item), gold })
+      : words.counter('moves.seal-bid', { gold });
+  return [{ key: 'seal', label, moves: [move], main: true }];
+}
+
 /** Turns to a bid; without gold it says why not. */
 function patronButton({ words, view, near, moves }: EmporiumTable): EmporiumAction {
   const button = { key: 'patron', label: words.counter('moves.patron'), moves: [] };
-  if (movesOfType({ moves }, 'bid').length > 0) return { ...button, change: { bidding: true, card: null } };
+  if (movesOfType({ moves }, 'bid').length > 0)
+    return { ...button, change: { bidding: true, card: null, number: null } };
   return { ...button, blocked: reasonWords(whyNoSuchBid(near, playerOf(view, near).gold), words) };
 }
 
@@ -48,7 +62,8 @@ function bidPlan(table: EmporiumTable, half: HalfMade): EmporiumPlan {
     asks: words.counter('asks.bid', { name: words.name(near), most }),
     says: words.counter(canWin(table) ? 'says.bid' : 'says.bid-in-vain'),
     rule: 'patrons',
-    clears: half.bidding,
+    clears: half.bidding || half.number !== null,
+    actions: sealButton(table),
   });
 }
 

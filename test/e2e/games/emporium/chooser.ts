@@ -26,7 +26,7 @@ export class EmporiumChooser extends Chooser {
   readonly #random: RandomWords;
   readonly #settings: ChooserSettings;
   #wished: EmporiumMove | null = null;
-  /** Moves begun so far: every other one is confirmed by a second press on its piece, not by the main button. */
+  /** Moves begun so far: every other fight begins with its monster. */
   #begun = 0;
 
   constructor(laptop: Laptop, seed: string, settings: ChooserSettings = {}) {
@@ -44,29 +44,21 @@ export class EmporiumChooser extends Chooser {
     const move = this.#wished;
     switch (move?.type) {
       case 'sell':
-        return this.#inTwo(
+        return this.#inOrder(
           move.type,
           () => this.#piece('card', move.item),
           () => this.#number(move.price),
         );
       case 'bid':
-        return this.#inTwo(
+        return this.#inOrder(
           move.type,
           () => this.#openBids(),
           () => this.#number(move.gold),
         );
       case 'place':
-        return this.#inTwo(
-          move.type,
-          () => this.#piece('hero', move.hero),
-          () => this.#confirm('hero', move.hero),
-        );
+        return this.#inOrder(move.type, () => this.#piece('hero', move.hero));
       case 'upgrade':
-        return this.#inTwo(
-          move.type,
-          () => this.#piece('card', move.item),
-          () => this.#confirm('card', move.item),
-        );
+        return this.#inOrder(move.type, () => this.#piece('card', move.item));
       case 'send':
         return this.#send(move);
       case 'vote':
@@ -87,11 +79,12 @@ export class EmporiumChooser extends Chooser {
     return wishedMove(view, legal, { wish, random: this.#random });
   }
 
-  /** A move of two presses; whatever is pressed after them plays nothing any more. */
-  async #inTwo(type: EmporiumMove['type'], first: () => Promise<void>, second: () => Promise<void>): Promise<void> {
-    if (this.presses === 0) return first();
+  /** Presses one thing after the other, and then confirms at the counter. */
+  async #inOrder(type: EmporiumMove['type'], ...steps: readonly (() => Promise<void>)[]): Promise<void> {
+    const step = steps[this.presses];
+    if (step !== undefined) return step();
     await this.#settings.beforeLast?.(type);
-    await second();
+    await this.#main();
   }
 
   /** Hero and monster in either order; the table proposes what is changed about the hero. */
@@ -117,11 +110,6 @@ export class EmporiumChooser extends Chooser {
 
   #number(number: number): Promise<void> {
     return this.laptop.pressPiece(this.#pieces.number(number));
-  }
-
-  /** By a second press on the piece, or by the main button. */
-  #confirm(of: 'card' | 'hero', id: string): Promise<void> {
-    return this.#begun % 2 === 0 ? this.#main() : this.#piece(of, id);
   }
 
   async #main(): Promise<void> {

@@ -39,7 +39,7 @@ export class ShopPieces {
   /** A number of the die. */
   number(number: number): Locator {
     const { page } = this.#laptop;
-    const name = this.#laptop.say('emporium:lists.seal', { number });
+    const name = this.#laptop.say('emporium:lists.choose', { what: String(number) });
     const listed = page.locator('main [data-listed="die"]').getByRole('button', { name, exact: true });
     return page
       .locator('main .em-die button')

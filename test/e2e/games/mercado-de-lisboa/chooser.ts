@@ -17,8 +17,6 @@ export class MercadoChooser extends Chooser {
   readonly #random: RandomWords;
   readonly #wishing: Wishing;
   #wished: MercadoMove | null = null;
-  /** Moves begun so far: every other one is confirmed by a second press on the place, not by the main button. */
-  #begun = 0;
 
   constructor(laptop: Laptop, seed: string, wishing: Wishing = 'entrances') {
     super(laptop);
@@ -30,7 +28,6 @@ export class MercadoChooser extends Chooser {
   protected override async press(): Promise<void> {
     if (this.presses === 0) {
       this.#wished = this.#wish();
-      this.#begun += 1;
     }
     const move = this.#wished;
     switch (move?.type) {
@@ -61,9 +58,9 @@ export class MercadoChooser extends Chooser {
     else await this.#pick(this.#pieces.placeOf(move), 1);
   }
 
-  /** Presses what is wanted, after so many presses before it; then confirms, by the main button or by a second press. */
+  /** Presses what is wanted, after so many presses before it; then confirms. */
   async #pick(wanted: Locator, before: number): Promise<void> {
-    const main = this.presses > before && this.#begun % 2 === 0 ? await this.mainButton() : null;
+    const main = this.presses > before ? await this.mainButton() : null;
     if (main === null) await this.laptop.pressPiece(wanted);
     else await this.laptop.press(main);
   }

@@ -179,7 +179,7 @@ describe('choosing', () => {
   const { hand } = playerAt(state, seat);
   const sold = hand.find((id) => heroesFor(state.heroRow, id).length > 0 && item(id).tier === 'leather') ?? hand[0];
 
-  it('takes two presses: a card, and a number of the die that its tier allows', () => {
+  it('takes a card and a number of the die that its tier allows, and is sealed at the counter', () => {
     if (sold === undefined) throw new RangeError('no card');
     const played: unknown[] = [];
     const { container } = renderBoard(state, seat, (...moves) => played.push(...moves));
@@ -193,6 +193,8 @@ describe('choosing', () => {
     const [, second] = numbers;
     if (second === undefined) throw new RangeError('no second number');
     fireEvent.click(second);
+    expect(played).toEqual([]);
+    fireEvent.click(need(container, '.counter .primary'));
     expect(played).toEqual([{ type: 'sell', item: sold, price: 2 }]);
   });
 

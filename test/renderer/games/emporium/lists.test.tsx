@@ -90,23 +90,26 @@ describe('the lists', () => {
     },
   );
 
-  it('seal a sale with two presses: the card, and a price right below it', () => {
+  it('pick a sale with two presses, the card and a price right below it; the counter seals it', () => {
     const sealed: AnyMove[] = [];
     const { container } = renderBoard(state, seat, (...moves) => sealed.push(...moves));
     const [card] = playerAt(state, seat).hand;
     if (card === undefined) throw new RangeError('no card');
     press(container, words.say('lists.choose', { what: words.item(card) }));
     const prices = textsOf(container, `[data-card="${card}"] [data-listed="die"] .button`);
-    expect(prices).toEqual(pricesFor(card).map((number) => words.say('lists.seal', { number })));
-    press(container, words.say('lists.seal', { number: 2 }));
+    expect(prices).toEqual(pricesFor(card).map((number) => words.say('lists.choose', { what: String(number) })));
+    press(container, words.say('lists.choose', { what: '2' }));
+    expect(sealed).toEqual([]);
+    press(container, words.counter('moves.seal-sale', { item: words.item(card), gold: words.gold(2) }));
     expect(sealed).toEqual([{ type: 'sell', item: card, price: 2 }]);
   });
 
-  it('seal a bid with two presses', () => {
+  it('pick a bid with two presses; the counter seals it', () => {
     const sealed: AnyMove[] = [];
     const { container } = renderBoard(state, seat, (...moves) => sealed.push(...moves));
     press(container, words.counter('moves.patron'));
-    press(container, words.say('lists.seal', { number: 1 }));
+    press(container, words.say('lists.choose', { what: '1' }));
+    press(container, words.counter('moves.seal-bid', { gold: words.gold(1) }));
     expect(sealed).toEqual([{ type: 'bid', gold: 1 }]);
   });
 

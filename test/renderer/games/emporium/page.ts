@@ -117,10 +117,11 @@ export class Page {
   }
 
   /** Presses the main button. */
-  confirm(): void {
+  confirm(): this {
     const main = this.plan().actions.find((action) => action.main);
     if (main === undefined) throw new RangeError(`nothing to confirm: ${this.plan().asks}`);
     this.act(main);
+    return this;
   }
 
   /** The pieces on which a press does something. */

@@ -92,7 +92,7 @@ describe('whatever can be pressed', () => {
   });
 });
 
-describe('two presses choose', () => {
+describe('two presses pick, and a third seals', () => {
   const { state, seat } = momentOf(4, choosing);
   const [card = 'militia-shortsword'] = playerAt(state, seat).hand;
 
@@ -106,8 +106,9 @@ describe('two presses choose', () => {
       [1, 2, 3, 4, 5, 6, 7, 8].map((price) => pricesFor(card).includes(price)),
     );
     fireEvent.click(need(container, '.em-die .lit'));
+    expect(sealed).toEqual([]);
+    fireEvent.click(need(container, '.counter .primary'));
     expect(sealed).toEqual([{ type: 'sell', item: card, price: 1 }]);
-    expect(container.querySelector('.piece.chosen')).toBeNull();
   });
 
   it.each(drawn)('to be a patron, and a bid on a %s', (name) => {
@@ -121,6 +122,7 @@ describe('two presses choose', () => {
     if (patron === undefined) return;
     fireEvent.click(patron);
     fireEvent.click(need(container, '.em-die .lit'));
+    fireEvent.click(need(container, '.counter .primary'));
     expect(sealed).toEqual([{ type: 'bid', gold: 1 }]);
   });
 });

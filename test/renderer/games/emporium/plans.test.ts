@@ -30,7 +30,7 @@ describe('choosing', () => {
     const plan = pageOf(tableOf(situation)).plan();
     expect(told(plan)).toEqual([
       'What does Ana choose, in secret?',
-      'Press a card and its price, or be a patron and press a bid.',
+      'Press a card and its price, or be a patron and press a bid; then seal it.',
     ]);
     expect(labels(plan)).toEqual(['Be a patron']);
     expect(plan.clears).toBe(false);
@@ -54,19 +54,19 @@ describe('choosing', () => {
       'Ana as a patron: which bid? 8 gold at most.',
       'The highest bid goes first; it is paid only for a fight.',
     ]);
-    page.press(diePiece(8));
-    page.press(cardPiece(page.table().view.players[1]?.hand.cards?.[0] ?? 'shaved-dice'), diePiece(1));
+    page.press(diePiece(8)).confirm();
+    page.press(cardPiece(page.table().view.players[1]?.hand.cards?.[0] ?? 'shaved-dice'), diePiece(1)).confirm();
     expect(told(page.plan())).toEqual([
       'Chidi as a patron: which bid? 2 gold at most.',
       'As the heroes stand now no fight can be won; sales may still arm them.',
     ]);
     expect(page.plan().clears).toBe(false);
-    page.press(diePiece(2));
+    page.press(diePiece(2)).confirm();
     expect(page.events.at(-1)?.type).not.toBe('choice-sealed');
   });
 
   it('tells who has sealed whom the table waits for', () => {
-    const page = pageOf(tableOf(situation)).press(cardPiece('militia-shortsword'), diePiece(4));
+    const page = pageOf(tableOf(situation)).press(cardPiece('militia-shortsword'), diePiece(4)).confirm();
     const own = page.table(seatAt(0));
     const plan = planOf(own, own.half);
     expect(told(plan)).toEqual([
@@ -88,7 +88,7 @@ describe('placing', () => {
     return table.choose({ Ana: ['militia-shortsword', 4], Bruno: 1, Chidi: 1 });
   };
 
-  it('says what each hero would bring, and sells on the second press', () => {
+  it('says what each hero would bring, and sells at the counter', () => {
     const page = pageOf(scene());
     expect(told(page.plan())).toEqual([
       'Ana sells Militia Shortsword for 4 gold: to whom?',

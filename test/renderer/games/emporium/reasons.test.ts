@@ -42,7 +42,7 @@ describe('the die', () => {
     page.act(page.button('patron'));
     expect(why(page, diePiece(3))).toBeNull();
     expect(why(page, diePiece(4))).toBe('Ana has 3 gold: no bid is higher.');
-    page.press(diePiece(1));
+    page.press(diePiece(1)).confirm();
     expect(page.button('patron').blocked).toBe('Bruno has no gold: without it nobody can be a patron.');
   });
 
@@ -147,7 +147,7 @@ describe('restocking', () => {
     );
     expect(why(page, cardPiece('fortress-plate'))).toBe('Steel is the highest tier: it cannot be upgraded.');
     expect(page.button('draw').blocked).toBe('Ana holds 4 cards already.');
-    page.press(cardPiece('notched-hatchet'), cardPiece('notched-hatchet'));
+    page.press(cardPiece('notched-hatchet')).confirm();
     expect(why(page, cardPiece('linked-flail'))).toBe('Only a second leather card can be upgraded now.');
   });
 

@@ -94,11 +94,11 @@ describe('a number of the die is heard as what it would seal', () => {
     expect(spokenDie(page.table(), 4)).toBe('4.');
     page.press(cardPiece('militia-shortsword'));
     expect(spokenDie(page.table(), 4)).toBe(
-      '4. Sells Militia Shortsword for 4 gold, sealed at once. ' +
+      '4. Sells Militia Shortsword for 4 gold. ' +
         'To Sergeant Dunmore it brings 5 gold: the price and 1 for a warrior’s item. To Ysolt Emberhand it brings 4 gold.',
     );
     page.act(page.button('patron'));
-    expect(spokenDie(page.table(), 8)).toBe('8. Bids 8 gold as a patron, sealed at once.');
+    expect(spokenDie(page.table(), 8)).toBe('8. Bids 8 gold as a patron.');
   });
 });
 

@@ -93,7 +93,7 @@ describe('the counter', () => {
       window.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true, ...more }));
     });
 
-  it('hears the numbers of the die, and seals with them', () => {
+  it('hears the numbers of the die, and picks with them', () => {
     const page = new Page(scene().state, wordsIn('en')).press(cardPiece('militia-shortsword'));
     drawn(page.table(), <EmporiumCounter />);
     key('9');
@@ -101,13 +101,15 @@ describe('the counter', () => {
     key('5');
     key('4', { ctrlKey: true });
     key('4', { repeat: true });
-    expect(page.events).toEqual([]);
+    expect(page.half.number).toBeNull();
     key('4');
-    expect(page.events).toEqual([{ type: 'choice-sealed', seat: 0 }]);
+    expect(page.half.number).toBe(4);
+    expect(page.events).toEqual([]);
+    page.confirm();
     expect(page.state.players[0]?.choice).toEqual({ kind: 'sale', item: 'militia-shortsword', price: 4 });
   });
 
-  it('seals once where two counters hear the same key', () => {
+  it('picks once where two counters hear the same key', () => {
     const page = new Page(scene().state, wordsIn('en')).press(cardPiece('militia-shortsword'));
     const two = (
       <>
@@ -117,7 +119,7 @@ describe('the counter', () => {
     );
     drawn(page.table(), two);
     key('2');
-    expect(page.played).toBe(1);
+    expect(page.half.number).toBe(2);
   });
 
   it('leaves numbers alone while a sheet lies over the table', () => {

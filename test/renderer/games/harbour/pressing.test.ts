@@ -87,12 +87,13 @@ describe('the pawn', () => {
     expect(says(rich)).not.toContain('gained first');
   });
 
-  it('goes by a second press, and by the main button', () => {
+  it('goes by the main button; a second press puts it back', () => {
     const page = scene({ centre: ['ranch', 'quarry', 'pub', 'locks', 'abbey'], goods: [{ fish: 1 }, {}] });
     page.press(placePiece('ranch'));
-    expect(page.played).toBe(0);
+    expect(page.half.selected).toBe(placePiece('ranch'));
     page.press(placePiece('ranch'));
-    expect(page.events[0]).toMatchObject({ type: 'pawn-moved', seat: ana, to: 'ranch' });
+    expect(page.half.selected).toBeNull();
+    expect(page.played).toBe(0);
     const other = scene({ centre: ['ranch', 'quarry', 'pub', 'locks', 'abbey'], goods: [{ fish: 1 }, {}] });
     other.press(placePiece('quarry'));
     other.confirm();

@@ -89,7 +89,7 @@ describe('the lists', () => {
     expect(textsOf(container, '.reading-lists li > .button')).toHaveLength(expected.length);
   });
 
-  it('say right below what is in hand everywhere it can go, and play it', () => {
+  it('say right below what is in hand everywhere it can go; the counter plays it', () => {
     const played: AnyMove[] = [];
     const { container } = renderBoard(state, seat, (...moves) => played.push(...moves));
     const restaurant = state.players[seat]?.restaurants[0] ?? 'pub';
@@ -108,9 +108,10 @@ describe('the lists', () => {
       (each) => each.textContent === choose,
     );
     if (target !== undefined) fireEvent.click(target);
-    const play = buttonOf(container, words.say('lists.play', { what: words.space(space) }));
-    expect(play).toBeDefined();
-    if (play !== undefined) fireEvent.click(play);
+    expect(buttonOf(container, words.say('lists.put-back', { what: words.space(space) }))).toBeDefined();
+    expect(played).toEqual([]);
+    const play = container.querySelector('.counter .primary');
+    if (play !== null) fireEvent.click(play);
     expect(played).toEqual([{ type: 'open-restaurant', restaurant, space }]);
   });
 

@@ -148,7 +148,7 @@ describe('the counter before an action', () => {
 
 describe('the counter after a stand and before a challenge', () => {
   it('takes a tile of the display: picked first, or by its button; the display may be exchanged', () => {
-    const page = scene().press(tilePiece(0), spacePiece(0), spacePiece(0));
+    const page = scene().press(tilePiece(0), spacePiece(0)).confirm();
     expect(labels(page.plan())).toEqual(['Take flowers', 'Take meat', 'Take grapes']);
     page.press(displayPiece(1));
     expect(labels(page.plan())).toEqual(['Take meat']);
