@@ -19,7 +19,7 @@ const phases = [
 const titleBoard = { ground: '#27364f', letters: '#fdf3de' };
 
 /** What a head takes for its title, its tools and the air between them, and for each letter, picture and token, in pixels. */
-const headOf = { title: 158, tools: 246, air: 90, letter: 25, picture: 31, token: 49, padding: 26 } as const;
+const headOf = { title: 158, tools: 288, air: 90, letter: 25, picture: 31, token: 49, padding: 26 } as const;
 
 /** The room that all months need in the head beside the phases and the turn order, whatever the month and the phase. */
 function roomForMonths({ words, view }: BrickTable): number {

@@ -40,6 +40,7 @@ export async function marketTour(
     await laptop.openShutterByPressing();
     await laptop.closeRecap();
   };
+  const confirm = (): Promise<void> => laptop.press(laptop.counter.locator('.button.primary').last());
   /** Something in hand, its place under the mouse, then picked; then confirmed. */
   const bring = async (
     move: Bringing,
@@ -50,7 +51,7 @@ export async function marketTour(
     await visit(screens.inHand);
     await laptop.pressPiece(pieces.placeOf(move));
     await visit(screens.picked);
-    await laptop.pressPiece(pieces.placeOf(move));
+    await confirm();
   };
   const wanted = (type: Bringing['type']): Bringing => {
     const move = pieces.legal.find((each): each is Bringing => each.type === type);
@@ -74,7 +75,7 @@ export async function marketTour(
   await bring(wanted('open-stand'), { inHand: 'stand-in-hand', picked: 'space-picked' });
   await visit('asks-take-tile');
   await laptop.pressPiece(pieces.displayed(0));
-  await laptop.pressPiece(pieces.displayed(0));
+  await confirm();
   await comeIn();
   await bring(wanted('bring-customers'), { inHand: 'customers-in-hand', picked: 'entrance-picked' });
   await comeIn();
