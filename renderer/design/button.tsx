@@ -14,7 +14,8 @@ interface ButtonProps {
   readonly children?: ReactNode;
   /** The key that does the same. */
   readonly shownKey?: ShownKey | undefined;
-  readonly onPress: () => void;
+  /** Told how many clicks in quick succession this is: from 1 on, 0 where no pointer clicked. */
+  readonly onPress: (clicks: number) => void;
   /** Why it cannot be pressed. It stays in reach of the keyboard and tells its reason on a tag. */
   readonly blocked?: ReactNode;
   /** Where the tag with the reason hangs. */
@@ -59,7 +60,7 @@ export function Button(props: ButtonProps) {
       aria-keyshortcuts={shownKey && spokenKey(shownKey)}
       onClick={(event) => {
         if (stopped || disabled) event.preventDefault();
-        else onPress();
+        else onPress(event.detail);
       }}
     >
       {icon && <Icon name={icon} size={bare ? 24 : 22} />}

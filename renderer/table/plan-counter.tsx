@@ -4,6 +4,7 @@ import type { AnyMove } from '../../shared/engine/index.ts';
 import { Button, PRESSING_NOTE } from '../design/index.ts';
 import type { Action, Plan, Stepper } from './plan.ts';
 import { PromptBar } from './prompt-bar.tsx';
+import { useDoubt } from './use-doubt.ts';
 
 interface PlanCounterProps<Move extends AnyMove, Choice extends object> {
   readonly plan: Plan<Move, Choice>;
@@ -40,17 +41,21 @@ export function PlanCounter<Move extends AnyMove, Choice extends object = object
 }: PlanCounterProps<Move, Choice>) {
   const { t } = useTranslation('shell');
   const takesEnter = hotkeys && plan.actions.some(({ main }) => main);
-  const act = (action: Action<Move, Choice>): void => {
+  const doubt = useDoubt(plan.actions);
+  const says = doubt.asking?.doubt ?? plan.says;
+  const act = (action: Action<Move, Choice>, clicks: number): void => {
+    if (doubt.holdsBack(action, clicks)) return;
     if (action.change === undefined) play(...action.moves);
     else change(action.change);
   };
   useEscape(() => {
-    if (plan.clears) putBack();
+    if (doubt.asking !== null) doubt.drop();
+    else if (plan.clears) putBack();
   });
   return (
     <PromptBar
       asks={plan.asks}
-      {...(plan.says === null ? {} : { says: plan.says })}
+      {...(says === null ? {} : { says })}
       icon={plan.icon ?? 'bell'}
       {...(className === undefined ? {} : { className })}
     >
@@ -76,9 +81,9 @@ export function PlanCounter<Move extends AnyMove, Choice extends object = object
             shownKey={action.main ? { key: 'Enter', written: hotkeys ? t('keys.enter') : undefined } : undefined}
             pressed={action.pressed}
             blocked={action.blocked}
-            onPress={() => act(action)}
+            onPress={(clicks) => act(action, clicks)}
           >
-            {action.label}
+            {action === doubt.asking ? t('counter.allTheSame') : action.label}
           </Button>
         ))}
       </div>

@@ -12,6 +12,8 @@ export interface Action<Move extends AnyMove, Choice extends object = object> {
   readonly pressed?: boolean;
   /** Why it cannot be pressed yet. */
   readonly blocked?: string;
+  /** Why it would bring whoever plays it nothing, in a sentence: it is asked once, and played at the second press. */
+  readonly doubt?: string;
   /** The one thing to do now; Enter does the same. */
   readonly main?: boolean;
   readonly icon?: IconName;

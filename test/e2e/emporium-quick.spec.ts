@@ -1,6 +1,8 @@
 // Six people at one laptop: a round of sealed choices is quick, and the page shows nothing of whoever sat there before.
+
 import { emporiumMoves } from '../../renderer/games/emporium/reading.ts';
 import { randomFromSeed } from '../../shared/engine/index.ts';
+import { heroesFor } from '../../shared/games/emporium/gear.ts';
 import { Frames } from './frames.ts';
 import { emporiumSecrets } from './games/emporium/secrets.ts';
 import { ShopPieces, shopOf } from './games/emporium/shop-pieces.ts';
@@ -49,7 +51,9 @@ test('six people choose in secret with one hold and three presses each, and no f
     expect(before.length).toBeGreaterThanOrEqual(chose.length);
     await frames.begin(before.flatMap(({ words }) => words));
     await laptop.openShutter();
-    const card = pieces.view.players[seat]?.hand.cards?.[0] ?? '';
+    const hand = pieces.view.players[seat]?.hand.cards ?? [];
+    // what no hero has a slot for is asked about once more
+    const card = hand.find((each) => heroesFor(pieces.view.heroRow, each).length > 0) ?? '';
     const asksBid = chosen % 3 === 2 && pieces.legal.some(({ type }) => type === 'bid');
     await laptop.pressPiece(
       asksBid

@@ -1,6 +1,14 @@
 import { playerAt, type Seat } from '../../../shared/engine/index.ts';
 import type { Action, Part, PartOf } from '../../../shared/games/harbour/actions.ts';
-import { type Good, type GoodCounts, goodLimit, goods, noGoods, totalOf } from '../../../shared/games/harbour/goods.ts';
+import {
+  type Good,
+  type GoodCounts,
+  goodLimit,
+  goods,
+  noGoods,
+  stockAfter,
+  totalOf,
+} from '../../../shared/games/harbour/goods.ts';
 import type { HarbourView } from '../../../shared/games/harbour/hiding.ts';
 import { abilityOf, type Merchant, symbolsOwned } from '../../../shared/games/harbour/holdings.ts';
 import { spaceValues } from '../../../shared/games/harbour/market.ts';
@@ -172,8 +180,7 @@ function convertWords(outlook: Outlook, { pays, gains }: PartOf<'convert'>): rea
   if (totalOf(missing) > 0) {
     return [words.counter('outlook.cannot-convert', { ...facts, missing: words.counts(missing) })];
   }
-  const left = noGoods();
-  for (const good of goods) left[good] = player.goods[good] - price[good];
+  const left = stockAfter(player.goods, price);
   const coming = withExtra(outlook, countsIn(gains));
   return [
     words.counter('outlook.convert', { ...facts, gains: words.counts(coming) }),

@@ -1,6 +1,6 @@
 import { playerAt, type Seat } from '../../../shared/engine/index.ts';
 import { actionAt, tollFor } from '../../../shared/games/harbour/entry.ts';
-import { type GoodCounts, goods, noGoods, totalOf } from '../../../shared/games/harbour/goods.ts';
+import { type GoodCounts, noGoods, stockAfter, totalOf } from '../../../shared/games/harbour/goods.ts';
 import type { HarbourView } from '../../../shared/games/harbour/hiding.ts';
 import { abilityOf } from '../../../shared/games/harbour/holdings.ts';
 import { othersClockwise, ownerOf } from '../../../shared/games/harbour/pawns.ts';
@@ -17,9 +17,13 @@ export function visitWords(
   paid: Readonly<GoodCounts> = noGoods(),
 ): string {
   const now = playerAt(view, seat);
-  const stock = noGoods();
-  for (const good of goods) stock[good] = Math.max(0, now.goods[good] - paid[good]);
-  const outlook: Outlook = { view, words, seat, player: { ...now, goods: stock }, instead: false };
+  const outlook: Outlook = {
+    view,
+    words,
+    seat,
+    player: { ...now, goods: stockAfter(now.goods, paid) },
+    instead: false,
+  };
   return [
     ...tollWords(outlook, place),
     ...actionWords(outlook, actionAt(view, place)),

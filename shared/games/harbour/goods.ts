@@ -17,3 +17,10 @@ export function noGoods(): GoodCounts {
 export function totalOf(counts: Readonly<GoodCounts>): number {
   return counts.fish + counts.livestock + counts.wood + counts.stone;
 }
+
+/** What is left of a stock when `paid` has gone; of no good less than none. */
+export function stockAfter(stock: Readonly<GoodCounts>, paid: Readonly<GoodCounts>): GoodCounts {
+  const left = noGoods();
+  for (const good of goods) left[good] = Math.max(0, stock[good] - paid[good]);
+  return left;
+}

@@ -4,7 +4,7 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openGames } from '../../../renderer/games/index.ts';
 import type { GameRoom } from '../../../renderer/table/index.ts';
 import { TableContext } from '../../../renderer/table/table-context.ts';
-import { startWords } from '../../../renderer/words/index.ts';
+import { startWords, translatorFor } from '../../../renderer/words/index.ts';
 import {
   type AnyMove,
   combination,
@@ -29,6 +29,8 @@ beforeAll(() => {
 const positionsOfAKind = 2;
 /** So many pieces are pressed in each, one after the other. */
 const presses = 3;
+/** What a button says that asks once before it plays. */
+const allTheSame = translatorFor('shell', 'en')('counter.allTheSame');
 /** The keys of so many counters are tried at a question. */
 const countersTried = 2;
 
@@ -132,21 +134,31 @@ interface Faults {
 
 type Laid = ReturnType<typeof laid>;
 
+/** Does something, and once more where the counter asks about what brings nothing: by it, nothing else may be played. */
+function pressedThrough({ container, playedBy }: Laid, doing: () => void): string {
+  const first = playedBy(doing);
+  const asks = [...container.querySelectorAll('.counter .button')].some((button) =>
+    button.textContent?.includes(allTheSame),
+  );
+  return JSON.stringify(first.length === 0 && asks ? playedBy(doing) : first);
+}
+
 /** Presses every key that is shown while the focus is on each kind of piece. */
-function tryKeys({ container, playedBy }: Laid, question: string, faults: Faults): void {
+function tryKeys(table: Laid, question: string, faults: Faults): void {
+  const { container } = table;
   for (const { button, key } of shownKeys(container)) {
-    const wanted = JSON.stringify(playedBy(() => button.click()));
+    const wanted = pressedThrough(table, () => button.click());
     const asked = container.querySelector('.asks')?.textContent;
     faults.keys += 1;
     for (const piece of [document.body, ...kindsOfPieces(container)]) {
-      const byKey = playedBy(() => {
+      const byKey = pressedThrough(table, () => {
         piece.focus();
         const isNative = fireEvent.keyDown(piece, { key });
         fireEvent.keyUp(piece, { key });
         // what a browser does of its own accord with a button that has the focus
         if (isNative && piece instanceof HTMLButtonElement) piece.click();
       });
-      const isSame = JSON.stringify(byKey) === wanted && container.querySelector('.asks')?.textContent === asked;
+      const isSame = byKey === wanted && container.querySelector('.asks')?.textContent === asked;
       if (!isSame || wanted === '[]') faults.key.push(`${question}, ${nameOf(button)}, on ${nameOf(piece)}`);
     }
   }

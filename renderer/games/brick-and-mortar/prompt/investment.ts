@@ -23,6 +23,7 @@ export function investPlan(table: BrickTable, half: HalfMade, question: Asked<'i
   const cost = pointPrices(table, question)[chosen - 1] ?? 0;
   const selling = chosen === 0 ? offersOfType(table, 'sell-points') : [];
   const parts = partsOf(table, [...offersOfType(table, 'done'), ...selling], half, false);
+  const actions = parts.actions.map((action) => ({ ...action, ...doubtOf(table, action) }));
   const buy: readonly Action[] =
     move === undefined
       ? []
@@ -47,6 +48,14 @@ export function investPlan(table: BrickTable, half: HalfMade, question: Asked<'i
     rule: 'investment',
     clears: move !== undefined,
     steppers: parts.steppers,
-    actions: [...parts.actions, ...buy],
+    actions: [...actions, ...buy],
   });
+}
+
+/** Money brings nothing once the last month is over; points do. Rules, "Final scoring". */
+function doubtOf({ view, words }: BrickTable, { moves }: Action): Pick<Action, 'doubt'> {
+  const isLast = view.investmentMarker === null || view.month >= view.finalMonth;
+  const [move] = moves;
+  if (!isLast || move?.type !== 'sell-points') return {};
+  return { doubt: words.say('doubts.sell-points', { count: move.points }) };
 }

@@ -1,6 +1,9 @@
 import { highestBidWith } from '../../../../shared/games/emporium/choices.ts';
+import type { ItemId } from '../../../../shared/games/emporium/items/index.ts';
+import type { EmporiumMove } from '../../../../shared/games/emporium/moves.ts';
 import type { HalfMade } from '../half-made.ts';
 import { canWin, isBidding, movesOfType, sealedBy } from '../offers.ts';
+import { saleProspects } from '../outlook.ts';
 import { reasonWords } from '../reason-words.ts';
 import { whyNoSuchBid } from '../reasons.ts';
 import { fitsWords } from '../sale-words.ts';
@@ -43,7 +46,18 @@ function sealButton(table: EmporiumTable): readonly EmporiumAction[] {
     move.type === 'sell'
       ? words.counter('moves.seal-sale', { item: words.item(move.item), gold })
       : words.counter('moves.seal-bid', { gold });
-  return [{ key: 'seal', label, moves: [move], main: true }];
+  return [{ key: 'seal', label, moves: [move], main: true, ...doubtOf(table, move) }];
+}
+
+/** A sale that must come back, where there is something better to choose. Slots are only filled until sales are made. */
+function doubtOf(table: EmporiumTable, move: EmporiumMove): Pick<EmporiumAction, 'doubt'> {
+  const { words, view, near } = table;
+  const fits = (id: ItemId): boolean => saleProspects(view, id, 0).length > 0;
+  if (move.type !== 'sell' || fits(move.item)) return {};
+  const better = movesOfType(table, 'sell').some((other) => fits(other.item)) || movesOfType(table, 'bid').length > 0;
+  if (!better) return {};
+  const facts = { name: words.name(near), item: words.item(move.item) };
+  return { doubt: words.counter('doubts.no-slot', facts) };
 }
 
 /** Turns to a bid; without gold it says why not. */

@@ -1,5 +1,5 @@
 import { actionAt, tollFor } from '../../../../shared/games/harbour/entry.ts';
-import { noGoods } from '../../../../shared/games/harbour/goods.ts';
+import { type Good, noGoods, stockAfter } from '../../../../shared/games/harbour/goods.ts';
 import { abilityOf } from '../../../../shared/games/harbour/holdings.ts';
 import type { HarbourMove } from '../../../../shared/games/harbour/moves.ts';
 import { ownerOf } from '../../../../shared/games/harbour/pawns.ts';
@@ -11,6 +11,7 @@ import { countsOf, isPicked, type Picking, tollPicking } from '../picking.ts';
 import { meaningOf } from '../pieces.ts';
 import { signOf } from '../place-words.ts';
 import { type HarbourTable, playerOf } from '../table.ts';
+import { isVain, type Way } from '../vain-visit.ts';
 import { alchemyButton, alchemyPlan } from './alchemy.ts';
 import { pickedWords } from './picks.ts';
 import { type Asked, type HarbourAction, type HarbourPlan, movesOfType, plan } from './plan.ts';
@@ -71,12 +72,14 @@ function goActions(table: HarbourTable, half: HalfMade, place: Place, toll: Pick
         key: 'go-buy',
         label: words.counter('moves.go-buy', facts),
         moves: [...go, { type: 'choose-way', way: 'buy' }],
+        ...doubtOf(table, place, 'buy', paid),
       },
       {
         key: 'go',
         label: words.counter('moves.go-gain', facts),
         moves: [...go, { type: 'choose-way', way: 'goods' }],
         main: true,
+        ...doubtOf(table, place, 'goods', paid),
       },
     ];
   }
@@ -84,7 +87,25 @@ function goActions(table: HarbourTable, half: HalfMade, place: Place, toll: Pick
     paid.length === 0
       ? words.counter('moves.go', { place: to })
       : words.counter('moves.go-toll', { place: to, goods: pickedWords(table, paid) });
-  return [{ key: 'go', label, moves: go, main: true }];
+  return [{ key: 'go', label, moves: go, main: true, ...doubtOf(table, place, 'all', paid) }];
+}
+
+/** A visit that brings nothing, where the pawn could go to something better. */
+function doubtOf(table: HarbourTable, place: Place, way: Way, paid: readonly Good[]): Pick<HarbourAction, 'doubt'> {
+  const { words, view, question, moves } = table;
+  if (question?.type !== 'move-pawn' || isInterrupted(table, place)) return {};
+  const { seat } = question;
+  const player = playerOf(view, seat);
+  if (!isVain({ view, seat, player: { ...player, goods: stockAfter(player.goods, countsOf(paid)) } }, place, way))
+    return {};
+  const isBetter = (other: Place): boolean => !isVain({ view, seat, player }, other, 'all');
+  if (!moves.some((move) => move.type === 'move-pawn' && isBetter(move.to))) return {};
+  return {
+    doubt: words.counter(way === 'buy' ? 'doubts.purchase' : 'doubts.visit', {
+      place: signOf(table, place),
+      name: words.name(seat),
+    }),
+  };
 }
 
 /** Do others gain something first, for a building that is shared? Then nothing more can be said in advance. Ruling 12. */

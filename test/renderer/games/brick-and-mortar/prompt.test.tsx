@@ -42,6 +42,29 @@ describe('the counter', () => {
     act(() => speak('en'));
   });
 
+  it('asks before points are sold in the last month, when money counts for nothing', () => {
+    const asked = positions.get('invest')?.[0];
+    if (asked === undefined) throw new Error('nobody invests');
+    for (const investmentMarker of [45, null]) {
+      const state = brickAndMortar.copy(asked.state);
+      Object.assign(state, { investmentMarker, month: 3 });
+      const played: AnyMove[] = [];
+      const { container, unmount } = renderBoard(state, asked.seat, (...moves) => played.push(...moves));
+      const sell = [...container.querySelectorAll('.counter-actions .button')].find((button) =>
+        /^Sell/.test(button.textContent ?? ''),
+      );
+      if (sell === undefined) throw new Error('no points can be sold');
+      fireEvent.click(sell, { detail: 1 });
+      expect(played.map(({ type }) => type)).toEqual(investmentMarker === null ? [] : ['sell-points']);
+      if (investmentMarker === null) {
+        expect(container.querySelector('.says')?.textContent).toMatch(/money counts for nothing/);
+        fireEvent.click(sell, { detail: 1 });
+        expect(played.map(({ type }) => type)).toEqual(['sell-points']);
+      }
+      unmount();
+    }
+  });
+
   it('names those the table waits for, to everybody else', () => {
     for (const [type, found] of positions) {
       for (const { state } of found) {

@@ -5,6 +5,7 @@ import { meaningOf, type Piece } from '../../../../renderer/games/emporium/piece
 import { startWords } from '../../../../renderer/words/index.ts';
 import { type AnyMove, playerAt, type Seat } from '../../../../shared/engine/index.ts';
 import { pricesFor } from '../../../../shared/games/emporium/choices.ts';
+import { heroesFor } from '../../../../shared/games/emporium/gear.ts';
 import { emporium } from '../../../../shared/games/emporium/index.ts';
 import { monsters } from '../../../../shared/games/emporium/monsters.ts';
 import type { EmporiumState, QuestionType } from '../../../../shared/games/emporium/state.ts';
@@ -93,8 +94,8 @@ describe('the lists', () => {
   it('pick a sale with two presses, the card and a price right below it; the counter seals it', () => {
     const sealed: AnyMove[] = [];
     const { container } = renderBoard(state, seat, (...moves) => sealed.push(...moves));
-    const [card] = playerAt(state, seat).hand;
-    if (card === undefined) throw new RangeError('no card');
+    const card = playerAt(state, seat).hand.find((each) => heroesFor(state.heroRow, each).length > 0);
+    if (card === undefined) throw new RangeError('no card that fits a hero');
     press(container, words.say('lists.choose', { what: words.item(card) }));
     const prices = textsOf(container, `[data-card="${card}"] [data-listed="die"] .button`);
     expect(prices).toEqual(pricesFor(card).map((number) => words.say('lists.choose', { what: String(number) })));

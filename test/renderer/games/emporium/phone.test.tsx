@@ -7,7 +7,7 @@ import type { EmporiumTable } from '../../../../renderer/games/emporium/table.ts
 import { startWords } from '../../../../renderer/words/index.ts';
 import { type AnyMove, playerAt, type Seat, seatAt, seatsOf } from '../../../../shared/engine/index.ts';
 import { pricesFor } from '../../../../shared/games/emporium/choices.ts';
-import { strengthOf } from '../../../../shared/games/emporium/gear.ts';
+import { heroesFor, strengthOf } from '../../../../shared/games/emporium/gear.ts';
 import { heroes } from '../../../../shared/games/emporium/heroes.ts';
 import { emporium } from '../../../../shared/games/emporium/index.ts';
 import { monsters } from '../../../../shared/games/emporium/monsters.ts';
@@ -94,7 +94,8 @@ describe('whatever can be pressed', () => {
 
 describe('two presses pick, and a third seals', () => {
   const { state, seat } = momentOf(4, choosing);
-  const [card = 'militia-shortsword'] = playerAt(state, seat).hand;
+  const { hand } = playerAt(state, seat);
+  const card = hand.find((each) => heroesFor(state.heroRow, each).length > 0) ?? 'militia-shortsword';
 
   it.each(drawn)('a card and a price on a %s', (name) => {
     openWindow(name);

@@ -47,6 +47,19 @@ describe('choosing', () => {
     expect(page.plan().says).toBe('Lower prices sell first. No hero has an open armour slot now: it would come back.');
   });
 
+  it('asks before a sale that must come back is sealed, where something better can be chosen', () => {
+    const doubtOf = (page: Page) => page.plan().actions.find(({ key }) => key === 'seal')?.doubt;
+    const page = pageOf(tableOf(situation)).press(cardPiece('kite-shield'), diePiece(2));
+    expect(doubtOf(page)).toBe(
+      'No hero has a slot for Kite Shield: it would come back and bring Ana nothing this round.',
+    );
+    page.press(cardPiece('militia-shortsword'), diePiece(2));
+    expect(page.plan().actions.some(({ key }) => key === 'seal')).toBe(true);
+    expect(doubtOf(page)).toBeUndefined();
+    const poor = { ...situation, players: { ...situation.players, Ana: { gold: 0, hand: ['kite-shield' as const] } } };
+    expect(doubtOf(pageOf(tableOf(poor)).press(cardPiece('kite-shield'), diePiece(2)))).toBeUndefined();
+  });
+
   it('asks for a bid, at once where nothing can be sold', () => {
     const page = pageOf(tableOf(situation));
     page.act(page.button('patron'));

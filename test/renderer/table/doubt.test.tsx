@@ -1,0 +1,93 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { type Action, PlanCounter, plan } from '../../../renderer/table/index.ts';
+import { startWords } from '../../../renderer/words/index.ts';
+import type { AnyMove } from '../../../shared/engine/index.ts';
+
+beforeAll(() => startWords('en'));
+afterEach(cleanup);
+
+const why = 'Nothing would come of it.';
+const go: AnyMove = { type: 'go', to: 'the mill' };
+
+/** A counter whose main button brings nothing, and a button that changes what it plays. */
+function laid() {
+  const played: AnyMove[] = [];
+  function Table() {
+    const [to, setTo] = useState('the mill');
+    const vain: Action<AnyMove, { to: string }> = {
+      key: 'go',
+      label: 'Go',
+      moves: [{ ...go, to }],
+      main: true,
+      doubt: why,
+    };
+    const other: Action<AnyMove, { to: string }> = {
+      key: 'to',
+      label: 'The inn',
+      moves: [],
+      change: { to: 'the inn' },
+    };
+    return (
+      <PlanCounter
+        plan={plan<AnyMove, { to: string }>({ asks: 'Where?', rule: 'a-turn', actions: [other, vain] })}
+        play={(...moves) => played.push(...moves)}
+        change={(changed) => setTo(changed.to ?? to)}
+        putBack={() => {}}
+        hotkeys
+      />
+    );
+  }
+  const { container } = render(<Table />);
+  const main = (): HTMLButtonElement => {
+    const button = container.querySelector<HTMLButtonElement>('.button.primary');
+    if (button === null) throw new Error('there is no main button');
+    return button;
+  };
+  return { played, main };
+}
+
+describe('a move that brings nothing', () => {
+  it('is asked once, in the place of what the counter says, and played at the second press', () => {
+    const { played, main } = laid();
+    fireEvent.click(main(), { detail: 1 });
+    expect(played).toEqual([]);
+    expect(screen.getByRole('status').textContent).toContain(why);
+    expect(main().textContent).toContain('Do it all the same');
+    fireEvent.click(main(), { detail: 1 });
+    expect(played).toEqual([go]);
+    expect(screen.getByRole('status').textContent).not.toContain(why);
+  });
+
+  it('is asked by Enter as by a press', () => {
+    const { played } = laid();
+    fireEvent.keyDown(document.body, { key: 'Enter' });
+    expect(played).toEqual([]);
+    expect(screen.getByRole('status').textContent).toContain(why);
+    fireEvent.keyDown(document.body, { key: 'Enter' });
+    expect(played).toEqual([go]);
+  });
+
+  it('is not played by a double click', () => {
+    const { played, main } = laid();
+    fireEvent.click(main(), { detail: 1 });
+    fireEvent.click(main(), { detail: 2 });
+    expect(played).toEqual([]);
+    expect(screen.getByRole('status').textContent).toContain(why);
+  });
+
+  it('is asked anew once the choice has changed, or Escape was pressed', () => {
+    const { played, main } = laid();
+    fireEvent.click(main(), { detail: 1 });
+    fireEvent.click(screen.getByText('The inn'));
+    expect(screen.getByRole('status').textContent).not.toContain(why);
+    fireEvent.click(main(), { detail: 1 });
+    expect(played).toEqual([]);
+    fireEvent.keyDown(window, { key: 'Escape' });
+    expect(screen.getByRole('status').textContent).not.toContain(why);
+    fireEvent.click(main(), { detail: 1 });
+    expect(played).toEqual([]);
+  });
+});
