@@ -4,6 +4,7 @@ import { useAppDispatch, useAppSelector } from '../app/store.ts';
 import { Button, TillHeading, TillRoll } from '../design/index.ts';
 import type { GameRoom } from './game-room.ts';
 import { nameOf } from './player-mark.ts';
+import { placed } from './rewinds.ts';
 import { RollLine } from './roll-line.tsx';
 import { linesOf } from './roll-lines.ts';
 import { type LiveTable, recapClosed } from './table-slice.ts';
@@ -14,22 +15,24 @@ interface RecapCardProps {
   readonly room: GameRoom;
   readonly from: number;
   readonly to: number;
+  /** The rewinds from this index on were missed, too. */
+  readonly rewindsFrom: number;
   readonly openRule: (anchor: string) => void;
 }
 
 /** What happened since the person before the screen last looked, as far as they may know it. Any press puts it away. */
-export function RecapCard({ table, room, from, to, openRule }: RecapCardProps) {
+export function RecapCard({ table, room, from, to, rewindsFrom, openRule }: RecapCardProps) {
   const { t } = useTranslation('shell');
   const dispatch = useAppDispatch();
-  const moves = useAppSelector((state) => state.table.moves);
+  const { moves, rewinds } = useAppSelector((state) => state.table);
   const printer = usePrinter(room, table.seats);
   const lines = useMemo(() => {
-    const all = linesOf(moves.slice(from, to), printer, from);
+    const all = linesOf(moves.slice(from, to), printer, from, placed(rewinds).slice(rewindsFrom));
     // a heading under which nothing has happened yet is no news
     return all.filter(
       (line, index) => !line.heading || (all[index + 1]?.heading === undefined && index + 1 < all.length),
     );
-  }, [moves, from, to, printer]);
+  }, [moves, rewinds, from, to, rewindsFrom, printer]);
   const card = useRef<HTMLElement>(null);
   const empty = lines.every((line) => line.heading || line.housekeeping);
 

@@ -171,8 +171,7 @@ function BoardAtMoment({
               key={`recap ${eyes}`}
               table={table}
               room={room}
-              from={recap.from}
-              to={recap.to}
+              {...recap}
               openRule={openRule}
             />
           )}

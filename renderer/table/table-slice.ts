@@ -27,8 +27,10 @@ export interface TableSlice {
   readonly reveals: readonly number[];
   /** Did the screen go on to the seat in hand from another one, without a shutter between them? */
   readonly wentOn: boolean;
-  /** The stretch of moves that the seat in hand has missed. */
-  readonly recap: { readonly from: number; readonly to: number } | null;
+  /** The stretch of moves that the seat in hand has missed, and the rewinds from an index on. */
+  readonly recap: { readonly from: number; readonly to: number; readonly rewindsFrom: number } | null;
+  /** For each seat, how many rewinds there were when it last had this screen in hand. */
+  readonly rewindsSeen: readonly number[];
   /** A private look at one's own things, for as long as it is held. */
   readonly glimpse: { readonly seat: number; readonly view: unknown } | null;
   /** The request whose glimpse is still wanted; an answer to any other is dropped unread. */
@@ -46,6 +48,7 @@ const nothing: TableSlice = {
   reveals: [],
   wentOn: false,
   recap: null,
+  rewindsSeen: [],
   glimpse: null,
   glimpseWanted: null,
   moment: null,
@@ -75,6 +78,14 @@ function recapAfter({ recap }: TableSlice, live: LiveTable, moves: readonly Play
   return hasPlayed ? null : { ...recap, to: moves.length };
 }
 
+/** What whoever takes the screen has missed; null where that is nothing. */
+function missedBy(live: LiveTable, { moves, rewinds }: TableLog, rewindsSeen: readonly number[]): TableSlice['recap'] {
+  if (live.inHand === null) return null;
+  const rewindsFrom = rewindsSeen[live.inHand] ?? rewinds.length;
+  const from = live.lastSeen ?? moves.length;
+  return from < moves.length || rewindsFrom < rewinds.length ? { from, to: moves.length, rewindsFrom } : null;
+}
+
 /** Everything is built anew from the message: what an earlier viewer knew is gone unless it is named here. */
 function afterArrival(table: TableSlice, { message, log, reveals }: Arrival): TableSlice {
   const { moves, rewinds } = log;
@@ -82,7 +93,10 @@ function afterArrival(table: TableSlice, { message, log, reveals }: Arrival): Ta
   const before = table.live?.table === live.table ? table.live : null;
   const sameEyes = before !== null && before.viewer === live.viewer;
   const taken = live.inHand !== null && before?.inHand !== live.inHand;
-  const missed = taken && live.lastSeen !== null && live.lastSeen < moves.length;
+  const rewindsSeen =
+    before === null
+      ? live.seats.map(() => rewinds.length)
+      : table.rewindsSeen.map((seen, seat) => (seat === before.inHand ? table.rewinds.length : seen));
   return {
     live,
     moves,
@@ -94,7 +108,8 @@ function afterArrival(table: TableSlice, { message, log, reveals }: Arrival): Ta
     rewindsFreshFrom: before === null ? rewinds.length : Math.min(table.rewinds.length, rewinds.length),
     reveals: before === null ? [] : [...table.reveals.filter((index) => index < moves.length), ...reveals],
     wentOn: taken ? before !== null && before.inHand !== null : live.inHand !== null && table.wentOn,
-    recap: missed ? { from: live.lastSeen ?? 0, to: moves.length } : taken ? null : recapAfter(table, live, moves),
+    recap: taken ? missedBy(live, log, rewindsSeen) : recapAfter(table, live, moves),
+    rewindsSeen,
     glimpse: null,
     glimpseWanted: null,
     moment: sameEyes && table.moment !== null && isStill(table.moment, live, moves.length) ? table.moment : null,

@@ -227,6 +227,27 @@ describe('the recap', () => {
     expect(recap()).toBeNull();
   });
 
+  it('tells of a match that went back meanwhile, to each person once', async () => {
+    const { tell } = await seated();
+    const recap = () => screen.queryByRole('complementary', { name: /last looked/ });
+    const rewinds = [{ seat: 1, back: 1, agreed: [], aloud: [0], at: 1 }];
+    const moves = [move(0, 'old news')];
+    tell(tableTold());
+    tell(inHandOf(1, 'y', { moment: 1, log: { after: null, from: 0, moves: [...moves, move(1, 'taken back')] } }));
+    tell(inHandOf(1, 'y', { moment: 1, version: 2, log: { after: null, from: 0, moves, rewinds } }));
+    // whoever asked for it has seen it
+    expect(recap()).toBeNull();
+    tell(tableTold({ moment: 2, version: 2, log: { after: null, from: 0, moves, rewinds } }));
+    tell(inHandOf(0, 'x', { moment: 3, version: 2, lastSeen: 1, log: { after: null, from: 0, moves, rewinds } }));
+    const card = recap();
+    if (!card) throw new Error('there is no recap');
+    expect(within(card).getByText(/went back|took back|back/i)).toBeTruthy();
+    expect(within(card).queryByText('old news')).toBeNull();
+    tell(tableTold({ moment: 4, version: 2, log: { after: null, from: 0, moves, rewinds } }));
+    tell(inHandOf(0, 'x', { moment: 5, version: 2, lastSeen: 1, log: { after: null, from: 0, moves, rewinds } }));
+    expect(recap()).toBeNull();
+  });
+
   it('does not come when nothing was missed', async () => {
     const { tell } = await seated();
     tell(tableTold());

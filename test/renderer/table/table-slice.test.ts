@@ -102,7 +102,7 @@ describe('what a page keeps of a table', () => {
     const moves = [move(0, 'a'), move(1, 'b'), move(1, 'c')];
     tell(tableTold());
     tell(inHandOf(0, 'x', { lastSeen: 1, log: { after: null, from: 0, moves } }));
-    expect(store.getState().table.recap).toEqual({ from: 1, to: 3 });
+    expect(store.getState().table.recap).toEqual({ from: 1, to: 3, rewindsFrom: 0 });
     const goesOn = { after: 0, from: 3, moves: [move(0, 'd')] };
     tell(inHandOf(0, 'x', { lastSeen: 3, version: 2, moment: 1, log: goesOn }));
     expect(store.getState().table.recap).toBeNull();
