@@ -31,6 +31,8 @@ export default defineConfig({
   projects: [
     { name: 'whole games', testMatch: wholeGames },
     { name: 'the rest', testIgnore: wholeGames },
+    // what takes longer than anybody waits for: `npm run test:all`
+    { name: 'thorough', testDir: './thorough', timeout: 900_000 },
   ],
   reporter: [['list']],
   use: {

@@ -1,4 +1,5 @@
-// npm test: everything there is to check, from the formatting to whole games in a real Chromium.
+// npm test: everything there is to check, from the formatting to whole games in a real Chromium; npm run test:all: what
+// takes longer than anybody waits for.
 // The last line is "N passed, N failed": every test, one each for lint and types, and a build that failed.
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
@@ -105,11 +106,12 @@ async function unitTests() {
   return counted(report.numPassedTests, report.numFailedTests + unread.length, code);
 }
 
-async function endToEndTests(/** @type {string} */ chromium) {
+async function endToEndTests(/** @type {string} */ chromium, /** @type {string[]} */ ...projects) {
   const file = `${results}/end-to-end.json`;
   const [command, args] = node('node_modules/@playwright/test/cli.js', 'test', '--config', 'test/playwright.config.ts');
   const env = { ...process.env, CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: file };
-  const { code } = await run(command, [...args, '--reporter=list,json'], { env });
+  const chosen = projects.flatMap((project) => ['--project', project]);
+  const { code } = await run(command, [...args, ...chosen, '--reporter=list,json'], { env });
   const report = await readReport(file);
   if (!report) return counted(0, 0, 1);
   tellSlowest(report.suites.flatMap(measuredTests));
@@ -133,7 +135,11 @@ const {
 } = commandLine({
   start: 'npm test',
   says: 'Checks everything there is to check, from the formatting to whole games in a real Chromium.',
-  parts: { value: 'PART', of: ['e2e'], says: 'only the build and the end-to-end tests' },
+  parts: {
+    value: 'PART',
+    of: ['e2e', 'thorough'],
+    says: 'e2e: only the build and the end-to-end tests; thorough: the build and what takes longer than anybody waits for',
+  },
 });
 
 await ensureDependencies();
@@ -147,7 +153,8 @@ if (only === undefined) {
   await stage('unit tests', unitTests);
 }
 const built = await stage('build', async () => ({ ...(await check(build)), passed: 0 }));
-if (built) await stage('end-to-end tests', () => endToEndTests(chromium));
+if (built && only === 'thorough') await stage('thorough checks', () => endToEndTests(chromium, 'thorough'));
+else if (built) await stage('end-to-end tests', () => endToEndTests(chromium, 'whole games', 'the rest'));
 
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);

@@ -36,6 +36,15 @@ export function coveringLooks(turn: number): readonly FitLook[] {
   );
 }
 
+/** One look of every size. In six turns each of them has been met in every language in both sizes of text. */
+export function looksInTurn(turn: number): readonly FitLook[] {
+  return sizes.map((size, row) => ({
+    ...size,
+    language: languages[(row + turn) % languages.length] ?? 'en',
+    textSize: textSizes[(row + turn) % textSizes.length] ?? 100,
+  }));
+}
+
 export function nameOfLook({ width, height, language, textSize }: FitLook): string {
   return `${width}×${height} ${language} ${textSize} %`;
 }
