@@ -2,11 +2,13 @@ import type { Judge } from '../../../shared/bots/index.ts';
 import { type GameTypes, type Outcome, type Seat, seatsOf } from '../../../shared/engine/index.ts';
 import type { GameId } from '../../../shared/games/index.ts';
 import { brickAndMortarWatcher } from './brick-and-mortar.ts';
+import { harbourWatcher } from './harbour.ts';
 import { shoppingStreetWatcher } from './shopping-street.ts';
 import type { Watcher } from './watcher.ts';
 
 const watchers: Partial<Readonly<Record<GameId, Watcher<GameTypes>>>> = {
   'brick-and-mortar': brickAndMortarWatcher,
+  harbour: harbourWatcher,
   'shopping-street': shoppingStreetWatcher,
 };
 const byId: ReadonlyMap<string, Watcher<GameTypes>> = new Map(Object.entries(watchers));

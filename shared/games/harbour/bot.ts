@@ -16,6 +16,10 @@ const turnsAlone = 20;
 /** The match is never further from its end than this, in turns. */
 const longest = 18;
 const cargoEachTurn = 2;
+/** Nearly all matches are over in so many rounds; after so many more nothing is open any longer. */
+const usualRounds = 30;
+const standoffRounds = 20;
+const leastOpen = 0.05;
 
 /** Turns until the practice opponent has four buildings, as far as can be foreseen. */
 function practiceTurns({ practice }: HarbourState): number {
@@ -74,6 +78,15 @@ function usefulGoods({ goods: held }: PlayerState): number {
   return useful;
 }
 
+/**
+ * How much of the match is still open, from 1 down. One that lasts is a standoff, in which nobody would buy the fourth
+ * building: it ends as it stands (ruling 35), so that whoever trails has nothing to wait for, and what has not been
+ * bought by then will hardly be.
+ */
+function openness({ round }: HarbourState): number {
+  return limit(leastOpen, 1, 1 - (round - usualRounds) / standoffRounds);
+}
+
 function measure(state: HarbourState, seat: Seat): readonly number[] {
   const player = playerAt(state, seat);
   const points = totalPoints(scoreReckoning(state, seat));
@@ -87,7 +100,7 @@ function measure(state: HarbourState, seat: Seat): readonly number[] {
   const { owned, prospect, turns, left } = own;
   const end = turnsLeft(state, seat, turnsToEnd(own));
   const within = end + 0.7 - turns;
-  const likely = turnsToEnd(own) <= end ? 1 : limit(0, 1, 0.6 + 0.4 * within);
+  const likely = (turnsToEnd(own) <= end ? 1 : limit(0, 1, 0.6 + 0.4 * within)) * openness(state);
   const later = likely * limit(0, left - 1, within / pace);
   return [
     points,
@@ -116,7 +129,7 @@ export const harbourGuide: Guide<HarbourTypes> = {
   measure,
   spread: (state) => {
     if (state.lastTurns !== null) return 2;
-    return Math.min(8, 3.5 + 0.4 * turnsLeft(state, null, longest));
+    return Math.min(8, 3.5 + 0.4 * turnsLeft(state, null, longest)) * openness(state);
   },
   promise: promiseOf,
   foretellsSealed: false,

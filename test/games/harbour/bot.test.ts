@@ -49,6 +49,22 @@ describe('a shopkeeper at Harbour sees the obvious', () => {
     expect(table.state.endedBy).toBeNull();
   });
 
+  test.each(seeds)('it does not stand off for ever where both have all the goods there can be (%s)', (seed) => {
+    const full = { fish: 6, livestock: 6, wood: 6, stone: 6 } as const;
+    const table = turnOf({
+      players: {
+        Ana: { goods: full, buildings: ['sawmill'], pawn: 'quarry' },
+        Bo: { goods: full, buildings: ['warehouse-row'], pawn: 'start-0' },
+      },
+      market: ['livestock', 'wood', 'fish', 'stone'],
+      centre: ['quarry', 'abbey', 'butchers-block', 'masoners-hall', 'grand-exchange'],
+      round: 50,
+    });
+    playedBy(table, 'Ana', seed);
+    playedBy(table, 'Bo', seed);
+    expect(table.player('Ana').buildings.length + table.player('Bo').buildings.length).toBeGreaterThan(2);
+  });
+
   test.each(seeds)('in its last turn it buys what still wins (%s)', (seed) => {
     const table = turnOf({
       players: {

@@ -12,9 +12,12 @@ import {
 } from '../../../shared/engine/index.ts';
 import { brickAndMortarGuide } from '../../../shared/games/brick-and-mortar/bot.ts';
 import { brickAndMortar } from '../../../shared/games/brick-and-mortar/index.ts';
+import { harbourGuide } from '../../../shared/games/harbour/bot.ts';
+import { harbour } from '../../../shared/games/harbour/index.ts';
 import { shoppingStreetGuide } from '../../../shared/games/shopping-street/bot.ts';
 import { shoppingStreet } from '../../../shared/games/shopping-street/index.ts';
 import { tableOf } from '../../games/brick-and-mortar/table.ts';
+import { tableOf as harbourTable } from '../../games/harbour/table.ts';
 import { Table as StreetTable, setOf } from '../../games/shopping-street/table.ts';
 
 /** Plays moves at the first seat of a table while somebody counts, and gives what was counted of that seat. */
@@ -48,6 +51,18 @@ describe('how bots play is counted', () => {
       'seats with debt at the end': 1,
       'debt tokens at the end': 3,
     });
+  });
+
+  test('a match of Harbour that is a standoff', () => {
+    for (const [round, standoffs] of [
+      [60, 0],
+      [61, 1],
+    ] as const) {
+      const habits = new Habits(judgeOf(harbour, harbourGuide), ['one', 'one']);
+      const { state } = harbourTable({ players: { Ana: {}, Bo: {} }, round });
+      habits.end(state, { places: [1, 2], scores: [20, 10], tieBreak: null, ending: 'fourth-building' });
+      expect(habits.report[0]?.counts).toEqual({ 'matches of more than 60 rounds': standoffs, rounds: round });
+    }
   });
 
   test('a discard that breaks a set, and one that does not', () => {

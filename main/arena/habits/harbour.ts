@@ -1,0 +1,17 @@
+import { seatAt } from '../../../shared/engine/index.ts';
+import type { HarbourTypes } from '../../../shared/games/harbour/index.ts';
+import type { Watcher } from './watcher.ts';
+
+/** A match of two that lasts longer is a standoff. */
+const manyRounds = 60;
+const facts = ['matches of more than 60 rounds', 'rounds'] as const;
+
+/** Whether matches come to an end in Harbour; counted at the first seat. */
+export const harbourWatcher: Watcher<HarbourTypes, (typeof facts)[number]> = {
+  facts,
+  see() {},
+  ended({ round }, count) {
+    if (round > manyRounds) count(seatAt(0), 'matches of more than 60 rounds');
+    count(seatAt(0), 'rounds', round);
+  },
+};
