@@ -27,12 +27,19 @@ export interface Thought {
   cancel(): void;
 }
 
-/** Hears what the answer to a question would be so far. */
-export type SoFar = (answer: Answer) => void;
+/** For whom a question is asked, and what they want to hear before the answer. */
+export interface Asking {
+  /** The id of their table. */
+  readonly table: string;
+  /** Hears what the answer would be so far. */
+  readonly soFar?: (answer: Answer) => void;
+  /** Hears that a thinker has taken the question up. */
+  readonly begun?: () => void;
+}
 
 /** Whoever thinks for a host. */
 export interface Thinking {
-  ask(question: Question, soFar?: SoFar): Thought;
+  ask(question: Question, asking: Asking): Thought;
   /** Thinks no more; resolves when that is so. Never rejects. */
   close(): Promise<void>;
 }
@@ -76,7 +83,7 @@ function workerOf(file: string): Worker {
 
 interface Job {
   readonly letter: Letter;
-  readonly soFar: SoFar;
+  readonly asking: Asking;
   readonly answered: (answer: Answer) => void;
   readonly failed: (error: Error) => void;
 }
@@ -113,11 +120,11 @@ class Lane {
     this.#isKept = isKept;
   }
 
-  ask(letter: Letter, soFar: SoFar): Thought {
+  ask(letter: Letter, asking: Asking): Thought {
     const stop = new Int32Array(letter.stop);
     let cancel = (): void => {};
     const answer = new Promise<Answer>((answered, failed) => {
-      const job: Job = { letter, soFar, answered, failed };
+      const job: Job = { letter, asking, answered, failed };
       cancel = () => {
         const at = this.#waiting.indexOf(job);
         if (at !== -1) this.#waiting.splice(at, 1);
@@ -152,7 +159,8 @@ class Lane {
     return this.#settings.grace ?? usualGrace;
   }
 
-  #hand({ letter }: Job): void {
+  #hand({ letter, asking }: Job): void {
+    asking.begun?.();
     this.#watch(patienceFor(letter.question) + this.#grace);
     this.#worker?.postMessage(letter);
   }
@@ -199,7 +207,7 @@ class Lane {
     if (said.type === 'so-far') {
       const isWanted = Atomics.load(new Int32Array(this.#current.letter.stop), 0) === 0;
       if (isWanted) this.#watch(thinkingOnTime + this.#grace);
-      if (isWanted) this.#current.soFar(said.answer);
+      if (isWanted) this.#current.asking.soFar?.(said.answer);
       return;
     }
     this.#endWatch();
@@ -240,10 +248,10 @@ export class Thinkers implements Thinking {
     this.#reading = new Lane(settings, false);
   }
 
-  ask(question: Question, soFar: SoFar = () => {}): Thought {
+  ask(question: Question, asking: Asking): Thought {
     this.#asked += 1;
     const letter = { id: this.#asked, question, stop: new SharedArrayBuffer(4) };
-    return (question.kind === 'coach' ? this.#reading : this.#choosing).ask(letter, soFar);
+    return (question.kind === 'coach' ? this.#reading : this.#choosing).ask(letter, asking);
   }
 
   async close(): Promise<void> {

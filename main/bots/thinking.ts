@@ -48,6 +48,11 @@ const runnersUp = 2;
 const glance = { worlds: 3, horizon: 'quiet', mostMoves: 40 } as const;
 /** How long a reading goes on at least before it says again how far it has come, in milliseconds. */
 const betweenReports = 500;
+/**
+ * This part of the time of a choice is thought: the rest is for looking at its first moves and for telling of it, so that
+ * one thought through to the last moment is told no later than one that was clear at once.
+ */
+const thinkingPart = 0.9;
 /** How long a choice of several moves may take those who do not think ahead, in milliseconds. */
 const timeAtOnce = 500;
 
@@ -73,23 +78,22 @@ function told({ moves, chance, reasons }: Advice<GameTypes>): Wire {
 }
 
 /**
- * Of a choice that takes several moves each is given the same time. How many there will be shows a rehearsal: as many as
- * the choice at first glance has.
+ * Of a choice that takes several moves each is given the same time up to its end. How many there will be shows a
+ * rehearsal: as many as the choice at first glance has.
  */
-function timeOfMove(decision: Decision<GameTypes>, milliseconds: number, { now }: Surroundings): number {
-  const began = now();
+function timeOfMove(decision: Decision<GameTypes>, end: number, { now }: Surroundings): number {
   const glancing = botOf('shopkeeper', () => () => false);
   const rehearsed = wholeChoice(decision, glancing.decide(decision), glancing).length;
-  return Math.max(0, milliseconds - (now() - began)) / rehearsed;
+  return Math.max(0, end - now()) / rehearsed;
 }
 
 function choose(judge: Judge<GameTypes>, asked: Of<'choose'>, around: Surroundings): AnswerTo<'choose'> {
   const { level, milliseconds, state, seed } = asked;
   const decision = decisionIn(judge, asked, state, randomFromSeed(seed));
   const { now } = around;
-  const end = now() + (milliseconds || timeAtOnce);
-  const time = milliseconds > 0 ? timeOfMove(decision, milliseconds, around) : 0;
-  const thinker = botOf(level, () => thinkingFor(time, around));
+  const end = now() + (milliseconds * thinkingPart || timeAtOnce);
+  const time = milliseconds > 0 ? timeOfMove(decision, end, around) : 0;
+  const thinker = botOf(level, () => thinkingFor(Math.min(time, end - now()), around));
   const hurrying = glancingBot(() => true);
   // of a long choice the rest is made at first glance once its time is over
   const bot: Bot = {

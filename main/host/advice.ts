@@ -1,7 +1,7 @@
 import { type GameTypes, randomFromSeed, type Seat, type Viewer } from '../../shared/engine/index.ts';
 import type { BotLevel, HostMessage } from '../../shared/protocol/messages.ts';
 import type { Answer, AnswerTo, Question } from '../bots/questions.ts';
-import { type SoFar, ThinkingCancelled } from '../bots/thinkers.ts';
+import { ThinkingCancelled } from '../bots/thinkers.ts';
 import { Asker } from './asker.ts';
 import type { BotParts } from './bot-turns.ts';
 import { outcomeFor } from './gate.ts';
@@ -129,7 +129,7 @@ export class Advice {
       return { seat, moves: [move, ...further].map((each) => ({ ...each })), isBots };
     });
     const facts = { game: game.id, seats: header.match.seats, seed: this.#parts.newSeed() };
-    return this.#think({ kind: 'coach', ...facts, state: match.stateAfter(0), choices }, 'coach', heard);
+    return this.#think(table, { kind: 'coach', ...facts, state: match.stateAfter(0), choices }, 'coach', heard);
   }
 
   /** What every question says of a match: never the state itself, but one dealt anew for whoever asks. */
@@ -147,7 +147,7 @@ export class Advice {
     kind: Kind,
     soFar?: (answer: AnswerTo<Kind>) => void,
   ) {
-    const { answer, cancel } = this.#think(question, kind, soFar);
+    const { answer, cancel } = this.#think(about.table, question, kind, soFar);
     this.#drop(sitter);
     const thought: Thought = { ...about, cancel };
     this.#thoughts.set(sitter, thought);
@@ -158,14 +158,15 @@ export class Advice {
   }
 
   #think<Kind extends Question['kind']>(
+    { id }: Table,
     question: Question,
     kind: Kind,
     soFar: (answer: AnswerTo<Kind>) => void = () => {},
   ) {
-    const said: SoFar = (answer) => {
+    const said = (answer: Answer): void => {
       if (isTo(kind, answer)) soFar(answer);
     };
-    const { answer, cancel } = this.#parts.thinking.ask(question, said);
+    const { answer, cancel } = this.#parts.thinking.ask(question, { table: id, soFar: said });
     const answered = answer.then((given) => {
       if (!isTo(kind, given)) throw new TypeError(`no answer to ${kind}`);
       return given;

@@ -6,7 +6,7 @@ import { choiceAtFirstGlance } from '../bots/first-glance.ts';
 import { type Thinking, ThinkingCancelled, ThinkingFailed, type Thought } from '../bots/thinkers.ts';
 import type { Timers } from '../bots/timers.ts';
 import { outcomeFor } from './gate.ts';
-import { isSecretMoment } from './known-choice.ts';
+import { isOpenQuestion } from './open-question.ts';
 import { refusalOf } from './refused.ts';
 import type { Table } from './table.ts';
 
@@ -34,6 +34,11 @@ interface Turn {
 
 /** What the host itself may take to choose for a bot that has failed, in milliseconds. */
 const glanceTime = 12;
+/**
+ * What even a bot that does not think ahead takes for a choice of which others do not know what it was offered, and by how
+ * much later one is played that comes late, in milliseconds.
+ */
+const beat = 100;
 /** A choice that could not be written down is tried again after so many milliseconds. */
 const retryAfter = 5000;
 
@@ -53,7 +58,7 @@ export class BotTurns {
   #end: () => void = () => {};
   /** Since when each bot must make its next choice. */
   readonly #since = new Map<Seat, number>();
-  /** Since when the bot whose turn it is has been at it. */
+  /** Since when the bot whose turn it is has been at it, or the thinker that took it up for it. */
   #began = 0;
   #isClosed = false;
 
@@ -111,7 +116,7 @@ export class BotTurns {
     this.#began = this.#parts.timers.now();
     const legal = game.legalMoves(match.state, turn.seat);
     // of a single move there is nothing to think; but that it is one could be a secret
-    if (legal.length === 1 && !isSecretMoment(game, match.state)) this.#playLater(turn, legal);
+    if (legal.length === 1 && isOpenQuestion(game, match.state, turn.seat)) this.#playLater(turn, legal);
     else this.#think(turn);
   }
 
@@ -129,13 +134,19 @@ export class BotTurns {
   }
 
   /** A thinker is told only what the seat may know: the state is dealt anew before it leaves the match. */
-  #ask({ seat, level }: Turn): Thought {
-    const { game, match, header } = this.#table;
-    const { thinking, newSeed, timeFor } = this.#parts;
+  #ask(turn: Turn): Thought {
+    const { seat, level } = turn;
+    const { id, game, match, header } = this.#table;
+    const { thinking, newSeed, timeFor, timers } = this.#parts;
     const state = game.redeal(match.state, seat, randomFromSeed(newSeed()));
     const { seats } = header.match;
     const milliseconds = timeFor(level);
-    return thinking.ask({ kind: 'choose', game: game.id, seats, state, seed: newSeed(), milliseconds, seat, level });
+    // how long other questions kept a thinker busy says nothing of this one
+    const begun = (): void => {
+      if (this.#turn === turn) this.#began = timers.now();
+    };
+    const facts = { game: game.id, seats, state, seed: newSeed(), seat, level };
+    return thinking.ask({ kind: 'choose', ...facts, milliseconds }, { table: id, begun });
   }
 
   /** The choice at first glance stands for one that nobody has thought about; any move on offer, where that fails too. */
@@ -157,12 +168,18 @@ export class BotTurns {
     this.#playLater(turn, moves, slip);
   }
 
-  /** When a bot is to have thought: of what is chosen in secret nobody may learn anything by the time it takes. */
+  /**
+   * When a bot plays. Where others do not know what it is offered, nobody may learn anything by the time it takes: it
+   * plays when all its time is over, however soon it knows, and where it is late, at a beat.
+   */
   #dueAt({ seat, level }: Turn): number {
     const { game, match } = this.#table;
-    const { pause, timeFor } = this.#parts;
+    const { pause, timeFor, timers } = this.#parts;
     const seeming = (this.#since.get(seat) ?? this.#began) + pause();
-    return isSecretMoment(game, match.state) ? Math.max(seeming, this.#began + timeFor(level)) : seeming;
+    if (isOpenQuestion(game, match.state, seat)) return seeming;
+    const due = Math.max(seeming, this.#began + Math.max(timeFor(level), beat));
+    const late = timers.now() - due;
+    return late <= 0 ? due : due + Math.ceil(late / beat) * beat;
   }
 
   /** Plays once the bot has seemed to think for as long as it is to. */

@@ -11,6 +11,7 @@ import {
   type Viewer,
 } from '../../shared/engine/index.ts';
 import type { AnyGame } from '../../shared/games/index.ts';
+import { isSecretMoment } from './open-question.ts';
 
 /** A choice as somebody saw it who did not make it. */
 interface Sight {
@@ -21,11 +22,6 @@ interface Sight {
   /** What they were told of it, and how the table looked to them then. */
   readonly events: readonly unknown[];
   readonly view: unknown;
-}
-
-/** Do others choose at this moment, or have they chosen, unseen? */
-export function isSecretMoment(game: AnyGame, state: GameTypes['State']): boolean {
-  return game.toAct(state).length > 1 || game.mayTakeBack(state).length > 0;
 }
 
 /** The same moves make the same choice, in whatever order they are made. */

@@ -15,6 +15,7 @@ import { type AnyGame, gameOf } from '../../shared/games/index.ts';
 import type { BotLevel } from '../../shared/protocol/messages.ts';
 import { freshFolder } from '../host/client.ts';
 
+const table = 'a table';
 const moves = [{ type: 'pass' }];
 const first: Answer = { kind: 'choose', moves: [{ type: 'wait' }] };
 const chosen: Answer = { kind: 'choose', moves };
@@ -85,9 +86,9 @@ describe('a thinker that fails', () => {
   ])('is ended and replaced, and the next question is answered: it %s', async (seed, slip) => {
     // whoever hoards is given the time to run out of memory
     const thinkers = strangers(seed === 'hoards' ? { grace: 30_000 } : {});
-    await expect(thinkers.ask(asked('right')).answer).resolves.toEqual(chosen);
-    const failing = thinkers.ask(asked(seed)).answer;
-    const waiting = thinkers.ask(asked('right')).answer;
+    await expect(thinkers.ask(asked('right'), { table }).answer).resolves.toEqual(chosen);
+    const failing = thinkers.ask(asked(seed), { table }).answer;
+    const waiting = thinkers.ask(asked('right'), { table }).answer;
     await expect(failing).rejects.toThrow(ThinkingFailed);
     await expect(failing).rejects.toMatchObject({ slip });
     await expect(waiting).resolves.toEqual(chosen);
@@ -100,20 +101,20 @@ describe('a thinker that fails', () => {
     ['is never ready', 'setInterval(() => {}, 1000);'],
   ])('is not waited for when it does not start: it %s', async (_, program) => {
     const thinkers = strangers({ startWithin: 2000 }, program);
-    const answers = [thinkers.ask(asked('one')).answer, thinkers.ask(asked('two')).answer];
+    const answers = [thinkers.ask(asked('one'), { table }).answer, thinkers.ask(asked('two'), { table }).answer];
     for (const answer of answers) await expect(answer).rejects.toThrow(ThinkingFailed);
   });
 
   it('is not waited for when it is not there', async () => {
     const thinkers = thinkersOf(path.join(freshFolder(), 'nothing.mjs'));
-    await expect(thinkers.ask(asked('one')).answer).rejects.toMatchObject({ slip: 'failed' });
+    await expect(thinkers.ask(asked('one'), { table }).answer).rejects.toMatchObject({ slip: 'failed' });
   });
 });
 
 describe('a thinker that says what it thinks so far', () => {
   it('is heard, and given the time to go on', async () => {
     const heard: Answer[] = [];
-    const thought = strangers().ask(asked('says so far'), (soFar) => heard.push(soFar));
+    const thought = strangers().ask(asked('says so far'), { table, soFar: (soFar) => heard.push(soFar) });
     await expect(thought.answer).resolves.toEqual(chosen);
     expect(heard).toEqual([first]);
   });
@@ -121,11 +122,14 @@ describe('a thinker that says what it thinks so far', () => {
   it('is not heard any more by those who do not want to know, and not given more time', async () => {
     const heard: Answer[] = [];
     const thinkers = strangers();
-    await thinkers.ask(asked('right')).answer;
-    const thought = thinkers.ask(asked('says so far when nobody waits'), (soFar) => heard.push(soFar));
+    await thinkers.ask(asked('right'), { table }).answer;
+    const thought = thinkers.ask(asked('says so far when nobody waits'), {
+      table,
+      soFar: (soFar) => heard.push(soFar),
+    });
     thought.cancel();
     await expect(thought.answer).rejects.toThrow(ThinkingCancelled);
-    await expect(thinkers.ask(asked('right')).answer).resolves.toEqual(chosen);
+    await expect(thinkers.ask(asked('right'), { table }).answer).resolves.toEqual(chosen);
     expect(heard).toEqual([]);
   });
 });
@@ -133,9 +137,9 @@ describe('a thinker that says what it thinks so far', () => {
 describe('thinking that nobody wants any more', () => {
   it('ends at once for whoever asked, and soon for the thinker', async () => {
     const thinkers = strangers({ grace: 20_000 });
-    const first = thinkers.ask(asked('waits until it is stopped'));
-    const never = thinkers.ask(asked('hangs'));
-    const next = thinkers.ask(asked('right'));
+    const first = thinkers.ask(asked('waits until it is stopped'), { table });
+    const never = thinkers.ask(asked('hangs'), { table });
+    const next = thinkers.ask(asked('right'), { table });
     never.cancel();
     await expect(never.answer).rejects.toThrow(ThinkingCancelled);
     first.cancel();
@@ -145,8 +149,8 @@ describe('thinking that nobody wants any more', () => {
 
   it('ends with the pool', async () => {
     const thinkers = strangers({ grace: 20_000 });
-    await thinkers.ask(asked('right')).answer;
-    const answers = [thinkers.ask(asked('hangs')).answer, thinkers.ask(asked('right')).answer];
+    await thinkers.ask(asked('right'), { table }).answer;
+    const answers = [thinkers.ask(asked('hangs'), { table }).answer, thinkers.ask(asked('right'), { table }).answer];
     const ended = thinkers.close();
     for (const answer of answers) await expect(answer).rejects.toThrow(ThinkingCancelled);
     await ended;
@@ -185,7 +189,7 @@ describe('the thinker of the app', () => {
     const match = Match.start(game, { seats, options: {}, seed: 'a whole match' });
     for (let [seat] = game.toAct(match.state); seat !== undefined; [seat] = game.toAct(match.state)) {
       const question = questionAbout(match, seat, 'apprentice', 0);
-      const answer = await thinkers.ask(question).answer;
+      const answer = await thinkers.ask(question, { table }).answer;
       if (answer.kind !== 'choose') throw new Error(answer.kind);
       if (match.played.length < 12) expect(answerTo(question, around)).toEqual(answer);
       const { move, further } = match.playRun(seat, answer.moves);
@@ -196,9 +200,9 @@ describe('the thinker of the app', () => {
 
   it('thinks for as long as it may, and little longer', async () => {
     const thinkers = thinkersOf(file);
-    await thinkers.ask(asked('warm')).answer;
+    await thinkers.ask(asked('warm'), { table }).answer;
     const began = performance.now();
-    const answer = await thinkers.ask(asked('thinks', 400, 'wholesaler')).answer;
+    const answer = await thinkers.ask(asked('thinks', 400, 'wholesaler'), { table }).answer;
     const took = performance.now() - began;
     expect(answer.kind).toBe('choose');
     expect(took).toBeGreaterThan(300);
@@ -207,9 +211,9 @@ describe('the thinker of the app', () => {
 
   it('stops when it is told to', async () => {
     const thinkers = thinkersOf(file);
-    await thinkers.ask(asked('warm')).answer;
-    const long = thinkers.ask(asked('thinks', 60_000, 'wholesaler'));
-    const next = thinkers.ask(asked('warm'));
+    await thinkers.ask(asked('warm'), { table }).answer;
+    const long = thinkers.ask(asked('thinks', 60_000, 'wholesaler'), { table });
+    const next = thinkers.ask(asked('warm'), { table });
     // it must have begun
     await new Promise((resolve) => setTimeout(resolve, 50));
     long.cancel();

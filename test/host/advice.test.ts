@@ -142,7 +142,7 @@ describe('what was asked of a thinker', () => {
       asking(client, { type: 'ask-hint', table, version: client.table.version, seat, level }, 'h');
     } else if (kind === 'explain') {
       await thinking.last.choose({ type: 'pass' });
-      world.clock.pass(500);
+      world.clock.pass(1000);
       asking(client, { type: 'explain-move', table, position: 0 }, 'e');
     }
     expect(thinking.last.question.kind).toBe(kind);

@@ -1,6 +1,6 @@
 import type { Answer, Question } from '../../main/bots/questions.ts';
 import {
-  type SoFar,
+  type Asking,
   type Thinking,
   ThinkingCancelled,
   type ThinkingFailed,
@@ -46,7 +46,11 @@ export class HandClock implements Timers {
 /** A question as it came, and what a test answers. */
 export interface Asked {
   readonly question: Question;
+  /** The table it was asked for. */
+  readonly table: string;
   isCancelled: boolean;
+  /** Somebody takes it up who was busy so far; else it counts as begun when it was asked. */
+  begin(): void;
   answer(answer: Answer): Promise<void>;
   /** Says what the answer would be so far. */
   saySoFar(answer: Answer): Promise<void>;
@@ -65,7 +69,7 @@ export class HandThinking implements Thinking {
   readonly asked: Asked[] = [];
   isClosed = false;
 
-  ask(question: Question, soFar: SoFar = () => {}): Thought {
+  ask(question: Question, { table, soFar = () => {}, begun = () => {} }: Asking): Thought {
     let resolve = (_: Answer): void => {};
     let reject = (_: Error): void => {};
     const promise = new Promise<Answer>((answered, failed) => {
@@ -79,6 +83,8 @@ export class HandThinking implements Thinking {
     const asked: Asked = {
       // as it would travel to a thread
       question: structuredClone(question),
+      table,
+      begin: begun,
       isCancelled: false,
       answer,
       saySoFar: (given) => {

@@ -102,7 +102,10 @@ describe('several bots that choose at once', () => {
     expect(client.table).toMatchObject({ version: 1, toAct: [0, 2], mayTakeBack: [1] });
     expect(chosen(thinking.last).seat).toBe(2);
     await thinking.last.choose(bid(2));
-    clock.pass(0);
+    // a moment is taken even by one that need not think: nobody learns how long it took
+    clock.pass(99);
+    expect(client.table.version).toBe(1);
+    clock.pass(1);
     expect(client.table).toMatchObject({ version: 2, toAct: [0] });
     client.play(bid(0), 0);
     expect(client.table.version).toBe(3);
@@ -121,6 +124,27 @@ describe('several bots that choose at once', () => {
       clock.pass(1);
       expect(client.table.version).toBe(version);
     }
+  });
+
+  it('take the same time from when a thinker takes them up, however busy it was before', async () => {
+    const { client, clock, thinking } = botTable('sealed-market', [null, 'merchant', null]);
+    clock.pass(700);
+    thinking.last.begin();
+    await thinking.last.choose(bid(1));
+    clock.pass(999);
+    expect(client.table.version).toBe(0);
+    clock.pass(1);
+    expect(client.table.version).toBe(1);
+  });
+
+  it.each([1001, 1040])('come at a beat where they are late: %s', async (thought) => {
+    const { client, clock, thinking } = botTable('sealed-market', [null, 'merchant', null]);
+    clock.pass(thought);
+    await thinking.last.choose(bid(1));
+    clock.pass(1099 - thought);
+    expect(client.table.version).toBe(0);
+    clock.pass(1);
+    expect(client.table.version).toBe(1);
   });
 
   it('are asked even where one has but one move, and nobody learns of that', async () => {

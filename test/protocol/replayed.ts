@@ -81,7 +81,7 @@ function thoughtOf(question: Question): Answer {
 }
 
 const thinkingAtOnce: Thinking = {
-  ask(question, soFar) {
+  ask(question, { soFar }) {
     if (question.kind === 'coach') soFar?.(readAgain(question.choices.length, false));
     return { answer: Promise.resolve(thoughtOf(question)), cancel: () => {} };
   },
