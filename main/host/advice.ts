@@ -78,12 +78,15 @@ export class Advice {
     const played = match.played[position];
     if (played === undefined) throw new Refused('position-unknown');
     const level = table.journal.choosers[position]?.bot;
+    if (level === undefined) throw new Refused('no-advice');
     const viewer = table.people.viewer(sitter);
     const isOpen = outcomeFor(match) !== null;
-    if (level === undefined || !(isOpen || isKnown(match, position, played, viewer))) throw new Refused('no-advice');
     const { seat, move, further } = played;
-    const facts = this.#facts(table, match.stateAfter(position), viewer);
     const moves = [move, ...further].map((each) => ({ ...each }));
+    const before = match.stateAfter(position);
+    const mayBeTold = isOpen || isKnown(table.game, { before, seat, moves }, viewer);
+    if (!mayBeTold) throw new Refused('no-advice');
+    const facts = this.#facts(table, before, viewer);
     const question = { kind: 'explain', ...facts, seat, level, viewer, moves, milliseconds: explainingTime } as const;
     const { answer } = this.#thinkFor(sitter, { table, version: null }, question, 'explain');
     return answer.then(({ explained }) => {

@@ -278,6 +278,19 @@ export function seeEvent<Event extends { readonly type: string }>(
   return facts as Event;
 }
 
+/**
+ * Is the viewer told every fact of the event? What the facts are does not matter: that one is null may be the secret.
+ */
+export function seesAllOf<Event extends { readonly type: string }>(
+  hiding: EventHiding<Event>,
+  event: Event,
+  viewer: Viewer,
+): boolean {
+  const audiences: Readonly<Record<string, string>> = hiding[event.type as Event['type']];
+  const facts: Readonly<Record<string, unknown>> = { ...event };
+  return facts.seat === viewer || !Object.values(audiences).includes('seat');
+}
+
 /** The events that turn something over for all at once, by a game's table. */
 export type Turned<Event extends { readonly type: string }, Hiding> = Extract<
   Event,
