@@ -75,15 +75,15 @@ export class Advice {
   /** What spoke for a bot's choice, as far as the page's eyes could have known. Throws Refused, or rejects with it. */
   explain(table: Table, sitter: Sitter, position: number): Promise<Message<'explanation'>> {
     const { match } = table;
-    const played = match.played[position];
-    if (played === undefined) throw new Refused('position-unknown');
-    const level = table.journal.choosers[position]?.bot;
-    if (level === undefined) throw new Refused('no-advice');
     const viewer = table.people.viewer(sitter);
+    const seen = table.seen.for(viewer)[position];
+    if (seen === undefined) throw new Refused('position-unknown');
+    const level = table.journal.choosers[seen.position]?.bot;
+    if (level === undefined) throw new Refused('no-advice');
     const isOpen = outcomeFor(match) !== null;
-    const { seat, move, further } = played;
+    const { seat, move, further } = seen.choice;
     const moves = [move, ...further].map((each) => ({ ...each }));
-    const before = match.stateAfter(position);
+    const before = match.stateAfter(seen.position);
     const mayBeTold = isOpen || isKnown(table.game, { before, seat, moves }, viewer);
     if (!mayBeTold) throw new Refused('no-advice');
     const facts = this.#facts(table, before, viewer);
@@ -109,7 +109,8 @@ export class Advice {
   /** Something has changed at the table: what was to be chosen there before need not be thought through any more. */
   changed(table: Table): void {
     for (const [sitter, thought] of [...this.#thoughts]) {
-      const isOutdated = thought.version !== null && thought.version !== table.journal.entries;
+      const now = table.versionFor(table.people.viewer(sitter));
+      const isOutdated = thought.version !== null && thought.version !== now;
       if (thought.table === table && isOutdated) this.#drop(sitter);
     }
   }

@@ -90,13 +90,13 @@ export class BotTurns {
 
   /** The bots that must act, in the order in which the game asks them. */
   #acting(): readonly Turn[] {
-    const { game, match, seating, journal, isElsewhere, isOpen, rewinding } = this.#table;
+    const { game, match, seating, isElsewhere, isOpen, rewinding } = this.#table;
     // what a bot did meanwhile would void the question
     if (rewinding.isAsked) return [];
     if (this.#isClosed || isElsewhere || !isOpen || outcomeFor(match) !== null) return [];
     return game.toAct(match.state).flatMap((seat) => {
       const level = seating.botAt(seat);
-      return level === null ? [] : [{ version: journal.entries, seat, level }];
+      return level === null ? [] : [{ version: this.#table.versionFor(seat), seat, level }];
     });
   }
 

@@ -31,31 +31,24 @@ export function hasSecrets(game: AnyGame, state: GameTypes['State'], seat: Seat)
   return unknownTo(game.hiding, state, seat).length < unknownTo(game.hiding, state, 'spectator').length;
 }
 
-/** The moves that stand from index `from` on, with the viewer's copy of every event, and who chose them. */
+/** The choices that stand at these positions, with the viewer's copy of every event, and who chose them. */
 export function movesFor(
   match: Match<GameTypes>,
   choosers: readonly Chooser[],
   viewer: Viewer,
-  from: number,
+  positions: readonly number[],
 ): PlayedForViewer[] {
-  return match.played.slice(from).map(({ seat, events }, index) => ({
-    seat,
-    events: events.map((event) => seeEvent(match.game.eventHiding, event, viewer)),
-    ...choosers[from + index],
-  }));
-}
-
-/** The rewinds from index `from` on, which everybody may know; left out where there are none. */
-export function rewindsFor(match: Match<GameTypes>, from: number): Pick<TableMessage['log'], 'rewinds'> {
-  const rewinds = match.rewinds.slice(from).map(({ seat, back, agreed, aloud, at }) => {
-    return { seat, back, agreed: [...agreed], aloud: [...aloud], at };
+  return positions.flatMap((position) => {
+    const choice = match.played[position];
+    if (choice === undefined) return [];
+    const events = choice.events.map((event) => seeEvent(match.game.eventHiding, event, viewer));
+    return [{ seat: choice.seat, events, ...choosers[position] }];
   });
-  return rewinds.length > 0 ? { rewinds } : {};
 }
 
 /** The moves on offer to the viewer. */
-export function legalFor(match: Match<GameTypes>, viewer: Viewer): TableMessage['legal'] {
-  return viewer === 'spectator' ? [] : match.game.legalMoves(match.state, viewer).map((move) => ({ ...move }));
+export function legalFor(game: AnyGame, state: GameTypes['State'], viewer: Viewer): TableMessage['legal'] {
+  return viewer === 'spectator' ? [] : game.legalMoves(state, viewer).map((move) => ({ ...move }));
 }
 
 /** How the match ended, which everybody may know; null while it runs. */

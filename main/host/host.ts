@@ -320,7 +320,7 @@ export class Host {
         keepSeating,
         noteEnd: () => this.#campaigns.note(),
         campaignOf: (player) => this.#campaigns.of(id, game.id, player),
-        changed: () => this.#tableChanged(table),
+        changed: (isOpen) => this.#tableChanged(table, isOpen),
         ...(fits && seating !== undefined && { seating }),
       });
       this.#tables.set(id, table);
@@ -332,11 +332,11 @@ export class Host {
     }
   }
 
-  #tableChanged(table: Table): void {
+  #tableChanged(table: Table, isOpen: boolean): void {
     this.advice.changed(table);
     this.#turns.get(table)?.look();
-    // whoever looks at the shelf sees where a match stands at which others play
-    this.tellShelf();
+    // whoever looks at the shelf sees where a match stands at which others play, as onlookers do
+    if (isOpen) this.tellShelf();
   }
 
   #closeIfUnused(table: Table): void {

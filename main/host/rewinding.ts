@@ -1,4 +1,4 @@
-import { type RewindFacts, type Seat, seatAt } from '../../shared/engine/index.ts';
+import { type RewindFacts, type Seat, seatAt, type Viewer } from '../../shared/engine/index.ts';
 import { levelOf, type TableMessage } from '../../shared/protocol/messages.ts';
 import { outcomeFor } from './gate.ts';
 import { Refused, refusalOf } from './refused.ts';
@@ -34,11 +34,12 @@ export class Rewinding {
     return this.#ask !== null && this.#ask.refusedBy === null;
   }
 
-  /** What everybody is told of it: nothing that the log does not tell. */
-  get told(): TableMessage['rewindAsk'] {
+  /** What is told of it to these eyes: nothing that their log does not tell. */
+  toldTo(viewer: Viewer): TableMessage['rewindAsk'] {
     const ask = this.#ask;
     if (ask === null) return null;
-    const { seat, back, agreed, aloud } = this.#facts(ask);
+    const { seat, agreed, aloud } = this.#facts(ask);
+    const back = this.#choicesKnown(ask, viewer);
     const waiting = ask.refusedBy === null ? this.#waitsFor(ask) : [];
     return { by: seat, back, agreed: [...agreed], aloud: [...aloud], waitsFor: [...waiting], refusedBy: ask.refusedBy };
   }
@@ -48,7 +49,8 @@ export class Rewinding {
    * in a match played alone, where nobody is there to agree.
    */
   askableFor(sitter: Sitter): Seat | null {
-    const { people, seats, match, undoableBy } = this.#table;
+    const { people, seats, match } = this.#table;
+    const undoableBy = this.#table.undoableFor(people.viewer(sitter));
     if (people.hand(sitter).inHand === null || seats.length === 1 || outcomeFor(match) !== null) return null;
     const last = match.played.findLast(({ seat }) => this.#table.mayUndoFor(sitter, seat))?.seat ?? null;
     return last === undoableBy ? null : last;
@@ -113,6 +115,14 @@ export class Rewinding {
       if (refusalOf(error) === undefined) throw error;
       this.#change(null);
     }
+  }
+
+  /** How many choices the viewer knows of from the asker's latest on: at least that one. */
+  #choicesKnown(ask: RewindAsk, viewer: Viewer): number {
+    const { seen, match } = this.#table;
+    const { length } = match.played;
+    const before = length - this.#facts(ask).back;
+    return Math.max(1, seen.countFor(viewer, length) - seen.countFor(viewer, before));
   }
 
   #change(ask: RewindAsk | null): void {

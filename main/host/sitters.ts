@@ -23,6 +23,8 @@ export interface Told {
 interface Place {
   readonly device: Device;
   told: Told | null;
+  /** The moment of whatever it was told last. */
+  moment: number;
 }
 
 /**
@@ -54,8 +56,9 @@ export class Sitters {
   /** Sits down as the newest page of a device. False when it already was. */
   sit(sitter: Sitter, device: Device): boolean {
     if (this.deviceOf(sitter) === device && this.isNewest(sitter)) return false;
+    const moment = this.moment(sitter);
     this.leave(sitter);
-    this.#places.set(sitter, { device, told: null });
+    this.#places.set(sitter, { device, told: null, moment });
     this.#pages.set(device, [...(this.#pages.get(device) ?? []), sitter]);
     return true;
   }
@@ -88,9 +91,16 @@ export class Sitters {
     return this.#places.get(sitter)?.told ?? null;
   }
 
+  /** The moment of what a sitter was told last; 0 before anything. */
+  moment(sitter: Sitter): number {
+    return this.#places.get(sitter)?.moment ?? 0;
+  }
+
   /** Notes what a sitter has been told; null when it is to be told everything afresh. */
   note(sitter: Sitter, told: Told | null): void {
     const place = this.#places.get(sitter);
-    if (place !== undefined) place.told = told;
+    if (place === undefined) return;
+    place.told = told;
+    if (told !== null) place.moment = told.moment;
   }
 }

@@ -11,25 +11,20 @@ import {
   type Viewer,
 } from '../../shared/engine/index.ts';
 import type { AnyGame } from '../../shared/games/index.ts';
-import {
-  type Campaign,
-  type Holder,
-  nameClash,
-  nameClashWith,
-  type SeatSettings,
-  type SeatWish,
-} from '../../shared/protocol/messages.ts';
+import type { Campaign, Holder, SeatSettings, SeatWish } from '../../shared/protocol/messages.ts';
 import type { Journal } from '../storage/journal.ts';
 import { type Chooser, type Held, heldLine } from '../storage/journal-lines.ts';
 import { Answers } from './answers.ts';
+import { type Change, played, redone, rewound, undone } from './changes.ts';
 import { hasSecrets, momentFor, outcomeFor } from './gate.ts';
-import { checkName } from './new-table.ts';
 import { People } from './people.ts';
 import { Refused, refusalOf } from './refused.ts';
 import { Rewinding } from './rewinding.ts';
 import { type Device, Seating } from './seating.ts';
 import type { Chance } from './secrets.ts';
+import { SeenChoices } from './seen-choices.ts';
 import type { Sitter } from './sitters.ts';
+import { checkGuestName, checkNames, namedWith } from './table-names.ts';
 import { tellTable } from './telling.ts';
 
 /** How a table stands on the network. */
@@ -52,20 +47,8 @@ export interface TableParts {
   readonly noteEnd: () => void;
   /** The campaign to which this table's match belongs, played alone under this name. */
   readonly campaignOf: (player: string) => Campaign;
-  /** Hears that something has changed at the table, after everybody has been told. Never throws. */
-  readonly changed?: () => void;
-}
-
-/** Plays moves of a seat as one choice, and says what is to be written down of it. Throws IllegalMove. */
-function playedBy(match: Match<GameTypes>, seat: Seat, moves: readonly AnyMove[]): JournalEntry<AnyMove> {
-  const { move, further } = match.playRun(seat, moves);
-  return { kind: 'move', seat, move, ...(further.length > 0 && { further }), hash: match.hash() };
-}
-
-/** Carries out a rewind, and says what is to be written down of it. Throws CannotUndo. */
-function rewound(match: Match<GameTypes>, facts: RewindFacts): JournalEntry<AnyMove> {
-  match.rewind(facts);
-  return { kind: 'rewind', ...facts, hash: match.hash() };
+  /** Hears that something has changed at the table, after all who may know have been told: for onlookers too? Never throws. */
+  readonly changed?: (isOpen: boolean) => void;
 }
 
 /** A table that is open: a match, its journal, who plays which seat, and the pages that look at it. */
@@ -81,12 +64,16 @@ export class Table {
   readonly #keepSeating: () => void;
   readonly #noteEnd: () => void;
   readonly #campaignOf: TableParts['campaignOf'];
-  readonly #changed: () => void;
+  readonly #changed: (isOpen: boolean) => void;
+  /** Which of the choices each viewer knows of. */
+  readonly seen = new SeenChoices();
   #match: Match<GameTypes>;
   /** What each guest has been answered, on whatever line. */
   readonly #answers = new Map<string, Answers>();
-  /** Counts what has been told. */
+  /** Counts what all have been told. */
   #moment = 0;
+  /** When the latest entry was made that onlookers know of, in milliseconds since 1970. */
+  #savedAt: number;
 
   constructor({ id, game, journal, seating, keepSeating, noteEnd, campaignOf, changed }: TableParts) {
     this.id = id;
@@ -96,7 +83,8 @@ export class Table {
     this.#noteEnd = noteEnd;
     this.#campaignOf = campaignOf;
     this.#changed = changed ?? (() => {});
-    this.#match = journal.replay();
+    this.#match = journal.replay(this.seen);
+    this.#savedAt = journal.savedAt;
     // Whoever has moved has looked: that much is known of people who come back to a saved table.
     const lastSeen = journal.seats.map((_, seat) => {
       const last = this.#match.played.findLastIndex((played) => played.seat === seat);
@@ -136,7 +124,12 @@ export class Table {
   }
 
   get savedAt(): number {
-    return this.#journal.savedAt;
+    return this.#savedAt;
+  }
+
+  /** What a change must name that is made by whoever sees so much: it counts the entries that the viewer knows of. */
+  versionFor(viewer: Viewer): number {
+    return this.seen.versionFor(viewer, this.#journal.entries);
   }
 
   /** Is anybody here, or may anybody come in at any time? */
@@ -193,12 +186,12 @@ export class Table {
    * JournalNotWritten; nothing has changed then.
    */
   play(sitter: Sitter, version: number, seat: Seat, moves: readonly AnyMove[]): void {
-    this.#change(sitter, version, seat, (match) => playedBy(match, seat, moves));
+    this.#change(sitter, version, seat, played(seat, moves));
   }
 
   /** Plays a choice of a bot, likewise. Throws IllegalMove or JournalNotWritten; nothing has changed then. */
   playBot(seat: Seat, moves: readonly AnyMove[], chooser: Chooser): void {
-    this.#carryOut((match) => playedBy(match, seat, moves), chooser);
+    this.#carryOut(played(seat, moves), chooser);
   }
 
   /** Whose latest choice can be taken back without asking anybody: undo reaches it, or there is nobody but bots to ask. */
@@ -209,37 +202,31 @@ export class Table {
     return goesBackFreely ? seatAt(person) : this.#match.undoableBy;
   }
 
+  /** Likewise, as far as the viewer knows: who has seen nothing of the latest choices knows nothing of what they ended. */
+  undoableFor(viewer: Viewer): Seat | null {
+    const isAsBefore = this.undoableBy === this.#match.undoableBy && outcomeFor(this.#match) === null;
+    return isAsBefore ? this.seen.stepsFor(viewer).undoableBy : this.undoableBy;
+  }
+
   /**
    * Takes back the seat's latest choice; for the only person among bots with all that bots have played since. Throws
    * Refused, CannotUndo or JournalNotWritten; nothing has changed then.
    */
   undo(sitter: Sitter, version: number, seat: Seat): void {
-    this.#change(
-      sitter,
-      version,
-      seat,
-      (match) => {
-        if (match.undoableBy !== seat && this.undoableBy === seat) {
-          return rewound(match, { seat, back: match.choicesSince(seat) ?? 0, agreed: [], aloud: [] });
-        }
-        match.undo(seat);
-        return { kind: 'undo', seat, hash: match.hash() };
-      },
-      'just-passed',
-    );
+    const isAmongBots = this.#match.undoableBy !== seat && this.undoableBy === seat;
+    const back = this.#match.choicesSince(seat) ?? 0;
+    const change = isAmongBots ? rewound({ seat, back, agreed: [], aloud: [] }) : undone(seat);
+    this.#change(sitter, version, seat, change, 'just-passed');
   }
 
   /** Plays an undone choice again. Throws Refused, CannotUndo or JournalNotWritten; nothing has changed then. */
   redo(sitter: Sitter, version: number, seat: Seat): void {
-    this.#change(sitter, version, seat, (match) => {
-      match.redo(seat);
-      return { kind: 'redo', seat, hash: match.hash() };
-    });
+    this.#change(sitter, version, seat, redone(seat));
   }
 
   /** Goes back beyond the reach of undo, with everybody's consent. Throws CannotUndo or JournalNotWritten, as above. */
   goBack(facts: RewindFacts): void {
-    this.#carryOut((match) => rewound(match, facts));
+    this.#carryOut(rewound(facts));
   }
 
   /** What a seat of this device may see, without passing the laptop. */
@@ -252,9 +239,10 @@ export class Table {
   lookBack(position: number, viewer: Viewer, sitter: Sitter): { view: unknown; toAct: Seat[] } {
     const mayLook = viewer === 'spectator' || viewer === this.people.viewer(sitter) || outcomeFor(this.#match) !== null;
     if (!mayLook) throw new Refused('not-while-running');
-    if (position > this.#match.played.length) throw new Refused('position-unknown');
+    const stood = this.seen.positionFor(this.people.viewer(sitter), position);
+    if (stood === null) throw new Refused('position-unknown');
     if (viewer !== 'spectator' && viewer >= this.header.match.seats) throw new Refused('not-your-seat');
-    const { view, toAct } = momentFor(this.game, this.#match.stateAfter(position), viewer);
+    const { view, toAct } = momentFor(this.game, this.#match.stateAfter(stood), viewer);
     return { view, toAct };
   }
 
@@ -263,7 +251,7 @@ export class Table {
    * be taken for another one here.
    */
   enter(name: string | null, chance: Chance): { readonly guest: string; readonly token: string } {
-    if (name !== null) this.#checkGuestName(name);
+    if (name !== null) checkGuestName(name, this.seats, this.people);
     const before = this.seating.record;
     try {
       const entered = this.seating.enter(name, chance, (guest) => this.people.sitters.has(guest));
@@ -302,7 +290,7 @@ export class Table {
     this.#changeSeats(
       () => {
         this.seating.wish(guest, wishes);
-        this.#checkNames(wishes);
+        checkNames(this.seats, wishes);
         if (isOpen) this.seating.grant(guest);
       },
       isOpen ? wishes : [],
@@ -372,26 +360,31 @@ export class Table {
     sitter: Sitter,
     version: number,
     seat: Seat,
-    carryOut: (match: Match<GameTypes>) => JournalEntry<AnyMove>,
+    change: Change,
     mover: 'in-hand' | 'just-passed' = 'in-hand',
   ): void {
     this.#mayChange(sitter, version, seat, mover);
-    this.#carryOut(carryOut);
+    this.#carryOut(change);
   }
 
-  #carryOut(carryOut: (match: Match<GameTypes>) => JournalEntry<AnyMove>, chooser?: Chooser): void {
+  #carryOut(change: Change, chooser?: Chooser): void {
+    let kind: JournalEntry<AnyMove>['kind'];
     try {
-      const entry = carryOut(this.#match);
+      const entry = change(this.#match);
       this.#journal.append(entry, this.#match, chooser);
       if (entry.kind === 'rewind') this.people.wentBack(this.#match.played.length);
+      kind = entry.kind;
     } catch (error) {
       const isUntouched = error instanceof IllegalMove || error instanceof CannotUndo;
-      if (!isUntouched) this.#match = this.#journal.replay();
+      if (!isUntouched) this.#match = this.#journal.replay(this.seen);
       throw error;
     }
-    this.rewinding.lapse();
+    const missedBy = this.seen.follow(kind, this.#match);
+    // what nobody else has seen is for nobody else an answer to what was asked
+    if (missedBy.size === 0) this.rewinding.lapse();
+    if (!missedBy.has('spectator')) this.#savedAt = this.#journal.savedAt;
     this.#noteChapter();
-    this.#tellAll();
+    this.#tellAll(missedBy);
   }
 
   /** Notes what a chapter that is over has brought; of other matches nothing is kept. */
@@ -411,7 +404,7 @@ export class Table {
 
   /** Throws Refused for what was said of another version, and once the match is over. */
   mustBeFresh(sitter: Sitter, version: number): void {
-    if (version !== this.#journal.entries) {
+    if (version !== this.versionFor(this.people.viewer(sitter))) {
       this.tellAfresh(sitter);
       throw new Refused('stale');
     }
@@ -454,39 +447,10 @@ export class Table {
     this.rewinding.askAgain();
   }
 
-  /** Throws Refused unless the people of these seats could be told apart by the names they would have. */
-  #checkNames(wishes: readonly SeatWish[]): void {
-    const named = this.#namedWith(wishes);
-    // names that are only kept may be older than the rule
-    for (const { seat, name } of wishes) if (this.seats[seat]?.name !== name) checkName(named, seat);
-  }
-
-  /**
-   * Throws Refused where a guest's name would be taken for somebody's here. It may be that of a seat, which may be meant for
-   * them, and of a guest who is away or has no seat: that may be they themselves, back without their token.
-   */
-  #checkGuestName(name: string): void {
-    const { guests, seats } = this.seating;
-    const mayBe = [...this.seats, ...guests].flatMap((other) => other.name ?? []);
-    if (mayBe.some((other) => nameClash(name, other) === 'names-look-alike')) throw new Refused('names-look-alike');
-    const seated = guests.filter(
-      ({ guest }) => this.people.sitters.has(guest) && seats.some(({ owner }) => owner === guest),
-    );
-    const clash = nameClashWith(
-      name,
-      seated.flatMap((guest) => guest.name ?? []),
-    );
-    if (clash !== null) throw new Refused(clash);
-  }
-
-  #namedWith(wishes: readonly SeatWish[]): readonly string[] {
-    return this.seats.map(({ name }, seat) => wishes.find((wish) => wish.seat === seat)?.name ?? name);
-  }
-
   /** Writes into the journal whose holder or name is another now. */
   #noteSeats(before: readonly Held[], names: readonly SeatWish[]): void {
-    const named = this.#namedWith(names);
-    this.#checkNames(names);
+    const named = namedWith(this.seats, names);
+    checkNames(this.seats, names);
     const changes = this.seating.seats.flatMap((held, seat) => {
       const name = named[seat] ?? '';
       const { holder, owner } = before[seat] ?? held;
@@ -540,18 +504,24 @@ export class Table {
     this.people.pass(device, seat, this.#match.played.length, chosen);
   }
 
-  #tellAll(): void {
+  /** Tells everybody, but for those who have missed what has happened: to them nothing has. */
+  #tellAll(missedBy: ReadonlySet<Viewer> = new Set()): void {
     const { state, played } = this.#match;
     const toAct = this.game.toAct(state);
     const isOver = outcomeFor(this.#match) !== null;
     this.people.settleHands({ toAct, isOver, hasSecrets: (seat) => this.#hasSecrets(seat) }, played.length);
-    this.tell(this.people.sitters);
-    this.#changed();
+    const { sitters } = this.people;
+    const isConcerned = (sitter: Sitter) => {
+      const viewer = this.people.viewer(sitter);
+      return !missedBy.has(viewer) || sitters.told(sitter)?.viewer !== viewer;
+    };
+    if (missedBy.size === 0) this.#moment += 1;
+    this.tell([...sitters].filter(isConcerned));
+    this.#changed(!missedBy.has('spectator'));
   }
 
   /** Tells these pages what is new to them, or everything where that is not known. */
   tell(sitters: Iterable<Sitter>): void {
-    this.#moment += 1;
     tellTable(this, this.#moment, sitters);
   }
 }

@@ -1,6 +1,6 @@
-import type { GameTypes, PlayedMove, Viewer } from '../../shared/engine/index.ts';
+import type { GameTypes, PlayedMove, Seat, Viewer } from '../../shared/engine/index.ts';
 import { levelOf, type TableMessage } from '../../shared/protocol/messages.ts';
-import { legalFor, momentFor, movesFor, outcomeFor, rewindsFor } from './gate.ts';
+import { legalFor, momentFor, movesFor, outcomeFor } from './gate.ts';
 import { askedFor } from './hand.ts';
 import type { People } from './people.ts';
 import type { Sitter } from './sitters.ts';
@@ -10,11 +10,12 @@ type Moves = readonly PlayedMove<GameTypes>[];
 
 /** What a message says to one page and not to others. */
 function personal(table: Table, sitter: Sitter) {
-  const { match, game, seating, people, hosted } = table;
+  const { match, game, seating, people, hosted, seen } = table;
   const own = people.own(sitter);
   const hand = people.hand(sitter);
   const device = people.sitters.deviceOf(sitter);
   const { inHand } = hand;
+  const undoableBy = table.undoableFor(people.viewer(sitter));
   return {
     own: [...own],
     wishes: device === undefined ? [] : [...seating.wishesOf(device)],
@@ -23,11 +24,17 @@ function personal(table: Table, sitter: Sitter) {
     inHand,
     next: askedFor(hand, own, game.toAct(match.state)),
     viewer: people.viewer(sitter),
-    undo: table.undoableBy !== null && table.mayUndoFor(sitter, table.undoableBy),
-    redo: inHand !== null && match.redoableBy === inHand,
+    undo: undoableBy !== null && table.mayUndoFor(sitter, undoableBy),
+    redo: inHand !== null && seen.stepsFor(inHand).redoableBy === inHand,
     rewindFor: table.rewinding.askableFor(sitter),
-    lastSeen: inHand === null ? null : people.lastSeen(inHand, match.played.length),
+    lastSeen: inHand === null ? null : lastSeenBy(table, inHand),
   };
+}
+
+/** How many of the choices that the seat knows of its person had seen when they last looked; null when they never have. */
+function lastSeenBy({ people, match, seen }: Table, seat: Seat): number | null {
+  const last = people.lastSeen(seat, match.played.length);
+  return last === null ? null : seen.countFor(seat, last);
 }
 
 /** What only the host person may know of a table on the network. */
@@ -56,12 +63,9 @@ function common(table: Table) {
       return { holder, owner, present: levelOf(holder) !== null || sitters.has(holder) };
     }),
     hosting: hosted === null ? null : { name: hosted.name, door: hosted.door },
-    version: table.journal.entries,
     repaired: table.journal.repaired,
     salvaged: table.journal.lost,
     fromSnapshot: table.journal.fromSnapshot,
-    undoableBy: table.undoableBy,
-    rewindAsk: table.rewinding.told,
     outcome,
     campaign: table.campaign,
   };
@@ -71,6 +75,35 @@ function common(table: Table) {
 function firstUntold(played: Moves, told: Moves): number {
   const differs = played.findIndex((move, index) => told[index] !== move);
   return differs === -1 ? played.length : differs;
+}
+
+/** What all with the same eyes are told, and the choices they know of. */
+function seenBy(table: Table, viewer: Viewer) {
+  const { match, game, seen, rewinding } = table;
+  const choices = seen.for(viewer);
+  return {
+    moves: choices.map(({ choice }): PlayedMove<GameTypes> => choice),
+    positions: choices.map(({ position }) => position),
+    facts: {
+      version: table.versionFor(viewer),
+      undoableBy: table.undoableFor(viewer),
+      rewindAsk: rewinding.toldTo(viewer),
+      ...momentFor(game, match.state, viewer),
+      legal: legalFor(game, match.state, viewer),
+    },
+  };
+}
+
+/** The rewinds from index `from` on, counted in the choices that the viewer knows of; left out where there are none. */
+function rewindsFor({ match, seen }: Table, viewer: Viewer, from: number): Pick<TableMessage['log'], 'rewinds'> {
+  const rewinds = match.rewinds.slice(from).map(({ seat, back, agreed, aloud, at }, index) => ({
+    seat,
+    back: seen.takenBackFor(viewer, from + index, back),
+    agreed: [...agreed],
+    aloud: [...aloud],
+    at: seen.countFor(viewer, at),
+  }));
+  return rewinds.length > 0 ? { rewinds } : {};
 }
 
 /** Something that is worked out once for each of a few keys. */
@@ -86,17 +119,13 @@ function remembered<Key, Value>(work: (key: Key) => Value): (key: Key) => Value 
 /**
  * Tells pages of a table what each of them may know: the moves they do not have yet, or all where their eyes are others
  * than before. What is told to many alike is worked out and written once.
+ * @param latest the moment of it for whoever has not been told anything of their own since the one before
  */
-export function tellTable(table: Table, moment: number, to: Iterable<Sitter>): void {
+export function tellTable(table: Table, latest: number, to: Iterable<Sitter>): void {
   const { match } = table;
   const { sitters } = table.people;
-  const played: Moves = [...match.played];
   const alike = common(table);
-  const seen = remembered((viewer: Viewer) => ({
-    ...momentFor(table.game, match.state, viewer),
-    legal: legalFor(match, viewer),
-  }));
-  const untold = remembered((told: Moves) => firstUntold(played, told));
+  const seen = remembered((viewer: Viewer) => seenBy(table, viewer));
   const texts = new Map<string, string>();
 
   for (const sitter of to) {
@@ -105,26 +134,28 @@ export function tellTable(table: Table, moment: number, to: Iterable<Sitter>): v
     // Other eyes begin from nothing: what they saw is gone.
     const goesOn = told !== null && told.viewer === own.viewer;
     const after = goesOn ? told.moment : null;
-    const from = goesOn ? untold(told.moves) : 0;
+    const moment = Math.max(latest, sitters.moment(sitter) + 1);
+    const { moves, positions, facts } = seen(own.viewer);
+    const from = goesOn ? firstUntold(moves, told.moves) : 0;
     // All who only look on may know the same; whoever plays or would like to is told what concerns nobody else.
     const looksOn = own.own.length === 0 && own.wishes.length === 0;
-    const key = looksOn ? [sitter.isKeeper, own.readOnly, after, from].join() : null;
+    const key = looksOn ? [sitter.isKeeper, own.readOnly, moment, after, from].join() : null;
     const text =
       (key === null ? undefined : texts.get(key)) ??
       JSON.stringify({
         ...alike,
         ...own,
         moment,
-        ...seen(own.viewer),
+        ...facts,
         log: {
           after,
           from,
-          moves: movesFor(match, table.journal.choosers, own.viewer, from),
-          ...rewindsFor(match, goesOn ? told.rewinds : 0),
+          moves: movesFor(match, table.journal.choosers, own.viewer, positions.slice(from)),
+          ...rewindsFor(table, own.viewer, goesOn ? told.rewinds : 0),
         },
       } satisfies TableMessage);
     if (key !== null) texts.set(key, text);
-    const noted = { viewer: own.viewer, moves: played, rewinds: match.rewinds.length, moment };
+    const noted = { viewer: own.viewer, moves, rewinds: match.rewinds.length, moment };
     sitters.note(sitter, sitter.tellTable(text) ? noted : null);
   }
 }

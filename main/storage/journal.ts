@@ -20,7 +20,7 @@ import {
 } from './journal-lines.ts';
 import { readJournalText } from './journal-text.ts';
 import { releaseLock } from './lock.ts';
-import { type Replayed, replayJournal } from './replay.ts';
+import { type Follower, type Replayed, replayJournal } from './replay.ts';
 import type { Lost } from './salvage.ts';
 import { keepSpareCopy } from './spare-copy.ts';
 
@@ -135,9 +135,9 @@ export class Journal {
     return lastPlayed(this.header, this.#lines);
   }
 
-  /** The match as its entries on disk tell it. */
-  replay(): Match<GameTypes> {
-    return replayJournal(this.#game, { header: this.header, lines: this.#lines }).match;
+  /** The match as its entries on disk tell it; who follows it is led through them all. */
+  replay(follower?: Follower): Match<GameTypes> {
+    return replayJournal(this.#game, { header: this.header, lines: this.#lines }, follower).match;
   }
 
   /**

@@ -20,6 +20,14 @@ export interface Told {
   readonly lines: readonly LaterLine[];
 }
 
+/** Follows a match from its beginning, or from the snapshot it goes on from, through every entry. */
+export interface Follower {
+  /** It begins here; whatever was followed before is void. */
+  begin(match: Match<GameTypes>): void;
+  /** The match has carried out an entry of this kind. */
+  follow(kind: EntryLine['kind'], match: Match<GameTypes>): void;
+}
+
 /** What a line did to the match. */
 export function entryOf(line: EntryLine): JournalEntry<AnyMove> {
   const { kind, seat, hash } = line;
@@ -37,11 +45,13 @@ export function entryOf(line: EntryLine): JournalEntry<AnyMove> {
 }
 
 /** Repeats one recorded line; false where it cannot be played or leads elsewhere. */
-function repeats(match: Match<GameTypes>, line: LaterLine): boolean {
+function repeats(match: Match<GameTypes>, line: LaterLine, follower?: Follower): boolean {
   try {
     if (line.kind === 'seat') return true;
     if (isEntry(line)) match.repeat(entryOf(line));
-    return match.hash() === line.hash;
+    if (match.hash() !== line.hash) return false;
+    if (isEntry(line)) follower?.follow(line.kind, match);
+    return true;
   } catch {
     // Whatever a rule makes of a line it was not written for, the line does not replay.
     return false;
@@ -49,13 +59,21 @@ function repeats(match: Match<GameTypes>, line: LaterLine): boolean {
 }
 
 /** The match before its first line, or at a snapshot; undefined where today's rules can make nothing of it. */
-function begin(game: AnyGame, header: HeaderLine, snapshot: SnapshotLine | undefined): Match<GameTypes> | undefined {
+function begin(
+  game: AnyGame,
+  header: HeaderLine,
+  snapshot: SnapshotLine | undefined,
+  follower?: Follower,
+): Match<GameTypes> | undefined {
   const { options, seats, seed } = header.match;
   try {
-    if (snapshot === undefined) return Match.start(game, { seats, options, seed });
-    const match = Match.fromSnapshot(game, header.match, snapshot.state);
+    const isNew = snapshot === undefined;
+    const match = isNew
+      ? Match.start(game, { seats, options, seed })
+      : Match.fromSnapshot(game, header.match, snapshot.state);
     // A state of older rules may lack what today's expect.
-    game.audit(match.state);
+    if (!isNew) game.audit(match.state);
+    follower?.begin(match);
     return match;
   } catch {
     return undefined;
@@ -80,19 +98,21 @@ function refuseNewerRules(game: AnyGame, { header, lines }: Told): void {
  * a move no longer leads where it led, the match goes on from the last snapshot and as many later moves as still do.
  * Throws JournalDamaged where the same rules lead elsewhere, JournalNewer for newer rules.
  */
-export function replayJournal(game: AnyGame, told: Told): Replayed {
+export function replayJournal(game: AnyGame, told: Told, follower?: Follower): Replayed {
   refuseNewerRules(game, told);
   const { header, lines } = told;
   const base = lines.findLastIndex((line) => line.kind === 'snapshot' && line.restart);
-  const match = begin(game, header, snapshotAt(lines, base));
-  const wrong = match === undefined ? 0 : lines.findIndex((line, index) => index > base && !repeats(match, line));
+  const match = begin(game, header, snapshotAt(lines, base), follower);
+  const isWrong = (line: LaterLine, index: number) =>
+    match !== undefined && index > base && !repeats(match, line, follower);
+  const wrong = match === undefined ? 0 : lines.findIndex(isWrong);
   if (match !== undefined && wrong === -1) {
     return { match, base, restarted: base !== -1, lines: lines.slice(base + 1) };
   }
 
   const recordedUnder = snapshotAt(lines, base)?.rulesVersion ?? header.match.rulesVersion;
   const last = lines.findLastIndex((line) => line.kind === 'snapshot');
-  const kept = recordedUnder < game.rulesVersion ? fromLastSnapshot(game, told, last) : undefined;
+  const kept = recordedUnder < game.rulesVersion ? fromLastSnapshot(game, told, last, follower) : undefined;
   if (kept === undefined) throw new JournalDamaged('cannot-replay', wrong + 1);
   return { ...kept, base: last, restarted: true };
 }
@@ -101,18 +121,19 @@ function fromLastSnapshot(
   game: AnyGame,
   { header, lines }: Told,
   last: number,
+  follower?: Follower,
 ): Pick<Replayed, 'match' | 'lines'> | undefined {
   const snapshot = snapshotAt(lines, last);
   if (snapshot === undefined) return undefined;
   const following = lines.slice(last + 1);
-  const match = begin(game, header, snapshot);
-  const stop = match === undefined ? 0 : following.findIndex((line) => !repeats(match, line));
+  const match = begin(game, header, snapshot, follower);
+  const stop = match === undefined ? 0 : following.findIndex((line) => !repeats(match, line, follower));
   if (stop === -1) return match && { match, lines: following };
   // The line that failed may have left the state half changed: begin again and stop before it.
-  const kept = begin(game, header, snapshot);
+  const kept = begin(game, header, snapshot, follower);
   if (kept === undefined) return undefined;
   const replayed = following.slice(0, stop);
-  for (const line of replayed) repeats(kept, line);
+  for (const line of replayed) repeats(kept, line, follower);
   return { match: kept, lines: replayed };
 }
 

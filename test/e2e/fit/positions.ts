@@ -100,6 +100,7 @@ export function messageFor(match: Match<GameTypes>, id: GameId, viewer: Viewer):
   const inHand = viewer !== 'spectator' && match.game.toAct(match.state).includes(viewer) ? viewer : null;
   const seats = match.header.seats;
   const from = outcome === null ? Math.max(0, match.played.length - latestMoves) : 0;
+  const positions = [...match.played.keys()].slice(from);
   return {
     type: 'table',
     table: 'fitstable',
@@ -121,13 +122,13 @@ export function messageFor(match: Match<GameTypes>, id: GameId, viewer: Viewer):
     next: inHand,
     viewer,
     ...momentFor(match.game, match.state, viewer),
-    legal: legalFor(match, viewer),
+    legal: legalFor(match.game, match.state, viewer),
     undo: match.undoableBy === viewer,
     redo: false,
     undoableBy: outcome === null ? match.undoableBy : null,
     rewindFor: null,
     rewindAsk: null,
-    log: { after: null, from: 0, moves: movesFor(match, [], viewer, from) },
+    log: { after: null, from: 0, moves: movesFor(match, [], viewer, positions) },
     lastSeen: null,
     outcome,
   };
