@@ -3,7 +3,7 @@ import { CrateShape } from './crate.tsx';
 import { Disc, Drawing, DrawnText, type Labelled } from './drawing.tsx';
 import { IconShape } from './icon.tsx';
 import { CRATES, type CrateKind } from './kinds.ts';
-import { squeezeInto } from './lettering.ts';
+import { sizeInto } from './lettering.ts';
 import { SignShape } from './painted-sign.tsx';
 import { cutRect, range, seeded } from './paper.ts';
 
@@ -37,6 +37,7 @@ export function Dock(props: DockProps) {
   const chance = seeded(`${kind} dock`);
   const { size, perRow } = fitCrates(count, width - 22, height - 22 - 42);
   const half = (width - 30) / 2;
+  const prices = Math.min(sizeInto(from, 16, half), sizeInto(to, 16, half));
   const signWidth = Math.min(124, width - 20);
   return (
     <Drawing width={width} height={height} label={label} className={className}>
@@ -67,24 +68,10 @@ export function Dock(props: DockProps) {
         stroke="var(--print)"
         strokeWidth={2}
       />
-      <DrawnText
-        x={9}
-        y={height - 6}
-        size={16}
-        anchor="start"
-        fill="var(--canvas)"
-        squeeze={squeezeInto(from, 16, half)}
-      >
+      <DrawnText x={9} y={height - 6} size={prices} anchor="start" fill="var(--canvas)">
         {from}
       </DrawnText>
-      <DrawnText
-        x={width - 9}
-        y={height - 6}
-        size={16}
-        anchor="end"
-        fill="var(--canvas)"
-        squeeze={squeezeInto(to, 16, half)}
-      >
+      <DrawnText x={width - 9} y={height - 6} size={prices} anchor="end" fill="var(--canvas)">
         {to}
       </DrawnText>
       <Awning x={1} y={20} width={width - 2} height={22} colours={[CRATES[kind].colour]} stripe={14} />

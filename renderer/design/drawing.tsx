@@ -63,16 +63,14 @@ interface DrawnTextProps {
   readonly fill?: string | undefined;
   readonly anchor?: 'start' | 'middle' | 'end' | undefined;
   readonly face?: 'lettering' | 'figures' | 'mark' | undefined;
-  readonly squeeze?: number | undefined;
   readonly children: string | number;
 }
 
 /** Text inside a drawing; (x, y) is on its baseline. */
 export function DrawnText(props: DrawnTextProps) {
-  const { x, y, size, fill = 'var(--print)', anchor = 'middle', face = 'figures', squeeze, children } = props;
-  const fit = squeeze === undefined ? {} : { textLength: round(squeeze), lengthAdjust: 'spacingAndGlyphs' };
+  const { x, y, size, fill = 'var(--print)', anchor = 'middle', face = 'figures', children } = props;
   return (
-    <text className={face} x={round(x)} y={round(y)} fontSize={size} fill={fill} textAnchor={anchor} {...fit}>
+    <text className={face} x={round(x)} y={round(y)} fontSize={size} fill={fill} textAnchor={anchor}>
       {children}
     </text>
   );

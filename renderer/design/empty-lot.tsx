@@ -1,5 +1,5 @@
 import { Drawing, DrawnText, type Labelled } from './drawing.tsx';
-import { squeezeInto } from './lettering.ts';
+import { sizeInto } from './lettering.ts';
 import { cutRect, range, seeded } from './paper.ts';
 import { RosetteShape } from './rosette.tsx';
 
@@ -47,10 +47,9 @@ export function EmptyLot({ sign, points, width = 76, height = 180, label, classN
           <DrawnText
             x={width / 2}
             y={signTop + 20}
-            size={16}
+            size={sizeInto(sign, 16, width - 8, 'sign')}
             fill="#6e2a24"
             face="lettering"
-            squeeze={squeezeInto(sign, 16, width - 8, 'sign')}
           >
             {sign}
           </DrawnText>

@@ -3,7 +3,7 @@ import { Awning } from './awning.tsx';
 import { CrateShape } from './crate.tsx';
 import { Drawing, DrawnText, type Labelled } from './drawing.tsx';
 import { awningColours, type CrateKind } from './kinds.ts';
-import { squeezeInto, textWidth } from './lettering.ts';
+import { sizeInto, textWidth } from './lettering.ts';
 import { SignShape } from './painted-sign.tsx';
 import type { Board } from './palette.ts';
 import { cutRect, range, round, seeded } from './paper.ts';
@@ -157,7 +157,7 @@ function DoorNote({ text, middle, y }: { readonly text: string; readonly middle:
         stroke="var(--print)"
         strokeWidth={1.6}
       />
-      <DrawnText x={middle} y={y + 18} size={17} squeeze={squeezeInto(text, 17, 33)}>
+      <DrawnText x={middle} y={y + 18} size={sizeInto(text, 17, 33)}>
         {text}
       </DrawnText>
     </>

@@ -3,7 +3,7 @@ import { alike } from './alike.ts';
 import { CrateShape } from './crate.tsx';
 import { Drawing, DrawnText, type Labelled } from './drawing.tsx';
 import type { SlotKind, Tier } from './emblems.tsx';
-import { squeezeInto, textWidth } from './lettering.ts';
+import { sizeInto } from './lettering.ts';
 import { TIER_INK } from './tiers.tsx';
 
 /** A slot of a hero, and the item in it. */
@@ -21,15 +21,19 @@ interface GearSlotProps extends Labelled {
   readonly height: number;
 }
 
+/** Letters of the word on an open slot at least, in pixels. */
+const leastWord = 12;
+
 /** A slot: dashed while it is open; with an item, its tier's colour and what it adds. */
 export const GearSlot = memo(function GearSlot({ slot, openLabel, width, height, label, className }: GearSlotProps) {
   const { kind, item } = slot;
   const sign = Math.round(Math.min(30, height - 5, width * 0.42));
   const size = Math.round(item === null ? Math.min(16, height * 0.62) : Math.min(20, height * 0.72, width * 0.28));
   const room = width - sign - 11;
-  // an open slot is dashed; where the word would be squeezed out of shape, that says enough
-  const open = textWidth(openLabel, size, 'text') * 0.92 > room ? '' : openLabel;
-  const text = item === null ? open : `+${item.strength}`;
+  const word = item === null ? openLabel : `+${item.strength}`;
+  const letters = sizeInto(word, size, room);
+  // an open slot is dashed; where the word would be too small to read, that says enough
+  const text = item === null && letters < leastWord ? '' : word;
   const ink = item === null ? 'var(--print-soft)' : TIER_INK[item.tier];
   return (
     <Drawing width={width} height={height} label={label} className={className}>
@@ -46,14 +50,7 @@ export const GearSlot = memo(function GearSlot({ slot, openLabel, width, height,
       />
       <CrateShape kind={kind} x={4} y={(height - sign) / 2} size={sign} />
       {text !== '' && (
-        <DrawnText
-          x={width - 5}
-          y={height / 2 + size * 0.35}
-          size={size}
-          anchor="end"
-          fill={ink}
-          squeeze={squeezeInto(text, size, room)}
-        >
+        <DrawnText x={width - 5} y={height / 2 + size * 0.35} size={letters} anchor="end" fill={ink}>
           {text}
         </DrawnText>
       )}

@@ -3,9 +3,9 @@ import { alike } from './alike.ts';
 import { Drawing, DrawnText, type Labelled } from './drawing.tsx';
 import { Emblem, type HeroClass } from './emblems.tsx';
 import { type DrawnSlot, GearSlot } from './gear-slot.tsx';
-import { heroLayout, leastLettering } from './hero-layout.ts';
-import { fitName, squeezeInto } from './lettering.ts';
-import { SIGN_EDGE, SignShape } from './painted-sign.tsx';
+import { heroLayout } from './hero-layout.ts';
+import { sizeInto } from './lettering.ts';
+import { SignShape } from './painted-sign.tsx';
 import { cutRect, round, seeded } from './paper.ts';
 import { crownOf, HeroPortrait } from './portraits/hero-portrait.tsx';
 import { Poster } from './poster.tsx';
@@ -45,11 +45,6 @@ const HeroSheet = memo(function HeroSheet(face: HeroFace) {
   const { hero, total, baseLabel, width = 262, height = 204, label, className } = face;
   const { sign, poster, base, badge, lettering, lines } = heroLayout(width, height, hero.slots.length);
   const room = width - poster.x - (poster.width < width / 2 ? poster.width : 0) - 24;
-  const name = fitName(hero.name, sign.width - SIGN_EDGE, {
-    most: lines === 1 ? lettering : leastLettering,
-    least: leastLettering,
-    lines,
-  });
   const emblem = round(Math.min(28, poster.width * 0.27));
   return (
     <Drawing width={width} height={height} label={label} className={className}>
@@ -59,7 +54,7 @@ const HeroSheet = memo(function HeroSheet(face: HeroFace) {
         stroke="var(--print)"
         strokeWidth={2}
       />
-      <SignShape text={hero.name} seed={hero.id} {...sign} size={name.size} lines={lines} />
+      <SignShape text={hero.name} seed={hero.id} {...sign} size={lettering} lines={lines} />
       <Poster kind={hero.heroClass} seed={hero.id} {...poster} top={crownOf(hero.id, hero.heroClass)} bottom={132}>
         <HeroPortrait id={hero.id} heroClass={hero.heroClass} slots={hero.slots} />
       </Poster>
@@ -67,10 +62,9 @@ const HeroSheet = memo(function HeroSheet(face: HeroFace) {
       <DrawnText
         x={base.x}
         y={base.y}
-        size={base.size}
+        size={sizeInto(baseLabel, base.size, room)}
         anchor="end"
         fill="var(--print-soft)"
-        squeeze={squeezeInto(baseLabel, base.size, room)}
       >
         {baseLabel}
       </DrawnText>

@@ -95,7 +95,6 @@ export type { ShownKey } from './shown-key.ts';
 export { Shutter } from './shutter.tsx';
 export { Sky } from './sky.tsx';
 export { Skyline } from './skyline.tsx';
-export { useSqueezed } from './squeezed.ts';
 export { Stall } from './stall.tsx';
 export { StreetDie } from './street-die.tsx';
 export { Tag, Tagged } from './tag.tsx';

@@ -69,15 +69,14 @@ export const ItemCard = memo(function ItemCard({
       <CrateShape kind={item.heroClass} x={width - sign - 10} y={10} size={sign} />
       {rows.map((row, index) => (
         <DrawnText
-          key={row.text}
+          key={row}
           face="lettering"
           x={width / 2}
           y={middle + (index - (rows.length - 1) / 2) * leading + lettering * 0.34}
           size={lettering}
           fill={TIER_INK[item.tier]}
-          squeeze={row.squeeze}
         >
-          {row.text}
+          {row}
         </DrawnText>
       ))}
       {price !== undefined && <DieShape value={price} x={width - die - 3} y={pane + 10 - die} size={die} />}

@@ -1,5 +1,5 @@
 import { Drawing, DrawnText, type Labelled, Placed } from './drawing.tsx';
-import { squeezeInto, textWidth } from './lettering.ts';
+import { sizeInto, textWidth } from './lettering.ts';
 import type { PlayerMark } from './marks.ts';
 import { cutRect, range, round, seeded } from './paper.ts';
 import { PlayerDisc } from './player-token.tsx';
@@ -83,7 +83,7 @@ function Flag({ x, y, text }: { readonly x: number; readonly y: number; readonly
         strokeWidth={1.8}
         strokeLinejoin="round"
       />
-      <DrawnText x={width / 2 - 3} y={-11.5} size={16} fill="var(--canvas)" squeeze={squeezeInto(text, 16, width - 12)}>
+      <DrawnText x={width / 2 - 3} y={-11.5} size={sizeInto(text, 16, width - 12)} fill="var(--canvas)">
         {text}
       </DrawnText>
     </Placed>

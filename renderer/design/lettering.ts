@@ -57,22 +57,21 @@ export async function letteringReady(): Promise<void> {
   measured.clear();
 }
 
-export interface FittedLine {
-  readonly text: string;
-  /** The width to squeeze the line into; undefined where it fits as it is. */
-  readonly squeeze: number | undefined;
-}
+/** Letters below this size, in pixels, are not read any more: no text is set smaller to find room. */
+const leastLetters = 9.5;
+const step = 0.5;
 
-/** The width to squeeze a text into when it is wider than there is room, both in pixels. */
-export function squeezeInto(text: string, size: number, room: number, face: Face = 'text'): number | undefined {
-  return textWidth(text, size, face) > room ? room : undefined;
+/** The size in pixels, `most` or smaller, in which a text fits on one line `room` pixels wide; never below what is legible. */
+export function sizeInto(text: string, most: number, room: number, face: Face = 'text'): number {
+  for (let size = most; size > leastLetters; size -= step) if (textWidth(text, size, face) <= room) return size;
+  return Math.min(most, leastLetters);
 }
 
 /**
  * Breaks a name so that its longest line comes out shortest, if it does not fit: between words, or after a hyphen where
- * that does not do. What is still too wide is squeezed, never clipped.
+ * that does not do.
  */
-export function fitLines(text: string, room: number, size: number, most: 1 | 2 | 3 = 2): FittedLine[] {
+export function fitLines(text: string, room: number, size: number, most: 1 | 2 | 3 = 2): readonly string[] {
   const words = text.split(/(?<= )/);
   const parts = text.split(/(?<= |[^ ]-)/);
   let lines = [text];
@@ -80,33 +79,48 @@ export function fitLines(text: string, room: number, size: number, most: 1 | 2 |
     lines = inLines(words, count, size);
     if (widest(lines, size) > room) lines = inLines(parts, count, size);
   }
-  return lines.map((line) => ({ text: line, squeeze: squeezeInto(line, size, room, 'sign') }));
+  return lines;
 }
 
 /** A name in lines, and the size of its letters in pixels. */
 export interface FittedName {
   readonly size: number;
-  readonly rows: readonly FittedLine[];
+  readonly rows: readonly string[];
 }
 
-/** Letters are drawn so much narrower at most before another size or another line is tried. */
-const narrowest = 0.92;
+/** What a name may take. All sizes in pixels. */
+export interface NameRoom {
+  /** Of the letters, at most. */
+  readonly most: number;
+  /** Letters as small as this rather than a third line; smaller ones, as far as they are legible, where that fails too. */
+  readonly least: number;
+  readonly lines: 1 | 2 | 3;
+  /** Of all lines together. */
+  readonly height?: number | undefined;
+}
 
-/** The largest letters, in pixels, in which a name finds room: in at most so many lines, and in few rather than many. */
-export function fitName(
-  text: string,
-  room: number,
-  { most, least, lines }: { readonly most: number; readonly least: number; readonly lines: 1 | 2 | 3 },
-): FittedName {
-  for (let count: 1 | 2 | 3 = lines === 1 ? 1 : 2; ; count = 3) {
-    for (let size = most; size >= least; size--) {
-      const rows = fitLines(text, room, size, count);
-      if (rows.every((row) => row.squeeze === undefined)) return { size, rows };
+/** From one line of a name to the next, in parts of the size of its letters. */
+export const leading = 1.04;
+
+/** The largest letters in which a name finds room, never squeezed: in at most so many lines, and in few rather than many. */
+export function fitName(text: string, room: number, { most, least, lines, height = Infinity }: NameRoom): FittedName {
+  const inSize = (size: number, count: 1 | 2 | 3): FittedName | null => {
+    const rows = fitLines(text, room, size, count);
+    return widest(rows, size) <= room && rows.length * size * leading <= height ? { size, rows } : null;
+  };
+  for (const count of [1, 2, 3] as const) {
+    if (count > lines || (count === 1 && lines > 1)) continue;
+    for (let size = most; size >= least; size -= step) {
+      const fitted = inSize(size, count);
+      if (fitted !== null) return fitted;
     }
-    const rows = fitLines(text, room, least, count);
-    const isLegible = rows.every((row) => textWidth(row.text, least) * narrowest <= room);
-    if (isLegible || count >= lines) return { size: least, rows };
   }
+  for (let size = least - step; size > leastLetters; size -= step) {
+    const fitted = inSize(size, lines);
+    if (fitted !== null) return fitted;
+  }
+  const size = Math.min(least, leastLetters);
+  return { size, rows: fitLines(text, room, size, lines) };
 }
 
 function widest(lines: readonly string[], size: number): number {

@@ -3,8 +3,7 @@ import { alike } from './alike.ts';
 import { CoinShape } from './coin.tsx';
 import { Drawing, type Labelled } from './drawing.tsx';
 import { Emblem, type MonsterType } from './emblems.tsx';
-import { fitName } from './lettering.ts';
-import { SIGN_EDGE, SignShape } from './painted-sign.tsx';
+import { SignShape, signLettering } from './painted-sign.tsx';
 import { round } from './paper.ts';
 import { MonsterPortrait } from './portraits/monster-portrait.tsx';
 import { Poster } from './poster.tsx';
@@ -34,7 +33,7 @@ export const MonsterCard = memo(function MonsterCard({
   label,
   className,
 }: MonsterCardProps) {
-  const { size: lettering, rows } = fitName(monster.name, width - 6 - SIGN_EDGE, { most: 16, least: 14, lines: 2 });
+  const { size: lettering, rows } = signLettering(monster.name, width - 6, 16, 2);
   const board = rows.length * Math.round(lettering * 1.06) + 8;
   const badge = round(Math.min(20, width * 0.125, height * 0.12));
   const coin = round(badge * 1.9);

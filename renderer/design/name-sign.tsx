@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { useFittedName } from './fitted-name.ts';
 import type { PlayerMark } from './marks.ts';
 import { PlayerToken } from './player-token.tsx';
 
@@ -10,12 +11,17 @@ interface NameSignProps {
   readonly children?: ReactNode;
 }
 
-/** A player's name as a painted sign, on the board of the player's colour. Text, so it scales and is read aloud. */
+/**
+ * A player's name as a painted sign, on the board of the player's colour. Text, so it scales and is read aloud; smaller
+ * where it has little room.
+ */
 export function NameSign({ mark, name, className = '', children }: NameSignProps) {
+  const place = useRef<HTMLSpanElement>(null);
+  useFittedName(place);
   return (
     <span className={`sign sign-${mark} ${className}`}>
       <PlayerToken mark={mark} size={24} />
-      <span className="sign-name" title={name}>
+      <span className="sign-name" title={name} ref={place}>
         {name}
       </span>
       {children}

@@ -1,5 +1,5 @@
 import { Drawing, DrawnText, type Labelled } from './drawing.tsx';
-import { fitLines, textWidth } from './lettering.ts';
+import { type FittedName, fitName, leading, textWidth } from './lettering.ts';
 import { BOARDS, type Board } from './palette.ts';
 import { cutRect, pick, seeded } from './paper.ts';
 
@@ -9,6 +9,7 @@ interface SignShapeProps {
   readonly y: number;
   readonly width: number;
   readonly height: number;
+  /** Of its letters at most, in pixels. */
   readonly size?: number | undefined;
   readonly lines?: 1 | 2 | 3 | undefined;
   readonly board?: Board | undefined;
@@ -19,13 +20,27 @@ interface SignShapeProps {
 /** What a painted board keeps free at the two ends of its lettering together, in pixels. */
 export const SIGN_EDGE = 10;
 
+/** Letters as small as this part of their usual size are better than one more line. */
+const smaller = 0.76;
+
+/** The lettering of a painted board, in letters of at most this size; both ways in pixels. */
+export function signLettering(
+  text: string,
+  width: number,
+  size: number,
+  lines: 1 | 2 | 3,
+  height?: number,
+): FittedName {
+  return fitName(text, width - SIGN_EDGE, { most: size, least: size * smaller, lines, height });
+}
+
 /** A painted board with its lettering and a pinstripe, inside another drawing. */
 export function SignShape({ text, x, y, width, height, size = 17, lines = 2, board, seed = text }: SignShapeProps) {
   const chance = seeded(`${seed} sign`);
   const { ground, letters } = board ?? pick(BOARDS, chance);
-  const rows = fitLines(text, width - SIGN_EDGE, size, lines);
-  const leading = size * 1.04;
-  const first = y + height / 2 - ((rows.length - 1) * leading) / 2 + size * 0.34;
+  const { size: letter, rows } = signLettering(text, width, size, lines, height - 3);
+  const step = letter * leading;
+  const first = y + height / 2 - ((rows.length - 1) * step) / 2 + letter * 0.34;
   return (
     <>
       <path d={cutRect(x, y, width, height, chance, 1.2)} fill={ground} stroke="var(--print)" strokeWidth={2} />
@@ -36,16 +51,8 @@ export function SignShape({ text, x, y, width, height, size = 17, lines = 2, boa
         strokeOpacity={0.45}
       />
       {rows.map((row, index) => (
-        <DrawnText
-          key={row.text}
-          x={x + width / 2}
-          y={first + index * leading}
-          size={size}
-          fill={letters}
-          face="lettering"
-          squeeze={row.squeeze}
-        >
-          {row.text}
+        <DrawnText key={row} x={x + width / 2} y={first + index * step} size={letter} fill={letters} face="lettering">
+          {row}
         </DrawnText>
       ))}
     </>
@@ -67,7 +74,7 @@ interface PaintedSignProps extends Labelled {
 export function PaintedSign(props: PaintedSignProps) {
   const { text, size = 19, lines = 1, board, seed, label, className } = props;
   const width = props.width ?? Math.ceil(textWidth(text, size) + 34);
-  const height = props.height ?? Math.ceil(lines * size * 1.04 + 16);
+  const height = props.height ?? Math.ceil(lines * size * leading + 16);
   return (
     <Drawing width={width} height={height} label={label} className={className}>
       <SignShape text={text} x={1} y={1} width={width - 2} height={height - 2} {...{ size, lines, board, seed }} />

@@ -4,7 +4,7 @@ import { IconShape } from './icon.tsx';
 import type { IconName } from './icons.ts';
 import type { CrateKind } from './kinds.ts';
 import { LanternShape } from './lantern.tsx';
-import { squeezeInto, textWidth } from './lettering.ts';
+import { sizeInto, textWidth } from './lettering.ts';
 import { range, round } from './paper.ts';
 
 /** What a shop does besides selling, on its plinth. */
@@ -26,22 +26,21 @@ interface EffectLineProps {
   readonly withIcon: boolean;
 }
 
-/** Words are drawn so much narrower than they are, and no more. */
-const narrowest = 0.92;
+/** Letters of an effect, in pixels: as small as the least before it is left out. */
+const effectLetters = { most: 16, least: 13 } as const;
 
 /**
  * Lantern, phase and effect in one centred line. Where the words find no room the picture goes first; where they find none
- * even so, the lantern hangs alone and they are read on the shop's tag.
+ * even in smaller letters, the lantern hangs alone and they are read on the shop's tag.
  */
 export function EffectLine({ effect, width, y, withIcon }: EffectLineProps) {
-  const size = 16;
   const room = width - 8;
-  const letters = textWidth(effect.text, size, 'text');
-  const fits = 21 + letters * narrowest <= room;
-  const icon = withIcon && (!fits || 42 + letters <= room);
+  const size = sizeInto(effect.text, effectLetters.most, room - 21);
+  const fits = size >= effectLetters.least;
+  const letters = fits ? textWidth(effect.text, size, 'text') : 0;
+  const icon = withIcon && 42 + letters <= room;
   const iconRoom = icon ? 21 : 0;
-  const whole = Math.min(room, 21 + iconRoom + (fits ? letters : 0));
-  const left = (width - whole) / 2;
+  const left = (width - 21 - iconRoom - letters) / 2;
   return (
     <>
       <LanternShape lit={effect.lit} x={left} y={y - 1} size={19} />
@@ -49,14 +48,7 @@ export function EffectLine({ effect, width, y, withIcon }: EffectLineProps) {
         <IconShape name={effect.icon} x={left + 20} y={y + 0.5} size={17} colour="var(--wall-ink)" weight={1.7} />
       )}
       {fits && (
-        <DrawnText
-          x={left + 21 + iconRoom}
-          y={y + 14}
-          size={size}
-          anchor="start"
-          fill="var(--wall-ink)"
-          squeeze={squeezeInto(effect.text, size, whole - 21 - iconRoom)}
-        >
+        <DrawnText x={left + 21 + iconRoom} y={y + 14} size={size} anchor="start" fill="var(--wall-ink)">
           {effect.text}
         </DrawnText>
       )}
@@ -177,10 +169,9 @@ export function ClosedBoard({ text, middle, y, width = 88 }: ClosedBoardProps) {
       <DrawnText
         x={width / 2}
         y={34}
-        size={17}
+        size={sizeInto(text, 17, width - 12, 'sign')}
         fill="var(--canvas)"
         face="lettering"
-        squeeze={squeezeInto(text, 17, width - 12, 'sign')}
       >
         {text}
       </DrawnText>

@@ -3,8 +3,8 @@ import { Drawing, type Labelled } from './drawing.tsx';
 import { IconShape } from './icon.tsx';
 import type { IconName } from './icons.ts';
 import { awningColours } from './kinds.ts';
-import { fitLines } from './lettering.ts';
-import { SignShape } from './painted-sign.tsx';
+import { leading } from './lettering.ts';
+import { SignShape, signLettering } from './painted-sign.tsx';
 import { paint, WALLS } from './palette.ts';
 import { brickMarks, cutRect, pick, seeded } from './paper.ts';
 import { PriceTagShape, priceTagWidth } from './price-tag.tsx';
@@ -66,11 +66,15 @@ interface Measures {
   readonly windowHeight: number;
 }
 
+/** So many lines a shop's name takes at most. */
+const signLines = 3;
+
 function measure(shop: Shop, width: number, height: number, short: boolean): Measures {
   const crown = short ? 5 : 9;
   const signSize = short ? 16 : 18;
   const signWidth = width - (short ? 6 : 14);
-  const signHeight = fitLines(shop.name, signWidth - 12, signSize).length * signSize * 1.04 + 6;
+  const { size, rows } = signLettering(shop.name, signWidth, signSize, signLines);
+  const signHeight = rows.length * size * leading + 6;
   const signTop = crown + (short ? 3 : 4);
   const awningTop = signTop + signHeight + 1;
   const awningHeight = short ? 13 : 19;
@@ -112,6 +116,7 @@ export function Shopfront(props: ShopfrontProps) {
         width={at.signWidth}
         height={at.signHeight}
         size={at.signSize}
+        lines={signLines}
       />
       {shop.effect && (
         <EffectLine effect={shop.effect} width={width} y={height - at.plinth + (short ? 2 : 1)} withIcon={!short} />

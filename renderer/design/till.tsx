@@ -1,5 +1,5 @@
 import { Drawing, DrawnText, type Labelled } from './drawing.tsx';
-import { squeezeInto } from './lettering.ts';
+import { sizeInto } from './lettering.ts';
 import { range } from './paper.ts';
 
 interface TillProps extends Labelled {
@@ -25,7 +25,7 @@ export function Till({ money, width = 244, height = 62, label, className }: Till
       <path d={`M16 4h${width - 32}v8H16Z`} fill={line} />
       <rect x={20} y={18} width={96} height={34} rx={3} fill="var(--till-glass)" stroke={line} strokeWidth={2} />
       <path d="M22 20h40l-12 30H22Z" fill="#fff" opacity={0.06} />
-      <DrawnText x={106} y={44} size={27} fill="var(--till-figure)" anchor="end" squeeze={squeezeInto(money, 27, 78)}>
+      <DrawnText x={106} y={44} size={sizeInto(money, 27, 78)} fill="var(--till-figure)" anchor="end">
         {money}
       </DrawnText>
       {range(8).map((key) => (

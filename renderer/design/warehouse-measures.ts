@@ -1,4 +1,4 @@
-import { fitLines, textWidth } from './lettering.ts';
+import { signLettering } from './painted-sign.tsx';
 import { priceTagWidth } from './price-tag.tsx';
 
 interface Space {
@@ -25,29 +25,12 @@ export interface WarehouseMeasures {
 }
 
 export const ROSETTE_SIZE = 28;
-/** Kept free at the two ends of a sign together. */
-const SIGN_EDGE = 12;
-/** A name is painted on a third line rather than squeezed narrower than this. */
-const NARROWEST = 0.86;
-/** Below it a third line would leave no door. */
+/** On a lower front a third line of the name would leave no door. */
 const TALL = 170;
 
-interface Lettering {
-  readonly size: number;
-  readonly lines: 1 | 2 | 3;
-}
-
-/** The largest letters in which a name fits on two lines; else 16 px, squeezed, or on a third line where there is a door left. */
-function letteringOf(name: string, room: number, height: number): Lettering {
-  const roomy = room > 130 && height >= TALL ? [20, 18] : [];
-  for (const size of roomy) {
-    const rows = fitLines(name, room, size, 2);
-    if (rows.every((row) => row.squeeze === undefined)) return { size, lines: rows.length > 1 ? 2 : 1 };
-  }
-  const two = fitLines(name, room, 16, 2);
-  const hard = two.some((row) => row.squeeze !== undefined && row.squeeze < textWidth(row.text, 16) * NARROWEST);
-  if (hard && height >= TALL && fitLines(name, room, 16, 3).length === 3) return { size: 16, lines: 3 };
-  return { size: 16, lines: two.length > 1 ? 2 : 1 };
+/** The letters of a name at most: larger where there is room. */
+function largestLetters(width: number, height: number): number {
+  return width > 142 && height >= TALL ? 20 : 16;
 }
 
 const between = (least: number, value: number, most: number) => Math.min(most, Math.max(least, value));
@@ -61,9 +44,11 @@ export function measureWarehouse(
   const narrow = width < 112;
   const eaves = Math.round(between(28, height * 0.23, 46));
   const signX = narrow ? 2 : 6;
-  const { size: letters, lines } = letteringOf(face.name, width - signX * 2 - SIGN_EDGE, height);
-  const signHeight = Math.round(lines * letters * 1.06) + 6;
-  const sign = { x: signX, y: eaves + 2, width: width - signX * 2, height: signHeight, size: letters, lines };
+  const signWidth = width - signX * 2;
+  const lines = height >= TALL ? 3 : 2;
+  const { size: letters, rows } = signLettering(face.name, signWidth, largestLetters(signWidth, height), lines);
+  const signHeight = Math.round(rows.length * letters * 1.06) + 6;
+  const sign = { x: signX, y: eaves + 2, width: signWidth, height: signHeight, size: letters, lines } as const;
   const side = narrow ? 8 : 12;
   const plinth = face.price === undefined ? 8 : 30;
   const doorY = sign.y + sign.height - 1;

@@ -1,5 +1,4 @@
-import { useRef } from 'react';
-import { NameSign, useHeight, useSqueezed } from '../../design/index.ts';
+import { NameSign, useHeight } from '../../design/index.ts';
 import { markOfPlayer } from '../../table/index.ts';
 import { BrickCounter } from './counter.tsx';
 import { Docks } from './docks.tsx';
@@ -51,10 +50,8 @@ export function PhoneTable() {
 function PhoneHead({ sheets }: { readonly sheets: boolean }) {
   const { view, near, words, seats } = useTable();
   const { money } = playerOf(view, near);
-  const place = useRef<HTMLElement>(null);
-  useSqueezed(place, '.sign-name');
   return (
-    <header className="phone-head" ref={place}>
+    <header className="phone-head">
       <NameSign mark={markOfPlayer(seats, near)} name={words.name(near)} />
       <Facts seat={near} />
       {money !== null && (

@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import type { Seat } from '../../../shared/engine/index.ts';
 import { seatsOf } from '../../../shared/engine/index.ts';
 import { board } from '../../../shared/games/brick-and-mortar/board.ts';
@@ -16,7 +15,6 @@ import {
   Roving,
   Shopfront,
   Terrace,
-  useSqueezed,
 } from '../../design/index.ts';
 import { markOfPlayer, PresenceSign } from '../../table/index.ts';
 import { rivalsHeight, streetWidth } from './layout.ts';
@@ -82,8 +80,6 @@ export function Rivals() {
 /** Name, lantern, envelope, points, bill and debt of a player, as on the plate of a building. */
 export function Plate({ seat, narrow = false }: { readonly seat: Seat; readonly narrow?: boolean }) {
   const table = useTable();
-  const place = useRef<HTMLDivElement>(null);
-  useSqueezed(place, '.sign-name');
   const { view, seats, toAct, words } = table;
   const sealed = sealOf(table, seat);
   const acts = toAct.includes(seat);
@@ -92,7 +88,7 @@ export function Plate({ seat, narrow = false }: { readonly seat: Seat; readonly 
   // where there is little room the sign itself is lit
   const lamp = !narrow && (bid === undefined ? acts || sealed !== true : acts);
   return (
-    <div className="bm-plate" ref={place}>
+    <div className="bm-plate">
       <NameSign mark={mark} name={words.name(seat)}>
         <PresenceSign seat={seat} />
       </NameSign>

@@ -1,5 +1,4 @@
-import { useRef } from 'react';
-import { Lantern, NameSign, useSqueezed } from '../../design/index.ts';
+import { Lantern, NameSign } from '../../design/index.ts';
 import { markOfPlayer, PresenceSign } from '../../table/index.ts';
 import { DieNote, DieRow } from './die-row.tsx';
 import type { Size } from './layout.ts';
@@ -30,11 +29,9 @@ export function OwnDesk({ card }: { readonly card: Size }) {
 /** The near player's sign with everything that is counted. */
 export function OwnPlate() {
   const { view, near, words, seats, toAct } = useTable();
-  const place = useRef<HTMLDivElement>(null);
-  useSqueezed(place, '.sign-name');
   const acts = toAct.includes(near);
   return (
-    <div className="em-plate" ref={place}>
+    <div className="em-plate">
       <NameSign mark={markOfPlayer(seats, near)} name={words.name(near)}>
         <PresenceSign seat={near} />
       </NameSign>

@@ -1,6 +1,5 @@
-import { useRef } from 'react';
 import type { Seat } from '../../../shared/engine/index.ts';
-import { NameSign, PlayerToken, useSqueezed } from '../../design/index.ts';
+import { NameSign, PlayerToken } from '../../design/index.ts';
 import { markOfPlayer, PresenceSign } from '../../table/index.ts';
 import { Gold, SealedEnvelope } from './rivals.tsx';
 import { otherSeats } from './standing.ts';
@@ -10,11 +9,9 @@ import { Trophies } from './trophies.tsx';
 /** Whose desk it is: sign, gold, and what they won. */
 export function PhoneHead() {
   const { view, near, words, seats, toAct } = useTable();
-  const place = useRef<HTMLElement>(null);
-  useSqueezed(place, '.sign-name');
   const acts = toAct.includes(near);
   return (
-    <header className={`phone-head em-phone-head ${acts ? 'acting' : ''}`} data-seat={near} ref={place}>
+    <header className={`phone-head em-phone-head ${acts ? 'acting' : ''}`} data-seat={near}>
       <h1 className="unseen">{words.say('title')}</h1>
       <NameSign mark={markOfPlayer(seats, near)} name={words.name(near)}>
         <PresenceSign seat={near} />

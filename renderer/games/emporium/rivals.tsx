@@ -1,6 +1,5 @@
-import { useRef } from 'react';
 import type { Seat } from '../../../shared/engine/index.ts';
-import { Coin, Die, Envelope, NameSign, useSqueezed } from '../../design/index.ts';
+import { Coin, Die, Envelope, NameSign } from '../../design/index.ts';
 import { markOfPlayer, PresenceSign } from '../../table/index.ts';
 import { tallRival } from './layout.ts';
 import { comingOf, envelopeOf, otherSeats } from './standing.ts';
@@ -29,8 +28,6 @@ interface RivalProps {
 /** Somebody else's row: sign, envelope, what they won, the backs of their cards, their gold. */
 export function Rival({ seat, height }: RivalProps) {
   const { view, words, seats, toAct } = useTable();
-  const place = useRef<HTMLElement>(null);
-  useSqueezed(place, '.sign-name');
   const acts = toAct.includes(seat);
   const tall = height >= tallRival;
   return (
@@ -39,7 +36,6 @@ export function Rival({ seat, height }: RivalProps) {
       aria-label={words.say('player', { name: words.name(seat) })}
       data-seat={seat}
       style={{ height }}
-      ref={place}
     >
       <NameSign mark={markOfPlayer(seats, seat)} name={words.name(seat)}>
         <PresenceSign seat={seat} />

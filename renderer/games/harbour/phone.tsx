@@ -1,7 +1,7 @@
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import type { Seat } from '../../../shared/engine/index.ts';
 import type { Place } from '../../../shared/games/harbour/places.ts';
-import { NameSign, Roving, useSqueezed } from '../../design/index.ts';
+import { NameSign, Roving } from '../../design/index.ts';
 import { markOfPlayer } from '../../table/index.ts';
 import { BoardChoice, LookedCards } from './choices.tsx';
 import { HarbourCounter } from './counter.tsx';
@@ -56,10 +56,8 @@ export function PhoneTable() {
 /** Whose desk it is: name, points and symbols; the sheets too where there is the room. */
 function PhoneHead({ sheets }: { readonly sheets: boolean }) {
   const { near, words, seats } = useTable();
-  const place = useRef<HTMLElement>(null);
-  useSqueezed(place, '.sign-name');
   return (
-    <header className="phone-head" ref={place}>
+    <header className="phone-head">
       <h1 className="unseen">{words.say('title')}</h1>
       <NameSign mark={markOfPlayer(seats, near)} name={words.name(near)} />
       <Facts seat={near} full />

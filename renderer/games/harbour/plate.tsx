@@ -1,8 +1,8 @@
-import { memo, useRef } from 'react';
+import { memo } from 'react';
 import type { Seat } from '../../../shared/engine/index.ts';
 import { symbols } from '../../../shared/games/harbour/actions.ts';
 import { symbolsOwned } from '../../../shared/games/harbour/holdings.ts';
-import { Icon, Lantern, NameSign, Rosette, Tagged, useSqueezed } from '../../design/index.ts';
+import { Icon, Lantern, NameSign, Rosette, Tagged } from '../../design/index.ts';
 import { markOfPlayer, PresenceSign } from '../../table/index.ts';
 import { pointsOf } from './standing.ts';
 import { type HarbourTable, playerOf, useTable } from './table.ts';
@@ -30,10 +30,8 @@ const PlateAt = memo(function PlateAt({
   ...table
 }: PlateProps & Seen & { readonly acts: boolean }) {
   const { seats, words } = table;
-  const place = useRef<HTMLDivElement>(null);
-  useSqueezed(place, '.sign-name');
   return (
-    <div className={`hb-plate ${full ? 'full' : ''}`} ref={place}>
+    <div className={`hb-plate ${full ? 'full' : ''}`}>
       <NameSign mark={markOfPlayer(seats, seat)} name={words.name(seat)}>
         <PresenceSign seat={seat} />
       </NameSign>

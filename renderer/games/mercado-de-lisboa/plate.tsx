@@ -1,6 +1,5 @@
-import { useRef } from 'react';
 import type { Seat } from '../../../shared/engine/index.ts';
-import { Coin, Icon, Lantern, NameSign, useSqueezed } from '../../design/index.ts';
+import { Coin, Icon, Lantern, NameSign } from '../../design/index.ts';
 import { markOfPlayer, PresenceSign } from '../../table/index.ts';
 import { playerOf, useTable } from './table.ts';
 
@@ -13,13 +12,11 @@ interface PlateProps {
 /** A player's sign with what is counted: coins where they are known, and wooden stands left. Coins fly to and from it. */
 export function Plate({ seat, own = false }: PlateProps) {
   const { view, seats, toAct, words, layout } = useTable();
-  const place = useRef<HTMLDivElement>(null);
-  useSqueezed(place, '.sign-name');
   const { money, woodenStands } = playerOf(view, seat);
   const acts = toAct.includes(seat);
   const beside = own && layout.side;
   return (
-    <div className="mc-plate" ref={place} data-purse={seat}>
+    <div className="mc-plate" data-purse={seat}>
       <NameSign mark={markOfPlayer(seats, seat)} name={words.name(seat)}>
         <PresenceSign seat={seat} />
       </NameSign>

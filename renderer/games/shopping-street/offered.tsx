@@ -1,7 +1,6 @@
-import { useRef } from 'react';
 import type { Seat } from '../../../shared/engine/index.ts';
 import type { ProductId } from '../../../shared/games/shopping-street/products.ts';
-import { Envelope, Icon, NameSign, ProductCard, TypeSign, useSqueezed } from '../../design/index.ts';
+import { Envelope, Icon, NameSign, ProductCard, TypeSign } from '../../design/index.ts';
 import { markOfPlayer } from '../../table/index.ts';
 import { CardPlace } from './card-place.tsx';
 import { drawnCard } from './drawn.ts';
@@ -39,12 +38,9 @@ export function Offers({ card, rows = 1, each = [] }: AllOffersProps) {
 export function OfferOf({ seat, card, rows = 1 }: OffersProps & { readonly seat: Seat }) {
   const table = useTable();
   const { words, seats, toAct, near } = table;
-  const place = useRef<HTMLElement>(null);
-  useSqueezed(place, '.sign-name');
   const offer = offerPlace(table, seat);
   return (
     <article
-      ref={place}
       className={`ss-offer ${offer.asks ? 'asks' : ''} ${toAct.includes(seat) ? 'acting' : ''}`}
       aria-label={words.say(`offer.${offer.asks ? 'asker' : 'owner'}`, { name: words.name(seat) })}
       data-offer={seat}

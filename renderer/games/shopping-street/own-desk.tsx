@@ -1,5 +1,4 @@
-import { useRef } from 'react';
-import { Lantern, NameSign, useSqueezed } from '../../design/index.ts';
+import { Lantern, NameSign } from '../../design/index.ts';
 import { markOfPlayer, PresenceSign } from '../../table/index.ts';
 import type { Size } from './layout.ts';
 import { OwnHand } from './own-hand.tsx';
@@ -34,11 +33,9 @@ export function OwnDesk({ card }: { readonly card: Size }) {
 /** The near player's sign with hand size, pawns and the score so far. */
 export function OwnPlate() {
   const { near, words, seats, toAct } = useTable();
-  const place = useRef<HTMLDivElement>(null);
-  useSqueezed(place, '.sign-name');
   const acts = toAct.includes(near);
   return (
-    <div className="ss-plate" ref={place}>
+    <div className="ss-plate">
       <NameSign mark={markOfPlayer(seats, near)} name={words.name(near)}>
         <PresenceSign seat={near} />
       </NameSign>

@@ -1,7 +1,6 @@
-import { useRef } from 'react';
 import type { Seat } from '../../../shared/engine/index.ts';
 import { shopsOf } from '../../../shared/games/shopping-street/scoring.ts';
-import { Icon, NameSign, PlayerToken, useSqueezed } from '../../design/index.ts';
+import { Icon, NameSign, PlayerToken } from '../../design/index.ts';
 import { markOfPlayer, PresenceSign } from '../../table/index.ts';
 import { Pawns, ScoreSoFar } from './own-desk.tsx';
 import { otherSeats } from './standing.ts';
@@ -10,11 +9,9 @@ import { playerOf, useTable } from './table.ts';
 /** Whose desk it is: sign, pawns that stand with no shop yet, points so far. */
 export function PhoneHead() {
   const { near, words, seats, toAct } = useTable();
-  const place = useRef<HTMLElement>(null);
-  useSqueezed(place, '.sign-name');
   const acts = toAct.includes(near);
   return (
-    <header className={`phone-head ss-phone-head ${acts ? 'acting' : ''}`} data-seat={near} ref={place}>
+    <header className={`phone-head ss-phone-head ${acts ? 'acting' : ''}`} data-seat={near}>
       <h1 className="unseen">{words.say('title')}</h1>
       <NameSign mark={markOfPlayer(seats, near)} name={words.name(near)}>
         <PresenceSign seat={near} />

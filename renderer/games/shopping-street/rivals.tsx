@@ -1,6 +1,5 @@
-import { useRef } from 'react';
 import type { Seat } from '../../../shared/engine/index.ts';
-import { Icon, NameSign, useSqueezed } from '../../design/index.ts';
+import { Icon, NameSign } from '../../design/index.ts';
 import { markOfPlayer, PresenceSign } from '../../table/index.ts';
 import { PawnsLeft } from './pawns.tsx';
 import { ScoreSoFar } from './score.tsx';
@@ -25,12 +24,9 @@ export function Rivals({ height }: { readonly height: number }) {
 /** Somebody's row: sign, how many cards they hold, the pawns they have left, their points so far. */
 export function Rival({ seat, height }: { readonly seat: Seat; readonly height: number }) {
   const { words, seats, toAct } = useTable();
-  const place = useRef<HTMLElement>(null);
-  useSqueezed(place, '.sign-name');
   const acts = toAct.includes(seat);
   return (
     <article
-      ref={place}
       className={`ss-rival ${acts ? 'acting' : ''}`}
       aria-label={words.say('player', { name: words.name(seat) })}
       data-seat={seat}

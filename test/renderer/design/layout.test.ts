@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { scaleFor, spread } from '../../../renderer/design/chart.tsx';
 import { valueAt } from '../../../renderer/design/dial.tsx';
-import { fitLines, fitName, textWidth } from '../../../renderer/design/lettering.ts';
+import { fitLines, fitName, sizeInto, textWidth } from '../../../renderer/design/lettering.ts';
 import { cutRect, seeded } from '../../../renderer/design/paper.ts';
 import { layShelves, type Stock } from '../../../renderer/design/shelf-layout.ts';
 import { placeTag } from '../../../renderer/design/tag-place.ts';
@@ -53,42 +53,46 @@ describe('the dial', () => {
 });
 
 describe('lettering', () => {
-  it('breaks a long name where both lines come out shortest, and squeezes what is still too wide', () => {
-    expect(fitLines('Bakery', 200, 18)).toEqual([{ text: 'Bakery', squeeze: undefined }]);
-    expect(fitLines('Grand Department Store', 120, 18).map((line) => line.text)).toEqual(['Grand', 'Department Store']);
-    expect(fitLines('Donaudampfschifffahrt', 60, 18)).toEqual([{ text: 'Donaudampfschifffahrt', squeeze: 60 }]);
+  it('breaks a long name where both lines come out shortest', () => {
+    expect(fitLines('Bakery', 200, 18)).toEqual(['Bakery']);
+    expect(fitLines('Grand Department Store', 120, 18)).toEqual(['Grand', 'Department Store']);
   });
 
   it('breaks after a hyphen where breaking between words does not do', () => {
-    expect(fitLines('Gerda Deux-Haches', 90, 14).map((line) => line.text)).toEqual(['Gerda', 'Deux-Haches']);
-    expect(fitLines('Bouclier-couvercle', 80, 14)).toEqual([
-      { text: 'Bouclier-', squeeze: undefined },
-      { text: 'couvercle', squeeze: undefined },
-    ]);
+    expect(fitLines('Gerda Deux-Haches', 90, 14)).toEqual(['Gerda', 'Deux-Haches']);
+    expect(fitLines('Bouclier-couvercle', 80, 14)).toEqual(['Bouclier-', 'couvercle']);
   });
 
-  it('is smaller rather than on one more line, and on one more line rather than squeezed', () => {
+  it('is smaller rather than on one more line, and on one more line rather than smaller still', () => {
     const sizes = { most: 16, least: 14, lines: 3 } as const;
-    expect(fitName('Ring Hauberk', 130, sizes)).toMatchObject({ size: 16, rows: [{ text: 'Ring Hauberk' }] });
+    expect(fitName('Ring Hauberk', 130, sizes)).toEqual({ size: 16, rows: ['Ring Hauberk'] });
     const { size, rows } = fitName('Championne Roderika', 82, sizes);
     expect(size).toBeLessThan(16);
     expect(rows).toHaveLength(2);
-    expect(fitName('Cuirs de monte-en-l’air', 62, sizes).rows.map(({ text }) => text)).toEqual([
-      'Cuirs de',
-      'monte-',
-      'en-l’air',
-    ]);
+    expect(fitName('Cuirs de monte-en-l’air', 62, sizes).rows).toEqual(['Cuirs de', 'monte-', 'en-l’air']);
+    expect(fitName('Donaudampf', 66, sizes).size).toBeLessThan(14);
   });
 
-  it('never loses a word', () => {
+  it('keeps within its height', () => {
+    const { size, rows } = fitName('Grand Department Store', 100, { most: 18, least: 16, lines: 2, height: 26 });
+    expect(size * rows.length).toBeLessThanOrEqual(26);
+  });
+
+  it('is set in smaller letters on one line', () => {
+    expect(sizeInto('$7', 27, 78)).toBe(27);
+    expect(textWidth('$12345', sizeInto('$12345', 27, 78), 'text')).toBeLessThanOrEqual(78);
+  });
+
+  it('never loses a word, and is never squeezed or cut off where it can be read', () => {
     fc.assert(
       fc.property(
         fc.array(fc.stringMatching(/^[a-z]{1,12}$/), { minLength: 1, maxLength: 6 }),
         fc.integer({ min: 20, max: 300 }),
         (words, room) => {
-          const lines = fitLines(words.join(' '), room, 16);
-          expect(lines.map((line) => line.text).join(' ')).toBe(words.join(' '));
-          for (const line of lines) expect(line.squeeze ?? textWidth(line.text, 16)).toBeLessThanOrEqual(room);
+          expect(fitLines(words.join(' '), room, 16).join(' ')).toBe(words.join(' '));
+          const { size, rows } = fitName(words.join(' '), room, { most: 16, least: 12, lines: 2 });
+          expect(rows.join(' ')).toBe(words.join(' '));
+          if (size > 9.5) for (const row of rows) expect(textWidth(row, size)).toBeLessThanOrEqual(room);
         },
       ),
     );
