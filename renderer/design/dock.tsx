@@ -18,6 +18,8 @@ interface DockProps extends Labelled {
   readonly to: string;
   /** Dealt with in this phase. */
   readonly done?: boolean | undefined;
+  /** Hangs a notice over the upper part of the dock? Then the crates stand below it. */
+  readonly noticed?: boolean | undefined;
   readonly width?: number | undefined;
   readonly height?: number | undefined;
 }
@@ -31,11 +33,26 @@ function fitCrates(count: number, width: number, height: number): { readonly siz
   return { size: 12, perRow: Math.max(1, Math.floor((width + 3) / 15)) };
 }
 
+/** How far down a notice reaches, in pixels. */
+const noticeFoot = 50;
+
 /** A loading dock: its good, the span of prices, and the crates waiting on it. */
 export function Dock(props: DockProps) {
-  const { kind, name, count, from, to, done = false, width = 160, height = 128, label, className } = props;
+  const {
+    kind,
+    name,
+    count,
+    from,
+    to,
+    done = false,
+    noticed = false,
+    width = 160,
+    height = 128,
+    label,
+    className,
+  } = props;
   const chance = seeded(`${kind} dock`);
-  const { size, perRow } = fitCrates(count, width - 22, height - 22 - 42);
+  const { size, perRow } = fitCrates(count, width - 22, height - 22 - (noticed ? noticeFoot : 42));
   const half = (width - 30) / 2;
   const prices = Math.min(sizeInto(from, 16, half), sizeInto(to, 16, half));
   const signWidth = Math.min(124, width - 20);

@@ -1,5 +1,5 @@
 import { Drawing, DrawnText, type Labelled } from './drawing.tsx';
-import { sizeInto } from './lettering.ts';
+import { fitName, leading } from './lettering.ts';
 import { cutRect, range, seeded } from './paper.ts';
 import { RosetteShape } from './rosette.tsx';
 
@@ -19,6 +19,7 @@ export function EmptyLot({ sign, points, width = 76, height = 180, label, classN
   const plank = width / count;
   const signHeight = points === undefined ? 28 : 52;
   const signTop = height * 0.36;
+  const { size, rows } = fitName(sign ?? '', width - 8, { most: 16, least: 13, lines: 2, height: 26 });
   return (
     <Drawing width={width} height={height} label={label} className={className}>
       {range(count).map((place) => (
@@ -44,15 +45,18 @@ export function EmptyLot({ sign, points, width = 76, height = 180, label, classN
             stroke="var(--print)"
             strokeWidth={2}
           />
-          <DrawnText
-            x={width / 2}
-            y={signTop + 20}
-            size={sizeInto(sign, 16, width - 8, 'sign')}
-            fill="#6e2a24"
-            face="lettering"
-          >
-            {sign}
-          </DrawnText>
+          {rows.map((row, index) => (
+            <DrawnText
+              key={row}
+              x={width / 2}
+              y={signTop + 14 + size * 0.34 + (index - (rows.length - 1) / 2) * size * leading}
+              size={size}
+              fill="#6e2a24"
+              face="lettering"
+            >
+              {row}
+            </DrawnText>
+          ))}
           {points !== undefined && (
             <>
               <RosetteShape x={width / 2 - 21} y={signTop + 26} size={19} />

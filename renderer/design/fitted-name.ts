@@ -10,13 +10,16 @@ export function useFittedName(name: RefObject<HTMLElement | null>): void {
     const text = name.current;
     const sign = text?.parentElement;
     if (text === null || sign === null || sign === undefined) return;
-    const isCut = (): boolean => text.scrollWidth > text.clientWidth;
+    const letters = document.createRange();
+    letters.selectNodeContents(text);
+    /** So much of the room the name takes; scrollWidth rounds, and three dots come with the least part of a pixel. */
+    const taken = (): number => letters.getBoundingClientRect().width / text.getBoundingClientRect().width;
+    const isCut = (): boolean => taken() > 1.0005;
     const refit = (): void => {
       text.style.fontSize = '';
       text.classList.remove('in-two');
       if (!isCut()) return;
-      for (let part = text.clientWidth / text.scrollWidth; isCut() && part >= smallest; part -= step)
-        text.style.fontSize = `${part}em`;
+      for (let part = 0.995 / taken(); isCut() && part >= smallest; part -= step) text.style.fontSize = `${part}em`;
       if (!isCut()) return;
       text.style.fontSize = `${smallest}em`;
       text.classList.add('in-two');

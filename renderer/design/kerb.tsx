@@ -22,6 +22,9 @@ interface KerbProps extends Labelled {
   readonly height?: number | undefined;
 }
 
+/** From one marker to the next on the same stone, in pixels. */
+const abreast = 19;
+
 /** The kerb is the point track: a stone a point, the players standing on it, a flag where the game ends. */
 export function Kerb(props: KerbProps) {
   const { from = 0, to = 60, target, targetText = '', markers, width = 1004, height = 40, label, className } = props;
@@ -31,12 +34,14 @@ export function Kerb(props: KerbProps) {
   const chance = seeded(`kerb ${count}`);
   // two numbers must not touch: on a narrow kerb only every tenth stone is numbered
   const every = step * 5 > 34 ? 5 : 10;
-  // whoever came later to a stone stands behind, a head higher
+  // those on one stone stand side by side, half behind one another
   const taken = new Map<number, number>();
   const standing = markers.map(({ mark, points }) => {
     const level = taken.get(points) ?? 0;
     taken.set(points, level + 1);
-    return { mark, level, x: round(middleOf(points) + level * 6), y: height - 32 - level * 17 };
+    const together = markers.filter((other) => other.points === points).length;
+    const x = middleOf(points) + (level - (together - 1) / 2) * abreast;
+    return { mark, level, x: round(Math.min(width - 14, Math.max(14, x))), y: height - 32, stone: middleOf(points) };
   });
   return (
     <Drawing width={width} height={height} label={label} className={className}>
@@ -61,9 +66,9 @@ export function Kerb(props: KerbProps) {
       {target !== undefined && <Flag x={middleOf(target)} y={height - 20} text={targetText} />}
       {standing
         .sort((a, b) => b.level - a.level)
-        .map(({ mark, level, x, y }) => (
+        .map(({ mark, x, y, stone }) => (
           <g key={mark} className="kerb-marker" data-mark={mark} style={{ transform: `translate(${x}px, ${y}px)` }}>
-            {level === 0 && <path d="M-4 12.5h8l-4 5Z" fill="var(--print)" />}
+            <path d={`M-4 11h8L${round(stone - x)} 18Z`} fill="var(--print)" />
             <PlayerDisc mark={mark} x={0} y={0} radius={13} />
           </g>
         ))}

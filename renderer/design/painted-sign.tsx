@@ -17,8 +17,10 @@ interface SignShapeProps {
   readonly seed?: string | undefined;
 }
 
-/** What a painted board keeps free at the two ends of its lettering together, in pixels. */
-export const SIGN_EDGE = 10;
+/** What a painted board so wide keeps free at the two ends of its lettering together, in pixels. */
+function edges(width: number): number {
+  return Math.min(10, width * 0.11);
+}
 
 /** Letters as small as this part of their usual size are better than one more line. */
 const smaller = 0.76;
@@ -31,7 +33,7 @@ export function signLettering(
   lines: 1 | 2 | 3,
   height?: number,
 ): FittedName {
-  return fitName(text, width - SIGN_EDGE, { most: size, least: size * smaller, lines, height });
+  return fitName(text, width - edges(width), { most: size, least: size * smaller, lines, height });
 }
 
 /** A painted board with its lettering and a pinstripe, inside another drawing. */

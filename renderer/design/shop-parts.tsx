@@ -4,7 +4,7 @@ import { IconShape } from './icon.tsx';
 import type { IconName } from './icons.ts';
 import type { CrateKind } from './kinds.ts';
 import { LanternShape } from './lantern.tsx';
-import { sizeInto, textWidth } from './lettering.ts';
+import { fitName, sizeInto, textWidth } from './lettering.ts';
 import { range, round } from './paper.ts';
 
 /** What a shop does besides selling, on its plinth. */
@@ -56,6 +56,11 @@ export function EffectLine({ effect, width, y, withIcon }: EffectLineProps) {
   );
 }
 
+/** How wide a lamp is with what the shop's utilities cost, in pixels. */
+export function utilitiesWidth(text: string): number {
+  return textWidth(text, 17, 'text') + 21;
+}
+
 /** A lamp and what the shop's utilities cost; `right` is where it ends. */
 export function UtilitiesLine({
   text,
@@ -66,15 +71,26 @@ export function UtilitiesLine({
   readonly right: number;
   readonly y: number;
 }) {
-  const width = textWidth(text, 17, 'text');
   return (
     <>
-      <IconShape name="utilities" x={right - width - 21} y={y} size={19} colour="var(--wall-ink)" weight={1.7} />
+      <IconShape
+        name="utilities"
+        x={right - utilitiesWidth(text)}
+        y={y}
+        size={19}
+        colour="var(--wall-ink)"
+        weight={1.7}
+      />
       <DrawnText x={right} y={y + 16} size={17} anchor="end" fill="var(--wall-ink)">
         {text}
       </DrawnText>
     </>
   );
+}
+
+/** How wide the plate of a lot is, in pixels. */
+export function housePlateWidth(text: string): number {
+  return Math.max(30, textWidth(text, 16, 'text') + 12);
 }
 
 /** The enamel plate of a lot, with the rent its slot adds to the bill; `middle` is its middle. */
@@ -87,7 +103,7 @@ export function HousePlate({
   readonly middle: number;
   readonly y: number;
 }) {
-  const width = Math.max(36, textWidth(text, 16, 'text') + 16);
+  const width = housePlateWidth(text);
   const x = round(middle - width / 2);
   return (
     <>
@@ -153,19 +169,46 @@ export function Boxes({ boxes, x, y, width, height, largest }: BoxesProps) {
 interface ClosedBoardProps {
   /** What is written on it: "CLOSED". */
   readonly text: string;
+  /** Why, in small letters below it: "Full: 3 of 3". */
+  readonly reason?: readonly string[] | undefined;
   /** Its middle, and the top of its string. */
   readonly middle: number;
   readonly y: number;
   readonly width?: number | undefined;
 }
 
-/** The board that hangs on what cannot be used; the reason is told by the tag beside it. */
-export function ClosedBoard({ text, middle, y, width = 88 }: ClosedBoardProps) {
+/** The letters of a reason and its lines, in pixels. */
+const reasonLetters = { most: 14, least: 11.5, lines: 3 } as const;
+const reasonStep = 14;
+
+/** A reason in lines for a board of this width, in pixels. */
+export function reasonLines(reason: string, width: number): readonly string[] {
+  return fitName(reason, width - 12, reasonLetters).rows;
+}
+
+/** How high a closed board hangs down from the top of its string, in pixels. */
+export function closedBoardHeight(lines: number): number {
+  return 42 + lines * reasonStep + (lines > 0 ? 2 : 0);
+}
+
+/** The board that hangs on what cannot be used, with the reason where there is room for it. */
+export function ClosedBoard({ text, reason = [], middle, y, width = 88 }: ClosedBoardProps) {
+  const whole = closedBoardHeight(reason.length) - 15;
+  const letters = Math.min(...reason.map((line) => sizeInto(line, reasonLetters.most, width - 12, 'sign')));
   return (
     <g transform={`translate(${round(middle - width / 2)} ${round(y)}) rotate(-3 ${width / 2} 0)`}>
       <path d={`M14 16 ${width / 2} 0 ${width - 14} 16`} fill="none" stroke="var(--print)" strokeWidth={1.6} />
-      <rect y={15} width={width} height={27} rx={3} fill="#9c2f22" stroke="var(--print)" strokeWidth={2} />
-      <rect x={3} y={18} width={width - 6} height={21} rx={1.5} fill="none" stroke="var(--paint)" strokeOpacity={0.6} />
+      <rect y={15} width={width} height={whole} rx={3} fill="#9c2f22" stroke="var(--print)" strokeWidth={2} />
+      <rect
+        x={3}
+        y={18}
+        width={width - 6}
+        height={whole - 6}
+        rx={1.5}
+        fill="none"
+        stroke="var(--paint)"
+        strokeOpacity={0.6}
+      />
       <DrawnText
         x={width / 2}
         y={34}
@@ -175,6 +218,18 @@ export function ClosedBoard({ text, middle, y, width = 88 }: ClosedBoardProps) {
       >
         {text}
       </DrawnText>
+      {reason.map((line, index) => (
+        <DrawnText
+          key={line}
+          x={width / 2}
+          y={49 + index * reasonStep}
+          size={letters}
+          fill="var(--canvas)"
+          face="lettering"
+        >
+          {line}
+        </DrawnText>
+      ))}
     </g>
   );
 }

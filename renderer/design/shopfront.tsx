@@ -15,11 +15,15 @@ import { Shelves } from './shelves.tsx';
 import {
   Boxes,
   ClosedBoard,
+  closedBoardHeight,
   type DeliveryBoxes,
   EffectLine,
   HousePlate,
+  housePlateWidth,
+  reasonLines,
   type ShopEffect,
   UtilitiesLine,
+  utilitiesWidth,
 } from './shop-parts.tsx';
 
 /** A shop as a drawing needs it. Words and amounts come ready to be read: "$4", "−$4 each". */
@@ -49,6 +53,8 @@ interface ShopfrontProps extends Labelled {
   readonly crateSize?: number | undefined;
   /** What the board says that hangs in the window of a shop that cannot be used; none where it can. */
   readonly closed?: string | undefined;
+  /** Why it cannot be used, on the same board where the window is high enough. */
+  readonly reason?: string | undefined;
   /** Lays a real button over each crate or free space for which it answers. Do not put such a shop inside another button. */
   readonly pressCrate?: ((place: CratePlace) => CratePress | undefined) | undefined;
 }
@@ -69,6 +75,9 @@ interface Measures {
 /** So many lines a shop's name takes at most. */
 const signLines = 3;
 
+/** What the counts over the shelves take of a window, in pixels. */
+const countsHeight = 24;
+
 function measure(shop: Shop, width: number, height: number, short: boolean): Measures {
   const crown = short ? 5 : 9;
   const signSize = short ? 16 : 18;
@@ -87,7 +96,7 @@ function measure(shop: Shop, width: number, height: number, short: boolean): Mea
 
 /** A shop drawn from its data: awning in the colours of its goods, shelves that hold its crates, a lantern for its effect. */
 export function Shopfront(props: ShopfrontProps) {
-  const { shop, short = false, closed, pressCrate, label, className = '' } = props;
+  const { shop, short = false, closed, reason, pressCrate, label, className = '' } = props;
   const { width = short ? 118 : 150, height = short ? 142 : 208, crateSize = short ? 21 : 27 } = props;
   const at = measure(shop, width, height, short);
   const shelves = layShelves(
@@ -122,14 +131,7 @@ export function Shopfront(props: ShopfrontProps) {
         <EffectLine effect={shop.effect} width={width} y={height - at.plinth + (short ? 2 : 1)} withIcon={!short} />
       )}
       {!short && <Plinth shop={shop} width={width} height={height} />}
-      {closed !== undefined && (
-        <ClosedBoard
-          text={closed}
-          middle={width / 2}
-          y={at.windowTop + at.windowHeight / 2 - 22}
-          width={Math.min(88, width - 12)}
-        />
-      )}
+      {closed !== undefined && <Closed text={closed} reason={reason} width={width} at={at} />}
     </Drawing>
   );
   const look = `shop ${closed === undefined ? '' : 'shut'} ${className}`;
@@ -140,6 +142,32 @@ export function Shopfront(props: ShopfrontProps) {
         <ShelfButtons crates={shelves.crates} width={width} height={height} press={pressCrate} label={label} />
       )}
     </span>
+  );
+}
+
+interface ClosedProps {
+  readonly text: string;
+  readonly reason: string | undefined;
+  readonly width: number;
+  readonly at: Measures;
+}
+
+/** Hangs the closed board into the window, below the counts of its shelves. */
+function Closed({ text, reason, width, at }: ClosedProps) {
+  const wide = width - at.side * 2 - 6;
+  const lines = reason === undefined ? [] : reasonLines(reason, wide);
+  const free = at.windowHeight - countsHeight;
+  const shown = closedBoardHeight(lines.length) - 12 <= free ? lines : [];
+  const whole = closedBoardHeight(shown.length);
+  const top = at.windowTop + Math.max(countsHeight - 12, at.windowHeight / 2 + 4 - whole / 2);
+  return (
+    <ClosedBoard
+      text={text}
+      reason={shown}
+      middle={width / 2}
+      y={Math.min(top, at.windowTop + at.windowHeight - whole)}
+      width={shown.length > 0 ? wide : Math.min(88, width - 12)}
+    />
   );
 }
 
@@ -216,10 +244,14 @@ function Display({ shop, width, at, shelves, short, crateSize }: DisplayProps) {
 
 /** Points, rent and utilities along the pavement. */
 function Plinth({ shop, width, height }: { readonly shop: Shop; readonly width: number; readonly height: number }) {
+  const from = shop.points === undefined ? 7 : 32;
+  const to = width - 10 - (shop.utilities === undefined ? 0 : utilitiesWidth(shop.utilities));
   return (
     <>
       {shop.points !== undefined && <RosetteShape points={shop.points} x={7} y={height - 25} size={23} />}
-      {shop.rent !== undefined && <HousePlate text={shop.rent} middle={width / 2} y={height - 25} />}
+      {shop.rent !== undefined && to - from >= housePlateWidth(shop.rent) && (
+        <HousePlate text={shop.rent} middle={(from + to) / 2} y={height - 25} />
+      )}
       {shop.cost !== undefined ? (
         <PriceTagShape text={shop.cost} x={width - priceTagWidth(shop.cost) - 6} y={height - 29} />
       ) : (

@@ -90,7 +90,7 @@ function Street() {
       <Docks />
       <div className={`bm-near pavement ${sizes.tall ? 'tall' : ''}`} ref={near}>
         <OwnBuilding most={sizes.shops} />
-        <Desk dial={sizes.dial} />
+        <Desk dial={sizes.dial} fronts={sizes.shops} />
       </div>
       {layout.side && (
         <aside className="bm-side">

@@ -2,9 +2,11 @@ import { board } from '../../../shared/games/brick-and-mortar/board.ts';
 import { Dial, Shopfront } from '../../design/index.ts';
 import { CrateChips } from './crate-chips.tsx';
 import type { HalfMade } from './half-made.ts';
-import { lacksSide } from './layout.ts';
+import { HandButtons } from './hand-buttons.tsx';
+import { choiceWidths, lacksSide } from './layout.ts';
 import { MarketHand } from './market-hand.tsx';
 import { amountOf } from './offers.ts';
+import { Choices, choicesOf } from './packet.tsx';
 import { PointsRow } from './points-row.tsx';
 import { amountAt, offersOfType } from './prompt/plan.ts';
 import { quantityKey, saleDial } from './prompt/sale.ts';
@@ -13,16 +15,16 @@ import { SealedOnDesk } from './sealed.tsx';
 import { shopOf, spokenStore } from './shop-data.ts';
 import { StoreHand } from './store-hand.tsx';
 import { StoresForSale } from './stores-for-sale.tsx';
-import { type BrickTable, useTable } from './table.ts';
+import { type BrickTable, playerOf, useTable } from './table.ts';
 
 /**
  * The near player's desk: the dial `dial` pixels wide or whatever else is set on it, the market cards, the stores in
- * hand. On a tablet the stores for sale, which have no place of their own there, lie on it for as long as they are asked
+ * hand. Fronts to choose from, `fronts` pixels high, take all of it, with the hand behind buttons. On a tablet the stores for sale, which have no place of their own there, lie on it for as long as they are asked
  * about, and so do single crates.
  */
-export function Desk({ dial = 164 }: { readonly dial?: number }) {
+export function Desk({ dial = 164, fronts = 190 }: { readonly dial?: number; readonly fronts?: number }) {
   const table = useTable();
-  const { words, layout, asked, offers } = table;
+  const { words, layout, asked, offers, sealed } = table;
   const label = words.say('regions.desk');
   const about = (kind: 'public' | 'crate'): boolean =>
     lacksSide(layout) && asked && offers.some(({ piece }) => piece?.startsWith(`${kind}:`));
@@ -31,6 +33,16 @@ export function Desk({ dial = 164 }: { readonly dial?: number }) {
       <section className="bm-desk desk on-dark offered" aria-label={label}>
         <StoresForSale />
         <StoreHand />
+      </section>
+    );
+  }
+  const choices = choicesOf(table);
+  if (choices !== null && !sealed && layout.setting === 'one-screen') {
+    const { front } = choiceWidths(layout, playerOf(table.view, table.near).building.length, choices.length);
+    return (
+      <section className="bm-desk desk on-dark offered to-choose" aria-label={label}>
+        <Choices size={{ width: front, height: fronts }} />
+        <HandButtons className="column" />
       </section>
     );
   }

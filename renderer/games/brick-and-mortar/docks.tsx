@@ -54,6 +54,7 @@ function DockBay({ item, width }: { readonly item: ItemType; readonly width: num
         from={words.say('from', { money: words.money(board.leastStockPrice[item]) })}
         to={words.say('to', { money: words.money(board.highestSalePrice[item]) })}
         done={progress === 'done'}
+        noticed={boxes !== null}
         width={width}
         height={117}
         label={label}

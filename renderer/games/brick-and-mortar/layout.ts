@@ -75,3 +75,27 @@ export function nearSizes(height: number, upright: boolean): NearSizes {
   const desk = upright ? height - ownPlate - shops : height;
   return { shops, dial: Math.max(112, Math.min(164, desk - 50)), tall: !upright && height >= tallDesk };
 }
+
+/** How wide the own shops and the fronts of a choice are drawn, in pixels. */
+export interface ChoiceWidths {
+  readonly own: number;
+  readonly front: number;
+}
+
+/** What the near side needs beside shops and fronts: its edges, the desk's own, and the buttons of the hand. */
+const besideChoice = 134;
+const ownShop = { least: 70, most: 146, gap: 6 } as const;
+const front = { least: 100, most: 134, gap: 8 } as const;
+
+const between = (least: number, width: number, most: number): number =>
+  Math.max(least, Math.min(most, Math.floor(width)));
+
+/** Shares out the width while fronts lie on the desk to be chosen from: these come first. */
+export function choiceWidths(layout: BoardLayout, shops: number, fronts: number): ChoiceWidths {
+  const room = streetWidth(layout) - besideChoice;
+  const left = layout.upright ? room : room - shops * (ownShop.most + ownShop.gap);
+  const width = between(front.least, left / Math.max(1, fronts) - front.gap, front.most);
+  if (layout.upright) return { own: ownShop.most, front: width };
+  const rest = room - fronts * (width + front.gap);
+  return { own: between(ownShop.least, rest / Math.max(1, shops) - ownShop.gap, ownShop.most), front: width };
+}

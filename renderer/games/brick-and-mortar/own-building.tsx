@@ -12,10 +12,10 @@ import {
   Roving,
   Shopfront,
   type Stock,
-  Tag,
 } from '../../design/index.ts';
 import { isItemType } from './item-type.ts';
-import { PacketOnStreet, StartingStores } from './packet.tsx';
+import { choiceWidths } from './layout.ts';
+import { choicesOf } from './packet.tsx';
 import { press, stateOf } from './pressing.ts';
 import { moveWords } from './prompt/move-words.ts';
 import { wholeOrder } from './prompt/supply.ts';
@@ -38,7 +38,11 @@ export function OwnBuilding({ room, most = frontHeight }: OwnBuildingProps) {
   const { view, near, words, question } = table;
   const { building, bought } = playerOf(view, near);
   const lots = board.slots - building.length;
-  const fitted = room && fittedFronts(building, bought, room);
+  const choices = choicesOf(table);
+  const ordering = question?.type === 'stock' && wholeOrder(question, table.half).length > 0;
+  const left = ordering ? orderHeight : 0;
+  const fitted = room && fittedFronts(building, bought, { ...room, height: room.height - left });
+  const usual = usualSize(table, most - left);
   const lotSize = fitted?.at(-1) ?? { width: lots === 1 ? 66 : 50, height: Math.min(176, Math.round(most * 0.85)) };
   return (
     <article className="bm-own" aria-label={words.say('building-of', { name: words.name(near) })} data-seat={near}>
@@ -47,14 +51,12 @@ export function OwnBuilding({ room, most = frontHeight }: OwnBuildingProps) {
         {building.length > 0 && (
           <Roving label={words.say('shops-of', { name: words.name(near) })} className="bm-shops">
             {building.map((store, slot) => (
-              <OwnShop key={store.id} store={store} slot={slot} size={fitted?.[slot] ?? usualSize(table, most)} />
+              <OwnShop key={store.id} store={store} slot={slot} size={fitted?.[slot] ?? usual} />
             ))}
           </Roving>
         )}
-        {room === undefined && question?.type === 'draft' && <PacketOnStreet most={most} />}
-        {room === undefined && question?.type === 'starting-store' && <StartingStores most={most} />}
         <BoughtStore size={fitted?.[building.length] ?? { width: 112, height: Math.min(150, most) }} />
-        {building.length > 0 && lots > 0 && (
+        {building.length > 0 && lots > 0 && (room !== undefined || choices === null) && (
           <div className="bm-lots">
             {Array.from({ length: lots }, (_, index) => building.length + index).map((slot) => (
               <EmptyLot
@@ -121,9 +123,17 @@ function BoughtStore({ size }: { readonly size: FrontSize }) {
 const frontHeight = 208;
 
 /** How large a near shop is drawn. */
-function usualSize({ view, near }: BrickTable, most: number): FrontSize {
-  return { width: playerOf(view, near).building.length >= 4 ? 129 : 146, height: Math.min(frontHeight, most) };
+function usualSize(table: BrickTable, most: number): FrontSize {
+  const { building } = playerOf(table.view, table.near);
+  const choices = choicesOf(table);
+  const height = Math.min(frontHeight, most);
+  if (choices !== null && !table.sealed)
+    return { width: choiceWidths(table.layout, building.length, choices.length).own, height };
+  return { width: building.length >= 4 ? 129 : 146, height };
 }
+
+/** What the orders take of the height below the shops, in pixels. */
+const orderHeight = 44;
 
 /** Below this height a front has no room for several shelves: what it holds stands on one. */
 const lowFront = 124;
@@ -163,7 +173,7 @@ function OwnShop({ store, slot, size }: OwnShopProps) {
       {...size}
       short={short}
       {...(short ? { crateSize: 26 } : {})}
-      {...(blocked ? { closed: words.say('closed') } : {})}
+      {...(blocked ? { closed: words.say('closed'), reason: reason ?? undefined } : {})}
       {...(crates.length > 0
         ? { label: words.store(store.id), pressCrate: (place: CratePlace) => pressOf(table, store, place, crates) }
         : {})}
@@ -201,7 +211,6 @@ function OwnShop({ store, slot, size }: OwnShopProps) {
           <output>{words.say('ordered', { count: ordered, money: words.money((each ?? 0) * ordered) })}</output>
         </div>
       )}
-      {blocked && reason !== null && <Tag className="bm-reason">{reason}</Tag>}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { Pressable, Roving, Shopfront } from '../../design/index.ts';
 import { press, stateOf } from './pressing.ts';
 import { StoreTag } from './rivals.tsx';
 import { shopOf, spokenStore } from './shop-data.ts';
-import { playerOf, useTable } from './table.ts';
+import { type BrickTable, playerOf, useTable } from './table.ts';
 
 /** How large the fronts of a choice are drawn, in pixels. */
 interface FrontSize {
@@ -12,12 +12,12 @@ interface FrontSize {
 }
 
 interface PlacedFronts {
-  /** How large each is drawn; the usual size, up to `most` pixels high, where left out. */
-  readonly size?: FrontSize;
-  readonly most?: number;
+  /** How large each is drawn. */
+  readonly size: FrontSize;
 }
 
-const usualHeight = 190;
+/** Below this height a front is drawn in its short form, in pixels. */
+const leastWhole = 150;
 
 /** Stores to choose from, as fronts in a row. */
 function Fronts({
@@ -25,17 +25,13 @@ function Fronts({
   pile,
   label,
   size,
-  most = usualHeight,
 }: PlacedFronts & {
   readonly stores: readonly StoreId[];
   readonly pile: string;
   readonly label: string;
 }) {
   const table = useTable();
-  const { words, view, layout } = table;
-  // more than four leave the desk room for the hands
-  const usual = layout.setting !== 'one-screen' || stores.length <= 4 ? 134 : stores.length === 5 ? 122 : 110;
-  const { width, height } = size ?? { width: usual, height: Math.min(usualHeight, most) };
+  const { words, view } = table;
   return (
     <Roving label={label} className="bm-fronts">
       {stores.map((store) => {
@@ -48,12 +44,7 @@ function Fronts({
             tag={<StoreTag store={store} />}
             onPress={() => press(table, piece)}
           >
-            <Shopfront
-              shop={shopOf(store, words, view.phase, null, null)}
-              width={width}
-              height={height}
-              short={height < 150}
-            />
+            <Shopfront shop={shopOf(store, words, view.phase, null, null)} {...size} short={size.height < leastWhole} />
           </Pressable>
         );
       })}
@@ -61,8 +52,20 @@ function Fronts({
   );
 }
 
+/** Stores of which one is chosen: the packet of the draft, or the starting stores nobody has taken; null where none are. */
+export function choicesOf({ view, near, question }: BrickTable): readonly StoreId[] | null {
+  if (question?.type === 'draft') return playerOf(view, near).packet.cards ?? [];
+  return question?.type === 'starting-store' ? view.startingStores : null;
+}
+
+/** The stores that are to be chosen from, whichever they are. */
+export function Choices(placed: PlacedFronts) {
+  const { question } = useTable();
+  return question?.type === 'starting-store' ? <StartingStores {...placed} /> : <Packet {...placed} />;
+}
+
 /** The packet of the draft, for whoever holds it. */
-export function PacketOnStreet(placed: PlacedFronts) {
+function Packet(placed: PlacedFronts) {
   const { view, near, words } = useTable();
   const { packet, kept } = playerOf(view, near);
   const stores = packet.cards ?? [];
@@ -71,7 +74,7 @@ export function PacketOnStreet(placed: PlacedFronts) {
 }
 
 /** January: the starting stores that nobody has taken yet. */
-export function StartingStores(placed: PlacedFronts) {
+function StartingStores(placed: PlacedFronts) {
   const { view, words } = useTable();
   return (
     <Fronts stores={view.startingStores} pile="starting" label={words.say('regions.starting-stores')} {...placed} />

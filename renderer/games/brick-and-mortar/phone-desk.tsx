@@ -1,14 +1,14 @@
-import { type ReactNode, useState } from 'react';
-import { Dialog } from '../../design/index.ts';
+import type { ReactNode } from 'react';
 import { CrateChips } from './crate-chips.tsx';
 import { Instrument, Lot } from './desk.tsx';
+import { HandButtons } from './hand-buttons.tsx';
 import { MarketHand } from './market-hand.tsx';
-import { PacketOnStreet, StartingStores } from './packet.tsx';
+import { Choices, choicesOf } from './packet.tsx';
 import type { DeskKind, PhoneRoom, PhoneSizes } from './phone-sizes.ts';
 import { SealedOnDesk } from './sealed.tsx';
 import { StoreHand } from './store-hand.tsx';
 import { StoresForSale } from './stores-for-sale.tsx';
-import { playerOf, useTable } from './table.ts';
+import { useTable } from './table.ts';
 
 interface PhoneDeskProps {
   readonly kind: DeskKind;
@@ -64,7 +64,7 @@ export function PhoneDesk({ kind, sizes, room }: PhoneDeskProps) {
     case 'fronts':
       return (
         <Surface hand={hand}>
-          <Choices width={inner} height={sizes.fronts} />
+          <PlacedChoices width={inner} height={sizes.fronts} />
         </Surface>
       );
     case 'crates':
@@ -107,51 +107,14 @@ function Hand({ fan }: { readonly fan: boolean }) {
   );
 }
 
-/** Buttons that open the hand on a sheet: market cards and stores, or the stores alone beside the fan. */
-function HandButtons({ className }: { readonly className: 'row' | 'column' | 'stores' }) {
-  const { view, near, words } = useTable();
-  const [open, setOpen] = useState(false);
-  const { marketHand, storeHand } = playerOf(view, near);
-  const show = (): void => setOpen(true);
-  return (
-    <div className={`bm-hand-buttons ${className}`}>
-      {className !== 'stores' && (
-        <button type="button" className="bm-more" onClick={show}>
-          {words.say('cards', { count: marketHand.count })}
-        </button>
-      )}
-      {storeHand.count > 0 && (
-        <button type="button" className="bm-more" onClick={show}>
-          {words.say('stores', { count: storeHand.count })}
-        </button>
-      )}
-      <Dialog
-        open={open}
-        title={words.say('private-of', { name: words.name(near) })}
-        onClose={() => setOpen(false)}
-        closeLabel={words.say('close')}
-        placement="side"
-        className="bm-hand-sheet"
-      >
-        <h3>{words.say('regions.market-hand')}</h3>
-        <MarketHand />
-        <h3>{words.say('regions.store-hand')}</h3>
-        <StoreHand />
-      </Dialog>
-    </div>
-  );
-}
-
 /** Stores of which one is chosen, as large as the room lets them be. */
-function Choices({ width, height }: { readonly width: number; readonly height: number }) {
-  const { question, view, near } = useTable();
-  const count =
-    question?.type === 'starting-store' ? view.startingStores.length : (playerOf(view, near).packet.cards ?? []).length;
+function PlacedChoices({ width, height }: { readonly width: number; readonly height: number }) {
+  const count = choicesOf(useTable())?.length ?? 0;
   const columns = width > 500 ? Math.max(3, count) : Math.min(count === 4 ? 2 : 3, Math.max(1, count));
   const rows = Math.max(1, Math.ceil(count / columns));
   const size = {
     width: Math.min(150, Math.floor((width - (columns - 1) * 8) / columns)),
     height: Math.max(96, Math.min(200, Math.floor((height - rows * 14) / rows))),
   };
-  return question?.type === 'starting-store' ? <StartingStores size={size} /> : <PacketOnStreet size={size} />;
+  return <Choices size={size} />;
 }

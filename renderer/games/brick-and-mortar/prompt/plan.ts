@@ -49,7 +49,7 @@ function stepperWords(move: BrickMove, { words }: BrickTable): Pick<Stepper, 'la
     case 'buy-from-hand':
     case 'pay':
     case 'buy-surplus':
-      return { label: words.say('steps.tokens'), text: words.say('tokens', { count: amount }) };
+      return { label: words.say('steps.tokens'), text: String(amount) };
     case 'open-auction':
     case 'raise':
       return { label: words.say('steps.offer'), text: words.money(amount) };

@@ -120,7 +120,7 @@ export function stockPlan(table: BrickTable, half: HalfMade, question: Asked<'st
             label: words.say('steps.tokens'),
             value: taken,
             values: Array.from({ length: tokens.most - tokens.least + 1 }, (_, index) => tokens.least + index),
-            text: words.say('tokens', { count: taken }),
+            text: String(taken),
           },
         ]
       : [];

@@ -135,7 +135,7 @@ describe('what is not lit', () => {
     const { container } = renderBoard(state, seat, play);
     const front = container.querySelector(`[data-store="${store.id}"]`);
     expect(front?.querySelector('.piece')?.getAttribute('aria-disabled')).toBe('true');
-    expect(front?.querySelector('.bm-reason')?.textContent).toMatch(/^Full/);
-    expect(front?.textContent).toContain('CLOSED');
+    const painted = [...(front?.querySelectorAll('text.lettering') ?? [])].map(({ textContent }) => textContent);
+    expect(painted.join(' ')).toMatch(/CLOSED Full/);
   });
 });
