@@ -64,6 +64,7 @@ interface Measures {
   readonly signHeight: number;
   readonly signSize: number;
   readonly signWidth: number;
+  readonly signLines: 2 | 3;
   readonly awningTop: number;
   readonly awningHeight: number;
   readonly plinth: number;
@@ -72,8 +73,8 @@ interface Measures {
   readonly windowHeight: number;
 }
 
-/** So many lines a shop's name takes at most. */
-const signLines = 3;
+/** Below this height a front has no room for a name of three lines, in pixels. */
+const lowFront = { short: 120, whole: 150 } as const;
 
 /** What the counts over the shelves take of a window, in pixels. */
 const countsHeight = 24;
@@ -82,7 +83,8 @@ function measure(shop: Shop, width: number, height: number, short: boolean): Mea
   const crown = short ? 5 : 9;
   const signSize = short ? 16 : 18;
   const signWidth = width - (short ? 6 : 14);
-  const { size, rows } = signLettering(shop.name, signWidth, signSize, signLines);
+  const lines = height < (short ? lowFront.short : lowFront.whole) ? 2 : 3;
+  const { size, rows } = signLettering(shop.name, signWidth, signSize, lines);
   const signHeight = rows.length * size * leading + 6;
   const signTop = crown + (short ? 3 : 4);
   const awningTop = signTop + signHeight + 1;
@@ -91,7 +93,19 @@ function measure(shop: Shop, width: number, height: number, short: boolean): Mea
   const windowTop = awningTop + awningHeight - 5;
   const windowHeight = height - plinth - windowTop - 2;
   const side = short ? 4 : 9;
-  return { signTop, signHeight, signSize, signWidth, awningTop, awningHeight, plinth, side, windowTop, windowHeight };
+  return {
+    signTop,
+    signHeight,
+    signSize,
+    signWidth,
+    signLines: lines,
+    awningTop,
+    awningHeight,
+    plinth,
+    side,
+    windowTop,
+    windowHeight,
+  };
 }
 
 /** A shop drawn from its data: awning in the colours of its goods, shelves that hold its crates, a lantern for its effect. */
@@ -99,16 +113,17 @@ export function Shopfront(props: ShopfrontProps) {
   const { shop, short = false, closed, reason, pressCrate, label, className = '' } = props;
   const { width = short ? 118 : 150, height = short ? 142 : 208, crateSize = short ? 21 : 27 } = props;
   const at = measure(shop, width, height, short);
+  const counted = !short && at.windowHeight >= countsHeight * 2;
   const shelves = layShelves(
     shop.stocks,
     { x: at.side + 2, y: at.windowTop + 5, width: width - at.side * 2 - 4, height: at.windowHeight - 7 },
     crateSize,
-    !short,
+    counted,
   );
   const drawing = (
     <Drawing width={width} height={height} label={pressCrate ? undefined : label} className="shopfront">
       <Walls id={shop.id} width={width} height={height} at={at} short={short} />
-      <Display shop={shop} width={width} at={at} shelves={shelves} short={short} crateSize={crateSize} />
+      <Display shop={shop} width={width} at={at} shelves={shelves} counted={counted} crateSize={crateSize} />
       <Awning
         x={at.side - 4}
         y={at.awningTop}
@@ -125,7 +140,7 @@ export function Shopfront(props: ShopfrontProps) {
         width={at.signWidth}
         height={at.signHeight}
         size={at.signSize}
-        lines={signLines}
+        lines={at.signLines}
       />
       {shop.effect && (
         <EffectLine effect={shop.effect} width={width} y={height - at.plinth + (short ? 2 : 1)} withIcon={!short} />
@@ -209,15 +224,15 @@ interface DisplayProps {
   readonly width: number;
   readonly at: Measures;
   readonly shelves: ShelfLayout;
-  readonly short: boolean;
+  readonly counted: boolean;
   readonly crateSize: number;
 }
 
 /** What stands in the window: shelves, boxes, or an emblem. */
-function Display({ shop, width, at, shelves, short, crateSize }: DisplayProps) {
+function Display({ shop, width, at, shelves, counted, crateSize }: DisplayProps) {
   if (shop.stocks.length > 0) {
     return (
-      <Shelves layout={shelves} top={at.windowTop + 5} bottom={at.windowTop + at.windowHeight - 2} counted={!short} />
+      <Shelves layout={shelves} top={at.windowTop + 5} bottom={at.windowTop + at.windowHeight - 2} counted={counted} />
     );
   }
   if (shop.boxes && shop.boxes.length > 0) {

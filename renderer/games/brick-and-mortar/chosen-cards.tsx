@@ -17,7 +17,7 @@ export function ChosenCards({ cards, className, label }: ChosenCardsProps) {
   return (
     <ul className={className} aria-label={label}>
       {cards.map(({ card, face }) => (
-        <li key={card}>
+        <li key={card} title={words.say(face)}>
           <MarketCard goods={goodsOn(card)} face={face} width={56} height={70} pile={false} label={words.card(card)} />
           <span>{words.say(face)}</span>
         </li>

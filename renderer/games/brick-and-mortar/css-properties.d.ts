@@ -4,5 +4,7 @@ declare module 'react' {
   interface CSSProperties {
     '--bm-head'?: string;
     '--bm-far'?: string;
+    '--cards'?: number;
+    '--chosen'?: number;
   }
 }

@@ -54,11 +54,14 @@ export function Desk({ dial = 164, fronts = 190 }: { readonly dial?: number; rea
       </section>
     );
   }
+  const { chosenCards } = playerOf(table.view, table.near);
+  // the cards in hand, those chosen, and the dial stand in one row
+  const size = chosenCards.count > 1 && layout.side ? Math.min(dial, besideChosen) : dial;
   return (
     <section className="bm-desk desk on-dark" aria-label={label}>
       <div className="bm-set">
-        {lacksSide(layout) && <Lot height={dial - 24} />}
-        <Instrument size={dial} />
+        {lacksSide(layout) && <Lot height={size - 24} />}
+        <Instrument size={size} />
       </div>
       <div className="bm-hands">
         <MarketHand />
@@ -67,6 +70,9 @@ export function Desk({ dial = 164, fronts = 190 }: { readonly dial?: number; rea
     </section>
   );
 }
+
+/** How wide the dial is beside market cards in hand and chosen ones, in pixels. */
+const besideChosen = 140;
 
 /** The store that is up for auction, or to be paid for. */
 export function Lot({ height }: { readonly height: number }) {

@@ -31,7 +31,10 @@ export function MarketHand() {
   const chosen = sealed ? [] : (chosenCards.cards ?? []);
   const choosing = asked && question?.type === 'advertise' && moves.some(({ type }) => type === 'play-card');
   return (
-    <div className={choosing ? 'bm-market-hand choosing' : 'bm-market-hand'}>
+    <div
+      className={`bm-market-hand ${choosing ? 'choosing' : ''}`}
+      style={{ '--cards': marketHand.count, '--chosen': chosen.length }}
+    >
       <Roving label={words.say('regions.market-hand')} className={choosing ? 'bm-spread' : 'bm-fan'}>
         {marketHand.cards.map((card) =>
           choosing ? <CardToPlay key={card} card={card} /> : <HeldCard key={card} card={card} />,
