@@ -47,7 +47,7 @@ export { KindLetters } from './kind-letters.ts';
 export { CRATES, type CrateKind } from './kinds.ts';
 export { Lantern } from './lantern.tsx';
 export { fitLines, letteringReady, textWidth } from './lettering.ts';
-export { type CardGood, MarketCard } from './market-card.tsx';
+export { type CardGood, MarketCard, SlimMarketCard } from './market-card.tsx';
 export { MARKS, PLAYER_MARKS, type PlayerMark } from './marks.ts';
 export { MiniFront } from './mini-front.tsx';
 export { type DrawnMonster, MonsterCard } from './monster-card.tsx';

@@ -72,8 +72,8 @@ export function sizeInto(text: string, most: number, room: number, face: Face = 
  * that does not do.
  */
 export function fitLines(text: string, room: number, size: number, most: 1 | 2 | 3 = 2): readonly string[] {
-  const words = text.split(/(?<= )/);
-  const parts = text.split(/(?<= |[^ ]-)/);
+  const words = text.split(/(?<= )(?![:;?!»])/);
+  const parts = text.split(/(?<= |[^ ]-)(?![:;?!»])/);
   let lines = [text];
   for (let count = 2; count <= most && widest(lines, size) > room; count++) {
     lines = inLines(words, count, size);

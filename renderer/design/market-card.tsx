@@ -24,10 +24,53 @@ interface MarketCardProps extends Labelled {
   readonly pile?: boolean | undefined;
 }
 
+/** How high a good stands on a slim card, and its crate, in pixels. */
+const slimRow = 32;
+const slimCrate = 20;
+
+interface SlimCardProps extends Labelled {
+  readonly goods: readonly CardGood[];
+  readonly face: 'supply' | 'demand';
+}
+
+/** A market card as it is held in a hand: all that is on it stands along its left edge, which the next one leaves free. */
+export function SlimMarketCard({ goods, face, label, className }: SlimCardProps) {
+  const [width, height] = [46, 88];
+  return (
+    <Drawing width={width} height={height} label={label} className={className} scales>
+      <CardSheet goods={goods} face={face} width={width} height={height} />
+      {goods.map(({ kind, count }, index) => (
+        <g key={kind}>
+          <CrateShape kind={kind} x={4} y={5 + index * slimRow} size={slimCrate} />
+          <DrawnText x={4 + slimCrate / 2} y={5 + index * slimRow + slimCrate + 11} size={15}>
+            {count}
+          </DrawnText>
+        </g>
+      ))}
+    </Drawing>
+  );
+}
+
+/** The paper of a card. */
+function CardSheet({ goods, face, width, height }: SlimCardProps & Sheet) {
+  const supply = face === 'supply';
+  const chance = seeded(`${face} ${goods.map(({ kind, count }) => `${kind}${count}`).join(' ')}`);
+  return (
+    <>
+      <path
+        d={cutRect(1, 1, width - 2, height - 2, chance, 1)}
+        fill={supply ? 'var(--cream)' : 'var(--list)'}
+        stroke="var(--print)"
+        strokeWidth={2}
+      />
+      {supply ? <Cart width={width} height={height} /> : <ListRules width={width} height={height} />}
+    </>
+  );
+}
+
 /** A market card, face up. */
 export function MarketCard({ goods, face, width = 84, height = 112, pile = true, label, className }: MarketCardProps) {
   const supply = face === 'supply';
-  const chance = seeded(`${face} ${goods.map(({ kind, count }) => `${kind}${count}`).join(' ')}`);
   const row = goods.length > 3 ? 23 : 26;
   const crate = goods.length > 3 ? 19 : 21;
   const size = 15;
@@ -36,13 +79,7 @@ export function MarketCard({ goods, face, width = 84, height = 112, pile = true,
   const pictured = pile ? goods.flatMap(({ kind, count }) => range(count).map((nth) => ({ kind, nth }))) : [];
   return (
     <Drawing width={width} height={height} label={label} className={className} scales>
-      <path
-        d={cutRect(1, 1, width - 2, height - 2, chance, 1)}
-        fill={supply ? 'var(--cream)' : 'var(--list)'}
-        stroke="var(--print)"
-        strokeWidth={2}
-      />
-      {supply ? <Cart width={width} height={height} /> : <ListRules width={width} height={height} />}
+      <CardSheet goods={goods} face={face} width={width} height={height} />
       {pictured.slice(0, rows * perRow).map(({ kind, nth }, place) => (
         <CrateShape
           key={`${kind} ${nth}`}
@@ -66,12 +103,13 @@ export function MarketCard({ goods, face, width = 84, height = 112, pile = true,
 }
 
 function Cart({ width, height }: Sheet) {
+  const inset = Math.min(18, width * 0.28);
   const wheel = { r: 5, fill: '#8a5a34', stroke: 'var(--print)', strokeWidth: 2 };
   return (
     <>
       <path d={`M6 ${height - 14}H${width - 6}`} stroke="var(--print)" strokeWidth={3} />
-      <circle cx={18} cy={height - 9} {...wheel} />
-      <circle cx={width - 18} cy={height - 9} {...wheel} />
+      <circle cx={inset} cy={height - 9} {...wheel} />
+      <circle cx={width - inset} cy={height - 9} {...wheel} />
     </>
   );
 }

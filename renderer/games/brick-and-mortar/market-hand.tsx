@@ -1,7 +1,7 @@
 import type { MarketCardId } from '../../../shared/games/brick-and-mortar/market-cards.ts';
 import { whyNotPlayed } from '../../../shared/games/brick-and-mortar/reasons.ts';
 import type { Face } from '../../../shared/games/brick-and-mortar/state.ts';
-import { Button, CardBack, MarketCard, Pressable, Roving } from '../../design/index.ts';
+import { Button, CardBack, MarketCard, Pressable, Roving, SlimMarketCard } from '../../design/index.ts';
 import { goodsOn } from './card-sheet.tsx';
 import { ChosenCards } from './chosen-cards.tsx';
 import { press, stateOf } from './pressing.ts';
@@ -22,7 +22,7 @@ export function MarketHand() {
         aria-label={words.say('spoken.hidden-hand', { cards: words.say('cards', { count: marketHand.count }) })}
       >
         {Array.from({ length: marketHand.count }, (_, index) => index).map((index) => (
-          <CardBack key={index} width={64} height={88} />
+          <CardBack key={index} width={46} height={88} />
         ))}
       </div>
     );
@@ -41,7 +41,7 @@ export function MarketHand() {
         )}
       </Roving>
       {chosen.length > 0 && (
-        <ChosenCards cards={chosen} className="bm-chosen" label={words.say('regions.chosen-cards')} />
+        <ChosenCards cards={chosen} slim className="bm-chosen" label={words.say('regions.chosen-cards')} />
       )}
     </div>
   );
@@ -60,7 +60,7 @@ function HeldCard({ card }: { readonly card: MarketCardId }) {
       tag={usable ? words.card(card) : reasonWords(whyNotPlayed(view, near, toAct), words)}
       onPress={() => press(table, piece)}
     >
-      <MarketCard goods={goodsOn(card)} face="supply" width={76} height={88} pile={false} />
+      <SlimMarketCard goods={goodsOn(card)} face="supply" />
     </Pressable>
   );
 }
