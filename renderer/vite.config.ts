@@ -1,6 +1,14 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
+/** The file of the build into which a catalogue goes: by language, and by the game whose words it holds. */
+function wordsOf(path: string): string | null {
+  const [, language, catalogue = ''] = /words[\\/](\w+)[\\/](.+)\.json$/.exec(path) ?? [];
+  if (language === undefined) return null;
+  const isOfShell = ['shell', 'network', 'seats', 'bots'].includes(catalogue);
+  return `words-${language}-${isOfShell ? 'shell' : catalogue.split('-')[0]}`;
+}
+
 /** The page: one bundle for the app window and for a browser, wherever it is served from. */
 export default defineConfig({
   root: import.meta.dirname,
@@ -14,6 +22,13 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // The page's content security policy knows no data: addresses, so nothing is inlined.
     assetsInlineLimit: 0,
-    chunkSizeWarningLimit: 2000,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // one file for what is fetched together: the words of a game, or of the shell, in one language
+          groups: [{ name: wordsOf, test: /renderer\/words\/\w+\/.*\.json$/ }],
+        },
+      },
+    },
   },
 });

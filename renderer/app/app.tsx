@@ -1,13 +1,15 @@
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DoorPage } from '../lobby/network/door-page.tsx';
 import { ShelfPage } from '../lobby/shelf-page.tsx';
-import { TablePage } from '../table/table-page.tsx';
 import { isCalledFromAfar } from '../table/visible-state.ts';
 import { useAppliedSettings } from './applied-settings.ts';
 import { Banners } from './banners.tsx';
 import { Sheets } from './sheets.tsx';
 import { useAppSelector } from './store.ts';
+
+/** What only a table needs is fetched with the first one. */
+const TablePage = lazy(async () => ({ default: (await import('../table/table-page.tsx')).TablePage }));
 
 /** The whole page: the shelf, another host's door or a table, with what the page has to say above it and a sheet over it now and then. */
 export function App() {
@@ -26,7 +28,9 @@ export function App() {
   return (
     <div className="app">
       <Banners />
-      {!heardFrom ? <Opening /> : game !== undefined ? <TablePage /> : keeps ? <ShelfPage /> : <DoorPage />}
+      <Suspense fallback={<Opening />}>
+        {!heardFrom ? <Opening /> : game !== undefined ? <TablePage /> : keeps ? <ShelfPage /> : <DoorPage />}
+      </Suspense>
       <Sheets />
     </div>
   );

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { preferredLanguage, speak } from '../words/index.ts';
+import { speakFetched } from '../words/fetched.ts';
+import { preferredLanguage, spoken } from '../words/index.ts';
 import { useAppSelector } from './store.ts';
 
 const DARK = '(prefers-color-scheme: dark)';
@@ -28,8 +29,12 @@ export function useAppliedSettings(): void {
   }, [textSize]);
 
   useEffect(() => {
-    const spoken = language ?? preferredLanguage(navigator.languages);
-    document.documentElement.lang = spoken;
-    speak(spoken);
+    const wanted = language ?? preferredLanguage(navigator.languages);
+    const speak = async (): Promise<void> => {
+      await speakFetched(wanted);
+      document.documentElement.lang = spoken();
+    };
+    // a language that cannot be fetched now leaves the page in the one before; chosen again, it is tried again
+    speak().catch(() => {});
   }, [language]);
 }

@@ -12,8 +12,21 @@ type TableCommands = Omit<Commands, 'bots' | 'guest' | 'keeper' | 'changeSetting
 
 interface TableDesk {
   readonly commands: TableCommands;
-  /** The host has told how the table stands now. */
-  told(message: TableMessage, log: TableLog): void;
+  /** The host has told how the table stands now; `shown` hears once the page shows it, which may wait for the game's room. */
+  told(message: TableMessage, log: TableLog, shown: () => void): void;
+}
+
+/** Where the rooms of games come from; see `Surroundings` of the desk. */
+interface Rooms {
+  roomOf(game: string): GameRoom | undefined;
+  openRoom?(game: string): Promise<GameRoom | undefined>;
+}
+
+/** What was told of a table whose game's room is not there yet: the latest says everything that those before it did. */
+interface Held {
+  readonly message: TableMessage;
+  readonly log: TableLog;
+  readonly shown: () => void;
 }
 
 function isStale(answer: Answer): boolean {
@@ -34,7 +47,7 @@ function isSameOffer(one: readonly AnyMove[], other: readonly AnyMove[]): boolea
 }
 
 /** The part of the desk that carries a table into the store, and what people do at it to the host. */
-export function openTableDesk(asking: Asking, roomOf: (game: string) => GameRoom | undefined): TableDesk {
+export function openTableDesk(asking: Asking, { roomOf, openRoom }: Rooms): TableDesk {
   const { store, sitting, askAt, shown } = asking;
   const live = () => store.getState().table.live;
 
@@ -104,22 +117,43 @@ export function openTableDesk(asking: Asking, roomOf: (game: string) => GameRoom
     if (answer?.outcome === 'done' && answer.said.type === 'moment') store.dispatch(momentArrived(answer.said));
   };
 
+  const show = ({ message, log, shown }: Held): void => {
+    const { table } = store.getState();
+    const before = table.live?.table === message.table ? table : null;
+    const room = roomOf(message.game);
+    const isNew = (index: number) => before !== null && index >= before.moves.length;
+    const reveals = log.moves.flatMap(({ events }, index) =>
+      isNew(index) && events.some((event) => room?.isReveal(event)) ? [index] : [],
+    );
+    if (message.salvaged !== null && before === null) {
+      store.dispatch(noticeShown({ kind: 'salvaged', ...message.salvaged }));
+    } else if (message.fromSnapshot && before === null) store.dispatch(noticeShown({ kind: 'from-snapshot' }));
+    if (message.repaired && before === null) store.dispatch(noticeShown({ kind: 'repaired' }));
+    store.dispatch(tableArrived({ message, log, reveals }));
+    // what is turned over for all is looked at by all: nobody's own things lie beside it
+    if (reveals.length > 0 && message.own.length > 1 && message.inHand !== null) askAt({ type: 'lower-shutter' });
+    shown();
+  };
+
+  let held: Held | null = null;
+  /** Shows what was held back, unless the page has gone to another table, or to none, meanwhile. */
+  const showHeld = (): void => {
+    const waiting = held;
+    held = null;
+    if (waiting !== null && sitting().at === waiting.message.table) show(waiting);
+  };
+
   return {
-    told(message, log) {
-      const { table } = store.getState();
-      const before = table.live?.table === message.table ? table : null;
-      const room = roomOf(message.game);
-      const isNew = (index: number) => before !== null && index >= before.moves.length;
-      const reveals = log.moves.flatMap(({ events }, index) =>
-        isNew(index) && events.some((event) => room?.isReveal(event)) ? [index] : [],
-      );
-      if (message.salvaged !== null && before === null) {
-        store.dispatch(noticeShown({ kind: 'salvaged', ...message.salvaged }));
-      } else if (message.fromSnapshot && before === null) store.dispatch(noticeShown({ kind: 'from-snapshot' }));
-      if (message.repaired && before === null) store.dispatch(noticeShown({ kind: 'repaired' }));
-      store.dispatch(tableArrived({ message, log, reveals }));
-      // what is turned over for all is looked at by all: nobody's own things lie beside it
-      if (reveals.length > 0 && message.own.length > 1 && message.inHand !== null) askAt({ type: 'lower-shutter' });
+    told(message, log, shown) {
+      const now = { message, log, shown };
+      if (openRoom === undefined || roomOf(message.game) !== undefined) {
+        held = null;
+        show(now);
+        return;
+      }
+      held = now;
+      // without its room the page says so, and offers another try
+      openRoom(message.game).then(showHeld, showHeld);
     },
     commands: {
       async createTable(game, options, seats, bots) {

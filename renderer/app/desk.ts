@@ -23,8 +23,10 @@ interface Surroundings {
   readonly store: AppStore;
   /** With the host of this page: the app window's own, or the one that served the page. */
   readonly conversation: Conversation;
-  /** The room of a game, or undefined for one that this page does not know. */
+  /** The room of a game, or undefined for one that has not been fetched, or that this page does not know. */
   roomOf(game: string): GameRoom | undefined;
+  /** Fetches the room of a game, where rooms are fetched; undefined for one that this page does not know. */
+  openRoom?(game: string): Promise<GameRoom | undefined>;
   readonly bookmark: Bookmark;
   /** What the page's address said when it was loaded. */
   readonly arrival?: Arrival;
@@ -57,7 +59,7 @@ export function openDesk(surroundings: Surroundings): Commands {
 
   const sitting = () => away?.sitting ?? home;
   const asking = askingWith(store, sitting);
-  const table = openTableDesk(asking, surroundings.roomOf);
+  const table = openTableDesk(asking, surroundings);
   const heard = newsInto(store);
 
   const settingsTold = (settings: Settings | null) => {
@@ -84,8 +86,7 @@ export function openDesk(surroundings: Surroundings): Commands {
       },
       told: (message, log) => {
         if (!isInUse()) return;
-        table.told(message, log);
-        showAwaited();
+        table.told(message, log, showAwaited);
       },
       heard: (message) => {
         if (listening === home) heardAtHome(message);

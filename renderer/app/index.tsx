@@ -12,7 +12,8 @@ import { nudgeWith } from '../connection/nudges.ts';
 import { relayTransport } from '../connection/relay-transport.ts';
 import { tableAddress, webSocketTransport } from '../connection/web-socket-transport.ts';
 import { completeMovements, letteringReady } from '../design/index.ts';
-import { roomOf } from '../games/index.ts';
+import { openRoom, roomOf } from '../games/rooms.ts';
+import { fetchLanguage } from '../words/fetched.ts';
 import { preferredLanguage, startWords } from '../words/index.ts';
 import { App } from './app.tsx';
 import { arrive, bookmarkIn } from './bookmark.ts';
@@ -23,7 +24,8 @@ import { createAppStore } from './store.ts';
 const place = document.getElementById('root');
 if (!place) throw new Error('The page has lost its element "root".');
 
-startWords(preferredLanguage(navigator.languages));
+const language = preferredLanguage(navigator.languages);
+startWords(language, {});
 const store = createAppStore();
 
 const bridge = window.highStreet;
@@ -42,6 +44,7 @@ const commands = openDesk({
     bridge ? bridgeTransport(bridge) : webSocketTransport(tableAddress(window.location, housePass(window))),
   ),
   roomOf,
+  openRoom,
   bookmark: bookmarkIn(window),
   arrival: arrive(window),
   host: bridge ? 'home' : window.location.host,
@@ -61,8 +64,8 @@ window.addEventListener('hashchange', () => {
 window.addEventListener('keydown', completeMovements);
 window.addEventListener('pointerdown', completeMovements, true);
 
-// signs are measured to their lettering, so the letters come first
-await letteringReady();
+// signs are measured to their lettering, so the letters come first, and the words
+await Promise.all([letteringReady(), fetchLanguage(language)]);
 createRoot(place).render(
   <Provider store={store}>
     <CommandsContext value={commands}>

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { gameInStreet, openGames } from '../games/index.ts';
+import { gameInStreet, gamesInStreet } from '../games/index.ts';
 import { DoctorSheet } from '../lobby/network/doctor-sheet.tsx';
 import { HostingSheet } from '../lobby/network/hosting-sheet.tsx';
 import { NewGameDialog } from '../lobby/new-game/new-game-dialog.tsx';
@@ -31,7 +31,8 @@ export function Sheets() {
       return <RulesSheet game={sheet.game} anchor={sheet.anchor} onClose={close} />;
     case 'new-game': {
       const { hosted, again } = sheet;
-      const among = sheet.game === null ? openGames : [gameInStreet(sheet.game)].filter((game) => game !== undefined);
+      const among =
+        sheet.game === null ? gamesInStreet : [gameInStreet(sheet.game)].filter((game) => game !== undefined);
       return <NewGameDialog among={among} hosted={hosted} again={again} alone={sheet.alone === true} onClose={close} />;
     }
     case 'hosting':

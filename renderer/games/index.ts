@@ -1,84 +1,86 @@
 import type { OptionSpec } from '../../shared/engine/index.ts';
-import { brickAndMortar } from '../../shared/games/brick-and-mortar/index.ts';
-import { emporium } from '../../shared/games/emporium/index.ts';
-import { harbour } from '../../shared/games/harbour/index.ts';
-import { mercadoDeLisboa } from '../../shared/games/mercado-de-lisboa/index.ts';
-import { shoppingStreet } from '../../shared/games/shopping-street/index.ts';
+import * as brickAndMortar from '../../shared/games/brick-and-mortar/options.ts';
+import * as emporium from '../../shared/games/emporium/options.ts';
+import * as harbour from '../../shared/games/harbour/options.ts';
+import type { GameId } from '../../shared/games/index.ts';
+import * as mercadoDeLisboa from '../../shared/games/mercado-de-lisboa/options.ts';
+import * as shoppingStreet from '../../shared/games/shopping-street/options.ts';
 import type { Street } from '../design/index.ts';
 import type { GameRoom } from '../table/game-room.ts';
-import { brickAndMortarRoom } from './brick-and-mortar/index.ts';
-import { emporiumRoom } from './emporium/index.ts';
-import { harbourRoom } from './harbour/index.ts';
-import { mercadoDeLisboaRoom } from './mercado-de-lisboa/index.ts';
-import { shoppingStreetRoom } from './shopping-street/index.ts';
 
-/** A game as it stands in the street of the lobby. Its name is in the catalogue of the shell, under `games`. */
+/**
+ * A game as it stands in the street of the lobby. Its name is in the catalogue of the shell, under `games`. The street
+ * holds no rules and no drawings of a table: those come with the room, when it is wanted.
+ */
 export interface GameInStreet {
-  readonly id: string;
+  readonly id: GameId;
   readonly street: Street;
   readonly seats: { readonly min: number; readonly max: number };
   readonly options: readonly OptionSpec[];
-  /** How its table is shown; null while the game is not open yet. */
-  readonly room: GameRoom | null;
+  /** The catalogues with the game's own words. */
+  readonly words: readonly string[];
+  /** Fetches how its table is shown. */
+  fetchRoom(): Promise<GameRoom>;
 }
 
 /** The five games, in the order of their fronts. */
 export const gamesInStreet: readonly GameInStreet[] = [
   {
-    id: brickAndMortar.id,
+    id: 'brick-and-mortar',
     street: 'brick',
-    seats: brickAndMortar.seats,
+    seats: brickAndMortar.seatRange,
     options: brickAndMortar.options,
-    room: brickAndMortarRoom,
+    words: ['brick-and-mortar', 'brick-and-mortar-choices', 'brick-and-mortar-stores'],
+    fetchRoom: async () => (await import('./brick-and-mortar/index.ts')).brickAndMortarRoom,
   },
   {
-    id: harbour.id,
+    id: 'harbour',
     street: 'harbour',
-    seats: harbour.seats,
+    seats: harbour.seatRange,
     options: harbour.options,
-    room: harbourRoom,
+    words: ['harbour', 'harbour-buildings', 'harbour-choices', 'harbour-counter', 'harbour-roll'],
+    fetchRoom: async () => (await import('./harbour/index.ts')).harbourRoom,
   },
   {
-    id: mercadoDeLisboa.id,
+    id: 'mercado-de-lisboa',
     street: 'lisbon',
-    seats: mercadoDeLisboa.seats,
+    seats: mercadoDeLisboa.seatRange,
     options: mercadoDeLisboa.options,
-    room: mercadoDeLisboaRoom,
+    words: [
+      'mercado-de-lisboa',
+      'mercado-campaign',
+      'mercado-choices',
+      'mercado-counter',
+      'mercado-roll',
+      'mercado-tiles',
+    ],
+    fetchRoom: async () => (await import('./mercado-de-lisboa/index.ts')).mercadoDeLisboaRoom,
   },
   {
-    id: emporium.id,
+    id: 'emporium',
     street: 'guild',
-    seats: emporium.seats,
+    seats: emporium.seatRange,
     options: emporium.options,
-    room: emporiumRoom,
+    words: ['emporium', 'emporium-cards', 'emporium-choices', 'emporium-counter', 'emporium-roll'],
+    fetchRoom: async () => (await import('./emporium/index.ts')).emporiumRoom,
   },
   {
-    id: shoppingStreet.id,
+    id: 'shopping-street',
     street: 'city',
-    seats: shoppingStreet.seats,
+    seats: shoppingStreet.seatRange,
     options: shoppingStreet.options,
-    room: shoppingStreetRoom,
+    words: [
+      'shopping-street',
+      'shopping-street-cards',
+      'shopping-street-choices',
+      'shopping-street-counter',
+      'shopping-street-roll',
+    ],
+    fetchRoom: async () => (await import('./shopping-street/index.ts')).shoppingStreetRoom,
   },
 ];
-
-/** A game that can be played: its front is lit. */
-export interface OpenGame extends GameInStreet {
-  readonly room: GameRoom;
-}
-
-function isOpen(game: GameInStreet): game is OpenGame {
-  return game.room !== null;
-}
-
-/** The games that are open, in the order of their fronts. */
-export const openGames: readonly OpenGame[] = gamesInStreet.filter(isOpen);
 
 /** The game of this id, or undefined for one that this page does not know. */
 export function gameInStreet(id: string): GameInStreet | undefined {
   return gamesInStreet.find((game) => game.id === id);
-}
-
-/** The room of a game that is open, or undefined. */
-export function roomOf(id: string): GameRoom | undefined {
-  return gameInStreet(id)?.room ?? undefined;
 }

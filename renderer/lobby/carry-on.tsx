@@ -3,6 +3,7 @@ import type { TableSummary } from '../../shared/protocol/messages.ts';
 import { useCommands } from '../app/commands.ts';
 import { Button, GameFront, Icon, PlayerToken } from '../design/index.ts';
 import { gameInStreet } from '../games/index.ts';
+import { useRoom } from '../games/rooms.ts';
 import { LevelSign } from '../table/bots/bot-sign.tsx';
 import { markOfColour } from '../table/player-mark.ts';
 import { SAVED_GAMES } from './saved-games.tsx';
@@ -24,6 +25,7 @@ function toSavedGames(): void {
 export function CarryOn({ table, others }: CarryOnProps) {
   const { t, i18n } = useTranslation('shell');
   const { openTable } = useCommands();
+  useRoom(table?.game);
   if (table === undefined) {
     return (
       <section className="card shelf-board carry-on" aria-labelledby="carry-on">

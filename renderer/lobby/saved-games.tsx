@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next';
 import type { TableSummary } from '../../shared/protocol/messages.ts';
 import { useCommands } from '../app/commands.ts';
 import { Button, Dialog, Icon, type IconName } from '../design/index.ts';
-import { roomOf } from '../games/index.ts';
+import { gameInStreet } from '../games/index.ts';
+import { useRoom } from '../games/rooms.ts';
 import { listOfNames } from '../words/index.ts';
 import { longAgo, playersOf, resultOf, standing } from './saved-words.ts';
 import { StopHosting } from './stop-hosting.tsx';
@@ -64,7 +65,9 @@ export function SavedGames({ tables }: { readonly tables: readonly TableSummary[
 function SavedGame({ table, onRemove }: { readonly table: TableSummary; readonly onRemove: () => void }) {
   const { t, i18n } = useTranslation('shell');
   const { openTable } = useCommands();
-  const known = roomOf(table.game) !== undefined;
+  const known = gameInStreet(table.game) !== undefined;
+  // how a match stands, and what came of one played alone, its game says
+  useRoom(table.game);
   const title = known ? t(`games.${table.game}`) : t('shelf.unknownGame');
   const names = listOfNames(table.seats.map((seat) => seat.name));
   const readable = known && table.status !== 'damaged' && table.status !== 'newer';

@@ -1,12 +1,13 @@
 import type { TFunction } from 'i18next';
 import type { TableSummary } from '../../shared/protocol/messages.ts';
-import { roomOf } from '../games/index.ts';
+import { gameInStreet } from '../games/index.ts';
+import { roomOf } from '../games/rooms.ts';
 import { nameOf } from '../table/player-mark.ts';
 import { listOfNames, translatorFor } from '../words/index.ts';
 
 /** Can the match be gone on with on this device, now? */
 export function canGoOn(table: TableSummary): boolean {
-  return table.status === 'running' && roomOf(table.game) !== undefined;
+  return table.status === 'running' && gameInStreet(table.game) !== undefined;
 }
 
 const steps: readonly (readonly [unit: Intl.RelativeTimeFormatUnit, seconds: number])[] = [

@@ -167,13 +167,7 @@ function BoardAtMoment({
             <RevealCard key={`reveal ${reveal}`} table={table} room={room} move={reveal} />
           )}
           {live && recap !== null && reveal === undefined && (
-            <RecapCard
-              key={`recap ${eyes}`}
-              table={table}
-              room={room}
-              {...recap}
-              openRule={openRule}
-            />
+            <RecapCard key={`recap ${eyes}`} table={table} room={room} {...recap} openRule={openRule} />
           )}
           {hint.open && (
             <HintPanel key={`hint ${eyes} ${moment.version}`} table={table} room={room} onClose={hint.close} />

@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { useCommands } from '../app/commands.ts';
 import { useAppSelector } from '../app/store.ts';
 import { Button } from '../design/index.ts';
-import { roomOf } from '../games/index.ts';
+import { gameInStreet } from '../games/index.ts';
+import { openRoom, useRoom } from '../games/rooms.ts';
 import { ComingsAndGoings } from './comings-and-goings.tsx';
 import type { GameRoom } from './game-room.ts';
 import { RevealScene } from './reveal-scene.tsx';
@@ -21,14 +22,16 @@ export function TablePage() {
   const { t } = useTranslation('shell');
   const { leaveTable } = useCommands();
   const table = useSteadyTable(useAppSelector((state) => state.table.live));
+  const room = useRoom(table?.game);
   useTurnBell();
   if (table === null) return null;
-  const room = roomOf(table.game);
   if (room === undefined) {
+    const isKnown = gameInStreet(table.game) !== undefined;
     return (
       <main className="unknown-game">
-        <h1>{t('shelf.unknownGame')}</h1>
-        <p>{t('shelf.unknownGameSays')}</p>
+        <h1>{t(isKnown ? 'shelf.notFetched' : 'shelf.unknownGame')}</h1>
+        <p>{t(isKnown ? 'shelf.notFetchedSays' : 'shelf.unknownGameSays')}</p>
+        {isKnown && <Button onPress={() => void openRoom(table.game).catch(() => {})}>{t('shelf.tryAgain')}</Button>}
         <Button kind="primary" onPress={leaveTable}>
           {t('tools.leave')}
         </Button>

@@ -1,5 +1,5 @@
 /// <reference types="vite/client" />
-import i18next, { type Resource } from 'i18next';
+import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import type { Translate } from '../table/game-room.ts';
 
@@ -9,23 +9,15 @@ export type Language = keyof typeof languageNames;
 export const languages: readonly Language[] = ['en', 'fr', 'es'];
 
 /** A catalogue: texts under nested keys. */
-interface Catalogue {
+export interface Catalogue {
   readonly [key: string]: string | Catalogue;
 }
 
-/** Every catalogue of this folder, by its path: one folder a language, one file a namespace. */
-const files = import.meta.glob<Catalogue>('./*/*.json', { eager: true, import: 'default' });
+/** Catalogues by namespace. */
+export type Catalogues = Readonly<Record<string, Catalogue>>;
 
-/** All texts by language and namespace (`shell`, and one or more for each game). */
-export function allCatalogues(): Readonly<Record<Language, Readonly<Record<string, Catalogue>>>> {
-  const all: Record<Language, Record<string, Catalogue>> = { en: {}, fr: {}, es: {} };
-  for (const [path, catalogue] of Object.entries(files)) {
-    const [, folder, namespace] = /^\.\/(\w+)\/(.+)\.json$/.exec(path) ?? [];
-    const language = languages.find((known) => known === folder);
-    if (language && namespace) all[language][namespace] = catalogue;
-  }
-  return all;
-}
+/** The namespaces that every page needs, whatever is played; all others belong to a game. */
+export const shellWords = ['shell', 'network', 'seats', 'bots'] as const;
 
 const strict = import.meta.env.MODE === 'test';
 
@@ -34,22 +26,16 @@ function complain(what: string): never {
 }
 
 /**
- * Gets the catalogues ready, all of them bundled, and speaks the given language. In tests a missing key or placeholder
- * throws; for a player a missing text falls back to English.
+ * Begins to speak a language whose catalogues are at hand; further ones can be added. In tests a missing key or placeholder
+ * throws.
  */
-export function startWords(language: Language): void {
-  if (i18next.isInitialized) {
-    speak(language);
-    return;
-  }
-  const resources: Resource = allCatalogues();
+export function startWords(language: Language, catalogues: Catalogues): void {
   void i18next.use(initReactI18next).init({
     lng: language,
-    fallbackLng: strict ? false : 'en',
+    fallbackLng: false,
     supportedLngs: [...languages],
     defaultNS: 'shell',
-    ns: Object.keys(resources.en ?? {}),
-    resources,
+    resources: { [language]: catalogues },
     initAsync: false,
     interpolation: { escapeValue: false },
     react: { useSuspense: false },
@@ -60,6 +46,18 @@ export function startWords(language: Language): void {
       missingInterpolationHandler: (text: string) => complain(`fact for "${text}"`),
     }),
   });
+}
+
+/** Adds catalogues of a language. */
+export function addCatalogues(language: Language, catalogues: Catalogues): void {
+  for (const [namespace, catalogue] of Object.entries(catalogues)) {
+    i18next.addResourceBundle(language, namespace, catalogue);
+  }
+}
+
+/** The language spoken now. */
+export function spoken(): Language {
+  return preferredLanguage([i18next.language]);
 }
 
 /** Changes the language of everything on the page at once. */

@@ -2,9 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { gamesInStreet } from '../../renderer/games/index.ts';
-import { allCatalogues, languages, preferredLanguage, startWords, translatorFor } from '../../renderer/words/index.ts';
+import { languages, preferredLanguage, translatorFor } from '../../renderer/words/index.ts';
 import { games } from '../../shared/games/index.ts';
 import { playerColours, refusalCodes } from '../../shared/protocol/messages.ts';
+import { allCatalogues, startWords } from './every-word.ts';
 
 type Catalogue = ReturnType<typeof allCatalogues>['en'][string];
 

@@ -1,11 +1,11 @@
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../design/index.ts';
-import { openGames } from '../../games/index.ts';
-import { rulesText } from '../../games/rules.ts';
-import { preferredLanguage } from '../../words/index.ts';
+import { gamesInStreet } from '../../games/index.ts';
+import { spoken } from '../../words/index.ts';
 import { blocksOf, searchable, sectionsOf } from './markdown.ts';
 import { MarkdownText } from './markdown-text.tsx';
+import { useRules } from './use-rules.ts';
 
 interface RulesSheetProps {
   /** Null where the reader chooses among the open games. */
@@ -24,8 +24,8 @@ export function RulesSheet({ game, anchor, onClose }: RulesSheetProps) {
   const search = useId();
   const body = useRef<HTMLDivElement>(null);
   const [sought, setSought] = useState('');
-  const [chosen, setChosen] = useState(game ?? openGames[0]?.id ?? '');
-  const text = rulesText(chosen, preferredLanguage([i18n.language]));
+  const [chosen, setChosen] = useState(game ?? gamesInStreet[0]?.id ?? '');
+  const { text, failed } = useRules(chosen, spoken());
   const sections = useMemo(() => (text === null ? [] : sectionsOf(blocksOf(text))), [text]);
   const words = searchable(sought.trim());
   const shown = words === '' ? sections : sections.filter((section) => section.searched.includes(words));
@@ -46,11 +46,12 @@ export function RulesSheet({ game, anchor, onClose }: RulesSheetProps) {
   };
 
   useEffect(() => {
-    if (anchor === null) return;
+    // there is nothing to go to before the text has come
+    if (anchor === null || sections.length === 0) return;
     const heading = body.current?.querySelector<HTMLElement>(`#rule-${CSS.escape(anchor)}`);
     heading?.scrollIntoView({ block: 'start' });
     heading?.focus({ preventScroll: true });
-  }, [anchor]);
+  }, [anchor, sections]);
 
   return (
     <Dialog
@@ -63,7 +64,7 @@ export function RulesSheet({ game, anchor, onClose }: RulesSheetProps) {
     >
       <div className="rules-inside">
         <nav aria-label={t('rules.contents')}>
-          {game === null && openGames.length > 1 && <GameChoice chosen={chosen} onChoose={choose} />}
+          {game === null && gamesInStreet.length > 1 && <GameChoice chosen={chosen} onChoose={choose} />}
           <label htmlFor={search}>{t('rules.search')}</label>
           <input
             id={search}
@@ -88,7 +89,7 @@ export function RulesSheet({ game, anchor, onClose }: RulesSheetProps) {
           </ol>
         </nav>
         <div className="rules-text" ref={body} lang={i18n.language}>
-          {sections.length === 0 && <p>{t('rules.none')}</p>}
+          {sections.length === 0 && <p role="status">{t(failed ? 'rules.none' : 'opening')}</p>}
           {shown.map((section) => (
             <section key={section.anchor}>
               <MarkdownText blocks={section.blocks} onLink={goTo} />
@@ -112,7 +113,7 @@ function GameChoice({ chosen, onChoose }: GameChoiceProps) {
   return (
     <fieldset className="choice-row">
       <legend>{t('rules.game')}</legend>
-      {openGames.map(({ id }) => (
+      {gamesInStreet.map(({ id }) => (
         <label key={id} className="choice">
           <input type="radio" name={name} checked={chosen === id} onChange={() => onChoose(id)} />
           <span>{t(`games.${id}`)}</span>

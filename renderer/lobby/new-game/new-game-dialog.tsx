@@ -7,6 +7,7 @@ import { type PlayedAgain, sheetOpened } from '../../app/page-slice.ts';
 import { useAppDispatch, useAppSelector } from '../../app/store.ts';
 import { Button, Dialog, Icon } from '../../design/index.ts';
 import type { GameInStreet } from '../../games/index.ts';
+import { useRoom } from '../../games/rooms.ts';
 import { ownName } from '../network/own-name.ts';
 import { useRefusalHere } from '../network/refusal-here.ts';
 import { usualTableName } from '../network/usual-table-name.ts';
@@ -99,8 +100,10 @@ function NewGame({
     setChosenChapter(null);
     change({ type: 'count', count: Math.max(min, Math.min(max, seating.length)) });
   };
+  // fetched ahead: its table comes next
+  const room = useRoom(game.id);
   const [only] = seating.length === 1 ? seating : [];
-  const campaign = only === undefined ? undefined : game.room?.campaign;
+  const campaign = only === undefined ? undefined : room?.campaign;
   /** The chapter of a campaign that somebody alone would play: the next one, until another is pressed. */
   const chapter =
     campaign && (chosenChapter ?? campaign.next(campaignOf(campaigns, game.id, only?.name ?? '')?.results ?? []));

@@ -4,6 +4,7 @@ import { copyState } from './copy.ts';
 import type { BrickEvent } from './events.ts';
 import { brickEventHiding, brickHiding } from './hiding.ts';
 import type { BrickMove } from './moves.ts';
+import { options, seatRange } from './options.ts';
 import { marketQuestions, marketSteps } from './phases/market.ts';
 import { openingQuestions, openingSteps } from './phases/opening.ts';
 import { outcomeOf } from './phases/scoring.ts';
@@ -29,13 +30,13 @@ const questions: QuestionBook<BrickState, QuestionFacts, BrickMove, Seat, BrickE
 export const brickAndMortar: Game<BrickTypes, typeof brickHiding> = {
   id: 'brick-and-mortar',
   rulesVersion: 2,
-  seats: { min: 2, max: 4 },
-  options: [{ id: 'first-game', values: ['no', 'yes'] }],
+  seats: seatRange,
+  options,
   endings: () => ['investment-marker', 'final-month'],
   longestMatch: 20_000,
   hiding: brickHiding,
   eventHiding: brickEventHiding,
-  setup: (seats, options, random) => setupMatch(seats, options, random),
+  setup: (seats, settled, random) => setupMatch(seats, settled, random),
   ...askedBy(questions, (state, events: BrickEvent[]) => proceed(steps, state, events), [{ type: 'take-back' }]),
   copy: copyState,
   redeal: redealState,

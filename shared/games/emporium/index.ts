@@ -4,10 +4,11 @@ import { copyState } from './copy.ts';
 import type { EmporiumEvent } from './events.ts';
 import { emporiumEventHiding, emporiumHiding } from './hiding.ts';
 import type { EmporiumMove } from './moves.ts';
+import { options, seatRange } from './options.ts';
 import { emporiumQuestions, goOn } from './phases/index.ts';
 import { redealState } from './redeal.ts';
 import { outcomeOf } from './scoring.ts';
-import { seatRange, setupMatch } from './setup.ts';
+import { setupMatch } from './setup.ts';
 import type { EmporiumState, Ending } from './state.ts';
 
 /** The types of Emporium, as the Game contract wants them. */
@@ -24,7 +25,7 @@ export const emporium: Game<EmporiumTypes, typeof emporiumHiding> = {
   id: 'emporium',
   rulesVersion: 2,
   seats: seatRange,
-  options: [{ id: 'votes', values: ['when-asked', 'every-round'] }],
+  options,
   endings: () => endings,
   // Ruling 21: 180 rounds at most, in each of which six players choose, place or fight, restock four times and vote.
   longestMatch: 10_000,

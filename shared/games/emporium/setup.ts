@@ -4,12 +4,10 @@ import { type HeroId, heroes, heroIds, type Level, levels } from './heroes.ts';
 import { fullHand } from './item-decks.ts';
 import { itemsOf } from './items/index.ts';
 import { type MonsterId, monsterIds, monsters } from './monsters.ts';
+import { seatRange } from './options.ts';
 import { goOn } from './phases/index.ts';
 import { heroesInRow, monstersInRow } from './rows.ts';
 import type { EmporiumState, PlayerState } from './state.ts';
-
-/** The fewest and the most players. */
-export const seatRange = { min: 2, max: 6 } as const;
 
 /** Gold of each player at the start. */
 const goldAtStart = 3;

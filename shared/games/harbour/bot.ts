@@ -17,8 +17,8 @@ const turnsAlone = 20;
 const longest = 18;
 const cargoEachTurn = 2;
 /** Nearly all matches are over in so many rounds; after so many more nothing is open any longer. */
-const usualRounds = 30;
-const standoffRounds = 20;
+const usualRounds = 25;
+const standoffRounds = 15;
 const leastOpen = 0.05;
 
 /** Turns until the practice opponent has four buildings, as far as can be foreseen. */

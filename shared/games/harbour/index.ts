@@ -4,10 +4,11 @@ import { copyState } from './copy.ts';
 import type { HarbourEvent } from './events.ts';
 import { harbourEventHiding, harbourHiding } from './hiding.ts';
 import type { HarbourMove } from './moves.ts';
+import { options, seatRange } from './options.ts';
 import { goOn, harbourQuestions } from './phases/index.ts';
 import { redealState } from './redeal.ts';
 import { outcomeOf } from './scoring.ts';
-import { seatRange, setupMatch } from './setup.ts';
+import { setupMatch } from './setup.ts';
 import type { Ending, HarbourState } from './state.ts';
 
 /** The types of Harbour, as the Game contract wants them. */
@@ -26,13 +27,7 @@ export const harbour: Game<HarbourTypes, typeof harbourHiding> = {
   id: 'harbour',
   rulesVersion: 2,
   seats: seatRange,
-  options: [
-    { id: 'boards', values: ['wharfs', 'characters', 'all-characters'] },
-    { id: 'goods', values: ['choose', 'one-each'] },
-    { id: 'bonus-cards', values: ['no', 'yes'] },
-    { id: 'inland-traders', values: ['no', 'yes'] },
-    { id: 'alone', values: ['twenty-turns', 'practice-opponent'], seats: { min: 1, max: 1 } },
-  ],
+  options,
   endings: (seats) => (seats === 1 ? endingsAlone : endingsTogether),
   longestMatch: 60_000,
   hiding: harbourHiding,

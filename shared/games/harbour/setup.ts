@@ -3,11 +3,9 @@ import { symbols } from './actions.ts';
 import { allCharacters, baseCharacters, needsOthers } from './boards.ts';
 import { buildingIds } from './buildings/index.ts';
 import { goods, noGoods } from './goods.ts';
+import { seatRange } from './options.ts';
 import { goOn } from './phases/index.ts';
 import type { HarbourState, PlayerState, PracticeOpponent, Settled } from './state.ts';
-
-/** The fewest and the most players. Ruling 24. */
-export const seatRange = { min: 1, max: 4 } as const;
 
 /** So many more buildings stand in the centre than players take part; whoever plays alone counts as two. */
 const buildingsBesides = 3;

@@ -1,14 +1,14 @@
 import { askedBy, type Game } from '../../engine/index.ts';
 import { auditState } from './audit.ts';
-import { challengeIds } from './challenges.ts';
 import { copyState } from './copy.ts';
 import type { MercadoEvent } from './events.ts';
 import { mercadoEventHiding, mercadoHiding } from './hiding.ts';
 import type { MercadoMove } from './moves.ts';
+import { options, seatRange } from './options.ts';
 import { goOn, mercadoQuestions } from './phases/index.ts';
 import { redealState } from './redeal.ts';
 import { outcomeOf } from './scoring.ts';
-import { seatRange, setupMatch } from './setup.ts';
+import { setupMatch } from './setup.ts';
 import type { Ending, MercadoState } from './state.ts';
 
 /** The types of Mercado de Lisboa, as the Game contract wants them. */
@@ -27,11 +27,7 @@ export const mercadoDeLisboa: Game<MercadoTypes, typeof mercadoHiding> = {
   id: 'mercado-de-lisboa',
   rulesVersion: 1,
   seats: seatRange,
-  options: [
-    { id: 'hidden-money', values: ['yes', 'no'], seats: { min: 2, max: 4 } },
-    { id: 'grey-restaurants', values: ['known', 'hidden'] },
-    { id: 'challenge', values: challengeIds, seats: { min: 1, max: 1 } },
-  ],
+  options,
   endings: (seats) => (seats === 1 ? endingsAlone : endingsTogether),
   // Four at the table: 45 actions besides coins at most, three coins between two of them, four moves a turn.
   longestMatch: 1_000,

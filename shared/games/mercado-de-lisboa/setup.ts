@@ -9,6 +9,7 @@ import {
   UnknownChallenge,
 } from './challenges.ts';
 import { type Entrance, type Good, goods, markedSpaces, type Space, spaceCount } from './market.ts';
+import { seatRange } from './options.ts';
 import { goOn } from './phases/index.ts';
 import type { MercadoState, PlayerState, Settled, Tally } from './state.ts';
 import {
@@ -23,9 +24,6 @@ import {
   standTilesOfEach,
   woodenStands,
 } from './tiles.ts';
-
-/** The fewest and the most players. */
-export const seatRange = { min: 1, max: 4 } as const;
 
 /** Coins of each player at the start. */
 export const coinsAtStart = 1;

@@ -4,10 +4,11 @@ import { copyState } from './copy.ts';
 import type { ShoppingStreetEvent } from './events.ts';
 import { shoppingStreetEventHiding, shoppingStreetHiding } from './hiding.ts';
 import type { ShoppingStreetMove } from './moves.ts';
+import { options, seatRange } from './options.ts';
 import { goOn, shoppingStreetQuestions } from './phases/index.ts';
 import { redealState } from './redeal.ts';
 import { outcomeOf } from './scoring.ts';
-import { proposalValues, seatRange, setupMatch } from './setup.ts';
+import { setupMatch } from './setup.ts';
 import type { Ending, ShoppingStreetState } from './state.ts';
 
 /** The types of Shopping Street, as the Game contract wants them. */
@@ -24,11 +25,7 @@ export const shoppingStreet: Game<ShoppingStreetTypes, typeof shoppingStreetHidi
   id: 'shopping-street',
   rulesVersion: 1,
   seats: seatRange,
-  options: [
-    { id: 'dice-doubles', values: ['once', 'twice'] },
-    { id: 'three-player-spaces', values: ['16', '18'], seats: { min: 3, max: 3 } },
-    { id: 'proposals', values: proposalValues },
-  ],
+  options,
   endings: () => endings,
   // Ruling 26: 174 rounds at most of five turns each. In a turn 125 cards can be laid out, up to nine bundles of them
   // proposed, and a few more drawn, discarded or put into a shop: fewer than 2,000 moves.

@@ -1,4 +1,5 @@
 import { below, type Options, type RandomWords, seatAt, shuffle } from '../../engine/index.ts';
+import { proposalValues, seatRange } from './options.ts';
 import { pawnsAtStart } from './pawns.ts';
 import { goOn } from './phases/index.ts';
 import { type ProductId, productIds } from './products.ts';
@@ -6,17 +7,11 @@ import type { PlayerState, Settled, ShoppingStreetState } from './state.ts';
 import { idleSpaces } from './street.ts';
 import { type ThiefId, thieves } from './thieves.ts';
 
-/** The fewest and the most players. */
-export const seatRange = { min: 3, max: 5 } as const;
-
 /** Cards dealt to each player. Rules, "Setup". */
 const firstHand = 8;
 
 /** Cards face up beside the board. */
 export const displaySize = 4;
-
-/** The values of the option "proposals", the usual one first. Ruling 3. */
-export const proposalValues = ['3', '1', '2', '4', '5', '6', '7', '8', '9'] as const;
 
 function settledBy(options: Options): Settled {
   const proposals = proposalValues.find((value) => value === options.proposals) ?? proposalValues[0];

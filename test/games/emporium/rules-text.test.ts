@@ -3,7 +3,7 @@ import { wordsFrom } from '../../../renderer/games/emporium/words.ts';
 import shellEn from '../../../renderer/words/en/shell.json' with { type: 'json' };
 import shellEs from '../../../renderer/words/es/shell.json' with { type: 'json' };
 import shellFr from '../../../renderer/words/fr/shell.json' with { type: 'json' };
-import { startWords, translatorFor } from '../../../renderer/words/index.ts';
+import { translatorFor } from '../../../renderer/words/index.ts';
 import { highestBid } from '../../../shared/games/emporium/choices.ts';
 import { heroes, heroIds, levels } from '../../../shared/games/emporium/heroes.ts';
 import { emporium } from '../../../shared/games/emporium/index.ts';
@@ -16,6 +16,7 @@ import { heroesInRow, monstersInRow } from '../../../shared/games/emporium/rows.
 import { bonus } from '../../../shared/games/emporium/scoring.ts';
 import { cardsOfLevel } from '../../../shared/games/emporium/setup.ts';
 import { banishingFee } from '../../../shared/games/emporium/votes.ts';
+import { startWords } from '../../renderer/every-word.ts';
 import { areBuiltAlike, between, figures, numberWord, sayTheSameFigures, table } from '../rules-in-languages.ts';
 import { citedBy, headings, rulesOf, sourcesOf } from '../rules-text.ts';
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { wordsFrom } from '../../../renderer/games/harbour/words.ts';
 import rollWords from '../../../renderer/words/en/harbour-roll.json' with { type: 'json' };
-import { startWords, translatorFor } from '../../../renderer/words/index.ts';
+import { translatorFor } from '../../../renderer/words/index.ts';
 import type { BuildingSymbol, Mark } from '../../../shared/games/harbour/actions.ts';
 import {
   allCharacters,
@@ -13,6 +13,7 @@ import {
 import { buildingIds, buildings } from '../../../shared/games/harbour/buildings/index.ts';
 import { inlandTradersPay } from '../../../shared/games/harbour/purchase.ts';
 import { ranks } from '../../../shared/games/harbour/scoring.ts';
+import { startWords } from '../../renderer/every-word.ts';
 import { areBuiltAlike } from '../rules-in-languages.ts';
 import { citedBy, headings, rows, rulesOf, sourcesOf } from '../rules-text.ts';
 

@@ -4,11 +4,12 @@ import { wordsFrom } from '../../../renderer/games/shopping-street/words.ts';
 import shellEn from '../../../renderer/words/en/shell.json' with { type: 'json' };
 import shellEs from '../../../renderer/words/es/shell.json' with { type: 'json' };
 import shellFr from '../../../renderer/words/fr/shell.json' with { type: 'json' };
-import { startWords, translatorFor } from '../../../renderer/words/index.ts';
+import { translatorFor } from '../../../renderer/words/index.ts';
 import { seatAt } from '../../../shared/engine/index.ts';
 import { blankRoundsToEnd, shopsToEnd } from '../../../shared/games/shopping-street/ending.ts';
 import { displayPrice } from '../../../shared/games/shopping-street/hands.ts';
 import { shoppingStreet } from '../../../shared/games/shopping-street/index.ts';
+import { proposalValues } from '../../../shared/games/shopping-street/options.ts';
 import { pawnsAtStart } from '../../../shared/games/shopping-street/pawns.ts';
 import { mostOfType } from '../../../shared/games/shopping-street/placement.ts';
 import {
@@ -19,10 +20,10 @@ import {
   shopTypes,
 } from '../../../shared/games/shopping-street/products.ts';
 import { pointsForGroup, reckonHand, reckonStreet, totalOf } from '../../../shared/games/shopping-street/scoring.ts';
-import { proposalValues } from '../../../shared/games/shopping-street/setup.ts';
 import { cardsToOpen, type Shop } from '../../../shared/games/shopping-street/shops.ts';
 import { idleSpaces, spaces } from '../../../shared/games/shopping-street/street.ts';
 import { handLimit, thieves, thievesPerReshuffle } from '../../../shared/games/shopping-street/thieves.ts';
+import { startWords } from '../../renderer/every-word.ts';
 import { areBuiltAlike, between, figures, numberWord, sayTheSameFigures, table } from '../rules-in-languages.ts';
 import { citedBy, headings, rows, rulesOf, sourcesOf } from '../rules-text.ts';
 

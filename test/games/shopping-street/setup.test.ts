@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { combination, randomFromSeed } from '../../../shared/engine/index.ts';
 import { shoppingStreet } from '../../../shared/games/shopping-street/index.ts';
+import { proposalValues } from '../../../shared/games/shopping-street/options.ts';
 import { isProductId } from '../../../shared/games/shopping-street/products.ts';
-import { proposalValues } from '../../../shared/games/shopping-street/setup.ts';
 import { thieves } from '../../../shared/games/shopping-street/thieves.ts';
 
 const begun = (seats: number, seed = 'setup', options = {}) =>

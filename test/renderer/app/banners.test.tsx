@@ -7,10 +7,10 @@ import { CommandsContext } from '../../../renderer/app/commands.ts';
 import { openDesk } from '../../../renderer/app/desk.ts';
 import { createAppStore } from '../../../renderer/app/store.ts';
 import { Conversation } from '../../../renderer/connection/conversation.ts';
-import { startWords } from '../../../renderer/words/index.ts';
 import { closeCodes } from '../../../shared/protocol/messages.ts';
 import { TestClock } from '../connection/test-clock.ts';
 import { TestTransport } from '../connection/test-transport.ts';
+import { startWords } from '../every-word.ts';
 import { welcomeTold } from '../table/sample-table.ts';
 
 beforeAll(() => startWords('en'));

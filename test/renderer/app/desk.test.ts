@@ -44,6 +44,73 @@ async function seated(table: string | null = null, { arrival, welcome = welcomeT
   return { transport, clock, store, commands, pages };
 }
 
+/** A desk whose page fetches the room of a game when it is wanted; `arrive` ends the fetching. */
+async function fetching() {
+  const transport = new TestTransport();
+  const store = createAppStore();
+  let come: ((room: GameRoom | undefined) => void) | null = null;
+  let fail: ((why: Error) => void) | null = null;
+  let fetched: GameRoom | undefined;
+  const commands = openDesk({
+    store,
+    conversation: new Conversation(transport, new TestClock()),
+    roomOf: () => fetched,
+    openRoom: () =>
+      new Promise((resolve, reject) => {
+        come = resolve;
+        fail = reject;
+      }),
+    bookmark: { write: () => {} },
+    arrival: { table: tableName, away: null, code: null },
+  });
+  await transport.greet(welcomeTold());
+  return {
+    transport,
+    store,
+    commands,
+    async arrive() {
+      fetched = room;
+      come?.(room);
+      await promisesRun();
+    },
+    async fail() {
+      fail?.(new TypeError('the network is down'));
+      await promisesRun();
+    },
+  };
+}
+
+describe('a table whose game’s room has to be fetched', () => {
+  it('is shown once the room is there, as it was told last, and nothing else before', async () => {
+    const { transport, store, arrive } = await fetching();
+    transport.say(inHandOf(0, 'x', { version: 4 }));
+    transport.say(inHandOf(0, 'x', { version: 5, moment: 1, log: { after: 0, from: 0, moves: [] } }));
+    transport.say({ type: 'done', request: transport.latest('open-table').request, table: tableName });
+    await promisesRun();
+    expect(store.getState().table.live).toBeNull();
+    // neither the street nor a door stands there in the meantime
+    expect(store.getState().connection.appVersion).toBe('');
+    await arrive();
+    expect(store.getState().table.live?.version).toBe(5);
+    expect(store.getState().connection.appVersion).not.toBe('');
+  });
+
+  it('is not shown to who has left it meanwhile', async () => {
+    const { transport, store, commands, arrive } = await fetching();
+    transport.say(inHandOf(0, 'x', { version: 4 }));
+    commands.leaveTable();
+    await arrive();
+    expect(store.getState().table.live).toBeNull();
+  });
+
+  it('is told of all the same where the room cannot be fetched, so that the page can say so', async () => {
+    const { transport, store, fail } = await fetching();
+    transport.say(inHandOf(0, 'x', { version: 4 }));
+    await fail();
+    expect(store.getState().table.live?.version).toBe(4);
+  });
+});
+
 describe('the desk between page and host', () => {
   it('finds back to the table of its bookmark, and keeps only the table’s name there', async () => {
     const { transport, commands, pages } = await seated(tableName);

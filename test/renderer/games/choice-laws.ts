@@ -1,15 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { GameRoom, Translate } from '../../../renderer/table/game-room.ts';
-import {
-  allCatalogues,
-  type Language,
-  languages,
-  speak,
-  startWords,
-  translatorFor,
-} from '../../../renderer/words/index.ts';
+import { type Language, languages, speak, translatorFor } from '../../../renderer/words/index.ts';
 import { type AnyMove, type Game, type GameTypes, type HidingTable, see } from '../../../shared/engine/index.ts';
 import type { SeatSettings } from '../../../shared/protocol/messages.ts';
+import { allCatalogues, startWords } from '../every-word.ts';
 import { people } from './people.ts';
 
 /** As many people as any game seats. */

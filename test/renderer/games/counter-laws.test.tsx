@@ -1,10 +1,9 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { openGames } from '../../../renderer/games/index.ts';
 import type { GameRoom } from '../../../renderer/table/index.ts';
 import { TableContext } from '../../../renderer/table/table-context.ts';
-import { startWords, translatorFor } from '../../../renderer/words/index.ts';
+import { translatorFor } from '../../../renderer/words/index.ts';
 import {
   type AnyMove,
   combination,
@@ -16,6 +15,8 @@ import {
   see,
 } from '../../../shared/engine/index.ts';
 import { type AnyGame, gameOf } from '../../../shared/games/index.ts';
+import { openGames } from '../every-room.ts';
+import { startWords } from '../every-word.ts';
 import { sixPeople } from './people.ts';
 import { openWindow } from './windows.ts';
 

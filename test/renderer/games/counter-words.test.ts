@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { allCatalogues } from '../../../renderer/words/index.ts';
+import { allCatalogues } from '../every-word.ts';
 
 type Catalogue = ReturnType<typeof allCatalogues>['en'][string];
 

@@ -4,8 +4,9 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type GameInStreet, gameInStreet } from '../../../renderer/games/index.ts';
 import { campaignsArrived } from '../../../renderer/lobby/house-slice.ts';
 import { NewGameDialog } from '../../../renderer/lobby/new-game/new-game-dialog.tsx';
-import { startWords } from '../../../renderer/words/index.ts';
 import type { Campaign, CampaignResult } from '../../../shared/protocol/messages.ts';
+import '../every-room.ts';
+import { startWords } from '../every-word.ts';
 import { show } from './network/page.tsx';
 
 beforeAll(() => startWords('en'));

@@ -5,7 +5,7 @@ import { type GameInStreet, gameInStreet } from '../../../renderer/games/index.t
 import { botNames } from '../../../renderer/lobby/new-game/bot-names.ts';
 import { NewGameDialog } from '../../../renderer/lobby/new-game/new-game-dialog.tsx';
 import { shelfArrived } from '../../../renderer/lobby/shelf-slice.ts';
-import { startWords } from '../../../renderer/words/index.ts';
+import { startWords } from '../every-word.ts';
 import { fakeCommands } from './network/fake-commands.ts';
 import { quietNetwork, show } from './network/page.tsx';
 

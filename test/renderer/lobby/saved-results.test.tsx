@@ -4,12 +4,14 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { ShelfPage } from '../../../renderer/lobby/shelf-page.tsx';
 import { shelfArrived } from '../../../renderer/lobby/shelf-slice.ts';
 import { tableLeft } from '../../../renderer/table/table-slice.ts';
-import { languages, speak, startWords } from '../../../renderer/words/index.ts';
+import { languages, speak } from '../../../renderer/words/index.ts';
 import { below, randomFromSeed, see } from '../../../shared/engine/index.ts';
 import { harbour } from '../../../shared/games/harbour/index.ts';
 import type { AnyGame } from '../../../shared/games/index.ts';
 import { mercadoDeLisboa } from '../../../shared/games/mercado-de-lisboa/index.ts';
 import type { Outcome, TableSummary } from '../../../shared/protocol/messages.ts';
+import '../every-room.ts';
+import { startWords } from '../every-word.ts';
 import { show } from './network/page.tsx';
 
 beforeAll(() => startWords('en'));

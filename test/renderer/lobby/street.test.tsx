@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { gamesInStreet, openGames } from '../../../renderer/games/index.ts';
+import { gamesInStreet } from '../../../renderer/games/index.ts';
 import { ShelfPage } from '../../../renderer/lobby/shelf-page.tsx';
-import { startWords, translatorFor } from '../../../renderer/words/index.ts';
+import { translatorFor } from '../../../renderer/words/index.ts';
 import { games } from '../../../shared/games/index.ts';
+import { openGames } from '../every-room.ts';
+import { startWords } from '../every-word.ts';
 import { show } from './network/page.tsx';
 
 beforeAll(() => startWords('en'));
@@ -13,23 +15,19 @@ afterEach(cleanup);
 const title = (game: string) => translatorFor('shell')(`games.${game}`);
 
 describe('the street', () => {
-  it('has a front for every game on the shelf, with the players and options of its rules, and lights those with a room', () => {
+  it('has a front for every game on the shelf, with the players and options of its rules, and a room', () => {
     const ruled = new Set<string>(Object.keys(games));
     const fronts = gamesInStreet.filter(({ id }) => ruled.has(id));
     expect(fronts.map(({ id, seats, options }) => ({ id, seats, options }))).toEqual(
       Object.values(games).map(({ id, seats, options }) => ({ id, seats, options })),
     );
-    expect(openGames.length).toBeGreaterThan(1);
-    for (const { id } of openGames) expect(ruled).toContain(id);
     for (const { id, room } of openGames) expect(room.id).toBe(id);
   });
 
-  it.each(gamesInStreet.map((game) => [game.id, game] as const))('opens %s when it can be played', (id, game) => {
+  it.each(gamesInStreet.map(({ id }) => [id] as const))('opens %s', (id) => {
     const { store } = show(<ShelfPage />);
     fireEvent.click(screen.getByRole('button', { name: new RegExp(`^${title(id)}, for `) }));
-    expect(store.getState().page.sheet).toEqual(
-      game.room === null ? null : { name: 'new-game', game: id, hosted: false, again: null },
-    );
+    expect(store.getState().page.sheet).toEqual({ name: 'new-game', game: id, hosted: false, again: null });
   });
 
   it('leaves the game to be chosen where one sits down without having pressed a front', () => {

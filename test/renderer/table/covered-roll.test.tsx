@@ -3,8 +3,8 @@ import { cleanup, render } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { RollLine } from '../../../renderer/table/roll-line.tsx';
 import type { PrintedLine } from '../../../renderer/table/roll-lines.ts';
-import { startWords } from '../../../renderer/words/index.ts';
 import { seatAt } from '../../../shared/engine/index.ts';
+import { startWords } from '../every-word.ts';
 
 afterEach(cleanup);
 beforeAll(() => startWords('en'));

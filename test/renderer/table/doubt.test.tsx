@@ -3,8 +3,8 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type Action, PlanCounter, plan } from '../../../renderer/table/index.ts';
-import { startWords } from '../../../renderer/words/index.ts';
 import type { AnyMove } from '../../../shared/engine/index.ts';
+import { startWords } from '../every-word.ts';
 
 beforeAll(() => startWords('en'));
 afterEach(cleanup);

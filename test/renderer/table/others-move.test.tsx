@@ -3,10 +3,10 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { brickAndMortarRoom } from '../../../renderer/games/brick-and-mortar/index.ts';
 import { TableContext } from '../../../renderer/table/table-context.ts';
-import { startWords } from '../../../renderer/words/index.ts';
 import type { Seat } from '../../../shared/engine/index.ts';
 import { brickAndMortar } from '../../../shared/games/brick-and-mortar/index.ts';
 import type { BrickState } from '../../../shared/games/brick-and-mortar/state.ts';
+import { startWords } from '../every-word.ts';
 import { boardProps, positionsByQuestion } from '../games/brick-and-mortar/sample-table.tsx';
 
 afterEach(cleanup);

@@ -5,9 +5,9 @@ import { languages, speak } from '../../../renderer/words/index.ts';
 import type { RewindAsk, TableMessage } from '../../../shared/protocol/messages.ts';
 import { held, inHand, laptop, move, pageOf, pass, phone, press, spreadTable, watchThePage } from './spread-table.tsx';
 
-vi.mock('../../../renderer/games/index.ts', async () => {
+vi.mock('../../../renderer/games/rooms.ts', async () => {
   const { fakeRoom } = await import('./fake-room.tsx');
-  return { roomOf: () => fakeRoom, gameInStreet: () => undefined };
+  return { roomOf: () => fakeRoom, useRoom: () => fakeRoom };
 });
 
 watchThePage();

@@ -5,7 +5,7 @@ import { afterEach, beforeAll, expect, it } from 'vitest';
 import { createAppStore } from '../../../renderer/app/store.ts';
 import { RollNews } from '../../../renderer/table/roll-news.tsx';
 import { tableArrived } from '../../../renderer/table/table-slice.ts';
-import { startWords } from '../../../renderer/words/index.ts';
+import { startWords } from '../every-word.ts';
 import { fakeRoom } from './fake-room.tsx';
 import { inHandOf } from './sample-table.ts';
 

@@ -3,13 +3,13 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sheetOpened } from '../../../renderer/app/page-slice.ts';
 import { wishFault } from '../../../renderer/table/seat-wishes.ts';
-import { startWords } from '../../../renderer/words/index.ts';
 import type { TableMessage } from '../../../shared/protocol/messages.ts';
+import { startWords } from '../every-word.ts';
 import { four, held, laptop, pageOf, phone, spreadTable } from './spread-table.tsx';
 
-vi.mock('../../../renderer/games/index.ts', async () => {
+vi.mock('../../../renderer/games/rooms.ts', async () => {
   const { choosingRoom } = await import('./choosing-room.tsx');
-  return { roomOf: () => choosingRoom, gameInStreet: () => undefined };
+  return { roomOf: () => choosingRoom, useRoom: () => choosingRoom };
 });
 
 beforeAll(() => startWords('en'));

@@ -4,9 +4,9 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ringShopBell } from '../../../renderer/table/shop-bell.ts';
 import { counter, held, laptop, move, pageOf, pass, phone, press, spreadTable, watchThePage } from './spread-table.tsx';
 
-vi.mock('../../../renderer/games/index.ts', async () => {
+vi.mock('../../../renderer/games/rooms.ts', async () => {
   const { choosingRoom } = await import('./choosing-room.tsx');
-  return { roomOf: () => choosingRoom, gameInStreet: () => undefined };
+  return { roomOf: () => choosingRoom, useRoom: () => choosingRoom };
 });
 vi.mock('../../../renderer/table/shop-bell.ts', () => ({ ringShopBell: vi.fn() }));
 

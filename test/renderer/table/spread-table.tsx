@@ -11,7 +11,7 @@ import { cameIn, houseWelcomed } from '../../../renderer/lobby/house-slice.ts';
 import { shelfArrived } from '../../../renderer/lobby/shelf-slice.ts';
 import { TablePage } from '../../../renderer/table/table-page.tsx';
 import { tableArrived } from '../../../renderer/table/table-slice.ts';
-import { speak, startWords } from '../../../renderer/words/index.ts';
+import { speak } from '../../../renderer/words/index.ts';
 import type {
   Holder,
   Holding,
@@ -21,6 +21,7 @@ import type {
   TableMessage,
 } from '../../../shared/protocol/messages.ts';
 import { defaultSettings } from '../../../shared/protocol/messages.ts';
+import { startWords } from '../every-word.ts';
 import { tableName, tableTold, welcomeTold } from './sample-table.ts';
 import { silentBots } from './silent-bots.ts';
 

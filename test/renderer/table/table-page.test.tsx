@@ -14,9 +14,10 @@ import { fakeRoom } from './fake-room.tsx';
 import { inHandOf, tableName, tableTold, welcomeTold } from './sample-table.ts';
 import { watchThePage } from './spread-table.tsx';
 
-vi.mock('../../../renderer/games/index.ts', async () => {
+vi.mock('../../../renderer/games/rooms.ts', async () => {
   const { fakeRoom: room } = await import('./fake-room.tsx');
-  return { roomOf: (id: string) => (id === room.id ? room : undefined) };
+  const roomOf = (id: string) => (id === room.id ? room : undefined);
+  return { roomOf, useRoom: roomOf };
 });
 
 watchThePage();

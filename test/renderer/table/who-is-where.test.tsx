@@ -20,9 +20,9 @@ import {
   watchThePage,
 } from './spread-table.tsx';
 
-vi.mock('../../../renderer/games/index.ts', async () => {
+vi.mock('../../../renderer/games/rooms.ts', async () => {
   const { choosingRoom } = await import('./choosing-room.tsx');
-  return { roomOf: () => choosingRoom, gameInStreet: () => undefined };
+  return { roomOf: () => choosingRoom, useRoom: () => choosingRoom };
 });
 
 watchThePage();

@@ -1,10 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { brickAndMortarRoom } from '../../../../renderer/games/brick-and-mortar/index.ts';
-import { languages, speak, startWords, translatorFor } from '../../../../renderer/words/index.ts';
+import { languages, speak, translatorFor } from '../../../../renderer/words/index.ts';
 import { seatAt, seeEvent, type Viewer } from '../../../../shared/engine/index.ts';
 import type { BrickEvent, EventType } from '../../../../shared/games/brick-and-mortar/events.ts';
 import { brickEventHiding } from '../../../../shared/games/brick-and-mortar/hiding.ts';
 import { brickAndMortar } from '../../../../shared/games/brick-and-mortar/index.ts';
+import { startWords } from '../../every-word.ts';
 import { EventSamples } from '../event-samples.ts';
 import { people } from '../people.ts';
 import { everySeat, newMatch, playLively } from './sample-table.tsx';

@@ -3,11 +3,11 @@ import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { brickAndMortarRoom } from '../../../../renderer/games/brick-and-mortar/index.ts';
 import { TableContext } from '../../../../renderer/table/table-context.ts';
-import { startWords } from '../../../../renderer/words/index.ts';
 import type { Seat } from '../../../../shared/engine/index.ts';
 import type { BrickEvent } from '../../../../shared/games/brick-and-mortar/events.ts';
 import { brickAndMortar } from '../../../../shared/games/brick-and-mortar/index.ts';
 import type { BrickState } from '../../../../shared/games/brick-and-mortar/state.ts';
+import { startWords } from '../../every-word.ts';
 import { type Animations, withAnimations } from '../animations.ts';
 import { boardProps, newMatch, playLively } from './sample-table.tsx';
 

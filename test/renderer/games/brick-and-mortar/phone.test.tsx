@@ -6,10 +6,11 @@ import { leastHeights } from '../../../../renderer/games/brick-and-mortar/layout
 import { type DeskKind, type PhoneRoom, phoneSizes } from '../../../../renderer/games/brick-and-mortar/phone-sizes.ts';
 import { layoutFor } from '../../../../renderer/table/board-layout.ts';
 import { TableContext } from '../../../../renderer/table/table-context.ts';
-import { languages, speak, startWords } from '../../../../renderer/words/index.ts';
+import { languages, speak } from '../../../../renderer/words/index.ts';
 import type { AnyMove, Seat } from '../../../../shared/engine/index.ts';
 import { brickAndMortar } from '../../../../shared/games/brick-and-mortar/index.ts';
 import type { BrickState } from '../../../../shared/games/brick-and-mortar/state.ts';
+import { startWords } from '../../every-word.ts';
 import { people } from '../people.ts';
 import { boardProps, everySeat, positionsByQuestion, sealedPositions } from './sample-table.tsx';
 

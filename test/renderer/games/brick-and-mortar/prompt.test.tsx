@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { languages, speak, startWords } from '../../../../renderer/words/index.ts';
+import { languages, speak } from '../../../../renderer/words/index.ts';
 import type { AnyMove } from '../../../../shared/engine/index.ts';
 import { brickAndMortar } from '../../../../shared/games/brick-and-mortar/index.ts';
 import { addItems, freeSpace } from '../../../../shared/games/brick-and-mortar/open-stores.ts';
+import { startWords } from '../../every-word.ts';
 import { people } from '../people.ts';
 import { everySeat, positionsByQuestion, renderBoard } from './sample-table.tsx';
 

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { startWords } from '../../../../renderer/words/index.ts';
 import type { AnyMove, Seat } from '../../../../shared/engine/index.ts';
 import { brickAndMortar } from '../../../../shared/games/brick-and-mortar/index.ts';
 import type { BrickState, QuestionType } from '../../../../shared/games/brick-and-mortar/state.ts';
 import { type Sitting, tableOf } from '../../../games/brick-and-mortar/table.ts';
+import { startWords } from '../../every-word.ts';
 import { positionsByQuestion, renderBoard, sealedPositions } from './sample-table.tsx';
 
 afterEach(cleanup);

@@ -4,9 +4,9 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { leastHeights } from '../../../../renderer/games/brick-and-mortar/layout.ts';
 import { placesFor } from '../../../../renderer/games/brick-and-mortar/shared-board.tsx';
 import { layoutFor } from '../../../../renderer/table/board-layout.ts';
-import { startWords } from '../../../../renderer/words/index.ts';
 import { brickAndMortar } from '../../../../shared/games/brick-and-mortar/index.ts';
 import type { BrickState } from '../../../../shared/games/brick-and-mortar/state.ts';
+import { startWords } from '../../every-word.ts';
 import { people } from '../people.ts';
 import { newMatch, playLively, renderBoard } from './sample-table.tsx';
 

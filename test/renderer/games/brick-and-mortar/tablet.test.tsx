@@ -9,8 +9,8 @@ import {
   streetHeights,
 } from '../../../../renderer/games/brick-and-mortar/layout.ts';
 import { layoutFor, sharedLayout } from '../../../../renderer/table/board-layout.ts';
-import { startWords } from '../../../../renderer/words/index.ts';
 import { brickAndMortar } from '../../../../shared/games/brick-and-mortar/index.ts';
+import { startWords } from '../../every-word.ts';
 import { people } from '../people.ts';
 import { positionsByQuestion, renderBoard } from './sample-table.tsx';
 

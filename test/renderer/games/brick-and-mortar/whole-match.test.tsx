@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it } from 'vitest';
-import { startWords } from '../../../../renderer/words/index.ts';
 import { randomFromSeed } from '../../../../shared/engine/index.ts';
+import { startWords } from '../../every-word.ts';
 import { movesByPressing, newMatch } from './sample-table.tsx';
 
 afterEach(cleanup);

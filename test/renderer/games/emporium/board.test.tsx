@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startWords } from '../../../../renderer/words/index.ts';
 import { playerAt, seatsOf } from '../../../../shared/engine/index.ts';
 import { choiceMoves, highestBid, pricesFor } from '../../../../shared/games/emporium/choices.ts';
 import { beats, fightsWon } from '../../../../shared/games/emporium/fights.ts';
@@ -14,6 +13,7 @@ import { monsters, monsterTypes } from '../../../../shared/games/emporium/monste
 import { heroesInRow, monstersInRow } from '../../../../shared/games/emporium/rows.ts';
 import { heroesOf, monstersOf, reckoningsOf } from '../../../../shared/games/emporium/scoring.ts';
 import type { EmporiumState } from '../../../../shared/games/emporium/state.ts';
+import { startWords } from '../../every-word.ts';
 import { sixPeople } from '../people.ts';
 import { openWindow } from '../windows.ts';
 import { momentOf, renderBoard } from './drawn-table.tsx';

@@ -2,13 +2,13 @@
 import { cleanup, fireEvent } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { meaningOf, type Piece } from '../../../../renderer/games/emporium/pieces.ts';
-import { startWords } from '../../../../renderer/words/index.ts';
 import { type AnyMove, playerAt, type Seat } from '../../../../shared/engine/index.ts';
 import { pricesFor } from '../../../../shared/games/emporium/choices.ts';
 import { heroesFor } from '../../../../shared/games/emporium/gear.ts';
 import { emporium } from '../../../../shared/games/emporium/index.ts';
 import { monsters } from '../../../../shared/games/emporium/monsters.ts';
 import type { EmporiumState, QuestionType } from '../../../../shared/games/emporium/state.ts';
+import { startWords } from '../../every-word.ts';
 import { sixPeople } from '../people.ts';
 import { openWindow } from '../windows.ts';
 import { momentOf, renderBoard } from './drawn-table.tsx';

@@ -4,11 +4,12 @@ import { emporiumLineOfSeveral, emporiumLogLine } from '../../../../renderer/gam
 import { ruleAnchors } from '../../../../renderer/games/emporium/log-lines/line.ts';
 import type { Words } from '../../../../renderer/games/emporium/words.ts';
 import type { LogLine } from '../../../../renderer/table/game-room.ts';
-import { type Language, languages, startWords } from '../../../../renderer/words/index.ts';
+import { type Language, languages } from '../../../../renderer/words/index.ts';
 import { type Seat, seatAt, seatsOf, seeEvent, type Viewer } from '../../../../shared/engine/index.ts';
 import type { EmporiumEvent, EventType } from '../../../../shared/games/emporium/events.ts';
 import { emporiumEventHiding } from '../../../../shared/games/emporium/hiding.ts';
 import { emporium } from '../../../../shared/games/emporium/index.ts';
+import { startWords } from '../../every-word.ts';
 import { EventSamples } from '../event-samples.ts';
 import { amounts, broken, figure, linesOf, sumOf, type ToldLine, textsOf } from '../line-reading.ts';
 import { eventsOf } from '../match-play.ts';

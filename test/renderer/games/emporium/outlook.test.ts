@@ -11,7 +11,6 @@ import {
 } from '../../../../renderer/games/emporium/outlook.ts';
 import { cardPiece, heroPiece, monsterPiece, wornPiece } from '../../../../renderer/games/emporium/pieces.ts';
 import { netAt } from '../../../../renderer/games/emporium/sale-words.ts';
-import { startWords } from '../../../../renderer/words/index.ts';
 import { seatAt, seatsOf } from '../../../../shared/engine/index.ts';
 import { gainOf, modificationsOf } from '../../../../shared/games/emporium/fights.ts';
 import { heroIn, strengthOf } from '../../../../shared/games/emporium/gear.ts';
@@ -20,6 +19,7 @@ import { item } from '../../../../shared/games/emporium/items/index.ts';
 import { monsters } from '../../../../shared/games/emporium/monsters.ts';
 import type { EmporiumState } from '../../../../shared/games/emporium/state.ts';
 import { type Situation, tableOf } from '../../../games/emporium/table.ts';
+import { startWords } from '../../every-word.ts';
 import { Page, positions, wordsIn } from './page.ts';
 import { seenBy } from './played-match.ts';
 

@@ -2,10 +2,11 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { sentWith } from '../../../../renderer/games/emporium/outlook.ts';
 import { cardPiece, diePiece, heroPiece, monsterPiece } from '../../../../renderer/games/emporium/pieces.ts';
 import { type EmporiumPlan, planOf } from '../../../../renderer/games/emporium/prompt/index.ts';
-import { languages, startWords } from '../../../../renderer/words/index.ts';
+import { languages } from '../../../../renderer/words/index.ts';
 import { seatAt, seatsOf } from '../../../../shared/engine/index.ts';
 import { emporium } from '../../../../shared/games/emporium/index.ts';
 import { type Situation, type Table, tableOf } from '../../../games/emporium/table.ts';
+import { startWords } from '../../every-word.ts';
 import { Page, positions, wordsIn } from './page.ts';
 import { playMatch } from './played-match.ts';
 

@@ -5,7 +5,6 @@ import { cardPiece, diePiece, heroPiece, monsterPiece, wornPiece } from '../../.
 import { lookOf, press } from '../../../../renderer/games/emporium/pressing.ts';
 import { planOf } from '../../../../renderer/games/emporium/prompt/index.ts';
 import { spokenCard, spokenHero, spokenMonster } from '../../../../renderer/games/emporium/spoken.ts';
-import { startWords } from '../../../../renderer/words/index.ts';
 import {
   combination,
   pick,
@@ -21,6 +20,7 @@ import type { EmporiumMove } from '../../../../shared/games/emporium/moves.ts';
 import type { EmporiumState } from '../../../../shared/games/emporium/state.ts';
 import { markedBy } from '../../../../shared/games/emporium/votes.ts';
 import { tableOf } from '../../../games/emporium/table.ts';
+import { startWords } from '../../every-word.ts';
 import { Page, piecesOn, positionOf, positions, wordsIn } from './page.ts';
 
 beforeAll(() => startWords('en'));

@@ -8,10 +8,11 @@ import {
   wornPiece,
 } from '../../../../renderer/games/emporium/pieces.ts';
 import { lookOf } from '../../../../renderer/games/emporium/pressing.ts';
-import { languages, startWords } from '../../../../renderer/words/index.ts';
+import { languages } from '../../../../renderer/words/index.ts';
 import { seatAt, seatsOf } from '../../../../shared/engine/index.ts';
 import { itemsOf } from '../../../../shared/games/emporium/items/index.ts';
 import { type Situation, type Table, tableOf } from '../../../games/emporium/table.ts';
+import { startWords } from '../../every-word.ts';
 import { Page, piecesOn, positions, wordsIn } from './page.ts';
 
 beforeAll(() => startWords('en'));

@@ -6,11 +6,12 @@ import { type OrderReason, reasonsOfOrder, type TurnedChoice } from '../../../..
 import { Private } from '../../../../renderer/games/emporium/private.tsx';
 import { Reveal } from '../../../../renderer/games/emporium/reveal.tsx';
 import { tallyOf } from '../../../../renderer/games/emporium/tally.ts';
-import { languages, speak, startWords } from '../../../../renderer/words/index.ts';
+import { languages, speak } from '../../../../renderer/words/index.ts';
 import { type Seat, seatAt, seatsOf } from '../../../../shared/engine/index.ts';
 import type { EmporiumEvent, EventType } from '../../../../shared/games/emporium/events.ts';
 import { type ItemId, item } from '../../../../shared/games/emporium/items/index.ts';
 import { tiers } from '../../../../shared/games/emporium/items/tiers.ts';
+import { startWords } from '../../every-word.ts';
 import { sixPeople } from '../people.ts';
 import { wordsIn } from './page.ts';
 import { playMatch, seenBy } from './played-match.ts';

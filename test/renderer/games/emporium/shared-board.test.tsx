@@ -2,12 +2,12 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { sharedSizes } from '../../../../renderer/games/emporium/shared-board.tsx';
-import { startWords } from '../../../../renderer/words/index.ts';
 import { playerAt, seatsOf } from '../../../../shared/engine/index.ts';
 import { emporium } from '../../../../shared/games/emporium/index.ts';
 import { tiers } from '../../../../shared/games/emporium/items/tiers.ts';
 import { heroesInRow, monstersInRow } from '../../../../shared/games/emporium/rows.ts';
 import type { EmporiumState } from '../../../../shared/games/emporium/state.ts';
+import { startWords } from '../../every-word.ts';
 import { sixPeople } from '../people.ts';
 import { openWindow, type WindowName } from '../windows.ts';
 import { momentOf, renderBoard } from './drawn-table.tsx';

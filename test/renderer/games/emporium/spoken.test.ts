@@ -2,11 +2,12 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { cardPiece, heroPiece, monsterPiece, wornPiece } from '../../../../renderer/games/emporium/pieces.ts';
 import { spokenCard, spokenDie, spokenHero, spokenMonster } from '../../../../renderer/games/emporium/spoken.ts';
 import { playerOf } from '../../../../renderer/games/emporium/table.ts';
-import { languages, startWords } from '../../../../renderer/words/index.ts';
+import { languages } from '../../../../renderer/words/index.ts';
 import { seatsOf } from '../../../../shared/engine/index.ts';
 import { highestBid } from '../../../../shared/games/emporium/choices.ts';
 import { itemsOn } from '../../../../shared/games/emporium/gear.ts';
 import { tableOf } from '../../../games/emporium/table.ts';
+import { startWords } from '../../every-word.ts';
 import { Page, positions, wordsIn } from './page.ts';
 
 beforeAll(() => startWords('en'));

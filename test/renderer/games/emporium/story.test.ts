@@ -1,9 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { momentsOf } from '../../../../renderer/games/emporium/story.ts';
-import { languages, startWords } from '../../../../renderer/words/index.ts';
+import { languages } from '../../../../renderer/words/index.ts';
 import { type Seat, seatAt } from '../../../../shared/engine/index.ts';
 import type { EmporiumEvent } from '../../../../shared/games/emporium/events.ts';
 import type { HeroId } from '../../../../shared/games/emporium/heroes.ts';
+import { startWords } from '../../every-word.ts';
 import { eventsOf } from '../match-play.ts';
 import { wordsIn } from './page.ts';
 import { playMatch } from './played-match.ts';

@@ -9,8 +9,8 @@ import { HeroTag } from '../../../../renderer/games/emporium/hero-tag.tsx';
 import { MonsterTag } from '../../../../renderer/games/emporium/monster-tag.tsx';
 import { cardPiece, heroPiece, monsterPiece } from '../../../../renderer/games/emporium/pieces.ts';
 import { type EmporiumTable, TableProvider } from '../../../../renderer/games/emporium/table.ts';
-import { startWords } from '../../../../renderer/words/index.ts';
 import { tableOf } from '../../../games/emporium/table.ts';
+import { startWords } from '../../every-word.ts';
 import { Page, wordsIn } from './page.ts';
 
 afterEach(cleanup);

@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { cleanup, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startWords } from '../../../../renderer/words/index.ts';
 import { seatsOf } from '../../../../shared/engine/index.ts';
 import { buildingIds, buildings } from '../../../../shared/games/harbour/buildings/index.ts';
 import { goods } from '../../../../shared/games/harbour/goods.ts';
 import { spaceValueOf } from '../../../../shared/games/harbour/market.ts';
 import { scoreReckoning, totalPoints } from '../../../../shared/games/harbour/scoring.ts';
+import { startWords } from '../../every-word.ts';
 import { people } from '../people.ts';
 import { openWindow } from '../windows.ts';
 import { momentOf, renderBoard } from './drawn-table.tsx';

@@ -8,12 +8,13 @@ import {
 import { ruleAnchors } from '../../../../renderer/games/harbour/log-lines/line.ts';
 import { wordsFrom } from '../../../../renderer/games/harbour/words.ts';
 import type { LogLine } from '../../../../renderer/table/game-room.ts';
-import { type Language, languages, startWords, translatorFor } from '../../../../renderer/words/index.ts';
+import { type Language, languages, translatorFor } from '../../../../renderer/words/index.ts';
 import { seatAt, seatsOf, seeEvent, type Viewer } from '../../../../shared/engine/index.ts';
 import { buildings } from '../../../../shared/games/harbour/buildings/index.ts';
 import type { EventType, HarbourEvent } from '../../../../shared/games/harbour/events.ts';
 import { harbourEventHiding } from '../../../../shared/games/harbour/hiding.ts';
 import { harbour } from '../../../../shared/games/harbour/index.ts';
+import { startWords } from '../../every-word.ts';
 import { EventSamples } from '../event-samples.ts';
 import { broken, figure, textsOf } from '../line-reading.ts';
 import { eventsOf } from '../match-play.ts';

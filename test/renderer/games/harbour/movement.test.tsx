@@ -2,9 +2,9 @@
 import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { movesAnything, planMovement } from '../../../../renderer/games/harbour/movement-plan.ts';
-import { startWords } from '../../../../renderer/words/index.ts';
 import { seatAt } from '../../../../shared/engine/index.ts';
 import type { HarbourEvent } from '../../../../shared/games/harbour/events.ts';
+import { startWords } from '../../every-word.ts';
 import { type Animations, withAnimations } from '../animations.ts';
 import { openWindow } from '../windows.ts';
 import { boardProps, DrawnBoard, momentOf } from './drawn-table.tsx';

@@ -3,12 +3,13 @@ import { abilityBrief, abilitySentence } from '../../../../renderer/games/harbou
 import { actionSentences, partBrief, partSentence } from '../../../../renderer/games/harbour/part-words.ts';
 import { recipeOf } from '../../../../renderer/games/harbour/recipes.ts';
 import { wordsFrom } from '../../../../renderer/games/harbour/words.ts';
-import { allCatalogues, languages, startWords, translatorFor } from '../../../../renderer/words/index.ts';
+import { languages, translatorFor } from '../../../../renderer/words/index.ts';
 import { seatAt } from '../../../../shared/engine/index.ts';
 import { symbols } from '../../../../shared/games/harbour/actions.ts';
 import { board, boardIds } from '../../../../shared/games/harbour/boards.ts';
 import { buildingIds, buildings } from '../../../../shared/games/harbour/buildings/index.ts';
 import { goods } from '../../../../shared/games/harbour/goods.ts';
+import { allCatalogues, startWords } from '../../every-word.ts';
 import { actions, cardWords, figuresOf, parts, withOtherFigures } from './card-words.ts';
 
 const abilities = boardIds.flatMap((id) => {

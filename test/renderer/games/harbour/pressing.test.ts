@@ -4,7 +4,6 @@ import { marketAhead, stockAhead } from '../../../../renderer/games/harbour/fore
 import { gainerWords } from '../../../../renderer/games/harbour/gainers.ts';
 import { goodPiece, meaningOf, placePiece, playerPiece } from '../../../../renderer/games/harbour/pieces.ts';
 import { reasonOf, stateOf } from '../../../../renderer/games/harbour/pressing.ts';
-import { startWords } from '../../../../renderer/words/index.ts';
 import { randomFromSeed, seatAt } from '../../../../shared/engine/index.ts';
 import type { BoardId } from '../../../../shared/games/harbour/boards.ts';
 import type { BuildingId } from '../../../../shared/games/harbour/buildings/index.ts';
@@ -12,6 +11,7 @@ import { type Good, type GoodCounts, noGoods } from '../../../../shared/games/ha
 import { harbour } from '../../../../shared/games/harbour/index.ts';
 import type { Place } from '../../../../shared/games/harbour/places.ts';
 import type { HarbourState } from '../../../../shared/games/harbour/state.ts';
+import { startWords } from '../../every-word.ts';
 import { Page, wordsIn } from './page.ts';
 
 beforeAll(() => startWords('en'));

@@ -3,7 +3,6 @@ import { composedOf, isComplete, movesOf } from '../../../../renderer/games/harb
 import { untouched } from '../../../../renderer/games/harbour/half-made.ts';
 import { goodPiece, placePiece } from '../../../../renderer/games/harbour/pieces.ts';
 import { reasonOf, stateOf } from '../../../../renderer/games/harbour/pressing.ts';
-import { startWords } from '../../../../renderer/words/index.ts';
 import { pick, randomFromSeed, type Seat } from '../../../../shared/engine/index.ts';
 import type { BuildingId } from '../../../../shared/games/harbour/buildings/index.ts';
 import type { HarbourEvent } from '../../../../shared/games/harbour/events.ts';
@@ -13,6 +12,7 @@ import { keptOf, lostOf } from '../../../../shared/games/harbour/keeping.ts';
 import { whyTooDear } from '../../../../shared/games/harbour/reasons.ts';
 import { usualShipment } from '../../../../shared/games/harbour/shipments.ts';
 import type { HarbourState } from '../../../../shared/games/harbour/state.ts';
+import { startWords } from '../../every-word.ts';
 import { Page, wordsIn } from './page.ts';
 import { playMatch } from './played-match.ts';
 

@@ -1,10 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { layRecipe, type Recipe } from '../../../../renderer/design/recipe-layout.ts';
 import { recipeOf } from '../../../../renderer/games/harbour/recipes.ts';
-import { languages, startWords } from '../../../../renderer/words/index.ts';
+import { languages } from '../../../../renderer/words/index.ts';
 import { type Action, gain } from '../../../../shared/games/harbour/actions.ts';
 import { board } from '../../../../shared/games/harbour/boards.ts';
 import { type BuildingId, buildings } from '../../../../shared/games/harbour/buildings/index.ts';
+import { startWords } from '../../every-word.ts';
 import { actions, cardWords, withOtherFigures } from './card-words.ts';
 
 /** The paper in the door of a building 116 and 136 pixels wide, in pixels; see the warehouse of the design room. */

@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { placePiece } from '../../../../renderer/games/harbour/pieces.ts';
 import { isVain } from '../../../../renderer/games/harbour/vain-visit.ts';
-import { startWords } from '../../../../renderer/words/index.ts';
 import { playerAt, type Seat } from '../../../../shared/engine/index.ts';
 import { abilityOf } from '../../../../shared/games/harbour/holdings.ts';
 import { harbour } from '../../../../shared/games/harbour/index.ts';
 import type { Place } from '../../../../shared/games/harbour/places.ts';
 import type { HarbourState } from '../../../../shared/games/harbour/state.ts';
+import { startWords } from '../../every-word.ts';
 import { Page, wordsIn } from './page.ts';
 import { playMatch, seenBy } from './played-match.ts';
 

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it } from 'vitest';
-import { startWords } from '../../../../renderer/words/index.ts';
 import { randomFromSeed } from '../../../../shared/engine/index.ts';
 import { harbour } from '../../../../shared/games/harbour/index.ts';
+import { startWords } from '../../every-word.ts';
 import { openWindow } from '../windows.ts';
 import { movesByPressing } from './drawn-table.tsx';
 import { someOptions } from './played-match.ts';

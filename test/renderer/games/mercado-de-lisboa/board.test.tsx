@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startWords } from '../../../../renderer/words/index.ts';
 import { playerAt, type Seat, seatAt, seatsOf } from '../../../../shared/engine/index.ts';
 import { standBarrier } from '../../../../shared/games/mercado-de-lisboa/barriers.ts';
 import { challenges } from '../../../../shared/games/mercado-de-lisboa/challenges.ts';
@@ -13,6 +12,7 @@ import { entrancesLeft, isFree, spacesLeft } from '../../../../shared/games/merc
 import { entrances, spaceCount } from '../../../../shared/games/mercado-de-lisboa/market.ts';
 import { challengeResult } from '../../../../shared/games/mercado-de-lisboa/scoring.ts';
 import type { MercadoState } from '../../../../shared/games/mercado-de-lisboa/state.ts';
+import { startWords } from '../../every-word.ts';
 import { people } from '../people.ts';
 import { openWindow } from '../windows.ts';
 import { momentOf, renderBoard } from './drawn-table.tsx';

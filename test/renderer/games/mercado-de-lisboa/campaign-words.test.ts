@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { allCatalogues, languages } from '../../../../renderer/words/index.ts';
+import { languages } from '../../../../renderer/words/index.ts';
 import { fameRanks } from '../../../../shared/games/mercado-de-lisboa/challenges.ts';
 import { rulesOf } from '../../../games/rules-text.ts';
+import { allCatalogues } from '../../every-word.ts';
 
 type Catalogue = ReturnType<typeof allCatalogues>['en'][string];
 

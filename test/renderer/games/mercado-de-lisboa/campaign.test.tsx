@@ -4,9 +4,10 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { mercadoCampaign } from '../../../../renderer/games/mercado-de-lisboa/campaign.ts';
 import { CampaignCard } from '../../../../renderer/games/mercado-de-lisboa/campaign-card.tsx';
 import { CampaignStanding } from '../../../../renderer/games/mercado-de-lisboa/campaign-standing.tsx';
-import { languages, speak, startWords } from '../../../../renderer/words/index.ts';
+import { languages, speak } from '../../../../renderer/words/index.ts';
 import { challengeIds, challenges } from '../../../../shared/games/mercado-de-lisboa/challenges.ts';
 import type { CampaignResult } from '../../../../shared/protocol/messages.ts';
+import { startWords } from '../../every-word.ts';
 
 beforeAll(() => startWords('en'));
 beforeEach(() => speak('en'));

@@ -2,11 +2,11 @@
 import { cleanup, fireEvent } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { meaningOf, type Piece } from '../../../../renderer/games/mercado-de-lisboa/pieces.ts';
-import { startWords } from '../../../../renderer/words/index.ts';
 import type { AnyMove } from '../../../../shared/engine/index.ts';
 import { mercadoDeLisboa } from '../../../../shared/games/mercado-de-lisboa/index.ts';
 import { entrances, spaceCount } from '../../../../shared/games/mercado-de-lisboa/market.ts';
 import type { MercadoState } from '../../../../shared/games/mercado-de-lisboa/state.ts';
+import { startWords } from '../../every-word.ts';
 import { people } from '../people.ts';
 import { openWindow } from '../windows.ts';
 import { momentOf, renderBoard } from './drawn-table.tsx';

@@ -8,11 +8,12 @@ import {
 import { ruleAnchors } from '../../../../renderer/games/mercado-de-lisboa/log-lines/line.ts';
 import { type Words, wordsFrom } from '../../../../renderer/games/mercado-de-lisboa/words.ts';
 import type { LogLine } from '../../../../renderer/table/game-room.ts';
-import { type Language, languages, startWords, translatorFor } from '../../../../renderer/words/index.ts';
+import { type Language, languages, translatorFor } from '../../../../renderer/words/index.ts';
 import { type Seat, seatAt, seatsOf, seeEvent } from '../../../../shared/engine/index.ts';
 import type { IncomeLine, MercadoEvent } from '../../../../shared/games/mercado-de-lisboa/events.ts';
 import { mercadoEventHiding } from '../../../../shared/games/mercado-de-lisboa/hiding.ts';
 import { mercadoDeLisboa } from '../../../../shared/games/mercado-de-lisboa/index.ts';
+import { startWords } from '../../every-word.ts';
 import { EventSamples } from '../event-samples.ts';
 import { broken, figure, textsOf } from '../line-reading.ts';
 import { eventsOf } from '../match-play.ts';

@@ -11,13 +11,14 @@ import {
 } from '../../../../renderer/games/mercado-de-lisboa/pieces.ts';
 import { lookOf } from '../../../../renderer/games/mercado-de-lisboa/pressing.ts';
 import { type MercadoPlan, planOf } from '../../../../renderer/games/mercado-de-lisboa/prompt/index.ts';
-import { languages, startWords } from '../../../../renderer/words/index.ts';
+import { languages } from '../../../../renderer/words/index.ts';
 import { randomFromSeed, seatAt, seatsOf } from '../../../../shared/engine/index.ts';
 import { mercadoDeLisboa } from '../../../../shared/games/mercado-de-lisboa/index.ts';
 import type { MercadoMove } from '../../../../shared/games/mercado-de-lisboa/moves.ts';
 import type { MercadoState } from '../../../../shared/games/mercado-de-lisboa/state.ts';
 import { alone, nobodyForFish } from '../../../games/mercado-de-lisboa/alone-table.ts';
 import { at, tableOf } from '../../../games/mercado-de-lisboa/table.ts';
+import { startWords } from '../../every-word.ts';
 import { people } from '../people.ts';
 import { Page, piecesOn, positions, wordsIn } from './page.ts';
 import { seenBy } from './played-match.ts';

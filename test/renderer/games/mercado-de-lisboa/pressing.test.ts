@@ -12,12 +12,12 @@ import {
 } from '../../../../renderer/games/mercado-de-lisboa/pieces.ts';
 import { lookOf, press } from '../../../../renderer/games/mercado-de-lisboa/pressing.ts';
 import { playerOf } from '../../../../renderer/games/mercado-de-lisboa/table.ts';
-import { startWords } from '../../../../renderer/words/index.ts';
 import { combination, pick, type RandomWords, randomFromSeed, seatAt } from '../../../../shared/engine/index.ts';
 import { mercadoDeLisboa } from '../../../../shared/games/mercado-de-lisboa/index.ts';
 import type { MercadoMove } from '../../../../shared/games/mercado-de-lisboa/moves.ts';
 import type { MercadoState } from '../../../../shared/games/mercado-de-lisboa/state.ts';
 import { at, tableOf } from '../../../games/mercado-de-lisboa/table.ts';
+import { startWords } from '../../every-word.ts';
 import { Page, piecesOn, positionOf, positions, wordsIn } from './page.ts';
 
 beforeAll(() => startWords('en'));

@@ -15,7 +15,6 @@ import {
   standQuote,
 } from '../../../../renderer/games/mercado-de-lisboa/quote.ts';
 import { playerOf } from '../../../../renderer/games/mercado-de-lisboa/table.ts';
-import { startWords } from '../../../../renderer/words/index.ts';
 import { type Seat, seatsOf } from '../../../../shared/engine/index.ts';
 import type { MercadoEvent } from '../../../../shared/games/mercado-de-lisboa/events.ts';
 import { mercadoDeLisboa } from '../../../../shared/games/mercado-de-lisboa/index.ts';
@@ -23,6 +22,7 @@ import { entrances, spaceCount } from '../../../../shared/games/mercado-de-lisbo
 import type { MercadoMove } from '../../../../shared/games/mercado-de-lisboa/moves.ts';
 import type { MercadoState } from '../../../../shared/games/mercado-de-lisboa/state.ts';
 import { at, tableOf } from '../../../games/mercado-de-lisboa/table.ts';
+import { startWords } from '../../every-word.ts';
 import { Page, positions, wordsIn } from './page.ts';
 
 beforeAll(() => startWords('en'));

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it } from 'vitest';
-import { startWords } from '../../../../renderer/words/index.ts';
 import { endingsNext } from '../../../../shared/games/mercado-de-lisboa/ending.ts';
 import { entrances, spaceCount } from '../../../../shared/games/mercado-de-lisboa/market.ts';
 import { challengeResult } from '../../../../shared/games/mercado-de-lisboa/scoring.ts';
 import type { MercadoState } from '../../../../shared/games/mercado-de-lisboa/state.ts';
+import { startWords } from '../../every-word.ts';
 import { people } from '../people.ts';
 import { openWindow, type WindowName } from '../windows.ts';
 import { momentOf, renderBoard } from './drawn-table.tsx';

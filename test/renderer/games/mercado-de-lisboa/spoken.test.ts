@@ -12,9 +12,10 @@ import {
   spokenTile,
 } from '../../../../renderer/games/mercado-de-lisboa/spoken.ts';
 import { playerOf } from '../../../../renderer/games/mercado-de-lisboa/table.ts';
-import { languages, startWords } from '../../../../renderer/words/index.ts';
+import { languages } from '../../../../renderer/words/index.ts';
 import { entrances, spaceCount } from '../../../../shared/games/mercado-de-lisboa/market.ts';
 import { at, tableOf } from '../../../games/mercado-de-lisboa/table.ts';
+import { startWords } from '../../every-word.ts';
 import { Page, positions, wordsIn } from './page.ts';
 
 beforeAll(() => startWords('en'));

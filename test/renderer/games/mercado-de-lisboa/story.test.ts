@@ -1,9 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { momentsOf } from '../../../../renderer/games/mercado-de-lisboa/story.ts';
 import { wordsFrom } from '../../../../renderer/games/mercado-de-lisboa/words.ts';
-import { languages, startWords, translatorFor } from '../../../../renderer/words/index.ts';
+import { languages, translatorFor } from '../../../../renderer/words/index.ts';
 import { type Seat, seatAt } from '../../../../shared/engine/index.ts';
 import type { IncomeLine, MercadoEvent } from '../../../../shared/games/mercado-de-lisboa/events.ts';
+import { startWords } from '../../every-word.ts';
 import { eventsOf } from '../match-play.ts';
 import { people } from '../people.ts';
 import { playMatch } from './played-match.ts';

@@ -14,10 +14,10 @@ import {
 import { SpaceTag } from '../../../../renderer/games/mercado-de-lisboa/space-tag.tsx';
 import { type MercadoTable, playerOf, TableProvider } from '../../../../renderer/games/mercado-de-lisboa/table.ts';
 import { WaresTag } from '../../../../renderer/games/mercado-de-lisboa/wares-tag.tsx';
-import { startWords } from '../../../../renderer/words/index.ts';
 import { seatAt } from '../../../../shared/engine/index.ts';
 import { mercadoDeLisboa } from '../../../../shared/games/mercado-de-lisboa/index.ts';
 import { at, tableOf } from '../../../games/mercado-de-lisboa/table.ts';
+import { startWords } from '../../every-word.ts';
 import { Page, positions, wordsIn } from './page.ts';
 
 afterEach(cleanup);

@@ -1,10 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { opening, whereabouts } from '../../../../renderer/games/mercado-de-lisboa/whereabouts.ts';
 import { type Words, wordsFrom } from '../../../../renderer/games/mercado-de-lisboa/words.ts';
-import { languages, startWords, translatorFor } from '../../../../renderer/words/index.ts';
+import { languages, translatorFor } from '../../../../renderer/words/index.ts';
 import { combination, randomFromSeed } from '../../../../shared/engine/index.ts';
 import { challengeIds, challenges } from '../../../../shared/games/mercado-de-lisboa/challenges.ts';
 import { mercadoDeLisboa } from '../../../../shared/games/mercado-de-lisboa/index.ts';
+import { startWords } from '../../every-word.ts';
 import { people } from '../people.ts';
 import { playMatch, seenBy } from './played-match.ts';
 

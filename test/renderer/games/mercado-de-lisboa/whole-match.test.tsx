@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it } from 'vitest';
-import { startWords } from '../../../../renderer/words/index.ts';
 import { combination, randomFromSeed } from '../../../../shared/engine/index.ts';
 import { mercadoDeLisboa } from '../../../../shared/games/mercado-de-lisboa/index.ts';
+import { startWords } from '../../every-word.ts';
 import { openWindow } from '../windows.ts';
 import { movesByPressing } from './drawn-table.tsx';
 

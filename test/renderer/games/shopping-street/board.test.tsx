@@ -3,7 +3,6 @@ import { cleanup, fireEvent, render } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { plotPiece } from '../../../../renderer/games/shopping-street/pieces.ts';
 import { lookOf } from '../../../../renderer/games/shopping-street/pressing.ts';
-import { startWords } from '../../../../renderer/words/index.ts';
 import { playerAt, type Seat, seatsOf } from '../../../../shared/engine/index.ts';
 import { shopsToEnd } from '../../../../shared/games/shopping-street/ending.ts';
 import type { Roll } from '../../../../shared/games/shopping-street/events.ts';
@@ -15,6 +14,7 @@ import { cardsToOpen, worth } from '../../../../shared/games/shopping-street/sho
 import type { ShoppingStreetState } from '../../../../shared/games/shopping-street/state.ts';
 import { spaceIds } from '../../../../shared/games/shopping-street/street.ts';
 import { handLimit } from '../../../../shared/games/shopping-street/thieves.ts';
+import { startWords } from '../../every-word.ts';
 import { openWindow } from '../windows.ts';
 import { boardProps, DrawnBoard, momentOf, renderBoard } from './drawn-table.tsx';
 import { Page, wordsIn } from './page.ts';

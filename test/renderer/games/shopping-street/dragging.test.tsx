@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { startWords } from '../../../../renderer/words/index.ts';
 import { playerAt } from '../../../../shared/engine/index.ts';
 import { sorted } from '../../../../shared/games/shopping-street/products.ts';
+import { startWords } from '../../every-word.ts';
 import { openWindow } from '../windows.ts';
 import { momentOf, renderBoard } from './drawn-table.tsx';
 

@@ -2,7 +2,7 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { shoppingStreetRoom } from '../../../../renderer/games/shopping-street/index.ts';
-import { languages, speak, startWords } from '../../../../renderer/words/index.ts';
+import { languages, speak } from '../../../../renderer/words/index.ts';
 import { type Outcome, type Seat, seatAt } from '../../../../shared/engine/index.ts';
 import type { ShoppingStreetEvent } from '../../../../shared/games/shopping-street/events.ts';
 import { shoppingStreet } from '../../../../shared/games/shopping-street/index.ts';
@@ -11,6 +11,7 @@ import type { ProductId } from '../../../../shared/games/shopping-street/product
 import { reckonHand, reckonStreet, totalOf } from '../../../../shared/games/shopping-street/scoring.ts';
 import type { Shop } from '../../../../shared/games/shopping-street/shops.ts';
 import type { SpaceId } from '../../../../shared/games/shopping-street/street.ts';
+import { startWords } from '../../every-word.ts';
 import { scoringRows } from '../ledger-reading.ts';
 import { eventsOf, outcomeOf } from '../match-play.ts';
 import { openLedger } from '../opened-ledger.tsx';

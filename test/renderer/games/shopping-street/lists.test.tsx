@@ -2,7 +2,6 @@
 import { cleanup, fireEvent } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { meaningOf, type Piece } from '../../../../renderer/games/shopping-street/pieces.ts';
-import { startWords } from '../../../../renderer/words/index.ts';
 import { type AnyMove, playerAt, seatAt } from '../../../../shared/engine/index.ts';
 import { shoppingStreet } from '../../../../shared/games/shopping-street/index.ts';
 import { product } from '../../../../shared/games/shopping-street/products.ts';
@@ -10,6 +9,7 @@ import { reckonStreet, totalOf } from '../../../../shared/games/shopping-street/
 import { worth } from '../../../../shared/games/shopping-street/shops.ts';
 import type { QuestionType, ShoppingStreetState } from '../../../../shared/games/shopping-street/state.ts';
 import { spaceIds } from '../../../../shared/games/shopping-street/street.ts';
+import { startWords } from '../../every-word.ts';
 import { openWindow } from '../windows.ts';
 import { momentOf, renderBoard } from './drawn-table.tsx';
 import { five, Page, wordsIn } from './page.ts';

@@ -8,13 +8,14 @@ import { ruleAnchors } from '../../../../renderer/games/shopping-street/log-line
 import { isReveal } from '../../../../renderer/games/shopping-street/reveal.tsx';
 import type { Words } from '../../../../renderer/games/shopping-street/words.ts';
 import type { LogLine } from '../../../../renderer/table/game-room.ts';
-import { type Language, languages, startWords } from '../../../../renderer/words/index.ts';
+import { type Language, languages } from '../../../../renderer/words/index.ts';
 import { type Seat, seatAt, seatsOf, seeEvent, type Viewer } from '../../../../shared/engine/index.ts';
 import type { EventType, ShoppingStreetEvent } from '../../../../shared/games/shopping-street/events.ts';
 import { shoppingStreetEventHiding } from '../../../../shared/games/shopping-street/hiding.ts';
 import { shoppingStreet } from '../../../../shared/games/shopping-street/index.ts';
 import { product } from '../../../../shared/games/shopping-street/products.ts';
 import { totalOf } from '../../../../shared/games/shopping-street/scoring.ts';
+import { startWords } from '../../every-word.ts';
 import { EventSamples } from '../event-samples.ts';
 import { amounts, broken, figure, linesOf, sumOf, type ToldLine, textsOf } from '../line-reading.ts';
 import { eventsOf } from '../match-play.ts';

@@ -4,9 +4,9 @@ import type { ReactNode } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Movement } from '../../../../renderer/games/shopping-street/movement.tsx';
 import { ThrownDie } from '../../../../renderer/games/shopping-street/thrown-die.tsx';
-import { startWords } from '../../../../renderer/words/index.ts';
 import { seatAt } from '../../../../shared/engine/index.ts';
 import type { ShoppingStreetEvent } from '../../../../shared/games/shopping-street/events.ts';
+import { startWords } from '../../every-word.ts';
 import { type Animations, withAnimations } from '../animations.ts';
 import { five } from './page.ts';
 

@@ -10,11 +10,11 @@ import {
   spokenType,
 } from '../../../../renderer/games/shopping-street/spoken.ts';
 import type { StreetTable } from '../../../../renderer/games/shopping-street/table.ts';
-import { startWords } from '../../../../renderer/words/index.ts';
 import { type AnyMove, playerAt, type Seat, seatAt, seatsOf } from '../../../../shared/engine/index.ts';
 import { shoppingStreet } from '../../../../shared/games/shopping-street/index.ts';
 import { product, sorted } from '../../../../shared/games/shopping-street/products.ts';
 import type { QuestionType, ShoppingStreetState } from '../../../../shared/games/shopping-street/state.ts';
+import { startWords } from '../../every-word.ts';
 import { openWindow, type WindowName, windows } from '../windows.ts';
 import { type Moment, momentOf, renderBoard } from './drawn-table.tsx';
 import { five, Page, wordsIn } from './page.ts';

@@ -10,7 +10,6 @@ import {
 import { lookOf, press } from '../../../../renderer/games/shopping-street/pressing.ts';
 import { planOf } from '../../../../renderer/games/shopping-street/prompt/index.ts';
 import { spokenCard, spokenPlot } from '../../../../renderer/games/shopping-street/spoken.ts';
-import { startWords } from '../../../../renderer/words/index.ts';
 import {
   combination,
   pick,
@@ -25,6 +24,7 @@ import { shoppingStreet } from '../../../../shared/games/shopping-street/index.t
 import type { MoveType, ShoppingStreetMove } from '../../../../shared/games/shopping-street/moves.ts';
 import { type ProductId, product } from '../../../../shared/games/shopping-street/products.ts';
 import type { ShoppingStreetState } from '../../../../shared/games/shopping-street/state.ts';
+import { startWords } from '../../every-word.ts';
 import { Page, pageOf, piecesOn, positions, wordsIn } from './page.ts';
 
 beforeAll(() => startWords('en'));

@@ -2,12 +2,13 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Private } from '../../../../renderer/games/shopping-street/private.tsx';
-import { languages, speak, startWords } from '../../../../renderer/words/index.ts';
+import { languages, speak } from '../../../../renderer/words/index.ts';
 import { type Seat, seatAt, type Viewer } from '../../../../shared/engine/index.ts';
 import { shoppingStreet } from '../../../../shared/games/shopping-street/index.ts';
 import { sorted } from '../../../../shared/games/shopping-street/products.ts';
 import { reckonHand } from '../../../../shared/games/shopping-street/scoring.ts';
 import type { QuestionType, ShoppingStreetState } from '../../../../shared/games/shopping-street/state.ts';
+import { startWords } from '../../every-word.ts';
 import { five, wordsIn } from './page.ts';
 import { playMatch, seenBy } from './played-match.ts';
 

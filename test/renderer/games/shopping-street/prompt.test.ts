@@ -11,7 +11,7 @@ import {
 import { lookOf } from '../../../../renderer/games/shopping-street/pressing.ts';
 import { planOf } from '../../../../renderer/games/shopping-street/prompt/index.ts';
 import { spokenCard, spokenPlot, spokenSet, spokenType } from '../../../../renderer/games/shopping-street/spoken.ts';
-import { languages, startWords } from '../../../../renderer/words/index.ts';
+import { languages } from '../../../../renderer/words/index.ts';
 import { pick, randomFromSeed, seatAt, seatsOf } from '../../../../shared/engine/index.ts';
 import { shoppingStreet } from '../../../../shared/games/shopping-street/index.ts';
 import { type ProductId, shopTypes } from '../../../../shared/games/shopping-street/products.ts';
@@ -19,6 +19,7 @@ import { reckonStreet, totalOf } from '../../../../shared/games/shopping-street/
 import type { QuestionType } from '../../../../shared/games/shopping-street/state.ts';
 import { spaceIds } from '../../../../shared/games/shopping-street/street.ts';
 import { type Situation, setOf, type Table, tableOf } from '../../../games/shopping-street/table.ts';
+import { startWords } from '../../every-word.ts';
 import { Page, piecesOn, positions, wordsIn } from './page.ts';
 
 beforeAll(() => startWords('en'));

@@ -12,12 +12,13 @@ import {
 import { lookOf } from '../../../../renderer/games/shopping-street/pressing.ts';
 import { reasonWords } from '../../../../renderer/games/shopping-street/reason-words.ts';
 import { whyNotHere } from '../../../../renderer/games/shopping-street/reasons.ts';
-import { languages, startWords } from '../../../../renderer/words/index.ts';
+import { languages } from '../../../../renderer/words/index.ts';
 import { seatsOf } from '../../../../shared/engine/index.ts';
 import { lawfulSpaces } from '../../../../shared/games/shopping-street/placement.ts';
 import { type ProductId, shopTypes } from '../../../../shared/games/shopping-street/products.ts';
 import { spaceIds } from '../../../../shared/games/shopping-street/street.ts';
 import { type Situation, setOf, type Table, tableOf } from '../../../games/shopping-street/table.ts';
+import { startWords } from '../../every-word.ts';
 import { Page, piecesOn, positions, wordsIn } from './page.ts';
 
 beforeAll(() => startWords('en'));

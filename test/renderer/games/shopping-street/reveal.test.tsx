@@ -2,9 +2,10 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { isReveal, Reveal } from '../../../../renderer/games/shopping-street/reveal.tsx';
-import { languages, speak, startWords } from '../../../../renderer/words/index.ts';
+import { languages, speak } from '../../../../renderer/words/index.ts';
 import { seatAt } from '../../../../shared/engine/index.ts';
 import type { ShoppingStreetEvent } from '../../../../shared/games/shopping-street/events.ts';
+import { startWords } from '../../every-word.ts';
 import { eventsOf } from '../match-play.ts';
 import { five } from './page.ts';
 import { playMatch } from './played-match.ts';

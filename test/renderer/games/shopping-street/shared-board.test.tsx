@@ -2,12 +2,12 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { offersForAll, sharedSizes, sizesBelow } from '../../../../renderer/games/shopping-street/shared-sizes.ts';
-import { startWords } from '../../../../renderer/words/index.ts';
 import { seatsOf } from '../../../../shared/engine/index.ts';
 import { shoppingStreet } from '../../../../shared/games/shopping-street/index.ts';
 import { reckonStreet, totalOf } from '../../../../shared/games/shopping-street/scoring.ts';
 import type { ShoppingStreetState } from '../../../../shared/games/shopping-street/state.ts';
 import { spaceIds } from '../../../../shared/games/shopping-street/street.ts';
+import { startWords } from '../../every-word.ts';
 import { openWindow, type WindowName } from '../windows.ts';
 import { momentOf, renderBoard } from './drawn-table.tsx';
 import { five, wordsIn } from './page.ts';

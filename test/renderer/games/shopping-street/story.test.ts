@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { momentsOf } from '../../../../renderer/games/shopping-street/story.ts';
-import { languages, startWords } from '../../../../renderer/words/index.ts';
+import { languages } from '../../../../renderer/words/index.ts';
 import { type Seat, seatAt } from '../../../../shared/engine/index.ts';
 import type { ShoppingStreetEvent } from '../../../../shared/games/shopping-street/events.ts';
+import { startWords } from '../../every-word.ts';
 import { eventsOf } from '../match-play.ts';
 import { wordsIn } from './page.ts';
 import { playMatch } from './played-match.ts';

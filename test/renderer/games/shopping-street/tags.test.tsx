@@ -15,10 +15,10 @@ import {
 import { PlotTag } from '../../../../renderer/games/shopping-street/plot-tag.tsx';
 import { spokenCard, spokenPlot } from '../../../../renderer/games/shopping-street/spoken.ts';
 import { type StreetTable, TableProvider } from '../../../../renderer/games/shopping-street/table.ts';
-import { startWords } from '../../../../renderer/words/index.ts';
 import { seatAt } from '../../../../shared/engine/index.ts';
 import type { ProductId } from '../../../../shared/games/shopping-street/products.ts';
 import { setOf, tableOf } from '../../../games/shopping-street/table.ts';
+import { startWords } from '../../every-word.ts';
 import { Page, wordsIn } from './page.ts';
 
 afterEach(cleanup);

@@ -11,9 +11,9 @@ import {
   typePiece,
 } from '../../../../renderer/games/shopping-street/pieces.ts';
 import { lookOf } from '../../../../renderer/games/shopping-street/pressing.ts';
-import { startWords } from '../../../../renderer/words/index.ts';
 import type { ProductId } from '../../../../shared/games/shopping-street/products.ts';
 import { type Situation, setOf, tableOf } from '../../../games/shopping-street/table.ts';
+import { startWords } from '../../every-word.ts';
 import { type Page, pageOf } from './page.ts';
 
 beforeAll(() => startWords('en'));

@@ -1,9 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { opening, whereabouts } from '../../../../renderer/games/shopping-street/whereabouts.ts';
-import { languages, startWords } from '../../../../renderer/words/index.ts';
+import { languages } from '../../../../renderer/words/index.ts';
 import { type Seat, seatAt } from '../../../../shared/engine/index.ts';
 import { isLastRound } from '../../../../shared/games/shopping-street/ending.ts';
 import type { Question, QuestionType } from '../../../../shared/games/shopping-street/state.ts';
+import { startWords } from '../../every-word.ts';
 import { wordsIn } from './page.ts';
 import { playMatch, seenBy } from './played-match.ts';
 

@@ -1,11 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { wordsFrom } from '../../../../renderer/games/shopping-street/words.ts';
-import { allCatalogues, languages, startWords, translatorFor } from '../../../../renderer/words/index.ts';
+import { languages, translatorFor } from '../../../../renderer/words/index.ts';
 import { seatAt } from '../../../../shared/engine/index.ts';
 import { pawnValues } from '../../../../shared/games/shopping-street/pawns.ts';
 import { productGroups, productIds, shopTypes } from '../../../../shared/games/shopping-street/products.ts';
 import { spaceIds } from '../../../../shared/games/shopping-street/street.ts';
 import { thieves } from '../../../../shared/games/shopping-street/thieves.ts';
+import { allCatalogues, startWords } from '../../every-word.ts';
 
 type Catalogue = ReturnType<typeof allCatalogues>['en'][string];
 

@@ -2,8 +2,8 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { DoctorSheet } from '../../../../renderer/lobby/network/doctor-sheet.tsx';
-import { startWords } from '../../../../renderer/words/index.ts';
 import type { Finding } from '../../../../shared/protocol/messages.ts';
+import { startWords } from '../../every-word.ts';
 import { fakeCommands } from './fake-commands.ts';
 import { show } from './page.tsx';
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { doctorCodes } from '../../../../main/lan/doctor/codes.ts';
-import { allCatalogues, languages, startWords, translatorFor } from '../../../../renderer/words/index.ts';
+import { languages, translatorFor } from '../../../../renderer/words/index.ts';
 import { examinations } from '../../../../shared/protocol/messages.ts';
+import { allCatalogues, startWords } from '../../every-word.ts';
 
 const codes = Object.entries(doctorCodes);
 

@@ -4,7 +4,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { noticeShown } from '../../../../renderer/app/page-slice.ts';
 import { houseChanged, joinCodeBrought, keysCounted } from '../../../../renderer/lobby/house-slice.ts';
 import { DoorPage } from '../../../../renderer/lobby/network/door-page.tsx';
-import { startWords } from '../../../../renderer/words/index.ts';
+import { startWords } from '../../every-word.ts';
 import { hostedTable, show } from './page.tsx';
 
 beforeAll(() => startWords('en'));

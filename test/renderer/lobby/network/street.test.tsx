@@ -5,13 +5,13 @@ import { Banners } from '../../../../renderer/app/banners.tsx';
 import { settingsArrived } from '../../../../renderer/app/settings-slice.ts';
 import { nearbyArrived } from '../../../../renderer/lobby/house-slice.ts';
 import { ShelfPage } from '../../../../renderer/lobby/shelf-page.tsx';
-import { startWords } from '../../../../renderer/words/index.ts';
 import {
   defaultSettings,
   type NearbyTable,
   protocolVersion,
   type TableSummary,
 } from '../../../../shared/protocol/messages.ts';
+import { startWords } from '../../every-word.ts';
 import { bea, hostedTable, show } from './page.tsx';
 
 beforeAll(() => startWords('en'));

@@ -7,9 +7,9 @@ import { tableName } from '../sample-table.ts';
 import { held, pageOf, pass, press, watchThePage } from '../spread-table.tsx';
 import { botTable } from './bot-table.ts';
 
-vi.mock('../../../../renderer/games/index.ts', async () => {
+vi.mock('../../../../renderer/games/rooms.ts', async () => {
   const { sayingRoom } = await import('./room.ts');
-  return { roomOf: () => sayingRoom, gameInStreet: () => undefined };
+  return { roomOf: () => sayingRoom, useRoom: () => sayingRoom };
 });
 
 watchThePage();

@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { reasonLines } from '../../../../renderer/table/bots/reason-words.ts';
-import { startWords, translatorFor } from '../../../../renderer/words/index.ts';
+import { translatorFor } from '../../../../renderer/words/index.ts';
 import type { Reason } from '../../../../shared/protocol/messages.ts';
+import { startWords } from '../../every-word.ts';
 
 beforeAll(() => startWords('en'));
 

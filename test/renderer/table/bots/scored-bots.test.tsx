@@ -4,7 +4,7 @@ import { afterEach, beforeAll, expect, it } from 'vitest';
 import { columnsByPlace, ScoringBook } from '../../../../renderer/table/index.ts';
 import { presencesOf } from '../../../../renderer/table/presence.ts';
 import { TableContext } from '../../../../renderer/table/table-context.ts';
-import { startWords } from '../../../../renderer/words/index.ts';
+import { startWords } from '../../every-word.ts';
 import { held } from '../spread-table.tsx';
 import { botTable } from './bot-table.ts';
 

@@ -4,9 +4,9 @@ import { describe, expect, it, vi } from 'vitest';
 import { type Holding, levelOf } from '../../../../shared/protocol/messages.ts';
 import { counter, held, laptop, pageOf, pass, phone, press, spreadTable, watchThePage } from '../spread-table.tsx';
 
-vi.mock('../../../../renderer/games/index.ts', async () => {
+vi.mock('../../../../renderer/games/rooms.ts', async () => {
   const { sayingRoom } = await import('./room.ts');
-  return { roomOf: () => sayingRoom, gameInStreet: () => undefined };
+  return { roomOf: () => sayingRoom, useRoom: () => sayingRoom };
 });
 
 watchThePage();

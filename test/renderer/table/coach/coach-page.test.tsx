@@ -8,11 +8,12 @@ import type { Advice, HostMessage, TableMessage } from '../../../../shared/proto
 import { tableName, tableTold } from '../sample-table.ts';
 import { move, pageOf, press, watchThePage } from '../spread-table.tsx';
 
-vi.mock('../../../../renderer/games/index.ts', async () => {
+vi.mock('../../../../renderer/games/rooms.ts', async () => {
   const { fakeRoom } = await import('../fake-room.tsx');
   const sayChoice = (moves: readonly { readonly type: string }[], { view }: { readonly view: unknown }) =>
     `${moves.map(({ type }) => type).join(', ')} at ${view}`;
-  return { roomOf: () => ({ ...fakeRoom, sayChoice }), gameInStreet: () => undefined };
+  const room = { ...fakeRoom, sayChoice };
+  return { roomOf: () => room, useRoom: () => room };
 });
 
 watchThePage();

@@ -1,0 +1,50 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import type { GameRoom } from '../table/game-room.ts';
+import { fetchWords } from '../words/fetched.ts';
+import { gameInStreet } from './index.ts';
+
+/** The rooms that have been fetched, and those that are on their way. */
+const opened = new Map<string, GameRoom>();
+const coming = new Map<string, Promise<GameRoom | undefined>>();
+const listeners = new Set<() => void>();
+
+/** The room of a game, once it has been fetched; undefined before, and for a game that this page does not know. */
+export function roomOf(id: string): GameRoom | undefined {
+  return opened.get(id);
+}
+
+async function fetchRoom(id: string): Promise<GameRoom | undefined> {
+  const game = gameInStreet(id);
+  if (game === undefined) return undefined;
+  const [room] = await Promise.all([game.fetchRoom(), fetchWords(game.words)]);
+  opened.set(id, room);
+  for (const listener of listeners) listener();
+  return room;
+}
+
+/**
+ * Fetches the room of a game with its words, once; undefined for a game that this page does not know. Rejects where it
+ * cannot be fetched now: asked again, it tries again.
+ */
+export function openRoom(id: string): Promise<GameRoom | undefined> {
+  const known = coming.get(id);
+  if (known !== undefined) return known;
+  const fetching = fetchRoom(id);
+  coming.set(id, fetching);
+  fetching.catch(() => coming.delete(id));
+  return fetching;
+}
+
+/** The room of a game, which is fetched where it has not been; undefined until it is there. */
+export function useRoom(id: string | undefined): GameRoom | undefined {
+  useEffect(() => {
+    // whoever needs it to go on says so when it cannot be had; here the page only shows more once it comes
+    if (id !== undefined) openRoom(id).catch(() => {});
+  }, [id]);
+  return useSyncExternalStore(listen, () => (id === undefined ? undefined : roomOf(id)));
+}
+
+function listen(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

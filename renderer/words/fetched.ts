@@ -1,0 +1,43 @@
+/// <reference types="vite/client" />
+import { addCatalogues, type Catalogue, type Language, shellWords, speak, spoken } from './index.ts';
+
+/** Every catalogue of this folder, by its path: one folder a language, one file a namespace. Fetched when asked for. */
+const files = import.meta.glob<Catalogue>('./*/*.json', { import: 'default' });
+
+/** The namespaces that are spoken on this page: those of the shell, and of the games whose rooms are open. */
+const wanted = new Set<string>(shellWords);
+/** What has been fetched, by language and namespace; what fails is forgotten, so that it can be tried again. */
+const fetched = new Map<string, Promise<void>>();
+
+async function fetchCatalogue(language: Language, namespace: string): Promise<void> {
+  const file = files[`./${language}/${namespace}.json`];
+  if (file === undefined) throw new RangeError(`There is no catalogue "${namespace}" in ${language}.`);
+  addCatalogues(language, { [namespace]: await file() });
+}
+
+function fetchOnce(language: Language, namespace: string): Promise<void> {
+  const key = `${language}/${namespace}`;
+  const known = fetched.get(key);
+  if (known !== undefined) return known;
+  const fetching = fetchCatalogue(language, namespace);
+  fetched.set(key, fetching);
+  fetching.catch(() => fetched.delete(key));
+  return fetching;
+}
+
+/** Fetches namespaces in the language spoken now; from now on they are part of what every other language is fetched with. */
+export async function fetchWords(namespaces: readonly string[]): Promise<void> {
+  for (const namespace of namespaces) wanted.add(namespace);
+  await fetchLanguage(spoken());
+}
+
+/** Fetches everything that is spoken on this page in a language. Rejects where that cannot be had now. */
+export async function fetchLanguage(language: Language): Promise<void> {
+  await Promise.all([...wanted].map((namespace) => fetchOnce(language, namespace)));
+}
+
+/** Speaks a language as soon as its words are there; until then the page goes on in the one before. */
+export async function speakFetched(language: Language): Promise<void> {
+  await fetchLanguage(language);
+  speak(language);
+}

@@ -1,0 +1,13 @@
+import type { OptionSpec } from '../../engine/index.ts';
+
+/** The fewest and the most players. Ruling 24. */
+export const seatRange = { min: 1, max: 4 } as const;
+
+/** What is settled before the match, the usual value first. */
+export const options: readonly OptionSpec[] = [
+  { id: 'boards', values: ['wharfs', 'characters', 'all-characters'] },
+  { id: 'goods', values: ['choose', 'one-each'] },
+  { id: 'bonus-cards', values: ['no', 'yes'] },
+  { id: 'inland-traders', values: ['no', 'yes'] },
+  { id: 'alone', values: ['twenty-turns', 'practice-opponent'], seats: { min: 1, max: 1 } },
+];
