@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { app, BrowserWindow, dialog, powerMonitor, session } from 'electron';
 import { adapterAddress } from '../shared/protocol/messages.ts';
 import { Thinkers } from './bots/thinkers.ts';
+import { threadsOf } from './bots/thread.ts';
 import { realTimers } from './bots/timers.ts';
 import { keepAwakeWhileServing } from './electron/awake.ts';
 import { relayPages } from './electron/away.ts';
@@ -63,7 +64,10 @@ function open(dataFolder: string): void {
   servePage(rendererFolder);
   const network = homeNetwork({ rendererFolder, ...orders() });
   keepAwakeWhileServing(network);
-  const thinking = new Thinkers({ file: path.join(app.getAppPath(), 'dist/main/thinker.cjs'), timers: realTimers });
+  const thinking = new Thinkers({
+    start: threadsOf(path.join(app.getAppPath(), 'dist/main/thinker.cjs')),
+    timers: realTimers,
+  });
   const isOnBattery = (): boolean => powerMonitor.isOnBatteryPower();
   const host = new Host({ dataFolder, appVersion: app.getVersion(), network, thinking, isOnBattery });
   joinPagesTo(host);

@@ -1,5 +1,6 @@
 import packageFacts from '../package.json' with { type: 'json' };
 import { Thinkers } from './bots/thinkers.ts';
+import { threadsOf } from './bots/thread.ts';
 import { realTimers } from './bots/timers.ts';
 import { openHeadless } from './headless.ts';
 import { Host } from './host/host.ts';
@@ -64,7 +65,7 @@ async function open(given: ServerArguments): Promise<() => Promise<void>> {
     appVersion: packageFacts.version,
     network,
     isHeadless,
-    thinking: new Thinkers({ file: thinkerFile(), timers: realTimers }),
+    thinking: new Thinkers({ start: threadsOf(thinkerFile()), timers: realTimers }),
     ...(name !== undefined && { houseName: name }),
     ...(seed !== undefined && { newSeed: () => seed }),
   });

@@ -1,7 +1,7 @@
 import { type GameTypes, randomFromSeed, type Seat, type Viewer } from '../../shared/engine/index.ts';
 import type { BotLevel, HostMessage } from '../../shared/protocol/messages.ts';
 import type { Answer, AnswerTo, Question } from '../bots/questions.ts';
-import { ThinkingCancelled } from '../bots/thinkers.ts';
+import { ThinkingCancelled } from '../bots/thought.ts';
 import { Asker } from './asker.ts';
 import type { BotParts } from './bot-turns.ts';
 import { outcomeFor } from './gate.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { guideOf } from '../../shared/games/guides.ts';
 import type { BotLevel, Settings } from '../../shared/protocol/messages.ts';
-import { nobodyThinks } from '../bots/thinkers.ts';
+import { nobodyThinks } from '../bots/thought.ts';
 import { realTimers } from '../bots/timers.ts';
 import type { BotParts } from './bot-turns.ts';
 import type { HostSettings } from './host.ts';

@@ -3,7 +3,7 @@ import { type AnyMove, IllegalMove, randomFromSeed, type Seat } from '../../shar
 import type { AnyGuide } from '../../shared/games/guides.ts';
 import type { BotLevel, Slip } from '../../shared/protocol/messages.ts';
 import { choiceAtFirstGlance } from '../bots/first-glance.ts';
-import { type Thinking, ThinkingCancelled, ThinkingFailed, type Thought } from '../bots/thinkers.ts';
+import { type Thinking, ThinkingCancelled, ThinkingFailed, type Thought } from '../bots/thought.ts';
 import type { Timers } from '../bots/timers.ts';
 import { outcomeFor } from './gate.ts';
 import { isOpenQuestion } from './open-question.ts';

@@ -11,7 +11,7 @@ import {
   type NearbyTable,
   type Settings,
 } from '../../shared/protocol/messages.ts';
-import type { Thinking } from '../bots/thinkers.ts';
+import type { Thinking } from '../bots/thought.ts';
 import type { Timers } from '../bots/timers.ts';
 import { CampaignsFile } from '../storage/campaigns.ts';
 import { HouseFile } from '../storage/house.ts';

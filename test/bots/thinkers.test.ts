@@ -5,8 +5,10 @@ import { fileURLToPath } from 'node:url';
 import { buildSync } from 'esbuild';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import type { Answer, Question } from '../../main/bots/questions.ts';
-import { type ThinkerSettings, Thinkers, ThinkingCancelled, ThinkingFailed } from '../../main/bots/thinkers.ts';
+import { type ThinkerSettings, Thinkers } from '../../main/bots/thinkers.ts';
 import { answerTo } from '../../main/bots/thinking.ts';
+import { ThinkingCancelled, ThinkingFailed } from '../../main/bots/thought.ts';
+import { threadsOf } from '../../main/bots/thread.ts';
 import { realTimers } from '../../main/bots/timers.ts';
 import { type GameTypes, Match, randomFromSeed, type Seat, seatAt } from '../../shared/engine/index.ts';
 import { guideOf } from '../../shared/games/guides.ts';
@@ -55,7 +57,7 @@ const strange = `
 `;
 
 function thinkersOf(file: string, settings: Partial<ThinkerSettings> = {}): Thinkers {
-  const thinkers = new Thinkers({ file, timers: realTimers, ...settings });
+  const thinkers = new Thinkers({ start: threadsOf(file), timers: realTimers, ...settings });
   onTestFinished(() => thinkers.close());
   return thinkers;
 }

@@ -5,7 +5,7 @@ import {
   ThinkingCancelled,
   type ThinkingFailed,
   type Thought,
-} from '../../main/bots/thinkers.ts';
+} from '../../main/bots/thought.ts';
 import type { Timers } from '../../main/bots/timers.ts';
 import type { Host, HostSettings } from '../../main/host/host.ts';
 import type { BotLevel, TableMessage } from '../../shared/protocol/messages.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ThinkingFailed } from '../../main/bots/thinkers.ts';
+import { ThinkingFailed } from '../../main/bots/thought.ts';
 import { type Disk, realDisk } from '../../main/storage/journal.ts';
 import { randomFromSeed, seatAt } from '../../shared/engine/index.ts';
 import type { AnyGuide } from '../../shared/games/guides.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Answer, Question } from '../../main/bots/questions.ts';
-import type { Thinking } from '../../main/bots/thinkers.ts';
+import type { Thinking } from '../../main/bots/thought.ts';
 import type { Connection } from '../../main/host/connection.ts';
 import { Host } from '../../main/host/host.ts';
 import type { Network } from '../../main/host/network.ts';
