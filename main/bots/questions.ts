@@ -26,7 +26,10 @@ export const question = z.discriminatedUnion('kind', [
    * goes on until it has thought all it wants to.
    */
   z.object({ kind: z.literal('advise'), ...asked, milliseconds, seat: matchSeat, level: botLevel }),
-  /** What spoke for these moves of a bot, as far as the viewer could know for whom the state was dealt anew? */
+  /**
+   * What spoke for these moves of a bot, as far as the viewer could know for whom the state was dealt anew? How long is
+   * thought about them is a number of imagined matches, the same on every machine; the time only ends it.
+   */
   z.object({
     kind: z.literal('explain'),
     ...asked,
@@ -48,8 +51,8 @@ export type Question = z.infer<typeof question>;
 export const answer = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('choose'), moves: z.array(travellingMove).min(1) }),
   z.object({ kind: z.literal('advise'), choices: z.array(advice).min(1).max(3) }),
-  /** Null where no match could be imagined in which the moves were on offer. */
-  z.object({ kind: z.literal('explain'), explained: advice.nullable() }),
+  /** Null where no match could be imagined in which the moves were on offer; and was there the time to think it through? */
+  z.object({ kind: z.literal('explain'), explained: advice.nullable(), enough: z.boolean() }),
   z.object({
     kind: z.literal('coach'),
     chances: z.array(z.array(chance)),

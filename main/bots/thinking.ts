@@ -1,16 +1,14 @@
 import {
   type Advice,
-  adviceFor,
   adviserOf,
   type Bot,
   botOf,
   coachMatch,
   type Decision,
+  explanationOf,
   type GoesOn,
   type Judge,
-  judgedMoves,
   judgeOf,
-  rateMoves,
   wholeChoice,
 } from '../../shared/bots/index.ts';
 import {
@@ -44,8 +42,6 @@ type Wire = AnswerTo<'advise'>['choices'][number];
 /** Matches that are imagined to find one in which a bot's moves were on offer. */
 const mostWorlds = 400;
 const runnersUp = 2;
-/** How a move is looked at that a bot did not think of. */
-const glance = { worlds: 3, horizon: 'quiet', mostMoves: 40 } as const;
 /** How long a reading goes on at least before it says again how far it has come, in milliseconds. */
 const betweenReports = 500;
 /**
@@ -131,21 +127,20 @@ function explain(judge: Judge<GameTypes>, asked: Of<'explain'>, around: Surround
   const { state, seat, level, viewer, moves, milliseconds, seed } = asked;
   const { game } = judge;
   const random = randomFromSeed(seed);
-  const nothing: AnswerTo<'explain'> = { kind: 'explain', explained: null };
+  const nothing: AnswerTo<'explain'> = { kind: 'explain', explained: null, enough: true };
   let world = state;
   // what the bot held the viewer may not know: any match will do in which it could do what it did
   for (let tried = 0; !canBePlayed(game, world, seat, moves); tried++) {
     if (tried === mostWorlds) return nothing;
     world = game.redeal(state, viewer, random);
   }
-  const decision = decisionIn(judge, asked, world, random);
-  const rated = judgedMoves(decision, level, thinkingFor(milliseconds, around));
   const [first] = moves;
   if (first === undefined) return nothing;
-  // one that does not come to mind there is looked at by itself
-  const own = rated.find(({ move }) => sameMove(move, first)) ?? rateMoves(decision, [first], glance)[0];
-  const [explained] = own === undefined ? [] : adviceFor(decision, [own]);
-  return explained === undefined ? nothing : { kind: 'explain', explained: told({ ...explained, moves }) };
+  const goesOn = thinkingFor(milliseconds, around);
+  const { advice, isEnough } = explanationOf(decisionIn(judge, asked, world, random), first, level, goesOn);
+  const [explained] = advice;
+  if (explained === undefined) return nothing;
+  return { kind: 'explain', explained: told({ ...explained, moves }), enough: isEnough };
 }
 
 function coach(judge: Judge<GameTypes>, asked: Of<'coach'>, around: Surroundings): AnswerTo<'coach'> {

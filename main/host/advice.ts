@@ -21,8 +21,11 @@ export type AdviceParts = Pick<BotParts, 'thinking' | 'timers' | 'newSeed' | 're
 
 /** A hint is answered after so long with what has been thought, in milliseconds; it is thought to its end then. */
 export const firstHintAfter = 2000;
-/** How long may be thought about a choice that is explained. */
-const explainingTime = 400;
+/**
+ * How long may be thought about a choice that is explained, in milliseconds: far longer than it takes. Where that is not
+ * enough, it is said.
+ */
+export const explainingTime = 3000;
 
 /** Something that is thought about for a page: a hint for the table as it stands at a version, or an explanation. */
 interface Thought {
@@ -89,10 +92,10 @@ export class Advice {
     const facts = this.#facts(table, before, viewer);
     const question = { kind: 'explain', ...facts, seat, level, viewer, moves, milliseconds: explainingTime } as const;
     const { answer } = this.#thinkFor(sitter, { table, version: null }, question, 'explain');
-    return answer.then(({ explained }) => {
+    return answer.then(({ explained, enough }) => {
       const isForOthers = table.people.viewer(sitter) !== viewer && outcomeFor(table.match) === null;
       if (explained === null || isForOthers) throw new Refused('no-advice');
-      return { position, seat, level, explained };
+      return { position, seat, level, explained, enough };
     });
   }
 

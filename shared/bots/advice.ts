@@ -29,10 +29,17 @@ interface Judged<Types extends GameTypes> {
   readonly isEnough: boolean;
 }
 
-/** A bot of a level that judges the moves on offer: each time it is called it thinks on, for as long as it goes on. */
+/** A choice is explained after so many imagined matches, whatever the level. */
+const imaginedToExplain = 400;
+
+/**
+ * A bot of a level that judges the moves on offer: each time it is called it thinks on, for as long as it goes on.
+ * @param most so many imagined matches are enough
+ */
 function judgeOfLevel<Types extends GameTypes>(
   offered: Decision<Types>,
   level: BotLevel,
+  most = mostImaginedForAdvice,
 ): (goesOn: GoesOn) => Judged<Types> {
   const decision = sensible(offered);
   const effort = effortOf(level);
@@ -42,7 +49,7 @@ function judgeOfLevel<Types extends GameTypes>(
     const sorted = [...rated].sort((one, other) => other.worth - one.worth);
     return () => ({ rated: sorted, isEnough: true });
   }
-  const mostImagined = Math.min(effort.mostImagined, mostImaginedForAdvice);
+  const mostImagined = Math.min(effort.mostImagined, most);
   const search = new Search(decision, { ...effort, mostImagined });
   return (goesOn) => {
     const { choices, isEnough } = search.think(goesOn);
@@ -81,6 +88,21 @@ export function adviceFor<Types extends GameTypes>(
     chance: Math.min(1, Math.max(0, chance)),
     reasons: reasons[at] ?? [],
   }));
+}
+
+/**
+ * What spoke for a move that a bot of a level made, and its chance of winning after it. The move alone is thought about: a
+ * search among all that was on offer would leave many a move aside after a try or two. How long, is a number of imagined
+ * matches; `isEnough` is false where it did not go on for as long.
+ */
+export function explanationOf<Types extends GameTypes>(
+  decision: Decision<Types>,
+  move: Types['Move'],
+  level: BotLevel,
+  goesOn: GoesOn,
+): Advised<Types> {
+  const { rated, isEnough } = judgeOfLevel({ ...decision, legal: [move] }, level, imaginedToExplain)(goesOn);
+  return { advice: adviceFor(decision, rated), isEnough };
 }
 
 /** The same moves make the same choice, in whatever order they are made. */

@@ -1,4 +1,4 @@
-export { type Advice, adviceFor, adviserOf, judgedMoves } from './advice.ts';
+export { type Advice, adviserOf, explanationOf } from './advice.ts';
 export type { Bot, Decision } from './bot.ts';
 export { type Coaching, coachMatch } from './coach.ts';
 export { greedyBot, mostPromising, rateMoves } from './greedy.ts';

@@ -63,6 +63,8 @@ export const thoughts = [
     seat,
     level: botLevel,
     explained: advice,
+    /** Has it been thought through? Otherwise time ran out, and the chance is a rough one. */
+    enough: z.boolean(),
   }),
   /**
    * The answer to `coach`: each seat's chance of winning before each choice and at the end, and the moments that mattered, as

@@ -1,16 +1,17 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { answerTo } from '../../main/bots/thinking.ts';
-import { pick, randomFromSeed, type Seat } from '../../shared/engine/index.ts';
+import { pick, randomFromSeed, type Seat, seatAt } from '../../shared/engine/index.ts';
 import { guideOf } from '../../shared/games/guides.ts';
 import { gameOf, games } from '../../shared/games/index.ts';
+import type { BotLevel } from '../../shared/protocol/messages.ts';
 
 const game = games['shopping-street'];
 
-/** Everything around a thinker whose clock goes on by a millisecond with every look at it. */
-function around() {
+/** Everything around a thinker whose clock goes on by so many milliseconds with every look at it. */
+function around(step = 1) {
   let time = 0;
   const now = (): number => {
-    time++;
+    time += step;
     return time;
   };
   return { gameOf, guideOf, now, isStopped: () => false, saySoFar: () => {} };
@@ -47,4 +48,34 @@ it('a choice is told before its time is over, however many moves it takes', () =
     if (answer.kind === 'choose' && answer.moves.length > 1) several++;
   }
   expect(several).toBeGreaterThan(3);
+});
+
+describe('an explanation', () => {
+  /** What is said of a bot's choice where every imagined match takes so many milliseconds. */
+  function explanationAt(step: number, level: BotLevel) {
+    const { harbour } = games;
+    const state = { ...harbour.setup(2, {}, randomFromSeed('why')) };
+    const [seat = seatAt(0)] = harbour.toAct(state);
+    const [move] = harbour.legalMoves(state, seat).toReversed();
+    if (move === undefined) throw new Error('nothing on offer');
+    const facts = { game: harbour.id, seats: 2, state, seat, seed: 'why', milliseconds: 3000, level } as const;
+    const answer = answerTo({ kind: 'explain', ...facts, viewer: seat, moves: [{ ...move }] }, around(step));
+    if (answer.kind !== 'explain') throw new Error(answer.kind);
+    return answer;
+  }
+
+  it.each(['merchant', 'wholesaler'] as const)('is the same on a quick machine and on a slow one: %s', (level) => {
+    const quick = explanationAt(0, level);
+    expect(quick).toMatchObject({ enough: true, explained: { chance: expect.any(Number) } });
+    expect(explanationAt(6, level)).toEqual(quick);
+  });
+
+  it('says so where there was not the time for it', () => {
+    expect(explanationAt(400, 'wholesaler')).toMatchObject({
+      enough: false,
+      explained: { chance: expect.any(Number) },
+    });
+    // who looks at what comes of a move at once has always time for that
+    expect(explanationAt(400, 'shopkeeper')).toMatchObject({ enough: true });
+  });
 });

@@ -166,7 +166,7 @@ describe('an explanation', () => {
       state: { cells: [null, null, null, null, 0, null, null, null, null] },
     });
     const explained = { moves: [mark(0)], chance: 0.25, reasons: [] };
-    await thinking.last.answer({ kind: 'explain', explained });
+    await thinking.last.answer({ kind: 'explain', explained, enough: false });
     expect(explanation()).toEqual({
       type: 'explanation',
       request: 'e',
@@ -175,6 +175,7 @@ describe('an explanation', () => {
       seat: 1,
       level: 'shopkeeper',
       explained,
+      enough: false,
     });
   });
 
@@ -208,7 +209,7 @@ describe('an explanation', () => {
     const explanation = asking(client, { type: 'explain-move', table, position: 0 }, 'e');
     expect(thinking.last.question).toMatchObject({ kind: 'explain', viewer: 0, moves: [bid(2)] });
     client.take(1);
-    await thinking.last.answer({ kind: 'explain', explained: advised(bid(2)) });
+    await thinking.last.answer({ kind: 'explain', explained: advised(bid(2)), enough: true });
     expect(explanation()).toMatchObject({ type: 'refused', code: 'no-advice' });
   });
 
@@ -218,7 +219,7 @@ describe('an explanation', () => {
     await thinking.last.choose(mark(0));
     clock.pass(500);
     const explanation = asking(client, { type: 'explain-move', table, position: 1 }, 'e');
-    await thinking.last.answer({ kind: 'explain', explained: null });
+    await thinking.last.answer({ kind: 'explain', explained: null, enough: true });
     expect(explanation()).toMatchObject({ type: 'refused', code: 'no-advice' });
   });
 });

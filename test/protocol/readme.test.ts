@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { firstHintAfter } from '../../main/host/advice.ts';
+import { explainingTime, firstHintAfter } from '../../main/host/advice.ts';
 import { longestMessage } from '../../main/host/connection.ts';
 import { longestSilence } from '../../main/lan/http.ts';
 import { guestLimits, houseLimits } from '../../main/lan/limits.ts';
@@ -214,6 +214,9 @@ describe('the page of the protocol', () => {
       ),
       'a first `hint` comes after at most, once it is thought about': expect.stringContaining(
         `${firstHintAfter / 1000} s;`,
+      ),
+      'an `explanation` comes after at most, once it is thought about': expect.stringContaining(
+        `${explainingTime / 1000} s;`,
       ),
       'waiting bytes after which table messages are skipped for a guest': `${behind}`,
       'waiting bytes after which it is hung up': `${backlog}`,

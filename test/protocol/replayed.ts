@@ -76,7 +76,7 @@ function thoughtOf(question: Question): Answer {
     case 'advise':
       return { kind, choices: moves.slice(0, 3).map((move, at) => advised([move], 0.75 - at / 4)) };
     case 'explain':
-      return { kind, explained: advised(question.moves, 0.25) };
+      return { kind, explained: advised(question.moves, 0.25), enough: true };
   }
 }
 

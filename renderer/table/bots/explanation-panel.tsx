@@ -69,7 +69,7 @@ interface ExplanationProps extends Pick<ExplanationPanelProps, 'table' | 'room'>
 
 function Explanation({ table, room, said, view }: ExplanationProps) {
   const { t } = useTranslation('bots');
-  const { explained, level } = said;
+  const { explained, level, enough } = said;
   const sentence =
     view === null
       ? t('choice', { count: explained.moves.length })
@@ -77,6 +77,7 @@ function Explanation({ table, room, said, view }: ExplanationProps) {
   return (
     <>
       <AdviceCard game={table.game} advice={explained} sentence={sentence} />
+      {!enough && <p className="small">{t('explain.rough')}</p>}
       <p className="soft small">{t('explain.level', { level: t(`level.${level}.name`) })}</p>
     </>
   );

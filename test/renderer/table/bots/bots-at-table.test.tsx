@@ -74,6 +74,25 @@ describe('the roll', () => {
   const tableWithRoll = (change: Parameters<typeof botTable>[0] = {}) =>
     botTable({ log: { after: null, from: 0, moves: played }, ...change });
 
+  /** What is told of the choice after the first move. */
+  const explained = ({ enough }: { enough: boolean }) => ({
+    outcome: 'told' as const,
+    said: {
+      type: 'explanation' as const,
+      request: 'asked',
+      table: tableName,
+      position: 1,
+      seat: 1,
+      level: 'merchant' as const,
+      explained: {
+        moves: [{ type: 'move', place: 'abbey' }],
+        chance: 0.32,
+        reasons: [{ feature: 'points', whose: 'own' as const, points: 2 }],
+      },
+      enough,
+    },
+  });
+
   it('says when a choice was not the bot’s own', () => {
     const { tell } = pageOf();
     tell(tableWithRoll());
@@ -86,22 +105,7 @@ describe('the roll', () => {
 
   it('opens a bot’s line into why it chose so, with the view of whoever asks, and no line of people or of the house', async () => {
     const { tell, commands } = pageOf();
-    commands.bots.explainMove.mockResolvedValue({
-      outcome: 'told',
-      said: {
-        type: 'explanation',
-        request: 'asked',
-        table: tableName,
-        position: 1,
-        seat: 1,
-        level: 'merchant',
-        explained: {
-          moves: [{ type: 'move', place: 'abbey' }],
-          chance: 0.32,
-          reasons: [{ feature: 'points', whose: 'own', points: 2 }],
-        },
-      },
-    });
+    commands.bots.explainMove.mockResolvedValue(explained({ enough: true }));
     commands.bots.viewAt.mockResolvedValue('as it was');
     tell(tableWithRoll());
     expect(screen.queryByRole('button', { name: /0 moves/ })).toBeNull();
@@ -115,9 +119,22 @@ describe('the roll', () => {
     expect(panel.textContent).toContain('abbey ("as it was")');
     expect(panel.textContent).toContain('32% chance of winning');
     expect(panel.textContent).toContain('Better: points of buildings that stand +2 points');
+    expect(panel.textContent).not.toContain('not enough time');
     // it is for the eyes that asked
     tell(tableWithRoll({ inHand: null, viewer: 'spectator', own: [0, 1], next: null, legal: [], toAct: [2] }));
     expect(screen.queryByRole('complementary')).toBeNull();
+  });
+
+  it('says that the chance is a rough one where there was no time to think it through', async () => {
+    const { tell, commands } = pageOf();
+    commands.bots.explainMove.mockResolvedValue(explained({ enough: false }));
+    commands.bots.viewAt.mockResolvedValue('as it was');
+    tell(tableWithRoll());
+    fireEvent.click(screen.getByRole('button', { name: /1 moves/ }));
+    press('Why this choice?');
+    await act(async () => {});
+    const panel = screen.getByRole('complementary', { name: 'Why Bruno chose this' });
+    expect(panel.textContent).toContain('There was not enough time here to think it through');
   });
 
   it('says in one sentence where nothing can be told of it; asked from the menu, it is the last bot’s choice', async () => {
