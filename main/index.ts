@@ -69,7 +69,14 @@ function open(dataFolder: string): void {
     timers: realTimers,
   });
   const isOnBattery = (): boolean => powerMonitor.isOnBatteryPower();
-  const host = new Host({ dataFolder, appVersion: app.getVersion(), network, thinking, isOnBattery });
+  const host = new Host({
+    dataFolder,
+    appVersion: app.getVersion(),
+    network,
+    thinking,
+    isOnBattery,
+    flushesTogether: true,
+  });
   joinPagesTo(host);
   relayPages();
   void host.resume();

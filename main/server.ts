@@ -65,6 +65,7 @@ async function open(given: ServerArguments): Promise<() => Promise<void>> {
     appVersion: packageFacts.version,
     network,
     isHeadless,
+    flushesTogether: true,
     thinking: new Thinkers({ start: threadsOf(thinkerFile()), timers: realTimers }),
     ...(name !== undefined && { houseName: name }),
     ...(seed !== undefined && { newSeed: () => seed }),

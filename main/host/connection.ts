@@ -133,7 +133,7 @@ export class Connection implements Sitter {
   /** Ends the connection from the host's side. */
   end(code: number, reason: string): void {
     this.closed();
-    this.#link.close(code, reason);
+    this.#host.flushing.say(() => this.#link.close(code, reason));
   }
 
   /** The transport has sent what waited: the client is told at once how its tables stand now. Never throws. */
@@ -147,8 +147,8 @@ export class Connection implements Sitter {
     }
   }
 
-  tell(message: HostMessage): void {
-    this.#send(JSON.stringify(message));
+  tell(message: HostMessage, otherwise?: () => void): void {
+    this.#send(JSON.stringify(message), otherwise);
   }
 
   /** Has it not taken what it was sent? */
@@ -216,6 +216,22 @@ export class Connection implements Sitter {
     this.#answers = table.answersOf(guest);
     const answer = { type: 'entered', request, table: table.id, guest, token } as const;
     return { answer, afterwards: () => this.sit(table, guest, token) };
+  }
+
+  /**
+   * The table it sits at was opened again, because what had happened there could not be kept: it sits there as before, unless
+   * nobody knows it there. It gets up where the table cannot be had.
+   */
+  sitAgain(table: Table | null): void {
+    const place = this.#place;
+    if (place === null) return;
+    const { device, token } = place;
+    const isKnown = device === 'house' || table?.seating.guests.some(({ guest }) => guest === device) === true;
+    // nothing holds that was answered last
+    this.#answers = table === null || device === 'house' ? new Answers() : table.answersOf(device);
+    this.#place = table === null || !isKnown ? null : { table, device, token };
+    if (this.#place === null) this.tell({ type: 'parted', table: place.table.id, why: 'hosting-ended' });
+    else this.#place.table.join(this, device);
   }
 
   /** Gets up from its table. */
@@ -307,7 +323,9 @@ export class Connection implements Sitter {
   }
 
   #finish({ answer, afterwards }: Carried): void {
-    this.tell(answer);
+    const request = 'request' in answer ? answer.request : null;
+    // what was carried out and could not be kept never was; a refusal holds all the same
+    this.tell(answer, () => (answer.type === 'refused' ? this.tell(answer) : this.#refuse(request, 'disk-full')));
     if (this.#isClosed) return;
     try {
       afterwards?.();
@@ -331,13 +349,17 @@ export class Connection implements Sitter {
     }
   }
 
-  #send(text: string): void {
+  /** Nothing is said before it is safe; `otherwise` is done where it cannot be made so. */
+  #send(text: string, otherwise?: () => void): void {
     if (this.#isClosed) return;
-    try {
-      this.#link.send(text);
-    } catch (error) {
-      // A transport that cannot send any more reports its end itself; others at the table must not suffer.
-      this.#host.reportDefect('sending', error);
-    }
+    const say = (): void => {
+      try {
+        this.#link.send(text);
+      } catch (error) {
+        // A transport that cannot send any more reports its end itself; others at the table must not suffer.
+        this.#host.reportDefect('sending', error);
+      }
+    };
+    this.#host.flushing.say(say, otherwise);
   }
 }

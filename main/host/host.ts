@@ -14,6 +14,8 @@ import {
 import type { Thinking } from '../bots/thought.ts';
 import type { Timers } from '../bots/timers.ts';
 import { CampaignsFile } from '../storage/campaigns.ts';
+import { fileErrorCode } from '../storage/file-error.ts';
+import { Flushing, type Unsafe } from '../storage/flushing.ts';
 import { HouseFile } from '../storage/house.ts';
 import { type Disk, realDisk } from '../storage/journal.ts';
 import { Journals } from '../storage/journals.ts';
@@ -32,6 +34,7 @@ import { Refused } from './refused.ts';
 import { Seating } from './seating.ts';
 import { type Chance, newToken, realChance } from './secrets.ts';
 import { Shelf } from './shelf.ts';
+import type { Sitter } from './sitters.ts';
 import { Table } from './table.ts';
 
 /** What a host is given. Everything but the folder and the version has its usual value. */
@@ -67,6 +70,8 @@ export interface HostSettings {
   readonly newThought?: () => string;
   /** Does the machine run on its battery now? Then bots think for half as long. */
   readonly isOnBattery?: () => boolean;
+  /** Is what is written in the same moment made safe together, and told then? Otherwise each at once, before it is answered. */
+  readonly flushesTogether?: boolean;
 }
 
 const seedBytes = 16;
@@ -80,6 +85,8 @@ export class Host {
   readonly #gameOf: (id: string) => AnyGame | undefined;
   readonly #appVersion: string;
   readonly #report: (words: string) => void;
+  /** Whatever is told to anybody is told through it: once it is safe. */
+  readonly flushing: Flushing;
   readonly #newSeed: () => string;
   readonly #journals: Journals;
   readonly #settings: SettingsFile;
@@ -107,7 +114,12 @@ export class Host {
     this.#report = settings.report ?? console.error;
     this.#newSeed = settings.newSeed ?? seedByChance;
     this.#settings = new SettingsFile(dataFolder, now());
-    this.#journals = new Journals({ dataFolder, appVersion, gameOf: this.#gameOf, now, disk });
+    this.flushing = new Flushing({
+      isTogether: settings.flushesTogether ?? false,
+      lost: (unsafe, error) => this.#goBack(unsafe, error),
+    });
+    const { flushing } = this;
+    this.#journals = new Journals({ dataFolder, appVersion, gameOf: this.#gameOf, now, disk, flushing });
     this.#shelf = new Shelf(this.#journals);
     this.#campaigns = new Campaigns({
       file: new CampaignsFile(dataFolder, now()),
@@ -127,7 +139,8 @@ export class Host {
     this.hosting = new Hosting({
       network: this.#network,
       isHeadless: settings.isHeadless ?? false,
-      file: new HouseFile(dataFolder, newToken(this.chance), now()),
+      file: new HouseFile(dataFolder, newToken(this.chance), now(), flushing),
+      flushing,
       elapsed: settings.elapsed ?? (() => performance.now()),
       chance: this.chance,
       tables: this.#tables,
@@ -167,6 +180,7 @@ export class Host {
     const hosted = [...this.#tables.values()];
     for (const connection of [...this.#connections]) connection.end(closeCodes.goingAway, 'the host is closing');
     for (const table of hosted) if (this.#tables.has(table.id)) this.#close(table);
+    this.flushing.settle();
     await Promise.all([this.hosting.close(), this.#bots.thinking.close()]);
   }
 
@@ -329,6 +343,45 @@ export class Host {
     } catch (error) {
       this.#shelf.noteUnreadable(id, error);
       throw error;
+    }
+  }
+
+  /**
+   * What has changed of these could not be made safe: it never happened, and nobody has been told. Their tables are opened
+   * again as the disk has them, and everybody there is told of them afresh.
+   */
+  #goBack(unsafe: ReadonlySet<Unsafe>, error: unknown): void {
+    if (fileErrorCode(error) === undefined) this.reportDefect('making safe', error);
+    const isHouseLost = this.hosting.goBack(unsafe);
+    const lost = [...this.#tables.values()].filter(
+      (table) => table.isWrittenIn(unsafe) || (isHouseLost && table.hosted !== null),
+    );
+    for (const table of lost) {
+      // whoever sat down last has the seats of a device
+      const order: readonly Sitter[] = [...table.people.sitters];
+      const seated = [...this.#connections]
+        .filter((connection) => order.includes(connection))
+        .sort((one, other) => order.indexOf(one) - order.indexOf(other));
+      this.#turns.get(table)?.close();
+      this.#turns.delete(table);
+      this.#tables.delete(table.id);
+      table.abandon();
+      const again = this.#openedAgain(table.id);
+      for (const connection of seated) connection.sitAgain(again);
+      if (again !== null) this.#turns.get(again)?.look();
+    }
+    this.tellShelf();
+  }
+
+  #openedAgain(id: string): Table | null {
+    try {
+      const record = this.hosting.recorded(id);
+      const table = this.#open(id, record && new Seating(record.seating));
+      if (record !== undefined) table.hosted = { name: record.name, door: record.door, code: record.code };
+      return table;
+    } catch (error) {
+      this.reportDefect('opening again', error);
+      return null;
     }
   }
 

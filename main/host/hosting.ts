@@ -1,5 +1,6 @@
 import type { Door, HostedTable, NetworkStanding } from '../../shared/protocol/messages.ts';
 import { fileErrorCode } from '../storage/file-error.ts';
+import type { Flushing, Unsafe } from '../storage/flushing.ts';
 import { type HouseFile, type HouseRecord, mostHosted } from '../storage/house.ts';
 import type { Connection, Link } from './connection.ts';
 import { JoinLimits } from './join-limits.ts';
@@ -18,6 +19,8 @@ export interface HostingParts {
   /** Serves guests even while no table is on the network: a host without a screen of its own. */
   readonly isHeadless: boolean;
   readonly file: HouseFile;
+  /** Makes safe what is written; nothing is announced before. */
+  readonly flushing: Flushing;
   /** A clock in milliseconds that never goes back. */
   readonly elapsed: () => number;
   readonly chance: Chance;
@@ -212,9 +215,22 @@ export class Hosting {
     this.#keepOnly(() => true);
   }
 
+  /** What the house has written down of a table on the network; undefined where it is not there. */
+  recorded(table: string): HouseRecord['hosted'][number] | undefined {
+    return this.#parts.file.current.hosted.find((each) => each.table === table);
+  }
+
+  /** Where the house's file is among what could not be made safe, what was to be written into it never was; true then. */
+  goBack(unsafe: ReadonlySet<Unsafe>): boolean {
+    const { file } = this.#parts;
+    if (unsafe.has(file)) file.abandon();
+    return unsafe.has(file);
+  }
+
   /** Tells the network and everybody who wants to know which tables can be joined. */
   tell(): void {
-    this.#parts.network?.announce(this.hosted);
+    const { hosted } = this;
+    this.#parts.flushing.say(() => this.#parts.network?.announce(hosted));
     this.#parts.changed();
   }
 

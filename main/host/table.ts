@@ -12,6 +12,7 @@ import {
 } from '../../shared/engine/index.ts';
 import type { AnyGame } from '../../shared/games/index.ts';
 import type { Campaign, Holder, SeatSettings, SeatWish } from '../../shared/protocol/messages.ts';
+import type { Unsafe } from '../storage/flushing.ts';
 import type { Journal } from '../storage/journal.ts';
 import { type Chooser, type Held, heldLine } from '../storage/journal-lines.ts';
 import { Answers } from './answers.ts';
@@ -166,6 +167,16 @@ export class Table {
   /** Closes the journal; nobody may sit here any more. */
   close(): void {
     this.#journal.close(this.#match);
+  }
+
+  /** Closes the journal as it was when it was last safe. */
+  abandon(): void {
+    this.#journal.abandon();
+  }
+
+  /** Is what happens here among what could not be made safe? */
+  isWrittenIn(unsafe: ReadonlySet<Unsafe>): boolean {
+    return unsafe.has(this.#journal);
   }
 
   takeInHand(sitter: Sitter, seat: Seat): void {

@@ -1,9 +1,11 @@
 import path from 'node:path';
 import { z } from 'zod';
 import { adapterAddress, door, hostKey, joinCode, tableId, tableName } from '../../shared/protocol/messages.ts';
+import { atOnce, type Flushing, type Unsafe } from './flushing.ts';
 import { KeptFile } from './kept-file.ts';
 import { releaseLock, takeLock } from './lock.ts';
 import { seatingRecord } from './seating-record.ts';
+import { writeWholeFileBehind } from './whole-file.ts';
 
 /** A table that others may come in at, with whoever has: it is up again when the host is. */
 export const hostedRecord = z.object({
@@ -30,24 +32,66 @@ export type HouseRecord = z.infer<typeof houseRecord>;
  * What a host must remember of the network through a restart, kept in one small file. Of several programs on one data
  * folder only one may go on the network with it.
  */
-export class HouseFile extends KeptFile<HouseRecord> {
+export class HouseFile extends KeptFile<HouseRecord> implements Unsafe {
   readonly #lock: string;
+  readonly #flushing: Flushing;
+  /** What the file says. */
+  #written: HouseRecord;
   #isOurs = false;
 
   /** @param key the key of a house that has none yet */
-  constructor(dataFolder: string, key: string, now: number) {
+  constructor(dataFolder: string, key: string, now: number, flushing: Flushing = atOnce()) {
     const usual = { key, network: null, hosted: [] };
     super({ dataFolder, name: 'house', parse: (raw) => houseRecord.parse(raw), usual, now });
     this.#lock = path.join(dataFolder, 'house.lock');
+    this.#flushing = flushing;
+    this.#written = this.current;
+  }
+
+  /** Keeps this instead; nobody is told before it is safe. Throws what `KeptFile` throws; what was there before then stands. */
+  override change(next: HouseRecord): void {
+    const before = this.current;
+    this.textOf(next);
+    this.hold(next);
+    try {
+      this.#flushing.changed(this);
+    } catch (error) {
+      this.hold(before);
+      throw error;
+    }
+  }
+
+  async makeSafe(): Promise<void> {
+    const { current } = this;
+    if (current === this.#written) return;
+    const before = this.#written;
+    // what has been written at once meanwhile is newer
+    const isLatest = () => this.#written === before;
+    await writeWholeFileBehind(this.path, this.textOf(current), isLatest);
+    if (isLatest()) this.#written = current;
+  }
+
+  makeSafeNow(): void {
+    const { current } = this;
+    if (current === this.#written) return;
+    super.change(current);
+    this.#written = current;
+  }
+
+  /** What has changed since the file was written never was. */
+  abandon(): void {
+    this.hold(this.#written);
   }
 
   /** Takes the house for this program; false while another one has it. Throws what the file system throws. */
   take(): boolean {
     if (this.#isOurs) return true;
     this.#isOurs = takeLock(this.#lock);
+    if (!this.#isOurs) return false;
     // Whoever had it before may have changed it.
-    if (this.#isOurs) this.readAgain();
-    return this.#isOurs;
+    this.readAgain();
+    this.#written = this.current;
+    return true;
   }
 
   /** Lets another program have it. */

@@ -1,8 +1,10 @@
-import { closeSync, fdatasyncSync, ftruncateSync, openSync, readFileSync, writeSync } from 'node:fs';
+import { closeSync, fdatasync, fdatasyncSync, ftruncateSync, openSync, readFileSync, writeSync } from 'node:fs';
+import { promisify } from 'node:util';
 import type { AnyMove, GameTypes, JournalEntry, Match } from '../../shared/engine/index.ts';
 import type { AnyGame } from '../../shared/games/index.ts';
 import type { SeatSettings } from '../../shared/protocol/messages.ts';
 import { Choosers } from './choosers.ts';
+import type { Flushing, Unsafe } from './flushing.ts';
 import { JournalNotWritten } from './journal-errors.ts';
 import {
   type Chooser,
@@ -28,10 +30,12 @@ import { keepSpareCopy } from './spare-copy.ts';
 export interface Disk {
   writeSync(file: number, bytes: Uint8Array, offset: number, length: number, position: number): number;
   fdatasyncSync(file: number): void;
+  /** The same while others go on. */
+  fdatasync(file: number): Promise<void>;
   ftruncateSync(file: number, length: number): void;
 }
 
-export const realDisk: Disk = { writeSync, fdatasyncSync, ftruncateSync };
+export const realDisk: Disk = { writeSync, fdatasyncSync, fdatasync: promisify(fdatasync), ftruncateSync };
 
 /** Entries between two copies of the state in a journal: at most so many are lost when the rules change. */
 const snapshotEvery = 25;
@@ -46,12 +50,14 @@ export interface JournalPlace {
   /** The lock this process holds for it; null for a journal that is only read. */
   readonly lock: string | null;
   readonly disk: Disk;
+  /** Makes safe what is written. */
+  readonly flushing: Flushing;
   /** The clock, in milliseconds since 1970. */
   readonly now: () => number;
 }
 
-/** A journal that is open. Every entry is on disk before `append` returns; an entry that is not there never was. */
-export class Journal {
+/** A journal that is open. Nobody is told of an entry before it is safe on disk; an entry that is not there never was. */
+export class Journal implements Unsafe {
   readonly header: HeaderLine;
   /** A damaged last line was dropped. */
   readonly repaired: boolean;
@@ -71,6 +77,11 @@ export class Journal {
   #length: number;
   /** Something lies behind the bytes that stand: the rest of a write that failed. */
   #leftovers: boolean;
+  /** Bytes that no power cut can take any more. */
+  #safe: number;
+  /** The disk is making bytes safe just now. */
+  #isFlushing = false;
+  #isClosed = false;
 
   /**
    * Opens a journal and replays it. A torn last line is dropped, from the file too where it may be written. Throws
@@ -90,6 +101,7 @@ export class Journal {
     this.#take(content.lines);
     this.#length = content.length;
     this.#leftovers = content.torn;
+    this.#safe = content.length;
     this.#file = place.lock === null ? null : openSync(place.path, 'r+');
     if (this.#file === null) return;
     try {
@@ -141,8 +153,8 @@ export class Journal {
   }
 
   /**
-   * Writes an entry that the match has just carried out, and returns when it is safe. Throws JournalNotWritten when it
-   * could not be written: then it never happened, and the match is to be replayed.
+   * Writes an entry that the match has just carried out; nobody is told of it before it is safe. Throws JournalNotWritten
+   * when it could not be written: then it never happened, and the match is to be replayed.
    * @param chooser who made the choice, where no person did
    */
   append(entry: JournalEntry<AnyMove>, match: Match<GameTypes>, chooser: Chooser = {}): void {
@@ -159,15 +171,64 @@ export class Journal {
       const last = this.#lines.at(-1);
       if (last !== undefined && last.kind !== 'snapshot') this.#write([this.#snapshot(match, this.#nextLine, false)]);
     } catch (error) {
-      // Every entry is safe already; without the snapshot the shelf only reads the journal more slowly.
+      // Without the snapshot the shelf only reads the journal more slowly.
       if (!(error instanceof JournalNotWritten)) throw error;
     } finally {
-      closeSync(this.#file);
-      if (this.#place.lock !== null) releaseLock(this.#place.lock);
+      this.#closeSafely(this.#file);
     }
   }
 
-  /** Notes that seats have changed hands or names; safe on disk when it returns. Throws JournalNotWritten. */
+  /** Closes the journal as it was when it was last safe: what has been written since was never told to anybody. */
+  abandon(): void {
+    if (this.#file === null || this.#isClosed) return;
+    this.#length = this.#safe;
+    this.#leftovers = true;
+    this.#tryToClear(this.#file);
+    this.#letGo(this.#file);
+  }
+
+  async makeSafe(): Promise<void> {
+    const file = this.#file;
+    if (file === null || this.#isClosed) {
+      this.makeSafeNow();
+      return;
+    }
+    const length = this.#length;
+    this.#isFlushing = true;
+    try {
+      await this.#place.disk.fdatasync(file);
+      this.#safe = Math.max(this.#safe, length);
+    } finally {
+      this.#isFlushing = false;
+      if (this.#isClosed) closeSync(file);
+    }
+  }
+
+  makeSafeNow(): void {
+    if (this.#file === null || this.#safe === this.#length) return;
+    if (this.#isClosed) throw new JournalNotWritten('it was closed before it was safe');
+    this.#place.disk.fdatasyncSync(this.#file);
+    this.#safe = this.#length;
+  }
+
+  #closeSafely(file: number): void {
+    try {
+      this.makeSafeNow();
+    } catch {
+      // whoever waits for it to be safe hears that it is not
+    } finally {
+      this.#letGo(file);
+    }
+  }
+
+  /** Lets others open it. A file that the disk is busy with is closed as soon as it no longer is: nothing is written to it. */
+  #letGo(file: number): void {
+    this.#isClosed = true;
+    if (!this.#isFlushing) closeSync(file);
+    if (this.#place.lock !== null) releaseLock(this.#place.lock);
+  }
+
+  /** Notes that seats have changed hands or names; nobody is told before it is safe. Throws JournalNotWritten. */
   noteSeats(changes: readonly Pick<SeatLine, 'seat' | 'name' | 'holder' | 'owner'>[]): void {
     const at = this.#place.now();
     if (changes.length > 0) {
@@ -227,17 +288,19 @@ export class Journal {
     const bytes = Buffer.from(lines.map(lineText).join(''));
     this.#clearLeftovers(file);
     this.#leftovers = true;
+    const length = this.#length;
     try {
       for (let done = 0; done < bytes.length; ) {
         done += disk.writeSync(file, bytes, done, bytes.length - done, this.#length + done);
       }
-      disk.fdatasyncSync(file);
+      this.#length += bytes.length;
+      this.#place.flushing.changed(this);
     } catch (error) {
+      this.#length = length;
       this.#tryToClear(file);
       throw new JournalNotWritten(error);
     }
     this.#leftovers = false;
-    this.#length += bytes.length;
     this.#choosers.follow(lines);
     this.#take(lines);
     const snapshot = lines.findLast((line) => line.kind === 'snapshot');

@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { GameTypes, Match } from '../../shared/engine/index.ts';
 import type { AnyGame } from '../../shared/games/index.ts';
 import { fileErrorCode } from './file-error.ts';
+import { atOnce, type Flushing } from './flushing.ts';
 import { type Disk, Journal, type JournalPlace, lastPlayed } from './journal.ts';
 import { JournalDamaged, JournalNewer } from './journal-errors.ts';
 import { type HeaderLine, type Held, heldAfter, isOnesOwn, seatsAfter } from './journal-lines.ts';
@@ -23,6 +24,8 @@ export interface JournalSettings {
   /** The clock, in milliseconds since 1970. */
   readonly now: () => number;
   readonly disk: Disk;
+  /** Makes safe what is written; at once where it is left out. */
+  readonly flushing?: Flushing;
 }
 
 const journalName = /^([a-z0-9]{8,32})\.ndjson$/;
@@ -101,8 +104,8 @@ export class Journals {
    */
   open(table: string): { readonly game: AnyGame; readonly journal: Journal } {
     const game = this.#gameIn(this.header(table));
-    const { disk, now } = this.#settings;
-    const place = { path: this.#pathOf(table), spare: this.#spareOf(table), disk, now };
+    const { disk, now, flushing = atOnce() } = this.#settings;
+    const place = { path: this.#pathOf(table), spare: this.#spareOf(table), disk, flushing, now };
     const lock = this.#lockOf(table);
     let isOurs = false;
     try {

@@ -54,14 +54,28 @@ export class KeptFile<Content> {
 
   /** Keeps this instead. Throws Unreadable, or what the disk throws; what was there before then stands. */
   change(next: Content): void {
+    writeWholeFile(this.#path, this.textOf(next));
+    this.#current = next;
+  }
+
+  protected get path(): string {
+    return this.#path;
+  }
+
+  /** From now on this is so. */
+  protected hold(next: Content): void {
+    this.#current = next;
+  }
+
+  /** What is to be written. Throws Unreadable for what could not be read again. */
+  protected textOf(next: Content): string {
     const text = `${JSON.stringify(next, null, 2)}\n`;
     try {
       this.#settings.parse(JSON.parse(text));
     } catch (error) {
       throw new Unreadable(this.#path, error);
     }
-    writeWholeFile(this.#path, text);
-    this.#current = next;
+    return text;
   }
 
   /** Reads what the file says by now, if there is one. */

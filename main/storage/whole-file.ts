@@ -1,4 +1,5 @@
 import { closeSync, fsyncSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { open, rm } from 'node:fs/promises';
 import path from 'node:path';
 
 /** Makes a rename last through a power cut, where the system lets a folder be flushed (Windows does not). */
@@ -12,8 +13,12 @@ export function flushFolder(folder: string): void {
   }
 }
 
+function draftOf(target: string): string {
+  return path.join(path.dirname(target), `.${path.basename(target)}.${process.pid}.new`);
+}
+
 function putInPlace(target: string, text: string, flush: (file: number) => void): void {
-  const draft = path.join(path.dirname(target), `.${path.basename(target)}.${process.pid}.new`);
+  const draft = draftOf(target);
   try {
     const handle = openSync(draft, 'w', 0o600);
     try {
@@ -36,6 +41,38 @@ function putInPlace(target: string, text: string, flush: (file: number) => void)
 export function writeWholeFile(target: string, text: string): void {
   putInPlace(target, text, fsyncSync);
   flushFolder(path.dirname(target));
+}
+
+/**
+ * Writes a file as `writeWholeFile` does, while others go on. Rejects with what the disk throws.
+ * @param isWanted asked at the last moment: is it still to take the place of what is there?
+ */
+export async function writeWholeFileBehind(target: string, text: string, isWanted: () => boolean): Promise<void> {
+  const draft = `${draftOf(target)}.behind`;
+  try {
+    const handle = await open(draft, 'w', 0o600);
+    try {
+      await handle.writeFile(text);
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
+    if (!isWanted()) {
+      await rm(draft, { force: true });
+      return;
+    }
+    renameSync(draft, target);
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw error;
+  }
+  if (process.platform === 'win32') return;
+  const folder = await open(path.dirname(target), 'r');
+  try {
+    await folder.sync();
+  } finally {
+    await folder.close();
+  }
 }
 
 /** Writes a file as `writeWholeFile` does, but without waiting for the disk: a power cut may lose both texts. */

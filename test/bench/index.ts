@@ -12,6 +12,7 @@ import { sealedMarket } from '../engine/reference/sealed-market.ts';
 import { ticTacToe } from '../engine/reference/tic-tac-toe.ts';
 import { boardgameFolder } from './arms/boardgame-io.ts';
 import { copyCost, costAsJournalGrows } from './growth.ts';
+import { measureLoad, printLoad } from './load/index.ts';
 import { measureNetwork, printNetwork } from './network/index.ts';
 import { isOnShelf, movesWanted, plan, shelfGames } from './plan.ts';
 import { measureSearch, printSearch } from './search/index.ts';
@@ -28,6 +29,8 @@ import { measureSearch, printSearch } from './search/index.ts';
  * Games on the shelf have an aim for one core; it is held against processor time, which a busy machine disturbs least.
  *
  * Network: a host that tells every guest of so many moves, and a bare ws server that sends the same bytes after each.
+ *
+ * Load: many tables of one host that play at once, at set rates.
  */
 
 const { values } = commandLine({
@@ -37,7 +40,7 @@ const { values } = commandLine({
     only: {
       kind: 'one-of',
       value: 'PART',
-      of: ['play', 'search', 'network'],
+      of: ['play', 'search', 'network', 'load'],
       says: 'the one part to measure, all where nothing is said',
     },
     rounds: { kind: 'whole-number', value: 'N', usual: 5, says: 'how often every arm runs; figures are medians' },
@@ -202,11 +205,14 @@ try {
   const search = wants('search') ? await measureThinking(folder) : null;
   if (wants('network')) note('the network');
   const network = wants('network') ? await measureNetwork(folder, values.moves) : null;
-  if (values.json) console.log(JSON.stringify({ ...machine, ...play, search, network }, null, 2));
+  if (wants('load')) note('many tables at once');
+  const load = wants('load') ? await measureLoad(folder) : null;
+  if (values.json) console.log(JSON.stringify({ ...machine, ...play, search, network, load }, null, 2));
   else {
     if (play !== null) print(play);
     if (search !== null) printSearch(search);
     if (network !== null) printNetwork(network);
+    if (load !== null) printLoad(load);
   }
   if (play?.games.some(({ sameMatches }) => !sameMatches)) process.exitCode = 1;
 } finally {

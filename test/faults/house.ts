@@ -160,6 +160,14 @@ export class House {
     const mustLive = () => {
       if (this.#life?.flushed !== flushed) throw new Error('the power is off');
     };
+    const flush = (file: number) => {
+      mustLive();
+      if (this.#crashAt === 'flushing') {
+        this.#die();
+        throw new Error('the power is cut');
+      }
+      flushed.set(file, fstatSync(file).size);
+    };
     return {
       writeSync: (file, bytes, offset, length, position) => {
         mustLive();
@@ -174,14 +182,8 @@ export class House {
         this.#die();
         throw new Error('the power is cut');
       },
-      fdatasyncSync: (file) => {
-        mustLive();
-        if (this.#crashAt === 'flushing') {
-          this.#die();
-          throw new Error('the power is cut');
-        }
-        flushed.set(file, fstatSync(file).size);
-      },
+      fdatasyncSync: flush,
+      fdatasync: async (file) => flush(file),
       ftruncateSync: (file, length) => {
         mustLive();
         ftruncateSync(file, length);

@@ -64,14 +64,15 @@ function happen(all: Hosted, viewer: Viewer, moves: readonly { readonly seat: Se
   const { host } = all;
   if (viewer !== 'spectator') watcher.ask({ type: 'glimpse', table, seat: viewer });
   for (const { seat, move } of moves) {
-    const { version } = watcher.table;
     const player = at(all, seat);
+    const { version } = player.table;
     const answer = player.ask({ type: 'play', table, version, seat, ...tokenOf(player), move: { ...move } });
     if (answer.type !== 'done') throw new Error(`refused: ${JSON.stringify(answer)}`);
   }
-  const { undoableBy, version } = watcher.table;
+  const { undoableBy } = watcher.table;
   if (undoableBy !== null) {
     const player = at(all, undoableBy);
+    const { version } = player.table;
     player.ask({ type: 'undo', table, version, seat: undoableBy, ...tokenOf(player) });
     player.ask({ type: 'redo', table, version: version + 1, seat: undoableBy, ...tokenOf(player) });
   }

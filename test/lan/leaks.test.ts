@@ -109,11 +109,11 @@ async function heardIn(
   await onlooker.ask({ type: 'enter', code, name: null });
 
   for (const { seat, move } of moves) {
-    const change = { type: 'play', table, version: keeper.table.version, seat } as const;
-    if (seat === 1) await guest.ask({ ...change, token: guest.token, move });
+    const change = { type: 'play', table, seat } as const;
+    if (seat === 1) await guest.ask({ ...change, version: guest.table.version, token: guest.token, move });
     else {
       if (keeper.table.inHand !== seat) keeper.take(seat);
-      keeper.ask({ ...change, move: { ...move } });
+      keeper.ask({ ...change, version: keeper.table.version, move: { ...move } });
     }
   }
   await guest.ask({ type: 'glimpse', table, seat: 1 });

@@ -4,26 +4,18 @@ import path from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Connection } from '../../../main/host/connection.ts';
 import { Host } from '../../../main/host/host.ts';
-import type { Discovery } from '../../../main/lan/discovery.ts';
 import { houseLimits } from '../../../main/lan/limits.ts';
 import { HomeNetwork } from '../../../main/lan/network.ts';
 import { realDisk } from '../../../main/storage/journal.ts';
 import { hostMessage, playerColours, protocolVersion, type TableMessage } from '../../../shared/protocol/messages.ts';
 import type { Ask } from '../../host/client.ts';
 import { answerOrders, hostOrder } from './orders.ts';
+import { silentDiscovery } from './silent-discovery.ts';
 
 /** The host under measurement, in a process of its own: real sockets on loopback, real journals on the real disk. */
 
 const folder = mkdtempSync(path.join(tmpdir(), 'high-street-bench-'));
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
-
-/** Nobody is to find these tables. */
-const silentDiscovery: Discovery = {
-  advertiser: () => ({ announce: () => {}, stop: async () => {} }),
-  browse: () => () => {},
-  examineHost: async () => [],
-  examineAddress: async () => [],
-};
 
 const flushTimes: number[] = [];
 const network = new HomeNetwork({

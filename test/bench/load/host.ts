@@ -1,0 +1,39 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Host } from '../../../main/host/host.ts';
+import { houseLimits } from '../../../main/lan/limits.ts';
+import { HomeNetwork } from '../../../main/lan/network.ts';
+import { silentDiscovery } from '../network/silent-discovery.ts';
+
+/** The host under load, in a process of its own: real sockets on loopback, real journals on the real disk. */
+
+const folder = mkdtempSync(path.join(tmpdir(), 'high-street-load-'));
+process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+
+const sockets = 4000;
+const network = new HomeNetwork({
+  rendererFolder: folder,
+  discovery: silentDiscovery,
+  // All clients come from one address, and as fast as they can.
+  limits: {
+    ...houseLimits,
+    socketsPerAddress: sockets,
+    sockets,
+    connectionsPerAddress: sockets,
+    connections: sockets,
+    work: { atOnce: Number.POSITIVE_INFINITY, perSecond: 1000 },
+  },
+  adapter: '127.0.0.1',
+  port: 0,
+});
+const host = new Host({
+  dataFolder: folder,
+  appVersion: '0.0.0',
+  network,
+  isHeadless: true,
+  flushesTogether: process.env.AT_ONCE === undefined,
+});
+await host.resume();
+process.on('disconnect', () => process.exit());
+process.send?.({ port: network.standing.listening?.port ?? 0, key: host.hosting.key });
