@@ -1,17 +1,22 @@
 import { execFileSync } from 'node:child_process';
+import { loadavg } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { z } from 'zod';
 
-/** The load's part of the bench: how long a move takes until it is told, where many tables of one host play at once. */
+/**
+ * The load's part of the bench: how long a move takes until it is told, where many tables of one host play at once. Once as
+ * the host does it, what is written in the same moment made safe together, and once with each move made safe by itself.
+ */
 
-const tables = 1000;
-const seconds = 6;
+const tables = 200;
+const seconds = 4;
 /** Moves a second, of all tables together. */
 const rates = [1000, 2000, 3000];
+const arms = ['together', 'at-once'] as const;
 
-const loadFigures = z.array(
+const runs = z.array(
   z.object({
     rate: z.number(),
     /** So many were told while it lasted. */
@@ -19,12 +24,14 @@ const loadFigures = z.array(
     /** From when a move was due until it was told, in milliseconds. */
     p50: z.number(),
     p99: z.number(),
+    /** What a move cost the host, in milliseconds of one processor. */
+    work: z.number(),
   }),
 );
-type LoadFigures = z.infer<typeof loadFigures>;
 
 /** Builds the programs into this folder, where they find what is installed, and has them measure. */
-export async function measureLoad(folder: string): Promise<LoadFigures> {
+export async function measureLoad(folder: string) {
+  const load = loadavg()[0] ?? Number.NaN;
   await build({
     entryPoints: ['measure', 'host'].map((name) => fileURLToPath(new URL(`./${name}.ts`, import.meta.url))),
     outdir: folder,
@@ -34,25 +41,29 @@ export async function measureLoad(folder: string): Promise<LoadFigures> {
     platform: 'node',
     format: 'esm',
   });
-  const text = execFileSync(
-    process.execPath,
-    [path.join(folder, 'measure.mjs'), ...[tables, seconds, ...rates].map(String)],
-    {
+  const measured = arms.map((arm) => {
+    const settings = [tables, seconds, ...rates].map(String);
+    const text = execFileSync(process.execPath, [path.join(folder, 'measure.mjs'), arm, ...settings], {
       encoding: 'utf8',
       env: { ...process.env, NODE_ENV: 'production' },
       stdio: ['ignore', 'pipe', 'inherit'],
-      timeout: 60_000,
-    },
-  );
-  return loadFigures.parse(JSON.parse(text));
+    });
+    return { arm, runs: runs.parse(JSON.parse(text)) };
+  });
+  /** The machine's load of the last minute when it began: well below its processors, or the figures say little. */
+  return { load, tables, arms: measured };
 }
 
+const armNames = { together: 'made safe together', 'at-once': 'each made safe by itself' };
+
 /** Says all that in words. */
-export function printLoad(runs: LoadFigures): void {
-  for (const { rate, movesPerSecond, p50, p99 } of runs) {
-    const [asked, told] = [rate, movesPerSecond].map((figure) => Math.round(figure).toLocaleString('en'));
-    console.log(
-      `load, ${tables} tables, ${asked} moves/s: ${told}/s told, p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms`,
-    );
+export function printLoad({ load, arms: measured }: Awaited<ReturnType<typeof measureLoad>>): void {
+  console.log(`load, ${tables} tables of one host, load ${load}`);
+  for (const { arm, runs: ofArm } of measured) {
+    for (const { rate, movesPerSecond, p50, p99, work } of ofArm) {
+      const [asked, told] = [rate, movesPerSecond].map((figure) => Math.round(figure).toLocaleString('en'));
+      const times = `p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms, ${work.toFixed(2)} ms of a processor a move`;
+      console.log(`  ${armNames[arm].padEnd(24)} ${asked} moves/s: ${told}/s told, ${times}`);
+    }
   }
 }

@@ -6,19 +6,29 @@ import { z } from 'zod';
 import { below, randomFromSeed } from '../../../shared/engine/index.ts';
 import { TableLine } from './table-line.ts';
 
-/** `measure TABLES SECONDS RATE…`: many tables of one host play at set rates, one rate after the other. Prints JSON. */
+/** `measure ARM TABLES SECONDS RATE…`: many tables of one host play at set rates, one rate after the other. Prints JSON. */
 
-const [tables = 0, seconds = 0, ...rates] = process.argv.slice(2).map(Number);
+const [arm = '', ...numbers] = process.argv.slice(2);
+const [tables = 0, seconds = 0, ...rates] = numbers.map(Number);
 const random = randomFromSeed('load');
 const took: number[] = [];
+const host = fork(fileURLToPath(new URL('host.mjs', import.meta.url)), [arm]);
 
 function percentile(share: number, of: readonly number[]): number {
   return of.toSorted((one, other) => one - other)[Math.floor((of.length - 1) * share)] ?? Number.NaN;
 }
 
+/** How long the host has worked so far, in milliseconds of one processor. */
+async function worked(): Promise<number> {
+  host.send('how long?');
+  const [milliseconds] = await once(host, 'message');
+  return z.number().parse(milliseconds);
+}
+
 /** Plays at this rate; moves that come due while all tables wait are played as soon as one does not. */
 async function run(lines: readonly TableLine[], rate: number) {
   took.length = 0;
+  const workedBefore = await worked();
   const began = performance.now();
   const end = began + seconds * 1000;
   let next = 0;
@@ -36,11 +46,12 @@ async function run(lines: readonly TableLine[], rate: number) {
     await pause(1);
   }
   const told = took.length;
-  await pause(500);
-  return { rate, movesPerSecond: told / seconds, p50: percentile(0.5, took), p99: percentile(0.99, took) };
+  // what is on its way is still told
+  while (!lines.every((line) => line.isFree || line.isOver)) await pause(5);
+  const work = ((await worked()) - workedBefore) / sent;
+  return { rate, movesPerSecond: told / seconds, p50: percentile(0.5, took), p99: percentile(0.99, took), work };
 }
 
-const host = fork(fileURLToPath(new URL('host.mjs', import.meta.url)));
 try {
   const [ready] = await once(host, 'message');
   const { port, key } = z.object({ port: z.number(), key: z.string() }).parse(ready);

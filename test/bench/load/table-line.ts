@@ -47,6 +47,10 @@ export class TableLine {
     return this.#due === null && this.#table?.inHand != null && this.#table.legal.length > 0;
   }
 
+  get isOver(): boolean {
+    return this.#due === null && this.#table?.outcome != null;
+  }
+
   /** Plays one of the moves on offer, which was due at this moment. */
   play(due: number, choice: number): void {
     const now = this.#table;
