@@ -11,5 +11,6 @@ export { markOfColour, markOfPlayer, nameOf } from './player-mark.ts';
 export { PresenceSign } from './presence-sign.tsx';
 export { PromptBar } from './prompt-bar.tsx';
 export { ReadingLists } from './reading-lists.tsx';
+export { ReadingSection } from './reading-section.tsx';
 export { columnsByPlace, ScoringBook, type ScoringColumn, type ScoringRow, seatsByPlace } from './scoring-book.tsx';
 export { useDigits } from './use-digits.ts';

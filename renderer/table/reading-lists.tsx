@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ReadingSection } from './reading-section.tsx';
 
 interface ReadingListsProps {
   readonly children: ReactNode;
@@ -6,17 +7,12 @@ interface ReadingListsProps {
   readonly logTitle: string;
 }
 
-/** A whole table as lists in reading order, for large text; the till roll comes last. */
+/** A whole table as lists in reading order, for large text; the till roll comes last, folded. */
 export function ReadingLists({ children, log, logTitle }: ReadingListsProps) {
   return (
     <div className="reading-lists">
       {children}
-      {log !== undefined && (
-        <section aria-label={logTitle}>
-          <h2>{logTitle}</h2>
-          {log}
-        </section>
-      )}
+      {log !== undefined && <ReadingSection title={logTitle}>{log}</ReadingSection>}
     </div>
   );
 }

@@ -23,7 +23,7 @@ export function BrickCounter() {
       ways={table.sealed && <LookInside />}
       className="bm-counter"
     >
-      {money !== null && lacksSide(layout) && (
+      {money !== null && (lacksSide(layout) || layout.setting === 'lists') && (
         <p className="bm-money">
           <span className="unseen">{words.say('spoken.till', { money: words.money(money) })}</span>
           <span aria-hidden="true">{words.money(money)}</span>

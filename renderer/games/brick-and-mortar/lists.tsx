@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { board, endMarkers } from '../../../shared/games/brick-and-mortar/board.ts';
 import { itemTypes } from '../../../shared/games/brick-and-mortar/items.ts';
 import { utilityReckoning } from '../../../shared/games/brick-and-mortar/phases/utilities.ts';
@@ -10,10 +11,11 @@ import {
 } from '../../../shared/games/brick-and-mortar/reasons.ts';
 import type { StoreId } from '../../../shared/games/brick-and-mortar/stores/index.ts';
 import { Button, Crate, NameSign } from '../../design/index.ts';
-import { markOfPlayer, PresenceSign, ReadingLists } from '../../table/index.ts';
+import { markOfPlayer, PresenceSign, ReadingLists, ReadingSection } from '../../table/index.ts';
 import { BrickCounter } from './counter.tsx';
 import { Desk } from './desk.tsx';
 import { Header } from './header.tsx';
+import { choicesOf } from './packet.tsx';
 import { press, stateOf } from './pressing.ts';
 import { aboutStore } from './prompt/building.ts';
 import { moveWords } from './prompt/move-words.ts';
@@ -24,36 +26,70 @@ import { spokenStore } from './shop-data.ts';
 import { offersAbout, playerOf, useTable } from './table.ts';
 import type { Words } from './words.ts';
 
-/** The whole table as lists in reading order, for large text: the desk when it is asked for, rivals, docks, stores for sale, shops, hand. */
+/**
+ * The whole table as lists in reading order, for large text: the desk when it is asked for, then what else is asked about;
+ * rivals, docks, stores for sale, shops and hand are folded as long as nothing is.
+ */
 export function Lists() {
   const table = useTable();
-  const { words, log, view, near } = table;
-  const { money } = playerOf(view, near);
+  const { words, log } = table;
   // the dial that is asked for must not be looked for at the end of a long page
   const atWork = table.asked || table.sealed;
+  const sections = useSections();
   return (
     <>
       <Header />
       <ReadingLists log={log} logTitle={words.say('regions.log')}>
         {atWork && <Desk />}
-        <h2>{words.say('regions.points')}</h2>
-        <ListedPoints />
-        <h2>{words.say('regions.rivals')}</h2>
-        <ListedRivals />
-        <h2>{words.say('regions.market')}</h2>
-        <ListedDocks />
-        <h2>{words.say('regions.for-sale')}</h2>
-        <ListedForSale />
-        <h2>{words.say('building-of', { name: words.name(near) })}</h2>
-        <ListedOwn />
-        <h2>{words.say('regions.desk')}</h2>
-        {money !== null && <p className="bm-money">{words.say('spoken.till', { money: words.money(money) })}</p>}
-        <ListedHand />
+        {[...sections.filter(({ asked }) => asked), ...sections.filter(({ asked }) => !asked)].map(
+          ({ title, asked, content }) => (
+            <ReadingSection key={title} title={title} asked={asked}>
+              {content}
+            </ReadingSection>
+          ),
+        )}
         {!atWork && <Desk />}
       </ReadingLists>
       <BrickCounter />
     </>
   );
+}
+
+interface Section {
+  readonly title: string;
+  /** Is something in it asked about? */
+  readonly asked: boolean;
+  readonly content: ReactNode;
+}
+
+/** The parts of the table but for the desk, in reading order. */
+function useSections(): readonly Section[] {
+  const table = useTable();
+  const { view, words, near, offers } = table;
+  const { building, storeHand } = playerOf(view, near);
+  const isLit = (piece: string): boolean => ['lit', 'chosen'].includes(stateOf(table, piece));
+  const choosesFront = table.asked && choicesOf(table) !== null;
+  const choosesCrate = table.asked && offers.some(({ piece }) => piece?.startsWith('crate:'));
+  return [
+    {
+      title: words.say('building-of', { name: words.name(near) }),
+      asked: choosesFront || choosesCrate || building.some(({ id }) => isLit(`own:${id}`)),
+      content: <ListedOwn />,
+    },
+    {
+      title: words.say('regions.store-hand'),
+      asked: (storeHand.cards ?? []).some((store) => isLit(`hand:${store}`)),
+      content: <ListedHand />,
+    },
+    {
+      title: words.say('regions.for-sale'),
+      asked: view.publicRow.some((store) => isLit(`public:${store}`)),
+      content: <ListedForSale />,
+    },
+    { title: words.say('regions.points'), asked: false, content: <ListedPoints /> },
+    { title: words.say('regions.rivals'), asked: false, content: <ListedRivals /> },
+    { title: words.say('regions.market'), asked: false, content: <ListedDocks /> },
+  ];
 }
 
 function ListedPoints() {
@@ -184,12 +220,7 @@ function ListedOwn() {
   const { view, words, near, toAct, question, half } = table;
   const player = playerOf(view, near);
   const order = question?.type === 'stock' ? wholeOrder(question, half) : [];
-  const choices =
-    question?.type === 'draft'
-      ? (player.packet.cards ?? [])
-      : question?.type === 'starting-store'
-        ? view.startingStores
-        : [];
+  const choices = choicesOf(table) ?? [];
   return (
     <ul className="listed">
       {player.building.map((store) => (

@@ -41,7 +41,7 @@ export function OwnBuilding({ room, most = frontHeight }: OwnBuildingProps) {
   const choices = choicesOf(table);
   const ordering = question?.type === 'stock' && wholeOrder(question, table.half).length > 0;
   const left = ordering ? orderHeight : 0;
-  const fitted = room && fittedFronts(building, bought, { ...room, height: room.height - left });
+  const fitted = room && fittedFronts(building, bought, { ...room, height: Math.max(leastFront, room.height - left) });
   const usual = usualSize(table, most - left);
   const lotSize = fitted?.at(-1) ?? { width: lots === 1 ? 66 : 50, height: Math.min(176, Math.round(most * 0.85)) };
   return (
@@ -131,6 +131,9 @@ function usualSize(table: BrickTable, most: number): FrontSize {
     return { width: choiceWidths(table.layout, building.length, choices.length).own, height };
   return { width: building.length >= 4 ? 129 : 146, height };
 }
+
+/** The lowest front in which a sign and a window find room. */
+const leastFront = 64;
 
 /** What the orders take of the height below the shops, in pixels. */
 const orderHeight = 44;

@@ -56,6 +56,8 @@ const shopBounds: Bounds = { least: 78, most: 188 };
 const dialBounds: Bounds = { least: 132, most: 196 };
 /** Below this height shops tell too little to take room from what is asked. */
 const legible = 96;
+/** Shops with what is ordered for them below. */
+const withOrders = 140;
 /** As high as the quantity beside it. */
 const usualDial = 150;
 const letterBounds: Bounds = { least: 88, most: 176 };
@@ -148,7 +150,9 @@ export function phoneSizes(kind: DeskKind, room: PhoneRoom): PhoneSizes {
     }
     case 'fronts':
       return { ...usual, fronts: Math.max(0, height - 34 - rowHeight) };
-    case 'shops':
-      return { ...usual, shops: left(fanHeight), fan: true };
+    case 'shops': {
+      const fan = beside - fanHeight >= withOrders;
+      return { ...usual, shops: left(fan ? fanHeight : rowHeight), fan };
+    }
   }
 }
