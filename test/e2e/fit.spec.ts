@@ -115,3 +115,14 @@ test('a heap of cards and a list that scrolls have no fault', async ({ page }) =
   const list = `<section style="left: 400px; top: 320px; width: 120px; height: 100px; overflow: auto">${rows}</section>`;
   expect(await lay(page, { more: `<div class="fan">${cards.join('')}</div>${list}` })).toEqual([]);
 });
+
+test('of a line that is scrolled out of sight but for a hair nothing is covered by what lies below', async ({ page }) => {
+  const rows = Array.from({ length: 8 }, (_, row) => `<p>Row ${row}</p>`).join('');
+  const found: string[] = [];
+  for (let height = 60; height < 80; height += 0.25) {
+    const list = `<section style="left: 400px; top: 320px; width: 120px; height: ${height}px; overflow: auto">${rows}</section>
+      <section style="left: 400px; top: ${320 + height}px; width: 120px; height: 60px"></section>`;
+    found.push(...(await lay(page, { more: list })));
+  }
+  expect(found).toEqual([]);
+});

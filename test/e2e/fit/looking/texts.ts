@@ -116,7 +116,8 @@ export function faultsOfTexts(top: Element): readonly string[] {
       if (out > slack && !isNothing(around))
         found.push(`sticks out of ${describe(control).split(' "')[0]}: ${said(line)}`);
     }
-    if (isNothing(frame.shown) || overlapOf(frame.shown, windowBox()) < 1) continue;
+    // scrolled out of sight, but for a hair of it
+    if (overlapOf(frame.shown, windowBox()) <= slack) continue;
     const cover = coverOf(line, frame.shown);
     if (cover === null) free.push(line);
     // of a heap of the same kind the letter on one is enough
