@@ -38,8 +38,27 @@ const [wide, high] = [92, 140] as const;
 const LINE = { stroke: 'var(--print)', strokeWidth: 2, strokeLinejoin: 'round' } as const;
 const STAR = 'M0-9.5L2.8-3.6 9.2-2.8 4.6 1.7 5.7 8.1 0 5 -5.7 8.1 -4.6 1.7 -9.2-2.8 -2.8-3.600Z';
 
+/**
+ * What is written in windows and on the flag: in full, in large figures alone where a shop is small, and nothing where
+ * even these could not be read.
+ */
+type Writing = 'full' | 'large' | 'none';
+
+/** A shop's scale from which it is written on so. */
+const leastScale = { full: 0.65, large: 0.45 } as const;
+
+function writingAt(scale: number): Writing {
+  if (scale >= leastScale.full) return 'full';
+  return scale >= leastScale.large ? 'large' : 'none';
+}
+
+interface WrittenOn {
+  readonly shop: DrawnCityShop;
+  readonly writing: Writing;
+}
+
 /** Five windows, one a group: lit where the shop has a card of it, with what the card is worth; shut where it has none. */
-function Windows({ shop }: { readonly shop: DrawnCityShop }) {
+function Windows({ shop, writing }: WrittenOn) {
   const { head } = HOUSES[shop.type];
   return CITY_GROUPS.map((group, index) => {
     const card = shop.cards.find((each) => each.group === group);
@@ -59,35 +78,55 @@ function Windows({ shop }: { readonly shop: DrawnCityShop }) {
             strokeOpacity={0.35}
           />
         ) : (
-          <DrawnText x={x + 7} y={69} size={15}>
-            {card.value}
-          </DrawnText>
+          writing !== 'none' && (
+            <DrawnText x={x + 7} y={writing === 'full' ? 69 : 65} size={writing === 'full' ? 15 : 20}>
+              {card.value}
+            </DrawnText>
+          )
         )}
-        <GroupShape
-          group={group}
-          x={x + 1.5}
-          y={44}
-          size={11}
-          weight={1.15}
-          colour={card === undefined ? 'var(--city-shut-ink)' : 'var(--print)'}
-          fill={card === undefined ? 'none' : '#fff'}
-        />
+        {writing === 'full' && (
+          <GroupShape
+            group={group}
+            x={x + 1.5}
+            y={44}
+            size={11}
+            weight={1.15}
+            colour={card === undefined ? 'var(--city-shut-ink)' : 'var(--print)'}
+            fill={card === undefined ? 'none' : '#fff'}
+          />
+        )}
       </g>
     );
   });
 }
 
+/** How far a flag flies from its pole and hangs down from its top, and its figures. */
+const flags = {
+  full: { wide: 29, high: 19, size: 13.5 },
+  large: { wide: 33, high: 26, size: 20 },
+} as const;
+
 /** A flag in the owner's colour with what the pawn multiplies by; (x, y) is the foot of its pole. */
-function PawnFlag({ shop, x, y }: { readonly shop: DrawnCityShop; readonly x: number; readonly y: number }) {
+function PawnFlag({ shop, writing, x, y }: WrittenOn & { readonly x: number; readonly y: number }) {
   const { colour } = MARKS[shop.owner];
+  const { wide: far, high: down, size } = flags[writing === 'full' ? 'full' : 'large'];
   return (
     <Placed x={x} y={y}>
       <path d="M0 0V-33" stroke="var(--print)" strokeWidth={2.2} strokeLinecap="round" />
-      <path d="M0-32H-29L-25-22.5-29-13H0Z" fill={`var(--${colour})`} {...LINE} strokeWidth={1.6} />
-      <path d="M-2-29.500H-23V-15.500H-2Z" fill="var(--cream)" stroke="var(--print)" strokeWidth={1} />
-      <DrawnText x={-12.2} y={-17.6} size={13.5}>
-        {`×${shop.pawn}`}
-      </DrawnText>
+      <path d={`M0-32H${-far}l4 ${down / 2}-4 ${down / 2}H0Z`} fill={`var(--${colour})`} {...LINE} strokeWidth={1.6} />
+      {writing !== 'none' && (
+        <>
+          <path
+            d={`M-2-29.500H${6 - far}V${down - 34.5}H-2Z`}
+            fill="var(--cream)"
+            stroke="var(--print)"
+            strokeWidth={1}
+          />
+          <DrawnText x={(4 - far) / 2} y={down / 2 - 32 + size * 0.36} size={size}>
+            {`×${shop.pawn}`}
+          </DrawnText>
+        </>
+      )}
     </Placed>
   );
 }
@@ -104,6 +143,7 @@ export const CityShop = memo(function CityShop({
   const { type, owner, worth, cards } = shop;
   const { roof, trim } = HOUSES[type];
   const scale = Math.min(width / wide, height / high);
+  const writing = writingAt(scale);
   const improved = cards.length >= CITY_GROUPS.length;
   return (
     <Drawing
@@ -116,7 +156,7 @@ export const CityShop = memo(function CityShop({
         <path d="M3 32H89V138H3Z" fill={wallOf(type)} {...LINE} />
         {trim}
         {roof}
-        <Windows shop={shop} />
+        <Windows shop={shop} writing={writing} />
         <path d="M6 90H61V131H6Z" fill="var(--glass)" {...LINE} />
         <path d="M7 91H60V98H7Z" fill="var(--glass-shade)" />
         <DrawnText face="lettering" x={33.5} y={127} size={36}>
@@ -136,7 +176,7 @@ export const CityShop = memo(function CityShop({
           line={1.8}
         />
         <TypeDisc type={type} x={46} y={22} radius={13.5} />
-        <PawnFlag shop={shop} x={90} y={34} />
+        <PawnFlag shop={shop} writing={writing} x={90} y={34} />
         {planned && (
           <path d="M3 138V32H89V138" fill="none" stroke="var(--lamp-edge)" strokeWidth={2.6} strokeDasharray="6 4" />
         )}

@@ -106,7 +106,7 @@ export { Till } from './till.tsx';
 export { Reckoning, type ReckoningRow, TillHeading, TillLine, TillRoll } from './till-line.tsx';
 export { TimberWall } from './timber-wall.tsx';
 export { TypeSign } from './type-sign.tsx';
-export { useHeight } from './use-height.ts';
+export { useHeight, useWidth } from './use-room.ts';
 export { type Warehouse, WarehouseFront } from './warehouse-front.tsx';
 export { WarehouseRow } from './warehouse-row.tsx';
 export { Water } from './water.tsx';

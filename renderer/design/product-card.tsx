@@ -95,7 +95,9 @@ export const ProductCard = memo(function ProductCard({
       </DrawnText>
       {roomy ? (
         <>
-          <TypeDisc type={type} x={width - disc - 5} y={band / 2 + 1} radius={disc} />
+          <g className="product-disc">
+            <TypeDisc type={type} x={width - disc - 5} y={band / 2 + 1} radius={disc} />
+          </g>
           <GroupShape group={group} x={3.5} y={band + 5} size={small} weight={1.7} fill="#fff" />
           <CrateShape kind={TYPE_KINDS[type]} x={3.5} y={height - small - 6} size={small} />
         </>

@@ -2,18 +2,30 @@ import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
 /** The height an element is given; `first` before it is known. The element must not grow with what is in it. */
 export function useHeight<Place extends HTMLElement>(first: number): readonly [number, RefObject<Place | null>] {
+  return useRoom(first, 'clientHeight');
+}
+
+/** The width an element is given; `first` before it is known. The element must not grow with what is in it. */
+export function useWidth<Place extends HTMLElement>(first: number): readonly [number, RefObject<Place | null>] {
+  return useRoom(first, 'clientWidth');
+}
+
+function useRoom<Place extends HTMLElement>(
+  first: number,
+  side: 'clientWidth' | 'clientHeight',
+): readonly [number, RefObject<Place | null>] {
   const place = useRef<Place>(null);
-  const [height, setHeight] = useState(first);
+  const [room, setRoom] = useState(first);
   useLayoutEffect(() => {
     const element = place.current;
     if (element === null) return;
     const follow = () => {
-      if (element.clientHeight > 0) setHeight(element.clientHeight);
+      if (element[side] > 0) setRoom(element[side]);
     };
     follow();
     const sizes = new ResizeObserver(follow);
     sizes.observe(element);
     return () => sizes.disconnect();
-  }, []);
-  return [height, place];
+  }, [side]);
+  return [room, place];
 }
