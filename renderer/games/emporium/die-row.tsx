@@ -49,7 +49,7 @@ export function DieNote() {
   if (note === null) return null;
   return (
     <p className="em-die-note">
-      <Die value={dieOf(table)} size={34} />
+      <Die value={dieOf(table)} size={28} />
       <span>{note}</span>
     </p>
   );

@@ -37,7 +37,7 @@ export function OwnPlate() {
       </NameSign>
       <Lantern lit={acts} size={28} label={acts ? words.say('must-act') : undefined} />
       <Gold seat={near} size={26} gold={playerOf(view, near).gold} />
-      <Trophies seat={near} size={26} />
+      <Trophies seat={near} size={22} />
     </div>
   );
 }

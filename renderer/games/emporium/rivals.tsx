@@ -41,9 +41,9 @@ export function Rival({ seat, height }: RivalProps) {
         <PresenceSign seat={seat} />
       </NameSign>
       {acts && <span className="unseen">{words.say('must-act')}</span>}
-      <SealedEnvelope seat={seat} width={tall ? 40 : 32} />
-      <Trophies seat={seat} size={tall ? 22 : 18} />
-      <HandBacks seat={seat} size={16} />
+      <SealedEnvelope seat={seat} width={tall ? 40 : 28} />
+      <Trophies seat={seat} size={tall ? 22 : 17} />
+      <HandBacks seat={seat} size={tall ? 16 : 14} />
       <Gold seat={seat} size={tall ? 24 : 18} gold={playerOf(view, seat).gold} />
     </article>
   );
