@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import type { Size } from './layout.ts';
 
 interface FanProps {
@@ -9,19 +9,45 @@ interface FanProps {
   readonly children: ReactNode;
 }
 
+/** So many pixels of a card are out of sight before another one lies over it. */
+const leastCovered = 2;
+
 /**
  * Cards side by side. Where there is no room for all, each lies over the one before it, and the one that is pointed at
  * or has the focus over all others. None moves aside, or another card would lie under the pointer.
  */
 export function Fan({ card, rows = 1, children }: FanProps) {
+  const fan = useRef<HTMLDivElement>(null);
+  const covers = useCovers(fan);
   return (
     <div
-      className={rows === 2 ? 'ss-rows' : 'ss-fan'}
+      ref={fan}
+      className={rows === 2 ? 'ss-rows' : `ss-fan ${covers ? 'covers' : ''}`}
       style={{ '--card-width': `${card.width}px`, '--card-height': `${card.height}px` }}
     >
       {children}
     </div>
   );
+}
+
+/** Do the cards of a fan lie over one another? Followed as the fan and what lies in it change. */
+function useCovers(place: RefObject<HTMLElement | null>): boolean {
+  const [covers, setCovers] = useState(false);
+  useLayoutEffect(() => {
+    const fan = place.current;
+    if (fan === null) return;
+    const follow = (): void => {
+      const first = fan.firstElementChild;
+      const card = first?.querySelector('svg') ?? null;
+      const seen = first?.getBoundingClientRect().width ?? 0;
+      setCovers(card !== null && seen + leastCovered < card.getBoundingClientRect().width);
+    };
+    follow();
+    const sizes = new ResizeObserver(follow);
+    sizes.observe(fan);
+    return () => sizes.disconnect();
+  });
+  return covers;
 }
 
 interface InFanProps {

@@ -121,6 +121,20 @@ function uprightMeasures({ width, height }: BoardLayout, seatCount: number): Mea
   };
 }
 
+/** What a card under another shows, for its width and besides, in pixels: its margin with value, group and sign. */
+const margin = { part: 0.324, air: 2 } as const;
+/** What a hand keeps free at its ends and between its types. */
+const handEdges = 34;
+const leastCard = 54;
+
+/** The size of each of so many cards fanned out in a hand so wide, in pixels: as large as given while each shows its margin. */
+export function cardInFan(card: Size, count: number, width: number): Size {
+  const covered = Math.max(0, count - 1);
+  const most = (width - handEdges - covered * margin.air) / (1 + covered * margin.part);
+  const wide = Math.min(card.width, Math.max(leastCard, Math.floor(most)));
+  return wide === card.width ? card : { width: wide, height: Math.round(wide / cardShape) };
+}
+
 /** How the cards laid out are drawn: how large, and in one row or in two. */
 export interface OfferedCards {
   readonly card: Size;

@@ -1,32 +1,44 @@
-import { product, sorted } from '../../../shared/games/shopping-street/products.ts';
-import { Roving } from '../../design/index.ts';
+import { type ProductId, product, sorted } from '../../../shared/games/shopping-street/products.ts';
+import { Roving, useWidth } from '../../design/index.ts';
 import { CardPlace } from './card-place.tsx';
 import { useDragging } from './dragging.ts';
 import { Fan } from './fan.tsx';
-import type { Size } from './layout.ts';
+import { cardInFan, type Size } from './layout.ts';
 import { cardPiece } from './pieces.ts';
 import { playerOf, useTable } from './table.ts';
 
+interface OwnHandProps {
+  /** Of a card, in pixels; in a hand too full for it they are smaller. */
+  readonly card: Size;
+  /** Do the cards lie in rows, as on a phone, where none covers another? */
+  readonly inRows?: boolean;
+}
+
 /** The near player's hand, sorted by type and product, in a fan; nothing where the cards are not for these eyes. */
-export function OwnHand({ card }: { readonly card: Size }) {
-  const table = useTable();
-  const { view, near, words } = table;
-  const dragging = useDragging(table);
+export function OwnHand(props: OwnHandProps) {
+  const { view, near } = useTable();
   const { cards } = playerOf(view, near).hand;
-  if (cards === null) return null;
-  const hand = sorted(cards);
+  return cards === null ? null : <HandOf cards={sorted(cards)} {...props} />;
+}
+
+function HandOf({ cards, card, inRows = false }: OwnHandProps & { readonly cards: readonly ProductId[] }) {
+  const table = useTable();
+  const { near, words } = table;
+  const dragging = useDragging(table);
+  const [width, place] = useWidth<HTMLDivElement>(Number.POSITIVE_INFINITY);
+  const size = inRows ? card : cardInFan(card, cards.length, width);
   return (
-    <div className="ss-hand" data-hand={near} {...dragging}>
+    <div className="ss-hand" data-hand={near} ref={place} {...dragging}>
       <Roving label={words.say('your-hand')} className="ss-cards">
-        <Fan card={card}>
-          {hand.map((id, index) => {
-            const before = hand[index - 1];
+        <Fan card={size}>
+          {cards.map((id, index) => {
+            const before = cards[index - 1];
             const first = before !== undefined && product(before).type !== product(id).type;
-            return <CardPlace key={id} piece={cardPiece(id)} card={id} size={card} className={first ? 'first' : ''} />;
+            return <CardPlace key={id} piece={cardPiece(id)} card={id} size={size} className={first ? 'first' : ''} />;
           })}
         </Fan>
       </Roving>
-      {hand.length === 0 && <p className="ss-empty-hand">{words.say('empty-hand')}</p>}
+      {cards.length === 0 && <p className="ss-empty-hand">{words.say('empty-hand')}</p>}
     </div>
   );
 }

@@ -85,7 +85,7 @@ function Foot({ hand: { card, columns }, low }: Pick<PhoneSizes, 'hand' | 'low'>
         {!(opening && low) && <SetsRow />}
         <Scroller className="ss-phone-hand">
           <div style={{ width: columns * (card.width + handGap) + handGap }}>
-            <OwnHand card={card} />
+            <OwnHand card={card} inRows />
           </div>
         </Scroller>
         {opening && <Pawns seat={near} size={pawn} near />}
