@@ -126,3 +126,16 @@ test('of a line that is scrolled out of sight but for a hair nothing is covered 
   }
   expect(found).toEqual([]);
 });
+
+const upright = (left: number): string =>
+  `<p style="position: absolute; left: ${left}px; top: 160px; writing-mode: vertical-rl; line-height: 1">Bartholomew</p>`;
+
+test('words that stand upright may stand as close as lines that lie', async ({ page }) => {
+  expect(await lay(page, { more: upright(400) + upright(415) })).toEqual([]);
+});
+
+test('the check of fit finds upright words over others', async ({ page }) => {
+  expect(await lay(page, { more: upright(400) + upright(407) })).toEqual([
+    expect.stringMatching(/over one another: "Bartholomew".*"Bartholomew"/),
+  ]);
+});

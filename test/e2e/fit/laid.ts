@@ -29,7 +29,9 @@ export async function misfitsOf(
   const lookAt = async (state: string): Promise<void> => {
     for (const look of looks) {
       await dress(page, host, look);
-      for (const words of await misfitsOn(page))
+      const misfits = await misfitsOn(page);
+      // of a page that has failed nothing is left that could be out of its place
+      for (const words of [...host.failures().map((failure) => `the page failed: ${failure}`), ...misfits])
         found.push({ position: `${position.name}${state}`, look: nameOfLook(look), words });
       await visit(position, look, state);
     }

@@ -26,6 +26,7 @@ export class StandInHost {
   #socket: WebSocketRoute | null = null;
   #shelf: readonly TableSummary[] = [];
   #network: NetworkStanding = { listening: null, adapters: [], failure: null, unlisted: false };
+  readonly #failures: string[] = [];
   /** What the page has asked since it was opened, by the type of its message. */
   readonly asked: string[] = [];
 
@@ -36,6 +37,7 @@ export class StandInHost {
   /** Takes the place of the host for a page that has not been opened yet. */
   static async of(page: Page): Promise<StandInHost> {
     const host = new StandInHost(page);
+    page.on('pageerror', ({ message }) => host.#failures.push(message));
     await page.route(`${address}**`, async (route) => {
       const { status, headers, body } = await bundle.read(new URL(route.request().url()).pathname);
       await route.fulfill({ status, headers: { ...headers }, body: Buffer.from(body) });
@@ -57,6 +59,11 @@ export class StandInHost {
   }): void {
     this.#shelf = shelf;
     this.#network = network;
+  }
+
+  /** What went wrong in the page since this was asked last. */
+  failures(): readonly string[] {
+    return this.#failures.splice(0);
   }
 
   /** Opens the page at this table, or in the street where there is none. */

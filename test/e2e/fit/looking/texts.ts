@@ -38,15 +38,22 @@ function linesIn(top: Element): readonly Line[] {
     range.selectNodeContents(node);
     // letters that are squeezed say of themselves where they would be of their own accord
     const boxes = element instanceof SVGElement ? [element.getBoundingClientRect()] : range.getClientRects();
-    const size = Number.parseFloat(getComputedStyle(element).fontSize) * scaleOf(element);
-    for (const { left, top: upper, right, bottom } of boxes) {
-      // the air of a line is above and below its letters
-      const air = Math.max(0, (bottom - upper - size * 0.72) / 2);
-      if (right - left < 1 || bottom - upper < 1) continue;
-      lines.push({ element, words, box: { left, right, top: upper + air, bottom: bottom - air } });
+    const { fontSize, writingMode } = getComputedStyle(element);
+    const size = Number.parseFloat(fontSize) * scaleOf(element);
+    for (const box of boxes) {
+      if (isNothing(box)) continue;
+      lines.push({ element, words, box: lettersIn(box, size, writingMode.startsWith('vertical')) });
     }
   }
   return lines;
+}
+
+/** The letters of a line: its air is above and below them, of one that stands upright on both sides. */
+function lettersIn({ left, top, right, bottom }: Box, size: number, isUpright: boolean): Box {
+  const air = Math.max(0, ((isUpright ? right - left : bottom - top) - size * 0.72) / 2);
+  return isUpright
+    ? { left: left + air, right: right - air, top, bottom }
+    : { left, right, top: top + air, bottom: bottom - air };
 }
 
 /** How much larger than its own pixels an element is shown. */
