@@ -35,7 +35,7 @@ export function WhereItStands({ brief = false }: { readonly brief?: boolean }) {
   if (isLastRound(view)) {
     return (
       <p className="game-where last">
-        <b>{words.say('last-round', { open: street.length })}</b>
+        <b>{words.say(brief ? 'last-round-brief' : 'last-round', { open: street.length })}</b>
       </p>
     );
   }
