@@ -139,3 +139,16 @@ test('the check of fit finds upright words over others', async ({ page }) => {
     expect.stringMatching(/over one another: "Bartholomew".*"Bartholomew"/),
   ]);
 });
+
+/** Rows that scroll under a foot which stays, in a box of this height. */
+function underFoot(height: number): string {
+  const rows = Array.from({ length: 8 }, (_, row) => `<p>Row ${row}</p>`).join('');
+  const foot = '<p style="position: sticky; bottom: 0; background: white">Foot</p>';
+  return `<section style="left: 400px; top: 320px; width: 120px; height: ${height}px; overflow: auto">${rows}${foot}</section>`;
+}
+
+test('words that scroll on under words that stay have no fault', async ({ page }) => {
+  const found: string[] = [];
+  for (let height = 80; height < 100; height++) found.push(...(await lay(page, { more: underFoot(height) })));
+  expect(found).toEqual([]);
+});

@@ -22,6 +22,12 @@ interface Line {
   readonly box: Box;
 }
 
+/** A line over which nothing is drawn. */
+interface FreeLine extends Line {
+  /** Can it be scrolled to another place? */
+  readonly scrolls: boolean;
+}
+
 /** A text may be drawn so much narrower than its letters are, and no more. */
 const narrowest = 0.9;
 /** Letters may lie so far over something else, in pixels, before anybody sees it. */
@@ -94,7 +100,7 @@ function narrownessOf(element: Element, natural: ReadonlyMap<Element, number>): 
 /** Words that are cut off, squeezed, covered, beside the window or out of their button, and words over other words. */
 export function faultsOfTexts(top: Element): readonly string[] {
   const found: string[] = [];
-  const free: Line[] = [];
+  const free: FreeLine[] = [];
   const natural = naturalLengths(top);
   for (const line of linesIn(top)) {
     const { element, box } = line;
@@ -126,11 +132,11 @@ export function faultsOfTexts(top: Element): readonly string[] {
     // scrolled out of sight, but for a hair of it
     if (overlapOf(frame.shown, windowBox()) <= slack) continue;
     const cover = coverOf(line, frame.shown);
-    if (cover === null) free.push(line);
+    const scrolls = frame.scrolls.down || frame.scrolls.across;
+    if (cover === null) free.push({ ...line, scrolls });
     // of a heap of the same kind the letter on one is enough
     else if (isOfHeap(element, cover)) continue;
-    else if (!(stays(cover) && (frame.scrolls.down || frame.scrolls.across)))
-      found.push(`covered by ${describe(cover).split(' "')[0]}: ${said(line)}`);
+    else if (!(stays(cover) && scrolls)) found.push(`covered by ${describe(cover).split(' "')[0]}: ${said(line)}`);
   }
   return [...found, ...collisionsOf(free)];
 }
@@ -156,13 +162,19 @@ function coverOf({ element }: Line, shown: Box): Element | null {
   return null;
 }
 
-function collisionsOf(lines: readonly Line[]): readonly string[] {
+/** Does one of the two stay, and can the other be scrolled out from under it? */
+function passesUnder(one: FreeLine, other: FreeLine): boolean {
+  return stays(one.element) ? !stays(other.element) && other.scrolls : stays(other.element) && one.scrolls;
+}
+
+function collisionsOf(lines: readonly FreeLine[]): readonly string[] {
   const found: string[] = [];
   const sorted = lines.toSorted((one, other) => one.box.top - other.box.top);
   for (const [index, one] of sorted.entries()) {
     for (const other of sorted.slice(index + 1)) {
       if (other.box.top >= one.box.bottom) break;
       if (one.element === other.element || overlapOf(one.box, other.box) <= slack) continue;
+      if (passesUnder(one, other)) continue;
       if (areOfOnePiece(one.element, other.element) && one.words === other.words) continue;
       found.push(`over one another: ${said(one)} and ${said(other)}`);
     }
