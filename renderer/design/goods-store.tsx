@@ -109,6 +109,7 @@ export function GoodsStore(props: GoodsStoreProps) {
       {short && <Crate kind={kind} size={20} />}
       <span className="goods-count">
         <b className="figure">{held}</b>
+        {!short && held === 0 && then === 0 && <Crate kind={kind} size={18} />}
         {then !== held && (
           <span className="goods-then figure">
             <Icon name="arrow" size={13} weight={2.4} />

@@ -24,8 +24,6 @@ export interface RecipeRow {
   readonly width: number;
   /** What it takes of the height, in pixels: a row of crates more than a row of words. */
   readonly height: number;
-  /** How much the row is narrowed to fit; 1 where it fits as it is. */
-  readonly squeeze: number;
 }
 
 /** A row with its middle from the top of the space, in pixels. */
@@ -39,7 +37,7 @@ export interface RecipeLayout {
   readonly text: number;
 }
 
-/** Crates, words and their rows from roomy to tight, in pixels. Words never go below 16. */
+/** Crates, words and their rows from roomy to tight, in pixels. */
 const FITS = [
   { crate: 33, text: 21, crateRow: 40, textRow: 31 },
   { crate: 29, text: 19, crateRow: 35, textRow: 28 },
@@ -47,12 +45,21 @@ const FITS = [
   { crate: 23, text: 17, crateRow: 27, textRow: 22 },
   { crate: 21, text: 16, crateRow: 23, textRow: 20 },
   { crate: 19, text: 16, crateRow: 20, textRow: 18 },
-  { crate: 17, text: 16, crateRow: 18, textRow: 17 },
+  { crate: 19, text: 15, crateRow: 20, textRow: 17 },
+  { crate: 18, text: 14, crateRow: 19, textRow: 16 },
+  { crate: 17, text: 13, crateRow: 18, textRow: 15 },
+  { crate: 16, text: 12, crateRow: 17, textRow: 14 },
 ] as const;
-const SMALLEST = FITS[6];
+const SMALLEST = FITS[9];
 
-type Fit = (typeof FITS)[number];
+interface Fit {
+  readonly crate: number;
+  readonly text: number;
+  readonly crateRow: number;
+  readonly textRow: number;
+}
 
+/** Between two parts at most, and between a count and what it counts. */
 const GAP = 5;
 const COUNT_GAP = 2;
 
@@ -96,28 +103,29 @@ function joined(line: readonly RecipePart[]): RecipePart[] {
   return parts;
 }
 
-function lay(line: readonly RecipePart[], room: number, fit: Fit): RecipeRow {
+function lay(line: readonly RecipePart[], fit: Fit): RecipeRow {
+  const gap = Math.min(GAP, fit.text * 0.36);
   let left = 0;
   const parts = joined(line).map((part): PlacedPart => {
     const placed = { part, left, width: partWidth(part, fit) };
-    left += placed.width + GAP;
+    left += placed.width + gap;
     return placed;
   });
-  const width = Math.max(0, left - GAP);
+  const width = Math.max(0, left - gap);
   const height = line.some((part) => 'good' in part) ? fit.crateRow : fit.textRow;
-  return { parts, width, height, squeeze: width > room ? room / width : 1 };
+  return { parts, width, height };
 }
 
 /**
  * Breaks a row into so many lines that the widest is as narrow as can be; an arrow never opens a line. Remembers what it
  * has tried: the same words are asked for again and again.
  */
-function breaker(row: readonly RecipePart[], room: number, fit: Fit): (lines: number) => readonly RecipeRow[] {
+function breaker(row: readonly RecipePart[], fit: Fit): (lines: number) => readonly RecipeRow[] {
   const laid = new Map<string, RecipeRow>();
   const found = new Map<string, readonly RecipeRow[]>();
   const lineOf = (from: number, to: number): RecipeRow => {
     const key = `${from} ${to}`;
-    const line = laid.get(key) ?? lay(row.slice(from, to), room, fit);
+    const line = laid.get(key) ?? lay(row.slice(from, to), fit);
     laid.set(key, line);
     return line;
   };
@@ -146,7 +154,7 @@ function widest(rows: readonly RecipeRow[]): number {
 function layAt(recipe: Recipe, room: number, fit: Fit, whole: boolean): RecipeRow[] {
   return recipe.flatMap((row) => {
     const parts = pieces(row);
-    const inLines = breaker(parts, room, fit);
+    const inLines = breaker(parts, fit);
     const breaks = !whole || parts.every((part) => 'text' in part);
     let lines = inLines(1);
     for (let most = 2; breaks && widest(lines) > room && most <= Math.min(4, parts.length); most++) {
@@ -158,35 +166,29 @@ function layAt(recipe: Recipe, room: number, fit: Fit, whole: boolean): RecipeRo
   });
 }
 
-/** How narrow a row may become before smaller crates, or more lines, are better; and before that is better than nothing. */
-const TIGHT = 0.88;
-const TIGHTEST = 0.7;
-
 interface Try {
   readonly fit: Fit;
-  /** How narrow its rows may become. */
-  readonly narrow: number;
   /** Rows of crates as they were written, rows that may break, or everything in one flow. */
   readonly rows: 'whole' | 'broken' | 'flowing';
 }
 
-const tries = (fits: readonly Fit[], rows: Try['rows']): readonly Try[] =>
-  fits.map((fit) => ({ fit, narrow: TIGHT, rows }));
+const tries = (fits: readonly Fit[], rows: Try['rows']): readonly Try[] => fits.map((fit) => ({ fit, rows }));
 
 /** Rows of crates as they were written, and of a good size. */
 const ROOMY = tries(FITS.slice(0, 4), 'whole');
 
 /** From best to worst: the same in small, then broken rows, then whatever fits. */
 const TIGHTER: readonly Try[] = [
-  ...tries(FITS.slice(4, 5), 'whole'),
-  ...tries(FITS.slice(2), 'broken'),
-  ...tries(FITS.slice(4), 'flowing'),
-  { fit: SMALLEST, narrow: TIGHTEST, rows: 'flowing' },
+  ...tries(FITS.slice(4, 6), 'whole'),
+  ...tries(FITS.slice(2, 8), 'broken'),
+  ...tries(FITS.slice(4, 8), 'flowing'),
+  ...tries(FITS.slice(8), 'broken'),
+  ...tries(FITS.slice(8), 'flowing'),
 ];
 
 /**
- * The recipe as large as it fits into a space, in pixels. Rows that are too wide break between parts and words; where
- * even the smallest size is too large, rows are narrowed and stand closer, and nothing is left out.
+ * The recipe as large as it fits into a space, in pixels. Rows that are too wide break between parts and words; what even
+ * so finds no room is drawn smaller yet, and nothing is left out or squeezed.
  */
 export function layRecipe(recipe: Recipe, width: number, height: number): RecipeLayout {
   // the typeface is part of the key: what was laid out before it had come is laid out anew
@@ -204,14 +206,10 @@ const remembered = new Map<string, RecipeLayout>();
 const MOST_REMEMBERED = 500;
 
 /** Rows as a try lays them, and whether they fit. */
-function attempt(recipe: Recipe, width: number, height: number, { fit, narrow, rows: kind }: Try) {
+function attempt(recipe: Recipe, width: number, height: number, { fit, rows: kind }: Try) {
   const written = kind === 'flowing' ? [recipe.flat()] : recipe;
-  const rows = layAt(written, width / narrow, fit, kind === 'whole').map((row) => ({
-    ...row,
-    squeeze: Math.min(1, width / row.width),
-  }));
-  const fits = heightOf(rows) <= height && rows.every((row) => row.squeeze >= narrow - 0.01);
-  return { fit, rows, fits };
+  const rows = layAt(written, width, fit, kind === 'whole');
+  return { fit, rows, fits: heightOf(rows) <= height && widest(rows) <= width };
 }
 
 function layAnew(recipe: Recipe, width: number, height: number): RecipeLayout {
@@ -220,27 +218,34 @@ function layAnew(recipe: Recipe, width: number, height: number): RecipeLayout {
   const fewest = Math.min(...roomy.map(({ rows }) => rows.length));
   const best = roomy.find(({ rows }) => rows.length === fewest);
   if (best) return stand(best.rows, height, best.fit);
-  let rows: RecipeRow[] = [];
   for (const how of TIGHTER) {
     const tried = attempt(recipe, width, height, how);
     if (tried.fits) return stand(tried.rows, height, how.fit);
-    rows = tried.rows;
   }
-  return stand(rows, height, SMALLEST);
+  return smaller(recipe, width, height, SMALLEST);
+}
+
+/** Each try for more room is so much smaller than the one before it, down to letters of a size that nobody reads. */
+const STEP = 0.94;
+const VANISHING = 2;
+
+function smaller(recipe: Recipe, width: number, height: number, fit: Fit): RecipeLayout {
+  const { crate, text, crateRow, textRow } = fit;
+  const less = { crate: crate * STEP, text: text * STEP, crateRow: crateRow * STEP, textRow: textRow * STEP };
+  const tried = attempt(recipe, width, height, { fit: less, rows: 'flowing' });
+  return tried.fits || less.text < VANISHING ? stand(tried.rows, height, less) : smaller(recipe, width, height, less);
 }
 
 function heightOf(rows: readonly RecipeRow[]): number {
   return rows.reduce((sum, row) => sum + row.height, 0);
 }
 
-/** The rows one under the other in the middle of the height, closer than they would like where they must. */
+/** The rows one under the other in the middle of the height. */
 function stand(rows: readonly RecipeRow[], height: number, { crate, text }: Fit): RecipeLayout {
-  const whole = heightOf(rows);
-  const closer = Math.min(1, height / whole);
-  let top = (height - whole * closer) / 2;
+  let top = (height - heightOf(rows)) / 2;
   const standing = rows.map((row): StandingRow => {
-    const middle = round(top + (row.height * closer) / 2);
-    top += row.height * closer;
+    const middle = round(top + row.height / 2);
+    top += row.height;
     return { ...row, middle };
   });
   return { rows: standing, crate, text };

@@ -19,11 +19,10 @@ interface RecipeShapeProps {
 export function RecipeShape({ recipe, x, y, width, height, ink = 'var(--print)' }: RecipeShapeProps) {
   const { rows, crate, text } = layRecipe(recipe, width, height);
   return rows.map((row) => {
-    const left = x + (width - row.width * row.squeeze) / 2;
+    const left = x + (width - row.width) / 2;
     const middle = y + row.middle;
-    const narrowed = row.squeeze < 1 ? ` scale(${row.squeeze.toFixed(3)} 1)` : '';
     return (
-      <g key={row.middle} transform={`translate(${round(left)} ${round(middle)})${narrowed}`}>
+      <g key={row.middle} transform={`translate(${round(left)} ${round(middle)})`}>
         {row.parts.map((placed) => (
           <PartShape key={placed.left} placed={placed} crate={crate} text={text} ink={ink} />
         ))}

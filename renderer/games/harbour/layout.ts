@@ -6,6 +6,10 @@ export const leastHeights = { row: 600, shared: 640 } as const;
 /** The outer edges together. */
 const edges = 24;
 const gap = 8;
+/** The quay beside the side column in the lowest board, and what it takes of the height above that: the yards need more. */
+const quayBeside = 234;
+const lowest = 720;
+const quayShare = 0.2;
 
 /** Where everything on the one-screen board goes, in pixels of its own scale. */
 export interface OneScreenSizes {
@@ -29,8 +33,8 @@ export function oneScreenSizes({ width, height, side, upright }: BoardLayout, be
   const others = beside === 0 ? 0 : (widestOther ?? 176);
   return {
     width: harbour,
-    quay: side ? Math.round(height * 0.325) : Math.round(height * 0.27),
-    water: side ? Math.round(height * 0.061) : 28,
+    quay: side ? Math.round(quayBeside + (height - lowest) * quayShare) : Math.round(height * 0.27),
+    water: side ? 40 : 28,
     own: harbour - edges - beside * (others + gap),
     others,
   };

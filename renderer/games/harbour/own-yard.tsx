@@ -3,19 +3,23 @@ import { buildingsToEnd, countedBuildings } from '../../../shared/games/harbour/
 import { EmptyLot, Roving, Tagged, useHeight } from '../../design/index.ts';
 import { BoardChoice, LookedCards } from './choices.tsx';
 import { PlaceFront } from './place-front.tsx';
+import { PlaceRow } from './place-row.tsx';
 import { Plate } from './plate.tsx';
 import { asksMarket, placesOf } from './standing.ts';
 import { OwnStock } from './stock.tsx';
 import { playerOf, useTable } from './table.ts';
 
 /** How wide an own building is drawn at most, where there is little room and where there is much; the gap between two. */
-const widest = { usual: 132, roomy: 158 } as const;
+const widest = { usual: 144, roomy: 176 } as const;
 /** From this width on the stock stands beside the buildings, and not over them. */
 const roomyFrom = 640;
 const stockBeside = 236;
 const gap = 6;
-/** How high it is drawn at most. */
-const highest = 232;
+/** Buildings that would be narrower than this stand as rows: no words find room on such a front. */
+const narrowest = 92;
+/** How high it is drawn at most, in parts of its width; and a building that is looked at, in pixels. */
+const highest = 1.9;
+const highestLooked = 240;
 /** The width of an empty lot where there is room, and where there is little. */
 const lotWidth = { usual: 38, least: 22 } as const;
 
@@ -62,7 +66,7 @@ export function OwnYard({ width }: { readonly width: number }) {
         ) : (
           <OwnFronts
             width={roomy ? width - stockBeside : width}
-            height={Math.min(highest, height - 6)}
+            height={height - 6}
             most={widest[roomy ? 'roomy' : 'usual']}
           />
         )}
@@ -86,20 +90,31 @@ function OwnFronts({ width, height, most }: OwnFrontsProps) {
   const lots = Math.max(0, buildingsToEnd - countedBuildings(player));
   const room = width - (places.length - 1) * gap;
   const forFronts = room - lots * (lotWidth.least + gap);
-  const front = Math.max(60, Math.min(most, Math.floor(forFronts / Math.max(1, places.length))));
+  const front = Math.min(most, Math.floor(forFronts / Math.max(1, places.length)));
   const left = room - front * places.length;
   const lot = Math.min(lotWidth.usual, Math.floor(left / Math.max(1, lots)) - gap);
   if (view.question?.type === 'free-building' && view.question.seat === near && looked.length > 0) {
-    return <LookedCards cards={looked} height={height} />;
+    return <LookedCards cards={looked} height={Math.min(highestLooked, height)} />;
+  }
+  const high = Math.min(height, Math.round(front * highest));
+  const label = words.say('buildings-of', { name: words.name(near) });
+  if (front < narrowest) {
+    return (
+      <Roving label={label} className="hb-rows hb-own-rows">
+        {places.map((place) => (
+          <PlaceRow key={place} place={place} valued tagSide="above" />
+        ))}
+      </Roving>
+    );
   }
   return (
     <>
-      <Roving label={words.say('buildings-of', { name: words.name(near) })} className="hb-fronts">
+      <Roving label={label} className="hb-fronts">
         {places.map((place) => (
-          <PlaceFront key={place} place={place} width={front} height={height} tagSide="above" />
+          <PlaceFront key={place} place={place} width={front} height={high} tagSide="above" />
         ))}
       </Roving>
-      <Lots count={lots} width={lot} height={Math.round(height * 0.6)} />
+      <Lots count={lots} width={lot} height={Math.round(high * 0.6)} />
     </>
   );
 }

@@ -134,7 +134,7 @@ function Places({ title, places, seat, aside }: PlacesProps) {
       {places.length > 0 && (
         <Roving label={title} className="hb-rows">
           {places.map((place) => (
-            <PlaceRow key={place} place={place} priced tagSide="above" />
+            <PlaceRow key={place} place={place} valued tagSide="above" />
           ))}
         </Roving>
       )}

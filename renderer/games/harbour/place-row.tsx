@@ -9,17 +9,17 @@ import { pawnMarks, warehouseOf } from './warehouse-data.ts';
 interface RowFace {
   readonly place: Place;
   /** With points, and the price while nobody owns it, where no front shows them. */
-  readonly priced?: boolean;
+  readonly valued?: boolean;
 }
 
 /** A building as a row of a yard or of a list: its name and symbols, who stands there, and what it does. */
-export function PlaceRow({ place, priced = false, tagSide = 'left' }: RowFace & { readonly tagSide?: TagSide }) {
+export function PlaceRow({ place, valued = false, tagSide = 'left' }: RowFace & { readonly tagSide?: TagSide }) {
   const table = useTable();
   const { view, words, seats } = table;
   const price = priceNow(table, place);
   return (
     <PlacePiece place={place} tagSide={tagSide} className="hb-row">
-      <DrawnRow {...{ place, priced, price, view, words, seats }} />
+      <DrawnRow {...{ place, valued, price, view, words, seats }} />
     </PlacePiece>
   );
 }
@@ -27,15 +27,15 @@ export function PlaceRow({ place, priced = false, tagSide = 'left' }: RowFace & 
 /** The row alone: a choice half made in the page leaves it as it is. */
 const DrawnRow = memo(function DrawnRow({
   place,
-  priced,
+  valued,
   price,
   ...table
 }: RowFace & Pick<HarbourTable, 'view' | 'words' | 'seats'> & { readonly price: number | null }) {
   const warehouse = warehouseOf(table, place, price);
   return (
     <WarehouseRow warehouse={warehouse} pawns={pawnMarks(table, place)}>
-      {priced && warehouse.points !== undefined && <Rosette points={warehouse.points} size={24} />}
-      {priced && warehouse.price !== undefined && <PriceTag text={warehouse.price} size={16} />}
+      {valued && warehouse.points !== undefined && <Rosette points={warehouse.points} size={24} />}
+      {valued && warehouse.price !== undefined && <PriceTag text={warehouse.price} size={16} />}
     </WarehouseRow>
   );
 });

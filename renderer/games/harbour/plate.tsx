@@ -32,9 +32,8 @@ const PlateAt = memo(function PlateAt({
   const { seats, words } = table;
   return (
     <div className={`hb-plate ${full ? 'full' : ''}`}>
-      <NameSign mark={markOfPlayer(seats, seat)} name={words.name(seat)}>
-        <PresenceSign seat={seat} />
-      </NameSign>
+      <NameSign mark={markOfPlayer(seats, seat)} name={words.name(seat)} />
+      <PresenceSign seat={seat} />
       {full && <Lantern lit={acts} size={28} label={acts ? words.say('must-act') : undefined} />}
       {!full && acts && <span className="unseen">{words.say('must-act')}</span>}
       <FactsAt seat={seat} full={full} {...table} />
