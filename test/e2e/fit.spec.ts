@@ -116,7 +116,9 @@ test('a heap of cards and a list that scrolls have no fault', async ({ page }) =
   expect(await lay(page, { more: `<div class="fan">${cards.join('')}</div>${list}` })).toEqual([]);
 });
 
-test('of a line that is scrolled out of sight but for a hair nothing is covered by what lies below', async ({ page }) => {
+test('of a line that is scrolled out of sight but for a hair nothing is covered by what lies below', async ({
+  page,
+}) => {
   const rows = Array.from({ length: 8 }, (_, row) => `<p>Row ${row}</p>`).join('');
   const found: string[] = [];
   for (let height = 60; height < 80; height += 0.25) {
