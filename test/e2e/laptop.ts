@@ -37,7 +37,7 @@ export class Laptop {
   }
 
   async #isThere(): Promise<void> {
-    await this.page.getByRole('main').waitFor();
+    await this.page.locator('main:not(.opening)').waitFor();
     await this.rest();
   }
 

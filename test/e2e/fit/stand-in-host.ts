@@ -73,7 +73,8 @@ export class StandInHost {
     this.asked.length = 0;
     await this.#page.goto('about:blank');
     await this.#page.goto(`${address}${told === null ? '' : `#table=${told.table}`}`);
-    await this.#page.getByRole('main').waitFor();
+    // a table comes once its game's room has been fetched
+    await this.#page.locator('main:not(.opening)').waitFor();
   }
 
   /** Changes how the open page looks. */
