@@ -25,10 +25,16 @@ function fetchOnce(language: Language, namespace: string): Promise<void> {
   return fetching;
 }
 
-/** Fetches namespaces in the language spoken now; from now on they are part of what every other language is fetched with. */
+/** The language that is to be spoken: the one spoken now, or one whose words are on their way. */
+let chosen: Language | null = null;
+
+/**
+ * Fetches namespaces in the language spoken now, and in the one that is about to be; from now on they are part of what
+ * every other language is fetched with. Rejects where that cannot be had now.
+ */
 export async function fetchWords(namespaces: readonly string[]): Promise<void> {
   for (const namespace of namespaces) wanted.add(namespace);
-  await fetchLanguage(spoken());
+  await Promise.all([...new Set([spoken(), chosen ?? spoken()])].map(fetchLanguage));
 }
 
 /** Fetches everything that is spoken on this page in a language. Rejects where that cannot be had now. */
@@ -38,6 +44,8 @@ export async function fetchLanguage(language: Language): Promise<void> {
 
 /** Speaks a language as soon as its words are there; until then the page goes on in the one before. */
 export async function speakFetched(language: Language): Promise<void> {
+  chosen = language;
   await fetchLanguage(language);
-  speak(language);
+  // another may have been chosen meanwhile
+  if (chosen === language) speak(language);
 }
