@@ -90,26 +90,41 @@ function cardIn(height: number): Size {
 }
 
 /**
- * Round the cards of an offer: the sign over them, the paper at both sides, the least for a name; between two cards.
+ * Round the cards of an offer: the sign over them, the paper at both sides, the least for a name, and what the cards of
+ * whoever asks first are for; between two offers, and two cards.
  */
-const offer = { high: 60, wide: 26, least: 108, gap: 8, between: 6 } as const;
+const offer = { high: 52, wide: 26, least: 150, forWhat: 34, gap: 8, between: 6 } as const;
+/** Air over and under the offers together. */
+const airOfOffers = 12;
 /** The largest card and the smallest that is told from across a room. */
 const offeredCard = { most: 186, least: 68 } as const;
 
 /**
- * The largest cards with which so many of each player find room side by side, in one row or in two. `room` in pixels.
+ * The largest cards with which so many of each player, whoever asks first, find room: side by side, or some players'
+ * below the others', and each player's in one row or in two. `room` in pixels.
  */
 export function offersForAll(counts: readonly number[], room: Size): OfferedCards {
-  for (let height = offeredCard.most; height > offeredCard.least; height -= 2) {
+  for (let height = offeredCard.most; height >= offeredCard.least; height -= 2) {
     const card = cardIn(height);
     for (const rows of [1, 2] as const) {
-      const high = offer.high + rows * (height + offer.between);
-      const wide = counts.map((count) =>
-        Math.max(offer.least, Math.ceil(count / rows) * (card.width + offer.between) + offer.wide),
-      );
-      const needed = wide.reduce((sum, each) => sum + each + offer.gap, 0);
-      if (high <= room.height && needed <= room.width) return { card, rows };
+      const widths = counts.map((count, place) => {
+        const cards = Math.ceil(count / rows) * (card.width + offer.between) + offer.wide;
+        return Math.max(offer.least, count > 0 && place === 0 ? cards + offer.forWhat : cards);
+      });
+      const lines = linesFor(widths, room.width);
+      const high = lines * (offer.high + rows * (height + offer.between)) + (lines - 1) * offer.gap;
+      if (high + airOfOffers <= room.height && Math.max(...widths) <= room.width) return { card, rows };
     }
   }
   return { card: cardIn(offeredCard.least), rows: 2 };
+}
+
+/** In how many lines offers of these widths lie, each as full as can be. */
+function linesFor(widths: readonly number[], room: number): number {
+  let [lines, taken] = [1, 0];
+  for (const width of widths) {
+    if (taken > 0 && taken + width > room) [lines, taken] = [lines + 1, 0];
+    taken += width + offer.gap;
+  }
+  return lines;
 }

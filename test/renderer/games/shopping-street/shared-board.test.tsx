@@ -120,6 +120,13 @@ it('draws the cards laid out the larger the fewer they are', () => {
   expect(new Set(heights).size).toBe(heights.length);
 });
 
+it('lays the offers of five below one another where they find no room side by side', () => {
+  const { stage } = sharedSizes({ width: 1280, height: 720 }, 5);
+  const { card, rows } = offersForAll([5, 2, 1, 0, 4], stage);
+  // two lines of offers, each with its sign
+  expect(2 * (rows * card.height + 52)).toBeLessThanOrEqual(stage.height);
+});
+
 it('lets the street be as wide as a window that scrolls, and no plot smaller than it can be read', () => {
   for (const width of [360, 768, 1024, 1280]) {
     const { plot, stage } = sizesBelow({ width });
