@@ -107,6 +107,13 @@ for (const { fault, styled = '', more = '', found } of planted) {
   });
 }
 
+test('what is folded away has no fault', async ({ page }) => {
+  const folded = `<details style="position: absolute; left: 20px; top: 200px; width: 200px"><summary>Rivals</summary>
+    <p>Bartholomew has a very long row of stores of all kinds</p><button>Look at the rivals</button></details>
+    <p style="position: absolute; left: 20px; top: 226px">July</p>`;
+  expect(await lay(page, { more: folded })).toEqual([]);
+});
+
 test('a heap of cards and a list that scrolls have no fault', async ({ page }) => {
   const cards = [0, 30, 60].map(
     (left) => `<button class="piece" style="left: ${400 + left}px; top: 200px; width: 80px; height: 90px"></button>`,

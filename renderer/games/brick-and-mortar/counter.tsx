@@ -2,6 +2,7 @@ import { Till } from '../../design/index.ts';
 import { PlanCounter } from '../../table/index.ts';
 import { setAmount } from './desk.tsx';
 import { untouched } from './half-made.ts';
+import { OwnMoney } from './header.tsx';
 import { lacksSide } from './layout.ts';
 import { planOf } from './prompt/index.ts';
 import { LookInside } from './sealed.tsx';
@@ -23,12 +24,7 @@ export function BrickCounter() {
       ways={table.sealed && <LookInside />}
       className="bm-counter"
     >
-      {money !== null && (lacksSide(layout) || layout.setting === 'lists') && (
-        <p className="bm-money">
-          <span className="unseen">{words.say('spoken.till', { money: words.money(money) })}</span>
-          <span aria-hidden="true">{words.money(money)}</span>
-        </p>
-      )}
+      {lacksSide(layout) && <OwnMoney />}
       {money !== null && layout.side && (
         <Till
           money={words.money(money)}

@@ -4,7 +4,7 @@ import { Icon, type IconName, textWidth } from '../../design/index.ts';
 import { BoardHead, TurnOrder } from '../../table/index.ts';
 import { rivalsHeight } from './layout.ts';
 import { SheetButtons } from './phone-sheets.tsx';
-import { type BrickTable, useTable } from './table.ts';
+import { type BrickTable, playerOf, useTable } from './table.ts';
 
 const phases = [
   'building',
@@ -53,7 +53,21 @@ export function Header() {
       {brief ? <MonthInWords /> : <Months />}
       <Phases />
       <Order />
+      {layout.setting === 'lists' && <OwnMoney />}
     </BoardHead>
+  );
+}
+
+/** The money of the near player, where no till stands at the counter. */
+export function OwnMoney() {
+  const { view, near, words } = useTable();
+  const { money } = playerOf(view, near);
+  if (money === null) return null;
+  return (
+    <p className="bm-money">
+      <span className="unseen">{words.say('spoken.till', { money: words.money(money) })}</span>
+      <span aria-hidden="true">{words.money(money)}</span>
+    </p>
   );
 }
 

@@ -16,6 +16,7 @@ import { BrickCounter } from './counter.tsx';
 import { Desk } from './desk.tsx';
 import { Header } from './header.tsx';
 import { choicesOf } from './packet.tsx';
+import { type DeskKind, deskKind } from './phone-sizes.ts';
 import { press, stateOf } from './pressing.ts';
 import { aboutStore } from './prompt/building.ts';
 import { moveWords } from './prompt/move-words.ts';
@@ -34,32 +35,38 @@ export function Lists() {
   const table = useTable();
   const { words, log } = table;
   // the dial that is asked for must not be looked for at the end of a long page
-  const atWork = table.asked || table.sealed;
+  const atWork = onDesk.includes(deskKind(table));
   const sections = useSections();
   return (
     <>
       <Header />
       <ReadingLists log={log} logTitle={words.say('regions.log')}>
         {atWork && <Desk />}
-        {[...sections.filter(({ asked }) => asked), ...sections.filter(({ asked }) => !asked)].map(
-          ({ title, asked, content }) => (
-            <ReadingSection key={title} title={title} asked={asked}>
-              {content}
-            </ReadingSection>
-          ),
-        )}
+        <Sections sections={sections.filter(({ asked }) => asked)} />
         {!atWork && <Desk />}
+        <Sections sections={sections.filter(({ asked }) => !asked)} />
       </ReadingLists>
       <BrickCounter />
     </>
   );
 }
 
+/** What is asked about on the desk itself. */
+const onDesk: readonly DeskKind[] = ['sealed', 'dial', 'points', 'cards', 'cards-to-swap', 'lot'];
+
 interface Section {
   readonly title: string;
   /** Is something in it asked about? */
   readonly asked: boolean;
   readonly content: ReactNode;
+}
+
+function Sections({ sections }: { readonly sections: readonly Section[] }) {
+  return sections.map(({ title, asked, content }) => (
+    <ReadingSection key={title} title={title} asked={asked}>
+      {content}
+    </ReadingSection>
+  ));
 }
 
 /** The parts of the table but for the desk, in reading order. */

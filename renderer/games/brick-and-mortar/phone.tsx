@@ -2,6 +2,7 @@ import { NameSign, useHeight } from '../../design/index.ts';
 import { markOfPlayer } from '../../table/index.ts';
 import { BrickCounter } from './counter.tsx';
 import { Docks } from './docks.tsx';
+import { OwnMoney } from './header.tsx';
 import { OwnBuilding } from './own-building.tsx';
 import { PhoneDesk } from './phone-desk.tsx';
 import { PhoneSheets } from './phone-sheets.tsx';
@@ -48,18 +49,12 @@ export function PhoneTable() {
 
 /** Whose desk it is: name, points, bill, debt and money in one line; the sheets too where there is the room. */
 function PhoneHead({ sheets }: { readonly sheets: boolean }) {
-  const { view, near, words, seats } = useTable();
-  const { money } = playerOf(view, near);
+  const { near, words, seats } = useTable();
   return (
     <header className="phone-head">
       <NameSign mark={markOfPlayer(seats, near)} name={words.name(near)} />
       <Facts seat={near} />
-      {money !== null && (
-        <p className="bm-money">
-          <span className="unseen">{words.say('spoken.till', { money: words.money(money) })}</span>
-          <span aria-hidden="true">{words.money(money)}</span>
-        </p>
-      )}
+      <OwnMoney />
       {sheets && <PhoneSheets />}
     </header>
   );

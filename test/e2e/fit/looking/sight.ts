@@ -80,12 +80,18 @@ function holdingOf(element: Element): Holding {
       style.visibility !== 'visible' ||
       style.opacity === '0' ||
       style.clipPath === 'inset(50%)' ||
-      element.matches('.unseen, [hidden], .opening'),
+      element.matches('.unseen, [hidden], .opening') ||
+      isFolded(element),
     stays: around?.stays === true || position === 'sticky' || position === 'fixed',
     narrowness: (around?.narrowness ?? 1) * narrownessBy(style),
   };
   known.set(element, holding);
   return holding;
+}
+
+/** What a folded section has below its heading is not drawn. */
+function isFolded(element: Element): boolean {
+  return element.parentElement?.matches('details:not([open])') === true && !element.matches('summary');
 }
 
 function cuttingOf(overflow: string, hasMore: boolean): Holding['across'] {
