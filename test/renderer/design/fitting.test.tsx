@@ -48,9 +48,9 @@ describe('what does not find room', () => {
   });
 });
 
-it('an empty store names its good on every free place', () => {
+it('an empty store names its good beside its figure and on every free place', () => {
   const { container } = render(<GoodsStore kind="stone" held={0} limit={6} />);
-  expect(words(container)).toEqual(Array.from({ length: 6 }, () => 'S'));
+  expect(words(container)).toEqual(Array.from({ length: 7 }, () => 'S'));
 });
 
 it('a painted sign tells the whole name where its letters are cut off', () => {

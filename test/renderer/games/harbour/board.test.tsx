@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { seatsOf } from '../../../../shared/engine/index.ts';
+import { playerAt, seatsOf } from '../../../../shared/engine/index.ts';
 import { buildingIds, buildings } from '../../../../shared/games/harbour/buildings/index.ts';
 import { goods } from '../../../../shared/games/harbour/goods.ts';
 import { spaceValueOf } from '../../../../shared/games/harbour/market.ts';
@@ -67,6 +67,29 @@ describe('the board', () => {
       }
     },
   );
+
+  it('draws the own buildings as fronts, and as rows with their points where fronts would be too narrow for words', () => {
+    const { state, seat } = late;
+    const drawn = (count: number): Element | null => {
+      const full = structuredClone(state);
+      const own = playerAt(full, seat);
+      own.buildings = buildingIds.filter((id) => !full.centre.includes(id)).slice(0, count);
+      return renderBoard(full, seat).container.querySelector('.hb-own-row');
+    };
+    const few = drawn(2);
+    expect([few?.querySelectorAll('.warehouse').length, few?.querySelectorAll('.warehouse-row').length]).toEqual([
+      3, 0,
+    ]);
+    cleanup();
+    const many = drawn(5);
+    expect([many?.querySelectorAll('.warehouse').length, many?.querySelectorAll('.warehouse-row').length]).toEqual([
+      0, 6,
+    ]);
+    for (const id of idsIn(many).slice(1)) {
+      const points = buildings[buildingIds.find((each) => each === id) ?? 'abbey'].points;
+      expect(many?.querySelector(`[data-warehouse="${id}"]`)?.textContent).toContain(String(points));
+    }
+  });
 
   it('has a price tag on what is for sale, and none on what is owned', () => {
     const { state, seat } = late;
