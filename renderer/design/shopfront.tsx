@@ -167,8 +167,9 @@ interface ClosedProps {
   readonly at: Measures;
 }
 
-/** Hangs the closed board into the window, below the counts of its shelves. */
+/** Hangs the closed board into the window, below the counts of its shelves; a window too low for it is drained alone. */
 function Closed({ text, reason, width, at }: ClosedProps) {
+  if (at.windowHeight < closedBoardHeight(0) - 8) return null;
   const wide = width - at.side * 2 - 6;
   const lines = reason === undefined ? [] : reasonLines(reason, wide);
   const free = at.windowHeight - countsHeight;

@@ -33,7 +33,7 @@ export function MarketHand() {
   return (
     <div
       className={`bm-market-hand ${choosing ? 'choosing' : ''}`}
-      style={{ '--cards': marketHand.count, '--chosen': chosen.length }}
+      style={{ '--cards': marketHand.cards.length, '--chosen': chosen.length }}
     >
       <Roving label={words.say('regions.market-hand')} className={choosing ? 'bm-spread' : 'bm-fan'}>
         {marketHand.cards.map((card) =>

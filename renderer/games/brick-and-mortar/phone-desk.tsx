@@ -8,7 +8,7 @@ import type { DeskKind, PhoneRoom, PhoneSizes } from './phone-sizes.ts';
 import { SealedOnDesk } from './sealed.tsx';
 import { StoreHand } from './store-hand.tsx';
 import { StoresForSale } from './stores-for-sale.tsx';
-import { useTable } from './table.ts';
+import { playerOf, useTable } from './table.ts';
 
 interface PhoneDeskProps {
   readonly kind: DeskKind;
@@ -24,13 +24,13 @@ export function PhoneDesk({ kind, sizes, room }: PhoneDeskProps) {
   switch (kind) {
     case 'sealed':
       return (
-        <Surface hand={hand}>
+        <Surface hand={hand} width={inner}>
           <SealedOnDesk width={Math.round(Math.min(inner, sizes.letter * 1.52))} height={sizes.letter} />
         </Surface>
       );
     case 'news':
       return (
-        <Surface hand={hand}>
+        <Surface hand={hand} width={inner}>
           <div className="bm-news">{news}</div>
         </Surface>
       );
@@ -42,7 +42,7 @@ export function PhoneDesk({ kind, sizes, room }: PhoneDeskProps) {
             <Instrument size={sizes.dial} />
             {!sizes.fan && <HandButtons className="column" />}
           </div>
-          {sizes.fan && <Hand fan />}
+          {sizes.fan && <Hand fan width={inner} />}
         </div>
       );
     case 'points':
@@ -51,7 +51,7 @@ export function PhoneDesk({ kind, sizes, room }: PhoneDeskProps) {
       return (
         <div className="bm-phone-desk desk on-dark">
           {kind === 'points' && <Instrument size={sizes.dial} />}
-          {kind === 'points' ? <Hand fan={sizes.fan} /> : <MarketHand />}
+          {kind === 'points' ? <Hand fan={sizes.fan} width={inner} /> : <MarketHand />}
         </div>
       );
     case 'for-sale':
@@ -63,42 +63,64 @@ export function PhoneDesk({ kind, sizes, room }: PhoneDeskProps) {
       );
     case 'fronts':
       return (
-        <Surface hand={hand}>
+        <Surface hand={hand} width={inner}>
           <PlacedChoices width={inner} height={sizes.fronts} />
         </Surface>
       );
     case 'crates':
       return (
-        <Surface hand={hand}>
+        <Surface hand={hand} width={inner}>
           <CrateChips />
         </Surface>
       );
     case 'lot':
       return (
-        <Surface hand={hand}>
+        <Surface hand={hand} width={inner}>
           <Lot height={sizes.letter} />
         </Surface>
       );
     case 'shops':
-      return <Surface hand={hand} />;
+      return <Surface hand={hand} width={inner} />;
   }
 }
 
+interface SurfaceProps {
+  readonly hand: 'fan' | 'row';
+  /** Of the hand, in pixels. */
+  readonly width: number;
+  readonly children?: ReactNode;
+}
+
 /** The pavement with what lies on it, and the hand on the desk below. */
-function Surface({ hand, children }: { readonly hand: 'fan' | 'row'; readonly children?: ReactNode }) {
+function Surface({ hand, width, children }: SurfaceProps) {
   return (
     <>
       <div className="bm-surface pavement">{children}</div>
       <div className="bm-phone-desk desk on-dark low">
-        <Hand fan={hand === 'fan'} />
+        <Hand fan={hand === 'fan'} width={width} />
       </div>
     </>
   );
 }
 
+/** What overlapping cards take of the width: of each its edge, and the last one whole; both in pixels. */
+const cardEdge = 26;
+const wholeCard = 54;
+/** The button of the stores in hand with the air before it, in pixels. */
+const storesButton = 92;
+
+function fanWidth(cards: number): number {
+  return cards === 0 ? 0 : (cards - 1) * cardEdge + wholeCard;
+}
+
 /** The market cards as a fan with the stores behind a button, or both behind buttons. */
-function Hand({ fan }: { readonly fan: boolean }) {
-  if (!fan) return <HandButtons className="row" />;
+function Hand({ fan, width }: { readonly fan: boolean; readonly width: number }) {
+  const { view, near } = useTable();
+  const { marketHand, chosenCards, storeHand } = playerOf(view, near);
+  // what is chosen and not yet revealed is still among its owner's cards
+  const held = marketHand.cards?.length ?? marketHand.count;
+  const needed = fanWidth(held) + fanWidth(chosenCards.count) + (storeHand.count > 0 ? storesButton : 0);
+  if (!fan || needed > width) return <HandButtons className="row" />;
   return (
     <div className="bm-phone-hand">
       <MarketHand />
