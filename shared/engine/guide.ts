@@ -26,8 +26,8 @@ export interface Guide<Types extends GameTypes> {
    */
   givesAway?(state: Types['State'], seat: Seat, move: Types['Move']): boolean;
   /**
-   * Does the move ask the others for something that its seat does not want then? No bot makes it while another move is on
-   * offer; as with `givesAway`, what the seat knows decides. Left out where a game knows of no such move.
+   * Does the move ask for something, or bid for it, that its seat does not want then? No bot makes it while another move is
+   * on offer; as with `givesAway`, what the seat knows decides. Left out where a game knows of no such move.
    */
   isIdle?(state: Types['State'], seat: Seat, move: Types['Move']): boolean;
   /**

@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { judgeOf, pointsAt, rateMoves } from '../../../shared/bots/index.ts';
-import { playOut, randomFromSeed, type Seat, seatAt, seatsOf } from '../../../shared/engine/index.ts';
+import { botOf, judgeOf, pointsAt, rateMoves } from '../../../shared/bots/index.ts';
+import {
+  pick,
+  playOut,
+  type RandomWords,
+  randomFromSeed,
+  type Seat,
+  seatAt,
+  seatsOf,
+} from '../../../shared/engine/index.ts';
 import { brickAndMortarGuide as guide } from '../../../shared/games/brick-and-mortar/bot.ts';
 import { brickAndMortar } from '../../../shared/games/brick-and-mortar/index.ts';
 import type { BrickMove } from '../../../shared/games/brick-and-mortar/moves.ts';
@@ -46,6 +54,53 @@ describe('the guide', () => {
       expect(points + stores + slots + debt).toBe(scores[seat]);
       expect(rest.every((measured) => Math.abs(measured) < 1e-9)).toBe(true);
     }
+  });
+});
+
+describe('an offer for a store', () => {
+  /** Ada may open an auction in the last month, for a store that has but one point printed on it. */
+  const lastMonth = (stores: NonNullable<Parameters<typeof tableOf>[0]['players'][string]['stores']>) =>
+    tableOf({
+      players: { Ada: { money: 20, stores }, Bo: { stores: { freezer: {} } } },
+      month: 9,
+      phase: 'building',
+      publicRow: ['electronics-peddler'],
+    }).begin({ type: 'store-action', seat: seatAt(0) });
+
+  const four = { 'art-gallery': {}, 'mall-gallery': {}, 'department-store': {}, 'auction-house': {} };
+
+  test.each([
+    ['would not be opened in the place of any other, is made by no bot', four, true],
+    ['is opened in a free slot, may be made', { 'art-gallery': {} }, false],
+  ])('that %s', (_, stores, isIdle) => {
+    const { state } = lastMonth(stores);
+    const offers = brickAndMortar.legalMoves(state, seatAt(0)).filter(({ type }) => type === 'open-auction');
+    const [least] = offers;
+    if (least === undefined) throw new RangeError('no auction on offer');
+    expect(guide.isIdle?.(state, seatAt(0), least)).toBe(isIdle);
+    if (isIdle) expect(offers.every((move) => guide.isIdle?.(state, seatAt(0), move))).toBe(true);
+  });
+
+  test('is not made by Shopkeepers for a store that they then throw away', () => {
+    const shopkeeper = botOf('shopkeeper', () => () => false);
+    let bought = 0;
+    let thrownAway = 0;
+    for (let match = 0; match < 2; match++) {
+      const random = randomFromSeed(`bids ${match}`);
+      const state = brickAndMortar.setup(4, { 'first-game': 'no' }, randomFromSeed(`thrown away ${match}`));
+      for (let acting = brickAndMortar.toAct(state); acting.length > 0; acting = brickAndMortar.toAct(state)) {
+        const seat = pick(random, acting);
+        const legal = brickAndMortar.legalMoves(state, seat);
+        const imagine = (chance: RandomWords) => brickAndMortar.redeal(state, seat, chance);
+        const move = shopkeeper.decide({ judge, seat, seats: 4, legal, imagine, random });
+        for (const { type } of brickAndMortar.play(state, seat, move)) {
+          if (type === 'store-bought') bought++;
+          if (type === 'store-not-opened') thrownAway++;
+        }
+      }
+    }
+    expect(bought).toBeGreaterThan(20);
+    expect(thrownAway).toBeLessThanOrEqual(1);
   });
 });
 
