@@ -44,6 +44,11 @@ const planted: readonly {
     found: /cut off by span\.name: "Bartholomew"/,
   },
   {
+    fault: 'a figure that is none',
+    more: '<p style="position: absolute; left: 400px; top: 20px">2 of NaN</p>',
+    found: /says what is no word: "2 of NaN"/,
+  },
+  {
     fault: 'letters set closer',
     styled: '.name { letter-spacing: -0.08em }',
     found: /squeezed to \d+ %: "Bartholomew"/,

@@ -6,7 +6,7 @@ import type { Merchant } from './holdings.ts';
 import { moneyOf } from './market.ts';
 import { ownerOf, pawnsOn, type Waterfront } from './pawns.ts';
 import type { Owner, Place } from './places.ts';
-import { canShip, loweringsFor, loweringsLeft, minimumOf, priceOf, type Trade } from './purchase.ts';
+import { canShip, loweringsLeft, minimumOf, priceOf, type Trade } from './purchase.ts';
 import { dearestShipment, type Exchange, usualShipment } from './shipments.ts';
 import type { Purchase } from './state.ts';
 
@@ -92,9 +92,9 @@ export function whyNotShipped(buyer: Merchant, { market }: Trade, purchase: Purc
 
 /** The least amount of a good that would do, with the single lowerings that are left for it. Ruling 27. */
 export function minimumNow(buyer: Merchant, market: readonly Good[], purchase: Purchase, good: Good): number {
-  const left = loweringsLeft(buyer, market, purchase.terms, purchase.shipped);
-  const spent = purchase.shipped.includes(good) ? loweringsFor(buyer, market, good, purchase.terms) : 0;
-  return Math.max(1, minimumOf(market, good, purchase.terms) - Math.max(0, left + spent));
+  const others = purchase.shipped.filter((shipped) => shipped !== good);
+  const left = loweringsLeft(buyer, market, purchase.terms, others);
+  return Math.max(1, minimumOf(market, good, purchase.terms) - Math.max(0, left));
 }
 
 /**

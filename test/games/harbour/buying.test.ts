@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { IllegalMove } from '../../../shared/engine/index.ts';
+import { buy } from '../../../shared/games/harbour/actions.ts';
 import { buildingIds } from '../../../shared/games/harbour/buildings/index.ts';
 import { type Good, noGoods } from '../../../shared/games/harbour/goods.ts';
 import { adjustedMarket } from '../../../shared/games/harbour/market.ts';
-import { priceOf, priceReckoning } from '../../../shared/games/harbour/purchase.ts';
+import { priceOf, priceReckoning, termsOf } from '../../../shared/games/harbour/purchase.ts';
+import { minimumNow } from '../../../shared/games/harbour/reasons.ts';
 import { buying, dearerAndDearer, turnOf } from './table.ts';
 
 describe('the market adjusts (ruling 1)', () => {
@@ -209,5 +211,24 @@ describe('the card and the centre', () => {
     table.goBuying('Ana').ship('Ana', ['fish', 'livestock'], 'ranch');
     expect(table.state.centre).toEqual(['locks', 'pub', 'golem-workshop', 'clocktower']);
     expect(table.told('centre-filled')).toEqual([]);
+  });
+});
+
+describe('how many of a good it takes', () => {
+  const market = ['fish', 'wood', 'stone', 'livestock'] as const;
+  const buyer = { board: null, buildings: [], goods: { fish: 4, livestock: 0, wood: 0, stone: 2 } } as const;
+  const terms = termsOf(buyer, buy({ lowerOne: 1 }));
+
+  test('is a figure of a good that is named to ship and not held at all', () => {
+    const purchase = { terms, shipped: ['wood'], traded: false } as const;
+    expect(minimumNow(buyer, market, purchase, 'wood')).toBe(3);
+    // what cannot be shipped leaves nothing to lower for another
+    expect(minimumNow(buyer, market, purchase, 'stone')).toBe(3);
+  });
+
+  test('is lower by what no other good needs', () => {
+    expect(minimumNow(buyer, market, { terms, shipped: [], traded: false }, 'stone')).toBe(2);
+    expect(minimumNow(buyer, market, { terms, shipped: ['stone'], traded: false }, 'stone')).toBe(2);
+    expect(minimumNow(buyer, market, { terms, shipped: ['fish'], traded: false }, 'stone')).toBe(3);
   });
 });

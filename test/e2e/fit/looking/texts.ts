@@ -62,6 +62,9 @@ function lettersIn({ left, top, right, bottom }: Box, size: number, isUpright: b
     : { left, right, top: top + air, bottom: bottom - air };
 }
 
+/** What a page says where a figure or a text is missing. */
+const isNoWord = /\bNaN\b|\bundefined\b|\[object |\{\{|Infinity/;
+
 /** How much larger than its own pixels an element is shown. */
 function scaleOf(element: Element): number {
   if (element instanceof SVGGraphicsElement) return Math.abs(element.getScreenCTM()?.d ?? 1);
@@ -104,6 +107,7 @@ export function faultsOfTexts(top: Element): readonly string[] {
   const natural = naturalLengths(top);
   for (const line of linesIn(top)) {
     const { element, box } = line;
+    if (isNoWord.test(line.words)) found.push(`says what is no word: ${said(line)}`);
     const frame = frameOf(element, box, slack);
     if (frame.cutBy !== null) {
       const cut = frame.cutBy.getBoundingClientRect();
