@@ -88,9 +88,9 @@ function Street() {
       <Rivals />
       <KerbTrack />
       <Docks />
-      <div className={`bm-near pavement ${sizes.tall ? 'tall' : ''}`} ref={near}>
+      <div className="bm-near pavement" ref={near}>
         <OwnBuilding most={sizes.shops} />
-        <Desk dial={sizes.dial} fronts={sizes.shops} />
+        <Desk dial={sizes.dial} fronts={sizes.shops} stores={sizes.stores} />
       </div>
       {layout.side && (
         <aside className="bm-side">

@@ -17,12 +17,20 @@ import { StoreHand } from './store-hand.tsx';
 import { StoresForSale } from './stores-for-sale.tsx';
 import { type BrickTable, playerOf, useTable } from './table.ts';
 
+interface DeskProps {
+  /** How wide the dial is, in pixels. */
+  readonly dial?: number;
+  /** How high fronts to choose from are, and stores in hand, in pixels. */
+  readonly fronts?: number;
+  readonly stores?: number;
+}
+
 /**
- * The near player's desk: the dial `dial` pixels wide or whatever else is set on it, the market cards, the stores in
- * hand. Fronts to choose from, `fronts` pixels high, take all of it, with the hand behind buttons. On a tablet the stores for sale, which have no place of their own there, lie on it for as long as they are asked
+ * The near player's desk: the dial or whatever else is set on it, the market cards, the stores in
+ * hand. Fronts to choose from take all of it, with the hand behind buttons. On a tablet the stores for sale, which have no place of their own there, lie on it for as long as they are asked
  * about, and so do single crates.
  */
-export function Desk({ dial = 164, fronts = 190 }: { readonly dial?: number; readonly fronts?: number }) {
+export function Desk({ dial = 164, fronts = 190, stores = 104 }: DeskProps) {
   const table = useTable();
   const { words, layout, asked, offers, sealed } = table;
   const label = words.say('regions.desk');
@@ -65,7 +73,7 @@ export function Desk({ dial = 164, fronts = 190 }: { readonly dial?: number; rea
       </div>
       <div className="bm-hands">
         <MarketHand />
-        <StoreHand />
+        <StoreHand height={stores} />
       </div>
     </section>
   );

@@ -28,7 +28,7 @@ export interface StreetHeights {
 
 /** The plates of the rivals alone, their buildings, and the air over these. */
 const plates = 46;
-const buildings = { least: 126, usual: 182, upright: 212 } as const;
+const buildings = { least: 126, usual: 182, most: 240, upright: 212 } as const;
 const skyline = 14;
 /** The own building at its usual size; upright the desk with dial, cards and stores in hand below it. */
 export const nearLeast = { row: 226, upright: 440 } as const;
@@ -42,7 +42,10 @@ export function streetHeights({ height, side, upright }: BoardLayout): StreetHei
   const counter = side ? 68 : upright ? 100 : 84;
   const left = height - head - kerb - docks - counter;
   const form = upright ? 'upright' : 'row';
-  const forRivals = Math.min(buildings[upright ? 'upright' : 'usual'] + skyline, left - nearUsual[form]);
+  // what is left over makes both sides of the street higher
+  const over = upright ? 0 : Math.max(0, left - nearUsual.row - buildings.usual - skyline);
+  const usual = upright ? buildings.upright : Math.min(buildings.most, buildings.usual + Math.floor(over / 2));
+  const forRivals = Math.min(usual + skyline, left - nearUsual[form]);
   const far = forRivals < buildings.least + skyline ? plates : forRivals;
   return { head, far, kerb, docks, near: left - far, counter };
 }
@@ -58,22 +61,23 @@ export interface NearSizes {
   /** Height of the own shops at most. */
   readonly shops: number;
   readonly dial: number;
-  /** Is there height for the hands above the dial, where a desk beside the shops has little width? */
-  readonly tall: boolean;
+  /** Height of the stores in hand, below the market cards. */
+  readonly stores: number;
 }
 
 /** The plate over the own shops, and the air round them. */
 const ownPlate = 41;
-/** Dial, cards and stores in hand one below the other. */
-const tallDesk = 320;
+/** What stores in hand leave to the edge of the desk and to the market cards above them. */
+const besideStores = 150;
 /** A desk with dial, cards and stores in hand. */
 const fullDesk = 264;
 
 /** Sizes of the near side in a room of this height: the measured one, for the counter may take more than usual. */
 export function nearSizes(height: number, upright: boolean): NearSizes {
-  const shops = Math.max(112, Math.min(208, height - ownPlate - (upright ? fullDesk : 0)));
+  const shops = Math.max(112, Math.min(upright ? 208 : 260, height - ownPlate - (upright ? fullDesk : 0)));
   const desk = upright ? height - ownPlate - shops : height;
-  return { shops, dial: Math.max(112, Math.min(164, desk - 50)), tall: !upright && height >= tallDesk };
+  const stores = upright ? 104 : Math.max(90, Math.min(150, height - besideStores));
+  return { shops, dial: Math.max(112, Math.min(184, desk - 72)), stores };
 }
 
 /** How wide the own shops and the fronts of a choice are drawn, in pixels. */

@@ -120,7 +120,7 @@ function BoughtStore({ size }: { readonly size: FrontSize }) {
 }
 
 /** How high a near shop stands where there is room. */
-const frontHeight = 208;
+const frontHeight = 260;
 
 /** How large a near shop is drawn. */
 function usualSize(table: BrickTable, most: number): FrontSize {

@@ -11,8 +11,8 @@ import { playerOf, useTable } from './table.ts';
 /** Room for the stores in hand beside the price list of points, in pixels. */
 const besidePoints = 186;
 
-/** The near player's stores in hand, to whoever may see them. */
-export function StoreHand() {
+/** The near player's stores in hand, `height` pixels high, to whoever may see them. */
+export function StoreHand({ height = 104 }: { readonly height?: number }) {
   const table = useTable();
   const { view, near, words, toAct, question, layout } = table;
   const player = playerOf(view, near);
@@ -54,7 +54,7 @@ export function StoreHand() {
             }
             onPress={() => press(table, piece)}
           >
-            <Shopfront shop={shopOf(store, words, view.phase, null, null)} width={width} height={104} short />
+            <Shopfront shop={shopOf(store, words, view.phase, null, null)} width={width} height={height} short />
           </Pressable>
         );
       })}

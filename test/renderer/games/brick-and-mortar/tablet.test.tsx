@@ -34,7 +34,7 @@ const windows = [
 ] as const;
 
 /** Heights on the desk in pixels: the cards of Advertisement with their buttons, and a hand of cards over stores. */
-const needs = { cards: 208, hands: 88 + 6 + 104 + 16 };
+const needs = { cards: 208, hands: 88 + 16 + 4 + 90 + 16 };
 /** A counter whose words take a line more than usual, as some do in French. */
 const anotherLine = 22;
 
