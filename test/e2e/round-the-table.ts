@@ -83,6 +83,16 @@ export class Device {
   }
 }
 
+/**
+ * What a device knows of the table that everybody is told: who must act, and whatever left a trace. A part of a choice that
+ * is made behind the screen leaves none, and no other device counts it.
+ */
+function toldToAll({ wire }: Laptop): string {
+  const { toAct, mayTakeBack, rewindAsk, outcome } = wire.table;
+  const traces = wire.moves.filter(({ events }) => events.length > 0).length;
+  return JSON.stringify([toAct, mayTakeBack, rewindAsk, outcome, traces]);
+}
+
 /** All devices at one table: whoever must act acts, and nobody ever gets to see what is not theirs. */
 export class RoundTheTable {
   readonly devices: readonly Device[];
@@ -96,29 +106,26 @@ export class RoundTheTable {
     this.devices = devices;
   }
 
-  /** The device that has heard of the latest move. */
-  get #first(): Device {
-    return this.devices.reduce((first, device) => (device.version > first.version ? device : first));
-  }
-
+  /** Has any device heard that the match is over? */
   get isOver(): boolean {
-    return this.#first.laptop.wire.table.outcome !== null;
+    return this.devices.some(({ laptop }) => laptop.wire.table.outcome !== null);
   }
 
-  /** Waits until every device has been told of the latest move. */
+  /** Waits until every device has been told of the latest move, as far as others are told of it at all. */
   async level(): Promise<void> {
-    // what is latest may change while the others still hear of what was: all at the same version are level
-    const versions = () => new Set(this.devices.map(({ version }) => version)).size;
-    await expect.poll(versions, { intervals: [5, 10, 20, 50] }).toBe(1);
+    // what is latest may change while the others still hear of what was: all who tell the same are level
+    const told = () => new Set(this.devices.map(({ laptop }) => toldToAll(laptop))).size;
+    await expect.poll(told, { intervals: [5, 10, 20, 50] }).toBe(1);
   }
 
   /** One move, by whoever must act. */
   async move(): Promise<void> {
     await this.level();
     this.#listen();
-    const { toAct } = this.#first.laptop.wire.table;
-    const device = this.devices.find(({ laptop }) => toAct.some((seat) => laptop.wire.table.own.includes(seat)));
-    if (device === undefined) throw new Error(`Seats ${toAct} must act, and no device has them.`);
+    const device = this.devices.find(({ laptop: { wire } }) =>
+      wire.table.toAct.some((seat) => wire.table.own.includes(seat)),
+    );
+    if (device === undefined) throw new Error('Somebody must act, and no device has their seat.');
     await device.move(() => this.#atShutter(device));
     this.moves += 1;
   }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { z } from 'zod';
+import { hearTable, type KnownLog } from '../../renderer/connection/table-log.ts';
 import { type HostMessage, hostMessage, type TableMessage } from '../../shared/protocol/messages.ts';
 
 const named = z.looseObject({ type: z.string(), request: z.string().nullish() });
@@ -49,6 +50,8 @@ export class Wire {
   readonly texts: string[] = [];
   readonly heard: HostMessage[] = [];
   readonly refusals: string[] = [];
+  /** The log of the table as far as the page knows it. */
+  #log: KnownLog | null = null;
   /** What the page in the window has asked and not been answered. */
   #waiting = new Set<string>();
   /** Lets the hosts of an app window say that they have answered all they were asked; sockets count for themselves. */
@@ -64,6 +67,8 @@ export class Wire {
     wire.#forgetWithThePage(page);
     page.on('websocket', (socket) => {
       const asked = wire.#waiting;
+      // a host that comes back may count its moments anew
+      wire.#log = null;
       socket.on('framesent', ({ payload }) => {
         const { type, request } = named.parse(JSON.parse(String(payload)));
         if (type !== 'hello' && request) asked.add(request);
@@ -109,6 +114,8 @@ export class Wire {
     this.heard.push(message);
     if ('request' in message && message.request !== null) this.#waiting.delete(message.request);
     if (message.type === 'refused') this.refusals.push(message.code);
+    const table = message.type === 'table' ? hearTable(this.#log, message) : null;
+    if (table?.kind === 'news') this.#log = table.known;
   }
 
   /** Has everything that was asked been answered? */
@@ -125,6 +132,11 @@ export class Wire {
   get happened(): ReadonlySet<string> {
     const moves = this.heard.flatMap((message) => (message.type === 'table' ? message.log.moves : []));
     return new Set(moves.flatMap(({ events }) => events.map(({ type }) => type)));
+  }
+
+  /** The choices that stand at the table, as far as the page knows of them. */
+  get moves(): KnownLog['moves'] {
+    return this.#log?.moves ?? [];
   }
 
   /** The table as the page was last told of it. */

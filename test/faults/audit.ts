@@ -87,21 +87,23 @@ export class Audit {
   }
 
   /**
-   * Every change that was answered `done` stands in the journal once, at the version it was made against; every entry
+   * Every change that was answered `done` stands in the journal once, at the version it was made against, as those eyes knew it; every entry
    * of the journal was asked for; nothing that was refused on its only way stands there.
    */
   settle(): void {
     this.#truth.readOn();
     const { entries } = this.#truth;
     const claims = entries.map(() => 0);
+    const entryOf = ({ version, viewer }: AskedChange) => this.#truth.entryAfter(version, viewerOf(viewer));
     for (const change of this.changes.filter(({ answer }) => answer === 'done')) {
-      must(stands(change, entries), () => `done, but not in the journal: ${JSON.stringify(change)}`);
-      claims[change.version] = (claims[change.version] ?? 0) + 1;
+      const entry = entryOf(change);
+      must(stands(change, entries[entry]), () => `done, but not in the journal: ${JSON.stringify(change)}`);
+      claims[entry] = (claims[entry] ?? 0) + 1;
     }
-    entries.forEach((_, version) => {
-      must((claims[version] ?? 0) <= 1, () => `two changes were told to be entry ${version}`);
-      const askedFor = this.changes.filter((change) => change.version === version && stands(change, entries));
-      must(askedFor.length > 0, () => `nobody asked for entry ${version}: ${JSON.stringify(entries[version])}`);
+    entries.forEach((line, entry) => {
+      must((claims[entry] ?? 0) <= 1, () => `two changes were told to be entry ${entry}`);
+      const askedFor = this.changes.filter((change) => entryOf(change) === entry && stands(change, line));
+      must(askedFor.length > 0, () => `nobody asked for entry ${entry}: ${JSON.stringify(line)}`);
       // Where the host no longer knew its answer, a change that stands may have been refused when asked for again.
       const honest = askedFor.some(
         ({ answer, isForgotten }) => isForgotten || ['done', 'lost', 'open'].includes(answer),
@@ -115,8 +117,7 @@ function viewerOf(viewer: TableMessage['viewer']) {
   return viewer === 'spectator' ? viewer : seatAt(viewer);
 }
 
-function stands(change: AskedChange, entries: Truth['entries']): boolean {
-  const entry = entries[change.version];
+function stands(change: AskedChange, entry: Truth['entries'][number] | undefined): boolean {
   if (entry === undefined || entry.seat !== change.seat) return false;
   if (entry.kind !== 'move') return entry.kind === change.kind;
   return change.kind === 'play' && JSON.stringify(entry.move) === JSON.stringify(change.move);

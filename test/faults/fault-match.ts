@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { below, pick, type RandomWords, randomFromSeed } from '../../shared/engine/index.ts';
+import { below, pick, type RandomWords, randomFromSeed, seatAt } from '../../shared/engine/index.ts';
 import type { AnyGame } from '../../shared/games/index.ts';
 import { playerColours } from '../../shared/protocol/messages.ts';
 import { Audit } from './audit.ts';
@@ -279,7 +279,6 @@ class FaultMatch {
   #settle(people: readonly Person[]): void {
     const { truth, audit } = this.#watch();
     audit.settle();
-    const version = truth.entries.length;
     const everybody = new Set(
       people.map(({ known }) => JSON.stringify([known?.message.seats, known?.message.holdings])),
     );
@@ -288,6 +287,8 @@ class FaultMatch {
       const { known } = player;
       const { name } = player.identity;
       if (known === null) throw new Error(`${name} is not back at table ${this.#table}`);
+      const { viewer } = known.message;
+      const version = truth.latest(viewer === 'spectator' ? viewer : seatAt(viewer));
       if (known.message.version !== version) {
         throw new Error(`${name} knows version ${known.message.version}, but it is ${version}`);
       }

@@ -10,6 +10,7 @@ import {
   type PlayedMove,
   type Seat,
   seatAt,
+  seatsOf,
   see,
   seeEvent,
   unknownTo,
@@ -19,8 +20,12 @@ import type { AnyGame } from '../../shared/games/index.ts';
 
 const newline = 0x0a;
 
-/** The table after so many changes. */
+/** The table as somebody knew it after so many changes that they have seen anything of. */
 interface Stage {
+  /** The number of the entry that led here. */
+  readonly entry: number;
+  /** What they were shown and asked, as text. */
+  readonly shown: string;
   readonly state: GameTypes['State'];
   readonly played: readonly PlayedMove<GameTypes>[];
   readonly undoableBy: number | null;
@@ -32,7 +37,10 @@ export class Truth {
   readonly #file: string;
   readonly #game: AnyGame;
   #match: Match<GameTypes> | null = null;
-  #stages: Stage[] = [];
+  /** For each pair of eyes, by version. */
+  #stages = new Map<Viewer, Stage[]>();
+  /** The choices of which each has seen nothing. */
+  #missed = new Map<Viewer, Set<PlayedMove<GameTypes>>>();
   #read = 0;
   entries: JournalEntry<AnyMove>[] = [];
 
@@ -44,7 +52,8 @@ export class Truth {
   /** The journal may have been cut back by a crash: it is read again from its beginning. */
   forget(): void {
     this.#match = null;
-    this.#stages = [];
+    this.#stages.clear();
+    this.#missed.clear();
     this.#read = 0;
     this.entries = [];
   }
@@ -54,8 +63,8 @@ export class Truth {
    * protocol.
    */
   at(version: number, viewer: Viewer, seats: readonly number[]) {
-    if (version >= this.#stages.length) this.readOn();
-    const stage = this.#stages[version];
+    if (version > this.latest(viewer)) this.readOn();
+    const stage = this.#stages.get(viewer)?.[version];
     if (stage === undefined) throw new Error(`the journal has no version ${version}`);
     const { state, played } = stage;
     const game = this.#game;
@@ -83,11 +92,20 @@ export class Truth {
     return [own, seatAt(undoableBy)].every((seat) => hiddenFrom(seat) === hiddenFrom('spectator'));
   }
 
+  /** The latest version that these eyes know. */
+  latest(viewer: Viewer): number {
+    return (this.#stages.get(viewer)?.length ?? 0) - 1;
+  }
+
+  /** The number of the entry by which these eyes came from a version to the next; −1 where there is none. */
+  entryAfter(version: number, viewer: Viewer): number {
+    return this.#stages.get(viewer)?.[version + 1]?.entry ?? -1;
+  }
+
   /** Is the match over? */
   get isOver(): boolean {
     this.readOn();
-    const last = this.#stages.at(-1);
-    return last !== undefined && this.#game.outcome(last.state) !== undefined;
+    return this.#match !== null && this.#game.outcome(this.#match.state) !== undefined;
   }
 
   /** Reads the lines that have come since. */
@@ -103,7 +121,11 @@ export class Truth {
   #begin({ match }: HeaderLine): void {
     const { seats, options, seed } = match;
     this.#match = Match.start(this.#game, { seats, options, seed });
-    this.#keepStage(this.#match);
+    for (const viewer of [...seatsOf(seats), 'spectator' as const]) {
+      this.#stages.set(viewer, []);
+      this.#missed.set(viewer, new Set());
+      this.#keepStage(this.#match, viewer);
+    }
   }
 
   #goOn(facts: unknown): void {
@@ -112,14 +134,42 @@ export class Truth {
     if (match === null) throw new Error('a journal without a header');
     if (line.kind === 'snapshot' || line.kind === 'seat') return;
     const entry = entryOf(line);
+    const undone = entry.kind === 'undo' ? match.played.at(-1) : undefined;
     match.repeat(entry);
     this.entries.push(entry);
-    this.#keepStage(match);
+    const choice = undone ?? match.played.at(-1);
+    for (const viewer of this.#stages.keys()) {
+      const isMissed = entry.kind !== 'rewind' && choice !== undefined && this.#seesNothing(match, choice, viewer);
+      if (isMissed) this.#missed.get(viewer)?.add(choice);
+      else this.#keepStage(match, viewer);
+    }
   }
 
-  #keepStage(match: Match<GameTypes>): void {
+  /** Is somebody shown the same as before a choice of somebody else, or as before it was undone, and told of nothing? */
+  #seesNothing(match: Match<GameTypes>, { seat, events }: PlayedMove<GameTypes>, viewer: Viewer): boolean {
+    const before = this.#stages.get(viewer)?.at(-1);
+    const isOver = this.#game.outcome(match.state) !== undefined;
+    return viewer !== seat && events.length === 0 && !isOver && before?.shown === this.#shown(match.state, viewer);
+  }
+
+  #shown(state: GameTypes['State'], viewer: Viewer): string {
+    const { hiding, toAct, mayTakeBack, legalMoves } = this.#game;
+    const legal = viewer === 'spectator' ? [] : legalMoves(state, viewer);
+    return JSON.stringify([see(hiding, state, viewer), toAct(state), mayTakeBack(state), legal]);
+  }
+
+  #keepStage(match: Match<GameTypes>, viewer: Viewer): void {
     const { undoableBy, redoableBy } = match;
-    this.#stages.push({ state: this.#game.copy(match.state), played: [...match.played], undoableBy, redoableBy });
+    const isOver = this.#game.outcome(match.state) !== undefined;
+    const isSeen = (choice: PlayedMove<GameTypes>) => isOver || this.#missed.get(viewer)?.has(choice) !== true;
+    this.#stages.get(viewer)?.push({
+      entry: this.entries.length - 1,
+      shown: this.#shown(match.state, viewer),
+      state: this.#game.copy(match.state),
+      played: match.played.filter(isSeen),
+      undoableBy,
+      redoableBy,
+    });
   }
 
   #newLines(): string[] {

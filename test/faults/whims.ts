@@ -7,6 +7,8 @@ export interface AskedChange {
   readonly by: string;
   readonly kind: 'play' | 'undo' | 'redo';
   readonly version: number;
+  /** Through whose eyes the table was seen at that version. */
+  readonly viewer: TableMessage['viewer'];
   readonly seat: number;
   readonly move: TableMessage['legal'][number] | null;
   /** `lost`: it will never be known; `open`: no answer yet. */
@@ -82,25 +84,25 @@ export class Whims {
       this.#player.ask({ type: 'look-back', table, position: below(this.#random, moves + 1), viewer: seat }, () => {});
     } else if (this.#chance(1) && own.length > 1) this.#player.ask({ type: 'lower-shutter', table }, () => {});
     else if (this.#chance(1)) this.#player.ask({ type: 'glimpse', table, seat: pick(this.#random, own) }, () => {});
-    else if (message.undo && this.#chance(4)) this.#change('undo', version, message.undoableBy ?? seat, null, table);
-    else if (message.redo && this.#chance(40)) this.#change('redo', version, seat, null, table);
+    else if (message.undo && this.#chance(4)) this.#change('undo', message, version, message.undoableBy ?? seat, null);
+    else if (message.redo && this.#chance(40)) this.#change('redo', message, version, seat, null);
     else if (legal.length > 0 && (toAct.includes(seat) || (mayTakeBack.includes(seat) && this.#chance(3)))) {
       // Now and then somebody acts on an old picture, or for somebody else.
       const late = this.#chance(2) && version > 0 ? version - 1 : version;
       const other = this.#chance(1) ? (seat + 1) % message.seats.length : seat;
-      this.#change('play', late, other, pick(this.#random, legal), table);
+      this.#change('play', message, late, other, pick(this.#random, legal));
     }
   }
 
   #change(
     kind: AskedChange['kind'],
+    { table, viewer }: TableMessage,
     version: number,
     seat: number,
     move: TableMessage['legal'][number] | null,
-    table: string,
   ): void {
     const { name: by } = this.#player.identity;
-    const change: AskedChange = { by, kind, version, seat, move, answer: 'open', isForgotten: false };
+    const change: AskedChange = { by, kind, version, viewer, seat, move, answer: 'open', isForgotten: false };
     const memory = this.#memory();
     this.#note(change);
     const token = this.#player.token === null ? {} : { token: this.#player.token };
