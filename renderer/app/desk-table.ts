@@ -4,6 +4,7 @@ import type { Answer } from '../connection/conversation.ts';
 import type { TableLog } from '../connection/table-log.ts';
 import type { GameRoom } from '../table/game-room.ts';
 import { glimpseEnded, glimpseWanted, momentArrived, tableArrived, tableLeft } from '../table/table-slice.ts';
+import { newFrom } from '../table/traces.ts';
 import type { Commands } from './commands.ts';
 import type { Asking } from './desk-asking.ts';
 import { noticeShown } from './page-slice.ts';
@@ -121,7 +122,8 @@ export function openTableDesk(asking: Asking, { roomOf, openRoom }: Rooms): Tabl
     const { table } = store.getState();
     const before = table.live?.table === message.table ? table : null;
     const room = roomOf(message.game);
-    const isNew = (index: number) => before !== null && index >= before.moves.length;
+    const fresh = before === null ? log.moves.length : newFrom(log.moves, before.moves);
+    const isNew = (index: number) => index >= fresh;
     const reveals = log.moves.flatMap(({ events }, index) =>
       isNew(index) && events.some((event) => room?.isReveal(event)) ? [index] : [],
     );

@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { HostMessage, PlayedForViewer, Rewind, TableMessage } from '../../shared/protocol/messages.ts';
 import type { TableLog } from '../connection/table-log.ts';
+import { newFrom, samePlace } from './traces.ts';
 
 /** The table as the host last told it; its log is kept beside it, because it arrives piece by piece. */
 export type LiveTable = Omit<TableMessage, 'type' | 'log'>;
@@ -86,6 +87,11 @@ function missedBy(live: LiveTable, { moves, rewinds }: TableLog, rewindsSeen: re
   return from < moves.length || rewindsFrom < rewinds.length ? { from, to: moves.length, rewindsFrom } : null;
 }
 
+/** What has been turned over and not been looked at together, where it stands in the log of whoever looks now. */
+function stillThere({ reveals, moves: before }: TableSlice, moves: readonly PlayedForViewer[]): readonly number[] {
+  return reveals.map((index) => samePlace(moves, before, index)).filter((index) => index < moves.length);
+}
+
 /** Everything is built anew from the message: what an earlier viewer knew is gone unless it is named here. */
 function afterArrival(table: TableSlice, { message, log, reveals }: Arrival): TableSlice {
   const { moves, rewinds } = log;
@@ -103,10 +109,10 @@ function afterArrival(table: TableSlice, { message, log, reveals }: Arrival): Ta
     freshFrom:
       before === null
         ? moves.length
-        : Math.min(message.log.from === 0 ? table.moves.length : message.log.from, moves.length),
+        : Math.min(message.log.from === 0 ? newFrom(moves, table.moves) : message.log.from, moves.length),
     rewinds,
     rewindsFreshFrom: before === null ? rewinds.length : Math.min(table.rewinds.length, rewinds.length),
-    reveals: before === null ? [] : [...table.reveals.filter((index) => index < moves.length), ...reveals],
+    reveals: before === null ? [] : [...stillThere(table, moves), ...reveals],
     wentOn: taken ? before !== null && before.inHand !== null : live.inHand !== null && table.wentOn,
     recap: taken ? missedBy(live, log, rewindsSeen) : recapAfter(table, live, moves),
     rewindsSeen,
