@@ -165,6 +165,8 @@ export class Host {
     } catch (error) {
       this.reportDefect('resuming', error);
     }
+    // what is said of it next may be said by others than connections: where the house is, and by what key
+    this.flushing.settle();
     for (const turns of this.#turns.values()) turns.look();
   }
 

@@ -269,7 +269,10 @@ export class Hosting {
 
   /** Where nobody can come in at any table, nothing listens either, nor waits for a network to listen at. */
   #restIfUnused(): void {
-    if (!this.#isUsed) void this.#parts.network?.close().then(this.#changed);
+    // guests hear first that their table has gone: what they are told waits for the disk
+    this.#parts.flushing.say(() => {
+      if (!this.#isUsed) void this.#parts.network?.close().then(this.#changed);
+    });
   }
 
   async #open(where: { readonly adapter: string | null; readonly port: number | null }): Promise<void> {

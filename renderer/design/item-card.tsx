@@ -29,6 +29,9 @@ interface ItemCardProps extends Labelled {
   readonly height?: number | undefined;
 }
 
+/** A strength is never set smaller, however little a long name leaves of the pane; larger than the figure of a die. */
+const leastStrength = 17;
+
 /** An item: its tier is the frame, its strength the largest thing on it. */
 export const ItemCard = memo(function ItemCard({
   item,
@@ -62,7 +65,12 @@ export const ItemCard = memo(function ItemCard({
           opacity={item.slot === 'weapon' ? 0.36 : 0.18}
         />
       </Placed>
-      <DrawnText face="lettering" x={width / 2} y={7 + pane * 0.9} size={round(Math.max(pane * 0.58, lettering * 1.2))}>
+      <DrawnText
+        face="lettering"
+        x={width / 2}
+        y={7 + pane * 0.9}
+        size={round(Math.max(pane * 0.58, lettering * 1.2, leastStrength))}
+      >
         {item.strength}
       </DrawnText>
       <CrateShape kind={item.slot} x={10} y={10} size={sign} />

@@ -89,6 +89,7 @@ describe('every command', () => {
       'build',
       'test',
       'test:e2e',
+      'test:all',
       'arena',
       'tune',
       'bench',
