@@ -26,9 +26,9 @@ interface DeskProps {
 }
 
 /**
- * The near player's desk: the dial or whatever else is set on it, the market cards, the stores in
- * hand. Fronts to choose from take all of it, with the hand behind buttons. On a tablet the stores for sale, which have no place of their own there, lie on it for as long as they are asked
- * about, and so do single crates.
+ * The near player's desk: the dial or whatever else is set on it, the market cards, the stores in hand. Fronts to choose
+ * from take all of it, with the hand behind buttons. On a tablet the stores for sale, which have no place of their own there,
+ * lie on it for as long as they are asked about, and so do single crates.
  */
 export function Desk({ dial = 164, fronts = 190, stores = 104 }: DeskProps) {
   const table = useTable();

@@ -88,6 +88,8 @@ export interface ChoiceWidths {
 
 /** What the near side needs beside shops and fronts: its edges, the desk's own, and the buttons of the hand. */
 const besideChoice = 134;
+/** The plate over the own shops is this wide, with a long name; fewer shops leave no more to the desk. */
+const ownPlateWidth = 362;
 const ownShop = { least: 70, most: 146, gap: 6 } as const;
 const front = { least: 100, most: 134, gap: 8 } as const;
 
@@ -97,7 +99,8 @@ const between = (least: number, width: number, most: number): number =>
 /** Shares out the width while fronts lie on the desk to be chosen from: these come first. */
 export function choiceWidths(layout: BoardLayout, shops: number, fronts: number): ChoiceWidths {
   const room = streetWidth(layout) - besideChoice;
-  const left = layout.upright ? room : room - shops * (ownShop.most + ownShop.gap);
+  const ours = Math.max(ownPlateWidth, shops * (ownShop.most + ownShop.gap));
+  const left = layout.upright ? room : room - ours;
   const width = between(front.least, left / Math.max(1, fronts) - front.gap, front.most);
   if (layout.upright) return { own: ownShop.most, front: width };
   const rest = room - fronts * (width + front.gap);
