@@ -13,6 +13,8 @@ type TableCommands = Omit<Commands, 'bots' | 'guest' | 'keeper' | 'changeSetting
 
 interface TableDesk {
   readonly commands: TableCommands;
+  /** Has a table been told of that is not shown yet, as its game's room is on its way? */
+  readonly isHolding: boolean;
   /** The host has told how the table stands now; `shown` hears once the page shows it, which may wait for the game's room. */
   told(message: TableMessage, log: TableLog, shown: () => void): void;
 }
@@ -146,6 +148,9 @@ export function openTableDesk(asking: Asking, { roomOf, openRoom }: Rooms): Tabl
   };
 
   return {
+    get isHolding() {
+      return held !== null;
+    },
     told(message, log, shown) {
       const now = { message, log, shown };
       if (openRoom === undefined || roomOf(message.game) !== undefined) {

@@ -97,7 +97,7 @@ export function openDesk(surroundings: Surroundings): Commands {
         store.dispatch(keysCounted(listening.tables));
         if (listening.at !== null) store.dispatch(joinCodeBrought(null));
         awaited = appVersion;
-        if (listening.at === null || listening.isTold) showAwaited();
+        if (listening.at === null || (listening.isTold && !table.isHolding)) showAwaited();
       },
       seated: (at) => {
         if (!isInUse()) return;

@@ -55,14 +55,17 @@ export function Kerb(props: KerbProps) {
               d={cutRect(index * step + 0.6, height - 20, step - 1.2, 19, chance, 0.8)}
               fill={goal ? 'var(--kerb-goal)' : five ? 'var(--kerb-five)' : 'var(--kerb)'}
             />
-            {value % every === 0 && (
-              <DrawnText x={(index + 0.5) * step} y={height - 4} size={16} fill="var(--ink)">
-                {value}
-              </DrawnText>
-            )}
           </g>
         );
       })}
+      {/* wider than their stones, where these are small: no other stone lies over them */}
+      {range(count).map((index) =>
+        (from + index) % every === 0 ? (
+          <DrawnText key={from + index} x={(index + 0.5) * step} y={height - 4} size={16} fill="var(--ink)">
+            {from + index}
+          </DrawnText>
+        ) : null,
+      )}
       {target !== undefined && <Flag x={middleOf(target)} y={height - 20} text={targetText} />}
       {standing
         .sort((a, b) => b.level - a.level)

@@ -86,7 +86,7 @@ describe('a table whose game’s room has to be fetched', () => {
     transport.say(inHandOf(0, 'x', { version: 4 }));
     transport.say(inHandOf(0, 'x', { version: 5, moment: 1, log: { after: 0, from: 0, moves: [] } }));
     transport.say({ type: 'done', request: transport.latest('open-table').request, table: tableName });
-    await promisesRun();
+    for (let turn = 0; turn < 5; turn++) await promisesRun();
     expect(store.getState().table.live).toBeNull();
     // neither the street nor a door stands there in the meantime
     expect(store.getState().connection.appVersion).toBe('');
