@@ -27,6 +27,8 @@ export default defineConfig({
   retries: 0,
   timeout: 240_000,
   forbidOnly: true,
+  // as long as a press is waited for: a busy machine draws late, and no check is about how late
+  expect: { timeout: 15_000 },
   // the longest tests go first, so that the others are played beside them
   projects: [
     { name: 'whole games', testMatch: wholeGames },

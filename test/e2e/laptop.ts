@@ -156,10 +156,17 @@ export class Laptop {
 
   async screen(): Promise<Screen> {
     const shows = async (what: Locator): Promise<boolean> => (await what.count()) > 0;
+    const reveal = this.button(saying('reveal.continue', 'shell', this.language));
+    const ledger = this.button(this.say('ledger.turnBack'));
     if (await shows(this.handle)) return 'shutter';
-    if (await shows(this.button(saying('reveal.continue', 'shell', this.language)))) return 'reveal';
-    if (await shows(this.button(this.say('ledger.turnBack')))) return 'ledger';
-    return (await shows(this.counter)) ? 'board' : 'shelf';
+    if (await shows(reveal)) return 'reveal';
+    if (await shows(ledger)) return 'ledger';
+    if (!(await shows(this.counter))) return 'shelf';
+    // the table stays in sight for a moment before the shutter comes down, and what it shows then asks nobody
+    const { inHand, next, own } = this.wire.table;
+    if (inHand !== null || next === null || !own.includes(next)) return 'board';
+    await this.handle.or(reveal).or(ledger).first().waitFor();
+    return this.screen();
   }
 
   /** Who the shutter asks for, as a seat. */
