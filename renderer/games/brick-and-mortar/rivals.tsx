@@ -149,6 +149,8 @@ export function Facts({ seat, narrow = false }: { readonly seat: Seat; readonly 
 
 /** From this width on a plate holds everything there is to say of a player, in pixels. */
 const roomyPlate = 380;
+/** From this width on the word for a bot's level has room beside a long name and all that a month hangs there, in pixels. */
+const wordyPlate = 620;
 /** Below this width a plate takes two lines. */
 const slimPlate = 270;
 
@@ -175,11 +177,12 @@ export function Rival({ seat, width, height = usualHeight }: RivalProps) {
   );
   const street = layout.setting === 'one-screen';
   const narrow = (street || shared) && width < roomyPlate;
+  const wordy = (!street && !shared) || width >= wordyPlate;
   // name and facts below each other
   const plate = street && width < slimPlate ? 72 : 42;
   return (
     <article
-      className={`bm-building ${narrow ? 'narrow' : ''} ${plate > 42 ? 'slim' : ''} ${toAct.includes(seat) ? 'acting' : ''}`}
+      className={`bm-building ${narrow ? 'narrow' : ''} ${wordy ? '' : 'terse'} ${plate > 42 ? 'slim' : ''} ${toAct.includes(seat) ? 'acting' : ''}`}
       style={street ? { height } : {}}
       aria-label={words.say('building-of', { name: words.name(seat) })}
       data-seat={seat}
