@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DoorPage } from '../lobby/network/door-page.tsx';
 import { ShelfPage } from '../lobby/shelf-page.tsx';
@@ -14,7 +14,8 @@ const TablePage = lazy(async () => ({ default: (await import('../table/table-pag
 /** The whole page: the shelf, another host's door or a table, with what the page has to say above it and a sheet over it now and then. */
 export function App() {
   const { t } = useTranslation('shell');
-  useAppliedSettings();
+  const page = useRef<HTMLDivElement>(null);
+  useAppliedSettings(page);
   const game = useAppSelector((state) => state.table.live?.game);
   const heardFrom = useAppSelector((state) => state.connection.appVersion !== '');
   const called = useAppSelector(isCalledFromAfar);
@@ -26,7 +27,7 @@ export function App() {
       game === undefined ? t('title') : t(called ? 'titleTurn' : 'titleAt', { game: t(`games.${game}`) });
   }, [game, called, t]);
   return (
-    <div className="app">
+    <div className="app" ref={page}>
       <Banners />
       <Suspense fallback={<Opening />}>
         {!heardFrom ? <Opening /> : game !== undefined ? <TablePage /> : keeps ? <ShelfPage /> : <DoorPage />}

@@ -1,12 +1,22 @@
-import { useEffect } from 'react';
+import { type RefObject, useEffect, useLayoutEffect } from 'react';
 import { speakFetched } from '../words/fetched.ts';
 import { preferredLanguage, spoken } from '../words/index.ts';
 import { useAppSelector } from './store.ts';
 
 const DARK = '(prefers-color-scheme: dark)';
 
-/** Puts the settings into effect on the whole page at once: theme, pace, text size, language. */
-export function useAppliedSettings(): void {
+/**
+ * Has container queries ask for the letters there are now. Chromium goes on measuring their `rem` by the letters that a
+ * container was first laid out with, so that whoever begins with large text would get the page for small ones.
+ */
+function measureAnew(container: HTMLElement): void {
+  container.style.containerType = 'normal';
+  container.getBoundingClientRect();
+  container.style.containerType = '';
+}
+
+/** Puts the settings into effect on the whole page at once: theme, pace, text size, language. `page` is its container. */
+export function useAppliedSettings(page: RefObject<HTMLElement | null>): void {
   const { theme, motion, textSize, language } = useAppSelector((state) => state.settings);
 
   useEffect(() => {
@@ -24,9 +34,10 @@ export function useAppliedSettings(): void {
     document.documentElement.dataset.motion = motion;
   }, [motion]);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     document.documentElement.style.setProperty('--text-scale', String(textSize / 100));
-  }, [textSize]);
+    if (page.current !== null) measureAnew(page.current);
+  }, [textSize, page]);
 
   useEffect(() => {
     const wanted = language ?? preferredLanguage(navigator.languages);

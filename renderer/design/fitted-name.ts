@@ -1,7 +1,9 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
 /** Letters are set as small as this part of their usual size before a name takes two lines. */
-const smallest = 0.74;
+const usualSmallest = 0.74;
+/** The same for a reader whose letters are twice as large: no smaller than everybody else's. */
+const largeSmallest = 0.55;
 const step = 0.02;
 
 /** Sets a name in smaller letters where it does not fit on its line, and on two lines where that is not enough. */
@@ -18,6 +20,14 @@ export function useFittedName(name: RefObject<HTMLElement | null>): void {
     const refit = (): void => {
       text.style.fontSize = '';
       text.classList.remove('in-two');
+      // a word that would be broken is to be seen as one that does not fit
+      text.style.overflowWrap = 'normal';
+      fit();
+      text.style.overflowWrap = '';
+    };
+    const fit = (): void => {
+      const textScale = Number(getComputedStyle(text).getPropertyValue('--text-scale')) || 1;
+      const smallest = Math.max(largeSmallest, usualSmallest / textScale);
       if (!isCut()) return;
       for (let part = 0.995 / taken(); isCut() && part >= smallest; part -= step) text.style.fontSize = `${part}em`;
       if (!isCut()) return;

@@ -49,6 +49,11 @@ const planted: readonly {
     found: /says what is no word: "2 of NaN"/,
   },
   {
+    fault: 'a word that goes on in the next line',
+    styled: '.name { display: block; width: 60px; white-space: normal; overflow-wrap: anywhere }',
+    found: /broken within a word: "Bartholomew"/,
+  },
+  {
     fault: 'letters set closer',
     styled: '.name { letter-spacing: -0.08em }',
     found: /squeezed to \d+ %: "Bartholomew"/,

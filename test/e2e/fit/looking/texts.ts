@@ -62,6 +62,30 @@ function lettersIn({ left, top, right, bottom }: Box, size: number, isUpright: b
     : { left, right, top: top + air, bottom: bottom - air };
 }
 
+/** Letters that belong together: a line may end at a hyphen, but not between two of these. */
+const word = /[\p{L}\p{N}]{2,}/gu;
+
+/** Words that go on in the next line without a hyphen, since their place is narrower than they are. */
+function brokenWordsIn(top: Element): readonly string[] {
+  const found: string[] = [];
+  const walker = document.createTreeWalker(top, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    const element = node.parentElement;
+    if (element === null || element instanceof SVGElement || isUnseen(element)) continue;
+    const { hyphens, writingMode } = getComputedStyle(element);
+    if (hyphens === 'auto' || writingMode.startsWith('vertical')) continue;
+    for (const { 0: letters, index } of (node.textContent ?? '').matchAll(word)) {
+      range.setStart(node, index);
+      range.setEnd(node, index + letters.length);
+      const [first, ...further] = [...range.getClientRects()].filter((box) => !isNothing(box));
+      if (first !== undefined && further.some(({ top: below }) => below > (first.top + first.bottom) / 2))
+        found.push(`broken within a word: "${letters}" in ${describe(element).split(' "')[0]}`);
+    }
+  }
+  return found;
+}
+
 /** What a page says where a figure or a text is missing. */
 const isNoWord = /\bNaN\b|\bundefined\b|\[object |\{\{|Infinity/;
 
@@ -100,9 +124,9 @@ function narrownessOf(element: Element, natural: ReadonlyMap<Element, number>): 
   return (width / (width - closer * (element.textContent?.length ?? 0))) * around;
 }
 
-/** Words that are cut off, squeezed, covered, beside the window or out of their button, and words over other words. */
+/** Words that are broken, cut off, squeezed, covered, beside the window or out of their button, and words over other words. */
 export function faultsOfTexts(top: Element): readonly string[] {
-  const found: string[] = [];
+  const found = [...brokenWordsIn(top)];
   const free: FreeLine[] = [];
   const natural = naturalLengths(top);
   for (const line of linesIn(top)) {
