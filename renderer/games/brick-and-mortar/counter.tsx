@@ -1,11 +1,11 @@
 import { Till } from '../../design/index.ts';
 import { PlanCounter } from '../../table/index.ts';
-import { setAmount } from './desk.tsx';
 import { untouched } from './half-made.ts';
-import { OwnMoney } from './header.tsx';
 import { lacksSide } from './layout.ts';
+import { OwnMoney } from './own-money.tsx';
 import { planOf } from './prompt/index.ts';
 import { LookInside } from './sealed.tsx';
+import { setAmount } from './set-amount.ts';
 import { playerOf, useTable } from './table.ts';
 
 /** The counter: what is asked, what it costs and brings, the buttons for it, and the till. */

@@ -1,7 +1,6 @@
 import { board } from '../../../shared/games/brick-and-mortar/board.ts';
 import { Dial, Shopfront } from '../../design/index.ts';
 import { CrateChips } from './crate-chips.tsx';
-import type { HalfMade } from './half-made.ts';
 import { HandButtons } from './hand-buttons.tsx';
 import { choiceWidths, lacksSide } from './layout.ts';
 import { MarketHand } from './market-hand.tsx';
@@ -12,10 +11,11 @@ import { amountAt, offersOfType } from './prompt/plan.ts';
 import { quantityKey, saleDial } from './prompt/sale.ts';
 import { priceKey, stockDial } from './prompt/supply.ts';
 import { SealedOnDesk } from './sealed.tsx';
+import { setAmount } from './set-amount.ts';
 import { shopOf, spokenStore } from './shop-data.ts';
 import { StoreHand } from './store-hand.tsx';
 import { StoresForSale } from './stores-for-sale.tsx';
-import { type BrickTable, playerOf, useTable } from './table.ts';
+import { playerOf, useTable } from './table.ts';
 
 interface DeskProps {
   /** How wide the dial is, in pixels. */
@@ -151,11 +151,6 @@ export function Instrument({ size = 164 }: { readonly size?: number }) {
     default:
       return null;
   }
-}
-
-/** Keeps a number of the half-made choice. */
-export function setAmount({ half, change }: BrickTable, key: string): (value: number) => void {
-  return (value) => change({ amounts: { ...half.amounts, [key]: value } } satisfies Partial<HalfMade>);
 }
 
 interface PriceDialProps {

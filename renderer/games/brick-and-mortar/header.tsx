@@ -1,20 +1,11 @@
 import { months } from '../../../shared/games/brick-and-mortar/board.ts';
-import type { Phase } from '../../../shared/games/brick-and-mortar/state.ts';
-import { Icon, type IconName, textWidth } from '../../design/index.ts';
-import { BoardHead, TurnOrder } from '../../table/index.ts';
+import { textWidth } from '../../design/index.ts';
+import { BoardHead } from '../../table/index.ts';
 import { rivalsHeight } from './layout.ts';
+import { MonthInWords, Order, Phases, phases } from './month.tsx';
+import { OwnMoney } from './own-money.tsx';
 import { SheetButtons } from './phone-sheets.tsx';
-import { type BrickTable, playerOf, useTable } from './table.ts';
-
-const phases = [
-  'building',
-  'advertisement',
-  'supply',
-  'sale',
-  'inventory',
-  'utilities',
-  'investment',
-] as const satisfies readonly (Phase & IconName)[];
+import { type BrickTable, useTable } from './table.ts';
 
 const titleBoard = { ground: '#27364f', letters: '#fdf3de' };
 
@@ -58,29 +49,6 @@ export function Header() {
   );
 }
 
-/** The money of the near player, where no till stands at the counter. */
-export function OwnMoney() {
-  const { view, near, words } = useTable();
-  const { money } = playerOf(view, near);
-  if (money === null) return null;
-  return (
-    <p className="bm-money">
-      <span className="unseen">{words.say('spoken.till', { money: words.money(money) })}</span>
-      <span aria-hidden="true">{words.money(money)}</span>
-    </p>
-  );
-}
-
-/** The month as "May, 5 of 9", where there is no room for the track. */
-export function MonthInWords() {
-  const { view, words } = useTable();
-  return (
-    <p className="bm-month">
-      {words.say('month-of', { month: words.month(view.month), number: view.month + 1, last: view.finalMonth + 1 })}
-    </p>
-  );
-}
-
 function Months() {
   const { view, words } = useTable();
   return (
@@ -102,31 +70,4 @@ function Months() {
       })}
     </ol>
   );
-}
-
-export function Phases() {
-  const { view, words } = useTable();
-  return (
-    <ol className="bm-track bm-phases" aria-label={words.say('regions.phases')}>
-      {phases.map((phase) => {
-        const name = words.phase(phase);
-        return (
-          <li
-            key={phase}
-            className={phase === view.phase ? 'now' : ''}
-            aria-current={phase === view.phase ? 'true' : undefined}
-            title={name}
-          >
-            <Icon name={phase} size={20} label={phase === view.phase ? undefined : name} />
-            {phase === view.phase && <span>{name}</span>}
-          </li>
-        );
-      })}
-    </ol>
-  );
-}
-
-export function Order() {
-  const { view, seats, words } = useTable();
-  return <TurnOrder seats={seats} order={view.turnOrder} label={words.say('regions.order')} />;
 }

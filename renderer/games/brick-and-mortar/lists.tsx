@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 import { board, endMarkers } from '../../../shared/games/brick-and-mortar/board.ts';
 import { itemTypes } from '../../../shared/games/brick-and-mortar/items.ts';
-import { utilityReckoning } from '../../../shared/games/brick-and-mortar/phases/utilities.ts';
-import { totalOf } from '../../../shared/games/brick-and-mortar/prices.ts';
 import {
   type Reason,
   whyNotForSale,
@@ -10,11 +8,12 @@ import {
   whyNotUsed,
 } from '../../../shared/games/brick-and-mortar/reasons.ts';
 import type { StoreId } from '../../../shared/games/brick-and-mortar/stores/index.ts';
-import { Button, Crate, NameSign } from '../../design/index.ts';
-import { markOfPlayer, PresenceSign, ReadingLists, ReadingSection } from '../../table/index.ts';
+import { Button, Crate } from '../../design/index.ts';
+import { ReadingLists, ReadingSection } from '../../table/index.ts';
 import { BrickCounter } from './counter.tsx';
 import { Desk } from './desk.tsx';
 import { Header } from './header.tsx';
+import { ListedRivals } from './listed-rivals.tsx';
 import { choicesOf } from './packet.tsx';
 import { type DeskKind, deskKind } from './phone-sizes.ts';
 import { press, stateOf } from './pressing.ts';
@@ -22,7 +21,6 @@ import { aboutStore } from './prompt/building.ts';
 import { moveWords } from './prompt/move-words.ts';
 import { wholeOrder } from './prompt/supply.ts';
 import { reasonWords } from './reason-words.ts';
-import { farSeats } from './rivals.tsx';
 import { spokenStore } from './shop-data.ts';
 import { offersAbout, playerOf, useTable } from './table.ts';
 import type { Words } from './words.ts';
@@ -110,40 +108,6 @@ function ListedPoints() {
         </li>
       ))}
       <li>{words.say('marker-at', { points: words.points(target) })}</li>
-    </ul>
-  );
-}
-
-/** The rivals with their stores, as a list. */
-export function ListedRivals() {
-  const table = useTable();
-  const { view, words, seats, toAct } = table;
-  return (
-    <ul className="listed">
-      {farSeats(table).map((seat) => {
-        const player = playerOf(view, seat);
-        return (
-          <li key={seat}>
-            <NameSign mark={markOfPlayer(seats, seat)} name={words.name(seat)}>
-              <PresenceSign seat={seat} />
-            </NameSign>
-            <p>
-              {words.say('listed-player', {
-                points: words.points(player.points),
-                bill: words.money(totalOf(utilityReckoning(player.building))),
-                tokens: words.say('tokens', { count: player.debt }),
-                stores: words.say('stores-in-hand', { count: player.storeHand.count }),
-              })}
-              {toAct.includes(seat) && <b> {words.say('must-act')}</b>}
-            </p>
-            <ul>
-              {player.building.map((store) => (
-                <li key={store.id}>{spokenStore(store.id, words, store)}</li>
-              ))}
-            </ul>
-          </li>
-        );
-      })}
     </ul>
   );
 }

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Button, Dialog } from '../../design/index.ts';
 import { BrickCounter } from './counter.tsx';
-import { MonthInWords, Order, Phases } from './header.tsx';
 import { KerbTrack } from './kerb-track.tsx';
-import { ListedRivals } from './lists.tsx';
+import { ListedRivals } from './listed-rivals.tsx';
+import { MonthInWords, Order, Phases } from './month.tsx';
 import { StoresForSale } from './stores-for-sale.tsx';
 import { useTable } from './table.ts';
 

@@ -1,6 +1,6 @@
-import { setAmount } from './desk.tsx';
 import { pointPrices, pointsKey } from './prompt/investment.ts';
 import type { Asked } from './prompt/plan.ts';
+import { setAmount } from './set-amount.ts';
 import { playerOf, useTable } from './table.ts';
 
 /** The price list of points: one button for each number that may be bought, with what it costs. */

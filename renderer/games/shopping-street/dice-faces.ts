@@ -1,5 +1,5 @@
 import { seatsOf } from '../../../shared/engine/index.ts';
-import type { DieFace } from '../../../shared/games/shopping-street/events.ts';
+import type { DieFace } from '../../../shared/games/shopping-street/dice.ts';
 import type { SeatSettings } from '../../../shared/protocol/messages.ts';
 import { PLAYER_MARKS, type PlayerMark } from '../../design/index.ts';
 import { markOfPlayer } from '../../table/index.ts';

@@ -1,5 +1,6 @@
 import type { Seat } from '../../../shared/engine/index.ts';
-import type { DieFace, ShoppingStreetEvent } from '../../../shared/games/shopping-street/events.ts';
+import type { DieFace } from '../../../shared/games/shopping-street/dice.ts';
+import type { ShoppingStreetEvent } from '../../../shared/games/shopping-street/events.ts';
 import type { PawnValue } from '../../../shared/games/shopping-street/pawns.ts';
 import type { ProductId } from '../../../shared/games/shopping-street/products.ts';
 import type { SpaceId } from '../../../shared/games/shopping-street/street.ts';

@@ -9,7 +9,7 @@ import {
   type ShopType,
 } from '../../../shared/games/shopping-street/products.ts';
 import { cardsToOpen, fits, type Shop, shopOn } from '../../../shared/games/shopping-street/shops.ts';
-import type { StepsLeft } from '../../../shared/games/shopping-street/state.ts';
+import type { StepsLeft } from '../../../shared/games/shopping-street/steps.ts';
 import type { SpaceId } from '../../../shared/games/shopping-street/street.ts';
 import { setOf, unimproved } from './outlook.ts';
 

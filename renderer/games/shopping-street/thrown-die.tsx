@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { DieFace } from '../../../shared/games/shopping-street/events.ts';
+import type { DieFace } from '../../../shared/games/shopping-street/dice.ts';
 import type { SeatSettings } from '../../../shared/protocol/messages.ts';
 import { StreetDie } from '../../design/index.ts';
 import { drawnFace } from './dice-faces.ts';

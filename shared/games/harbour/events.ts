@@ -3,7 +3,8 @@ import type { BoardId } from './boards.ts';
 import type { BuildingId } from './buildings/index.ts';
 import type { Good, GoodCounts } from './goods.ts';
 import type { Owner, Place } from './places.ts';
-import type { Ending, GainCause } from './state.ts';
+import type { Ending } from './state.ts';
+import type { GainCause } from './steps.ts';
 
 /** One type in a shipment. */
 export interface ShippedGood {

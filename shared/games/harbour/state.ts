@@ -4,7 +4,7 @@ import type { BoardId, CharacterId } from './boards.ts';
 import type { BuildingId } from './buildings/index.ts';
 import type { Good, GoodCounts } from './goods.ts';
 import type { Owner, Place } from './places.ts';
-import type { StepFacts } from './steps.ts';
+import type { GainCause, StepFacts } from './steps.ts';
 
 /** What was settled before the match. Rules, "Options" and "Playing alone". */
 export interface Settled {
@@ -83,20 +83,6 @@ export interface Purchase {
   /** Have the inland traders been used? */
   readonly traded: boolean;
 }
-
-/** Why goods of one's choice are gained. */
-export type GainCause =
-  /** A building's action. */
-  | 'action'
-  /** Somebody visited the Abbey. */
-  | 'gift'
-  /** Somebody came to share the building. */
-  | 'shared-building'
-  /** Abilities of the own board. */
-  | 'after-visit'
-  | 'after-buying'
-  | 'with-others'
-  | 'surplus';
 
 /** What the players may be asked, with the facts of each question. They hold nothing secret. */
 export interface QuestionFacts {

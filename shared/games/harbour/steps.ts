@@ -3,7 +3,6 @@ import type { Part } from './actions.ts';
 import type { BuildingId } from './buildings/index.ts';
 import type { Good } from './goods.ts';
 import type { Place } from './places.ts';
-import type { GainCause } from './state.ts';
 
 /** The small steps of a match, with the facts of each. A step is plain data and waits on the agenda for its turn. */
 export interface StepFacts {
@@ -41,3 +40,17 @@ export interface StepFacts {
   'end-turn': { readonly seat: Seat };
   'practice-turn': object;
 }
+
+/** Why goods of one's choice are gained. */
+export type GainCause =
+  /** A building's action. */
+  | 'action'
+  /** Somebody visited the Abbey. */
+  | 'gift'
+  /** Somebody came to share the building. */
+  | 'shared-building'
+  /** Abilities of the own board. */
+  | 'after-visit'
+  | 'after-buying'
+  | 'with-others'
+  | 'surplus';

@@ -1,26 +1,11 @@
 import type { Described, Seat } from '../../engine/index.ts';
+import type { Roll } from './dice.ts';
 import type { PawnValue } from './pawns.ts';
 import type { ProductId, ShopType } from './products.ts';
 import type { Ending, Offer } from './state.ts';
 import type { DrawReason } from './steps.ts';
 import type { SpaceId } from './street.ts';
 import type { ThiefId } from './thieves.ts';
-
-/**
- * A face of a die: the seat whose colour it shows (a colour that nobody plays is a seat that is not there), or blank.
- */
-export type DieFace = 0 | 1 | 2 | 3 | 4 | 'blank';
-
-/**
- * How many cards the dice bring somebody: one, and one for each shop they have, so many times. In the order of drawing.
- */
-export interface DiceDraw {
-  readonly seat: Seat;
-  readonly shops: number;
-  /** Once, or twice where both dice show the colour and each pays. Ruling 12. */
-  readonly times: number;
-  readonly count: number;
-}
 
 /** A line of the final reckoning of a seat, in points. */
 export type ScoreLine = Described<{
@@ -37,12 +22,6 @@ export type ScoreLine = Described<{
   /** Half of what the cards in the hand are worth, rounded down. */
   hand: { readonly cards: number; readonly amount: number };
 }>;
-
-/** How the dice fell, and whom they bring cards, in the order in which they draw. */
-export interface Roll {
-  readonly faces: readonly [DieFace, DieFace];
-  readonly draws: readonly DiceDraw[];
-}
 
 /** Everything that can happen, as facts. */
 export type ShoppingStreetEvent = Described<{

@@ -1,9 +1,9 @@
 import type { Described, RandomWords, Seat } from '../../engine/index.ts';
-import type { Roll } from './events.ts';
+import type { Roll } from './dice.ts';
 import type { PawnValue } from './pawns.ts';
 import type { ProductId, ShopType } from './products.ts';
 import type { Shop } from './shops.ts';
-import type { StepFacts } from './steps.ts';
+import type { StepFacts, StepsLeft } from './steps.ts';
 import type { SpaceId, ThreePlayerSpaces } from './street.ts';
 import type { ThiefId } from './thieves.ts';
 
@@ -54,16 +54,6 @@ export interface Proposal {
   readonly owner: Seat;
   readonly wanted: ProductId;
   readonly bundle: readonly ProductId[];
-}
-
-/** The optional steps of a turn that are still to come. Ruling 28: they go forward only. */
-export interface StepsLeft {
-  /** May the active player still ask for cards? Once a turn. */
-  readonly ask: boolean;
-  /** May the active player still take a card from the display? Ruling 5: not after an exchange. */
-  readonly buy: boolean;
-  readonly open: boolean;
-  readonly improve: boolean;
 }
 
 /** What the players may be asked, with the facts of each question. They hold nothing secret. */

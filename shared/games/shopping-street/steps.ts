@@ -1,6 +1,5 @@
 import type { Seat } from '../../engine/index.ts';
 import type { ShopType } from './products.ts';
-import type { StepsLeft } from './state.ts';
 
 /** Why somebody draws cards. */
 export type DrawReason = 'dice' | 'turn';
@@ -21,4 +20,14 @@ export interface StepFacts {
   'end-turn': { readonly seat: Seat };
   'end-round': object;
   'renew-display': object;
+}
+
+/** The optional steps of a turn that are still to come. Ruling 28: they go forward only. */
+export interface StepsLeft {
+  /** May the active player still ask for cards? Once a turn. */
+  readonly ask: boolean;
+  /** May the active player still take a card from the display? Ruling 5: not after an exchange. */
+  readonly buy: boolean;
+  readonly open: boolean;
+  readonly improve: boolean;
 }

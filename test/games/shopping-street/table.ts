@@ -1,5 +1,6 @@
 import { offered, randomFromSeed, type Seat, seatAt } from '../../../shared/engine/index.ts';
-import type { DieFace, EventType, ShoppingStreetEvent } from '../../../shared/games/shopping-street/events.ts';
+import type { DieFace } from '../../../shared/games/shopping-street/dice.ts';
+import type { EventType, ShoppingStreetEvent } from '../../../shared/games/shopping-street/events.ts';
 import { shoppingStreet } from '../../../shared/games/shopping-street/index.ts';
 import type { MoveType, ShoppingStreetMove } from '../../../shared/games/shopping-street/moves.ts';
 import { type PawnValue, pawnsAtStart } from '../../../shared/games/shopping-street/pawns.ts';

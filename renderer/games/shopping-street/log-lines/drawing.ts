@@ -1,4 +1,5 @@
-import type { DiceDraw, DieFace, ShoppingStreetEvent } from '../../../../shared/games/shopping-street/events.ts';
+import type { DiceDraw, DieFace } from '../../../../shared/games/shopping-street/dice.ts';
+import type { ShoppingStreetEvent } from '../../../../shared/games/shopping-street/events.ts';
 import type { LogLine } from '../../../table/index.ts';
 import type { Words } from '../words.ts';
 import { briefly, cardsOf, equals, line, type RuleAnchor } from './line.ts';

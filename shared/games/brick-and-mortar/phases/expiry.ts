@@ -6,7 +6,7 @@ import { changePoints } from '../points.ts';
 import type { OpenStore } from '../state.ts';
 import type { StoreId } from '../stores/index.ts';
 import { notAnAnswer } from './answers.ts';
-import type { WindowModifier } from './window-modifiers.ts';
+import type { WindowModifier } from './window-modifier.ts';
 
 const returnMoves = interned((store: StoreId) =>
   interned((item: ItemType): BrickMove => ({ type: 'return-to-market', store, item })),

@@ -7,7 +7,7 @@ import { changePoints } from '../points.ts';
 import type { BrickState, OpenStore } from '../state.ts';
 import type { StoreId } from '../stores/index.ts';
 import { notAnAnswer } from './answers.ts';
-import type { WindowModifier } from './window-modifiers.ts';
+import type { WindowModifier } from './window-modifier.ts';
 
 const supplyMarketMove = internedByNumber(
   (store: StoreId, count): BrickMove => ({ type: 'supply-market', store, count }),

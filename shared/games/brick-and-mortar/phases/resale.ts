@@ -4,7 +4,7 @@ import { addItems, freeSpace } from '../open-stores.ts';
 import { pay, tokenRange } from '../payment.ts';
 import type { StoreId } from '../stores/index.ts';
 import { notAnAnswer } from './answers.ts';
-import type { WindowModifier } from './window-modifiers.ts';
+import type { WindowModifier } from './window-modifier.ts';
 
 const buySurplusMoves = interned((store: StoreId) =>
   internedByNumber((from: Seat, tokens): BrickMove => ({ type: 'buy-surplus', store, from, tokens })),

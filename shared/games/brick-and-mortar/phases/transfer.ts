@@ -5,7 +5,7 @@ import { addItems, freeSpace, openStoreOf, takeItem } from '../open-stores.ts';
 import type { OpenStore } from '../state.ts';
 import type { StoreId } from '../stores/index.ts';
 import { notAnAnswer } from './answers.ts';
-import type { WindowModifier } from './window-modifiers.ts';
+import type { WindowModifier } from './window-modifier.ts';
 
 const transferMoves = interned((store: StoreId) =>
   interned((item: ItemType) =>

@@ -1,12 +1,10 @@
-import type { EffectKind, EffectOf } from '../effects.ts';
-import type { BrickEvent } from '../events.ts';
-import type { BrickMove, MoveType } from '../moves.ts';
-import type { BrickState, OpenStore, QuestionFacts } from '../state.ts';
+import type { EffectKind } from '../effects.ts';
 import { drawExtra } from './draw-extra.ts';
 import { expireToMarket } from './expiry.ts';
 import { freeLeftover, freeStock, supplyOrPoints, supplyToMarket } from './favours.ts';
 import { buySurplus } from './resale.ts';
 import { transfer } from './transfer.ts';
+import type { WindowModifier } from './window-modifier.ts';
 
 /** Modifiers that their owner uses by a move, in a window of their own. */
 const windowKinds = [
@@ -27,31 +25,6 @@ const windowKindSet: ReadonlySet<EffectKind> = new Set(windowKinds);
 /** Is a modifier of this kind used by a move in a window? All others work by themselves. */
 export function isWindowKind(kind: EffectKind): kind is WindowKind {
   return windowKindSet.has(kind);
-}
-
-/** How modifiers of one kind are used in their window. */
-export interface WindowModifier<Kind extends EffectKind> {
-  /** The type of move that uses it. */
-  readonly move: MoveType;
-  /** Once in a window, or as often as there is something to use it on. */
-  readonly once: boolean;
-  /** Adds every use that is open to the owner now. */
-  offer(
-    state: BrickState,
-    moment: QuestionFacts['window'],
-    store: OpenStore,
-    effect: EffectOf<Kind>,
-    into: BrickMove[],
-  ): void;
-  /** Carries out one of the uses on offer. */
-  use(
-    state: BrickState,
-    moment: QuestionFacts['window'],
-    store: OpenStore,
-    effect: EffectOf<Kind>,
-    move: BrickMove,
-    events: BrickEvent[],
-  ): void;
 }
 
 /** The rules of every kind used in windows. */

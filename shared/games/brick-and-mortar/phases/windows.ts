@@ -7,7 +7,8 @@ import type { BrickState, OpenStore, QuestionFacts } from '../state.ts';
 import { type StoreId, stores } from '../stores/index.ts';
 import { askedAlone, done, notAnAnswer } from './answers.ts';
 import type { MarketSteps } from './market-steps.ts';
-import { isWindowKind, type WindowKind, type WindowModifier, windowModifiers } from './window-modifiers.ts';
+import type { WindowModifier } from './window-modifier.ts';
+import { isWindowKind, type WindowKind, windowModifiers } from './window-modifiers.ts';
 
 type WindowEffect = { [Kind in WindowKind]: EffectOf<Kind> }[WindowKind];
 type WindowQuestion = { readonly type: 'window' } & QuestionFacts['window'];

@@ -1,7 +1,6 @@
 import type { Described, Seat } from '../../../engine/index.ts';
 import { goods } from '../goods.ts';
-import type { GainCause } from '../state.ts';
-import type { StepFacts } from '../steps.ts';
+import type { GainCause, StepFacts } from '../steps.ts';
 
 /** The step in which somebody gains so many goods of their choice, in any mix. */
 export function gainOfChoice(seat: Seat, cause: GainCause, count: number): Described<StepFacts> {

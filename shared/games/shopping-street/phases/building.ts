@@ -5,7 +5,8 @@ import { leaveHand } from '../hands.ts';
 import type { ShoppingStreetMove } from '../moves.ts';
 import type { ProductId } from '../products.ts';
 import { cardsToOpen, fits, type Shop, shopOn, worth } from '../shops.ts';
-import type { ShoppingStreetState, StepsLeft } from '../state.ts';
+import type { ShoppingStreetState } from '../state.ts';
+import type { StepsLeft } from '../steps.ts';
 import type { SpaceId } from '../street.ts';
 import { askedAlone, notAnAnswer, type RulesOf } from './question-rules.ts';
 

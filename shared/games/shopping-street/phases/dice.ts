@@ -1,6 +1,7 @@
 import { below, clockwiseFrom, playerAt, type Seat } from '../../../engine/index.ts';
 import { drawCard } from '../deck.ts';
-import type { DieFace, ShoppingStreetEvent } from '../events.ts';
+import type { DieFace } from '../dice.ts';
+import type { ShoppingStreetEvent } from '../events.ts';
 import { isProductId, type ProductId } from '../products.ts';
 import { shopsOf } from '../scoring.ts';
 import type { ShoppingStreetState } from '../state.ts';

@@ -2,7 +2,8 @@ import { playerAt, type Seat } from '../../../engine/index.ts';
 import { drawCard } from '../deck.ts';
 import { discardChosen, displayPrice, showInHand } from '../hands.ts';
 import { isProductId, type ProductId, sorted } from '../products.ts';
-import type { ShoppingStreetState, StepsLeft } from '../state.ts';
+import type { ShoppingStreetState } from '../state.ts';
+import type { StepsLeft } from '../steps.ts';
 import { askedAlone, type Handler, notAnAnswer, type RulesOf } from './question-rules.ts';
 import { discardMoves, thiefAppears } from './thieves.ts';
 

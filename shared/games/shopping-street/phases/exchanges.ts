@@ -3,7 +3,8 @@ import type { ShoppingStreetEvent } from '../events.ts';
 import { leaveHand, showInHand } from '../hands.ts';
 import type { ShoppingStreetMove } from '../moves.ts';
 import { type ProductId, product, type ShopType, sorted } from '../products.ts';
-import type { Draft, Offer, Proposal, ShoppingStreetState, StepsLeft } from '../state.ts';
+import type { Draft, Offer, Proposal, ShoppingStreetState } from '../state.ts';
+import type { StepsLeft } from '../steps.ts';
 import { askedAlone, type Handler, notAnAnswer, type RulesOf } from './question-rules.ts';
 
 const noDraft: Draft = { wanted: null, bundle: [] };
