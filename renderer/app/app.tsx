@@ -1,15 +1,15 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useAppSelector } from '../client/store.ts';
+import { isCalledFromAfar } from '../client/visible-state.ts';
 import { DoorPage } from '../lobby/network/door-page.tsx';
 import { ShelfPage } from '../lobby/shelf-page.tsx';
-import { isCalledFromAfar } from '../table/visible-state.ts';
 import { useAppliedSettings } from './applied-settings.ts';
 import { Banners } from './banners.tsx';
 import { Sheets } from './sheets.tsx';
-import { useAppSelector } from './store.ts';
 
 /** What only a table needs is fetched with the first one. */
-const TablePage = lazy(async () => ({ default: (await import('../table/table-page.tsx')).TablePage }));
+const TablePage = lazy(async () => ({ default: (await import('./table-page.tsx')).TablePage }));
 
 /** The whole page: the shelf, another host's door or a table, with what the page has to say above it and a sheet over it now and then. */
 export function App() {

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect } from 'react';
+import { useAppSelector } from '../client/store.ts';
 import { speakFetched } from '../words/fetched.ts';
 import { preferredLanguage, spoken } from '../words/index.ts';
-import { useAppSelector } from './store.ts';
 
 const DARK = '(prefers-color-scheme: dark)';
 

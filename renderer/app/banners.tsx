@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useCommands } from '../client/commands.ts';
+import { NoticeLine } from '../client/notice-line.tsx';
+import { sheetOpened } from '../client/page-slice.ts';
+import { useAppDispatch, useAppSelector } from '../client/store.ts';
 import type { Phase } from '../connection/line.ts';
 import { Button, Icon } from '../design/index.ts';
 import { WishBanner } from '../lobby/network/wish-banner.tsx';
 import { RewindBanner } from '../table/rewind-banner.tsx';
-import { useCommands } from './commands.ts';
-import { NoticeLine } from './notice-line.tsx';
-import { sheetOpened } from './page-slice.ts';
-import { useAppDispatch, useAppSelector } from './store.ts';
 
 /** What the page has to say about itself: a broken line, a table that can only be watched, a request refused. */
 export function Banners() {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { useAppSelector } from '../client/store.ts';
 import { Dialog } from '../design/index.ts';
-import { useAppSelector } from './store.ts';
 
 /** The libraries inside the app, by their own names, with their licences. */
 const LIBRARIES = [

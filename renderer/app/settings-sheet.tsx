@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Settings } from '../../shared/protocol/messages.ts';
+import { useCommands } from '../client/commands.ts';
+import { useAppSelector } from '../client/store.ts';
 import { Button, Dialog } from '../design/index.ts';
 import { languageNames, languages } from '../words/index.ts';
-import { useCommands } from './commands.ts';
-import { useAppSelector } from './store.ts';
 
 interface ChoiceProps<Value> {
   readonly title: string;

@@ -1,16 +1,16 @@
 import { useCallback } from 'react';
+import { sheetClosed, sheetOpened } from '../client/page-slice.ts';
+import { useAppDispatch, useAppSelector } from '../client/store.ts';
 import { gameInStreet, gamesInStreet } from '../games/index.ts';
 import { DoctorSheet } from '../lobby/network/doctor-sheet.tsx';
 import { HostingSheet } from '../lobby/network/hosting-sheet.tsx';
+import { SeatsSheet } from '../lobby/network/seats-sheet.tsx';
 import { NewGameDialog } from '../lobby/new-game/new-game-dialog.tsx';
 import { PlayOnSheet } from '../table/coach/play-on-sheet.tsx';
-import { SeatsSheet } from '../table/seats-sheet.tsx';
 import { CreditsSheet } from './credits-sheet.tsx';
 import { HelpSheet } from './help-sheet.tsx';
-import { sheetClosed, sheetOpened } from './page-slice.ts';
 import { RulesSheet } from './rules/rules-sheet.tsx';
 import { SettingsSheet } from './settings-sheet.tsx';
-import { useAppDispatch, useAppSelector } from './store.ts';
 
 /** The one sheet that may lie over the page. */
 export function Sheets() {

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import type { TableSummary } from '../../shared/protocol/messages.ts';
-import { useCommands } from '../app/commands.ts';
+import { useCommands } from '../client/commands.ts';
 import { Button, GameFront, Icon, PlayerToken } from '../design/index.ts';
 import { gameInStreet } from '../games/index.ts';
 import { useRoom } from '../games/rooms.ts';
+import { markOfColour } from '../people/player-mark.ts';
 import { LevelSign } from '../table/bots/bot-sign.tsx';
-import { markOfColour } from '../table/player-mark.ts';
 import { SAVED_GAMES } from './saved-games.tsx';
 import { longAgo, standing } from './saved-words.ts';
 import { StopHosting } from './stop-hosting.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TableSummary } from '../../shared/protocol/messages.ts';
-import { useCommands } from '../app/commands.ts';
+import { useCommands } from '../client/commands.ts';
 import { Button, Dialog, Icon, type IconName } from '../design/index.ts';
 import { gameInStreet } from '../games/index.ts';
 import { useRoom } from '../games/rooms.ts';

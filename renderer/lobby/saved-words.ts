@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import type { TableSummary } from '../../shared/protocol/messages.ts';
 import { gameInStreet } from '../games/index.ts';
 import { roomOf } from '../games/rooms.ts';
-import { nameOf } from '../table/player-mark.ts';
+import { nameOf } from '../people/player-mark.ts';
 import { listOfNames, translatorFor } from '../words/index.ts';
 
 /** Can the match be gone on with on this device, now? */

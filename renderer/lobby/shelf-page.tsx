@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { sheetOpened } from '../app/page-slice.ts';
-import { useAppDispatch, useAppSelector } from '../app/store.ts';
+import { sheetOpened } from '../client/page-slice.ts';
+import { useAppDispatch, useAppSelector } from '../client/store.ts';
 import { Button } from '../design/index.ts';
 import { CarryOn } from './carry-on.tsx';
 import { NearbyTables } from './network/nearby-tables.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { sheetOpened } from '../app/page-slice.ts';
-import { useAppDispatch } from '../app/store.ts';
+import { sheetOpened } from '../client/page-slice.ts';
+import { useAppDispatch } from '../client/store.ts';
 import { GameFront, Pressable } from '../design/index.ts';
 import { gamesInStreet } from '../games/index.ts';
 

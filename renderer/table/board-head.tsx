@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import type { Seat } from '../../shared/engine/index.ts';
 import type { SeatSettings } from '../../shared/protocol/messages.ts';
 import { type Board, Icon, PaintedSign, PlayerToken } from '../design/index.ts';
+import { markOfPlayer, nameOf } from '../people/player-mark.ts';
 import type { BoardLayout } from './board-layout.ts';
-import { markOfPlayer, nameOf } from './player-mark.ts';
 import { TableContext } from './table-context.ts';
 
 interface BoardHeadProps {

@@ -2,10 +2,10 @@ import type { TFunction } from 'i18next';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SeatSettings } from '../../shared/protocol/messages.ts';
+import type { LiveTable } from '../client/table-slice.ts';
+import { nameOf } from '../people/player-mark.ts';
 import { listOfNames } from '../words/index.ts';
-import { nameOf } from './player-mark.ts';
 import { newsBetween, type SeatNews } from './seat-news.ts';
-import type { LiveTable } from './table-slice.ts';
 
 /** For so long a slip of news stays, in milliseconds. */
 const STAYS = 7000;

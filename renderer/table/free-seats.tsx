@@ -1,12 +1,12 @@
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { longestPlayerName, type SeatWish, tidyName } from '../../shared/protocol/messages.ts';
-import { useCommands } from '../app/commands.ts';
+import { useCommands } from '../client/commands.ts';
+import type { LiveTable } from '../client/table-slice.ts';
 import { Button, NameSign } from '../design/index.ts';
-import { keepOwnName, ownName } from '../lobby/network/own-name.ts';
-import { markOfPlayer, nameOf } from './player-mark.ts';
+import { keepOwnName, ownName } from '../people/own-name.ts';
+import { markOfPlayer, nameOf } from '../people/player-mark.ts';
 import { usualName, wishesFor, wishFault } from './seat-wishes.ts';
-import type { LiveTable } from './table-slice.ts';
 
 interface FreeSeatsProps {
   readonly table: LiveTable;

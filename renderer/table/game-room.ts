@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { AnyEvent, AnyMove, Seat, Viewer } from '../../shared/engine/index.ts';
 import type { CampaignResult, Outcome, SeatSettings } from '../../shared/protocol/messages.ts';
+import type { Translate } from '../words/translate.ts';
 
 /** What a game's board is given: the visible moment of a table, live or looked back at, and a way to play. */
 export interface BoardProps {
@@ -50,9 +51,6 @@ export interface LogLine {
   /** Only keeps the table in order (packets move on, a deck is shuffled): no news worth a recap by itself. */
   readonly housekeeping?: true;
 }
-
-/** A text of the catalogues, with its figures, its names and its lists (joined as the catalogue says) filled in. */
-export type Translate = (key: string, facts?: Readonly<Record<string, string | number | readonly string[]>>) => string;
 
 /** A match that is over, among all that count for its campaign, in the order in which they ended. */
 export interface FinishedChapter {

@@ -1,12 +1,12 @@
 import { type KeyboardEvent, type PointerEvent, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { seatAt } from '../../shared/engine/index.ts';
-import { useCommands } from '../app/commands.ts';
-import { useAppSelector } from '../app/store.ts';
+import { useCommands } from '../client/commands.ts';
+import { useAppSelector } from '../client/store.ts';
+import type { LiveTable } from '../client/table-slice.ts';
 import { Dialog, Icon, NameSign } from '../design/index.ts';
+import { markOfPlayer, nameOf } from '../people/player-mark.ts';
 import type { GameRoom } from './game-room.ts';
-import { markOfPlayer, nameOf } from './player-mark.ts';
-import type { LiveTable } from './table-slice.ts';
 
 interface GlimpseSheetProps {
   readonly table: LiveTable;

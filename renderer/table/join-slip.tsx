@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useAppSelector } from '../app/store.ts';
+import { useAppSelector } from '../client/store.ts';
 import { Button } from '../design/index.ts';
 
 interface JoinSlipProps {

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCommands } from '../app/commands.ts';
-import { useHotkey } from '../app/hotkey.ts';
-import { sheetOpened } from '../app/page-slice.ts';
-import { useAppDispatch, useAppSelector } from '../app/store.ts';
+import { useCommands } from '../client/commands.ts';
+import { sheetOpened } from '../client/page-slice.ts';
+import { useAppDispatch, useAppSelector } from '../client/store.ts';
+import { lookedBackEnough } from '../client/table-slice.ts';
+import { useHotkey } from '../design/hotkey.ts';
 import { Button, pace } from '../design/index.ts';
-import { nameOf } from './player-mark.ts';
-import { lookedBackEnough } from './table-slice.ts';
+import { nameOf } from '../people/player-mark.ts';
 
 /** Time between two moves while the match plays by itself, in milliseconds at the normal pace. */
 const STEP = 900;

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { levelOf } from '../../shared/protocol/messages.ts';
-import { useCommands } from '../app/commands.ts';
+import { useCommands } from '../client/commands.ts';
+import type { LiveTable } from '../client/table-slice.ts';
 import { Button, PlayerToken } from '../design/index.ts';
-import { InlineName } from '../lobby/network/inline-name.tsx';
-import { markOfPlayer, nameOf, othersThan } from './player-mark.ts';
-import type { LiveTable } from './table-slice.ts';
+import { InlineName } from '../people/inline-name.tsx';
+import { markOfPlayer, nameOf, othersThan } from '../people/player-mark.ts';
 
 interface OwnSeatsProps {
   readonly table: LiveTable;

@@ -1,8 +1,8 @@
 import { type ReactNode, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Counter, type IconName, Prompt } from '../design/index.ts';
+import { nameOf } from '../people/player-mark.ts';
 import { listOfNames } from '../words/index.ts';
-import { nameOf } from './player-mark.ts';
 import { TableContext } from './table-context.ts';
 
 interface PromptBarProps {

@@ -1,13 +1,13 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAppDispatch, useAppSelector } from '../app/store.ts';
+import { useAppDispatch, useAppSelector } from '../client/store.ts';
+import { type LiveTable, recapClosed } from '../client/table-slice.ts';
 import { Button, TillHeading, TillRoll } from '../design/index.ts';
+import { nameOf } from '../people/player-mark.ts';
 import type { GameRoom } from './game-room.ts';
-import { nameOf } from './player-mark.ts';
 import { placed } from './rewinds.ts';
 import { RollLine } from './roll-line.tsx';
 import { linesOf } from './roll-lines.ts';
-import { type LiveTable, recapClosed } from './table-slice.ts';
 import { usePrinter } from './use-printer.ts';
 
 interface RecapCardProps {

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAppDispatch, useAppSelector } from '../app/store.ts';
+import { useAppDispatch, useAppSelector } from '../client/store.ts';
+import { type LiveTable, revealSeen } from '../client/table-slice.ts';
 import { Button } from '../design/index.ts';
 import type { GameRoom } from './game-room.ts';
-import { type LiveTable, revealSeen } from './table-slice.ts';
 
 /** For so long what was turned over lies on the board of one person's device, in milliseconds. */
 const READ = 6000;

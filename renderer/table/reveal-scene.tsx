@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAppDispatch, useAppSelector } from '../app/store.ts';
+import { useAppDispatch, useAppSelector } from '../client/store.ts';
+import { type LiveTable, revealSeen } from '../client/table-slice.ts';
 import { Button, Counter, Prompt, Scroller, Sky } from '../design/index.ts';
+import { nameOf } from '../people/player-mark.ts';
 import type { GameRoom } from './game-room.ts';
-import { nameOf } from './player-mark.ts';
-import { type LiveTable, revealSeen } from './table-slice.ts';
 
 interface RevealSceneProps {
   readonly table: LiveTable;

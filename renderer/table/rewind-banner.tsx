@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCommands } from '../app/commands.ts';
-import { useAppSelector } from '../app/store.ts';
+import { useCommands } from '../client/commands.ts';
+import { useAppSelector } from '../client/store.ts';
 import { Button, Icon } from '../design/index.ts';
+import { nameOf } from '../people/player-mark.ts';
 import { listOfNames } from '../words/index.ts';
-import { nameOf } from './player-mark.ts';
 import { answersHere, goesBackWith } from './rewinds.ts';
 
 /**

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { useCommands } from '../app/commands.ts';
-import { useAppSelector } from '../app/store.ts';
+import { useCommands } from '../client/commands.ts';
+import { useAppSelector } from '../client/store.ts';
+import type { LiveTable } from '../client/table-slice.ts';
 import { Button, Dialog, HoldButton } from '../design/index.ts';
+import { nameOf } from '../people/player-mark.ts';
 import { listOfNames } from '../words/index.ts';
-import { nameOf } from './player-mark.ts';
 import { askedFor, goesBackWith } from './rewinds.ts';
-import type { LiveTable } from './table-slice.ts';
 
 interface RewindDialogProps {
   readonly table: LiveTable;

@@ -2,7 +2,7 @@ import { useContext, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SeatSettings } from '../../shared/protocol/messages.ts';
 import { Icon, TillLine } from '../design/index.ts';
-import { markOfPlayer, nameOf } from './player-mark.ts';
+import { markOfPlayer, nameOf } from '../people/player-mark.ts';
 import type { PrintedLine } from './roll-lines.ts';
 import { TableContext } from './table-context.ts';
 

@@ -1,8 +1,9 @@
 import { type AnyEvent, seatAt } from '../../shared/engine/index.ts';
 import type { PlayedForViewer, SeatSettings } from '../../shared/protocol/messages.ts';
+import { nameOf } from '../people/player-mark.ts';
 import { listOfNames } from '../words/index.ts';
-import type { GameRoom, LogLine, Translate } from './game-room.ts';
-import { nameOf } from './player-mark.ts';
+import type { Translate } from '../words/translate.ts';
+import type { GameRoom, LogLine } from './game-room.ts';
 import type { PlacedRewind } from './rewinds.ts';
 
 /** A printed line with a name that stays the same while the roll grows. */

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAppSelector } from '../app/store.ts';
+import { useAppSelector } from '../client/store.ts';
+import { nameOf } from '../people/player-mark.ts';
 import type { GameRoom } from './game-room.ts';
-import { nameOf } from './player-mark.ts';
 import { placed } from './rewinds.ts';
 import { linesOf } from './roll-lines.ts';
 import { usePrinter } from './use-printer.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useAppSelector } from '../app/store.ts';
+import { useAppSelector } from '../client/store.ts';
 
 /** The width and the height a table needs to have its till roll beside it, in pixels at the normal text size. */
 const WIDE_ENOUGH = 1180;

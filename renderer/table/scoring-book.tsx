@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { type Seat, seatsOf } from '../../shared/engine/index.ts';
 import type { SeatSettings, TableMessage } from '../../shared/protocol/messages.ts';
 import { Chart, Counter, type PlayerMark, PlayerToken, PrizeRosette, Prompt } from '../design/index.ts';
+import { markOfPlayer, nameOf } from '../people/player-mark.ts';
 import { BotSign } from './bots/bot-sign.tsx';
-import { markOfPlayer, nameOf } from './player-mark.ts';
 
 /** Somebody who is scored: a player, or an opponent that the game itself plays. */
 export interface ScoringColumn {

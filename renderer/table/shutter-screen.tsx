@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { seatAt } from '../../shared/engine/index.ts';
-import { useCommands } from '../app/commands.ts';
-import { sheetOpened } from '../app/page-slice.ts';
-import { useAppDispatch, useAppSelector } from '../app/store.ts';
+import { useCommands } from '../client/commands.ts';
+import { sheetOpened } from '../client/page-slice.ts';
+import { useAppDispatch, useAppSelector } from '../client/store.ts';
+import type { LiveTable } from '../client/table-slice.ts';
 import { Button, HoldButton, Shutter } from '../design/index.ts';
+import { markOfPlayer, nameOf } from '../people/player-mark.ts';
 import { translatorFor } from '../words/index.ts';
 import type { GameRoom } from './game-room.ts';
 import { GlimpseSheet } from './glimpse-sheet.tsx';
-import { markOfPlayer, nameOf } from './player-mark.ts';
-import type { LiveTable } from './table-slice.ts';
 import { WaysInSheet, waysIn } from './ways-in.tsx';
 
 interface ShutterScreenProps {

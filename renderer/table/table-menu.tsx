@@ -1,12 +1,12 @@
 import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCommands } from '../app/commands.ts';
-import { type Sheet, sheetOpened } from '../app/page-slice.ts';
-import { useAppDispatch, useAppSelector } from '../app/store.ts';
+import { useCommands } from '../client/commands.ts';
+import { type Sheet, sheetOpened } from '../client/page-slice.ts';
+import { useAppDispatch, useAppSelector } from '../client/store.ts';
+import type { LiveTable } from '../client/table-slice.ts';
 import { Button, Dialog } from '../design/index.ts';
-import { nameOf } from './player-mark.ts';
+import { nameOf } from '../people/player-mark.ts';
 import { TableContext } from './table-context.ts';
-import type { LiveTable } from './table-slice.ts';
 
 interface TableMenuProps {
   readonly table: LiveTable;

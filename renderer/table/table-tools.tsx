@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCommands } from '../app/commands.ts';
-import { useHotkey } from '../app/hotkey.ts';
-import { logFolded, sheetOpened } from '../app/page-slice.ts';
-import { useAppDispatch, useAppSelector } from '../app/store.ts';
+import { useCommands } from '../client/commands.ts';
+import { logFolded, sheetOpened } from '../client/page-slice.ts';
+import { useAppDispatch, useAppSelector } from '../client/store.ts';
+import type { LiveTable } from '../client/table-slice.ts';
+import { useHotkey } from '../design/hotkey.ts';
 import { Button } from '../design/index.ts';
 import type { HintWay } from './bots/use-hint.ts';
 import type { GameRoom } from './game-room.ts';
 import { GlimpseSheet } from './glimpse-sheet.tsx';
 import { RewindDialog } from './rewind-dialog.tsx';
 import { TableMenu } from './table-menu.tsx';
-import type { LiveTable } from './table-slice.ts';
 
 interface TableToolsProps {
   readonly table: LiveTable;

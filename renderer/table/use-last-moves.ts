@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { useAppSelector } from '../app/store.ts';
+import { useAppSelector } from '../client/store.ts';
+import type { LiveTable } from '../client/table-slice.ts';
+import { visibleState } from '../client/visible-state.ts';
 import { pace } from '../design/index.ts';
 import type { GameRoom } from './game-room.ts';
-import type { LiveTable } from './table-slice.ts';
-import { visibleState } from './visible-state.ts';
 
 /** How long the last moves of a turn are shown at the usual pace, in milliseconds. */
 export const LAST_MOVES = 1000;

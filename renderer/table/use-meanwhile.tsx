@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next';
-import { useCommands } from '../app/commands.ts';
-import { sheetOpened } from '../app/page-slice.ts';
-import { useAppDispatch, useAppSelector } from '../app/store.ts';
+import { useCommands } from '../client/commands.ts';
+import { sheetOpened } from '../client/page-slice.ts';
+import { useAppDispatch, useAppSelector } from '../client/store.ts';
+import type { LiveTable } from '../client/table-slice.ts';
 import { Button } from '../design/index.ts';
+import { nameOf } from '../people/player-mark.ts';
+import { standInLevel } from '../people/stand-in.ts';
 import { listOfNames } from '../words/index.ts';
-import { standInLevel } from './bots/stand-in.ts';
 import { useThinking } from './bots/use-thinking.ts';
 import { JoinSlip } from './join-slip.tsx';
-import { nameOf } from './player-mark.ts';
 import { freeSeats, presencesOf, seatsStoodIn, seatsThatAre } from './presence.ts';
 import type { Meanwhile } from './table-context.ts';
-import type { LiveTable } from './table-slice.ts';
 import { useOwnHolder } from './use-own-holder.ts';
 
 /**

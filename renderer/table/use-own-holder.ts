@@ -1,5 +1,5 @@
 import type { Holder } from '../../shared/protocol/messages.ts';
-import { useAppSelector } from '../app/store.ts';
+import { useAppSelector } from '../client/store.ts';
 
 /** Who this device is among the holders of the seats of a table; null where it has not come in. */
 export function useOwnHolder(table: string): Holder | null {

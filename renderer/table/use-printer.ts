@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SeatSettings } from '../../shared/protocol/messages.ts';
-import { useAppSelector } from '../app/store.ts';
+import { useAppSelector } from '../client/store.ts';
 import { translatorFor } from '../words/index.ts';
 import type { GameRoom } from './game-room.ts';
 import type { Printer } from './roll-lines.ts';

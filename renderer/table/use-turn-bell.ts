@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { useAppSelector } from '../app/store.ts';
+import { useAppSelector } from '../client/store.ts';
+import { calledSeat } from '../client/visible-state.ts';
 import { ringShopBell } from './shop-bell.ts';
-import { calledSeat } from './visible-state.ts';
 
 /** Rings the shop bell when the turn of somebody of this device comes, where sound is wanted. Nobody calls who plays alone. */
 export function useTurnBell(): void {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import type { LiveTable } from '../client/table-slice.ts';
 import { Dialog, NameSign } from '../design/index.ts';
-import { markOfPlayer, nameOf } from './player-mark.ts';
-import type { LiveTable } from './table-slice.ts';
+import { markOfPlayer, nameOf } from '../people/player-mark.ts';
 
 /** Somebody of this device who may come to the screen, and what for. */
 export interface WayIn {

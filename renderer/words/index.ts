@@ -1,7 +1,7 @@
 /// <reference types="vite/client" />
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import type { Translate } from '../table/game-room.ts';
+import type { Translate } from './translate.ts';
 
 /** The languages of the app, by the names they give themselves. */
 export const languageNames = { en: 'English', fr: 'Français', es: 'Español' } as const;

@@ -1,10 +1,10 @@
 import { createInstance } from 'i18next';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { effectBrief, effectSentence } from '../../renderer/games/brick-and-mortar/effect-words.ts';
-import type { Translate } from '../../renderer/table/game-room.ts';
 import en from '../../renderer/words/en/brick-and-mortar-stores.json' with { type: 'json' };
 import es from '../../renderer/words/es/brick-and-mortar-stores.json' with { type: 'json' };
 import fr from '../../renderer/words/fr/brick-and-mortar-stores.json' with { type: 'json' };
+import type { Translate } from '../../renderer/words/translate.ts';
 import { type Effect, effectWindows } from '../../shared/games/brick-and-mortar/effects.ts';
 import { itemTypes } from '../../shared/games/brick-and-mortar/items.ts';
 import { isStoreId, type StoreId, stores } from '../../shared/games/brick-and-mortar/stores/index.ts';

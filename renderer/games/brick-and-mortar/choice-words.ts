@@ -6,7 +6,7 @@ import { effectsOf } from '../../../shared/games/brick-and-mortar/open-stores.ts
 import { pointsReckoning } from '../../../shared/games/brick-and-mortar/phases/investment.ts';
 import { totalOf } from '../../../shared/games/brick-and-mortar/prices.ts';
 import type { StoreId } from '../../../shared/games/brick-and-mortar/stores/index.ts';
-import type { Translate } from '../../table/game-room.ts';
+import type { Translate } from '../../words/translate.ts';
 import type { Facts } from './effect-words.ts';
 import type { Words } from './words.ts';
 

@@ -1,6 +1,6 @@
 import type { Effect } from '../../../shared/games/brick-and-mortar/effects.ts';
 import { type ItemType, itemTypes } from '../../../shared/games/brick-and-mortar/items.ts';
-import type { Translate } from '../../table/game-room.ts';
+import type { Translate } from '../../words/translate.ts';
 
 /** What a text of the catalogues may hold besides its words. */
 export type Facts = NonNullable<Parameters<Translate>[1]>;

@@ -3,7 +3,7 @@ import type { EmporiumView } from '../../../shared/games/emporium/hiding.ts';
 import { fullHand } from '../../../shared/games/emporium/item-decks.ts';
 import type { EmporiumMove } from '../../../shared/games/emporium/moves.ts';
 import { markedBy } from '../../../shared/games/emporium/votes.ts';
-import type { Translate } from '../../table/game-room.ts';
+import type { Translate } from '../../words/translate.ts';
 import type { Facts, Words } from './words.ts';
 
 /** Says something of the catalogue of choices. */

@@ -7,7 +7,7 @@ import type { HeroClass, SlotKind } from '../../../shared/games/emporium/items/i
 import type { Tier } from '../../../shared/games/emporium/items/tiers.ts';
 import type { MonsterId, MonsterType } from '../../../shared/games/emporium/monsters.ts';
 import type { SeatSettings } from '../../../shared/protocol/messages.ts';
-import type { Translate } from '../../table/game-room.ts';
+import type { Translate } from '../../words/translate.ts';
 
 /** The catalogues this room reads: the board's, the counter's, the roll's, and the names on the cards. */
 export const namespaces = ['emporium', 'emporium-counter', 'emporium-roll', 'emporium-cards'] as const;

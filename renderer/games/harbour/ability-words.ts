@@ -1,5 +1,5 @@
 import type { Ability } from '../../../shared/games/harbour/abilities.ts';
-import type { Translate } from '../../table/game-room.ts';
+import type { Translate } from '../../words/translate.ts';
 
 /** What a character can do that others cannot, in a sentence. `translate` is given keys of `harbour-buildings`. */
 export function abilitySentence(ability: Ability, translate: Translate): string {

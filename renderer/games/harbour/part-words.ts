@@ -1,6 +1,6 @@
 import type { Action, Part, PartOf } from '../../../shared/games/harbour/actions.ts';
 import { type GoodCounts, goods } from '../../../shared/games/harbour/goods.ts';
-import type { Translate } from '../../table/game-room.ts';
+import type { Translate } from '../../words/translate.ts';
 
 // In all of this file `translate` is given keys of the namespace `harbour-buildings`.
 

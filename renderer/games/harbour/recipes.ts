@@ -1,7 +1,7 @@
 import type { Action, Part, PartOf } from '../../../shared/games/harbour/actions.ts';
 import { type GoodCounts, goods } from '../../../shared/games/harbour/goods.ts';
 import type { Recipe, RecipePart } from '../../design/index.ts';
-import type { Translate } from '../../table/game-room.ts';
+import type { Translate } from '../../words/translate.ts';
 import { partBrief } from './part-words.ts';
 
 type Row = readonly RecipePart[];

@@ -9,7 +9,7 @@ import { type Good, goods } from '../../../shared/games/harbour/goods.ts';
 import { isCard, type Owner, type Place, startingBuildings } from '../../../shared/games/harbour/places.ts';
 import type { SeatSettings } from '../../../shared/protocol/messages.ts';
 import type { Recipe } from '../../design/index.ts';
-import type { Translate } from '../../table/game-room.ts';
+import type { Translate } from '../../words/translate.ts';
 import { abilityBrief, abilitySentence } from './ability-words.ts';
 import { actionSentences } from './part-words.ts';
 import { recipeOf } from './recipes.ts';

@@ -1,5 +1,5 @@
 import type { MercadoMove } from '../../../shared/games/mercado-de-lisboa/moves.ts';
-import type { Translate } from '../../table/game-room.ts';
+import type { Translate } from '../../words/translate.ts';
 import type { Facts, Words } from './words.ts';
 
 /** Says something of the catalogue of choices. */

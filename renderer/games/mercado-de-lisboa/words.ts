@@ -13,7 +13,7 @@ import {
 } from '../../../shared/games/mercado-de-lisboa/market.ts';
 import { type CustomerId, customers, type Restaurant } from '../../../shared/games/mercado-de-lisboa/tiles.ts';
 import type { SeatSettings } from '../../../shared/protocol/messages.ts';
-import type { Translate } from '../../table/game-room.ts';
+import type { Translate } from '../../words/translate.ts';
 
 /** The catalogues this room reads: the board's, the counter's, the roll's, and the names of tiles and places. */
 export const namespaces = ['mercado-de-lisboa', 'mercado-counter', 'mercado-roll', 'mercado-tiles', 'shell'] as const;

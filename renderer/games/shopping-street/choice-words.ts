@@ -2,7 +2,7 @@ import { seatAt } from '../../../shared/engine/index.ts';
 import type { ShoppingStreetView } from '../../../shared/games/shopping-street/hiding.ts';
 import type { MoveType, ShoppingStreetMove } from '../../../shared/games/shopping-street/moves.ts';
 import type { ProductId } from '../../../shared/games/shopping-street/products.ts';
-import type { Translate } from '../../table/game-room.ts';
+import type { Translate } from '../../words/translate.ts';
 import { shortCard } from './effect-words.ts';
 import type { Facts, Words } from './words.ts';
 

@@ -11,7 +11,7 @@ import {
 import type { SpaceId } from '../../../shared/games/shopping-street/street.ts';
 import type { ThiefId } from '../../../shared/games/shopping-street/thieves.ts';
 import type { SeatSettings } from '../../../shared/protocol/messages.ts';
-import type { Translate } from '../../table/game-room.ts';
+import type { Translate } from '../../words/translate.ts';
 
 /** The catalogues this room reads: the board's, the counter's, the roll's, and the names on the cards. */
 export const namespaces = [

@@ -1,8 +1,8 @@
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Finding } from '../../../shared/protocol/messages.ts';
-import { useCommands } from '../../app/commands.ts';
-import { useAppSelector } from '../../app/store.ts';
+import { useCommands } from '../../client/commands.ts';
+import { useAppSelector } from '../../client/store.ts';
 import { Button, Dialog, Icon, type IconName } from '../../design/index.ts';
 import { readAddress } from './code-entry.ts';
 import { CopyButton } from './copy-button.tsx';

@@ -2,13 +2,13 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'react-redux';
 import { longestPlayerName, nameFault, type RefusalCode, tidyName } from '../../../shared/protocol/messages.ts';
-import { useCommands } from '../../app/commands.ts';
-import { type AppState, useAppSelector } from '../../app/store.ts';
+import { useCommands } from '../../client/commands.ts';
+import { type AppState, useAppSelector } from '../../client/store.ts';
 import { Button } from '../../design/index.ts';
+import { keepOwnName, ownName } from '../../people/own-name.ts';
 import { CodeBoxes, CodeSigns } from './code-boxes.tsx';
 import { isWholeCode } from './code-entry.ts';
 import { offerSeats } from './offer-seats.ts';
-import { keepOwnName, ownName } from './own-name.ts';
 import { useRefusalHere } from './refusal-here.ts';
 
 /** Is it the name that the host would not have? */

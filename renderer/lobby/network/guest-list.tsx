@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GuestAtTable, Holding, SeatSettings } from '../../../shared/protocol/messages.ts';
-import { useCommands } from '../../app/commands.ts';
+import { useCommands } from '../../client/commands.ts';
 import { Button } from '../../design/index.ts';
-import { nameOf } from '../../table/player-mark.ts';
+import { nameOf } from '../../people/player-mark.ts';
 import { listOfNames } from '../../words/index.ts';
 import { useGuestName } from './guest-words.ts';
 import { Presence } from './presence.tsx';

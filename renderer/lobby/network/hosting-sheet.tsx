@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCommands } from '../../app/commands.ts';
-import { NoticeLine } from '../../app/notice-line.tsx';
-import { sheetOpened } from '../../app/page-slice.ts';
-import { useAppDispatch, useAppSelector } from '../../app/store.ts';
+import { useCommands } from '../../client/commands.ts';
+import { NoticeLine } from '../../client/notice-line.tsx';
+import { sheetOpened } from '../../client/page-slice.ts';
+import { useAppDispatch, useAppSelector } from '../../client/store.ts';
+import type { LiveTable } from '../../client/table-slice.ts';
 import { Button, Dialog } from '../../design/index.ts';
-import type { LiveTable } from '../../table/table-slice.ts';
 import { AdapterChoice } from './adapter-choice.tsx';
 import { GuestList } from './guest-list.tsx';
 import { NetworkTrouble } from './network-trouble.tsx';

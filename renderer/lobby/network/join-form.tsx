@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCommands } from '../../app/commands.ts';
-import { useAppSelector } from '../../app/store.ts';
+import { useCommands } from '../../client/commands.ts';
+import { useAppSelector } from '../../client/store.ts';
 import { Button } from '../../design/index.ts';
 import { CodeBoxes } from './code-boxes.tsx';
 import { readAddress } from './code-entry.ts';

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type NearbyTable, protocolVersion } from '../../../shared/protocol/messages.ts';
-import { useCommands } from '../../app/commands.ts';
-import { sheetOpened } from '../../app/page-slice.ts';
-import { useAppDispatch, useAppSelector } from '../../app/store.ts';
+import { useCommands } from '../../client/commands.ts';
+import { sheetOpened } from '../../client/page-slice.ts';
+import { useAppDispatch, useAppSelector } from '../../client/store.ts';
 import { Button, Icon } from '../../design/index.ts';
 import { gameInStreet } from '../../games/index.ts';
 import { JoinForm } from './join-form.tsx';

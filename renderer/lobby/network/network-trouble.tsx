@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { NetworkFailure } from '../../../shared/protocol/messages.ts';
-import { sheetOpened } from '../../app/page-slice.ts';
-import { useAppDispatch } from '../../app/store.ts';
+import { sheetOpened } from '../../client/page-slice.ts';
+import { useAppDispatch } from '../../client/store.ts';
 import { Button, Icon } from '../../design/index.ts';
 
 interface NetworkTroubleProps {

@@ -1,5 +1,5 @@
-import { sheetOpened } from '../../app/page-slice.ts';
-import type { AppStore } from '../../app/store.ts';
+import { sheetOpened } from '../../client/page-slice.ts';
+import type { AppStore } from '../../client/store.ts';
 
 /**
  * The next thing to do for somebody who has just come in is to sit down: opens the seats as soon as the host has told of

@@ -1,7 +1,7 @@
 import { useStore } from 'react-redux';
 import type { RefusalCode } from '../../../shared/protocol/messages.ts';
-import { noticeClosed } from '../../app/page-slice.ts';
-import type { AppState } from '../../app/store.ts';
+import { noticeClosed } from '../../client/page-slice.ts';
+import type { AppState } from '../../client/store.ts';
 
 /**
  * For a form that says itself why the host refused: takes the refusal out of the page's notice, so that it is said once,

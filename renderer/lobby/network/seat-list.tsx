@@ -1,6 +1,6 @@
 import type { GuestAtTable } from '../../../shared/protocol/messages.ts';
-import { othersThan } from '../../table/player-mark.ts';
-import type { LiveTable } from '../../table/table-slice.ts';
+import type { LiveTable } from '../../client/table-slice.ts';
+import { othersThan } from '../../people/player-mark.ts';
 import { SeatRow } from './seat-row.tsx';
 
 const nobody: readonly GuestAtTable[] = [];

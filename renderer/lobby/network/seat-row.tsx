@@ -7,12 +7,12 @@ import {
   levelOf,
   type SeatSettings,
 } from '../../../shared/protocol/messages.ts';
-import { useCommands } from '../../app/commands.ts';
+import { useCommands } from '../../client/commands.ts';
 import { Button, Icon, PlayerToken } from '../../design/index.ts';
-import { standInLevel } from '../../table/bots/stand-in.ts';
-import { markOfColour } from '../../table/player-mark.ts';
+import { InlineName } from '../../people/inline-name.tsx';
+import { markOfColour } from '../../people/player-mark.ts';
+import { standInLevel } from '../../people/stand-in.ts';
 import { useGuestName } from './guest-words.ts';
-import { InlineName } from './inline-name.tsx';
 import { Presence } from './presence.tsx';
 import { SeatTakers } from './seat-takers.tsx';
 import { mayHaveBotStandIn, mayHaveStandIn } from './seat-ways.ts';

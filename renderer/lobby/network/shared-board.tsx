@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Holding, SeatSettings } from '../../../shared/protocol/messages.ts';
-import { useCommands } from '../../app/commands.ts';
+import { useCommands } from '../../client/commands.ts';
 import { Button, PlayerToken } from '../../design/index.ts';
-import { markOfColour } from '../../table/player-mark.ts';
+import { markOfColour } from '../../people/player-mark.ts';
 import { fromSharedBoard, type Handing, isSharedBoard, toSharedBoard } from './seat-ways.ts';
 
 interface SharedBoardProps {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { useCommands } from '../../app/commands.ts';
-import { sheetOpened } from '../../app/page-slice.ts';
-import { useAppDispatch, useAppSelector } from '../../app/store.ts';
+import { useCommands } from '../../client/commands.ts';
+import { sheetOpened } from '../../client/page-slice.ts';
+import { useAppDispatch, useAppSelector } from '../../client/store.ts';
 import { Button, Icon } from '../../design/index.ts';
 import { useGuestName } from './guest-words.ts';
 import { wishWords } from './wish-words.ts';

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import type { SeatSettings, SeatWish } from '../../../shared/protocol/messages.ts';
-import { nameOf } from '../../table/player-mark.ts';
+import { nameOf } from '../../people/player-mark.ts';
 import { listOfNames } from '../../words/index.ts';
 
 /** What a guest asks for, in words: the seats, each with the name they would play it under where that is another. */

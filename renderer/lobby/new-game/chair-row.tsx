@@ -8,7 +8,7 @@ import {
   playerColours,
 } from '../../../shared/protocol/messages.ts';
 import { Button, PlayerToken } from '../../design/index.ts';
-import { markOfColour } from '../../table/player-mark.ts';
+import { markOfColour } from '../../people/player-mark.ts';
 import { type Chair, levelOfChair, type SeatingChange, type Sitter, writtenName } from './seating.ts';
 
 const sitters: readonly Sitter[] = ['here', 'joins', ...botLevels];

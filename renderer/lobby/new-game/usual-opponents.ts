@@ -1,6 +1,6 @@
 import type { BotLevel } from '../../../shared/protocol/messages.ts';
-import { keepLevel, keptLevel } from '../../table/bots/kept-level.ts';
-import { keepOwnName } from '../network/own-name.ts';
+import { keepLevel, keptLevel } from '../../people/kept-level.ts';
+import { keepOwnName } from '../../people/own-name.ts';
 import { firstPerson, levelOfChair, type Seating, sitterOfOthers } from './seating.ts';
 
 /** How well the bots play that somebody alone sits down with: as the last time, or gently for whoever is new to it. */

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { HostMessage } from '../../../shared/protocol/messages.ts';
-import { type Commands, type Thought, useCommands } from '../../app/commands.ts';
+import { type Commands, type Thought, useCommands } from '../../client/commands.ts';
+import type { LiveTable } from '../../client/table-slice.ts';
+import { nameOf } from '../../people/player-mark.ts';
 import type { GameRoom } from '../game-room.ts';
-import { nameOf } from '../player-mark.ts';
-import type { LiveTable } from '../table-slice.ts';
 import { AdviceCard } from './advice-card.tsx';
 import { choiceSentence } from './choice-words.ts';
 import { ThoughtPanel } from './thought-panel.tsx';

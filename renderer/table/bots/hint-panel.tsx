@@ -1,13 +1,13 @@
 import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type BotLevel, botLevels, type HostMessage } from '../../../shared/protocol/messages.ts';
-import { type Thought, useCommands } from '../../app/commands.ts';
+import { type Thought, useCommands } from '../../client/commands.ts';
+import type { LiveTable } from '../../client/table-slice.ts';
 import { Button } from '../../design/index.ts';
+import { keepLevel, keptLevel } from '../../people/kept-level.ts';
 import type { GameRoom } from '../game-room.ts';
-import type { LiveTable } from '../table-slice.ts';
 import { AdviceCard } from './advice-card.tsx';
 import { choiceSentence } from './choice-words.ts';
-import { keepLevel, keptLevel } from './kept-level.ts';
 import { ThoughtPanel } from './thought-panel.tsx';
 
 type HintSaid = Extract<HostMessage, { type: 'hint' }>;

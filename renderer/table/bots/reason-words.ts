@@ -1,5 +1,5 @@
 import type { Reason } from '../../../shared/protocol/messages.ts';
-import type { Translate } from '../game-room.ts';
+import type { Translate } from '../../words/translate.ts';
 
 /** A reason in words, with what it comes to. */
 export interface ReasonLine {

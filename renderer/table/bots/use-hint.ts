@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { VisibleState } from '../visible-state.ts';
+import type { VisibleState } from '../../client/visible-state.ts';
 
 /** A hint that is open or could be: nothing of it outlives the seat in hand, or the table as it stands. */
 export interface HintWay {

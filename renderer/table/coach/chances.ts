@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
 import type { SeatSettings } from '../../../shared/protocol/messages.ts';
+import type { Coached } from '../../client/coach-slice.ts';
 import type { Chart } from '../../design/index.ts';
+import { markOfPlayer, nameOf } from '../../people/player-mark.ts';
 import { writtenChance } from '../bots/written-chance.ts';
-import { markOfPlayer, nameOf } from '../player-mark.ts';
-import type { Coached } from './coach-slice.ts';
 
 /** So many stretches at most are named below the axis. */
 const mostStretches = 6;

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAppDispatch, useAppSelector } from '../../app/store.ts';
+import { type Coached, coachClosed, type Reading } from '../../client/coach-slice.ts';
+import { useAppDispatch, useAppSelector } from '../../client/store.ts';
+import type { LiveTable } from '../../client/table-slice.ts';
 import { Button, Chart, Counter, Prompt } from '../../design/index.ts';
 import type { GameRoom } from '../game-room.ts';
-import type { LiveTable } from '../table-slice.ts';
 import { chartOfChances } from './chances.ts';
-import { type Coached, coachClosed, type Reading } from './coach-slice.ts';
 import { MomentCard } from './moment-card.tsx';
 import { useCoach } from './use-coach.ts';
 

@@ -1,18 +1,18 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Advice, SeatSettings } from '../../../shared/protocol/messages.ts';
-import { useCommands } from '../../app/commands.ts';
-import { sheetOpened } from '../../app/page-slice.ts';
-import { useAppDispatch, useAppSelector } from '../../app/store.ts';
+import type { SeenMoment } from '../../client/coach-slice.ts';
+import { useCommands } from '../../client/commands.ts';
+import { sheetOpened } from '../../client/page-slice.ts';
+import { useAppDispatch, useAppSelector } from '../../client/store.ts';
 import { Button, PlayerToken } from '../../design/index.ts';
+import { markOfPlayer, nameOf } from '../../people/player-mark.ts';
 import { translatorFor } from '../../words/index.ts';
 import { choiceSentence } from '../bots/choice-words.ts';
 import { ReasonList } from '../bots/reason-list.tsx';
 import { reasonLines } from '../bots/reason-words.ts';
 import { writtenChance } from '../bots/written-chance.ts';
 import type { GameRoom } from '../game-room.ts';
-import { markOfPlayer, nameOf } from '../player-mark.ts';
-import type { SeenMoment } from './coach-slice.ts';
 
 interface MomentCardProps {
   readonly room: GameRoom;

@@ -1,11 +1,11 @@
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type BotLevel, botLevels } from '../../../shared/protocol/messages.ts';
-import { useCommands } from '../../app/commands.ts';
-import { NoticeLine } from '../../app/notice-line.tsx';
-import { useAppSelector } from '../../app/store.ts';
+import { useCommands } from '../../client/commands.ts';
+import { NoticeLine } from '../../client/notice-line.tsx';
+import { useAppSelector } from '../../client/store.ts';
 import { Button, Dialog, PlayerToken } from '../../design/index.ts';
-import { markOfPlayer, nameOf } from '../player-mark.ts';
+import { markOfPlayer, nameOf } from '../../people/player-mark.ts';
 
 interface PlayOnSheetProps {
   /** The number of choices after which the match goes on. */

@@ -1,6 +1,6 @@
-import { type Commands, type Thought, useCommands } from '../../app/commands.ts';
-import { useAppDispatch, useAppSelector } from '../../app/store.ts';
-import { coachBrokenOff, coachOpened, coachRead, type Reading, type SeenMoment } from './coach-slice.ts';
+import { coachBrokenOff, coachOpened, coachRead, type Reading, type SeenMoment } from '../../client/coach-slice.ts';
+import { type Commands, type Thought, useCommands } from '../../client/commands.ts';
+import { useAppDispatch, useAppSelector } from '../../client/store.ts';
 
 /** Looks at each moment through the eyes of its player, once: what was chosen there is worded from what they saw. */
 function seeing({ viewAt }: Commands['bots']) {

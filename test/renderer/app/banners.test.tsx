@@ -3,9 +3,9 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { Provider } from 'react-redux';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { Banners } from '../../../renderer/app/banners.tsx';
-import { CommandsContext } from '../../../renderer/app/commands.ts';
-import { openDesk } from '../../../renderer/app/desk.ts';
-import { createAppStore } from '../../../renderer/app/store.ts';
+import { openDesk } from '../../../renderer/client/client.ts';
+import { CommandsContext } from '../../../renderer/client/commands.ts';
+import { createAppStore } from '../../../renderer/client/store.ts';
 import { Conversation } from '../../../renderer/connection/conversation.ts';
 import { closeCodes } from '../../../shared/protocol/messages.ts';
 import { TestClock } from '../connection/test-clock.ts';

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { GameRoom, Translate } from '../../../renderer/table/game-room.ts';
+import type { GameRoom } from '../../../renderer/table/game-room.ts';
 import { type Language, languages, speak, translatorFor } from '../../../renderer/words/index.ts';
+import type { Translate } from '../../../renderer/words/translate.ts';
 import { type AnyMove, type Game, type GameTypes, type HidingTable, see } from '../../../shared/engine/index.ts';
 import type { SeatSettings } from '../../../shared/protocol/messages.ts';
 import { allCatalogues, startWords } from '../every-word.ts';

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { campaignsArrived } from '../../../renderer/client/house-slice.ts';
 import { type GameInStreet, gameInStreet } from '../../../renderer/games/index.ts';
-import { campaignsArrived } from '../../../renderer/lobby/house-slice.ts';
 import { NewGameDialog } from '../../../renderer/lobby/new-game/new-game-dialog.tsx';
 import type { Campaign, CampaignResult } from '../../../shared/protocol/messages.ts';
 import '../every-room.ts';

@@ -2,9 +2,9 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { afterEach, beforeAll, expect, it } from 'vitest';
-import { createAppStore } from '../../../renderer/app/store.ts';
+import { createAppStore } from '../../../renderer/client/store.ts';
+import { tableArrived } from '../../../renderer/client/table-slice.ts';
 import { RollNews } from '../../../renderer/table/roll-news.tsx';
-import { tableArrived } from '../../../renderer/table/table-slice.ts';
 import { startWords } from '../every-word.ts';
 import { fakeRoom } from './fake-room.tsx';
 import { inHandOf } from './sample-table.ts';

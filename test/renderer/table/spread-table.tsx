@@ -2,15 +2,15 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { Provider } from 'react-redux';
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { Banners } from '../../../renderer/app/banners.tsx';
-import { type Commands, CommandsContext } from '../../../renderer/app/commands.ts';
-import { settingsArrived } from '../../../renderer/app/settings-slice.ts';
 import { Sheets } from '../../../renderer/app/sheets.tsx';
-import { createAppStore } from '../../../renderer/app/store.ts';
-import { welcomed } from '../../../renderer/connection/connection-slice.ts';
-import { cameIn, houseWelcomed } from '../../../renderer/lobby/house-slice.ts';
-import { shelfArrived } from '../../../renderer/lobby/shelf-slice.ts';
-import { TablePage } from '../../../renderer/table/table-page.tsx';
-import { tableArrived } from '../../../renderer/table/table-slice.ts';
+import { TablePage } from '../../../renderer/app/table-page.tsx';
+import { type Commands, CommandsContext } from '../../../renderer/client/commands.ts';
+import { welcomed } from '../../../renderer/client/connection-slice.ts';
+import { cameIn, houseWelcomed } from '../../../renderer/client/house-slice.ts';
+import { settingsArrived } from '../../../renderer/client/settings-slice.ts';
+import { shelfArrived } from '../../../renderer/client/shelf-slice.ts';
+import { createAppStore } from '../../../renderer/client/store.ts';
+import { tableArrived } from '../../../renderer/client/table-slice.ts';
 import { speak } from '../../../renderer/words/index.ts';
 import type {
   Holder,

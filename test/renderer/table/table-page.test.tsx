@@ -2,11 +2,11 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { describe, expect, it, vi } from 'vitest';
-import { CommandsContext } from '../../../renderer/app/commands.ts';
-import { openDesk } from '../../../renderer/app/desk.ts';
-import { createAppStore } from '../../../renderer/app/store.ts';
+import { TablePage } from '../../../renderer/app/table-page.tsx';
+import { openDesk } from '../../../renderer/client/client.ts';
+import { CommandsContext } from '../../../renderer/client/commands.ts';
+import { createAppStore } from '../../../renderer/client/store.ts';
 import { Conversation } from '../../../renderer/connection/conversation.ts';
-import { TablePage } from '../../../renderer/table/table-page.tsx';
 import { LAST_MOVES } from '../../../renderer/table/use-last-moves.ts';
 import type { Settings, TableMessage } from '../../../shared/protocol/messages.ts';
 import { TestTransport } from '../connection/test-transport.ts';

@@ -1,5 +1,5 @@
-import type { Translate } from '../../../../renderer/table/game-room.ts';
 import { translatorFor } from '../../../../renderer/words/index.ts';
+import type { Translate } from '../../../../renderer/words/translate.ts';
 import type { Action, Part } from '../../../../shared/games/harbour/actions.ts';
 import { board, boardIds } from '../../../../shared/games/harbour/boards.ts';
 import { buildingIds, buildings } from '../../../../shared/games/harbour/buildings/index.ts';

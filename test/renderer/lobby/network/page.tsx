@@ -1,12 +1,12 @@
 import { act, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import { CommandsContext } from '../../../../renderer/app/commands.ts';
-import { settingsArrived } from '../../../../renderer/app/settings-slice.ts';
-import { createAppStore } from '../../../../renderer/app/store.ts';
-import { connectionChanged, welcomed } from '../../../../renderer/connection/connection-slice.ts';
-import { houseWelcomed } from '../../../../renderer/lobby/house-slice.ts';
-import { tableArrived } from '../../../../renderer/table/table-slice.ts';
+import { CommandsContext } from '../../../../renderer/client/commands.ts';
+import { connectionChanged, welcomed } from '../../../../renderer/client/connection-slice.ts';
+import { houseWelcomed } from '../../../../renderer/client/house-slice.ts';
+import { settingsArrived } from '../../../../renderer/client/settings-slice.ts';
+import { createAppStore } from '../../../../renderer/client/store.ts';
+import { tableArrived } from '../../../../renderer/client/table-slice.ts';
 import {
   defaultSettings,
   type HostMessage,

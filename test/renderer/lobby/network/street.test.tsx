@@ -2,8 +2,8 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { Banners } from '../../../../renderer/app/banners.tsx';
-import { settingsArrived } from '../../../../renderer/app/settings-slice.ts';
-import { nearbyArrived } from '../../../../renderer/lobby/house-slice.ts';
+import { nearbyArrived } from '../../../../renderer/client/house-slice.ts';
+import { settingsArrived } from '../../../../renderer/client/settings-slice.ts';
 import { ShelfPage } from '../../../../renderer/lobby/shelf-page.tsx';
 import {
   defaultSettings,

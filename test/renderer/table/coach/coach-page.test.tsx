@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import type { Commands } from '../../../../renderer/app/commands.ts';
-import { momentArrived, tableLeft } from '../../../../renderer/table/table-slice.ts';
+import type { Commands } from '../../../../renderer/client/commands.ts';
+import { momentArrived, tableLeft } from '../../../../renderer/client/table-slice.ts';
 import { speak } from '../../../../renderer/words/index.ts';
 import type { Advice, HostMessage, TableMessage } from '../../../../shared/protocol/messages.ts';
 import { tableName, tableTold } from '../sample-table.ts';

@@ -1,13 +1,12 @@
-import { type AnyMove, sameMove } from '../../shared/engine/index.ts';
+import { type AnyEvent, type AnyMove, sameMove } from '../../shared/engine/index.ts';
 import type { TableMessage } from '../../shared/protocol/messages.ts';
 import type { Answer } from '../connection/conversation.ts';
 import type { TableLog } from '../connection/table-log.ts';
-import type { GameRoom } from '../table/game-room.ts';
-import { glimpseEnded, glimpseWanted, momentArrived, tableArrived, tableLeft } from '../table/table-slice.ts';
-import { newFrom } from '../table/traces.ts';
+import type { Asking } from './asking.ts';
 import type { Commands } from './commands.ts';
-import type { Asking } from './desk-asking.ts';
 import { noticeShown } from './page-slice.ts';
+import { glimpseEnded, glimpseWanted, momentArrived, tableArrived, tableLeft } from './table-slice.ts';
+import { newFrom } from './traces.ts';
 
 type TableCommands = Omit<Commands, 'bots' | 'guest' | 'keeper' | 'changeSettings' | 'retryNow'>;
 
@@ -19,10 +18,18 @@ interface TableDesk {
   told(message: TableMessage, log: TableLog, shown: () => void): void;
 }
 
-/** Where the rooms of games come from; see `Surroundings` of the desk. */
-interface Rooms {
-  roomOf(game: string): GameRoom | undefined;
-  openRoom?(game: string): Promise<GameRoom | undefined>;
+/** What the client needs to know of a game to tell its page what is new. */
+export interface GameFacts {
+  /** Does this event turn something over for all at once? */
+  isReveal(event: AnyEvent): boolean;
+}
+
+/** Where the rooms of games come from. */
+export interface Rooms {
+  /** What is known of a game, or undefined for one that has not been fetched, or that this page does not know. */
+  roomOf(game: string): GameFacts | undefined;
+  /** Fetches the room of a game, where rooms are fetched; undefined for one that this page does not know. */
+  openRoom?(game: string): Promise<GameFacts | undefined>;
 }
 
 /** What was told of a table whose game's room is not there yet: the latest says everything that those before it did. */

@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { longestPlayerName, nameClashWith, nameFault, tidyName } from '../../../shared/protocol/messages.ts';
-import { Button } from '../../design/index.ts';
+import { longestPlayerName, nameClashWith, nameFault, tidyName } from '../../shared/protocol/messages.ts';
+import { Button } from '../design/index.ts';
 
 function faultOf(name: string, others: readonly string[]) {
   return nameFault(name, longestPlayerName) ?? nameClashWith(name, others);

@@ -1,4 +1,4 @@
-import { givenPlayerName } from '../../../shared/protocol/messages.ts';
+import { givenPlayerName } from '../../shared/protocol/messages.ts';
 
 const KEY = 'high-street-name';
 

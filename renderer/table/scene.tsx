@@ -1,50 +1,13 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useCommands } from '../app/commands.ts';
-import { useAppSelector } from '../app/store.ts';
-import { Button } from '../design/index.ts';
-import { gameInStreet } from '../games/index.ts';
-import { openRoom, useRoom } from '../games/rooms.ts';
-import { ComingsAndGoings } from './comings-and-goings.tsx';
+import { useAppSelector } from '../client/store.ts';
+import type { LiveTable } from '../client/table-slice.ts';
+import { shutterIsDown } from '../client/visible-state.ts';
 import type { GameRoom } from './game-room.ts';
 import { RevealScene } from './reveal-scene.tsx';
 import { ShutterScreen } from './shutter-screen.tsx';
 import { TableBoard } from './table-board.tsx';
-import type { LiveTable } from './table-slice.ts';
 import { useLastMoves } from './use-last-moves.ts';
-import { useSteadyTable } from './use-steady-table.ts';
-import { useTurnBell } from './use-turn-bell.ts';
-import { shutterIsDown } from './visible-state.ts';
 import { WaysInSheet, waysIn } from './ways-in.tsx';
-
-/** The table of this page, and who comes to it and goes. */
-export function TablePage() {
-  const { t } = useTranslation('shell');
-  const { leaveTable } = useCommands();
-  const table = useSteadyTable(useAppSelector((state) => state.table.live));
-  const room = useRoom(table?.game);
-  useTurnBell();
-  if (table === null) return null;
-  if (room === undefined) {
-    const isKnown = gameInStreet(table.game) !== undefined;
-    return (
-      <main className="unknown-game">
-        <h1>{t(isKnown ? 'shelf.notFetched' : 'shelf.unknownGame')}</h1>
-        <p>{t(isKnown ? 'shelf.notFetchedSays' : 'shelf.unknownGameSays')}</p>
-        {isKnown && <Button onPress={() => void openRoom(table.game).catch(() => {})}>{t('shelf.tryAgain')}</Button>}
-        <Button kind="primary" onPress={leaveTable}>
-          {t('tools.leave')}
-        </Button>
-      </main>
-    );
-  }
-  return (
-    <>
-      <Scene key={table.table} table={table} room={room} />
-      <ComingsAndGoings key={`news ${table.table}`} table={table} />
-    </>
-  );
-}
 
 interface SceneProps {
   readonly table: LiveTable;
@@ -55,7 +18,7 @@ interface SceneProps {
  * What was turned over for all, what the last press of a turn did, the shutter between two people, or the board. Never
  * two of them at once.
  */
-function Scene({ table, room }: SceneProps) {
+export function Scene({ table, room }: SceneProps) {
   const reveal = useAppSelector((state) => state.table.reveals[0]);
   const down = useAppSelector(shutterIsDown);
   const lastMover = useLastMoves(table, room);

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { TableSummary } from '../../shared/protocol/messages.ts';
-import { tableLeft } from '../table/table-slice.ts';
+import { tableLeft } from './table-slice.ts';
 
 /** The tables of this device. */
 export interface ShelfSlice {

@@ -1,7 +1,7 @@
 import type { Answer } from '../connection/conversation.ts';
 import type { Sitting } from '../connection/sitting.ts';
+import type { Asking } from './asking.ts';
 import type { KeeperCommands } from './commands.ts';
-import type { Asking } from './desk-asking.ts';
 
 const isDone = (answer: Answer | null) => answer?.outcome === 'done';
 

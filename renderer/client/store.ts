@@ -1,12 +1,12 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { type TypedUseSelectorHook, useDispatch, useSelector } from 'react-redux';
-import { connectionReducer } from '../connection/connection-slice.ts';
-import { houseReducer } from '../lobby/house-slice.ts';
-import { shelfReducer } from '../lobby/shelf-slice.ts';
-import { coachReducer } from '../table/coach/coach-slice.ts';
-import { tableReducer } from '../table/table-slice.ts';
+import { coachReducer } from './coach-slice.ts';
+import { connectionReducer } from './connection-slice.ts';
+import { houseReducer } from './house-slice.ts';
 import { pageReducer } from './page-slice.ts';
 import { settingsReducer } from './settings-slice.ts';
+import { shelfReducer } from './shelf-slice.ts';
+import { tableReducer } from './table-slice.ts';
 
 /** Everything the screen shows. Nothing in it outlives the page, and no tool outside the page may read it. */
 export function createAppStore() {

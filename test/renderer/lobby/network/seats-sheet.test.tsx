@@ -1,14 +1,14 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { sheetOpened } from '../../../renderer/app/page-slice.ts';
-import { wishFault } from '../../../renderer/table/seat-wishes.ts';
-import type { TableMessage } from '../../../shared/protocol/messages.ts';
-import { startWords } from '../every-word.ts';
-import { four, held, laptop, pageOf, phone, spreadTable } from './spread-table.tsx';
+import { sheetOpened } from '../../../../renderer/client/page-slice.ts';
+import { wishFault } from '../../../../renderer/table/seat-wishes.ts';
+import type { TableMessage } from '../../../../shared/protocol/messages.ts';
+import { startWords } from '../../every-word.ts';
+import { four, held, laptop, pageOf, phone, spreadTable } from '../../table/spread-table.tsx';
 
-vi.mock('../../../renderer/games/rooms.ts', async () => {
-  const { choosingRoom } = await import('./choosing-room.tsx');
+vi.mock('../../../../renderer/games/rooms.ts', async () => {
+  const { choosingRoom } = await import('../../table/choosing-room.tsx');
   return { roomOf: () => choosingRoom, useRoom: () => choosingRoom };
 });
 

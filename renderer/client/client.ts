@@ -1,32 +1,27 @@
 import type { HostMessage, Settings } from '../../shared/protocol/messages.ts';
-import { connectionChanged, welcomed } from '../connection/connection-slice.ts';
 import type { Conversation } from '../connection/conversation.ts';
 import { Keyring } from '../connection/keyring.ts';
 import { Sitting, type SittingListener } from '../connection/sitting.ts';
-import { cameIn, houseChanged, joinCodeBrought, keysCounted, nearbyArrived } from '../lobby/house-slice.ts';
-import type { GameRoom } from '../table/game-room.ts';
-import { tableLeft } from '../table/table-slice.ts';
+import { askingWith } from './asking.ts';
 import type { Arrival, Bookmark } from './bookmark.ts';
+import { openBotDesk } from './bot-commands.ts';
 import type { Commands } from './commands.ts';
-import { askingWith } from './desk-asking.ts';
-import { openBotDesk } from './desk-bots.ts';
-import { openGuestDesk } from './desk-guest.ts';
-import { openKeeperDesk } from './desk-keeper.ts';
-import { newsInto } from './desk-news.ts';
-import { openTableDesk } from './desk-table.ts';
+import { connectionChanged, welcomed } from './connection-slice.ts';
 import { deviceSettings, keepDeviceSettings, type SettingsStore } from './device-settings.ts';
+import { openGuestDesk } from './guest-commands.ts';
+import { cameIn, houseChanged, joinCodeBrought, keysCounted, nearbyArrived } from './house-slice.ts';
+import { openKeeperDesk } from './keeper-commands.ts';
+import { newsInto } from './news.ts';
 import { noticeShown } from './page-slice.ts';
 import { settingsArrived } from './settings-slice.ts';
 import type { AppStore } from './store.ts';
+import { openTableDesk, type Rooms } from './table-commands.ts';
+import { tableLeft } from './table-slice.ts';
 
-interface Surroundings {
+interface Surroundings extends Rooms {
   readonly store: AppStore;
   /** With the host of this page: the app window's own, or the one that served the page. */
   readonly conversation: Conversation;
-  /** The room of a game, or undefined for one that has not been fetched, or that this page does not know. */
-  roomOf(game: string): GameRoom | undefined;
-  /** Fetches the room of a game, where rooms are fetched; undefined for one that this page does not know. */
-  openRoom?(game: string): Promise<GameRoom | undefined>;
   readonly bookmark: Bookmark;
   /** What the page's address said when it was loaded. */
   readonly arrival?: Arrival;

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from 'vitest';
-import { arrive, bookmarkIn } from '../../../renderer/app/bookmark.ts';
+import { arrive, bookmarkIn } from '../../../renderer/client/bookmark.ts';
 
 const table = 'abcdefgh12345678';
 const address = '192.168.1.20:7777';

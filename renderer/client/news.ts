@@ -1,9 +1,9 @@
 import type { HostMessage } from '../../shared/protocol/messages.ts';
-import { campaignsArrived, hostedArrived, houseWelcomed, networkArrived } from '../lobby/house-slice.ts';
-import { shelfArrived } from '../lobby/shelf-slice.ts';
-import { glimpseArrived } from '../table/table-slice.ts';
+import { campaignsArrived, hostedArrived, houseWelcomed, networkArrived } from './house-slice.ts';
 import { noticeShown } from './page-slice.ts';
+import { shelfArrived } from './shelf-slice.ts';
 import type { AppStore } from './store.ts';
+import { glimpseArrived } from './table-slice.ts';
 
 /** Carries what the host tells, beside its tables, into the store. */
 export function newsInto(store: AppStore): (message: HostMessage) => void {

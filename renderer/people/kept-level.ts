@@ -1,4 +1,4 @@
-import { type BotLevel, botLevel } from '../../../shared/protocol/messages.ts';
+import { type BotLevel, botLevel } from '../../shared/protocol/messages.ts';
 
 /** The level that was last chosen on this device for a purpose; null where none is known. */
 export function keptLevel(purpose: 'hint' | 'opponents'): BotLevel | null {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { newFrom, samePlace } from '../../../renderer/table/traces.ts';
+import { newFrom, samePlace } from '../../../renderer/client/traces.ts';
 
 const trace = (type: string) => ({ seat: 0, events: [{ type }] });
 /** A part of a choice that only whoever makes it knows of. */

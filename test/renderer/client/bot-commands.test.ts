@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { openDesk } from '../../../renderer/app/desk.ts';
-import { createAppStore } from '../../../renderer/app/store.ts';
+import { openDesk } from '../../../renderer/client/client.ts';
+import { createAppStore } from '../../../renderer/client/store.ts';
 import { Conversation } from '../../../renderer/connection/conversation.ts';
 import { promisesRun, TestTransport } from '../connection/test-transport.ts';
 import { inHandOf, tableName, tableTold, welcomeTold } from '../table/sample-table.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Arrival } from '../../../renderer/app/bookmark.ts';
-import { openDesk } from '../../../renderer/app/desk.ts';
-import type { SettingsStore } from '../../../renderer/app/device-settings.ts';
-import { createAppStore } from '../../../renderer/app/store.ts';
+import type { Arrival } from '../../../renderer/client/bookmark.ts';
+import { openDesk } from '../../../renderer/client/client.ts';
+import type { SettingsStore } from '../../../renderer/client/device-settings.ts';
+import { createAppStore } from '../../../renderer/client/store.ts';
 import { Conversation } from '../../../renderer/connection/conversation.ts';
 import { Keyring } from '../../../renderer/connection/keyring.ts';
 import { defaultSettings, type HostMessage } from '../../../shared/protocol/messages.ts';

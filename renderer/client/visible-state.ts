@@ -1,7 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { AnyEvent, AnyMove } from '../../shared/engine/index.ts';
 import type { PlayedForViewer, SeatSettings, TableMessage } from '../../shared/protocol/messages.ts';
-import type { AppState } from '../app/store.ts';
+import type { AppState } from './store.ts';
 
 /** The moment of a table that the screen shows, whether it is the live one or one looked back at. */
 export interface VisibleState {

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { houseChanged } from '../lobby/house-slice.ts';
-import { isTalking, type Phase } from './line.ts';
+import { isTalking, type Phase } from '../connection/line.ts';
+import { houseChanged } from './house-slice.ts';
 
 export interface ConnectionSlice {
   readonly state: Phase;

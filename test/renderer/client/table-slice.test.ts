@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createAppStore } from '../../../renderer/app/store.ts';
-import { connectionChanged, welcomed } from '../../../renderer/connection/connection-slice.ts';
-import { hearTable, type KnownLog } from '../../../renderer/connection/table-log.ts';
+import { connectionChanged, welcomed } from '../../../renderer/client/connection-slice.ts';
+import { createAppStore } from '../../../renderer/client/store.ts';
 import {
   glimpseArrived,
   glimpseEnded,
@@ -10,10 +9,11 @@ import {
   momentArrived,
   tableArrived,
   tableLeft,
-} from '../../../renderer/table/table-slice.ts';
-import { shutterIsDown, visibleState } from '../../../renderer/table/visible-state.ts';
+} from '../../../renderer/client/table-slice.ts';
+import { shutterIsDown, visibleState } from '../../../renderer/client/visible-state.ts';
+import { hearTable, type KnownLog } from '../../../renderer/connection/table-log.ts';
 import type { TableMessage } from '../../../shared/protocol/messages.ts';
-import { inHandOf, tableName, tableTold } from './sample-table.ts';
+import { inHandOf, tableName, tableTold } from '../table/sample-table.ts';
 
 function laid() {
   const store = createAppStore();

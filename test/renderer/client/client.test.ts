@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Arrival } from '../../../renderer/app/bookmark.ts';
-import { openDesk } from '../../../renderer/app/desk.ts';
-import { createAppStore } from '../../../renderer/app/store.ts';
+import type { Arrival } from '../../../renderer/client/bookmark.ts';
+import { openDesk } from '../../../renderer/client/client.ts';
+import { createAppStore } from '../../../renderer/client/store.ts';
 import { Conversation } from '../../../renderer/connection/conversation.ts';
 import type { GameRoom } from '../../../renderer/table/game-room.ts';
 import { defaultSettings } from '../../../shared/protocol/messages.ts';

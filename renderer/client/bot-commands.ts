@@ -1,7 +1,7 @@
 import type { HostMessage } from '../../shared/protocol/messages.ts';
 import type { Answer } from '../connection/conversation.ts';
+import type { Asking } from './asking.ts';
 import type { BotCommands, Thought } from './commands.ts';
-import type { Asking } from './desk-asking.ts';
 
 /** What comes of thinking is said where it was asked for, its refusals too. */
 const isSeenTo = () => true;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { deviceSettings, keepDeviceSettings } from '../../../renderer/app/device-settings.ts';
+import { deviceSettings, keepDeviceSettings } from '../../../renderer/client/device-settings.ts';
 import { defaultSettings } from '../../../shared/protocol/messages.ts';
 
 function memory(text: string | null) {

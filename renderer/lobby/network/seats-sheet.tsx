@@ -1,17 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCommands } from '../app/commands.ts';
-import { NoticeLine } from '../app/notice-line.tsx';
-import { useAppSelector } from '../app/store.ts';
-import { Button, Dialog } from '../design/index.ts';
-import { SeatList } from '../lobby/network/seat-list.tsx';
-import { listOfNames } from '../words/index.ts';
-import { FreeSeats } from './free-seats.tsx';
-import { OwnSeats } from './own-seats.tsx';
-import { nameOf } from './player-mark.ts';
-import { freeSeats, seatsStoodIn } from './presence.ts';
-import type { LiveTable } from './table-slice.ts';
-import { useOwnHolder } from './use-own-holder.ts';
+import { useCommands } from '../../client/commands.ts';
+import { NoticeLine } from '../../client/notice-line.tsx';
+import { useAppSelector } from '../../client/store.ts';
+import type { LiveTable } from '../../client/table-slice.ts';
+import { Button, Dialog } from '../../design/index.ts';
+import { nameOf } from '../../people/player-mark.ts';
+import { FreeSeats } from '../../table/free-seats.tsx';
+import { OwnSeats } from '../../table/own-seats.tsx';
+import { freeSeats, seatsStoodIn } from '../../table/presence.ts';
+import { useOwnHolder } from '../../table/use-own-holder.ts';
+import { listOfNames } from '../../words/index.ts';
+import { SeatList } from './seat-list.tsx';
 
 /**
  * The seats of this page's table: for a guest who would sit down, get up, or have a seat back, and for the host person, who

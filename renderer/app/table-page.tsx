@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next';
+import { useCommands } from '../client/commands.ts';
+import { useAppSelector } from '../client/store.ts';
+import { Button } from '../design/index.ts';
+import { gameInStreet } from '../games/index.ts';
+import { openRoom, useRoom } from '../games/rooms.ts';
+import { ComingsAndGoings } from '../table/comings-and-goings.tsx';
+import { Scene } from '../table/scene.tsx';
+import { useSteadyTable } from '../table/use-steady-table.ts';
+import { useTurnBell } from '../table/use-turn-bell.ts';
+
+/** The table of this page, and who comes to it and goes. */
+export function TablePage() {
+  const { t } = useTranslation('shell');
+  const { leaveTable } = useCommands();
+  const table = useSteadyTable(useAppSelector((state) => state.table.live));
+  const room = useRoom(table?.game);
+  useTurnBell();
+  if (table === null) return null;
+  if (room === undefined) {
+    const isKnown = gameInStreet(table.game) !== undefined;
+    return (
+      <main className="unknown-game">
+        <h1>{t(isKnown ? 'shelf.notFetched' : 'shelf.unknownGame')}</h1>
+        <p>{t(isKnown ? 'shelf.notFetchedSays' : 'shelf.unknownGameSays')}</p>
+        {isKnown && <Button onPress={() => void openRoom(table.game).catch(() => {})}>{t('shelf.tryAgain')}</Button>}
+        <Button kind="primary" onPress={leaveTable}>
+          {t('tools.leave')}
+        </Button>
+      </main>
+    );
+  }
+  return (
+    <>
+      <Scene key={table.table} table={table} room={room} />
+      <ComingsAndGoings key={`news ${table.table}`} table={table} />
+    </>
+  );
+}
