@@ -17,6 +17,23 @@ const wholeGames = [
   'bots-solo.spec.ts',
 ];
 
+/** A taste of everything, for the mistake made this morning: what `npm test` plays. The rest is `npm run test:all`. */
+const everyday = [
+  'electron-start.spec.ts',
+  'electron-security.spec.ts',
+  'emporium-quick.spec.ts',
+  'every-hand.spec.ts',
+  'fit.spec.ts',
+  'large-text.spec.ts',
+  'lan-headless.spec.ts',
+  'nothing-lost.spec.ts',
+  'page-size.spec.ts',
+  'reveal-card.spec.ts',
+  'shopping-street-quick.spec.ts',
+  'take-back.spec.ts',
+  'wire.spec.ts',
+];
+
 /** End to end: every spec starts its own host or app on the built dist and drives it in a real Chromium. */
 export default defineConfig({
   testDir: './e2e',
@@ -32,8 +49,8 @@ export default defineConfig({
   // the longest tests go first, so that the others are played beside them
   projects: [
     { name: 'whole games', testMatch: wholeGames },
-    { name: 'the rest', testIgnore: wholeGames },
-    // what takes longer than anybody waits for: `npm run test:all`
+    { name: 'everyday', testMatch: everyday },
+    { name: 'the rest', testIgnore: [...wholeGames, ...everyday] },
     { name: 'thorough', testDir: './thorough', timeout: 900_000 },
   ],
   reporter: [['list']],

@@ -1,5 +1,5 @@
-// npm test: everything there is to check, from the formatting to whole games in a real Chromium; npm run test:all: what
-// takes longer than anybody waits for.
+// npm test: what catches the mistake made this morning, from the formatting to a taste of every game in a real Chromium;
+// npm run test:all: the rest, with every campaign whole.
 // The last line is "N passed, N failed": every test, one each for lint and types, and a build that failed.
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
@@ -89,11 +89,13 @@ function counted(/** @type {number} */ passed, /** @type {number} */ failed, /**
   return { passed, failed: failed === 0 && (code !== 0 || passed === 0) ? 1 : failed };
 }
 
-async function unitTests() {
+/** Unit and property tests; `size` is "all" for whole campaigns and what is only in them, see test/harness/campaign.ts. */
+async function unitTests(/** @type {string} */ size) {
   const file = `${results}/unit.json`;
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
   const [command, args] = node('node_modules/vitest/vitest.mjs', 'run', '--config', 'test/vitest.config.ts');
-  const { code } = await run(command, [...args, ...reporters]);
+  const env = { ...process.env, HIGH_STREET_TESTS: size };
+  const { code } = await run(command, [...args, ...reporters], { env });
   const report = await readReport(file);
   if (!report) return counted(0, 0, 1);
   tellSlowest(
@@ -134,11 +136,11 @@ const {
   parts: [only],
 } = commandLine({
   start: 'npm test',
-  says: 'Checks everything there is to check, from the formatting to whole games in a real Chromium.',
+  says: 'Checks what catches the mistake made this morning, from the formatting to a taste of every game in a real Chromium.',
   parts: {
     value: 'PART',
     of: ['e2e', 'thorough'],
-    says: 'e2e: only the build and the end-to-end tests; thorough: the build and what takes longer than anybody waits for',
+    says: 'e2e: only the build and the end-to-end tests; thorough: everything that takes longer than anybody waits for',
   },
 });
 
@@ -150,11 +152,16 @@ await mkdir(results, { recursive: true });
 if (only === undefined) {
   await stage('lint', () => check(biome));
   await stage('types', () => check(types, pureTypes));
-  await stage('unit tests', unitTests);
+  await stage('unit tests', () => unitTests('sample'));
 }
 const built = await stage('build', async () => ({ ...(await check(build)), passed: 0 }));
-if (built && only === 'thorough') await stage('thorough checks', () => endToEndTests(chromium, 'thorough'));
-else if (built) await stage('end-to-end tests', () => endToEndTests(chromium, 'whole games', 'the rest'));
+if (only === 'thorough') {
+  await stage('whole campaigns', () => unitTests('all'));
+  if (built) await stage('every game and screen', () => endToEndTests(chromium, 'whole games', 'the rest', 'thorough'));
+} else if (built) {
+  const projects = only === 'e2e' ? ['whole games', 'everyday', 'the rest'] : ['everyday'];
+  await stage('end-to-end tests', () => endToEndTests(chromium, ...projects));
+}
 
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);

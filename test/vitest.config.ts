@@ -1,9 +1,27 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { HeaviestFirst } from './harness/heaviest-first.ts';
 
 /** Rooms of pure rules: no page, no disk, no network, and nothing kept in a module. */
-const pure = ['engine', 'games', 'golden', 'laws', 'protocol'].map((room) => `test/${room}/**/*.test.ts`);
+const pure = ['engine', 'games', 'golden', 'laws', 'protocol'];
+
+/** Is the whole of every campaign asked for (`npm run test:all`), or what catches the mistake made this morning? */
+const isWhole = process.env.HIGH_STREET_TESTS === 'all';
+
+/** Does a file belong to this run? Those named "thorough" to the whole only; to the whole also those that sample elsewhere. */
+function belongs(file: string): boolean {
+  const isThorough = /\.thorough\.test\.tsx?$/.test(file);
+  if (!isWhole) return !isThorough;
+  return isThorough || readFileSync(path.join(import.meta.dirname, file), 'utf8').includes('/harness/campaign.ts');
+}
+
+const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
+  .map((file) => file.replaceAll(path.sep, '/'))
+  .filter((file) => /\.test\.tsx?$/.test(file) && belongs(file));
+const isPure = (file: string): boolean => pure.some((room) => file.startsWith(`${room}/`)) && file.endsWith('.ts');
+const named = (chosen: readonly string[]): string[] => chosen.map((file) => `test/${file}`);
 
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
@@ -17,13 +35,12 @@ export default defineConfig({
     sequence: { sequencer: HeaviestFirst },
     projects: [
       // files that cannot touch each other share their worker, and read the rules once instead of once for each file
-      { extends: true, test: { name: 'rules', include: pure, pool: 'threads', isolate: false } },
+      { extends: true, test: { name: 'rules', include: named(files.filter(isPure)), pool: 'threads', isolate: false } },
       {
         extends: true,
         test: {
           name: 'rooms',
-          include: ['test/**/*.test.ts', 'test/**/*.test.tsx'],
-          exclude: ['**/node_modules/**', ...pure],
+          include: named(files.filter((file) => !isPure(file))),
         },
       },
     ],

@@ -11,9 +11,10 @@ import {
 } from '../../shared/engine/index.ts';
 import { guideOf } from '../../shared/games/guides.ts';
 import { type AnyGame, games } from '../../shared/games/index.ts';
+import { campaign } from '../harness/campaign.ts';
 
 /** Positions of every game in which bots are asked for a decision twice. */
-const positions = 1000;
+const positions = campaign(150, 1000);
 /** The level that is asked, and in one of how many positions: those who think ahead take their time. */
 const asked: readonly { readonly level: BotLevel; readonly every: number }[] = [
   { level: 'apprentice', every: 1 },

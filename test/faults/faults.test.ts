@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type AnyGame, games } from '../../shared/games/index.ts';
 import { sealedMarket } from '../engine/reference/sealed-market.ts';
 import { ticTacToe } from '../engine/reference/tic-tac-toe.ts';
+import { campaign } from '../harness/campaign.ts';
 import { type MatchFigures, playThroughFaults } from './fault-match.ts';
 
 /**
@@ -9,7 +10,7 @@ import { type MatchFigures, playThroughFaults } from './fault-match.ts';
  * FAULT_GAME where the game matters).
  */
 const { FAULT_MATCHES, FAULT_SEED, FAULT_GAME } = process.env;
-const matches = Number(FAULT_MATCHES ?? 30);
+const matches = Number(FAULT_MATCHES ?? campaign(6, 30));
 
 /** Games with the share of matches each gets and the entries after which a match is long enough. */
 const played: readonly { readonly game: AnyGame; readonly share: number; readonly mostEntries: number }[] = [

@@ -1,5 +1,6 @@
 import { test as base } from './data-folder.ts';
-import { type DesktopApp, launch } from './launch.ts';
+import type { DesktopApp } from './desktop-app.ts';
+import { launch } from './launch.ts';
 
 /** Playwright's test with the app running on an empty data folder. */
 export const test = base.extend<{ app: DesktopApp }>({

@@ -13,6 +13,7 @@ import {
 } from '../../shared/engine/index.ts';
 import { type AnyGame, gameOf, games } from '../../shared/games/index.ts';
 import type { BotLevel } from '../../shared/protocol/messages.ts';
+import { campaign } from '../harness/campaign.ts';
 import { botHouse } from './bot-table.ts';
 import { freshFolder, TestClient } from './client.ts';
 import { plant, plantedTable } from './planted.ts';
@@ -56,7 +57,7 @@ function otherwise(game: AnyGame, { state, seat, seats }: Position, viewer: numb
 }
 
 describe.each(Object.values<AnyGame>(games))('what a seat has to choose between in $id', (game) => {
-  const pairs = 2000;
+  const pairs = campaign(300, 2000);
 
   it(`is open or secret alike in ${pairs} pairs of positions that the others cannot tell apart, and the same where open`, () => {
     let secretly = 0;

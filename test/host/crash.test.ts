@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { campaign } from '../harness/campaign.ts';
 import { bytesOf } from '../storage/journal-material.ts';
 import { nextLine, startChild } from './child-process.ts';
 import { freshFolder, TestClient, testHost } from './client.ts';
@@ -10,7 +11,7 @@ describe('a host killed in the middle of play', () => {
     let table = maker.create('sealed-market', 4);
     maker.connection.closed();
     let version = 0;
-    for (let round = 0; round < 6; round++) {
+    for (let round = 0; round < campaign(2, 6); round++) {
       const player = startChild('endless-player.ts', folder, table, `crash ${round}`);
       let told = 0;
       for (let lines = 0; lines < 10 + 13 * round; lines++) {

@@ -18,11 +18,12 @@ import {
   type Viewer,
 } from '../../shared/engine/index.ts';
 import { type AnyGame, games } from '../../shared/games/index.ts';
+import { campaign } from '../harness/campaign.ts';
 
 type State = GameTypes['State'];
 
 /** So many pairs of matches that whoever asks cannot tell apart are looked at in every game. */
-const pairs = Number(process.env.KNOWN_PAIRS ?? 120);
+const pairs = Number(process.env.KNOWN_PAIRS ?? campaign(30, 120));
 
 /** A choice that a seat made in a match. */
 interface Made {

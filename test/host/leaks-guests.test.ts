@@ -10,6 +10,7 @@ import {
 } from '../../shared/engine/index.ts';
 import { type AnyGame, games } from '../../shared/games/index.ts';
 import { sealedMarket } from '../engine/reference/sealed-market.ts';
+import { campaign } from '../harness/campaign.ts';
 import { freshFolder, TestClient, testHost } from './client.ts';
 import { FakeNetwork } from './fake-network.ts';
 import { movesAlike, somewhere } from './leaks-worlds.ts';
@@ -134,7 +135,7 @@ describe.each<AnyGame>([sealedMarket, ...Object.values(games)])(
       let different = 0;
       let moved = 0;
       // where worlds seldom stay alike for long, more of them are tried
-      for (let round = 0; round < 8 || (moved <= 2 && round < 32); round++) {
+      for (let round = 0; round < campaign(3, 8) || (moved <= 2 && round < 32); round++) {
         // Whoever plays alone has no others.
         const least = Math.max(game.seats.min, 2, viewer === 'spectator' ? 0 : viewer + 1);
         const seats = least + below(random, game.seats.max - least + 1);

@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { playOut, randomFromSeed } from '../../shared/engine/index.ts';
 import { brickAndMortar } from '../../shared/games/brick-and-mortar/index.ts';
+import { campaign } from '../harness/campaign.ts';
 import { expectLooks, type Looks } from './knowing.ts';
 import { auditedMatches, holdLaws, holdUndoLaws } from './laws.ts';
 import { holdRewindLaws } from './rewind-laws.ts';
 
 /** Matches a number of players: many with an audit after every move, fewer with every law, some with every undo. */
-const lawful = 20;
-const undone = 8;
+const lawful = campaign(3, 20);
+const undone = campaign(2, 8);
 
 const optionsOf = (match: number) => ({ 'first-game': match % 4 === 0 ? 'yes' : 'no' });
 
@@ -48,6 +49,6 @@ describe('the laws hold for Brick & Mortar', () => {
   }
 
   test('and the laws of knowing had much to compare', () => {
-    expectLooks(looks, { told: 6_000, taught: 500 });
+    expectLooks(looks, { told: campaign(700, 6_000), taught: campaign(50, 500) });
   });
 });

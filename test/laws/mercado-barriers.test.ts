@@ -14,8 +14,9 @@ import { kindsOf } from '../../shared/games/mercado-de-lisboa/lines.ts';
 import { entrances, spaceCount } from '../../shared/games/mercado-de-lisboa/market.ts';
 import type { MercadoMove } from '../../shared/games/mercado-de-lisboa/moves.ts';
 import type { MercadoState } from '../../shared/games/mercado-de-lisboa/state.ts';
+import { campaign } from '../harness/campaign.ts';
 
-const matches = 80;
+const matches = campaign(20, 80);
 const spaces = Array.from({ length: spaceCount }, (_, space) => space);
 
 /** Every stand, tile of customers and restaurant, on every space and at every entrance, that nothing bars. */

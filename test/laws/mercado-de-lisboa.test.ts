@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { combination, type Options, playOut, randomFromSeed } from '../../shared/engine/index.ts';
 import { mercadoDeLisboa } from '../../shared/games/mercado-de-lisboa/index.ts';
+import { campaign } from '../harness/campaign.ts';
 import { expectLooks, type Looks } from './knowing.ts';
 import { auditedMatches, holdLaws, holdUndoLaws } from './laws.ts';
 import { holdRewindLaws } from './rewind-laws.ts';
 
 /** Matches a number of players: many with an audit after every move, fewer with every law, some with every undo. */
-const lawful = 36;
-const undone = 18;
+const lawful = campaign(9, 36);
+const undone = campaign(4, 18);
 
 const optionsOf = (seats: number, match: number): Options => combination(mercadoDeLisboa.options, seats, match);
 
@@ -50,6 +51,6 @@ describe('the laws hold for Mercado de Lisboa', () => {
   }
 
   test('and the laws of knowing had much to compare', () => {
-    expectLooks(looks, { told: 1_200, taught: 500 });
+    expectLooks(looks, { told: campaign(250, 1_200), taught: campaign(100, 500) });
   });
 });

@@ -3,13 +3,14 @@ import { eachSeat, heldCards, open } from '../../shared/engine/index.ts';
 import { sealedMarket } from '../engine/reference/sealed-market.ts';
 import type { Good, MarketPlayer, MarketState } from '../engine/reference/sealed-market-state.ts';
 import { ticTacToe } from '../engine/reference/tic-tac-toe.ts';
+import { campaign } from '../harness/campaign.ts';
 import { holdLaws, holdUndoLaws } from './laws.ts';
 import { holdRewindLaws } from './rewind-laws.ts';
 
 describe('the laws hold for the reference games', () => {
   test('tic-tac-toe, 200 random matches; both endings occur', () => {
     const endings = new Set<string>();
-    for (let at = 0; at < 200; at++) {
+    for (let at = 0; at < campaign(50, 200); at++) {
       endings.add(holdLaws(ticTacToe, { seats: 2, options: {}, seed: `t${at}` }, 1).ending);
       holdUndoLaws(ticTacToe, { seats: 2, options: {}, seed: `t${at}` });
       holdRewindLaws(ticTacToe, { seats: 2, options: {}, seed: `t${at}` });
@@ -20,7 +21,7 @@ describe('the laws hold for the reference games', () => {
   const endings = new Set<string>();
   for (const seats of [2, 3, 4]) {
     test(`sealed market, ${seats} seats, 50 random matches`, () => {
-      for (let at = 0; at < 50; at++) {
+      for (let at = 0; at < campaign(12, 50); at++) {
         const options = { length: at % 2 === 0 ? 'long' : 'short' };
         endings.add(holdLaws(sealedMarket, { seats, options, seed: `m${at}` }, 3).ending);
         holdUndoLaws(sealedMarket, { seats, options, seed: `m${at}` });

@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { JournalDamaged, JournalNewer } from '../../main/storage/journal-errors.ts';
 import { laterLine, lineFacts } from '../../main/storage/journal-lines.ts';
+import { campaign } from '../harness/campaign.ts';
 import { freshFolder } from '../host/client.ts';
 import { bytesOf, fileOf, journalsIn, overwrite, recorded, rewriteLine } from './journal-material.ts';
 
@@ -74,7 +75,7 @@ describe('a damaged journal', () => {
           expect(bytesOf(folder, table).equals(damaged)).toBe(true);
         }
       }),
-      { numRuns: 200 },
+      { numRuns: campaign(30, 200) },
     );
   });
 

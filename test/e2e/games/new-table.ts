@@ -1,8 +1,8 @@
-import type { PlayedGameId } from './index.ts';
+import type { GameId } from '../../../shared/games/index.ts';
 
 /** What is played at a new table, and how: a value for every option that is chosen in the dialog. */
 export interface NewTable {
-  readonly game: PlayedGameId;
+  readonly game: GameId;
   readonly options: Readonly<Record<string, string>>;
 }
 

@@ -8,6 +8,7 @@ import type { ItemId } from '../../../shared/games/emporium/items/index.ts';
 import type { EmporiumMove } from '../../../shared/games/emporium/moves.ts';
 import type { EmporiumState } from '../../../shared/games/emporium/state.ts';
 import { eachPosition, seeds, shopkeeperIn, winsOfShopkeeper } from '../../bots/deciding.ts';
+import { campaign } from '../../harness/campaign.ts';
 import { type Situation, type Table, tableOf } from './table.ts';
 
 const decide = shopkeeperIn(emporium, emporiumGuide);
@@ -136,7 +137,7 @@ describe('a shopkeeper at Emporium sees the obvious', () => {
 
   test('whoever asks for a vote then marks somebody, in match after match', () => {
     let asked = 0;
-    for (let table = 0; table < 40; table++) {
+    for (let table = 0; table < campaign(10, 40); table++) {
       const seats = 3 + (table % 2);
       const state = emporium.setup(seats, { votes: 'when-asked' }, randomFromSeed(`asking ${table}`));
       const random = randomFromSeed(`thinking ${table}`);

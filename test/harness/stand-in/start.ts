@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser, Page, Request, Route } from '@playwright/test';
 import { buildSync } from 'esbuild';
-import type { DesktopApp } from '../launch.ts';
+import type { DesktopApp } from '../desktop-app.ts';
 import { appArguments, type LaunchOptions } from '../launch-options.ts';
 import { runPreload } from './preload-runtime.ts';
 import { type FromMain, type Question, served, type ToMain } from './wire.ts';

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+
 import { act, cleanup, fireEvent, render } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { GameRoom } from '../../../renderer/table/index.ts';
@@ -15,6 +16,7 @@ import {
   see,
 } from '../../../shared/engine/index.ts';
 import { type AnyGame, gameOf } from '../../../shared/games/index.ts';
+import { campaign } from '../../harness/campaign.ts';
 import { openGames } from '../every-room.ts';
 import { startWords } from '../every-word.ts';
 import { sixPeople } from './people.ts';
@@ -27,13 +29,13 @@ beforeAll(() => {
 });
 
 /** Of every kind of question so many positions are laid. */
-const positionsOfAKind = 2;
+const positionsOfAKind = campaign(1, 2);
 /** So many pieces are pressed in each, one after the other. */
 const presses = 3;
 /** What a button says that asks once before it plays. */
 const allTheSame = translatorFor('shell', 'en')('counter.allTheSame');
 /** The keys of so many counters are tried at a question. */
-const countersTried = 2;
+const countersTried = campaign(1, 2);
 
 interface Position {
   readonly state: GameTypes['State'];
