@@ -89,6 +89,10 @@ function create(path: string, system: string | null): boolean {
   try {
     const held: Holder = { pid: process.pid, started: startOf(process.pid), boot: bootId(), system };
     writeSync(file, JSON.stringify(held));
+  } catch (error) {
+    // without a word in it, it would keep everybody out for a while
+    rmSync(path, { force: true });
+    throw error;
   } finally {
     closeSync(file);
   }
@@ -115,13 +119,22 @@ function clearStale(path: string, system: string | null): void {
   rmSync(aside, { force: true });
 }
 
+/** Where there is no room to write anything down. */
+const full = ['ENOSPC', 'EDQUOT'];
+
+/** Takes the lock's file. On a full disk there is none, and the system's lock must do, where there is one. */
 function takeFile(path: string, system: string | null): boolean {
-  for (let attempt = 0; attempt < 3; attempt++) {
-    if (create(path, system)) return true;
-    if (isLocked(path, system)) return false;
-    clearStale(path, system);
+  try {
+    for (let attempt = 0; attempt < 3; attempt++) {
+      if (create(path, system)) return true;
+      if (isLocked(path, system)) return false;
+      clearStale(path, system);
+    }
+    return false;
+  } catch (error) {
+    if (system === null || !full.includes(fileErrorCode(error) ?? '')) throw error;
+    return true;
   }
-  return false;
 }
 
 /** The system's locks that this process has, by the path of the lock. */
