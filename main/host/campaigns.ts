@@ -28,8 +28,8 @@ function takenUp(kept: readonly KeptResult[], chapters: ReadonlyMap<string, Chap
 /** What the campaigns of a house need. */
 export interface CampaignParts {
   readonly file: CampaignsFile;
-  /** What every journal that can be read says. */
-  readonly chapters: () => ReadonlyMap<string, Chapter>;
+  /** What every journal says that has been read by now, or every one that can be. */
+  readonly chapters: (which: 'read' | 'all') => ReadonlyMap<string, Chapter>;
   /** Keepers are to be told. */
   readonly changed: (campaigns: Campaign[]) => void;
   /** Hears of defects. */
@@ -74,14 +74,14 @@ export class Campaigns {
   }
 
   /**
-   * Takes up what the journals say and keeps it. Throws what the disk throws: what was read counts all the same then, and
-   * is kept at the next call.
+   * Takes up what the journals say that have been read, or all of them, and keeps it. Throws what the disk throws: what was
+   * read counts all the same then, and is kept at the next call.
    */
-  settle(): void {
+  settle(which: 'read' | 'all' = 'read'): void {
     const { file, chapters } = this.#parts;
     // the file first: of whatever another program has noted there, the journals then know too
     const kept = file.latest().results;
-    this.#results = takenUp(kept, chapters());
+    this.#results = takenUp(kept, chapters(which));
     try {
       if (!isDeepStrictEqual(this.#results, kept)) file.change({ results: [...this.#results] });
     } finally {
@@ -100,7 +100,7 @@ export class Campaigns {
 
   /** What this person has won so far no longer counts. Throws what the disk throws; it counts as before then. */
   beginAnew(game: string, player: string): void {
-    this.settle();
+    this.settle('all');
     const owner = ownerOf({ game, player });
     const results = this.#results.map((result) => (ownerOf(result) === owner ? { ...result, isPast: true } : result));
     this.#parts.file.change({ results });

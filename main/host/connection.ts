@@ -16,6 +16,7 @@ import { Refused, refusalOf } from './refused.ts';
 import { type Carried, carryOut } from './requests.ts';
 import type { Device } from './seating.ts';
 import { sameSecret } from './secrets.ts';
+import { pageOfShelf } from './shelf.ts';
 import type { Sitter } from './sitters.ts';
 import type { Table } from './table.ts';
 
@@ -60,6 +61,7 @@ export class Connection implements Sitter {
   /** Has it not been told of its table because it was behind? */
   #hasMissed = false;
   #answers = new Answers();
+  #looksAt = pageOfShelf;
   #isKeeper: boolean;
   #isGreeted = false;
   #isClosed = false;
@@ -87,6 +89,16 @@ export class Connection implements Sitter {
 
   get isKeeper(): boolean {
     return this.#isKeeper;
+  }
+
+  /** So many of the tables on the shelf it is told of. */
+  get looksAt(): number {
+    return this.#looksAt;
+  }
+
+  /** From now on it is told of one more page of the shelf. */
+  lookFurther(): void {
+    this.#looksAt += pageOfShelf;
   }
 
   /** Is it a page of the host's own device? */

@@ -20,6 +20,7 @@ import { HouseFile } from '../storage/house.ts';
 import { type Disk, realDisk } from '../storage/journal.ts';
 import { Journals } from '../storage/journals.ts';
 import { SettingsFile } from '../storage/settings.ts';
+import { ShelfIndexFile } from '../storage/shelf-index.ts';
 import { Advice } from './advice.ts';
 import { botParts } from './bot-parts.ts';
 import { type BotParts, BotTurns } from './bot-turns.ts';
@@ -33,7 +34,7 @@ import { settlePlayingOn } from './playing-on.ts';
 import { Refused } from './refused.ts';
 import { Seating } from './seating.ts';
 import { type Chance, newToken, realChance } from './secrets.ts';
-import { Shelf } from './shelf.ts';
+import { pageOfShelf, readAtOnce, Shelf } from './shelf.ts';
 import type { Sitter } from './sitters.ts';
 import { Table } from './table.ts';
 
@@ -120,10 +121,11 @@ export class Host {
     });
     const { flushing } = this;
     this.#journals = new Journals({ dataFolder, appVersion, gameOf: this.#gameOf, now, disk, flushing });
-    this.#shelf = new Shelf(this.#journals);
+    const index = new ShelfIndexFile(dataFolder, appVersion, now());
+    this.#shelf = new Shelf(this.#journals, index, (...defect) => this.reportDefect(...defect));
     this.#campaigns = new Campaigns({
       file: new CampaignsFile(dataFolder, now()),
-      chapters: () => this.#shelf.chapters(this.#tables),
+      chapters: (which) => this.#shelf.chapters(this.#tables, which === 'all'),
       changed: (campaigns) => this.#tellKeepers({ type: 'campaigns', campaigns }),
       report: (error) => this.reportDefect('keeping campaigns', error),
     });
@@ -165,6 +167,7 @@ export class Host {
     } catch (error) {
       this.reportDefect('resuming', error);
     }
+    this.#shelf.prepare(this.#tables);
     // what is said of it next may be said by others than connections: where the house is, and by what key
     this.flushing.settle();
     for (const turns of this.#turns.values()) turns.look();
@@ -183,6 +186,7 @@ export class Host {
     for (const connection of [...this.#connections]) connection.end(closeCodes.goingAway, 'the host is closing');
     for (const table of hosted) if (this.#tables.has(table.id)) this.#close(table);
     this.flushing.settle();
+    this.#shelf.close();
     await Promise.all([this.hosting.close(), this.#bots.thinking.close()]);
   }
 
@@ -192,14 +196,21 @@ export class Host {
    * @param isHere is a page of this device, whose settings the host keeps
    */
   welcome(isKeeper: boolean, isHere: boolean): Omit<Extract<HostMessage, { type: 'welcome' }>, 'type' | 'protocol'> {
-    if (isKeeper) this.#campaigns.note();
+    const shown = isKeeper ? this.#shelf.shown(this.#tables, pageOfShelf, readAtOnce) : { shelf: [] };
+    if (isKeeper) {
+      this.#campaigns.note();
+      this.#shelf.readBehind(this.#tables, () => {
+        this.#campaigns.note();
+        this.tellShelf();
+      });
+    }
     return {
       appVersion: this.#appVersion,
       house: this.#houseName,
       role: isKeeper ? 'keeper' : 'guest',
       settings: isHere ? this.#settings.current : null,
       settingsReset: isHere && this.#settings.wasReset,
-      shelf: isKeeper ? this.#summaries() : [],
+      ...shown,
       hosted: this.hosting.hosted,
       network: isKeeper ? this.hosting.standing : null,
       ...(isKeeper && { campaigns: this.#campaigns.all }),
@@ -271,6 +282,7 @@ export class Host {
   /** Takes a table that nobody sits at off the shelf. Throws what the disk throws; nothing has changed then. */
   removeTable(id: string): void {
     // what was won there is still won: it must stand elsewhere before the journal goes
+    this.#shelf.look(id);
     this.#campaigns.settle();
     if (this.hostedTable(id) !== undefined) this.stopHosting(id);
     this.#journals.remove(id);
@@ -306,10 +318,14 @@ export class Host {
 
   /** Tells every page that looks at the shelf how it stands. */
   tellShelf(): void {
-    const looking = [...this.#connections].filter((connection) => connection.isAtNoTable && connection.isKeeper);
-    if (looking.length === 0) return;
-    const shelf = this.#summaries();
-    for (const connection of looking) connection.tell({ type: 'shelf', shelf });
+    for (const connection of this.#connections) {
+      if (connection.isAtNoTable && connection.isKeeper) this.showShelf(connection);
+    }
+  }
+
+  /** Tells a page as much of the shelf as it looks at. */
+  showShelf(connection: Connection): void {
+    connection.tell({ type: 'shelf', ...this.#shelf.shown(this.#tables, connection.looksAt) });
   }
 
   forget(connection: Connection): void {
@@ -409,10 +425,6 @@ export class Host {
     for (const connection of this.#connections) {
       if (connection.isGreeted && connection.isKeeper) connection.tell(message);
     }
-  }
-
-  #summaries() {
-    return this.#shelf.summaries(this.#tables);
   }
 
   /** Tells keepers how the host stands on the network, and people at the door which tables there are: what is new. */

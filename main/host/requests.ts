@@ -45,6 +45,9 @@ export function carryOut(host: Host, client: Connection, message: RequestMessage
       client.tableOf(message.table);
       client.leave();
       return done;
+    case 'look-along-shelf':
+      client.lookFurther();
+      return { ...done, afterwards: () => host.showShelf(client) };
     case 'remove-table':
       host.mayRemove(message.table, client);
       client.leaveIfThere(message.table);

@@ -28,6 +28,16 @@ export interface JournalSettings {
   readonly flushing?: Flushing;
 }
 
+/** A journal's file: a stamp that changes whenever it does, and when that was, in milliseconds since 1970. */
+export interface JournalFile {
+  readonly table: string;
+  readonly stamp: string;
+  readonly changedAt: number;
+}
+
+/** No disk's clock ticks more slowly, in milliseconds: that of a memory stick does it every other second. */
+const tickOfDisk = 4000;
+
 const journalName = /^([a-z0-9]{8,32})\.ndjson$/;
 
 /** Where a table that nobody sits at stands. */
@@ -62,15 +72,29 @@ export class Journals {
     return readdirSync(this.#folder).flatMap((name) => journalName.exec(name)?.[1] ?? []);
   }
 
+  /** All journals by their files. */
+  files(): readonly JournalFile[] {
+    return this.list().flatMap((table) => this.file(table) ?? []);
+  }
+
+  /**
+   * As long as it is the same, no journal was made, opened, closed or taken away. Null where that cannot be told: what happens
+   * twice within a tick of the disk's clock leaves the same time.
+   */
+  get stamp(): string | null {
+    const { mtimeMs } = statSync(this.#folder);
+    return Date.now() - mtimeMs < tickOfDisk ? null : `${mtimeMs}`;
+  }
+
   has(table: string): boolean {
     return existsSync(this.#pathOf(table));
   }
 
-  /** The journal's file: a stamp that changes whenever it does, and when that was; null when there is none. */
-  file(table: string): { readonly stamp: string; readonly changedAt: number } | null {
+  /** The journal's file; null when there is none. */
+  file(table: string): JournalFile | null {
     try {
       const { mtimeMs, size } = statSync(this.#pathOf(table));
-      return { stamp: `${mtimeMs} ${size}`, changedAt: Math.floor(mtimeMs) };
+      return { table, stamp: `${mtimeMs} ${size}`, changedAt: Math.floor(mtimeMs) };
     } catch (error) {
       if (fileErrorCode(error) === 'ENOENT') return null;
       throw error;

@@ -4,6 +4,7 @@ import { uptime } from 'node:os';
 import { z } from 'zod';
 import { bootId } from './boot.ts';
 import { fileErrorCode } from './file-error.ts';
+import { type SystemLock, takeSystemLock } from './system-lock.ts';
 
 const holder = z.object({
   pid: z.number().int().positive(),
@@ -11,6 +12,8 @@ const holder = z.object({
   started: z.string().nullable(),
   /** Since which start of the machine; null where the system does not tell. Locks of older programs lack it. */
   boot: z.string().nullable().default(null),
+  /** The lock of the system's that the process has besides; null where it has none. Locks of older programs lack it. */
+  system: z.string().nullable().default(null),
 });
 type Holder = z.infer<typeof holder>;
 
@@ -51,11 +54,15 @@ function isFromBeforeTheMachineStarted(path: string, { boot }: Holder): boolean 
 /** A lock is empty for a moment while it is made; one that stays unreadable for longer is held by nobody. */
 const timeToWrite = 2000;
 
-/** Does a living process hold this lock? */
-export function isLocked(path: string): boolean {
+/**
+ * Does a living process hold this lock?
+ * @param system the lock of the system's that this process has itself: whoever says to have it is gone
+ */
+export function isLocked(path: string, system: string | null = null): boolean {
   try {
     const held = readHolder(readFileSync(path, 'utf8'));
     if (held === undefined) return Date.now() - statSync(path).mtimeMs < timeToWrite;
+    if (system !== null && held.system === system) return false;
     return isAlive(held) && !isFromBeforeTheMachineStarted(path, held);
   } catch {
     // It is not there, or not any more.
@@ -71,7 +78,7 @@ function readHolder(text: string): Holder | undefined {
   }
 }
 
-function create(path: string): boolean {
+function create(path: string, system: string | null): boolean {
   let file: number;
   try {
     file = openSync(path, 'wx');
@@ -80,8 +87,12 @@ function create(path: string): boolean {
     throw error;
   }
   try {
-    const held: Holder = { pid: process.pid, started: startOf(process.pid), boot: bootId() };
+    const held: Holder = { pid: process.pid, started: startOf(process.pid), boot: bootId(), system };
     writeSync(file, JSON.stringify(held));
+  } catch (error) {
+    // without a word in it, it would keep everybody out for a while
+    rmSync(path, { force: true });
+    throw error;
   } finally {
     closeSync(file);
   }
@@ -89,7 +100,7 @@ function create(path: string): boolean {
 }
 
 /** Moves the lock of a dead process out of the way. Of several that try at once, each lock is moved by one alone. */
-function clearStale(path: string): void {
+function clearStale(path: string, system: string | null): void {
   const aside = `${path}.${randomBytes(4).toString('hex')}`;
   try {
     renameSync(path, aside);
@@ -97,7 +108,7 @@ function clearStale(path: string): void {
     if (fileErrorCode(error) === 'ENOENT') return;
     throw error;
   }
-  if (isLocked(aside)) {
+  if (isLocked(aside, system)) {
     // Somebody was faster and this is their new lock: back it goes.
     try {
       linkSync(aside, path);
@@ -108,20 +119,48 @@ function clearStale(path: string): void {
   rmSync(aside, { force: true });
 }
 
+/** Where there is no room to write anything down. */
+const full = ['ENOSPC', 'EDQUOT'];
+
+/** Takes the lock's file. On a full disk there is none, and the system's lock must do, where there is one. */
+function takeFile(path: string, system: string | null): boolean {
+  try {
+    for (let attempt = 0; attempt < 3; attempt++) {
+      if (create(path, system)) return true;
+      if (isLocked(path, system)) return false;
+      clearStale(path, system);
+    }
+    return false;
+  } catch (error) {
+    if (system === null || !full.includes(fileErrorCode(error) ?? '')) throw error;
+    return true;
+  }
+}
+
+/** The system's locks that this process has, by the path of the lock. */
+const kept = new Map<string, SystemLock>();
+
 /**
  * Takes the lock at this path for this process, also from a process that has died. False when a living one holds it,
- * this process included. Throws what the file system throws.
+ * this process included. Where the system keeps locks, it alone says who lives; the file says so to all others. Throws what
+ * the file system throws.
  */
 export function takeLock(path: string): boolean {
-  for (let attempt = 0; attempt < 3; attempt++) {
-    if (create(path)) return true;
-    if (isLocked(path)) return false;
-    clearStale(path);
+  const system = takeSystemLock(path);
+  if (system === 'taken') return false;
+  let isOurs = false;
+  try {
+    isOurs = takeFile(path, system?.name ?? null);
+  } finally {
+    if (isOurs && system !== null) kept.set(path, system);
+    else system?.release();
   }
-  return false;
+  return isOurs;
 }
 
 /** Gives back a lock that this process holds. */
 export function releaseLock(path: string): void {
   rmSync(path, { force: true });
+  kept.get(path)?.release();
+  kept.delete(path);
 }

@@ -26,6 +26,8 @@ export interface Commands {
   /** Back to the shelf; the match waits there. */
   leaveTable(): void;
   removeTable(table: string): void;
+  /** Shows one more page of the shelf. */
+  lookAlongShelf(): void;
   /** The person of this seat sits before the screen. */
   takeInHand(seat: number): void;
   /** Nobody does: everything private leaves the page. */

@@ -11,11 +11,11 @@ export function newsInto(store: AppStore): (message: HostMessage) => void {
     switch (message.type) {
       case 'welcome':
         store.dispatch(houseWelcomed(message));
-        store.dispatch(shelfArrived(message.shelf));
+        store.dispatch(shelfArrived(message.shelf, message.older));
         if (message.settingsReset) store.dispatch(noticeShown({ kind: 'settings-reset' }));
         return;
       case 'shelf':
-        store.dispatch(shelfArrived(message.shelf));
+        store.dispatch(shelfArrived(message.shelf, message.older));
         return;
       case 'campaigns':
         store.dispatch(campaignsArrived(message.campaigns));

@@ -185,6 +185,7 @@ export function openTableDesk(asking: Asking, { roomOf, openRoom }: Rooms): Tabl
         store.dispatch(tableLeft());
       },
       removeTable: (table) => void asking.ask({ type: 'remove-table', table }),
+      lookAlongShelf: () => void asking.ask({ type: 'look-along-shelf' }),
       takeInHand: (seat) => void askAt({ type: 'take-in-hand', seat }),
       lowerShutter: () => void askAt({ type: 'lower-shutter' }),
       play: (...moves) => void playChoice(moves),

@@ -38,6 +38,7 @@ export const repeatingOf: Readonly<Record<RequestMessage['type'], Repeating>> = 
   return: 'same-line',
   'watch-nearby': 'same-line',
   'leave-table': 'same-line',
+  'look-along-shelf': 'same-line',
   // the person may have gone meanwhile
   'take-in-hand': 'never',
   glimpse: 'never',

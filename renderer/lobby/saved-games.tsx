@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TableSummary } from '../../shared/protocol/messages.ts';
 import { useCommands } from '../client/commands.ts';
+import { useAppSelector } from '../client/store.ts';
 import { Button, Dialog, Icon, type IconName } from '../design/index.ts';
 import { gameInStreet } from '../games/index.ts';
 import { useRoom } from '../games/rooms.ts';
@@ -24,7 +25,8 @@ const icons: Readonly<Record<TableSummary['status'], IconName>> = {
 export function SavedGames({ tables }: { readonly tables: readonly TableSummary[] }) {
   const { t } = useTranslation('shell');
   const [doomed, setDoomed] = useState<TableSummary | null>(null);
-  const { removeTable } = useCommands();
+  const { removeTable, lookAlongShelf } = useCommands();
+  const older = useAppSelector((state) => state.shelf.older);
   return (
     <section className="card shelf-board saved-games" aria-labelledby={SAVED_GAMES}>
       <h2 id={SAVED_GAMES} tabIndex={-1}>
@@ -35,6 +37,7 @@ export function SavedGames({ tables }: { readonly tables: readonly TableSummary[
           <SavedGame key={table.table} table={table} onRemove={() => setDoomed(table)} />
         ))}
       </ul>
+      {older > 0 && <Button onPress={lookAlongShelf}>{t('shelf.older', { count: older })}</Button>}
       <Dialog
         open={doomed !== null}
         title={t('shelf.removeTitle')}

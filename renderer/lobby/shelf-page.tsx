@@ -15,6 +15,7 @@ export function ShelfPage() {
   const { t } = useTranslation('shell');
   const dispatch = useAppDispatch();
   const tables = useAppSelector((state) => state.shelf.tables);
+  const older = useAppSelector((state) => state.shelf.older);
   const canHost = useAppSelector((state) => state.house.network !== null);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -48,7 +49,7 @@ export function ShelfPage() {
       <main>
         <GameStreet />
         <div className="shelf-pavement pavement">
-          <CarryOn table={newest} others={others.length} />
+          <CarryOn table={newest} others={others.length + older} />
           {canHost && <NearbyTables />}
           <section className="card shelf-board" aria-labelledby="sit-down">
             <h2 id="sit-down">{t('shelf.sitDown')}</h2>

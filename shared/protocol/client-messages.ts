@@ -110,6 +110,8 @@ const keepers = [
    */
   z.object({ type: z.literal('play-on'), ...askedAt, position: version, seat, level: botLevel }),
   z.object({ type: z.literal('remove-table'), ...askedAt }),
+  /** From now on is told of one more page of the shelf; the first `shelf` with it comes after the answer. */
+  z.object({ type: z.literal('look-along-shelf'), ...asked }),
   z.object({ type: z.literal('change-settings'), ...asked, settings }),
   /** Whatever this person has won at this game in matches played alone no longer counts. */
   z.object({ type: z.literal('begin-campaign'), ...asked, game: z.string().max(40), player: playerName }),

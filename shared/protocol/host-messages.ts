@@ -84,6 +84,9 @@ export const tableSummary = z.object({
 });
 export type TableSummary = z.infer<typeof tableSummary>;
 
+/** So many older tables lie on the shelf besides; left out where none do. */
+const older = z.number().int().min(1).optional();
+
 /** What a host tells a client. */
 export const hostMessage = z.discriminatedUnion('type', [
   z.object({
@@ -98,8 +101,9 @@ export const hostMessage = z.discriminatedUnion('type', [
     settings: settings.nullable(),
     /** A damaged settings file was set aside. */
     settingsReset: z.boolean(),
-    /** Empty for guests. */
+    /** Of all tables the newest page, those that are open and a match to go on with; empty for guests. */
     shelf: z.array(tableSummary),
+    older,
     /** The tables of this host that can be joined. */
     hosted: z.array(hostedTable),
     /** For the host person alone; null where this host can never go on the network. */
@@ -109,7 +113,7 @@ export const hostMessage = z.discriminatedUnion('type', [
   }),
   /** For the host person: a match played alone has ended, or a campaign was begun anew. */
   z.object({ type: z.literal('campaigns'), campaigns: z.array(campaign) }),
-  z.object({ type: z.literal('shelf'), shelf: z.array(tableSummary) }),
+  z.object({ type: z.literal('shelf'), shelf: z.array(tableSummary), older }),
   /** For those at the door: which tables can be joined now. */
   z.object({ type: z.literal('hosted'), hosted: z.array(hostedTable) }),
   z.object({ type: z.literal('network'), network: networkStanding }),

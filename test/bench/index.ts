@@ -16,6 +16,7 @@ import { measureLoad, printLoad } from './load/index.ts';
 import { measureNetwork, printNetwork } from './network/index.ts';
 import { isOnShelf, movesWanted, plan, shelfGames } from './plan.ts';
 import { measureSearch, printSearch } from './search/index.ts';
+import { measureShelf, printShelf } from './shelf/index.ts';
 
 /**
  * `npm run bench`.
@@ -31,6 +32,8 @@ import { measureSearch, printSearch } from './search/index.ts';
  * Network: a host that tells every guest of so many moves, and a bare ws server that sends the same bytes after each.
  *
  * Load: many tables of one host that play at once, at set rates.
+ *
+ * Shelf: the welcome of the first keeper of a house in which many matches are saved.
  */
 
 const { values } = commandLine({
@@ -40,7 +43,7 @@ const { values } = commandLine({
     only: {
       kind: 'one-of',
       value: 'PART',
-      of: ['play', 'search', 'network', 'load'],
+      of: ['play', 'search', 'network', 'load', 'shelf'],
       says: 'the one part to measure, all where nothing is said',
     },
     rounds: { kind: 'whole-number', value: 'N', usual: 5, says: 'how often every arm runs; figures are medians' },
@@ -207,12 +210,15 @@ try {
   const network = wants('network') ? await measureNetwork(folder, values.moves) : null;
   if (wants('load')) note('many tables at once');
   const load = wants('load') ? await measureLoad(folder) : null;
-  if (values.json) console.log(JSON.stringify({ ...machine, ...play, search, network, load }, null, 2));
+  if (wants('shelf')) note('long shelves');
+  const shelf = wants('shelf') ? await measureShelf(folder) : null;
+  if (values.json) console.log(JSON.stringify({ ...machine, ...play, search, network, load, shelf }, null, 2));
   else {
     if (play !== null) print(play);
     if (search !== null) printSearch(search);
     if (network !== null) printNetwork(network);
     if (load !== null) printLoad(load);
+    if (shelf !== null) printShelf(shelf);
   }
   if (play?.games.some(({ sameMatches }) => !sameMatches)) process.exitCode = 1;
 } finally {

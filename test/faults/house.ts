@@ -1,9 +1,10 @@
-import { closeSync, fstatSync, ftruncateSync, readdirSync, rmSync, writeSync } from 'node:fs';
+import { closeSync, fstatSync, ftruncateSync, readdirSync, writeSync } from 'node:fs';
 import path from 'node:path';
 import type { Connection, Link } from '../../main/host/connection.ts';
 import { Host } from '../../main/host/host.ts';
 import type { Network } from '../../main/host/network.ts';
 import type { Disk } from '../../main/storage/journal.ts';
+import { releaseLock } from '../../main/storage/lock.ts';
 import { below, type RandomWords } from '../../shared/engine/index.ts';
 import type { AnyGame } from '../../shared/games/index.ts';
 import type { NetworkStanding } from '../../shared/protocol/messages.ts';
@@ -149,9 +150,8 @@ export class House {
     }
     // The locks of a dead process are nobody's; here it was this one, which lives on.
     for (const name of readdirSync(this.folder, { recursive: true, encoding: 'utf8' })) {
-      if (name.endsWith('.lock')) rmSync(path.join(this.folder, name));
+      if (name.endsWith('.lock')) releaseLock(path.join(this.folder, name));
     }
-    rmSync(path.join(this.folder, 'house.lock'), { force: true });
     for (const line of life.lines) line.hostDied();
     this.died();
   }

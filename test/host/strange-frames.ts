@@ -115,6 +115,7 @@ export function templates(who: Stranger): readonly object[] {
     { type: 'create-table', game: 'sealed-market', options: {}, seats: [person, { ...person, name: 'Mal' }] },
     { type: 'play-on', table, position: 0, seat, level: 'merchant' },
     { type: 'remove-table', table },
+    { type: 'look-along-shelf' },
     { type: 'change-settings', settings: settingsOfEve },
     { type: 'begin-campaign', game: 'sealed-market', player: 'Eve' },
     { type: 'host-table', table, name: 'Eve’s', door: 'open' },

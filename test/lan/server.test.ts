@@ -1,10 +1,7 @@
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
-import { buildSync } from 'esbuild';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { WebSocket } from 'ws';
 import { readArguments } from '../../main/server-arguments.ts';
 import { closeCodes, type HostMessage, hostMessage, protocolVersion } from '../../shared/protocol/messages.ts';
@@ -13,24 +10,9 @@ import { freshFolder } from '../host/client.ts';
 import { closing, soon } from './guests.ts';
 import { answers, listeningPlaces, outwardAddresses } from './listening.ts';
 import { ask } from './served.ts';
+import { serverProgram } from './server-program.ts';
 
-/** The server as one file, which starts much sooner than its sources. */
-const program = pathToFileURL(path.join(mkdtempSync(path.join(tmpdir(), 'high-street-')), 'server.mjs'));
-
-beforeAll(() => {
-  buildSync({
-    entryPoints: [fileURLToPath(new URL('../../main/server.ts', import.meta.url))],
-    outfile: fileURLToPath(program),
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
-    // What is no module of ECMAScript yet wants its own way of asking for others.
-    banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
-  });
-});
-
-afterAll(() => rmSync(path.dirname(fileURLToPath(program)), { recursive: true, force: true }));
+const program = serverProgram();
 
 function folders() {
   const data = path.join(freshFolder(), 'data');

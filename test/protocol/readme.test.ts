@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { explainingTime, firstHintAfter } from '../../main/host/advice.ts';
 import { longestMessage } from '../../main/host/connection.ts';
+import { pageOfShelf } from '../../main/host/shelf.ts';
 import { longestSilence } from '../../main/lan/http.ts';
 import { guestLimits, houseLimits } from '../../main/lan/limits.ts';
 import { serviceType, tell } from '../../main/lan/mdns/told.ts';
@@ -204,6 +205,7 @@ describe('the page of the protocol', () => {
       'and how many more each second brings': `${messagesPerSecond}`,
       'connections of guests from one address': `${socketsPerAddress}`,
       'connections of guests in all': `${sockets}`,
+      'tables of a page of the shelf': `${pageOfShelf}`,
       'moves in `further`': `${mostMovesOfChoice}`,
       'TCP connections from one address, with those that only fetch the page': `${connectionsPerAddress}`,
       'TCP connections in all, likewise': `${connections}`,

@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type Disk, realDisk } from '../../main/storage/journal.ts';
 import { JournalDamaged, JournalNotWritten } from '../../main/storage/journal-errors.ts';
 import { laterLine, lineFacts, lineText } from '../../main/storage/journal-lines.ts';
@@ -354,6 +354,32 @@ describe('a full disk', () => {
     const again = journalsIn(folder).open(table).journal;
     expect(again).toMatchObject({ repaired: false, entries: 1 });
     expect(again.replay().hash()).toBe(match.hash());
+  });
+});
+
+describe('the stamp of all journals', () => {
+  afterEach(() => void vi.useRealTimers());
+
+  it('stays the same while none is made, and says nothing while one may be made unseen', () => {
+    const folder = freshFolder();
+    const journals = journalsIn(folder);
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const long = Date.now() + 60_000;
+    vi.setSystemTime(long);
+    const before = journals.stamp;
+    expect(before).not.toBeNull();
+    vi.setSystemTime(long + 60_000);
+    expect(journals.stamp).toBe(before);
+    recorded(folder, 1);
+    const changed = 1_000_000;
+    utimesSync(path.join(folder, 'tables'), changed, changed);
+    vi.setSystemTime(changed * 1000 + 3000);
+    expect(journals.stamp).toBeNull();
+    vi.setSystemTime(changed * 1000 - 3000);
+    expect(journals.stamp).toBeNull();
+    vi.setSystemTime(changed * 1000 + 60_000);
+    expect(journals.stamp).not.toBe(before);
+    expect(journals.stamp).not.toBeNull();
   });
 });
 

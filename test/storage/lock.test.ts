@@ -1,4 +1,13 @@
-import { existsSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { uptime } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -8,6 +17,25 @@ import { nextLine, startChild } from '../host/child-process.ts';
 import { freshFolder } from '../host/client.ts';
 
 const lockIn = (folder: string) => path.join(folder, 'table.lock');
+
+/** Changes what a lock says of its holder. */
+function rewrite(lock: string, change: Readonly<Record<string, unknown>>): void {
+  writeFileSync(lock, JSON.stringify({ ...JSON.parse(readFileSync(lock, 'utf8')), ...change }));
+}
+
+/** Leaves a lock as this process writes it, with a change to what it says, and nobody who has it. */
+function leave(lock: string, change: Readonly<Record<string, unknown>>): void {
+  takeLock(lock);
+  const held = readFileSync(lock, 'utf8');
+  releaseLock(lock);
+  writeFileSync(lock, held);
+  rewrite(lock, change);
+}
+
+/** What neither the start of the machine nor that of a process tells. */
+const untold = { boot: null, started: null };
+
+const yesterday = () => Date.now() / 1000 - uptime() - 24 * 3600;
 
 describe('a lock', () => {
   it('is held by one alone until it is given back', () => {
@@ -36,9 +64,7 @@ describe('a lock', () => {
 
   it.runIf(process.platform === 'linux')('of a dead process is not kept alive by another with its id', () => {
     const lock = lockIn(freshFolder());
-    takeLock(lock);
-    const held = JSON.parse(readFileSync(lock, 'utf8'));
-    writeFileSync(lock, JSON.stringify({ ...held, started: `${Number(held.started) - 1}` }));
+    leave(lock, { started: '1', system: null });
     expect(isLocked(lock)).toBe(false);
     expect(takeLock(lock)).toBe(true);
   });
@@ -46,16 +72,14 @@ describe('a lock', () => {
   it.runIf(bootId() !== null)('from before the machine was started is held by nobody, whatever the clock says', () => {
     const lock = lockIn(freshFolder());
     takeLock(lock);
-    const held = JSON.parse(readFileSync(lock, 'utf8'));
-    writeFileSync(lock, JSON.stringify({ ...held, boot: 'another start' }));
+    rewrite(lock, { boot: 'another start' });
     expect(isLocked(lock)).toBe(false);
   });
 
   it.runIf(bootId() !== null)('holds though the clock has jumped past the start of the machine', () => {
     const lock = lockIn(freshFolder());
     takeLock(lock);
-    const yesterday = Date.now() / 1000 - uptime() - 24 * 3600;
-    utimesSync(lock, yesterday, yesterday);
+    utimesSync(lock, yesterday(), yesterday());
     expect(isLocked(lock)).toBe(true);
     expect(takeLock(lock)).toBe(false);
   });
@@ -63,11 +87,9 @@ describe('a lock', () => {
   it('of an older program, which did not note the start of the machine, is judged by its age', () => {
     const lock = lockIn(freshFolder());
     takeLock(lock);
-    const { boot: _, ...held } = JSON.parse(readFileSync(lock, 'utf8'));
-    writeFileSync(lock, JSON.stringify(held));
+    rewrite(lock, { boot: undefined });
     expect(isLocked(lock)).toBe(true);
-    const yesterday = Date.now() / 1000 - uptime() - 24 * 3600;
-    utimesSync(lock, yesterday, yesterday);
+    utimesSync(lock, yesterday(), yesterday());
     expect(isLocked(lock)).toBe(false);
   });
 
@@ -84,4 +106,70 @@ describe('a lock', () => {
       expect(takeLock(lock)).toBe(true);
     },
   );
+});
+
+describe.runIf(process.platform === 'linux')('a lock that the system keeps besides', () => {
+  it('holds as long as its process, whatever its file says and the clock', async () => {
+    const lock = lockIn(freshFolder());
+    const other = startChild('../storage/hold-lock.ts', lock);
+    expect(await nextLine(other)).toBe('taken');
+    // as after a jump of the clock on a system that tells nothing of its start
+    rewrite(lock, untold);
+    utimesSync(lock, yesterday(), yesterday());
+    expect(takeLock(lock)).toBe(false);
+    // as if that process had never been
+    rewrite(lock, { pid: 2 ** 22 + 1 });
+    expect(takeLock(lock)).toBe(false);
+    writeFileSync(lock, 'nonsense');
+    utimesSync(lock, yesterday(), yesterday());
+    expect(takeLock(lock)).toBe(false);
+    await other.kill();
+    expect(takeLock(lock)).toBe(true);
+  });
+
+  it('is free once its process was killed, though another has its id and nothing tells them apart', async () => {
+    const lock = lockIn(freshFolder());
+    const other = startChild('../storage/hold-lock.ts', lock);
+    expect(await nextLine(other)).toBe('taken');
+    await other.kill();
+    rewrite(lock, { ...untold, pid: process.ppid });
+    expect(takeLock(lock)).toBe(true);
+  });
+
+  it('is the same one, whichever links lead to its folder', () => {
+    const folder = freshFolder();
+    const [real, link] = [path.join(folder, 'real'), path.join(folder, 'link')];
+    mkdirSync(real);
+    symlinkSync(real, link);
+    expect(takeLock(lockIn(real))).toBe(true);
+    rmSync(lockIn(real));
+    expect(takeLock(lockIn(link))).toBe(false);
+    releaseLock(lockIn(real));
+    expect(takeLock(lockIn(link))).toBe(true);
+  });
+
+  it('says nothing of one who has it elsewhere, or is of an older program: those are asked for by their id', () => {
+    const lock = lockIn(freshFolder());
+    for (const system of [null, 'another machine']) {
+      leave(lock, { ...untold, system, pid: process.ppid });
+      expect(takeLock(lock)).toBe(false);
+      leave(lock, { ...untold, system, pid: 2 ** 22 + 1 });
+      expect(takeLock(lock)).toBe(true);
+      releaseLock(lock);
+    }
+  });
+
+  it('goes to one of several that start at the same moment, after a holder who was killed', async () => {
+    const lock = lockIn(freshFolder());
+    const dead = startChild('../storage/hold-lock.ts', lock);
+    expect(await nextLine(dead)).toBe('taken');
+    await dead.kill();
+    rewrite(lock, { ...untold, pid: process.ppid });
+    const gate = `${lock}.gate`;
+    const all = Array.from({ length: 4 }, () => startChild('../storage/hold-lock.ts', lock, gate));
+    expect(await Promise.all(all.map(nextLine))).toEqual(Array(4).fill('ready'));
+    writeFileSync(gate, '');
+    const said = await Promise.all(all.map(nextLine));
+    expect(said.toSorted()).toEqual(['refused', 'refused', 'refused', 'taken']);
+  });
 });

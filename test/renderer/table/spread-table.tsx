@@ -73,6 +73,7 @@ function notedCommands() {
     openTable: vi.fn(),
     leaveTable: vi.fn(),
     removeTable: vi.fn(),
+    lookAlongShelf: vi.fn(),
     takeInHand: vi.fn(),
     lowerShutter: vi.fn(),
     play: vi.fn(),

@@ -31,6 +31,7 @@ export function fakeCommands() {
     openTable: vi.fn<Commands['openTable']>(),
     leaveTable: vi.fn<Commands['leaveTable']>(),
     removeTable: vi.fn<Commands['removeTable']>(),
+    lookAlongShelf: vi.fn<Commands['lookAlongShelf']>(),
     takeInHand: vi.fn<Commands['takeInHand']>(),
     lowerShutter: vi.fn<Commands['lowerShutter']>(),
     play: vi.fn<Commands['play']>(),

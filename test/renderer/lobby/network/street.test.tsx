@@ -4,6 +4,7 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { Banners } from '../../../../renderer/app/banners.tsx';
 import { nearbyArrived } from '../../../../renderer/client/house-slice.ts';
 import { settingsArrived } from '../../../../renderer/client/settings-slice.ts';
+import { shelfArrived } from '../../../../renderer/client/shelf-slice.ts';
 import { ShelfPage } from '../../../../renderer/lobby/shelf-page.tsx';
 import {
   defaultSettings,
@@ -116,7 +117,7 @@ it('a host that never goes on the network shows nothing of it', () => {
 
 it('a saved table on the network says so, and can be taken off it', () => {
   const { seats } = hostedTable();
-  const shelf = [
+  const shelf: readonly TableSummary[] = [
     {
       table: 'abcdefgh',
       game: 'brick-and-mortar',
@@ -141,9 +142,9 @@ it('a saved table on the network says so, and can be taken off it', () => {
       toAct: [],
       outcome: null,
     },
-  ] as const;
+  ];
   const { store, commands } = show(<ShelfPage />);
-  act(() => void store.dispatch({ type: 'shelf/shelfArrived', payload: shelf }));
+  act(() => void store.dispatch(shelfArrived(shelf)));
   expect(screen.getAllByText('Open to the network')).toHaveLength(2);
   const sure = () => fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Stop hosting' }));
   press('Stop hosting');
@@ -172,7 +173,7 @@ it('saved tables say which of the players are bots, the latest one of which leve
     { ...saved, table: 'qrstuvwx', bots: [], savedAt: 0 },
   ];
   const { store } = show(<ShelfPage />);
-  act(() => void store.dispatch({ type: 'shelf/shelfArrived', payload: shelf }));
+  act(() => void store.dispatch(shelfArrived(shelf)));
   const players = within(screen.getByRole('list', { name: 'Players' })).getAllByRole('listitem');
   expect(players.map(({ textContent }) => textContent?.trim())).toEqual([
     'Ana',

@@ -1,0 +1,96 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, rmSync } from 'node:fs';
+import { loadavg } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+import { z } from 'zod';
+
+/**
+ * The shelf's part of the bench: how long the first keeper of a house waits for its welcome, and how many bytes that is, where
+ * many matches are saved. Once with nothing but their journals, once with the index that was kept of them; each start is a
+ * process of its own.
+ */
+
+const counts = [1000, 10_000];
+/** A welcome is to be there within so many milliseconds. */
+const wanted = 200;
+const rounds = 5;
+
+const figures = z.object({
+  /** Until the host stood, in milliseconds. */
+  start: z.number(),
+  /** From hello until the welcome was sent, in milliseconds. */
+  welcome: z.number(),
+  bytes: z.number(),
+  /** So many milliseconds it read the other journals while it went on. */
+  read: z.number(),
+  /** For so many milliseconds at most nobody else had a turn meanwhile. */
+  longestPause: z.number(),
+  /** Bytes of the index that was kept. */
+  index: z.number(),
+});
+
+/** What the first keeper of a start is told, and when. */
+type Start = Pick<z.infer<typeof figures>, 'start' | 'welcome' | 'bytes'>;
+
+function median(numbers: readonly number[]): number {
+  return numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? Number.NaN;
+}
+
+/** Builds the program into this folder, where it finds what is installed, and has it measure. */
+export async function measureShelf(folder: string) {
+  const load = loadavg()[0] ?? Number.NaN;
+  const outfile = path.join(folder, 'shelf-measure.mjs');
+  await build({
+    entryPoints: [fileURLToPath(new URL('./measure.ts', import.meta.url))],
+    outfile,
+    bundle: true,
+    packages: 'external',
+    platform: 'node',
+    format: 'esm',
+  });
+  const ask = (...words: readonly string[]): unknown =>
+    JSON.parse(
+      execFileSync(process.execPath, [outfile, ...words], {
+        encoding: 'utf8',
+        env: { ...process.env, NODE_ENV: 'production' },
+        stdio: ['ignore', 'pipe', 'inherit'],
+      }),
+    );
+  const shelves = counts.map((count) => {
+    const house = path.join(folder, `house-${count}`);
+    mkdirSync(house);
+    const { journal } = z.object({ journal: z.number() }).parse(ask('lay', house, String(count)));
+    const started = (): Start => {
+      const starts = Array.from({ length: rounds }, () => figures.parse(ask('welcome', house)));
+      const of = (figure: keyof Start) => median(starts.map((each) => each[figure]));
+      return { start: of('start'), welcome: of('welcome'), bytes: of('bytes') };
+    };
+    const cold = started();
+    const { read, longestPause, index } = figures.parse(ask('welcome', house, 'until-read'));
+    const indexed = started();
+    rmSync(house, { recursive: true });
+    return { count, journal, cold, read, longestPause, index, indexed };
+  });
+  /** The machine's load of the last minute when it began: well below its processors, or the figures say little. */
+  return { load, wanted, shelves };
+}
+
+/** Says all that in words. */
+export function printShelf({ load, shelves }: Awaited<ReturnType<typeof measureShelf>>): void {
+  console.log(`shelf, the first keeper's welcome, load ${load}`);
+  const say = (what: string, { start, welcome, bytes }: Start) => {
+    const verdict = welcome > wanted ? 'SHORT OF' : 'reaches';
+    const times = `${welcome.toFixed(0)} ms after a start of ${start.toFixed(0)} ms`;
+    console.log(`  ${what.padEnd(28)} ${times}, ${(bytes / 1024).toFixed(0)} KiB: ${verdict} ${wanted} ms`);
+  };
+  for (const { count, journal, cold, read, longestPause, index, indexed } of shelves) {
+    const saved = `${count.toLocaleString('en')} saved`;
+    say(`${saved}, journals alone`, cold);
+    const sizes = `${(journal / 1024).toFixed(0)} KiB a journal, ${(index / 1024).toFixed(0)} KiB of index`;
+    const times = `in ${(read / 1000).toFixed(1)} s, nobody waiting longer than ${longestPause.toFixed(0)} ms`;
+    console.log(`    the others read meanwhile, ${times}; ${sizes}`);
+    say(`${saved}, with the index`, indexed);
+  }
+}

@@ -1,0 +1,128 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect, it } from 'vitest';
+import { isEntry, laterLine, lineFacts } from '../../main/storage/journal-lines.ts';
+import { below, randomFromSeed } from '../../shared/engine/index.ts';
+import { type Child, nextLine, startChild } from '../host/child-process.ts';
+import { freshFolder } from '../host/client.ts';
+import { serverProgram } from '../lan/server-program.ts';
+import { fileOf } from '../storage/journal-material.ts';
+import { KeptTable, KilledLine } from './killed-client.ts';
+
+/** KILLED_SERVERS=100 kills the server so often instead of the few times of every day. */
+const lives = Number(process.env.KILLED_SERVERS ?? 5);
+/** So many tables play at a time, and so many guests come in while they do. */
+const tablesAtOnce = 6;
+const guestsAtOnce = 3;
+/** The longest life of a server once everybody plays, in milliseconds. */
+const longestLife = 800;
+
+const program = serverProgram();
+const seats = [
+  { name: 'Ada', colour: 'navy' },
+  { name: 'Ben', colour: 'teal' },
+];
+
+/** The server on its data, and where its people and guests find it: the same places in every life. */
+class Server {
+  readonly data = path.join(freshFolder(), 'data');
+  readonly #renderer = freshFolder();
+  #child: Child | null = null;
+  #address = new URL('http://127.0.0.1:0/');
+
+  constructor() {
+    writeFileSync(path.join(this.#renderer, 'index.html'), 'the page');
+  }
+
+  async start(): Promise<void> {
+    const place = ['--data', this.data, '--renderer', this.#renderer, '--adapter', '127.0.0.1'];
+    this.#child = startChild(program.href, ...place, '--port', this.#address.port);
+    const line = (await nextLine(this.#child)) ?? '';
+    this.#address = new URL(/http\S+/.exec(line)?.[0] ?? '');
+  }
+
+  async kill(): Promise<void> {
+    await this.#child?.kill();
+  }
+
+  /** A page of the house. */
+  keeper(): Promise<KilledLine> {
+    const { host, search, origin } = this.#address;
+    return KilledLine.open(`ws://${host}/table${search}`, origin);
+  }
+}
+
+function journalOf(data: string, table: string) {
+  const lines = readFileSync(fileOf(data, table), 'utf8').trimEnd().split('\n').slice(1);
+  return lines.map((line) => laterLine.parse(lineFacts(line))).filter(isEntry);
+}
+
+async function created(line: KilledLine): Promise<string> {
+  const answer = await line.ask({ type: 'create-table', game: 'harbour', options: {}, seats });
+  if (answer?.type !== 'done' || answer.table === null) throw new Error(`no table: ${JSON.stringify(answer)}`);
+  return answer.table;
+}
+
+it(
+  'a server that is killed while many tables play loses no move it answered, doubles none, and knows its guests',
+  async () => {
+    const random = randomFromSeed('killed servers');
+    const server = new Server();
+    await server.start();
+    const doorman = await server.keeper();
+    const hosted = await created(doorman);
+    await doorman.ask({ type: 'host-table', table: hosted, name: 'Supper', door: 'open' });
+    const code = doorman.table?.keeping?.code;
+    const address = doorman.guestAddress;
+    const guestDoor = `ws://${address}/table`;
+    const tables: KeptTable[] = [];
+    const guests: string[] = [];
+    let playing: KeptTable[] = [];
+
+    for (let life = 0; life < lives; life++) {
+      const lines = await Promise.all(Array.from({ length: tablesAtOnce }, () => server.keeper()));
+      for (const [index, line] of lines.entries()) {
+        if (playing[index] !== undefined) continue;
+        const table = new KeptTable(await created(line), random);
+        playing.push(table);
+        tables.push(table);
+      }
+      const played = lines.map((line, index) => playing[index]?.play(line));
+      const cameIn = Array.from({ length: guestsAtOnce }, async (_, index) => {
+        await pause(below(random, longestLife / 4));
+        const line = await KilledLine.open(guestDoor, `http://${address}`).catch(() => null);
+        const answer = await line?.ask({ type: 'enter', code, name: `Guest ${life} ${index}` });
+        if (answer?.type === 'entered') guests.push(answer.token);
+      });
+      await pause(below(random, longestLife));
+      await server.kill();
+      await Promise.all([...played, ...cameIn]);
+
+      await server.start();
+      for (const token of guests) {
+        const line = await KilledLine.open(guestDoor, `http://${address}`);
+        expect(await line.ask({ type: 'return', table: hosted, token })).toMatchObject({ type: 'entered' });
+        line.close();
+      }
+      // a match that is over makes room for another one
+      playing = playing.filter(({ isOver }) => !isOver);
+    }
+
+    const lines = await Promise.all(tables.map(() => server.keeper()));
+    for (const [index, line] of lines.entries()) await tables[index]?.settle(line);
+    await server.kill();
+    for (const { table, known } of tables) {
+      const entries = journalOf(server.data, table);
+      expect(entries.map((entry) => (entry.kind === 'move' ? { seat: entry.seat, move: entry.move } : entry))).toEqual(
+        known,
+      );
+    }
+    const moves = tables.reduce((sum, { known }) => sum + known.length, 0);
+    expect(moves).toBeGreaterThan(tables.length);
+    expect(guests.length).toBeGreaterThan(0);
+    if (process.env.KILLED_SERVERS !== undefined)
+      console.log(`${lives} lives, ${moves} moves, ${guests.length} guests`);
+  },
+  20_000 + lives * 8000,
+);

@@ -1,0 +1,79 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { shelfArrived } from '../../../renderer/client/shelf-slice.ts';
+import { ShelfPage } from '../../../renderer/lobby/shelf-page.tsx';
+import { languages, speak } from '../../../renderer/words/index.ts';
+import type { TableSummary } from '../../../shared/protocol/messages.ts';
+import '../every-room.ts';
+import { startWords } from '../every-word.ts';
+import { show } from './network/page.tsx';
+
+beforeAll(() => startWords('en'));
+afterEach(() => {
+  act(() => speak('en'));
+  cleanup();
+});
+
+/** A match of somebody of this name, which is over. */
+function saved(name: string, savedAt: number, change: Partial<TableSummary> = {}): TableSummary {
+  return {
+    table: `table${String(savedAt).padStart(4, '0')}`,
+    game: 'harbour',
+    seats: [{ name, colour: 'teal' }],
+    bots: [null],
+    status: 'over',
+    hosted: false,
+    savedAt,
+    view: null,
+    toAct: [],
+    outcome: null,
+    ...change,
+  };
+}
+
+function street(shelf: readonly TableSummary[], older?: number) {
+  const page = show(<ShelfPage />);
+  const told = (tables: readonly TableSummary[], more?: number) =>
+    act(() => void page.store.dispatch(shelfArrived(tables, more)));
+  told(shelf, older);
+  return { ...page, told };
+}
+
+const olderButton = () => screen.queryByRole('button', { name: /Show older games/ });
+const listed = () => {
+  const list = within(screen.getByRole('region', { name: 'On the shelf' }));
+  return list.getAllByRole('listitem').map(({ textContent }) => /Ana|Bea|Chidi|Dov|Eva/.exec(textContent ?? '')?.[0]);
+};
+
+describe('the games on the shelf', () => {
+  it('have a button for older ones as long as there are any, which asks the host for a page', () => {
+    const { told, commands } = street([saved('Ana', 9), saved('Bea', 8)], 976);
+    expect(olderButton()?.textContent).toBe('Show older games: 976 more');
+    fireEvent.click(screen.getByRole('button', { name: /Show older games/ }));
+    expect(commands.lookAlongShelf).toHaveBeenCalledOnce();
+    told([saved('Ana', 9), saved('Bea', 8), saved('Chidi', 7)]);
+    expect(olderButton()).toBeNull();
+    expect(listed()).toEqual(['Ana', 'Bea', 'Chidi']);
+  });
+
+  it('say with the match to go on with how many others there are in all', () => {
+    street([saved('Ana', 9, { status: 'running' }), saved('Bea', 8)], 30);
+    expect(screen.getByRole('button', { name: /31/ })).toBeTruthy();
+  });
+
+  it('stay in their places: older ones come behind them, and what is laid meanwhile before them', () => {
+    const { told } = street([saved('Ana', 9), saved('Bea', 8), saved('Chidi', 2)], 1);
+    told([saved('Ana', 9), saved('Bea', 8), saved('Dov', 5), saved('Chidi', 2)]);
+    expect(listed()).toEqual(['Ana', 'Bea', 'Chidi', 'Dov']);
+    told([saved('Eva', 11), saved('Ana', 9), saved('Bea', 8), saved('Dov', 5), saved('Chidi', 2)]);
+    expect(listed()).toEqual(['Eva', 'Ana', 'Bea', 'Chidi', 'Dov']);
+  });
+
+  it.each(languages)('say so in %s, of one and of many', (language) => {
+    street([saved('Ana', 9), saved('Bea', 8)], 1);
+    act(() => speak(language));
+    const button = screen.getByRole('button', { name: { en: /older/, fr: /anciennes/, es: /antiguas/ }[language] });
+    expect(button.textContent).toMatch(/\b1\b/);
+  });
+});
