@@ -1,4 +1,4 @@
-import { type Bot, judgeOf } from '../../shared/bots/index.ts';
+import { type Bot, evaluatorOf } from '../../shared/bots/index.ts';
 import {
   AuditFailure,
   EndlessMatch,
@@ -71,7 +71,7 @@ export function newReport<Types extends GameTypes>(contest: Contest<Types>): Con
     })),
     habits: contest.habits
       ? new Habits(
-          judgeOf(contest.game, contest.guide),
+          evaluatorOf(contest.game, contest.guide),
           contest.bots.map(({ name }) => name),
         )
       : null,
@@ -86,7 +86,7 @@ export function playGame<Types extends GameTypes>(
   report: ContestReport<Types>,
 ): void {
   const { game, guide, bots, options } = contest;
-  const judge = judgeOf(game, guide);
+  const evaluator = evaluatorOf(game, guide);
   const seed = `${contest.seed}/${index}`;
   const random = randomFromSeed(`bots ${seed}`);
   const match = Match.start(game, { seats: bots.length, options: options(index), seed });
@@ -98,7 +98,7 @@ export function playGame<Types extends GameTypes>(
       if (bot === undefined) throw new RangeError(`no bot at seat ${seat}`);
       const legal = game.legalMoves(match.state, seat);
       const imagine = (chance: RandomWords) => game.redeal(match.state, seat, chance);
-      const move = bot.decide({ judge, seat, seats: bots.length, legal, imagine, random });
+      const move = bot.decide({ evaluator, seat, seats: bots.length, legal, imagine, random });
       const play = () => match.play(seat, move);
       if (report.habits === null) play();
       else report.habits.watch(match.state, seat, move, play);

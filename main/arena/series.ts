@@ -1,4 +1,4 @@
-import { type Bot, judgeOf, sharesOf } from '../../shared/bots/index.ts';
+import { type Bot, evaluatorOf, sharesOf } from '../../shared/bots/index.ts';
 import {
   EndlessMatch,
   type Game,
@@ -36,18 +36,18 @@ function resultOf<Types extends GameTypes>(
   options: Options,
   seed: string,
 ): readonly number[] {
-  const judges = players.map(({ guide }) => judgeOf(game, guide));
+  const judges = players.map(({ guide }) => evaluatorOf(game, guide));
   const random = randomFromSeed(`bots ${seed}`);
   const state = game.setup(players.length, options, randomFromSeed(seed));
   let moves = 0;
   for (let acting = game.toAct(state); acting.length > 0; acting = game.toAct(state)) {
     if (++moves > game.longestMatch) throw new EndlessMatch(`${seed} does not end`);
     const seat = pick(random, acting);
-    const [player, judge] = [players[seat], judges[seat]];
-    if (player === undefined || judge === undefined) throw new RangeError(`nobody at seat ${seat}`);
+    const [player, evaluator] = [players[seat], judges[seat]];
+    if (player === undefined || evaluator === undefined) throw new RangeError(`nobody at seat ${seat}`);
     const legal = game.legalMoves(state, seat);
     const imagine = (chance: RandomWords): Types['State'] => game.redeal(state, seat, chance);
-    game.play(state, seat, player.bot.decide({ judge, seat, seats: players.length, legal, imagine, random }));
+    game.play(state, seat, player.bot.decide({ evaluator, seat, seats: players.length, legal, imagine, random }));
   }
   const outcome = game.outcome(state);
   if (outcome === undefined) throw new EndlessMatch(`${seed} stands still`);

@@ -1,4 +1,11 @@
-import { type Bot, type Decision, type Judge, mostPromising, rateMoves, wholeChoice } from '../../shared/bots/index.ts';
+import {
+  type Bot,
+  type Decision,
+  type Evaluator,
+  mostPromising,
+  rateMoves,
+  wholeChoice,
+} from '../../shared/bots/index.ts';
 import {
   type AnyMove,
   type GameTypes,
@@ -38,17 +45,17 @@ export function glancingBot(isTimeUp: () => boolean): Bot {
  * milliseconds. Like every bot it is given no true state, only one dealt anew for its seat.
  */
 export function choiceAtFirstGlance(
-  judge: Judge<GameTypes>,
+  evaluator: Evaluator<GameTypes>,
   state: GameTypes['State'],
   by: { readonly seat: Seat; readonly seats: number; readonly seed: string },
   time: { readonly now: () => number; readonly milliseconds: number },
 ): readonly AnyMove[] {
-  const { game } = judge;
+  const { game } = evaluator;
   const { seat, seats, seed } = by;
   const random = randomFromSeed(seed);
   const world = game.redeal(state, seat, random);
   const imagine = (chance: RandomWords): GameTypes['State'] => game.redeal(world, seat, chance);
-  const decision = { judge, seat, seats, legal: game.legalMoves(world, seat), imagine, random };
+  const decision = { evaluator, seat, seats, legal: game.legalMoves(world, seat), imagine, random };
   const end = time.now() + time.milliseconds;
   const bot = glancingBot(() => time.now() >= end);
   return wholeChoice(decision, bot.decide(decision), bot);

@@ -5,10 +5,10 @@ import {
   botOf,
   coachMatch,
   type Decision,
+  type Evaluator,
+  evaluatorOf,
   explanationOf,
   type GoesOn,
-  type Judge,
-  judgeOf,
   wholeChoice,
 } from '../../shared/bots/index.ts';
 import {
@@ -59,14 +59,14 @@ function thinkingFor(milliseconds: number, { now, isStopped }: Surroundings): Go
 }
 
 function decisionIn(
-  judge: Judge<GameTypes>,
+  evaluator: Evaluator<GameTypes>,
   { seat, seats }: { readonly seat: Seat; readonly seats: number },
   world: GameTypes['State'],
   random: RandomWords,
 ): Decision<GameTypes> {
-  const { game } = judge;
+  const { game } = evaluator;
   const imagine = (chance: RandomWords): GameTypes['State'] => game.redeal(world, seat, chance);
-  return { judge, seat, seats, legal: game.legalMoves(world, seat), imagine, random };
+  return { evaluator, seat, seats, legal: game.legalMoves(world, seat), imagine, random };
 }
 
 function told({ moves, chance, reasons }: Advice<GameTypes>): Wire {
@@ -83,9 +83,9 @@ function timeOfMove(decision: Decision<GameTypes>, end: number, { now }: Surroun
   return Math.max(0, end - now()) / rehearsed;
 }
 
-function choose(judge: Judge<GameTypes>, asked: Of<'choose'>, around: Surroundings): AnswerTo<'choose'> {
+function choose(evaluator: Evaluator<GameTypes>, asked: Of<'choose'>, around: Surroundings): AnswerTo<'choose'> {
   const { level, milliseconds, state, seed } = asked;
-  const decision = decisionIn(judge, asked, state, randomFromSeed(seed));
+  const decision = decisionIn(evaluator, asked, state, randomFromSeed(seed));
   const { now } = around;
   const end = now() + (milliseconds * thinkingPart || timeAtOnce);
   const time = milliseconds > 0 ? timeOfMove(decision, end, around) : 0;
@@ -100,9 +100,9 @@ function choose(judge: Judge<GameTypes>, asked: Of<'choose'>, around: Surroundin
   return { kind: 'choose', moves: moves.map((move) => ({ ...move })) };
 }
 
-function advise(judge: Judge<GameTypes>, asked: Of<'advise'>, around: Surroundings): AnswerTo<'advise'> {
+function advise(evaluator: Evaluator<GameTypes>, asked: Of<'advise'>, around: Surroundings): AnswerTo<'advise'> {
   const { level, milliseconds, state, seed } = asked;
-  const decision = decisionIn(judge, asked, state, randomFromSeed(seed));
+  const decision = decisionIn(evaluator, asked, state, randomFromSeed(seed));
   const think = adviserOf(decision, { level, most: 1 + runnersUp });
   const answered = (advice: readonly Advice<GameTypes>[]): AnswerTo<'advise'> => {
     return { kind: 'advise', choices: advice.map(told) };
@@ -123,9 +123,9 @@ function canBePlayed(game: AnyGame, world: GameTypes['State'], seat: Seat, moves
   });
 }
 
-function explain(judge: Judge<GameTypes>, asked: Of<'explain'>, around: Surroundings): AnswerTo<'explain'> {
+function explain(evaluator: Evaluator<GameTypes>, asked: Of<'explain'>, around: Surroundings): AnswerTo<'explain'> {
   const { state, seat, level, viewer, moves, milliseconds, seed } = asked;
-  const { game } = judge;
+  const { game } = evaluator;
   const random = randomFromSeed(seed);
   const nothing: AnswerTo<'explain'> = { kind: 'explain', explained: null, enough: true };
   let world = state;
@@ -137,19 +137,19 @@ function explain(judge: Judge<GameTypes>, asked: Of<'explain'>, around: Surround
   const [first] = moves;
   if (first === undefined) return nothing;
   const goesOn = thinkingFor(milliseconds, around);
-  const { advice, isEnough } = explanationOf(decisionIn(judge, asked, world, random), first, level, goesOn);
+  const { advice, isEnough } = explanationOf(decisionIn(evaluator, asked, world, random), first, level, goesOn);
   const [explained] = advice;
   if (explained === undefined) return nothing;
   return { kind: 'explain', explained: told({ ...explained, moves }), enough: isEnough };
 }
 
-function coach(judge: Judge<GameTypes>, asked: Of<'coach'>, around: Surroundings): AnswerTo<'coach'> {
+function coach(evaluator: Evaluator<GameTypes>, asked: Of<'coach'>, around: Surroundings): AnswerTo<'coach'> {
   const { seats, state, choices, seed } = asked;
   const { now, isStopped, saySoFar } = around;
   const random = randomFromSeed(seed);
   let answer: AnswerTo<'coach'> = { kind: 'coach', chances: [], moments: [], looked: 0, of: 0 };
   let saidAt = Number.NEGATIVE_INFINITY;
-  for (const soFar of coachMatch({ judge, seats, start: state, choices, random, goesOn: () => !isStopped() })) {
+  for (const soFar of coachMatch({ evaluator, seats, start: state, choices, random, goesOn: () => !isStopped() })) {
     answer = {
       kind: 'coach',
       ...soFar,
@@ -172,15 +172,15 @@ function rounded(chance: number): number {
 export function answerTo(asked: Question, around: Surroundings): Answer {
   const game = around.gameOf(asked.game);
   if (game === undefined) throw new RangeError(`no game ${asked.game}`);
-  const judge = judgeOf(game, around.guideOf(asked.game));
+  const evaluator = evaluatorOf(game, around.guideOf(asked.game));
   switch (asked.kind) {
     case 'choose':
-      return choose(judge, asked, around);
+      return choose(evaluator, asked, around);
     case 'advise':
-      return advise(judge, asked, around);
+      return advise(evaluator, asked, around);
     case 'explain':
-      return explain(judge, asked, around);
+      return explain(evaluator, asked, around);
     case 'coach':
-      return coach(judge, asked, around);
+      return coach(evaluator, asked, around);
   }
 }

@@ -4,11 +4,11 @@ import type { Answer, AnswerTo, Question } from '../bots/questions.ts';
 import { ThinkingCancelled } from '../bots/thought.ts';
 import { Asker } from './asker.ts';
 import type { BotParts } from './bot-turns.ts';
-import { outcomeFor } from './gate.ts';
 import { isKnown } from './known-choice.ts';
+import type { Page } from './pages.ts';
 import { type Known, Readings } from './readings.ts';
+import { outcomeFor } from './redaction.ts';
 import { Refused } from './refused.ts';
-import type { Sitter } from './sitters.ts';
 import type { Table } from './table.ts';
 
 type Message<Type extends HostMessage['type']> = Omit<
@@ -38,7 +38,7 @@ interface Thought {
 export class Advice {
   readonly #parts: AdviceParts;
   /** What is being thought about for each page: one thing at a time. */
-  readonly #thoughts = new Map<Sitter, Thought>();
+  readonly #thoughts = new Map<Page, Thought>();
   readonly #readings: Readings;
 
   constructor(parts: AdviceParts) {
@@ -52,22 +52,22 @@ export class Advice {
    */
   hint(
     table: Table,
-    sitter: Sitter,
+    page: Page,
     { version, seat, level }: { readonly version: number; readonly seat: Seat; readonly level: BotLevel },
     tell: (further: Message<'hint'>) => void,
   ): Asker<Message<'hint'>> {
-    table.mayAsk(sitter, version, seat);
+    table.mayAsk(page, version, seat);
     const { game, match } = table;
     if (!game.toAct(match.state).includes(seat)) throw new Refused('not-your-turn');
     const asker = new Asker(tell);
     const say = ({ choices }: AnswerTo<'advise'>, more: boolean): void => {
       // somebody else may have come before the screen meanwhile
-      if (table.people.hand(sitter).inHand === seat) asker.hear({ version, seat, level, choices, more });
+      if (table.presence.hand(page).inHand === seat) asker.hear({ version, seat, level, choices, more });
       else asker.refuse(new Refused('not-your-seat'));
     };
     const facts = this.#facts(table, match.state, seat);
     const question = { kind: 'advise', ...facts, seat, level, milliseconds: firstHintAfter } as const;
-    const { answer } = this.#thinkFor(sitter, { table, version }, question, 'advise', (soFar) => say(soFar, true));
+    const { answer } = this.#thinkFor(page, { table, version }, question, 'advise', (soFar) => say(soFar, true));
     answer.then(
       (choices) => say(choices, false),
       (error: Error) => asker.refuse(error),
@@ -76,9 +76,9 @@ export class Advice {
   }
 
   /** What spoke for a bot's choice, as far as the page's eyes could have known. Throws Refused, or rejects with it. */
-  explain(table: Table, sitter: Sitter, position: number): Promise<Message<'explanation'>> {
+  explain(table: Table, page: Page, position: number): Promise<Message<'explanation'>> {
     const { match } = table;
-    const viewer = table.people.viewer(sitter);
+    const viewer = table.presence.viewer(page);
     const seen = table.seen.for(viewer)[position];
     if (seen === undefined) throw new Refused('position-unknown');
     const level = table.journal.choosers[seen.position]?.bot;
@@ -91,9 +91,9 @@ export class Advice {
     if (!mayBeTold) throw new Refused('no-advice');
     const facts = this.#facts(table, before, viewer);
     const question = { kind: 'explain', ...facts, seat, level, viewer, moves, milliseconds: explainingTime } as const;
-    const { answer } = this.#thinkFor(sitter, { table, version: null }, question, 'explain');
+    const { answer } = this.#thinkFor(page, { table, version: null }, question, 'explain');
     return answer.then(({ explained, enough }) => {
-      const isForOthers = table.people.viewer(sitter) !== viewer && outcomeFor(table.match) === null;
+      const isForOthers = table.presence.viewer(page) !== viewer && outcomeFor(table.match) === null;
       if (explained === null || isForOthers) throw new Refused('no-advice');
       return { position, seat, level, explained, enough };
     });
@@ -103,30 +103,30 @@ export class Advice {
    * How a match that is over came about, as far as that is known; `tell` hears what becomes known later. Throws Refused, or
    * its answer rejects with it.
    */
-  coach(table: Table, sitter: Sitter, tell: (further: Known) => void): Asker<Known> {
+  coach(table: Table, page: Page, tell: (further: Known) => void): Asker<Known> {
     const { match } = table;
     if (outcomeFor(match) === null) throw new Refused('not-while-running');
-    return this.#readings.follow(match, sitter, tell, (heard) => this.#read(table, heard));
+    return this.#readings.follow(match, page, tell, (heard) => this.#read(table, heard));
   }
 
   /** Something has changed at the table: what was to be chosen there before need not be thought through any more. */
   changed(table: Table): void {
-    for (const [sitter, thought] of [...this.#thoughts]) {
-      const now = table.versionFor(table.people.viewer(sitter));
+    for (const [page, thought] of [...this.#thoughts]) {
+      const now = table.versionFor(table.presence.viewer(page));
       const isOutdated = thought.version !== null && thought.version !== now;
-      if (thought.table === table && isOutdated) this.#drop(sitter);
+      if (thought.table === table && isOutdated) this.#drop(page);
     }
   }
 
   /** Nobody is at this page of the table any more. */
-  forget(table: Table, sitter: Sitter): void {
-    if (this.#thoughts.get(sitter)?.table === table) this.#drop(sitter);
-    this.#readings.forget(table.match, sitter);
+  forget(table: Table, page: Page): void {
+    if (this.#thoughts.get(page)?.table === table) this.#drop(page);
+    this.#readings.forget(table.match, page);
   }
 
-  #drop(sitter: Sitter): void {
-    this.#thoughts.get(sitter)?.cancel();
-    this.#thoughts.delete(sitter);
+  #drop(page: Page): void {
+    this.#thoughts.get(page)?.cancel();
+    this.#thoughts.delete(page);
   }
 
   #read(table: Table, heard: (soFar: AnswerTo<'coach'>) => void) {
@@ -148,18 +148,18 @@ export class Advice {
 
   /** Thinks for a page, in the place of whatever was thought about for it. */
   #thinkFor<Kind extends Question['kind']>(
-    sitter: Sitter,
+    page: Page,
     about: Pick<Thought, 'table' | 'version'>,
     question: Question,
     kind: Kind,
     soFar?: (answer: AnswerTo<Kind>) => void,
   ) {
     const { answer, cancel } = this.#think(about.table, question, kind, soFar);
-    this.#drop(sitter);
+    this.#drop(page);
     const thought: Thought = { ...about, cancel };
-    this.#thoughts.set(sitter, thought);
+    this.#thoughts.set(page, thought);
     const done = (): void => {
-      if (this.#thoughts.get(sitter) === thought) this.#thoughts.delete(sitter);
+      if (this.#thoughts.get(page) === thought) this.#thoughts.delete(page);
     };
     return { answer: answer.finally(done) };
   }

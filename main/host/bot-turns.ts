@@ -1,12 +1,12 @@
-import { judgeOf } from '../../shared/bots/index.ts';
+import { evaluatorOf } from '../../shared/bots/index.ts';
 import { type AnyMove, IllegalMove, randomFromSeed, type Seat } from '../../shared/engine/index.ts';
 import type { AnyGuide } from '../../shared/games/guides.ts';
 import type { BotLevel, Slip } from '../../shared/protocol/messages.ts';
 import { choiceAtFirstGlance } from '../bots/first-glance.ts';
 import { type Thinking, ThinkingCancelled, ThinkingFailed, type Thought } from '../bots/thought.ts';
 import type { Timers } from '../bots/timers.ts';
-import { outcomeFor } from './gate.ts';
 import { isOpenQuestion } from './open-question.ts';
+import { outcomeFor } from './redaction.ts';
 import { refusalOf } from './refused.ts';
 import type { Table } from './table.ts';
 
@@ -159,9 +159,12 @@ export class BotTurns {
     report(`a bot was ${slip}: ${level}, ${game.id}`, cause);
     let moves: readonly AnyMove[] = game.legalMoves(match.state, seat).slice(0, 1);
     try {
-      const judge = judgeOf(game, guideOf(game.id));
+      const evaluator = evaluatorOf(game, guideOf(game.id));
       const by = { seat, seats: header.match.seats, seed: newSeed() };
-      moves = choiceAtFirstGlance(judge, match.state, by, { now: () => performance.now(), milliseconds: glanceTime });
+      moves = choiceAtFirstGlance(evaluator, match.state, by, {
+        now: () => performance.now(),
+        milliseconds: glanceTime,
+      });
     } catch (second) {
       report(`a bot’s first glance: ${game.id}`, second);
     }

@@ -12,12 +12,12 @@ import {
 } from '../../shared/protocol/messages.ts';
 import { Answers } from './answers.ts';
 import type { Host } from './host.ts';
+import type { Page } from './pages.ts';
 import { Refused, refusalOf } from './refused.ts';
 import { type Carried, carryOut } from './requests.ts';
 import type { Device } from './seating.ts';
 import { sameSecret } from './secrets.ts';
 import { pageOfShelf } from './shelf.ts';
-import type { Sitter } from './sitters.ts';
 import type { Table } from './table.ts';
 
 /** The host's end of a transport: IPC, a WebSocket, or a test. */
@@ -53,7 +53,7 @@ function parse(text: string): unknown {
 }
 
 /** One client of the host: checks what it says, has it carried out, and tells it what it may know. */
-export class Connection implements Sitter {
+export class Connection implements Page {
   readonly #host: Host;
   readonly #link: Link;
   /** Where it sits; null at the shelf and at the door. Whoever wants to sit at two tables uses two connections. */
@@ -153,7 +153,7 @@ export class Connection implements Sitter {
     if (!this.#hasMissed) return;
     this.#hasMissed = false;
     try {
-      this.#place?.table.tellAfresh(this);
+      this.#place?.table.resync(this);
     } catch (error) {
       this.#host.reportDefect('catching up', error);
     }
@@ -265,7 +265,7 @@ export class Connection implements Sitter {
   becomeKeeper(): void {
     this.#isKeeper = true;
     this.#welcome();
-    this.#place?.table.tellAfresh(this);
+    this.#place?.table.resync(this);
   }
 
   /** Is told of tables on the network, or no longer. */

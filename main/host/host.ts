@@ -29,13 +29,13 @@ import { Connection, type Link } from './connection.ts';
 import { defectWords } from './defect.ts';
 import { Hosting } from './hosting.ts';
 import type { Network } from './network.ts';
-import { settleNewTable } from './new-table.ts';
+import { validateNewTable } from './new-table.ts';
+import type { Page } from './pages.ts';
 import { settlePlayingOn } from './playing-on.ts';
 import { Refused } from './refused.ts';
 import { Seating } from './seating.ts';
 import { type Chance, newToken, realChance } from './secrets.ts';
 import { pageOfShelf, readAtOnce, Shelf } from './shelf.ts';
-import type { Sitter } from './sitters.ts';
 import { Table } from './table.ts';
 
 /** What a host is given. Everything but the folder and the version has its usual value. */
@@ -219,7 +219,7 @@ export class Host {
 
   /** Makes a table. Throws Refused, or JournalNotWritten where the disk is full. */
   createTable(message: Extract<ClientMessage, { type: 'create-table' }>): Table {
-    const { game, seats, options, held } = settleNewTable(this.#gameOf(message.game), message);
+    const { game, seats, options, held } = validateNewTable(this.#gameOf(message.game), message);
     const seed = this.#newSeed();
     return this.openTable(this.#journals.create(game, { options, seats: seats.length, seed }, seats, { held }));
   }
@@ -275,7 +275,7 @@ export class Host {
     if (!this.#journals.has(id)) throw new Refused('unknown-table');
     const seated = this.#tables.get(id);
     const isInUse =
-      seated === undefined ? this.#journals.isElsewhere(id) : seated.people.sitters.hasOtherThan(connection);
+      seated === undefined ? this.#journals.isElsewhere(id) : seated.presence.pages.hasOtherThan(connection);
     if (isInUse || seated?.isElsewhere) throw new Refused('read-only');
   }
 
@@ -376,7 +376,7 @@ export class Host {
     );
     for (const table of lost) {
       // whoever sat down last has the seats of a device
-      const order: readonly Sitter[] = [...table.people.sitters];
+      const order: readonly Page[] = [...table.presence.pages];
       const seated = [...this.#connections]
         .filter((connection) => order.includes(connection))
         .sort((one, other) => order.indexOf(one) - order.indexOf(other));

@@ -48,7 +48,7 @@ function heldBy(seats: number, bots: NonNullable<CreateTable['bots']>): readonly
 }
 
 /** What a new table is made of, checked against its game. Throws Refused. */
-export function settleNewTable(game: AnyGame | undefined, { seats, options, bots = [] }: CreateTable) {
+export function validateNewTable(game: AnyGame | undefined, { seats, options, bots = [] }: CreateTable) {
   if (game === undefined) throw new Refused('unknown-game');
   checkSeats(game, seats);
   const held = heldBy(seats.length, bots);

@@ -1,6 +1,6 @@
 import type { GameTypes, Seat } from '../../shared/engine/index.ts';
 import type { AnyGame } from '../../shared/games/index.ts';
-import { hasSecrets } from './gate.ts';
+import { hasSecrets } from './redaction.ts';
 
 /** Do others choose at this moment, or have they chosen, unseen? */
 export function isSecretMoment(game: AnyGame, state: GameTypes['State']): boolean {

@@ -1,8 +1,8 @@
 import type { ClientMessage } from '../../shared/protocol/messages.ts';
 import type { Held } from '../storage/journal-lines.ts';
 import type { NewTable } from '../storage/new-journal.ts';
-import { outcomeFor } from './gate.ts';
 import { holderOf } from './new-table.ts';
+import { outcomeFor } from './redaction.ts';
 import { Refused } from './refused.ts';
 import type { Table } from './table.ts';
 

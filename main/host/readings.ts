@@ -2,8 +2,8 @@ import type { GameTypes, Match } from '../../shared/engine/index.ts';
 import type { AnswerTo } from '../bots/questions.ts';
 import type { Timers } from '../bots/timers.ts';
 import { Asker } from './asker.ts';
+import type { Page } from './pages.ts';
 import { Refused } from './refused.ts';
-import type { Sitter } from './sitters.ts';
 
 /** What is known of a match that is read again, and whether the reading goes on. */
 export type Known = Omit<AnswerTo<'coach'>, 'kind'> & { readonly more: boolean };
@@ -19,7 +19,7 @@ const firstAnswerWithin = 3000;
 
 /** A match that is over is read again, and everybody who has asked follows that. */
 class Reading {
-  readonly #followers = new Map<Sitter, Asker<Known>>();
+  readonly #followers = new Map<Page, Asker<Known>>();
   readonly #cancel: () => void;
   #known: Known = { chances: [], moments: [], looked: 0, of: 0, more: true };
 
@@ -37,24 +37,24 @@ class Reading {
   }
 
   /** The latest request of a page is followed; one before it is told nothing more. */
-  follow(sitter: Sitter, asker: Asker<Known>, timers: Timers): void {
-    this.#dismiss(sitter);
-    this.#followers.set(sitter, asker);
+  follow(page: Page, asker: Asker<Known>, timers: Timers): void {
+    this.#dismiss(page);
+    this.#followers.set(page, asker);
     if (this.#known.chances.length > 0 || !this.#known.more) asker.hear(this.#known);
     else timers.after(firstAnswerWithin, () => asker.isAnswered || asker.hear(this.#known));
   }
 
   /** A page does not follow any more. Where nobody does, the reading ends; true where that is so. */
-  leave(sitter: Sitter): boolean {
-    this.#dismiss(sitter);
+  leave(page: Page): boolean {
+    this.#dismiss(page);
     if (!this.#known.more || this.#followers.size > 0) return false;
     this.#cancel();
     return true;
   }
 
-  #dismiss(sitter: Sitter): void {
-    this.#followers.get(sitter)?.refuse(new Refused('no-advice'));
-    this.#followers.delete(sitter);
+  #dismiss(page: Page): void {
+    this.#followers.get(page)?.refuse(new Refused('no-advice'));
+    this.#followers.delete(page);
   }
 
   #hear({ chances, moments, looked, of }: AnswerTo<'coach'>, more: boolean): void {
@@ -82,17 +82,17 @@ export class Readings {
   }
 
   /** Answers with what is known of the match, and tells from then on what becomes known. Begins to read where nobody does. */
-  follow(match: Match<GameTypes>, sitter: Sitter, tell: (further: Known) => void, begin: Begin): Asker<Known> {
+  follow(match: Match<GameTypes>, page: Page, tell: (further: Known) => void, begin: Begin): Asker<Known> {
     // what could not be found out may be asked again
     const reading = this.#of.get(match) ?? new Reading(begin, () => this.#of.delete(match));
     this.#of.set(match, reading);
     const asker = new Asker(tell);
-    reading.follow(sitter, asker, this.#timers);
+    reading.follow(page, asker, this.#timers);
     return asker;
   }
 
   /** A page is not at the table of this match any more. */
-  forget(match: Match<GameTypes>, sitter: Sitter): void {
-    if (this.#of.get(match)?.leave(sitter) === true) this.#of.delete(match);
+  forget(match: Match<GameTypes>, page: Page): void {
+    if (this.#of.get(match)?.leave(page) === true) this.#of.delete(match);
   }
 }

@@ -1,9 +1,9 @@
 import { type RewindFacts, type Seat, seatAt, type Viewer } from '../../shared/engine/index.ts';
 import { levelOf, type TableMessage } from '../../shared/protocol/messages.ts';
-import { outcomeFor } from './gate.ts';
+import type { Page } from './pages.ts';
+import { outcomeFor } from './redaction.ts';
 import { Refused, refusalOf } from './refused.ts';
 import type { Device } from './seating.ts';
-import type { Sitter } from './sitters.ts';
 import type { Table } from './table.ts';
 
 /** Somebody past the reach of undo asks the others to let the match go back to before their latest choice. */
@@ -48,11 +48,11 @@ export class Rewinding {
    * For whose latest choice a page may ask: whoever chose last of those for whom it may undo. Null where undo reaches it, and
    * in a match played alone, where nobody is there to agree.
    */
-  askableFor(sitter: Sitter): Seat | null {
-    const { people, seats, match } = this.#table;
-    const undoableBy = this.#table.undoableFor(people.viewer(sitter));
-    if (people.hand(sitter).inHand === null || seats.length === 1 || outcomeFor(match) !== null) return null;
-    const last = match.played.findLast(({ seat }) => this.#table.mayUndoFor(sitter, seat))?.seat ?? null;
+  askableFor(page: Page): Seat | null {
+    const { presence, seats, match } = this.#table;
+    const undoableBy = this.#table.undoableFor(presence.viewer(page));
+    if (presence.hand(page).inHand === null || seats.length === 1 || outcomeFor(match) !== null) return null;
+    const last = match.played.findLast(({ seat }) => this.#table.mayUndoFor(page, seat))?.seat ?? null;
     return last === undoableBy ? null : last;
   }
 
@@ -61,11 +61,11 @@ export class Rewinding {
    * does. Throws Refused, or JournalNotWritten; nothing has changed then.
    * @param aloud seats of the same device, whose people have agreed aloud
    */
-  ask(sitter: Sitter, version: number, by: Seat, aloud: readonly Seat[]): void {
-    const { people, undoableBy, seats, match } = this.#table;
-    this.#table.mayUndo(sitter, version, by);
-    const device = people.mustHold(sitter);
-    const own = people.own(sitter);
+  ask(page: Page, version: number, by: Seat, aloud: readonly Seat[]): void {
+    const { presence, undoableBy, seats, match } = this.#table;
+    this.#table.mayUndo(page, version, by);
+    const device = presence.mustHold(page);
+    const own = presence.own(page);
     if (aloud.some((seat) => seat === by || !own.includes(seat))) throw new Refused('not-your-seat');
     if (this.isAsked) throw new Refused('already-asked');
     if (undoableBy === by) throw new Refused('within-undo');
@@ -75,13 +75,13 @@ export class Rewinding {
 
   /** What the people of a seat say to the rewind for which `by` asks. Throws Refused, or JournalNotWritten, as above. */
   answer(
-    sitter: Sitter,
+    page: Page,
     version: number,
     seat: Seat,
     { by, agreed }: { readonly by: Seat; readonly agreed: boolean },
   ): void {
-    const device = this.#table.people.mustOwn(sitter, seat);
-    this.#table.mustBeFresh(sitter, version);
+    const device = this.#table.presence.mustOwn(page, seat);
+    this.#table.mustBeFresh(page, version);
     const ask = this.#ask;
     const isMeant = ask !== null && this.isAsked && ask.by === by && this.#waitsFor(ask).includes(seat);
     if (!isMeant) throw new Refused('nobody-asks');
@@ -89,9 +89,9 @@ export class Rewinding {
   }
 
   /** The people of the seat ask no more, or the host person says so. Throws Refused; nothing has changed then. */
-  withdraw(sitter: Sitter, version: number, by: Seat): void {
-    if (!sitter.isKeeper) this.#table.people.mustOwn(sitter, by);
-    this.#table.mustBeFresh(sitter, version);
+  withdraw(page: Page, version: number, by: Seat): void {
+    if (!page.isKeeper) this.#table.presence.mustOwn(page, by);
+    this.#table.mustBeFresh(page, version);
     if (this.#ask?.by !== by) throw new Refused('nobody-asks');
     this.#change(null);
   }

@@ -9,7 +9,7 @@ import {
   type Viewer,
 } from '../../shared/engine/index.ts';
 import type { Follower } from '../storage/replay.ts';
-import { legalFor, momentFor, outcomeFor } from './gate.ts';
+import { legalFor, outcomeFor, viewFor } from './redaction.ts';
 
 type Viewers = ReadonlySet<Viewer>;
 
@@ -128,7 +128,7 @@ export class SeenChoices implements Follower {
     if (latest === undefined || latest.events.length > 0 || outcomeFor(match) !== null) return nobody;
     const before = match.stateAfter(match.played.length - 1);
     const shown = (state: GameTypes['State'], viewer: Viewer) => [
-      momentFor(match.game, state, viewer),
+      viewFor(match.game, state, viewer),
       legalFor(match.game, state, viewer),
     ];
     return new Set(

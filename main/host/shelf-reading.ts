@@ -6,7 +6,7 @@ import type { HeaderLine, Held } from '../storage/journal-lines.ts';
 import type { JournalFile, Journals } from '../storage/journals.ts';
 import type { Indexed } from '../storage/shelf-index.ts';
 import type { Chapter } from './campaigns.ts';
-import { momentFor, outcomeFor } from './gate.ts';
+import { outcomeFor, viewFor } from './redaction.ts';
 import type { Table } from './table.ts';
 
 /** What a table looks like from the shelf: as a spectator sees it. */
@@ -26,7 +26,7 @@ export interface Reading {
 }
 
 function summaryOf({ header, game, match, savedAt, held }: Facts): TableSummary {
-  const { view, toAct } = momentFor(game, match.state, 'spectator');
+  const { view, toAct } = viewFor(game, match.state, 'spectator');
   const outcome = outcomeFor(match);
   const bots = held.map(({ holder }) => levelOf(holder));
   return {

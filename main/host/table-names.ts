@@ -1,6 +1,6 @@
 import { nameClash, nameClashWith, type SeatSettings, type SeatWish } from '../../shared/protocol/messages.ts';
 import { checkName } from './new-table.ts';
-import type { People } from './people.ts';
+import type { Presence } from './presence.ts';
 import { Refused } from './refused.ts';
 
 /** The names of the seats, with those that are wished for. */
@@ -19,11 +19,11 @@ export function checkNames(seats: readonly SeatSettings[], wishes: readonly Seat
  * Throws Refused where a guest's name would be taken for somebody's here. It may be that of a seat, which may be meant for
  * them, and of a guest who is away or has no seat: that may be they themselves, back without their token.
  */
-export function checkGuestName(name: string, named: readonly SeatSettings[], { seating, sitters }: People): void {
+export function checkGuestName(name: string, named: readonly SeatSettings[], { seating, pages }: Presence): void {
   const { guests, seats } = seating;
   const mayBe = [...named, ...guests].flatMap((other) => other.name ?? []);
   if (mayBe.some((other) => nameClash(name, other) === 'names-look-alike')) throw new Refused('names-look-alike');
-  const seated = guests.filter(({ guest }) => sitters.has(guest) && seats.some(({ owner }) => owner === guest));
+  const seated = guests.filter(({ guest }) => pages.has(guest) && seats.some(({ owner }) => owner === guest));
   const clash = nameClashWith(
     name,
     seated.flatMap((guest) => guest.name ?? []),

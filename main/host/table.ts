@@ -16,17 +16,17 @@ import type { Unsafe } from '../storage/flushing.ts';
 import type { Journal } from '../storage/journal.ts';
 import { type Chooser, type Held, heldLine } from '../storage/journal-lines.ts';
 import { Answers } from './answers.ts';
+import { broadcast } from './broadcast.ts';
 import { type Change, played, redone, rewound, undone } from './changes.ts';
-import { hasSecrets, momentFor, outcomeFor } from './gate.ts';
-import { People } from './people.ts';
+import type { Page } from './pages.ts';
+import { Presence } from './presence.ts';
+import { hasSecrets, outcomeFor, viewFor } from './redaction.ts';
 import { Refused, refusalOf } from './refused.ts';
 import { Rewinding } from './rewinding.ts';
 import { type Device, Seating } from './seating.ts';
 import type { Chance } from './secrets.ts';
 import { SeenChoices } from './seen-choices.ts';
-import type { Sitter } from './sitters.ts';
 import { checkGuestName, checkNames, namedWith } from './table-names.ts';
-import { tellTable } from './telling.ts';
 
 /** How a table stands on the network. */
 export interface Hosted {
@@ -58,7 +58,7 @@ export class Table {
   readonly game: AnyGame;
   /** How it stands on the network; null when it does not. */
   hosted: Hosted | null = null;
-  readonly people: People;
+  readonly presence: Presence;
   /** What somebody who would go back asks the others. */
   readonly rewinding: Rewinding;
   readonly #journal: Journal;
@@ -92,7 +92,7 @@ export class Table {
       return last === -1 ? null : last + 1;
     });
     this.rewinding = new Rewinding(this);
-    this.people = new People(seating ?? Seating.atHome(journal.held), journal.readOnly, lastSeen);
+    this.presence = new Presence(seating ?? Seating.atHome(journal.held), journal.readOnly, lastSeen);
   }
 
   get header(): Journal['header'] {
@@ -115,7 +115,7 @@ export class Table {
   }
 
   get seating(): Seating {
-    return this.people.seating;
+    return this.presence.seating;
   }
 
   /** For a chapter that is over: the campaign it belongs to. */
@@ -135,7 +135,7 @@ export class Table {
 
   /** Is anybody here, or may anybody come in at any time? */
   get isOpen(): boolean {
-    return !this.people.sitters.isEmpty || this.hosted !== null;
+    return !this.presence.pages.isEmpty || this.hosted !== null;
   }
 
   /** Another program has it open: nobody here may play. */
@@ -144,10 +144,10 @@ export class Table {
   }
 
   /** Sits down as the newest page of its device, or is told everything afresh when it is that already. */
-  join(sitter: Sitter, device: Device): void {
-    const isNew = this.people.sitters.sit(sitter, device);
+  join(page: Page, device: Device): void {
+    const isNew = this.presence.pages.sit(page, device);
     if (!isNew) {
-      this.tellAfresh(sitter);
+      this.resync(page);
       return;
     }
     // Nobody knows who sits before another page: where people share it, its shutter is down.
@@ -156,11 +156,11 @@ export class Table {
   }
 
   /** Leaves. When a device's newest page does, its shutter comes down and the next newest goes on. */
-  leave(sitter: Sitter): void {
-    const device = this.people.sitters.deviceOf(sitter);
+  leave(page: Page): void {
+    const device = this.presence.pages.deviceOf(page);
     if (device === undefined) return;
-    if (this.people.sitters.isNewest(sitter)) this.#pass(device, null, false);
-    this.people.sitters.leave(sitter);
+    if (this.presence.pages.isNewest(page)) this.#pass(device, null, false);
+    this.presence.pages.leave(page);
     this.#tellAll();
   }
 
@@ -179,25 +179,25 @@ export class Table {
     return unsafe.has(this.#journal);
   }
 
-  takeInHand(sitter: Sitter, seat: Seat): void {
-    const device = this.people.mustOwn(sitter, seat);
+  takeInHand(page: Page, seat: Seat): void {
+    const device = this.presence.mustOwn(page, seat);
     if (outcomeFor(this.#match) !== null) throw new Refused('game-over');
     this.#pass(device, seat, true);
-    this.tellAfresh(sitter);
+    this.resync(page);
   }
 
-  lowerShutter(sitter: Sitter): void {
-    const device = this.people.mustHold(sitter);
-    if (this.people.own(sitter).length > 1) this.#pass(device, null, true);
-    this.tell([sitter]);
+  lowerShutter(page: Page): void {
+    const device = this.presence.mustHold(page);
+    if (this.presence.own(page).length > 1) this.#pass(device, null, true);
+    this.tell([page]);
   }
 
   /**
    * Plays a choice of one move or of several, up to one that is not on offer. Throws Refused, IllegalMove or
    * JournalNotWritten; nothing has changed then.
    */
-  play(sitter: Sitter, version: number, seat: Seat, moves: readonly AnyMove[]): void {
-    this.#change(sitter, version, seat, played(seat, moves));
+  play(page: Page, version: number, seat: Seat, moves: readonly AnyMove[]): void {
+    this.#change(page, version, seat, played(seat, moves));
   }
 
   /** Plays a choice of a bot, likewise. Throws IllegalMove or JournalNotWritten; nothing has changed then. */
@@ -223,16 +223,16 @@ export class Table {
    * Takes back the seat's latest choice; for the only person among bots with all that bots have played since. Throws
    * Refused, CannotUndo or JournalNotWritten; nothing has changed then.
    */
-  undo(sitter: Sitter, version: number, seat: Seat): void {
+  undo(page: Page, version: number, seat: Seat): void {
     const isAmongBots = this.#match.undoableBy !== seat && this.undoableBy === seat;
     const back = this.#match.choicesSince(seat) ?? 0;
     const change = isAmongBots ? rewound({ seat, back, agreed: [], aloud: [] }) : undone(seat);
-    this.#change(sitter, version, seat, change, 'just-passed');
+    this.#change(page, version, seat, change, 'just-passed');
   }
 
   /** Plays an undone choice again. Throws Refused, CannotUndo or JournalNotWritten; nothing has changed then. */
-  redo(sitter: Sitter, version: number, seat: Seat): void {
-    this.#change(sitter, version, seat, redone(seat));
+  redo(page: Page, version: number, seat: Seat): void {
+    this.#change(page, version, seat, redone(seat));
   }
 
   /** Goes back beyond the reach of undo, with everybody's consent. Throws CannotUndo or JournalNotWritten, as above. */
@@ -241,19 +241,19 @@ export class Table {
   }
 
   /** What a seat of this device may see, without passing the laptop. */
-  glimpse(sitter: Sitter, seat: Seat): unknown {
-    this.people.mustOwn(sitter, seat);
-    return momentFor(this.game, this.#match.state, seat).view;
+  glimpse(page: Page, seat: Seat): unknown {
+    this.presence.mustOwn(page, seat);
+    return viewFor(this.game, this.#match.state, seat).view;
   }
 
   /** The table after the first `position` moves. While the match runs only for the eyes before the screen. */
-  lookBack(position: number, viewer: Viewer, sitter: Sitter): { view: unknown; toAct: Seat[] } {
-    const mayLook = viewer === 'spectator' || viewer === this.people.viewer(sitter) || outcomeFor(this.#match) !== null;
+  lookBack(position: number, viewer: Viewer, page: Page): { view: unknown; toAct: Seat[] } {
+    const mayLook = viewer === 'spectator' || viewer === this.presence.viewer(page) || outcomeFor(this.#match) !== null;
     if (!mayLook) throw new Refused('not-while-running');
-    const stood = this.seen.positionFor(this.people.viewer(sitter), position);
+    const stood = this.seen.positionFor(this.presence.viewer(page), position);
     if (stood === null) throw new Refused('position-unknown');
     if (viewer !== 'spectator' && viewer >= this.header.match.seats) throw new Refused('not-your-seat');
-    const { view, toAct } = momentFor(this.game, this.#match.stateAfter(stood), viewer);
+    const { view, toAct } = viewFor(this.game, this.#match.stateAfter(stood), viewer);
     return { view, toAct };
   }
 
@@ -262,16 +262,16 @@ export class Table {
    * be taken for another one here.
    */
   enter(name: string | null, chance: Chance): { readonly guest: string; readonly token: string } {
-    if (name !== null) checkGuestName(name, this.seats, this.people);
+    if (name !== null) checkGuestName(name, this.seats, this.presence);
     const before = this.seating.record;
     try {
-      const entered = this.seating.enter(name, chance, (guest) => this.people.sitters.has(guest));
+      const entered = this.seating.enter(name, chance, (guest) => this.presence.pages.has(guest));
       this.#keepSeating();
       // a table full of guests has forgotten one
       this.#forgetAnswers();
       return entered;
     } catch (error) {
-      this.people.seating = new Seating(before);
+      this.presence.seating = new Seating(before);
       throw error;
     }
   }
@@ -326,8 +326,8 @@ export class Table {
   }
 
   /** Gives a seat another name: a device its own, the host person any. */
-  renameSeat(sitter: Sitter, seat: number, name: string): void {
-    if (!sitter.isKeeper && !this.people.own(sitter).some((own) => own === seat)) throw new Refused('not-your-seat');
+  renameSeat(page: Page, seat: number, name: string): void {
+    if (!page.isKeeper && !this.presence.own(page).some((own) => own === seat)) throw new Refused('not-your-seat');
     if (this.seats[seat] === undefined) throw new Refused('not-your-seat');
     this.#changeSeats(() => undefined, [{ seat, name }]);
   }
@@ -345,7 +345,7 @@ export class Table {
     this.hosted = null;
     try {
       this.#changeSeats(() => {
-        this.people.seating = Seating.atHome(this.seating.seats);
+        this.presence.seating = Seating.atHome(this.seating.seats);
       });
     } catch (error) {
       this.hosted = hosted;
@@ -361,20 +361,14 @@ export class Table {
   }
 
   /** Tells a page everything, whatever it has been told. */
-  tellAfresh(sitter: Sitter): void {
-    this.people.sitters.note(sitter, null);
-    this.tell([sitter]);
+  resync(page: Page): void {
+    this.presence.pages.note(page, null);
+    this.tell([page]);
   }
 
   /** A change is on disk before anyone is told of it; one that cannot be carried out or written never happened. */
-  #change(
-    sitter: Sitter,
-    version: number,
-    seat: Seat,
-    change: Change,
-    mover: 'in-hand' | 'just-passed' = 'in-hand',
-  ): void {
-    this.#mayChange(sitter, version, seat, mover);
+  #change(page: Page, version: number, seat: Seat, change: Change, mover: 'in-hand' | 'just-passed' = 'in-hand'): void {
+    this.#mayChange(page, version, seat, mover);
     this.#carryOut(change);
   }
 
@@ -383,7 +377,7 @@ export class Table {
     try {
       const entry = change(this.#match);
       this.#journal.append(entry, this.#match, chooser);
-      if (entry.kind === 'rewind') this.people.wentBack(this.#match.played.length);
+      if (entry.kind === 'rewind') this.presence.wentBack(this.#match.played.length);
       kind = entry.kind;
     } catch (error) {
       const isUntouched = error instanceof IllegalMove || error instanceof CannotUndo;
@@ -404,28 +398,28 @@ export class Table {
   }
 
   /** Throws Refused unless this page may speak for the seat in hand, of the match as it stands. */
-  mayAsk(sitter: Sitter, version: number, seat: Seat): void {
-    this.#mayChange(sitter, version, seat, 'in-hand');
+  mayAsk(page: Page, version: number, seat: Seat): void {
+    this.#mayChange(page, version, seat, 'in-hand');
   }
 
   /** Throws Refused unless this page may take back moves of the seat, of the match as it stands. */
-  mayUndo(sitter: Sitter, version: number, seat: Seat): void {
-    this.#mayChange(sitter, version, seat, 'just-passed');
+  mayUndo(page: Page, version: number, seat: Seat): void {
+    this.#mayChange(page, version, seat, 'just-passed');
   }
 
   /** Throws Refused for what was said of another version, and once the match is over. */
-  mustBeFresh(sitter: Sitter, version: number): void {
-    if (version !== this.versionFor(this.people.viewer(sitter))) {
-      this.tellAfresh(sitter);
+  mustBeFresh(page: Page, version: number): void {
+    if (version !== this.versionFor(this.presence.viewer(page))) {
+      this.resync(page);
       throw new Refused('stale');
     }
     if (outcomeFor(this.#match) !== null) throw new Refused('game-over');
   }
 
-  #mayChange(sitter: Sitter, version: number, seat: Seat, mover: 'in-hand' | 'just-passed'): void {
-    this.people.mustHold(sitter);
-    this.mustBeFresh(sitter, version);
-    const mayMove = mover === 'in-hand' ? this.people.hand(sitter).inHand === seat : this.mayUndoFor(sitter, seat);
+  #mayChange(page: Page, version: number, seat: Seat, mover: 'in-hand' | 'just-passed'): void {
+    this.presence.mustHold(page);
+    this.mustBeFresh(page, version);
+    const mayMove = mover === 'in-hand' ? this.presence.hand(page).inHand === seat : this.mayUndoFor(page, seat);
     if (!mayMove) throw new Refused('not-your-seat');
   }
 
@@ -433,10 +427,10 @@ export class Table {
    * May this page take back moves of the seat? It may where the seat is in hand, and where the screen can go on from it
    * and back to it without a shutter, for neither has anything to hide.
    */
-  mayUndoFor(sitter: Sitter, seat: Seat): boolean {
-    const { inHand } = this.people.hand(sitter);
+  mayUndoFor(page: Page, seat: Seat): boolean {
+    const { inHand } = this.presence.hand(page);
     if (inHand === null || inHand === seat) return inHand === seat;
-    return this.people.own(sitter).includes(seat) && !this.#hasSecrets(seat) && !this.#hasSecrets(inHand);
+    return this.presence.own(page).includes(seat) && !this.#hasSecrets(seat) && !this.#hasSecrets(inHand);
   }
 
   /**
@@ -451,7 +445,7 @@ export class Table {
       this.#noteSeats(before.seats, names);
       this.#keepSeating();
     } catch (error) {
-      this.people.seating = new Seating(before);
+      this.presence.seating = new Seating(before);
       throw error;
     }
     if (names.length > 0) this.#noteChapter();
@@ -484,11 +478,11 @@ export class Table {
   }
 
   #partWith(isWanted: (device: Device) => boolean, why: 'removed' | 'hosting-ended'): void {
-    for (const sitter of [...this.people.sitters]) {
-      const device = this.people.sitters.deviceOf(sitter);
+    for (const page of [...this.presence.pages]) {
+      const device = this.presence.pages.deviceOf(page);
       if (device === undefined || !isWanted(device)) continue;
-      this.people.sitters.leave(sitter);
-      sitter.part(this.id, why);
+      this.presence.pages.leave(page);
+      page.part(this.id, why);
     }
     this.#tellAll();
   }
@@ -512,7 +506,7 @@ export class Table {
   }
 
   #pass(device: Device, seat: Seat | null, chosen: boolean): void {
-    this.people.pass(device, seat, this.#match.played.length, chosen);
+    this.presence.pass(device, seat, this.#match.played.length, chosen);
   }
 
   /** Tells everybody, but for those who have missed what has happened: to them nothing has. */
@@ -520,19 +514,19 @@ export class Table {
     const { state, played } = this.#match;
     const toAct = this.game.toAct(state);
     const isOver = outcomeFor(this.#match) !== null;
-    this.people.settleHands({ toAct, isOver, hasSecrets: (seat) => this.#hasSecrets(seat) }, played.length);
-    const { sitters } = this.people;
-    const isConcerned = (sitter: Sitter) => {
-      const viewer = this.people.viewer(sitter);
-      return !missedBy.has(viewer) || sitters.told(sitter)?.viewer !== viewer;
+    this.presence.settleHands({ toAct, isOver, hasSecrets: (seat) => this.#hasSecrets(seat) }, played.length);
+    const { pages } = this.presence;
+    const isConcerned = (page: Page) => {
+      const viewer = this.presence.viewer(page);
+      return !missedBy.has(viewer) || pages.told(page)?.viewer !== viewer;
     };
     if (missedBy.size === 0) this.#moment += 1;
-    this.tell([...sitters].filter(isConcerned));
+    this.tell([...pages].filter(isConcerned));
     this.#changed(!missedBy.has('spectator'));
   }
 
   /** Tells these pages what is new to them, or everything where that is not known. */
-  tell(sitters: Iterable<Sitter>): void {
-    tellTable(this, this.#moment, sitters);
+  tell(pages: Iterable<Page>): void {
+    broadcast(this, this.#moment, pages);
   }
 }

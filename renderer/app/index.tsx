@@ -5,7 +5,7 @@ import '../table/table.css';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { arrive, bookmarkIn } from '../client/bookmark.ts';
-import { openDesk } from '../client/client.ts';
+import { createClient } from '../client/client.ts';
 import { CommandsContext } from '../client/commands.ts';
 import { createAppStore } from '../client/store.ts';
 import { bridgeTransport } from '../connection/bridge-transport.ts';
@@ -38,7 +38,7 @@ function deviceStore(): Storage | null {
   }
 }
 
-const commands = openDesk({
+const commands = createClient({
   store,
   conversation: new Conversation(
     bridge ? bridgeTransport(bridge) : webSocketTransport(tableAddress(window.location, housePass(window))),

@@ -4,8 +4,8 @@ import { useAppSelector } from '../client/store.ts';
 import { Button } from '../design/index.ts';
 import { gameInStreet } from '../games/index.ts';
 import { openRoom, useRoom } from '../games/rooms.ts';
-import { ComingsAndGoings } from '../table/comings-and-goings.tsx';
 import { Scene } from '../table/scene.tsx';
+import { SeatNewsSlips } from '../table/seat-news-slips.tsx';
 import { useSteadyTable } from '../table/use-steady-table.ts';
 import { useTurnBell } from '../table/use-turn-bell.ts';
 
@@ -33,7 +33,7 @@ export function TablePage() {
   return (
     <>
       <Scene key={table.table} table={table} room={room} />
-      <ComingsAndGoings key={`news ${table.table}`} table={table} />
+      <SeatNewsSlips key={`news ${table.table}`} table={table} />
     </>
   );
 }

@@ -1,13 +1,13 @@
 import type { Answer, Hearing, Request } from '../connection/conversation.ts';
-import type { RequestAtTable, Sitting } from '../connection/sitting.ts';
+import type { RequestAtTable, TableSession } from '../connection/table-session.ts';
 import { noticeShown } from './page-slice.ts';
 import type { AppStore } from './store.ts';
 
-/** What every part of the desk needs: the store, and somebody to ask. */
+/** What every part of the client needs: the store, and somebody to ask. */
 export interface Asking {
   readonly store: AppStore;
   /** The place at the table: at this device's own host, or at the one that is visited. */
-  sitting(): Sitting;
+  session(): TableSession;
   /**
    * Shows what goes wrong with an answer, unless its host has been left meanwhile, or whoever asked sees to it; passes it on.
    */
@@ -22,7 +22,7 @@ export interface Asking {
 const overtaken: ReadonlySet<string> = new Set(['stale', 'unknown-guest', 'unknown-table']);
 
 /** Asks on behalf of whichever sitting is in use. */
-export function askingWith(store: AppStore, sitting: () => Sitting): Asking {
+export function askingWith(store: AppStore, session: () => TableSession): Asking {
   const show = (answer: Answer) => {
     if (answer.outcome === 'refused' && !(answer.resent && overtaken.has(answer.code))) {
       store.dispatch(noticeShown({ kind: 'refused', code: answer.code }));
@@ -30,18 +30,18 @@ export function askingWith(store: AppStore, sitting: () => Sitting): Asking {
     if (answer.outcome === 'lost') store.dispatch(noticeShown({ kind: 'lost' }));
   };
   const shown: Asking['shown'] = async (answer, isSeenTo) => {
-    const asked = sitting();
+    const asked = session();
     const settled = await answer;
-    if (asked === sitting() && isSeenTo?.(settled) !== true) show(settled);
+    if (asked === session() && isSeenTo?.(settled) !== true) show(settled);
     return settled;
   };
   return {
     store,
-    sitting,
+    session,
     shown,
-    ask: (request) => shown(sitting().ask(request)),
+    ask: (request) => shown(session().ask(request)),
     askAt(request, hearing) {
-      const answer = sitting().askAt(request, hearing);
+      const answer = session().askAt(request, hearing);
       return answer === null ? null : shown(answer);
     },
   };

@@ -15,8 +15,8 @@ function thoughtOf<Type extends HostMessage['type']>(
   return answer.outcome === 'done' && told(answer.said) ? { outcome: 'told', said: answer.said } : { outcome: 'lost' };
 }
 
-/** The part of the desk that asks bots what they think. */
-export function openBotDesk({ store, sitting, shown }: Asking): BotCommands {
+/** The part of the client that asks bots what they think. */
+export function botCommandsOf({ store, session, shown }: Asking): BotCommands {
   const ask = async (asked: Promise<Answer> | null): Promise<Answer> =>
     asked === null ? { outcome: 'lost' } : shown(asked, isSeenTo);
   return {
@@ -26,25 +26,25 @@ export function openBotDesk({ store, sitting, shown }: Asking): BotCommands {
       const { version, inHand: seat } = live;
       const hintOf = (answer: Answer) => thoughtOf(answer, (said) => said.type === 'hint');
       const hearing = { further: (answer: Answer) => further(hintOf(answer)) };
-      return hintOf(await ask(sitting().change({ type: 'ask-hint', version, seat, level }, hearing)));
+      return hintOf(await ask(session().change({ type: 'ask-hint', version, seat, level }, hearing)));
     },
     async explainMove(position) {
-      const answer = await ask(sitting().askAt({ type: 'explain-move', position }));
+      const answer = await ask(session().askAt({ type: 'explain-move', position }));
       return thoughtOf(answer, (said) => said.type === 'explanation');
     },
     async viewAt(position, viewer) {
-      const answer = await ask(sitting().askAt({ type: 'look-back', position, viewer }));
+      const answer = await ask(session().askAt({ type: 'look-back', position, viewer }));
       return answer.outcome === 'done' && answer.said.type === 'moment' ? answer.said.view : null;
     },
     async coach(further) {
       const coachingOf = (answer: Answer) => thoughtOf(answer, (said) => said.type === 'coaching');
       const hearing = { further: (answer: Answer) => further(coachingOf(answer)) };
-      return coachingOf(await ask(sitting().askAt({ type: 'coach' }, hearing)));
+      return coachingOf(await ask(session().askAt({ type: 'coach' }, hearing)));
     },
     async playOn(position, seat, level) {
-      const { at } = sitting();
+      const { at } = session();
       if (at === null) return false;
-      const going = sitting().create({ type: 'play-on', table: at, position, seat, level });
+      const going = session().create({ type: 'play-on', table: at, position, seat, level });
       return (await shown(going)).outcome === 'done';
     },
   };

@@ -1,21 +1,21 @@
 import type { HostMessage, Settings } from '../../shared/protocol/messages.ts';
 import type { Conversation } from '../connection/conversation.ts';
 import { Keyring } from '../connection/keyring.ts';
-import { Sitting, type SittingListener } from '../connection/sitting.ts';
+import { TableSession, type TableSessionListener } from '../connection/table-session.ts';
 import { askingWith } from './asking.ts';
 import type { Arrival, Bookmark } from './bookmark.ts';
-import { openBotDesk } from './bot-commands.ts';
+import { botCommandsOf } from './bot-commands.ts';
 import type { Commands } from './commands.ts';
 import { connectionChanged, welcomed } from './connection-slice.ts';
 import { deviceSettings, keepDeviceSettings, type SettingsStore } from './device-settings.ts';
-import { openGuestDesk } from './guest-commands.ts';
+import { guestCommandsOf } from './guest-commands.ts';
 import { cameIn, houseChanged, joinCodeBrought, keysCounted, nearbyArrived } from './house-slice.ts';
-import { openKeeperDesk } from './keeper-commands.ts';
+import { keeperCommandsOf } from './keeper-commands.ts';
 import { newsInto } from './news.ts';
 import { noticeShown } from './page-slice.ts';
 import { settingsArrived } from './settings-slice.ts';
 import type { AppStore } from './store.ts';
-import { openTableDesk, type Rooms } from './table-commands.ts';
+import { type Rooms, tableCommandsOf } from './table-commands.ts';
 import { tableLeft } from './table-slice.ts';
 
 interface Surroundings extends Rooms {
@@ -36,25 +36,25 @@ interface Surroundings extends Rooms {
 }
 
 /** Stands between the store and the host: carries messages one way and commands the other. */
-export function openDesk(surroundings: Surroundings): Commands {
+export function createClient(surroundings: Surroundings): Commands {
   const { store, conversation, bookmark, host = 'home', keyring = new Keyring(null) } = surroundings;
   const { arrival = { table: null, away: null, code: null }, settingsStore = null } = surroundings;
   const isAwayAtFirst = arrival.away !== null && surroundings.converse !== undefined;
-  const home = new Sitting({
+  const home = new TableSession({
     conversation,
     keyring,
     host,
     ...(!isAwayAtFirst && { arrival }),
   });
-  let away: { readonly sitting: Sitting; readonly address: string } | null = null;
+  let away: { readonly session: TableSession; readonly address: string } | null = null;
   /** The version of a host that has let this page back to its table but has not told of it yet: nothing is shown before. */
   let awaited: string | null = null;
   /** Does a host keep the settings of this device? */
   let areSettingsKept = false;
 
-  const sitting = () => away?.sitting ?? home;
-  const asking = askingWith(store, sitting);
-  const table = openTableDesk(asking, surroundings);
+  const session = () => away?.session ?? home;
+  const asking = askingWith(store, session);
+  const table = tableCommandsOf(asking, surroundings);
   const heard = newsInto(store);
 
   const settingsTold = (settings: Settings | null) => {
@@ -73,8 +73,8 @@ export function openDesk(surroundings: Surroundings): Commands {
     awaited = null;
   };
 
-  const listenerOf = (listening: Sitting): SittingListener => {
-    const isInUse = () => listening === sitting();
+  const listenerOf = (listening: TableSession): TableSessionListener => {
+    const isInUse = () => listening === session();
     return {
       changed: (phase) => {
         if (isInUse()) store.dispatch(connectionChanged(phase));
@@ -120,7 +120,7 @@ export function openDesk(surroundings: Surroundings): Commands {
 
   /** Another house from now on: nothing of the one before stays on the page. */
   const moveTo = (address: string | null, next: () => void) => {
-    away?.sitting.stop();
+    away?.session.stop();
     if (away === null) home.leave();
     awaited = null;
     store.dispatch(tableLeft());
@@ -135,8 +135,8 @@ export function openDesk(surroundings: Surroundings): Commands {
       return;
     }
     moveTo(address, () => {
-      const visited = new Sitting({ conversation: converse(address), keyring, host: address, arrival: at });
-      away = { sitting: visited, address };
+      const visited = new TableSession({ conversation: converse(address), keyring, host: address, arrival: at });
+      away = { session: visited, address };
       bookmark.write(at.table, address);
       store.dispatch(joinCodeBrought(at.code));
       visited.start(listenerOf(visited));
@@ -166,9 +166,9 @@ export function openDesk(surroundings: Surroundings): Commands {
       if (areSettingsKept) void asking.shown(home.ask({ type: 'change-settings', settings }));
       else keepDeviceSettings(settingsStore, settings);
     },
-    retryNow: () => sitting().nudge(),
-    bots: openBotDesk(asking),
-    guest: openGuestDesk(asking, { visit: (address, code) => visit(address, { table: null, code }), goHome }),
-    keeper: openKeeperDesk(asking, home),
+    retryNow: () => session().nudge(),
+    bots: botCommandsOf(asking),
+    guest: guestCommandsOf(asking, { visit: (address, code) => visit(address, { table: null, code }), goHome }),
+    keeper: keeperCommandsOf(asking, home),
   };
 }

@@ -1,15 +1,15 @@
 import type { Answer } from '../connection/conversation.ts';
-import type { Sitting } from '../connection/sitting.ts';
+import type { TableSession } from '../connection/table-session.ts';
 import type { Asking } from './asking.ts';
 import type { KeeperCommands } from './commands.ts';
 
 const isDone = (answer: Answer | null) => answer?.outcome === 'done';
 
 /**
- * The part of the desk for the host person.
+ * The part of the client for the host person.
  * @param home this device's own host, which also knows the network where another host is visited
  */
-export function openKeeperDesk({ ask, askAt, shown }: Asking, home: Sitting): KeeperCommands {
+export function keeperCommandsOf({ ask, askAt, shown }: Asking, home: TableSession): KeeperCommands {
   return {
     host: async (name, door) => isDone(await askAt({ type: 'host-table', name, door })),
     stopHosting: (table) => void ask({ type: 'stop-hosting', table }),

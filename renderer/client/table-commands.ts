@@ -10,7 +10,7 @@ import { newFrom } from './traces.ts';
 
 type TableCommands = Omit<Commands, 'bots' | 'guest' | 'keeper' | 'changeSettings' | 'retryNow'>;
 
-interface TableDesk {
+interface TableClient {
   readonly commands: TableCommands;
   /** Has a table been told of that is not shown yet, as its game's room is on its way? */
   readonly isHolding: boolean;
@@ -56,9 +56,9 @@ function isSameOffer(one: readonly AnyMove[], other: readonly AnyMove[]): boolea
   );
 }
 
-/** The part of the desk that carries a table into the store, and what people do at it to the host. */
-export function openTableDesk(asking: Asking, { roomOf, openRoom }: Rooms): TableDesk {
-  const { store, sitting, askAt, shown } = asking;
+/** The part of the client that carries a table into the store, and what people do at it to the host. */
+export function tableCommandsOf(asking: Asking, { roomOf, openRoom }: Rooms): TableClient {
+  const { store, session, askAt, shown } = asking;
   const live = () => store.getState().table.live;
 
   /** Plays a choice, one move or several: the host plays each that is still on offer, up to one that is not. */
@@ -71,7 +71,7 @@ export function openTableDesk(asking: Asking, { roomOf, openRoom }: Rooms): Tabl
       if (!now.legal.some((offered) => sameMove(offered, move))) return;
       const { version, toAct, legal } = now;
       const rest = further.length > 0 && { further };
-      const change = sitting().change({ type: 'play', version, seat: now.inHand, move, ...rest });
+      const change = session().change({ type: 'play', version, seat: now.inHand, move, ...rest });
       if (change === null) return;
       // where several answer at once, somebody else's answer may cross one's own: it is given again to the same
       // question, unless it has been given already
@@ -89,7 +89,7 @@ export function openTableDesk(asking: Asking, { roomOf, openRoom }: Rooms): Tabl
     if (now === null || now.inHand === null || !now[type]) return;
     // where nothing is hidden the screen may have gone on from whoever would undo
     const seat = type === 'undo' ? (now.undoableBy ?? now.inHand) : now.inHand;
-    const change = sitting().change({ type, version: now.version, seat });
+    const change = session().change({ type, version: now.version, seat });
     if (change !== null) void shown(change);
   };
 
@@ -97,7 +97,7 @@ export function openTableDesk(asking: Asking, { roomOf, openRoom }: Rooms): Tabl
     const now = live();
     if (now === null || now.rewindFor === null) return;
     const { version, rewindFor: seat } = now;
-    const change = sitting().change({ type: 'ask-rewind', version, seat, aloud: [...aloud] });
+    const change = session().change({ type: 'ask-rewind', version, seat, aloud: [...aloud] });
     if (change !== null) void shown(change);
   };
 
@@ -105,7 +105,7 @@ export function openTableDesk(asking: Asking, { roomOf, openRoom }: Rooms): Tabl
     const now = live();
     if (now === null || now.rewindAsk === null) return;
     const { version, rewindAsk } = now;
-    const change = sitting().change({ type: 'answer-rewind', version, seat, by: rewindAsk.by, agreed });
+    const change = session().change({ type: 'answer-rewind', version, seat, by: rewindAsk.by, agreed });
     if (change !== null) void shown(change);
   };
 
@@ -113,13 +113,13 @@ export function openTableDesk(asking: Asking, { roomOf, openRoom }: Rooms): Tabl
     const now = live();
     if (now === null || now.rewindAsk === null) return;
     const { version, rewindAsk } = now;
-    const change = sitting().change({ type: 'withdraw-rewind', version, seat: rewindAsk.by });
+    const change = session().change({ type: 'withdraw-rewind', version, seat: rewindAsk.by });
     if (change !== null) void shown(change);
   };
 
   const open = async (table: string) => {
-    const answer = await shown(sitting().open(table));
-    if (answer.outcome === 'refused' && sitting().at === null) store.dispatch(tableLeft());
+    const answer = await shown(session().open(table));
+    if (answer.outcome === 'refused' && session().at === null) store.dispatch(tableLeft());
   };
 
   const lookBack = async (position: number, viewer: TableMessage['viewer']): Promise<void> => {
@@ -151,7 +151,7 @@ export function openTableDesk(asking: Asking, { roomOf, openRoom }: Rooms): Tabl
   const showHeld = (): void => {
     const waiting = held;
     held = null;
-    if (waiting !== null && sitting().at === waiting.message.table) show(waiting);
+    if (waiting !== null && session().at === waiting.message.table) show(waiting);
   };
 
   return {
@@ -172,7 +172,7 @@ export function openTableDesk(asking: Asking, { roomOf, openRoom }: Rooms): Tabl
     commands: {
       async createTable(game, options, seats, bots) {
         const laid = { game, options: { ...options }, seats: [...seats] };
-        const making = sitting().create({
+        const making = session().create({
           type: 'create-table',
           ...laid,
           ...(bots.length > 0 && { bots: bots.map((bot) => ({ ...bot })) }),
@@ -181,7 +181,7 @@ export function openTableDesk(asking: Asking, { roomOf, openRoom }: Rooms): Tabl
       },
       openTable: (table) => void open(table),
       leaveTable() {
-        sitting().leave();
+        session().leave();
         store.dispatch(tableLeft());
       },
       removeTable: (table) => void asking.ask({ type: 'remove-table', table }),

@@ -42,7 +42,7 @@ export function standing(table: TableSummary, t: TFunction<'shell'>): { where: s
   }
   const names = table.toAct.map((seat) => nameOf(table.seats, seat));
   return {
-    where: room.whereabouts(table.view, translatorFor(table.game), { seats: table.seats, asked: null }),
+    where: room.statusLine(table.view, translatorFor(table.game), { seats: table.seats, asked: null }),
     who: names.length === 0 ? '' : t('table.waiting', { count: names.length, names: listOfNames(names) }),
   };
 }

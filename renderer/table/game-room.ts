@@ -111,7 +111,7 @@ export interface GameRoom {
    * Where the game stands, in a few words ("May, Supply"), for the shelf and the shutter. On the shutter it may tell what
    * is asked of the seat that takes the screen; what stands after the first comma goes to the other end of the fascia.
    */
-  whereabouts(view: unknown, translate: Translate, at: StandingPlace): string;
+  statusLine(view: unknown, translate: Translate, at: StandingPlace): string;
   /**
    * How a match ended that somebody played alone, in a few words ("Ana: Harbour Master"), for the shelf. Left out by a game
    * that nobody plays alone.
@@ -125,7 +125,7 @@ export interface GameRoom {
    * A choice in a few words, for a hint ("Move to The Wharf", "Bid $4 for up to 3"): the moves that make it, as they are
    * offered to somebody who sees this view.
    */
-  sayChoice(
+  describeChoice(
     moves: readonly AnyMove[],
     at: { readonly view: unknown; readonly seats: readonly SeatSettings[]; readonly translate: Translate },
   ): string;

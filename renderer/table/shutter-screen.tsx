@@ -47,7 +47,7 @@ export function ShutterScreen({ table, room, called, onBack }: ShutterScreenProp
   }, [covered]);
 
   // a month and a phase stand at the two ends of the fascia; what cannot be parted stands at the left
-  const where = room.whereabouts(table.view, translatorFor(table.game), { seats: table.seats, asked: seatAt(asked) });
+  const where = room.statusLine(table.view, translatorFor(table.game), { seats: table.seats, asked: seatAt(asked) });
   const [left = '', ...rest] = where.split(', ');
   const others = waysIn(table).filter(({ seat, why }) => seat !== asked && (why !== 'look' || called !== null));
   const ownMoved = called === null && lastMover !== undefined && table.own.includes(lastMover);

@@ -1,12 +1,12 @@
 import type { GameTypes, RandomWords, Seat } from '../engine/index.ts';
-import type { Judge } from './judge.ts';
+import type { Evaluator } from './evaluator.ts';
 
 /**
  * What a bot is given to decide on: only what its seat may know, and chance of its own. It never sees the match; it
  * imagines matches that its seat could not tell from it.
  */
 export interface Decision<Types extends GameTypes> {
-  readonly judge: Judge<Types>;
+  readonly evaluator: Evaluator<Types>;
   readonly seat: Seat;
   /** Players at the table. */
   readonly seats: number;

@@ -1,9 +1,9 @@
 import type { GameTypes, RandomWords, Seat } from '../engine/index.ts';
 import { type Advice, adviceFor, judgedMoves } from './advice.ts';
 import type { Decision } from './bot.ts';
+import { type Evaluator, sharesOf } from './evaluator.ts';
 import { mostPromising, rateMoves } from './greedy.ts';
 import { playOn, roundOf } from './imagined-play.ts';
-import { type Judge, sharesOf } from './judge.ts';
 import { shopkeeper } from './levels.ts';
 import type { Rated } from './mixing.ts';
 import type { GoesOn } from './search/search.ts';
@@ -11,7 +11,7 @@ import { moveKey } from './search/statistics.ts';
 
 /** A match that is over: where it began, and the choices that were made in it. */
 export interface CoachedMatch<Types extends GameTypes> {
-  readonly judge: Judge<Types>;
+  readonly evaluator: Evaluator<Types>;
   readonly seats: number;
   readonly start: Types['State'];
   readonly choices: readonly CoachedChoice<Types>[];
@@ -64,16 +64,16 @@ const leastLoss = 0.02;
 
 /** Everybody's chance of winning from a state, played on a little; at the end what everybody won. */
 function chancesAt<Types extends GameTypes>(
-  { judge, seats, random }: CoachedMatch<Types>,
+  { evaluator, seats, random }: CoachedMatch<Types>,
   state: Types['State'],
 ): readonly number[] {
-  const outcome = judge.game.outcome(state);
+  const outcome = evaluator.game.outcome(state);
   if (outcome !== undefined) return sharesOf(outcome);
   const sums = Array.from({ length: seats }, () => 0);
   for (let play = 0; play < playsOn; play++) {
-    const after = judge.game.copy(state);
-    playOn(judge, after, random, { horizon: 'quiet', round: roundOf(judge, state), mostMoves });
-    judge.prospects(after, seats).chances.forEach((chance, seat) => {
+    const after = evaluator.game.copy(state);
+    playOn(evaluator, after, random, { horizon: 'quiet', round: roundOf(evaluator, state), mostMoves });
+    evaluator.prospects(after, seats).chances.forEach((chance, seat) => {
       sums[seat] = (sums[seat] ?? 0) + chance / playsOn;
     });
   }
@@ -142,8 +142,8 @@ function thoughtThrough<Types extends GameTypes>({ moment, rated }: Doubt<Types>
 
 /** How everybody's chances went, and the moments at which there was something to choose; null where nobody waits any more. */
 function passedThrough<Types extends GameTypes>(match: CoachedMatch<Types>) {
-  const { judge, seats, random, goesOn } = match;
-  const { game } = judge;
+  const { evaluator, seats, random, goesOn } = match;
+  const { game } = evaluator;
   const state = game.copy(match.start);
   const chances: (readonly number[])[] = [];
   const moments: Moment<Types>[] = [];
@@ -156,7 +156,7 @@ function passedThrough<Types extends GameTypes>(match: CoachedMatch<Types>) {
     if (first !== undefined && legal.length > 1) {
       const before = game.copy(state);
       const imagine = (chance: RandomWords): Types['State'] => game.redeal(before, seat, chance);
-      moments.push({ ...choice, position, first, decision: { judge, seat, seats, legal, imagine, random } });
+      moments.push({ ...choice, position, first, decision: { evaluator, seat, seats, legal, imagine, random } });
     }
     for (const move of moves) game.play(state, seat, move);
   }

@@ -1,8 +1,8 @@
 import { type AnyMove, type GameTypes, nextWord, type RandomWords } from '../engine/index.ts';
 import type { Bot, Decision } from './bot.ts';
 import { type Horizon, playOn, type Reach, roundOf } from './imagined-play.ts';
-import { imaginedWorld } from './imagined-world.ts';
 import { oneOfTheBest, type Rated, stakesOf } from './mixing.ts';
+import { sampleWorld } from './sample-world.ts';
 
 /** How a greedy bot looks at what each move leads to. */
 export interface Glance {
@@ -29,12 +29,12 @@ export function mostPromising<Types extends GameTypes>(
   decision: Decision<Types>,
   breadth: number,
 ): readonly Types['Move'][] {
-  const { judge, seat, legal, random } = decision;
-  const { guide } = judge;
+  const { evaluator, seat, legal, random } = decision;
+  const { guide } = evaluator;
   if (guide === null || legal.length <= breadth) return legal;
-  const world = imaginedWorld(decision, random);
-  const promises = new Map(legal.map((move) => [move, guide.promise(world, seat, move)]));
-  return legal.toSorted((one, other) => (promises.get(other) ?? 0) - (promises.get(one) ?? 0)).slice(0, breadth);
+  const world = sampleWorld(decision, random);
+  const priors = new Map(legal.map((move) => [move, guide.prior(world, seat, move)]));
+  return legal.toSorted((one, other) => (priors.get(other) ?? 0) - (priors.get(one) ?? 0)).slice(0, breadth);
 }
 
 /** So many moves at least are tried in every imagined match. */
@@ -56,16 +56,16 @@ interface Trial<Move extends AnyMove> {
 
 /** What a move brings its seat in an imagined match, which is left as it is. */
 function broughtIn<Types extends GameTypes>(
-  { judge, seat, seats }: Pick<Decision<Types>, 'judge' | 'seat' | 'seats'>,
+  { evaluator, seat, seats }: Pick<Decision<Types>, 'evaluator' | 'seat' | 'seats'>,
   imagined: Types['State'],
   move: Types['Move'],
   chance: RandomWords,
   reach: Reach,
 ): Brought {
-  const after = judge.game.copy(imagined);
-  judge.game.play(after, seat, move);
-  playOn(judge, after, chance, reach);
-  const { worths, chances } = judge.prospects(after, seats);
+  const after = evaluator.game.copy(imagined);
+  evaluator.game.play(after, seat, move);
+  playOn(evaluator, after, chance, reach);
+  const { worths, chances } = evaluator.prospects(after, seats);
   return { worth: worths[seat] ?? 0, chance: chances[seat] ?? 0 };
 }
 
@@ -79,14 +79,14 @@ export function rateMoves<Types extends GameTypes>(
   legal: readonly Types['Move'][],
   { worlds, horizon, mostMoves, keenness }: Pick<Glance, 'worlds' | 'horizon' | 'mostMoves' | 'keenness'>,
 ): readonly Rated<Types['Move']>[] {
-  const { judge, random } = decision;
+  const { evaluator, random } = decision;
   const trials = legal.map((move): Trial<Types['Move']> => ({ move, behind: 0, lessLikely: 0, tried: 0 }));
   let among = trials;
   let best = 0;
   let likeliest = 0;
   for (let world = 0; world < worlds; world++) {
-    const imagined = imaginedWorld(decision, random);
-    const reach = { horizon, mostMoves, keenness, round: roundOf(judge, imagined) };
+    const imagined = sampleWorld(decision, random);
+    const reach = { horizon, mostMoves, keenness, round: roundOf(evaluator, imagined) };
     const chance: RandomWords = [nextWord(random), nextWord(random), nextWord(random), nextWord(random)];
     const brought = among.map(({ move }) => broughtIn(decision, imagined, move, [...chance], reach));
     const most = Math.max(...brought.map(({ worth }) => worth));
@@ -113,15 +113,15 @@ function remembered<Types extends GameTypes>(
   decision: Decision<Types>,
   { forgets, plausible }: Pick<Glance, 'forgets' | 'plausible'>,
 ): readonly Types['Move'][] {
-  const { judge, seat, legal, random } = decision;
+  const { evaluator, seat, legal, random } = decision;
   if (forgets === 0 && plausible === 0) return legal;
-  const world = imaginedWorld(decision, random);
-  const promises = legal.map((move) => judge.guide?.promise(world, seat, move) ?? 1);
-  const best = Math.max(...promises);
-  const obvious = promises.indexOf(best);
+  const world = sampleWorld(decision, random);
+  const priors = legal.map((move) => evaluator.guide?.prior(world, seat, move) ?? 1);
+  const best = Math.max(...priors);
+  const obvious = priors.indexOf(best);
   return legal.filter((_, at) => {
     const comes = nextWord(random) / 2 ** 32 >= forgets;
-    return at === obvious || (comes && (promises[at] ?? 0) >= plausible * best);
+    return at === obvious || (comes && (priors[at] ?? 0) >= plausible * best);
   });
 }
 

@@ -1,12 +1,12 @@
 import { type GameTypes, nextWord, type RandomWords, type Seat } from '../engine/index.ts';
-import type { Judge } from './judge.ts';
+import type { Evaluator } from './evaluator.ts';
 
 /**
  * One of the moves, the more promising the likelier. Of a single move no chance is drawn.
  * @param keenness how much more than it promises the promising is preferred: a move is as likely as its promise raised to this
  */
 export function likelyMove<Types extends GameTypes>(
-  { guide }: Judge<Types>,
+  { guide }: Evaluator<Types>,
   state: Types['State'],
   seat: Seat,
   legal: readonly Types['Move'][],
@@ -17,10 +17,10 @@ export function likelyMove<Types extends GameTypes>(
   if (only === undefined) throw new RangeError('nothing to choose from');
   if (legal.length === 1) return only;
   if (guide === null) return legal[Math.floor((nextWord(random) / 2 ** 32) * legal.length)] ?? only;
-  const promises = legal.map((move) => guide.promise(state, seat, move) ** keenness);
-  let left = (nextWord(random) / 2 ** 32) * promises.reduce((sum, promise) => sum + promise, 0);
+  const priors = legal.map((move) => guide.prior(state, seat, move) ** keenness);
+  let left = (nextWord(random) / 2 ** 32) * priors.reduce((sum, prior) => sum + prior, 0);
   for (let at = 0; at < legal.length; at++) {
-    left -= promises[at] ?? 0;
+    left -= priors[at] ?? 0;
     const move = legal[at];
     if (left < 0 && move !== undefined) return move;
   }
@@ -45,12 +45,12 @@ export interface Reach {
  * guide to the end of the match.
  */
 export function playOn<Types extends GameTypes>(
-  judge: Judge<Types>,
+  evaluator: Evaluator<Types>,
   state: Types['State'],
   random: RandomWords,
   { horizon, round, mostMoves, keenness }: Reach,
 ): void {
-  const { game, guide } = judge;
+  const { game, guide } = evaluator;
   const isThere = (): boolean => {
     if (guide === null) return false;
     return guide.isQuiet(state) && (horizon === 'quiet' || guide.round(state) !== round);
@@ -58,11 +58,11 @@ export function playOn<Types extends GameTypes>(
   for (let moves = 0; moves < mostMoves; moves++) {
     const [seat] = game.toAct(state);
     if (seat === undefined || isThere()) return;
-    game.play(state, seat, likelyMove(judge, state, seat, game.legalMoves(state, seat), random, keenness));
+    game.play(state, seat, likelyMove(evaluator, state, seat, game.legalMoves(state, seat), random, keenness));
   }
 }
 
 /** The round that is being played; 0 where no guide says so. */
-export function roundOf<Types extends GameTypes>({ guide }: Judge<Types>, state: Types['State']): number {
+export function roundOf<Types extends GameTypes>({ guide }: Evaluator<Types>, state: Types['State']): number {
   return guide === null ? 0 : guide.round(state);
 }

@@ -1,8 +1,8 @@
 export { type Advice, adviserOf, explanationOf } from './advice.ts';
 export type { Bot, Decision } from './bot.ts';
 export { type Coaching, coachMatch } from './coach.ts';
+export { chancesFrom, type Evaluator, evaluatorOf, type Prospects, pointsAt, sharesOf, worthsOf } from './evaluator.ts';
 export { greedyBot, mostPromising, rateMoves } from './greedy.ts';
-export { chancesFrom, type Judge, judgeOf, type Prospects, pointsAt, sharesOf, worthsOf } from './judge.ts';
 export { type BotLevel, botLevels } from './level.ts';
 export { botOf, effortOf } from './levels.ts';
 export { randomBot } from './random.ts';

@@ -1,7 +1,7 @@
 import { type GameTypes, type RandomWords, seatsOf } from '../engine/index.ts';
 import type { Decision } from './bot.ts';
 import { playOn, roundOf } from './imagined-play.ts';
-import { imaginedWorld } from './imagined-world.ts';
+import { sampleWorld } from './sample-world.ts';
 
 /** What speaks for a move (points above 0) or against it, next to the other moves on offer. */
 export interface Reason {
@@ -27,16 +27,16 @@ const mostReasons = 4;
 type Measured = readonly [own: readonly number[], others: readonly number[]];
 
 function measured<Types extends GameTypes>(
-  { judge, seat, seats }: Decision<Types>,
+  { evaluator, seat, seats }: Decision<Types>,
   world: Types['State'],
   move: Types['Move'],
   chance: RandomWords,
 ): Measured {
-  const { game, guide } = judge;
+  const { game, guide } = evaluator;
   if (guide === null) return [[], []];
   const after = game.copy(world);
   game.play(after, seat, move);
-  playOn(judge, after, [...chance], { horizon: 'quiet', mostMoves, round: roundOf(judge, world) });
+  playOn(evaluator, after, [...chance], { horizon: 'quiet', mostMoves, round: roundOf(evaluator, world) });
   const others = seatsOf(seats).filter((each) => each !== seat);
   const theirs = others.map((each) => guide.measure(after, each));
   return [
@@ -60,17 +60,17 @@ export function reasonsFor<Types extends GameTypes>(
   decision: Decision<Types>,
   moves: readonly Types['Move'][],
 ): readonly (readonly Reason[])[] {
-  const { judge, seat, legal, random } = decision;
-  const { guide } = judge;
+  const { evaluator, seat, legal, random } = decision;
+  const { guide } = evaluator;
   if (guide === null) return moves.map(() => []);
   const own = moves.map((): number[] => []);
   const others = moves.map((): number[] => []);
   const usual: [number[], number[]] = [[], []];
   for (let world = 0; world < worlds; world++) {
-    const imagined = imaginedWorld(decision, random);
+    const imagined = sampleWorld(decision, random);
     const chance: RandomWords = [random[0], random[1], random[2], random[3]];
     const promising = [...legal].sort(
-      (one, other) => guide.promise(imagined, seat, other) - guide.promise(imagined, seat, one),
+      (one, other) => guide.prior(imagined, seat, other) - guide.prior(imagined, seat, one),
     );
     const compared = promising.slice(0, mostCompared);
     for (const move of compared) {

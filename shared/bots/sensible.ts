@@ -6,8 +6,8 @@ const anyChance: RandomWords = [1, 2, 3, 4];
 
 /** A decision without the moves that no level of bots makes: those that give the match away, and idle ones. */
 export function sensible<Types extends GameTypes>(decision: Decision<Types>): Decision<Types> {
-  const { judge, seat, legal, imagine } = decision;
-  const { guide } = judge;
+  const { evaluator, seat, legal, imagine } = decision;
+  const { guide } = evaluator;
   if (guide === null || legal.length === 1) return decision;
   if (guide.givesAway === undefined && guide.isIdle === undefined) return decision;
   const imagined = imagine([...anyChance]);

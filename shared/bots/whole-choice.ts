@@ -27,8 +27,8 @@ export function wholeChoice<Types extends GameTypes>(
   first: Types['Move'],
   bot: Bot,
 ): readonly Types['Move'][] {
-  const { judge, seat, imagine, random } = decision;
-  const { game, guide } = judge;
+  const { evaluator, seat, imagine, random } = decision;
+  const { game, guide } = evaluator;
   const world = imagine(random);
   const moves = [first];
   const unknown = () => fingerprint(unknownTo(game.hiding, world, seat));

@@ -19,7 +19,7 @@ export interface Guide<Types extends GameTypes> {
    * How promising a move looks before anything is thought through: above 0, 1 for an ordinary one. It orders what a
    * search tries, and says what others are likely to reply.
    */
-  promise(state: Types['State'], seat: Seat, move: Types['Move']): number;
+  prior(state: Types['State'], seat: Seat, move: Types['Move']): number;
   /**
    * Does the move end the match at once as a lost one, or may it? No bot makes it while another move is on offer. What the
    * seat knows decides, so that it is the same in every match imagined. Left out where a game knows of no such move.

@@ -1,4 +1,4 @@
-import { type Bot, judgeOf } from '../../shared/bots/index.ts';
+import { type Bot, evaluatorOf } from '../../shared/bots/index.ts';
 import {
   type Game,
   type GameTypes,
@@ -17,7 +17,7 @@ export function bout<Types extends GameTypes>(
   bots: readonly Bot[],
   { seed, options = {} }: { readonly seed: string; readonly options?: Options },
 ): Outcome {
-  const judge = judgeOf(game, guide);
+  const evaluator = evaluatorOf(game, guide);
   const random = randomFromSeed(`bots ${seed}`);
   const state = game.setup(bots.length, options, randomFromSeed(seed));
   for (let acting = game.toAct(state); acting.length > 0; acting = game.toAct(state)) {
@@ -26,7 +26,7 @@ export function bout<Types extends GameTypes>(
     if (bot === undefined) throw new RangeError(`nobody at seat ${seat}`);
     const legal = game.legalMoves(state, seat);
     const imagine = (chance: typeof random) => game.redeal(state, seat, chance);
-    game.play(state, seat, bot.decide({ judge, seat, seats: bots.length, legal, imagine, random }));
+    game.play(state, seat, bot.decide({ evaluator, seat, seats: bots.length, legal, imagine, random }));
   }
   const outcome = game.outcome(state);
   if (outcome === undefined) throw new RangeError('nobody acts, and nobody has won');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Coaching, coachMatch, judgeOf } from '../../shared/bots/index.ts';
+import { type Coaching, coachMatch, evaluatorOf } from '../../shared/bots/index.ts';
 import { type GameTypes, randomFromSeed, type Seat, seatAt } from '../../shared/engine/index.ts';
 import { guideOf } from '../../shared/games/guides.ts';
 import { harbour } from '../../shared/games/harbour/index.ts';
@@ -20,12 +20,12 @@ function leastPromising(game: AnyGame, bots: readonly number[] = []) {
   const choices: { readonly seat: Seat; readonly moves: readonly GameTypes['Move'][]; readonly isBots: boolean }[] = [];
   for (let [seat] = game.toAct(state); seat !== undefined && choices.length < most; [seat] = game.toAct(state)) {
     const asked = seat;
-    const promise = (move: GameTypes['Move']) => guide?.promise(state, asked, move) ?? 0;
-    const move = game.legalMoves(state, asked).reduce((one, other) => (promise(other) < promise(one) ? other : one));
+    const prior = (move: GameTypes['Move']) => guide?.prior(state, asked, move) ?? 0;
+    const move = game.legalMoves(state, asked).reduce((one, other) => (prior(other) < prior(one) ? other : one));
     choices.push({ seat, moves: [move], isBots: bots.includes(seat) });
     game.play(state, asked, move);
   }
-  return { judge: judgeOf(game, guide), seats, start, choices, random: randomFromSeed('the coach'), imagined };
+  return { evaluator: evaluatorOf(game, guide), seats, start, choices, random: randomFromSeed('the coach'), imagined };
 }
 
 /** Everything the coach says, one after the other. */
@@ -49,7 +49,7 @@ describe.each(Object.values<AnyGame>(games))('the coach of $id', (game) => {
 describe('the coach', () => {
   test('says at the end of a match that is shared that everybody has a part of the win', () => {
     const reading = coachMatch({
-      judge: judgeOf(ticTacToe, null),
+      evaluator: evaluatorOf(ticTacToe, null),
       seats: 2,
       start: ticTacToe.setup(2, {}, randomFromSeed('a draw')),
       choices: [0, 1, 2, 4, 3, 5, 7, 6, 8].map((cell, at) => {

@@ -1,4 +1,4 @@
-import { botOf, judgeOf, randomBot } from '../../shared/bots/index.ts';
+import { botOf, evaluatorOf, randomBot } from '../../shared/bots/index.ts';
 import {
   combination,
   type Game,
@@ -25,10 +25,10 @@ export function shopkeeperIn<Types extends GameTypes & { State: { readonly seatC
   game: Any<Types>,
   guide: Guide<Types>,
 ): (state: Types['State'], seat: Seat, random: RandomWords) => Types['Move'] {
-  const judge = judgeOf(game, guide);
+  const evaluator = evaluatorOf(game, guide);
   return (state, seat, random) =>
     shopkeeper.decide({
-      judge,
+      evaluator,
       seat,
       seats: state.seatCount,
       legal: game.legalMoves(state, seat),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { judgeOf, type Prospects, rateMoves } from '../../shared/bots/index.ts';
+import { evaluatorOf, type Prospects, rateMoves } from '../../shared/bots/index.ts';
 import { type RandomWords, randomFromSeed } from '../../shared/engine/index.ts';
 import { ticTacToe } from '../engine/reference/tic-tac-toe.ts';
 
@@ -9,8 +9,8 @@ test('the worse half of the moves is left out of the next imagined match, and co
   const looks: number[] = [];
   const decision = {
     // a cell is worth as many tenths as its number to whoever marks it, and every imagined match is luckier by a tenth
-    judge: {
-      ...judgeOf(ticTacToe, null),
+    evaluator: {
+      ...evaluatorOf(ticTacToe, null),
       prospects: (after: typeof state): Prospects => {
         looks.push(after.cells.indexOf(seat));
         const worth = after.cells.indexOf(seat) / 10 + looks.filter((cell) => cell === 8).length / 10;

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { likelyMove } from '../../shared/bots/imagined-play.ts';
-import { judgeOf } from '../../shared/bots/index.ts';
+import { evaluatorOf } from '../../shared/bots/index.ts';
 import {
   fingerprint,
   type GameTypes,
@@ -28,8 +28,8 @@ function answersTo({ game, guide, seats }: Guided, state: State) {
   return {
     measures: seatsOf(seats).map((seat) => [...guide.measure(state, seat)]),
     spread: guide.spread(state),
-    promises: seatsOf(seats).flatMap((seat) =>
-      game.legalMoves(state, seat).map((move) => guide.promise(state, seat, move)),
+    priors: seatsOf(seats).flatMap((seat) =>
+      game.legalMoves(state, seat).map((move) => guide.prior(state, seat, move)),
     ),
     isQuiet: guide.isQuiet(state),
     round: guide.round(state),
@@ -49,13 +49,13 @@ export function lawOfFeatures({ features, weights }: AnyGuide): void {
 }
 
 /** Every feature is measured, and no move on offer is thought impossible. */
-function lawOfFigures({ features }: AnyGuide, { measures, spread, promises, round }: Answers): void {
+function lawOfFigures({ features }: AnyGuide, { measures, spread, priors, round }: Answers): void {
   for (const measured of measures) {
     expect(measured.length).toBe(features.length);
     expect(features.filter((_, at) => !Number.isFinite(measured[at]))).toEqual([]);
   }
   expect(isPositive(spread), `a spread of ${spread}`).toBe(true);
-  expect(promises.filter((promise) => !isPositive(promise))).toEqual([]);
+  expect(priors.filter((prior) => !isPositive(prior))).toEqual([]);
   expect(Number.isInteger(round), `round ${round}`).toBe(true);
 }
 
@@ -87,7 +87,7 @@ export function holdGuideLaws(
   met: Met,
 ): void {
   const { game, guide, seats } = guided;
-  const judge = judgeOf(game, guide);
+  const evaluator = evaluatorOf(game, guide);
   const random = randomFromSeed(`guided ${seed}`);
   const state = game.setup(seats, options, randomFromSeed(seed));
   const first = guide.round(state);
@@ -117,6 +117,6 @@ export function holdGuideLaws(
     const seat = pick(random, acting);
     const legal = game.legalMoves(state, seat);
     const isLikely = pick(random, [true, true, false]);
-    game.play(state, seat, isLikely ? likelyMove(judge, state, seat, legal, random) : pick(random, legal));
+    game.play(state, seat, isLikely ? likelyMove(evaluator, state, seat, legal, random) : pick(random, legal));
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type BotLevel, botOf, type Decision, judgeOf, wholeChoice } from '../../shared/bots/index.ts';
+import { type BotLevel, botOf, type Decision, evaluatorOf, wholeChoice } from '../../shared/bots/index.ts';
 import {
   combination,
   fingerprint,
@@ -35,7 +35,7 @@ function choiceOf(
   seed: string,
 ) {
   const decision: Decision<GameTypes> = {
-    judge: judgeOf(game, guideOf(game.id)),
+    evaluator: evaluatorOf(game, guideOf(game.id)),
     seat,
     seats,
     legal: game.legalMoves(state, seat),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { likelyMove } from '../../shared/bots/imagined-play.ts';
-import { effortOf, type Judge, judgeOf, Search } from '../../shared/bots/index.ts';
+import { type Evaluator, effortOf, evaluatorOf, Search } from '../../shared/bots/index.ts';
 import { type Guide, type RandomWords, randomFromSeed, seatAt } from '../../shared/engine/index.ts';
 import { type TicTacToeTypes, ticTacToe } from '../engine/reference/tic-tac-toe.ts';
 
@@ -10,12 +10,12 @@ const guide: Guide<TicTacToeTypes> = {
   weights: [0],
   measure: () => [0],
   spread: () => 1,
-  promise: (_state, _seat, { cell }) => cell + 1,
+  prior: (_state, _seat, { cell }) => cell + 1,
   foretellsSealed: false,
   isQuiet: () => false,
   round: () => 0,
 };
-const judge = judgeOf(ticTacToe, guide);
+const evaluator = evaluatorOf(ticTacToe, guide);
 const begun = () => ticTacToe.setup(2, {}, randomFromSeed('keen'));
 
 /** How often each cell is marked first, of so many times. */
@@ -25,13 +25,13 @@ function marked(keenness: number | undefined, times: number): readonly number[] 
   const counts = Array.from({ length: 9 }, () => 0);
   for (let time = 0; time < times; time++) {
     const legal = ticTacToe.legalMoves(state, state.turn);
-    const { cell } = likelyMove(judge, state, state.turn, legal, random, keenness);
+    const { cell } = likelyMove(evaluator, state, state.turn, legal, random, keenness);
     counts[cell] = (counts[cell] ?? 0) + 1;
   }
   return counts;
 }
 
-test('in imagined play a move is as likely as its promise raised to the keenness', () => {
+test('in imagined play a move is as likely as its prior raised to the keenness', () => {
   const times = 20_000;
   for (const keenness of [undefined, 1, 3]) {
     const raised = Array.from({ length: 9 }, (_, cell) => (cell + 1) ** (keenness ?? 1));
@@ -49,7 +49,7 @@ test.each([
   /** How often the most promising cell that was left was marked, of all marks that were not the last ones. */
   const obvious = (keenness: number): number => {
     const tally = { best: 0, all: 0 };
-    const watched: Judge<TicTacToeTypes>['game'] = {
+    const watched: Evaluator<TicTacToeTypes>['game'] = {
       ...ticTacToe,
       play(state, seat, move) {
         const left = ticTacToe.legalMoves(state, seat);
@@ -64,7 +64,7 @@ test.each([
     if (effort === null) throw new RangeError('merchants think ahead');
     const state = begun();
     const decision = {
-      judge: judgeOf(watched, guide),
+      evaluator: evaluatorOf(watched, guide),
       seat: seatAt(0),
       seats: 2,
       legal: ticTacToe.legalMoves(state, seatAt(0)),

@@ -7,7 +7,7 @@ import {
   chancesFrom,
   coachMatch,
   type Decision,
-  judgeOf,
+  evaluatorOf,
   mostPromising,
   rateMoves,
 } from '../../shared/bots/index.ts';
@@ -20,9 +20,9 @@ const bot = (level: BotLevel) => botOf(level, () => (imagined) => imagined < bud
 
 function decisionAt(game: AnyGame, state: GameTypes['State'], seat: Seat, seats: number, seed: string) {
   const imagine = (chance: RandomWords): GameTypes['State'] => game.redeal(state, seat, chance);
-  const judge = judgeOf(game, guideOf(game.id));
+  const evaluator = evaluatorOf(game, guideOf(game.id));
   const decision: Decision<GameTypes> = {
-    judge,
+    evaluator,
     seat,
     seats,
     legal: game.legalMoves(state, seat),
@@ -55,7 +55,7 @@ describe.each(Object.values<AnyGame>(games))('$id', (game) => {
     const { seats, start, choices, outcome } = matchOf(game, 'coached');
     expect(outcome).toBeDefined();
     const reading = coachMatch({
-      judge: judgeOf(game, guideOf(game.id)),
+      evaluator: evaluatorOf(game, guideOf(game.id)),
       seats,
       start,
       choices,

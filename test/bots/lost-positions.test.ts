@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { botLevels, botOf, judgeOf } from '../../shared/bots/index.ts';
+import { botLevels, botOf, evaluatorOf } from '../../shared/bots/index.ts';
 import {
   type Game,
   type GameTypes,
@@ -33,7 +33,7 @@ function decided<Types extends GameTypes>(
   const bot = botOf(level, () => (imagined) => imagined < budget);
   return Array.from({ length: tries }, (_, index) =>
     bot.decide({
-      judge: judgeOf(game, guide),
+      evaluator: evaluatorOf(game, guide),
       seat,
       seats,
       legal: game.legalMoves(state, seat),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { effortOf, type Judge, judgeOf, Search, searchingBot } from '../../shared/bots/index.ts';
+import { type Evaluator, effortOf, evaluatorOf, Search, searchingBot } from '../../shared/bots/index.ts';
 import { type Guide, type RandomWords, randomFromSeed, seatAt } from '../../shared/engine/index.ts';
 import { sealedMarket } from '../engine/reference/sealed-market.ts';
 import { highestBid, type MarketTypes } from '../engine/reference/sealed-market-state.ts';
@@ -13,7 +13,7 @@ const guideThat = (foretellsSealed: boolean): Guide<MarketTypes> => ({
   weights: [0],
   measure: () => [0],
   spread: () => 1,
-  promise: (_state, _seat, move) => (move.type === 'bid' && move.coins === 2 ? likelier : 1),
+  prior: (_state, _seat, move) => (move.type === 'bid' && move.coins === 2 ? likelier : 1),
   foretellsSealed,
   isQuiet: () => false,
   round: () => 0,
@@ -24,11 +24,11 @@ if (merchant === null) throw new RangeError('merchants think ahead');
 const effort = { ...merchant, glances: 1, mostImagined: 600 };
 
 /** The decision on the first bid of a match. */
-function firstBid(judge: Judge<MarketTypes>, seed: string) {
+function firstBid(evaluator: Evaluator<MarketTypes>, seed: string) {
   const seat = seatAt(0);
   const state = sealedMarket.setup(3, { length: 'short' }, randomFromSeed(seed));
   return {
-    judge,
+    evaluator,
     seat,
     seats: 3,
     legal: sealedMarket.legalMoves(state, seat),
@@ -50,7 +50,7 @@ function bidsOfTwo(foretells: boolean): number {
       return sealedMarket.play(state, seat, move);
     },
   };
-  new Search(firstBid(judgeOf(watched, guideThat(foretells)), 'foretold'), effort).think(() => true);
+  new Search(firstBid(evaluatorOf(watched, guideThat(foretells)), 'foretold'), effort).think(() => true);
   return tally.two / tally.all;
 }
 
@@ -61,15 +61,15 @@ test('where a guide foretells what is chosen unseen, others are imagined to choo
 });
 
 test('a sealed choice is one of those tried nearly as often as the one tried most, and not always that one', () => {
-  const judge = judgeOf(sealedMarket, null);
+  const evaluator = evaluatorOf(sealedMarket, null);
   const bot = searchingBot('thinker', { ...effort, mostImagined: 80 }, () => () => true);
   let others = 0;
   for (let match = 0; match < 80; match++) {
-    const { choices, isSealed } = new Search(firstBid(judge, `${match}`), { ...effort, mostImagined: 80 }).think(
+    const { choices, isSealed } = new Search(firstBid(evaluator, `${match}`), { ...effort, mostImagined: 80 }).think(
       () => true,
     );
     expect(isSealed).toBe(true);
-    const chosen = bot.decide(firstBid(judge, `${match}`));
+    const chosen = bot.decide(firstBid(evaluator, `${match}`));
     const most = Math.max(...choices.map(({ visits }) => visits));
     const visits = choices.find(({ move }) => move === chosen)?.visits ?? 0;
     expect(visits).toBeGreaterThanOrEqual(0.8 * most);

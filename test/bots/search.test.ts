@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import {
   type Effort,
+  evaluatorOf,
   type GoesOn,
-  judgeOf,
   randomBot,
   Search,
   searchingBot,
@@ -43,7 +43,7 @@ function thoughtOf(
 ): Thought<TicTacToeTypes> {
   const { turn: seat } = state;
   const decision = {
-    judge: judgeOf(ticTacToe, null),
+    evaluator: evaluatorOf(ticTacToe, null),
     seat,
     seats: 2,
     legal,
@@ -82,7 +82,7 @@ describe('tree search', () => {
       const thoughts = [state, other].map((from) =>
         new Search(
           {
-            judge: judgeOf(sealedMarket, null),
+            evaluator: evaluatorOf(sealedMarket, null),
             seat,
             seats: 3,
             legal: sealedMarket.legalMoves(from, seat),
@@ -152,7 +152,7 @@ describe('tree search', () => {
     const [seat = seatAt(0)] = sealedMarket.toAct(state);
     const thought = new Search(
       {
-        judge: judgeOf(sealedMarket, null),
+        evaluator: evaluatorOf(sealedMarket, null),
         seat,
         seats: 3,
         legal: sealedMarket.legalMoves(state, seat),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { judgeOf, sharesOf, worthsOf } from '../../shared/bots/index.ts';
+import { evaluatorOf, sharesOf, worthsOf } from '../../shared/bots/index.ts';
 import { stakesOf } from '../../shared/bots/mixing.ts';
 import type { Guide, Outcome } from '../../shared/engine/index.ts';
 import { type TicTacToeTypes, ticTacToe } from '../engine/reference/tic-tac-toe.ts';
@@ -56,12 +56,16 @@ function judgeBy(points: readonly number[], spread: number) {
     weights: [1],
     measure: (_state, seat) => [points[seat] ?? 0],
     spread: () => spread,
-    promise: () => 1,
+    prior: () => 1,
     foretellsSealed: false,
     isQuiet: () => true,
     round: () => 0,
   };
-  return { judge: judgeOf(ticTacToe, guide), state: ticTacToe.setup(2, {}, [1, 2, 3, 4]), seats: points.length };
+  return {
+    evaluator: evaluatorOf(ticTacToe, guide),
+    state: ticTacToe.setup(2, {}, [1, 2, 3, 4]),
+    seats: points.length,
+  };
 }
 
 const positions = fc.record({
@@ -75,8 +79,8 @@ describe('what a position is worth', () => {
     fc.assert(
       fc.property(positions, ({ points, spread, more }) => {
         const [now, then] = [points, points.with(0, (points[0] ?? 0) + more)].map((each) => {
-          const { judge, state, seats } = judgeBy(each, spread);
-          return judge.prospects(state, seats).worths[0] ?? 0;
+          const { evaluator, state, seats } = judgeBy(each, spread);
+          return evaluator.prospects(state, seats).worths[0] ?? 0;
         });
         expect(then ?? 0).toBeGreaterThan(now ?? 0);
       }),
@@ -86,8 +90,8 @@ describe('what a position is worth', () => {
   test('chances that people are shown stay chances: together 1, whatever place and points are worth', () => {
     fc.assert(
       fc.property(positions, ({ points, spread }) => {
-        const { judge, state, seats } = judgeBy(points, spread);
-        const { chances } = judge.prospects(state, seats);
+        const { evaluator, state, seats } = judgeBy(points, spread);
+        const { chances } = evaluator.prospects(state, seats);
         expect(chances.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1);
       }),
     );

@@ -1,6 +1,6 @@
 import { Conversation, type Answer as Told } from '../../renderer/connection/conversation.ts';
 import { Keyring, type KeyStore } from '../../renderer/connection/keyring.ts';
-import { Sitting } from '../../renderer/connection/sitting.ts';
+import { TableSession } from '../../renderer/connection/table-session.ts';
 import type { Call, CallListener } from '../../renderer/connection/transport.ts';
 import { below } from '../../shared/engine/index.ts';
 import { brokeWithoutFarewell, type FaultyLine } from './faulty-line.ts';
@@ -29,7 +29,7 @@ export class SittingPlayer implements Person {
   changed: () => void = () => {};
   line: FaultyLine | null = null;
   calls = 0;
-  #sitting: Sitting | null = null;
+  #session: TableSession | null = null;
   #known: Known | null = null;
   #isOpen = false;
   /** Requests without an answer, among them those of a page that is no more. */
@@ -63,9 +63,9 @@ export class SittingPlayer implements Person {
     };
     const conversation = new Conversation({ steady: false, dial: (listener) => this.#dial(listener) }, clock, prefix);
     const arrival = { table: this.table, code: this.code };
-    const sitting = new Sitting({ conversation, keyring: this.#keyring, host, arrival });
-    this.#sitting = sitting;
-    sitting.start({
+    const session = new TableSession({ conversation, keyring: this.#keyring, host, arrival });
+    this.#session = session;
+    session.start({
       changed: (phase) => {
         this.#isOpen = phase === 'open' || phase === 'doubtful';
         if (!this.#isOpen) this.#known = null;
@@ -78,7 +78,7 @@ export class SittingPlayer implements Person {
       },
       heard: () => {},
       settled: () => {
-        if (this.table === null && this.code !== null) void sitting.enter(this.code, this.identity.name);
+        if (this.table === null && this.code !== null) void session.enter(this.code, this.identity.name);
       },
       cameIn: () => {},
       seated: (table) => {
@@ -98,8 +98,8 @@ export class SittingPlayer implements Person {
   }
 
   close(): void {
-    this.#sitting?.stop();
-    this.#sitting = null;
+    this.#session?.stop();
+    this.#session = null;
     this.#known = null;
     this.#isOpen = false;
     for (const answered of this.#asking) answered(null);
@@ -113,13 +113,13 @@ export class SittingPlayer implements Person {
   }
 
   ask(request: Request, answered: (answer: Answer | null) => void): void {
-    const sitting = this.#sitting;
-    if (sitting === null) {
+    const session = this.#session;
+    if (session === null) {
       answered(null);
       return;
     }
     this.#asking.add(answered);
-    void this.#send(sitting, request).then((told) => {
+    void this.#send(session, request).then((told) => {
       // Of a page that has been loaded anew nobody waits for the answer.
       if (!this.#asking.delete(answered)) return;
       answered(answerOf(told));
@@ -127,16 +127,16 @@ export class SittingPlayer implements Person {
     });
   }
 
-  #send(sitting: Sitting, request: Request): Promise<Told> {
+  #send(session: TableSession, request: Request): Promise<Told> {
     switch (request.type) {
       case 'create-table':
-        return sitting.create(request);
+        return session.create(request);
       case 'play':
       case 'undo':
       case 'redo':
-        return sitting.change(request) ?? sitting.ask(request);
+        return session.change(request) ?? session.ask(request);
       default:
-        return sitting.ask(request);
+        return session.ask(request);
     }
   }
 

@@ -355,7 +355,7 @@ function guideThat(measure: () => readonly number[]): AnyGuide {
     weights: [],
     measure,
     spread: () => 1,
-    promise: () => 1,
+    prior: () => 1,
     foretellsSealed: false,
     isQuiet: () => true,
     round: () => 0,

@@ -1,4 +1,4 @@
-import { botOf, judgeOf } from '../../shared/bots/index.ts';
+import { botOf, evaluatorOf } from '../../shared/bots/index.ts';
 import {
   type GameTypes,
   Match,
@@ -38,7 +38,7 @@ export function matchAt({ game: id, options = {}, after, asked, offered = 1 }: M
   const settled = settledOptions(game.options, people.length, options);
   if (settled === undefined) throw new RangeError(`${id} does not take these options`);
   const match: Match<GameTypes> = Match.start(game, { seats: people.length, options: settled, seed: 'pictures' });
-  const judge = judgeOf(game, guideOf(id));
+  const evaluator = evaluatorOf(game, guideOf(id));
   const random = randomFromSeed('who plays in pictures');
   const bot = botOf('shopkeeper', () => () => false);
   for (;;) {
@@ -49,7 +49,7 @@ export function matchAt({ game: id, options = {}, after, asked, offered = 1 }: M
     if (match.played.length >= after && isAsked) return { match, seat };
     const imagine = (chance: RandomWords): GameTypes['State'] => game.redeal(match.state, seat, chance);
     const legal = game.legalMoves(match.state, seat);
-    match.play(seat, bot.decide({ judge, seat, seats: people.length, legal, imagine, random }));
+    match.play(seat, bot.decide({ evaluator, seat, seats: people.length, legal, imagine, random }));
   }
 }
 

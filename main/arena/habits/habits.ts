@@ -1,4 +1,4 @@
-import type { Judge } from '../../../shared/bots/index.ts';
+import type { Evaluator } from '../../../shared/bots/index.ts';
 import { type GameTypes, type Outcome, type Seat, seatsOf } from '../../../shared/engine/index.ts';
 import type { GameId } from '../../../shared/games/index.ts';
 import { brickAndMortarWatcher } from './brick-and-mortar.ts';
@@ -36,15 +36,15 @@ export function deviationOf({ seats, sum, squares }: HabitsOf): number {
 
 /** Watches matches, and counts what every kind of bot at the table does in them. */
 export class Habits<Types extends GameTypes> {
-  readonly #judge: Judge<Types>;
+  readonly #evaluator: Evaluator<Types>;
   readonly #watcher: Watcher<Types> | null;
   readonly #byBot = new Map<string, HabitsOf>();
   readonly #bySeat: readonly HabitsOf[];
 
   /** @param bots the names of the bots, by seat */
-  constructor(judge: Judge<Types>, bots: readonly string[]) {
-    this.#judge = judge;
-    this.#watcher = byId.get(judge.game.id) ?? null;
+  constructor(evaluator: Evaluator<Types>, bots: readonly string[]) {
+    this.#evaluator = evaluator;
+    this.#watcher = byId.get(evaluator.game.id) ?? null;
     this.#bySeat = bots.map((bot) => {
       const facts = this.#watcher?.facts ?? [];
       const counts = Object.fromEntries(facts.map((fact) => [fact, 0]));
@@ -69,8 +69,8 @@ export class Habits<Types extends GameTypes> {
       play();
       return;
     }
-    const before = this.#judge.game.copy(state);
-    const isLost = (this.#judge.prospects(before, this.#bySeat.length).chances[seat] ?? 0) < lostBelow;
+    const before = this.#evaluator.game.copy(state);
+    const isLost = (this.#evaluator.prospects(before, this.#bySeat.length).chances[seat] ?? 0) < lostBelow;
     const events = play();
     this.#watcher.see({ before, seat, move, events, isLost }, this.#count);
   }

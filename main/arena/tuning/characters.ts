@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { type Bot, botOf, type Decision, judgeOf } from '../../../shared/bots/index.ts';
+import { type Bot, botOf, type Decision, evaluatorOf } from '../../../shared/bots/index.ts';
 import {
   below,
   type GameTypes,
@@ -45,14 +45,14 @@ function keeping(name: string, liking: (character: string, random: RandomWords) 
 
 /** A match of shopkeepers who keep whichever character they happen to. */
 function comparedIn(seats: number, seed: string): Compared<BoardId> {
-  const judge = judgeOf(harbour, harbourGuide);
+  const evaluator = evaluatorOf(harbour, harbourGuide);
   const random = randomFromSeed(`characters ${seed}`);
   const state = harbour.setup(seats, settledOptions(harbour.options, seats, options) ?? {}, randomFromSeed(seed));
   const explorer = keeping('explorer', () => below(random, 1000));
   for (let [seat] = harbour.toAct(state); seat !== undefined; [seat] = harbour.toAct(state)) {
     const [acting, legal] = [seat, harbour.legalMoves(state, seat)];
     const imagine = (chance: RandomWords) => harbour.redeal(state, acting, chance);
-    harbour.play(state, seat, explorer.decide({ judge, seat, seats, legal, imagine, random }));
+    harbour.play(state, seat, explorer.decide({ evaluator, seat, seats, legal, imagine, random }));
   }
   const had = state.players.flatMap(({ board }) => (board === null ? [] : [board]));
   return { had, scores: harbour.outcome(state)?.scores ?? [] };

@@ -1,4 +1,4 @@
-import { greedyBot, judgeOf, sharesOf } from '../../../shared/bots/index.ts';
+import { evaluatorOf, greedyBot, sharesOf } from '../../../shared/bots/index.ts';
 import {
   below,
   type Game,
@@ -41,7 +41,7 @@ export function samplesOf<Types extends GameTypes>(
   guide: Guide<Types>,
   { seats, games, seed }: { readonly seats: number; readonly games: number; readonly seed: string },
 ): readonly Sample[] {
-  const judge = judgeOf(game, guide);
+  const evaluator = evaluatorOf(game, guide);
   const samples: Sample[] = [];
   for (let index = 0; index < games; index++) {
     const random = randomFromSeed(`tuning ${seed}/${index}`);
@@ -55,7 +55,7 @@ export function samplesOf<Types extends GameTypes>(
       const acting = seat;
       const imagine = (chance: RandomWords): Types['State'] => game.redeal(state, acting, chance);
       const legal = game.legalMoves(state, seat);
-      game.play(state, seat, explorer.decide({ judge, seat, seats, legal, imagine, random }));
+      game.play(state, seat, explorer.decide({ evaluator, seat, seats, legal, imagine, random }));
     }
     const outcome = game.outcome(state);
     if (outcome === undefined) continue;

@@ -5,6 +5,7 @@ import { BoardFrame, type BoardProps, useBoardTable } from '../../table/index.ts
 import { BrickCounter } from './counter.tsx';
 import { Desk } from './desk.tsx';
 import { Docks } from './docks.tsx';
+import { brickEvents, brickMoves, isBrickView } from './guards.ts';
 import { untouched } from './half-made.ts';
 import { Header } from './header.tsx';
 import { KerbTrack } from './kerb-track.tsx';
@@ -14,7 +15,6 @@ import { Movement } from './movement.tsx';
 import { offersOf } from './offers.ts';
 import { OwnBuilding } from './own-building.tsx';
 import { PhoneTable } from './phone.tsx';
-import { brickEvents, brickMoves, isBrickView } from './reading.ts';
 import { Rivals } from './rivals.tsx';
 import { hasSealed } from './sealed.tsx';
 import { SharedBoard } from './shared-board.tsx';

@@ -1,7 +1,7 @@
 import { isStoreId } from '../../../shared/games/brick-and-mortar/stores/index.ts';
 import { Crate } from '../../design/index.ts';
+import { press, stateOf } from './interaction.ts';
 import { isItemType } from './item-type.ts';
-import { press, stateOf } from './pressing.ts';
 import { useTable } from './table.ts';
 
 /** Single crates that are asked about, large enough for a finger; the same crates can be pressed in the shops. */

@@ -5,11 +5,11 @@ import type { GameRoom } from '../../table/game-room.ts';
 import { Board } from './board.tsx';
 import './brick-and-mortar.css';
 import { choiceWords } from './choice-words.ts';
+import { brickEvents, brickMoves, isBrickEvent, isBrickView } from './guards.ts';
 import { Ledger } from './ledger.tsx';
 import { brickLogLine } from './log-lines/index.ts';
 import { movesAnything, planMovement } from './movement-plan.ts';
 import { Private } from './private.tsx';
-import { brickEvents, brickMoves, isBrickEvent, isBrickView } from './reading.ts';
 import { Reveal } from './reveal.tsx';
 import { wordsFrom } from './words.ts';
 
@@ -20,7 +20,7 @@ export const brickAndMortarRoom: GameRoom = {
   Ledger,
   Reveal,
   Private,
-  whereabouts(view, translate) {
+  statusLine(view, translate) {
     const words = wordsFrom(plainFacts(translate), [], i18next.language);
     if (!isBrickView(view)) return '';
     if (view.phase === 'draft' || view.phase === 'over') return words.phase(view.phase);
@@ -36,7 +36,7 @@ export const brickAndMortarRoom: GameRoom = {
     if (!isBrickEvent(event)) return null;
     return brickLogLine(event, wordsFrom(plainFacts(translate), seats, i18next.language));
   },
-  sayChoice(moves, { view, seats, translate }) {
+  describeChoice(moves, { view, seats, translate }) {
     if (!isBrickView(view)) return '';
     const words = wordsFrom(plainFacts(translate), seats, i18next.language);
     return choiceWords(brickMoves(moves), view, words, translate, i18next.language);

@@ -5,7 +5,7 @@ import type { ReckoningReason } from '../../../shared/games/brick-and-mortar/eve
 import type { BrickView } from '../../../shared/games/brick-and-mortar/hiding.ts';
 import { scoreReckoning } from '../../../shared/games/brick-and-mortar/phases/scoring.ts';
 import { columnsByPlace, type GameRoom, markOfPlayer, ScoringBook, seatsByPlace } from '../../table/index.ts';
-import { isBrickView } from './reading.ts';
+import { isBrickView } from './guards.ts';
 import { momentsOf } from './story.ts';
 import { playerOf } from './table.ts';
 import { useWords, type Words } from './words.ts';

@@ -4,7 +4,7 @@ import type { Face } from '../../../shared/games/brick-and-mortar/state.ts';
 import { Button, CardBack, MarketCard, Pressable, Roving, SlimMarketCard } from '../../design/index.ts';
 import { goodsOn } from './card-sheet.tsx';
 import { ChosenCards } from './chosen-cards.tsx';
-import { press, stateOf } from './pressing.ts';
+import { press, stateOf } from './interaction.ts';
 import { cardsToPlay, pickedCards } from './prompt/advertisement.ts';
 import { reasonWords } from './reason-words.ts';
 import { playerOf, useTable } from './table.ts';

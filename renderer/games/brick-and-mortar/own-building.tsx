@@ -13,10 +13,10 @@ import {
   Shopfront,
   type Stock,
 } from '../../design/index.ts';
+import { press, stateOf } from './interaction.ts';
 import { isItemType } from './item-type.ts';
 import { choiceWidths } from './layout.ts';
 import { choicesOf } from './packet.tsx';
-import { press, stateOf } from './pressing.ts';
 import { moveWords } from './prompt/move-words.ts';
 import { wholeOrder } from './prompt/supply.ts';
 import { reasonWords } from './reason-words.ts';

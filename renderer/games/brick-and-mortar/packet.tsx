@@ -1,6 +1,6 @@
 import type { StoreId } from '../../../shared/games/brick-and-mortar/stores/index.ts';
 import { Pressable, Roving, Shopfront } from '../../design/index.ts';
-import { press, stateOf } from './pressing.ts';
+import { press, stateOf } from './interaction.ts';
 import { StoreTag } from './rivals.tsx';
 import { shopOf, spokenStore } from './shop-data.ts';
 import { type BrickTable, playerOf, useTable } from './table.ts';

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { MarketCard, Shopfront, Till } from '../../design/index.ts';
 import type { GameRoom } from '../../table/index.ts';
 import { goodsOn } from './card-sheet.tsx';
-import { isBrickView } from './reading.ts';
+import { isBrickView } from './guards.ts';
 import { shopOf, spokenStore } from './shop-data.ts';
 import { useWords } from './words.ts';
 

@@ -7,7 +7,7 @@ import type { SeatSettings } from '../../../shared/protocol/messages.ts';
 import { Crate, Icon, MarketCard, NameSign } from '../../design/index.ts';
 import { type GameRoom, LineUp, markOfPlayer, TurnedOver } from '../../table/index.ts';
 import { goodsOn } from './card-sheet.tsx';
-import { brickEvents } from './reading.ts';
+import { brickEvents } from './guards.ts';
 import { useWords, type Words } from './words.ts';
 
 type RevealProps = ComponentProps<GameRoom['Reveal']>;

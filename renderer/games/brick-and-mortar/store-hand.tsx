@@ -1,7 +1,7 @@
 import { handPrice } from '../../../shared/games/brick-and-mortar/phases/buying.ts';
 import { whyNotFromHand } from '../../../shared/games/brick-and-mortar/reasons.ts';
 import { Pressable, Roving, Shopfront } from '../../design/index.ts';
-import { press, stateOf } from './pressing.ts';
+import { press, stateOf } from './interaction.ts';
 import { whatIsLeft } from './prompt/building.ts';
 import { reasonWords } from './reason-words.ts';
 import { StoreTag } from './rivals.tsx';

@@ -4,7 +4,7 @@ import { storePrice } from '../../../shared/games/brick-and-mortar/phases/buying
 import { whyNotForSale } from '../../../shared/games/brick-and-mortar/reasons.ts';
 import { type StoreId, stores } from '../../../shared/games/brick-and-mortar/stores/index.ts';
 import { Crate, MiniFront, Pressable, PriceTag, Roving, Shopfront } from '../../design/index.ts';
-import { press, stateOf } from './pressing.ts';
+import { press, stateOf } from './interaction.ts';
 import { reasonWords } from './reason-words.ts';
 import { StoreTag } from './rivals.tsx';
 import { briefOf, kindsOf, shopOf, spokenStore } from './shop-data.ts';

@@ -1,6 +1,6 @@
 import { cardFacts, nameOfCard } from './facts.ts';
+import { lookOf } from './interaction.ts';
 import type { Piece } from './pieces.ts';
-import { lookOf } from './pressing.ts';
 import { useTable } from './table.ts';
 import { EmporiumTag } from './tag.tsx';
 

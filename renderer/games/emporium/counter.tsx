@@ -1,8 +1,8 @@
 import { highestBid } from '../../../shared/games/emporium/choices.ts';
 import { PlanCounter, useDigits } from '../../table/index.ts';
 import { untouched } from './half-made.ts';
+import { press } from './interaction.ts';
 import { diePiece } from './pieces.ts';
-import { press } from './pressing.ts';
 import { planOf } from './prompt/index.ts';
 import { useTable } from './table.ts';
 

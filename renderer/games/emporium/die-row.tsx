@@ -2,9 +2,9 @@ import { highestBid, highestBidWith, pricesFor } from '../../../shared/games/emp
 import { item } from '../../../shared/games/emporium/items/index.ts';
 import { Die, Pressable, Roving } from '../../design/index.ts';
 import { DieTag } from './die-tag.tsx';
+import { lookOf, press } from './interaction.ts';
+import { spokenDie } from './labels.ts';
 import { diePiece } from './pieces.ts';
-import { lookOf, press } from './pressing.ts';
-import { spokenDie } from './spoken.ts';
 import { ownChoice } from './standing.ts';
 import { type EmporiumTable, playerOf, useTable } from './table.ts';
 

@@ -1,6 +1,6 @@
 import { dieFacts } from './facts.ts';
+import { lookOf } from './interaction.ts';
 import { diePiece } from './pieces.ts';
-import { lookOf } from './pressing.ts';
 import { useTable } from './table.ts';
 import { EmporiumTag } from './tag.tsx';
 

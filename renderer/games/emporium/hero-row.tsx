@@ -8,12 +8,12 @@ import { CardTag } from './card-tag.tsx';
 import { changedTo, drawnHero, type ShownHero } from './drawn.ts';
 import { Gaps } from './gaps.tsx';
 import { HeroTag } from './hero-tag.tsx';
+import { lookOf, press } from './interaction.ts';
+import { spokenCard, spokenHero } from './labels.ts';
 import type { Size } from './layout.ts';
 import { changedHero } from './outlook.ts';
 import { heroPiece, wornPiece } from './pieces.ts';
-import { lookOf, press } from './pressing.ts';
 import { netAt } from './sale-words.ts';
-import { spokenCard, spokenHero } from './spoken.ts';
 import { useTable } from './table.ts';
 import { Totals } from './totals.tsx';
 

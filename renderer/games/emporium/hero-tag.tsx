@@ -3,9 +3,9 @@ import { type HeroId, heroes } from '../../../shared/games/emporium/heroes.ts';
 import { item } from '../../../shared/games/emporium/items/index.ts';
 import { heroFacts, heroShortName, totalWords } from './facts.ts';
 import { changeRows } from './fight-words.ts';
+import { lookOf } from './interaction.ts';
 import { changedHero, noChange, reckoned, totalsOf } from './outlook.ts';
 import { heroPiece } from './pieces.ts';
-import { lookOf } from './pressing.ts';
 import { useTable } from './table.ts';
 import { EmporiumTag } from './tag.tsx';
 

@@ -5,13 +5,13 @@ import type { GameRoom } from '../../table/game-room.ts';
 import { Board } from './board.tsx';
 import { choiceWords } from './choice-words.ts';
 import './emporium.css';
+import { emporiumEvents, emporiumMoves, isEmporiumEvent, isEmporiumView } from './guards.ts';
 import { Ledger } from './ledger.tsx';
 import { emporiumLineOfSeveral, emporiumLogLine } from './log-lines/index.ts';
 import { movesAnything } from './movement-plan.ts';
 import { Private } from './private.tsx';
-import { emporiumEvents, emporiumMoves, isEmporiumEvent, isEmporiumView } from './reading.ts';
 import { Reveal } from './reveal.tsx';
-import { opening, whereabouts } from './whereabouts.ts';
+import { opening, statusLine } from './status-line.ts';
 import { wordsFrom } from './words.ts';
 
 /** How a table of Emporium is shown. */
@@ -21,8 +21,8 @@ export const emporiumRoom: GameRoom = {
   Ledger,
   Reveal,
   Private,
-  whereabouts(view, translate) {
-    return isEmporiumView(view) ? whereabouts(view, wordsFrom(translate, [], i18next.language)) : '';
+  statusLine(view, translate) {
+    return isEmporiumView(view) ? statusLine(view, wordsFrom(translate, [], i18next.language)) : '';
   },
   opening: (options, translate) => opening(options, wordsFrom(translate, [], i18next.language)),
   logLine(event, seats, translate) {
@@ -34,7 +34,7 @@ export const emporiumRoom: GameRoom = {
     if (known.length < events.length) return null;
     return emporiumLineOfSeveral(known, wordsFrom(translate, seats, i18next.language));
   },
-  sayChoice(moves, { view, seats, translate }) {
+  describeChoice(moves, { view, seats, translate }) {
     if (!isEmporiumView(view)) return '';
     const words = wordsFrom(translate, seats, i18next.language);
     return choiceWords(emporiumMoves(moves), view, words, translate, i18next.language);

@@ -11,7 +11,7 @@ import {
   type ScoringRow,
   seatsByPlace,
 } from '../../table/index.ts';
-import { emporiumEvents, isEmporiumView } from './reading.ts';
+import { emporiumEvents, isEmporiumView } from './guards.ts';
 import { momentsOf } from './story.ts';
 import { playerOf } from './table.ts';
 import { useWords, type Words } from './words.ts';

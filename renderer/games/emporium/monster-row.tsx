@@ -3,11 +3,11 @@ import { monstersInRow } from '../../../shared/games/emporium/rows.ts';
 import { MonsterCard, Pressable, Roving } from '../../design/index.ts';
 import { drawnMonster } from './drawn.ts';
 import { Gaps } from './gaps.tsx';
+import { lookOf, press } from './interaction.ts';
+import { spokenMonster } from './labels.ts';
 import type { Size } from './layout.ts';
 import { MonsterTag } from './monster-tag.tsx';
 import { monsterPiece } from './pieces.ts';
-import { lookOf, press } from './pressing.ts';
-import { spokenMonster } from './spoken.ts';
 import { useTable } from './table.ts';
 
 /** The monsters before the mountains, each with what it takes to beat it and what it brings. Sizes in pixels. */

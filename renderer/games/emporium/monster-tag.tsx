@@ -1,7 +1,7 @@
 import type { MonsterId } from '../../../shared/games/emporium/monsters.ts';
 import { monsterFacts, monsterName } from './facts.ts';
+import { lookOf } from './interaction.ts';
 import { monsterPiece } from './pieces.ts';
-import { lookOf } from './pressing.ts';
 import { useTable } from './table.ts';
 import { EmporiumTag } from './tag.tsx';
 

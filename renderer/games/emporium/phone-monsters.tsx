@@ -1,11 +1,11 @@
 import type { MonsterId } from '../../../shared/games/emporium/monsters.ts';
 import { monsters } from '../../../shared/games/emporium/monsters.ts';
 import { Coin, MonsterSign, Pressable, Roving } from '../../design/index.ts';
+import { lookOf, press } from './interaction.ts';
+import { spokenMonster } from './labels.ts';
 import type { Size } from './layout.ts';
 import { MonsterTag } from './monster-tag.tsx';
 import { monsterPiece } from './pieces.ts';
-import { lookOf, press } from './pressing.ts';
-import { spokenMonster } from './spoken.ts';
 import { useTable } from './table.ts';
 
 /** The monsters without their portraits, for a low window: type, strength, gold, name. Sizes in pixels. */

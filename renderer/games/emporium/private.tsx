@@ -3,7 +3,7 @@ import type { PlayerView } from '../../../shared/games/emporium/hiding.ts';
 import { ItemCard } from '../../design/index.ts';
 import type { GameRoom } from '../../table/index.ts';
 import { drawnItem } from './drawn.ts';
-import { isEmporiumView } from './reading.ts';
+import { isEmporiumView } from './guards.ts';
 import { useWords, type Words } from './words.ts';
 
 /** What is only one player's own: the cards of the hand, and what was sealed. Everything else lies open. */

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import type { GameRoom } from '../../table/index.ts';
-import { emporiumEvents } from './reading.ts';
+import { emporiumEvents } from './guards.ts';
 import { TurnedChoices } from './turned-choices.tsx';
 import { TurnedVotes } from './turned-votes.tsx';
 import { useWords } from './words.ts';

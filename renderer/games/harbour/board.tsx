@@ -1,12 +1,12 @@
 import type { HarbourView } from '../../../shared/games/harbour/hiding.ts';
 import { BoardFrame, type BoardProps, useBoardTable } from '../../table/index.ts';
+import { harbourEvents, harbourMoves, isHarbourView } from './guards.ts';
 import { choiceKey, untouched } from './half-made.ts';
 import { leastHeights } from './layout.ts';
 import { Lists } from './lists.tsx';
 import { Movement } from './movement.tsx';
 import { OneScreen } from './one-screen.tsx';
 import { PhoneTable } from './phone.tsx';
-import { harbourEvents, harbourMoves, isHarbourView } from './reading.ts';
 import { SharedBoard } from './shared-board.tsx';
 import { TableProvider } from './table.ts';
 import { useWords } from './words.ts';

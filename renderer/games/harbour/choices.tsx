@@ -1,10 +1,10 @@
 import { board, type CharacterId } from '../../../shared/games/harbour/boards.ts';
 import type { BuildingId } from '../../../shared/games/harbour/buildings/index.ts';
 import { Pressable, Roving, WarehouseFront } from '../../design/index.ts';
+import { lookOf, press } from './interaction.ts';
 import { characterPiece } from './pieces.ts';
 import { PlaceFront } from './place-front.tsx';
 import { spokenBoard } from './place-words.ts';
-import { lookOf, press } from './pressing.ts';
 import { playerOf, useTable } from './table.ts';
 import { opponentsAt } from './warehouse-data.ts';
 

@@ -5,14 +5,14 @@ import type { GameRoom } from '../../table/game-room.ts';
 import { Board } from './board.tsx';
 import { choiceWords } from './choice-words.ts';
 import './harbour.css';
+import { harbourEvents, harbourMoves, isHarbourEvent, isHarbourView } from './guards.ts';
 import { Ledger } from './ledger.tsx';
 import { harbourLineOfSeveral, harbourLogLine } from './log-lines/index.ts';
 import { movesAnything } from './movement-plan.ts';
 import { Private } from './private.tsx';
-import { harbourEvents, harbourMoves, isHarbourEvent, isHarbourView } from './reading.ts';
 import { headingOf } from './result-words.ts';
 import { Reveal } from './reveal.tsx';
-import { opening, whereabouts } from './whereabouts.ts';
+import { opening, statusLine } from './status-line.ts';
 import { wordsFrom } from './words.ts';
 
 /** How a table of Harbour is shown. */
@@ -22,8 +22,8 @@ export const harbourRoom: GameRoom = {
   Ledger,
   Reveal,
   Private,
-  whereabouts(view, translate) {
-    return isHarbourView(view) ? whereabouts(view, wordsFrom(translate, [], i18next.language)) : '';
+  statusLine(view, translate) {
+    return isHarbourView(view) ? statusLine(view, wordsFrom(translate, [], i18next.language)) : '';
   },
   aloneResult: (_view, outcome, translate, seats) => headingOf(outcome, wordsFrom(translate, seats, i18next.language)),
   opening: (options, translate) => opening(options, wordsFrom(translate, [], i18next.language)),
@@ -35,7 +35,7 @@ export const harbourRoom: GameRoom = {
     if (known.length < events.length) return null;
     return harbourLineOfSeveral(known, wordsFrom(translate, seats, i18next.language));
   },
-  sayChoice(moves, { view, seats, translate }) {
+  describeChoice(moves, { view, seats, translate }) {
     if (!isHarbourView(view)) return '';
     const words = wordsFrom(translate, seats, i18next.language);
     return choiceWords(harbourMoves(moves), view, words, translate, i18next.language);

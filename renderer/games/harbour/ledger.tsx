@@ -13,8 +13,8 @@ import {
   seatsByPlace,
 } from '../../table/index.ts';
 import { Estates } from './estates.tsx';
+import { harbourEvents, isHarbourView } from './guards.ts';
 import { markOf } from './marks.ts';
-import { harbourEvents, isHarbourView } from './reading.ts';
 import { headingOf, tieBreakOf, whyEnded } from './result-words.ts';
 import { momentsOf } from './story.ts';
 import { playerOf } from './table.ts';

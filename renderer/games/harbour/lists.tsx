@@ -8,11 +8,11 @@ import { BoardChoice } from './choices.tsx';
 import { HarbourCounter } from './counter.tsx';
 import { DeckSign } from './deck-sign.tsx';
 import { Header } from './header.tsx';
+import { lookOf, press } from './interaction.ts';
 import { MarketPanel } from './market-panel.tsx';
 import { markOf } from './marks.ts';
 import { goodPiece, type Piece, placePiece, playerPiece } from './pieces.ts';
 import { actionOf, factsOf, standingWords } from './place-words.ts';
-import { lookOf, press } from './pressing.ts';
 import { otherSeats, placesOf, pointsOf } from './standing.ts';
 import { playerOf, useTable } from './table.ts';
 

@@ -7,8 +7,8 @@ import { Crate, Icon, Pressable, PriceTag, Roving, useGliding } from '../../desi
 import { type Composed, composedOf, shippedType } from './composing.ts';
 import { marketAhead } from './foresight.ts';
 import { gainerWords } from './gainers.ts';
+import { lookOf, press } from './interaction.ts';
 import { goodPiece } from './pieces.ts';
-import { lookOf, press } from './pressing.ts';
 import { marketWords } from './prompt/market.ts';
 import { leaveWords, stayWords } from './prompt/purchase.ts';
 import { type HarbourTable, playerOf, useTable } from './table.ts';

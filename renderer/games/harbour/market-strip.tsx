@@ -1,7 +1,7 @@
 import { spaceValueOf } from '../../../shared/games/harbour/market.ts';
 import { Crate, Icon, Pressable, PriceTag, Roving, useGliding } from '../../design/index.ts';
+import { lookOf, press } from './interaction.ts';
 import { goodPiece } from './pieces.ts';
-import { lookOf, press } from './pressing.ts';
 import { playerOf, useTable } from './table.ts';
 
 /** The market and the own stock in one line: what each good brings, how many there are, and how many it takes. */

@@ -1,10 +1,10 @@
 import { type ReactNode, useMemo } from 'react';
 import type { Place } from '../../../shared/games/harbour/places.ts';
 import { Pressable, type TagSide } from '../../design/index.ts';
+import { lookOf, press } from './interaction.ts';
 import { placePiece } from './pieces.ts';
 import { PlaceTag } from './place-tag.tsx';
 import { spokenPlace } from './place-words.ts';
-import { lookOf, press } from './pressing.ts';
 import { priceWords } from './price-now.ts';
 import { useTable } from './table.ts';
 

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import type { GameRoom } from '../../table/index.ts';
-import { isHarbourView } from './reading.ts';
+import { isHarbourView } from './guards.ts';
 import { useWords } from './words.ts';
 
 type PrivateProps = ComponentProps<GameRoom['Private']>;

@@ -3,8 +3,8 @@ import type { Seat } from '../../../shared/engine/index.ts';
 import { type Good, goodLimit, goods } from '../../../shared/games/harbour/goods.ts';
 import { GoodsStore, Pressable, Roving } from '../../design/index.ts';
 import { stockAhead } from './foresight.ts';
+import { lookOf, press } from './interaction.ts';
 import { goodPiece, type Piece, playerPiece } from './pieces.ts';
-import { lookOf, press } from './pressing.ts';
 import { playerOf, useTable } from './table.ts';
 
 /** The near player's stock: of each good how many there are, on its six places, and what the choice at hand would do. */

@@ -1,12 +1,12 @@
 import type { MercadoView } from '../../../shared/games/mercado-de-lisboa/hiding.ts';
 import { BoardFrame, type BoardProps, useBoardTable } from '../../table/index.ts';
+import { isMercadoView, mercadoEvents, mercadoMoves } from './guards.ts';
 import { choiceKey, untouched } from './half-made.ts';
 import { leastHeights } from './layout.ts';
 import { Lists } from './lists.tsx';
 import { Movement } from './movement.tsx';
 import { OneScreen } from './one-screen.tsx';
 import { PhoneTable } from './phone.tsx';
-import { isMercadoView, mercadoEvents, mercadoMoves } from './reading.ts';
 import { SharedBoard } from './shared-board.tsx';
 import { TableProvider } from './table.ts';
 import { useWords } from './words.ts';

@@ -1,8 +1,8 @@
 import { type CustomerId, customers, levels, openCustomers } from '../../../shared/games/mercado-de-lisboa/tiles.ts';
 import { CustomerCard, Pressable, RovingGrid } from '../../design/index.ts';
+import { lookOf, press } from './interaction.ts';
+import { spokenCustomers } from './labels.ts';
 import { customersPiece } from './pieces.ts';
-import { lookOf, press } from './pressing.ts';
-import { spokenCustomers } from './spoken.ts';
 import { useTable } from './table.ts';
 import { WaresTag } from './wares-tag.tsx';
 

@@ -2,10 +2,10 @@ import type { Entrance } from '../../../shared/games/mercado-de-lisboa/market.ts
 import { customers } from '../../../shared/games/mercado-de-lisboa/tiles.ts';
 import { CustomerCard, EntranceMark, Pressable } from '../../design/index.ts';
 import { EntranceTag } from './entrance-tag.tsx';
+import { lookOf, press } from './interaction.ts';
+import { spokenEntrance } from './labels.ts';
 import { entrancePiece, meaningOf } from './pieces.ts';
-import { lookOf, press } from './pressing.ts';
 import { netAtEntrance } from './quote.ts';
-import { spokenEntrance } from './spoken.ts';
 import { type MercadoTable, useTable } from './table.ts';
 
 interface EntrancePlaceProps {

@@ -2,10 +2,10 @@ import type { Entrance } from '../../../shared/games/mercado-de-lisboa/market.ts
 import { endingWords } from './ending-ahead.ts';
 import { heldWares } from './held.ts';
 import { customersRows } from './income-rows.ts';
+import { lookOf } from './interaction.ts';
 import { moveTo } from './offers.ts';
 import { entrancePiece } from './pieces.ts';
 import { lineWords, noEarningsWords, placeWords, standingAt } from './place-words.ts';
-import { lookOf } from './pressing.ts';
 import { customersQuote } from './quote.ts';
 import { Reckoning } from './reckoning.tsx';
 import { Sentences } from './sentences.tsx';

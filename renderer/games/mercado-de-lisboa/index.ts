@@ -8,12 +8,12 @@ import { choiceWords } from './choice-words.ts';
 import { Ledger } from './ledger.tsx';
 import { mercadoLineOfSeveral, mercadoLogLine } from './log-lines/index.ts';
 import './mercado-de-lisboa.css';
+import { isMercadoEvent, isMercadoView, mercadoEvents, mercadoMoves } from './guards.ts';
 import { movesAnything } from './movement-plan.ts';
 import { Private } from './private.tsx';
-import { isMercadoEvent, isMercadoView, mercadoEvents, mercadoMoves } from './reading.ts';
 import { headingOf } from './result-words.ts';
 import { Reveal } from './reveal.tsx';
-import { opening, whereabouts } from './whereabouts.ts';
+import { opening, statusLine } from './status-line.ts';
 import { wordsFrom } from './words.ts';
 
 /** How a table of Mercado de Lisboa is shown. */
@@ -23,8 +23,8 @@ export const mercadoDeLisboaRoom: GameRoom = {
   Ledger,
   Reveal,
   Private,
-  whereabouts(view, translate) {
-    return isMercadoView(view) ? whereabouts(view, wordsFrom(translate, [], i18next.language)) : '';
+  statusLine(view, translate) {
+    return isMercadoView(view) ? statusLine(view, wordsFrom(translate, [], i18next.language)) : '';
   },
   aloneResult(view, outcome, translate, seats) {
     return isMercadoView(view) ? headingOf(view, outcome, wordsFrom(translate, seats, i18next.language)) : '';
@@ -40,7 +40,7 @@ export const mercadoDeLisboaRoom: GameRoom = {
     if (known.length < events.length) return null;
     return mercadoLineOfSeveral(known, wordsFrom(translate, seats, i18next.language));
   },
-  sayChoice(moves, { seats, translate }) {
+  describeChoice(moves, { seats, translate }) {
     const language = i18next.language;
     return choiceWords(mercadoMoves(moves), wordsFrom(translate, seats, language), translate, language);
   },

@@ -14,7 +14,7 @@ import {
 } from '../../table/index.ts';
 import { CampaignStanding } from './campaign-standing.tsx';
 import { ChallengeResult } from './challenge-result.tsx';
-import { isMercadoView, mercadoEvents } from './reading.ts';
+import { isMercadoView, mercadoEvents } from './guards.ts';
 import { headingOf, roundWords, tieBreakOf, whyEnded } from './result-words.ts';
 import { momentsOf } from './story.ts';
 import { playerOf } from './table.ts';

@@ -8,6 +8,7 @@ import { MercadoCounter } from './counter.tsx';
 import { EndPanel } from './end-panel.tsx';
 import { EntranceTag } from './entrance-tag.tsx';
 import { Header } from './header.tsx';
+import { lookOf, press } from './interaction.ts';
 import {
   customersPiece,
   displayPiece,
@@ -18,7 +19,6 @@ import {
   spacePiece,
   tilePiece,
 } from './pieces.ts';
-import { lookOf, press } from './pressing.ts';
 import { SpaceTag } from './space-tag.tsx';
 import { otherSeats } from './standing.ts';
 import { type MercadoTable, playerOf, useTable } from './table.ts';

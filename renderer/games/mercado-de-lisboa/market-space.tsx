@@ -2,11 +2,11 @@ import type { Space } from '../../../shared/games/mercado-de-lisboa/market.ts';
 import { improves } from '../../../shared/games/mercado-de-lisboa/tiles.ts';
 import { Icon, Parasol, Pressable, Stall } from '../../design/index.ts';
 import { markOfPlayer } from '../../table/index.ts';
+import { lookOf, press } from './interaction.ts';
+import { spokenSpace } from './labels.ts';
 import { meaningOf, spacePiece } from './pieces.ts';
-import { lookOf, press } from './pressing.ts';
 import { netAt } from './quote.ts';
 import { SpaceTag } from './space-tag.tsx';
-import { spokenSpace } from './spoken.ts';
 import { playerOf, useTable } from './table.ts';
 
 interface MarketSpaceProps {

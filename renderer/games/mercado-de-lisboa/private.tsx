@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Till } from '../../design/index.ts';
 import type { GameRoom } from '../../table/index.ts';
-import { isMercadoView } from './reading.ts';
+import { isMercadoView } from './guards.ts';
 import { useWords } from './words.ts';
 
 type PrivateProps = ComponentProps<GameRoom['Private']>;

@@ -5,6 +5,7 @@ import type { Restaurant } from '../../../shared/games/mercado-de-lisboa/tiles.t
 import { endingWords } from './ending-ahead.ts';
 import { heldWares } from './held.ts';
 import { costWords, standRows } from './income-rows.ts';
+import { lookOf } from './interaction.ts';
 import { moveTo } from './offers.ts';
 import { spacePiece } from './pieces.ts';
 import {
@@ -16,7 +17,6 @@ import {
   placeWords,
   takenWords,
 } from './place-words.ts';
-import { lookOf } from './pressing.ts';
 import { restaurantQuote, standQuote } from './quote.ts';
 import { Reckoning } from './reckoning.tsx';
 import { Sentences } from './sentences.tsx';

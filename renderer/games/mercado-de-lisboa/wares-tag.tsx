@@ -1,5 +1,5 @@
+import { lookOf } from './interaction.ts';
 import type { Piece } from './pieces.ts';
-import { lookOf } from './pressing.ts';
 import { Sentences } from './sentences.tsx';
 import { useTable } from './table.ts';
 import { factsOfWares, nameOfWares } from './wares-words.ts';

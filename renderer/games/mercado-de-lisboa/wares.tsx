@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import type { Seat } from '../../../shared/engine/index.ts';
 import { improves } from '../../../shared/games/mercado-de-lisboa/tiles.ts';
 import { Parasol, Pressable, Roving, Stall } from '../../design/index.ts';
+import { lookOf, press } from './interaction.ts';
+import { spokenTile } from './labels.ts';
 import { type Piece, restaurantPiece, tilePiece } from './pieces.ts';
-import { lookOf, press } from './pressing.ts';
-import { spokenTile } from './spoken.ts';
 import { playerOf, useTable } from './table.ts';
 import { WaresTag } from './wares-tag.tsx';
 

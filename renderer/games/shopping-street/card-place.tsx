@@ -3,10 +3,10 @@ import { Pressable, ProductCard, type TagSide } from '../../design/index.ts';
 import { CardTag } from './card-tag.tsx';
 import { drawnCard } from './drawn.ts';
 import { InFan } from './fan.tsx';
+import { lookOf, press } from './interaction.ts';
+import { spokenCard } from './labels.ts';
 import type { Size } from './layout.ts';
 import { meaningOf, type Piece } from './pieces.ts';
-import { lookOf, press } from './pressing.ts';
-import { spokenCard } from './spoken.ts';
 import { useTable } from './table.ts';
 
 interface CardPlaceProps {

@@ -1,5 +1,5 @@
+import { toldCard } from './labels.ts';
 import type { Piece } from './pieces.ts';
-import { toldCard } from './spoken.ts';
 import { useTable } from './table.ts';
 import { StreetTag } from './tag.tsx';
 

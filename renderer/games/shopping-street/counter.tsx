@@ -1,7 +1,7 @@
 import { PlanCounter, useDigits } from '../../table/index.ts';
 import { pieceOfDigit } from './digits.ts';
 import { untouched } from './half-made.ts';
-import { press } from './pressing.ts';
+import { press } from './interaction.ts';
 import { planOf } from './prompt/index.ts';
 import { useTable } from './table.ts';
 

@@ -2,8 +2,8 @@ import type { ShoppingStreetMove } from '../../../shared/games/shopping-street/m
 import { type ProductId, product } from '../../../shared/games/shopping-street/products.ts';
 import { spaceIds } from '../../../shared/games/shopping-street/street.ts';
 import type { HalfMade } from './half-made.ts';
+import { lookOf, press } from './interaction.ts';
 import { cardPiece, displayPiece, meaningOf, offeredPiece, type Piece, plotPiece, setPiece } from './pieces.ts';
-import { lookOf, press } from './pressing.ts';
 import type { StreetTable } from './table.ts';
 
 /** Where a card of the hand can be dropped: on a piece, or among the cards that its owner lays out or offers. */

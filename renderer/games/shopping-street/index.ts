@@ -2,14 +2,14 @@ import i18next from 'i18next';
 import type { GameRoom } from '../../table/game-room.ts';
 import { Board } from './board.tsx';
 import { choiceWords } from './choice-words.ts';
+import { isShoppingStreetEvent, isShoppingStreetView, shoppingStreetEvents, shoppingStreetMoves } from './guards.ts';
 import { Ledger } from './ledger.tsx';
 import { shoppingStreetLineOfSeveral, shoppingStreetLogLine } from './log-lines/index.ts';
 import { movesAnything } from './movement-plan.ts';
 import { Private } from './private.tsx';
-import { isShoppingStreetEvent, isShoppingStreetView, shoppingStreetEvents, shoppingStreetMoves } from './reading.ts';
 import { isReveal, Reveal } from './reveal.tsx';
 import './shopping-street.css';
-import { opening, whereabouts } from './whereabouts.ts';
+import { opening, statusLine } from './status-line.ts';
 import { wordsFrom } from './words.ts';
 
 /** How a table of Shopping Street is shown. */
@@ -19,15 +19,15 @@ export const shoppingStreetRoom: GameRoom = {
   Ledger,
   Reveal,
   Private,
-  whereabouts(view, translate, { seats, asked }) {
-    return isShoppingStreetView(view) ? whereabouts(view, asked, wordsFrom(translate, seats, i18next.language)) : '';
+  statusLine(view, translate, { seats, asked }) {
+    return isShoppingStreetView(view) ? statusLine(view, asked, wordsFrom(translate, seats, i18next.language)) : '';
   },
   opening: (options, translate) => opening(options, wordsFrom(translate, [], i18next.language)),
   logLine(event, seats, translate) {
     if (!isShoppingStreetEvent(event)) return null;
     return shoppingStreetLogLine(event, wordsFrom(translate, seats, i18next.language));
   },
-  sayChoice(moves, { view, seats, translate }) {
+  describeChoice(moves, { view, seats, translate }) {
     if (!isShoppingStreetView(view)) return '';
     const { language } = i18next;
     return choiceWords(shoppingStreetMoves(moves), view, wordsFrom(translate, seats, language), translate, language);

@@ -15,7 +15,7 @@ import {
   seatsByPlace,
 } from '../../table/index.ts';
 import { drawnShop } from './drawn.ts';
-import { isShoppingStreetView, shoppingStreetEvents } from './reading.ts';
+import { isShoppingStreetView, shoppingStreetEvents } from './guards.ts';
 import { momentsOf } from './story.ts';
 import { playerOf } from './table.ts';
 import { TypeLetters } from './type-letters.tsx';

@@ -1,10 +1,10 @@
 import { product, shopTypes, sorted } from '../../../shared/games/shopping-street/products.ts';
 import { TypeSign } from '../../design/index.ts';
+import { lookOf } from './interaction.ts';
 import { ListedPieces } from './listed-piece.tsx';
 import { ListedSection } from './listed-section.tsx';
 import { nearHand } from './outlook.ts';
 import { cardPiece, pawnPiece, setPiece } from './pieces.ts';
-import { lookOf } from './pressing.ts';
 import { playerOf, useTable } from './table.ts';
 
 /** The near player's hand by type: what of a set there is, then the cards; and the pawns while one is chosen. */

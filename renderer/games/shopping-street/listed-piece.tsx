@@ -1,11 +1,11 @@
 import { product, type ShopType } from '../../../shared/games/shopping-street/products.ts';
 import { Button } from '../../design/index.ts';
 import { CardTag } from './card-tag.tsx';
+import { lookOf, press } from './interaction.ts';
+import { toldCard, toldSet } from './labels.ts';
 import { PawnTag, TypeTag } from './own-tags.tsx';
 import { type Meaning, meaningOf, type Piece } from './pieces.ts';
 import { PlotTag } from './plot-tag.tsx';
-import { lookOf, press } from './pressing.ts';
-import { toldCard, toldSet } from './spoken.ts';
 import { useTable } from './table.ts';
 import { StreetTag } from './tag.tsx';
 import type { Words } from './words.ts';

@@ -3,10 +3,10 @@ import { shopTypes } from '../../../shared/games/shopping-street/products.ts';
 import { shopOn } from '../../../shared/games/shopping-street/shops.ts';
 import { columns, type Side, type SpaceId, spaceIds } from '../../../shared/games/shopping-street/street.ts';
 import { handLimit } from '../../../shared/games/shopping-street/thieves.ts';
+import { lookOf } from './interaction.ts';
 import { ListedPieces } from './listed-piece.tsx';
 import { ListedSection } from './listed-section.tsx';
 import { displayPiece, plotPiece, typePiece } from './pieces.ts';
-import { lookOf } from './pressing.ts';
 import { useTable } from './table.ts';
 
 /** The counter of open shops: how many of each type are on the street; a type can be asked for. */

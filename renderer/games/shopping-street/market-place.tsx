@@ -5,12 +5,12 @@ import { CardPlace } from './card-place.tsx';
 import { Deck } from './deck.tsx';
 import { Dice } from './dice.tsx';
 import { Fan, InFan } from './fan.tsx';
+import { lookOf, press } from './interaction.ts';
+import { spokenType } from './labels.ts';
 import { layOffers, type Measures, type Size } from './layout.ts';
 import { Offers } from './offered.tsx';
 import { TypeTag } from './own-tags.tsx';
 import { displayPiece, typePiece } from './pieces.ts';
-import { lookOf, press } from './pressing.ts';
-import { spokenType } from './spoken.ts';
 import { offerPlaces } from './standing.ts';
 import { useTable } from './table.ts';
 

@@ -1,9 +1,9 @@
 import type { PawnValue } from '../../../shared/games/shopping-street/pawns.ts';
 import type { ShopType } from '../../../shared/games/shopping-street/products.ts';
 import { GroupRow } from './group-row.tsx';
+import { toldPawn, toldSet, toldType } from './labels.ts';
 import { nearHand, setOf } from './outlook.ts';
 import { pawnPiece, setPiece, typePiece } from './pieces.ts';
-import { toldPawn, toldSet, toldType } from './spoken.ts';
 import { useTable } from './table.ts';
 import { StreetTag } from './tag.tsx';
 

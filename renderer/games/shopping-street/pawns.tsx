@@ -3,10 +3,10 @@ import type { Seat } from '../../../shared/engine/index.ts';
 import { pawnValues } from '../../../shared/games/shopping-street/pawns.ts';
 import { Pressable, PushPawn } from '../../design/index.ts';
 import { markOfPlayer } from '../../table/index.ts';
+import { lookOf, press } from './interaction.ts';
+import { spokenPawn } from './labels.ts';
 import { PawnTag } from './own-tags.tsx';
 import { pawnPiece } from './pieces.ts';
-import { lookOf, press } from './pressing.ts';
-import { spokenPawn } from './spoken.ts';
 import { playerOf, useTable } from './table.ts';
 
 interface PawnsProps {

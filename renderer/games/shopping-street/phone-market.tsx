@@ -1,12 +1,12 @@
 import { mostOfType, openOfType } from '../../../shared/games/shopping-street/placement.ts';
 import { type ShopType, shopTypes } from '../../../shared/games/shopping-street/products.ts';
 import { Pressable, Roving, TypeSign, typePaint } from '../../design/index.ts';
+import { lookOf, press } from './interaction.ts';
+import { spokenType } from './labels.ts';
 import type { Size } from './layout.ts';
 import { Dice, Display, OfferOf } from './market-place.tsx';
 import { TypeTag } from './own-tags.tsx';
 import { typePiece } from './pieces.ts';
-import { lookOf, press } from './pressing.ts';
-import { spokenType } from './spoken.ts';
 import { type OfferPlace, offerPlaces } from './standing.ts';
 import { type StreetTable, useTable } from './table.ts';
 

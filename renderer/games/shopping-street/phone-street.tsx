@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef } from 'react';
 import { columns, spaceIds } from '../../../shared/games/shopping-street/street.ts';
 import { RovingGrid } from '../../design/index.ts';
+import { lookOf } from './interaction.ts';
 import type { Size } from './layout.ts';
 import { plotPiece } from './pieces.ts';
-import { lookOf } from './pressing.ts';
 import { Pavement } from './street.tsx';
 import { useTable } from './table.ts';
 

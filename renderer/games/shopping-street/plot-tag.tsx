@@ -2,8 +2,8 @@ import { product } from '../../../shared/games/shopping-street/products.ts';
 import { shopOn } from '../../../shared/games/shopping-street/shops.ts';
 import type { SpaceId } from '../../../shared/games/shopping-street/street.ts';
 import { GroupRow } from './group-row.tsx';
+import { toldPlot } from './labels.ts';
 import { plotPiece } from './pieces.ts';
-import { toldPlot } from './spoken.ts';
 import { useTable } from './table.ts';
 import { StreetTag } from './tag.tsx';
 

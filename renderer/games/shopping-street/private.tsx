@@ -6,8 +6,8 @@ import { reckonHand } from '../../../shared/games/shopping-street/scoring.ts';
 import { ProductCard } from '../../design/index.ts';
 import type { GameRoom } from '../../table/index.ts';
 import { drawnCard } from './drawn.ts';
+import { isShoppingStreetView } from './guards.ts';
 import { brief, briefly } from './log-lines/line.ts';
-import { isShoppingStreetView } from './reading.ts';
 import { TypeLetters } from './type-letters.tsx';
 import { useWords, type Words } from './words.ts';
 

@@ -7,7 +7,7 @@ import type { SeatSettings } from '../../../shared/protocol/messages.ts';
 import { NameSign, ProductCard } from '../../design/index.ts';
 import { type GameRoom, LineUp, markOfPlayer, TurnedOver } from '../../table/index.ts';
 import { drawnCard } from './drawn.ts';
-import { isShoppingStreetEvent, shoppingStreetEvents } from './reading.ts';
+import { isShoppingStreetEvent, shoppingStreetEvents } from './guards.ts';
 import { TypeLetters } from './type-letters.tsx';
 import { useWords, type Words } from './words.ts';
 

@@ -1,11 +1,11 @@
 import { product, sumOf } from '../../../shared/games/shopping-street/products.ts';
 import { Pressable, Roving, TypeSign, typePaint } from '../../design/index.ts';
+import { lookOf, press } from './interaction.ts';
+import { spokenSet } from './labels.ts';
 import { cardWanted } from './offers.ts';
 import { bestFour, nearHand, setsOf, type TypeSet } from './outlook.ts';
 import { SetTag } from './own-tags.tsx';
 import { setPiece } from './pieces.ts';
-import { lookOf, press } from './pressing.ts';
-import { spokenSet } from './spoken.ts';
 import { useTable } from './table.ts';
 
 /** For each type, which product groups the hand holds, and what the best four are worth once it is complete. */

@@ -1,11 +1,11 @@
 import { columns, type Side, type SpaceId } from '../../../shared/games/shopping-street/street.ts';
 import { CityPaving, CityShop, Plot, Pressable, RovingGrid } from '../../design/index.ts';
 import { drawnShop } from './drawn.ts';
+import { lookOf, press } from './interaction.ts';
+import { spokenPlot } from './labels.ts';
 import type { Size } from './layout.ts';
 import { plotPiece } from './pieces.ts';
 import { PlotTag } from './plot-tag.tsx';
-import { lookOf, press } from './pressing.ts';
-import { spokenPlot } from './spoken.ts';
 import { shopAt } from './standing.ts';
 import { useTable } from './table.ts';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { lookOf } from './interaction.ts';
+import type { Told } from './labels.ts';
 import type { Piece } from './pieces.ts';
-import { lookOf } from './pressing.ts';
-import type { Told } from './spoken.ts';
 import { useTable } from './table.ts';
 
 interface StreetTagProps {

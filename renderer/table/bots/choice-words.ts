@@ -9,5 +9,5 @@ export function choiceSentence(
   moves: readonly AnyMove[],
   at: { readonly view: unknown; readonly seats: readonly SeatSettings[] },
 ): string {
-  return room.sayChoice(moves, { ...at, translate: translatorFor(room.id) });
+  return room.describeChoice(moves, { ...at, translate: translatorFor(room.id) });
 }

@@ -35,7 +35,7 @@ export function MomentCard({ room, seats, moment, number }: MomentCardProps) {
   const last = useAppSelector((state) => state.table.moves.length);
   const { position, seat, played, better, view } = moment;
   const translate = translatorFor(room.id);
-  const where = view === null ? '' : room.whereabouts(view, translate, { seats, asked: null });
+  const where = view === null ? '' : room.statusLine(view, translate, { seats, asked: null });
   const reasons = reasonLines(better.reasons, room.id, translate).slice(0, mostReasons);
   return (
     <li className="coach-moment" aria-labelledby={heading}>

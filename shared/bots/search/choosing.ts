@@ -41,7 +41,7 @@ export function choiceToTry<Move extends AnyMove>(among: readonly Choice<Move>[]
   const [first] = among;
   if (first === undefined) throw new RangeError('nothing to choose from');
   if (first.glance === null)
-    return first.promise === null ? leastKnown(among, first, appetite) : hoped(among, first, appetite);
+    return first.prior === null ? leastKnown(among, first, appetite) : hoped(among, first, appetite);
   let bestGlance = 0;
   for (const { glance } of among) if (glance !== null && glance > bestGlance) bestGlance = glance;
   let hopes = 0;
@@ -63,11 +63,11 @@ export function choiceToTry<Move extends AnyMove>(among: readonly Choice<Move>[]
 
 /** Where nobody has glanced, what looked promising is tried most; what is unknown is as good as what is known on average. */
 function hoped<Move extends AnyMove>(among: readonly Choice<Move>[], first: Choice<Move>, { exploration }: Appetite) {
-  let promises = 0;
+  let priors = 0;
   let visits = 0;
   let brought = 0;
   for (const choice of among) {
-    promises += choice.promise ?? 0;
+    priors += choice.prior ?? 0;
     visits += choice.visits;
     brought += choice.brought;
   }
@@ -76,7 +76,7 @@ function hoped<Move extends AnyMove>(among: readonly Choice<Move>[], first: Choi
   let bestWorth = Number.NEGATIVE_INFINITY;
   for (const choice of among) {
     const known = choice.visits === 0 ? average : choice.brought / choice.visits;
-    const hope = (choice.promise ?? 0) / promises;
+    const hope = (choice.prior ?? 0) / priors;
     const worth = known + (exploration * hope * Math.sqrt(visits + 1)) / (1 + choice.visits);
     if (worth > bestWorth) {
       best = choice;

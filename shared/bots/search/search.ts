@@ -1,20 +1,20 @@
 import { type AnyMove, type GameTypes, nextWord, type RandomWords, type Seat } from '../../engine/index.ts';
 import type { Decision } from '../bot.ts';
+import type { Evaluator, Prospects } from '../evaluator.ts';
 import { rateMoves } from '../greedy.ts';
 import { type Horizon, likelyMove, playOn, roundOf } from '../imagined-play.ts';
-import { imaginedWorld } from '../imagined-world.ts';
-import type { Judge, Prospects } from '../judge.ts';
 import { stakesOf } from '../mixing.ts';
+import { sampleWorld } from '../sample-world.ts';
 import { type Appetite, choiceToTry, triedAmong } from './choosing.ts';
 import { Stage } from './stage.ts';
 import {
+  type ActionStatistics,
   type Choice,
-  type Lessons,
   moveKey,
+  type Node,
   newChoice,
-  newPlace,
+  newNode,
   openLessons,
-  type Place,
   sealedLessons,
 } from './statistics.ts';
 
@@ -56,7 +56,7 @@ export interface Thought<Types extends GameTypes> {
 
 /** The moves of the decision as they are thought about. */
 interface Weighed<Types extends GameTypes> {
-  readonly lessons: Lessons<Types['Move']>;
+  readonly statistics: ActionStatistics<Types['Move']>;
   /** The most promising first, and those that were best at first glance first. */
   readonly known: readonly Choice<Types['Move']>[];
   readonly among: readonly Choice<Types['Move']>[];
@@ -65,13 +65,13 @@ interface Weighed<Types extends GameTypes> {
 
 interface Step<Types extends GameTypes> {
   readonly seat: Seat;
-  readonly lessons: Lessons<Types['Move']>;
+  readonly statistics: ActionStatistics<Types['Move']>;
   readonly choice: Choice<Types['Move']>;
 }
 
 /** The move of the decision that is tried in an imagined match. */
 interface Tried<Types extends GameTypes> {
-  readonly lessons: Lessons<Types['Move']>;
+  readonly statistics: ActionStatistics<Types['Move']>;
   readonly choice: Choice<Types['Move']>;
 }
 
@@ -89,9 +89,9 @@ function byGlance<Move extends AnyMove>(known: readonly Choice<Move>[]): readonl
  */
 export class Search<Types extends GameTypes> {
   readonly #decision: Decision<Types>;
-  readonly #judge: Judge<Types>;
+  readonly #evaluator: Evaluator<Types>;
   #effort: Effort;
-  readonly #root: Place<Types['Move']> = newPlace();
+  readonly #root: Node<Types['Move']> = newNode();
   /** The n-th try of every move on offer happens in the n-th imagined match: they differ by what they do, not by luck. */
   readonly #chances: RandomWords[] = [];
   #places = 1;
@@ -101,19 +101,19 @@ export class Search<Types extends GameTypes> {
 
   constructor(decision: Decision<Types>, effort: Effort) {
     this.#decision = decision;
-    this.#judge = decision.judge;
+    this.#evaluator = decision.evaluator;
     this.#effort = effort;
   }
 
   /** Thinks for as long as it goes on and has not thought enough, at least once; called again, it thinks on from there. */
   think(goesOn: GoesOn): Thought<Types> {
     this.#weighed ??= this.#weigh();
-    const { lessons, known, among, isSealed } = this.#weighed;
+    const { statistics, known, among, isSealed } = this.#weighed;
     let isEnough = false;
     do {
       const choice = choiceToTry(among.slice(0, triedAmong(among.length, this.#imagined, this.#effort)), this.#effort);
       const chance = this.#chanceOf(choice.visits);
-      this.#imagineOnce(imaginedWorld(this.#decision, chance), chance, { lessons, choice });
+      this.#imagineOnce(sampleWorld(this.#decision, chance), chance, { statistics, choice });
       this.#imagined++;
       isEnough = this.#isEnough(known, isSealed);
     } while (!isEnough && goesOn(this.#imagined));
@@ -121,16 +121,16 @@ export class Search<Types extends GameTypes> {
   }
 
   #weigh(): Weighed<Types> {
-    const { seat, legal, random, judge } = this.#decision;
-    const world = imaginedWorld(this.#decision, random);
-    const isSealed = judge.game.toAct(world).length > 1;
-    const lessons = isSealed ? sealedLessons(this.#root, seat, '') : openLessons(this.#root, seat);
-    const known = this.#choicesOf(lessons, world, seat, legal).slice(0, this.#effort.considered);
-    if (judge.guide !== null) {
+    const { seat, legal, random, evaluator } = this.#decision;
+    const world = sampleWorld(this.#decision, random);
+    const isSealed = evaluator.game.toAct(world).length > 1;
+    const statistics = isSealed ? sealedLessons(this.#root, seat, '') : openLessons(this.#root, seat);
+    const known = this.#choicesOf(statistics, world, seat, legal).slice(0, this.#effort.considered);
+    if (evaluator.guide !== null) {
       this.#glanceAtAll(known);
       this.#weighBy(known);
     }
-    return { lessons, known, among: byGlance(known), isSealed };
+    return { statistics, known, among: byGlance(known), isSealed };
   }
 
   /** Where little is at stake, little decides between one choice and another. */
@@ -179,25 +179,25 @@ export class Search<Types extends GameTypes> {
 
   /** One imagined match: down the tree by the move that is tried, a place further, on to the horizon, and back. */
   #imagineOnce(world: Types['State'], random: RandomWords, tried: Tried<Types>): void {
-    const { game } = this.#judge;
-    const round = roundOf(this.#judge, world);
+    const { game } = this.#evaluator;
+    const round = roundOf(this.#evaluator, world);
     const path: Step<Types>[] = [];
     this.#tried = tried;
-    let place: Place<Types['Move']> | null = this.#root;
-    for (let acting = game.toAct(world); place !== null && acting.length > 0; acting = game.toAct(world)) {
-      place = acting.length === 1 ? this.#oneChooses(place, world, path) : this.#severalChoose(place, world, path);
+    let node: Node<Types['Move']> | null = this.#root;
+    for (let acting = game.toAct(world); node !== null && acting.length > 0; acting = game.toAct(world)) {
+      node = acting.length === 1 ? this.#oneChooses(node, world, path) : this.#severalChoose(node, world, path);
     }
     const { horizon, mostMoves, keenness } = this.#effort;
-    playOn(this.#judge, world, random, { horizon, mostMoves, keenness, round });
-    this.#learn(path, this.#judge.prospects(world, this.#decision.seats));
+    playOn(this.#evaluator, world, random, { horizon, mostMoves, keenness, round });
+    this.#learn(path, this.#evaluator.prospects(world, this.#decision.seats));
   }
 
   /** One seat chooses for all to see. The place this leads to; null where the tree ends. */
-  #oneChooses(place: Place<Types['Move']>, world: Types['State'], path: Step<Types>[]): Place<Types['Move']> | null {
-    const [seat] = this.#judge.game.toAct(world);
+  #oneChooses(node: Node<Types['Move']>, world: Types['State'], path: Step<Types>[]): Node<Types['Move']> | null {
+    const [seat] = this.#evaluator.game.toAct(world);
     if (seat === undefined) return null;
-    const choice = this.#chooses(openLessons(place, seat), world, seat, path);
-    if (!this.#branchesAt(seat)) return place;
+    const choice = this.#chooses(openLessons(node, seat), world, seat, path);
+    if (!this.#branchesAt(seat)) return node;
     if (choice.visits === 0) return null;
     choice.next ??= this.#grown();
     return choice.next;
@@ -209,8 +209,8 @@ export class Search<Types extends GameTypes> {
   }
 
   /** Several seats choose at once, unseen. The place this leads to; null where the tree ends. */
-  #severalChoose(place: Place<Types['Move']>, world: Types['State'], path: Step<Types>[]): Place<Types['Move']> | null {
-    const { game, guide } = this.#judge;
+  #severalChoose(node: Node<Types['Move']>, world: Types['State'], path: Step<Types>[]): Node<Types['Move']> | null {
+    const { game, guide } = this.#evaluator;
     const stage = new Stage(game.toAct(world));
     let isNew = false;
     for (let [seat] = game.toAct(world); seat !== undefined && !stage.isOver; [seat] = game.toAct(world)) {
@@ -218,15 +218,15 @@ export class Search<Types extends GameTypes> {
         stage.note(seat, this.#choosesAsForetold(world, seat), game.toAct(world));
         continue;
       }
-      const choice = this.#chooses(sealedLessons(place, seat, stage.sealedBy(seat)), world, seat, path);
+      const choice = this.#chooses(sealedLessons(node, seat, stage.sealedBy(seat)), world, seat, path);
       isNew ||= this.#branchesAt(seat) && choice.visits === 0;
       stage.note(seat, choice.key, game.toAct(world));
     }
     if (isNew) return null;
     const { branchesBy } = this.#effort;
     const branch = branchesBy === 'own' ? stage.sealedBy(this.#decision.seat) : stage.seen;
-    const known = place.after.get(branch) ?? this.#grown();
-    if (known !== null) place.after.set(branch, known);
+    const known = node.after.get(branch) ?? this.#grown();
+    if (known !== null) node.after.set(branch, known);
     return known;
   }
 
@@ -235,39 +235,39 @@ export class Search<Types extends GameTypes> {
    * that is tried met the same replies, a Merchant won fewer matches of Emporium.
    */
   #choosesAsForetold(world: Types['State'], seat: Seat): string {
-    const { game } = this.#judge;
-    const move = likelyMove(this.#judge, world, seat, game.legalMoves(world, seat), this.#decision.random);
+    const { game } = this.#evaluator;
+    const move = likelyMove(this.#evaluator, world, seat, game.legalMoves(world, seat), this.#decision.random);
     game.play(world, seat, move);
     return moveKey(move);
   }
 
   /** Chooses for a seat and plays it. */
   #chooses(
-    lessons: Lessons<Types['Move']>,
+    statistics: ActionStatistics<Types['Move']>,
     world: Types['State'],
     seat: Seat,
     path: Step<Types>[],
   ): Choice<Types['Move']> {
-    const { game } = this.#judge;
+    const { game } = this.#evaluator;
     const choice =
-      this.#tried?.lessons === lessons && path.every((step) => step.lessons !== lessons)
+      this.#tried?.statistics === statistics && path.every((step) => step.statistics !== statistics)
         ? this.#tried.choice
-        : this.#choice(lessons, world, seat);
-    path.push({ seat, lessons, choice });
+        : this.#choice(statistics, world, seat);
+    path.push({ seat, statistics, choice });
     game.play(world, seat, choice.move);
     return choice;
   }
 
-  #choice(lessons: Lessons<Types['Move']>, world: Types['State'], seat: Seat): Choice<Types['Move']> {
-    const known = this.#choicesOf(lessons, world, seat, this.#judge.game.legalMoves(world, seat));
+  #choice(statistics: ActionStatistics<Types['Move']>, world: Types['State'], seat: Seat): Choice<Types['Move']> {
+    const known = this.#choicesOf(statistics, world, seat, this.#evaluator.game.legalMoves(world, seat));
     const [only] = known;
     if (known.length === 1 && only !== undefined) return only;
-    return choiceToTry(known.slice(0, triedAmong(known.length, lessons.visits, this.#effort)), this.#effort);
+    return choiceToTry(known.slice(0, triedAmong(known.length, statistics.visits, this.#effort)), this.#effort);
   }
 
   #learn(path: readonly Step<Types>[], { worths, chances }: Prospects): void {
-    for (const { seat, lessons, choice } of path) {
-      lessons.visits++;
+    for (const { seat, statistics, choice } of path) {
+      statistics.visits++;
       choice.visits++;
       choice.brought += worths[seat] ?? 0;
       choice.chances += chances[seat] ?? 0;
@@ -275,33 +275,33 @@ export class Search<Types extends GameTypes> {
   }
 
   /** A new place; null where the tree must not grow any more. */
-  #grown(): Place<Types['Move']> | null {
+  #grown(): Node<Types['Move']> | null {
     if (this.#places >= this.#effort.mostPlaces) return null;
     this.#places++;
-    return newPlace();
+    return newNode();
   }
 
   /** The choices of the moves on offer in this imagined match, the most promising first. */
   #choicesOf(
-    lessons: Lessons<Types['Move']>,
+    statistics: ActionStatistics<Types['Move']>,
     world: Types['State'],
     seat: Seat,
     legal: readonly Types['Move'][],
   ): readonly Choice<Types['Move']>[] {
-    if (legal === lessons.legal) return lessons.known;
-    const { guide } = this.#judge;
+    if (legal === statistics.legal) return statistics.known;
+    const { guide } = this.#evaluator;
     const known = legal.map((move): Choice<Types['Move']> => {
       const key = moveKey(move);
-      const met = lessons.choices.get(key);
+      const met = statistics.choices.get(key);
       if (met !== undefined) return met;
-      const promise = guide === null ? null : guide.promise(world, seat, move);
-      const choice = newChoice(key, move, promise);
-      lessons.choices.set(key, choice);
+      const prior = guide === null ? null : guide.prior(world, seat, move);
+      const choice = newChoice(key, move, prior);
+      statistics.choices.set(key, choice);
       return choice;
     });
-    if (guide !== null) known.sort((one, other) => (other.promise ?? 0) - (one.promise ?? 0));
-    lessons.legal = legal;
-    lessons.known = known;
+    if (guide !== null) known.sort((one, other) => (other.prior ?? 0) - (one.prior ?? 0));
+    statistics.legal = legal;
+    statistics.known = known;
     return known;
   }
 }

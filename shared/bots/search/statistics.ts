@@ -5,7 +5,7 @@ export interface Choice<Move extends AnyMove> {
   readonly key: string;
   readonly move: Move;
   /** How promising it looked when it was first on offer; null where no guide says so. */
-  readonly promise: number | null;
+  readonly prior: number | null;
   /** What it seemed to be worth at first glance, and its chance of winning; null where nobody has looked. */
   glance: number | null;
   glanceChance: number | null;
@@ -15,15 +15,15 @@ export interface Choice<Move extends AnyMove> {
   brought: number;
   chances: number;
   /** Where it leads where everybody sees it; null until the tree has grown there. */
-  next: Place<Move> | null;
+  next: Node<Move> | null;
 }
 
 /** A choice that nobody has looked at yet. */
-export function newChoice<Move extends AnyMove>(key: string, move: Move, promise: number | null): Choice<Move> {
+export function newChoice<Move extends AnyMove>(key: string, move: Move, prior: number | null): Choice<Move> {
   return {
     key,
     move,
-    promise,
+    prior,
     glance: null,
     glanceChance: null,
     visits: 0,
@@ -35,7 +35,7 @@ export function newChoice<Move extends AnyMove>(key: string, move: Move, promise
 }
 
 /** What one seat has learned at one place of the tree, whatever the others do at the same moment. */
-export interface Lessons<Move extends AnyMove> {
+export interface ActionStatistics<Move extends AnyMove> {
   readonly choices: Map<string, Choice<Move>>;
   visits: number;
   /** The last list of moves on offer and their choices: often the very same list comes again. */
@@ -44,42 +44,42 @@ export interface Lessons<Move extends AnyMove> {
 }
 
 /** A place of the tree: everybody has seen the same moves on the way to it. */
-export interface Place<Move extends AnyMove> {
+export interface Node<Move extends AnyMove> {
   /** By seat. */
-  readonly open: (Lessons<Move> | undefined)[];
+  readonly open: (ActionStatistics<Move> | undefined)[];
   /** At a moment at which several choose, unseen: by seat, and by what that seat alone has chosen since. */
-  readonly sealed: Map<string, Lessons<Move>>;
+  readonly sealed: Map<string, ActionStatistics<Move>>;
   /** Where such a moment led, by all that was chosen. */
-  readonly after: Map<string, Place<Move>>;
+  readonly after: Map<string, Node<Move>>;
 }
 
-export function newPlace<Move extends AnyMove>(): Place<Move> {
+export function newNode<Move extends AnyMove>(): Node<Move> {
   return { open: [], sealed: new Map(), after: new Map() };
 }
 
-function newLessons<Move extends AnyMove>(): Lessons<Move> {
+function newStatistics<Move extends AnyMove>(): ActionStatistics<Move> {
   return { choices: new Map(), visits: 0, legal: null, known: [] };
 }
 
 /** What a seat has learned at a place where it alone chooses; made where it is new. */
-export function openLessons<Move extends AnyMove>({ open }: Place<Move>, seat: Seat): Lessons<Move> {
+export function openLessons<Move extends AnyMove>({ open }: Node<Move>, seat: Seat): ActionStatistics<Move> {
   const known = open[seat];
   if (known !== undefined) return known;
-  const fresh = newLessons<Move>();
+  const fresh = newStatistics<Move>();
   open[seat] = fresh;
   return fresh;
 }
 
 /** What a seat has learned where others choose too, having chosen `chosen` there already; made where it is new. */
 export function sealedLessons<Move extends AnyMove>(
-  { sealed }: Place<Move>,
+  { sealed }: Node<Move>,
   seat: Seat,
   chosen: string,
-): Lessons<Move> {
+): ActionStatistics<Move> {
   const name = `${seat} ${chosen}`;
   const known = sealed.get(name);
   if (known !== undefined) return known;
-  const fresh = newLessons<Move>();
+  const fresh = newStatistics<Move>();
   sealed.set(name, fresh);
   return fresh;
 }

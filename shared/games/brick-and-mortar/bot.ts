@@ -2,7 +2,7 @@ import type { Guide } from '../../engine/index.ts';
 import { isIdle } from './bot-auctions.ts';
 import { measure } from './bot-measure.ts';
 import { monthsAfter } from './bot-money.ts';
-import { promiseOf } from './bot-promise.ts';
+import { promiseOf } from './bot-prior.ts';
 import { weights } from './bot-weights.ts';
 import type { BrickTypes } from './index.ts';
 import type { BrickState } from './state.ts';
@@ -39,7 +39,7 @@ export const brickAndMortarGuide: Guide<BrickTypes> = {
   weights: Object.values(weights),
   measure,
   spread: (state) => 4 + 1.2 * Math.max(0, monthsAfter(state)),
-  promise: promiseOf,
+  prior: promiseOf,
   isIdle,
   foretellsSealed: false,
   isQuiet,

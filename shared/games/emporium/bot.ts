@@ -1,7 +1,7 @@
 import { type Guide, playerAt, type Seat } from '../../engine/index.ts';
 import { CountedHand, mayRestock } from './bot-hand.ts';
 import { isHopeless, Outlook } from './bot-outlook.ts';
-import { promiseOf } from './bot-promise.ts';
+import { promiseOf } from './bot-prior.ts';
 import { fightsLeft } from './bot-trophies.ts';
 import { isIdle } from './bot-votes.ts';
 import { weights } from './bot-weights.ts';
@@ -64,7 +64,7 @@ export const emporiumGuide: Guide<EmporiumTypes> = {
   weights: Object.values(weights),
   measure,
   spread: (state) => (spreads[state.seatCount] ?? 1) * (4 + 0.7 * fightsLeft(state)),
-  promise: promiseOf,
+  prior: promiseOf,
   isIdle,
   // what people choose behind the screen was found from matches: see `Plan`
   foretellsSealed: true,

@@ -5,7 +5,7 @@ import type { EmporiumEvent } from './events.ts';
 import { emporiumEventHiding, emporiumHiding } from './hiding.ts';
 import type { EmporiumMove } from './moves.ts';
 import { options, seatRange } from './options.ts';
-import { emporiumQuestions, goOn } from './phases/index.ts';
+import { advance, emporiumQuestions } from './phases/index.ts';
 import { redealState } from './redeal.ts';
 import { outcomeOf } from './scoring.ts';
 import { setupMatch } from './setup.ts';
@@ -32,7 +32,7 @@ export const emporium: Game<EmporiumTypes, typeof emporiumHiding> = {
   hiding: emporiumHiding,
   eventHiding: emporiumEventHiding,
   setup: setupMatch,
-  ...askedBy(emporiumQuestions, goOn, [{ type: 'take-back' }]),
+  ...askedBy(emporiumQuestions, advance, [{ type: 'take-back' }]),
   copy: copyState,
   redeal: redealState,
   outcome: outcomeOf,

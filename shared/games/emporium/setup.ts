@@ -5,7 +5,7 @@ import { fullHand } from './item-decks.ts';
 import { itemsOf } from './items/index.ts';
 import { type MonsterId, monsterIds, monsters } from './monsters.ts';
 import { seatRange } from './options.ts';
-import { goOn } from './phases/index.ts';
+import { advance } from './phases/index.ts';
 import { heroesInRow, monstersInRow } from './rows.ts';
 import type { EmporiumState, PlayerState } from './state.ts';
 
@@ -92,6 +92,6 @@ export function setupMatch(seats: number, options: Options, random: RandomWords)
     agenda: [{ type: 'begin-round' }],
     question: null,
   };
-  goOn(state, []);
+  advance(state, []);
   return state;
 }

@@ -1,5 +1,5 @@
 import { type Guide, playerAt, type Seat, seatAt } from '../../engine/index.ts';
-import { promiseOf } from './bot-promise.ts';
+import { promiseOf } from './bot-prior.ts';
 import { hasLastTurn, pace, purchasesLeft, standingOf, turnsToEnd } from './bot-standing.ts';
 import { weights } from './bot-weights.ts';
 import { characterWorth } from './bot-worths.ts';
@@ -131,7 +131,7 @@ export const harbourGuide: Guide<HarbourTypes> = {
     if (state.lastTurns !== null) return 2;
     return Math.min(8, 3.5 + 0.4 * turnsLeft(state, null, longest)) * openness(state);
   },
-  promise: promiseOf,
+  prior: promiseOf,
   foretellsSealed: false,
   isQuiet: ({ question, turn }) => question?.type === 'move-pawn' && turn?.extra === false,
   round: ({ round }) => round,

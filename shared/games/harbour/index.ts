@@ -5,7 +5,7 @@ import type { HarbourEvent } from './events.ts';
 import { harbourEventHiding, harbourHiding } from './hiding.ts';
 import type { HarbourMove } from './moves.ts';
 import { options, seatRange } from './options.ts';
-import { goOn, harbourQuestions } from './phases/index.ts';
+import { advance, harbourQuestions } from './phases/index.ts';
 import { redealState } from './redeal.ts';
 import { outcomeOf } from './scoring.ts';
 import { setupMatch } from './setup.ts';
@@ -33,7 +33,7 @@ export const harbour: Game<HarbourTypes, typeof harbourHiding> = {
   hiding: harbourHiding,
   eventHiding: harbourEventHiding,
   setup: setupMatch,
-  ...askedBy(harbourQuestions, goOn),
+  ...askedBy(harbourQuestions, advance),
   copy: copyState,
   redeal: redealState,
   outcome: outcomeOf,

@@ -4,7 +4,7 @@ import { allCharacters, baseCharacters, needsOthers } from './boards.ts';
 import { buildingIds } from './buildings/index.ts';
 import { goods, noGoods } from './goods.ts';
 import { seatRange } from './options.ts';
-import { goOn } from './phases/index.ts';
+import { advance } from './phases/index.ts';
 import type { HarbourState, PlayerState, PracticeOpponent, Settled } from './state.ts';
 
 /** So many more buildings stand in the centre than players take part; whoever plays alone counts as two. */
@@ -111,6 +111,6 @@ export function setupMatch(seats: number, options: Options, random: RandomWords)
   dealCharacters(state);
   dealBonusCards(state);
   planOpening(state);
-  goOn(state, []);
+  advance(state, []);
   return state;
 }

@@ -1,6 +1,6 @@
 import { askedBy, type Guide, playerAt, type Seat, seatAt } from '../../engine/index.ts';
 import { MarketFigures, uncounted } from './bot-market.ts';
-import { promiseOf } from './bot-promise.ts';
+import { promiseOf } from './bot-prior.ts';
 import { prospectsOf } from './bot-prospects.ts';
 import { type Tempo, tempoOf } from './bot-tempo.ts';
 import { weights } from './bot-weights.ts';
@@ -11,7 +11,7 @@ import { coinsAtEnd } from './ending.ts';
 import type { MercadoTypes } from './index.ts';
 import { entrancesLeft, spacesLeft } from './lines.ts';
 import type { MercadoMove } from './moves.ts';
-import { goOn, mercadoQuestions } from './phases/index.ts';
+import { advance, mercadoQuestions } from './phases/index.ts';
 import { challengeResult } from './scoring.ts';
 import type { MercadoState } from './state.ts';
 
@@ -82,7 +82,7 @@ function spread(state: MercadoState): number {
   return spreadAfter(actions / state.seatCount);
 }
 
-const { play } = askedBy(mercadoQuestions, goOn);
+const { play } = askedBy(mercadoQuestions, advance);
 
 /** Alone: may the match be over with this move for want of anything to do, and without any fame? Ruling 17. */
 function givesAway(state: MercadoState, seat: Seat, move: MercadoMove): boolean {
@@ -100,7 +100,7 @@ export const mercadoDeLisboaGuide: Guide<MercadoTypes> = {
   weights: Object.values(weights),
   measure,
   spread,
-  promise: promiseOf,
+  prior: promiseOf,
   givesAway,
   foretellsSealed: false,
   isQuiet: ({ question }) => question === null || question.type === 'act',

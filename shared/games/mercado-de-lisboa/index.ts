@@ -5,7 +5,7 @@ import type { MercadoEvent } from './events.ts';
 import { mercadoEventHiding, mercadoHiding } from './hiding.ts';
 import type { MercadoMove } from './moves.ts';
 import { options, seatRange } from './options.ts';
-import { goOn, mercadoQuestions } from './phases/index.ts';
+import { advance, mercadoQuestions } from './phases/index.ts';
 import { redealState } from './redeal.ts';
 import { outcomeOf } from './scoring.ts';
 import { setupMatch } from './setup.ts';
@@ -34,7 +34,7 @@ export const mercadoDeLisboa: Game<MercadoTypes, typeof mercadoHiding> = {
   hiding: mercadoHiding,
   eventHiding: mercadoEventHiding,
   setup: setupMatch,
-  ...askedBy(mercadoQuestions, goOn),
+  ...askedBy(mercadoQuestions, advance),
   copy: copyState,
   redeal: redealState,
   outcome: outcomeOf,

@@ -10,7 +10,7 @@ import {
 } from './challenges.ts';
 import { type Entrance, type Good, goods, markedSpaces, type Space, spaceCount } from './market.ts';
 import { seatRange } from './options.ts';
-import { goOn } from './phases/index.ts';
+import { advance } from './phases/index.ts';
 import type { MercadoState, PlayerState, Settled, Tally } from './state.ts';
 import {
   type CustomerId,
@@ -193,6 +193,6 @@ export function setupMatch(seats: number, options: Options, random: RandomWords)
   layCustomers(state);
   dealTiles(state);
   if (twistOf(state.settled) === 'specialist') state.question = { type: 'specialty', seat: state.startPlayer };
-  goOn(state, []);
+  advance(state, []);
   return state;
 }

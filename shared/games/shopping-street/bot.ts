@@ -1,6 +1,6 @@
 import { type Guide, playerAt, type Seat } from '../../engine/index.ts';
 import { CountedHand } from './bot-hand.ts';
-import { promiseOf } from './bot-promise.ts';
+import { promiseOf } from './bot-prior.ts';
 import { Prospects } from './bot-prospects.ts';
 import { lookAt, newOutlook } from './bot-sets.ts';
 import { likelyDeal } from './bot-trade.ts';
@@ -80,7 +80,7 @@ export const shoppingStreetGuide: Guide<ShoppingStreetTypes> = {
   weights: Object.values(weights),
   measure,
   spread: ({ street, seatCount }) => 8 + 2 * Math.max(0, shopsToEnd(seatCount) - street.length),
-  promise: promiseOf,
+  prior: promiseOf,
   foretellsSealed: false,
   isQuiet,
   round: ({ turn }) => turn,

@@ -5,7 +5,7 @@ import type { ShoppingStreetEvent } from './events.ts';
 import { shoppingStreetEventHiding, shoppingStreetHiding } from './hiding.ts';
 import type { ShoppingStreetMove } from './moves.ts';
 import { options, seatRange } from './options.ts';
-import { goOn, shoppingStreetQuestions } from './phases/index.ts';
+import { advance, shoppingStreetQuestions } from './phases/index.ts';
 import { redealState } from './redeal.ts';
 import { outcomeOf } from './scoring.ts';
 import { setupMatch } from './setup.ts';
@@ -33,7 +33,7 @@ export const shoppingStreet: Game<ShoppingStreetTypes, typeof shoppingStreetHidi
   hiding: shoppingStreetHiding,
   eventHiding: shoppingStreetEventHiding,
   setup: setupMatch,
-  ...askedBy(shoppingStreetQuestions, goOn, [{ type: 'take-back' }]),
+  ...askedBy(shoppingStreetQuestions, advance, [{ type: 'take-back' }]),
   copy: copyState,
   redeal: redealState,
   outcome: outcomeOf,

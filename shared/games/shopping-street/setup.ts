@@ -1,7 +1,7 @@
 import { below, type Options, type RandomWords, seatAt, shuffle } from '../../engine/index.ts';
 import { proposalValues, seatRange } from './options.ts';
 import { pawnsAtStart } from './pawns.ts';
-import { goOn } from './phases/index.ts';
+import { advance } from './phases/index.ts';
 import { type ProductId, productIds } from './products.ts';
 import type { PlayerState, Settled, ShoppingStreetState } from './state.ts';
 import { idleSpaces } from './street.ts';
@@ -74,6 +74,6 @@ export function setupMatch(seats: number, options: Options, random: RandomWords)
     agenda: [{ type: 'begin-round' }],
     question: null,
   };
-  goOn(state, []);
+  advance(state, []);
   return state;
 }

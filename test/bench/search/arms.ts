@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import { type Effort, effortOf, judgeOf, Search } from '../../../shared/bots/index.ts';
+import { type Effort, effortOf, evaluatorOf, Search } from '../../../shared/bots/index.ts';
 import {
   type Game,
   type GameTypes,
@@ -47,7 +47,7 @@ function thinkingOn<Types extends GameTypes>(
   if (seat === undefined) throw new RangeError('the match is over');
   const random = randomFromSeed('thinking');
   const decision = {
-    judge: judgeOf(game, guide),
+    evaluator: evaluatorOf(game, guide),
     seat,
     seats,
     legal: game.legalMoves(state, seat),

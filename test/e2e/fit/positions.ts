@@ -1,4 +1,4 @@
-import { legalFor, momentFor, movesFor, outcomeFor } from '../../../main/host/gate.ts';
+import { legalFor, movesFor, outcomeFor, viewFor } from '../../../main/host/redaction.ts';
 import {
   type AnyMove,
   combination,
@@ -90,7 +90,7 @@ function chosen(match: Match<GameTypes>, seat: Seat, isKeen: boolean, random: Ra
   const guide = guideOf(match.game.id);
   // where nobody ever did anything else, nothing else would be asked either
   if (!isKeen || guide === null || nextWord(random) % 8 === 0) return pick(random, legal);
-  const worth = legal.map((move) => guide.promise(match.state, seat, move));
+  const worth = legal.map((move) => guide.prior(match.state, seat, move));
   return legal[worth.indexOf(Math.max(...worth))] ?? pick(random, legal);
 }
 
@@ -121,7 +121,7 @@ export function messageFor(match: Match<GameTypes>, id: GameId, viewer: Viewer):
     inHand,
     next: inHand,
     viewer,
-    ...momentFor(match.game, match.state, viewer),
+    ...viewFor(match.game, match.state, viewer),
     legal: legalFor(match.game, match.state, viewer),
     undo: match.undoableBy === viewer,
     redo: false,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { botOf, judgeOf, pointsAt, rateMoves } from '../../../shared/bots/index.ts';
+import { botOf, evaluatorOf, pointsAt, rateMoves } from '../../../shared/bots/index.ts';
 import {
   pick,
   playOut,
@@ -15,13 +15,13 @@ import type { BrickMove } from '../../../shared/games/brick-and-mortar/moves.ts'
 import type { BrickState } from '../../../shared/games/brick-and-mortar/state.ts';
 import { tableOf } from './table.ts';
 
-const judge = judgeOf(brickAndMortar, guide);
+const evaluator = evaluatorOf(brickAndMortar, guide);
 
 /** What a greedy player does who looks well. */
 function bestMove(state: BrickState, seat: Seat): BrickMove {
   const legal = brickAndMortar.legalMoves(state, seat);
   const imagine = () => brickAndMortar.redeal(state, seat, randomFromSeed('imagined'));
-  const decision = { judge, seat, seats: state.seatCount, imagine, random: randomFromSeed('decides') };
+  const decision = { evaluator, seat, seats: state.seatCount, imagine, random: randomFromSeed('decides') };
   const rated = rateMoves(decision, legal, { worlds: 20, horizon: 'quiet', mostMoves: 40 });
   const [best] = rated.toSorted((one, other) => other.worth - one.worth);
   if (best === undefined) throw new RangeError('nothing to choose from');
@@ -92,7 +92,7 @@ describe('an offer for a store', () => {
         const seat = pick(random, acting);
         const legal = brickAndMortar.legalMoves(state, seat);
         const imagine = (chance: RandomWords) => brickAndMortar.redeal(state, seat, chance);
-        const move = shopkeeper.decide({ judge, seat, seats: 4, legal, imagine, random });
+        const move = shopkeeper.decide({ evaluator, seat, seats: 4, legal, imagine, random });
         for (const { type } of brickAndMortar.play(state, seat, move)) {
           if (type === 'store-bought') bought++;
           if (type === 'store-not-opened') thrownAway++;

@@ -129,10 +129,10 @@ describe('a shopkeeper at Emporium sees the obvious', () => {
       players: { Ana: { gold: 20 }, Bo: { gold: 20 } },
       heroes: { 'bram-oakfist': ['padded-vest'] },
     });
-    const promise = (of: typeof table, first: HeroId | null) =>
-      emporiumGuide.promise(of.state, of.seat('Ana'), { type: 'vote', first, second: null, third: null });
-    expect(promise(table, 'bram-oakfist')).toBeGreaterThan(promise(table, null));
-    expect(promise(other, 'bram-oakfist')).toBeLessThan(promise(other, null));
+    const prior = (of: typeof table, first: HeroId | null) =>
+      emporiumGuide.prior(of.state, of.seat('Ana'), { type: 'vote', first, second: null, third: null });
+    expect(prior(table, 'bram-oakfist')).toBeGreaterThan(prior(table, null));
+    expect(prior(other, 'bram-oakfist')).toBeLessThan(prior(other, null));
   });
 
   test('whoever asks for a vote then marks somebody, in match after match', () => {
@@ -186,13 +186,13 @@ describe('the guide of Emporium', () => {
       players: { Ana: { gold: 8, hand: ['ring-hauberk'] }, Bo: { gold: 8 }, Cy: { gold: 8 } },
       heroes: { ...strongHero, 'bram-oakfist': [] },
     });
-    const promise = (move: EmporiumMove) => emporiumGuide.promise(table.state, table.seat('Ana'), move);
-    const prices = [1, 2, 3, 4, 5, 6].map((price) => promise({ type: 'sell', item: 'ring-hauberk', price }));
-    const bids = [1, 2, 3, 4, 5, 6, 7, 8].map((gold) => promise({ type: 'bid', gold }));
-    for (const promises of [prices, bids]) {
-      const sum = promises.reduce((all, each) => all + each, 0);
-      expect(Math.max(...promises) / sum).toBeLessThan(0.8);
-      expect(new Set(promises).size).toBe(promises.length);
+    const prior = (move: EmporiumMove) => emporiumGuide.prior(table.state, table.seat('Ana'), move);
+    const prices = [1, 2, 3, 4, 5, 6].map((price) => prior({ type: 'sell', item: 'ring-hauberk', price }));
+    const bids = [1, 2, 3, 4, 5, 6, 7, 8].map((gold) => prior({ type: 'bid', gold }));
+    for (const priors of [prices, bids]) {
+      const sum = priors.reduce((all, each) => all + each, 0);
+      expect(Math.max(...priors) / sum).toBeLessThan(0.8);
+      expect(new Set(priors).size).toBe(priors.length);
     }
     expect(prices.indexOf(Math.max(...prices))).toBeGreaterThan(2);
     expect(bids.indexOf(Math.max(...bids))).toBeLessThan(6);

@@ -6,7 +6,7 @@ import { type ItemId, item, itemsOf } from '../../../shared/games/emporium/items
 import { type Tier, tiers } from '../../../shared/games/emporium/items/tiers.ts';
 import { type MonsterId, monsterIds, monsters } from '../../../shared/games/emporium/monsters.ts';
 import type { EmporiumMove, MoveType } from '../../../shared/games/emporium/moves.ts';
-import { goOn } from '../../../shared/games/emporium/phases/index.ts';
+import { advance } from '../../../shared/games/emporium/phases/index.ts';
 import type {
   EmporiumState,
   HeroInRow,
@@ -187,7 +187,7 @@ export class Table<Name extends string> {
     this.names = names;
     this.state = stateOf(situation, names);
     emporium.audit(this.state);
-    goOn(this.state, this.events);
+    advance(this.state, this.events);
     emporium.audit(this.state);
   }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { judgeOf } from '../../../shared/bots/index.ts';
+import { evaluatorOf } from '../../../shared/bots/index.ts';
 import { randomFromSeed } from '../../../shared/engine/index.ts';
 import { harbourGuide } from '../../../shared/games/harbour/bot.ts';
 import { harbour } from '../../../shared/games/harbour/index.ts';
@@ -8,7 +8,7 @@ import type { HarbourState } from '../../../shared/games/harbour/state.ts';
 import { eachPosition, seeds, shopkeeperIn, winsOfShopkeeper } from '../../bots/deciding.ts';
 import { type Table, tableOf, turnOf } from './table.ts';
 
-const judge = judgeOf(harbour, harbourGuide);
+const evaluator = evaluatorOf(harbour, harbourGuide);
 const decide = shopkeeperIn(harbour, harbourGuide);
 
 /** What a shopkeeper does with this player until it is somebody else's turn, or somebody else is asked. */
@@ -119,7 +119,7 @@ describe('the guide of Harbour', () => {
   test('thinks more of a purchase the nearer it is', () => {
     const measured = (fish: number, wood: number): number => {
       const table = tableOf({ players: { Ana: { goods: { fish, wood } }, Bo: {} } }).turn('Ana');
-      return judge.prospects(table.state, 2).chances[0] ?? 0;
+      return evaluator.prospects(table.state, 2).chances[0] ?? 0;
     };
     expect(measured(4, 4)).toBeGreaterThan(measured(2, 4));
     expect(measured(5, 4)).toBeGreaterThan(measured(4, 4));
@@ -134,7 +134,7 @@ describe('the guide of Harbour', () => {
         players: { Ana: { board: 'alchemist', buildings: cards.slice(0, own) } },
         practice: { buildings: cards.slice(own, own + theirs) },
       }).turn('Ana');
-      return judge.prospects(table.state, 1).chances[0] ?? 0;
+      return evaluator.prospects(table.state, 1).chances[0] ?? 0;
     };
     expect(against(3, 0)).toBeGreaterThan(0.5);
     expect(against(0, 3)).toBeLessThan(0.5);

@@ -41,7 +41,7 @@ describe('inland traders', () => {
     expect(shipped.offers('Ana', 'inland-traders')).toEqual([]);
   });
 
-  test('nor may a page promise it then', () => {
+  test('nor may a page prior it then', () => {
     const buyer = { board: 'the-wharfs', buildings: [], goods: { fish: 6, livestock: 6, wood: 6, stone: 6 } } as const;
     const table = { market: ['fish', 'wood', 'stone', 'livestock'], centre: dearerAndDearer } as const;
     const terms = { discount: 0, lowerEach: 0, lowerOne: 0 };

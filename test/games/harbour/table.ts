@@ -6,7 +6,7 @@ import type { EventType, HarbourEvent } from '../../../shared/games/harbour/even
 import { type Good, type GoodCounts, goods, noGoods } from '../../../shared/games/harbour/goods.ts';
 import { harbour } from '../../../shared/games/harbour/index.ts';
 import type { HarbourMove, MoveType } from '../../../shared/games/harbour/moves.ts';
-import { goOn } from '../../../shared/games/harbour/phases/index.ts';
+import { advance } from '../../../shared/games/harbour/phases/index.ts';
 import type { Place } from '../../../shared/games/harbour/places.ts';
 import type {
   HarbourState,
@@ -154,7 +154,7 @@ export class Table<Name extends string> {
   /** Runs these steps, the first one first, until somebody is asked. */
   begin(...steps: HarbourState['agenda']): this {
     this.state.agenda.push(...steps.toReversed());
-    goOn(this.state, this.events);
+    advance(this.state, this.events);
     auditScenario(this.state);
     return this;
   }

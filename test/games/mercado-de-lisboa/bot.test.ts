@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { botLevels, botOf, judgeOf, pointsAt } from '../../../shared/bots/index.ts';
+import { botLevels, botOf, evaluatorOf, pointsAt } from '../../../shared/bots/index.ts';
 import { pick, type RandomWords, randomFromSeed, seatAt } from '../../../shared/engine/index.ts';
 import { mercadoDeLisboaGuide as guide } from '../../../shared/games/mercado-de-lisboa/bot.ts';
 import type { ChallengeId } from '../../../shared/games/mercado-de-lisboa/challenges.ts';
@@ -11,7 +11,7 @@ import { seeds, shopkeeperIn } from '../../bots/deciding.ts';
 import { alone } from './alone-table.ts';
 import { at, type Table, tableOf } from './table.ts';
 
-const judge = judgeOf(mercadoDeLisboa, guide);
+const evaluator = evaluatorOf(mercadoDeLisboa, guide);
 const decide = shopkeeperIn(mercadoDeLisboa, guide);
 
 const chosenBy = <Name extends string>(table: Table<Name>, name: Name, seed: string): MercadoMove =>
@@ -124,7 +124,7 @@ describe('the guide of Mercado de Lisboa', () => {
   test('alone it has points above 0 exactly when the challenge is as good as won', () => {
     const rows = ['fish/Ana fish/Ana fish/Ana fish/Ana .'];
     const chance = (coins: number) =>
-      judge.prospects(alone('duke-of-lisbon', { money: coins }, { market: rows }).state, 1).chances[0] ?? 0;
+      evaluator.prospects(alone('duke-of-lisbon', { money: coins }, { market: rows }).state, 1).chances[0] ?? 0;
     expect(chance(100)).toBeGreaterThan(0.8);
     expect(chance(40)).toBeGreaterThan(chance(10));
     expect(chance(0)).toBeLessThan(0.5);
@@ -171,7 +171,7 @@ describe('alone, no level of bots walks into a dead end that it can avoid', () =
         for (let moves = 0; state.tally?.actions === 0 || state.question?.type === 'take-tile'; moves++) {
           const legal = mercadoDeLisboa.legalMoves(state, seatAt(0));
           const imagine = (chance: RandomWords) => mercadoDeLisboa.redeal(state, seatAt(0), chance);
-          const move = bot.decide({ judge, seat: seatAt(0), seats: 1, legal, imagine, random });
+          const move = bot.decide({ evaluator, seat: seatAt(0), seats: 1, legal, imagine, random });
           mercadoDeLisboa.play(state, seatAt(0), move);
           expect(moves).toBeLessThan(9);
         }

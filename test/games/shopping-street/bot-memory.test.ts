@@ -24,7 +24,7 @@ function playOn(
 function promisesIn(state: ShoppingStreetState): readonly number[] {
   const [seat] = shoppingStreet.toAct(state);
   if (seat === undefined) return [];
-  return shoppingStreet.legalMoves(state, seat).map((move) => guide.promise(state, seat, move));
+  return shoppingStreet.legalMoves(state, seat).map((move) => guide.prior(state, seat, move));
 }
 
 test('what is remembered of one position is not taken for another, in which shops stand elsewhere', () => {

@@ -4,7 +4,7 @@ import type { EventType, ShoppingStreetEvent } from '../../../shared/games/shopp
 import { shoppingStreet } from '../../../shared/games/shopping-street/index.ts';
 import type { MoveType, ShoppingStreetMove } from '../../../shared/games/shopping-street/moves.ts';
 import { type PawnValue, pawnsAtStart } from '../../../shared/games/shopping-street/pawns.ts';
-import { goOn } from '../../../shared/games/shopping-street/phases/index.ts';
+import { advance } from '../../../shared/games/shopping-street/phases/index.ts';
 import {
   type ProductId,
   product,
@@ -175,7 +175,7 @@ export class Table<Name extends string> {
   constructor(situation: Situation<Name>, names: readonly Name[]) {
     this.names = names;
     this.state = stateOf(situation, names);
-    goOn(this.state, this.events);
+    advance(this.state, this.events);
     shoppingStreet.audit(this.state);
   }
 

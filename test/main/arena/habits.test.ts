@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { newReport, playGame } from '../../../main/arena/contest.ts';
 import { deviationOf, Habits } from '../../../main/arena/habits/habits.ts';
-import { judgeOf, randomBot } from '../../../shared/bots/index.ts';
+import { evaluatorOf, randomBot } from '../../../shared/bots/index.ts';
 import {
   type Game,
   type GameTypes,
@@ -27,7 +27,7 @@ function watched<Types extends GameTypes>(
   { state, seats, moves }: { state: Types['State']; seats: number; moves: readonly Types['Move'][] },
 ): Readonly<Record<string, number>> {
   const names = Array.from({ length: seats }, (_, seat) => `bot ${seat}`);
-  const habits = new Habits(judgeOf(game, guide), names);
+  const habits = new Habits(evaluatorOf(game, guide), names);
   const seat = seatAt(0);
   for (const move of moves) {
     habits.watch(state, seat, move, () => game.play(state, seat, offered(game, state, seat, move)));
@@ -58,7 +58,7 @@ describe('how bots play is counted', () => {
       [60, 0],
       [61, 1],
     ] as const) {
-      const habits = new Habits(judgeOf(harbour, harbourGuide), ['one', 'one']);
+      const habits = new Habits(evaluatorOf(harbour, harbourGuide), ['one', 'one']);
       const { state } = harbourTable({ players: { Ana: {}, Bo: {} }, round });
       habits.end(state, { places: [1, 2], scores: [20, 10], tieBreak: null, ending: 'fourth-building' });
       expect(habits.report[0]?.counts).toEqual({ 'matches of more than 60 rounds': standoffs, rounds: round });

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { Provider } from 'react-redux';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { Banners } from '../../../renderer/app/banners.tsx';
-import { openDesk } from '../../../renderer/client/client.ts';
+import { createClient } from '../../../renderer/client/client.ts';
 import { CommandsContext } from '../../../renderer/client/commands.ts';
 import { createAppStore } from '../../../renderer/client/store.ts';
 import { Conversation } from '../../../renderer/connection/conversation.ts';
@@ -23,7 +23,7 @@ function shown() {
   const away = new TestTransport();
   const clock = new TestClock();
   const store = createAppStore();
-  const commands = openDesk({
+  const commands = createClient({
     store,
     conversation: new Conversation(home, clock),
     roomOf: () => undefined,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openDesk } from '../../../renderer/client/client.ts';
+import { createClient } from '../../../renderer/client/client.ts';
 import { createAppStore } from '../../../renderer/client/store.ts';
 import { Conversation } from '../../../renderer/connection/conversation.ts';
 import { promisesRun, TestTransport } from '../connection/test-transport.ts';
@@ -8,7 +8,7 @@ import { inHandOf, tableName, tableTold, welcomeTold } from '../table/sample-tab
 async function seated() {
   const transport = new TestTransport();
   const store = createAppStore();
-  const commands = openDesk({
+  const commands = createClient({
     store,
     conversation: new Conversation(transport),
     roomOf: () => undefined,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Arrival } from '../../../renderer/client/bookmark.ts';
-import { openDesk } from '../../../renderer/client/client.ts';
+import { createClient } from '../../../renderer/client/client.ts';
 import type { SettingsStore } from '../../../renderer/client/device-settings.ts';
 import { createAppStore } from '../../../renderer/client/store.ts';
 import { Conversation } from '../../../renderer/connection/conversation.ts';
@@ -40,7 +40,7 @@ function page(before: Before, inApp: boolean) {
   const lines: { readonly address: string; readonly transport: TestTransport }[] = [];
   const places: string[] = [];
   const visited: string[] = [];
-  const commands = openDesk({
+  const commands = createClient({
     store,
     conversation: new Conversation(home, clock),
     roomOf: () => undefined,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Arrival } from '../../../renderer/client/bookmark.ts';
-import { openDesk } from '../../../renderer/client/client.ts';
+import { createClient } from '../../../renderer/client/client.ts';
 import { createAppStore } from '../../../renderer/client/store.ts';
 import { Conversation } from '../../../renderer/connection/conversation.ts';
 import type { GameRoom } from '../../../renderer/table/game-room.ts';
@@ -17,9 +17,9 @@ const room: GameRoom = {
   Reveal: nothing,
   Private: nothing,
   opening: () => 'before the first move',
-  whereabouts: () => '',
+  statusLine: () => '',
   logLine: () => null,
-  sayChoice: () => '',
+  describeChoice: () => '',
   isReveal: (event) => event.type === 'turned-over',
 };
 
@@ -33,7 +33,7 @@ async function seated(table: string | null = null, { arrival, welcome = welcomeT
   const clock = new TestClock();
   const store = createAppStore();
   const pages: (string | null)[] = [];
-  const commands = openDesk({
+  const commands = createClient({
     store,
     conversation: new Conversation(transport, clock),
     roomOf: () => room,
@@ -51,7 +51,7 @@ async function fetching() {
   let come: ((room: GameRoom | undefined) => void) | null = null;
   let fail: ((why: Error) => void) | null = null;
   let fetched: GameRoom | undefined;
-  const commands = openDesk({
+  const commands = createClient({
     store,
     conversation: new Conversation(transport, new TestClock()),
     roomOf: () => fetched,

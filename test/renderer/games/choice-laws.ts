@@ -21,7 +21,7 @@ export type Sayer = (language: Language, moves: readonly AnyMove[], view: unknow
 export function sayerOf(room: GameRoom): Sayer {
   return (language, moves, view, translate = translatorFor(room.id, language)) => {
     speak(language);
-    return room.sayChoice(moves, { view, seats, translate });
+    return room.describeChoice(moves, { view, seats, translate });
   };
 }
 

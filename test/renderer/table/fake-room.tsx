@@ -26,9 +26,9 @@ export const fakeRoom: GameRoom = {
   Reveal: ({ events }) => <p data-testid="reveal">{events.map((event) => event.type).join()}</p>,
   Private: ({ seat, view }) => <p data-testid="private">{`${seat}: ${JSON.stringify(view)}`}</p>,
   opening: () => 'before the first move',
-  whereabouts: () => 'May, Supply',
+  statusLine: () => 'May, Supply',
   logLine: (event) => ({ seat: null, text: event.type, ...(event.type === 'tidied' && { housekeeping: true }) }),
-  sayChoice: (moves) => moves.map(({ type }) => type).join(),
+  describeChoice: (moves) => moves.map(({ type }) => type).join(),
   showsMovement: (events) => events.some(({ type }) => type === 'walked'),
   isReveal: (event) => event.type === 'turned-over',
 };

@@ -12,10 +12,10 @@ const room: GameRoom = {
   Ledger: nothingDrawn,
   Reveal: nothingDrawn,
   Private: nothingDrawn,
-  whereabouts: () => '',
+  statusLine: () => '',
   opening: (options) => `opens ${options.how}`,
   logLine: (event: AnyEvent) => lines.get(event.type) ?? null,
-  sayChoice: () => '',
+  describeChoice: () => '',
   lineOfSeveral: (events) =>
     events.every(({ type }) => type.startsWith('loads'))
       ? { seat: seatAt(0), text: `Loads ${events.map(({ type }) => type.slice('loads-'.length)).join(' and ')}` }

@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { describe, expect, it, vi } from 'vitest';
 import { TablePage } from '../../../renderer/app/table-page.tsx';
-import { openDesk } from '../../../renderer/client/client.ts';
+import { createClient } from '../../../renderer/client/client.ts';
 import { CommandsContext } from '../../../renderer/client/commands.ts';
 import { createAppStore } from '../../../renderer/client/store.ts';
 import { Conversation } from '../../../renderer/connection/conversation.ts';
@@ -28,7 +28,7 @@ async function seated(settings: Partial<Settings> = {}) {
   const conversation = new Conversation(transport);
   const bookmark = { write: () => {} };
   const arrival = { table: tableName, away: null, code: null };
-  const commands = openDesk({ store, conversation, roomOf: () => fakeRoom, bookmark, arrival });
+  const commands = createClient({ store, conversation, roomOf: () => fakeRoom, bookmark, arrival });
   await transport.greet(welcomeTold({}, settings));
   render(
     <Provider store={store}>

@@ -48,11 +48,11 @@ export function openAuction(
   events.push({ type: 'auction-opened', seat: starter, store, offer });
   const standing: Seat[] = [];
   for (const seat of state.turnOrder) if (playerAt(state, seat).storeAction === 'open') standing.push(seat);
-  goOn(state, { type: 'auction', store, starter, offer, leader: starter, standing, seat: starter }, events);
+  advance(state, { type: 'auction', store, starter, offer, leader: starter, standing, seat: starter }, events);
 }
 
 /** Puts the auction to the next player after `seat` who is still in it, or ends it when only the leader is. */
-function goOn(state: BrickState, auction: Auction, events: BrickEvent[]): void {
+function advance(state: BrickState, auction: Auction, events: BrickEvent[]): void {
   const next = nextStanding(state, auction);
   // A screen needs a highest offer; once it is made nobody can offer more.
   if (next !== auction.leader && auction.offer < board.highestOffer) {
@@ -85,11 +85,11 @@ export const auctionQuestion: QuestionRules<BrickState, Auction, BrickMove, Seat
     const { store } = question;
     if (move.type === 'raise') {
       events.push({ type: 'offer-raised', seat, store, offer: move.offer });
-      goOn(state, { ...question, offer: move.offer, leader: seat }, events);
+      advance(state, { ...question, offer: move.offer, leader: seat }, events);
     } else if (move.type === 'drop-out') {
       events.push({ type: 'dropped-out', seat, store });
       const standing = question.standing.filter((candidate) => candidate !== seat);
-      goOn(state, { ...question, standing }, events);
+      advance(state, { ...question, standing }, events);
     } else throw notAnAnswer(question.type, move.type);
   },
 };

@@ -35,6 +35,6 @@ export const emporiumQuestions: QuestionBook<EmporiumState, QuestionFacts, Empor
 };
 
 /** Carries out everything that needs no answer, until somebody is asked or the match is over. */
-export function goOn(state: EmporiumState, events: EmporiumEvent[]): void {
+export function advance(state: EmporiumState, events: EmporiumEvent[]): void {
   proceed(emporiumSteps, state, events);
 }

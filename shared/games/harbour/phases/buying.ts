@@ -72,7 +72,7 @@ function askToBuy(state: HarbourState, buying: Buying): boolean {
   return state.question !== null;
 }
 
-function goOn(state: HarbourState, buying: Buying, events: HarbourEvent[]): void {
+function advance(state: HarbourState, buying: Buying, events: HarbourEvent[]): void {
   if (!askToBuy(state, buying)) events.push({ type: 'purchase-declined', seat: buying.seat });
 }
 
@@ -82,7 +82,7 @@ function swapBefore(state: HarbourState, buying: Buying, other: Good, events: Ha
   if (ability === null) return;
   state.market = swappedMarket(state.market, ability.good, other);
   events.push({ type: 'market-changed', seat, cause: 'swap-before-buying', market: state.market.slice() });
-  goOn(state, { ...buying, swapped: true }, events);
+  advance(state, { ...buying, swapped: true }, events);
 }
 
 function clear(state: HarbourState, buying: Buying, building: BuildingId, events: HarbourEvent[]): void {
@@ -90,7 +90,7 @@ function clear(state: HarbourState, buying: Buying, building: BuildingId, events
   state.under.push(building);
   events.push({ type: 'building-cleared', seat: buying.seat, building });
   refillCentre(state, events);
-  goOn(state, { ...buying, cleared: true }, events);
+  advance(state, { ...buying, cleared: true }, events);
 }
 
 /** One of each good goes to the inland traders. It is no shipment: the market does not move for it. */
@@ -99,7 +99,7 @@ function tradeInland(state: HarbourState, buying: Buying, events: HarbourEvent[]
   const held = playerAt(state, seat).goods;
   for (const good of goods) held[good]--;
   events.push({ type: 'inland-traded', seat, money: inlandTradersPay });
-  goOn(state, { ...buying, purchase: { ...purchase, traded: true } }, events);
+  advance(state, { ...buying, purchase: { ...purchase, traded: true } }, events);
 }
 
 /** The purchase is made, as soon as it is settled what the warehouses keep. */
@@ -139,7 +139,7 @@ export const buyQuestion: RulesOf<'buy'> = {
         tradeInland(state, question, events);
         return;
       case 'ship':
-        goOn(state, { ...question, purchase: { ...purchase, shipped: [...purchase.shipped, move.good] } }, events);
+        advance(state, { ...question, purchase: { ...purchase, shipped: [...purchase.shipped, move.good] } }, events);
         return;
       case 'buy':
         settle(state, seat, purchase, move.building, [], events);

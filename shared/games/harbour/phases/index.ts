@@ -58,6 +58,6 @@ export const harbourQuestions: QuestionBook<HarbourState, QuestionFacts, Harbour
 };
 
 /** Carries out everything that needs no answer, until somebody is asked or the match is over. */
-export function goOn(state: HarbourState, events: HarbourEvent[]): void {
+export function advance(state: HarbourState, events: HarbourEvent[]): void {
   proceed(harbourSteps, state, events);
 }

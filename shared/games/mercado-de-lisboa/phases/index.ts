@@ -41,7 +41,7 @@ function isStuck(state: MercadoState): boolean {
 }
 
 /** Carries out everything that needs no answer, until somebody is asked or the match is over. */
-export function goOn(state: MercadoState, events: MercadoEvent[]): void {
+export function advance(state: MercadoState, events: MercadoEvent[]): void {
   if (state.question === null) {
     if (state.turn === null) beginTurn(state, state.startPlayer);
     else finishTurn(state, state.turn.seat, events);

@@ -43,6 +43,6 @@ export const shoppingStreetQuestions: QuestionBook<
 };
 
 /** Carries out everything that needs no answer, until somebody is asked or the match is over. */
-export function goOn(state: ShoppingStreetState, events: ShoppingStreetEvent[]): void {
+export function advance(state: ShoppingStreetState, events: ShoppingStreetEvent[]): void {
   proceed(shoppingStreetSteps, state, events);
 }

@@ -2,7 +2,7 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { emporiumRoom } from '../../../../renderer/games/emporium/index.ts';
-import { opening, whereabouts } from '../../../../renderer/games/emporium/whereabouts.ts';
+import { opening, statusLine } from '../../../../renderer/games/emporium/status-line.ts';
 import { languages, speak } from '../../../../renderer/words/index.ts';
 import type { Outcome } from '../../../../shared/engine/index.ts';
 import type { EmporiumView } from '../../../../shared/games/emporium/hiding.ts';
@@ -130,7 +130,7 @@ describe('the ledger', () => {
 describe('where it stands', () => {
   it('is the round and its phase, and the scoring at the end', () => {
     const met = new Set<string>();
-    const match = playMatch(4, 0, (_events, state) => met.add(whereabouts(seenBy(state, 'spectator'), wordsIn('en'))), {
+    const match = playMatch(4, 0, (_events, state) => met.add(statusLine(seenBy(state, 'spectator'), wordsIn('en'))), {
       votes: 'every-round',
     });
     expect(met).toContain('Round 1, choosing');
@@ -140,7 +140,7 @@ describe('where it stands', () => {
         phase,
       ).toBe(true);
     }
-    expect(whereabouts(seenBy(match.state, 'spectator'), wordsIn('en'))).toBe('Final scoring');
+    expect(statusLine(seenBy(match.state, 'spectator'), wordsIn('en'))).toBe('Final scoring');
   });
 
   it('begins with the first round, and says where a vote is held in every one', () => {

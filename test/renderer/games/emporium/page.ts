@@ -1,4 +1,5 @@
 import { choiceKey, type HalfMade, untouched } from '../../../../renderer/games/emporium/half-made.ts';
+import { lookOf, press } from '../../../../renderer/games/emporium/interaction.ts';
 import { leastHeights } from '../../../../renderer/games/emporium/layout.ts';
 import {
   cardPiece,
@@ -8,7 +9,6 @@ import {
   type Piece,
   wornPiece,
 } from '../../../../renderer/games/emporium/pieces.ts';
-import { lookOf, press } from '../../../../renderer/games/emporium/pressing.ts';
 import { type EmporiumAction, type EmporiumPlan, planOf } from '../../../../renderer/games/emporium/prompt/index.ts';
 import { type EmporiumTable, playerOf } from '../../../../renderer/games/emporium/table.ts';
 import { type Words, wordsFrom } from '../../../../renderer/games/emporium/words.ts';

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { lookOf } from '../../../../renderer/games/emporium/interaction.ts';
 import {
   cardPiece,
   diePiece,
@@ -7,7 +8,6 @@ import {
   type Piece,
   wornPiece,
 } from '../../../../renderer/games/emporium/pieces.ts';
-import { lookOf } from '../../../../renderer/games/emporium/pressing.ts';
 import { languages } from '../../../../renderer/words/index.ts';
 import { seatAt, seatsOf } from '../../../../shared/engine/index.ts';
 import { itemsOf } from '../../../../shared/games/emporium/items/index.ts';

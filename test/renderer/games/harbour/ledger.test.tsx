@@ -3,8 +3,8 @@ import { cleanup, render, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { harbourRoom } from '../../../../renderer/games/harbour/index.ts';
 import { Private } from '../../../../renderer/games/harbour/private.tsx';
+import { opening, statusLine } from '../../../../renderer/games/harbour/status-line.ts';
 import { momentsOf } from '../../../../renderer/games/harbour/story.ts';
-import { opening, whereabouts } from '../../../../renderer/games/harbour/whereabouts.ts';
 import { wordsFrom } from '../../../../renderer/games/harbour/words.ts';
 import { languages, speak, translatorFor } from '../../../../renderer/words/index.ts';
 import { type Outcome, randomFromSeed, type Seat, seatAt, see } from '../../../../shared/engine/index.ts';
@@ -264,13 +264,13 @@ describe('whereabouts', () => {
 
   it('tells the round, the last turns, the turn of somebody alone, and the laying out', () => {
     const characters = begun({ boards: 'characters' });
-    expect(whereabouts(characters, words())).toBe('Laying out');
+    expect(statusLine(characters, words())).toBe('Laying out');
     const under = { ...characters, round: 7 };
-    expect(whereabouts(under, words())).toBe('Round 7');
-    expect(whereabouts({ ...under, lastTurns: 1 }, words())).toBe('Round 7, last turns');
-    expect(whereabouts({ ...under, ending: 'fourth-building' }, words())).toBe('Final scoring');
+    expect(statusLine(under, words())).toBe('Round 7');
+    expect(statusLine({ ...under, lastTurns: 1 }, words())).toBe('Round 7, last turns');
+    expect(statusLine({ ...under, ending: 'fourth-building' }, words())).toBe('Final scoring');
     const alone = { ...begun({ alone: 'twenty-turns' }, 1), round: 11, turnsTaken: 11 };
-    expect(whereabouts(alone, words())).toBe('Turn 12 of 20');
+    expect(statusLine(alone, words())).toBe('Turn 12 of 20');
   });
 
   it.each([
@@ -278,6 +278,6 @@ describe('whereabouts', () => {
     [{ boards: 'wharfs', goods: 'one-each' }],
     [{ boards: 'characters', goods: 'one-each' }],
   ])('opens the roll where the match begins: %j', (options) => {
-    expect(opening(options, words())).toBe(whereabouts(begun(options), words()));
+    expect(opening(options, words())).toBe(statusLine(begun(options), words()));
   });
 });

@@ -1,4 +1,5 @@
 import { choiceKey, type HalfMade, untouched } from '../../../../renderer/games/harbour/half-made.ts';
+import { press, stateOf } from '../../../../renderer/games/harbour/interaction.ts';
 import { leastHeights } from '../../../../renderer/games/harbour/layout.ts';
 import {
   characterPiece,
@@ -7,7 +8,6 @@ import {
   placePiece,
   playerPiece,
 } from '../../../../renderer/games/harbour/pieces.ts';
-import { press, stateOf } from '../../../../renderer/games/harbour/pressing.ts';
 import { planOf } from '../../../../renderer/games/harbour/prompt/index.ts';
 import type { HarbourTable } from '../../../../renderer/games/harbour/table.ts';
 import { type Words, wordsFrom } from '../../../../renderer/games/harbour/words.ts';

@@ -1,4 +1,5 @@
 import { choiceKey, type HalfMade, untouched } from '../../../../renderer/games/mercado-de-lisboa/half-made.ts';
+import { lookOf, press } from '../../../../renderer/games/mercado-de-lisboa/interaction.ts';
 import { leastHeights } from '../../../../renderer/games/mercado-de-lisboa/layout.ts';
 import {
   customersPiece,
@@ -9,7 +10,6 @@ import {
   spacePiece,
   tilePiece,
 } from '../../../../renderer/games/mercado-de-lisboa/pieces.ts';
-import { lookOf, press } from '../../../../renderer/games/mercado-de-lisboa/pressing.ts';
 import { planOf } from '../../../../renderer/games/mercado-de-lisboa/prompt/index.ts';
 import { type MercadoTable, playerOf } from '../../../../renderer/games/mercado-de-lisboa/table.ts';
 import { type Words, wordsFrom } from '../../../../renderer/games/mercado-de-lisboa/words.ts';

@@ -1,4 +1,5 @@
 import { choiceKey, type HalfMade, untouched } from '../../../../renderer/games/shopping-street/half-made.ts';
+import { lookOf, press } from '../../../../renderer/games/shopping-street/interaction.ts';
 import { leastHeights } from '../../../../renderer/games/shopping-street/layout.ts';
 import {
   cardPiece,
@@ -10,7 +11,6 @@ import {
   setPiece,
   typePiece,
 } from '../../../../renderer/games/shopping-street/pieces.ts';
-import { lookOf, press } from '../../../../renderer/games/shopping-street/pressing.ts';
 import { planOf } from '../../../../renderer/games/shopping-street/prompt/index.ts';
 import { playerOf, type StreetTable } from '../../../../renderer/games/shopping-street/table.ts';
 import { type Words, wordsFrom } from '../../../../renderer/games/shopping-street/words.ts';

@@ -1,14 +1,14 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { meaningOf, type Piece } from '../../../../renderer/games/shopping-street/pieces.ts';
 import {
   spokenCard,
   spokenPawn,
   spokenPlot,
   spokenSet,
   spokenType,
-} from '../../../../renderer/games/shopping-street/spoken.ts';
+} from '../../../../renderer/games/shopping-street/labels.ts';
+import { meaningOf, type Piece } from '../../../../renderer/games/shopping-street/pieces.ts';
 import type { StreetTable } from '../../../../renderer/games/shopping-street/table.ts';
 import { type AnyMove, playerAt, type Seat, seatAt, seatsOf } from '../../../../shared/engine/index.ts';
 import { shoppingStreet } from '../../../../shared/games/shopping-street/index.ts';

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { lookOf } from '../../../../renderer/games/shopping-street/interaction.ts';
+import { spokenCard, spokenPlot, spokenSet, spokenType } from '../../../../renderer/games/shopping-street/labels.ts';
 import {
   cardPiece,
   displayPiece,
@@ -8,9 +10,7 @@ import {
   setPiece,
   typePiece,
 } from '../../../../renderer/games/shopping-street/pieces.ts';
-import { lookOf } from '../../../../renderer/games/shopping-street/pressing.ts';
 import { planOf } from '../../../../renderer/games/shopping-street/prompt/index.ts';
-import { spokenCard, spokenPlot, spokenSet, spokenType } from '../../../../renderer/games/shopping-street/spoken.ts';
 import { languages } from '../../../../renderer/words/index.ts';
 import { pick, randomFromSeed, seatAt, seatsOf } from '../../../../shared/engine/index.ts';
 import { shoppingStreet } from '../../../../shared/games/shopping-street/index.ts';

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { lookOf } from '../../../../renderer/games/shopping-street/interaction.ts';
 import {
   cardPiece,
   displayPiece,
@@ -9,7 +10,6 @@ import {
   setPiece,
   typePiece,
 } from '../../../../renderer/games/shopping-street/pieces.ts';
-import { lookOf } from '../../../../renderer/games/shopping-street/pressing.ts';
 import { reasonWords } from '../../../../renderer/games/shopping-street/reason-words.ts';
 import { whyNotHere } from '../../../../renderer/games/shopping-street/reasons.ts';
 import { languages } from '../../../../renderer/words/index.ts';

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { CardTag } from '../../../../renderer/games/shopping-street/card-tag.tsx';
 import { StreetCounter } from '../../../../renderer/games/shopping-street/counter.tsx';
+import { spokenCard, spokenPlot } from '../../../../renderer/games/shopping-street/labels.ts';
 import { PawnTag, SetTag, TypeTag } from '../../../../renderer/games/shopping-street/own-tags.tsx';
 import {
   cardPiece,
@@ -13,7 +14,6 @@ import {
   setPiece,
 } from '../../../../renderer/games/shopping-street/pieces.ts';
 import { PlotTag } from '../../../../renderer/games/shopping-street/plot-tag.tsx';
-import { spokenCard, spokenPlot } from '../../../../renderer/games/shopping-street/spoken.ts';
 import { type StreetTable, TableProvider } from '../../../../renderer/games/shopping-street/table.ts';
 import { seatAt } from '../../../../shared/engine/index.ts';
 import type { ProductId } from '../../../../shared/games/shopping-street/products.ts';

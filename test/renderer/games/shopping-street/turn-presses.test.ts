@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { pieceOfDigit } from '../../../../renderer/games/shopping-street/digits.ts';
 import { untouched } from '../../../../renderer/games/shopping-street/half-made.ts';
+import { lookOf } from '../../../../renderer/games/shopping-street/interaction.ts';
 import {
   cardPiece,
   displayPiece,
@@ -10,7 +11,6 @@ import {
   setPiece,
   typePiece,
 } from '../../../../renderer/games/shopping-street/pieces.ts';
-import { lookOf } from '../../../../renderer/games/shopping-street/pressing.ts';
 import type { ProductId } from '../../../../shared/games/shopping-street/products.ts';
 import { type Situation, setOf, tableOf } from '../../../games/shopping-street/table.ts';
 import { startWords } from '../../every-word.ts';

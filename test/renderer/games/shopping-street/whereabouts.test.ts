@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { opening, whereabouts } from '../../../../renderer/games/shopping-street/whereabouts.ts';
+import { opening, statusLine } from '../../../../renderer/games/shopping-street/status-line.ts';
 import { languages } from '../../../../renderer/words/index.ts';
 import { type Seat, seatAt } from '../../../../shared/engine/index.ts';
 import { isLastRound } from '../../../../shared/games/shopping-street/ending.ts';
@@ -21,7 +21,7 @@ const proposal = {
 } as const;
 
 const told = (question: Question | null, asked: Seat | null = null) =>
-  whereabouts({ ending: null, question, round: 3, seatCount: 4, street: [] }, asked, wordsIn('en'));
+  statusLine({ ending: null, question, round: 3, seatCount: 4, street: [] }, asked, wordsIn('en'));
 
 beforeAll(() => startWords('en'));
 
@@ -50,11 +50,11 @@ describe('where Shopping Street stands', () => {
     const { state } = playMatch(3, 0, (_events, state) => {
       const view = seenBy(state, 'spectator');
       if (state.ending !== null) return;
-      expect(whereabouts(view, null, wordsIn('en')).startsWith(`Round ${state.round}, the last`)).toBe(
+      expect(statusLine(view, null, wordsIn('en')).startsWith(`Round ${state.round}, the last`)).toBe(
         isLastRound(state),
       );
     });
-    expect(whereabouts(seenBy(state, 'spectator'), null, wordsIn('en'))).toBe('Final scoring');
+    expect(statusLine(seenBy(state, 'spectator'), null, wordsIn('en'))).toBe('Final scoring');
     expect(opening({}, wordsIn('en'))).toBe('Round 1');
   });
 
@@ -69,10 +69,10 @@ describe('where Shopping Street stands', () => {
         if (question === null || (met.has(question.type) && positions % 20 > 0)) return;
         met.add(question.type);
         for (const asked of [null, seatAt(0), seatAt(1)]) {
-          const text = whereabouts(seenBy(state, 'spectator'), asked, words);
+          const text = statusLine(seenBy(state, 'spectator'), asked, words);
           // the same words for the eyes of anybody: whoever looks at the shutter learns nothing of a hand
           for (const viewer of [seatAt(0), seatAt(2)])
-            expect(whereabouts(seenBy(state, viewer), asked, words)).toBe(text);
+            expect(statusLine(seenBy(state, viewer), asked, words)).toBe(text);
           expect(text).not.toMatch(/\{\{|undefined|NaN|\[object/);
           expect(text.length).toBeLessThan(80);
         }

@@ -7,6 +7,6 @@ export const sayingRoom: GameRoom = {
   ...choosingRoom,
   id: 'harbour',
   logLine: ({ type }) => ({ seat: /^\d/.test(type) ? seatAt(Number(type[0])) : null, text: type }),
-  sayChoice: (moves, { view }) =>
+  describeChoice: (moves, { view }) =>
     `${moves.map(({ place }) => String(place)).join(', then ')} (${JSON.stringify(view)})`,
 };

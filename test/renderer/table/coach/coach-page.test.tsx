@@ -10,9 +10,9 @@ import { move, pageOf, press, watchThePage } from '../spread-table.tsx';
 
 vi.mock('../../../../renderer/games/rooms.ts', async () => {
   const { fakeRoom } = await import('../fake-room.tsx');
-  const sayChoice = (moves: readonly { readonly type: string }[], { view }: { readonly view: unknown }) =>
+  const describeChoice = (moves: readonly { readonly type: string }[], { view }: { readonly view: unknown }) =>
     `${moves.map(({ type }) => type).join(', ')} at ${view}`;
-  const room = { ...fakeRoom, sayChoice };
+  const room = { ...fakeRoom, describeChoice };
   return { roomOf: () => room, useRoom: () => room };
 });
 

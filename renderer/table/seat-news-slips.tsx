@@ -32,7 +32,7 @@ function newsWords(t: TFunction<'seats'>, seats: readonly SeatSettings[], news: 
 }
 
 /** Tells who comes, goes and takes over a seat, for a while; it is no part of the match and of its till roll. */
-export function ComingsAndGoings({ table }: { readonly table: LiveTable }) {
+export function SeatNewsSlips({ table }: { readonly table: LiveTable }) {
   const { t } = useTranslation('seats');
   const last = useRef(table);
   const number = useRef(0);

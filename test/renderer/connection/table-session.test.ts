@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Conversation } from '../../../renderer/connection/conversation.ts';
 import { Keyring } from '../../../renderer/connection/keyring.ts';
-import { Sitting } from '../../../renderer/connection/sitting.ts';
+import { TableSession } from '../../../renderer/connection/table-session.ts';
 import type { TableMessage } from '../../../shared/protocol/messages.ts';
 import { tableName, tableTold, welcomeTold } from '../table/sample-table.ts';
 import { TestClock } from './test-clock.ts';
@@ -21,7 +21,7 @@ interface Before {
 function arriving({ table = null, code = null, keyring = new Keyring(null) }: Before = {}) {
   const transport = new TestTransport();
   const clock = new TestClock();
-  const sitting = new Sitting({
+  const session = new TableSession({
     conversation: new Conversation(transport, clock, 'p'),
     keyring,
     host,
@@ -31,7 +31,7 @@ function arriving({ table = null, code = null, keyring = new Keyring(null) }: Be
   const seats: (string | null)[] = [];
   const events: string[] = [];
   const guests: string[] = [];
-  sitting.start({
+  session.start({
     changed: () => {},
     told: (message) => told.push(message),
     heard: () => {},
@@ -47,14 +47,14 @@ function arriving({ table = null, code = null, keyring = new Keyring(null) }: Be
     clock.pass(125);
     await transport.greet(welcome);
   };
-  return { transport, clock, sitting, keyring, told, seats, events, guests, back };
+  return { transport, clock, session, keyring, told, seats, events, guests, back };
 }
 
 /** A guest who has come in by the code. */
 async function inside() {
   const page = arriving();
   await page.transport.greet(asGuest);
-  const entering = page.sitting.enter('K7M2P', 'Ben');
+  const entering = page.session.enter('K7M2P', 'Ben');
   const { request } = page.transport.latest('enter');
   page.transport.say(tableTold({ own: [], moment: 4 }));
   page.transport.say({ type: 'entered', request, table: tableName, guest: testGuest, token });
@@ -64,8 +64,8 @@ async function inside() {
 
 describe('a guest', () => {
   it('comes in by the code, hears of the table, and keeps its token', async () => {
-    const { sitting, keyring, told, seats, guests, transport } = await inside();
-    expect(sitting.at).toBe(tableName);
+    const { session, keyring, told, seats, guests, transport } = await inside();
+    expect(session.at).toBe(tableName);
     expect(told).toHaveLength(1);
     expect(seats).toEqual([tableName]);
     expect(guests).toEqual([testGuest]);
@@ -75,9 +75,9 @@ describe('a guest', () => {
   });
 
   it('comes in as well where the table is told of after the token', async () => {
-    const { transport, sitting, told } = arriving();
+    const { transport, session, told } = arriving();
     await transport.greet(asGuest);
-    const entering = sitting.enter('K7M2P', null);
+    const entering = session.enter('K7M2P', null);
     const { request } = transport.latest('enter');
     transport.say({ type: 'entered', request, table: tableName, guest: testGuest, token });
     await entering;
@@ -87,9 +87,9 @@ describe('a guest', () => {
   });
 
   it('comes back by its token after every break, and shows the token nowhere else but in its changes', async () => {
-    const { transport, sitting, told, back } = await inside();
-    void sitting.change({ type: 'play', version: 1, seat: 1, move: { type: 'pass' } });
-    void sitting.askAt({ type: 'look-back', position: 0, viewer: 'spectator' });
+    const { transport, session, told, back } = await inside();
+    void session.change({ type: 'play', version: 1, seat: 1, move: { type: 'pass' } });
+    void session.askAt({ type: 'look-back', position: 0, viewer: 'spectator' });
     await back();
     expect(transport.latest('return')).toMatchObject({ table: tableName, token });
     transport.say(tableTold({ moment: 1 }));
@@ -101,10 +101,10 @@ describe('a guest', () => {
   it('finds back after a reload by the table’s name and its keyring', async () => {
     const keyring = new Keyring(null);
     keyring.keep(key);
-    const { transport, sitting, events } = arriving({ table: tableName, keyring });
+    const { transport, session, events } = arriving({ table: tableName, keyring });
     await transport.greet(asGuest);
     expect(transport.latest('return')).toMatchObject({ table: tableName, token });
-    expect(sitting.at).toBe(tableName);
+    expect(session.at).toBe(tableName);
     expect(events).toEqual(['settled']);
   });
 
@@ -130,7 +130,7 @@ describe('a guest', () => {
     expect(none.events).toEqual(['not back: unknown-token', 'settled']);
     const keyring = new Keyring(null);
     keyring.keep(key);
-    const { transport, sitting, events, seats } = arriving({ table: tableName, keyring });
+    const { transport, session, events, seats } = arriving({ table: tableName, keyring });
     transport.answer();
     transport.say(asGuest);
     await promisesRun();
@@ -138,23 +138,23 @@ describe('a guest', () => {
     await promisesRun();
     expect(events).toEqual(['not back: unknown-token', 'settled']);
     expect(seats).toEqual([null]);
-    expect(sitting.at).toBeNull();
+    expect(session.at).toBeNull();
     expect(keyring.tokenOf(host, tableName)).toBeNull();
   });
 
   it('who is shown out loses table and token', async () => {
-    const { transport, sitting, keyring, events } = await inside();
+    const { transport, session, keyring, events } = await inside();
     transport.say({ type: 'parted', table: tableName, why: 'removed' });
-    expect(sitting.at).toBeNull();
+    expect(session.at).toBeNull();
     expect(keyring.tokenOf(host, tableName)).toBeNull();
     expect(events).toContain('parted: removed');
   });
 
   it('who leaves may come back, and hears nothing that was said before', async () => {
-    const { transport, sitting, told } = await inside();
-    sitting.leave();
+    const { transport, session, told } = await inside();
+    session.leave();
     transport.say(tableTold({ moment: 50 }));
-    const opening = sitting.open(tableName);
+    const opening = session.open(tableName);
     transport.say(tableTold({ moment: 51 }));
     expect(told).toHaveLength(1);
     transport.say({ type: 'done', request: transport.latest('leave-table').request, table: tableName });
@@ -169,7 +169,7 @@ describe('a guest', () => {
   it('with the key of the house presents it first, and opens its table as the host person', async () => {
     const keyring = new Keyring(null);
     keyring.keepHouseKey(host, token);
-    const { transport, sitting } = arriving({ table: tableName, keyring });
+    const { transport, session } = arriving({ table: tableName, keyring });
     transport.answer();
     transport.say(asGuest);
     await promisesRun();
@@ -178,16 +178,16 @@ describe('a guest', () => {
     transport.say({ type: 'done', request, table: null });
     await promisesRun();
     expect(transport.latest('open-table').table).toBe(tableName);
-    expect(sitting.role).toBe('keeper');
+    expect(session.role).toBe('keeper');
   });
 
   it('who runs the house from then on still plays with its token', async () => {
-    const { transport, sitting } = await inside();
-    const presenting = sitting.presentKey(token);
+    const { transport, session } = await inside();
+    const presenting = session.presentKey(token);
     transport.say(welcomeTold({ settings: null }));
     transport.say({ type: 'done', request: transport.latest('present-key').request, table: null });
     await presenting;
-    void sitting.change({ type: 'undo', version: 1, seat: 1 });
+    void session.change({ type: 'undo', version: 1, seat: 1 });
     expect(transport.latest('undo').token).toBe(token);
   });
 
@@ -214,9 +214,9 @@ describe('a page of the house', () => {
 
   it('sits down at a table it has set up, whether or not the host shows it by itself', async () => {
     for (const shows of [true, false]) {
-      const { transport, sitting, seats } = arriving();
+      const { transport, session, seats } = arriving();
       await transport.greet(welcomeTold());
-      const making = sitting.create({
+      const making = session.create({
         type: 'create-table',
         game: 'brick-and-mortar',
         options: {},

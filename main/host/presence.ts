@@ -1,14 +1,14 @@
 import { type Seat, seatAt, type Viewer } from '../../shared/engine/index.ts';
 import { type Hand, handAfter, nobodysHand, passTo, type Turn } from './hand.ts';
+import { type Page, Pages } from './pages.ts';
 import { Refused } from './refused.ts';
 import type { Device, Seating } from './seating.ts';
-import { type Sitter, Sitters } from './sitters.ts';
 
 const noSeats: readonly Seat[] = [];
 
 /** The people at a table: which pages there are, which seats each may play, and whose hands every device is in. */
-export class People {
-  readonly sitters = new Sitters();
+export class Presence {
+  readonly pages = new Pages();
   seating: Seating;
   /** Nobody here may play: another program has the table open. */
   readonly #isReadOnly: boolean;
@@ -23,27 +23,27 @@ export class People {
   }
 
   /** The seats whose people share this page's device; none for a page that only looks on. */
-  own(sitter: Sitter): readonly Seat[] {
-    const device = this.sitters.deviceOf(sitter);
-    if (device === undefined || this.#isReadOnly || !this.sitters.isNewest(sitter)) return noSeats;
+  own(page: Page): readonly Seat[] {
+    const device = this.pages.deviceOf(page);
+    if (device === undefined || this.#isReadOnly || !this.pages.isNewest(page)) return noSeats;
     return this.#heldBy(device);
   }
 
   /** The hand that a page sees: nobody's for a page that only looks on. */
-  hand(sitter: Sitter): Hand {
-    const device = this.sitters.deviceOf(sitter);
-    if (device === undefined || this.own(sitter).length === 0) return nobodysHand;
+  hand(page: Page): Hand {
+    const device = this.pages.deviceOf(page);
+    if (device === undefined || this.own(page).length === 0) return nobodysHand;
     return this.#hands.get(device) ?? nobodysHand;
   }
 
   /** Whose eyes look at a page: those of the seat in hand, or an onlooker's. */
-  viewer(sitter: Sitter): Viewer {
-    return this.hand(sitter).inHand ?? 'spectator';
+  viewer(page: Page): Viewer {
+    return this.hand(page).inHand ?? 'spectator';
   }
 
   /** May a page be looked at but not played? */
-  isReadOnly(sitter: Sitter): boolean {
-    return this.#isReadOnly || !this.sitters.isNewest(sitter);
+  isReadOnly(page: Page): boolean {
+    return this.#isReadOnly || !this.pages.isNewest(page);
   }
 
   /** The number of moves when the seat's person last looked; null when they never have. */
@@ -60,17 +60,17 @@ export class People {
   }
 
   /** The device whose seats this page has. Throws Refused where it may only look on. */
-  mustHold(sitter: Sitter): Device {
-    const device = this.sitters.deviceOf(sitter);
-    if (device === undefined || this.isReadOnly(sitter)) throw new Refused('read-only');
-    if (this.own(sitter).length === 0) throw new Refused('not-your-seat');
+  mustHold(page: Page): Device {
+    const device = this.pages.deviceOf(page);
+    if (device === undefined || this.isReadOnly(page)) throw new Refused('read-only');
+    if (this.own(page).length === 0) throw new Refused('not-your-seat');
     return device;
   }
 
   /** The device of a page that has this seat. Throws Refused. */
-  mustOwn(sitter: Sitter, seat: Seat): Device {
-    const device = this.mustHold(sitter);
-    if (!this.own(sitter).includes(seat)) throw new Refused('not-your-seat');
+  mustOwn(page: Page, seat: Seat): Device {
+    const device = this.mustHold(page);
+    if (!this.own(page).includes(seat)) throw new Refused('not-your-seat');
     return device;
   }
 
@@ -85,8 +85,8 @@ export class People {
    * hand.
    */
   settleHands(turn: Turn, played: number): void {
-    for (const device of new Set([...this.#hands.keys(), ...this.sitters.devices])) {
-      const own = this.#isReadOnly || !this.sitters.has(device) ? noSeats : this.#heldBy(device);
+    for (const device of new Set([...this.#hands.keys(), ...this.pages.devices])) {
+      const own = this.#isReadOnly || !this.pages.has(device) ? noSeats : this.#heldBy(device);
       const hand = this.#hands.get(device) ?? nobodysHand;
       const isLost = hand.inHand !== null && !own.includes(hand.inHand);
       const before = isLost ? passTo(hand, null) : hand;

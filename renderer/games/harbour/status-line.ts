@@ -5,7 +5,7 @@ import type { Words } from './words.ts';
 const turnsAlone = 20;
 
 /** Where the match stands, in a few words: "Round 7", "Turn 12 of 20". */
-export function whereabouts(view: HarbourView, words: Words): string {
+export function statusLine(view: HarbourView, words: Words): string {
   if (view.ending !== null) return words.roll('over');
   if (view.round === 0) return words.roll('laying-out');
   if (view.settled.alone === 'twenty-turns') {

@@ -16,7 +16,7 @@ type Change = Extract<
   { type: 'play' | 'undo' | 'redo' | 'ask-rewind' | 'answer-rewind' | 'withdraw-rewind' | 'ask-hint' }
 >;
 
-export interface SittingListener {
+export interface TableSessionListener {
   changed(phase: Phase): void;
   /** The table as it stands now, with its whole log: nothing was missed in between. */
   told(message: TableMessage, log: TableLog): void;
@@ -48,11 +48,11 @@ interface Sat {
  * One page's place at one table of a host. It comes back to it after every break of the line, hears of the table
  * without a gap, and proves to the host whose seats it has. It knows nothing of the screen.
  */
-export class Sitting {
+export class TableSession {
   readonly #conversation: Conversation;
   readonly #keyring: Keyring;
   readonly #host: string;
-  #listener: SittingListener | null = null;
+  #listener: TableSessionListener | null = null;
   #at: string | null;
   /** The code by which it comes in just now. */
   #code: string | null;
@@ -91,7 +91,7 @@ export class Sitting {
     return this.#keyring.tablesOf(this.#host);
   }
 
-  start(listener: SittingListener): void {
+  start(listener: TableSessionListener): void {
     this.#listener = listener;
     this.#conversation.start({
       changed: (phase) => {

@@ -10,7 +10,7 @@ export interface Prospects {
 }
 
 /** A game as bots think about it: its rules, and what it says of skill; without a guide only its end tells who did well. */
-export interface Judge<Types extends GameTypes> {
+export interface Evaluator<Types extends GameTypes> {
   readonly game: Game<Types, HidingTable<Types['State']>>;
   readonly guide: Guide<Types> | null;
   prospects(state: Types['State'], seats: number): Prospects;
@@ -109,10 +109,10 @@ function prospectsFrom(points: readonly number[], spread: number): Prospects {
 }
 
 /** The judge of a game, with the guide it has or without any. */
-export function judgeOf<Types extends GameTypes>(
+export function evaluatorOf<Types extends GameTypes>(
   game: Game<Types, HidingTable<Types['State']>>,
   guide: Guide<Types> | null,
-): Judge<Types> {
+): Evaluator<Types> {
   return {
     game,
     guide,

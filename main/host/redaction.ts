@@ -17,7 +17,7 @@ import type { Chooser } from '../storage/journal-lines.ts';
  */
 
 /** A state as the viewer may see it, and whose turn it is. */
-export function momentFor(game: AnyGame, state: GameTypes['State'], viewer: Viewer) {
+export function viewFor(game: AnyGame, state: GameTypes['State'], viewer: Viewer) {
   return {
     view: see(game.hiding, state, viewer),
     toAct: [...game.toAct(state)],

@@ -2,7 +2,7 @@ import type { EmporiumView } from '../../../shared/games/emporium/hiding.ts';
 import type { Words } from './words.ts';
 
 /** Where the match stands, in a few words: "Round 7, choosing", "Final scoring". */
-export function whereabouts({ phase, round }: Pick<EmporiumView, 'phase' | 'round'>, words: Words): string {
+export function statusLine({ phase, round }: Pick<EmporiumView, 'phase' | 'round'>, words: Words): string {
   return phase === 'over'
     ? words.roll('over')
     : words.roll('round-and-phase', { round, phase: words.roll(`phase.${phase}`) });

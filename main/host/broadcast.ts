@@ -1,48 +1,48 @@
 import type { GameTypes, PlayedMove, Seat, Viewer } from '../../shared/engine/index.ts';
 import { levelOf, type TableMessage } from '../../shared/protocol/messages.ts';
-import { legalFor, momentFor, movesFor, outcomeFor } from './gate.ts';
 import { askedFor } from './hand.ts';
-import type { People } from './people.ts';
-import type { Sitter } from './sitters.ts';
+import type { Page } from './pages.ts';
+import type { Presence } from './presence.ts';
+import { legalFor, movesFor, outcomeFor, viewFor } from './redaction.ts';
 import type { Hosted, Table } from './table.ts';
 
 type Moves = readonly PlayedMove<GameTypes>[];
 
 /** What a message says to one page and not to others. */
-function personal(table: Table, sitter: Sitter) {
-  const { match, game, seating, people, hosted, seen } = table;
-  const own = people.own(sitter);
-  const hand = people.hand(sitter);
-  const device = people.sitters.deviceOf(sitter);
+function personal(table: Table, page: Page) {
+  const { match, game, seating, presence, hosted, seen } = table;
+  const own = presence.own(page);
+  const hand = presence.hand(page);
+  const device = presence.pages.deviceOf(page);
   const { inHand } = hand;
-  const undoableBy = table.undoableFor(people.viewer(sitter));
+  const undoableBy = table.undoableFor(presence.viewer(page));
   return {
     own: [...own],
     wishes: device === undefined ? [] : [...seating.wishesOf(device)],
-    keeping: sitter.isKeeper && hosted !== null ? keepingOf(hosted, people) : null,
-    readOnly: people.isReadOnly(sitter),
+    keeping: page.isKeeper && hosted !== null ? keepingOf(hosted, presence) : null,
+    readOnly: presence.isReadOnly(page),
     inHand,
     next: askedFor(hand, own, game.toAct(match.state)),
-    viewer: people.viewer(sitter),
-    undo: undoableBy !== null && table.mayUndoFor(sitter, undoableBy),
+    viewer: presence.viewer(page),
+    undo: undoableBy !== null && table.mayUndoFor(page, undoableBy),
     redo: inHand !== null && seen.stepsFor(inHand).redoableBy === inHand,
-    rewindFor: table.rewinding.askableFor(sitter),
+    rewindFor: table.rewinding.askableFor(page),
     lastSeen: inHand === null ? null : lastSeenBy(table, inHand),
   };
 }
 
 /** How many of the choices that the seat knows of its person had seen when they last looked; null when they never have. */
-function lastSeenBy({ people, match, seen }: Table, seat: Seat): number | null {
-  const last = people.lastSeen(seat, match.played.length);
+function lastSeenBy({ presence, match, seen }: Table, seat: Seat): number | null {
+  const last = presence.lastSeen(seat, match.played.length);
   return last === null ? null : seen.countFor(seat, last);
 }
 
 /** What only the host person may know of a table on the network. */
-function keepingOf({ code }: Hosted, { seating, sitters }: People): NonNullable<TableMessage['keeping']> {
+function keepingOf({ code }: Hosted, { seating, pages }: Presence): NonNullable<TableMessage['keeping']> {
   const guests = seating.guests.map(({ guest, name, wishes }) => ({
     guest,
     name,
-    present: sitters.has(guest),
+    present: pages.has(guest),
     wishes: [...wishes],
   }));
   return { code, guests };
@@ -50,8 +50,8 @@ function keepingOf({ code }: Hosted, { seating, sitters }: People): NonNullable<
 
 /** What a message says to everybody alike. */
 function common(table: Table) {
-  const { header, hosted, people, match } = table;
-  const { seating, sitters } = people;
+  const { header, hosted, presence, match } = table;
+  const { seating, pages } = presence;
   const outcome = outcomeFor(match);
   return {
     type: 'table' as const,
@@ -60,7 +60,7 @@ function common(table: Table) {
     options: { ...header.match.options },
     seats: [...table.seats],
     holdings: seating.seats.map(({ holder, owner }) => {
-      return { holder, owner, present: levelOf(holder) !== null || sitters.has(holder) };
+      return { holder, owner, present: levelOf(holder) !== null || pages.has(holder) };
     }),
     hosting: hosted === null ? null : { name: hosted.name, door: hosted.door },
     repaired: table.journal.repaired,
@@ -88,7 +88,7 @@ function seenBy(table: Table, viewer: Viewer) {
       version: table.versionFor(viewer),
       undoableBy: table.undoableFor(viewer),
       rewindAsk: rewinding.toldTo(viewer),
-      ...momentFor(game, match.state, viewer),
+      ...viewFor(game, match.state, viewer),
       legal: legalFor(game, match.state, viewer),
     },
   };
@@ -121,25 +121,25 @@ function remembered<Key, Value>(work: (key: Key) => Value): (key: Key) => Value 
  * than before. What is told to many alike is worked out and written once.
  * @param latest the moment of it for whoever has not been told anything of their own since the one before
  */
-export function tellTable(table: Table, latest: number, to: Iterable<Sitter>): void {
+export function broadcast(table: Table, latest: number, to: Iterable<Page>): void {
   const { match } = table;
-  const { sitters } = table.people;
+  const { pages } = table.presence;
   const alike = common(table);
   const seen = remembered((viewer: Viewer) => seenBy(table, viewer));
   const texts = new Map<string, string>();
 
-  for (const sitter of to) {
-    const own = personal(table, sitter);
-    const told = sitters.told(sitter);
+  for (const page of to) {
+    const own = personal(table, page);
+    const told = pages.told(page);
     // Other eyes begin from nothing: what they saw is gone.
     const goesOn = told !== null && told.viewer === own.viewer;
     const after = goesOn ? told.moment : null;
-    const moment = Math.max(latest, sitters.moment(sitter) + 1);
+    const moment = Math.max(latest, pages.moment(page) + 1);
     const { moves, positions, facts } = seen(own.viewer);
     const from = goesOn ? firstUntold(moves, told.moves) : 0;
     // All who only look on may know the same; whoever plays or would like to is told what concerns nobody else.
     const looksOn = own.own.length === 0 && own.wishes.length === 0;
-    const key = looksOn ? [sitter.isKeeper, own.readOnly, moment, after, from].join() : null;
+    const key = looksOn ? [page.isKeeper, own.readOnly, moment, after, from].join() : null;
     const text =
       (key === null ? undefined : texts.get(key)) ??
       JSON.stringify({
@@ -156,6 +156,6 @@ export function tellTable(table: Table, latest: number, to: Iterable<Sitter>): v
       } satisfies TableMessage);
     if (key !== null) texts.set(key, text);
     const noted = { viewer: own.viewer, moves, rewinds: match.rewinds.length, moment };
-    sitters.note(sitter, sitter.tellTable(text) ? noted : null);
+    pages.note(page, page.tellTable(text) ? noted : null);
   }
 }

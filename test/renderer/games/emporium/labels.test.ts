@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { spokenCard, spokenDie, spokenHero, spokenMonster } from '../../../../renderer/games/emporium/labels.ts';
 import { cardPiece, heroPiece, monsterPiece, wornPiece } from '../../../../renderer/games/emporium/pieces.ts';
-import { spokenCard, spokenDie, spokenHero, spokenMonster } from '../../../../renderer/games/emporium/spoken.ts';
 import { playerOf } from '../../../../renderer/games/emporium/table.ts';
 import { languages } from '../../../../renderer/words/index.ts';
 import { seatsOf } from '../../../../shared/engine/index.ts';

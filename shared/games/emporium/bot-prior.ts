@@ -58,13 +58,13 @@ function promiseOfVote(
   state: EmporiumState,
   { first, second, third }: Extract<EmporiumMove, { type: 'vote' }>,
 ): number {
-  let promise = 1;
+  let prior = 1;
   for (const each of state.heroRow) {
     const { hero } = each;
     const chance = isHopeless(each, state.monsterRow) ? 0.8 : 0.25;
-    promise *= hero === first || hero === second || hero === third ? chance : 1 - chance;
+    prior *= hero === first || hero === second || hero === third ? chance : 1 - chance;
   }
-  return promise;
+  return prior;
 }
 
 /** How promising a move looks to somebody who sees what its seat sees: 1 for an ordinary one. */

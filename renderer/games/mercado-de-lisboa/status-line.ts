@@ -4,7 +4,7 @@ import type { MercadoView } from '../../../shared/games/mercado-de-lisboa/hiding
 import type { Words } from './words.ts';
 
 /** Where the match stands, in a few words: "Round 7", "Round 7, the last", "Last Orders, action 5 of 12". */
-export function whereabouts({ ending, round, lastRound, settled, tally }: MercadoView, words: Words): string {
+export function statusLine({ ending, round, lastRound, settled, tally }: MercadoView, words: Words): string {
   if (ending !== null) return words.roll('over');
   if (settled.challenge === null || tally === null) {
     return words.roll(lastRound === null ? 'round' : 'round-last', { round });

@@ -12,7 +12,7 @@ type Standing = Pick<ShoppingStreetView, 'ending' | 'question' | 'round' | 'seat
  * Where the match stands, and what is asked of whom: "Round 3, Ana asks for Food and Home". It stands on the shutter,
  * for all to read: there is nothing secret in a question. `asked` takes the screen; null where it is told to nobody.
  */
-export function whereabouts(view: Standing, asked: Seat | null, words: Words): string {
+export function statusLine(view: Standing, asked: Seat | null, words: Words): string {
   const { ending, question, round } = view;
   if (ending !== null) return words.roll('over');
   const told = words.roll(isLastRound(view) ? 'last-round' : 'round', { round });

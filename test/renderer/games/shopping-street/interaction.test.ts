@@ -1,4 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { lookOf, press } from '../../../../renderer/games/shopping-street/interaction.ts';
+import { spokenCard, spokenPlot } from '../../../../renderer/games/shopping-street/labels.ts';
 import {
   cardPiece,
   displayPiece,
@@ -7,9 +9,7 @@ import {
   plotPiece,
   typePiece,
 } from '../../../../renderer/games/shopping-street/pieces.ts';
-import { lookOf, press } from '../../../../renderer/games/shopping-street/pressing.ts';
 import { planOf } from '../../../../renderer/games/shopping-street/prompt/index.ts';
-import { spokenCard, spokenPlot } from '../../../../renderer/games/shopping-street/spoken.ts';
 import {
   combination,
   pick,

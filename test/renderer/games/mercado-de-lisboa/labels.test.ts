@@ -1,16 +1,16 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
+  spokenCustomers,
+  spokenEntrance,
+  spokenSpace,
+  spokenTile,
+} from '../../../../renderer/games/mercado-de-lisboa/labels.ts';
+import {
   customersPiece,
   displayPiece,
   restaurantPiece,
   tilePiece,
 } from '../../../../renderer/games/mercado-de-lisboa/pieces.ts';
-import {
-  spokenCustomers,
-  spokenEntrance,
-  spokenSpace,
-  spokenTile,
-} from '../../../../renderer/games/mercado-de-lisboa/spoken.ts';
 import { playerOf } from '../../../../renderer/games/mercado-de-lisboa/table.ts';
 import { languages } from '../../../../renderer/words/index.ts';
 import { entrances, spaceCount } from '../../../../shared/games/mercado-de-lisboa/market.ts';
