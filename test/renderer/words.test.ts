@@ -94,7 +94,7 @@ describe('the catalogues', () => {
 
 describe('the words of the shell', () => {
   const root = fileURLToPath(new URL('../../renderer', import.meta.url));
-  const rooms = ['app', 'connection', 'lobby', 'table'];
+  const rooms = ['app', 'client', 'connection', 'lobby', 'people', 'table'];
   const sources = rooms.flatMap((room) =>
     readdirSync(`${root}/${room}`, { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.tsx?$/.test(file))
