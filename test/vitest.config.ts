@@ -21,6 +21,12 @@ const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf
   .map((file) => file.replaceAll(path.sep, '/'))
   .filter((file) => /\.test\.tsx?$/.test(file) && belongs(file));
 const isPure = (file: string): boolean => pure.some((room) => file.startsWith(`${room}/`)) && file.endsWith('.ts');
+/** Words, plans and reasons of a page without its document, and with nothing put in the place of a module. */
+function isOfWords(file: string): boolean {
+  if (!file.startsWith('renderer/') || !file.endsWith('.ts')) return false;
+  const text = readFileSync(path.join(import.meta.dirname, file), 'utf8');
+  return !text.includes('vi.mock(') && !text.includes('@vitest-environment');
+}
 const named = (chosen: readonly string[]): string[] => chosen.map((file) => `test/${file}`);
 
 export default defineConfig({
@@ -36,12 +42,10 @@ export default defineConfig({
     projects: [
       // files that cannot touch each other share their worker, and read the rules once instead of once for each file
       { extends: true, test: { name: 'rules', include: named(files.filter(isPure)), pool: 'threads', isolate: false } },
+      { extends: true, test: { name: 'words', include: named(files.filter(isOfWords)), isolate: false } },
       {
         extends: true,
-        test: {
-          name: 'rooms',
-          include: named(files.filter((file) => !isPure(file))),
-        },
+        test: { name: 'rooms', include: named(files.filter((file) => !isPure(file) && !isOfWords(file))) },
       },
     ],
   },

@@ -7,7 +7,7 @@ import { auditedMatches, holdLaws, holdUndoLaws } from './laws.ts';
 import { holdRewindLaws } from './rewind-laws.ts';
 
 /** Matches a number of players: many with an audit after every move, fewer with every law, some with every undo. */
-const lawful = campaign(9, 36);
+const lawful = campaign(18, 36);
 const undone = campaign(4, 18);
 
 const optionsOf = (seats: number, match: number): Options => combination(mercadoDeLisboa.options, seats, match);
@@ -51,6 +51,6 @@ describe('the laws hold for Mercado de Lisboa', () => {
   }
 
   test('and the laws of knowing had much to compare', () => {
-    expectLooks(looks, { told: campaign(250, 1_200), taught: campaign(100, 500) });
+    expectLooks(looks, { told: campaign(400, 1_200), taught: campaign(150, 500) });
   });
 });

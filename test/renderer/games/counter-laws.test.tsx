@@ -211,7 +211,7 @@ describe.each(openGames.map(({ id, room }) => [id, room] as const))('at every qu
   }, 300_000);
 
   it('the key that a button shows does what the button does, whatever has the focus', () => {
-    expect(faults.keys).toBeGreaterThan(5);
+    expect(faults.keys).toBeGreaterThan(campaign(0, 5));
     expect(faults.key).toEqual([]);
   });
 

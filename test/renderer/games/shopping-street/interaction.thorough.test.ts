@@ -24,7 +24,6 @@ import { shoppingStreet } from '../../../../shared/games/shopping-street/index.t
 import type { MoveType, ShoppingStreetMove } from '../../../../shared/games/shopping-street/moves.ts';
 import { type ProductId, product } from '../../../../shared/games/shopping-street/products.ts';
 import type { ShoppingStreetState } from '../../../../shared/games/shopping-street/state.ts';
-import { campaign } from '../../../harness/campaign.ts';
 import { startWords } from '../../every-word.ts';
 import { Page, pageOf, piecesOn, positions, wordsIn } from './page.ts';
 
@@ -133,7 +132,7 @@ function some<Any>(all: readonly Any[], most: number): readonly Any[] {
 }
 
 /** Matches of each number of players; `PRESSED_MATCHES` asks for more. */
-const matches = Number(process.env.PRESSED_MATCHES ?? campaign(1, 2));
+const matches = Number(process.env.PRESSED_MATCHES ?? 2);
 
 /** Positions of those matches, close together, and those in which a shop may be opened. */
 const all = seatsOf(3).flatMap((more) => positions(more + 3, matches, 7));

@@ -6,7 +6,6 @@ import { languages } from '../../../../renderer/words/index.ts';
 import { pick, type RandomWords, randomFromSeed, type Seat, seatsOf } from '../../../../shared/engine/index.ts';
 import { harbour } from '../../../../shared/games/harbour/index.ts';
 import type { HarbourState, QuestionType } from '../../../../shared/games/harbour/state.ts';
-import { campaign } from '../../../harness/campaign.ts';
 import { startWords } from '../../every-word.ts';
 import { people } from '../people.ts';
 import { Page, piecesOn, wordsIn } from './page.ts';
@@ -60,7 +59,7 @@ function positions(matches: number, each: number): ReadonlyMap<QuestionType, rea
   return found;
 }
 
-const found = positions(120, campaign(4, 12));
+const found = positions(120, 12);
 
 describe('the counter', () => {
   it('meets every type of question', () => {

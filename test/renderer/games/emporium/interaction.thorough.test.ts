@@ -20,7 +20,6 @@ import type { EmporiumMove } from '../../../../shared/games/emporium/moves.ts';
 import type { EmporiumState } from '../../../../shared/games/emporium/state.ts';
 import { markedBy } from '../../../../shared/games/emporium/votes.ts';
 import { tableOf } from '../../../games/emporium/table.ts';
-import { campaign } from '../../../harness/campaign.ts';
 import { startWords } from '../../every-word.ts';
 import { Page, piecesOn, positionOf, positions, wordsIn } from './page.ts';
 
@@ -94,7 +93,7 @@ const anywhere = record({
 });
 
 /** So many positions by chance; `PRESSED_POSITIONS` asks for more. */
-const runs = Number(process.env.PRESSED_POSITIONS ?? campaign(20, 60));
+const runs = Number(process.env.PRESSED_POSITIONS ?? 60);
 
 /** Some of many moves, evenly. */
 function some(moves: readonly EmporiumMove[]): readonly EmporiumMove[] {

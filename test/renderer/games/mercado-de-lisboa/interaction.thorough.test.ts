@@ -17,7 +17,6 @@ import { mercadoDeLisboa } from '../../../../shared/games/mercado-de-lisboa/inde
 import type { MercadoMove } from '../../../../shared/games/mercado-de-lisboa/moves.ts';
 import type { MercadoState } from '../../../../shared/games/mercado-de-lisboa/state.ts';
 import { at, tableOf } from '../../../games/mercado-de-lisboa/table.ts';
-import { campaign } from '../../../harness/campaign.ts';
 import { startWords } from '../../every-word.ts';
 import { Page, piecesOn, positionOf, positions, wordsIn } from './page.ts';
 
@@ -66,7 +65,7 @@ const anywhere = record({
 });
 
 /** So many positions by chance; `PRESSED_POSITIONS` asks for more. */
-const runs = Number(process.env.PRESSED_POSITIONS ?? campaign(15, 40));
+const runs = Number(process.env.PRESSED_POSITIONS ?? 40);
 
 describe('whoever is asked', () => {
   it('makes every legal move by presses alone, wherever a match has come', () => {
