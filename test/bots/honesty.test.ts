@@ -15,6 +15,8 @@ import { campaign } from '../harness/campaign.ts';
 
 /** Positions of every game in which bots are asked for a decision twice. */
 const positions = campaign(150, 1000);
+/** So many are looked through for one in which knowing the deal makes a difference. */
+const tried = 1000;
 /** The level that is asked, and in one of how many positions: those who think ahead take their time. */
 const asked: readonly { readonly level: BotLevel; readonly every: number }[] = [
   { level: 'apprentice', every: 1 },
@@ -96,7 +98,7 @@ describe.each(Object.values<AnyGame>(games))('$id', (game) => {
     const peeking: AnyGame = { ...game, redeal: (state) => game.copy(state) };
     let index = 0;
     let differ = 0;
-    for (const { state, seat, seats } of positionsOf(game, positions)) {
+    for (const { state, seat, seats } of positionsOf(game, tried)) {
       if (differ > 0) break;
       const other = game.redeal(state, seat, randomFromSeed(`other ${index}`));
       const one = choiceOf(peeking, { state, seat, seats }, 'shopkeeper', `thinking ${index}`);

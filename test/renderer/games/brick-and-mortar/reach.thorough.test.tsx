@@ -6,7 +6,6 @@ import type { AnyMove, Seat } from '../../../../shared/engine/index.ts';
 import { brickAndMortar } from '../../../../shared/games/brick-and-mortar/index.ts';
 import type { BrickState, QuestionType } from '../../../../shared/games/brick-and-mortar/state.ts';
 import { type Sitting, tableOf } from '../../../games/brick-and-mortar/table.ts';
-import { campaign } from '../../../harness/campaign.ts';
 import { startWords } from '../../every-word.ts';
 import { positionsByQuestion, renderBoard, sealedPositions } from './sample-table.tsx';
 
@@ -97,7 +96,7 @@ function everythingPlayed(state: BrickState, seat: Seat): ReadonlySet<string> {
   return played;
 }
 
-const positions = positionsByQuestion(30, campaign(1, 2));
+const positions = positionsByQuestion(30, 2);
 
 const types: readonly QuestionType[] = [
   'draft',
