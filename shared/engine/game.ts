@@ -14,6 +14,8 @@ export interface OptionSpec {
   readonly values: readonly string[];
   /** The numbers of players it concerns; left out where it concerns all. Others play with the usual value. */
   readonly seats?: { readonly min: number; readonly max: number };
+  /** The usual value where several people share one screen; left out where it is the first there, too. */
+  readonly roundOneScreen?: string;
 }
 
 /** The value chosen for each option, by its id. */

@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useReducer, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { concerns } from '../../../shared/engine/index.ts';
+import { concerns, type OptionSpec } from '../../../shared/engine/index.ts';
 import { useCommands } from '../../client/commands.ts';
 import { NoticeLine } from '../../client/notice-line.tsx';
 import { type PlayedAgain, sheetOpened } from '../../client/page-slice.ts';
@@ -109,6 +109,10 @@ function NewGame({
     campaign && (chosenChapter ?? campaign.next(campaignOf(campaigns, game.id, only?.name ?? '')?.results ?? []));
   /** What is to be settled for so many players; what concerns others keeps the usual value. */
   const settles = game.options.filter((option) => option.id !== campaign?.option && concerns(option, seating.length));
+  const sharesScreen = !hosted && seating.filter(({ sitter }) => sitter === 'here').length > 1;
+  /** What an option is settled to: what was chosen, or what is usual for those who play. */
+  const settledOf = ({ id, values, roundOneScreen }: OptionSpec): string =>
+    options[id] ?? (sharesScreen ? roundOneScreen : undefined) ?? values[0] ?? '';
   /** Faults are told once somebody has tried to start, not while they still type. */
   const [tried, setTried] = useState(false);
   const [starting, setStarting] = useState(false);
@@ -138,7 +142,10 @@ function NewGame({
     if (starting) return;
     setStarting(true);
     const chosen = Object.fromEntries(
-      settles.flatMap(({ id }) => (options[id] === undefined ? [] : [[id, options[id]]])),
+      settles.flatMap((option) => {
+        const value = settledOf(option);
+        return options[option.id] === undefined && value === option.values[0] ? [] : [[option.id, value]];
+      }),
     );
     const sat = await createTable(
       game.id,
@@ -285,7 +292,7 @@ function NewGame({
             key={option.id}
             game={game.id}
             option={option}
-            value={options[option.id] ?? option.values[0] ?? ''}
+            value={settledOf(option)}
             onChange={(value) => setOptions({ ...options, [option.id]: value })}
           />
         ))}

@@ -244,3 +244,22 @@ it('names given once are offered again: a press seats somebody, another has them
     { name: 'Ana', colour: 'violet' },
   ]);
 });
+
+it('several people round one screen play Mercado with open money, unless they choose otherwise; others with hidden money', async () => {
+  const money = () => screen.getByRole('group', { name: 'Money' }).querySelector('input:checked')?.parentElement;
+  const { commands } = newGame(false, quietNetwork, [inStreet('mercado-de-lisboa')]);
+  expect(money()?.textContent).toBe('Open to all');
+  nameOf(1, 'Ana');
+  nameOf(2, 'Bruno');
+  fireEvent.click(screen.getByRole('button', { name: 'Open the shop' }));
+  await waitFor(() => expect(commands.createTable).toHaveBeenCalled());
+  expect(commands.createTable.mock.calls[0]?.[1]).toEqual({ 'hidden-money': 'no' });
+  fireEvent.click(screen.getByRole('radio', { name: 'Hidden' }));
+  expect(money()?.textContent).toBe('Hidden');
+  cleanup();
+  newGame(false, quietNetwork, [inStreet('mercado-de-lisboa')], { alone: true });
+  expect(money()?.textContent).toBe('Hidden');
+  cleanup();
+  newGame(true, quietNetwork, [inStreet('mercado-de-lisboa')]);
+  expect(money()?.textContent).toBe('Hidden');
+});
