@@ -4,6 +4,8 @@ import { type RefObject, useLayoutEffect } from 'react';
 const usualSmallest = 0.74;
 /** The same for a reader whose letters are twice as large: no smaller than everybody else's. */
 const largeSmallest = 0.55;
+/** A word too long for a line of its own is set smaller still before it is broken, in pixels. */
+const leastLetters = 9.5;
 const step = 0.02;
 
 /** Sets a name in smaller letters where it does not fit on its line, and on two lines where that is not enough. */
@@ -31,8 +33,11 @@ export function useFittedName(name: RefObject<HTMLElement | null>): void {
       if (!isCut()) return;
       for (let part = 0.995 / taken(); isCut() && part >= smallest; part -= step) text.style.fontSize = `${part}em`;
       if (!isCut()) return;
+      text.style.fontSize = '';
+      const least = leastLetters / Number.parseFloat(getComputedStyle(text).fontSize);
       text.style.fontSize = `${smallest}em`;
       text.classList.add('in-two');
+      for (let part = smallest - step; isCut() && part >= least; part -= step) text.style.fontSize = `${part}em`;
     };
     refit();
     const sizes = new ResizeObserver(refit);
