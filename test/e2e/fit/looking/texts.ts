@@ -63,7 +63,7 @@ function lettersIn({ left, top, right, bottom }: Box, size: number, isUpright: b
 }
 
 /** Letters that belong together: a line may end at a hyphen, but not between two of these. */
-const word = /[\p{L}\p{N}]{2,}/gu;
+const word = /[\p{L}\p{N}]{5,}/gu;
 
 /** Words that go on in the next line without a hyphen, since their place is narrower than they are. */
 function brokenWordsIn(top: Element): readonly string[] {
