@@ -77,8 +77,9 @@ function lawOfRefusal<Types extends GameTypes>(
 }
 
 /**
- * No seat can tell a redealt position from the true one, and the true one is left alone. What is redealt depends on nothing
- * but what the viewer may know: a position that is redealt already gives the same again.
+ * No seat can tell a redealt position from the true one, and the true one is left alone. In another deal, too, whoever is
+ * asked has something to answer. What is redealt depends on nothing but what the viewer may know: a position that is redealt
+ * already gives the same again.
  */
 function lawOfRedeal<Types extends GameTypes>(
   game: AnyGame<Types>,
@@ -89,6 +90,9 @@ function lawOfRedeal<Types extends GameTypes>(
 ): void {
   expect(knowledge(game, other, viewer)).toBe(knowledge(game, state, viewer));
   game.audit(other);
+  for (const seat of game.toAct(other)) {
+    expect(game.legalMoves(other, seat), `moves of seat ${seat} as ${viewer} imagines it`).not.toEqual([]);
+  }
   const chance: RandomWords = [...random];
   expect(fingerprint(game.redeal(other, viewer, [...chance]))).toBe(fingerprint(game.redeal(state, viewer, chance)));
 }

@@ -1,9 +1,30 @@
-import { below, type RandomWords, seatAt, shuffle, type Viewer } from '../../engine/index.ts';
+import { below, playerAt, type RandomWords, seatAt, shuffle, type Viewer } from '../../engine/index.ts';
 import { copyState } from './copy.ts';
 import { owedBy } from './hands.ts';
-import { isProductId, type ProductId, product, sorted } from './products.ts';
+import { isProductId, type ProductId, product, sorted, takeFrom } from './products.ts';
+import { cardsToOpen, fits, shopOn } from './shops.ts';
 import type { PlayerState, Question, ShoppingStreetState } from './state.ts';
+import type { SpaceId } from './street.ts';
 import { thieves } from './thieves.ts';
+
+/**
+ * Of the pool, what the owner of a shop that is being stocked holds for it: cards of as many more groups as they must have,
+ * besides those that all have seen. Nobody begins a shop without.
+ */
+function cardsForShop(
+  { street }: Pick<ShoppingStreetState, 'street'>,
+  space: SpaceId,
+  { shown }: PlayerState,
+  pool: readonly ProductId[],
+): readonly ProductId[] {
+  const shop = shopOn(street, space);
+  if (shop === undefined) return [];
+  const planned = { type: shop.type, cards: shop.cards.slice() };
+  for (const card of [...shown, ...pool]) {
+    if (planned.cards.length < cardsToOpen && fits(planned, card)) planned.cards.push(card);
+  }
+  return planned.cards.filter((card) => pool.includes(card));
+}
 
 /**
  * Cards that nobody but their owner has seen, and those of the deck, change places. What all have seen stays. Ruling
@@ -14,9 +35,16 @@ function redealCards(state: ShoppingStreetState, others: readonly PlayerState[],
   for (const { hand, shown } of others) unknown.push(...hand.filter((card) => !shown.includes(card)));
   const pool = sorted(unknown);
   shuffle(random, pool);
-  for (const player of others) {
-    const unseen = player.hand.length - player.shown.length;
-    player.hand = [...player.shown, ...pool.splice(pool.length - unseen, unseen)];
+  const { question } = state;
+  const isStocking = (player: PlayerState): boolean =>
+    question?.type === 'stock' && player === playerAt(state, question.seat);
+  // whoever is stocking a shop is dealt first, while the pool has all that it takes
+  for (const player of others.toSorted((one, other) => Number(isStocking(other)) - Number(isStocking(one)))) {
+    const forShop =
+      question?.type === 'stock' && isStocking(player) ? cardsForShop(state, question.space, player, pool) : [];
+    for (const card of forShop) takeFrom(pool, card);
+    const unseen = player.hand.length - player.shown.length - forShop.length;
+    player.hand = [...player.shown, ...forShop, ...pool.splice(pool.length - unseen, unseen)];
   }
   state.deck = [...pool, ...thieves.filter((thief) => state.deck.includes(thief))];
   shuffle(random, state.deck);

@@ -5,6 +5,7 @@ import {
   fingerprint,
   Match,
   pick,
+  playOut,
   randomFromSeed,
   seatAt,
   seatsOf,
@@ -334,6 +335,27 @@ describe('another deal of what is hidden', () => {
     }
     for (const what of ['deck', 'hands', 'random'] as const) expect(differs[what], what).toBeGreaterThan(100);
     for (const what of ['laid', 'discarding', 'draft'] as const) expect(differs[what], what).toBeGreaterThan(0);
+  });
+
+  test('whoever is stocking a shop holds all that it takes, whoever imagines them', () => {
+    let begun = 0;
+    for (let match = 0; match < 4; match++) {
+      const seats = 3 + (match % 3);
+      const state = shoppingStreet.setup(seats, {}, randomFromSeed(`stocking ${match}`));
+      playOut(shoppingStreet, state, randomFromSeed(`stocking moves ${match}`), ({ question }) => {
+        if (question?.type !== 'stock') return;
+        begun++;
+        for (const viewer of viewers(seats)) {
+          const other = shoppingStreet.redeal(state, viewer, randomFromSeed(`stocking ${begun} ${viewer}`));
+          while (other.question?.type === 'stock') {
+            const [put] = shoppingStreet.legalMoves(other, question.seat);
+            if (put === undefined) throw new RangeError(`nothing to put, as ${viewer} imagines it`);
+            shoppingStreet.play(other, question.seat, put);
+          }
+        }
+      });
+    }
+    expect(begun).toBeGreaterThan(40);
   });
 
   test('cards that were offered, exchanged or taken from the display stay where all have seen them go', () => {
