@@ -9,7 +9,13 @@ import { pay, tokenRange } from './payment.ts';
 import { storePrice } from './phases/buying.ts';
 import { openStore } from './phases/managing.ts';
 import type { BrickState } from './state.ts';
-import type { StoreId } from './stores/index.ts';
+import { type StoreId, stores } from './stores/index.ts';
+
+/**
+ * Points that a store must bring more than the one that makes room for it. Until it is opened others open theirs, and such a
+ * change seldom looks as good then as when it was bid for.
+ */
+const changing = 0.5;
 
 const weighing: readonly number[] = Object.values(weights);
 
@@ -24,34 +30,61 @@ function pointsOfOthers(state: BrickState, seat: Seat): number {
   return others.reduce((sum, each) => sum + pointsOf(state, each) / others.length, 0);
 }
 
-/** Once it has paid so many dollars for the store, would the seat open it, be it in the place of one that it has? */
-function wouldOpen(state: BrickState, seat: Seat, store: StoreId, offer: number): boolean {
-  const won = copyState(state);
-  const player = playerAt(won, seat);
-  const { price } = storePrice(player, store, { why: 'winning-offer', amount: offer });
-  pay(player, price, tokenRange(player.money, price).least);
-  player.storeAction = 'bought';
-  const own = pointsOf(won, seat);
-  const leaving = player.building.length < board.slots ? [null] : player.building.map(({ id }) => id);
-  return leaving.some((closed) => {
-    const opened = copyState(won);
-    if (closed !== null) closeStore(opened, seat, closed, 'owner', []);
-    openStore(opened, seat, store, []);
-    const gained = pointsOf(opened, seat) - own;
-    return gained > 0 && gained > pointsOfOthers(opened, seat) - pointsOfOthers(won, seat);
-  });
+/** How far a seat's position is ahead of the others': what it goes by when it chooses between two buildings. */
+function leadOf(state: BrickState, seat: Seat): number {
+  return pointsOf(state, seat) - pointsOfOthers(state, seat);
 }
 
-/** The highest offer after which the seat would open the store; below all offers where there is none. */
-function dearestFor(state: BrickState, seat: Seat, store: StoreId): number {
-  let [opens, leaves] = [-1, board.highestOffer + 1];
-  // who would not open it after one offer would not after a higher one, with less money left
-  while (leaves - opens > 1) {
-    const offer = Math.floor((opens + leaves) / 2);
-    if (wouldOpen(state, seat, store, offer)) opens = offer;
-    else leaves = offer;
+/** The seat has won the store and paid for it, with as many tokens as it then stands best with; it is yet to open it. */
+function afterPaying(state: BrickState, seat: Seat, store: StoreId, offer: number): BrickState {
+  const { price } = storePrice(playerAt(state, seat), store, { why: 'winning-offer', amount: offer });
+  const { least, most } = tokenRange(playerAt(state, seat).money, price);
+  const paidWith = (tokens: number): BrickState => {
+    const won = copyState(state);
+    const player = playerAt(won, seat);
+    pay(player, price, tokens);
+    player.storeAction = 'bought';
+    player.bought = store;
+    return won;
+  };
+  let best = paidWith(least);
+  for (let tokens = least + 1; tokens <= most; tokens++) {
+    const next = paidWith(tokens);
+    if (pointsOf(next, seat) <= pointsOf(best, seat)) break;
+    best = next;
   }
-  return opens;
+  playerAt(best, seat).bought = null;
+  return best;
+}
+
+/** Once it has paid so many dollars for the store, would the seat open it, be it in the place of one that it has? */
+function wouldOpen(state: BrickState, seat: Seat, store: StoreId, offer: number): boolean {
+  const won = afterPaying(state, seat, store, offer);
+  const { building } = playerAt(won, seat);
+  const own = pointsOf(won, seat);
+  const isFull = building.length >= board.slots;
+  const leaving = isFull ? building.map(({ id }) => id) : [null];
+  let unopened = leadOf(won, seat);
+  let opened = Number.NEGATIVE_INFINITY;
+  for (const closed of leaving) {
+    const after = copyState(won);
+    if (closed !== null) {
+      closeStore(after, seat, closed, 'owner', []);
+      // a store that is a burden is closed without another in its place
+      unopened = Math.max(unopened, leadOf(after, seat));
+    }
+    openStore(after, seat, store, []);
+    if (pointsOf(after, seat) > own) opened = Math.max(opened, leadOf(after, seat));
+  }
+  return opened > unopened + (isFull ? changing : 0);
+}
+
+/** The highest offer up to which the seat would open the store; below all offers where it would at none. */
+function dearestFor(state: BrickState, seat: Seat, store: StoreId, least: number): number {
+  // not by halves: at offers beyond its money a seat may seem to open what it would not at a lower one
+  let offer = least;
+  while (offer <= board.highestOffer && wouldOpen(state, seat, store, offer)) offer++;
+  return offer - 1;
 }
 
 /** What has been found out about the question that is asked now: every offer is asked about by itself. */
@@ -73,7 +106,8 @@ export function isIdle(state: BrickState, seat: Seat, move: BrickMove): boolean 
   if (store === null) return false;
   const isKnown = found.state === state && found.question === question && found.seat === seat;
   if (!isKnown) found = { state, question, seat, dearest: new Map() };
-  const dearest = found.dearest.get(store) ?? dearestFor(state, seat, store);
+  const least = question?.type === 'auction' ? question.offer + 1 : stores[store].cost;
+  const dearest = found.dearest.get(store) ?? dearestFor(state, seat, store, least);
   found.dearest.set(store, dearest);
   return move.offer > dearest;
 }
