@@ -8,6 +8,7 @@ import {
   pick,
   randomFromSeed,
   type Seat,
+  sameMove,
   seatsOf,
   type Viewer,
 } from '../../shared/engine/index.ts';
@@ -88,6 +89,7 @@ async function timeOfAnswer(
   game: AnyGame,
   position: Position,
   { level, thought, motion }: { level: BotLevel; thought: number; motion: 'off' | 'brisk' },
+  answer: GameTypes['Move'] | undefined = game.legalMoves(position.state, position.seat)[0],
 ): Promise<number> {
   const folder = freshFolder();
   plant(folder, game, position.seats, position.state, position.options);
@@ -105,9 +107,8 @@ async function timeOfAnswer(
     for (const end = time + milliseconds; time < end && client.table.version === before; time += step) clock.pass(step);
   };
   passes(thought);
-  const [move] = game.legalMoves(position.state, position.seat);
   const [asked] = thinking.asked;
-  if (asked !== undefined && move !== undefined) await asked.choose({ ...move });
+  if (asked !== undefined && answer !== undefined) await asked.choose({ ...answer });
   passes(10_000);
   await host.close();
   return time;
@@ -156,11 +157,18 @@ describe.each(['brick-and-mortar', 'mercado-de-lisboa', 'emporium', 'shopping-st
           .map((deal) => otherwise(game, position, deal, `deal ${deal}`))
           .filter((state) => game.legalMoves(state, position.seat).length > 0);
         expect(worlds.length).toBeGreaterThan(0);
+        // the answer is the same wherever it can be: others begin what nobody sees
+        const [only] = game.legalMoves(position.state, position.seat);
+        const answerIn = (state: GameTypes['State']) => {
+          const legal = game.legalMoves(state, position.seat);
+          return legal.find((move) => only !== undefined && sameMove(move, only)) ?? legal[0];
+        };
         for (const { level, motion, thoughts } of paces) {
           const times = new Set<number>();
           for (const state of [position.state, ...worlds]) {
             for (const thought of thoughts) {
-              times.add(await timeOfAnswer(game, { ...position, state }, { level, motion, thought }));
+              const bot = { level, motion, thought };
+              times.add(await timeOfAnswer(game, { ...position, state }, bot, answerIn(state)));
             }
           }
           expect(times.size, `${level}: ${[...times]}`).toBe(1);
