@@ -62,7 +62,7 @@ export class Advice {
     const asker = new Asker(tell);
     const say = ({ choices }: AnswerTo<'advise'>, more: boolean): void => {
       // somebody else may have come before the screen meanwhile
-      if (table.presence.hand(page).inHand === seat) asker.hear({ version, seat, level, choices, more });
+      if (table.presence.viewer(page) === seat) asker.hear({ version, seat, level, choices, more });
       else asker.refuse(new Refused('not-your-seat'));
     };
     const facts = this.#facts(table, match.state, seat);

@@ -3,7 +3,7 @@ import { levelOf, type TableMessage } from '../../shared/protocol/messages.ts';
 import { askedFor } from './hand.ts';
 import type { Page } from './pages.ts';
 import type { Presence } from './presence.ts';
-import { legalFor, movesFor, outcomeFor, viewFor } from './redaction.ts';
+import { legalFor, movesFor, openMovesFor, outcomeFor, viewFor } from './redaction.ts';
 import type { Hosted, Table } from './table.ts';
 
 type Moves = readonly PlayedMove<GameTypes>[];
@@ -136,6 +136,8 @@ export function broadcast(table: Table, latest: number, to: Iterable<Page>): voi
     const after = goesOn ? told.moment : null;
     const moment = Math.max(latest, pages.moment(page) + 1);
     const { moves, positions, facts } = seen(own.viewer);
+    const { inHand, isOpen } = table.presence.hand(page);
+    const legal = isOpen && inHand !== null ? openMovesFor(table.game, match.state, inHand) : facts.legal;
     const from = goesOn ? firstUntold(moves, told.moves) : 0;
     // All who only look on may know the same; whoever plays or would like to is told what concerns nobody else.
     const looksOn = own.own.length === 0 && own.wishes.length === 0;
@@ -147,6 +149,7 @@ export function broadcast(table: Table, latest: number, to: Iterable<Page>): voi
         ...own,
         moment,
         ...facts,
+        legal,
         log: {
           after,
           from,

@@ -1,4 +1,4 @@
-import type { GameTypes, Seat } from '../../shared/engine/index.ts';
+import { type AnyMove, type GameTypes, type Seat, sameMove } from '../../shared/engine/index.ts';
 import type { AnyGame } from '../../shared/games/index.ts';
 import { hasSecrets } from './redaction.ts';
 
@@ -15,4 +15,22 @@ export function isSecretMoment(game: AnyGame, state: GameTypes['State']): boolea
  */
 export function isOpenQuestion(game: AnyGame, state: GameTypes['State'], seat: Seat): boolean {
   return !isSecretMoment(game, state) && !hasSecrets(game, state, seat);
+}
+
+/** Of moves that a seat makes one after the other those that it may make before everybody's eyes, up to the first that it may not. */
+export function openRun(
+  game: AnyGame,
+  before: GameTypes['State'],
+  seat: Seat,
+  moves: readonly AnyMove[],
+): readonly AnyMove[] {
+  const state = game.copy(before);
+  const run: AnyMove[] = [];
+  for (const move of moves) {
+    const open = game.openMoves(state, seat).find((each) => sameMove(each, move));
+    if (open === undefined) break;
+    game.play(state, seat, open);
+    run.push(open);
+  }
+  return run;
 }

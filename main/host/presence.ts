@@ -1,5 +1,5 @@
 import { type Seat, seatAt, type Viewer } from '../../shared/engine/index.ts';
-import { type Hand, handAfter, nobodysHand, passTo, type Turn } from './hand.ts';
+import { type Hand, handAfter, laidOpen, nobodysHand, passTo, type Turn } from './hand.ts';
 import { type Page, Pages } from './pages.ts';
 import { Refused } from './refused.ts';
 import type { Device, Seating } from './seating.ts';
@@ -36,9 +36,10 @@ export class Presence {
     return this.#hands.get(device) ?? nobodysHand;
   }
 
-  /** Whose eyes look at a page: those of the seat in hand, or an onlooker's. */
+  /** Whose eyes look at a page: those of the seat in hand, or an onlooker's, as where everybody round it looks on. */
   viewer(page: Page): Viewer {
-    return this.hand(page).inHand ?? 'spectator';
+    const { inHand, isOpen } = this.hand(page);
+    return isOpen ? 'spectator' : (inHand ?? 'spectator');
   }
 
   /** May a page be looked at but not played? */
@@ -81,6 +82,15 @@ export class Presence {
   }
 
   /**
+   * Whoever has a device's screen for themselves puts their things away. Where they can answer before everybody's eyes they
+   * still may; else the shutter comes down.
+   */
+  lower(device: Device, turn: Turn, played: number): void {
+    const hand = this.#hands.get(device) ?? nobodysHand;
+    this.#give(device, laidOpen(hand, turn) ?? passTo(hand, null, true), played);
+  }
+
+  /**
    * Brings every device's hand up to what has changed, after so many moves. Where nobody looks, nobody has anything in
    * hand.
    */
@@ -93,8 +103,9 @@ export class Presence {
       const after = handAfter(before, own, turn);
       this.#give(device, after, played);
       const wentOn = before.inHand !== null && after.inHand !== null && after.inHand !== before.inHand;
-      // the screen never closed, and was nobody's alone before: everybody round it has looked on
-      if (wentOn && !turn.hasSecrets(before.inHand)) for (const seat of own) this.#lastSeen[seat] = played;
+      // the screen never closed, and is nobody's alone now or was not before: everybody round it has looked on
+      const wasOpen = before.isOpen || (before.inHand !== null && !turn.hasSecrets(before.inHand));
+      if (after.isOpen || (wentOn && wasOpen)) for (const seat of own) this.#lastSeen[seat] = played;
     }
   }
 

@@ -51,6 +51,11 @@ export function legalFor(game: AnyGame, state: GameTypes['State'], viewer: Viewe
   return viewer === 'spectator' ? [] : game.legalMoves(state, viewer).map((move) => ({ ...move }));
 }
 
+/** The moves on offer to a seat before everybody's eyes. */
+export function openMovesFor(game: AnyGame, state: GameTypes['State'], seat: Seat): TableMessage['legal'] {
+  return game.openMoves(state, seat).map((move) => ({ ...move }));
+}
+
 /** How the match ended, which everybody may know; null while it runs. */
 export function outcomeFor(match: Match<GameTypes>): TableMessage['outcome'] {
   const outcome = match.game.outcome(match.state);

@@ -18,6 +18,8 @@ import { type Chooser, type Held, heldLine } from '../storage/journal-lines.ts';
 import { Answers } from './answers.ts';
 import { broadcast } from './broadcast.ts';
 import { type Change, played, redone, rewound, undone } from './changes.ts';
+import type { Turn } from './hand.ts';
+import { openRun } from './open-question.ts';
 import type { Page } from './pages.ts';
 import { Presence } from './presence.ts';
 import { hasSecrets, outcomeFor, viewFor } from './redaction.ts';
@@ -188,16 +190,19 @@ export class Table {
 
   lowerShutter(page: Page): void {
     const device = this.presence.mustHold(page);
-    if (this.presence.own(page).length > 1) this.#pass(device, null, true);
+    if (this.presence.own(page).length > 1) this.presence.lower(device, this.#turn, this.#match.played.length);
     this.tell([page]);
   }
 
   /**
-   * Plays a choice of one move or of several, up to one that is not on offer. Throws Refused, IllegalMove or
+   * Plays a choice of one move or of several, up to one that is not on offer; from a screen at which everybody looks on
+   * only what may be asked there, or a refusal would tell what the seat holds. Throws Refused, IllegalMove or
    * JournalNotWritten; nothing has changed then.
    */
   play(page: Page, version: number, seat: Seat, moves: readonly AnyMove[]): void {
-    this.#change(page, version, seat, played(seat, moves));
+    const { isOpen } = this.presence.hand(page);
+    const run = isOpen ? openRun(this.game, this.#match.state, seat, moves) : moves;
+    this.#change(page, version, seat, played(seat, run));
   }
 
   /** Plays a choice of a bot, likewise. Throws IllegalMove or JournalNotWritten; nothing has changed then. */
@@ -397,9 +402,10 @@ export class Table {
     if (this.#isChapterOver) this.#noteEnd();
   }
 
-  /** Throws Refused unless this page may speak for the seat in hand, of the match as it stands. */
+  /** Throws Refused unless this page may speak for the seat in hand, and see what it sees, of the match as it stands. */
   mayAsk(page: Page, version: number, seat: Seat): void {
     this.#mayChange(page, version, seat, 'in-hand');
+    if (this.presence.viewer(page) !== seat) throw new Refused('not-your-seat');
   }
 
   /** Throws Refused unless this page may take back moves of the seat, of the match as it stands. */
@@ -424,13 +430,14 @@ export class Table {
   }
 
   /**
-   * May this page take back moves of the seat? It may where the seat is in hand, and where the screen can go on from it
-   * and back to it without a shutter, for neither has anything to hide.
+   * May this page take back moves of the seat? It may where the seat is in hand, where everybody looks on at its screen, and
+   * where the screen can go on from it and back to it without a shutter, for neither has anything to hide.
    */
   mayUndoFor(page: Page, seat: Seat): boolean {
-    const { inHand } = this.presence.hand(page);
+    const { inHand, isOpen } = this.presence.hand(page);
     if (inHand === null || inHand === seat) return inHand === seat;
-    return this.presence.own(page).includes(seat) && !this.#hasSecrets(seat) && !this.#hasSecrets(inHand);
+    if (!this.presence.own(page).includes(seat)) return false;
+    return isOpen || (!this.#hasSecrets(seat) && !this.#hasSecrets(inHand));
   }
 
   /**
@@ -491,6 +498,16 @@ export class Table {
     return outcomeFor(this.#match)?.alone?.campaign !== undefined && this.#journal.isOnesOwn;
   }
 
+  get #turn(): Turn {
+    const { state } = this.#match;
+    return {
+      toAct: this.game.toAct(state),
+      isOver: outcomeFor(this.#match) !== null,
+      hasSecrets: (seat) => this.#hasSecrets(seat),
+      isAskedOpenly: (seat) => this.game.openMoves(state, seat).length > 0,
+    };
+  }
+
   #hasSecrets(seat: Seat): boolean {
     return hasSecrets(this.game, this.#match.state, seat);
   }
@@ -511,10 +528,7 @@ export class Table {
 
   /** Tells everybody, but for those who have missed what has happened: to them nothing has. */
   #tellAll(missedBy: ReadonlySet<Viewer> = new Set()): void {
-    const { state, played } = this.#match;
-    const toAct = this.game.toAct(state);
-    const isOver = outcomeFor(this.#match) !== null;
-    this.presence.settleHands({ toAct, isOver, hasSecrets: (seat) => this.#hasSecrets(seat) }, played.length);
+    this.presence.settleHands(this.#turn, this.#match.played.length);
     const { pages } = this.presence;
     const isConcerned = (page: Page) => {
       const viewer = this.presence.viewer(page);

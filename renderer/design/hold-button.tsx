@@ -1,6 +1,6 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { HOLD_TO_OPEN } from './motion.ts';
+import { type ReactNode, useRef } from 'react';
 import { type ShownKey, spokenKey, useShownKey } from './shown-key.ts';
+import { useHold } from './use-hold.ts';
 
 interface HoldButtonProps {
   readonly onOpen: () => void;
@@ -21,60 +21,17 @@ const ROUND = 2 * Math.PI * REACH;
 
 /** A handle that opens only when it is held, so that nobody opens it by a slip; or, by setting, when pressed twice. */
 export function HoldButton(props: HoldButtonProps) {
-  const { onOpen, children, shownKey, pressTwice = false, again, hold = HOLD_TO_OPEN, className = '' } = props;
-  const [share, setShare] = useState(0);
-  const [armed, setArmed] = useState(false);
-  const frame = useRef(0);
+  const { onOpen, children, shownKey, pressTwice = false, again, hold, className = '' } = props;
   const button = useRef<HTMLButtonElement>(null);
-  const release = () => {
-    cancelAnimationFrame(frame.current);
-    frame.current = 0;
-    setShare(0);
-  };
-  useEffect(() => () => cancelAnimationFrame(frame.current), []);
-  const press = () => {
-    if (pressTwice || frame.current !== 0) return;
-    const start = performance.now();
-    const grow = (now: number) => {
-      const grown = Math.min(1, (now - start) / hold);
-      if (grown < 1) {
-        setShare(grown);
-        frame.current = requestAnimationFrame(grow);
-      } else {
-        release();
-        onOpen();
-      }
-    };
-    frame.current = requestAnimationFrame(grow);
-  };
-  const click = () => {
-    if (!pressTwice) return;
-    setShare(armed ? 0 : 0.5);
-    setArmed(!armed);
-    if (armed) onOpen();
-  };
-  useShownKey(shownKey, button, pressTwice ? click : press, pressTwice ? undefined : release);
+  const { share, armed, press, release, handlers } = useHold({ onOpen, pressTwice, hold });
+  useShownKey(shownKey, button, press, release);
   return (
     <button
       ref={button}
       type="button"
       className={`hold-button ${className}`}
       aria-keyshortcuts={shownKey && spokenKey(shownKey)}
-      onPointerDown={press}
-      onPointerUp={release}
-      onPointerLeave={release}
-      onPointerCancel={release}
-      onContextMenu={(event) => event.preventDefault()}
-      onKeyDown={(event) => {
-        if (event.key !== ' ' && event.key !== 'Enter') return;
-        if (!pressTwice) event.preventDefault();
-        if (!event.repeat) press();
-      }}
-      onKeyUp={() => {
-        if (!pressTwice) release();
-      }}
-      onBlur={release}
-      onClick={click}
+      {...handlers}
     >
       <svg width={112} height={112} viewBox="0 0 112 112" aria-hidden="true">
         <circle cx={56} cy={56} r={54} fill="#17120d" />

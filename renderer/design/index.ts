@@ -106,6 +106,7 @@ export { Till } from './till.tsx';
 export { Reckoning, type ReckoningRow, TillHeading, TillLine, TillRoll } from './till-line.tsx';
 export { TimberWall } from './timber-wall.tsx';
 export { TypeSign } from './type-sign.tsx';
+export { useHold } from './use-hold.ts';
 export { useHeight, useWidth } from './use-room.ts';
 export { type Warehouse, WarehouseFront } from './warehouse-front.tsx';
 export { WarehouseRow } from './warehouse-row.tsx';

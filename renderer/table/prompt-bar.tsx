@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Counter, type IconName, Prompt } from '../design/index.ts';
 import { nameOf } from '../people/player-mark.ts';
 import { listOfNames } from '../words/index.ts';
+import { AskedSign } from './asked-sign.tsx';
 import { TableContext } from './table-context.ts';
 
 interface PromptBarProps {
@@ -23,7 +24,7 @@ interface PromptBarProps {
  */
 export function PromptBar({ asks, says, icon, children, className }: PromptBarProps) {
   const { t } = useTranslation('shell');
-  const { seats, toAct, insteadOfPrompt, meanwhile = {}, presences } = useContext(TableContext);
+  const { seats, toAct, insteadOfPrompt, meanwhile = {}, presences, askedOpenly } = useContext(TableContext);
   // bots keep nobody waiting while people are asked as well
   const people = toAct.filter((seat) => presences?.[seat]?.presence !== 'bot');
   const names = (people.length > 0 ? people : toAct).map((seat) => nameOf(seats, seat));
@@ -33,6 +34,9 @@ export function PromptBar({ asks, says, icon, children, className }: PromptBarPr
     <Counter label={t('table.counter')} className={className}>
       {insteadOfPrompt ?? (
         <>
+          {askedOpenly !== undefined && (
+            <AskedSign key={askedOpenly.seat} seats={seats} seat={askedOpenly.seat} onOpen={askedOpenly.takeInHand} />
+          )}
           <Prompt
             icon={meanwhile.icon ?? (asks === undefined ? 'clock' : icon)}
             asks={meanwhile.asks ?? asks ?? waits}

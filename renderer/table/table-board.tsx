@@ -53,7 +53,7 @@ function BoardAtMoment({
 }: TableBoardProps & { readonly moment: VisibleState }) {
   const { t } = useTranslation('shell');
   const dispatch = useAppDispatch();
-  const { play } = useCommands();
+  const { play, takeInHand } = useCommands();
   const recap = useAppSelector((state) => state.table.recap);
   const reveal = useAppSelector((state) => state.table.reveals[0]);
   const rewinds = useAppSelector((state) => state.table.rewinds);
@@ -104,6 +104,10 @@ function BoardAtMoment({
     toAct: moment.toAct,
     insteadOfPrompt: live ? null : <LookBackBar />,
     ...(live && meanwhile !== undefined && { meanwhile }),
+    ...(live &&
+      inHand !== null &&
+      viewer === 'spectator' &&
+      moment.toAct.includes(inHand) && { askedOpenly: { seat: inHand, takeInHand: () => takeInHand(inHand) } }),
     ...(isSpread(table) && { presences: presencesOf(table) }),
     explain(position, seat) {
       hint.close();

@@ -22,6 +22,8 @@ export interface TableSurroundings {
   /** What stands on the counter instead of the prompt: the timeline, while somebody looks back. */
   readonly insteadOfPrompt: ReactNode;
   readonly meanwhile?: Meanwhile;
+  /** The seat that is asked before everybody's eyes, and how its person comes to see what is theirs alone. */
+  readonly askedOpenly?: { readonly seat: number; takeInHand(): void };
   /** Where the people of all seats are; left out where one device has the whole table, without bots. */
   readonly presences?: readonly SeatPresence[];
   /** Asks what spoke for a bot's choice: the one after so many others, made by this seat. */

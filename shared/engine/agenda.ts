@@ -28,6 +28,11 @@ export interface QuestionRules<State, Question, Move, Seat, Event> {
   mayTakeBack?(state: State, question: Question): readonly Seat[];
   /** The moves of a seat that must answer; every one is one that `answer` accepts. */
   moves(state: State, question: Question, seat: Seat): readonly Move[];
+  /**
+   * Those of the moves that everybody knows to be among them and will have seen once they are made, worked out from nothing
+   * but what everybody sees: all, where they all are. Left out where there are none.
+   */
+  readonly openMoves?: 'all' | ((state: State, question: Question, seat: Seat) => readonly Move[]);
   /** Carries out a move of that seat; clears the question when nothing more is asked. */
   answer(state: State, question: Question, seat: Seat, move: Move, events: Event[]): void;
 }

@@ -6,6 +6,7 @@ interface Asking<State, Move, Event> {
   toAct(state: State): readonly Seat[];
   mayTakeBack(state: State): readonly Seat[];
   legalMoves(state: State, seat: Seat): readonly Move[];
+  openMoves(state: State, seat: Seat): readonly Move[];
   play(state: State, seat: Seat, move: Move): Event[];
 }
 
@@ -40,6 +41,15 @@ export function askedBy<Facts extends object, Move, Event, State extends { quest
       const asked = rules(question);
       if (asked.asks(state, question).includes(seat)) return asked.moves(state, question, seat);
       return mayTakeBack(state).includes(seat) ? takeBack : nothing;
+    },
+    openMoves(state, seat) {
+      const { question } = state;
+      if (question === null) return nothing;
+      const asked = rules(question);
+      const seats = asked.asks(state, question);
+      const isAlone = seats.length === 1 && seats.includes(seat) && mayTakeBack(state).length === 0;
+      if (!isAlone || asked.openMoves === undefined) return nothing;
+      return asked.openMoves === 'all' ? asked.moves(state, question, seat) : asked.openMoves(state, question, seat);
     },
     play(state, seat, move) {
       const { question } = state;

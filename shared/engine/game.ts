@@ -78,6 +78,13 @@ export interface Game<Types extends GameTypes, Hiding extends HidingTable<Types[
    */
   legalMoves(state: Types['State'], seat: Seat): readonly Types['Move'][];
   /**
+   * Those of a seat's legal moves that it may be asked for before everybody's eyes: whoever looks on knows that they are on
+   * offer, whatever is hidden, and has seen which was made once it is. Worked out from nothing but what a looker-on sees;
+   * empty where several choose at once and for seats that are not asked. What else the seat may do, and whether there is
+   * anything, is for its own eyes.
+   */
+  openMoves(state: Types['State'], seat: Seat): readonly Types['Move'][];
+  /**
    * Carries out a move that `legalMoves` offers this seat, changing the state in place, and tells what happened.
    * It trusts its caller; moves from outside go through `offered`, which refuses what is not on offer.
    */

@@ -5,8 +5,13 @@ import { type Seat, seatAt, seatsOf } from '../../shared/engine/index.ts';
 const [ada, ben, cleo] = [seatAt(0), seatAt(1), seatAt(2)];
 const three = seatsOf(3);
 
-/** A turn in a game in which everybody has something to hide. */
-const turn = (toAct: readonly Seat[], isOver = false): Turn => ({ toAct, isOver, hasSecrets: () => true });
+/** A turn in a game in which everybody has something to hide, and nothing is asked before everybody's eyes. */
+const turn = (toAct: readonly Seat[], isOver = false): Turn => ({
+  toAct,
+  isOver,
+  hasSecrets: () => true,
+  isAskedOpenly: () => false,
+});
 
 describe('the shutter', () => {
   it('comes down when the seat in hand need not act and another of the device must', () => {
@@ -26,9 +31,9 @@ describe('the shutter', () => {
   });
 
   it('does not come down before somebody who has nothing to hide: the screen goes on to them', () => {
-    const open = (toAct: readonly Seat[]): Turn => ({ toAct, isOver: false, hasSecrets: (seat) => seat === cleo });
+    const open = (toAct: readonly Seat[]): Turn => ({ ...turn(toAct), hasSecrets: (seat) => seat === cleo });
     const hand = passTo(nobodysHand, ada);
-    expect(handAfter(hand, three, open([ben]))).toEqual({ inHand: ben, last: ben, chosen: false });
+    expect(handAfter(hand, three, open([ben]))).toEqual({ inHand: ben, isOpen: false, last: ben, chosen: false });
     expect(handAfter(nobodysHand, three, open([ben])).inHand).toBe(ben);
     expect(handAfter(hand, three, open([cleo])).inHand).toBeNull();
     expect(handAfter(passTo(nobodysHand, cleo), three, open([ada])).inHand).toBe(ada);
@@ -45,6 +50,32 @@ describe('the shutter', () => {
     // nor does a second seat that comes to the device lower it before the person who was alone there
     const alone = handAfter(wentOn, [ada], secretOf(ada));
     expect(handAfter(alone, three, secretOf(ada)).inHand).toBe(ada);
+  });
+
+  it('does not come down before a question that can be answered before everybody’s eyes: the table asks it openly', () => {
+    const asked = (toAct: readonly Seat[]): Turn => ({ ...turn(toAct), isAskedOpenly: (seat) => seat !== cleo });
+    const opened = passTo(nobodysHand, ada, true);
+    const open = handAfter(opened, three, asked([ben]));
+    expect(open).toEqual({ inHand: ben, isOpen: true, last: ben, chosen: false });
+    // whoever has the screen for themselves keeps it for their next question
+    expect(handAfter(opened, three, asked([ada]))).toBe(opened);
+    // and an open screen stays as it is while others must act, and goes on openly to the next
+    expect(handAfter(open, [ben, cleo], asked([ada]))).toBe(open);
+    expect(handAfter(open, three, asked([ada]))).toEqual({ inHand: ada, isOpen: true, last: ada, chosen: false });
+    expect(handAfter(open, three, asked([cleo])).inHand).toBeNull();
+    // nor is anybody alone before a screen asked with less than they know
+    expect(handAfter(nobodysHand, [ben], asked([ben]))).toEqual({
+      inHand: ben,
+      isOpen: false,
+      last: ben,
+      chosen: true,
+    });
+  });
+
+  it('comes down before an open question’s next one, where that is for its own eyes', () => {
+    const open = handAfter(nobodysHand, three, { ...turn([ben]), isAskedOpenly: () => true });
+    expect(handAfter(open, three, turn([ben])).inHand).toBeNull();
+    expect(askedFor(handAfter(open, three, turn([ben])), three, [ben])).toBe(ben);
   });
 
   it('stays down where somebody lowered it, until it is opened, whatever there is to hide', () => {

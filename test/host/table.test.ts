@@ -125,7 +125,46 @@ describe('passing the laptop', () => {
     client.play(bid(4));
     const revealed = client.table.log.moves.at(-1);
     expect(revealed?.events.at(-1)).toEqual({ type: 'bids-revealed', bids: [4, 3, 5] });
-    expect(client.table).toMatchObject({ inHand: null, next: 2, toAct: [2] });
+    expect(client.table.toAct).toEqual([2]);
+  });
+
+  it('does not come down before what is asked before everybody’s eyes: the table asks it, and shows no more than all see', () => {
+    const { client, id } = market();
+    for (const seat of [0, 1, 2]) {
+      client.take(seat);
+      client.play(bid(seat === 0 ? 4 : 2));
+    }
+    // the highest bid takes first, from a market that all see
+    expect(client.table).toMatchObject({ inHand: 0, viewer: 'spectator', next: null, toAct: [0], lastSeen: 3 });
+    expect(players(client.table.view)[0]).toMatchObject({ coins: null });
+    expect(client.table.legal.map(({ type }) => type)).toContain('take');
+    // nothing is thought of there with what the seat alone knows
+    const asks = { version: client.table.version, seat: 0, level: 'apprentice' } as const;
+    expect(client.refusal({ type: 'ask-hint', table: id, ...asks })).toBe('not-your-seat');
+    // its person may come to see their own things, and put them away again
+    client.take(0);
+    expect(client.table).toMatchObject({ inHand: 0, viewer: 0 });
+    client.ask({ type: 'lower-shutter', table: id });
+    expect(client.table).toMatchObject({ inHand: 0, viewer: 'spectator' });
+    client.play({ type: 'pass' });
+    expect(client.table).toMatchObject({ inHand: 1, viewer: 'spectator', undo: true });
+    client.ask({ type: 'lower-shutter', table: id });
+    expect(client.table).toMatchObject({ inHand: null, next: 1, legal: [] });
+  });
+
+  it('takes nothing from an open screen but what may be asked there, whatever else its seat could do', () => {
+    const { client, id } = market();
+    for (const seat of [0, 1, 2]) {
+      client.take(seat);
+      client.play(bid(seat === 0 ? 4 : 2));
+    }
+    for (let taken = 0; taken < 3; taken++) client.play({ type: 'pass' });
+    // selling is for one's own eyes
+    expect(client.table).toMatchObject({ inHand: null, viewer: 'spectator', legal: [] });
+    const { version } = client.table;
+    expect(
+      client.refusal({ type: 'play', table: id, version, seat: client.table.next ?? 0, move: { type: 'done' } }),
+    ).toBe('not-your-seat');
   });
 
   it('lets a sealed bid be taken back until the last one is in', () => {
@@ -145,8 +184,9 @@ describe('passing the laptop', () => {
     client.take(1);
     expect(client.table).toMatchObject({ viewer: 1, lastSeen: null, log: { from: 0 } });
     client.play(bid(1));
+    // everybody has looked on since the bids were turned over
     client.take(0);
-    expect(client.table).toMatchObject({ viewer: 0, lastSeen: 1, log: { from: 0 } });
+    expect(client.table).toMatchObject({ viewer: 0, lastSeen: 2, log: { from: 0 } });
     expect(client.table.log.moves.map((move) => move.events[0])).toEqual([
       { type: 'bid-sealed', seat: 0, coins: 2 },
       { type: 'bid-sealed', seat: 1, coins: null },

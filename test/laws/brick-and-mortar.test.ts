@@ -49,6 +49,6 @@ describe('the laws hold for Brick & Mortar', () => {
   }
 
   test('and the laws of knowing had much to compare', () => {
-    expectLooks(looks, { told: campaign(700, 6_000), taught: campaign(50, 500) });
+    expectLooks(looks, { told: campaign(700, 6_000), taught: campaign(50, 500), open: campaign(100, 800) });
   });
 });

@@ -21,7 +21,10 @@ export type AnyGame<Types extends GameTypes> = Game<Types, HidingTable<Types['St
 
 export const viewersOf = (seats: number): readonly Viewer[] => [...seatsOf(seats), 'spectator'];
 
-/** What a viewer may know of a position, as text: view, whose turn it is and the moves on offer, in their order. */
+/**
+ * What a viewer may know of a position, as text: view, whose turn it is, the moves on offer, in their order, and those that
+ * are offered before everybody's eyes.
+ */
 export function knowledge<Types extends GameTypes>(
   game: AnyGame<Types>,
   state: Types['State'],
@@ -32,6 +35,7 @@ export function knowledge<Types extends GameTypes>(
     toAct: game.toAct(state),
     mayTakeBack: game.mayTakeBack(state),
     legal: viewer === 'spectator' ? [] : game.legalMoves(state, viewer),
+    open: game.toAct(state).map((seat) => game.openMoves(state, seat)),
     outcome: game.outcome(state) ?? null,
   });
 }
@@ -54,9 +58,11 @@ export interface Looks {
   /** Moves that taught nobody anything in any deal; and how many of them could not be taken back all the same. */
   quiet: number;
   barred: number;
+  /** Seats that were asked before everybody's eyes. */
+  open: number;
 }
 
-export const noLooks = (): Looks => ({ told: 0, taught: 0, quiet: 0, barred: 0 });
+export const noLooks = (): Looks => ({ told: 0, taught: 0, quiet: 0, barred: 0, open: 0 });
 
 /**
  * The law of events: where what a viewer knows after a move is the same in two deals, all they are told is the same, unless
@@ -165,11 +171,12 @@ export function lawOfMemory<Types extends GameTypes>(
 /** The looks of many matches together. */
 export function allLooks(looks: readonly Looks[]): Looks {
   return looks.reduce(
-    (sum, { told, taught, quiet, barred }) => ({
+    (sum, { told, taught, quiet, barred, open }) => ({
       told: sum.told + told,
       taught: sum.taught + taught,
       quiet: sum.quiet + quiet,
       barred: sum.barred + barred,
+      open: sum.open + open,
     }),
     noLooks(),
   );
@@ -179,11 +186,13 @@ export function allLooks(looks: readonly Looks[]): Looks {
  * The laws of knowing have not fallen asleep: they compared so often what somebody was told of others' moves, and met so
  * often a move that taught somebody something. And undo is not barred for nothing: of the moves that taught nobody
  * anything in any deal that was tried, nine in ten can be taken back; the others turned up what could not be anything else.
+ * And so many were asked before everybody's eyes.
  */
-export function expectLooks(looks: readonly Looks[], floors: Pick<Looks, 'told' | 'taught'>): void {
+export function expectLooks(looks: readonly Looks[], floors: Pick<Looks, 'told' | 'taught' | 'open'>): void {
   const sum = allLooks(looks);
   expect(sum.told).toBeGreaterThan(floors.told);
   expect(sum.taught).toBeGreaterThan(floors.taught);
+  expect(sum.open).toBeGreaterThanOrEqual(floors.open);
   expect(sum.quiet).toBeGreaterThan(floors.taught / 4);
   expect(sum.barred).toBeLessThanOrEqual(sum.quiet / 10);
 }

@@ -13,6 +13,7 @@ import {
   type Seat,
   sameMove,
   seatsOf,
+  seeEvent,
   type Viewer,
 } from '../../shared/engine/index.ts';
 import { campaign } from '../harness/campaign.ts';
@@ -52,6 +53,37 @@ function lawOfLegalMoves<Types extends GameTypes>(game: AnyGame<Types>, state: T
     expect(new Set(legal.map((move) => JSON.stringify(Object.entries(move).sort()))).size).toBe(legal.length);
     const misread = legal.filter((move) => !sameMove(offered(game, state, seat, { ...move }), move));
     expect(misread).toEqual([]);
+  }
+}
+
+/**
+ * What a seat is offered before everybody's eyes it may do, at no moment at which several choose, and whoever looks on can
+ * tell which of the moves it has made. That they are the same in every other deal, the law of redeals says.
+ */
+function lawOfOpenMoves<Types extends GameTypes>(
+  game: AnyGame<Types>,
+  state: Types['State'],
+  seats: number,
+  random: RandomWords,
+  looks: Looks,
+): void {
+  const choosing = game.toAct(state).length + game.mayTakeBack(state).length;
+  for (const seat of seatsOf(seats)) {
+    const open = game.openMoves(state, seat);
+    if (open.length === 0) continue;
+    looks.open++;
+    expect(choosing, `seat ${seat} is asked openly`).toBe(1);
+    const legal = new Set(game.legalMoves(state, seat).map((move) => JSON.stringify(move)));
+    expect(open.filter((move) => !legal.has(JSON.stringify(move)))).toEqual([]);
+    const told = new Map<string, Types['Move']>();
+    for (const move of [open[0], open.at(-1), pick(random, open), pick(random, open)]) {
+      if (move === undefined) continue;
+      const after = game.copy(state);
+      const events = game.play(after, seat, move).map((event) => seeEvent(game.eventHiding, event, 'spectator'));
+      const seen = JSON.stringify([events, knowledge(game, after, 'spectator')]);
+      expect(told.get(seen) ?? move, 'two moves look alike').toEqual(move);
+      told.set(seen, move);
+    }
   }
 }
 
@@ -162,6 +194,7 @@ export function holdLaws<Types extends GameTypes>(
     let taught: boolean | null = null;
     if (index % every === 0) {
       lawOfLegalMoves(game, state, settings.seats);
+      lawOfOpenMoves(game, state, settings.seats, random, looks);
       lawOfRefusal(game, { state, seat, move, index }, settings.seats);
       // A copy equals the original, stays equal when the copy moves on, and state survives JSON.
       const hash = fingerprint(state);

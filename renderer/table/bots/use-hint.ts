@@ -12,10 +12,11 @@ export interface HintWay {
 
 /**
  * The way to a hint: for the seat in hand that must act, live, with moves on offer; never on a shared board, never while
- * the shutter is down, where nobody's seat is in hand.
+ * the shutter is down, where nobody's seat is in hand, nor where everybody looks on: it would be thought of with what the
+ * seat alone knows.
  */
-export function useHint({ live, table, version, inHand, toAct, legal }: VisibleState): HintWay {
-  const may = live && inHand !== null && toAct.includes(inHand) && legal.length > 0;
+export function useHint({ live, table, version, viewer, inHand, toAct, legal }: VisibleState): HintWay {
+  const may = live && inHand !== null && viewer === inHand && toAct.includes(inHand) && legal.length > 0;
   const key = may ? `${table} ${version} ${inHand}` : null;
   const [openFor, setOpenFor] = useState<string | null>(null);
   if (openFor !== null && openFor !== key) setOpenFor(null);

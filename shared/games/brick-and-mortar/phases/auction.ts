@@ -80,6 +80,7 @@ function nextStanding(state: BrickState, auction: Auction): Seat {
 /** Rules, "Auction": offer more or drop out of this auction for good, in turn order and round again. */
 export const auctionQuestion: QuestionRules<BrickState, Auction, BrickMove, Seat, BrickEvent> = {
   asks: askedAlone,
+  openMoves: 'all',
   moves: (_state, question) => answersTo[question.offer] ?? [dropOut],
   answer(state, question, seat, move, events) {
     const { store } = question;

@@ -15,6 +15,12 @@ const buyMove = internedByNumber(
   (store: StoreId, tokens: number): BrickMove => ({ type: 'buy-from-hand', store, tokens }),
 );
 
+/** An offer for a store of the public row, or nothing: what a store action offers everybody alike. */
+function addOpenMoves({ publicRow }: BrickState, into: BrickMove[]): void {
+  for (const store of publicRow) addOpeningOffers(store, into);
+  into.push(pass);
+}
+
 /**
  * Rules, "Building from February on": buy from hand, open an auction for a public store, or pass. The on-deck store
  * cannot be bid on.
@@ -34,8 +40,13 @@ export const storeActionQuestion: QuestionRules<
       const { least, most } = tokenRange(player.money, handPrice(player, store).price);
       for (let tokens = least; tokens <= most; tokens++) moves.push(buyMove(store, tokens));
     }
-    for (const store of state.publicRow) addOpeningOffers(store, moves);
-    moves.push(pass);
+    addOpenMoves(state, moves);
+    return moves;
+  },
+  // who has no store in hand is asked the same: it is not seen whether there is one
+  openMoves(state) {
+    const moves: BrickMove[] = [];
+    addOpenMoves(state, moves);
     return moves;
   },
   answer(state, question, seat, move, events) {

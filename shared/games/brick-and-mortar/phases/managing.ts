@@ -48,6 +48,7 @@ export const manageQuestion: QuestionRules<
   BrickEvent
 > = {
   asks: askedAlone,
+  openMoves: 'all',
   moves(state, _question, seat) {
     const player = playerAt(state, seat);
     const moves: BrickMove[] = [];

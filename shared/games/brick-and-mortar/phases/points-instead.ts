@@ -30,6 +30,7 @@ export const pointsInsteadQuestion: QuestionRules<
   BrickEvent
 > = {
   asks: askedAlone,
+  openMoves: 'all',
   moves: (_state, { most }) => takePointsBids(null, most),
   answer(state, question, seat, move, events) {
     if (move.type !== 'take-points') throw notAnAnswer('points-instead', move.type);

@@ -142,6 +142,7 @@ export const sellQuestion: QuestionRules<
   BrickEvent
 > = {
   asks: askedAlone,
+  openMoves: 'all',
   moves(state, { item, remaining }, seat) {
     const moves: BrickMove[] = deliveries(state, seat, item);
     if (remaining === null) moves.push(done);

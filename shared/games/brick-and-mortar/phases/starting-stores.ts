@@ -34,6 +34,7 @@ export const startingStoreQuestion: QuestionRules<
   BrickEvent
 > = {
   asks: askedAlone,
+  openMoves: 'all',
   moves: (state) => state.startingStores.map(chooseMove),
   answer(state, question, seat, move, events) {
     if (move.type !== 'choose-starting-store') throw notAnAnswer(question.type, move.type);

@@ -78,6 +78,7 @@ export const surplusQuestion: QuestionRules<
   BrickEvent
 > = {
   asks: askedAlone,
+  openMoves: 'all',
   moves: (state, { item }, seat) => surplusMoves(state, seat, item),
   answer(state, question, seat, move, events) {
     state.question = null;

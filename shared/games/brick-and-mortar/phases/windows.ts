@@ -130,6 +130,7 @@ function carryOut(
 
 export const windowQuestion: QuestionRules<BrickState, WindowQuestion, BrickMove, Seat, BrickEvent> = {
   asks: askedAlone,
+  openMoves: 'all',
   moves(state, question) {
     const moves = usesOpen(state, question);
     moves.push(done);

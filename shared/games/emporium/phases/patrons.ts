@@ -5,7 +5,7 @@ import { heroIn, itemsOn, openSlot, strengthOf } from '../gear.ts';
 import { leaveHand, showInHand } from '../hands.ts';
 import { heroes } from '../heroes.ts';
 import { discard } from '../item-decks.ts';
-import { item } from '../items/index.ts';
+import { type ItemId, item } from '../items/index.ts';
 import { monsters } from '../monsters.ts';
 import type { EmporiumMove } from '../moves.ts';
 import type { EmporiumState, HeroInRow, PlayerState } from '../state.ts';
@@ -69,13 +69,16 @@ function send(state: EmporiumState, seat: Seat, bid: number, fight: Fight, event
 
 const withdraw: EmporiumMove = { type: 'withdraw' };
 
+/** The fights that are won with these cards in hand, and the way out. */
+function patronMoves(rows: EmporiumState, hand: readonly ItemId[]): readonly EmporiumMove[] {
+  return [...fightsWon(rows, hand).map((fight): EmporiumMove => ({ type: 'send', ...fight })), withdraw];
+}
+
 /** A fight that is won, or the bid taken back; nobody sees a plan that is not carried out. Rulings 9 and 10. */
 export const patronQuestion: RulesOf<'patron'> = {
   asks: askedAlone,
-  moves: (state, _question, seat) => [
-    ...fightsWon(state, playerAt(state, seat).hand).map((fight): EmporiumMove => ({ type: 'send', ...fight })),
-    withdraw,
-  ],
+  moves: (state, _question, seat) => patronMoves(state, playerAt(state, seat).hand),
+  openMoves: (state, _question, seat) => patronMoves(state, playerAt(state, seat).shown),
   answer(state, { type, bid }, seat, move, events) {
     state.question = null;
     if (move.type === 'send') send(state, seat, bid, move, events);

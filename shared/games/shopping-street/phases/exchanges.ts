@@ -172,6 +172,7 @@ const answers: readonly ShoppingStreetMove[] = [{ type: 'accept' }, { type: 'dec
 /** The owner agrees or not; after a refusal the active player may try again, so often as was settled. Ruling 3. */
 export const answerQuestion: RulesOf<'answer'> = {
   asks: askedAlone,
+  openMoves: 'all',
   moves: () => answers,
   answer(state, question, seat, move, events) {
     const { type, types, proposal, proposalsLeft } = question;
