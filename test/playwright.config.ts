@@ -27,6 +27,7 @@ const everyday = [
   'large-text.spec.ts',
   'lan-headless.spec.ts',
   'nothing-lost.spec.ts',
+  'open-questions.spec.ts',
   'page-size.spec.ts',
   'reveal-card.spec.ts',
   'shopping-street-quick.spec.ts',

@@ -16,6 +16,8 @@ export interface BoardTable<View extends { readonly question: unknown }, Move, E
   readonly near: Seat;
   /** Who holds the screen; null while the shutter is down or when looking back. */
   readonly inHand: Seat | null;
+  /** Is whoever holds the screen asked before everybody's eyes, their own things out of sight? */
+  readonly openly: boolean;
   /** Are these nobody's own eyes? Then all players are shown alike, and nothing is near. */
   readonly shared: boolean;
   readonly toAct: readonly Seat[];
@@ -75,6 +77,7 @@ export function useBoardTable<
     seats,
     near: nearSeat(inHand, viewer),
     inHand,
+    openly: inHand !== null && viewer === 'spectator',
     shared,
     toAct,
     moves,

@@ -74,7 +74,7 @@ export const tableMessage = z.object({
   salvaged: z.object({ choices: z.number().int().min(0), story: z.boolean() }).nullable(),
   /** The rules have changed since it was recorded: it goes on from its last snapshot, and the moves before are gone. */
   fromSnapshot: z.boolean(),
-  /** The seat whose person is before the screen; null while the shutter is down. */
+  /** The seat whose person is before the screen, or is asked by it while all look on; null while the shutter is down. */
   inHand: seat.nullable(),
   /** The own seat the shutter asks for; null when no own seat must act. */
   next: seat.nullable(),
@@ -82,7 +82,7 @@ export const tableMessage = z.object({
   view: z.unknown(),
   toAct: z.array(seat),
   mayTakeBack: z.array(seat),
-  /** Moves of the seat in hand; empty while the shutter is down. */
+  /** Moves of the seat in hand, or those that it may make before everybody's eyes; empty while the shutter is down. */
   legal: z.array(travellingMove),
   /** May the seat in hand undo, redo? */
   undo: z.boolean(),

@@ -58,6 +58,12 @@ export class Laptop {
     return this.page.getByRole('button', { name: new RegExp(words.join('|')) });
   }
 
+  /** The sign of whoever is asked while everybody looks on, which they hold to see their own things. */
+  get sign(): Locator {
+    const words = ['asked.hold', 'asked.pressTwice'].map((key) => saying(key, 'shell', this.language).source);
+    return this.counter.getByRole('button', { name: new RegExp(words.join('|').replaceAll('^', '')) });
+  }
+
   get dialog(): Locator {
     return this.page.getByRole('dialog');
   }
@@ -169,26 +175,34 @@ export class Laptop {
     return this.screen();
   }
 
-  /** Who the shutter asks for, as a seat. */
+  /** Who the shutter asks for, or the table while everybody looks on, as a seat. */
   get askedSeat(): number {
-    return this.wire.table.next ?? 0;
+    const { next, inHand } = this.wire.table;
+    return next ?? inHand ?? 0;
   }
 
-  /** Opens the shutter as a hand does: presses the handle and holds it until the table is there. */
+  /**
+   * Opens the shutter as a hand does: presses the handle and holds it until the table is there. Where everybody looks on, the
+   * sign of whoever is asked is the handle.
+   */
   async openShutter(): Promise<void> {
-    const place = await this.handle.boundingBox();
-    if (place === null) throw new Error('The shutter has no handle to hold.');
+    const handle = this.handle.or(this.sign);
+    const place = await handle.boundingBox();
+    if (place === null) throw new Error('There is no handle to hold.');
     await this.page.mouse.move(place.x + place.width / 2, place.y + place.height / 2);
     await this.page.mouse.down();
-    await this.handle.waitFor({ state: 'detached' });
+    await handle.waitFor({ state: 'detached' });
     await this.page.mouse.up();
     await this.rest();
   }
 
   /** Opens the shutter for hands that cannot hold, where the settings say so: two presses on the handle. */
   async openShutterByPressing(): Promise<void> {
-    await this.button(saying('shutter.pressTwice', 'shell', this.language)).click();
-    await this.button(saying('shutter.pressAgain', 'shell', this.language)).click();
+    const pressed = (key: string): RegExp => new RegExp(saying(key, 'shell', this.language).source.replaceAll('^', ''));
+    await this.button(saying('shutter.pressTwice', 'shell', this.language))
+      .or(this.sign)
+      .click();
+    await this.button(pressed('shutter.pressAgain')).click();
     await this.rest();
   }
 

@@ -52,6 +52,10 @@ const leaks: Readonly<Record<string, (game: AnyGame) => AnyGame>> = {
       return legal.length > 1 && isOdd(secretOf(game, state)) ? legal.slice(1) : legal;
     },
   }),
+  'whether everybody’s eyes may see it asked': (game) => ({
+    ...game,
+    openMoves: (state, seat) => (isOdd(secretOf(game, state)) ? game.legalMoves(state, seat) : []),
+  }),
   'the order of the moves': (game) => ({
     ...game,
     legalMoves: (state, seat) => {

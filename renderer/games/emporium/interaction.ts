@@ -42,6 +42,12 @@ export function press(table: EmporiumTable, piece: Piece): void {
 }
 
 function wayOf(table: EmporiumTable, meaning: Meaning): Way {
+  const way = usualWay(table, meaning);
+  // what could be done with cards that nobody sees here is not said
+  return table.openly && table.asked && way.reason !== null ? aside({ why: 'own-eyes' }) : way;
+}
+
+function usualWay(table: EmporiumTable, meaning: Meaning): Way {
   const { question, inHand, toAct } = table;
   if (!table.asked || question === null) {
     return aside(whyNotAsked(inHand, toAct) ?? { why: 'others-turn', seats: toAct });

@@ -7,6 +7,7 @@ export function reasonWords(reason: Reason, words: Words): string {
   switch (reason.why) {
     case 'others-turn':
       return counter('reasons.others-turn', { names: words.names(reason.seats), count: reason.seats.length });
+    case 'own-eyes':
     case 'over':
     case 'sealed':
     case 'choosing':

@@ -26,6 +26,7 @@ export interface Shortfall {
 export type Reason =
   /** Somebody else is asked, or the match is over. */
   | { readonly why: 'others-turn'; readonly seats: readonly Seat[] }
+  | { readonly why: 'own-eyes' }
   | { readonly why: 'over' }
   /** The choice, or the vote, is made; it can be taken back. */
   | { readonly why: 'sealed' }

@@ -33,7 +33,7 @@ import {
   whyNotHere,
   whyNotInto,
 } from './reasons.ts';
-import type { StreetTable } from './table.ts';
+import { playerOf, type StreetTable } from './table.ts';
 
 type Way = WayOf<Reason>;
 
@@ -54,6 +54,12 @@ function otherwise(act: () => void): Way {
 }
 
 function wayOf(table: StreetTable, meaning: Meaning): Way {
+  // all but asking takes cards, which nobody sees here
+  const takesCards = table.question?.type === 'turn' && meaning.of !== 'type';
+  return table.openly && table.asked && takesCards ? aside({ why: 'own-eyes' }) : usualWay(table, meaning);
+}
+
+function usualWay(table: StreetTable, meaning: Meaning): Way {
   const { question, inHand, toAct } = table;
   if (!table.asked || question === null)
     return aside(whyNotAsked(inHand, toAct) ?? { why: 'others-turn', seats: toAct });
@@ -109,8 +115,8 @@ function turnWay(table: StreetTable, question: Turn, meaning: Meaning): Way {
 
 /** Up to two types to ask for; a third takes the place of the older. */
 function typeWay(table: StreetTable, { left }: Turn, type: ShopType): Way {
-  const { half, change } = table;
-  const why = whyNoAsking(left, nearHand(table));
+  const { view, near, half, change } = table;
+  const why = whyNoAsking(left, playerOf(view, near).hand.count);
   if (why !== null) return aside(why);
   const isPicked = half.types.includes(type);
   return picked(isPicked, () => change({ ...untouched, types: withType(half.types, type) }));

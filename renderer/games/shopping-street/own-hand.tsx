@@ -14,11 +14,12 @@ interface OwnHandProps {
   readonly inRows?: boolean;
 }
 
-/** The near player's hand, sorted by type and product, in a fan; nothing where the cards are not for these eyes. */
+/** The near player's hand, sorted by type and product, in a fan; how many cards where they are not for these eyes. */
 export function OwnHand(props: OwnHandProps) {
-  const { view, near } = useTable();
-  const { cards } = playerOf(view, near).hand;
-  return cards === null ? null : <HandOf cards={sorted(cards)} {...props} />;
+  const { view, near, openly, words } = useTable();
+  const { cards, count } = playerOf(view, near).hand;
+  if (cards !== null) return <HandOf cards={sorted(cards)} {...props} />;
+  return openly ? <p className="ss-empty-hand">{words.say('in-hand', { cards: words.cards(count) })}</p> : null;
 }
 
 function HandOf({ cards, card, inRows = false }: OwnHandProps & { readonly cards: readonly ProductId[] }) {

@@ -24,6 +24,7 @@ export interface Neighbour {
 export type Reason =
   /** Somebody else is asked, or the match is over. */
   | { readonly why: 'others-turn'; readonly seats: readonly Seat[] }
+  | { readonly why: 'own-eyes' }
   | { readonly why: 'over' }
   /** What is laid out, or discarded, is chosen; it can be taken back. */
   | { readonly why: 'sealed' }
@@ -70,8 +71,8 @@ export function whyNotAsked(seat: Seat | null, toAct: readonly Seat[]): Reason |
 }
 
 /** Why a seat with this hand can ask for no card now; null where it can. Rulings 1, 5 and 28. */
-export function whyNoAsking(left: StepsLeft, hand: readonly ProductId[]): Reason | null {
-  if (left.ask) return hand.length === 0 ? { why: 'no-cards' } : null;
+export function whyNoAsking(left: StepsLeft, held: number): Reason | null {
+  if (left.ask) return held === 0 ? { why: 'no-cards' } : null;
   return left.buy ? { why: 'asked-already' } : { why: whyStepOver(left) };
 }
 

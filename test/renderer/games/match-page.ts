@@ -69,6 +69,7 @@ export class MatchPage<
       seats: (this.#parts.seats ?? people).slice(0, state.seatCount),
       near: nearSeat(inHand, viewer),
       inHand,
+      openly: inHand !== null && viewer === 'spectator',
       shared: inHand === null && viewer === 'spectator',
       toAct: game.toAct(state),
       moves,

@@ -57,9 +57,17 @@ export function patronPlan(table: EmporiumTable, half: HalfMade, question: Patro
   });
 }
 
-/** No fight can be won: the one that comes nearest says why. */
+/** No fight can be won: the one that comes nearest says why. Where the hand is out of sight, a card of it might win one. */
 function inVain(table: EmporiumTable, { seat, bid }: Patron): EmporiumPlan {
-  const { words, view } = table;
+  const { words, view, openly } = table;
+  if (openly) {
+    return plan({
+      asks: words.counter('asks.patron', { name: words.name(seat) }),
+      says: words.counter('says.patron-openly'),
+      rule: 'patrons',
+      actions: [withdrawButton(table, false)],
+    });
+  }
   const reasons = view.monsterRow.map((monster) => whyNobodyBeats(view, monster, nearHand(table)));
   const missing = (reason: (typeof reasons)[number]): number =>
     reason.why === 'monster-beats-all' ? reason.needed - reason.best : 0;

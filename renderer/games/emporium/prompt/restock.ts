@@ -24,7 +24,7 @@ export function restockPlan(table: EmporiumTable, half: HalfMade, { seat }: Aske
   }
   const vote = voteButton(table);
   const draw = drawButton(table);
-  const ways = words.counter(draw.blocked === undefined ? 'says.restock' : 'says.restock-full');
+  const ways = waysWords(table, draw);
   const asking = vote.some(({ blocked }) => blocked === undefined);
   return plan({
     asks: words.counter('asks.restock', { name: words.name(seat) }),
@@ -32,6 +32,12 @@ export function restockPlan(table: EmporiumTable, half: HalfMade, { seat }: Aske
     rule: 'restocking',
     actions: [...vote, ...doneButton(table, words.counter('moves.nothing')), draw],
   });
+}
+
+/** How it is done, as far as there is room in the hand, and as the hand is in sight. */
+function waysWords({ words, openly }: EmporiumTable, draw: EmporiumAction): string {
+  if (openly) return words.counter('says.restock-openly');
+  return words.counter(draw.blocked === undefined ? 'says.restock' : 'says.restock-full');
 }
 
 function drawButton(table: EmporiumTable): EmporiumAction {
@@ -60,7 +66,8 @@ function voteButton(table: EmporiumTable): readonly EmporiumAction[] {
 }
 
 function doneButton(table: EmporiumTable, label: string): readonly EmporiumAction[] {
-  const main = movesOfType(table, 'draw').length === 0;
+  // an Enter too many must not give away what the cards could do that nobody sees here
+  const main = !table.openly && movesOfType(table, 'draw').length === 0;
   return movesOfType(table, 'done-restocking').map((move) => ({
     key: 'done',
     label,

@@ -60,7 +60,8 @@ export function answerPlan(table: StreetTable, { seat, proposal }: Asked<'answer
       cards: cardsWords(words, bundle),
       card: words.card(wanted),
     }),
-    says: tradeWords(table, bundle, [wanted]),
+    // what it would change is for the eyes of whoever knows the hand
+    says: table.openly ? words.counter('says.own-eyes-first') : tradeWords(table, bundle, [wanted]),
     rule: 'trade',
     actions: [
       { key: 'decline', label: words.counter('moves.decline'), moves: movesOfType(table, 'decline') },

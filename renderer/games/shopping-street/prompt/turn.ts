@@ -30,6 +30,7 @@ function rollPlan(table: StreetTable, { seat, left }: Asked<'turn'>): StreetPlan
 /** What could be done before the dice are rolled, as far as the hand goes. */
 function waysOn(table: StreetTable): readonly string[] {
   const { words, layout, moves } = table;
+  if (table.openly) return [...tradesOn(table), words.counter('says.own-eyes')];
   const opens = shopTypes.filter((type) => openSpaces({ moves }, type).length > 0);
   const improves = [...new Set(movesOfType(table, 'improve').map(({ space }) => space))];
   const built = [

@@ -69,16 +69,15 @@ function send(state: EmporiumState, seat: Seat, bid: number, fight: Fight, event
 
 const withdraw: EmporiumMove = { type: 'withdraw' };
 
-/** The fights that are won with these cards in hand, and the way out. */
-function patronMoves(rows: EmporiumState, hand: readonly ItemId[]): readonly EmporiumMove[] {
-  return [...fightsWon(rows, hand).map((fight): EmporiumMove => ({ type: 'send', ...fight })), withdraw];
+function sendMoves(rows: EmporiumState, hand: readonly ItemId[]): readonly EmporiumMove[] {
+  return fightsWon(rows, hand).map((fight): EmporiumMove => ({ type: 'send', ...fight }));
 }
 
 /** A fight that is won, or the bid taken back; nobody sees a plan that is not carried out. Rulings 9 and 10. */
 export const patronQuestion: RulesOf<'patron'> = {
   asks: askedAlone,
-  moves: (state, _question, seat) => patronMoves(state, playerAt(state, seat).hand),
-  openMoves: (state, _question, seat) => patronMoves(state, playerAt(state, seat).shown),
+  moves: (state, _question, seat) => [...sendMoves(state, playerAt(state, seat).hand), withdraw],
+  openMoves: (state) => [...sendMoves(state, []), withdraw],
   answer(state, { type, bid }, seat, move, events) {
     state.question = null;
     if (move.type === 'send') send(state, seat, bid, move, events);

@@ -27,15 +27,14 @@ function mayAsk(state: EmporiumState): boolean {
   return state.settled.votes === 'when-asked' && state.voteAskedBy === null && couldVote(state);
 }
 
-/** What a seat may do that has at least these cards in its hand. */
-function restockMoves(
-  state: EmporiumState,
-  seat: Seat,
-  cards: readonly ItemId[] = playerAt(state, seat).hand,
-): readonly EmporiumMove[] {
-  const { hand } = playerAt(state, seat);
-  const moves: EmporiumMove[] = upgradable(state, cards).map(upgradeMove);
-  if (hand.length < fullHand && canDraw(state, 'leather')) moves.push(drawMove);
+function restockMoves(state: EmporiumState, seat: Seat): readonly EmporiumMove[] {
+  return [...upgradable(state, playerAt(state, seat).hand).map(upgradeMove), ...movesWithoutCards(state, seat)];
+}
+
+/** What a seat may do whatever cards it holds: how many there are everybody sees. */
+function movesWithoutCards(state: EmporiumState, seat: Seat): readonly EmporiumMove[] {
+  const moves: EmporiumMove[] = [];
+  if (playerAt(state, seat).hand.length < fullHand && canDraw(state, 'leather')) moves.push(drawMove);
   if (mayAsk(state)) moves.push(askMove);
   return moves;
 }
@@ -72,19 +71,15 @@ function upgrade(state: EmporiumState, seat: Seat, id: ItemId, paid: number, eve
 }
 
 /** The cards that could be upgraded after one of the same tier. */
-function secondCards(state: EmporiumState, hand: readonly ItemId[], tier: Tier): readonly ItemId[] {
-  return upgradable(state, hand).filter((id) => item(id).tier === tier);
-}
-
-function secondMoves(state: EmporiumState, hand: readonly ItemId[], tier: Tier): readonly EmporiumMove[] {
-  return [...secondCards(state, hand, tier).map(upgradeMove), doneMove];
+function secondCards(state: EmporiumState, seat: Seat, tier: Tier): readonly ItemId[] {
+  return upgradable(state, playerAt(state, seat).hand).filter((id) => item(id).tier === tier);
 }
 
 /** One of: draw, upgrade one or two cards of a tier, nothing. Ruling 15. */
 export const restockQuestion: RulesOf<'restock'> = {
   asks: askedAlone,
   moves: (state, _question, seat) => [...restockMoves(state, seat), doneMove],
-  openMoves: (state, _question, seat) => [...restockMoves(state, seat, playerAt(state, seat).shown), doneMove],
+  openMoves: (state, _question, seat) => [...movesWithoutCards(state, seat), doneMove],
   answer(state, question, seat, move, events) {
     state.question = null;
     switch (move.type) {
@@ -94,8 +89,7 @@ export const restockQuestion: RulesOf<'restock'> = {
       case 'upgrade': {
         const tier = upgrade(state, seat, move.item, 0, events);
         const fee = tierRules[tier].secondUpgrade;
-        const another =
-          playerAt(state, seat).gold >= fee && secondCards(state, playerAt(state, seat).hand, tier).length > 0;
+        const another = playerAt(state, seat).gold >= fee && secondCards(state, seat, tier).length > 0;
         if (another) state.question = { type: 'upgrade-again', seat, tier, fee };
         return;
       }
@@ -115,8 +109,7 @@ export const restockQuestion: RulesOf<'restock'> = {
 /** The second card of a tier has its price. Ruling 16. */
 export const upgradeAgainQuestion: RulesOf<'upgrade-again'> = {
   asks: askedAlone,
-  moves: (state, { tier }, seat) => secondMoves(state, playerAt(state, seat).hand, tier),
-  openMoves: (state, { tier }, seat) => secondMoves(state, playerAt(state, seat).shown, tier),
+  moves: (state, { tier }, seat) => [...secondCards(state, seat, tier).map(upgradeMove), doneMove],
   answer(state, question, seat, move, events) {
     state.question = null;
     if (move.type === 'upgrade') upgrade(state, seat, move.item, question.fee, events);

@@ -55,12 +55,7 @@ const openMoves = interned(
 );
 
 /** Every shop that may be begun: of a type with four groups in the hand, where its type may stand. Rulings 7 to 10. */
-function addOpenings(
-  state: ShoppingStreetState,
-  pawns: readonly PawnValue[],
-  hand: readonly ProductId[],
-  into: ShoppingStreetMove[],
-): void {
+function addOpenings(state: ShoppingStreetState, { hand, pawns }: PlayerState, into: ShoppingStreetMove[]): void {
   if (pawns.length === 0 || hand.length < cardsToOpen) return;
   const kinds = pawnValues.filter((value) => pawns.includes(value));
   const groups = groupsByType(hand);
@@ -77,38 +72,32 @@ function addOpenings(
 }
 
 /** Every card that may join a shop of one's own that was opened on an earlier turn. Ruling 11. */
-function addImprovements(state: ShoppingStreetState, hand: readonly ProductId[], into: ShoppingStreetMove[]): void {
+function addImprovements(state: ShoppingStreetState, { hand }: PlayerState, into: ShoppingStreetMove[]): void {
   for (const shop of state.street) {
     if (shop.owner !== state.active || shop.opened === state.turn || shop.cards.length !== cardsToOpen) continue;
     for (const card of hand) if (fits(shop, card)) into.push(improveMove(shop.space, card));
   }
 }
 
-/** What the active player may do with at least these cards in hand. How many cards there are everybody sees. */
-function turnMoves(
-  state: ShoppingStreetState,
-  left: StepsLeft,
-  { hand, pawns }: PlayerState,
-  cards: readonly ProductId[] = hand,
-): readonly ShoppingStreetMove[] {
-  const moves: ShoppingStreetMove[] = left.ask && hand.length > 0 ? askMoves.slice() : [];
-  // Ruling 6: three cards besides the one that is taken
-  if (left.buy && hand.length >= displayPrice) {
-    for (const card of state.display) if (card !== null) moves.push(buyMove(card));
-  }
-  if (left.open) addOpenings(state, pawns, cards, moves);
-  if (left.improve) addImprovements(state, cards, moves);
-  moves.push(rollMove);
-  return moves;
-}
-
 /** Trade, open, improve, roll: each step at most once, in this order, the first three if one likes. Rules, "A turn". */
 export const turnQuestion: RulesOf<'turn'> = {
   asks: askedAlone,
-  moves: (state, { seat, left }) => turnMoves(state, left, playerAt(state, seat)),
-  openMoves(state, { seat, left }) {
+  moves(state, { seat, left }) {
     const player = playerAt(state, seat);
-    return turnMoves(state, left, player, player.shown);
+    const { hand } = player;
+    const moves: ShoppingStreetMove[] = left.ask && hand.length > 0 ? askMoves.slice() : [];
+    // Ruling 6: three cards besides the one that is taken
+    if (left.buy && hand.length >= displayPrice) {
+      for (const card of state.display) if (card !== null) moves.push(buyMove(card));
+    }
+    if (left.open) addOpenings(state, player, moves);
+    if (left.improve) addImprovements(state, player, moves);
+    moves.push(rollMove);
+    return moves;
+  },
+  // The rest takes cards of the hand.
+  openMoves(state, { seat, left }) {
+    return left.ask && playerAt(state, seat).hand.length > 0 ? [...askMoves, rollMove] : [rollMove];
   },
   answer(state, { type, seat }, _seat, move, events) {
     switch (move.type) {

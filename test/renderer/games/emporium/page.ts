@@ -61,6 +61,7 @@ export class Page {
       seats: sixPeople.slice(0, state.seatCount),
       near: inHand ?? (viewer === 'spectator' ? seatAt(0) : viewer),
       inHand,
+      openly: false,
       shared: viewer === 'spectator',
       toAct: emporium.toAct(state),
       moves,
