@@ -6,6 +6,7 @@ import { gameInStreet } from '../games/index.ts';
 import { openRoom, useRoom } from '../games/rooms.ts';
 import { Scene } from '../table/scene.tsx';
 import { SeatNewsSlips } from '../table/seat-news-slips.tsx';
+import { useTableSounds } from '../table/sounds/use-table-sounds.ts';
 import { useSteadyTable } from '../table/use-steady-table.ts';
 import { useTurnBell } from '../table/use-turn-bell.ts';
 
@@ -15,6 +16,7 @@ export function TablePage() {
   const { leaveTable } = useCommands();
   const table = useSteadyTable(useAppSelector((state) => state.table.live));
   const room = useRoom(table?.game);
+  useTableSounds(room ?? null);
   useTurnBell();
   if (table === null) return null;
   if (room === undefined) {

@@ -2,6 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { AnyEvent, AnyMove, Seat, Viewer } from '../../shared/engine/index.ts';
 import type { CampaignResult, Outcome, SeatSettings } from '../../shared/protocol/messages.ts';
 import type { Translate } from '../words/translate.ts';
+import type { ShopSound } from './sounds/shop-sounds.ts';
 
 /** What a game's board is given: the visible moment of a table, live or looked back at, and a way to play. */
 export interface BoardProps {
@@ -136,6 +137,8 @@ export interface GameRoom {
   lineOfSeveral?(events: readonly AnyEvent[], seats: readonly SeatSettings[], translate: Translate): LogLine | null;
   /** Do these events move anything on the board? Then a screen that goes on to somebody else shows that first. */
   showsMovement?(events: readonly AnyEvent[]): boolean;
+  /** The sounds of its events, by their type: that something of the kind happened everybody at the table is told. */
+  readonly sounds?: Readonly<Partial<Record<string, ShopSound>>>;
   /** Does this event turn something over for all at once? */
   isReveal(event: AnyEvent): boolean;
   /** Left out by a game that has no campaign. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useAppSelector } from '../client/store.ts';
 import { calledSeat } from '../client/visible-state.ts';
-import { ringShopBell } from './shop-bell.ts';
+import { playSound } from './sounds/play-sound.ts';
 
 /** Rings the shop bell when the turn of somebody of this device comes, where sound is wanted. Nobody calls who plays alone. */
 export function useTurnBell(): void {
@@ -12,6 +12,6 @@ export function useTurnBell(): void {
   useEffect(() => {
     const comes = table !== null && called !== null && called !== last.current;
     last.current = called;
-    if (comes && sound) ringShopBell();
+    if (comes && sound) playSound('bell');
   }, [table, called, sound]);
 }

@@ -11,6 +11,7 @@ import { brickLogLine } from './log-lines/index.ts';
 import { movesAnything, planMovement } from './movement-plan.ts';
 import { Private } from './private.tsx';
 import { Reveal } from './reveal.tsx';
+import { brickSounds } from './sounds.ts';
 import { wordsFrom } from './words.ts';
 
 /** How a table of Brick & Mortar is shown. */
@@ -42,6 +43,7 @@ export const brickAndMortarRoom: GameRoom = {
     return choiceWords(brickMoves(moves), view, words, translate, i18next.language);
   },
   showsMovement: (events) => movesAnything(planMovement(brickEvents(events))),
+  sounds: brickSounds,
   isReveal: (event) => isBrickEvent(event) && isTurned(brickEventHiding, event),
 };
 

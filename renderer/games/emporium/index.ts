@@ -11,6 +11,7 @@ import { emporiumLineOfSeveral, emporiumLogLine } from './log-lines/index.ts';
 import { movesAnything } from './movement-plan.ts';
 import { Private } from './private.tsx';
 import { Reveal } from './reveal.tsx';
+import { emporiumSounds } from './sounds.ts';
 import { opening, statusLine } from './status-line.ts';
 import { wordsFrom } from './words.ts';
 
@@ -40,5 +41,6 @@ export const emporiumRoom: GameRoom = {
     return choiceWords(emporiumMoves(moves), view, words, translate, i18next.language);
   },
   showsMovement: (events) => movesAnything(emporiumEvents(events)),
+  sounds: emporiumSounds,
   isReveal: (event) => isEmporiumEvent(event) && isTurned(emporiumEventHiding, event),
 };

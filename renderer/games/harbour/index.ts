@@ -12,6 +12,7 @@ import { movesAnything } from './movement-plan.ts';
 import { Private } from './private.tsx';
 import { headingOf } from './result-words.ts';
 import { Reveal } from './reveal.tsx';
+import { harbourSounds } from './sounds.ts';
 import { opening, statusLine } from './status-line.ts';
 import { wordsFrom } from './words.ts';
 
@@ -41,5 +42,6 @@ export const harbourRoom: GameRoom = {
     return choiceWords(harbourMoves(moves), view, words, translate, i18next.language);
   },
   showsMovement: (events) => movesAnything(harbourEvents(events)),
+  sounds: harbourSounds,
   isReveal: (event) => isHarbourEvent(event) && isTurned(harbourEventHiding, event),
 };

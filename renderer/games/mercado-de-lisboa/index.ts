@@ -13,6 +13,7 @@ import { movesAnything } from './movement-plan.ts';
 import { Private } from './private.tsx';
 import { headingOf } from './result-words.ts';
 import { Reveal } from './reveal.tsx';
+import { mercadoSounds } from './sounds.ts';
 import { opening, statusLine } from './status-line.ts';
 import { wordsFrom } from './words.ts';
 
@@ -45,6 +46,7 @@ export const mercadoDeLisboaRoom: GameRoom = {
     return choiceWords(mercadoMoves(moves), wordsFrom(translate, seats, language), translate, language);
   },
   showsMovement: (events) => movesAnything(mercadoEvents(events)),
+  sounds: mercadoSounds,
   isReveal: (event) => isMercadoEvent(event) && isTurned(mercadoEventHiding, event),
   campaign: mercadoCampaign,
 };

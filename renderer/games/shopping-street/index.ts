@@ -9,6 +9,7 @@ import { movesAnything } from './movement-plan.ts';
 import { Private } from './private.tsx';
 import { isReveal, Reveal } from './reveal.tsx';
 import './shopping-street.css';
+import { shoppingStreetSounds } from './sounds.ts';
 import { opening, statusLine } from './status-line.ts';
 import { wordsFrom } from './words.ts';
 
@@ -38,5 +39,6 @@ export const shoppingStreetRoom: GameRoom = {
     return shoppingStreetLineOfSeveral(known, wordsFrom(translate, seats, i18next.language));
   },
   showsMovement: (events) => movesAnything(shoppingStreetEvents(events)),
+  sounds: shoppingStreetSounds,
   isReveal,
 };

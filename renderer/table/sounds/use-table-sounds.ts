@@ -1,0 +1,44 @@
+import { useEffect, useRef } from 'react';
+import type { AnyEvent } from '../../../shared/engine/index.ts';
+import { useAppSelector } from '../../client/store.ts';
+import { shutterIsDown, visibleState } from '../../client/visible-state.ts';
+import type { GameRoom } from '../game-room.ts';
+import { playSound } from './play-sound.ts';
+import type { ShopSound } from './shop-sounds.ts';
+
+/** So many sounds are made of what happened at once, so far apart in seconds. */
+const most = 4;
+const apart = 0.16;
+
+/** The sounds of what has happened, in its order; one that comes several times in a row is heard once. */
+export function soundsOf(sounds: GameRoom['sounds'], events: readonly AnyEvent[]): readonly ShopSound[] {
+  const heard = events.flatMap(({ type }) => sounds?.[type] ?? []);
+  return heard.filter((sound, index) => sound !== heard[index - 1]).slice(0, most);
+}
+
+/**
+ * Lets the table be heard: what the latest moves did, and the shutter. Only where sound is wanted, live, and never in a page
+ * that nobody sees. Whatever sounds everybody at the table knows of: it can be heard across the room.
+ */
+export function useTableSounds(room: GameRoom | null): void {
+  const wanted = useAppSelector((state) => state.settings.sound);
+  const visible = useAppSelector(visibleState);
+  const down = useAppSelector(shutterIsDown);
+  const lastDown = useRef(down);
+  const lastVersion = useRef<string | null>(null);
+  const version = visible?.live === true ? `${visible.table} ${visible.version}` : null;
+  const latest = visible?.latest;
+
+  useEffect(() => {
+    const isNew = version !== null && lastVersion.current !== null && version !== lastVersion.current;
+    lastVersion.current = version;
+    if (!isNew || !wanted || latest === undefined || document.visibilityState === 'hidden') return;
+    for (const [index, sound] of soundsOf(room?.sounds, latest).entries()) playSound(sound, index * apart);
+  }, [version, wanted, latest, room]);
+
+  useEffect(() => {
+    const moves = down !== lastDown.current;
+    lastDown.current = down;
+    if (moves && wanted && document.visibilityState !== 'hidden') playSound('shutter');
+  }, [down, wanted]);
+}
