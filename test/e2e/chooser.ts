@@ -20,12 +20,18 @@ export abstract class Chooser {
     const { version } = wire.table;
     this.presses = 0;
     await this.laptop.closeRecap();
+    if (this.wantsOwnThings) await this.laptop.seeOwn();
     while (wire.table.version === version) {
       if (this.presses > mostPresses)
         throw new Error(`Nothing happens, whatever is pressed: ${await this.laptop.counter.innerText()}`);
       await this.press();
       this.presses += 1;
     }
+  }
+
+  /** Do they look at what is theirs alone before they act, where everybody looks on? */
+  protected get wantsOwnThings(): boolean {
+    return false;
   }
 
   protected abstract press(): Promise<void>;

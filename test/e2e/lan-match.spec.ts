@@ -106,7 +106,7 @@ test('four people on three devices play a match to its end, one of them reloadin
   }
   expect([...phone.broken, ...computer.broken]).toEqual([]);
   expect(reloaded).toBe(reloads);
-  expect(round.handOvers).toBeGreaterThan(10);
+  expect(round.handOvers).toBeGreaterThan(5);
   expect(viewOf(laptop.wire.table).phase).toBe('over');
   const seconds = Math.round((performance.now() - began) / 1000);
   console.log(`${match.played.length} moves, ${round.handOvers} hand-overs, ${reloaded} reloads in ${seconds} s`);

@@ -196,6 +196,14 @@ export class Laptop {
     await this.rest();
   }
 
+  /** Whoever is asked while everybody looks on comes to see what is theirs alone. */
+  async seeOwn(): Promise<void> {
+    if ((await this.sign.count()) === 0) return;
+    const words = new RegExp(saying('asked.pressTwice', 'shell', this.language).source.replaceAll('^', ''));
+    if ((await this.counter.getByRole('button', { name: words }).count()) > 0) await this.openShutterByPressing();
+    else await this.openShutter();
+  }
+
   /** Opens the shutter for hands that cannot hold, where the settings say so: two presses on the handle. */
   async openShutterByPressing(): Promise<void> {
     const pressed = (key: string): RegExp => new RegExp(saying(key, 'shell', this.language).source.replaceAll('^', ''));

@@ -9,7 +9,7 @@ import { layTable, type Offer, playLaid } from './laid-table.ts';
 import { Laptop } from './laptop.ts';
 import { contentsOf, foundBehindShutter, type Secret } from './secrets.ts';
 import { Watch } from './watch.ts';
-import { saying } from './words.ts';
+import { say, saying } from './words.ts';
 
 const names = ['Ana', 'Bruno', 'Chidi'];
 
@@ -62,7 +62,13 @@ for (const game of Object.values(playedGames)) {
     const host = await openHost();
     const laptop = await Laptop.open(page, host.address);
     await laptop.press(laptop.button(saying('shelf.openTheShop')));
-    await laptop.handle.waitFor();
+    await laptop.handle.or(laptop.sign).first().waitFor();
+    if ((await laptop.sign.count()) > 0) {
+      // what is asked openly can wait behind the shutter, too
+      await laptop.press(laptop.button(say('tools.menu')));
+      await laptop.press(laptop.dialog.getByRole('button', { name: say('tools.lowerShutter') }));
+      await laptop.handle.waitFor();
+    }
     await new Watch(laptop, game.secrets).atShutter();
 
     const [{ words } = { words: [] }] = secrets;

@@ -58,7 +58,8 @@ export class Device {
       expect(tooMuchIn(message, this.game.secrets)).toEqual([]);
       if (message.type !== 'table') continue;
       for (const id of this.game.secrets.openedBy?.(message) ?? []) opened.add(id);
-      if (message.inHand === null) continue;
+      // where everybody looks on nobody's own things are told
+      if (message.inHand === null || message.viewer !== message.inHand) continue;
       const own = this.game.secrets.inHand(message);
       if (own !== null) secrets.set(message.inHand, own);
     }
@@ -135,15 +136,15 @@ export class RoundTheTable {
     for (const device of this.devices) device.listen(this.#secrets, this.#opened);
     const tables = this.devices.map(({ laptop }) => laptop.wire.table);
     // what somebody had who is not before any screen may lie open by now
-    const known = [...this.#secrets].filter(([seat]) => tables.some(({ inHand }) => inHand === seat));
-    for (const { view, inHand } of tables) {
+    const known = [...this.#secrets].filter(([seat]) => tables.some(({ viewer }) => viewer === seat));
+    for (const { view, viewer } of tables) {
       const told = JSON.stringify(view);
       const isTold = ({ id, inView }: Secret): boolean => told.includes(inView ?? `"${id}"`);
-      const own = inHand === null ? undefined : this.#secrets.get(inHand);
+      const own = viewer === 'spectator' ? undefined : this.#secrets.get(viewer);
       for (const [seat, { lasting, passing }] of known) {
         const things = [...lasting, ...passing];
         // one's own are there, or not finding those of others would mean nothing
-        if (seat === inHand) expect(things.filter((thing) => !isTold(thing))).toEqual([]);
+        if (seat === viewer) expect(things.filter((thing) => !isTold(thing))).toEqual([]);
         else expect(apartFrom(things, own).filter((thing) => !this.#opened.has(thing.id) && isTold(thing))).toEqual([]);
       }
     }
@@ -168,9 +169,9 @@ export class RoundTheTable {
   /** Looks through everything on a device's page for what is somebody else's. */
   async look({ laptop, isGuest }: Device): Promise<void> {
     for (const device of this.devices) device.listen(this.#secrets, this.#opened);
-    const { inHand } = laptop.wire.table;
-    const own = inHand === null ? undefined : this.#secrets.get(inHand);
-    const others = this.#of((seat) => seat !== inHand).map(({ lasting }) => ({
+    const { viewer } = laptop.wire.table;
+    const own = viewer === 'spectator' ? undefined : this.#secrets.get(viewer);
+    const others = this.#of((seat) => seat !== viewer).map(({ lasting }) => ({
       lasting: apartFrom(lasting, own),
       passing: [],
     }));

@@ -154,10 +154,12 @@ test('a turn of Shopping Street is played with the keyboard alone: arrows walk t
       await keys.press('Enter');
       continue;
     }
-    if (screen === 'shutter') {
-      await keys.reach(laptop.handle);
+    const planned = view().question?.type === 'turn' && (await laptop.sign.count()) > 0;
+    if (screen === 'shutter' || planned) {
+      const handle = planned ? laptop.sign : laptop.handle;
+      await keys.reach(handle);
       await page.keyboard.down('Space');
-      await laptop.handle.waitFor({ state: 'detached' });
+      await handle.waitFor({ state: 'detached' });
       await page.keyboard.up('Space');
       await laptop.rest();
       continue;

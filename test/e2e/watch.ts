@@ -36,7 +36,8 @@ export class Watch {
       expect(tooMuchIn(message, this.#ofGame)).toEqual([]);
       if (message.type !== 'table') continue;
       for (const id of this.#ofGame.openedBy?.(message) ?? []) this.#opened.add(id);
-      if (message.inHand === null) continue;
+      // where everybody looks on nobody's own things are told
+      if (message.inHand === null || message.viewer !== message.inHand) continue;
       const secrets = this.#ofGame.inHand(message);
       if (secrets !== null) this.#secrets.set(message.inHand, secrets);
     }
@@ -46,7 +47,7 @@ export class Watch {
   async atShutter(): Promise<void> {
     this.listen();
     const { heard } = this.#laptop.wire;
-    const fell = heard.findLastIndex((message) => message.type === 'table' && message.inHand !== null) + 1;
+    const fell = heard.findLastIndex((message) => message.type === 'table' && message.viewer !== 'spectator') + 1;
     for (const message of heard.slice(fell)) {
       if (message.type === 'table') expect(message.viewer).toBe('spectator');
       expect(message.type).not.toBe('glimpse');
@@ -59,10 +60,10 @@ export class Watch {
   /** Somebody sits before the screen: nothing of anybody else lies on the page. */
   async atBoard(): Promise<void> {
     this.listen();
-    const { inHand } = this.#laptop.wire.table;
-    const own = inHand === null ? undefined : this.#secrets.get(inHand);
+    const { viewer } = this.#laptop.wire.table;
+    const own = viewer === 'spectator' ? undefined : this.#secrets.get(viewer);
     const others = [...this.#secrets].flatMap(([seat, secrets]) =>
-      seat === inHand ? [] : [{ lasting: apartFrom(stillSecret(secrets, this.#opened).lasting, own), passing: [] }],
+      seat === viewer ? [] : [{ lasting: apartFrom(stillSecret(secrets, this.#opened).lasting, own), passing: [] }],
     );
     this.searches += others.reduce((sum, { lasting }) => sum + lasting.length, 0);
     expect(foundOnPage(await contentsOf(this.#laptop.page), others)).toEqual([]);

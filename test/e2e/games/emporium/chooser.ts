@@ -36,6 +36,12 @@ export class EmporiumChooser extends Chooser {
     this.#settings = settings;
   }
 
+  /** What cards can do is asked of them; whoever has their sign before them plays no other way than behind a shutter. */
+  protected override get wantsOwnThings(): boolean {
+    const asked = this.#pieces.view.question?.type;
+    return asked === 'restock' || asked === 'patron';
+  }
+
   protected override async press(): Promise<void> {
     if (this.presses === 0) {
       this.#wished = this.#wish();

@@ -58,6 +58,9 @@ export async function shopTour(
     } else if (screen === 'shutter') {
       await laptop.openShutterByPressing();
       await laptop.closeRecap();
+    } else if ((await laptop.sign.count()) > 0) {
+      await show(`openly-${pieces.view.question?.type}`);
+      await laptop.seeOwn();
     } else {
       await show(`asks-${pieces.view.question?.type}`);
       await chooser.move();

@@ -6,7 +6,7 @@ import { Chooser } from '../../chooser.ts';
 import type { Laptop } from '../../laptop.ts';
 import { saying } from '../../words.ts';
 import { StreetPieces } from './street-pieces.ts';
-import { type Trading, tradesInTurn, wishedRun } from './wishes.ts';
+import { streetOf, type Trading, tradesInTurn, wishedRun } from './wishes.ts';
 
 interface ChooserSettings {
   readonly trading?: Trading;
@@ -27,6 +27,11 @@ export class StreetChooser extends Chooser {
     super(laptop);
     this.#pieces = new StreetPieces(laptop);
     this.#settings = settings;
+  }
+
+  /** A turn is planned with the hand in sight. */
+  protected override get wantsOwnThings(): boolean {
+    return streetOf(this.laptop.wire.table.view).question?.type === 'turn';
   }
 
   protected override async press(): Promise<void> {

@@ -64,6 +64,9 @@ export async function streetTour(
     } else if (screen === 'shutter') {
       await laptop.openShutterByPressing();
       await laptop.closeRecap();
+    } else if ((await laptop.sign.count()) > 0) {
+      await show(`openly-${question?.type}`);
+      await laptop.seeOwn();
     } else {
       await show(`asks-${question?.type}`);
       await chooser.move();
