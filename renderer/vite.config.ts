@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig } from 'vite';
 
 /** The file of the build into which a catalogue goes: by language, and by the game whose words it holds. */
 function wordsOf(path: string): string | null {
@@ -9,27 +9,11 @@ function wordsOf(path: string): string | null {
   return `words-${language}-${isOfShell ? 'shell' : catalogue.split('-')[0]}`;
 }
 
-/**
- * Leaves out of zod what writes schemas down as JSON Schema, which the page never does: every schema holds on to it, so that
- * it cannot be shaken out, and it is a seventh of the library.
- */
-const withoutJsonSchema: Plugin = {
-  name: 'without-json-schema',
-  apply: 'build',
-  transform: {
-    filter: { id: /zod[\\/]v4[\\/]core[\\/](json-schema-processors|to-json-schema)\.js$/ },
-    handler(code) {
-      const names = [...code.matchAll(/^export (?:const|function|class) (\w+)/gm)].map(([, name]) => name);
-      return { code: names.map((name) => `export const ${name} = () => () => undefined;`).join('\n'), map: null };
-    },
-  },
-};
-
 /** The page: one bundle for the app window and for a browser, wherever it is served from. */
 export default defineConfig({
   root: import.meta.dirname,
   base: './',
-  plugins: [react(), withoutJsonSchema],
+  plugins: [react()],
   server: { fs: { allow: ['..'] } },
   build: {
     outDir: '../dist/renderer',

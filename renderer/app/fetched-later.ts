@@ -5,7 +5,7 @@ import { openRoom } from '../games/rooms.ts';
 /** After so long a part that could not be fetched is asked for again, in milliseconds. */
 const askAgainAfter = 2000;
 /** By then a page that stands has been drawn, in milliseconds. */
-const drawnWithin = 300;
+const drawnWithin = 1000;
 
 /**
  * A part of the page that the first sight of it does without. It is asked for until it comes: where the host cannot be

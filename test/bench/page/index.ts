@@ -9,7 +9,7 @@ import { emptyFolder } from '../../harness/data-folder.ts';
 import { type Fetched, opened } from './opening.ts';
 
 /**
- * The page's part of the bench: what a browser that has nothing of it fetches, and when a first press would be answered, in
+ * The page's part of the bench: what a browser that has nothing of it fetches until a first press would be answered, and when that is, in
  * the street and at a new table of each game, on this machine's processor and on slower ones. The host serves the built page.
  */
 

@@ -1,6 +1,7 @@
-import type { Browser, Request } from '@playwright/test';
+import type { Browser } from '@playwright/test';
+import { z } from 'zod';
 
-/** What a browser fetched, in bytes as they came over the wire, without their headers. */
+/** What a browser fetched before it answered a first press, in bytes as they came over the wire, without their headers. */
 export interface Fetched {
   /** Code, styles, words and drawings: what is compressed. */
   readonly text: number;
@@ -39,18 +40,16 @@ function noteFirstPress(every: number): void {
   }, every);
 }
 
-async function sizesOf(requests: readonly Request[]): Promise<Fetched> {
-  let text = 0;
-  let letters = 0;
-  for (const request of requests) {
-    const { responseBodySize } = await request.sizes();
-    if (request.url().endsWith('.woff2')) letters += responseBodySize;
-    else text += responseBodySize;
-  }
-  return { text, letters, files: requests.length };
+const files = z.array(z.object({ name: z.string(), encodedBodySize: z.number() }));
+
+function sizesOf(fetched: z.infer<typeof files>): Fetched {
+  const sum = (isCounted: (name: string) => boolean) =>
+    fetched.reduce((all, { name, encodedBodySize }) => all + (isCounted(name) ? encodedBodySize : 0), 0);
+  const isLetters = (name: string) => name.endsWith('.woff2');
+  return { text: sum((name) => !isLetters(name)), letters: sum(isLetters), files: fetched.length };
 }
 
-/** Opens an address in a browser that has nothing of it yet, and waits until all is there. */
+/** Opens an address in a browser that has nothing of it yet, and waits until a first press would be answered. */
 export async function opened(browser: Browser, address: string, { slowdown, codings }: Conditions): Promise<Opening> {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 720 },
@@ -59,8 +58,6 @@ export async function opened(browser: Browser, address: string, { slowdown, codi
   });
   try {
     const page = await context.newPage();
-    const requests: Request[] = [];
-    page.on('requestfinished', (request) => requests.push(request));
     await page.addInitScript(noteFirstPress, lookEvery);
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
@@ -68,8 +65,16 @@ export async function opened(browser: Browser, address: string, { slowdown, codi
     const marked = await page.waitForFunction(() => performance.getEntriesByName('first-press')[0]?.startTime);
     const firstPress = Number(await marked.jsonValue());
     await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-    await page.waitForLoadState('networkidle');
-    return { fetched: await sizesOf(requests), firstPress };
+    // what is fetched ahead from then on keeps nobody waiting
+    const fetched = await page.evaluate(
+      (until) =>
+        performance.getEntries().flatMap((entry) => {
+          const isFile = entry instanceof PerformanceResourceTiming && entry.startTime <= until;
+          return isFile ? [{ name: entry.name, encodedBodySize: entry.encodedBodySize }] : [];
+        }),
+      firstPress,
+    );
+    return { fetched: sizesOf(files.parse(fetched)), firstPress };
   } finally {
     await context.close();
   }
