@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { Bundle } from '../page/bundle.ts';
+import { acceptedCodings } from '../page/codings.ts';
 import { isForUs } from './guard.ts';
 import type { Limits } from './limits.ts';
 import { type Holder, Places } from './places.ts';
@@ -22,9 +23,10 @@ function answerPlainly(response: ServerResponse, status: number, words: string):
   response.end(words);
 }
 
-/** Can whoever asks unpack gzip? Every browser can, and says so. */
-function takesPacked({ headers }: IncomingMessage): boolean {
-  return /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i.test(headers['accept-encoding']?.toString() ?? '');
+/** Has whoever asks the very file already, by the tag that it was given with? (RFC 9110, 13.1.2) */
+function hasAlready({ headers }: IncomingMessage, tag: string | undefined): boolean {
+  const had = (headers['if-none-match'] ?? '').split(',').map((each) => each.trim().replace(/^W\//, ''));
+  return tag !== undefined && had.includes(tag);
 }
 
 /** A connection by which somebody fetches the page, or has begun to play. */
@@ -55,23 +57,23 @@ async function serve(
     return;
   }
   const [pathname = '/'] = (request.url ?? '/').split('?');
-  const { status, headers, body, packed } = await bundle.read(pathname);
-  const isPacked = packed !== null && takesPacked(request);
-  const bytes = isPacked ? packed : body;
+  const { status, headers, body } = await bundle.read(
+    pathname,
+    acceptedCodings(request.headers['accept-encoding']?.toString()),
+  );
+  if (hasAlready(request, headers.etag)) {
+    response.writeHead(304, headers).end();
+    return;
+  }
   const { remoteAddress = '' } = request.socket;
-  if (!waiting.take(remoteAddress, bytes.length)) {
+  if (!waiting.take(remoteAddress, body.length)) {
     response.setHeader('retry-after', '1');
     answerPlainly(response, 503, 'Too much waits to be read here already.');
     return;
   }
-  response.once('close', () => waiting.release(remoteAddress, bytes.length));
-  response.writeHead(status, {
-    ...headers,
-    ...(packed !== null && { vary: 'accept-encoding' }),
-    ...(isPacked && { 'content-encoding': 'gzip' }),
-    'content-length': bytes.length,
-  });
-  response.end(request.method === 'HEAD' ? undefined : bytes);
+  response.once('close', () => waiting.release(remoteAddress, body.length));
+  response.writeHead(status, { ...headers, 'content-length': body.length });
+  response.end(request.method === 'HEAD' ? undefined : body);
 }
 
 /** An HTTP server of the built page, and of nothing else on this machine. It does not listen yet. */

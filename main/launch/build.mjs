@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { copyFile, mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { commandLine } from './command-line.mjs';
+import { layCompressedCopies } from './compress.mjs';
 import { ensureDependencies } from './ready.mjs';
 import { inRoot } from './root.mjs';
 
@@ -99,6 +100,7 @@ try {
     else await buildProgram(name);
     const place = name === 'renderer' ? 'renderer' : programs[name].file;
     built.push(place, await layOutLicences(name, name === 'renderer' ? place : path.dirname(place)));
+    if (name === 'renderer') await layCompressedCopies(path.join(bench, place));
   }
   for (const part of built) await moveIn(part);
   if (names.includes('main')) await copyFile(inRoot('assets/icons/512x512.png'), inRoot('dist/main/icon.png'));

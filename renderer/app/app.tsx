@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '../client/store.ts';
 import { isCalledFromAfar } from '../client/visible-state.ts';
@@ -6,19 +6,18 @@ import { DoorPage } from '../lobby/network/door-page.tsx';
 import { ShelfPage } from '../lobby/shelf-page.tsx';
 import { useAppliedSettings } from './applied-settings.ts';
 import { Banners } from './banners.tsx';
-import { Sheets } from './sheets.tsx';
-
-/** What only a table needs is fetched with the first one. */
-const TablePage = lazy(async () => ({ default: (await import('./table-page.tsx')).TablePage }));
+import { Sheets, TablePage, useFetchedAhead } from './fetched-later.ts';
 
 /** The whole page: the shelf, another host's door or a table, with what the page has to say above it and a sheet over it now and then. */
 export function App() {
   const { t } = useTranslation('shell');
   const page = useRef<HTMLDivElement>(null);
   useAppliedSettings(page);
+  useFetchedAhead();
   const game = useAppSelector((state) => state.table.live?.game);
   const heardFrom = useAppSelector((state) => state.connection.appVersion !== '');
   const called = useAppSelector(isCalledFromAfar);
+  const hasSheet = useAppSelector((state) => state.page.sheet !== null);
   const keeps = useAppSelector((state) => state.house.role === 'keeper');
   useEffect(() => {
     // the title names the game, and that the turn has come from another device, and nothing else of the match: it shows
@@ -32,7 +31,7 @@ export function App() {
       <Suspense fallback={<Opening />}>
         {!heardFrom ? <Opening /> : game !== undefined ? <TablePage /> : keeps ? <ShelfPage /> : <DoorPage />}
       </Suspense>
-      <Sheets />
+      <Suspense>{hasSheet && <Sheets />}</Suspense>
     </div>
   );
 }

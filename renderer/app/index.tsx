@@ -1,7 +1,8 @@
 import '../design/design.css';
 import './app.css';
 import '../lobby/lobby.css';
-import '../table/table.css';
+import '../table/bots/bots.css';
+import '../table/seats.css';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { arrive, bookmarkIn } from '../client/bookmark.ts';

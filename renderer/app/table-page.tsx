@@ -1,3 +1,4 @@
+import '../table/table.css';
 import { useTranslation } from 'react-i18next';
 import { useCommands } from '../client/commands.ts';
 import { useAppSelector } from '../client/store.ts';

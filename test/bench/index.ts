@@ -14,6 +14,7 @@ import { boardgameFolder } from './arms/boardgame-io.ts';
 import { copyCost, costAsJournalGrows } from './growth.ts';
 import { measureLoad, printLoad } from './load/index.ts';
 import { measureNetwork, printNetwork } from './network/index.ts';
+import { measurePage, printPage } from './page/index.ts';
 import { isOnShelf, movesWanted, plan, shelfGames } from './plan.ts';
 import { measureSearch, printSearch } from './search/index.ts';
 import { measureShelf, printShelf } from './shelf/index.ts';
@@ -34,16 +35,18 @@ import { measureShelf, printShelf } from './shelf/index.ts';
  * Load: many tables of one host that play at once, at set rates.
  *
  * Shelf: the welcome of the first keeper of a house in which many matches are saved.
+ *
+ * Page: what a browser fetches for the street and for a table of each game, and when it answers a first press.
  */
 
 const { values } = commandLine({
   start: 'npm run bench',
-  says: 'Measures this engine, boardgame.io and a hand-written loop side by side, the search of the bots, and the network.',
+  says: 'Measures this engine, boardgame.io and a hand-written loop side by side, the search of the bots, the network and the page.',
   options: {
     only: {
       kind: 'one-of',
       value: 'PART',
-      of: ['play', 'search', 'network', 'load', 'shelf'],
+      of: ['play', 'search', 'network', 'load', 'shelf', 'page'],
       says: 'the one part to measure, all where nothing is said',
     },
     rounds: { kind: 'whole-number', value: 'N', usual: 5, says: 'how often every arm runs; figures are medians' },
@@ -212,13 +215,16 @@ try {
   const load = wants('load') ? await measureLoad(folder) : null;
   if (wants('shelf')) note('long shelves');
   const shelf = wants('shelf') ? await measureShelf(folder) : null;
-  if (values.json) console.log(JSON.stringify({ ...machine, ...play, search, network, load, shelf }, null, 2));
+  if (wants('page')) note('the page');
+  const page = wants('page') ? await measurePage(values.rounds) : null;
+  if (values.json) console.log(JSON.stringify({ ...machine, ...play, search, network, load, shelf, page }, null, 2));
   else {
     if (play !== null) print(play);
     if (search !== null) printSearch(search);
     if (network !== null) printNetwork(network);
     if (load !== null) printLoad(load);
     if (shelf !== null) printShelf(shelf);
+    if (page !== null) printPage(page);
   }
   if (play?.games.some(({ sameMatches }) => !sameMatches)) process.exitCode = 1;
 } finally {

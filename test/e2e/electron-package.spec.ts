@@ -107,6 +107,7 @@ test('19: a package holds the built app and nothing else, with its fuses set', a
       '/dist/main/main.cjs',
       '/dist/preload/preload.cjs',
       '/dist/renderer/index.html',
+      expect.stringMatching(/^\/dist\/renderer\/assets\/index-.*\.js\.gz$/),
       '/dist/main/thinker.cjs',
       '/dist/licences/high-street.txt',
       '/dist/licences/fraunces.txt',
@@ -115,6 +116,8 @@ test('19: a package holds the built app and nothing else, with its fuses set', a
       '/dist/licences/renderer.md',
     ]),
   );
+  // phones ask for gzip; nobody asks a packaged app for Brotli
+  expect(packed.filter((file) => file.endsWith('.br'))).toEqual([]);
   expect(packed.filter((file) => !/^\/(package\.json$|dist(\/|$))/.test(file))).toEqual([]);
 
   const program = path.join(release, 'high-street');

@@ -1,8 +1,9 @@
-import { symlinkSync, writeFileSync } from 'node:fs';
+import { rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { Quota } from '../../main/lan/quota.ts';
+import { layCompressedCopies } from '../../main/launch/compress.mjs';
 import { ask, served } from './served.ts';
 
 describe('the page server', () => {
@@ -43,7 +44,24 @@ describe('the page server', () => {
     const { port, folder } = await served();
     writeFileSync(path.join(folder, 'renderer/assets/index-BkOi_l0M.js'), 'export {};');
     const { headers } = await ask(port, '/assets/index-BkOi_l0M.js');
-    expect(headers['cache-control']).toBe('private, max-age=31536000, immutable');
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(headers).not.toHaveProperty('etag');
+  });
+
+  it('sends what may change under its name again only where it has changed', async () => {
+    const { port, folder } = await served();
+    const { headers } = await ask(port, '/');
+    const tag = `${headers.etag}`;
+    expect(tag).toMatch(/^"[\w-]{22}"$/);
+    for (const had of [tag, `W/${tag}`, `"another", ${tag}`]) {
+      const again = await ask(port, '/', { headers: { 'if-none-match': had } });
+      expect(again, had).toMatchObject({ status: 304, body: '', headers: { etag: tag, 'cache-control': 'no-cache' } });
+    }
+    writeFileSync(path.join(folder, 'renderer/index.html'), '<!doctype html><title>A new High Street</title>');
+    const changed = await ask(port, '/', { headers: { 'if-none-match': tag } });
+    expect(changed).toMatchObject({ status: 200, body: '<!doctype html><title>A new High Street</title>' });
+    expect(changed.headers.etag).not.toBe(tag);
+    expect((await ask(port, '/nothing', { headers: { 'if-none-match': tag } })).status).toBe(404);
   });
 
   it.each([
@@ -153,21 +171,67 @@ describe('whoever asks for much ahead', () => {
 });
 
 describe('a file', () => {
-  it('comes packed to whoever can unpack it, and plain to others', async () => {
-    const { port, folder } = await served();
-    const text = 'export const words = "the same again";\n'.repeat(200);
-    writeFileSync(path.join(folder, 'renderer/assets/long.js'), text);
-    const plain = await ask(port, '/assets/long.js');
-    expect(plain.body).toBe(text);
+  const text = 'export const words = "the same again";\n'.repeat(200);
+
+  /** A page with a long script and its compressed copies, as the build lays them. */
+  async function servedCompressed() {
+    const running = await served();
+    const file = path.join(running.folder, 'renderer/assets/long.js');
+    writeFileSync(file, text);
+    await layCompressedCopies(path.join(running.folder, 'renderer'));
+    return { ...running, file };
+  }
+
+  it.each([
+    ['gzip, deflate', 'gzip'],
+    ['gzip, deflate, br', 'br'],
+    ['br;q=0, gzip', 'gzip'],
+    ['br;q=0.1, gzip', 'gzip'],
+  ])('comes compressed to whoever takes "%s": as %s', async (accepted, coding) => {
+    const { port } = await servedCompressed();
+    const address = `http://127.0.0.1:${port}/assets/long.js`;
+    const answer = await fetch(address, { headers: { 'accept-encoding': accepted } });
+    expect(answer.headers.get('content-encoding')).toBe(coding);
+    expect(answer.headers.get('vary')).toBe('accept-encoding');
+    expect(answer.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+    expect(Number(answer.headers.get('content-length'))).toBeLessThan(text.length / 10);
+    expect(await answer.text()).toBe(text);
+  });
+
+  it.each(['gzip;q=0, br;q=0', 'identity', 'zstd', ''])('comes plain to whoever takes "%s"', async (accepted) => {
+    const { port } = await servedCompressed();
+    const plain = await ask(port, '/assets/long.js', { headers: { 'accept-encoding': accepted } });
+    expect(plain).toMatchObject({ status: 200, body: text });
     expect(plain.headers).not.toHaveProperty('content-encoding');
     expect(plain.headers).toMatchObject({ vary: 'accept-encoding', 'content-length': `${text.length}` });
-    const refused = await ask(port, '/assets/long.js', { headers: { 'accept-encoding': 'gzip;q=0, br' } });
-    expect(refused.body).toBe(text);
-    const address = `http://127.0.0.1:${port}/assets/long.js`;
-    const packed = await fetch(address, { headers: { 'accept-encoding': 'gzip, deflate, br' } });
-    expect(packed.headers.get('content-encoding')).toBe('gzip');
-    expect(Number(packed.headers.get('content-length'))).toBeLessThan(text.length / 10);
-    expect(await packed.text()).toBe(text);
+  });
+
+  it('comes in the next coding, or plain, where a copy was not worth it', async () => {
+    const { port, file } = await servedCompressed();
+    const headers = { 'accept-encoding': 'br, gzip' };
+    rmSync(`${file}.br`);
+    expect((await ask(port, '/assets/long.js', { headers })).headers['content-encoding']).toBe('gzip');
+    rmSync(`${file}.gz`);
+    expect(await ask(port, '/assets/long.js', { headers })).toMatchObject({ status: 200, body: text });
+    expect(await ask(port, '/assets/page.js', { headers })).toMatchObject({ status: 200, body: 'export {};' });
+  });
+
+  it('comes with another tag in each coding', async () => {
+    const { port } = await servedCompressed();
+    const tags = ['br', 'gzip', 'identity'].map(async (accepted) => {
+      const { headers } = await ask(port, '/assets/long.js', { headers: { 'accept-encoding': accepted } });
+      return headers.etag;
+    });
+    expect(new Set(await Promise.all(tags)).size).toBe(3);
+  });
+
+  // Elsewhere only an administrator may make such links.
+  it.runIf(process.platform !== 'win32')('is not swapped for a copy that leads out of the page', async () => {
+    const { port, folder, file } = await servedCompressed();
+    rmSync(`${file}.gz`);
+    symlinkSync(path.join(folder, 'secret.txt'), `${file}.gz`);
+    const answer = await ask(port, '/assets/long.js', { headers: { 'accept-encoding': 'gzip' } });
+    expect(answer).toMatchObject({ status: 200, body: text });
   });
 
   it('is read again when it has changed', async () => {

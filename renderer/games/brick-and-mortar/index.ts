@@ -3,6 +3,7 @@ import { isTurned } from '../../../shared/engine/index.ts';
 import { brickEventHiding } from '../../../shared/games/brick-and-mortar/hiding.ts';
 import type { GameRoom } from '../../table/game-room.ts';
 import { Board } from './board.tsx';
+import '../../table/table.css';
 import './brick-and-mortar.css';
 import { choiceWords } from './choice-words.ts';
 import { brickEvents, brickMoves, isBrickEvent, isBrickView } from './guards.ts';

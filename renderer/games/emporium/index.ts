@@ -4,6 +4,7 @@ import { emporiumEventHiding } from '../../../shared/games/emporium/hiding.ts';
 import type { GameRoom } from '../../table/game-room.ts';
 import { Board } from './board.tsx';
 import { choiceWords } from './choice-words.ts';
+import '../../table/table.css';
 import './emporium.css';
 import { emporiumEvents, emporiumMoves, isEmporiumEvent, isEmporiumView } from './guards.ts';
 import { Ledger } from './ledger.tsx';

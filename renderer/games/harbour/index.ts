@@ -4,6 +4,7 @@ import { harbourEventHiding } from '../../../shared/games/harbour/hiding.ts';
 import type { GameRoom } from '../../table/game-room.ts';
 import { Board } from './board.tsx';
 import { choiceWords } from './choice-words.ts';
+import '../../table/table.css';
 import './harbour.css';
 import { harbourEvents, harbourMoves, isHarbourEvent, isHarbourView } from './guards.ts';
 import { Ledger } from './ledger.tsx';

@@ -7,6 +7,7 @@ import { mercadoCampaign } from './campaign.ts';
 import { choiceWords } from './choice-words.ts';
 import { Ledger } from './ledger.tsx';
 import { mercadoLineOfSeveral, mercadoLogLine } from './log-lines/index.ts';
+import '../../table/table.css';
 import './mercado-de-lisboa.css';
 import { isMercadoEvent, isMercadoView, mercadoEvents, mercadoMoves } from './guards.ts';
 import { movesAnything } from './movement-plan.ts';

@@ -1,0 +1,90 @@
+import { rm } from 'node:fs/promises';
+import { loadavg } from 'node:os';
+import { type Browser, chromium } from '@playwright/test';
+import { ensureBuilt } from '../../../main/launch/ready.mjs';
+import { startHost } from '../../e2e/host.ts';
+import { layTable } from '../../e2e/laid-table.ts';
+import { findChromium } from '../../harness/chromium.mjs';
+import { emptyFolder } from '../../harness/data-folder.ts';
+import { type Fetched, opened } from './opening.ts';
+
+/**
+ * The page's part of the bench: what a browser that has nothing of it fetches until a first press would be answered, and when that is, in
+ * the street and at a new table of each game, on this machine's processor and on slower ones. The host serves the built page.
+ */
+
+const games = ['brick-and-mortar', 'harbour', 'mercado-de-lisboa', 'emporium', 'shopping-street'] as const;
+const slowdowns = [1, 4, 6];
+/** The most that may come over the wire as a phone asks for it, in bytes: the street with its letters, and a table more. */
+const wanted = { street: 250_000, table: 200_000 };
+/** A phone at home asks for gzip; over https, and on the machine itself, browsers take Brotli, too. */
+const asked = { gzip: 'gzip, deflate', brotli: 'gzip, deflate, br' };
+
+interface Place {
+  /** The street, or the game at whose table the page is opened. */
+  readonly place: 'street' | (typeof games)[number];
+  readonly fetched: Readonly<Record<keyof typeof asked, Fetched>>;
+  /** Until a first press would be answered, in milliseconds, by how many times slower the processor is made. */
+  readonly firstPress: Readonly<Record<string, number>>;
+}
+
+function median(numbers: readonly number[]): number {
+  return numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? Number.NaN;
+}
+
+async function measured(browser: Browser, place: Place['place'], address: string, rounds: number): Promise<Place> {
+  const fetchedWith = async (codings: string) => (await opened(browser, address, { slowdown: 1, codings })).fetched;
+  const fetched = { gzip: await fetchedWith(asked.gzip), brotli: await fetchedWith(asked.brotli) };
+  const firstPress: Record<string, number> = {};
+  for (const slowdown of slowdowns) {
+    const times: number[] = [];
+    for (let round = 0; round < rounds; round++) {
+      times.push((await opened(browser, address, { slowdown, codings: asked.gzip })).firstPress);
+    }
+    firstPress[slowdown] = median(times);
+  }
+  return { place, fetched, firstPress };
+}
+
+/** Starts a host of its own for each place, and has a browser open its page. Builds the page where it has to. */
+export async function measurePage(rounds: number) {
+  await ensureBuilt();
+  const load = loadavg()[0] ?? Number.NaN;
+  const executablePath = findChromium();
+  const browser = await chromium.launch(executablePath === null ? {} : { executablePath });
+  const places: Place[] = [];
+  try {
+    for (const place of ['street', ...games] as const) {
+      const folder = await emptyFolder();
+      const table =
+        place === 'street' ? null : layTable(folder, ['Ana', 'Bruno', 'Chidi'], { game: place, options: {} }, 'bench');
+      const host = await startHost(folder);
+      const address = `${host.address}${table === null ? '' : `#table=${table}`}`;
+      places.push(await measured(browser, place, address, rounds));
+      await host.kill();
+      await rm(folder, { recursive: true, force: true });
+    }
+  } finally {
+    await browser.close();
+  }
+  /** The machine's load of the last minute when it began: well below its processors, or the times say little. */
+  return { load, wanted, places };
+}
+
+/** Says all that in words. */
+export function printPage({ load, places }: Awaited<ReturnType<typeof measurePage>>): void {
+  console.log(`page, opened for the first time, load ${load}`);
+  const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(0)} KB`;
+  const all = ({ text, letters }: Fetched) => text + letters;
+  const street = all(places[0]?.fetched.gzip ?? { text: 0, letters: 0, files: 0 });
+  for (const { place, fetched, firstPress } of places) {
+    const { gzip, brotli } = fetched;
+    const [found, most, more] =
+      place === 'street' ? [all(gzip), wanted.street, ''] : [all(gzip) - street, wanted.table, ' more'];
+    const verdict = found > most ? 'SHORT OF' : 'reaches';
+    const sizes = `${kilobytes(found)}${more} (Brotli: ${kilobytes(all(brotli))} in all), ${gzip.files} files`;
+    console.log(`  ${place.padEnd(18)} ${sizes}: ${verdict} ${kilobytes(most)}${more}`);
+    const times = slowdowns.map((slowdown) => `${slowdown}× slower ${firstPress[slowdown]?.toFixed(0)} ms`);
+    console.log(`  ${''.padEnd(18)} to the first press: ${times.join(', ')}`);
+  }
+}
