@@ -106,6 +106,7 @@ test('three people play Shopping Street to its end by clicking, in French, and n
       else watch.listen();
       continue;
     }
+    watch.listen();
     const own = laptop.wire.table.viewer === inHand ? watch.of(inHand ?? 0) : null;
     if (own !== null && own.lasting.length > 0 && !done.ownHand) {
       // on one's own screen it is to be found: the search would find it elsewhere

@@ -60,9 +60,12 @@ export async function measurePage(rounds: number) {
         place === 'street' ? null : layTable(folder, ['Ana', 'Bruno', 'Chidi'], { game: place, options: {} }, 'bench');
       const host = await startHost(folder);
       const address = `${host.address}${table === null ? '' : `#table=${table}`}`;
-      places.push(await measured(browser, place, address, rounds));
-      await host.kill();
-      await rm(folder, { recursive: true, force: true });
+      try {
+        places.push(await measured(browser, place, address, rounds));
+      } finally {
+        await host.kill();
+        await rm(folder, { recursive: true, force: true });
+      }
     }
   } finally {
     await browser.close();

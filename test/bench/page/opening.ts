@@ -26,6 +26,8 @@ export interface Conditions {
 
 /** How often the page is looked at for something to press, in milliseconds. */
 const lookEvery = 5;
+/** A page that answers no press by then is broken, however slow its processor, in milliseconds. */
+const longestOpening = 180_000;
 
 /**
  * Runs in the page, from before its first line: notes when something that can be pressed is drawn, and the page has nothing
@@ -58,6 +60,7 @@ export async function opened(browser: Browser, address: string, { slowdown, codi
   });
   try {
     const page = await context.newPage();
+    page.setDefaultTimeout(longestOpening);
     await page.addInitScript(noteFirstPress, lookEvery);
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
