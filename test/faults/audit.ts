@@ -66,7 +66,9 @@ export class Audit {
       () => `${name} has seats ${message.own} that are others'`,
     );
     must(
-      message.viewer === 'spectator' ? message.inHand === null : message.own.includes(message.viewer),
+      message.viewer === 'spectator'
+        ? message.inHand === null || message.own.includes(message.inHand)
+        : message.viewer === message.inHand && message.own.includes(message.viewer),
       () => `${name} sees through the eyes of ${message.viewer}`,
     );
     if (this.#tables % sample === 0) this.compare(name, known);
@@ -76,7 +78,8 @@ export class Audit {
   compare(name: string, { message, log }: Known): void {
     this.checked += 1;
     const { version, viewer } = message;
-    const truth = this.#truth.at(version, viewerOf(viewer), message.own);
+    const asked = message.inHand === null ? null : seatAt(message.inHand);
+    const truth = this.#truth.at(version, viewerOf(viewer), { own: message.own, asked });
     const where = `${name} at version ${version} as ${viewer}`;
     same(`${where}: view`, message.view, truth.view);
     same(`${where}: log`, log, truth.log);

@@ -59,10 +59,10 @@ export class Truth {
   }
 
   /**
-   * Everything that this viewer, on a device with these seats, may know of the table at this version, in the words of the
-   * protocol.
+   * Everything that this viewer, on a device with its own seats, may know of the table at this version, in the words of the
+   * protocol; a spectator's screen may ask a seat before everybody's eyes.
    */
-  at(version: number, viewer: Viewer, seats: readonly number[]) {
+  at(version: number, viewer: Viewer, { own: seats, asked }: { own: readonly number[]; asked: Seat | null }) {
     if (version > this.latest(viewer)) this.readOn();
     const stage = this.#stages.get(viewer)?.[version];
     if (stage === undefined) throw new Error(`the journal has no version ${version}`);
@@ -73,9 +73,9 @@ export class Truth {
       view: see(game.hiding, state, viewer),
       toAct: [...game.toAct(state)],
       mayTakeBack: [...game.mayTakeBack(state)],
-      legal: own === null ? [] : [...game.legalMoves(state, own)],
-      undo: own !== null && (stage.undoableBy === own || this.#wentOnTo(own, stage, seats)),
-      redo: own !== null && stage.redoableBy === own,
+      legal: asked === null ? [] : [...(own === null ? game.openMoves(state, asked) : game.legalMoves(state, own))],
+      undo: asked !== null && (stage.undoableBy === asked || this.#wentOnTo(own, asked, stage, seats)),
+      redo: asked !== null && stage.redoableBy === asked,
       outcome: game.outcome(state) ?? null,
       log: played.map(({ seat, events }) => ({
         seat,
@@ -84,9 +84,13 @@ export class Truth {
     };
   }
 
-  /** Can the screen go on to this seat from whoever may undo, one of these seats, neither knowing more than everybody? */
-  #wentOnTo(own: Seat, { state, undoableBy }: Stage, seats: readonly number[]): boolean {
+  /**
+   * Can the screen go on to this seat from whoever may undo, one of these seats? Where everybody looks on it can; else where
+   * neither knows more than everybody.
+   */
+  #wentOnTo(eyes: Seat | null, own: Seat, { state, undoableBy }: Stage, seats: readonly number[]): boolean {
     if (undoableBy === null || !seats.includes(undoableBy)) return false;
+    if (eyes === null) return true;
     const { hiding } = this.#game;
     const hiddenFrom = (viewer: Viewer) => JSON.stringify(unknownTo(hiding, state, viewer));
     return [own, seatAt(undoableBy)].every((seat) => hiddenFrom(seat) === hiddenFrom('spectator'));

@@ -79,9 +79,12 @@ export class Whims {
   }
 
   #takeTurn(message: TableMessage, seat: number, moves: number): void {
-    const { table, version, toAct, mayTakeBack, legal, own } = message;
-    if (this.#chance(2)) {
-      this.#player.ask({ type: 'look-back', table, position: below(this.#random, moves + 1), viewer: seat }, () => {});
+    const { table, version, viewer, toAct, mayTakeBack, legal, own } = message;
+    if (viewer === 'spectator' && this.#chance(30)) {
+      // somebody who is asked while everybody looks on would see their own things
+      this.#player.ask({ type: 'take-in-hand', table, seat }, () => {});
+    } else if (this.#chance(2)) {
+      this.#player.ask({ type: 'look-back', table, position: below(this.#random, moves + 1), viewer }, () => {});
     } else if (this.#chance(1) && own.length > 1) this.#player.ask({ type: 'lower-shutter', table }, () => {});
     else if (this.#chance(1)) this.#player.ask({ type: 'glimpse', table, seat: pick(this.#random, own) }, () => {});
     else if (message.undo && this.#chance(4)) this.#change('undo', message, version, message.undoableBy ?? seat, null);
