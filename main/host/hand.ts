@@ -4,7 +4,7 @@ import type { Seat } from '../../shared/engine/index.ts';
 export interface Hand {
   /** The seat whose person is before the screen, or is asked by it; null while the shutter is down. */
   readonly inHand: Seat | null;
-  /** Do all round the screen look on? Then it shows what everybody may see, and asks for nothing else. */
+  /** Do all round the screen look on? Then it shows what everybody may see, and takes open moves alone. */
   readonly isOpen: boolean;
   /** The seat that last was. */
   readonly last: Seat | null;
@@ -19,6 +19,16 @@ export function passTo(hand: Hand, seat: Seat | null, chosen = false): Hand {
   return { inHand: seat, isOpen: false, last: seat ?? hand.inHand ?? hand.last, chosen };
 }
 
+/** Where the match stands, as far as it moves people. */
+export interface Turn {
+  readonly toAct: readonly Seat[];
+  readonly isOver: boolean;
+  /** Has the seat anything before it that others may not see? */
+  hasSecrets(seat: Seat): boolean;
+  /** Can the seat answer before everybody's eyes? */
+  isAskedOpenly(seat: Seat): boolean;
+}
+
 /** The hand after whoever had the screen for themselves has put their things away, where they can answer openly. */
 export function laidOpen(hand: Hand, { toAct, isAskedOpenly }: Pick<Turn, 'toAct' | 'isAskedOpenly'>): Hand | null {
   const { inHand, isOpen } = hand;
@@ -28,16 +38,6 @@ export function laidOpen(hand: Hand, { toAct, isAskedOpenly }: Pick<Turn, 'toAct
 /** The hand after the screen has asked `seat` for something before everybody's eyes. */
 function askOpenly(hand: Hand, seat: Seat): Hand {
   return { ...passTo(hand, seat), isOpen: true };
-}
-
-/** Where the match stands, as far as it moves people. */
-export interface Turn {
-  readonly toAct: readonly Seat[];
-  readonly isOver: boolean;
-  /** Has the seat anything before it that others may not see? */
-  hasSecrets(seat: Seat): boolean;
-  /** Can the seat answer before everybody's eyes? */
-  isAskedOpenly(seat: Seat): boolean;
 }
 
 /**
@@ -53,10 +53,11 @@ export function handAfter(hand: Hand, own: readonly Seat[], turn: Turn): Hand {
   if (own.length === 1 && only !== undefined) return passTo(hand, only, true);
   const { inHand, chosen } = hand;
   if (inHand === null && chosen) return hand;
-  if (inHand !== null && turn.toAct.includes(inHand) && stays(hand, inHand, turn)) return hand;
+  const isKept = inHand !== null && stays(hand, inHand, turn);
+  if (isKept && turn.toAct.includes(inHand)) return hand;
   const lowered = passTo(hand, null);
   const next = askedFor(lowered, own, turn.toAct);
-  if (next === null) return inHand !== null && stays(hand, inHand, turn) ? hand : lowered;
+  if (next === null) return isKept ? hand : lowered;
   if (!turn.hasSecrets(next)) return passTo(hand, next);
   return turn.isAskedOpenly(next) ? askOpenly(hand, next) : lowered;
 }

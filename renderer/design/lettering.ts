@@ -102,7 +102,10 @@ export interface NameRoom {
 /** From one line of a name to the next, in parts of the size of its letters. */
 export const leading = 1.04;
 
-/** The largest letters in which a name finds room, never squeezed: in at most so many lines, and in few rather than many. */
+/**
+ * The largest letters in which a name finds room, never squeezed: in at most so many lines, and in few rather than many. A
+ * name that the smallest letters do not bring into them has three, where there is the height.
+ */
 export function fitName(text: string, room: number, { most, least, lines, height = Infinity }: NameRoom): FittedName {
   const inSize = (size: number, count: 1 | 2 | 3): FittedName | null => {
     const rows = fitLines(text, room, size, count);
@@ -120,7 +123,8 @@ export function fitName(text: string, room: number, { most, least, lines, height
     if (fitted !== null) return fitted;
   }
   const size = Math.min(least, leastLetters);
-  return { size, rows: fitLines(text, room, size, lines) };
+  // one more line rather than letters beyond the board
+  return (lines < 3 ? inSize(size, 3) : null) ?? { size, rows: fitLines(text, room, size, lines) };
 }
 
 function widest(lines: readonly string[], size: number): number {

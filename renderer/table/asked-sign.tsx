@@ -17,9 +17,11 @@ export function AskedSign({ seats, seat, onOpen }: AskedSignProps) {
   const pressTwice = useAppSelector((state) => state.settings.shutter === 'press-twice');
   const { share, armed, handlers } = useHold({ onOpen, pressTwice });
   const how = armed ? t('shutter.pressAgain') : t(pressTwice ? 'asked.pressTwice' : 'asked.hold');
+  const name = nameOf(seats, seat);
   return (
-    <button type="button" className="asked-sign" {...handlers}>
-      <NameSign mark={markOfPlayer(seats, seat)} name={nameOf(seats, seat)} />
+    // where there is room for the eye alone, all of it is said all the same
+    <button type="button" className="asked-sign" aria-label={`${name}: ${how}`} {...handlers}>
+      <NameSign mark={markOfPlayer(seats, seat)} name={name} />
       <span className="asked-sign-how">
         <Icon name="eye" size={20} />
         <span>{how}</span>

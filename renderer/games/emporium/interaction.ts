@@ -43,8 +43,9 @@ export function press(table: EmporiumTable, piece: Piece): void {
 
 function wayOf(table: EmporiumTable, meaning: Meaning): Way {
   const way = usualWay(table, meaning);
-  // what could be done with cards that nobody sees here is not said
-  return table.openly && table.asked && way.reason !== null ? aside({ why: 'own-eyes' }) : way;
+  // who could win a fight with cards that nobody sees here is not said
+  const takesCards = table.question?.type === 'patron' && meaning.of !== 'die';
+  return table.openly && table.asked && takesCards && way.reason !== null ? aside({ why: 'own-eyes' }) : way;
 }
 
 function usualWay(table: EmporiumTable, meaning: Meaning): Way {

@@ -87,9 +87,10 @@ function heldFacts(table: StreetTable, card: ProductId): readonly string[] {
 
 /** What a card that may be had would change, less what is picked for it. */
 function comingFacts(table: StreetTable, piece: Piece): readonly string[] {
-  const { question, words, near, inHand } = table;
+  const { question, words, near, inHand, openly } = table;
   const meaning = meaningOf(piece);
-  if (!table.asked || inHand !== near) return [];
+  // what it would change is reckoned with the hand, which nobody sees where all look on
+  if (!table.asked || inHand !== near || openly) return [];
   const isWantable =
     (meaning.of === 'offered' && question?.type === 'bargain') ||
     (meaning.of === 'display' && question?.type === 'turn' && question.left.buy);

@@ -5,7 +5,7 @@ import { OwnHand } from './own-hand.tsx';
 import { Pawns } from './pawns.tsx';
 import { ScoreSoFar } from './score.tsx';
 import { SetsRow } from './sets-row.tsx';
-import { playerOf, useTable } from './table.ts';
+import { useTable } from './table.ts';
 
 export { OwnHand } from './own-hand.tsx';
 export { Pawns, PawnsLeft } from './pawns.tsx';
@@ -14,7 +14,7 @@ export { SetsRow } from './sets-row.tsx';
 
 /** The near player's desk: sign, pawns, score so far, sets, and the hand. `card` is the size of a card, in pixels. */
 export function OwnDesk({ card }: { readonly card: Size }) {
-  const { view, near, words, toAct } = useTable();
+  const { near, words, toAct } = useTable();
   return (
     <article
       className={`ss-desk desk ${toAct.includes(near) ? 'acting' : ''}`}
@@ -23,7 +23,7 @@ export function OwnDesk({ card }: { readonly card: Size }) {
     >
       <div className="ss-own">
         <OwnPlate />
-        {playerOf(view, near).hand.cards !== null && <SetsRow />}
+        <SetsRow />
       </div>
       <OwnHand card={card} />
     </article>

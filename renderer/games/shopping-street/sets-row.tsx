@@ -6,12 +6,16 @@ import { cardWanted } from './offers.ts';
 import { bestFour, nearHand, setsOf, type TypeSet } from './outlook.ts';
 import { SetTag } from './own-tags.tsx';
 import { setPiece } from './pieces.ts';
-import { useTable } from './table.ts';
+import { playerOf, useTable } from './table.ts';
 
-/** For each type, which product groups the hand holds, and what the best four are worth once it is complete. */
+/**
+ * For each type, which product groups the hand holds, and what the best four are worth once it is complete; nothing where the
+ * cards are not for these eyes.
+ */
 export function SetsRow() {
   const table = useTable();
   const hand = nearHand(table);
+  if (playerOf(table.view, table.near).hand.cards === null) return null;
   return (
     <Roving label={table.words.say('regions.sets')} className="ss-sets">
       {setsOf(hand).map((set) => (

@@ -1,4 +1,4 @@
-import { legalFor, movesFor, outcomeFor, viewFor } from '../../../main/host/redaction.ts';
+import { hasSecrets, legalFor, movesFor, openMovesFor, outcomeFor, viewFor } from '../../../main/host/redaction.ts';
 import {
   type AnyMove,
   combination,
@@ -59,6 +59,9 @@ export function positionsOf(id: GameId, seats: number): readonly Position[] {
       if (seat === undefined) break;
       const told = messageFor(match, id, seat);
       for (const kind of kindsOf(id, told)) keep(kind, told);
+      if (hasSecrets(match.game, match.state, seat) && match.game.openMoves(match.state, seat).length > 0) {
+        keep(`${playedGames[id].asked(told)}, openly`, openMessageFor(match, id, seat));
+      }
       if (moves % 5 === 0) {
         keep('looking on', messageFor(match, id, 'spectator'));
         const waiting = told.seats.findIndex((_, other) => !told.toAct.includes(other));
@@ -131,6 +134,19 @@ export function messageFor(match: Match<GameTypes>, id: GameId, viewer: Viewer):
     log: { after: null, from: 0, moves: movesFor(match, [], viewer, positions) },
     lastSeen: null,
     outcome,
+  };
+}
+
+/** The message that tells a screen, round which everybody sits, of a seat that is asked before everybody's eyes. */
+function openMessageFor(match: Match<GameTypes>, id: GameId, seat: Seat): TableMessage {
+  const told = messageFor(match, id, 'spectator');
+  return {
+    ...told,
+    holdings: told.seats.map((): Holding => ({ holder: 'house', owner: 'house', present: true })),
+    own: told.seats.map((_, each) => each),
+    inHand: seat,
+    legal: openMovesFor(match.game, match.state, seat),
+    undo: match.undoableBy !== null,
   };
 }
 

@@ -35,6 +35,16 @@ describe('what does not find room', () => {
     }
   });
 
+  it('has a third line on a low front where two of the smallest letters stick out', () => {
+    const named = { ...shop, name: 'Centre d’expédition (mixte)' };
+    const { container } = render(<Shopfront shop={named} width={78} height={82} short />);
+    const lines = [...container.querySelectorAll('text.lettering')];
+    expect(lines.map(({ textContent }) => textContent)).toEqual(['Centre', 'd’expédition', '(mixte)']);
+    for (const line of lines) {
+      expect(textWidth(line.textContent, Number(line.getAttribute('font-size')))).toBeLessThanOrEqual(78 - 12);
+    }
+  });
+
   const dial = (size: number): readonly (string | null)[] => {
     const { container } = render(
       <Dial value={12} most={24} onChange={() => {}} label="Price" format={(value) => `$${value}`} size={size} />,

@@ -43,7 +43,7 @@ export const storeActionQuestion: QuestionRules<
     addOpenMoves(state, moves);
     return moves;
   },
-  // who has no store in hand is asked the same: it is not seen whether there is one
+  // which stores are in hand, and with what they could be paid, is for the seat's own eyes
   openMoves(state) {
     const moves: BrickMove[] = [];
     addOpenMoves(state, moves);
