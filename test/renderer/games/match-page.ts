@@ -62,14 +62,16 @@ export class MatchPage<
     const key = choiceKey(view, inHand);
     if (key !== this.#key) this.half = untouched;
     this.#key = key;
-    const moves = inHand === null ? [] : game.legalMoves(state, inHand);
+    const openly = inHand !== null && viewer === 'spectator';
+    const legal = (seat: Seat) => (openly ? game.openMoves(state, seat) : game.legalMoves(state, seat));
+    const moves = inHand === null ? [] : legal(inHand);
     return {
       view,
       question: view.question,
       seats: (this.#parts.seats ?? people).slice(0, state.seatCount),
       near: nearSeat(inHand, viewer),
       inHand,
-      openly: inHand !== null && viewer === 'spectator',
+      openly,
       shared: inHand === null && viewer === 'spectator',
       toAct: game.toAct(state),
       moves,

@@ -54,15 +54,17 @@ export class Page {
     const key = choiceKey(view, inHand);
     if (key !== this.#key) this.half = untouched;
     this.#key = key;
-    const moves = inHand === null ? [] : emporium.legalMoves(state, inHand);
+    const openly = inHand !== null && viewer === 'spectator';
+    const legal = (seat: Seat) => (openly ? emporium.openMoves(state, seat) : emporium.legalMoves(state, seat));
+    const moves = inHand === null ? [] : legal(inHand);
     return {
       view,
       question: view.question,
       seats: sixPeople.slice(0, state.seatCount),
       near: inHand ?? (viewer === 'spectator' ? seatAt(0) : viewer),
       inHand,
-      openly: false,
-      shared: viewer === 'spectator',
+      openly,
+      shared: inHand === null && viewer === 'spectator',
       toAct: emporium.toAct(state),
       moves,
       asked: moves.length > 0,

@@ -1,0 +1,141 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { heroFacts, monsterFacts } from '../../../renderer/games/emporium/facts.ts';
+import { untouched as untouchedShop } from '../../../renderer/games/emporium/half-made.ts';
+import { lookOf as lookAtShop } from '../../../renderer/games/emporium/interaction.ts';
+import { planOf as shopPlan } from '../../../renderer/games/emporium/prompt/index.ts';
+import type { EmporiumTable } from '../../../renderer/games/emporium/table.ts';
+import { untouched as untouchedStreet } from '../../../renderer/games/shopping-street/half-made.ts';
+import { lookOf as lookAtStreet } from '../../../renderer/games/shopping-street/interaction.ts';
+import { toldCard, toldPlot, toldType } from '../../../renderer/games/shopping-street/labels.ts';
+import { displayPiece, offeredPiece } from '../../../renderer/games/shopping-street/pieces.ts';
+import { planOf as streetPlan } from '../../../renderer/games/shopping-street/prompt/index.ts';
+import type { StreetTable } from '../../../renderer/games/shopping-street/table.ts';
+import { type AnyMove, seatAt } from '../../../shared/engine/index.ts';
+import { emporium } from '../../../shared/games/emporium/index.ts';
+import { shoppingStreet } from '../../../shared/games/shopping-street/index.ts';
+import { shopTypes } from '../../../shared/games/shopping-street/products.ts';
+import { spaceIds } from '../../../shared/games/shopping-street/street.ts';
+import { startWords } from '../every-word.ts';
+import { piecesOn as piecesInShop, positions, Page as ShopPage, wordsIn as shopWords } from './emporium/page.ts';
+import { piecesOn as piecesInStreet, Page as StreetPage, wordsIn as streetWords } from './shopping-street/page.ts';
+import { playMatch as playStreet } from './shopping-street/played-match.ts';
+
+beforeAll(() => startWords('en'));
+
+/** What an open screen says of its pieces: what each is worth, and why it cannot be used. */
+interface Said {
+  readonly asked: string;
+  readonly says: string;
+  readonly facts: readonly string[];
+  readonly reasons: readonly string[];
+  readonly plays: readonly AnyMove[];
+  readonly main: readonly string[];
+}
+
+const ownEyes = 'That takes your cards: hold your sign to see them.';
+
+function saidInShop(table: EmporiumTable): Said {
+  const { actions, says } = shopPlan(table, untouchedShop);
+  const { heroRow, monsterRow } = table.view;
+  return {
+    asked: table.question?.type ?? '',
+    says: says ?? '',
+    facts: [
+      ...heroRow.flatMap(({ hero }) => heroFacts(table, hero)),
+      ...monsterRow.flatMap((each) => monsterFacts(table, each)),
+    ],
+    reasons: piecesInShop(table).flatMap((piece) => lookAtShop(table, piece).reason ?? []),
+    plays: actions.flatMap(({ moves }) => moves),
+    main: actions.flatMap(({ key, main }) => (main ? [key] : [])),
+  };
+}
+
+function saidInStreet(table: StreetTable): Said {
+  const { actions, says } = streetPlan(table, untouchedStreet);
+  const { display, offers } = table.view;
+  const cards = [
+    ...display.flatMap((card) => (card === null ? [] : [displayPiece(card)])),
+    ...offers.flatMap((offer) => offer.cards.map(offeredPiece)),
+  ];
+  return {
+    asked: table.question?.type ?? '',
+    says: says ?? '',
+    facts: [
+      ...cards.flatMap((piece) => toldCard(table, piece).facts),
+      ...spaceIds.flatMap((space) => toldPlot(table, space).facts),
+      ...shopTypes.flatMap((type) => toldType(table, type).facts),
+    ],
+    reasons: piecesInStreet(table).flatMap((piece) => lookAtStreet(table, piece).reason ?? []),
+    plays: actions.flatMap(({ moves }) => moves),
+    main: actions.flatMap(({ key, main }) => (main ? [key] : [])),
+  };
+}
+
+/** Each seat that is asked before everybody's eyes: what its open screen says, and what it would be told by itself. */
+function* openScreensOfShops(): Generator<readonly [open: Said, own: Said, legal: readonly AnyMove[]]> {
+  for (const state of positions(3, 4, 1)) {
+    for (const seat of emporium.toAct(state)) {
+      const legal = emporium.openMoves(state, seat);
+      if (legal.length === 0) continue;
+      const page = new ShopPage(state, shopWords('en'));
+      yield [saidInShop(page.table(seat, 'spectator')), saidInShop(page.table(seat)), legal];
+    }
+  }
+}
+
+function* openScreensOfStreets(): Generator<readonly [open: Said, own: Said, legal: readonly AnyMove[]]> {
+  const found: (readonly [open: Said, own: Said, legal: readonly AnyMove[]])[] = [];
+  for (let match = 0; match < 3; match++) {
+    playStreet(3, match, (_events, state) => {
+      for (const seat of shoppingStreet.toAct(state)) {
+        const legal = shoppingStreet.openMoves(state, seat);
+        if (legal.length === 0) continue;
+        const page = new StreetPage(shoppingStreet.copy(state), streetWords('en'));
+        found.push([saidInStreet(page.table(seat, 'spectator')), saidInStreet(page.table(seatAt(seat))), legal]);
+      }
+    });
+  }
+  yield* found;
+}
+
+describe.each([
+  ['Emporium', openScreensOfShops, ['restock', 'patron', 'place'], ['patron']],
+  ['Shopping Street', openScreensOfStreets, ['turn', 'answer'], ['turn']],
+] as const)('a screen of %s at which all look on', (_, screens, questions, takingCards) => {
+  const met: (readonly [open: Said, own: Said, legal: readonly AnyMove[]])[] = [];
+  beforeAll(() => void met.push(...screens()));
+
+  it('is met with every question that can be asked so', () => {
+    expect(new Set(met.map(([{ asked }]) => asked))).toEqual(new Set(questions));
+    expect(met.length).toBeGreaterThan(40);
+    expect(met.flatMap(([{ facts }]) => facts).join('')).toMatch(/\w/);
+  });
+
+  it('says nothing of a piece that would not be said to whoever sees the hand', () => {
+    for (const [open, own] of met) expect(own.facts).toEqual(expect.arrayContaining([...open.facts]));
+  });
+
+  it('gives no reason that the hand could take away', () => {
+    for (const [open, own] of met) {
+      const may = takingCards.some((asked) => asked === open.asked) ? [...own.reasons, ownEyes] : own.reasons;
+      expect(may, open.asked).toEqual(expect.arrayContaining([...open.reasons]));
+    }
+  });
+
+  it('says how what takes cards is done, instead of what an empty hand could do', () => {
+    for (const [{ asked, says }, , legal] of met) {
+      const isAllThere = asked === 'place' || legal.some(({ type }) => type === 'send');
+      const onlyDice = asked === 'turn' && !legal.some(({ type }) => type === 'ask');
+      if (!isAllThere && !onlyDice) expect(says, asked).toMatch(/hold your sign/);
+      expect(says).not.toMatch(/No set is complete|changes no set|no fight can be won/i);
+    }
+  });
+
+  it('plays what is offered there, and nothing else', () => {
+    for (const [open, , legal] of met) expect(legal).toEqual(expect.arrayContaining([...open.plays]));
+  });
+
+  it('has no main button that gives up what only cards could do', () => {
+    for (const [{ main }] of met) expect(['done', 'withdraw', 'decline']).not.toContain(main[0]);
+  });
+});
