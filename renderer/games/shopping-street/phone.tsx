@@ -77,14 +77,17 @@ const pawn = 30;
 
 /** The sets, the hand, the line, the counter. Where a shop is about to open, its pawn is chosen under the hand. */
 function Foot({ hand: { card, columns }, low }: Pick<PhoneSizes, 'hand' | 'low'>) {
-  const { near, question, half, asked } = useTable();
+  const table = useTable();
+  const { near, question, half, asked } = table;
+  // words have the whole width, cards as much as they take
+  const isFan = nearHand(table).length > 0;
   const opening = asked && question?.type === 'turn' && half.cards.length === cardsToOpen && half.wanted === null;
   return (
     <div className="ss-foot">
       <div className="ss-phone-desk desk">
         {!(opening && low) && <SetsRow />}
         <Scroller className="ss-phone-hand">
-          <div style={{ width: columns * (card.width + handGap) + handGap }}>
+          <div style={isFan ? { width: columns * (card.width + handGap) + handGap } : {}}>
             <OwnHand card={card} inRows />
           </div>
         </Scroller>
