@@ -124,7 +124,8 @@ export function messageFor(match: Match<GameTypes>, id: GameId, viewer: Viewer):
     inHand,
     next: inHand,
     viewer,
-    ...viewFor(match.game, match.state, viewer),
+    // a view shares parts with the state, which goes on
+    ...structuredClone(viewFor(match.game, match.state, viewer)),
     legal: legalFor(match.game, match.state, viewer),
     undo: match.undoableBy === viewer,
     redo: false,
