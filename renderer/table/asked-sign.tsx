@@ -26,7 +26,7 @@ export function AskedSign({ seats, seat, onOpen }: AskedSignProps) {
         <Icon name="eye" size={20} />
         <span>{how}</span>
       </span>
-      {share > 0 && <progress className="asked-sign-held" value={share} aria-hidden="true" />}
+      {share > 0 && <span className="asked-sign-held" style={{ scale: `${share} 1` }} aria-hidden="true" />}
     </button>
   );
 }
