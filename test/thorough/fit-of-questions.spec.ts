@@ -1,9 +1,9 @@
 // Every question of every game, at every number of players, laid in every size of window: nothing is cut, squeezed,
-// covered or out of reach. The looks take turns: `node main/launch/run.mjs test/e2e/fit/run.ts --all` lays them all.
+// covered or out of reach. Each has its looks of its own: `node main/launch/run.mjs test/e2e/fit/run.ts --all` lays them all.
 import { expect, test } from '@playwright/test';
 import { type GameId, games } from '../../shared/games/index.ts';
 import { misfitsOf } from '../e2e/fit/laid.ts';
-import { looksInTurn } from '../e2e/fit/looks.ts';
+import { looksOf } from '../e2e/fit/looks.ts';
 import { positionsOf } from '../e2e/fit/positions.ts';
 import { StandInHost } from '../e2e/fit/stand-in-host.ts';
 
@@ -15,8 +15,8 @@ for (const id of ids) {
     test(`every question of ${id} with ${seats} fits`, async ({ page }) => {
       const host = await StandInHost.of(page);
       const found: string[] = [];
-      for (const [turn, position] of positionsOf(id, seats).entries()) {
-        for (const { position: asked, look, words } of await misfitsOf(page, host, position, looksInTurn(turn)))
+      for (const position of positionsOf(id, seats)) {
+        for (const { position: asked, look, words } of await misfitsOf(page, host, position, looksOf(position.name)))
           found.push(`${asked}, ${look}: ${words}`);
       }
       expect(found).toEqual([]);

@@ -37,7 +37,9 @@ export function OwnBuilding({ room, most = frontHeight }: OwnBuildingProps) {
   const table = useTable();
   const { view, near, words, question } = table;
   const { building, bought } = playerOf(view, near);
-  const lots = board.slots - building.length;
+  // on a phone a store just bought stands on its lot, elsewhere beside it
+  const taken = building.length + (room !== undefined && bought !== null ? 1 : 0);
+  const lots = Math.max(0, board.slots - taken);
   const choices = choicesOf(table);
   const ordering = question?.type === 'stock' && wholeOrder(question, table.half).length > 0;
   const left = ordering ? orderHeight : 0;
@@ -58,7 +60,7 @@ export function OwnBuilding({ room, most = frontHeight }: OwnBuildingProps) {
         <BoughtStore size={fitted?.[building.length] ?? { width: 112, height: Math.min(150, most) }} />
         {building.length > 0 && lots > 0 && (room !== undefined || choices === null) && (
           <div className="bm-lots">
-            {Array.from({ length: lots }, (_, index) => building.length + index).map((slot) => (
+            {Array.from({ length: lots }, (_, index) => taken + index).map((slot) => (
               <EmptyLot
                 key={slot}
                 width={lotSize.width}

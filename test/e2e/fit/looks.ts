@@ -36,8 +36,12 @@ export function coveringLooks(turn: number): readonly FitLook[] {
   );
 }
 
-/** One look of every size. In six turns each of them has been met in every language in both sizes of text. */
-export function looksInTurn(turn: number): readonly FitLook[] {
+/**
+ * One look of every size for a position of this name: always the same, so that a position that comes or goes leaves the
+ * others theirs. Six turns in a row meet every size in every language and in both sizes of text.
+ */
+export function looksOf(name: string): readonly FitLook[] {
+  const turn = turnOf(name);
   return sizes.map((size, row) => ({
     ...size,
     language: languages[(row + turn) % languages.length] ?? 'en',
@@ -47,4 +51,8 @@ export function looksInTurn(turn: number): readonly FitLook[] {
 
 export function nameOfLook({ width, height, language, textSize }: FitLook): string {
   return `${width}×${height} ${language} ${textSize} %`;
+}
+
+function turnOf(name: string): number {
+  return [...name].reduce((turn, letter) => (turn * 31 + (letter.codePointAt(0) ?? 0)) % 6007, 7) % 6;
 }
