@@ -29,8 +29,8 @@ const everyday = [
   'nothing-lost.spec.ts',
   'open-questions.spec.ts',
   'page-size.spec.ts',
-  'reveal-card.spec.ts',
   'shopping-street-quick.spec.ts',
+  'story.spec.ts',
   'take-back.spec.ts',
   'wire.spec.ts',
 ];

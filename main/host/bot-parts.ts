@@ -6,8 +6,13 @@ import { realTimers } from '../bots/timers.ts';
 import type { BotParts } from './bot-turns.ts';
 import type { HostSettings } from './host.ts';
 
-/** How long a bot seems to think at least, by the speed at which things move, in milliseconds. */
-const pauses: Readonly<Record<Settings['motion'], number>> = { off: 0, brisk: 500, relaxed: 1200 };
+/** How long a bot seems to think at least, by how long what others do is to stay in sight, in milliseconds. */
+const pauses: Readonly<Record<Settings['pace'], number>> = {
+  'at-once': 0,
+  brisk: 500,
+  calm: 1200,
+  'step-by-step': 500,
+};
 
 /** How long a level may think about a choice, in milliseconds; those who do not think ahead need no time. */
 const times: Readonly<Record<BotLevel, number>> = { apprentice: 0, shopkeeper: 0, merchant: 1000, wholesaler: 1000 };
@@ -17,7 +22,7 @@ const seedByChance = (): string => randomBytes(16).toString('hex');
 /** What bots need, from what a host was given. */
 export function botParts(
   given: Pick<HostSettings, 'thinking' | 'guideOf' | 'timers' | 'newThought' | 'isOnBattery'>,
-  motion: () => Settings['motion'],
+  pace: () => Settings['pace'],
   report: BotParts['report'],
 ): BotParts {
   const { isOnBattery = () => false } = given;
@@ -26,7 +31,7 @@ export function botParts(
     guideOf: given.guideOf ?? guideOf,
     timers: given.timers ?? realTimers,
     newSeed: given.newThought ?? seedByChance,
-    pause: () => pauses[motion()],
+    pause: () => pauses[pace()],
     timeFor: (level) => times[level] * (isOnBattery() ? 0.5 : 1),
     report,
   };

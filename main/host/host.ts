@@ -133,7 +133,7 @@ export class Host {
     this.#houseName = settings.houseName ?? null;
     this.#bots = botParts(
       settings,
-      () => (settings.isHeadless ? 'brisk' : this.#settings.current.motion),
+      () => (settings.isHeadless ? 'brisk' : this.#settings.current.pace),
       (...defect) => this.reportDefect(...defect),
     );
     this.advice = new Advice(this.#bots);

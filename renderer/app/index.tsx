@@ -18,6 +18,8 @@ import { relayTransport } from '../connection/relay-transport.ts';
 import { tableAddress, webSocketTransport } from '../connection/web-socket-transport.ts';
 import { completeMovements, letteringReady } from '../design/index.ts';
 import { openRoom, roomOf } from '../games/rooms.ts';
+import type { GameRoom } from '../table/game-room.ts';
+import { gameFactsOf } from '../table/story/game-facts.ts';
 import { fetchLanguage } from '../words/fetched.ts';
 import { preferredLanguage, startWords } from '../words/index.ts';
 import { App } from './app.tsx';
@@ -39,13 +41,15 @@ function deviceStore(): Storage | null {
   }
 }
 
+const factsOf = (room: GameRoom | undefined) => room && gameFactsOf(room);
+
 const commands = createClient({
   store,
   conversation: new Conversation(
     bridge ? bridgeTransport(bridge) : webSocketTransport(tableAddress(window.location, housePass(window))),
   ),
-  roomOf,
-  openRoom,
+  roomOf: (game) => factsOf(roomOf(game)),
+  openRoom: (game) => openRoom(game).then(factsOf),
   bookmark: bookmarkIn(window),
   arrival: arrive(window),
   host: bridge ? 'home' : window.location.host,

@@ -105,6 +105,18 @@ export function SettingsSheet({ onClose }: { readonly onClose: () => void }) {
         onChoose={set('motion')}
       />
       <Choice
+        title={t('settings.pace')}
+        says={t('settings.paceSays')}
+        value={settings.pace}
+        choices={[
+          ['step-by-step', t('settings.paces.step-by-step')],
+          ['calm', t('settings.paces.calm')],
+          ['brisk', t('settings.paces.brisk')],
+          ['at-once', t('settings.paces.at-once')],
+        ]}
+        onChoose={set('pace')}
+      />
+      <Choice
         title={t('settings.shutter')}
         says={t('settings.shutterSays')}
         value={settings.shutter}

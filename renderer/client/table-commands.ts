@@ -1,10 +1,11 @@
 import { type AnyEvent, type AnyMove, sameMove } from '../../shared/engine/index.ts';
-import type { TableMessage } from '../../shared/protocol/messages.ts';
+import type { SeatSettings, TableMessage } from '../../shared/protocol/messages.ts';
 import type { Answer } from '../connection/conversation.ts';
 import type { TableLog } from '../connection/table-log.ts';
 import type { Asking } from './asking.ts';
 import type { Commands } from './commands.ts';
 import { noticeShown } from './page-slice.ts';
+import type { Tidings } from './story.ts';
 import { glimpseEnded, glimpseWanted, momentArrived, tableArrived, tableLeft } from './table-slice.ts';
 import { newFrom } from './traces.ts';
 
@@ -22,6 +23,8 @@ interface TableClient {
 export interface GameFacts {
   /** Does this event turn something over for all at once? */
   isReveal(event: AnyEvent): boolean;
+  /** Is there anything to tell of this event? */
+  isNews(event: AnyEvent, seats: readonly SeatSettings[]): boolean;
 }
 
 /** Where the rooms of games come from. */
@@ -127,23 +130,52 @@ export function tableCommandsOf(asking: Asking, { roomOf, openRoom }: Rooms): Ta
     if (answer?.outcome === 'done' && answer.said.type === 'moment') store.dispatch(momentArrived(answer.said));
   };
 
-  const show = ({ message, log, shown }: Held): void => {
-    const { table } = store.getState();
+  /** What has come with a message, as whoever knows the game tells it. */
+  const tidingsOf = ({ message, log }: Held): Tidings => {
+    const { table, settings } = store.getState();
     const before = table.live?.table === message.table ? table : null;
     const room = roomOf(message.game);
-    const fresh = before === null ? log.moves.length : newFrom(log.moves, before.moves);
-    const isNew = (index: number) => index >= fresh;
-    const reveals = log.moves.flatMap(({ events }, index) =>
-      isNew(index) && events.some((event) => room?.isReveal(event)) ? [index] : [],
-    );
-    if (message.salvaged !== null && before === null) {
+    const fresh = before === null || room === undefined ? log.moves.length : newFrom(log.moves, before.moves);
+    const turned: { move: number; events: number }[] = [];
+    const news: number[] = [];
+    for (const [index, { events }] of log.moves.entries()) {
+      if (index < fresh || room === undefined) continue;
+      const last = events.findLastIndex((event) => room.isReveal(event));
+      if (last !== -1) turned.push({ move: index, events: last + 1 });
+      // what was turned over is told by itself
+      if (events.slice(last + 1).some((event) => room.isNews(event, message.seats))) news.push(index);
+    }
+    return { turned, news, pace: settings.pace };
+  };
+
+  /** Something was turned over for all while somebody's own things lay open: not shown before these are put away. */
+  let covered: Held | null = null;
+
+  const show = (told: Held, tidings = tidingsOf(told)): void => {
+    const { message, log, shown } = told;
+    const isNew = store.getState().table.live?.table !== message.table;
+    covered = null;
+    if (message.salvaged !== null && isNew) {
       store.dispatch(noticeShown({ kind: 'salvaged', ...message.salvaged }));
-    } else if (message.fromSnapshot && before === null) store.dispatch(noticeShown({ kind: 'from-snapshot' }));
-    if (message.repaired && before === null) store.dispatch(noticeShown({ kind: 'repaired' }));
-    store.dispatch(tableArrived({ message, log, reveals }));
-    // what is turned over for all is looked at by all: nobody's own things lie beside it
-    if (reveals.length > 0 && message.own.length > 1 && message.inHand !== null) askAt({ type: 'lower-shutter' });
+    } else if (message.fromSnapshot && isNew) store.dispatch(noticeShown({ kind: 'from-snapshot' }));
+    if (message.repaired && isNew) store.dispatch(noticeShown({ kind: 'repaired' }));
+    store.dispatch(tableArrived({ message, log, tidings }));
     shown();
+  };
+
+  /** What is turned over for all is looked at by all: nobody's own things lie beside it. */
+  const showToAll = (told: Held): void => {
+    const { message } = told;
+    const tidings = tidingsOf(told);
+    const liesOpen = message.own.length > 1 && message.inHand !== null && message.viewer !== 'spectator';
+    if (tidings.turned.length === 0 || !liesOpen) {
+      show(told, tidings);
+      return;
+    }
+    covered = told;
+    void askAt({ type: 'lower-shutter' })?.then(({ outcome }) => {
+      if (outcome !== 'done' && covered === told && session().at === message.table) show(told);
+    });
   };
 
   let held: Held | null = null;
@@ -151,7 +183,7 @@ export function tableCommandsOf(asking: Asking, { roomOf, openRoom }: Rooms): Ta
   const showHeld = (): void => {
     const waiting = held;
     held = null;
-    if (waiting !== null && session().at === waiting.message.table) show(waiting);
+    if (waiting !== null && session().at === waiting.message.table) showToAll(waiting);
   };
 
   return {
@@ -162,7 +194,7 @@ export function tableCommandsOf(asking: Asking, { roomOf, openRoom }: Rooms): Ta
       const now = { message, log, shown };
       if (openRoom === undefined || roomOf(message.game) !== undefined) {
         held = null;
-        show(now);
+        showToAll(now);
         return;
       }
       held = now;

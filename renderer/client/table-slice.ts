@@ -1,7 +1,8 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { HostMessage, PlayedForViewer, Rewind, TableMessage } from '../../shared/protocol/messages.ts';
 import type { TableLog } from '../connection/table-log.ts';
-import { newFrom, samePlace } from './traces.ts';
+import { type Beat, type Story, storyAfter, type Tidings, toldAgain } from './story.ts';
+import { newFrom } from './traces.ts';
 
 /** The table as the host last told it; its log is kept beside it, because it arrives piece by piece. */
 export type LiveTable = Omit<TableMessage, 'type' | 'log'>;
@@ -24,8 +25,12 @@ export interface TableSlice {
   readonly rewinds: readonly Rewind[];
   /** The rewinds from this index on came with the latest message. */
   readonly rewindsFreshFrom: number;
-  /** Indexes of moves that turned something over for all, and that have not been looked at together yet. */
-  readonly reveals: readonly number[];
+  /** What is being told before anybody of this screen chooses again; null while the table stands as the host last told it. */
+  readonly story: Story | null;
+  /** The beats of the story told last, for the eyes that saw it. */
+  readonly told: readonly Beat[];
+  /** The table as all saw it last, as long as nothing has been done openly since; null where something has. */
+  readonly lastOpen: unknown;
   /** Did the screen go on to the seat in hand from another one, without a shutter between them? */
   readonly wentOn: boolean;
   /** The stretch of moves that the seat in hand has missed, and the rewinds from an index on. */
@@ -46,7 +51,9 @@ const nothing: TableSlice = {
   freshFrom: 0,
   rewinds: [],
   rewindsFreshFrom: 0,
-  reveals: [],
+  story: null,
+  told: [],
+  lastOpen: null,
   wentOn: false,
   recap: null,
   rewindsSeen: [],
@@ -63,8 +70,8 @@ function mayLookThrough(live: LiveTable, viewer: TableMessage['viewer']): boolea
 interface Arrival {
   readonly message: TableMessage;
   readonly log: TableLog;
-  /** Indexes of new moves with something turned over for all; worked out by whoever knows the game. */
-  readonly reveals: readonly number[];
+  /** What is new in it; worked out by whoever knows the game. */
+  readonly tidings: Tidings;
 }
 
 /** Does a moment that is looked back at still belong to the match, and to the eyes before the screen? */
@@ -87,13 +94,26 @@ function missedBy(live: LiveTable, { moves, rewinds }: TableLog, rewindsSeen: re
   return from < moves.length || rewindsFrom < rewinds.length ? { from, to: moves.length, rewindsFrom } : null;
 }
 
-/** What has been turned over and not been looked at together, where it stands in the log of whoever looks now. */
-function stillThere({ reveals, moves: before }: TableSlice, moves: readonly PlayedForViewer[]): readonly number[] {
-  return reveals.map((index) => samePlace(moves, before, index)).filter((index) => index < moves.length);
+/** The table as all saw it before a message came, where that is known. */
+function openBefore({ live, lastOpen }: TableSlice, sameEyes: boolean): unknown {
+  return live?.viewer === 'spectator' || sameEyes ? (live?.view ?? null) : lastOpen;
+}
+
+/** What is told of a message, and what of the story before it goes on. */
+function storyOf(table: TableSlice, live: LiveTable, { log, tidings }: Arrival, freshFrom: number): Story | null {
+  const before = table.live?.table === live.table ? table.live : null;
+  if (before === null) return null;
+  const sameEyes = before.viewer === live.viewer;
+  // what was taken back is not told
+  if (sameEyes && freshFrom < table.moves.length) return null;
+  const story = sameEyes ? table.story : null;
+  const { moves } = log;
+  return storyAfter({ before, after: live, moves, freshFrom, story, openBefore: openBefore(table, sameEyes) }, tidings);
 }
 
 /** Everything is built anew from the message: what an earlier viewer knew is gone unless it is named here. */
-function afterArrival(table: TableSlice, { message, log, reveals }: Arrival): TableSlice {
+function afterArrival(table: TableSlice, arrival: Arrival): TableSlice {
+  const { message, log, tidings } = arrival;
   const { moves, rewinds } = log;
   const { type: _type, log: _log, ...live } = message;
   const before = table.live?.table === live.table ? table.live : null;
@@ -103,16 +123,21 @@ function afterArrival(table: TableSlice, { message, log, reveals }: Arrival): Ta
     before === null
       ? live.seats.map(() => rewinds.length)
       : table.rewindsSeen.map((seen, seat) => (seat === before.inHand ? table.rewinds.length : seen));
+  const freshFrom =
+    before === null
+      ? moves.length
+      : Math.min(message.log.from === 0 ? newFrom(moves, table.moves) : message.log.from, moves.length);
+  const story = storyOf(table, live, arrival, freshFrom);
+  const wasOpen = before?.viewer === 'spectator' ? before.view : table.lastOpen;
   return {
     live,
     moves,
-    freshFrom:
-      before === null
-        ? moves.length
-        : Math.min(message.log.from === 0 ? newFrom(moves, table.moves) : message.log.from, moves.length),
+    freshFrom,
     rewinds,
     rewindsFreshFrom: before === null ? rewinds.length : Math.min(table.rewinds.length, rewinds.length),
-    reveals: before === null ? [] : [...stillThere(table, moves), ...reveals],
+    story,
+    told: story?.beats ?? (sameEyes ? table.told : []),
+    lastOpen: before === null || live.viewer === 'spectator' || tidings.news.length > 0 ? null : wasOpen,
     wentOn: taken ? before !== null && before.inHand !== null : live.inHand !== null && table.wentOn,
     recap: taken ? missedBy(live, log, rewindsSeen) : recapAfter(table, live, moves),
     rewindsSeen,
@@ -122,13 +147,22 @@ function afterArrival(table: TableSlice, { message, log, reveals }: Arrival): Ta
   };
 }
 
+/** Another beat of the story; after the last one the table stands as it is. */
+function wentOnTo(table: TableSlice, at: number): TableSlice {
+  const { story } = table;
+  return { ...table, story: story === null || story.beats[at] === undefined ? null : { ...story, at } };
+}
+
 const slice = createSlice({
   name: 'table',
   initialState: nothing,
   reducers: {
     tableArrived: (table, { payload }: PayloadAction<Arrival>) => afterArrival(table, payload),
     tableLeft: () => nothing,
-    revealSeen: (table) => ({ ...table, reveals: table.reveals.slice(1) }),
+    beatTold: (table) => wentOnTo(table, (table.story?.at ?? 0) + 1),
+    storyWentTo: (table, { payload }: PayloadAction<number>) => wentOnTo(table, payload),
+    storyEnded: (table) => ({ ...table, story: null }),
+    storyToldAgain: (table) => ({ ...table, story: table.told.length === 0 ? null : toldAgain(table.told) }),
     recapClosed: (table) => ({ ...table, recap: null }),
     glimpseWanted: (table, { payload }: PayloadAction<string>) => ({ ...table, glimpse: null, glimpseWanted: payload }),
     glimpseArrived(table, { payload }: PayloadAction<Extract<HostMessage, { type: 'glimpse' }>>) {
@@ -141,7 +175,7 @@ const slice = createSlice({
       // an answer may come after the shutter has: it is for eyes that are gone
       if (live?.table !== payload.table || !mayLookThrough(live, payload.viewer)) return table;
       const { position, viewer, view, toAct } = payload;
-      return { ...table, moment: { position, viewer, view, toAct }, recap: null };
+      return { ...table, moment: { position, viewer, view, toAct }, recap: null, story: null };
     },
     lookedBackEnough: (table) => ({ ...table, moment: null }),
   },
@@ -150,7 +184,10 @@ const slice = createSlice({
 export const {
   tableArrived,
   tableLeft,
-  revealSeen,
+  beatTold,
+  storyWentTo,
+  storyEnded,
+  storyToldAgain,
   recapClosed,
   glimpseWanted,
   glimpseArrived,

@@ -2,6 +2,7 @@ import { createSelector } from '@reduxjs/toolkit';
 import type { AnyEvent, AnyMove } from '../../shared/engine/index.ts';
 import type { PlayedForViewer, SeatSettings, TableMessage } from '../../shared/protocol/messages.ts';
 import type { AppState } from './store.ts';
+import type { Beat } from './story.ts';
 
 /** The moment of a table that the screen shows, whether it is the live one or one looked back at. */
 export interface VisibleState {
@@ -18,6 +19,8 @@ export interface VisibleState {
   readonly moves: readonly PlayedForViewer[];
   readonly latest: readonly AnyEvent[];
   readonly live: boolean;
+  /** The beat of a story that is told just now; null where the table stands as it is. */
+  readonly beat: Beat | null;
 }
 
 const none: readonly never[] = [];
@@ -29,16 +32,24 @@ export const visibleState = createSelector(
     (state: AppState) => state.table.moves,
     (state: AppState) => state.table.freshFrom,
     (state: AppState) => state.table.moment,
+    (state: AppState) => beatOf(state),
     (state: AppState) => state.connection.welcomed,
   ],
-  (live, moves, freshFrom, moment, welcomed): VisibleState | null => {
+  (live, moves, freshFrom, moment, beat, welcomed): VisibleState | null => {
     if (live === null) return null;
     const { table, game, seats, version } = live;
-    const common = { table, game, seats, version };
+    const common = { table, game, seats, version, beat: null };
     if (moment !== null) {
       const { viewer, view, toAct } = moment;
       const before = moves.slice(0, moment.position);
       return { ...common, viewer, view, toAct, inHand: null, legal: none, moves: before, latest: none, live: false };
+    }
+    if (beat !== null) {
+      // who had the screen last keeps their side of the table until all is told
+      const { view, latest, near, shown } = beat;
+      const eyes = near === null ? { viewer: beat.viewer, inHand: beat.inHand } : { viewer: near, inHand: null };
+      const told = { view, latest, beat, moves: moves.slice(0, shown) };
+      return { ...common, ...eyes, ...told, toAct: [beat.seat], legal: none, live: true };
     }
     return {
       ...common,
@@ -55,6 +66,11 @@ export const visibleState = createSelector(
   },
 );
 
+/** The beat of a story that is told just now, if one is. */
+function beatOf({ table: { story } }: AppState): Beat | null {
+  return story?.beats[story.at] ?? null;
+}
+
 /**
  * Is the shutter down? It is whenever nobody's things may be shown and a person of a device that several share must act.
  * When none of them must, the device shows what everybody may see.
@@ -64,10 +80,13 @@ export function shutterIsDown(state: AppState): boolean {
   return live !== null && live.inHand === null && live.next !== null && live.own.length > 1;
 }
 
-/** The seat of this device whose turn it is now: the one before the screen, or the one the shutter asks for. */
+/**
+ * The seat of this device whose turn it is now: the one before the screen, or the one the shutter asks for. Nobody is
+ * called before what happened has been told.
+ */
 export function calledSeat(state: AppState): number | null {
-  const { live } = state.table;
-  if (live === null || live.outcome !== null) return null;
+  const { live, story } = state.table;
+  if (live === null || live.outcome !== null || story !== null) return null;
   if (live.inHand === null) return live.next;
   return live.toAct.includes(live.inHand) ? live.inHand : null;
 }

@@ -3,6 +3,7 @@ import type { AnyEvent, AnyMove, Seat, Viewer } from '../../shared/engine/index.
 import type { CampaignResult, Outcome, SeatSettings } from '../../shared/protocol/messages.ts';
 import type { Translate } from '../words/translate.ts';
 import type { ShopSound } from './sounds/shop-sounds.ts';
+import type { Turned } from './story/turned.ts';
 
 /** What a game's board is given: the visible moment of a table, live or looked back at, and a way to play. */
 export interface BoardProps {
@@ -96,12 +97,17 @@ export interface GameRoom {
       readonly campaign?: FinishedChapter;
     }
   >;
-  /** What everybody sees of a shared reveal (all dials turned over, the Demand cards), before the next shutter. */
+  /** What everybody sees of a shared reveal (all dials turned over, the Demand cards), on the board as it lay before. */
   readonly Reveal: ComponentType<{
     readonly seats: readonly SeatSettings[];
     readonly events: readonly AnyEvent[];
     readonly view: unknown;
   }>;
+  /**
+   * What several seats have turned over at once, each thing for the place beside its owner's sign; null where nobody in
+   * particular has. Left out by a game in which nothing is turned over.
+   */
+  turned?(events: readonly AnyEvent[], seats: readonly SeatSettings[], translate: Translate): Turned | null;
   /** What a person may look at in private while somebody else's turn lasts: their money and hand. */
   readonly Private: ComponentType<{
     readonly seat: Seat;
@@ -135,8 +141,6 @@ export interface GameRoom {
    * together. Left out by a game whose events all have lines of their own.
    */
   lineOfSeveral?(events: readonly AnyEvent[], seats: readonly SeatSettings[], translate: Translate): LogLine | null;
-  /** Do these events move anything on the board? Then a screen that goes on to somebody else shows that first. */
-  showsMovement?(events: readonly AnyEvent[]): boolean;
   /** The sounds of its events, by their type: that something of the kind happened everybody at the table is told. */
   readonly sounds?: Readonly<Partial<Record<string, ShopSound>>>;
   /** Does this event turn something over for all at once? */

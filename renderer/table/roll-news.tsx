@@ -15,14 +15,17 @@ const nobody: readonly never[] = [];
 /** Reads the lines aloud that have just been printed, to those who listen rather than look. */
 export function RollNews({ room }: { readonly room: GameRoom }) {
   const { t } = useTranslation('shell');
-  const { live, moves, freshFrom, rewinds, rewindsFreshFrom } = useAppSelector((state) => state.table);
+  const { live, moves, freshFrom, rewinds, rewindsFreshFrom, story } = useAppSelector((state) => state.table);
+  const beat = story?.beats[story.at];
+  // what is told later is read aloud later
+  const [from, to] = beat === undefined ? [freshFrom, moves.length] : [beat.from, beat.to];
   const seats = live?.seats ?? nobody;
   const printer = usePrinter(room, seats);
   // what lies sealed is covered in the roll, and is not spoken either
   const sealed = live !== null && live.viewer !== 'spectator' && live.mayTakeBack.includes(live.viewer);
   const lines = useMemo(
-    () => linesOf(moves.slice(freshFrom), printer, freshFrom, placed(rewinds).slice(rewindsFreshFrom)).slice(-MOST),
-    [moves, freshFrom, rewinds, rewindsFreshFrom, printer],
+    () => linesOf(moves.slice(from, to), printer, from, placed(rewinds).slice(rewindsFreshFrom)).slice(-MOST),
+    [moves, from, to, rewinds, rewindsFreshFrom, printer],
   );
   return (
     <div className="unseen" role="log" aria-label={t('roll.news')}>

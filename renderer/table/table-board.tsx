@@ -20,10 +20,10 @@ import { LookBackBar } from './look-back-bar.tsx';
 import { OpeningGuard } from './opening-guard.tsx';
 import { isSpread, presencesOf } from './presence.ts';
 import { RecapCard } from './recap-card.tsx';
-import { RevealCard } from './reveal-card.tsx';
 import { Roll } from './roll.tsx';
 import { RollNews } from './roll-news.tsx';
 import { useRoomBeside } from './room-beside.ts';
+import { StoryStrip } from './story/story-strip.tsx';
 import { TableContext, type TableSurroundings } from './table-context.ts';
 import { TableTools } from './table-tools.tsx';
 import { TurnSign } from './turn-sign.tsx';
@@ -34,8 +34,6 @@ interface TableBoardProps {
   readonly room: GameRoom;
   /** Somebody of this device would come to the screen, though nobody of it must act. */
   readonly onCall?: () => void;
-  /** The seat whose turn has just ended, while its last press is shown: the board stays as it lay before them. */
-  readonly lastMover?: number;
 }
 
 /** The game's own board with the shell's things round it, for whatever moment the screen shows. */
@@ -48,14 +46,13 @@ function BoardAtMoment({
   table,
   room,
   onCall = () => {},
-  lastMover,
   moment,
 }: TableBoardProps & { readonly moment: VisibleState }) {
   const { t } = useTranslation('shell');
   const dispatch = useAppDispatch();
   const { play, takeInHand } = useCommands();
   const recap = useAppSelector((state) => state.table.recap);
-  const reveal = useAppSelector((state) => state.table.reveals[0]);
+  const story = useAppSelector((state) => state.table.story);
   const rewinds = useAppSelector((state) => state.table.rewinds);
   const wentOn = useAppSelector((state) => state.table.wentOn);
   const folded = useAppSelector((state) => state.page.logFolded);
@@ -66,12 +63,11 @@ function BoardAtMoment({
   const holdWay = useAppSelector((state) => state.settings.shutter);
   const [sheet, setSheet] = useState(false);
   const place = useRef<HTMLElement>(null);
-  const { live } = moment;
-  const inHand = lastMover === undefined ? moment.inHand : null;
-  const viewer = lastMover ?? moment.viewer;
+  const { live, inHand, viewer, beat } = moment;
+  const isNow = live && beat === null;
   // another pair of eyes gets another board: nothing that was half-made or remembered in it stays on the page
-  const eyes = `${table.table} ${viewer} ${lastMover ?? inHand} ${live}`;
-  const hint = useHint({ ...moment, inHand });
+  const eyes = `${table.table} ${viewer} ${beat?.near ?? inHand} ${live}`;
+  const hint = useHint(moment);
   /** A bot's choice that is asked about, by these eyes alone. */
   const [explained, setExplained] = useState<{ position: number; seat: number; eyes: string } | null>(null);
   const isGone = explained !== null && live && explained.position >= moment.moves.length;
@@ -99,12 +95,18 @@ function BoardAtMoment({
       openRule={openRule}
     />
   );
+  const insteadOfPrompt = () => {
+    if (!live) return <LookBackBar />;
+    if (beat === null || story === null) return null;
+    const isFar = table.own.length === 0;
+    return <StoryStrip story={story} beat={beat} room={room} seats={moment.seats} isFar={isFar} />;
+  };
   const surroundings: TableSurroundings = {
     seats: moment.seats,
     toAct: moment.toAct,
-    insteadOfPrompt: live ? null : <LookBackBar />,
-    ...(live && meanwhile !== undefined && { meanwhile }),
-    ...(live &&
+    insteadOfPrompt: insteadOfPrompt(),
+    ...(isNow && meanwhile !== undefined && { meanwhile }),
+    ...(isNow &&
       inHand !== null &&
       viewer === 'spectator' &&
       moment.toAct.includes(inHand) && { askedOpenly: { seat: inHand, takeInHand: () => takeInHand(inHand) } }),
@@ -121,7 +123,7 @@ function BoardAtMoment({
     inHand: inHand === null ? null : seatAt(inHand),
     view: moment.view,
     toAct: moment.toAct.map(seatAt),
-    legal: lastMover === undefined ? moment.legal : [],
+    legal: moment.legal,
     version: moment.version,
     play,
     latest: moment.latest,
@@ -153,9 +155,9 @@ function BoardAtMoment({
           tabIndex={-1}
           aria-label={inHand === null ? t(`games.${table.game}`) : t('table.of', { name: nameOf(table.seats, inHand) })}
         >
-          {live && table.outcome !== null && coached ? (
+          {isNow && table.outcome !== null && coached ? (
             <CoachPage table={table} room={room} />
-          ) : live && table.outcome !== null ? (
+          ) : isNow && table.outcome !== null ? (
             <room.Ledger
               key={`ledger ${eyes}`}
               {...board}
@@ -167,10 +169,7 @@ function BoardAtMoment({
           ) : (
             <room.Board key={`board ${eyes}`} {...board} />
           )}
-          {live && reveal !== undefined && (
-            <RevealCard key={`reveal ${reveal}`} table={table} room={room} move={reveal} />
-          )}
-          {live && recap !== null && reveal === undefined && (
+          {isNow && recap !== null && (
             <RecapCard key={`recap ${eyes}`} table={table} room={room} {...recap} openRule={openRule} />
           )}
           {hint.open && (
@@ -186,12 +185,12 @@ function BoardAtMoment({
               onClose={() => setExplained(null)}
             />
           )}
-          {inHand !== null && (
+          {inHand !== null && beat === null && (
             <OpeningGuard key={`guard ${eyes}`} shared={table.own.length > 1}>
               {wentOn ? <TurnSign seats={moment.seats} seat={inHand} /> : <div className="shutter-rising" />}
             </OpeningGuard>
           )}
-          {live && wentOn && inHand !== null && (
+          {isNow && wentOn && inHand !== null && (
             <p className="unseen" role="status">
               {t('table.turnOf', { name: nameOf(table.seats, inHand) })}
             </p>

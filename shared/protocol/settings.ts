@@ -6,6 +6,8 @@ export const settings = z.object({
   theme: z.enum(['system', 'light', 'dark']),
   /** Animation speed. */
   motion: z.enum(['off', 'brisk', 'relaxed']),
+  /** How long what others do stands on the table before the next thing: each waits for a press, calm, brisk, not at all. */
+  pace: z.enum(['step-by-step', 'calm', 'brisk', 'at-once']),
   /** Opening the shutter: hold the handle, or press it twice. */
   shutter: z.enum(['hold', 'press-twice']),
   /** Text size in percent. */
@@ -20,6 +22,7 @@ export const defaultSettings: Settings = {
   language: null,
   theme: 'system',
   motion: 'brisk',
+  pace: 'brisk',
   shutter: 'hold',
   textSize: 100,
   sound: false,

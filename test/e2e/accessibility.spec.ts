@@ -34,7 +34,11 @@ for (const [theme, language] of [
     // the host has heard of it before the page is opened afresh, in the language that it keeps
     await english.rest();
     const laptop = await Laptop.open(page, host.address, language);
-    await laptop.settle(['settings.motion', 'settings.motions.off'], ['settings.theme', `settings.themes.${theme}`]);
+    await laptop.settle(
+      ['settings.motion', 'settings.motions.off'],
+      ['settings.pace', 'settings.paces.step-by-step'],
+      ['settings.theme', `settings.themes.${theme}`],
+    );
     expect(await page.locator('html').getAttribute('lang')).toBe(language);
     const found: string[] = [];
     await tour(laptop, { names, table: readyMade, moves, seed: theme }, async (screen) => {
@@ -131,7 +135,7 @@ for (const { name, width, height, textSize } of [
   test(`everything fits on ${name}`, async ({ page, host }) => {
     await page.setViewportSize({ width, height });
     const laptop = await Laptop.open(page, host.address);
-    await laptop.settle(['settings.motion', 'settings.motions.off']);
+    await laptop.settle(['settings.motion', 'settings.motions.off'], ['settings.pace', 'settings.paces.step-by-step']);
     await laptop.setTextSize(textSize);
     const found: string[] = [];
     await tour(laptop, { names, table: readyMade, moves, seed: name }, async (screen) => {

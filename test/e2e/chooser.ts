@@ -19,6 +19,8 @@ export abstract class Chooser {
     const { wire } = this.laptop;
     const { version } = wire.table;
     this.presses = 0;
+    // what others did is told before anything is asked
+    await this.laptop.rest();
     await this.laptop.closeRecap();
     if (this.wantsOwnThings) await this.laptop.seeOwn();
     while (wire.table.version === version) {

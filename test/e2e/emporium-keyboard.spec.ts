@@ -82,7 +82,7 @@ test('a round of Emporium is played with the keyboard alone: a choice by a card 
   while (!made.has('place') || !made.has('send') || !made.has('bid')) {
     const screen = await laptop.screen();
     if (screen === 'reveal') {
-      await keys.reachButton(saying('reveal.continue'));
+      await keys.reachButton(saying('story.next'));
       await keys.press('Enter');
       continue;
     }

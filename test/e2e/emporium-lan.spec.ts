@@ -42,7 +42,7 @@ test('three people play Emporium to its end with devices of their own as hands r
   });
   const host = await openHost();
   const laptop = await Laptop.open(page, host.address);
-  await laptop.settle(['settings.motion', 'settings.motions.off']);
+  await laptop.settle(['settings.motion', 'settings.motions.off'], ['settings.pace', 'settings.paces.at-once']);
   await laptop.press(laptop.button(saying('shelf.openTheShop')));
   const keeper = new KeeperPage(laptop);
   await keeper.openSheet();
@@ -94,8 +94,7 @@ test('three people play Emporium to its end with devices of their own as hands r
   const match = await keptMatch(dataFolder, table, game);
   for (const each of [laptop, ...guests.map((guest) => guest.laptop)]) {
     // what was turned over at the end may still lie before whoever has not put it away
-    const goOn = each.button(saying('reveal.continue'));
-    while ((await each.screen()) === 'reveal') await each.press(goOn);
+    while ((await each.screen()) === 'reveal') await each.lookTogether();
     expect(await each.screen()).toBe('ledger');
     const heading = say('emporium-roll:ledger.winner', { name: winners.join() });
     await expect(each.page.getByRole('heading', { name: heading })).toBeVisible();

@@ -44,6 +44,7 @@ test('three people play a whole match of Emporium by clicking, and nobody learns
   const laptop = await Laptop.open(page, host.address);
   await laptop.settle(
     ['settings.motion', 'settings.motions.off'],
+    ['settings.pace', 'settings.paces.step-by-step'],
     ['settings.shutter', 'settings.shutters.pressTwice'],
   );
   await laptop.press(laptop.button(saying('shelf.openTheShop')));

@@ -39,6 +39,7 @@ for (const count of [3, 4]) {
     const laptop = await Laptop.open(page, host.address);
     await laptop.settle(
       ['settings.motion', 'settings.motions.off'],
+      ['settings.pace', 'settings.paces.step-by-step'],
       ['settings.shutter', 'settings.shutters.pressTwice'],
     );
     await laptop.startGame(names, withDraft);

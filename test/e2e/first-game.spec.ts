@@ -47,7 +47,7 @@ test('two people play a whole first game by clicking, and no secret crosses the 
   const broken: string[] = [];
   page.on('pageerror', ({ message }) => broken.push(message));
   const laptop = await Laptop.open(page, host.address);
-  await laptop.settle(['settings.motion', 'settings.motions.off']);
+  await laptop.settle(['settings.motion', 'settings.motions.off'], ['settings.pace', 'settings.paces.at-once']);
   await laptop.startGame(names, readyMade);
 
   const watch = new Watch(laptop, brickSecrets);

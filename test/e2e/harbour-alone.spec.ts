@@ -24,7 +24,7 @@ test('somebody plays alone for four buildings in twenty turns, leaves in between
 }) => {
   test.setTimeout(240_000);
   const laptop = await Laptop.open(page, host.address);
-  await laptop.settle(['settings.motion', 'settings.motions.off']);
+  await laptop.settle(['settings.motion', 'settings.motions.off'], ['settings.pace', 'settings.paces.at-once']);
   await laptop.startGame(['Ana'], { game: 'harbour', options: { boards: 'characters', alone: 'twenty-turns' } });
   const chooser = new HarbourChooser(laptop, 'alone');
   while (harbourViewOf(laptop.wire.table).turnsTaken < 2) await chooser.move();
@@ -50,7 +50,7 @@ test('somebody plays alone for four buildings in twenty turns, leaves in between
 test('somebody plays against the practice opponent to the end', async ({ page, host }) => {
   test.setTimeout(240_000);
   const laptop = await Laptop.open(page, host.address);
-  await laptop.settle(['settings.motion', 'settings.motions.off']);
+  await laptop.settle(['settings.motion', 'settings.motions.off'], ['settings.pace', 'settings.paces.at-once']);
   await laptop.startGame(['Ana'], {
     game: 'harbour',
     options: { boards: 'all-characters', 'bonus-cards': 'yes', 'inland-traders': 'yes', alone: 'practice-opponent' },

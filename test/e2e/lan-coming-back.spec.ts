@@ -13,7 +13,7 @@ const names = ['Ana', 'Bruno', 'Chidi'];
 /** A hosted table of three on the laptop, where Ana sits; the other two seats are free. */
 async function hostedTable(page: Page, address: string): Promise<{ keeper: KeeperPage; wayIn: WayIn }> {
   const laptop = await Laptop.open(page, address);
-  await laptop.settle(['settings.motion', 'settings.motions.off']);
+  await laptop.settle(['settings.motion', 'settings.motions.off'], ['settings.pace', 'settings.paces.at-once']);
   await laptop.startGame(names, readyMade);
   const keeper = new KeeperPage(laptop);
   await keeper.openSheet();

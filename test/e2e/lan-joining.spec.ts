@@ -15,7 +15,7 @@ test('from the press on Host to a guest at the seat: one look of the camera, a n
   browser,
 }) => {
   const laptop = await Laptop.open(page, host.address);
-  await laptop.settle(['settings.motion', 'settings.motions.off']);
+  await laptop.settle(['settings.motion', 'settings.motions.off'], ['settings.pace', 'settings.paces.at-once']);
   await laptop.startGame(['Ana', 'Bruno'], readyMade);
   const keeper = new KeeperPage(laptop);
   await keeper.openSheet();
@@ -75,7 +75,7 @@ test('a new table for the network: free chairs, and its way in at once', async (
 
 test('who opens the door: a wish, yes and not now, shown out, the end of hosting', async ({ page, host, browser }) => {
   const laptop = await Laptop.open(page, host.address);
-  await laptop.settle(['settings.motion', 'settings.motions.off']);
+  await laptop.settle(['settings.motion', 'settings.motions.off'], ['settings.pace', 'settings.paces.at-once']);
   await laptop.startGame(['Ana', 'Bruno', 'Chidi'], readyMade);
   const keeper = new KeeperPage(laptop);
   await keeper.openSheet();

@@ -42,6 +42,7 @@ test('four people on three devices play a match to its end, one of them reloadin
   const laptop = await Laptop.inWindow(await app.firstWindow());
   await laptop.settle(
     ['settings.motion', 'settings.motions.off'],
+    ['settings.pace', 'settings.paces.at-once'],
     ['settings.shutter', 'settings.shutters.pressTwice'],
   );
   await laptop.press(laptop.button(saying('shelf.openTheShop')));

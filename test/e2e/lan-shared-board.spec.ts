@@ -18,7 +18,7 @@ test('the big screen is the shared board: it shows what all may see, and two pho
 }) => {
   test.setTimeout(240_000);
   const laptop = await Laptop.open(page, host.address);
-  await laptop.settle(['settings.motion', 'settings.motions.off']);
+  await laptop.settle(['settings.motion', 'settings.motions.off'], ['settings.pace', 'settings.paces.at-once']);
   await laptop.startGame(['Ana', 'Bruno'], readyMade);
   const keeper = new KeeperPage(laptop);
   await keeper.openSheet();

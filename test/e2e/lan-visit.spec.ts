@@ -22,7 +22,8 @@ test('a window visits the table of another by address and code, plays, comes bac
   if (one === undefined || two === undefined) throw new Error('Both windows must open.');
   const home = await Laptop.inWindow(await one.firstWindow());
   const away = await Laptop.inWindow(await two.firstWindow());
-  for (const laptop of [home, away]) await laptop.settle(['settings.motion', 'settings.motions.off']);
+  for (const laptop of [home, away])
+    await laptop.settle(['settings.motion', 'settings.motions.off'], ['settings.pace', 'settings.paces.step-by-step']);
   await home.startGame(['Ana', 'Bruno'], readyMade);
   const keeper = new KeeperPage(home);
   await keeper.openSheet();

@@ -68,6 +68,24 @@ export class Laptop {
     return this.page.getByRole('dialog');
   }
 
+  /** What happened, as it is told on the table: all of it, or nothing that was turned over. */
+  get story(): Locator {
+    return this.page.locator('.story');
+  }
+
+  /** What was turned over for all, while it is told. */
+  get turnedOver(): Locator {
+    return this.page.locator('.story[data-beat="turned"]');
+  }
+
+  /** Passes what others did, as whoever knows it already does; what was turned over stays. Was there anything? */
+  async passStory(): Promise<boolean> {
+    let passed = false;
+    for (; (await this.story.count()) > 0 && (await this.turnedOver.count()) === 0; passed = true)
+      await this.page.keyboard.press('ArrowRight');
+    return passed;
+  }
+
   /** Waits until every request is answered and drawn, and presses go where they are meant to. */
   async rest(): Promise<void> {
     const end = Date.now() + restLimit;
@@ -87,7 +105,8 @@ export class Laptop {
         while (opens() && performance.now() - began < limit) await nextFrame();
         return isNew;
       }, restLimit);
-      if (!opened && this.wire.isQuiet && this.wire.heard.length === told) return;
+      const passed = await this.passStory();
+      if (!opened && !passed && this.wire.isQuiet && this.wire.heard.length === told) return;
       if (Date.now() > end) throw new Error('The page still waits for an answer of its host.');
     }
   }
@@ -162,7 +181,9 @@ export class Laptop {
 
   async screen(): Promise<Screen> {
     const shows = async (what: Locator): Promise<boolean> => (await what.count()) > 0;
-    const reveal = this.button(saying('reveal.continue', 'shell', this.language));
+    // after a story somebody else may be before the screen, whose presses wait for a moment
+    if ((await this.story.count()) > 0) await this.rest();
+    const reveal = this.turnedOver;
     const ledger = this.button(this.say('ledger.turnBack'));
     if (await shows(this.handle)) return 'shutter';
     if (await shows(reveal)) return 'reveal';
@@ -220,11 +241,9 @@ export class Laptop {
     if ((await close.count()) > 0) await this.press(close);
   }
 
-  /** Goes on from what was turned over for all; where one person has the device to themselves any key does, or time. */
+  /** Goes on from what was turned over for all; time does, too. */
   async lookTogether(): Promise<void> {
-    if (this.wire.table.own.length > 1)
-      return this.press(this.button(saying('reveal.continue', 'shell', this.language)));
-    await this.page.keyboard.press('Escape');
+    if ((await this.turnedOver.count()) > 0) await this.page.keyboard.press('ArrowRight');
     await this.rest();
   }
 

@@ -42,7 +42,7 @@ test('somebody plays a challenge to its end, and the fame is there for the next 
   layTable(dataFolder, ['Ana'], { game: 'mercado-de-lisboa', options: { challenge: 'last-orders' } }, 'market 509');
   const host = await openHost();
   const laptop = await Laptop.open(page, host.address);
-  await laptop.settle(['settings.motion', 'settings.motions.off']);
+  await laptop.settle(['settings.motion', 'settings.motions.off'], ['settings.pace', 'settings.paces.at-once']);
   await laptop.press(laptop.button(saying('shelf.openTheShop')));
   const chooser = new MercadoChooser(laptop, 'last orders', 'money');
   let undone = false;

@@ -31,7 +31,7 @@ test('three people play a whole match of Mercado de Lisboa on a laptop, a phone 
   const table = layTable(dataFolder, names, hiddenMarket, 'market 1196');
   const host = await openHost();
   const laptop = await Laptop.open(page, host.address);
-  await laptop.settle(['settings.motion', 'settings.motions.off']);
+  await laptop.settle(['settings.motion', 'settings.motions.off'], ['settings.pace', 'settings.paces.at-once']);
   await laptop.press(laptop.button(saying('shelf.openTheShop')));
   const keeper = new KeeperPage(laptop);
   await keeper.openSheet();

@@ -43,6 +43,7 @@ test('three people play a whole match of Mercado de Lisboa by clicking, and nobo
   const laptop = await Laptop.open(page, host.address);
   await laptop.settle(
     ['settings.motion', 'settings.motions.off'],
+    ['settings.pace', 'settings.paces.at-once'],
     ['settings.shutter', 'settings.shutters.pressTwice'],
   );
   await laptop.press(laptop.button(saying('shelf.openTheShop')));

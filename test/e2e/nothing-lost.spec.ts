@@ -44,7 +44,7 @@ async function playIntoPhase(laptop: Laptop, chooser: Chooser, least: number): P
 
 test('a host killed in the middle of a phase loses nothing', async ({ page, host }) => {
   const laptop = await Laptop.open(page, host.address);
-  await laptop.settle(['settings.motion', 'settings.motions.off']);
+  await laptop.settle(['settings.motion', 'settings.motions.off'], ['settings.pace', 'settings.paces.at-once']);
   await laptop.startGame(names, readyMade);
   const chooser = new BrickChooser(laptop, 'killed');
   await playIntoPhase(laptop, chooser, 12);

@@ -24,7 +24,7 @@ test('an open auction goes round one screen without a shutter, and a held sign s
   );
   const host = await openHost();
   const laptop = await Laptop.open(page, host.address);
-  await laptop.settle(['settings.motion', 'settings.motions.off']);
+  await laptop.settle(['settings.motion', 'settings.motions.off'], ['settings.pace', 'settings.paces.step-by-step']);
   await laptop.press(laptop.button(saying('shelf.openTheShop')));
   const { wire, counter } = laptop;
   const sign = counter.getByRole('button', { name: say('asked.hold') });

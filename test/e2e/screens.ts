@@ -43,6 +43,7 @@ async function photograph(browser: Browser, look: Look, table: (typeof tables)[n
     const laptop = await Laptop.open(page, host.address);
     await laptop.settle(
       ['settings.motion', 'settings.motions.off'],
+      ['settings.pace', 'settings.paces.step-by-step'],
       ['settings.theme', `settings.themes.${look.theme}`],
     );
     await laptop.setTextSize(look.textSize);

@@ -150,7 +150,7 @@ test('a turn of Shopping Street is played with the keyboard alone: arrows walk t
   while (view().turn === playedTurn && made.at(-1) !== 'roll') {
     const screen = await laptop.screen();
     if (screen === 'reveal') {
-      await keys.reachButton(saying('reveal.continue'));
+      await keys.reachButton(saying('story.next'));
       await keys.press('Enter');
       continue;
     }

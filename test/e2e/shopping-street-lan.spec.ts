@@ -59,6 +59,7 @@ test('four people end a match of Shopping Street on a laptop, a phone and a brow
   const laptop = await Laptop.open(page, host.address, 'fr');
   await laptop.settle(
     ['settings.motion', 'settings.motions.off'],
+    ['settings.pace', 'settings.paces.at-once'],
     ['settings.shutter', 'settings.shutters.pressTwice'],
   );
   const carryOn = page.getByRole('region', { name: laptop.say('shelf.carryOn') });

@@ -55,6 +55,7 @@ test('three people play Shopping Street to its end by clicking, in French, and n
   const laptop = await Laptop.open(page, host.address, 'fr');
   await laptop.settle(
     ['settings.motion', 'settings.motions.off'],
+    ['settings.pace', 'settings.paces.step-by-step'],
     ['settings.shutter', 'settings.shutters.pressTwice'],
   );
   const carryOn = page.getByRole('region', { name: laptop.say('shelf.carryOn') });

@@ -21,7 +21,7 @@ test('five people at one laptop decline with one hold and one press each, and no
   layTable(dataFolder, names, usualStreet, 'five ask');
   const host = await openHost();
   const laptop = await Laptop.open(page, host.address);
-  await laptop.settle(['settings.motion', 'settings.motions.off']);
+  await laptop.settle(['settings.motion', 'settings.motions.off'], ['settings.pace', 'settings.paces.step-by-step']);
   await laptop.press(laptop.button(saying('shelf.openTheShop')));
   const watch = new Watch(laptop, shoppingStreetSecrets);
   const frames = await Frames.of(page);

@@ -30,7 +30,7 @@ export class Solo {
       if (message.type() === 'error') complaints.push(message.text());
     });
     const laptop = await Laptop.open(page, address);
-    await laptop.settle(['settings.motion', 'settings.motions.off']);
+    await laptop.settle(['settings.motion', 'settings.motions.off'], ['settings.pace', 'settings.paces.at-once']);
     return new Solo(laptop, complaints);
   }
 

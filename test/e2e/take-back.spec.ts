@@ -19,7 +19,7 @@ const view = ({ wire }: Laptop) => JSON.stringify(wire.table.view);
 /** Opens a table that was laid before, with movement off. */
 async function opened(page: Page, address: string): Promise<Laptop> {
   const laptop = await Laptop.open(page, address);
-  await laptop.settle(['settings.motion', 'settings.motions.off']);
+  await laptop.settle(['settings.motion', 'settings.motions.off'], ['settings.pace', 'settings.paces.step-by-step']);
   await laptop.press(laptop.button(saying('shelf.openTheShop')));
   return laptop;
 }

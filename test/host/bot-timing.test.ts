@@ -88,7 +88,7 @@ const step = 50;
 async function timeOfAnswer(
   game: AnyGame,
   position: Position,
-  { level, thought, motion }: { level: BotLevel; thought: number; motion: 'off' | 'brisk' },
+  { level, thought, pace }: { level: BotLevel; thought: number; pace: 'at-once' | 'brisk' },
   answer: GameTypes['Move'] | undefined = game.legalMoves(position.state, position.seat)[0],
 ): Promise<number> {
   const folder = freshFolder();
@@ -97,7 +97,7 @@ async function timeOfAnswer(
   const client = new TestClient(host);
   const { settings } = client.last('welcome');
   if (settings === null) throw new Error('no settings');
-  client.ask({ type: 'change-settings', settings: { ...settings, motion } });
+  client.ask({ type: 'change-settings', settings: { ...settings, pace } });
   client.ask({ type: 'open-table', table: plantedTable });
   const before = client.table.version;
   client.ask({ type: 'hand-seat', table: plantedTable, seat: position.seat, to: `bot-${level}`, standIn: false });
@@ -127,10 +127,10 @@ function some<Item>(items: Iterable<Item>, isWanted: (item: Item) => boolean, mo
 }
 
 const paces = [
-  { level: 'apprentice', motion: 'off', thoughts: [0, 50] },
-  { level: 'shopkeeper', motion: 'brisk', thoughts: [0, 100, 450] },
-  { level: 'merchant', motion: 'off', thoughts: [0, 250, 950] },
-  { level: 'wholesaler', motion: 'brisk', thoughts: [0, 700, 950] },
+  { level: 'apprentice', pace: 'at-once', thoughts: [0, 50] },
+  { level: 'shopkeeper', pace: 'brisk', thoughts: [0, 100, 450] },
+  { level: 'merchant', pace: 'at-once', thoughts: [0, 250, 950] },
+  { level: 'wholesaler', pace: 'brisk', thoughts: [0, 700, 950] },
 ] as const;
 
 describe.each(['brick-and-mortar', 'mercado-de-lisboa', 'emporium', 'shopping-street'] as const)(
@@ -163,11 +163,11 @@ describe.each(['brick-and-mortar', 'mercado-de-lisboa', 'emporium', 'shopping-st
           const legal = game.legalMoves(state, position.seat);
           return legal.find((move) => only !== undefined && sameMove(move, only)) ?? legal[0];
         };
-        for (const { level, motion, thoughts } of paces) {
+        for (const { level, pace, thoughts } of paces) {
           const times = new Set<number>();
           for (const state of [position.state, ...worlds]) {
             for (const thought of thoughts) {
-              const bot = { level, motion, thought };
+              const bot = { level, pace, thought };
               times.add(await timeOfAnswer(game, { ...position, state }, bot, answerIn(state)));
             }
           }
@@ -189,8 +189,8 @@ describe('a bot that is asked in harbour', () => {
       if (position === undefined) throw new Error('no such position');
       const { state, seat } = position;
       expect(isOpenQuestion(game, state, seat)).toBe(true);
-      expect(await timeOfAnswer(game, position, { level: 'wholesaler', motion: 'brisk', thought: 0 })).toBe(500);
-      const late = await timeOfAnswer(game, position, { level: 'wholesaler', motion: 'brisk', thought: 700 });
+      expect(await timeOfAnswer(game, position, { level: 'wholesaler', pace: 'brisk', thought: 0 })).toBe(500);
+      const late = await timeOfAnswer(game, position, { level: 'wholesaler', pace: 'brisk', thought: 700 });
       // of a single move nobody has to think
       expect(late).toBe(position === forced ? 500 : 700);
     }

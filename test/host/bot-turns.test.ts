@@ -49,14 +49,15 @@ describe('a bot whose turn it is', () => {
   });
 
   it.each([
-    ['off', 0],
+    ['at-once', 0],
     ['brisk', 500],
-    ['relaxed', 1200],
-  ] as const)('pauses as the speed says: %s', async (motion, pause) => {
+    ['calm', 1200],
+    ['step-by-step', 500],
+  ] as const)('pauses as the pace says: %s', async (pace, pause) => {
     const { host, client, clock, thinking } = solo();
     const { settings } = client.last('welcome');
     if (settings === null) throw new Error('no settings');
-    client.ask({ type: 'change-settings', settings: { ...settings, motion } });
+    client.ask({ type: 'change-settings', settings: { ...settings, pace } });
     client.play(mark(4));
     await thinking.last.choose(mark(0));
     if (pause > 0) clock.pass(pause - 1);

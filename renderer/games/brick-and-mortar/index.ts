@@ -6,13 +6,13 @@ import { Board } from './board.tsx';
 import '../../table/table.css';
 import './brick-and-mortar.css';
 import { choiceWords } from './choice-words.ts';
-import { brickEvents, brickMoves, isBrickEvent, isBrickView } from './guards.ts';
+import { brickMoves, isBrickEvent, isBrickView } from './guards.ts';
 import { Ledger } from './ledger.tsx';
 import { brickLogLine } from './log-lines/index.ts';
-import { movesAnything, planMovement } from './movement-plan.ts';
 import { Private } from './private.tsx';
 import { Reveal } from './reveal.tsx';
 import { brickSounds } from './sounds.ts';
+import { turnedBids } from './turned.tsx';
 import { wordsFrom } from './words.ts';
 
 /** How a table of Brick & Mortar is shown. */
@@ -43,7 +43,7 @@ export const brickAndMortarRoom: GameRoom = {
     const words = wordsFrom(plainFacts(translate), seats, i18next.language);
     return choiceWords(brickMoves(moves), view, words, translate, i18next.language);
   },
-  showsMovement: (events) => movesAnything(planMovement(brickEvents(events))),
+  turned: (events, seats, translate) => turnedBids(events, wordsFrom(plainFacts(translate), seats, i18next.language)),
   sounds: brickSounds,
   isReveal: (event) => isBrickEvent(event) && isTurned(brickEventHiding, event),
 };

@@ -49,11 +49,6 @@ export interface MovementPlan {
   readonly closed: readonly StoreOfSeat[];
 }
 
-/** Is there anything to be seen? */
-export function movesAnything({ flights, aged, expired, walks, raised, closed }: MovementPlan): boolean {
-  return aged || [flights, expired, walks, raised, closed].some((each) => each.length > 0);
-}
-
 /** Crates that roll one by one; the rest set off together with the fourth. */
 export const rollingOneByOne = 3;
 

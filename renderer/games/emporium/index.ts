@@ -9,11 +9,11 @@ import './emporium.css';
 import { emporiumEvents, emporiumMoves, isEmporiumEvent, isEmporiumView } from './guards.ts';
 import { Ledger } from './ledger.tsx';
 import { emporiumLineOfSeveral, emporiumLogLine } from './log-lines/index.ts';
-import { movesAnything } from './movement-plan.ts';
 import { Private } from './private.tsx';
 import { Reveal } from './reveal.tsx';
 import { emporiumSounds } from './sounds.ts';
 import { opening, statusLine } from './status-line.ts';
+import { turnedChoices } from './turned.tsx';
 import { wordsFrom } from './words.ts';
 
 /** How a table of Emporium is shown. */
@@ -41,7 +41,7 @@ export const emporiumRoom: GameRoom = {
     const words = wordsFrom(translate, seats, i18next.language);
     return choiceWords(emporiumMoves(moves), view, words, translate, i18next.language);
   },
-  showsMovement: (events) => movesAnything(emporiumEvents(events)),
+  turned: (events, seats, translate) => turnedChoices(events, wordsFrom(translate, seats, i18next.language)),
   sounds: emporiumSounds,
   isReveal: (event) => isEmporiumEvent(event) && isTurned(emporiumEventHiding, event),
 };

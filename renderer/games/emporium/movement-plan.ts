@@ -46,12 +46,6 @@ export interface MovementPlan {
 /** Turns that are waited for one by one; the rest set off together with the last of these. */
 const oneByOne = 6;
 
-/** Do these events move anything on the table? */
-export function movesAnything(events: readonly EmporiumEvent[]): boolean {
-  const { flights, fresh } = planMovement(events);
-  return flights.length + fresh.length > 0;
-}
-
 interface Writer {
   fly(thing: Thing, from: Spot, to: Spot): void;
   /** What comes now waits for what came before. */

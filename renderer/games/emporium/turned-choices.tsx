@@ -33,7 +33,7 @@ export function TurnedChoices({ choices, seats, words }: TurnedChoicesProps) {
           </TurnedOver>
         ))}
       </LineUp>
-      <p>{words.roll(`reveal.${orderOf(choices)}`)}</p>
+      <p>{orderWords(choices, words)}</p>
     </section>
   );
 }
@@ -61,7 +61,8 @@ function Picture({ choice, words }: { readonly choice: Choice; readonly words: W
   }
 }
 
-function deedWords(choice: Choice, words: Words): string {
+/** What a choice comes to: a price, a bid, or nothing. */
+export function deedWords(choice: Choice, words: Words): string {
   switch (choice.kind) {
     case 'sale':
       return words.roll('reveal.sale', { price: choice.price });
@@ -72,11 +73,16 @@ function deedWords(choice: Choice, words: Words): string {
   }
 }
 
-function whyWords(reason: OrderReason | undefined, words: Words): string {
+/** Why a choice stands where it does in the order. */
+export function whyWords(reason: OrderReason | undefined, words: Words): string {
   return reason === undefined ? '' : words.roll(`order.${reason}`);
 }
 
 /** What is carried out first and what then, in a sentence. */
+export function orderWords(choices: readonly TurnedChoice[], words: Words): string {
+  return words.roll(`reveal.${orderOf(choices)}`);
+}
+
 function orderOf(
   choices: readonly TurnedChoice[],
 ): 'sales-only' | 'patrons-only' | 'sales-then-patrons' | 'nobody-acts' {

@@ -9,7 +9,6 @@ import './harbour.css';
 import { harbourEvents, harbourMoves, isHarbourEvent, isHarbourView } from './guards.ts';
 import { Ledger } from './ledger.tsx';
 import { harbourLineOfSeveral, harbourLogLine } from './log-lines/index.ts';
-import { movesAnything } from './movement-plan.ts';
 import { Private } from './private.tsx';
 import { headingOf } from './result-words.ts';
 import { Reveal } from './reveal.tsx';
@@ -42,7 +41,6 @@ export const harbourRoom: GameRoom = {
     const words = wordsFrom(translate, seats, i18next.language);
     return choiceWords(harbourMoves(moves), view, words, translate, i18next.language);
   },
-  showsMovement: (events) => movesAnything(harbourEvents(events)),
   sounds: harbourSounds,
   isReveal: (event) => isHarbourEvent(event) && isTurned(harbourEventHiding, event),
 };

@@ -2,7 +2,7 @@ import type { Seat } from '../../../shared/engine/index.ts';
 import type { BuildingId } from '../../../shared/games/harbour/buildings/index.ts';
 import type { HarbourEvent } from '../../../shared/games/harbour/events.ts';
 import { type Good, type GoodCounts, goods } from '../../../shared/games/harbour/goods.ts';
-import { type Owner, type Place, startingBuildingOf } from '../../../shared/games/harbour/places.ts';
+import type { Owner, Place } from '../../../shared/games/harbour/places.ts';
 
 /** Where goods come from and go to. */
 export type Spot =
@@ -29,13 +29,6 @@ export interface MovementPlan {
   readonly buildings: boolean;
   /** Buildings that are new in the centre. */
   readonly fresh: readonly BuildingId[];
-}
-
-/** Do these events move anything on the table, the market's markers included? */
-export function movesAnything(events: readonly HarbourEvent[]): boolean {
-  // wherever the pawn stands, goods that are gained fly from there
-  const { crates, pawns, buildings } = planMovement(events, startingBuildingOf);
-  return buildings || crates.length + pawns.length > 0 || events.some(({ type }) => type === 'market-changed');
 }
 
 /** Crates that fly one by one; the rest set off together with the last of these. */

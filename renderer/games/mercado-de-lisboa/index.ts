@@ -10,7 +10,6 @@ import { mercadoLineOfSeveral, mercadoLogLine } from './log-lines/index.ts';
 import '../../table/table.css';
 import './mercado-de-lisboa.css';
 import { isMercadoEvent, isMercadoView, mercadoEvents, mercadoMoves } from './guards.ts';
-import { movesAnything } from './movement-plan.ts';
 import { Private } from './private.tsx';
 import { headingOf } from './result-words.ts';
 import { Reveal } from './reveal.tsx';
@@ -46,7 +45,6 @@ export const mercadoDeLisboaRoom: GameRoom = {
     const language = i18next.language;
     return choiceWords(mercadoMoves(moves), wordsFrom(translate, seats, language), translate, language);
   },
-  showsMovement: (events) => movesAnything(mercadoEvents(events)),
   sounds: mercadoSounds,
   isReveal: (event) => isMercadoEvent(event) && isTurned(mercadoEventHiding, event),
   campaign: mercadoCampaign,

@@ -41,12 +41,6 @@ export interface MovementPlan {
 /** Turns that are waited for one by one; the rest set off together with the last of these. */
 const oneByOne = 6;
 
-/** Do these events move anything on the table? */
-export function movesAnything(events: readonly MercadoEvent[]): boolean {
-  const { flights, fresh } = planMovement(events);
-  return flights.length + fresh.length > 0;
-}
-
 /** What moves on the table because of these events, in their order: pieces, then coins, one stand after the other. */
 export function planMovement(events: readonly MercadoEvent[]): MovementPlan {
   const flights: TableFlight[] = [];

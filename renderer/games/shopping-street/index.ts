@@ -5,13 +5,13 @@ import { choiceWords } from './choice-words.ts';
 import { isShoppingStreetEvent, isShoppingStreetView, shoppingStreetEvents, shoppingStreetMoves } from './guards.ts';
 import { Ledger } from './ledger.tsx';
 import { shoppingStreetLineOfSeveral, shoppingStreetLogLine } from './log-lines/index.ts';
-import { movesAnything } from './movement-plan.ts';
 import { Private } from './private.tsx';
 import { isReveal, Reveal } from './reveal.tsx';
 import '../../table/table.css';
 import './shopping-street.css';
 import { shoppingStreetSounds } from './sounds.ts';
 import { opening, statusLine } from './status-line.ts';
+import { turnedCards } from './turned.tsx';
 import { wordsFrom } from './words.ts';
 
 /** How a table of Shopping Street is shown. */
@@ -39,7 +39,7 @@ export const shoppingStreetRoom: GameRoom = {
     if (known.length < events.length) return null;
     return shoppingStreetLineOfSeveral(known, wordsFrom(translate, seats, i18next.language));
   },
-  showsMovement: (events) => movesAnything(shoppingStreetEvents(events)),
+  turned: (events, seats, translate) => turnedCards(events, wordsFrom(translate, seats, i18next.language)),
   sounds: shoppingStreetSounds,
   isReveal,
 };

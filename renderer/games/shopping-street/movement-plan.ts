@@ -49,12 +49,6 @@ const oneByOne = 10;
 /** How many turns each thing is on its way. */
 export const turnsOf: Readonly<Record<Thing['what'], number>> = { card: 2, back: 2, pawn: 2, die: 4, thief: 4 };
 
-/** Do these events move anything on the table? */
-export function movesAnything(events: readonly ShoppingStreetEvent[]): boolean {
-  const { flights, fresh } = planMovement(events);
-  return flights.length + fresh.length > 0;
-}
-
 interface Writer {
   fly(thing: Thing, from: Spot, to: Spot): void;
   /** What comes now sets off a turn later: cards that leave the deck one after the other. */

@@ -44,6 +44,7 @@ export function OfferOf({ seat, card, rows = 1 }: OffersProps & { readonly seat:
       className={`ss-offer ${offer.asks ? 'asks' : ''} ${toAct.includes(seat) ? 'acting' : ''}`}
       aria-label={words.say(`offer.${offer.asks ? 'asker' : 'owner'}`, { name: words.name(seat) })}
       data-offer={seat}
+      data-turned-at={seat}
       data-drop={seat === near ? 'own-offer' : undefined}
     >
       <NameSign mark={markOfPlayer(seats, seat)} name={words.name(seat)} />

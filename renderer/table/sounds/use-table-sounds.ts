@@ -26,7 +26,7 @@ export function useTableSounds(room: GameRoom | null): void {
   const down = useAppSelector(shutterIsDown);
   const lastDown = useRef(down);
   const lastVersion = useRef<string | null>(null);
-  const version = visible?.live === true ? `${visible.table} ${visible.version}` : null;
+  const version = visible?.live === true ? `${visible.table} ${visible.version} ${visible.beat?.id ?? ''}` : null;
   const latest = visible?.latest;
 
   useEffect(() => {

@@ -2,24 +2,15 @@ import { describe, expect, it } from 'vitest';
 import type { Arrival } from '../../../renderer/client/bookmark.ts';
 import { createClient } from '../../../renderer/client/client.ts';
 import { createAppStore } from '../../../renderer/client/store.ts';
+import type { GameFacts } from '../../../renderer/client/table-commands.ts';
 import { Conversation } from '../../../renderer/connection/conversation.ts';
-import type { GameRoom } from '../../../renderer/table/game-room.ts';
 import { defaultSettings } from '../../../shared/protocol/messages.ts';
 import { TestClock } from '../connection/test-clock.ts';
 import { promisesRun, TestTransport } from '../connection/test-transport.ts';
 import { inHandOf, tableName, tableTold, welcomeTold } from '../table/sample-table.ts';
 
-const nothing = () => null;
-const room: GameRoom = {
-  id: 'brick-and-mortar',
-  Board: nothing,
-  Ledger: nothing,
-  Reveal: nothing,
-  Private: nothing,
-  opening: () => 'before the first move',
-  statusLine: () => '',
-  logLine: () => null,
-  describeChoice: () => '',
+const room: GameFacts = {
+  isNews: ({ type }) => type !== 'sealed',
   isReveal: (event) => event.type === 'turned-over',
 };
 
@@ -48,9 +39,9 @@ async function seated(table: string | null = null, { arrival, welcome = welcomeT
 async function fetching() {
   const transport = new TestTransport();
   const store = createAppStore();
-  let come: ((room: GameRoom | undefined) => void) | null = null;
+  let come: ((room: GameFacts | undefined) => void) | null = null;
   let fail: ((why: Error) => void) | null = null;
-  let fetched: GameRoom | undefined;
+  let fetched: GameFacts | undefined;
   const commands = createClient({
     store,
     conversation: new Conversation(transport, new TestClock()),
@@ -199,25 +190,44 @@ describe('the desk between page and host', () => {
     expect(transport.sent.some((message) => message.type === 'play' || message.type === 'undo')).toBe(false);
   });
 
-  it('shows what was turned over to all, and lowers the shutter over anyone’s own things', async () => {
+  it('shows what was turned over to all, and before it lowers the shutter over anyone’s own things', async () => {
     const { transport, store } = await seated(tableName);
     const sealed = { seat: 0, events: [{ type: 'sealed' }] };
-    const turned = { seat: 1, events: [{ type: 'sealed' }, { type: 'turned-over' }] };
+    const turned = { seat: 1, events: [{ type: 'sealed' }, { type: 'turned-over' }, { type: 'sold' }] };
     transport.say(inHandOf(1, 'x', { log: { after: null, from: 0, moves: [sealed] } }));
-    expect(store.getState().table.reveals).toEqual([]);
+    expect(store.getState().table.story).toBe(null);
     transport.say(inHandOf(1, 'x', { version: 2, moment: 1, log: { after: 0, from: 1, moves: [turned] } }));
-    expect(store.getState().table.reveals).toEqual([1]);
+    // not before it is: nothing of it is on the page yet
+    expect(store.getState().table.moves).toEqual([sealed]);
     expect(transport.latest('lower-shutter').table).toBe(tableName);
     transport.say(tableTold({ version: 2, moment: 2, log: { after: null, from: 0, moves: [sealed, turned] } }));
-    expect(store.getState().table.reveals).toEqual([1]);
+    expect(store.getState().table.story).toMatchObject({
+      at: 0,
+      beats: [
+        { kind: 'turned', viewer: 'spectator', near: 1, latest: turned.events.slice(0, 2) },
+        { kind: 'done', viewer: 'spectator', near: 1, latest: turned.events.slice(2) },
+      ],
+    });
   });
 
-  it('shows no old reveal when a table is opened', async () => {
+  it('shows what was turned over all the same where the host will not lower the shutter', async () => {
+    const { transport, store } = await seated(tableName);
+    const turned = { seat: 1, events: [{ type: 'turned-over' }] };
+    transport.say(inHandOf(1, 'x'));
+    transport.say(inHandOf(1, 'x', { version: 2, moment: 1, log: { after: 0, from: 0, moves: [turned] } }));
+    const { request } = transport.latest('lower-shutter');
+    transport.say({ type: 'refused', request, code: 'read-only' });
+    await promisesRun();
+    expect(store.getState().table.moves).toEqual([turned]);
+    expect(store.getState().table.story).toMatchObject({ beats: [{ kind: 'turned', viewer: 1 }] });
+  });
+
+  it('tells no old story when a table is opened', async () => {
     const { transport, store } = await seated(tableName);
     transport.say(
       tableTold({ log: { after: null, from: 0, moves: [{ seat: 0, events: [{ type: 'turned-over' }] }] } }),
     );
-    expect(store.getState().table.reveals).toEqual([]);
+    expect(store.getState().table.story).toBe(null);
   });
 
   it('asks for the whole table when a log goes on from what it does not have', async () => {

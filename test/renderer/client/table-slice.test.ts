@@ -13,17 +13,17 @@ import {
 import { shutterIsDown, visibleState } from '../../../renderer/client/visible-state.ts';
 import { hearTable, type KnownLog } from '../../../renderer/connection/table-log.ts';
 import type { TableMessage } from '../../../shared/protocol/messages.ts';
-import { inHandOf, tableName, tableTold } from '../table/sample-table.ts';
+import { inHandOf, nothingNew, tableName, tableTold } from '../table/sample-table.ts';
 
 function laid() {
   const store = createAppStore();
   store.dispatch(welcomed({ appVersion: '1' }));
   let known: KnownLog | null = null;
-  const tell = (message: TableMessage, reveals: readonly number[] = []) => {
+  const tell = (message: TableMessage, tidings = nothingNew) => {
     const heard = hearTable(known, message);
     if (heard.kind !== 'news') return;
     known = heard.known;
-    store.dispatch(tableArrived({ message, log: known, reveals }));
+    store.dispatch(tableArrived({ message, log: known, tidings }));
   };
   const everything = () => JSON.stringify(store.getState());
   return { store, tell, everything };
@@ -68,8 +68,10 @@ describe('what a page keeps of a table', () => {
         steps.forEach(({ kind, seat }, index) => {
           const secret = `SECRET of ${seat}.`;
           const log = { after: null, from: 0, moves: [move(seat, kind === 'shutter' ? 'played' : secret)] };
-          if (kind === 'hand') tell(inHandOf(seat, secret, { version: index, log }));
-          if (kind === 'shutter') tell(tableTold({ version: index, log }));
+          // whatever there is to tell, nobody's things are kept for it
+          const tidings = { ...nothingNew, news: [0], turned: [{ move: 0, events: 1 }] };
+          if (kind === 'hand') tell(inHandOf(seat, secret, { version: index, log }), tidings);
+          if (kind === 'shutter') tell(tableTold({ version: index, log }), tidings);
           if (kind === 'glimpse') {
             store.dispatch(glimpseWanted(`r${index}`));
             const answer = { request: `r${index}`, table: tableName, seat, view: secret };

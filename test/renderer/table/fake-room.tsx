@@ -29,6 +29,5 @@ export const fakeRoom: GameRoom = {
   statusLine: () => 'May, Supply',
   logLine: (event) => ({ seat: null, text: event.type, ...(event.type === 'tidied' && { housekeeping: true }) }),
   describeChoice: (moves) => moves.map(({ type }) => type).join(),
-  showsMovement: (events) => events.some(({ type }) => type === 'walked'),
   isReveal: (event) => event.type === 'turned-over',
 };

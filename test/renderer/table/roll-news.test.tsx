@@ -7,7 +7,7 @@ import { tableArrived } from '../../../renderer/client/table-slice.ts';
 import { RollNews } from '../../../renderer/table/roll-news.tsx';
 import { startWords } from '../every-word.ts';
 import { fakeRoom } from './fake-room.tsx';
-import { inHandOf } from './sample-table.ts';
+import { inHandOf, nothingNew } from './sample-table.ts';
 
 afterEach(cleanup);
 beforeAll(() => startWords('en'));
@@ -31,7 +31,7 @@ function spoken(mayTakeBack: readonly number[]): string {
       mayTakeBack: [...mayTakeBack],
       log: { after: moment === 1 ? null : 1, from: 0, moves: [...moves] },
     });
-    store.dispatch(tableArrived({ message, log: { moves, rewinds: [] }, reveals: [] }));
+    store.dispatch(tableArrived({ message, log: { moves, rewinds: [] }, tidings: nothingNew }));
   };
   arrive([], 1);
   arrive([{ seat: 0, events: [{ type: 'everybody-knows' }, { type: 'sealed-a-price' }] }], 2);

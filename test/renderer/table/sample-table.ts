@@ -1,3 +1,4 @@
+import type { Tidings } from '../../../renderer/client/story.ts';
 import {
   defaultSettings,
   type HostMessage,
@@ -5,6 +6,9 @@ import {
   type Settings,
   type TableMessage,
 } from '../../../shared/protocol/messages.ts';
+
+/** A message that brings nothing to tell of. */
+export const nothingNew: Tidings = { turned: [], news: [], pace: 'brisk' };
 
 export const tableName = 'abcdefgh12345678';
 

@@ -10,6 +10,7 @@ import { cameIn, houseWelcomed } from '../../../renderer/client/house-slice.ts';
 import { settingsArrived } from '../../../renderer/client/settings-slice.ts';
 import { shelfArrived } from '../../../renderer/client/shelf-slice.ts';
 import { createAppStore } from '../../../renderer/client/store.ts';
+import type { Tidings } from '../../../renderer/client/story.ts';
 import { tableArrived } from '../../../renderer/client/table-slice.ts';
 import { speak } from '../../../renderer/words/index.ts';
 import type {
@@ -22,7 +23,7 @@ import type {
 } from '../../../shared/protocol/messages.ts';
 import { defaultSettings } from '../../../shared/protocol/messages.ts';
 import { startWords } from '../every-word.ts';
-import { tableName, tableTold, welcomeTold } from './sample-table.ts';
+import { nothingNew, tableName, tableTold, welcomeTold } from './sample-table.ts';
 import { silentBots } from './silent-bots.ts';
 
 /** The device whose page a guest's page is. */
@@ -140,9 +141,12 @@ export function pageOf({ role = 'keeper', network = listening, settings = {}, sh
     </Provider>,
   );
   /** Every message here has the whole log. */
-  const tell = (message: TableMessage, reveals: readonly number[] = []) => {
+  const tell = (message: TableMessage, tidings: Partial<Tidings> = {}) => {
     const { moves, rewinds = [] } = message.log;
-    act(() => void store.dispatch(tableArrived({ message, log: { moves, rewinds }, reveals })));
+    act(
+      () =>
+        void store.dispatch(tableArrived({ message, log: { moves, rewinds }, tidings: { ...nothingNew, ...tidings } })),
+    );
   };
   return { store, commands, tell };
 }

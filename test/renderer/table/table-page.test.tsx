@@ -7,7 +7,7 @@ import { createClient } from '../../../renderer/client/client.ts';
 import { CommandsContext } from '../../../renderer/client/commands.ts';
 import { createAppStore } from '../../../renderer/client/store.ts';
 import { Conversation } from '../../../renderer/connection/conversation.ts';
-import { LAST_MOVES } from '../../../renderer/table/use-last-moves.ts';
+import { gameFactsOf } from '../../../renderer/table/story/game-facts.ts';
 import type { Settings, TableMessage } from '../../../shared/protocol/messages.ts';
 import { TestTransport } from '../connection/test-transport.ts';
 import { fakeRoom } from './fake-room.tsx';
@@ -22,13 +22,15 @@ vi.mock('../../../renderer/games/rooms.ts', async () => {
 
 watchThePage();
 
-async function seated(settings: Partial<Settings> = {}) {
+/** Nothing waits for what happened to be told, unless the settings say so. */
+async function seated(changed: Partial<Settings> = {}) {
+  const settings = { pace: 'at-once' as const, ...changed };
   const transport = new TestTransport();
   const store = createAppStore();
   const conversation = new Conversation(transport);
   const bookmark = { write: () => {} };
   const arrival = { table: tableName, away: null, code: null };
-  const commands = createClient({ store, conversation, roomOf: () => fakeRoom, bookmark, arrival });
+  const commands = createClient({ store, conversation, roomOf: () => gameFactsOf(fakeRoom), bookmark, arrival });
   await transport.greet(welcomeTold({}, settings));
   render(
     <Provider store={store}>
@@ -72,38 +74,37 @@ describe('the shutter', () => {
   const turnEnded = (...events: readonly string[]) =>
     tableTold({ version: 2, next: 1, toAct: [1], log: { after: null, from: 0, moves: [move(0, ...events)] } });
 
-  it('waits for what the last press of a turn moves on the board, which shows what everybody may see', async () => {
-    const { tell } = await seated();
+  it('waits until the last press of a turn has been told, on the board as everybody may see it', async () => {
+    const { tell } = await seated({ pace: 'brisk' });
     tell(turnOfAna());
     tell(turnEnded('walked'));
     expect(page()).not.toContain('SECRET');
     expect(screen.getByTestId('view').textContent).toContain('the street');
+    expect(document.querySelector('.story')?.textContent).toContain('walked');
     expect(screen.queryByText('Pass to Bruno')).toBeNull();
-    pass(LAST_MOVES - 10);
+    pass(790);
     expect(screen.queryByText('Pass to Bruno')).toBeNull();
     pass(20);
     expect(screen.getByText('Pass to Bruno')).toBeTruthy();
     expect(screen.queryByTestId('view')).toBeNull();
   });
 
-  it('comes down at any key or press while the last moves are shown, and at once where nothing moves', async () => {
-    const { tell } = await seated();
+  it('comes down at a press or at Escape while that is told, and at once where there is nothing to tell', async () => {
+    const { tell } = await seated({ pace: 'brisk' });
     tell(turnOfAna());
     tell(turnEnded('walked'));
-    fireEvent.keyDown(document.body, { key: 'a' });
+    fireEvent.pointerDown(document.body);
+    fireEvent.pointerUp(document.body);
     expect(screen.getByText('Pass to Bruno')).toBeTruthy();
-    tell(turnOfAna());
-    tell(turnEnded('waited'));
-    expect(screen.getByText('Pass to Bruno')).toBeTruthy();
-  });
-
-  it('comes down at once where movement is off', async () => {
-    document.documentElement.style.setProperty('--pace', '0');
-    const { tell } = await seated();
+    // a second press right after the first was meant for the story
+    pass(400);
     tell(turnOfAna());
     tell(turnEnded('walked'));
+    fireEvent.keyDown(document.body, { key: 'Escape' });
     expect(screen.getByText('Pass to Bruno')).toBeTruthy();
-    document.documentElement.style.removeProperty('--pace');
+    tell(turnOfAna());
+    tell(turnEnded('tidied'));
+    expect(screen.getByText('Pass to Bruno')).toBeTruthy();
   });
 
   it('does not come where the screen goes on by itself: a sign says whose turn it is, and no press is lost on them', async () => {
@@ -199,14 +200,14 @@ describe('the shutter', () => {
   });
 });
 
-describe('a shared moment', () => {
-  it('shows what was turned over to all before the next shutter, with nobody’s own things in the page', async () => {
-    const { tell } = await seated();
+describe('what is turned over', () => {
+  it('lies on the board for all before the next shutter, with nobody’s own things in the page', async () => {
+    const { tell } = await seated({ pace: 'brisk' });
     tell(inHandOf(1, 'SECRET'));
     tell(tableTold({ version: 2, next: 0, log: { after: null, from: 0, moves: [move(1, 'turned-over')] } }));
     expect(screen.getByTestId('reveal').textContent).toBe('turned-over');
     expect(page()).not.toContain('SECRET');
-    fireEvent.click(screen.getByRole('button', { name: /continue/i }));
+    fireEvent.keyDown(document.body, { key: 'Escape' });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Pass to Ana');
   });
 });

@@ -1,10 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  movesAnything,
-  planMovement,
-  type Spot,
-  type TableFlight,
-} from '../../../../renderer/games/emporium/movement-plan.ts';
+import { planMovement, type Spot, type TableFlight } from '../../../../renderer/games/emporium/movement-plan.ts';
 import { seatAt, seatsOf, seeEvent } from '../../../../shared/engine/index.ts';
 import type { EmporiumEvent } from '../../../../shared/games/emporium/events.ts';
 import { emporium } from '../../../../shared/games/emporium/index.ts';
@@ -85,7 +80,7 @@ describe('what moves on the table', () => {
 
   it('what is sealed, turned over or asked for moves nothing', () => {
     expect(
-      movesAnything([
+      planMovement([
         { type: 'choice-sealed', seat: ana },
         { type: 'choices-revealed', choices: [] },
         { type: 'sale-failed', seat: ana, item: 'linked-flail', price: 3 },
@@ -93,9 +88,7 @@ describe('what moves on the table', () => {
         { type: 'vote-asked', seat: ana },
         { type: 'marker-passed', to: bruno },
       ]),
-    ).toBe(false);
-    expect(movesAnything([])).toBe(false);
-    expect(movesAnything([fight])).toBe(true);
+    ).toEqual({ flights: [], fresh: [] });
   });
 
   it('flies all gold of whole matches to where it goes, lets nobody wait long, and shows nobody others’ cards', () => {

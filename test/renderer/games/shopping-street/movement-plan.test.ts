@@ -1,10 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  movesAnything,
-  planMovement,
-  type Spot,
-  type TableFlight,
-} from '../../../../renderer/games/shopping-street/movement-plan.ts';
+import { planMovement, type Spot, type TableFlight } from '../../../../renderer/games/shopping-street/movement-plan.ts';
 import { seatAt, seatsOf, seeEvent } from '../../../../shared/engine/index.ts';
 import type { ShoppingStreetEvent } from '../../../../shared/games/shopping-street/events.ts';
 import { shoppingStreet } from '../../../../shared/games/shopping-street/index.ts';
@@ -112,7 +107,7 @@ describe('what moves on Shopping Street', () => {
 
   it('what is asked, sealed or declined moves nothing', () => {
     expect(
-      movesAnything([
+      planMovement([
         { type: 'cards-asked', seat: ana, types: ['food'] },
         { type: 'laying-sealed', seat: bruno },
         { type: 'discards-sealed', seat: bruno },
@@ -120,9 +115,7 @@ describe('what moves on Shopping Street', () => {
         { type: 'proposal-declined', seat: bruno, asker: ana, proposalsLeft: 1 },
         { type: 'turn-began', seat: ana },
       ]),
-    ).toBe(false);
-    expect(movesAnything([])).toBe(false);
-    expect(movesAnything([{ type: 'deck-reshuffled', thieves: [] }])).toBe(true);
+    ).toEqual({ flights: [], fresh: [] });
   });
 
   it('flies every card of whole matches to where it goes, lets nobody wait long, and shows nobody others’ draws', () => {

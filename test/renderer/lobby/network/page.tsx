@@ -13,7 +13,7 @@ import {
   type NetworkStanding,
   type TableMessage,
 } from '../../../../shared/protocol/messages.ts';
-import { tableTold, welcomeTold } from '../../table/sample-table.ts';
+import { nothingNew, tableTold, welcomeTold } from '../../table/sample-table.ts';
 import { type FakeCommands, fakeCommands } from './fake-commands.ts';
 
 type Welcome = Extract<HostMessage, { type: 'welcome' }>;
@@ -80,7 +80,7 @@ export function show(part: ReactNode, { welcome = {}, table, commands = fakeComm
   store.dispatch(welcomed({ appVersion: '1.2.3' }));
   store.dispatch(houseWelcomed(welcomeTold({ network: quietNetwork, ...welcome })));
   const tell = (message: TableMessage) =>
-    store.dispatch(tableArrived({ message, log: { moves: [], rewinds: [] }, reveals: [] }));
+    store.dispatch(tableArrived({ message, log: { moves: [], rewinds: [] }, tidings: nothingNew }));
   if (table) tell(table);
   const page = render(
     <Provider store={store}>

@@ -1,0 +1,144 @@
+import type { AnyEvent } from '../../shared/engine/index.ts';
+import type { PlayedForViewer, Settings, TableMessage } from '../../shared/protocol/messages.ts';
+
+/**
+ * One beat of what happened: something turned over for all, what the last press of somebody of this screen did, or what
+ * others did. It is shown on the table as it stood then, to the eyes that are before the screen.
+ */
+export interface Beat {
+  /** Unique within the match as far as it has gone. */
+  readonly id: string;
+  readonly kind: 'turned' | 'own' | 'done';
+  /** Who made the choice that it tells of. */
+  readonly seat: number;
+  /** It tells of the moves from here on, up to here. */
+  readonly from: number;
+  readonly to: number;
+  /** So many moves have left their traces on the table that is shown. */
+  readonly shown: number;
+  /** What has come to the table with it, for movement and sound. */
+  readonly latest: readonly AnyEvent[];
+  readonly view: unknown;
+  readonly viewer: TableMessage['viewer'];
+  /** Who has the screen in hand; the table stays turned to them until the story is told. */
+  readonly inHand: number | null;
+  /** Whose side is the near one where the screen is in nobody's hand any more: theirs who had it last. */
+  readonly near: number | null;
+}
+
+/** What happened since somebody of this screen could last choose, beat by beat. */
+export interface Story {
+  readonly beats: readonly Beat[];
+  /** The beat that is shown. */
+  readonly at: number;
+}
+
+/** What whoever knows the game says of the moves that have come. */
+export interface Tidings {
+  /** The moves that turned something over for all, each with the number of its events up to the last that did. */
+  readonly turned: readonly { readonly move: number; readonly events: number }[];
+  /** The moves that left something to tell of. */
+  readonly news: readonly number[];
+  readonly pace: Settings['pace'];
+}
+
+/** A table as far as the telling of stories needs it. */
+interface Told {
+  readonly viewer: TableMessage['viewer'];
+  readonly inHand: number | null;
+  readonly toAct: readonly number[];
+  readonly legal: readonly unknown[];
+  readonly view: unknown;
+}
+
+interface Change {
+  readonly before: Told;
+  readonly after: Told;
+  /** The moves that stand now, as the eyes now before the screen know them, and the first that is new. */
+  readonly moves: readonly PlayedForViewer[];
+  readonly freshFrom: number;
+  /** The story that is being told, where its eyes are still before the screen. */
+  readonly story: Story | null;
+  /** The table as all might see it before, with nothing done openly since; null where it is not known. */
+  readonly openBefore: unknown;
+}
+
+/** A story this long goes on with its end: who was away reads the rest on the roll. */
+const MOST = 16;
+
+function isAsked({ inHand, toAct, legal }: Told): boolean {
+  return inHand !== null && toAct.includes(inHand) && legal.length > 0;
+}
+
+/** The eyes, and whose side of the table is near, while a change is told; null where its eyes have seen nothing of it yet. */
+function sideOf({ before, after, story }: Change): Pick<Beat, 'viewer' | 'inHand' | 'near'> | null {
+  const last = story?.beats.at(-1);
+  const { viewer } = after;
+  if (last !== undefined) return { viewer, inHand: last.inHand, near: last.near };
+  if (before.viewer === viewer) return { viewer, inHand: before.inHand, near: null };
+  // the screen went on without a shutter: whoever has it now has nothing to hide
+  const wentOn = before.inHand !== null && after.inHand !== null;
+  return viewer === 'spectator' || wentOn ? { viewer, inHand: null, near: before.inHand } : null;
+}
+
+function eventsOf(moves: readonly PlayedForViewer[]): readonly AnyEvent[] {
+  return moves.flatMap(({ events }) => events);
+}
+
+/** The beats of what has come with one message. */
+function beatsOf(change: Change, { turned, news }: Tidings): readonly Beat[] {
+  const { before, after, moves, freshFrom, story } = change;
+  const side = sideOf(change);
+  if (side === null) return [];
+  const beats: Beat[] = [];
+  /** What is not on the table yet. */
+  let rest = eventsOf(moves.slice(freshFrom));
+  for (const { move, events } of turned) {
+    const choice = moves[move];
+    if (choice === undefined) continue;
+    const till = eventsOf(moves.slice(freshFrom, move)).length + events;
+    const told = eventsOf(moves.slice(freshFrom)).length - rest.length;
+    const view = change.openBefore ?? after.view;
+    const latest = rest.slice(0, till - told);
+    rest = rest.slice(till - told);
+    const id = `${move} turned`;
+    beats.push({ ...side, id, kind: 'turned', seat: choice.seat, from: move, to: move + 1, shown: move, latest, view });
+  }
+  // nobody who is still choosing is interrupted by what others do
+  const first = news[0];
+  const last = moves.at(-1);
+  if (first === undefined || last === undefined || isAsked(after) === true) {
+    const goesOn = isAsked(before) && after.inHand === before.inHand && story === null;
+    if (first === undefined || last === undefined || goesOn) return beats;
+  }
+  const isOwn =
+    turned.length === 0 && moves.slice(freshFrom).every(({ seat }) => seat === side.inHand || seat === side.near);
+  const reach = { from: first, to: moves.length, shown: moves.length };
+  beats.push({
+    ...side,
+    ...reach,
+    id: `${first} done`,
+    kind: isOwn ? 'own' : 'done',
+    seat: last.seat,
+    latest: rest,
+    view: after.view,
+  });
+  return beats;
+}
+
+/** The story once something more has come; null where there is nothing to tell that is not on the table already. */
+export function storyAfter(change: Change, tidings: Tidings): Story | null {
+  const { story, freshFrom, moves } = change;
+  if (tidings.pace === 'at-once') return null;
+  if (freshFrom >= moves.length) return story;
+  const more = beatsOf(change, tidings);
+  if (more.length === 0) return story;
+  const all = [...(story?.beats ?? []), ...more];
+  const beats = all.slice(-MOST);
+  return { beats, at: Math.max(0, (story?.at ?? 0) - (all.length - beats.length)) };
+}
+
+/** The same story from its beginning; what moved moves again. */
+export function toldAgain(beats: readonly Beat[]): Story {
+  return { beats: beats.map((beat) => ({ ...beat, latest: beat.latest.map((event) => ({ ...event })) })), at: 0 };
+}

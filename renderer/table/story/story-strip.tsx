@@ -1,0 +1,157 @@
+import { useMemo, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SeatSettings } from '../../../shared/protocol/messages.ts';
+import { useAppDispatch, useAppSelector } from '../../client/store.ts';
+import type { Beat, Story } from '../../client/story.ts';
+import { beatTold, storyEnded, storyToldAgain, storyWentTo } from '../../client/table-slice.ts';
+import { Button, Icon, PlayerToken } from '../../design/index.ts';
+import { markOfPlayer, nameOf } from '../../people/player-mark.ts';
+import { BotSign } from '../bots/bot-sign.tsx';
+import type { GameRoom } from '../game-room.ts';
+import type { PrintedLine } from '../roll-lines.ts';
+import { usePrinter } from '../use-printer.ts';
+import { beatTime } from './beat-time.ts';
+import { TurnedAtSigns, useSpots } from './turned-at-signs.tsx';
+import { useBeatLines } from './use-beat-lines.ts';
+import { swallowSecondPress, TWICE, useStoryClock } from './use-story-clock.ts';
+
+interface StoryStripProps {
+  readonly story: Story;
+  readonly beat: Beat;
+  readonly room: GameRoom;
+  readonly seats: readonly SeatSettings[];
+  /** Does nobody sit before the screen? */
+  readonly isFar: boolean;
+}
+
+/** What happened, told beat by beat in the counter's place, while the board shows it: the deed, and all beats to choose from. */
+export function StoryStrip({ story, beat, room, seats, isFar }: StoryStripProps) {
+  const { t } = useTranslation('shell');
+  const dispatch = useAppDispatch();
+  const pace = useAppSelector((state) => state.settings.pace);
+  const lines = useBeatLines(room, seats, beat);
+  const words = lines.reduce((sum, { text }) => sum + text.split(/\s+/u).length, 0);
+  const before = story.beats[story.at - 1];
+  const next = () => void dispatch(beatTold());
+  const end = () => void dispatch(storyEnded());
+  const pass = () => {
+    if (story.at === story.beats.length - 1) swallowSecondPress();
+    next();
+  };
+  const held = useStoryClock({
+    beat: `${beat.id} ${story.at}`,
+    time: beatTime({ beat, before, words, pace, isFar }),
+    next,
+    pass,
+    back: () => void dispatch(storyWentTo(Math.max(0, story.at - 1))),
+    end,
+  });
+  const printer = usePrinter(room, seats);
+  const turned = useMemo(
+    () => (beat.kind === 'turned' ? (room.turned?.(beat.latest, seats, printer.translate) ?? null) : null),
+    [beat, room, seats, printer],
+  );
+  const spots = useSpots(turned);
+  const lastPress = useRef(Number.NEGATIVE_INFINITY);
+  const [deed, ...more] = lines;
+  return (
+    <div className={`story ${held ? 'held' : ''}`} data-beat={beat.kind} data-from={beat.from}>
+      {turned !== null && spots !== null && <TurnedAtSigns key={beat.id} turned={turned} spots={spots} />}
+      {beat.kind === 'turned' && spots === null && (
+        <aside className="turned-over card" key={beat.id} aria-label={t('reveal.title')}>
+          <room.Reveal seats={seats} events={beat.latest} view={beat.view} />
+        </aside>
+      )}
+      <div className="prompt">
+        {deed?.seat == null ? (
+          <Icon name={beat.kind === 'turned' ? 'eye' : 'bell'} size={34} colour="var(--lamp)" />
+        ) : (
+          <PlayerToken mark={markOfPlayer(seats, deed.seat)} size={34} />
+        )}
+        <div className="prompt-words">
+          <p className="asks">
+            {deed === undefined ? t('story.goesOn') : <Deed line={deed} seats={seats} />}
+            {beat.kind === 'done' && <BotSign seat={beat.seat} />}
+          </p>
+          {spots !== null && turned !== null && <p className="says">{turned.says}</p>}
+          {more.length > 0 && (
+            <p className="says">
+              {more.map((line) => (
+                <span key={line.id} className="story-more">
+                  <Deed line={line} seats={seats} besides={deed?.seat} />
+                </span>
+              ))}
+            </p>
+          )}
+        </div>
+      </div>
+      {spots !== null && turned !== null && turned.things.length > 1 && (
+        <ol className="story-things">
+          {turned.things.map(({ seat, figure, words: why }) => (
+            <li key={seat}>
+              <PlayerToken mark={markOfPlayer(seats, seat)} size={24} label={nameOf(seats, seat)} />
+              {figure}
+              <span className="unseen">{why}</span>
+            </li>
+          ))}
+        </ol>
+      )}
+      {story.beats.length > 1 && (
+        <ol className="story-beats" aria-label={t('story.beats')}>
+          {story.beats.map(({ id, seat, kind }, index) => (
+            <li key={id}>
+              <button
+                type="button"
+                aria-current={index === story.at ? 'step' : undefined}
+                aria-label={t('story.beat', { number: index + 1, of: story.beats.length, name: nameOf(seats, seat) })}
+                onClick={() => dispatch(storyWentTo(index))}
+              >
+                {kind === 'turned' ? (
+                  <Icon name="eye" size={24} />
+                ) : (
+                  <PlayerToken mark={markOfPlayer(seats, seat)} size={24} />
+                )}
+              </button>
+            </li>
+          ))}
+        </ol>
+      )}
+      <div className="counter-actions">
+        <Button kind="quiet" icon="replay" label={t('story.again')} onPress={() => dispatch(storyToldAgain())} />
+        <Button
+          kind="primary"
+          shownKey={{ key: 'Enter', written: t('keys.enter') }}
+          onPress={() => {
+            const now = performance.now();
+            const isSecond = now - lastPress.current < TWICE;
+            lastPress.current = now;
+            if (isSecond) end();
+            else pass();
+          }}
+        >
+          {t('story.next')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+interface DeedProps {
+  readonly line: PrintedLine;
+  readonly seats: readonly SeatSettings[];
+  /** Whose line stands before it: they are not named again. */
+  readonly besides?: number | null | undefined;
+}
+
+/** A line of the roll as a sentence: who, what, and what it came to. */
+function Deed({ line: { seat, text, sum, times }, seats, besides }: DeedProps) {
+  const { t } = useTranslation('shell');
+  const figure = sum !== undefined && times > 1 ? t('roll.times', { number: times, sum }) : sum;
+  return (
+    <>
+      {seat !== null && seat !== besides && `${nameOf(seats, seat)}: `}
+      {text}
+      {figure !== undefined && <b className="story-sum"> {figure}</b>}
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { useMemo } from 'react';
+import type { SeatSettings } from '../../../shared/protocol/messages.ts';
+import { useAppSelector } from '../../client/store.ts';
+import type { Beat } from '../../client/story.ts';
+import type { GameRoom } from '../game-room.ts';
+import { linesOf, type PrintedLine } from '../roll-lines.ts';
+import { usePrinter } from '../use-printer.ts';
+
+/** The lines that tell of a beat to everybody round the screen: no headings, nothing that only one of them may read. */
+export function useBeatLines(
+  room: GameRoom,
+  seats: readonly SeatSettings[],
+  { from, to, kind }: Pick<Beat, 'from' | 'to' | 'kind'>,
+): readonly PrintedLine[] {
+  const printer = usePrinter(room, seats);
+  const moves = useAppSelector((state) => state.table.moves);
+  return useMemo(() => {
+    const lines = linesOf(moves.slice(from, to), printer, from).filter(
+      ({ heading, housekeeping, secret }) => heading !== true && housekeeping !== true && secret !== true,
+    );
+    return lines.filter(({ reveal = false }) => reveal === (kind === 'turned'));
+  }, [moves, from, to, kind, printer]);
+}

@@ -1,0 +1,199 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import type { Settings } from '../../../shared/protocol/messages.ts';
+import { counter, move, pageOf, pass, press, spreadTable, watchThePage } from './spread-table.tsx';
+
+vi.mock('../../../renderer/games/rooms.ts', async () => {
+  const { fakeRoom } = await import('./fake-room.tsx');
+  return { roomOf: () => fakeRoom, useRoom: () => fakeRoom };
+});
+
+watchThePage();
+
+const mine = { own: [2], inHand: 2, viewer: 2 };
+const offered = { type: 'wave' };
+const story = () => document.querySelector('.story');
+const told = () => story()?.querySelector('.asks')?.textContent;
+const viewShown = () => screen.getByTestId('view').textContent;
+const turned = () => screen.queryByTestId('reveal');
+
+/** Chidi's phone: she has sealed; then Dalia turns all over and sells, and a bot of Bruno's does something, too. */
+function phoneOfChidi(pace: Settings['pace'] = 'brisk') {
+  const page = pageOf({ role: 'guest', settings: { pace } });
+  const turn = move(3, 'turned-over', 'sold');
+  const turnAndNews = { turned: [{ move: 0, events: 1 }], news: [0], pace };
+  page.tell(spreadTable({ ...mine, toAct: [3], view: 'before' }));
+  page.tell(
+    spreadTable({ ...mine, toAct: [1], view: 'sold', version: 2, log: { after: null, from: 0, moves: [turn] } }),
+    turnAndNews,
+  );
+  const botMoves = () =>
+    page.tell(
+      spreadTable({
+        ...mine,
+        toAct: [2],
+        legal: [offered],
+        view: 'the bot was here',
+        version: 3,
+        log: { after: null, from: 0, moves: [turn, move(1, 'bought')] },
+      }),
+      { news: [1], pace },
+    );
+  return { ...page, botMoves };
+}
+
+describe('a story', () => {
+  it('is told in its order, each beat on the table as it was then, before anything is asked', () => {
+    const { botMoves } = phoneOfChidi();
+    expect(viewShown()).toBe('"before"');
+    expect(turned()?.textContent).toBe('turned-over');
+    botMoves();
+    // nothing of what comes later is on the page yet
+    expect(document.body.textContent).not.toContain('bought');
+    expect(document.body.textContent).not.toContain('the bot was here');
+    pass(3000);
+    expect(viewShown()).toBe('"sold"');
+    expect(turned()).toBeNull();
+    expect(screen.queryByRole('button', { name: JSON.stringify(offered) })).toBeNull();
+    pass(1500);
+    expect(viewShown()).toBe('"the bot was here"');
+    expect(told()).toBe('bought');
+    pass(1500);
+    expect(story()).toBeNull();
+    expect(screen.getByRole('button', { name: JSON.stringify(offered) })).toBeTruthy();
+  });
+
+  it('takes twice the time where it is to be calm, waits for a press step by step, and is not told at once', () => {
+    phoneOfChidi('calm');
+    pass(5900);
+    expect(turned()).not.toBeNull();
+    pass(100);
+    expect(turned()).toBeNull();
+  });
+
+  it('waits for a press where it is told step by step', () => {
+    phoneOfChidi('step-by-step');
+    pass(100_000);
+    expect(turned()).not.toBeNull();
+    press(/Go on/);
+    expect(viewShown()).toBe('"sold"');
+  });
+
+  it('is not told where everything is to happen at once', () => {
+    phoneOfChidi('at-once');
+    expect(story()).toBeNull();
+    expect(viewShown()).toBe('"sold"');
+  });
+
+  it('goes on a beat at a press anywhere, and to its end at two', () => {
+    const { botMoves } = phoneOfChidi();
+    botMoves();
+    const pressed = () => {
+      fireEvent.pointerDown(document.body, { button: 0 });
+      fireEvent.pointerUp(document.body, { button: 0 });
+    };
+    pressed();
+    expect(viewShown()).toBe('"sold"');
+    pressed();
+    expect(story()).toBeNull();
+  });
+
+  it('stays while a press holds it, and not for a pointer that rests there', () => {
+    phoneOfChidi();
+    const card = turned();
+    if (card === null) throw new Error('nothing was turned over');
+    fireEvent.pointerEnter(card);
+    fireEvent.pointerDown(card, { button: 0 });
+    pass(80_000);
+    expect(turned()).not.toBeNull();
+    fireEvent.pointerCancel(card);
+    pass(3000);
+    expect(turned()).toBeNull();
+    fireEvent.pointerMove(document.body);
+    pass(1500);
+    expect(story()).toBeNull();
+  });
+
+  it('can be told again, and any of its beats be shown', () => {
+    phoneOfChidi();
+    pass(3000);
+    press('Show me again');
+    expect(turned()).not.toBeNull();
+    press('2 of 2: Dalia');
+    expect(turned()).toBeNull();
+    expect(viewShown()).toBe('"sold"');
+  });
+
+  it('is not told again to whoever had it told already, when only somebody comes or goes', () => {
+    const { tell } = phoneOfChidi();
+    tell(
+      spreadTable({
+        ...mine,
+        toAct: [1],
+        view: 'sold',
+        version: 2,
+        log: { after: null, from: 0, moves: [move(3, 'turned-over', 'sold')] },
+      }),
+    );
+    expect(turned()).not.toBeNull();
+    pass(3000);
+    pass(1500);
+    expect(story()).toBeNull();
+  });
+
+  it('holds nobody up who is choosing while others do something', () => {
+    const { tell } = pageOf({ role: 'guest' });
+    const asked = { ...mine, toAct: [2, 3], legal: [offered] };
+    tell(spreadTable(asked));
+    tell(spreadTable({ ...asked, version: 2, log: { after: null, from: 0, moves: [move(3, 'bought')] } }), {
+      news: [0],
+    });
+    expect(story()).toBeNull();
+    expect(screen.getByRole('button', { name: JSON.stringify(offered) })).toBeTruthy();
+  });
+
+  it('is dropped where what it tells was taken back', () => {
+    const { tell } = phoneOfChidi();
+    tell(spreadTable({ ...mine, toAct: [3], view: 'before', version: 3 }));
+    expect(story()).toBeNull();
+  });
+
+  it('comes before the final score', () => {
+    const { tell } = pageOf({ role: 'guest' });
+    const outcome = { ending: 'final-month', scores: [3, 5, 4, 1], places: [3, 1, 2, 4], tieBreak: null };
+    tell(spreadTable({ ...mine, toAct: [3] }));
+    const log = { after: null, from: 0, moves: [move(3, 'sold')] };
+    tell(spreadTable({ ...mine, toAct: [], outcome, version: 2, log }), { news: [0] });
+    expect(told()).toBe('sold');
+    expect(screen.queryByText('scores 3,5,4,1')).toBeNull();
+    pass(1500);
+    expect(screen.getByText('scores 3,5,4,1')).toBeTruthy();
+  });
+
+  it('lets the second of two presses do nothing where the first has led to the end', () => {
+    const { botMoves, commands } = phoneOfChidi();
+    botMoves();
+    const goOn = () => screen.getByRole('button', { name: /Go on/ });
+    fireEvent.click(goOn());
+    pass(3000);
+    fireEvent.click(goOn());
+    fireEvent.click(screen.getByRole('button', { name: JSON.stringify(offered) }));
+    expect(commands.play).not.toHaveBeenCalled();
+    pass(450);
+    fireEvent.click(screen.getByRole('button', { name: JSON.stringify(offered) }));
+    expect(commands.play).toHaveBeenCalledTimes(1);
+  });
+
+  it('of a device that nobody holds stays half as long again', () => {
+    const { tell } = pageOf({ role: 'guest' });
+    tell(spreadTable({ own: [], toAct: [3] }));
+    const log = { after: null, from: 0, moves: [move(3, 'sold')] };
+    tell(spreadTable({ own: [], toAct: [2], version: 2, log }), { news: [0] });
+    pass(2200);
+    expect(told()).toBe('sold');
+    pass(50);
+    expect(story()).toBeNull();
+    expect(counter().textContent).toContain('Waiting for Chidi.');
+  });
+});
