@@ -160,7 +160,8 @@ function OwnShop({ store, slot, size }: OwnShopProps) {
   const short = layout.setting === 'phone';
   const order = question?.type === 'stock' ? wholeOrder(question, half) : [];
   const ordered = order.filter((id) => id === store.id).length;
-  const crates = cratePresses(table, store);
+  // crates in a front that is as low as this are pressed by their names, which stand below it
+  const crates = short && size.height < lowFront ? [] : cratePresses(table, store);
   const state = crates.length > 0 ? 'plain' : stateOf(table, piece);
   const why = table.asked && state === 'blocked' ? whyNotUsed(view, near, store.id, toAct, order) : null;
   const reason = why === null || why.why === 'not-asked' ? null : reasonWords(why, words);
