@@ -39,6 +39,7 @@ export function SettingsSheet({ onClose }: { readonly onClose: () => void }) {
   const { changeSettings } = useCommands();
   const canHost = useAppSelector((state) => state.house.network !== null);
   const size = useId();
+  const volume = useId();
   const set =
     <Key extends keyof Settings>(key: Key) =>
     (value: Settings[Key]) =>
@@ -136,6 +137,24 @@ export function SettingsSheet({ onClose }: { readonly onClose: () => void }) {
         ]}
         onChoose={(value) => changeSettings({ sound: value === 'on' })}
       />
+      {settings.sound && (
+        <fieldset className="choice-row">
+          <legend>
+            <label htmlFor={volume}>{t('settings.volume')}</label>
+          </legend>
+          <input
+            id={volume}
+            type="range"
+            min={10}
+            max={100}
+            step={10}
+            value={settings.volume}
+            aria-valuetext={t('settings.percent', { percent: settings.volume })}
+            onChange={(event) => changeSettings({ volume: event.target.valueAsNumber })}
+          />
+          <output htmlFor={volume}>{t('settings.percent', { percent: settings.volume })}</output>
+        </fieldset>
+      )}
       {canHost && (
         <Choice
           title={t('network:nearby.title')}

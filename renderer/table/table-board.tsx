@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { seatAt } from '../../shared/engine/index.ts';
 import { levelOf } from '../../shared/protocol/messages.ts';
@@ -153,6 +153,7 @@ function BoardAtMoment({
           className={`table-page ${isCalled && live ? 'called' : ''}`}
           ref={place}
           tabIndex={-1}
+          onKeyDown={toWhatIsAsked}
           aria-label={inHand === null ? t(`games.${table.game}`) : t('table.of', { name: nameOf(table.seats, inHand) })}
         >
           {isNow && table.outcome !== null && coached ? (
@@ -209,6 +210,22 @@ function BoardAtMoment({
       </TableContext>
     </HoldWay>
   );
+}
+
+/** What somebody who is asked may press: the first piece that is lit, or what the counter offers first. */
+const answers = ['.piece.lit', '.crate-button.lit', '.counter .button.primary', '.counter .button'];
+
+/** From the table itself the first press of Tab leads to what is asked; from there Shift and Tab lead back to the head. */
+function toWhatIsAsked(event: KeyboardEvent<HTMLElement>): void {
+  const page = event.currentTarget;
+  if (event.key !== 'Tab' || event.shiftKey || event.target !== page) return;
+  for (const each of answers) {
+    const answer = [...page.querySelectorAll<HTMLElement>(each)].find((element) => element.checkVisibility());
+    if (answer === undefined) continue;
+    event.preventDefault();
+    answer.focus();
+    return;
+  }
 }
 
 /** What can be done with a match that is over. A guest leaves laying the next table to the host person. */

@@ -13,6 +13,8 @@ export const settings = z.object({
   /** Text size in percent. */
   textSize: z.number().int().min(100).max(200),
   sound: z.boolean(),
+  /** How loud the sounds are, in percent. */
+  volume: z.number().int().min(10).max(100),
   /** List the tables of other hosts on the network; asked once, because the system may ask for leave too. */
   lookNearby: z.boolean(),
 });
@@ -26,5 +28,6 @@ export const defaultSettings: Settings = {
   shutter: 'hold',
   textSize: 100,
   sound: false,
+  volume: 60,
   lookNearby: false,
 };

@@ -92,6 +92,11 @@ test('a round of Emporium is played with the keyboard alone: a choice by a card 
       await laptop.handle.waitFor({ state: 'detached' });
       await page.keyboard.up('Space');
       await laptop.rest();
+      await laptop.closeRecap();
+      // whoever has just come to the screen is one press away from what they are asked
+      await page.getByRole('main').focus();
+      await page.keyboard.press('Tab');
+      await expect(page.locator('main :focus')).toHaveClass(/lit|primary/u);
       continue;
     }
     const { version, inHand } = laptop.wire.table;

@@ -136,7 +136,9 @@ const settingsOfEve = {
   motion: 'off',
   shutter: 'hold',
   textSize: 200,
+  pace: 'brisk',
   sound: true,
+  volume: 60,
   lookNearby: true,
 };
 

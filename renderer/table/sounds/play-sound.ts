@@ -3,6 +3,14 @@ import { type Rustle, recipes, type ShopSound, type Tone } from './shop-sounds.t
 /** Silence enough for an ear, as loudness; nothing can fade to none. */
 const silence = 0.0001;
 
+/** How loud everything is, as a part of its full loudness. */
+let volume = 1;
+
+/** Makes everything as loud as this from now on, in percent. */
+export function setVolume(percent: number): void {
+  volume = percent / 100;
+}
+
 let kept: AudioContext | null = null;
 
 /** Where the sounds of this page are made; null where there is none, or the browser does not let a page sound yet. */
@@ -15,8 +23,9 @@ function workshop(): AudioContext | null {
 }
 
 function fading(sound: AudioContext, { loudness, length }: Tone, begins: number): GainNode {
-  const fade = new GainNode(sound, { gain: loudness });
-  fade.gain.setValueAtTime(loudness, begins);
+  const heard = Math.max(silence, loudness * volume);
+  const fade = new GainNode(sound, { gain: heard });
+  fade.gain.setValueAtTime(heard, begins);
   fade.gain.exponentialRampToValueAtTime(silence, begins + length);
   fade.connect(sound.destination);
   return fade;

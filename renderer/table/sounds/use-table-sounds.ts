@@ -3,7 +3,7 @@ import type { AnyEvent } from '../../../shared/engine/index.ts';
 import { useAppSelector } from '../../client/store.ts';
 import { shutterIsDown, visibleState } from '../../client/visible-state.ts';
 import type { GameRoom } from '../game-room.ts';
-import { playSound } from './play-sound.ts';
+import { playSound, setVolume } from './play-sound.ts';
 import type { ShopSound } from './shop-sounds.ts';
 
 /** So many sounds are made of what happened at once, so far apart in seconds. */
@@ -22,12 +22,15 @@ export function soundsOf(sounds: GameRoom['sounds'], events: readonly AnyEvent[]
  */
 export function useTableSounds(room: GameRoom | null): void {
   const wanted = useAppSelector((state) => state.settings.sound);
+  const volume = useAppSelector((state) => state.settings.volume);
   const visible = useAppSelector(visibleState);
   const down = useAppSelector(shutterIsDown);
   const lastDown = useRef(down);
   const lastVersion = useRef<string | null>(null);
   const version = visible?.live === true ? `${visible.table} ${visible.version} ${visible.beat?.id ?? ''}` : null;
   const latest = visible?.latest;
+
+  useEffect(() => setVolume(volume), [volume]);
 
   useEffect(() => {
     const isNew = version !== null && lastVersion.current !== null && version !== lastVersion.current;

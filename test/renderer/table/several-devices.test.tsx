@@ -8,7 +8,7 @@ vi.mock('../../../renderer/games/rooms.ts', async () => {
   const { choosingRoom } = await import('./choosing-room.tsx');
   return { roomOf: () => choosingRoom, useRoom: () => choosingRoom };
 });
-vi.mock('../../../renderer/table/sounds/play-sound.ts', () => ({ playSound: vi.fn() }));
+vi.mock('../../../renderer/table/sounds/play-sound.ts', () => ({ playSound: vi.fn(), setVolume: vi.fn() }));
 
 /** How often the bell has rung. */
 const rings = () => vi.mocked(playSound).mock.calls.filter(([name]) => name === 'bell').length;
