@@ -7,7 +7,6 @@ import type { BotParts } from './bot-turns.ts';
 import { isKnown } from './known-choice.ts';
 import type { Page } from './pages.ts';
 import { type Known, Readings } from './readings.ts';
-import { outcomeFor } from './redaction.ts';
 import { Refused } from './refused.ts';
 import type { Table } from './table.ts';
 
@@ -56,8 +55,8 @@ export class Advice {
     { version, seat, level }: { readonly version: number; readonly seat: Seat; readonly level: BotLevel },
     tell: (further: Message<'hint'>) => void,
   ): Asker<Message<'hint'>> {
-    table.mayAsk(page, version, seat);
-    const { game, match } = table;
+    table.matchChanges.mayAsk(page, version, seat);
+    const { game, match } = table.kept;
     if (!game.toAct(match.state).includes(seat)) throw new Refused('not-your-turn');
     const asker = new Asker(tell);
     const say = ({ choices }: AnswerTo<'advise'>, more: boolean): void => {
@@ -77,23 +76,22 @@ export class Advice {
 
   /** What spoke for a bot's choice, as far as the page's eyes could have known. Throws Refused, or rejects with it. */
   explain(table: Table, page: Page, position: number): Promise<Message<'explanation'>> {
-    const { match } = table;
+    const { game, match, seen: choices, journal, isOver } = table.kept;
     const viewer = table.presence.viewer(page);
-    const seen = table.seen.for(viewer)[position];
+    const seen = choices.for(viewer)[position];
     if (seen === undefined) throw new Refused('position-unknown');
-    const level = table.journal.choosers[seen.position]?.bot;
+    const level = journal.choosers[seen.position]?.bot;
     if (level === undefined) throw new Refused('no-advice');
-    const isOpen = outcomeFor(match) !== null;
     const { seat, move, further } = seen.choice;
     const moves = [move, ...further].map((each) => ({ ...each }));
     const before = match.stateAfter(seen.position);
-    const mayBeTold = isOpen || isKnown(table.game, { before, seat, moves }, viewer);
+    const mayBeTold = isOver || isKnown(game, { before, seat, moves }, viewer);
     if (!mayBeTold) throw new Refused('no-advice');
     const facts = this.#facts(table, before, viewer);
     const question = { kind: 'explain', ...facts, seat, level, viewer, moves, milliseconds: explainingTime } as const;
     const { answer } = this.#thinkFor(page, { table, version: null }, question, 'explain');
     return answer.then(({ explained, enough }) => {
-      const isForOthers = table.presence.viewer(page) !== viewer && outcomeFor(table.match) === null;
+      const isForOthers = table.presence.viewer(page) !== viewer && !table.kept.isOver;
       if (explained === null || isForOthers) throw new Refused('no-advice');
       return { position, seat, level, explained, enough };
     });
@@ -104,15 +102,15 @@ export class Advice {
    * its answer rejects with it.
    */
   coach(table: Table, page: Page, tell: (further: Known) => void): Asker<Known> {
-    const { match } = table;
-    if (outcomeFor(match) === null) throw new Refused('not-while-running');
+    const { match, isOver } = table.kept;
+    if (!isOver) throw new Refused('not-while-running');
     return this.#readings.follow(match, page, tell, (heard) => this.#read(table, heard));
   }
 
   /** Something has changed at the table: what was to be chosen there before need not be thought through any more. */
   changed(table: Table): void {
     for (const [page, thought] of [...this.#thoughts]) {
-      const now = table.versionFor(table.presence.viewer(page));
+      const now = table.kept.versionFor(table.presence.viewer(page));
       const isOutdated = thought.version !== null && thought.version !== now;
       if (thought.table === table && isOutdated) this.#drop(page);
     }
@@ -121,7 +119,7 @@ export class Advice {
   /** Nobody is at this page of the table any more. */
   forget(table: Table, page: Page): void {
     if (this.#thoughts.get(page)?.table === table) this.#drop(page);
-    this.#readings.forget(table.match, page);
+    this.#readings.forget(table.kept.match, page);
   }
 
   #drop(page: Page): void {
@@ -130,7 +128,7 @@ export class Advice {
   }
 
   #read(table: Table, heard: (soFar: AnswerTo<'coach'>) => void) {
-    const { game, match, header, journal } = table;
+    const { game, match, header, journal } = table.kept;
     const choices = match.played.map(({ seat, move, further }, position) => {
       const isBots = journal.choosers[position]?.bot !== undefined;
       return { seat, moves: [move, ...further].map((each) => ({ ...each })), isBots };
@@ -140,7 +138,7 @@ export class Advice {
   }
 
   /** What every question says of a match: never the state itself, but one dealt anew for whoever asks. */
-  #facts({ game, header }: Table, state: GameTypes['State'], viewer: Viewer) {
+  #facts({ kept: { game, header } }: Table, state: GameTypes['State'], viewer: Viewer) {
     const { newSeed } = this.#parts;
     const redealt = game.redeal(state, viewer, randomFromSeed(newSeed()));
     return { game: game.id, seats: header.match.seats, state: redealt, seed: newSeed() };

@@ -6,7 +6,6 @@ import { choiceAtFirstGlance } from '../bots/first-glance.ts';
 import { type Thinking, ThinkingCancelled, ThinkingFailed, type Thought } from '../bots/thought.ts';
 import type { Timers } from '../bots/timers.ts';
 import { isOpenQuestion } from './open-question.ts';
-import { outcomeFor } from './redaction.ts';
 import { refusalOf } from './refused.ts';
 import type { Table } from './table.ts';
 
@@ -90,13 +89,13 @@ export class BotTurns {
 
   /** The bots that must act, in the order in which the game asks them. */
   #acting(): readonly Turn[] {
-    const { game, match, seating, isElsewhere, isOpen, rewinding } = this.#table;
+    const { kept, seating, isElsewhere, isOpen, rewinding } = this.#table;
     // what a bot did meanwhile would void the question
     if (rewinding.isAsked) return [];
-    if (this.#isClosed || isElsewhere || !isOpen || outcomeFor(match) !== null) return [];
-    return game.toAct(match.state).flatMap((seat) => {
+    if (this.#isClosed || isElsewhere || !isOpen || kept.isOver) return [];
+    return kept.game.toAct(kept.match.state).flatMap((seat) => {
       const level = seating.botAt(seat);
-      return level === null ? [] : [{ version: this.#table.versionFor(seat), seat, level }];
+      return level === null ? [] : [{ version: kept.versionFor(seat), seat, level }];
     });
   }
 
@@ -112,7 +111,7 @@ export class BotTurns {
   }
 
   #begin(turn: Turn): void {
-    const { game, match } = this.#table;
+    const { game, match } = this.#table.kept;
     this.#began = this.#parts.timers.now();
     const legal = game.legalMoves(match.state, turn.seat);
     // of a single move there is nothing to think; but that it is one could be a secret
@@ -136,7 +135,8 @@ export class BotTurns {
   /** A thinker is told only what the seat may know: the state is dealt anew before it leaves the match. */
   #ask(turn: Turn): Thought {
     const { seat, level } = turn;
-    const { id, game, match, header } = this.#table;
+    const { id, kept } = this.#table;
+    const { game, match, header } = kept;
     const { thinking, newSeed, timeFor, timers } = this.#parts;
     const state = game.redeal(match.state, seat, randomFromSeed(newSeed()));
     const { seats } = header.match;
@@ -151,7 +151,7 @@ export class BotTurns {
 
   /** The choice at first glance stands for one that nobody has thought about; any move on offer, where that fails too. */
   #replace(turn: Turn, error: unknown): void {
-    const { game, match, header } = this.#table;
+    const { game, match, header } = this.#table.kept;
     const { seat, level } = turn;
     const { report, guideOf, newSeed } = this.#parts;
     const slip: Slip = error instanceof ThinkingFailed ? error.slip : 'failed';
@@ -176,7 +176,7 @@ export class BotTurns {
    * plays when all its time is over, however soon it knows, and where it is late, at a beat.
    */
   #dueAt({ seat, level }: Turn): number {
-    const { game, match } = this.#table;
+    const { game, match } = this.#table.kept;
     const { pause, timeFor, timers } = this.#parts;
     const seeming = (this.#since.get(seat) ?? this.#began) + pause();
     if (isOpenQuestion(game, match.state, seat)) return seeming;
@@ -200,7 +200,7 @@ export class BotTurns {
     this.#turn = null;
     this.#since.delete(seat);
     try {
-      this.#table.playBot(seat, moves, { bot: level, ...(slip !== undefined && { slip }) });
+      this.#table.matchChanges.playBot(seat, moves, { bot: level, ...(slip !== undefined && { slip }) });
     } catch (error) {
       if (since !== undefined) this.#since.set(seat, since);
       this.#notPlayed(turn, error, slip);

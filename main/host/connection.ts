@@ -225,7 +225,7 @@ export class Connection implements Page {
   enter(request: string, table: Table, guest: string, token: string): Carried {
     const before = this.#placeIfAt(table.id);
     if (before !== null && before.device !== guest) this.leave();
-    this.#answers = table.answersOf(guest);
+    this.#answers = table.seatChanges.answersOf(guest);
     const answer = { type: 'entered', request, table: table.id, guest, token } as const;
     return { answer, afterwards: () => this.sit(table, guest, token) };
   }
@@ -240,7 +240,7 @@ export class Connection implements Page {
     const { device, token } = place;
     const isKnown = device === 'house' || table?.seating.guests.some(({ guest }) => guest === device) === true;
     // nothing holds that was answered last
-    this.#answers = table === null || device === 'house' ? new Answers() : table.answersOf(device);
+    this.#answers = table === null || device === 'house' ? new Answers() : table.seatChanges.answersOf(device);
     this.#place = table === null || !isKnown ? null : { table, device, token };
     if (this.#place === null) this.tell({ type: 'parted', table: place.table.id, why: 'hosting-ended' });
     else this.#place.table.join(this, device);

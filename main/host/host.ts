@@ -372,7 +372,7 @@ export class Host {
     if (fileErrorCode(error) === undefined) this.reportDefect('making safe', error);
     const isHouseLost = this.hosting.goBack(unsafe);
     const lost = [...this.#tables.values()].filter(
-      (table) => table.isWrittenIn(unsafe) || (isHouseLost && table.hosted !== null),
+      (table) => table.kept.isWrittenIn(unsafe) || (isHouseLost && table.hosted !== null),
     );
     for (const table of lost) {
       // whoever sat down last has the seats of a device
@@ -383,7 +383,7 @@ export class Host {
       this.#turns.get(table)?.close();
       this.#turns.delete(table);
       this.#tables.delete(table.id);
-      table.abandon();
+      table.kept.abandon();
       const again = this.#openedAgain(table.id);
       for (const connection of seated) connection.sitAgain(again);
       if (again !== null) this.#turns.get(again)?.look();
@@ -418,7 +418,7 @@ export class Host {
     this.#turns.get(table)?.close();
     this.#turns.delete(table);
     this.#tables.delete(table.id);
-    table.close();
+    table.kept.close();
   }
 
   #tellKeepers(message: HostMessage): void {

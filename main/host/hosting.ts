@@ -65,8 +65,8 @@ export class Hosting {
 
   /** The tables that can be joined. */
   get hosted(): HostedTable[] {
-    return this.#hostedTables().map(({ id, game, hosted, seating }) => {
-      return { table: id, name: hosted?.name ?? '', game: game.id, free: seating.free };
+    return this.#hostedTables().map(({ id, kept, hosted, seating }) => {
+      return { table: id, name: hosted?.name ?? '', game: kept.game.id, free: seating.free };
     });
   }
 

@@ -2,7 +2,6 @@ import type { ClientMessage } from '../../shared/protocol/messages.ts';
 import type { Held } from '../storage/journal-lines.ts';
 import type { NewTable } from '../storage/new-journal.ts';
 import { holderOf } from './new-table.ts';
-import { outcomeFor } from './redaction.ts';
 import { Refused } from './refused.ts';
 import type { Table } from './table.ts';
 
@@ -11,10 +10,11 @@ import type { Table } from './table.ts';
  * seat, bots play the others. Throws Refused.
  */
 export function settlePlayingOn(
-  { id, game, match, header, seats, journal }: Table,
+  { id, kept }: Table,
   { position, seat, level }: Extract<ClientMessage, { type: 'play-on' }>,
 ) {
-  if (outcomeFor(match) === null) throw new Refused('not-while-running');
+  const { game, match, header, seats, journal } = kept;
+  if (!kept.isOver) throw new Refused('not-while-running');
   // after the last choice there is nothing to go on with
   if (position >= match.played.length) throw new Refused('position-unknown');
   if (seat >= seats.length) throw new Refused('not-your-seat');

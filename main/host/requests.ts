@@ -62,13 +62,13 @@ export function carryOut(host: Host, client: Connection, message: RequestMessage
     case 'play':
       client
         .tableToChange(message)
-        .play(client, message.version, seatAt(message.seat), [message.move, ...(message.further ?? [])]);
+        .matchChanges.play(client, message.version, seatAt(message.seat), [message.move, ...(message.further ?? [])]);
       return done;
     case 'undo':
-      client.tableToChange(message).undo(client, message.version, seatAt(message.seat));
+      client.tableToChange(message).matchChanges.undo(client, message.version, seatAt(message.seat));
       return done;
     case 'redo':
-      client.tableToChange(message).redo(client, message.version, seatAt(message.seat));
+      client.tableToChange(message).matchChanges.redo(client, message.version, seatAt(message.seat));
       return done;
     case 'ask-rewind': {
       const { version, seat, aloud } = message;
@@ -93,11 +93,11 @@ export function carryOut(host: Host, client: Connection, message: RequestMessage
       return { answer: { type: 'moment', request, table, position, viewer, ...moment } };
     }
     case 'rename-seat':
-      client.tableOf(message.table).renameSeat(client, message.seat, message.name);
+      client.tableOf(message.table).seatChanges.rename(client, message.seat, message.name);
       return done;
     case 'enter': {
       const table = host.hosting.tableWith(message.code, client.address);
-      const { guest, token } = table.enter(message.name, host.chance);
+      const { guest, token } = table.seatChanges.enter(message.name, host.chance);
       return client.enter(request, table, guest, token);
     }
     case 'return': {
@@ -107,15 +107,15 @@ export function carryOut(host: Host, client: Connection, message: RequestMessage
       return client.enter(request, table, guest, message.token);
     }
     case 'ask-seats':
-      client.tableOf(message.table).askSeats(client.deviceAt(message.table), message.seats);
+      client.tableOf(message.table).seatChanges.ask(client.deviceAt(message.table), message.seats);
       host.hosting.tell();
       return done;
     case 'give-up-seats':
-      client.tableOf(message.table).giveUpSeats(client.deviceAt(message.table), message.seats);
+      client.tableOf(message.table).seatChanges.giveUp(client.deviceAt(message.table), message.seats);
       host.hosting.tell();
       return done;
     case 'take-seat-back':
-      client.tableOf(message.table).takeSeatBack(client.deviceAt(message.table), message.seat);
+      client.tableOf(message.table).seatChanges.takeBack(client.deviceAt(message.table), message.seat);
       return done;
     case 'present-key':
       host.hosting.checkKey(message.key, client.address);
@@ -135,11 +135,11 @@ export function carryOut(host: Host, client: Connection, message: RequestMessage
       host.hosting.changeCode(client.tableOf(message.table));
       return done;
     case 'answer-wish':
-      client.tableOf(message.table).answerWish(message.guest, message.granted);
+      client.tableOf(message.table).seatChanges.answerWish(message.guest, message.granted);
       host.hosting.tell();
       return done;
     case 'hand-seat':
-      client.tableOf(message.table).handSeat(message.seat, message.to, message.standIn);
+      client.tableOf(message.table).seatChanges.hand(message.seat, message.to, message.standIn);
       host.hosting.tell();
       return done;
     case 'remove-guest':

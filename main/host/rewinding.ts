@@ -1,10 +1,11 @@
 import { type RewindFacts, type Seat, seatAt, type Viewer } from '../../shared/engine/index.ts';
 import { levelOf, type TableMessage } from '../../shared/protocol/messages.ts';
+import type { KeptMatch } from './kept-match.ts';
+import type { MatchChanges } from './match-changes.ts';
 import type { Page } from './pages.ts';
-import { outcomeFor } from './redaction.ts';
+import type { Presence } from './presence.ts';
 import { Refused, refusalOf } from './refused.ts';
 import type { Device } from './seating.ts';
-import type { Table } from './table.ts';
 
 /** Somebody past the reach of undo asks the others to let the match go back to before their latest choice. */
 interface RewindAsk {
@@ -17,16 +18,25 @@ interface RewindAsk {
   readonly refusedBy: Seat | null;
 }
 
+/** What taking back by consent needs of its table. */
+export interface RewindingParts {
+  readonly kept: KeptMatch;
+  readonly presence: Presence;
+  readonly changes: MatchChanges;
+  /** Tells everybody what is asked, or is asked no more. */
+  readonly tellAll: () => void;
+}
+
 /**
  * Taking back by consent at one table: at most one rewind is asked for at a time. The ask is kept nowhere but here, and
  * lapses as soon as anything is played; the rewind itself stands in the journal.
  */
 export class Rewinding {
-  readonly #table: Table;
+  readonly #parts: RewindingParts;
   #ask: RewindAsk | null = null;
 
-  constructor(table: Table) {
-    this.#table = table;
+  constructor(parts: RewindingParts) {
+    this.#parts = parts;
   }
 
   /** Does somebody wait for what the others say? */
@@ -49,10 +59,10 @@ export class Rewinding {
    * in a match played alone, where nobody is there to agree.
    */
   askableFor(page: Page): Seat | null {
-    const { presence, seats, match } = this.#table;
-    const undoableBy = this.#table.undoableFor(presence.viewer(page));
-    if (presence.hand(page).inHand === null || seats.length === 1 || outcomeFor(match) !== null) return null;
-    const last = match.played.findLast(({ seat }) => this.#table.mayUndoFor(page, seat))?.seat ?? null;
+    const { kept, presence, changes } = this.#parts;
+    const undoableBy = changes.undoableFor(presence.viewer(page));
+    if (presence.hand(page).inHand === null || kept.seats.length === 1 || kept.isOver) return null;
+    const last = kept.match.played.findLast(({ seat }) => changes.mayUndoFor(page, seat))?.seat ?? null;
     return last === undoableBy ? null : last;
   }
 
@@ -62,14 +72,14 @@ export class Rewinding {
    * @param aloud seats of the same device, whose people have agreed aloud
    */
   ask(page: Page, version: number, by: Seat, aloud: readonly Seat[]): void {
-    const { presence, undoableBy, seats, match } = this.#table;
-    this.#table.mayUndo(page, version, by);
+    const { kept, presence, changes } = this.#parts;
+    changes.mayUndo(page, version, by);
     const device = presence.mustHold(page);
     const own = presence.own(page);
     if (aloud.some((seat) => seat === by || !own.includes(seat))) throw new Refused('not-your-seat');
     if (this.isAsked) throw new Refused('already-asked');
-    if (undoableBy === by) throw new Refused('within-undo');
-    if (seats.length === 1 || match.choicesSince(by) === null) throw new Refused('nothing-to-undo');
+    if (changes.undoableBy === by) throw new Refused('within-undo');
+    if (kept.seats.length === 1 || kept.match.choicesSince(by) === null) throw new Refused('nothing-to-undo');
     this.#change({ by, device, agreed: new Map(aloud.map((seat) => [seat, device])), refusedBy: null });
   }
 
@@ -80,8 +90,9 @@ export class Rewinding {
     seat: Seat,
     { by, agreed }: { readonly by: Seat; readonly agreed: boolean },
   ): void {
-    const device = this.#table.presence.mustOwn(page, seat);
-    this.#table.mustBeFresh(page, version);
+    const { presence, changes } = this.#parts;
+    const device = presence.mustOwn(page, seat);
+    changes.mustBeFresh(page, version);
     const ask = this.#ask;
     const isMeant = ask !== null && this.isAsked && ask.by === by && this.#waitsFor(ask).includes(seat);
     if (!isMeant) throw new Refused('nobody-asks');
@@ -90,8 +101,9 @@ export class Rewinding {
 
   /** The people of the seat ask no more, or the host person says so. Throws Refused; nothing has changed then. */
   withdraw(page: Page, version: number, by: Seat): void {
-    if (!page.isKeeper) this.#table.presence.mustOwn(page, by);
-    this.#table.mustBeFresh(page, version);
+    const { presence, changes } = this.#parts;
+    if (!page.isKeeper) presence.mustOwn(page, by);
+    changes.mustBeFresh(page, version);
     if (this.#ask?.by !== by) throw new Refused('nobody-asks');
     this.#change(null);
   }
@@ -107,7 +119,7 @@ export class Rewinding {
    */
   askAgain(): void {
     const ask = this.#ask;
-    const isThere = ask !== null && this.#table.seating.seats[ask.by]?.holder === ask.device;
+    const isThere = ask !== null && this.#parts.presence.seating.seats[ask.by]?.holder === ask.device;
     if (!isThere) this.lapse();
     try {
       this.#change(this.#ask);
@@ -119,18 +131,17 @@ export class Rewinding {
 
   /** How many choices the viewer knows of from the asker's latest on: at least that one. */
   #choicesKnown(ask: RewindAsk, viewer: Viewer): number {
-    const { seen, match } = this.#table;
-    const { length } = match.played;
-    const before = length - this.#facts(ask).back;
-    return Math.max(1, seen.countFor(viewer, length) - seen.countFor(viewer, before));
+    const { seen, played } = this.#parts.kept;
+    const before = played - this.#facts(ask).back;
+    return Math.max(1, seen.countFor(viewer, played) - seen.countFor(viewer, before));
   }
 
   #change(ask: RewindAsk | null): void {
     const before = this.#ask;
     this.#ask = ask;
     try {
-      if (ask !== null && this.#isGranted(ask)) this.#table.goBack(this.#facts(ask));
-      else this.#table.tellSurroundings();
+      if (ask !== null && this.#isGranted(ask)) this.#parts.changes.goBack(this.#facts(ask));
+      else this.#parts.tellAll();
     } catch (error) {
       this.#ask = before;
       throw error;
@@ -144,7 +155,7 @@ export class Rewinding {
   /** The seats whose people have yet to answer: bots always agree, and for a seat that is free there is nobody to ask. */
   #waitsFor(ask: RewindAsk): readonly Seat[] {
     const agreed = this.#agreed(ask);
-    return this.#table.seating.seats.flatMap(({ holder }, index) => {
+    return this.#parts.presence.seating.seats.flatMap(({ holder }, index) => {
       const seat = seatAt(index);
       const isAsked = levelOf(holder) === null && holder !== 'free' && seat !== ask.by;
       return isAsked && !agreed.includes(seat) ? [seat] : [];
@@ -153,7 +164,7 @@ export class Rewinding {
 
   /** The seats whose people have agreed and still sit where they did. */
   #agreed({ agreed }: RewindAsk): readonly Seat[] {
-    const { seats } = this.#table.seating;
+    const { seats } = this.#parts.presence.seating;
     return [...agreed].flatMap(([seat, device]) => (seats[seat]?.holder === device ? [seat] : [])).sort();
   }
 
@@ -163,7 +174,7 @@ export class Rewinding {
     const agreed = this.#agreed(ask);
     return {
       seat: ask.by,
-      back: this.#table.match.choicesSince(ask.by) ?? 0,
+      back: this.#parts.kept.match.choicesSince(ask.by) ?? 0,
       agreed: agreed.filter((seat) => !isAloud(seat)),
       aloud: agreed.filter(isAloud),
     };

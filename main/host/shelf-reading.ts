@@ -52,7 +52,8 @@ function chapterOf({ header, game, match, savedAt, isOnesOwn }: Facts): Chapter 
 }
 
 /** What is known of a table that somebody sits at. */
-function factsOf({ header, seats, game, match, savedAt, seating, journal }: Table): Facts {
+function factsOf({ kept, seating }: Table): Facts {
+  const { header, seats, game, match, savedAt, journal } = kept;
   return {
     header: { ...header, seats: [...seats] },
     game,
