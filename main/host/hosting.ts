@@ -2,8 +2,8 @@ import type { Door, HostedTable, NetworkStanding } from '../../shared/protocol/m
 import { fileErrorCode } from '../storage/file-error.ts';
 import type { Flushing, Unsafe } from '../storage/flushing.ts';
 import { type HouseFile, type HouseRecord, mostHosted } from '../storage/house.ts';
-import type { Connection, Link } from './connection.ts';
 import { JoinLimits } from './join-limits.ts';
+import type { Conversation, Link } from './link.ts';
 import type { Network } from './network.ts';
 import { Refused } from './refused.ts';
 import { type Chance, newCode, passOf, sameSecret } from './secrets.ts';
@@ -29,7 +29,7 @@ export interface HostingParts {
   /** Is there a journal of this table, whatever it looks like? */
   readonly isThere: (table: string) => boolean;
   /** Joins a guest's line to the host. */
-  readonly join: (link: Link) => Connection;
+  readonly join: (link: Link) => Conversation;
   /** Something that keepers or people at the door are told has changed. */
   readonly changed: () => void;
 }

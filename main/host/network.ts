@@ -1,5 +1,5 @@
 import type { Finding, HostedTable, NearbyTable, NetworkStanding } from '../../shared/protocol/messages.ts';
-import type { Connection, Link } from './connection.ts';
+import type { Conversation, Link } from './link.ts';
 
 /** What a host asks of the network of its machine. Nothing listens beyond this machine before `open` is called. */
 export interface Network {
@@ -14,7 +14,7 @@ export interface Network {
    * @param port null takes the usual one, or the next that is free
    */
   open(
-    join: (link: Link) => Connection,
+    join: (link: Link) => Conversation,
     where: { readonly adapter: string | null; readonly port: number | null },
   ): Promise<NetworkStanding>;
   /** Ends all guests' connections, says goodbye over mDNS and listens no more. Never rejects. */

@@ -1,17 +1,23 @@
 import { seatAt } from '../../shared/engine/index.ts';
 import type { HostMessage, RequestMessage } from '../../shared/protocol/messages.ts';
 import type { Asker } from './asker.ts';
-import type { Connection } from './connection.ts';
-import type { Host } from './host.ts';
+import {
+  type Asked,
+  anybody,
+  atTable,
+  type Carried,
+  done,
+  holder,
+  keeper,
+  keeperAtTable,
+  type Request,
+} from './gates.ts';
 import type { Known } from './readings.ts';
 import { Refused } from './refused.ts';
 
-/** What a request was answered, and what is to follow once that has been sent. */
-export interface Carried {
-  readonly answer: HostMessage;
-  readonly afterwards?: () => void;
-}
-
+type Type = RequestMessage['type'];
+type Fields = { readonly [Message in RequestMessage as Message['type']]: Omit<Message, 'type'> };
+type MessageOf<One extends Type> = { [Each in One]: { readonly type: Each } & Fields[Each] }[One];
 type HintFacts = Omit<Extract<HostMessage, { type: 'hint' }>, 'type' | 'request' | 'table'>;
 
 /** The answer to something that becomes known bit by bit; what follows it is told once it has been sent. */
@@ -23,163 +29,161 @@ function viewerOf(viewer: number | 'spectator') {
   return viewer === 'spectator' ? viewer : seatAt(viewer);
 }
 
+/** Every request there is: who may send it, and what it does. What a table or the house checks besides stands there. */
+const requests: { readonly [One in Type]: Request<MessageOf<One>> } = {
+  // coming in, and the shelf
+  enter: anybody.answers(({ house, client, message: { request, code, name } }) => {
+    const table = house.hosting.tableWith(code, client.address);
+    const { guest, token } = table.seatChanges.enter(name, house.chance);
+    client.enter(table, guest);
+    const answer = { type: 'entered', request, table: table.id, guest, token } as const;
+    return { answer, afterwards: () => client.sit(table, guest, token) };
+  }),
+  return: anybody.answers(({ house, client, message: { request, table: id, token } }) => {
+    const table = house.hostedTable(id);
+    const guest = table?.seating.guestWith(token);
+    if (table === undefined || guest === undefined) throw new Refused('unknown-token');
+    client.enter(table, guest);
+    const answer = { type: 'entered', request, table: table.id, guest, token } as const;
+    return { answer, afterwards: () => client.sit(table, guest, token) };
+  }),
+  'present-key': anybody.answers(({ house, client, message }) => {
+    house.hosting.checkKey(message.key, client.address);
+    return { answer: done(message), afterwards: () => client.becomeKeeper() };
+  }),
+  // whoever sits there is told of it afresh; only keepers may open any other
+  'open-table': anybody.does(({ client, message }) => client.open(message.table)),
+  'leave-table': atTable.does(({ client }) => client.leave()),
+  'create-table': keeper.answers(({ house, client, message }) => {
+    const table = house.createTable(message);
+    client.sit(table, 'house');
+    return { answer: { ...done(message), table: table.id } };
+  }),
+  'play-on': keeperAtTable.answers(({ house, client, table, message }) => {
+    const another = house.playOn(table, message);
+    client.sit(another, 'house');
+    return { answer: { ...done(message), table: another.id } };
+  }),
+  'remove-table': keeper.does(({ house, client, message: { table } }) => {
+    house.mayRemove(table, client);
+    client.leaveIfThere(table);
+    house.removeTable(table);
+  }),
+  'look-along-shelf': keeper.answers(({ house, client, message }) => {
+    client.lookFurther();
+    return { answer: done(message), afterwards: () => house.showShelf(client) };
+  }),
+
+  // the match
+  play: holder.does(({ table, client, message: { version, seat, move, further = [] } }) =>
+    table.matchChanges.play(client, version, seatAt(seat), [move, ...further]),
+  ),
+  undo: holder.does(({ table, client, message: { version, seat } }) =>
+    table.matchChanges.undo(client, version, seatAt(seat)),
+  ),
+  redo: holder.does(({ table, client, message: { version, seat } }) =>
+    table.matchChanges.redo(client, version, seatAt(seat)),
+  ),
+  'ask-rewind': holder.does(({ table, client, message: { version, seat, aloud } }) =>
+    table.rewinding.ask(client, version, seatAt(seat), aloud.map(seatAt)),
+  ),
+  'answer-rewind': holder.does(({ table, client, message: { version, seat, by, agreed } }) =>
+    table.rewinding.answer(client, version, seatAt(seat), { by: seatAt(by), agreed }),
+  ),
+  'withdraw-rewind': holder.does(({ table, client, message: { version, seat } }) =>
+    table.rewinding.withdraw(client, version, seatAt(seat)),
+  ),
+
+  // the screen, and what is looked at
+  'take-in-hand': atTable.does(({ table, client, message }) => table.takeInHand(client, seatAt(message.seat))),
+  'lower-shutter': atTable.does(({ table, client }) => table.lowerShutter(client)),
+  glimpse: atTable.answers(({ table, client, message: { request, seat } }) => {
+    const view = table.glimpse(client, seatAt(seat));
+    return { answer: { type: 'glimpse', request, table: table.id, seat, view } };
+  }),
+  'look-back': atTable.answers(({ table, client, message: { request, position, viewer } }) => {
+    const moment = table.lookBack(position, viewerOf(viewer), client);
+    return { answer: { type: 'moment', request, table: table.id, position, viewer, ...moment } };
+  }),
+
+  // seats
+  'rename-seat': atTable.does(({ table, client, message: { seat, name } }) =>
+    table.seatChanges.rename(client, seat, name),
+  ),
+  'ask-seats': atTable.does(({ house, table, device, message: { seats } }) => {
+    table.seatChanges.ask(device, seats);
+    house.hosting.tell();
+  }),
+  'give-up-seats': atTable.does(({ house, table, device, message: { seats } }) => {
+    table.seatChanges.giveUp(device, seats);
+    house.hosting.tell();
+  }),
+  'take-seat-back': atTable.does(({ table, device, message }) => table.seatChanges.takeBack(device, message.seat)),
+  'answer-wish': keeperAtTable.does(({ house, table, message: { guest, granted } }) => {
+    table.seatChanges.answerWish(guest, granted);
+    house.hosting.tell();
+  }),
+  'hand-seat': keeperAtTable.does(({ house, table, message: { seat, to, standIn } }) => {
+    table.seatChanges.hand(seat, to, standIn);
+    house.hosting.tell();
+  }),
+  'remove-guest': keeperAtTable.does(({ house, table, message: { guest } }) => {
+    table.removeGuest(guest);
+    house.hosting.tell();
+  }),
+
+  // what bots say
+  'ask-hint': holder.answers(({ house, client, table, message: { request, version, level, seat } }) => {
+    const say = (facts: HintFacts): HostMessage => ({ type: 'hint', request, table: table.id, ...facts });
+    const asked = { version, level, seat: seatAt(seat) };
+    return answeredBy(
+      house.advice.hint(table, client, asked, (facts) => client.tell(say(facts))),
+      say,
+    );
+  }),
+  'explain-move': atTable.answers(({ house, client, table, message: { request, position } }) =>
+    house.advice
+      .explain(table, client, position)
+      .then((facts) => ({ answer: { type: 'explanation', request, table: table.id, ...facts } })),
+  ),
+  coach: atTable.answers(({ house, client, table, message: { request } }) => {
+    const say = (facts: Known): HostMessage => ({ type: 'coaching', request, table: table.id, ...facts });
+    const asker = house.advice.coach(table, client, (facts) => {
+      // whoever is slow is spared what will be said again
+      if (!(facts.more && client.isBehind)) client.tell(say(facts));
+    });
+    return answeredBy(asker, say);
+  }),
+
+  // the house, and the network
+  'change-settings': keeper.does(({ house, message }) => house.changeSettings(message.settings)),
+  'begin-campaign': keeper.does(({ house, message: { game, player } }) => house.beginCampaign(game, player)),
+  'host-table': keeperAtTable.answers(async ({ house, table, message }) => {
+    await house.hostTable(table, message.name, message.door);
+    return { answer: done(message) };
+  }),
+  'stop-hosting': keeper.does(({ house, message }) => house.stopHosting(message.table)),
+  'new-code': keeperAtTable.does(({ house, table }) => house.hosting.changeCode(table)),
+  'choose-network': keeper.answers(async ({ house, message }) => {
+    await house.hosting.choose(message.adapter, message.port);
+    return { answer: done(message) };
+  }),
+  'watch-nearby': keeper.does(({ client, message }) => client.watchNearby(message.on)),
+  diagnose: keeper.answers(async ({ house, message: { request, address } }) => {
+    const findings = await house.diagnose(address);
+    return { answer: { type: 'diagnosis', request, findings: [...findings] } };
+  }),
+};
+
+/** The requests that only the host person may make. */
+export const keeperRequests: ReadonlySet<string> = new Set(
+  Object.entries(requests).flatMap(([type, { from }]) => (from.startsWith('keeper') ? [type] : [])),
+);
+
 /**
- * Carries out what a client asks for and says what it is answered. Throws Refused, or what `refusalOf` knows; nothing
- * has changed then. Whether the client may ask for it at all has been checked, except for what a table checks itself.
+ * Carries out what a client asks for, if it may, and says what it is answered. Throws Refused, or what `refusalOf` knows, or
+ * rejects with it; nothing has changed then.
  */
-export function carryOut(host: Host, client: Connection, message: RequestMessage): Carried | Promise<Carried> {
-  const { request } = message;
-  const done: Carried = {
-    answer: { type: 'done', request, table: 'table' in message ? message.table : null },
-  };
-  switch (message.type) {
-    case 'create-table': {
-      const table = host.createTable(message);
-      client.sit(table, 'house');
-      return { answer: { type: 'done', request, table: table.id } };
-    }
-    case 'open-table':
-      client.open(message.table);
-      return done;
-    case 'leave-table':
-      client.tableOf(message.table);
-      client.leave();
-      return done;
-    case 'look-along-shelf':
-      client.lookFurther();
-      return { ...done, afterwards: () => host.showShelf(client) };
-    case 'remove-table':
-      host.mayRemove(message.table, client);
-      client.leaveIfThere(message.table);
-      host.removeTable(message.table);
-      return done;
-    case 'take-in-hand':
-      client.tableOf(message.table).takeInHand(client, seatAt(message.seat));
-      return done;
-    case 'lower-shutter':
-      client.tableOf(message.table).lowerShutter(client);
-      return done;
-    case 'play':
-      client
-        .tableToChange(message)
-        .matchChanges.play(client, message.version, seatAt(message.seat), [message.move, ...(message.further ?? [])]);
-      return done;
-    case 'undo':
-      client.tableToChange(message).matchChanges.undo(client, message.version, seatAt(message.seat));
-      return done;
-    case 'redo':
-      client.tableToChange(message).matchChanges.redo(client, message.version, seatAt(message.seat));
-      return done;
-    case 'ask-rewind': {
-      const { version, seat, aloud } = message;
-      client.tableToChange(message).rewinding.ask(client, version, seatAt(seat), aloud.map(seatAt));
-      return done;
-    }
-    case 'answer-rewind': {
-      const { version, seat, by, agreed } = message;
-      client.tableToChange(message).rewinding.answer(client, version, seatAt(seat), { by: seatAt(by), agreed });
-      return done;
-    }
-    case 'withdraw-rewind':
-      client.tableToChange(message).rewinding.withdraw(client, message.version, seatAt(message.seat));
-      return done;
-    case 'glimpse': {
-      const view = client.tableOf(message.table).glimpse(client, seatAt(message.seat));
-      return { answer: { type: 'glimpse', request, table: message.table, seat: message.seat, view } };
-    }
-    case 'look-back': {
-      const { table, position, viewer } = message;
-      const moment = client.tableOf(table).lookBack(position, viewerOf(viewer), client);
-      return { answer: { type: 'moment', request, table, position, viewer, ...moment } };
-    }
-    case 'rename-seat':
-      client.tableOf(message.table).seatChanges.rename(client, message.seat, message.name);
-      return done;
-    case 'enter': {
-      const table = host.hosting.tableWith(message.code, client.address);
-      const { guest, token } = table.seatChanges.enter(message.name, host.chance);
-      return client.enter(request, table, guest, token);
-    }
-    case 'return': {
-      const table = host.hostedTable(message.table);
-      const guest = table?.seating.guestWith(message.token);
-      if (table === undefined || guest === undefined) throw new Refused('unknown-token');
-      return client.enter(request, table, guest, message.token);
-    }
-    case 'ask-seats':
-      client.tableOf(message.table).seatChanges.ask(client.deviceAt(message.table), message.seats);
-      host.hosting.tell();
-      return done;
-    case 'give-up-seats':
-      client.tableOf(message.table).seatChanges.giveUp(client.deviceAt(message.table), message.seats);
-      host.hosting.tell();
-      return done;
-    case 'take-seat-back':
-      client.tableOf(message.table).seatChanges.takeBack(client.deviceAt(message.table), message.seat);
-      return done;
-    case 'present-key':
-      host.hosting.checkKey(message.key, client.address);
-      return { ...done, afterwards: () => client.becomeKeeper() };
-    case 'begin-campaign':
-      host.beginCampaign(message.game, message.player);
-      return done;
-    case 'change-settings':
-      host.changeSettings(message.settings);
-      return done;
-    case 'host-table':
-      return host.hostTable(client.tableOf(message.table), message.name, message.door).then(() => done);
-    case 'stop-hosting':
-      host.stopHosting(message.table);
-      return done;
-    case 'new-code':
-      host.hosting.changeCode(client.tableOf(message.table));
-      return done;
-    case 'answer-wish':
-      client.tableOf(message.table).seatChanges.answerWish(message.guest, message.granted);
-      host.hosting.tell();
-      return done;
-    case 'hand-seat':
-      client.tableOf(message.table).seatChanges.hand(message.seat, message.to, message.standIn);
-      host.hosting.tell();
-      return done;
-    case 'remove-guest':
-      client.tableOf(message.table).removeGuest(message.guest);
-      host.hosting.tell();
-      return done;
-    case 'choose-network':
-      return host.hosting.choose(message.adapter, message.port).then(() => done);
-    case 'watch-nearby':
-      client.watchNearby(message.on);
-      return done;
-    case 'ask-hint': {
-      const { version, level, seat, table } = message;
-      const say = (facts: HintFacts): HostMessage => ({ type: 'hint', request, table, ...facts });
-      const asked = { version, level, seat: seatAt(seat) };
-      const asker = host.advice.hint(client.tableToChange(message), client, asked, (facts) => client.tell(say(facts)));
-      return answeredBy(asker, say);
-    }
-    case 'explain-move': {
-      const { table, position } = message;
-      const explanation = host.advice.explain(client.tableOf(table), client, position);
-      return explanation.then((facts) => ({ answer: { type: 'explanation', request, table, ...facts } }));
-    }
-    case 'coach': {
-      const { table } = message;
-      const say = (facts: Known): HostMessage => ({ type: 'coaching', request, table, ...facts });
-      const asker = host.advice.coach(client.tableOf(table), client, (facts) => {
-        // whoever is slow is spared what will be said again
-        if (!(facts.more && client.isBehind)) client.tell(say(facts));
-      });
-      return answeredBy(asker, say);
-    }
-    case 'play-on': {
-      const table = host.playOn(client.tableOf(message.table), message);
-      client.sit(table, 'house');
-      return { answer: { type: 'done', request, table: table.id } };
-    }
-    case 'diagnose':
-      return host.diagnose(message.address).then((findings) => ({
-        answer: { type: 'diagnosis', request, findings: [...findings] },
-      }));
-  }
+export function carryOut<One extends Type>(asked: Asked<MessageOf<One>>): Carried | Promise<Carried> {
+  return requests[asked.message.type].carryOut(asked);
 }

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
 import type { Connection } from '../../main/host/connection.ts';
-import { Host, type HostSettings } from '../../main/host/host.ts';
+import { Host } from '../../main/host/host.ts';
+import type { HostSettings } from '../../main/host/host-settings.ts';
 import type { AnyGame } from '../../shared/games/index.ts';
 import {
   type HostMessage,

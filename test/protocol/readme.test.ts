@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { explainingTime, firstHintAfter } from '../../main/host/advice.ts';
 import { longestMessage } from '../../main/host/connection.ts';
+import { keeperRequests } from '../../main/host/requests.ts';
 import { pageOfShelf } from '../../main/host/shelf.ts';
 import { longestSilence } from '../../main/lan/http.ts';
 import { guestLimits, houseLimits } from '../../main/lan/limits.ts';
@@ -20,7 +21,6 @@ import {
   hostedTable,
   hostMessage,
   joinCodeSigns,
-  keeperRequests,
   mostMovesOfChoice,
   nearbyTable,
   networkStanding,
