@@ -1,9 +1,9 @@
 import { closeCodes } from '../../shared/protocol/messages.ts';
-import { Connection } from './connection.ts';
-import type { HostSettings } from './host-settings.ts';
-import type { Hosting } from './hosting.ts';
-import { House } from './house.ts';
-import type { Link } from './link.ts';
+import { Connection } from './clients/connection.ts';
+import type { HostSettings } from './house/host-settings.ts';
+import { House } from './house/house.ts';
+import type { Hosting } from './network/hosting.ts';
+import type { Link } from './network/link.ts';
 
 /**
  * Owns the tables and settings of a device and tells each client what it may know. The same in the app window's main

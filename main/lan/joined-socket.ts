@@ -1,6 +1,6 @@
 import type { WebSocket } from 'ws';
 import { type CloseCode, closeCodes } from '../../shared/protocol/close-codes.ts';
-import type { Conversation, Link } from '../host/link.ts';
+import type { Conversation, Link } from '../host/network/link.ts';
 import type { Limits } from './limits.ts';
 import type { Quota } from './quota.ts';
 import { TokenBucket } from './token-bucket.ts';

@@ -7,8 +7,8 @@ import type {
   NetworkFailure,
   NetworkStanding,
 } from '../../shared/protocol/messages.ts';
-import type { Conversation, Link } from '../host/link.ts';
-import type { Network } from '../host/network.ts';
+import type { Conversation, Link } from '../host/network/link.ts';
+import type { Network } from '../host/network/network.ts';
 import { allAdapters, outwardAdapters, type Place, placeFor, type SystemAdapters } from './adapters.ts';
 import type { Discovery } from './discovery.ts';
 import { Entrance } from './entrance.ts';

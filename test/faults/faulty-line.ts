@@ -1,4 +1,4 @@
-import type { Conversation, Link } from '../../main/host/link.ts';
+import type { Conversation, Link } from '../../main/host/network/link.ts';
 import { below, type RandomWords } from '../../shared/engine/index.ts';
 import type { Timeline } from './timeline.ts';
 

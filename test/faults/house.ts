@@ -1,8 +1,8 @@
 import { closeSync, fstatSync, ftruncateSync, readdirSync, writeSync } from 'node:fs';
 import path from 'node:path';
 import { Host } from '../../main/host/host.ts';
-import type { Conversation, Link } from '../../main/host/link.ts';
-import type { Network } from '../../main/host/network.ts';
+import type { Conversation, Link } from '../../main/host/network/link.ts';
+import type { Network } from '../../main/host/network/network.ts';
 import type { Disk } from '../../main/storage/journal.ts';
 import { releaseLock } from '../../main/storage/lock.ts';
 import { below, type RandomWords } from '../../shared/engine/index.ts';

@@ -8,7 +8,7 @@ import {
 } from '../../main/bots/thought.ts';
 import type { Timers } from '../../main/bots/timers.ts';
 import type { Host } from '../../main/host/host.ts';
-import type { HostSettings } from '../../main/host/host-settings.ts';
+import type { HostSettings } from '../../main/host/house/host-settings.ts';
 import type { BotLevel, TableMessage } from '../../shared/protocol/messages.ts';
 import { freshFolder, TestClient, testHost } from './client.ts';
 

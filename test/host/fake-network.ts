@@ -1,5 +1,5 @@
-import type { Conversation, Link } from '../../main/host/link.ts';
-import type { Network } from '../../main/host/network.ts';
+import type { Conversation, Link } from '../../main/host/network/link.ts';
+import type { Network } from '../../main/host/network/network.ts';
 import type { HostedTable, NearbyTable, NetworkStanding } from '../../shared/protocol/messages.ts';
 
 const adapters = [{ name: 'wlan0', address: '192.168.1.20' }];

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { keeperRequests } from '../../main/host/requests.ts';
+import { keeperRequests } from '../../main/host/clients/requests.ts';
 import { pick, randomFromSeed } from '../../shared/engine/index.ts';
 import { refusalCodes } from '../../shared/protocol/messages.ts';
 import { bytesOf } from '../storage/journal-material.ts';

@@ -1,4 +1,4 @@
-import { keeperRequests } from '../../main/host/requests.ts';
+import { keeperRequests } from '../../main/host/clients/requests.ts';
 import { below, pick, type RandomWords } from '../../shared/engine/index.ts';
 import { clientMessage, protocolVersion, type TableMessage } from '../../shared/protocol/messages.ts';
 

@@ -4,9 +4,8 @@ import type { NetworkInterfaceInfoIPv4 } from 'node:os';
 import path from 'node:path';
 import { onTestFinished, vi } from 'vitest';
 import { WebSocket } from 'ws';
-import type { Conversation, Link } from '../../main/host/link.ts';
+import type { Conversation, Link } from '../../main/host/network/link.ts';
 import type { AnnouncingListener, Discovery } from '../../main/lan/discovery.ts';
-
 import { guestLimits, type Limits } from '../../main/lan/limits.ts';
 import { HomeNetwork, type NetworkSettings } from '../../main/lan/network.ts';
 import type { HostedTable, NearbyTable } from '../../shared/protocol/messages.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { WebSocket } from 'ws';
-import type { Link } from '../../main/host/link.ts';
+import type { Link } from '../../main/host/network/link.ts';
 import type { SystemAdapters } from '../../main/lan/adapters.ts';
 import type { Limits } from '../../main/lan/limits.ts';
 import { gameOf } from '../../shared/games/index.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { explainingTime, firstHintAfter } from '../../main/host/advice.ts';
-import { longestMessage } from '../../main/host/connection.ts';
-import { keeperRequests } from '../../main/host/requests.ts';
-import { pageOfShelf } from '../../main/host/shelf.ts';
+import { explainingTime, firstHintAfter } from '../../main/host/bots/advice.ts';
+import { longestMessage } from '../../main/host/clients/connection.ts';
+import { keeperRequests } from '../../main/host/clients/requests.ts';
+import { pageOfShelf } from '../../main/host/shelf/shelf.ts';
 import { longestSilence } from '../../main/lan/http.ts';
 import { guestLimits, houseLimits } from '../../main/lan/limits.ts';
 import { serviceType, tell } from '../../main/lan/mdns/told.ts';
