@@ -1,7 +1,7 @@
 import { type GameTypes, randomFromSeed, type Seat, type Viewer } from '../../../shared/engine/index.ts';
 import type { BotLevel, HostMessage } from '../../../shared/protocol/messages.ts';
-import type { Answer, AnswerTo, Question } from '../../bots/questions.ts';
-import { ThinkingCancelled } from '../../bots/thought.ts';
+import type { Answer, AnswerTo, Question } from '../../thinkers/questions.ts';
+import { ThinkingCancelled } from '../../thinkers/thought.ts';
 import { Refused } from '../refused.ts';
 import type { Page } from '../seats/pages.ts';
 import type { Table } from '../table/table.ts';

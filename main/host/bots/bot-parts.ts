@@ -1,7 +1,7 @@
 import { type AnyGuide, guideOf } from '../../../shared/games/guides.ts';
 import type { BotLevel, Settings } from '../../../shared/protocol/messages.ts';
-import { nobodyThinks, type Thinking } from '../../bots/thought.ts';
-import { realTimers, type Timers } from '../../bots/timers.ts';
+import { nobodyThinks, type Thinking } from '../../thinkers/thought.ts';
+import { realTimers, type Timers } from '../../thinkers/timers.ts';
 import { newSeed } from '../secrets.ts';
 import type { BotParts } from './bot-turns.ts';
 

@@ -1,6 +1,6 @@
 import type { GameTypes, Match } from '../../../shared/engine/index.ts';
-import type { AnswerTo } from '../../bots/questions.ts';
-import type { Timers } from '../../bots/timers.ts';
+import type { AnswerTo } from '../../thinkers/questions.ts';
+import type { Timers } from '../../thinkers/timers.ts';
 import { Refused } from '../refused.ts';
 import type { Page } from '../seats/pages.ts';
 import { Asker } from './asker.ts';

@@ -4,12 +4,12 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildSync } from 'esbuild';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import type { Answer, Question } from '../../main/bots/questions.ts';
-import { type ThinkerSettings, Thinkers } from '../../main/bots/thinkers.ts';
-import { answerTo } from '../../main/bots/thinking.ts';
-import { ThinkingCancelled, ThinkingFailed } from '../../main/bots/thought.ts';
-import { threadsOf } from '../../main/bots/thread.ts';
-import { realTimers } from '../../main/bots/timers.ts';
+import type { Answer, Question } from '../../main/thinkers/questions.ts';
+import { type ThinkerSettings, Thinkers } from '../../main/thinkers/thinkers.ts';
+import { answerTo } from '../../main/thinkers/thinking.ts';
+import { ThinkingCancelled, ThinkingFailed } from '../../main/thinkers/thought.ts';
+import { threadsOf } from '../../main/thinkers/thread.ts';
+import { realTimers } from '../../main/thinkers/timers.ts';
 import { type GameTypes, Match, randomFromSeed, type Seat, seatAt } from '../../shared/engine/index.ts';
 import { guideOf } from '../../shared/games/guides.ts';
 import { harbour } from '../../shared/games/harbour/index.ts';
@@ -165,7 +165,7 @@ describe('the thinker of the app', () => {
 
   beforeAll(() => {
     // as the build bundles it: one file that needs nothing beside it
-    const entryPoints = [fileURLToPath(new URL('../../main/bots/thinker.ts', import.meta.url))];
+    const entryPoints = [fileURLToPath(new URL('../../main/thinkers/thinker.ts', import.meta.url))];
     const built = buildSync({ entryPoints, bundle: true, platform: 'node', format: 'cjs', write: false });
     const folder = mkdtempSync(path.join(tmpdir(), 'high-street-'));
     file = path.join(folder, 'thinker.cjs');

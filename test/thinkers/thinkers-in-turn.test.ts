@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import type { Answer, Letter, Question } from '../../main/bots/questions.ts';
-import { Thinkers } from '../../main/bots/thinkers.ts';
-import { ThinkingCancelled, ThinkingFailed, type Thought } from '../../main/bots/thought.ts';
-import type { Hearing, StartThread } from '../../main/bots/thread.ts';
+import type { Answer, Letter, Question } from '../../main/thinkers/questions.ts';
+import { Thinkers } from '../../main/thinkers/thinkers.ts';
+import { ThinkingCancelled, ThinkingFailed, type Thought } from '../../main/thinkers/thought.ts';
+import type { Hearing, StartThread } from '../../main/thinkers/thread.ts';
 import { randomFromSeed, seatAt } from '../../shared/engine/index.ts';
 import { harbour } from '../../shared/games/harbour/index.ts';
 import { HandClock, settled } from '../host/bot-table.ts';
