@@ -3,8 +3,8 @@ import { board } from './board.ts';
 import { copyState } from './copy.ts';
 import type { ItemType } from './items.ts';
 import type { MarketCardId } from './market-cards.ts';
-import { mostToSell } from './phases/boxes.ts';
-import { leastMoneyFor } from './phases/order-cost.ts';
+import { mostToSell } from './phases/sale/boxes.ts';
+import { leastMoneyFor } from './phases/supply/order-cost.ts';
 import type { BrickState, ChosenCard, OpenStore, Phase, PlayerState } from './state.ts';
 import type { StoreId } from './stores/index.ts';
 

@@ -1,4 +1,4 @@
-import type { EffectKind } from '../effects.ts';
+import type { EffectKind } from '../../effects.ts';
 import { drawExtra } from './draw-extra.ts';
 import { expireToMarket } from './expiry.ts';
 import { freeLeftover, freeStock, supplyOrPoints, supplyToMarket } from './favours.ts';

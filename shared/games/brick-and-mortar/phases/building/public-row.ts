@@ -1,7 +1,7 @@
-import { fillPublicRow } from '../decks.ts';
-import type { BrickEvent } from '../events.ts';
-import type { BrickState } from '../state.ts';
-import type { StoreId } from '../stores/index.ts';
+import { fillPublicRow } from '../../decks.ts';
+import type { BrickEvent } from '../../events.ts';
+import type { BrickState } from '../../state.ts';
+import type { StoreId } from '../../stores/index.ts';
 
 /**
  * Takes a store just bought out of the public row: the newer ones move down, the on-deck store joins them and a new

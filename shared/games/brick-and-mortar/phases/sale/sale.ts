@@ -1,16 +1,16 @@
-import { playerAt, type QuestionRules, type Seat } from '../../../engine/index.ts';
-import { board } from '../board.ts';
-import type { BrickEvent } from '../events.ts';
-import { copyCounts, type ItemCounts, type ItemType, itemTypes, noItems } from '../items.ts';
-import { picturesOn } from '../market-cards.ts';
-import type { BrickMove } from '../moves.ts';
-import { effectsOf } from '../open-stores.ts';
-import type { BrickState, Question } from '../state.ts';
-import type { StoreId } from '../stores/index.ts';
-import { notAnAnswer } from './answers.ts';
+import { playerAt, type QuestionRules, type Seat } from '../../../../engine/index.ts';
+import { board } from '../../board.ts';
+import type { BrickEvent } from '../../events.ts';
+import { copyCounts, type ItemCounts, type ItemType, itemTypes, noItems } from '../../items.ts';
+import { picturesOn } from '../../market-cards.ts';
+import type { BrickMove } from '../../moves.ts';
+import { effectsOf } from '../../open-stores.ts';
+import type { BrickState, Question } from '../../state.ts';
+import type { StoreId } from '../../stores/index.ts';
+import { notAnAnswer } from '../answers.ts';
+import { haveBid, priceBids, quantityBids, revealDials, sealDial, stillBidding, takeBackDial } from '../dials.ts';
+import { pushWindow } from '../modifiers/windows.ts';
 import { mostToSell, sellableItems } from './boxes.ts';
-import { haveBid, priceBids, quantityBids, revealDials, sealDial, stillBidding, takeBackDial } from './dials.ts';
-import { pushWindow } from './windows.ts';
 
 /** The private boxes of a Fulfillment Center when the Sale Phase begins; null for any other store. */
 export function privateBoxes(store: StoreId): ItemCounts | null {

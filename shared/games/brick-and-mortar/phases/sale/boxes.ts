@@ -1,7 +1,7 @@
-import type { ItemCounts, ItemType } from '../items.ts';
-import { effectsOf, itemsOn } from '../open-stores.ts';
-import type { BrickState, OpenStore, PlayerState } from '../state.ts';
-import type { StoreId } from '../stores/index.ts';
+import type { ItemCounts, ItemType } from '../../items.ts';
+import { effectsOf, itemsOn } from '../../open-stores.ts';
+import type { BrickState, OpenStore, PlayerState } from '../../state.ts';
+import type { StoreId } from '../../stores/index.ts';
 
 /** Can the type be sold from this store now? Some stores need the market to hold the type. Ruling 31. */
 export function maySellFrom(market: Readonly<ItemCounts>, store: StoreId, item: ItemType): boolean {

@@ -1,11 +1,11 @@
-import { interned, playerAt, type QuestionRules, type Seat, seatsOf } from '../../../engine/index.ts';
-import { board } from '../board.ts';
-import { drawMarketCards } from '../decks.ts';
-import type { BrickEvent } from '../events.ts';
-import type { MarketCardId } from '../market-cards.ts';
-import type { BrickMove } from '../moves.ts';
-import type { BrickState, PlayerState, Question } from '../state.ts';
-import { done, notAnAnswer, seatsWhere } from './answers.ts';
+import { interned, playerAt, type QuestionRules, type Seat, seatsOf } from '../../../../engine/index.ts';
+import { board } from '../../board.ts';
+import { drawMarketCards } from '../../decks.ts';
+import type { BrickEvent } from '../../events.ts';
+import type { MarketCardId } from '../../market-cards.ts';
+import type { BrickMove } from '../../moves.ts';
+import type { BrickState, PlayerState, Question } from '../../state.ts';
+import { done, notAnAnswer, seatsWhere } from '../answers.ts';
 
 const playMoves = interned((card: MarketCardId): readonly [BrickMove, BrickMove] => [
   { type: 'play-card', card, face: 'supply' },

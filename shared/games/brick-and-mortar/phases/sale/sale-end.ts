@@ -1,9 +1,9 @@
-import { playerAt, type Seat } from '../../../engine/index.ts';
-import type { BrickEvent } from '../events.ts';
-import { type ItemType, itemTypes, noItems } from '../items.ts';
-import { closeStore, effectsOf } from '../open-stores.ts';
-import { changePoints } from '../points.ts';
-import type { BrickState } from '../state.ts';
+import { playerAt, type Seat } from '../../../../engine/index.ts';
+import type { BrickEvent } from '../../events.ts';
+import { type ItemType, itemTypes, noItems } from '../../items.ts';
+import { closeStore, effectsOf } from '../../open-stores.ts';
+import { changePoints } from '../../points.ts';
+import type { BrickState } from '../../state.ts';
 
 function rivalSold(state: BrickState, seat: Seat, item: ItemType): boolean {
   return state.players.some((player, other) => other !== seat && player.sold[item] > 0);

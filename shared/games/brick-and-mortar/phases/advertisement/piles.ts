@@ -1,13 +1,13 @@
-import { playerAt, type StepHandlers } from '../../../engine/index.ts';
-import { board } from '../board.ts';
-import { drawMarketCards } from '../decks.ts';
-import type { BrickEvent } from '../events.ts';
-import type { MarketCardId } from '../market-cards.ts';
-import { effectsOf } from '../open-stores.ts';
-import type { BrickState, Face } from '../state.ts';
+import { playerAt, type StepHandlers } from '../../../../engine/index.ts';
+import { board } from '../../board.ts';
+import { drawMarketCards } from '../../decks.ts';
+import type { BrickEvent } from '../../events.ts';
+import type { MarketCardId } from '../../market-cards.ts';
+import { effectsOf } from '../../open-stores.ts';
+import type { BrickState, Face } from '../../state.ts';
+import { pushWindow } from '../modifiers/windows.ts';
+import type { OpeningSteps } from '../opening-steps.ts';
 import { askForCards } from './advertisement.ts';
-import type { OpeningSteps } from './opening-steps.ts';
-import { pushWindow } from './windows.ts';
 
 /** Lays a card on a pile. A pile lies in the order of its cards' ids, so that it tells nothing of who played what. */
 export function addToPile(state: BrickState, face: Face, card: MarketCardId): void {

@@ -1,15 +1,15 @@
-import { interned, internedByNumber, playerAt, type QuestionRules, type Seat } from '../../../engine/index.ts';
-import type { BrickEvent } from '../events.ts';
-import type { ItemType } from '../items.ts';
-import type { Box, BrickMove } from '../moves.ts';
-import { effectsOf, openStoreOf, takeItem } from '../open-stores.ts';
-import { changePoints } from '../points.ts';
-import { saleReckoning, totalOf } from '../prices.ts';
-import type { BrickState, OpenStore, PlayerState, Question } from '../state.ts';
-import type { StoreId } from '../stores/index.ts';
-import { askedAlone, done, notAnAnswer } from './answers.ts';
+import { interned, internedByNumber, playerAt, type QuestionRules, type Seat } from '../../../../engine/index.ts';
+import type { BrickEvent } from '../../events.ts';
+import type { ItemType } from '../../items.ts';
+import type { Box, BrickMove } from '../../moves.ts';
+import { effectsOf, openStoreOf, takeItem } from '../../open-stores.ts';
+import { changePoints } from '../../points.ts';
+import { saleReckoning, totalOf } from '../../prices.ts';
+import type { BrickState, OpenStore, PlayerState, Question } from '../../state.ts';
+import type { StoreId } from '../../stores/index.ts';
+import { askedAlone, done, notAnAnswer } from '../answers.ts';
+import type { MarketSteps } from '../market-steps.ts';
 import { maySellFrom, usesJewelryBoxes } from './boxes.ts';
-import type { MarketSteps } from './market-steps.ts';
 
 type SellMove = Extract<BrickMove, { type: 'sell' }>;
 

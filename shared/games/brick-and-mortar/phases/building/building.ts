@@ -1,14 +1,20 @@
-import { internedByNumber, playerAt, type QuestionRules, type Seat, type StepHandlers } from '../../../engine/index.ts';
-import type { BrickEvent } from '../events.ts';
-import type { BrickMove } from '../moves.ts';
-import { tokenRange } from '../payment.ts';
-import type { BrickState, Question } from '../state.ts';
-import type { StoreId } from '../stores/index.ts';
-import { askedAlone, notAnAnswer, pass } from './answers.ts';
+import {
+  internedByNumber,
+  playerAt,
+  type QuestionRules,
+  type Seat,
+  type StepHandlers,
+} from '../../../../engine/index.ts';
+import type { BrickEvent } from '../../events.ts';
+import type { BrickMove } from '../../moves.ts';
+import { tokenRange } from '../../payment.ts';
+import type { BrickState, Question } from '../../state.ts';
+import type { StoreId } from '../../stores/index.ts';
+import { askedAlone, notAnAnswer, pass } from '../answers.ts';
+import type { OpeningSteps } from '../opening-steps.ts';
 import { addOpeningOffers, openAuction } from './auction.ts';
 import { handPrice, takeStore } from './buying.ts';
 import { askToManage } from './managing.ts';
-import type { OpeningSteps } from './opening-steps.ts';
 import { updatePublicRow } from './public-row.ts';
 
 const buyMove = internedByNumber(

@@ -1,7 +1,7 @@
-import { interned, playerAt } from '../../../engine/index.ts';
-import { drawMarketCards } from '../decks.ts';
-import type { BrickMove } from '../moves.ts';
-import type { StoreId } from '../stores/index.ts';
+import { interned, playerAt } from '../../../../engine/index.ts';
+import { drawMarketCards } from '../../decks.ts';
+import type { BrickMove } from '../../moves.ts';
+import type { StoreId } from '../../stores/index.ts';
 import type { WindowModifier } from './window-modifier.ts';
 
 const drawExtraMove = interned((store: StoreId): BrickMove => ({ type: 'draw-extra', store }));

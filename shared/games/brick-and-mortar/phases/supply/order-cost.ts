@@ -1,10 +1,10 @@
-import { board } from '../board.ts';
-import type { ItemType } from '../items.ts';
-import { freeSpace } from '../open-stores.ts';
-import type { TokenRange } from '../payment.ts';
-import { orderSteps, stockPrice } from '../prices.ts';
-import type { OpenStore } from '../state.ts';
-import type { StoreId } from '../stores/index.ts';
+import { board } from '../../board.ts';
+import type { ItemType } from '../../items.ts';
+import { freeSpace } from '../../open-stores.ts';
+import type { TokenRange } from '../../payment.ts';
+import { orderSteps, stockPrice } from '../../prices.ts';
+import type { OpenStore } from '../../state.ts';
+import type { StoreId } from '../../stores/index.ts';
 
 /** A building as far as an order for it goes. A view's building will do as well. */
 export type OrderingBuilding = readonly Pick<OpenStore, 'id' | 'shelves'>[];

@@ -1,7 +1,7 @@
-import type { EffectKind, EffectOf } from '../effects.ts';
-import type { BrickEvent } from '../events.ts';
-import type { BrickMove, MoveType } from '../moves.ts';
-import type { BrickState, OpenStore, QuestionFacts } from '../state.ts';
+import type { EffectKind, EffectOf } from '../../effects.ts';
+import type { BrickEvent } from '../../events.ts';
+import type { BrickMove, MoveType } from '../../moves.ts';
+import type { BrickState, OpenStore, QuestionFacts } from '../../state.ts';
 
 /** How modifiers of one kind are used in their window. */
 export interface WindowModifier<Kind extends EffectKind> {

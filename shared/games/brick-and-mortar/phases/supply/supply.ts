@@ -1,14 +1,14 @@
-import { playerAt, type QuestionRules, type Seat } from '../../../engine/index.ts';
-import { board } from '../board.ts';
-import type { BrickEvent } from '../events.ts';
-import { type ItemType, itemTypes } from '../items.ts';
-import { picturesOn } from '../market-cards.ts';
-import type { BrickMove } from '../moves.ts';
-import { freeCapacity } from '../open-stores.ts';
-import type { BrickState, Question } from '../state.ts';
-import { notAnAnswer } from './answers.ts';
-import { haveBid, priceBids, revealDials, sealDial, stillBidding, takeBackDial } from './dials.ts';
-import { pushWindow } from './windows.ts';
+import { playerAt, type QuestionRules, type Seat } from '../../../../engine/index.ts';
+import { board } from '../../board.ts';
+import type { BrickEvent } from '../../events.ts';
+import { type ItemType, itemTypes } from '../../items.ts';
+import { picturesOn } from '../../market-cards.ts';
+import type { BrickMove } from '../../moves.ts';
+import { freeCapacity } from '../../open-stores.ts';
+import type { BrickState, Question } from '../../state.ts';
+import { notAnAnswer } from '../answers.ts';
+import { haveBid, priceBids, revealDials, sealDial, stillBidding, takeBackDial } from '../dials.ts';
+import { pushWindow } from '../modifiers/windows.ts';
 
 /** Begins the Supply Phase: the window before it, the Supply cards, then the five types in order. */
 export function beginSupply(state: BrickState, events: BrickEvent[]): void {
