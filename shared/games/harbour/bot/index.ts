@@ -1,6 +1,7 @@
 import { type Guide, playerAt, type Seat, seatAt } from '../../../engine/index.ts';
 import { goods, totalOf } from '../goods.ts';
 import type { HarbourTypes } from '../index.ts';
+import { turnsAlone } from '../phases/ending.ts';
 import { countedBuildings, practicePoints, scoreReckoning, totalPoints } from '../scoring.ts';
 import type { HarbourState, PlayerState } from '../state.ts';
 import { promiseOf } from './prior.ts';
@@ -12,7 +13,6 @@ import { characterWorth } from './worths.ts';
 const usualPoints = 7;
 /** Somebody who plays alone against the clock should reach so many points. */
 const fairPoints = 22;
-const turnsAlone = 20;
 /** The match is never further from its end than this, in turns. */
 const longest = 18;
 const cargoEachTurn = 2;

@@ -3,6 +3,7 @@ import type { Action, Part } from '../actions.ts';
 import { buildings } from '../buildings/index.ts';
 import { actionAt, tollFor } from '../entry.ts';
 import { type Good, type GoodCounts, goodLimit, goods, totalOf } from '../goods.ts';
+import { abilityOf } from '../holdings.ts';
 import { raisedMarket, swappedMarket } from '../market.ts';
 import type { HarbourMove } from '../moves.ts';
 import { ownerOf } from '../pawns.ts';
@@ -188,7 +189,8 @@ function promiseOfPurchase(chooser: Chooser, move: HarbourMove): number {
       return worth(purchaseWorth(buyer, rest, { shipped: 0, more: true, traded: true }));
     }
     case 'swap-before-buying': {
-      const market = swappedMarket(state.market, 'livestock', move.with);
+      const { good } = abilityOf(player, 'swap-before-buying') ?? { good: move.with };
+      const market = swappedMarket(state.market, good, move.with);
       const other = { ...state, market };
       const found = purchaseWorth({ ...buyer, state: other }, player.goods, nothingShipped);
       return worth(Math.max(found ?? -5, worthOf(chooser, player.goods, 0, market) - 0.1));

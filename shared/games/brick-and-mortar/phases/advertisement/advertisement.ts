@@ -1,11 +1,19 @@
-import { interned, playerAt, type QuestionRules, type Seat, seatsOf } from '../../../../engine/index.ts';
+import {
+  interned,
+  notAnAnswer,
+  playerAt,
+  type QuestionRules,
+  type Seat,
+  seatsOf,
+  seatsThat,
+} from '../../../../engine/index.ts';
 import { board } from '../../board.ts';
 import { drawMarketCards } from '../../decks.ts';
 import type { BrickEvent } from '../../events.ts';
 import type { MarketCardId } from '../../market-cards.ts';
 import type { BrickMove } from '../../moves.ts';
 import type { BrickState, PlayerState, Question } from '../../state.ts';
-import { done, notAnAnswer, seatsWhere } from '../answers.ts';
+import { done } from '../answers.ts';
 
 const playMoves = interned((card: MarketCardId): readonly [BrickMove, BrickMove] => [
   { type: 'play-card', card, face: 'supply' },
@@ -91,8 +99,8 @@ export const advertiseQuestion: QuestionRules<
   Seat,
   BrickEvent
 > = {
-  asks: (state) => seatsWhere(state, isChoosing),
-  mayTakeBack: (state) => seatsWhere(state, mayReconsider),
+  asks: (state) => seatsThat(state, isChoosing),
+  mayTakeBack: (state) => seatsThat(state, mayReconsider),
   moves(state, _question, seat) {
     const player = playerAt(state, seat);
     const moves: BrickMove[] = [];

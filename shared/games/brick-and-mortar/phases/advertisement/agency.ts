@@ -1,10 +1,18 @@
-import { interned, playerAt, type QuestionRules, type Seat, type StepHandlers } from '../../../../engine/index.ts';
+import {
+  askedAlone,
+  interned,
+  notAnAnswer,
+  playerAt,
+  type QuestionRules,
+  type Seat,
+  type StepHandlers,
+} from '../../../../engine/index.ts';
 import type { BrickEvent } from '../../events.ts';
 import type { MarketCardId } from '../../market-cards.ts';
 import type { BrickMove } from '../../moves.ts';
 import { effectsOf } from '../../open-stores.ts';
 import type { BrickState, Question } from '../../state.ts';
-import { askedAlone, done, notAnAnswer } from '../answers.ts';
+import { done } from '../answers.ts';
 import type { OpeningSteps } from '../opening-steps.ts';
 import { addToPile } from './piles.ts';
 

@@ -1,10 +1,16 @@
-import { internedByNumber, playerAt, type QuestionRules, type Seat } from '../../../../engine/index.ts';
+import {
+  askedAlone,
+  internedByNumber,
+  notAnAnswer,
+  playerAt,
+  type QuestionRules,
+  type Seat,
+} from '../../../../engine/index.ts';
 import { board } from '../../board.ts';
 import type { BrickEvent } from '../../events.ts';
 import type { BrickMove } from '../../moves.ts';
 import type { BrickState, Question } from '../../state.ts';
 import { type StoreId, stores } from '../../stores/index.ts';
-import { askedAlone, notAnAnswer } from '../answers.ts';
 import { payForWonStore } from './buying.ts';
 
 type Auction = Extract<Question, { type: 'auction' }>;

@@ -1,5 +1,7 @@
 import {
+  askedAlone,
   internedByNumber,
+  notAnAnswer,
   playerAt,
   type QuestionRules,
   type Seat,
@@ -10,7 +12,7 @@ import type { BrickMove } from '../../moves.ts';
 import { tokenRange } from '../../payment.ts';
 import type { BrickState, Question } from '../../state.ts';
 import type { StoreId } from '../../stores/index.ts';
-import { askedAlone, notAnAnswer, pass } from '../answers.ts';
+import { pass } from '../answers.ts';
 import type { OpeningSteps } from '../opening-steps.ts';
 import { addOpeningOffers, openAuction } from './auction.ts';
 import { handPrice, takeStore } from './buying.ts';

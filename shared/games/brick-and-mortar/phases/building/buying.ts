@@ -1,11 +1,11 @@
-import { playerAt, type QuestionRules, type Seat } from '../../../../engine/index.ts';
+import { askedAlone, notAnAnswer, playerAt, type QuestionRules, type Seat } from '../../../../engine/index.ts';
 import type { BrickEvent, ReckoningLine } from '../../events.ts';
 import type { BrickMove } from '../../moves.ts';
 import { effectsOf } from '../../open-stores.ts';
 import { pay, tokenRange } from '../../payment.ts';
 import type { BrickState, PlayerState, Question } from '../../state.ts';
 import { type StoreId, stores } from '../../stores/index.ts';
-import { askedAlone, notAnAnswer, payMove } from '../answers.ts';
+import { payMove } from '../answers.ts';
 import { takeFromPublicRow } from './public-row.ts';
 
 /** What a store costs its buyer, in dollars, and how that came about; the lines add up to the price. */

@@ -1,4 +1,11 @@
-import { interned, playerAt, type QuestionRules, type Seat } from '../../../../engine/index.ts';
+import {
+  askedAlone,
+  interned,
+  notAnAnswer,
+  playerAt,
+  type QuestionRules,
+  type Seat,
+} from '../../../../engine/index.ts';
 import { board } from '../../board.ts';
 import type { BrickEvent } from '../../events.ts';
 import type { BrickMove } from '../../moves.ts';
@@ -6,7 +13,7 @@ import { closeStore, effectsOf, newOpenStore } from '../../open-stores.ts';
 import { changePoints } from '../../points.ts';
 import type { BrickState, OpenStore, Question } from '../../state.ts';
 import type { StoreId } from '../../stores/index.ts';
-import { askedAlone, done, notAnAnswer } from '../answers.ts';
+import { done } from '../answers.ts';
 
 const closeMove = interned((store: StoreId): BrickMove => ({ type: 'close-store', store }));
 const openMove = interned((store: StoreId): BrickMove => ({ type: 'open-store', store }));

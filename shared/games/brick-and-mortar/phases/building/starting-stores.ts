@@ -1,11 +1,17 @@
-import { interned, type QuestionRules, type Seat, type StepHandlers } from '../../../../engine/index.ts';
+import {
+  askedAlone,
+  interned,
+  notAnAnswer,
+  type QuestionRules,
+  type Seat,
+  type StepHandlers,
+} from '../../../../engine/index.ts';
 import type { BrickEvent } from '../../events.ts';
 import { itemTypes } from '../../items.ts';
 import type { BrickMove } from '../../moves.ts';
 import { addItems } from '../../open-stores.ts';
 import type { BrickState, Question } from '../../state.ts';
 import { type StoreId, stores } from '../../stores/index.ts';
-import { askedAlone, notAnAnswer } from '../answers.ts';
 import type { OpeningSteps } from '../opening-steps.ts';
 import { openStore } from './managing.ts';
 

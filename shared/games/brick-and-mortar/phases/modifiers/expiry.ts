@@ -1,11 +1,10 @@
-import { interned } from '../../../../engine/index.ts';
+import { interned, notAnAnswer } from '../../../../engine/index.ts';
 import { type ItemType, itemTypes } from '../../items.ts';
 import type { BrickMove } from '../../moves.ts';
 import { effectsOf, takeItem } from '../../open-stores.ts';
 import { changePoints } from '../../points.ts';
 import type { OpenStore } from '../../state.ts';
 import type { StoreId } from '../../stores/index.ts';
-import { notAnAnswer } from '../answers.ts';
 import type { WindowModifier } from './window-modifier.ts';
 
 const returnMoves = interned((store: StoreId) =>

@@ -1,4 +1,4 @@
-import { internedByNumber, type Seat } from '../../../../engine/index.ts';
+import { internedByNumber, notAnAnswer, type Seat } from '../../../../engine/index.ts';
 import type { BrickEvent } from '../../events.ts';
 import type { ItemType } from '../../items.ts';
 import type { BrickMove } from '../../moves.ts';
@@ -6,7 +6,6 @@ import { addItems, freeSpace } from '../../open-stores.ts';
 import { changePoints } from '../../points.ts';
 import type { BrickState, OpenStore } from '../../state.ts';
 import type { StoreId } from '../../stores/index.ts';
-import { notAnAnswer } from '../answers.ts';
 import type { WindowModifier } from './window-modifier.ts';
 
 const supplyMarketMove = internedByNumber(

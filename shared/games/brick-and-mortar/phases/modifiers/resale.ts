@@ -1,9 +1,8 @@
-import { interned, internedByNumber, playerAt, type Seat, seatsOf } from '../../../../engine/index.ts';
+import { interned, internedByNumber, notAnAnswer, playerAt, type Seat, seatsOf } from '../../../../engine/index.ts';
 import type { BrickMove } from '../../moves.ts';
 import { addItems, freeSpace } from '../../open-stores.ts';
 import { pay, tokenRange } from '../../payment.ts';
 import type { StoreId } from '../../stores/index.ts';
-import { notAnAnswer } from '../answers.ts';
 import type { WindowModifier } from './window-modifier.ts';
 
 const buySurplusMoves = interned((store: StoreId) =>

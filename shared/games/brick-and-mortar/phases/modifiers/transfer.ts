@@ -1,10 +1,9 @@
-import { interned, internedByNumber, playerAt } from '../../../../engine/index.ts';
+import { interned, internedByNumber, notAnAnswer, playerAt } from '../../../../engine/index.ts';
 import type { ItemType } from '../../items.ts';
 import type { BrickMove } from '../../moves.ts';
 import { addItems, freeSpace, openStoreOf, takeItem } from '../../open-stores.ts';
 import type { OpenStore } from '../../state.ts';
 import type { StoreId } from '../../stores/index.ts';
-import { notAnAnswer } from '../answers.ts';
 import type { WindowModifier } from './window-modifier.ts';
 
 const transferMoves = interned((store: StoreId) =>

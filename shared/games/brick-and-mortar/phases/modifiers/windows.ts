@@ -1,11 +1,11 @@
-import { playerAt, type QuestionRules, type Seat } from '../../../../engine/index.ts';
+import { askedAlone, notAnAnswer, playerAt, type QuestionRules, type Seat } from '../../../../engine/index.ts';
 import { type Effect, type EffectOf, type EffectWindow, effectWindows } from '../../effects.ts';
 import type { BrickEvent } from '../../events.ts';
 import type { BrickMove } from '../../moves.ts';
 import { openStoreOf } from '../../open-stores.ts';
 import type { BrickState, OpenStore, QuestionFacts } from '../../state.ts';
 import { type StoreId, stores } from '../../stores/index.ts';
-import { askedAlone, done, notAnAnswer } from '../answers.ts';
+import { done } from '../answers.ts';
 import type { MarketSteps } from '../market-steps.ts';
 import type { WindowModifier } from './window-modifier.ts';
 import { isWindowKind, type WindowKind, windowModifiers } from './window-modifiers.ts';

@@ -1,11 +1,17 @@
-import { internedByNumber, playerAt, type QuestionRules, type Seat } from '../../../../engine/index.ts';
+import {
+  askedAlone,
+  internedByNumber,
+  notAnAnswer,
+  playerAt,
+  type QuestionRules,
+  type Seat,
+} from '../../../../engine/index.ts';
 import type { BrickEvent } from '../../events.ts';
 import type { BrickMove } from '../../moves.ts';
 import { effectsOf, openStoreOf } from '../../open-stores.ts';
 import { changePoints } from '../../points.ts';
 import { saleReckoning, totalOf } from '../../prices.ts';
 import type { BrickState, Question } from '../../state.ts';
-import { askedAlone, notAnAnswer } from '../answers.ts';
 import type { MarketSteps } from '../market-steps.ts';
 
 const takePointsBids = internedByNumber((_: null, most): readonly BrickMove[] => {

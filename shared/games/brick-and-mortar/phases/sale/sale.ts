@@ -1,4 +1,4 @@
-import { playerAt, type QuestionRules, type Seat } from '../../../../engine/index.ts';
+import { notAnAnswer, playerAt, type QuestionRules, type Seat } from '../../../../engine/index.ts';
 import { board } from '../../board.ts';
 import type { BrickEvent } from '../../events.ts';
 import { copyCounts, type ItemCounts, type ItemType, itemTypes, noItems } from '../../items.ts';
@@ -7,7 +7,6 @@ import type { BrickMove } from '../../moves.ts';
 import { effectsOf } from '../../open-stores.ts';
 import type { BrickState, Question } from '../../state.ts';
 import type { StoreId } from '../../stores/index.ts';
-import { notAnAnswer } from '../answers.ts';
 import { haveBid, priceBids, quantityBids, revealDials, sealDial, stillBidding, takeBackDial } from '../dials.ts';
 import { pushWindow } from '../modifiers/windows.ts';
 import { mostToSell, sellableItems } from './boxes.ts';

@@ -1,11 +1,18 @@
-import { interned, internedByNumber, playerAt, type QuestionRules, type Seat } from '../../../../engine/index.ts';
+import {
+  askedAlone,
+  interned,
+  internedByNumber,
+  notAnAnswer,
+  playerAt,
+  type QuestionRules,
+  type Seat,
+} from '../../../../engine/index.ts';
 import type { BrickEvent } from '../../events.ts';
 import type { ItemType } from '../../items.ts';
 import type { BrickMove } from '../../moves.ts';
 import { addItems, effectsOf, freeSpace, openStoreOf, takeItem } from '../../open-stores.ts';
 import type { BrickState, Question } from '../../state.ts';
 import type { StoreId } from '../../stores/index.ts';
-import { askedAlone, notAnAnswer } from '../answers.ts';
 import type { MarketSteps } from '../market-steps.ts';
 import { maySellFrom } from './boxes.ts';
 

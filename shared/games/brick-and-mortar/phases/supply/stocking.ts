@@ -1,4 +1,12 @@
-import { interned, internedByNumber, playerAt, type QuestionRules, type Seat } from '../../../../engine/index.ts';
+import {
+  askedAlone,
+  interned,
+  internedByNumber,
+  notAnAnswer,
+  playerAt,
+  type QuestionRules,
+  type Seat,
+} from '../../../../engine/index.ts';
 import type { BrickEvent, StockedLine } from '../../events.ts';
 import type { ItemType } from '../../items.ts';
 import type { BrickMove } from '../../moves.ts';
@@ -8,7 +16,7 @@ import { changePoints } from '../../points.ts';
 import { stockReckoning, totalOf } from '../../prices.ts';
 import type { BrickState, PlayerState, Question } from '../../state.ts';
 import type { StoreId } from '../../stores/index.ts';
-import { askedAlone, done, notAnAnswer } from '../answers.ts';
+import { done } from '../answers.ts';
 import { countIn, leastMoneyFor, orderCost, orderTokens } from './order-cost.ts';
 
 type StockQuestion = Extract<Question, { type: 'stock' }>;

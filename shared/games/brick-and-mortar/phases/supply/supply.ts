@@ -1,4 +1,4 @@
-import { playerAt, type QuestionRules, type Seat } from '../../../../engine/index.ts';
+import { notAnAnswer, playerAt, type QuestionRules, type Seat } from '../../../../engine/index.ts';
 import { board } from '../../board.ts';
 import type { BrickEvent } from '../../events.ts';
 import { type ItemType, itemTypes } from '../../items.ts';
@@ -6,7 +6,6 @@ import { picturesOn } from '../../market-cards.ts';
 import type { BrickMove } from '../../moves.ts';
 import { freeCapacity } from '../../open-stores.ts';
 import type { BrickState, Question } from '../../state.ts';
-import { notAnAnswer } from '../answers.ts';
 import { haveBid, priceBids, revealDials, sealDial, stillBidding, takeBackDial } from '../dials.ts';
 import { pushWindow } from '../modifiers/windows.ts';
 
