@@ -13,6 +13,7 @@ import {
   keeper,
   keeperAtTable,
   type Request,
+  type Sender,
 } from './gates.ts';
 
 type Type = RequestMessage['type'];
@@ -175,9 +176,14 @@ const requests: { readonly [One in Type]: Request<MessageOf<One>> } = {
   }),
 };
 
+/** Who may send each type of request. */
+export const senders: ReadonlyMap<string, Sender> = new Map(
+  Object.entries(requests).map(([type, { from }]) => [type, from]),
+);
+
 /** The requests that only the host person may make. */
 export const keeperRequests: ReadonlySet<string> = new Set(
-  Object.entries(requests).flatMap(([type, { from }]) => (from.startsWith('keeper') ? [type] : [])),
+  [...senders].flatMap(([type, from]) => (from.startsWith('keeper') ? [type] : [])),
 );
 
 /**
