@@ -1,6 +1,6 @@
 import type { NetworkFailure, NetworkStanding } from '../shared/protocol/messages.ts';
 import type { Host } from './host/host.ts';
-import type { Network } from './host/network.ts';
+import type { Network } from './host/network/network.ts';
 
 const failures: Readonly<Record<NetworkFailure, string>> = {
   'no-adapter': 'This machine is in no network now; High Street waits until it is.',

@@ -3,9 +3,6 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { app, BrowserWindow, dialog, powerMonitor, session } from 'electron';
 import { adapterAddress } from '../shared/protocol/messages.ts';
-import { Thinkers } from './bots/thinkers.ts';
-import { threadsOf } from './bots/thread.ts';
-import { realTimers } from './bots/timers.ts';
 import { keepAwakeWhileServing } from './electron/awake.ts';
 import { relayPages } from './electron/away.ts';
 import { joinPagesTo } from './electron/connections.ts';
@@ -19,6 +16,9 @@ import { Host } from './host/host.ts';
 import { homeNetwork } from './lan/home.ts';
 import type { NetworkSettings } from './lan/network.ts';
 import { defaultDataFolder } from './storage/data-folder.ts';
+import { Thinkers } from './thinkers/thinkers.ts';
+import { threadsOf } from './thinkers/thread.ts';
+import { realTimers } from './thinkers/timers.ts';
 
 const isMac = process.platform === 'darwin';
 

@@ -50,7 +50,7 @@ function builtRenderer(): string {
 /** The program of a thinker: it lies beside the built server, or where its source is. */
 export function thinkerFile(): string {
   const here = path.dirname(fileURLToPath(import.meta.url));
-  return path.join(here, isBuilt(here) ? 'thinker.cjs' : 'bots/thinker.ts');
+  return path.join(here, isBuilt(here) ? 'thinker.cjs' : 'thinkers/thinker.ts');
 }
 
 function isBuilt(here: string): boolean {

@@ -1,7 +1,4 @@
 import packageFacts from '../package.json' with { type: 'json' };
-import { Thinkers } from './bots/thinkers.ts';
-import { threadsOf } from './bots/thread.ts';
-import { realTimers } from './bots/timers.ts';
 import { openHeadless } from './headless.ts';
 import { Host } from './host/host.ts';
 import { homeNetwork } from './lan/home.ts';
@@ -9,6 +6,9 @@ import { serveHost } from './lan/serve.ts';
 import { endWithHelp, endWrongly, WrongArguments } from './launch/command-line.mjs';
 import { readArguments, type ServerArguments, serverCommand, thinkerFile } from './server-arguments.ts';
 import { fileErrorCode } from './storage/file-error.ts';
+import { Thinkers } from './thinkers/thinkers.ts';
+import { threadsOf } from './thinkers/thread.ts';
+import { realTimers } from './thinkers/timers.ts';
 
 function fail(words: string, code: number): never {
   console.error(words);

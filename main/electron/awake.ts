@@ -1,5 +1,5 @@
 import { powerSaveBlocker } from 'electron';
-import type { Network } from '../host/network.ts';
+import type { Network } from '../host/network/network.ts';
 
 /** Keeps the machine from falling asleep while guests are served; its screen may go dark. */
 export function keepAwakeWhileServing(network: Network): void {

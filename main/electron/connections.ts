@@ -1,6 +1,6 @@
 import { type IpcMainEvent, ipcMain, type WebContents } from 'electron';
 import { channels } from '../../shared/protocol/bridge.ts';
-import type { Connection } from '../host/connection.ts';
+import type { Connection } from '../host/clients/connection.ts';
 import type { Host } from '../host/host.ts';
 import { isOurs } from './page-scheme.ts';
 

@@ -50,3 +50,10 @@ export function proofOf(token: string): string {
 export function sameSecret(one: string, other: string): boolean {
   return timingSafeEqual(createHash('sha256').update(one).digest(), createHash('sha256').update(other).digest());
 }
+
+const seedBytes = 16;
+
+/** A seed by chance, of which nothing can be foreseen. */
+export function newSeed(): string {
+  return randomBytes(seedBytes).toString('hex');
+}

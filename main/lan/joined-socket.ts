@@ -1,6 +1,6 @@
 import type { WebSocket } from 'ws';
 import { type CloseCode, closeCodes } from '../../shared/protocol/close-codes.ts';
-import type { Link } from '../host/connection.ts';
+import type { Conversation, Link } from '../host/network/link.ts';
 import type { Limits } from './limits.ts';
 import type { Quota } from './quota.ts';
 import { TokenBucket } from './token-bucket.ts';
@@ -12,21 +12,11 @@ const signsMissed = 2;
 /** In whose name the work is counted that is done for clients who have come in at no table, whatever their address. */
 const strangers = 'strangers';
 
-/** The host's end of a client: a connection of the host, or a test's. */
-export interface Client {
-  readonly isGreeted: boolean;
-  /** Has it come in at a table, or does it run the house? */
-  readonly isKnown: boolean;
-  receive(text: string): void;
-  caughtUp(): void;
-  closed(): void;
-}
-
 /** What a client's socket is joined with. */
 interface Joining {
   /** The client's address where it came over the network; null for the house's own pages. */
   readonly remote: string | null;
-  readonly join: (link: Link) => Client;
+  readonly join: (link: Link) => Conversation;
   readonly limits: Limits;
   /** The bytes that wait for all clients together. */
   readonly waiting: Quota;
@@ -49,7 +39,7 @@ export class JoinedSocket {
   readonly #work: WorkBudget;
   readonly #address: string;
   readonly #bucket: TokenBucket;
-  readonly #client: Client;
+  readonly #client: Conversation;
   readonly #untilHello: NodeJS.Timeout;
   /** What has come and is not heard yet, because the host has worked for this address for long enough just now. */
   readonly #unheard: string[] = [];

@@ -7,13 +7,12 @@ import type {
   NetworkFailure,
   NetworkStanding,
 } from '../../shared/protocol/messages.ts';
-import type { Link } from '../host/connection.ts';
-import type { Network } from '../host/network.ts';
+import type { Conversation, Link } from '../host/network/link.ts';
+import type { Network } from '../host/network/network.ts';
 import { allAdapters, outwardAdapters, type Place, placeFor, type SystemAdapters } from './adapters.ts';
 import type { Discovery } from './discovery.ts';
 import { Entrance } from './entrance.ts';
 import { pageServer } from './http.ts';
-import type { Client } from './joined-socket.ts';
 import { guestLimits, type Limits } from './limits.ts';
 import { failureOf } from './listen.ts';
 import { Sockets } from './sockets.ts';
@@ -27,7 +26,7 @@ const usualPause = 3000;
 /** A pause longer than this between two looks was no pause: the machine has slept. */
 const sleepsAfter = 15_000;
 
-type Join = (link: Link) => Client;
+type Join = (link: Link) => Conversation;
 type Where = Parameters<Network['open']>[1];
 
 /** What a home network is given; everything optional has its usual value. */

@@ -2,9 +2,10 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { type CloseCode, closeCodes } from '../../shared/protocol/close-codes.ts';
-import { type Link, longestMessage } from '../host/connection.ts';
+import { longestMessage } from '../host/clients/connection.ts';
+import type { Conversation, Link } from '../host/network/link.ts';
 import { bringsPass, isForUs, isFromNoPage, isFromOurPage } from './guard.ts';
-import { type Client, JoinedSocket } from './joined-socket.ts';
+import { JoinedSocket } from './joined-socket.ts';
 import type { Limits } from './limits.ts';
 import { type Holder, Places } from './places.ts';
 import { Quota } from './quota.ts';
@@ -26,7 +27,7 @@ function turnAway(socket: Duplex, status: string): void {
 /** The sockets of all clients of one kind, through whichever servers they come in. */
 export class Sockets {
   readonly #company: Company;
-  readonly #join: (link: Link) => Client;
+  readonly #join: (link: Link) => Conversation;
   readonly #limits: Limits;
   readonly #places: Places<Holder>;
   /** Bytes that wait for all of them together. */
@@ -37,7 +38,7 @@ export class Sockets {
   readonly #heart: NodeJS.Timeout;
   #isClosing = false;
 
-  constructor(company: Company, join: (link: Link) => Client, limits: Limits) {
+  constructor(company: Company, join: (link: Link) => Conversation, limits: Limits) {
     this.#company = company;
     this.#join = join;
     this.#limits = limits;

@@ -1,5 +1,5 @@
 import { type Described, type QuestionBook, type QuestionRules, rulesOf } from './agenda.ts';
-import type { Seat } from './seat.ts';
+import { mostSeats, type Seat, seatsOf } from './seat.ts';
 
 /** What the Game contract wants to know of turns and moves. */
 interface Asking<State, Move, Event> {
@@ -60,4 +60,16 @@ export function askedBy<Facts extends object, Move, Event, State extends { quest
       return events;
     },
   };
+}
+
+const eachAlone: readonly (readonly Seat[])[] = seatsOf(mostSeats).map((seat) => [seat]);
+
+/** The one seat a question is put to: the `asks` of most questions. The list is shared: do not change it. */
+export function askedAlone(_state: unknown, { seat }: { readonly seat: Seat }): readonly Seat[] {
+  return eachAlone[seat] ?? [seat];
+}
+
+/** A move that does not answer the question at hand: a defect in the caller, who plays only moves on offer. */
+export function notAnAnswer(question: string, move: string): RangeError {
+  return new RangeError(`${move} does not answer ${question}`);
 }

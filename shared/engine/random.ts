@@ -60,3 +60,8 @@ export function pick<T>(words: RandomWords, list: readonly T[]): T {
   if (chosen === undefined) throw new RangeError('nothing to pick from');
   return chosen;
 }
+
+/** A new generator, drawn from another one: chance to come, in a match that is dealt anew. */
+export function drawnWords(words: RandomWords): RandomWords {
+  return [below(words, 2 ** 21), below(words, 2 ** 21), below(words, 2 ** 21), below(words, 2 ** 21)];
+}

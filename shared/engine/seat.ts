@@ -6,11 +6,12 @@ export type Seat = number & { readonly [seatBrand]: true };
 /** Who looks at a match: the holder of a seat, or somebody without one. */
 export type Viewer = Seat | 'spectator';
 
-const MOST_SEATS = 16;
-const allSeats: readonly Seat[] = Array.from({ length: MOST_SEATS }, (_, index) => index as Seat);
+/** No table has more. */
+export const mostSeats = 16;
+const allSeats: readonly Seat[] = Array.from({ length: mostSeats }, (_, index) => index as Seat);
 
 /** The seats 0 … count − 1, clockwise. The list is shared: do not change it. */
-const firstSeats: readonly (readonly Seat[])[] = Array.from({ length: MOST_SEATS + 1 }, (_, count) =>
+const firstSeats: readonly (readonly Seat[])[] = Array.from({ length: mostSeats + 1 }, (_, count) =>
   allSeats.slice(0, count),
 );
 
@@ -33,6 +34,19 @@ export function playerAt<Player>({ players }: { readonly players: readonly Playe
   const player = players[seat];
   if (player === undefined) throw new RangeError(`no player at seat ${seat}`);
   return player;
+}
+
+/** The seats whose players are as asked for, clockwise from seat 0. */
+export function seatsThat<Player>(
+  { players }: { readonly players: readonly Player[] },
+  isWanted: (player: Player, seat: Seat) => boolean,
+): readonly Seat[] {
+  const found: Seat[] = [];
+  for (const seat of seatsOf(players.length)) {
+    const player = players[seat];
+    if (player !== undefined && isWanted(player, seat)) found.push(seat);
+  }
+  return found;
 }
 
 /** Every seat of a table once, clockwise from the first. */

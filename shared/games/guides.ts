@@ -1,10 +1,10 @@
 import type { GameTypes, Guide } from '../engine/index.ts';
-import { brickAndMortarGuide } from './brick-and-mortar/bot.ts';
-import { emporiumGuide } from './emporium/bot.ts';
-import { harbourGuide } from './harbour/bot.ts';
+import { brickAndMortarGuide } from './brick-and-mortar/bot/index.ts';
+import { emporiumGuide } from './emporium/bot/index.ts';
+import { harbourGuide } from './harbour/bot/index.ts';
 import type { GameId } from './index.ts';
-import { mercadoDeLisboaGuide } from './mercado-de-lisboa/bot.ts';
-import { shoppingStreetGuide } from './shopping-street/bot.ts';
+import { mercadoDeLisboaGuide } from './mercado-de-lisboa/bot/index.ts';
+import { shoppingStreetGuide } from './shopping-street/bot/index.ts';
 
 /** A guide of any game, for whoever knows games only through their contract. */
 export type AnyGuide = Guide<GameTypes>;

@@ -153,8 +153,3 @@ export const clientMessage = z.discriminatedUnion('type', [...greetings, ...atTa
 export type ClientMessage = z.infer<typeof clientMessage>;
 /** A message that is answered: all but hello and ping. */
 export type RequestMessage = Exclude<ClientMessage, { type: 'hello' | 'ping' }>;
-
-/** The requests that only the host person may make. */
-export const keeperRequests: ReadonlySet<ClientMessage['type']> = new Set(
-  keepers.map((message) => message.shape.type.value),
-);

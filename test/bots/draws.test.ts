@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { botOf } from '../../shared/bots/index.ts';
-import { mercadoDeLisboaGuide } from '../../shared/games/mercado-de-lisboa/bot.ts';
+import { mercadoDeLisboaGuide } from '../../shared/games/mercado-de-lisboa/bot/index.ts';
 import { mercadoDeLisboa } from '../../shared/games/mercado-de-lisboa/index.ts';
 import { bout } from './bout.ts';
 

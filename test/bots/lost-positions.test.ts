@@ -10,9 +10,9 @@ import {
   seatAt,
 } from '../../shared/engine/index.ts';
 import { endMarkers } from '../../shared/games/brick-and-mortar/board.ts';
-import { brickAndMortarGuide } from '../../shared/games/brick-and-mortar/bot.ts';
+import { brickAndMortarGuide } from '../../shared/games/brick-and-mortar/bot/index.ts';
 import { brickAndMortar } from '../../shared/games/brick-and-mortar/index.ts';
-import { shoppingStreetGuide } from '../../shared/games/shopping-street/bot.ts';
+import { shoppingStreetGuide } from '../../shared/games/shopping-street/bot/index.ts';
 import { shoppingStreet } from '../../shared/games/shopping-street/index.ts';
 import { tableOf as brickTable } from '../games/brick-and-mortar/table.ts';
 import { builtUp } from '../games/shopping-street/streets.ts';

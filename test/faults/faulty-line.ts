@@ -1,4 +1,4 @@
-import type { Connection, Link } from '../../main/host/connection.ts';
+import type { Conversation, Link } from '../../main/host/network/link.ts';
 import { below, type RandomWords } from '../../shared/engine/index.ts';
 import type { Timeline } from './timeline.ts';
 
@@ -31,7 +31,7 @@ export class FaultyLine {
   readonly #random: RandomWords;
   readonly #weather: () => Weather;
   readonly #client: ClientEnd;
-  readonly #connection: Connection;
+  readonly #connection: Conversation;
   #isCut = false;
   #isOver = false;
   #isHostDead = false;
@@ -44,7 +44,7 @@ export class FaultyLine {
     random: RandomWords,
     weather: () => Weather,
     client: ClientEnd,
-    join: (link: Link) => Connection,
+    join: (link: Link) => Conversation,
     remote: string | null,
   ) {
     this.#timeline = timeline;

@@ -1,8 +1,8 @@
 import { closeSync, fstatSync, ftruncateSync, readdirSync, writeSync } from 'node:fs';
 import path from 'node:path';
-import type { Connection, Link } from '../../main/host/connection.ts';
 import { Host } from '../../main/host/host.ts';
-import type { Network } from '../../main/host/network.ts';
+import type { Conversation, Link } from '../../main/host/network/link.ts';
+import type { Network } from '../../main/host/network/network.ts';
 import type { Disk } from '../../main/storage/journal.ts';
 import { releaseLock } from '../../main/storage/lock.ts';
 import { below, type RandomWords } from '../../shared/engine/index.ts';
@@ -22,11 +22,11 @@ class OpenNetwork implements Network {
     failure: null,
     unlisted: false,
   };
-  join: ((link: Link) => Connection) | null = null;
+  join: ((link: Link) => Conversation) | null = null;
 
   onChange(): void {}
 
-  async open(join: (link: Link) => Connection): Promise<NetworkStanding> {
+  async open(join: (link: Link) => Conversation): Promise<NetworkStanding> {
     this.join = join;
     this.standing = { ...this.standing, listening: { adapter: address, port, addresses: [`${address}:${port}`] } };
     return this.standing;
@@ -108,7 +108,7 @@ export class House {
   }
 
   /** The way in for somebody of the house, or of the network; null while there is none. */
-  wayIn(isKeeper: boolean): ((link: Link) => Connection) | null {
+  wayIn(isKeeper: boolean): ((link: Link) => Conversation) | null {
     const life = this.#life;
     if (life === null) return null;
     return isKeeper ? (link) => life.host.connect(link) : life.network.join;

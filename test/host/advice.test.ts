@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ThinkingFailed } from '../../main/bots/thought.ts';
+import { ThinkingFailed } from '../../main/thinkers/thought.ts';
 import { redealtSame, type World } from './advice-worlds.ts';
 import { botHouse, botTable, settled, tableOf } from './bot-table.ts';
 import { type Ask, TestClient } from './client.ts';

@@ -1,13 +1,14 @@
-import type { Answer, Question } from '../../main/bots/questions.ts';
+import type { Host } from '../../main/host/host.ts';
+import type { HostSettings } from '../../main/host/house/host-settings.ts';
+import type { Answer, Question } from '../../main/thinkers/questions.ts';
 import {
   type Asking,
   type Thinking,
   ThinkingCancelled,
   type ThinkingFailed,
   type Thought,
-} from '../../main/bots/thought.ts';
-import type { Timers } from '../../main/bots/timers.ts';
-import type { Host, HostSettings } from '../../main/host/host.ts';
+} from '../../main/thinkers/thought.ts';
+import type { Timers } from '../../main/thinkers/timers.ts';
 import type { BotLevel, TableMessage } from '../../shared/protocol/messages.ts';
 import { freshFolder, TestClient, testHost } from './client.ts';
 

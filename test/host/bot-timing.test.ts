@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isOpenQuestion } from '../../main/host/open-question.ts';
+import { isOpenQuestion } from '../../main/host/table/open-question.ts';
 import {
   combination,
   fingerprint,

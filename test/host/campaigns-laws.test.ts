@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { Campaigns, type Chapter } from '../../main/host/campaigns.ts';
+import { Campaigns, type Chapter } from '../../main/host/shelf/campaigns.ts';
 import { CampaignsFile } from '../../main/storage/campaigns.ts';
 import { gameOf } from '../../shared/games/index.ts';
 import { campaignStanding } from '../../shared/games/mercado-de-lisboa/campaign.ts';

@@ -2,8 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
-import type { Connection } from '../../main/host/connection.ts';
-import { Host, type HostSettings } from '../../main/host/host.ts';
+import type { Connection } from '../../main/host/clients/connection.ts';
+import { Host } from '../../main/host/host.ts';
+import type { HostSettings } from '../../main/host/house/host-settings.ts';
 import type { AnyGame } from '../../shared/games/index.ts';
 import {
   type HostMessage,

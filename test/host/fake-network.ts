@@ -1,5 +1,5 @@
-import type { Connection, Link } from '../../main/host/connection.ts';
-import type { Network } from '../../main/host/network.ts';
+import type { Conversation, Link } from '../../main/host/network/link.ts';
+import type { Network } from '../../main/host/network/network.ts';
 import type { HostedTable, NearbyTable, NetworkStanding } from '../../shared/protocol/messages.ts';
 
 const adapters = [{ name: 'wlan0', address: '192.168.1.20' }];
@@ -22,7 +22,7 @@ export class FakeNetwork implements Network {
     this.#listener = listener;
   }
 
-  async open(_join: (link: Link) => Connection, where: { adapter: string | null; port: number | null }) {
+  async open(_join: (link: Link) => Conversation, where: { adapter: string | null; port: number | null }) {
     this.opened += 1;
     this.where = where;
     const port = where.port ?? 7777;

@@ -1,7 +1,7 @@
 import { readFileSync, watch } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { Seating } from '../../main/host/seating.ts';
+import { Seating } from '../../main/host/seats/seating.ts';
 import { HouseFile } from '../../main/storage/house.ts';
 import { protocolVersion } from '../../shared/protocol/messages.ts';
 import { bytesOf } from '../storage/journal-material.ts';

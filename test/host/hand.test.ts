@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { askedFor, handAfter, nobodysHand, passTo, type Turn } from '../../main/host/hand.ts';
+import { askedFor, handAfter, nobodysHand, passTo, type Turn } from '../../main/host/seats/hand.ts';
 import { type Seat, seatAt, seatsOf } from '../../shared/engine/index.ts';
 
 const [ada, ben, cleo] = [seatAt(0), seatAt(1), seatAt(2)];

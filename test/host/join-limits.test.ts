@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { JoinLimits } from '../../main/host/join-limits.ts';
+import { JoinLimits } from '../../main/host/network/join-limits.ts';
 import { freshFolder, TestClient, testHost } from './client.ts';
 import { FakeNetwork } from './fake-network.ts';
 

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { isKnown } from '../../main/host/known-choice.ts';
+import { isKnown } from '../../main/host/bots/known-choice.ts';
 import {
   type AnyEvent,
   type AnyMove,

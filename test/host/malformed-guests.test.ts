@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { keeperRequests } from '../../main/host/clients/requests.ts';
 import { pick, randomFromSeed } from '../../shared/engine/index.ts';
-import { keeperRequests, refusalCodes } from '../../shared/protocol/messages.ts';
+import { refusalCodes } from '../../shared/protocol/messages.ts';
 import { bytesOf } from '../storage/journal-material.ts';
 import { freshFolder, TestClient, testHost } from './client.ts';
 import { FakeNetwork } from './fake-network.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { longestMessage } from '../../main/host/connection.ts';
+import { longestMessage } from '../../main/host/clients/connection.ts';
 import { clientMessage, protocolVersion, refusalCodes } from '../../shared/protocol/messages.ts';
 import { bytesOf } from '../storage/journal-material.ts';
 import { freshFolder, TestClient, testHost } from './client.ts';

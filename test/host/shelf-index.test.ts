@@ -11,7 +11,7 @@ import {
 import path from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { pageOfShelf } from '../../main/host/shelf.ts';
+import { pageOfShelf } from '../../main/host/shelf/shelf.ts';
 import { fingerprint } from '../../shared/engine/index.ts';
 import { gameOf } from '../../shared/games/index.ts';
 import { ticTacToe } from '../engine/reference/tic-tac-toe.ts';

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { pageOfShelf, readAtOnce } from '../../main/host/shelf.ts';
+import { pageOfShelf, readAtOnce } from '../../main/host/shelf/shelf.ts';
 import { bytesOf, fileOf, recorded } from '../storage/journal-material.ts';
 import { layShelf } from '../storage/laid-shelf.ts';
 import { freshFolder, TestClient, testHost } from './client.ts';

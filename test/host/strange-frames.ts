@@ -1,5 +1,6 @@
+import { keeperRequests } from '../../main/host/clients/requests.ts';
 import { below, pick, type RandomWords } from '../../shared/engine/index.ts';
-import { clientMessage, keeperRequests, protocolVersion, type TableMessage } from '../../shared/protocol/messages.ts';
+import { clientMessage, protocolVersion, type TableMessage } from '../../shared/protocol/messages.ts';
 
 /** Somebody who sits at a table, and what they know of it that they may not use. */
 export interface Stranger {

@@ -4,9 +4,8 @@ import type { NetworkInterfaceInfoIPv4 } from 'node:os';
 import path from 'node:path';
 import { onTestFinished, vi } from 'vitest';
 import { WebSocket } from 'ws';
-import type { Link } from '../../main/host/connection.ts';
+import type { Conversation, Link } from '../../main/host/network/link.ts';
 import type { AnnouncingListener, Discovery } from '../../main/lan/discovery.ts';
-import type { Client } from '../../main/lan/joined-socket.ts';
 import { guestLimits, type Limits } from '../../main/lan/limits.ts';
 import { HomeNetwork, type NetworkSettings } from '../../main/lan/network.ts';
 import type { HostedTable, NearbyTable } from '../../shared/protocol/messages.ts';
@@ -24,7 +23,7 @@ export function smallPage(): string {
 }
 
 /** The host's end of a guest, without a host: it keeps what it hears and greets whoever says hello. */
-export class FakeClient implements Client {
+export class FakeClient implements Conversation {
   readonly link: Link;
   readonly heard: string[] = [];
   isGreeted = false;

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { explainingTime, firstHintAfter } from '../../main/host/advice.ts';
-import { longestMessage } from '../../main/host/connection.ts';
-import { pageOfShelf } from '../../main/host/shelf.ts';
+import { explainingTime, firstHintAfter } from '../../main/host/bots/advice.ts';
+import { longestMessage } from '../../main/host/clients/connection.ts';
+import { keeperRequests, senders } from '../../main/host/clients/requests.ts';
+import { pageOfShelf } from '../../main/host/shelf/shelf.ts';
 import { longestSilence } from '../../main/lan/http.ts';
 import { guestLimits, houseLimits } from '../../main/lan/limits.ts';
 import { serviceType, tell } from '../../main/lan/mdns/told.ts';
@@ -20,7 +21,6 @@ import {
   hostedTable,
   hostMessage,
   joinCodeSigns,
-  keeperRequests,
   mostMovesOfChoice,
   nearbyTable,
   networkStanding,
@@ -80,6 +80,15 @@ describe('the page of the protocol', () => {
 
   it('says which requests are for keepers', () => {
     expect(new Set(rows('Keepers').flatMap(([type = '']) => code(type)))).toEqual(keeperRequests);
+  });
+
+  it('lets a guest change a match by the token alone that the change may carry', () => {
+    const changes = clientMessage.options.flatMap(({ shape }) => {
+      return 'token' in shape && shape.token.safeParse(undefined).success ? [shape.type.value] : [];
+    });
+    const proven = [...senders].flatMap(([type, from]) => (from === 'holder' ? [type] : []));
+    expect(proven.sort()).toEqual(changes.sort());
+    expect(changes).toContain('play');
   });
 
   it('lists every message of the host with exactly its fields', () => {

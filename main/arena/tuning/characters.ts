@@ -9,8 +9,8 @@ import {
   settledOptions,
 } from '../../../shared/engine/index.ts';
 import { allCharacters, type BoardId } from '../../../shared/games/harbour/boards.ts';
-import { harbourGuide } from '../../../shared/games/harbour/bot.ts';
-import { characterWorth } from '../../../shared/games/harbour/bot-worths.ts';
+import { harbourGuide } from '../../../shared/games/harbour/bot/index.ts';
+import { characterWorth } from '../../../shared/games/harbour/bot/worths.ts';
 import { harbour } from '../../../shared/games/harbour/index.ts';
 import { shareOfGame, wilson } from '../series.ts';
 import { type Compared, fittedWorths } from './worths.ts';
@@ -88,7 +88,7 @@ export function tuneCharacters({ seats, games, duel, seed, dry }: Tuning): void 
     console.log('the table stays as it is');
     return;
   }
-  const file = fileURLToPath(new URL('../../../shared/games/harbour/bot-worths.ts', import.meta.url));
+  const file = fileURLToPath(new URL('../../../shared/games/harbour/bot/worths.ts', import.meta.url));
   const entries = ["  'the-wharfs': 0,", ...byWorth.map((board) => `  ${JSON.stringify(board)}: ${rounded(board)},`)];
   const text = readFileSync(file, 'utf8');
   writeFileSync(file, text.replace(/= \{[^}]*\}/, `= {\n${entries.join('\n')}\n}`));

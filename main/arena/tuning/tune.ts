@@ -84,7 +84,7 @@ function tuneWeights(guide: AnyGuide): void {
     else if (step > 0) break;
   }
 
-  const file = fileURLToPath(new URL(`../../../shared/games/${game.id}/bot-weights.ts`, import.meta.url));
+  const file = fileURLToPath(new URL(`../../../shared/games/${game.id}/bot/weights.ts`, import.meta.url));
   if (best !== guide && !values.dry && existsSync(file)) {
     const entries = best.features.map((feature, at) => `  ${JSON.stringify(feature)}: ${best.weights[at]},`);
     const text = readFileSync(file, 'utf8');

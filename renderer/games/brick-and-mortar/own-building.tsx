@@ -1,5 +1,5 @@
 import { board } from '../../../shared/games/brick-and-mortar/board.ts';
-import { expiring } from '../../../shared/games/brick-and-mortar/phases/expiry.ts';
+import { expiring } from '../../../shared/games/brick-and-mortar/phases/modifiers/expiry.ts';
 import { stockPrice } from '../../../shared/games/brick-and-mortar/prices.ts';
 import { type Reason, whyNotUsed } from '../../../shared/games/brick-and-mortar/reasons.ts';
 import type { OpenStore } from '../../../shared/games/brick-and-mortar/state.ts';

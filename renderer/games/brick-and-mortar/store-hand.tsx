@@ -1,4 +1,4 @@
-import { handPrice } from '../../../shared/games/brick-and-mortar/phases/buying.ts';
+import { handPrice } from '../../../shared/games/brick-and-mortar/phases/building/buying.ts';
 import { whyNotFromHand } from '../../../shared/games/brick-and-mortar/reasons.ts';
 import { Pressable, Roving, Shopfront } from '../../design/index.ts';
 import { press, stateOf } from './interaction.ts';

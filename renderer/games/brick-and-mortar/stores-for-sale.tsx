@@ -1,6 +1,6 @@
 import { itemTypes } from '../../../shared/games/brick-and-mortar/items.ts';
 import { tokenRange } from '../../../shared/games/brick-and-mortar/payment.ts';
-import { storePrice } from '../../../shared/games/brick-and-mortar/phases/buying.ts';
+import { storePrice } from '../../../shared/games/brick-and-mortar/phases/building/buying.ts';
 import { whyNotForSale } from '../../../shared/games/brick-and-mortar/reasons.ts';
 import { type StoreId, stores } from '../../../shared/games/brick-and-mortar/stores/index.ts';
 import { Crate, MiniFront, Pressable, PriceTag, Roving, Shopfront } from '../../design/index.ts';

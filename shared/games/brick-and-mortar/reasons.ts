@@ -2,8 +2,8 @@ import type { Seat } from '../../engine/index.ts';
 import type { BrickView, PlayerView } from './hiding.ts';
 import { type ItemType, itemTypes } from './items.ts';
 import { freeCapacity, freeSpace, itemsIn, itemsOn } from './open-stores.ts';
-import { maySellFrom, mostToSell } from './phases/boxes.ts';
-import { orderCost, orderTokens } from './phases/order-cost.ts';
+import { maySellFrom, mostToSell } from './phases/sale/boxes.ts';
+import { orderCost, orderTokens } from './phases/supply/order-cost.ts';
 import type { StoreId } from './stores/index.ts';
 import { stores } from './stores/index.ts';
 

@@ -1,17 +1,22 @@
-import { below, playerAt, type RandomWords, type Seat, seatAt, shuffle, type Viewer } from '../../engine/index.ts';
+import {
+  below,
+  dealLike,
+  drawnWords,
+  playerAt,
+  type RandomWords,
+  type Seat,
+  seatAt,
+  shuffle,
+  type Viewer,
+} from '../../engine/index.ts';
 import { board } from './board.ts';
 import { copyState } from './copy.ts';
 import type { ItemType } from './items.ts';
 import type { MarketCardId } from './market-cards.ts';
-import { mostToSell } from './phases/boxes.ts';
-import { leastMoneyFor } from './phases/order-cost.ts';
+import { mostToSell } from './phases/sale/boxes.ts';
+import { leastMoneyFor } from './phases/supply/order-cost.ts';
 import type { BrickState, ChosenCard, OpenStore, Phase, PlayerState } from './state.ts';
 import type { StoreId } from './stores/index.ts';
-
-/** Takes as many cards as `like` holds off the end of the pool. */
-function deal<Card>(pool: Card[], like: readonly Card[]): Card[] {
-  return pool.splice(pool.length - like.length, like.length);
-}
 
 /** Everybody but the viewer: those whose hands, packets, money and sealed choices the viewer does not know. */
 function strangers(state: BrickState, viewer: Viewer): { readonly seat: Seat; readonly player: PlayerState }[] {
@@ -30,11 +35,11 @@ function redealStores(state: BrickState, viewer: Viewer, random: RandomWords): v
     if (player.kept !== null) pool.push(player.kept);
   }
   shuffle(random, pool.sort());
-  state.storeDeck = deal(pool, state.storeDeck);
-  state.storesAside = deal(pool, state.storesAside);
+  state.storeDeck = dealLike(pool, state.storeDeck);
+  state.storesAside = dealLike(pool, state.storesAside);
   for (const { player } of others) {
-    player.storeHand = deal(pool, player.storeHand);
-    player.packet = deal(pool, player.packet);
+    player.storeHand = dealLike(pool, player.storeHand);
+    player.packet = dealLike(pool, player.packet);
     if (player.kept !== null) player.kept = pool.pop() ?? null;
   }
 }
@@ -47,11 +52,11 @@ function redealMarketCards(state: BrickState, viewer: Viewer, random: RandomWord
   if (!knowsDemand) pool.push(...state.demandPile);
   for (const { player } of others) pool.push(...player.marketHand, ...player.chosenCards.map(({ card }) => card));
   shuffle(random, pool.sort());
-  state.marketDeck = deal(pool, state.marketDeck);
-  state.marketAside = deal(pool, state.marketAside);
-  if (!knowsDemand) state.demandPile = deal(pool, state.demandPile).sort();
+  state.marketDeck = dealLike(pool, state.marketDeck);
+  state.marketAside = dealLike(pool, state.marketAside);
+  if (!knowsDemand) state.demandPile = dealLike(pool, state.demandPile).sort();
   for (const { player } of others) {
-    player.marketHand = deal(pool, player.marketHand);
+    player.marketHand = dealLike(pool, player.marketHand);
     player.chosenCards = player.chosenCards.map((chosen): ChosenCard => {
       const card = pool.pop() ?? chosen.card;
       return { card, face: below(random, 2) === 0 ? 'supply' : 'demand' };
@@ -133,6 +138,6 @@ export function redealState(state: BrickState, viewer: Viewer, random: RandomWor
   redealStores(other, viewer, random);
   redealMarketCards(other, viewer, random);
   redealSecrets(other, viewer, random);
-  other.random = [below(random, 2 ** 21), below(random, 2 ** 21), below(random, 2 ** 21), below(random, 2 ** 21)];
+  other.random = drawnWords(random);
   return other;
 }

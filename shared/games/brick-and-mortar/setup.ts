@@ -14,8 +14,8 @@ import { drawMarketCards, drawStore, fillPublicRow } from './decks.ts';
 import { presetHandsFor } from './first-game.ts';
 import { noItems } from './items.ts';
 import { type MarketCardRecord, marketCardIds, marketCards } from './market-cards.ts';
-import { askForCards } from './phases/advertisement.ts';
-import { openStartingStore } from './phases/starting-stores.ts';
+import { askForCards } from './phases/advertisement/advertisement.ts';
+import { openStartingStore } from './phases/building/starting-stores.ts';
 import type { BrickState, PlayerState } from './state.ts';
 import { deckStoreIds, type StoreId, startingStoreIds, stores } from './stores/index.ts';
 

@@ -6,10 +6,10 @@ import {
   type HidingTable,
   hidden,
   open,
-  playerAt,
   type Seat,
   type Seen,
   sealedChoice,
+  unshownCards,
   type Visibility,
 } from '../../engine/index.ts';
 import type { EmporiumEvent } from './events.ts';
@@ -26,7 +26,6 @@ export interface SeenHand {
   readonly cards: readonly ItemId[] | null;
 }
 
-/** Cards that everybody has seen stay known: they are no secret, though no view shows them. */
 function hand(): Visibility<EmporiumState, ItemId[], SeenHand> {
   return {
     presence: 'shown',
@@ -35,11 +34,7 @@ function hand(): Visibility<EmporiumState, ItemId[], SeenHand> {
       for (const card of cards) ofTier[item(card).tier]++;
       return { count: cards.length, ofTier, cards: viewer === owner ? cards : null };
     },
-    unknown: (cards, { state, viewer, owner }, into) => {
-      if (viewer === owner) return;
-      const shown = owner === null ? [] : playerAt(state, owner).shown;
-      into.push(...cards.filter((card) => !shown.includes(card)));
-    },
+    unknown: unshownCards,
   };
 }
 

@@ -1,4 +1,4 @@
-import { below, pick, type RandomWords, seatAt, shuffle, type Viewer } from '../../engine/index.ts';
+import { drawnWords, pick, type RandomWords, seatAt, shuffle, type Viewer } from '../../engine/index.ts';
 import { choiceMoves } from './choices.ts';
 import { copyState } from './copy.ts';
 import { heroes } from './heroes.ts';
@@ -76,6 +76,6 @@ export function redealState(state: EmporiumState, viewer: Viewer, random: Random
   redealItems(other, others, random);
   redealDecks(other, random);
   redealSeals(other, others, random);
-  other.random = [below(random, 2 ** 21), below(random, 2 ** 21), below(random, 2 ** 21), below(random, 2 ** 21)];
+  other.random = drawnWords(random);
   return other;
 }

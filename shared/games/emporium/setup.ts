@@ -1,4 +1,4 @@
-import { below, type Options, type RandomWords, seatAt, shuffle } from '../../engine/index.ts';
+import { below, drawFrom, type Options, type RandomWords, seatAt, shuffle } from '../../engine/index.ts';
 import { heroWithoutGear } from './gear.ts';
 import { type HeroId, heroes, heroIds, type Level, levels } from './heroes.ts';
 import { fullHand } from './item-decks.ts';
@@ -45,11 +45,6 @@ function newPlayer(): PlayerState {
   };
 }
 
-/** Cards off the top of a deck, the top one first. */
-function deal<Card>(deck: Card[], count: number): Card[] {
-  return deck.splice(deck.length - count, count).reverse();
-}
-
 /** A new match, ready for its first move. Throws RangeError for a number of players the game does not take. */
 export function setupMatch(seats: number, options: Options, random: RandomWords): EmporiumState {
   if (!Number.isInteger(seats) || seats < seatRange.min || seats > seatRange.max) {
@@ -65,7 +60,7 @@ export function setupMatch(seats: number, options: Options, random: RandomWords)
   for (const deck of [decks.leather, decks.chainmail, decks.steel]) shuffle(random, deck);
   const marker = seatAt(below(random, seats));
   const players = Array.from({ length: seats }, newPlayer);
-  for (const player of players) player.hand = deal(decks.leather, fullHand);
+  for (const player of players) player.hand = drawFrom(decks.leather, fullHand);
   const state: EmporiumState = {
     random,
     seatCount: seats,
@@ -73,8 +68,8 @@ export function setupMatch(seats: number, options: Options, random: RandomWords)
     round: 1,
     phase: 'choosing',
     marker,
-    heroRow: deal(heroCards.deck, heroesInRow(seats)).map(heroWithoutGear),
-    monsterRow: deal(monsterCards.deck, monstersInRow),
+    heroRow: drawFrom(heroCards.deck, heroesInRow(seats)).map(heroWithoutGear),
+    monsterRow: drawFrom(monsterCards.deck, monstersInRow),
     heroDeck: heroCards.deck,
     monsterDeck: monsterCards.deck,
     heroesAside: heroCards.aside,

@@ -1,4 +1,13 @@
-import { below, clockwiseFrom, type Options, type RandomWords, seatAt, seatsOf, shuffle } from '../../engine/index.ts';
+import {
+  below,
+  clockwiseFrom,
+  drawFrom,
+  type Options,
+  type RandomWords,
+  seatAt,
+  seatsOf,
+  shuffle,
+} from '../../engine/index.ts';
 import { symbols } from './actions.ts';
 import { allCharacters, baseCharacters, needsOthers } from './boards.ts';
 import { buildingIds } from './buildings/index.ts';
@@ -44,7 +53,7 @@ function layTable(seats: number, settled: Settled, random: RandomWords): Harbour
   const words: RandomWords = [a, b, c, d];
   const deck = buildingIds.slice();
   shuffle(words, deck);
-  const centre = deck.splice(deck.length - Math.max(2, seats) - buildingsBesides).reverse();
+  const centre = drawFrom(deck, Math.max(2, seats) + buildingsBesides);
   const market = goods.slice();
   shuffle(words, market);
   return {

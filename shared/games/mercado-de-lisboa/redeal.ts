@@ -1,4 +1,4 @@
-import { below, type RandomWords, seatAt, shuffle, type Viewer } from '../../engine/index.ts';
+import { below, drawnWords, type RandomWords, seatAt, shuffle, type Viewer } from '../../engine/index.ts';
 import { copyState } from './copy.ts';
 import { entrancesLeft } from './lines.ts';
 import { entrances } from './market.ts';
@@ -50,6 +50,6 @@ export function redealState(state: MercadoState, viewer: Viewer, random: RandomW
   }
   redealGrey(other, random);
   redealMoney(other, viewer, random);
-  other.random = [below(random, 2 ** 21), below(random, 2 ** 21), below(random, 2 ** 21), below(random, 2 ** 21)];
+  other.random = drawnWords(random);
   return other;
 }

@@ -1,5 +1,5 @@
-import { below, type Options, type RandomWords, seatAt, seatsOf, shuffle } from '../../engine/index.ts';
-import { areEqual, draw, drawAgain } from './bag.ts';
+import { below, drawFrom, type Options, type RandomWords, seatAt, seatsOf, shuffle } from '../../engine/index.ts';
+import { areEqual, drawAgain } from './bag.ts';
 import {
   type ChallengeId,
   challenges,
@@ -161,7 +161,7 @@ function layCustomers(state: MercadoState): void {
   for (const tiles of stackOfLevel) {
     const stack = tiles.slice();
     shuffle(state.random, stack);
-    state.customers.push(stack.splice(stack.length - openCustomers).reverse());
+    state.customers.push(drawFrom(stack, openCustomers));
     state.stacks.push(stack);
   }
 }
@@ -170,11 +170,11 @@ function layCustomers(state: MercadoState): void {
 function dealTiles(state: MercadoState): void {
   const { bag, random, players, seatCount, startPlayer } = state;
   shuffle(random, bag);
-  state.display = draw(bag, openTiles);
+  state.display = drawFrom(bag, openTiles);
   for (const seat of seatsOf(seatCount)) {
     const player = players[(startPlayer + seat) % seatCount];
     if (player === undefined) continue;
-    player.tiles = draw(bag, openTiles);
+    player.tiles = drawFrom(bag, openTiles);
     while (areEqual(player.tiles)) player.tiles = drawAgain(bag, player.tiles, random);
   }
 }

@@ -1,5 +1,5 @@
-import { playerAt, type Seat, seatsOf } from '../../engine/index.ts';
-import { type ProductId, takeFrom } from './products.ts';
+import { leaveHand, type Seat, seatsThat } from '../../engine/index.ts';
+import type { ProductId } from './products.ts';
 import type { PlayerState, Question, ShoppingStreetState } from './state.ts';
 
 /** A hand as far as its size goes, in the state or in a view of it. */
@@ -25,23 +25,10 @@ export const displayPrice = 3;
 
 /** The seats that a thief makes discard, and that have not yet chosen all; or those that have. Ruling 16. */
 export function robbed(state: ShoppingStreetState, question: Question, haveChosen: boolean): readonly Seat[] {
-  return seatsOf(state.seatCount).filter((seat) => {
-    const player = playerAt(state, seat);
+  return seatsThat(state, (player, seat) => {
     const owed = owedBy(player, seat, question);
     return owed > 0 && player.discarding.length >= owed === haveChosen;
   });
-}
-
-/** A card leaves a hand, wherever it goes. */
-export function leaveHand(player: PlayerState, id: ProductId): void {
-  takeFrom(player.hand, id);
-  const at = player.shown.indexOf(id);
-  if (at >= 0) player.shown.splice(at, 1);
-}
-
-/** A card that everybody has seen is in a hand, or comes there. */
-export function showInHand(player: PlayerState, id: ProductId): void {
-  if (!player.shown.includes(id)) player.shown.push(id);
 }
 
 /** What somebody has chosen to discard goes face up to the discard pile. Gives the cards. */

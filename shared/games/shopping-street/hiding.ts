@@ -12,6 +12,7 @@ import {
   playerAt,
   type Seen,
   type SeenCards,
+  unshownCards,
   type Visibility,
 } from '../../engine/index.ts';
 import type { ShoppingStreetEvent } from './events.ts';
@@ -38,15 +39,7 @@ function draft(): Visibility<ShoppingStreetState, Draft, Draft | null> {
 /** A hand whose cards only their owner is shown; those of them that everybody has seen are no secret. Ruling 27. */
 function hand(): Visibility<ShoppingStreetState, ProductId[], SeenCards<ProductId>> {
   const { presence, show } = heldCards<ProductId>();
-  return {
-    presence,
-    show,
-    unknown(cards, { state, viewer, owner }, into) {
-      if (viewer === owner) return;
-      const shown = owner === null ? [] : playerAt(state, owner).shown;
-      into.push(...cards.filter((card) => !shown.includes(card)));
-    },
-  };
+  return { presence, show, unknown: unshownCards };
 }
 
 /**

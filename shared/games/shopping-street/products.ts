@@ -65,10 +65,3 @@ export function groupsByType(cards: readonly ProductId[]): readonly number[] {
   }
   return held.map((groups) => productGroups.filter((_, bit) => (groups & (1 << bit)) !== 0).length);
 }
-
-/** Takes a card out of a list of cards. Throws RangeError where it is not there. */
-export function takeFrom(cards: ProductId[], id: ProductId): void {
-  const at = cards.indexOf(id);
-  if (at < 0) throw new RangeError(`${id} is not there`);
-  cards.splice(at, 1);
-}

@@ -1,7 +1,16 @@
-import { below, playerAt, type RandomWords, seatAt, shuffle, type Viewer } from '../../engine/index.ts';
+import {
+  below,
+  drawnWords,
+  playerAt,
+  type RandomWords,
+  seatAt,
+  shuffle,
+  takeFrom,
+  type Viewer,
+} from '../../engine/index.ts';
 import { copyState } from './copy.ts';
 import { owedBy } from './hands.ts';
-import { isProductId, type ProductId, product, sorted, takeFrom } from './products.ts';
+import { isProductId, type ProductId, product, sorted } from './products.ts';
 import { cardsToOpen, fits, shopOn } from './shops.ts';
 import type { PlayerState, Question, ShoppingStreetState } from './state.ts';
 import type { SpaceId } from './street.ts';
@@ -87,6 +96,6 @@ export function redealState(state: ShoppingStreetState, viewer: Viewer, random: 
     if (seat !== viewer) reseal(player, owedBy(player, seat, question), question, random);
   });
   if (viewer !== other.active) other.draft = { wanted: null, bundle: [] };
-  other.random = [below(random, 2 ** 21), below(random, 2 ** 21), below(random, 2 ** 21), below(random, 2 ** 21)];
+  other.random = drawnWords(random);
   return other;
 }

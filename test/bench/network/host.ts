@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { Connection } from '../../../main/host/connection.ts';
+import type { Connection } from '../../../main/host/clients/connection.ts';
 import { Host } from '../../../main/host/host.ts';
 import { houseLimits } from '../../../main/lan/limits.ts';
 import { HomeNetwork } from '../../../main/lan/network.ts';

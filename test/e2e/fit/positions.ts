@@ -1,4 +1,11 @@
-import { hasSecrets, legalFor, movesFor, openMovesFor, outcomeFor, viewFor } from '../../../main/host/redaction.ts';
+import {
+  hasSecrets,
+  legalFor,
+  movesFor,
+  openMovesFor,
+  outcomeFor,
+  viewFor,
+} from '../../../main/host/table/redaction.ts';
 import {
   type AnyMove,
   combination,

@@ -9,7 +9,7 @@ import {
   seatAt,
   seatsOf,
 } from '../../../shared/engine/index.ts';
-import { brickAndMortarGuide as guide } from '../../../shared/games/brick-and-mortar/bot.ts';
+import { brickAndMortarGuide as guide } from '../../../shared/games/brick-and-mortar/bot/index.ts';
 import { brickAndMortar } from '../../../shared/games/brick-and-mortar/index.ts';
 import type { BrickMove } from '../../../shared/games/brick-and-mortar/moves.ts';
 import type { BrickState } from '../../../shared/games/brick-and-mortar/state.ts';

@@ -7,7 +7,7 @@ import {
   leastMoneyFor,
   type OrderingBuilding,
   orderCost,
-} from '../../../shared/games/brick-and-mortar/phases/order-cost.ts';
+} from '../../../shared/games/brick-and-mortar/phases/supply/order-cost.ts';
 import type { StoreId } from '../../../shared/games/brick-and-mortar/stores/index.ts';
 import { tableOf } from './table.ts';
 

@@ -9,7 +9,7 @@ import type { BrickMove } from '../../../shared/games/brick-and-mortar/moves.ts'
 import { newOpenStore, openStoreOf } from '../../../shared/games/brick-and-mortar/open-stores.ts';
 import { marketSteps } from '../../../shared/games/brick-and-mortar/phases/market.ts';
 import { openingSteps } from '../../../shared/games/brick-and-mortar/phases/opening.ts';
-import { privateBoxes } from '../../../shared/games/brick-and-mortar/phases/sale.ts';
+import { privateBoxes } from '../../../shared/games/brick-and-mortar/phases/sale/sale.ts';
 import type {
   BrickState,
   OpenStore,

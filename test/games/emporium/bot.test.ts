@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { pick, randomFromSeed, type Seat, seatsOf } from '../../../shared/engine/index.ts';
-import { emporiumGuide } from '../../../shared/games/emporium/bot.ts';
-import type { weights } from '../../../shared/games/emporium/bot-weights.ts';
+import { emporiumGuide } from '../../../shared/games/emporium/bot/index.ts';
+import type { weights } from '../../../shared/games/emporium/bot/weights.ts';
 import type { HeroId } from '../../../shared/games/emporium/heroes.ts';
 import { emporium } from '../../../shared/games/emporium/index.ts';
 import type { ItemId } from '../../../shared/games/emporium/items/index.ts';

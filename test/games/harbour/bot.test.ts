@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { evaluatorOf } from '../../../shared/bots/index.ts';
 import { randomFromSeed } from '../../../shared/engine/index.ts';
-import { harbourGuide } from '../../../shared/games/harbour/bot.ts';
+import { harbourGuide } from '../../../shared/games/harbour/bot/index.ts';
 import { harbour } from '../../../shared/games/harbour/index.ts';
 import type { HarbourMove } from '../../../shared/games/harbour/moves.ts';
 import type { HarbourState } from '../../../shared/games/harbour/state.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { pick, randomFromSeed, shuffle } from '../../../shared/engine/index.ts';
 import { allCharacters } from '../../../shared/games/harbour/boards.ts';
-import { harbourGuide } from '../../../shared/games/harbour/bot.ts';
+import { harbourGuide } from '../../../shared/games/harbour/bot/index.ts';
 import { type BuildingId, buildingIds } from '../../../shared/games/harbour/buildings/index.ts';
 import { harbour } from '../../../shared/games/harbour/index.ts';
 import { shopkeeperIn } from '../../bots/deciding.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { botLevels, botOf, evaluatorOf, pointsAt } from '../../../shared/bots/index.ts';
 import { pick, type RandomWords, randomFromSeed, seatAt } from '../../../shared/engine/index.ts';
-import { mercadoDeLisboaGuide as guide } from '../../../shared/games/mercado-de-lisboa/bot.ts';
+import { mercadoDeLisboaGuide as guide } from '../../../shared/games/mercado-de-lisboa/bot/index.ts';
 import type { ChallengeId } from '../../../shared/games/mercado-de-lisboa/challenges.ts';
 import { mercadoDeLisboa } from '../../../shared/games/mercado-de-lisboa/index.ts';
 import type { MercadoMove } from '../../../shared/games/mercado-de-lisboa/moves.ts';

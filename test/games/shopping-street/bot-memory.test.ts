@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { pick, type RandomWords, randomFromSeed } from '../../../shared/engine/index.ts';
-import { shoppingStreetGuide as guide } from '../../../shared/games/shopping-street/bot.ts';
+import { shoppingStreetGuide as guide } from '../../../shared/games/shopping-street/bot/index.ts';
 import { shoppingStreet } from '../../../shared/games/shopping-street/index.ts';
 import type { ShoppingStreetState } from '../../../shared/games/shopping-street/state.ts';
 

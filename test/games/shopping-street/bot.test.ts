@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { randomFromSeed } from '../../../shared/engine/index.ts';
-import { shoppingStreetGuide as guide } from '../../../shared/games/shopping-street/bot.ts';
-import type { weights } from '../../../shared/games/shopping-street/bot-weights.ts';
+import { shoppingStreetGuide as guide } from '../../../shared/games/shopping-street/bot/index.ts';
+import type { weights } from '../../../shared/games/shopping-street/bot/weights.ts';
 import { shoppingStreet } from '../../../shared/games/shopping-street/index.ts';
 import type { ShoppingStreetMove } from '../../../shared/games/shopping-street/moves.ts';
 import type { ProductId } from '../../../shared/games/shopping-street/products.ts';

@@ -11,7 +11,6 @@ import {
   shopTypes,
   sorted,
   sumOf,
-  takeFrom,
 } from '../../../shared/games/shopping-street/products.ts';
 import { fits, missingGroups, shopOn, worth } from '../../../shared/games/shopping-street/shops.ts';
 import { columns, idleSpaces, space, spaceIds, spaces } from '../../../shared/games/shopping-street/street.ts';
@@ -61,13 +60,6 @@ describe('the product cards', () => {
       groupsByType(['food-stock-1', 'food-stock-2', 'food-technology-1', 'tech-delivery-3', 'home-staff-1']),
     ).toEqual([2, 1, 0, 0, 1]);
     expect(groupsByType(productIds)).toEqual([5, 5, 5, 5, 5]);
-  });
-
-  test('a card is taken out of where it is, and out of nowhere else', () => {
-    const cards = [...setOf('food', 2)];
-    takeFrom(cards, 'food-staff-2');
-    expect(cards).toEqual(['food-stock-2', 'food-decoration-2', 'food-delivery-2']);
-    expect(() => takeFrom(cards, 'food-staff-2')).toThrow(RangeError);
   });
 });
 

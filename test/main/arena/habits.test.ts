@@ -10,11 +10,11 @@ import {
   offered,
   seatAt,
 } from '../../../shared/engine/index.ts';
-import { brickAndMortarGuide } from '../../../shared/games/brick-and-mortar/bot.ts';
+import { brickAndMortarGuide } from '../../../shared/games/brick-and-mortar/bot/index.ts';
 import { brickAndMortar } from '../../../shared/games/brick-and-mortar/index.ts';
-import { harbourGuide } from '../../../shared/games/harbour/bot.ts';
+import { harbourGuide } from '../../../shared/games/harbour/bot/index.ts';
 import { harbour } from '../../../shared/games/harbour/index.ts';
-import { shoppingStreetGuide } from '../../../shared/games/shopping-street/bot.ts';
+import { shoppingStreetGuide } from '../../../shared/games/shopping-street/bot/index.ts';
 import { shoppingStreet } from '../../../shared/games/shopping-street/index.ts';
 import { tableOf } from '../../games/brick-and-mortar/table.ts';
 import { tableOf as harbourTable } from '../../games/harbour/table.ts';

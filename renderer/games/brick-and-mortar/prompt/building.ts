@@ -2,7 +2,7 @@ import { board } from '../../../../shared/games/brick-and-mortar/board.ts';
 import { itemTypes } from '../../../../shared/games/brick-and-mortar/items.ts';
 import { effectsOf, itemsOn } from '../../../../shared/games/brick-and-mortar/open-stores.ts';
 import { tokenRange } from '../../../../shared/games/brick-and-mortar/payment.ts';
-import { storePrice } from '../../../../shared/games/brick-and-mortar/phases/buying.ts';
+import { storePrice } from '../../../../shared/games/brick-and-mortar/phases/building/buying.ts';
 import { isStoreId, type StoreId, stores } from '../../../../shared/games/brick-and-mortar/stores/index.ts';
 import { plan } from '../../../table/index.ts';
 import type { HalfMade } from '../half-made.ts';

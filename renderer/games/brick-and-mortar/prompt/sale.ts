@@ -2,7 +2,7 @@ import { board } from '../../../../shared/games/brick-and-mortar/board.ts';
 import type { ItemType } from '../../../../shared/games/brick-and-mortar/items.ts';
 import type { Box, BrickMove } from '../../../../shared/games/brick-and-mortar/moves.ts';
 import { effectsOf } from '../../../../shared/games/brick-and-mortar/open-stores.ts';
-import { mostToSell } from '../../../../shared/games/brick-and-mortar/phases/boxes.ts';
+import { mostToSell } from '../../../../shared/games/brick-and-mortar/phases/sale/boxes.ts';
 import { saleReckoning, totalOf } from '../../../../shared/games/brick-and-mortar/prices.ts';
 import { rivalsStock } from '../../../../shared/games/brick-and-mortar/reasons.ts';
 import type { StoreId } from '../../../../shared/games/brick-and-mortar/stores/index.ts';

@@ -1,7 +1,11 @@
 import { board } from '../../../../shared/games/brick-and-mortar/board.ts';
 import type { BrickMove } from '../../../../shared/games/brick-and-mortar/moves.ts';
 import { freeCapacity, freeSpace } from '../../../../shared/games/brick-and-mortar/open-stores.ts';
-import { leastMoneyFor, orderCost, orderTokens } from '../../../../shared/games/brick-and-mortar/phases/order-cost.ts';
+import {
+  leastMoneyFor,
+  orderCost,
+  orderTokens,
+} from '../../../../shared/games/brick-and-mortar/phases/supply/order-cost.ts';
 import { stockPrice } from '../../../../shared/games/brick-and-mortar/prices.ts';
 import { rivalsRoom } from '../../../../shared/games/brick-and-mortar/reasons.ts';
 import type { StoreId } from '../../../../shared/games/brick-and-mortar/stores/index.ts';

@@ -1,9 +1,8 @@
-import { interned, playerAt, type QuestionRules, type Seat } from '../../../engine/index.ts';
+import { interned, notAnAnswer, playerAt, type QuestionRules, type Seat, seatsThat } from '../../../engine/index.ts';
 import type { BrickEvent } from '../events.ts';
 import type { BrickMove } from '../moves.ts';
 import type { BrickState, PlayerState, Question } from '../state.ts';
 import type { StoreId } from '../stores/index.ts';
-import { notAnAnswer, seatsWhere } from './answers.ts';
 
 const keepMove = interned((store: StoreId): BrickMove => ({ type: 'keep-store', store }));
 
@@ -18,8 +17,8 @@ export const draftQuestion: QuestionRules<
   Seat,
   BrickEvent
 > = {
-  asks: (state) => seatsWhere(state, chooses),
-  mayTakeBack: (state) => seatsWhere(state, hasChosen),
+  asks: (state) => seatsThat(state, chooses),
+  mayTakeBack: (state) => seatsThat(state, hasChosen),
   moves: (state, _question, seat) => playerAt(state, seat).packet.map(keepMove),
   answer(state, question, seat, move, events) {
     const player = playerAt(state, seat);

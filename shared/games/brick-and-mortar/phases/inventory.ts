@@ -3,8 +3,8 @@ import type { BrickEvent } from '../events.ts';
 import { itemTypes } from '../items.ts';
 import { effectsOf } from '../open-stores.ts';
 import type { BrickState, OpenStore } from '../state.ts';
-import { expiring } from './expiry.ts';
-import { pushWindow } from './windows.ts';
+import { expiring } from './modifiers/expiry.ts';
+import { pushWindow } from './modifiers/windows.ts';
 
 /** Begins the Inventory Phase: what would expire may be sent to the market first, then all items age. */
 export function beginInventory(state: BrickState, events: BrickEvent[]): void {

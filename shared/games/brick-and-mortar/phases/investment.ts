@@ -1,4 +1,4 @@
-import { interned, playerAt, type QuestionRules, type Seat } from '../../../engine/index.ts';
+import { askedAlone, interned, notAnAnswer, playerAt, type QuestionRules, type Seat } from '../../../engine/index.ts';
 import { board } from '../board.ts';
 import type { BrickEvent, ReckoningLine } from '../events.ts';
 import type { BrickMove } from '../moves.ts';
@@ -6,7 +6,7 @@ import { effectsOf } from '../open-stores.ts';
 import { changePoints } from '../points.ts';
 import { type PricedBuilding, totalOf } from '../prices.ts';
 import type { BrickState, PlayerState, Question } from '../state.ts';
-import { askedAlone, done, notAnAnswer } from './answers.ts';
+import { done } from './answers.ts';
 
 type InvestQuestion = Extract<Question, { type: 'invest' }>;
 

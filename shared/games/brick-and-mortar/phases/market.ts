@@ -5,16 +5,16 @@ import type { BrickState, QuestionFacts } from '../state.ts';
 import { ageItems, beginInventory } from './inventory.ts';
 import { beginInvestment, investmentTurn, investQuestion } from './investment.ts';
 import type { MarketSteps } from './market-steps.ts';
+import { runWindow, windowQuestion } from './modifiers/windows.ts';
 import { endMonth } from './month-end.ts';
-import { pointsInsteadQuestion, pointsInsteadTurn } from './points-instead.ts';
-import { beginSale, saleBidQuestion, saleOf, testSaleCompetition } from './sale.ts';
-import { closeSaleOf, discardSurplus, endSale } from './sale-end.ts';
-import { sellQuestion, sellTurn } from './selling.ts';
-import { stockQuestion, stockTurn } from './stocking.ts';
-import { beginSupply, fillMarket, stockBidQuestion, supplyOf, testSupplyCompetition } from './supply.ts';
-import { surplusQuestion, surplusTurn } from './surplus.ts';
+import { pointsInsteadQuestion, pointsInsteadTurn } from './sale/points-instead.ts';
+import { beginSale, saleBidQuestion, saleOf, testSaleCompetition } from './sale/sale.ts';
+import { closeSaleOf, discardSurplus, endSale } from './sale/sale-end.ts';
+import { sellQuestion, sellTurn } from './sale/selling.ts';
+import { surplusQuestion, surplusTurn } from './sale/surplus.ts';
+import { stockQuestion, stockTurn } from './supply/stocking.ts';
+import { beginSupply, fillMarket, stockBidQuestion, supplyOf, testSupplyCompetition } from './supply/supply.ts';
 import { beginUtilities } from './utilities.ts';
-import { runWindow, windowQuestion } from './windows.ts';
 
 /** From the Supply Phase to the month's end. */
 export const marketSteps: StepHandlers<BrickState, MarketSteps, BrickEvent> = {

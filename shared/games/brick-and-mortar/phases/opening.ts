@@ -2,16 +2,16 @@ import type { QuestionBook, Seat, StepHandlers } from '../../../engine/index.ts'
 import type { BrickEvent } from '../events.ts';
 import type { BrickMove } from '../moves.ts';
 import type { BrickState, QuestionFacts } from '../state.ts';
-import { advertiseQuestion } from './advertisement.ts';
-import { agencyQuestion, agencySteps } from './agency.ts';
-import { auctionQuestion } from './auction.ts';
-import { buildingSteps, storeActionQuestion } from './building.ts';
-import { storePaymentQuestion } from './buying.ts';
+import { advertiseQuestion } from './advertisement/advertisement.ts';
+import { agencyQuestion, agencySteps } from './advertisement/agency.ts';
+import { advertisementSteps } from './advertisement/piles.ts';
+import { auctionQuestion } from './building/auction.ts';
+import { buildingSteps, storeActionQuestion } from './building/building.ts';
+import { storePaymentQuestion } from './building/buying.ts';
+import { manageQuestion } from './building/managing.ts';
+import { startingStoreQuestion, startingStoreSteps } from './building/starting-stores.ts';
 import { draftQuestion } from './draft.ts';
-import { manageQuestion } from './managing.ts';
 import type { OpeningSteps } from './opening-steps.ts';
-import { advertisementSteps } from './piles.ts';
-import { startingStoreQuestion, startingStoreSteps } from './starting-stores.ts';
 
 type OpeningQuestions =
   | 'draft'

@@ -1,11 +1,11 @@
-import { playerAt, type Seat, seatsOf } from '../../../engine/index.ts';
+import { notAnAnswer, playerAt, type Seat, seatsOf, seatsThat, takeFrom } from '../../../engine/index.ts';
 import type { EmporiumEvent } from '../events.ts';
 import { heroIn, itemsOn } from '../gear.ts';
 import type { HeroId } from '../heroes.ts';
 import { discard } from '../item-decks.ts';
-import type { EmporiumState, PlayerState } from '../state.ts';
+import type { EmporiumState } from '../state.ts';
 import { banishingFee, couldVote, isMajority, markedBy, mostMarks, voteMoves } from '../votes.ts';
-import { type Handler, notAnAnswer, type RulesOf } from './question-rules.ts';
+import type { Handler, RulesOf } from './question-rules.ts';
 
 /** So many rounds in a row without a sale, a fight or a banishment end with every hero banished. Ruling 21. */
 const blankRoundsAllowed = 3;
@@ -19,7 +19,7 @@ function remove(
 ): void {
   const hero = heroIn(state.heroRow, id);
   discard(state, itemsOn(hero));
-  state.heroRow.splice(state.heroRow.indexOf(hero), 1);
+  takeFrom(state.heroRow, hero);
   state.banished.push(id);
   state.eventful = true;
   events.push({ type: 'hero-banished', hero: id, paidBy, stalemate });
@@ -39,10 +39,6 @@ export const banish: Handler<'banish'> = (state, _step, events) => {
   for (const player of state.players) player.marked = mostMarks(player.gold) > 0 ? null : [];
   state.question = { type: 'vote' };
 };
-
-function seatsThat(state: EmporiumState, test: (player: PlayerState) => boolean): readonly Seat[] {
-  return seatsOf(state.seatCount).filter((seat) => test(playerAt(state, seat)));
-}
 
 /** All mark heroes at once and in secret; whoever cannot pay has marked none. Ruling 20. */
 export const voteQuestion: RulesOf<'vote'> = {

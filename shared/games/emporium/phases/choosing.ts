@@ -1,9 +1,8 @@
-import { playerAt, type Seat, seatsOf } from '../../../engine/index.ts';
+import { notAnAnswer, playerAt, type Seat, seatsOf, seatsThat, showInHand } from '../../../engine/index.ts';
 import { choiceMoves, choiceOf, inOrderOfBids, inOrderOfSale } from '../choices.ts';
-import { showInHand } from '../hands.ts';
 import type { EmporiumMove } from '../moves.ts';
-import type { Choice, EmporiumState, PlayerState, RevealedBid, RevealedSale } from '../state.ts';
-import { type Handler, notAnAnswer, type RulesOf } from './question-rules.ts';
+import type { Choice, PlayerState, RevealedBid, RevealedSale } from '../state.ts';
+import type { Handler, RulesOf } from './question-rules.ts';
 
 /** Ruling 14: whoever has neither a card nor gold passes, and nobody else may. */
 function mustPass({ hand, gold }: PlayerState): boolean {
@@ -32,10 +31,6 @@ function chosenBy(move: EmporiumMove): Choice {
     default:
       throw notAnAnswer('choose', move.type);
   }
-}
-
-function seatsThat(state: EmporiumState, test: (player: PlayerState) => boolean): readonly Seat[] {
-  return seatsOf(state.seatCount).filter((seat) => test(playerAt(state, seat)));
 }
 
 /** A sealed choice of all at once; whoever has chosen may take it back until the last has. Ruling 26. */

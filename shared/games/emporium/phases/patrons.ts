@@ -1,15 +1,22 @@
-import { playerAt, type Seat } from '../../../engine/index.ts';
+import {
+  askedAlone,
+  leaveHand,
+  notAnAnswer,
+  playerAt,
+  type Seat,
+  showInHand,
+  takeFrom,
+} from '../../../engine/index.ts';
 import type { EmporiumEvent } from '../events.ts';
 import { type Fight, fightsWon } from '../fights.ts';
 import { heroIn, itemsOn, openSlot, strengthOf } from '../gear.ts';
-import { leaveHand, showInHand } from '../hands.ts';
 import { heroes } from '../heroes.ts';
 import { discard } from '../item-decks.ts';
 import { type ItemId, item } from '../items/index.ts';
 import { monsters } from '../monsters.ts';
 import type { EmporiumMove } from '../moves.ts';
 import type { EmporiumState, HeroInRow, PlayerState } from '../state.ts';
-import { askedAlone, type Handler, notAnAnswer, type RulesOf } from './question-rules.ts';
+import type { Handler, RulesOf } from './question-rules.ts';
 
 /** The next patron, each of whom is asked. Ruling 9. */
 export const nextPatron: Handler<'next-patron'> = (state) => {
@@ -47,8 +54,8 @@ function send(state: EmporiumState, seat: Seat, bid: number, fight: Fight, event
   player.gold += gold - bid;
   player.heroes.push(fight.hero);
   player.monsters.push(fight.monster);
-  state.heroRow.splice(state.heroRow.indexOf(hero), 1);
-  state.monsterRow.splice(state.monsterRow.indexOf(fight.monster), 1);
+  takeFrom(state.heroRow, hero);
+  takeFrom(state.monsterRow, fight.monster);
   // Ruling 12: all it wore goes to the discards.
   discard(state, worn);
   state.eventful = true;

@@ -1,13 +1,13 @@
-import { interned, playerAt, type Seat, seatAt } from '../../../engine/index.ts';
+import { askedAlone, interned, leaveHand, notAnAnswer, playerAt, type Seat, seatAt } from '../../../engine/index.ts';
 import type { EmporiumEvent } from '../events.ts';
-import { drawIntoHand, leaveHand } from '../hands.ts';
+import { drawIntoHand } from '../hands.ts';
 import { canDraw, discard, fullHand } from '../item-decks.ts';
 import { type ItemId, item } from '../items/index.ts';
 import { type Tier, tierRules } from '../items/tiers.ts';
 import type { EmporiumMove } from '../moves.ts';
 import type { EmporiumState } from '../state.ts';
 import { couldVote } from '../votes.ts';
-import { askedAlone, type Handler, notAnAnswer, type RulesOf } from './question-rules.ts';
+import type { Handler, RulesOf } from './question-rules.ts';
 
 const drawMove: EmporiumMove = { type: 'draw' };
 const doneMove: EmporiumMove = { type: 'done-restocking' };

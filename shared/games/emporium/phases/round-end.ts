@@ -1,4 +1,4 @@
-import { seatAt, seatsOf } from '../../../engine/index.ts';
+import { drawFrom, seatAt, seatsOf } from '../../../engine/index.ts';
 import type { EmporiumEvent } from '../events.ts';
 import { heroWithoutGear } from '../gear.ts';
 import { heroesInRow, monstersInRow } from '../rows.ts';
@@ -31,7 +31,7 @@ export const refillMonsters: Handler<'refill-monsters'> = (state, _step, events)
     endMatch(state, 'monsters', events);
     return;
   }
-  const came = state.monsterDeck.splice(state.monsterDeck.length - missing, missing).reverse();
+  const came = drawFrom(state.monsterDeck, missing);
   state.monsterRow.push(...came);
   if (missing > 0) events.push({ type: 'monsters-came', monsters: came });
   state.agenda.push({ type: 'banish' });
@@ -44,7 +44,7 @@ export const refillHeroes: Handler<'refill-heroes'> = (state, _step, events) => 
     endMatch(state, 'heroes', events);
     return;
   }
-  const came = state.heroDeck.splice(state.heroDeck.length - missing, missing).reverse();
+  const came = drawFrom(state.heroDeck, missing);
   state.heroRow.push(...came.map(heroWithoutGear));
   if (missing > 0) events.push({ type: 'heroes-came', heroes: came });
   state.agenda.push({ type: 'end-round' });

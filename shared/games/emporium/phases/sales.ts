@@ -1,12 +1,11 @@
-import { interned, playerAt } from '../../../engine/index.ts';
+import { askedAlone, interned, leaveHand, notAnAnswer, playerAt } from '../../../engine/index.ts';
 import type { EmporiumEvent } from '../events.ts';
 import { classBonus, heroesFor, heroIn, openSlot } from '../gear.ts';
-import { leaveHand } from '../hands.ts';
 import type { HeroId } from '../heroes.ts';
 import { item } from '../items/index.ts';
 import type { EmporiumMove } from '../moves.ts';
 import type { EmporiumState, RevealedSale } from '../state.ts';
-import { askedAlone, type Handler, notAnAnswer, type RulesOf } from './question-rules.ts';
+import type { Handler, RulesOf } from './question-rules.ts';
 
 const placeMove = interned((hero: HeroId): EmporiumMove => ({ type: 'place', hero }));
 

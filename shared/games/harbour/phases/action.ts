@@ -1,4 +1,4 @@
-import { interned, playerAt, type Seat } from '../../../engine/index.ts';
+import { askedAlone, interned, notAnAnswer, playerAt, type Seat } from '../../../engine/index.ts';
 import type { Action, Part, PartKind, PartOf } from '../actions.ts';
 import { actionAt } from '../entry.ts';
 import type { HarbourEvent } from '../events.ts';
@@ -7,7 +7,6 @@ import type { HarbourMove } from '../moves.ts';
 import { othersClockwise } from '../pawns.ts';
 import { type Place, startingBuildingOf } from '../places.ts';
 import type { HarbourState } from '../state.ts';
-import { askedAlone, notAnAnswer } from './answers.ts';
 import { buyPart } from './buying.ts';
 import { convertPart, doublePart, exchangePart, fillUpPart } from './conversions.ts';
 import { extraTurnPart } from './extra-turn.ts';

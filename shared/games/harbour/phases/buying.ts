@@ -1,4 +1,4 @@
-import { interned, playerAt, type Seat } from '../../../engine/index.ts';
+import { askedAlone, interned, notAnAnswer, playerAt, type Seat } from '../../../engine/index.ts';
 import type { BuildingId } from '../buildings/index.ts';
 import type { HarbourEvent } from '../events.ts';
 import { type Good, goods } from '../goods.ts';
@@ -9,7 +9,7 @@ import type { HarbourMove } from '../moves.ts';
 import { isOccupied } from '../pawns.ts';
 import { inlandTradersPay, mayBuy, mayShip, mayTradeInland, termsOf } from '../purchase.ts';
 import type { HarbourState, Purchase, QuestionFacts } from '../state.ts';
-import { askedAlone, decline, notAnAnswer } from './answers.ts';
+import { decline } from './answers.ts';
 import { refillCentre, takeFromCentre } from './centre.ts';
 import { completePurchase } from './completing.ts';
 import type { PartRules } from './part-rules.ts';

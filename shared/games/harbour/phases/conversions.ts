@@ -1,10 +1,10 @@
-import { interned, playerAt, type Seat } from '../../../engine/index.ts';
+import { askedAlone, interned, notAnAnswer, playerAt, type Seat } from '../../../engine/index.ts';
 import type { HarbourEvent } from '../events.ts';
 import { type Good, type GoodCounts, goods, totalOf } from '../goods.ts';
 import type { HarbourMove } from '../moves.ts';
 import type { HarbourState, QuestionFacts } from '../state.ts';
 import { afterGain, goodsHeld, store } from '../stock.ts';
-import { askedAlone, done, notAnAnswer } from './answers.ts';
+import { done } from './answers.ts';
 import { gainOfChoice } from './gain-of-choice.ts';
 import type { PartRules } from './part-rules.ts';
 import type { RulesOf } from './question-rules.ts';

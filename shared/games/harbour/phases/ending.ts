@@ -5,7 +5,7 @@ import { buildingPoints, buildingsToEnd, countedBuildings, scoreReckoning, total
 import type { Ending, HarbourState } from '../state.ts';
 
 /** Rules, "Playing alone": the match of twenty turns is over after so many. */
-const turnsAlone = 20;
+export const turnsAlone = 20;
 
 /** Ruling 35: after so many full rounds a match in which nobody ends it is scored as it stands. */
 const mostRounds = 200;

@@ -1,10 +1,10 @@
-import { playerAt } from '../../../engine/index.ts';
+import { askedAlone, notAnAnswer, playerAt } from '../../../engine/index.ts';
 import type { HarbourEvent } from '../events.ts';
 import { type Good, goods } from '../goods.ts';
 import { symbolsOwned } from '../holdings.ts';
 import type { HarbourState, QuestionFacts } from '../state.ts';
 import { gainGoods } from '../stock.ts';
-import { askedAlone, notAnAnswer, takeGoodMove } from './answers.ts';
+import { takeGoodMove } from './answers.ts';
 import type { PartRules } from './part-rules.ts';
 import type { Handler, RulesOf } from './question-rules.ts';
 

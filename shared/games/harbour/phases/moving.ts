@@ -1,4 +1,4 @@
-import { interned, playerAt, type Seat, seatAt } from '../../../engine/index.ts';
+import { askedAlone, interned, notAnAnswer, playerAt, type Seat, seatAt } from '../../../engine/index.ts';
 import { barrierAt } from '../entry.ts';
 import type { HarbourEvent } from '../events.ts';
 import { abilityOf } from '../holdings.ts';
@@ -7,7 +7,6 @@ import { ownerOf, pawnsOn } from '../pawns.ts';
 import { type Owner, type Place, startingBuildingOf } from '../places.ts';
 import type { HarbourState } from '../state.ts';
 import { addAlchemy, doAlchemy } from './alchemy.ts';
-import { askedAlone, notAnAnswer } from './answers.ts';
 import { gainOfChoice } from './gain-of-choice.ts';
 import type { RulesOf } from './question-rules.ts';
 

@@ -1,4 +1,4 @@
-import { interned, playerAt, type StepHandlers } from '../../../engine/index.ts';
+import { askedAlone, interned, notAnAnswer, playerAt, type StepHandlers } from '../../../engine/index.ts';
 import type { CharacterId } from '../boards.ts';
 import type { BuildingId } from '../buildings/index.ts';
 import type { HarbourEvent } from '../events.ts';
@@ -7,7 +7,7 @@ import { abilityOf } from '../holdings.ts';
 import type { HarbourMove } from '../moves.ts';
 import type { HarbourState } from '../state.ts';
 import type { StepFacts } from '../steps.ts';
-import { askedAlone, notAnAnswer, takeGoodMove } from './answers.ts';
+import { takeGoodMove } from './answers.ts';
 import type { RulesOf } from './question-rules.ts';
 
 /** Goods that each player takes before the first turn. Rules, "Setup". */

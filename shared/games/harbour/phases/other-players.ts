@@ -1,11 +1,11 @@
-import { interned, playerAt, type Seat, seatAt } from '../../../engine/index.ts';
+import { askedAlone, interned, notAnAnswer, playerAt, type Seat, seatAt } from '../../../engine/index.ts';
 import type { HarbourEvent } from '../events.ts';
 import { type Good, goods, totalOf } from '../goods.ts';
 import type { HarbourMove } from '../moves.ts';
 import { othersClockwise } from '../pawns.ts';
 import type { HarbourState, QuestionFacts } from '../state.ts';
 import { forcedGood, goodsHeld, passGoods } from '../stock.ts';
-import { askedAlone, decline, notAnAnswer } from './answers.ts';
+import { decline } from './answers.ts';
 import { gainOfChoice } from './gain-of-choice.ts';
 import type { PartRules } from './part-rules.ts';
 import type { Handler, RulesOf } from './question-rules.ts';

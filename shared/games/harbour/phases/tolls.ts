@@ -1,11 +1,10 @@
-import { interned, playerAt } from '../../../engine/index.ts';
+import { askedAlone, interned, notAnAnswer, playerAt } from '../../../engine/index.ts';
 import { tollFor } from '../entry.ts';
 import type { HarbourEvent } from '../events.ts';
 import { type Good, totalOf } from '../goods.ts';
 import type { HarbourMove } from '../moves.ts';
 import type { HarbourState, QuestionFacts } from '../state.ts';
 import { afterGain, forcedGood, goodsHeld, store } from '../stock.ts';
-import { askedAlone, notAnAnswer } from './answers.ts';
 import type { Handler, RulesOf } from './question-rules.ts';
 
 /** What the owner of the building just entered is owed. Whoever has fewer goods pays all of them. Rules, "Tolls". */

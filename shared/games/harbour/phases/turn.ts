@@ -1,10 +1,9 @@
-import { playerAt, type StepHandlers, seatAt } from '../../../engine/index.ts';
+import { askedAlone, notAnAnswer, playerAt, type StepHandlers, seatAt } from '../../../engine/index.ts';
 import type { HarbourEvent } from '../events.ts';
 import type { HarbourMove } from '../moves.ts';
 import type { HarbourState } from '../state.ts';
 import type { StepFacts } from '../steps.ts';
 import { addAlchemy, canDoAlchemy, doAlchemy } from './alchemy.ts';
-import { askedAlone, notAnAnswer } from './answers.ts';
 import { closeRound, endMatch, endsAfterTurn, isStalled } from './ending.ts';
 import type { RulesOf } from './question-rules.ts';
 

@@ -1,4 +1,4 @@
-import { interned, playerAt, type Seat } from '../../../engine/index.ts';
+import { interned, playerAt, type Seat, takeFrom } from '../../../engine/index.ts';
 import type { MercadoEvent } from '../events.ts';
 import { isFree } from '../lines.ts';
 import { type Space, spaceCount } from '../market.ts';
@@ -38,7 +38,7 @@ export function openRestaurant(
   events: MercadoEvent[],
 ): void {
   const player = playerAt(state, seat);
-  player.restaurants.splice(player.restaurants.indexOf(restaurant), 1);
+  takeFrom(player.restaurants, restaurant);
   state.open[space] = restaurant;
   player.money += coinsForRestaurant;
   events.push({ type: 'restaurant-opened', seat, restaurant, space, coins: coinsForRestaurant });

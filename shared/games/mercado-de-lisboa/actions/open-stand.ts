@@ -1,4 +1,4 @@
-import { interned, playerAt, type Seat } from '../../../engine/index.ts';
+import { interned, playerAt, type Seat, takeFrom } from '../../../engine/index.ts';
 import { dearer, standCost } from '../cost.ts';
 import type { MercadoEvent } from '../events.ts';
 import { type Demand, demandIn, standEarnings, standIncome, type TradingMarket, totalIncome } from '../income.ts';
@@ -51,7 +51,7 @@ export function openStand(state: MercadoState, seat: Seat, good: Good, space: Sp
   const { cost, inRow, inColumn } = standCost(state, space);
   const income = standIncome(state, seat, space, good);
   const earned = totalIncome(income);
-  player.tiles.splice(player.tiles.indexOf(good), 1);
+  takeFrom(player.tiles, good);
   player.woodenStands--;
   state.stands[space] = { good, seat };
   player.money += earned - cost;

@@ -1,4 +1,4 @@
-import type { Seat } from '../../../engine/index.ts';
+import { askedAlone, notAnAnswer, type Seat } from '../../../engine/index.ts';
 import { addCustomersMoves, bringCustomers } from '../actions/bring-customers.ts';
 import { addRestaurantMoves, openRestaurant } from '../actions/open-restaurant.ts';
 import { addStandMoves, openStand } from '../actions/open-stand.ts';
@@ -6,7 +6,7 @@ import { addCoinMove, takeCoin } from '../actions/take-coin.ts';
 import { addExchanges, exchangeDisplay, exchangeHand } from '../exchanges.ts';
 import type { MercadoMove } from '../moves.ts';
 import type { MercadoState } from '../state.ts';
-import { askedAlone, notAnAnswer, type RulesOf } from './question-rules.ts';
+import type { RulesOf } from './question-rules.ts';
 import { askForTile } from './take-tile.ts';
 
 /** What can be done with a turn; the parts that are quickly gone through come first. */

@@ -1,6 +1,7 @@
+import { askedAlone, notAnAnswer } from '../../../engine/index.ts';
 import { goods } from '../market.ts';
 import type { MercadoMove } from '../moves.ts';
-import { askedAlone, notAnAnswer, type RulesOf } from './question-rules.ts';
+import type { RulesOf } from './question-rules.ts';
 
 const specialiseMoves: readonly MercadoMove[] = goods.map((good) => ({ type: 'specialise', good }));
 

@@ -1,11 +1,11 @@
-import { interned, playerAt, type Seat } from '../../../engine/index.ts';
+import { askedAlone, interned, notAnAnswer, playerAt, type Seat } from '../../../engine/index.ts';
 import type { MercadoEvent } from '../events.ts';
 import { addDisplayExchange, canExchangeDisplay, exchangeDisplay } from '../exchanges.ts';
 import { kindsOf } from '../lines.ts';
 import type { Good } from '../market.ts';
 import type { MercadoMove } from '../moves.ts';
 import type { MercadoState } from '../state.ts';
-import { askedAlone, notAnAnswer, type RulesOf } from './question-rules.ts';
+import type { RulesOf } from './question-rules.ts';
 
 const takeTileMove = interned((good: Good): MercadoMove => ({ type: 'take-tile', good }));
 

@@ -1,14 +1,13 @@
-import { interned, playerAt, type Seat } from '../../../engine/index.ts';
+import { askedAlone, interned, leaveHand, notAnAnswer, playerAt, type Seat, takeFrom } from '../../../engine/index.ts';
 import { shopsToEnd } from '../ending.ts';
 import type { ShoppingStreetEvent } from '../events.ts';
-import { leaveHand } from '../hands.ts';
 import type { ShoppingStreetMove } from '../moves.ts';
 import type { ProductId } from '../products.ts';
 import { cardsToOpen, fits, type Shop, shopOn, worth } from '../shops.ts';
 import type { ShoppingStreetState } from '../state.ts';
 import type { StepsLeft } from '../steps.ts';
 import type { SpaceId } from '../street.ts';
-import { askedAlone, notAnAnswer, type RulesOf } from './question-rules.ts';
+import type { RulesOf } from './question-rules.ts';
 
 const putMove = interned((card: ProductId): ShoppingStreetMove => ({ type: 'put', card }));
 
@@ -34,8 +33,7 @@ export function beginShop(
   seat: Seat,
   { space, shopType, pawn }: Extract<ShoppingStreetMove, { type: 'open' }>,
 ): void {
-  const { pawns } = playerAt(state, seat);
-  pawns.splice(pawns.indexOf(pawn), 1);
+  takeFrom(playerAt(state, seat).pawns, pawn);
   state.street.push({ owner: seat, type: shopType, space, pawn, opened: state.turn, cards: [] });
   state.question = { type: 'stock', seat, space };
 }

@@ -1,10 +1,10 @@
-import { playerAt, type Seat } from '../../../engine/index.ts';
+import { askedAlone, notAnAnswer, playerAt, type Seat, showInHand } from '../../../engine/index.ts';
 import { drawCard } from '../deck.ts';
-import { discardChosen, displayPrice, showInHand } from '../hands.ts';
+import { discardChosen, displayPrice } from '../hands.ts';
 import { isProductId, type ProductId, sorted } from '../products.ts';
 import type { ShoppingStreetState } from '../state.ts';
 import type { StepsLeft } from '../steps.ts';
-import { askedAlone, type Handler, notAnAnswer, type RulesOf } from './question-rules.ts';
+import type { Handler, RulesOf } from './question-rules.ts';
 import { discardMoves, thiefAppears } from './thieves.ts';
 
 /** The card is taken; what it costs is asked for. Ruling 6: first take, then discard, then refill. */

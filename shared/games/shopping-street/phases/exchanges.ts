@@ -1,11 +1,20 @@
-import { clockwiseFrom, interned, playerAt, type Seat, seatsOf } from '../../../engine/index.ts';
+import {
+  askedAlone,
+  clockwiseFrom,
+  interned,
+  leaveHand,
+  notAnAnswer,
+  playerAt,
+  type Seat,
+  seatsThat,
+  showInHand,
+} from '../../../engine/index.ts';
 import type { ShoppingStreetEvent } from '../events.ts';
-import { leaveHand, showInHand } from '../hands.ts';
 import type { ShoppingStreetMove } from '../moves.ts';
 import { type ProductId, product, type ShopType, sorted } from '../products.ts';
 import type { Draft, Offer, Proposal, ShoppingStreetState } from '../state.ts';
 import type { StepsLeft } from '../steps.ts';
-import { askedAlone, type Handler, notAnAnswer, type RulesOf } from './question-rules.ts';
+import type { Handler, RulesOf } from './question-rules.ts';
 
 const noDraft: Draft = { wanted: null, bundle: [] };
 
@@ -26,9 +35,7 @@ export function askForCards(
 }
 
 function othersThat(state: ShoppingStreetState, asker: Seat, haveAnswered: boolean): readonly Seat[] {
-  return seatsOf(state.seatCount).filter(
-    (seat) => seat !== asker && playerAt(state, seat).hasAnswered === haveAnswered,
-  );
+  return seatsThat(state, ({ hasAnswered }, seat) => seat !== asker && hasAnswered === haveAnswered);
 }
 
 const layMove = interned((card: ProductId): ShoppingStreetMove => ({ type: 'lay', card }));

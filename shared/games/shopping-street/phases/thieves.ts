@@ -1,11 +1,11 @@
-import { clockwiseFrom, interned, playerAt, type Seat } from '../../../engine/index.ts';
+import { clockwiseFrom, interned, notAnAnswer, playerAt, type Seat } from '../../../engine/index.ts';
 import type { ShoppingStreetEvent } from '../events.ts';
 import { discardChosen, owedBy, robbed } from '../hands.ts';
 import type { ShoppingStreetMove } from '../moves.ts';
 import { type ProductId, sorted } from '../products.ts';
 import type { ShoppingStreetState } from '../state.ts';
 import { handLimit, type ThiefId } from '../thieves.ts';
-import { type Handler, notAnAnswer, type RulesOf } from './question-rules.ts';
+import type { Handler, RulesOf } from './question-rules.ts';
 
 const discardMove = interned((card: ProductId): ShoppingStreetMove => ({ type: 'discard', card }));
 

@@ -1,4 +1,4 @@
-import { interned, playerAt } from '../../../engine/index.ts';
+import { askedAlone, interned, notAnAnswer, playerAt } from '../../../engine/index.ts';
 import { displayPrice } from '../hands.ts';
 import type { ShoppingStreetMove } from '../moves.ts';
 import { type PawnValue, pawnValues } from '../pawns.ts';
@@ -12,7 +12,7 @@ import { beginShop, improveMove, improveShop } from './building.ts';
 import { rollDice } from './dice.ts';
 import { takeFromDisplay } from './display.ts';
 import { askForCards } from './exchanges.ts';
-import { askedAlone, type Handler, notAnAnswer, type RulesOf } from './question-rules.ts';
+import type { Handler, RulesOf } from './question-rules.ts';
 
 const allSteps: StepsLeft = { ask: true, buy: true, open: true, improve: true };
 

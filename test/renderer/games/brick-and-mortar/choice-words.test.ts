@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { brickAndMortarRoom } from '../../../../renderer/games/brick-and-mortar/index.ts';
 import { playOut, randomFromSeed, seatAt, see } from '../../../../shared/engine/index.ts';
-import { brickAndMortarGuide } from '../../../../shared/games/brick-and-mortar/bot.ts';
+import { brickAndMortarGuide } from '../../../../shared/games/brick-and-mortar/bot/index.ts';
 import type { BrickView } from '../../../../shared/games/brick-and-mortar/hiding.ts';
 import { brickAndMortar } from '../../../../shared/games/brick-and-mortar/index.ts';
 import { picturesOn } from '../../../../shared/games/brick-and-mortar/market-cards.ts';

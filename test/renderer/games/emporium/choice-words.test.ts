@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { emporiumRoom } from '../../../../renderer/games/emporium/index.ts';
-import { emporiumGuide } from '../../../../shared/games/emporium/bot.ts';
+import { emporiumGuide } from '../../../../shared/games/emporium/bot/index.ts';
 import { emporium } from '../../../../shared/games/emporium/index.ts';
 import type { EmporiumMove } from '../../../../shared/games/emporium/moves.ts';
 import { choicesAreWorded, sayerOf } from '../choice-laws.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { harbourRoom } from '../../../../renderer/games/harbour/index.ts';
-import { harbourGuide } from '../../../../shared/games/harbour/bot.ts';
+import { harbourGuide } from '../../../../shared/games/harbour/bot/index.ts';
 import { harbour } from '../../../../shared/games/harbour/index.ts';
 import type { HarbourMove } from '../../../../shared/games/harbour/moves.ts';
 import { buying, turnOf } from '../../../games/harbour/table.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { mercadoDeLisboaRoom } from '../../../../renderer/games/mercado-de-lisboa/index.ts';
 import { randomFromSeed } from '../../../../shared/engine/index.ts';
-import { mercadoDeLisboaGuide } from '../../../../shared/games/mercado-de-lisboa/bot.ts';
+import { mercadoDeLisboaGuide } from '../../../../shared/games/mercado-de-lisboa/bot/index.ts';
 import { mercadoDeLisboa } from '../../../../shared/games/mercado-de-lisboa/index.ts';
 import type { MercadoMove } from '../../../../shared/games/mercado-de-lisboa/moves.ts';
 import { choicesAreWorded, sayerOf } from '../choice-laws.ts';

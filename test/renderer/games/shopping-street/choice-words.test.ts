@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { shoppingStreetRoom } from '../../../../renderer/games/shopping-street/index.ts';
-import { shoppingStreetGuide } from '../../../../shared/games/shopping-street/bot.ts';
+import { shoppingStreetGuide } from '../../../../shared/games/shopping-street/bot/index.ts';
 import { shoppingStreet } from '../../../../shared/games/shopping-street/index.ts';
 import type { ShoppingStreetMove } from '../../../../shared/games/shopping-street/moves.ts';
 import { Table } from '../../../games/shopping-street/table.ts';

@@ -1,0 +1,189 @@
+import { type GameTypes, randomFromSeed, type Seat, type Viewer } from '../../../shared/engine/index.ts';
+import type { BotLevel, HostMessage } from '../../../shared/protocol/messages.ts';
+import type { Answer, AnswerTo, Question } from '../../thinkers/questions.ts';
+import { ThinkingCancelled } from '../../thinkers/thought.ts';
+import { Refused } from '../refused.ts';
+import type { Page } from '../seats/pages.ts';
+import type { Table } from '../table/table.ts';
+import { Asker } from './asker.ts';
+import type { BotParts } from './bot-turns.ts';
+import { isKnown } from './known-choice.ts';
+import { type Known, Readings } from './readings.ts';
+
+type Message<Type extends HostMessage['type']> = Omit<
+  Extract<HostMessage, { type: Type }>,
+  'type' | 'request' | 'table'
+>;
+
+/** What advice needs: it is thought of by those who think for the bots. */
+export type AdviceParts = Pick<BotParts, 'thinking' | 'timers' | 'newSeed' | 'report'>;
+
+/** A hint is answered after so long with what has been thought, in milliseconds; it is thought to its end then. */
+export const firstHintAfter = 2000;
+/**
+ * How long may be thought about a choice that is explained, in milliseconds: far longer than it takes. Where that is not
+ * enough, it is said.
+ */
+export const explainingTime = 3000;
+
+/** Something that is thought about for a page: a hint for the table as it stands at a version, or an explanation. */
+interface Thought {
+  readonly table: Table;
+  readonly version: number | null;
+  readonly cancel: () => void;
+}
+
+/** What bots say to people: hints, why a bot did what it did, and how a match came about. Whoever asks alone is told. */
+export class Advice {
+  readonly #parts: AdviceParts;
+  /** What is being thought about for each page: one thing at a time. */
+  readonly #thoughts = new Map<Page, Thought>();
+  readonly #readings: Readings;
+
+  constructor(parts: AdviceParts) {
+    this.#parts = parts;
+    this.#readings = new Readings(parts.timers);
+  }
+
+  /**
+   * What a bot of a level would do for the seat in hand, and why; `tell` hears what it came to where it went on thinking.
+   * Throws Refused, or its answer rejects with it.
+   */
+  hint(
+    table: Table,
+    page: Page,
+    { version, seat, level }: { readonly version: number; readonly seat: Seat; readonly level: BotLevel },
+    tell: (further: Message<'hint'>) => void,
+  ): Asker<Message<'hint'>> {
+    table.matchChanges.mayAsk(page, version, seat);
+    const { game, match } = table.kept;
+    if (!game.toAct(match.state).includes(seat)) throw new Refused('not-your-turn');
+    const asker = new Asker(tell);
+    const say = ({ choices }: AnswerTo<'advise'>, more: boolean): void => {
+      // somebody else may have come before the screen meanwhile
+      if (table.presence.viewer(page) === seat) asker.hear({ version, seat, level, choices, more });
+      else asker.refuse(new Refused('not-your-seat'));
+    };
+    const facts = this.#facts(table, match.state, seat);
+    const question = { kind: 'advise', ...facts, seat, level, milliseconds: firstHintAfter } as const;
+    const { answer } = this.#thinkFor(page, { table, version }, question, 'advise', (soFar) => say(soFar, true));
+    answer.then(
+      (choices) => say(choices, false),
+      (error: Error) => asker.refuse(error),
+    );
+    return asker;
+  }
+
+  /** What spoke for a bot's choice, as far as the page's eyes could have known. Throws Refused, or rejects with it. */
+  explain(table: Table, page: Page, position: number): Promise<Message<'explanation'>> {
+    const { game, match, seen: choices, journal, isOver } = table.kept;
+    const viewer = table.presence.viewer(page);
+    const seen = choices.for(viewer)[position];
+    if (seen === undefined) throw new Refused('position-unknown');
+    const level = journal.choosers[seen.position]?.bot;
+    if (level === undefined) throw new Refused('no-advice');
+    const { seat, move, further } = seen.choice;
+    const moves = [move, ...further].map((each) => ({ ...each }));
+    const before = match.stateAfter(seen.position);
+    const mayBeTold = isOver || isKnown(game, { before, seat, moves }, viewer);
+    if (!mayBeTold) throw new Refused('no-advice');
+    const facts = this.#facts(table, before, viewer);
+    const question = { kind: 'explain', ...facts, seat, level, viewer, moves, milliseconds: explainingTime } as const;
+    const { answer } = this.#thinkFor(page, { table, version: null }, question, 'explain');
+    return answer.then(({ explained, enough }) => {
+      const isForOthers = table.presence.viewer(page) !== viewer && !table.kept.isOver;
+      if (explained === null || isForOthers) throw new Refused('no-advice');
+      return { position, seat, level, explained, enough };
+    });
+  }
+
+  /**
+   * How a match that is over came about, as far as that is known; `tell` hears what becomes known later. Throws Refused, or
+   * its answer rejects with it.
+   */
+  coach(table: Table, page: Page, tell: (further: Known) => void): Asker<Known> {
+    const { match, isOver } = table.kept;
+    if (!isOver) throw new Refused('not-while-running');
+    return this.#readings.follow(match, page, tell, (heard) => this.#read(table, heard));
+  }
+
+  /** Something has changed at the table: what was to be chosen there before need not be thought through any more. */
+  changed(table: Table): void {
+    for (const [page, thought] of [...this.#thoughts]) {
+      const now = table.kept.versionFor(table.presence.viewer(page));
+      const isOutdated = thought.version !== null && thought.version !== now;
+      if (thought.table === table && isOutdated) this.#drop(page);
+    }
+  }
+
+  /** Nobody is at this page of the table any more. */
+  forget(table: Table, page: Page): void {
+    if (this.#thoughts.get(page)?.table === table) this.#drop(page);
+    this.#readings.forget(table.kept.match, page);
+  }
+
+  #drop(page: Page): void {
+    this.#thoughts.get(page)?.cancel();
+    this.#thoughts.delete(page);
+  }
+
+  #read(table: Table, heard: (soFar: AnswerTo<'coach'>) => void) {
+    const { game, match, header, journal } = table.kept;
+    const choices = match.played.map(({ seat, move, further }, position) => {
+      const isBots = journal.choosers[position]?.bot !== undefined;
+      return { seat, moves: [move, ...further].map((each) => ({ ...each })), isBots };
+    });
+    const facts = { game: game.id, seats: header.match.seats, seed: this.#parts.newSeed() };
+    return this.#think(table, { kind: 'coach', ...facts, state: match.stateAfter(0), choices }, 'coach', heard);
+  }
+
+  /** What every question says of a match: never the state itself, but one dealt anew for whoever asks. */
+  #facts({ kept: { game, header } }: Table, state: GameTypes['State'], viewer: Viewer) {
+    const { newSeed } = this.#parts;
+    const redealt = game.redeal(state, viewer, randomFromSeed(newSeed()));
+    return { game: game.id, seats: header.match.seats, state: redealt, seed: newSeed() };
+  }
+
+  /** Thinks for a page, in the place of whatever was thought about for it. */
+  #thinkFor<Kind extends Question['kind']>(
+    page: Page,
+    about: Pick<Thought, 'table' | 'version'>,
+    question: Question,
+    kind: Kind,
+    soFar?: (answer: AnswerTo<Kind>) => void,
+  ) {
+    const { answer, cancel } = this.#think(about.table, question, kind, soFar);
+    this.#drop(page);
+    const thought: Thought = { ...about, cancel };
+    this.#thoughts.set(page, thought);
+    const done = (): void => {
+      if (this.#thoughts.get(page) === thought) this.#thoughts.delete(page);
+    };
+    return { answer: answer.finally(done) };
+  }
+
+  #think<Kind extends Question['kind']>(
+    { id }: Table,
+    question: Question,
+    kind: Kind,
+    soFar: (answer: AnswerTo<Kind>) => void = () => {},
+  ) {
+    const said = (answer: Answer): void => {
+      if (isTo(kind, answer)) soFar(answer);
+    };
+    const { answer, cancel } = this.#parts.thinking.ask(question, { table: id, soFar: said });
+    const answered = answer.then((given) => {
+      if (!isTo(kind, given)) throw new TypeError(`no answer to ${kind}`);
+      return given;
+    });
+    const told = answered.catch((error: unknown) => {
+      if (!(error instanceof ThinkingCancelled)) this.#parts.report(`thinking: ${kind}`, error);
+      throw new Refused('no-advice');
+    });
+    return { answer: told, cancel };
+  }
+}
+
+function isTo<Kind extends Question['kind']>(kind: Kind, answer: Answer): answer is AnswerTo<Kind> {
+  return answer.kind === kind;
+}

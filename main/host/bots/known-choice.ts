@@ -1,0 +1,116 @@
+import { isDeepStrictEqual } from 'node:util';
+import {
+  type AnyMove,
+  type GameTypes,
+  randomFromSeed,
+  type Seat,
+  sameMove,
+  see,
+  seeEvent,
+  seesAllOf,
+  type Viewer,
+} from '../../../shared/engine/index.ts';
+import type { AnyGame } from '../../../shared/games/index.ts';
+import { isSecretMoment } from '../table/open-question.ts';
+
+/** A choice of a seat: the moves it made, one after the other, in a match as it stood before. */
+export interface Made {
+  readonly before: GameTypes['State'];
+  readonly seat: Seat;
+  readonly moves: readonly AnyMove[];
+}
+
+/** So many matches that could have been are looked into, and so many are dealt to find as many in which the moves were on offer. */
+const worlds = 24;
+const deals = 120;
+
+/** What somebody who did not choose sees of a choice. */
+interface Sight {
+  readonly viewer: Viewer;
+  readonly events: readonly unknown[];
+  readonly view: unknown;
+}
+
+/** What the viewer would have seen of the choice; null where it is not on offer. */
+function sightOf(game: AnyGame, { before, seat, moves }: Made, viewer: Viewer): Sight | null {
+  const state = game.copy(before);
+  const events: unknown[] = [];
+  for (const move of moves) {
+    const legal = game.legalMoves(state, seat).find((each) => sameMove(each, move));
+    if (legal === undefined) return null;
+    for (const event of game.play(state, seat, legal)) events.push(seeEvent(game.eventHiding, event, viewer));
+  }
+  return { viewer, events, view: see(game.hiding, state, viewer) };
+}
+
+/** The same moves make the same choice, in whatever order they are made. */
+function isSameChoice(one: readonly AnyMove[], other: readonly AnyMove[]): boolean {
+  return one.length === other.length && one.every((move) => other.some((each) => sameMove(each, move)));
+}
+
+/** Choices that differ from one by a move that is another, is left out, or is made besides; some may not be on offer. */
+function* choicesLike(game: AnyGame, { before, seat, moves }: Made): Generator<readonly AnyMove[]> {
+  const state = game.copy(before);
+  for (const [index, move] of moves.entries()) {
+    const earlier = moves.slice(0, index);
+    const later = moves.slice(index + 1);
+    yield [...earlier, ...later];
+    for (const other of game.legalMoves(state, seat)) {
+      if (sameMove(other, move)) continue;
+      yield [...earlier, other, ...later];
+      yield [...earlier, other, move, ...later];
+    }
+    game.play(state, seat, move);
+  }
+}
+
+/** Would these moves, or the first of them, have looked the same to the viewer, as far as they are on offer? */
+function looksAlike(
+  game: AnyGame,
+  { before, seat, moves }: Made,
+  instead: readonly AnyMove[],
+  { viewer, events, view }: Sight,
+): boolean {
+  const state = game.copy(before);
+  const played: AnyMove[] = [];
+  let told = 0;
+  for (const move of instead) {
+    const legal = game.legalMoves(state, seat).find((each) => sameMove(each, move));
+    if (legal === undefined) return false;
+    played.push(legal);
+    const seen = game.play(state, seat, legal).map((event) => seeEvent(game.eventHiding, event, viewer));
+    if (!isDeepStrictEqual(seen, events.slice(told, told + seen.length))) return false;
+    told += seen.length;
+    const isOther = told === events.length && !isSameChoice(played, moves);
+    if (isOther && isDeepStrictEqual(see(game.hiding, state, viewer), view)) return true;
+  }
+  return false;
+}
+
+/** Is each move of the choice told to the viewer in full, and is it no sealed one? */
+function isTold(game: AnyGame, { before, seat, moves }: Made, viewer: Viewer): boolean {
+  const after = game.copy(before);
+  const events = moves.flatMap((move) => game.play(after, seat, move));
+  if (isSecretMoment(game, before) || game.mayTakeBack(after).includes(seat)) return false;
+  return events.every((event) => seesAllOf(game.eventHiding, event, viewer));
+}
+
+/**
+ * Does the viewer know which moves were made? Not where several chose at the same moment, unseen. Elsewhere every event must
+ * be theirs to see in full, and no other choice may have looked the same to them. What the seat held decides nothing here,
+ * or the answer would tell of it: the matches that are looked into are dealt from what the viewer knows, by the same
+ * chance every time.
+ */
+export function isKnown(game: AnyGame, made: Made, viewer: Viewer): boolean {
+  if (viewer === made.seat) return true;
+  if (!isTold(game, made, viewer)) return false;
+  let looked = 0;
+  for (let deal = 0; deal < deals && looked < worlds; deal++) {
+    const world = { ...made, before: game.redeal(made.before, viewer, randomFromSeed(`could have been ${deal}`)) };
+    const sight = sightOf(game, world, viewer);
+    if (sight === null) continue;
+    looked++;
+    for (const instead of choicesLike(game, world)) if (looksAlike(game, world, instead, sight)) return false;
+  }
+  return looked > 0;
+}

@@ -1,0 +1,166 @@
+import { z } from 'zod';
+import {
+  clientMessage,
+  closeCodes,
+  nameFaultOf,
+  protocolVersion,
+  type RefusalCode,
+  type RequestMessage,
+} from '../../../shared/protocol/messages.ts';
+import type { House } from '../house/house.ts';
+import type { Conversation, Link } from '../network/link.ts';
+import { refusalOf } from '../refused.ts';
+import { Client, type Line } from './client.ts';
+import type { Carried } from './gates.ts';
+import { carryOut } from './requests.ts';
+
+/** Longer messages are refused unread, in characters. */
+export const longestMessage = 65_536;
+
+const named = z.object({ request: z.string().min(1).max(40) });
+
+function parse(text: string): unknown {
+  if (text.length > longestMessage) return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** A conversation with one client: what it says is checked, carried out and answered, and nothing said before it is safe. */
+export class Connection implements Conversation, Line {
+  readonly #house: House;
+  readonly #link: Link;
+  readonly #client: Client;
+  #isClosed = false;
+
+  constructor(house: House, link: Link) {
+    this.#house = house;
+    this.#link = link;
+    this.#client = new Client(house, this);
+  }
+
+  get remote(): string | undefined {
+    return this.#link.remote;
+  }
+
+  get isGreeted(): boolean {
+    return this.#client.isGreeted;
+  }
+
+  get isKnown(): boolean {
+    return this.#client.isKnown;
+  }
+
+  get isBehind(): boolean {
+    return this.#link.isBehind?.() === true;
+  }
+
+  receive(text: string): void {
+    if (this.#isClosed) return;
+    const raw = parse(text);
+    const parsed = clientMessage.safeParse(raw);
+    if (!parsed.success) {
+      const request = named.safeParse(raw);
+      const fault = request.success ? nameFaultOf(parsed.error) : undefined;
+      this.#refuse(request.success ? request.data.request : null, fault ?? 'malformed');
+      return;
+    }
+    const message = parsed.data;
+    if (message.type === 'hello') this.#greet(message.protocol);
+    else if (message.type === 'ping') this.#client.tell({ type: 'pong' });
+    else if (this.isGreeted) this.#answer(message, text);
+    else this.#refuse(message.request, 'malformed');
+  }
+
+  closed(): void {
+    if (this.#isClosed) return;
+    this.#isClosed = true;
+    this.#client.gone();
+  }
+
+  /** Ends the connection from the host's side. */
+  end(code: number, reason: string): void {
+    this.closed();
+    this.#house.flushing.say(() => this.#link.close(code, reason));
+  }
+
+  caughtUp(): void {
+    this.#client.caughtUp();
+  }
+
+  send(text: string, otherwise?: () => void): void {
+    if (this.#isClosed) return;
+    const say = (): void => {
+      try {
+        this.#link.send(text);
+      } catch (error) {
+        // A transport that cannot send any more reports its end itself; others at the table must not suffer.
+        this.#house.reportDefect('sending', error);
+      }
+    };
+    this.#house.flushing.say(say, otherwise);
+  }
+
+  #greet(protocol: number): void {
+    if (protocol !== protocolVersion) {
+      this.#refuse(null, 'other-protocol');
+      if (!this.#client.isKeeper) this.end(closeCodes.otherProtocol, 'another protocol');
+      return;
+    }
+    try {
+      this.#client.welcome();
+    } catch (error) {
+      this.#house.reportDefect('hello', error);
+      this.#refuse(null, 'host-failed');
+    }
+  }
+
+  #refuse(request: string | null, code: RefusalCode): void {
+    this.#client.tell({ type: 'refused', request, code });
+  }
+
+  /** A request gets exactly one answer; one that comes again gets the same, and is not carried out again. */
+  #answer(message: RequestMessage, text: string): void {
+    const known = this.#client.answers.to(message.request, text);
+    if (known !== undefined) {
+      this.#client.tell(known);
+      return;
+    }
+    const carried = this.#attempt(message);
+    if (carried instanceof Promise) void carried.then((later) => this.#finish(later));
+    else {
+      // A guest who has just come in goes on with the answers given on earlier lines.
+      this.#client.answers.keep(message.request, text, carried.answer);
+      this.#finish(carried);
+    }
+  }
+
+  #finish({ answer, afterwards }: Carried): void {
+    const request = 'request' in answer ? answer.request : null;
+    const client = this.#client;
+    // what was carried out and could not be kept never was; a refusal holds all the same
+    client.tell(answer, () => (answer.type === 'refused' ? client.tell(answer) : this.#refuse(request, 'disk-full')));
+    if (this.#isClosed) return;
+    try {
+      afterwards?.();
+    } catch (error) {
+      this.#house.reportDefect('following', error);
+    }
+  }
+
+  #attempt(message: RequestMessage): Carried | Promise<Carried> {
+    const refused = (error: unknown): Carried => {
+      const code = refusalOf(error);
+      if (code === undefined) this.#house.reportDefect(message.type, error);
+      return { answer: { type: 'refused', request: message.request, code: code ?? 'host-failed' } };
+    };
+    try {
+      const carried = carryOut({ house: this.#house, client: this.#client, message });
+      return carried instanceof Promise ? carried.catch(refused) : carried;
+    } catch (error) {
+      return refused(error);
+    }
+  }
+}

@@ -1,0 +1,105 @@
+import type { HostMessage, RequestMessage } from '../../../shared/protocol/messages.ts';
+import type { House } from '../house/house.ts';
+import { Refused } from '../refused.ts';
+import type { Device } from '../seats/seating.ts';
+import type { Table } from '../table/table.ts';
+import type { Client } from './client.ts';
+
+/** Who may send a request. */
+export type Sender =
+  /** Whoever has said hello. */
+  | 'anybody'
+  /** Whoever sits at the table that it names. */
+  | 'at-table'
+  /** Likewise; a guest shows the token by which the seats are theirs. */
+  | 'holder'
+  /** The host person: at the host's own screen, or with its key. */
+  | 'keeper'
+  /** The host person at the table that it names. */
+  | 'keeper-at-table';
+
+/** A request on its way: from whom it comes, and whose it is to carry out. */
+export interface Asked<Message> {
+  readonly house: House;
+  readonly client: Client;
+  readonly message: Message;
+}
+
+/** What a request was answered, and what is to follow once that has been sent. */
+export interface Carried {
+  readonly answer: HostMessage;
+  readonly afterwards?: () => void;
+}
+
+/** How one type of request is answered. */
+export interface Request<Message> {
+  readonly from: Sender;
+  /** Throws Refused, or what `refusalOf` knows, or rejects with it; nothing has changed then. */
+  readonly carryOut: (asked: Asked<Message>) => Carried | Promise<Carried>;
+}
+
+/** The answer to a request of which nothing else is to be said. */
+export function done(message: RequestMessage): HostMessage {
+  return { type: 'done', request: message.request, table: 'table' in message ? message.table : null };
+}
+
+/** Lets requests through from those who may send them, and looks up what these have: their table, say. */
+class Gate<Least, Found> {
+  readonly #from: Sender;
+  readonly #admit: (asked: Asked<Least>) => Found;
+
+  /** @param admit throws Refused for whoever may not send it */
+  constructor(from: Sender, admit: (asked: Asked<Least>) => Found) {
+    this.#from = from;
+    this.#admit = admit;
+  }
+
+  /** A request that is carried out at once and answered with `done`. */
+  does<Message extends Least & RequestMessage>(work: (asked: Asked<Message> & Found) => void): Request<Message> {
+    return this.answers((asked) => {
+      work(asked);
+      return { answer: done(asked.message) };
+    });
+  }
+
+  /** A request that has an answer of its own, or one that comes later. */
+  answers<Message extends Least>(
+    work: (asked: Asked<Message> & Found) => Carried | Promise<Carried>,
+  ): Request<Message> {
+    return { from: this.#from, carryOut: (asked) => work({ ...asked, ...this.#admit(asked) }) };
+  }
+}
+
+/** The table at which whoever asks sits, and as whom. */
+interface Seated {
+  readonly table: Table;
+  readonly device: Device;
+}
+
+type AtTable = Asked<{ readonly table: string }>;
+
+function mustBeKeeper({ client }: Asked<unknown>): void {
+  if (!client.isKeeper) throw new Refused('not-keeper');
+}
+
+export const anybody = new Gate('anybody', (_: Asked<unknown>) => ({}));
+
+export const atTable = new Gate('at-table', ({ client, message }: AtTable): Seated => client.at(message.table));
+
+export const holder = new Gate(
+  'holder',
+  ({
+    client,
+    message: { table, token },
+  }: Asked<{ readonly table: string; readonly token?: string | undefined }>): Seated => client.provenAt(table, token),
+);
+
+export const keeper = new Gate('keeper', (asked: Asked<unknown>) => {
+  mustBeKeeper(asked);
+  return {};
+});
+
+export const keeperAtTable = new Gate('keeper-at-table', (asked: AtTable): Seated => {
+  mustBeKeeper(asked);
+  return asked.client.at(asked.message.table);
+});

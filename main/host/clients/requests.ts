@@ -1,0 +1,195 @@
+import { seatAt } from '../../../shared/engine/index.ts';
+import type { HostMessage, RequestMessage } from '../../../shared/protocol/messages.ts';
+import type { Asker } from '../bots/asker.ts';
+import type { Known } from '../bots/readings.ts';
+import { Refused } from '../refused.ts';
+import {
+  type Asked,
+  anybody,
+  atTable,
+  type Carried,
+  done,
+  holder,
+  keeper,
+  keeperAtTable,
+  type Request,
+  type Sender,
+} from './gates.ts';
+
+type Type = RequestMessage['type'];
+type Fields = { readonly [Message in RequestMessage as Message['type']]: Omit<Message, 'type'> };
+type MessageOf<One extends Type> = { [Each in One]: { readonly type: Each } & Fields[Each] }[One];
+type HintFacts = Omit<Extract<HostMessage, { type: 'hint' }>, 'type' | 'request' | 'table'>;
+
+/** The answer to something that becomes known bit by bit; what follows it is told once it has been sent. */
+async function answeredBy<Facts>(asker: Asker<Facts>, say: (facts: Facts) => HostMessage): Promise<Carried> {
+  return { answer: say(await asker.answer), afterwards: () => asker.sent() };
+}
+
+function viewerOf(viewer: number | 'spectator') {
+  return viewer === 'spectator' ? viewer : seatAt(viewer);
+}
+
+/** Every request there is: who may send it, and what it does. What a table or the house checks besides stands there. */
+const requests: { readonly [One in Type]: Request<MessageOf<One>> } = {
+  // coming in, and the shelf
+  enter: anybody.answers(({ house, client, message: { request, code, name } }) => {
+    const table = house.hosting.tableWith(code, client.address);
+    const { guest, token } = table.seatChanges.enter(name, house.chance);
+    client.enter(table, guest);
+    const answer = { type: 'entered', request, table: table.id, guest, token } as const;
+    return { answer, afterwards: () => client.sit(table, guest, token) };
+  }),
+  return: anybody.answers(({ house, client, message: { request, table: id, token } }) => {
+    const table = house.hostedTable(id);
+    const guest = table?.seating.guestWith(token);
+    if (table === undefined || guest === undefined) throw new Refused('unknown-token');
+    client.enter(table, guest);
+    const answer = { type: 'entered', request, table: table.id, guest, token } as const;
+    return { answer, afterwards: () => client.sit(table, guest, token) };
+  }),
+  'present-key': anybody.answers(({ house, client, message }) => {
+    house.hosting.checkKey(message.key, client.address);
+    return { answer: done(message), afterwards: () => client.becomeKeeper() };
+  }),
+  // whoever sits there is told of it afresh; only keepers may open any other
+  'open-table': anybody.does(({ client, message }) => client.open(message.table)),
+  'leave-table': atTable.does(({ client }) => client.leave()),
+  'create-table': keeper.answers(({ house, client, message }) => {
+    const table = house.createTable(message);
+    client.sit(table, 'house');
+    return { answer: { ...done(message), table: table.id } };
+  }),
+  'play-on': keeperAtTable.answers(({ house, client, table, message }) => {
+    const another = house.playOn(table, message);
+    client.sit(another, 'house');
+    return { answer: { ...done(message), table: another.id } };
+  }),
+  'remove-table': keeper.does(({ house, client, message: { table } }) => {
+    house.mayRemove(table, client);
+    client.leaveIfThere(table);
+    house.removeTable(table);
+  }),
+  'look-along-shelf': keeper.answers(({ house, client, message }) => {
+    client.lookFurther();
+    return { answer: done(message), afterwards: () => house.showShelf(client) };
+  }),
+
+  // the match
+  play: holder.does(({ table, client, message: { version, seat, move, further = [] } }) =>
+    table.matchChanges.play(client, version, seatAt(seat), [move, ...further]),
+  ),
+  undo: holder.does(({ table, client, message: { version, seat } }) =>
+    table.matchChanges.undo(client, version, seatAt(seat)),
+  ),
+  redo: holder.does(({ table, client, message: { version, seat } }) =>
+    table.matchChanges.redo(client, version, seatAt(seat)),
+  ),
+  'ask-rewind': holder.does(({ table, client, message: { version, seat, aloud } }) =>
+    table.rewinding.ask(client, version, seatAt(seat), aloud.map(seatAt)),
+  ),
+  'answer-rewind': holder.does(({ table, client, message: { version, seat, by, agreed } }) =>
+    table.rewinding.answer(client, version, seatAt(seat), { by: seatAt(by), agreed }),
+  ),
+  'withdraw-rewind': holder.does(({ table, client, message: { version, seat } }) =>
+    table.rewinding.withdraw(client, version, seatAt(seat)),
+  ),
+
+  // the screen, and what is looked at
+  'take-in-hand': atTable.does(({ table, client, message }) => table.takeInHand(client, seatAt(message.seat))),
+  'lower-shutter': atTable.does(({ table, client }) => table.lowerShutter(client)),
+  glimpse: atTable.answers(({ table, client, message: { request, seat } }) => {
+    const view = table.glimpse(client, seatAt(seat));
+    return { answer: { type: 'glimpse', request, table: table.id, seat, view } };
+  }),
+  'look-back': atTable.answers(({ table, client, message: { request, position, viewer } }) => {
+    const moment = table.lookBack(position, viewerOf(viewer), client);
+    return { answer: { type: 'moment', request, table: table.id, position, viewer, ...moment } };
+  }),
+
+  // seats
+  'rename-seat': atTable.does(({ table, client, message: { seat, name } }) =>
+    table.seatChanges.rename(client, seat, name),
+  ),
+  'ask-seats': atTable.does(({ house, table, device, message: { seats } }) => {
+    table.seatChanges.ask(device, seats);
+    house.hosting.tell();
+  }),
+  'give-up-seats': atTable.does(({ house, table, device, message: { seats } }) => {
+    table.seatChanges.giveUp(device, seats);
+    house.hosting.tell();
+  }),
+  'take-seat-back': atTable.does(({ table, device, message }) => table.seatChanges.takeBack(device, message.seat)),
+  'answer-wish': keeperAtTable.does(({ house, table, message: { guest, granted } }) => {
+    table.seatChanges.answerWish(guest, granted);
+    house.hosting.tell();
+  }),
+  'hand-seat': keeperAtTable.does(({ house, table, message: { seat, to, standIn } }) => {
+    table.seatChanges.hand(seat, to, standIn);
+    house.hosting.tell();
+  }),
+  'remove-guest': keeperAtTable.does(({ house, table, message: { guest } }) => {
+    table.removeGuest(guest);
+    house.hosting.tell();
+  }),
+
+  // what bots say
+  'ask-hint': holder.answers(({ house, client, table, message: { request, version, level, seat } }) => {
+    const say = (facts: HintFacts): HostMessage => ({ type: 'hint', request, table: table.id, ...facts });
+    const asked = { version, level, seat: seatAt(seat) };
+    return answeredBy(
+      house.advice.hint(table, client, asked, (facts) => client.tell(say(facts))),
+      say,
+    );
+  }),
+  'explain-move': atTable.answers(({ house, client, table, message: { request, position } }) =>
+    house.advice
+      .explain(table, client, position)
+      .then((facts) => ({ answer: { type: 'explanation', request, table: table.id, ...facts } })),
+  ),
+  coach: atTable.answers(({ house, client, table, message: { request } }) => {
+    const say = (facts: Known): HostMessage => ({ type: 'coaching', request, table: table.id, ...facts });
+    const asker = house.advice.coach(table, client, (facts) => {
+      // whoever is slow is spared what will be said again
+      if (!(facts.more && client.isBehind)) client.tell(say(facts));
+    });
+    return answeredBy(asker, say);
+  }),
+
+  // the house, and the network
+  'change-settings': keeper.does(({ house, message }) => house.changeSettings(message.settings)),
+  'begin-campaign': keeper.does(({ house, message: { game, player } }) => house.beginCampaign(game, player)),
+  'host-table': keeperAtTable.answers(async ({ house, table, message }) => {
+    await house.hostTable(table, message.name, message.door);
+    return { answer: done(message) };
+  }),
+  'stop-hosting': keeper.does(({ house, message }) => house.stopHosting(message.table)),
+  'new-code': keeperAtTable.does(({ house, table }) => house.hosting.changeCode(table)),
+  'choose-network': keeper.answers(async ({ house, message }) => {
+    await house.hosting.choose(message.adapter, message.port);
+    return { answer: done(message) };
+  }),
+  'watch-nearby': keeper.does(({ client, message }) => client.watchNearby(message.on)),
+  diagnose: keeper.answers(async ({ house, message: { request, address } }) => {
+    const findings = await house.diagnose(address);
+    return { answer: { type: 'diagnosis', request, findings: [...findings] } };
+  }),
+};
+
+/** Who may send each type of request. */
+export const senders: ReadonlyMap<string, Sender> = new Map(
+  Object.entries(requests).map(([type, { from }]) => [type, from]),
+);
+
+/** The requests that only the host person may make. */
+export const keeperRequests: ReadonlySet<string> = new Set(
+  [...senders].flatMap(([type, from]) => (from.startsWith('keeper') ? [type] : [])),
+);
+
+/**
+ * Carries out what a client asks for, if it may, and says what it is answered. Throws Refused, or what `refusalOf` knows, or
+ * rejects with it; nothing has changed then.
+ */
+export function carryOut<One extends Type>(asked: Asked<MessageOf<One>>): Carried | Promise<Carried> {
+  return requests[asked.message.type].carryOut(asked);
+}

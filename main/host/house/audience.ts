@@ -1,0 +1,80 @@
+import type { HostedTable, HostMessage, NetworkStanding } from '../../../shared/protocol/messages.ts';
+import type { Page } from '../seats/pages.ts';
+import type { Table } from '../table/table.ts';
+
+/** A client on the line, as the house knows it. */
+export interface Listener extends Page {
+  /** Has said hello; it is told nothing before. */
+  readonly isGreeted: boolean;
+  /** Is it a page of the host's own device? */
+  readonly isHere: boolean;
+  /** Sits at no table: a keeper looks at the shelf, a guest stands at the door. */
+  readonly isAtNoTable: boolean;
+  /** So many of the tables on the shelf it is told of. */
+  readonly looksAt: number;
+  tell(message: HostMessage): void;
+  /** Tells a guest who stands at the door which tables can be joined. */
+  tellDoor(hosted: readonly HostedTable[]): void;
+  /** The table it sits at was opened again, or could not be (null). */
+  sitAgain(table: Table | null): void;
+  /** Ends the connection from the host's side. */
+  end(code: number, reason: string): void;
+}
+
+/** Everybody on the line to this host. */
+export class Audience {
+  readonly #clients = new Set<Listener>();
+  /** What everybody has been told of the house, by its text. */
+  #told = { network: '', joinable: '' };
+
+  add(client: Listener): void {
+    this.#clients.add(client);
+  }
+
+  forget(client: Listener): void {
+    this.#clients.delete(client);
+  }
+
+  /** Those who run the house and look at its shelf. */
+  get atShelf(): readonly Listener[] {
+    return [...this.#clients].filter(({ isAtNoTable, isKeeper }) => isAtNoTable && isKeeper);
+  }
+
+  /** Those who sit at a table: whoever sat down last stands last. */
+  at(table: Table): readonly Listener[] {
+    const order: readonly Page[] = [...table.presence.pages];
+    return [...this.#clients]
+      .filter((client) => order.includes(client))
+      .sort((one, other) => order.indexOf(one) - order.indexOf(other));
+  }
+
+  tellKeepers(message: HostMessage): void {
+    for (const client of this.#greeted) if (client.isKeeper) client.tell(message);
+  }
+
+  /** Tells the pages of the host's own device. */
+  tellOwn(message: HostMessage): void {
+    for (const client of this.#greeted) if (client.isHere) client.tell(message);
+  }
+
+  /** Tells keepers how the host stands on the network, and people at the door which tables there are: what is new. */
+  tellHouse(standing: NetworkStanding | null, hosted: readonly HostedTable[]): void {
+    const network = JSON.stringify(standing);
+    const joinable = JSON.stringify(hosted);
+    for (const client of this.#greeted) {
+      if (joinable !== this.#told.joinable) client.tellDoor(hosted);
+      if (client.isKeeper && standing !== null && network !== this.#told.network) {
+        client.tell({ type: 'network', network: standing });
+      }
+    }
+    this.#told = { network, joinable };
+  }
+
+  endAll(code: number, reason: string): void {
+    for (const client of [...this.#clients]) client.end(code, reason);
+  }
+
+  get #greeted(): readonly Listener[] {
+    return [...this.#clients].filter(({ isGreeted }) => isGreeted);
+  }
+}

@@ -1,0 +1,46 @@
+import { settledOptions } from '../../../shared/engine/index.ts';
+import type { AnyGame } from '../../../shared/games/index.ts';
+import type { BotHolder, BotLevel, ClientMessage, SeatSettings } from '../../../shared/protocol/messages.ts';
+import type { Held } from '../../storage/journal-lines.ts';
+import { Refused } from '../refused.ts';
+import { checkName } from '../seats/table-names.ts';
+
+/** A bot of a level, as the holder of a seat. */
+export function holderOf(level: BotLevel): BotHolder {
+  return `bot-${level}`;
+}
+
+type CreateTable = Extract<ClientMessage, { type: 'create-table' }>;
+
+function differ(values: readonly string[]): boolean {
+  return new Set(values).size === values.length;
+}
+
+/** People must be told apart on the shutter and in the log: by name and by colour. */
+function checkSeats(game: AnyGame, seats: readonly SeatSettings[]): void {
+  if (seats.length < game.seats.min || seats.length > game.seats.max) throw new Refused('wrong-number-of-seats');
+  const names = seats.map(({ name }) => name);
+  for (const seat of seats.keys()) checkName(names, seat);
+  if (!differ(seats.map(({ colour }) => colour))) throw new Refused('colours-must-differ');
+}
+
+/** Who plays each seat of a new table: bots those they are given, each once, people at the house the others. */
+function heldBy(seats: number, bots: NonNullable<CreateTable['bots']>): readonly Held[] {
+  const given = bots.map(({ seat }) => seat);
+  if (new Set(given).size !== given.length || given.some((seat) => seat >= seats)) throw new Refused('malformed');
+  return Array.from({ length: seats }, (_, seat): Held => {
+    const level = bots.find((bot) => bot.seat === seat)?.level;
+    const holder = level === undefined ? 'house' : holderOf(level);
+    return { holder, owner: holder };
+  });
+}
+
+/** What a new table is made of, checked against its game. Throws Refused. */
+export function validateNewTable(game: AnyGame | undefined, { seats, options, bots = [] }: CreateTable) {
+  if (game === undefined) throw new Refused('unknown-game');
+  checkSeats(game, seats);
+  const held = heldBy(seats.length, bots);
+  const settled = settledOptions(game.options, seats.length, options);
+  if (settled === undefined) throw new Refused('unknown-option');
+  return { game, seats, options: settled, held };
+}

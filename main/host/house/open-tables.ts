@@ -1,0 +1,109 @@
+import type { Campaign } from '../../../shared/protocol/messages.ts';
+import type { Journals } from '../../storage/journals.ts';
+import { type BotParts, BotTurns } from '../bots/bot-turns.ts';
+import { Refused } from '../refused.ts';
+import type { Seating } from '../seats/seating.ts';
+import { Table } from '../table/table.ts';
+
+/** What the open tables need of their house. */
+export interface OpenTablesParts {
+  readonly journals: Journals;
+  readonly bots: BotParts;
+  /** Keeps on disk who plays which seat of a table on the network. Throws what the disk throws. */
+  readonly keepSeating: () => void;
+  /** Notes what a chapter of a campaign has brought. Never throws. */
+  readonly noteEnd: () => void;
+  /** The campaign to which the match of a table belongs, played alone under this name. */
+  readonly campaignOf: (table: string, game: string, player: string) => Campaign;
+  /** Hears that something has changed at a table: for onlookers too? Never throws. */
+  readonly changed: (table: Table, isOpen: boolean) => void;
+  /** Hears of a journal that turned out to be unreadable. */
+  readonly unreadable: (table: string, error: unknown) => void;
+}
+
+/** The tables that are open: somebody sits at each, or may come in at any time. Bots take their turns there. */
+export class OpenTables {
+  readonly #parts: OpenTablesParts;
+  readonly #tables = new Map<string, Table>();
+  readonly #turns = new Map<Table, BotTurns>();
+
+  constructor(parts: OpenTablesParts) {
+    this.#parts = parts;
+  }
+
+  /** Each by its id. */
+  get byId(): ReadonlyMap<string, Table> {
+    return this.#tables;
+  }
+
+  /** The table of this id, where guests may come in at it. */
+  hosted(id: string): Table | undefined {
+    const table = this.#tables.get(id);
+    return table?.hosted === null ? undefined : table;
+  }
+
+  /** Opens a table that is not open. Throws Refused, JournalDamaged or JournalNewer. */
+  open(id: string, seating?: Seating): Table {
+    const { journals, bots, keepSeating, noteEnd, campaignOf, changed, unreadable } = this.#parts;
+    if (!journals.has(id)) throw new Refused('unknown-table');
+    try {
+      const { game, journal } = journals.open(id);
+      const fits = seating?.seats.length === journal.header.match.seats;
+      const table = new Table({
+        id,
+        game,
+        journal,
+        keepSeating: () => {
+          if (table.hosted !== null) keepSeating();
+        },
+        noteEnd,
+        campaignOf: (player) => campaignOf(id, game.id, player),
+        changed: (isOpen) => {
+          changed(table, isOpen);
+        },
+        ...(fits && seating !== undefined && { seating }),
+      });
+      this.#tables.set(id, table);
+      this.#turns.set(table, new BotTurns(table, bots));
+      return table;
+    } catch (error) {
+      unreadable(id, error);
+      throw error;
+    }
+  }
+
+  close(table: Table): void {
+    this.#end(table);
+    table.kept.close();
+  }
+
+  closeIfUnused(table: Table): void {
+    if (!table.isOpen) this.close(table);
+  }
+
+  closeAll(): void {
+    for (const table of [...this.#tables.values()]) this.close(table);
+  }
+
+  /** Closes a table as it was when it was last safe. */
+  abandon(table: Table): void {
+    this.#end(table);
+    table.kept.abandon();
+  }
+
+  /** Bots look whether it is their turn. */
+  lookAt(table: Table): void {
+    this.#turns.get(table)?.look();
+  }
+
+  /** Likewise, at all tables. */
+  look(): void {
+    for (const turns of this.#turns.values()) turns.look();
+  }
+
+  #end(table: Table): void {
+    this.#turns.get(table)?.close();
+    this.#turns.delete(table);
+    this.#tables.delete(table.id);
+  }
+}

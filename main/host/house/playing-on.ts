@@ -1,0 +1,31 @@
+import type { ClientMessage } from '../../../shared/protocol/messages.ts';
+import type { Held } from '../../storage/journal-lines.ts';
+import type { NewTable } from '../../storage/new-journal.ts';
+import { Refused } from '../refused.ts';
+import type { Table } from '../table/table.ts';
+import { holderOf } from './new-table.ts';
+
+/**
+ * What a table is made of at which a match that is over goes on from one of its moments: somebody at the house plays one
+ * seat, bots play the others. Throws Refused.
+ */
+export function settlePlayingOn(
+  { id, kept }: Table,
+  { position, seat, level }: Extract<ClientMessage, { type: 'play-on' }>,
+) {
+  const { game, match, header, seats, journal } = kept;
+  if (!kept.isOver) throw new Refused('not-while-running');
+  // after the last choice there is nothing to go on with
+  if (position >= match.played.length) throw new Refused('position-unknown');
+  if (seat >= seats.length) throw new Refused('not-your-seat');
+  const held = seats.map((_, each): Held => {
+    const holder = each === seat ? 'house' : holderOf(level);
+    return { holder, owner: holder };
+  });
+  const choices = match.played.slice(0, position).map(({ seat: by, move, further }, at) => {
+    return { seat: by, move, further, chooser: journal.choosers[at] ?? {} };
+  });
+  const goesOn: NewTable['goesOn'] = { from: { table: id, position }, start: match.stateAfter(0), choices };
+  const { options, seats: count, seed } = header.match;
+  return { game, match: { options, seats: count, seed }, seats, more: { held, goesOn } };
+}

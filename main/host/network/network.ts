@@ -1,0 +1,28 @@
+import type { Finding, HostedTable, NearbyTable, NetworkStanding } from '../../../shared/protocol/messages.ts';
+import type { Conversation, Link } from './link.ts';
+
+/** What a host asks of the network of its machine. Nothing listens beyond this machine before `open` is called. */
+export interface Network {
+  /** How it stands now: where it listens, which adapters there are, what went wrong. */
+  readonly standing: NetworkStanding;
+  /** Is told whenever the standing has changed: an adapter came or went, mDNS failed. */
+  onChange(listener: (standing: NetworkStanding) => void): void;
+  /**
+   * Serves guests, from now on or on another adapter or port than before; every one of them is joined with `join`.
+   * Never rejects: the standing says what went wrong.
+   * @param adapter null takes the one most likely to be the home network
+   * @param port null takes the usual one, or the next that is free
+   */
+  open(
+    join: (link: Link) => Conversation,
+    where: { readonly adapter: string | null; readonly port: number | null },
+  ): Promise<NetworkStanding>;
+  /** Ends all guests' connections, says goodbye over mDNS and listens no more. Never rejects. */
+  close(): Promise<void>;
+  /** The tables that can be joined, whenever they change; they are told over mDNS while the network is open. */
+  announce(tables: readonly HostedTable[]): void;
+  /** Looks for tables of other hosts until the returned function is called. The listener gets the whole list each time. */
+  watchNearby(listener: (tables: readonly NearbyTable[]) => void): () => void;
+  /** Has the connection doctor look at this host, or at the way to another one's address (`ip:port`). Never rejects. */
+  diagnose(address: string | null): Promise<readonly Finding[]>;
+}

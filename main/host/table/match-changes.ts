@@ -1,0 +1,138 @@
+import { type AnyMove, type RewindFacts, type Seat, seatAt, type Viewer } from '../../../shared/engine/index.ts';
+import type { Chooser } from '../../storage/journal-lines.ts';
+import { Refused } from '../refused.ts';
+import type { Page } from '../seats/pages.ts';
+import type { Presence } from '../seats/presence.ts';
+import { type Change, played, redone, rewound, undone } from './changes.ts';
+import type { KeptMatch } from './kept-match.ts';
+import { openRun } from './open-question.ts';
+
+/** What changes of a match need of its table. */
+export interface MatchChangesParts {
+  readonly kept: KeptMatch;
+  readonly presence: Presence;
+  /** Hears of every change that has been written down, and who has seen nothing of it. */
+  readonly changed: (missedBy: ReadonlySet<Viewer>) => void;
+  /** Tells a page everything: it has spoken of a match that is another by now. */
+  readonly resync: (page: Page) => void;
+}
+
+/**
+ * Changes of a table's match, and which page may make them. A change is on disk before anyone is told of it; one that cannot
+ * be carried out or written never happened.
+ */
+export class MatchChanges {
+  readonly #parts: MatchChangesParts;
+
+  constructor(parts: MatchChangesParts) {
+    this.#parts = parts;
+  }
+
+  /**
+   * Plays a choice of one move or of several, up to one that is not on offer; from a screen at which everybody looks on
+   * only what may be asked there, or a refusal would tell what the seat holds. Throws Refused, IllegalMove or
+   * JournalNotWritten; nothing has changed then.
+   */
+  play(page: Page, version: number, seat: Seat, moves: readonly AnyMove[]): void {
+    const { kept, presence } = this.#parts;
+    const { isOpen } = presence.hand(page);
+    const run = isOpen ? openRun(kept.game, kept.match.state, seat, moves) : moves;
+    this.#change(page, version, seat, played(seat, run));
+  }
+
+  /** Plays a choice of a bot, likewise. Throws IllegalMove or JournalNotWritten; nothing has changed then. */
+  playBot(seat: Seat, moves: readonly AnyMove[], chooser: Chooser): void {
+    this.#carryOut(played(seat, moves), chooser);
+  }
+
+  /** Whose latest choice can be taken back without asking anybody: undo reaches it, or there is nobody but bots to ask. */
+  get undoableBy(): Seat | null {
+    const { kept, presence } = this.#parts;
+    if (kept.isOver) return null;
+    const person = presence.seating.personAmongBots;
+    const goesBackFreely = person !== null && kept.match.choicesSince(seatAt(person)) !== null;
+    return goesBackFreely ? seatAt(person) : kept.match.undoableBy;
+  }
+
+  /** Likewise, as far as the viewer knows: who has seen nothing of the latest choices knows nothing of what they ended. */
+  undoableFor(viewer: Viewer): Seat | null {
+    const { kept } = this.#parts;
+    const isAsBefore = this.undoableBy === kept.match.undoableBy && !kept.isOver;
+    return isAsBefore ? kept.seen.stepsFor(viewer).undoableBy : this.undoableBy;
+  }
+
+  /**
+   * Takes back the seat's latest choice; for the only person among bots with all that bots have played since. Throws
+   * Refused, CannotUndo or JournalNotWritten; nothing has changed then.
+   */
+  undo(page: Page, version: number, seat: Seat): void {
+    const { match } = this.#parts.kept;
+    const isAmongBots = match.undoableBy !== seat && this.undoableBy === seat;
+    const back = match.choicesSince(seat) ?? 0;
+    const change = isAmongBots ? rewound({ seat, back, agreed: [], aloud: [] }) : undone(seat);
+    this.#change(page, version, seat, change, 'just-passed');
+  }
+
+  /** Plays an undone choice again. Throws Refused, CannotUndo or JournalNotWritten; nothing has changed then. */
+  redo(page: Page, version: number, seat: Seat): void {
+    this.#change(page, version, seat, redone(seat));
+  }
+
+  /** Goes back beyond the reach of undo, with everybody's consent. Throws CannotUndo or JournalNotWritten, as above. */
+  goBack(facts: RewindFacts): void {
+    this.#carryOut(rewound(facts));
+  }
+
+  /** Throws Refused unless this page may speak for the seat in hand, and see what it sees, of the match as it stands. */
+  mayAsk(page: Page, version: number, seat: Seat): void {
+    this.#mayChange(page, version, seat, 'in-hand');
+    if (this.#parts.presence.viewer(page) !== seat) throw new Refused('not-your-seat');
+  }
+
+  /** Throws Refused unless this page may take back moves of the seat, of the match as it stands. */
+  mayUndo(page: Page, version: number, seat: Seat): void {
+    this.#mayChange(page, version, seat, 'just-passed');
+  }
+
+  /** Throws Refused for what was said of another version, and once the match is over. */
+  mustBeFresh(page: Page, version: number): void {
+    const { kept, presence, resync } = this.#parts;
+    if (version !== kept.versionFor(presence.viewer(page))) {
+      resync(page);
+      throw new Refused('stale');
+    }
+    if (kept.isOver) throw new Refused('game-over');
+  }
+
+  /**
+   * May this page take back moves of the seat? It may where the seat is in hand, where everybody looks on at its screen, and
+   * where the screen can go on from it and back to it without a shutter, for neither has anything to hide.
+   */
+  mayUndoFor(page: Page, seat: Seat): boolean {
+    const { kept, presence } = this.#parts;
+    const { inHand, isOpen } = presence.hand(page);
+    if (inHand === null || inHand === seat) return inHand === seat;
+    if (!presence.own(page).includes(seat)) return false;
+    return isOpen || (!kept.hasSecrets(seat) && !kept.hasSecrets(inHand));
+  }
+
+  #change(page: Page, version: number, seat: Seat, change: Change, mover: 'in-hand' | 'just-passed' = 'in-hand'): void {
+    this.#mayChange(page, version, seat, mover);
+    this.#carryOut(change);
+  }
+
+  #mayChange(page: Page, version: number, seat: Seat, mover: 'in-hand' | 'just-passed'): void {
+    const { presence } = this.#parts;
+    presence.mustHold(page);
+    this.mustBeFresh(page, version);
+    const mayMove = mover === 'in-hand' ? presence.hand(page).inHand === seat : this.mayUndoFor(page, seat);
+    if (!mayMove) throw new Refused('not-your-seat');
+  }
+
+  #carryOut(change: Change, chooser?: Chooser): void {
+    const { kept, presence, changed } = this.#parts;
+    const { kind, missedBy } = kept.carryOut(change, chooser);
+    if (kind === 'rewind') presence.wentBack(kept.played);
+    changed(missedBy);
+  }
+}

@@ -1,0 +1,102 @@
+import {
+  askedAlone,
+  internedByNumber,
+  notAnAnswer,
+  playerAt,
+  type QuestionRules,
+  type Seat,
+} from '../../../../engine/index.ts';
+import { board } from '../../board.ts';
+import type { BrickEvent } from '../../events.ts';
+import type { BrickMove } from '../../moves.ts';
+import type { BrickState, Question } from '../../state.ts';
+import { type StoreId, stores } from '../../stores/index.ts';
+import { payForWonStore } from './buying.ts';
+
+type Auction = Extract<Question, { type: 'auction' }>;
+
+/** The offers, in whole dollars, from `least` up to the most there is. */
+function offersFrom(least: number): number[] {
+  const offers: number[] = [];
+  for (let offer = least; offer <= board.highestOffer; offer++) offers.push(offer);
+  return offers;
+}
+
+const dropOut: BrickMove = { type: 'drop-out' };
+const raiseMoves: readonly BrickMove[] = offersFrom(0).map((offer) => ({ type: 'raise', offer }));
+
+/** What can be answered to an offer: raise it, or drop out. */
+const answersTo: readonly (readonly BrickMove[])[] = offersFrom(0).map((offer) => [
+  ...raiseMoves.slice(offer + 1),
+  dropOut,
+]);
+
+const openingMove = internedByNumber(
+  (store: StoreId, offer: number): BrickMove => ({ type: 'open-auction', store, offer }),
+);
+
+/** Adds every way to open an auction for the store: an offer of at least its printed cost. Rules, "Auction". */
+export function addOpeningOffers(store: StoreId, into: BrickMove[]): void {
+  for (let offer = stores[store].cost; offer <= board.highestOffer; offer++) into.push(openingMove(store, offer));
+}
+
+/**
+ * Opens an auction. Everybody who has neither bought nor passed this month takes part, in turn order. Ruling 14.
+ * A starter who does not win takes another store action.
+ */
+export function openAuction(
+  state: BrickState,
+  starter: Seat,
+  store: StoreId,
+  offer: number,
+  events: BrickEvent[],
+): void {
+  events.push({ type: 'auction-opened', seat: starter, store, offer });
+  const standing: Seat[] = [];
+  for (const seat of state.turnOrder) if (playerAt(state, seat).storeAction === 'open') standing.push(seat);
+  advance(state, { type: 'auction', store, starter, offer, leader: starter, standing, seat: starter }, events);
+}
+
+/** Puts the auction to the next player after `seat` who is still in it, or ends it when only the leader is. */
+function advance(state: BrickState, auction: Auction, events: BrickEvent[]): void {
+  const next = nextStanding(state, auction);
+  // A screen needs a highest offer; once it is made nobody can offer more.
+  if (next !== auction.leader && auction.offer < board.highestOffer) {
+    state.question = { ...auction, seat: next };
+    return;
+  }
+  const { leader, starter, store, offer } = auction;
+  state.question = null;
+  events.push({ type: 'auction-won', seat: leader, store, offer });
+  if (leader !== starter) state.agenda.push({ type: 'store-action', seat: starter });
+  payForWonStore(state, leader, store, offer, events);
+}
+
+/** Who answers after the auction's `seat`: the next one standing in turn order, round again to the first. */
+function nextStanding(state: BrickState, auction: Auction): Seat {
+  const order = state.turnOrder;
+  const from = order.indexOf(auction.seat);
+  for (let step = 1; step <= order.length; step++) {
+    const seat = order[(from + step) % order.length];
+    if (seat !== undefined && auction.standing.includes(seat)) return seat;
+  }
+  return auction.leader;
+}
+
+/** Rules, "Auction": offer more or drop out of this auction for good, in turn order and round again. */
+export const auctionQuestion: QuestionRules<BrickState, Auction, BrickMove, Seat, BrickEvent> = {
+  asks: askedAlone,
+  openMoves: 'all',
+  moves: (_state, question) => answersTo[question.offer] ?? [dropOut],
+  answer(state, question, seat, move, events) {
+    const { store } = question;
+    if (move.type === 'raise') {
+      events.push({ type: 'offer-raised', seat, store, offer: move.offer });
+      advance(state, { ...question, offer: move.offer, leader: seat }, events);
+    } else if (move.type === 'drop-out') {
+      events.push({ type: 'dropped-out', seat, store });
+      const standing = question.standing.filter((candidate) => candidate !== seat);
+      advance(state, { ...question, standing }, events);
+    } else throw notAnAnswer(question.type, move.type);
+  },
+};

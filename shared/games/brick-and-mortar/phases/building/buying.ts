@@ -1,0 +1,118 @@
+import { askedAlone, notAnAnswer, playerAt, type QuestionRules, type Seat } from '../../../../engine/index.ts';
+import type { BrickEvent, ReckoningLine } from '../../events.ts';
+import type { BrickMove } from '../../moves.ts';
+import { effectsOf } from '../../open-stores.ts';
+import { pay, tokenRange } from '../../payment.ts';
+import type { BrickState, PlayerState, Question } from '../../state.ts';
+import { type StoreId, stores } from '../../stores/index.ts';
+import { payMove } from '../answers.ts';
+import { takeFromPublicRow } from './public-row.ts';
+
+/** What a store costs its buyer, in dollars, and how that came about; the lines add up to the price. */
+export interface StorePrice {
+  readonly price: number;
+  readonly reckoning: readonly ReckoningLine[];
+}
+
+/**
+ * The price of a store once its printed cost or the winning offer is settled: discounts come off the payment, never
+ * off the offers, and it never falls below $0. Rules, "Auction". Ruling 18.
+ */
+export function storePrice(player: Pick<PlayerState, 'building'>, store: StoreId, settled: ReckoningLine): StorePrice {
+  const reckoning: ReckoningLine[] = [settled];
+  let price = settled.amount;
+  const open = player.building;
+  for (const effect of effectsOf(store, 'self-discount')) {
+    if (open.length === 0) continue;
+    const discount = effect.perOpenStore * open.length;
+    price -= discount;
+    reckoning.push({ why: 'store-effect', amount: -discount, store });
+  }
+  for (const owned of open) {
+    for (const effect of effectsOf(owned.id, 'store-discount')) {
+      price -= effect.amount;
+      reckoning.push({ why: 'store-effect', amount: -effect.amount, store: owned.id });
+    }
+  }
+  if (price >= 0) return { price, reckoning };
+  reckoning.push({ why: 'floor', amount: -price });
+  return { price: 0, reckoning };
+}
+
+/** The price of a store bought from hand: the printed cost less discounts. */
+export function handPrice(player: Pick<PlayerState, 'building'>, store: StoreId): StorePrice {
+  return storePrice(player, store, { why: 'printed-cost', amount: stores[store].cost });
+}
+
+/** The price of a store won in an auction: the winning offer less discounts. */
+function auctionPrice(player: PlayerState, store: StoreId, offer: number): StorePrice {
+  return storePrice(player, store, { why: 'winning-offer', amount: offer });
+}
+
+/** Pays the bank for a store and takes the card, to be opened when the buyer manages. Uses up the store action. */
+export function takeStore(
+  state: BrickState,
+  seat: Seat,
+  store: StoreId,
+  from: 'hand' | 'auction',
+  { price, reckoning }: StorePrice,
+  tokens: number,
+  events: BrickEvent[],
+): void {
+  const player = playerAt(state, seat);
+  pay(player, price, tokens);
+  player.storeAction = 'bought';
+  player.bought = store;
+  events.push({ type: 'store-bought', seat, store, from, paid: price, tokens, reckoning });
+}
+
+/**
+ * Lets the winner of an auction pay, asking how many debt tokens go into it. Ruling 27. Whoever has no money left to
+ * choose with is asked all the same: passing them over would show that to everybody.
+ */
+export function payForWonStore(
+  state: BrickState,
+  seat: Seat,
+  store: StoreId,
+  offer: number,
+  events: BrickEvent[],
+): void {
+  const player = playerAt(state, seat);
+  const { price } = auctionPrice(player, store, offer);
+  if (price > 0) state.question = { type: 'store-payment', seat, store, offer, price };
+  else takeWonStore(state, seat, store, offer, 0, events);
+}
+
+function takeWonStore(
+  state: BrickState,
+  seat: Seat,
+  store: StoreId,
+  offer: number,
+  tokens: number,
+  events: BrickEvent[],
+): void {
+  takeStore(state, seat, store, 'auction', auctionPrice(playerAt(state, seat), store, offer), tokens, events);
+  takeFromPublicRow(state, store, events);
+}
+
+/** Rules, "Debt": a purchase may be covered by tokens in part or whole, but with no more than its price needs. */
+export const storePaymentQuestion: QuestionRules<
+  BrickState,
+  Extract<Question, { type: 'store-payment' }>,
+  BrickMove,
+  Seat,
+  BrickEvent
+> = {
+  asks: askedAlone,
+  moves(state, question, seat) {
+    const { least, most } = tokenRange(playerAt(state, seat).money, question.price);
+    const moves: BrickMove[] = [];
+    for (let tokens = least; tokens <= most; tokens++) moves.push(payMove(tokens));
+    return moves;
+  },
+  answer(state, question, seat, move, events) {
+    if (move.type !== 'pay') throw notAnAnswer(question.type, move.type);
+    state.question = null;
+    takeWonStore(state, seat, question.store, question.offer, move.tokens, events);
+  },
+};

@@ -1,0 +1,90 @@
+import {
+  askedAlone,
+  interned,
+  notAnAnswer,
+  playerAt,
+  type QuestionRules,
+  type Seat,
+} from '../../../../engine/index.ts';
+import { board } from '../../board.ts';
+import type { BrickEvent } from '../../events.ts';
+import type { BrickMove } from '../../moves.ts';
+import { closeStore, effectsOf, newOpenStore } from '../../open-stores.ts';
+import { changePoints } from '../../points.ts';
+import type { BrickState, OpenStore, Question } from '../../state.ts';
+import type { StoreId } from '../../stores/index.ts';
+import { done } from '../answers.ts';
+
+const closeMove = interned((store: StoreId): BrickMove => ({ type: 'close-store', store }));
+const openMove = interned((store: StoreId): BrickMove => ({ type: 'open-store', store }));
+
+/** Puts a store, without items, into the leftmost free slot of the seat's building. */
+export function openStore(state: BrickState, seat: Seat, id: StoreId, events: BrickEvent[]): OpenStore {
+  const { building } = playerAt(state, seat);
+  const store = newOpenStore(id);
+  building.push(store);
+  events.push({ type: 'store-opened', seat, store: id, slot: building.length });
+  return store;
+}
+
+/** Closes one of the seat's stores in the Building Phase, with the points that its modifier gives for it. */
+function closeAsOwner(state: BrickState, seat: Seat, id: StoreId, events: BrickEvent[]): void {
+  const discarded = closeStore(state, seat, id, 'owner', events);
+  // Rules, "Modifiers": points for closing belong to closing in the Building Phase only. Ruling 47.
+  for (const effect of effectsOf(id, 'close-points')) {
+    const gained = discarded[effect.item] * effect.points;
+    if (gained > 0) changePoints(state, seat, gained, 'store-effect', events, id);
+  }
+}
+
+/** Asks the seat to manage its building, where there is anything to open or to close. */
+export function askToManage(state: BrickState, seat: Seat): void {
+  const player = playerAt(state, seat);
+  if (player.building.length > 0 || player.bought !== null) state.question = { type: 'manage', seat };
+}
+
+/**
+ * Rules, "Building from February on": close any number of stores and open the one bought, in any order. Players
+ * manage one after the other, so points for closing come in turn order. Ruling 42.
+ */
+export const manageQuestion: QuestionRules<
+  BrickState,
+  Extract<Question, { type: 'manage' }>,
+  BrickMove,
+  Seat,
+  BrickEvent
+> = {
+  asks: askedAlone,
+  openMoves: 'all',
+  moves(state, _question, seat) {
+    const player = playerAt(state, seat);
+    const moves: BrickMove[] = [];
+    // With four stores open one must close first.
+    if (player.bought !== null && player.building.length < board.slots) moves.push(openMove(player.bought));
+    for (const store of player.building) moves.push(closeMove(store.id));
+    moves.push(done);
+    return moves;
+  },
+  answer(state, question, seat, move, events) {
+    const player = playerAt(state, seat);
+    switch (move.type) {
+      case 'close-store':
+        closeAsOwner(state, seat, move.store, events);
+        break;
+      case 'open-store':
+        player.bought = null;
+        openStore(state, seat, move.store, events);
+        break;
+      case 'done':
+        // A bought store that is not opened leaves the game. Ruling 17.
+        if (player.bought !== null) events.push({ type: 'store-not-opened', seat, store: player.bought });
+        player.bought = null;
+        state.question = null;
+        return;
+      default:
+        throw notAnAnswer(question.type, move.type);
+    }
+    state.question = null;
+    askToManage(state, seat);
+  },
+};

@@ -1,0 +1,54 @@
+import {
+  askedAlone,
+  internedByNumber,
+  notAnAnswer,
+  playerAt,
+  type QuestionRules,
+  type Seat,
+} from '../../../../engine/index.ts';
+import type { BrickEvent } from '../../events.ts';
+import type { BrickMove } from '../../moves.ts';
+import { effectsOf, openStoreOf } from '../../open-stores.ts';
+import { changePoints } from '../../points.ts';
+import { saleReckoning, totalOf } from '../../prices.ts';
+import type { BrickState, Question } from '../../state.ts';
+import type { MarketSteps } from '../market-steps.ts';
+
+const takePointsBids = internedByNumber((_: null, most): readonly BrickMove[] => {
+  const moves: BrickMove[] = [];
+  for (let count = 0; count <= most; count++) moves.push({ type: 'take-points', count });
+  return moves;
+});
+
+/** How many of the items sold from this store may pay points: up to half of them, rounded down, once n is known. */
+export function pointsInsteadTurn(state: BrickState, turn: MarketSteps['points-instead-turn']): void {
+  const { seat, store, item, price } = turn;
+  const most = Math.floor(openStoreOf(playerAt(state, seat), store).sold[item] / 2);
+  const income = totalOf(saleReckoning(store, item, 0, price, state.revealedBids.length > 0));
+  state.question = { type: 'points-instead', seat, store, item, most, income };
+}
+
+export const pointsInsteadQuestion: QuestionRules<
+  BrickState,
+  Extract<Question, { type: 'points-instead' }>,
+  BrickMove,
+  Seat,
+  BrickEvent
+> = {
+  asks: askedAlone,
+  openMoves: 'all',
+  moves: (_state, { most }) => takePointsBids(null, most),
+  answer(state, question, seat, move, events) {
+    if (move.type !== 'take-points') throw notAnAnswer('points-instead', move.type);
+    state.question = null;
+    const { store, item, income } = question;
+    const { count } = move;
+    if (count === 0) return;
+    const forgone = count * income;
+    playerAt(state, seat).money -= forgone;
+    events.push({ type: 'points-instead', seat, store, count, forgone });
+    for (const effect of effectsOf(store, 'half-for-points')) {
+      if (effect.item === item) changePoints(state, seat, count * effect.points, 'store-effect', events, store);
+    }
+  },
+};

@@ -1,0 +1,131 @@
+import { board } from '../../board.ts';
+import type { ItemType } from '../../items.ts';
+import { freeSpace } from '../../open-stores.ts';
+import type { TokenRange } from '../../payment.ts';
+import { orderSteps, stockPrice } from '../../prices.ts';
+import type { OpenStore } from '../../state.ts';
+import type { StoreId } from '../../stores/index.ts';
+
+/** A building as far as an order for it goes. A view's building will do as well. */
+export type OrderingBuilding = readonly Pick<OpenStore, 'id' | 'shelves'>[];
+
+/** What an order costs in all, and what its dearest item does, after all discounts. Dollars. */
+export interface OrderCost {
+  readonly total: number;
+  readonly dearest: number;
+}
+
+/** The cost of an order, a store for each of its items, at `price` before discounts. Ruling 25: it is one payment. */
+export function orderCost(
+  building: OrderingBuilding,
+  item: ItemType,
+  price: number,
+  order: readonly StoreId[],
+): OrderCost {
+  let total = 0;
+  let dearest = 0;
+  for (const store of order) {
+    const each = stockPrice(building, store, item, price, order.length);
+    total += each;
+    if (each > dearest) dearest = each;
+  }
+  return { total, dearest };
+}
+
+/**
+ * The debt tokens with which somebody holding `money` may pay an order; least above most when they cannot.
+ * Rules, "Debt"; ruling 27: one item of each type may be paid with tokens, so at most half the dearest item's price,
+ * rounded up.
+ */
+export function orderTokens(money: number, cost: OrderCost): TokenRange {
+  return {
+    least: Math.max(0, Math.ceil((cost.total - money) / board.tokenMoney)),
+    most: Math.ceil(cost.dearest / board.tokenMoney),
+  };
+}
+
+/** How many items of the order go to this store. */
+export function countIn(order: readonly StoreId[], store: StoreId): number {
+  let count = 0;
+  for (const id of order) if (id === store) count += 1;
+  return count;
+}
+
+/** One store's part in an order that is to reach a certain size. */
+interface Share {
+  readonly each: number;
+  readonly count: number;
+  readonly room: number;
+}
+
+/**
+ * The least money that pays an order of these shares with `more` items added, none dearer than `dearest` and at least
+ * one that dear; Infinity when no such order exists.
+ */
+function moneyWithDearest(shares: readonly Share[], more: number, dearest: number): number {
+  let total = 0;
+  let reached = false;
+  for (const { each, count } of shares) {
+    if (count > 0 && each > dearest) return Number.POSITIVE_INFINITY;
+    if (count > 0 && each === dearest) reached = true;
+    total += each * count;
+  }
+  let left = more;
+  if (!reached) {
+    total += dearest;
+    left -= 1;
+  }
+  // The cheapest stores take the rest; `shares` lie from cheap to dear. The dear item above has taken one place.
+  for (const { each, room } of shares) {
+    if (each > dearest) break;
+    const placeTaken = !reached && each === dearest && room > 0;
+    if (placeTaken) reached = true;
+    const taken = Math.min(placeTaken ? room - 1 : room, Math.max(0, left));
+    total += each * taken;
+    left -= taken;
+  }
+  if (!reached || left !== 0) return Number.POSITIVE_INFINITY;
+  return total - board.tokenMoney * Math.ceil(dearest / board.tokenMoney);
+}
+
+/** The least money that pays for some order of exactly `size` items that begins with `order`, tokens included. */
+function moneyAtSize(
+  building: OrderingBuilding,
+  item: ItemType,
+  price: number,
+  order: readonly StoreId[],
+  size: number,
+): number {
+  const shares: Share[] = [];
+  for (const store of building) {
+    const count = countIn(order, store.id);
+    const room = freeSpace(store, item) - count;
+    if (count + room > 0) shares.push({ each: stockPrice(building, store.id, item, price, size), count, room });
+  }
+  shares.sort((one, other) => one.each - other.each);
+  let least = Number.POSITIVE_INFINITY;
+  for (const { each, count, room } of shares) {
+    if (count + room === 0) continue;
+    least = Math.min(least, moneyWithDearest(shares, size - order.length, each));
+  }
+  return least;
+}
+
+/**
+ * The least money with which this order, or a larger one that begins with it, can be paid. A larger one may be cheaper
+ * only where it reaches a Loading Dock, so no other size is looked at. `available`: items of the type in the market.
+ */
+export function leastMoneyFor(
+  building: OrderingBuilding,
+  item: ItemType,
+  price: number,
+  order: readonly StoreId[],
+  available: number,
+): number {
+  let least = moneyAtSize(building, item, price, order, order.length);
+  for (const size of orderSteps(building, item)) {
+    if (size <= order.length || size > available) continue;
+    least = Math.min(least, moneyAtSize(building, item, price, order, size));
+  }
+  return least;
+}

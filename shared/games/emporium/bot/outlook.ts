@@ -1,0 +1,193 @@
+import type { Seat } from '../../../engine/index.ts';
+import type { ItemId } from '../items/index.ts';
+import type { MonsterId } from '../monsters.ts';
+import { heroesInRow } from '../rows.ts';
+import type { EmporiumState, HeroInRow } from '../state.ts';
+import { heroFigures, itemFigures, monsterFigures } from './figures.ts';
+import { fightsLeft, Trophies } from './trophies.ts';
+
+const kinds = 3;
+/** No card makes a hero stronger than one of steel. */
+const strongestItem = 7;
+
+const mostOpen = 8;
+const sells = Array.from({ length: 7 }, (_, seatCount) =>
+  Float64Array.from({ length: mostOpen + 1 }, (_each, open) => 1 - Math.exp((-2.2 * open) / (seatCount - 1) ** 0.7)),
+);
+
+/** The chance that one of so many open slots is still open when one's turn to sell comes at a high price. */
+export function chanceToSell(open: number, seatCount: number): number {
+  return sells[seatCount]?.[Math.min(open, mostOpen)] ?? 0;
+}
+
+/** What a seat can do with its cards and with the heroes and monsters of the rows: overwritten again and again. */
+export class Outlook {
+  readonly trophies = new Trophies();
+  /** Open slots by kind; of heroes to come one of each. */
+  readonly open = new Float64Array(kinds);
+  /** By kind and class: is such a slot open on a hero of that class? */
+  readonly #classOpen = new Uint8Array(kinds * kinds);
+  /** The strength of the strongest and of the second card of each kind in the hand. */
+  readonly #first = new Int32Array(kinds);
+  readonly #second = new Int32Array(kinds);
+  /** What a fight brings by class and type, in gold; not asked yet where it is not a number. */
+  readonly #brings = new Float64Array(kinds * kinds);
+  /** Fights still to come. */
+  fights = 0;
+  /** What the best fight brings that needs no card, and the best that needs cards, what they are worth taken off. */
+  openFight = 0;
+  cardFight = 0;
+  /** Heroes who could win something as they stand. */
+  ready = 0;
+  /** By how much the heroes of the row fail to be strong enough at best, with the hand; 0 where one is. */
+  lacks = 0;
+  /** What the weakest monster that nobody can beat yet would bring. */
+  hoped = 0;
+  /** What the best card of the hand would sell for, in gold. */
+  sale = 0;
+  /** The strength of the strongest card, and how many kinds of slots the hand has cards for. */
+  strongCard = 0;
+  kinds = 0;
+
+  look(state: EmporiumState, seat: Seat): void {
+    this.trophies.look(state, seat);
+    this.fights = fightsLeft(state);
+    this.#brings.fill(Number.NaN);
+    this.#lookAtSlots(state);
+    const hand = state.players[seat]?.hand ?? [];
+    this.#lookAtHand(hand, state.seatCount);
+    this.#lookAtFights(state);
+  }
+
+  /** Would a card of this class be paid a gold more somewhere? */
+  isOfClass(kind: number, heroClass: number): boolean {
+    return this.#classOpen[kind * kinds + heroClass] === 1;
+  }
+
+  /** What a hero of a class and a monster of a type bring beside the gold printed on the monster. */
+  brings(heroClass: number, monsterType: number): number {
+    const at = heroClass * kinds + monsterType;
+    const known = this.#brings[at] ?? Number.NaN;
+    if (!Number.isNaN(known)) return known;
+    const found = this.trophies.brings(heroClass, monsterType);
+    this.#brings[at] = found;
+    return found;
+  }
+
+  #lookAtSlots({ heroRow, seatCount }: EmporiumState): void {
+    this.open.fill(Math.max(0, heroesInRow(seatCount) - heroRow.length));
+    this.#classOpen.fill(0);
+    for (const { hero, worn } of heroRow) {
+      const { slots, heroClass } = heroFigures(hero);
+      for (let at = 0; at < slots.length; at++) {
+        if (worn[at] !== null) continue;
+        const kind = slots[at] ?? 0;
+        this.open[kind] = (this.open[kind] ?? 0) + 1;
+        this.#classOpen[kind * kinds + heroClass] = 1;
+      }
+    }
+  }
+
+  #lookAtHand(hand: readonly ItemId[], seatCount: number): void {
+    this.#first.fill(0);
+    this.#second.fill(0);
+    this.sale = 0;
+    this.strongCard = 0;
+    this.kinds = 0;
+    for (const id of hand) {
+      const { kind, strength, cap, heroClass } = itemFigures(id);
+      if (this.#first[kind] === 0) this.kinds++;
+      if (strength > this.strongCard) this.strongCard = strength;
+      if (strength > (this.#first[kind] ?? 0)) {
+        this.#second[kind] = this.#first[kind] ?? 0;
+        this.#first[kind] = strength;
+      } else if (strength > (this.#second[kind] ?? 0)) this.#second[kind] = strength;
+      const open = this.open[kind] ?? 0;
+      if (open === 0) continue;
+      const price = (cap + (this.isOfClass(kind, heroClass) ? 1 : 0)) * chanceToSell(open, seatCount);
+      if (price > this.sale) this.sale = price;
+    }
+  }
+
+  #lookAtFights({ heroRow, monsterRow }: EmporiumState): void {
+    this.openFight = 0;
+    this.cardFight = 0;
+    this.ready = 0;
+    this.lacks = 99;
+    this.hoped = 0;
+    for (const hero of heroRow) {
+      const { strength, add, swap, both } = this.#reachOf(hero);
+      const { heroClass } = heroFigures(hero.hero);
+      let isReady = false;
+      for (const monster of monsterRow) {
+        const { strength: needed, gold, monsterType } = monsterFigures(monster);
+        const value = gold + this.brings(heroClass, monsterType);
+        const lacks = needed - strength;
+        if (lacks <= 0) {
+          isReady = true;
+          this.openFight = Math.max(this.openFight, value);
+        } else if (lacks <= both) {
+          const cards = lacks <= add || lacks <= swap ? 1 : 2;
+          this.cardFight = Math.max(this.cardFight, value - cards * cardCost);
+        }
+        const stillLacks = lacks - both;
+        if (stillLacks > 0 && stillLacks < this.lacks) {
+          this.lacks = stillLacks;
+          this.hoped = value;
+        }
+      }
+      if (isReady) this.ready++;
+    }
+  }
+
+  /** How strong a hero is, and by how much an added card, a swapped one, or both make it stronger. */
+  #reachOf({ hero, worn }: HeroInRow): typeof reach {
+    const { base, slots } = heroFigures(hero);
+    reach.strength = base;
+    reach.add = 0;
+    reach.swap = 0;
+    let addKind = -1;
+    for (let at = 0; at < slots.length; at++) {
+      const id = worn[at] ?? null;
+      const kind = slots[at] ?? 0;
+      const held = this.#first[kind] ?? 0;
+      if (id !== null) {
+        const { strength } = itemFigures(id);
+        reach.strength += strength;
+      } else if (held > reach.add) {
+        reach.add = held;
+        addKind = kind;
+      }
+    }
+    let bothSwap = 0;
+    for (let at = 0; at < slots.length; at++) {
+      const id = worn[at] ?? null;
+      if (id === null) continue;
+      const kind = slots[at] ?? 0;
+      const { strength } = itemFigures(id);
+      reach.swap = Math.max(reach.swap, (this.#first[kind] ?? 0) - strength);
+      bothSwap = Math.max(bothSwap, ((kind === addKind ? this.#second[kind] : this.#first[kind]) ?? 0) - strength);
+    }
+    reach.both = Math.max(reach.swap, reach.add + bothSwap);
+    return reach;
+  }
+}
+
+/** Can a hero never be strong enough for a monster of the row, whatever card it is given for one of its own? */
+export function isHopeless({ hero, worn }: HeroInRow, monsterRow: readonly MonsterId[]): boolean {
+  let strength = heroFigures(hero).base;
+  let weakest = strongestItem;
+  for (const id of worn) {
+    if (id === null) return false;
+    const figures = itemFigures(id);
+    strength += figures.strength;
+    weakest = Math.min(weakest, figures.strength);
+  }
+  const most = strength + strongestItem - weakest;
+  return monsterRow.every((id) => monsterFigures(id).strength > most);
+}
+
+/** What a card that a fight takes would have been worth, in gold. */
+const cardCost = 1.5;
+
+const reach = { strength: 0, add: 0, swap: 0, both: 0 };

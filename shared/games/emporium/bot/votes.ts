@@ -1,0 +1,36 @@
+import { playerAt, type Seat } from '../../../engine/index.ts';
+import { tierRules } from '../items/tiers.ts';
+import { type MonsterId, monsterIds, monsters } from '../monsters.ts';
+import type { EmporiumMove } from '../moves.ts';
+import { monstersInRow } from '../rows.ts';
+import type { EmporiumState } from '../state.ts';
+import { markedBy, mostMarks } from '../votes.ts';
+import { isHopeless } from './outlook.ts';
+
+/** The most that whoever asks for a vote may still spend before it is held: a second upgrade. */
+const mayStillSpend = Math.max(...Object.values(tierRules).map(({ secondUpgrade }) => secondUpgrade));
+
+/** The monsters that may lie in the row once the beaten ones are replaced: of each level, any that nobody has seen. */
+function mayCome({ monsterRow, monsterDeck, players }: EmporiumState): readonly MonsterId[] {
+  const missing = monstersInRow - monsterRow.length;
+  if (missing === 0) return [];
+  const levels = new Set(monsterDeck.slice(-missing).map((id) => monsters[id].level));
+  const seen = new Set([...monsterRow, ...players.flatMap((player) => player.monsters)]);
+  return monsterIds.filter((id) => levels.has(monsters[id].level) && !seen.has(id));
+}
+
+/**
+ * Does the move take everybody's time for nothing: a vote asked for by somebody who would then mark nobody, or nobody marked
+ * by whoever asked? Bots ask where a hero stays hopeless whichever monsters come, and then mark one that is.
+ */
+export function isIdle(state: EmporiumState, seat: Seat, move: EmporiumMove): boolean {
+  const { gold } = playerAt(state, seat);
+  if (move.type === 'ask-for-vote') {
+    const monstersToCome = [...state.monsterRow, ...mayCome(state)];
+    return mostMarks(gold - mayStillSpend) < 1 || !state.heroRow.some((each) => isHopeless(each, monstersToCome));
+  }
+  if (move.type !== 'vote' || state.voteAskedBy !== seat || mostMarks(gold) < 1) return false;
+  const marked = markedBy(move);
+  const hopeless = state.heroRow.filter((each) => isHopeless(each, state.monsterRow));
+  return hopeless.length > 0 && !hopeless.some(({ hero }) => marked.includes(hero));
+}

@@ -1,0 +1,138 @@
+import { type Guide, playerAt, type Seat, seatAt } from '../../../engine/index.ts';
+import { goods, totalOf } from '../goods.ts';
+import type { HarbourTypes } from '../index.ts';
+import { turnsAlone } from '../phases/ending.ts';
+import { countedBuildings, practicePoints, scoreReckoning, totalPoints } from '../scoring.ts';
+import type { HarbourState, PlayerState } from '../state.ts';
+import { promiseOf } from './prior.ts';
+import { hasLastTurn, pace, purchasesLeft, standingOf, turnsToEnd } from './standing.ts';
+import { weights } from './weights.ts';
+import { characterWorth } from './worths.ts';
+
+/** What an ordinary building is worth, in points. */
+const usualPoints = 7;
+/** Somebody who plays alone against the clock should reach so many points. */
+const fairPoints = 22;
+/** The match is never further from its end than this, in turns. */
+const longest = 18;
+const cargoEachTurn = 2;
+/** Nearly all matches are over in so many rounds; after so many more nothing is open any longer. */
+const usualRounds = 25;
+const standoffRounds = 15;
+const leastOpen = 0.05;
+
+/** Turns until the practice opponent has four buildings, as far as can be foreseen. */
+function practiceTurns({ practice }: HarbourState): number {
+  if (practice === null) return Number.POSITIVE_INFINITY;
+  const missing = 4 - practice.buildings.length;
+  return Math.max(0, (6.5 * missing - practice.cargo) / cargoEachTurn);
+}
+
+/** Turns until this seat could bring the end about, by what it holds and how many buildings it has: a rough guess. */
+function roughTurns(player: PlayerState): number {
+  const left = purchasesLeft(player);
+  return left === 0 ? 0 : Math.max(1, left * pace - Math.min(8, totalOf(player.goods)) / 2.4);
+}
+
+/** Turns until the match ends, as far as can be foreseen. */
+function turnsLeft(state: HarbourState, seat: Seat | null, own: number): number {
+  if (state.lastTurns !== null) return 0;
+  if (state.settled.alone === 'twenty-turns') return Math.max(0, turnsAlone - state.turnsTaken);
+  let least = Math.min(own, practiceTurns(state));
+  for (let index = 0; index < state.seatCount; index++) {
+    if (index === seat) continue;
+    const other = seatAt(index);
+    const player = playerAt(state, other);
+    // only who is near the end is looked at closely
+    const exactly = seat !== null && purchasesLeft(player) < 3;
+    least = Math.min(least, exactly ? turnsToEnd(standingOf(state, other)) : roughTurns(player));
+  }
+  return least;
+}
+
+/** What has to be beaten by somebody who plays alone, in points. */
+function rivalPoints(state: HarbourState): number {
+  switch (state.settled.alone) {
+    case null:
+      return 0;
+    case 'twenty-turns':
+      return fairPoints;
+    case 'practice-opponent': {
+      const owned = state.practice?.buildings ?? [];
+      return practicePoints(owned) + Math.max(0, 4 - owned.length) * 5.5;
+    }
+  }
+}
+
+const limit = (from: number, to: number, value: number): number => Math.max(from, Math.min(to, value));
+
+/** How soon it is this seat's turn: 1 for whoever is next, less for each who comes before. */
+function soonness({ turn, seatCount }: HarbourState, seat: Seat): number {
+  return turn === null ? 0 : 1 - ((seat - turn.seat + seatCount) % seatCount) / seatCount;
+}
+
+/** Goods that can be of use: beyond five of a type none is. */
+function usefulGoods({ goods: held }: PlayerState): number {
+  let useful = 0;
+  for (const good of goods) useful += Math.min(5, held[good]);
+  return useful;
+}
+
+/**
+ * How much of the match is still open, from 1 down. One that lasts is a standoff, in which nobody would buy the fourth
+ * building: it ends as it stands (ruling 35), so that whoever trails has nothing to wait for, and what has not been
+ * bought by then will hardly be.
+ */
+function openness({ round }: HarbourState): number {
+  return limit(leastOpen, 1, 1 - (round - usualRounds) / standoffRounds);
+}
+
+function measure(state: HarbourState, seat: Seat): readonly number[] {
+  const player = playerAt(state, seat);
+  const points = totalPoints(scoreReckoning(state, seat));
+  const level = 0.1 * player.buildings.length + 0.01 * totalOf(player.goods);
+  const own = standingOf(state, seat);
+  if (state.lastTurns !== null) {
+    // whatever comes of goods now is points, and nothing else comes
+    const buys = hasLastTurn(state, seat) && own.turns === 1 ? own.prospect.points : 0;
+    return [points + buys, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, level, -rivalPoints(state)];
+  }
+  const { owned, prospect, turns, left } = own;
+  const end = turnsLeft(state, seat, turnsToEnd(own));
+  const within = end + 0.7 - turns;
+  const likely = (turnsToEnd(own) <= end ? 1 : limit(0, 1, 0.6 + 0.4 * within)) * openness(state);
+  const later = likely * limit(0, left - 1, within / pace);
+  return [
+    points,
+    likely * prospect.points,
+    later * usualPoints,
+    Math.min(1, later) * prospect.left,
+    likely * (prospect.second - prospect.worth),
+    -turnsToEnd(own),
+    later * owned.coins,
+    later * owned.warehouses,
+    owned.topHats > 0 ? Math.min(1, end / 10) : 0,
+    Math.min(3, owned.anchors) * Math.min(1, end / 10),
+    countedBuildings(player),
+    usefulGoods(player),
+    soonness(state, seat),
+    characterWorth(player.board) * Math.min(1, end / 15),
+    level,
+    -rivalPoints(state),
+  ];
+}
+
+/** What players that think for themselves need to know of Harbour. */
+export const harbourGuide: Guide<HarbourTypes> = {
+  features: Object.keys(weights),
+  weights: Object.values(weights),
+  measure,
+  spread: (state) => {
+    if (state.lastTurns !== null) return 2;
+    return Math.min(8, 3.5 + 0.4 * turnsLeft(state, null, longest)) * openness(state);
+  },
+  prior: promiseOf,
+  foretellsSealed: false,
+  isQuiet: ({ question, turn }) => question?.type === 'move-pawn' && turn?.extra === false,
+  round: ({ round }) => round,
+};

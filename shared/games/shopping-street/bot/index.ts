@@ -1,0 +1,87 @@
+import { type Guide, playerAt, type Seat } from '../../../engine/index.ts';
+import { shopsToEnd } from '../ending.ts';
+import type { ShoppingStreetTypes } from '../index.ts';
+import type { ShoppingStreetState } from '../state.ts';
+import { CountedHand } from './hand.ts';
+import { promiseOf } from './prior.ts';
+import { Prospects } from './prospects.ts';
+import { lookAt, newOutlook } from './sets.ts';
+import { likelyDeal } from './trade.ts';
+import { weights } from './weights.ts';
+
+const counted = new CountedHand();
+const prospects = new Prospects();
+const outlook = newOutlook();
+
+/** What is lost by talking of an exchange, in points: time, and what all see. For asking, and for each card offered. */
+const askingCosts = 0.5;
+const offeringCosts = 1;
+
+/** What a seat may hope for from the exchange that is talked of, in points. */
+function tradeFor(state: ShoppingStreetState, seat: Seat): number {
+  const { question, draft } = state;
+  if (question?.type !== 'lay' && question?.type !== 'bargain' && question?.type !== 'answer') return 0;
+  const deal = likelyDeal(state);
+  if (deal?.owner === seat) return deal.forOwner;
+  if (deal?.asker === seat) return deal.forAsker - (question.type === 'lay' ? askingCosts : 0);
+  if (state.active !== seat) return 0;
+  return question.type === 'bargain' ? -offeringCosts * draft.bundle.length : -askingCosts;
+}
+
+/** How much of each feature a seat has, in the order of the weights. */
+function measure(state: ShoppingStreetState, seat: Seat): readonly number[] {
+  const { hand, discarding } = playerAt(state, seat);
+  const { question } = state;
+  prospects.look(state, seat);
+  lookAt(counted.count(hand, discarding), prospects, outlook);
+  const tooMany = question?.type === 'rob' ? Math.max(0, counted.size - question.limit) : outlook.tooMany;
+  const measured: Readonly<Record<keyof typeof weights, number>> = {
+    shops: prospects.shops,
+    sideBySide: prospects.sideBySide,
+    sameType: prospects.sameType,
+    rows: prospects.rows,
+    hand: outlook.hand,
+    sets: outlook.sets,
+    nearSets: outlook.nearSets,
+    begunSets: outlook.begunSets,
+    fifths: outlook.fifths,
+    fifthsToCome: outlook.fifthsToCome,
+    pawns: outlook.pawns,
+    cardsToCome: prospects.cardsToCome,
+    draw: prospects.draw,
+    tooMany,
+    trade: tradeFor(state, seat),
+  };
+  return Object.values(measured);
+}
+
+/**
+ * Can the position be measured? At the beginning of a turn; while a thief makes somebody choose cards, which count as
+ * gone; and while an exchange is talked of, which counts as what may come of it. In the middle of a turn, what is left
+ * of it is played first: what one thing leaves out, the next may still do.
+ */
+function isQuiet({ question }: ShoppingStreetState): boolean {
+  switch (question?.type) {
+    case 'turn':
+      return question.left.ask;
+    case 'rob':
+    case 'lay':
+    case 'bargain':
+    case 'answer':
+      return true;
+    default:
+      return false;
+  }
+}
+
+/** What players that think for themselves need to know of Shopping Street. */
+export const shoppingStreetGuide: Guide<ShoppingStreetTypes> = {
+  features: Object.keys(weights),
+  weights: Object.values(weights),
+  measure,
+  spread: ({ street, seatCount }) => 8 + 2 * Math.max(0, shopsToEnd(seatCount) - street.length),
+  prior: promiseOf,
+  foretellsSealed: false,
+  isQuiet,
+  round: ({ turn }) => turn,
+};

@@ -1,0 +1,69 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { freshFolder } from '../host/client.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** The floors of the machine's side, from the ground: a file may import what stands before its floor, and its own room. */
+const floors = [
+  ['main/storage', 'main/page'],
+  ['main/thinkers'],
+  ['main/host/seats'],
+  ['main/host/table'],
+  ['main/host/shelf', 'main/host/bots', 'main/host/network'],
+  ['main/host/house'],
+  ['main/host/clients'],
+  ['main/lan'],
+  ['main/electron'],
+];
+const rooms = floors.flat();
+
+/** What our linter says of a small house: for each file with a fault the rule that it breaks. */
+function faultsOf(files: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+  const folder = realpathSync(freshFolder());
+  const settings = { ...JSON.parse(readFileSync(path.join(root, 'biome.json'), 'utf8')), vcs: { enabled: false } };
+  for (const [file, text] of Object.entries({ ...files, 'biome.json': JSON.stringify(settings) })) {
+    mkdirSync(path.join(folder, path.dirname(file)), { recursive: true });
+    writeFileSync(path.join(folder, file), text);
+  }
+  const biome = path.join(root, 'node_modules/@biomejs/biome/bin/biome');
+  const asked = [biome, 'lint', '--reporter=github', '--max-diagnostics=500', 'main'];
+  const { stdout } = spawnSync(process.execPath, asked, { cwd: folder, encoding: 'utf8' });
+  const found = stdout.matchAll(/^::error title=lint\/\w+\/(\w+),file=([^,]+),/gm);
+  return Object.fromEntries(
+    [...found].map(([, rule = '', file = '']) => {
+      return [path.relative(folder, path.resolve(folder, file)).replaceAll(path.sep, '/'), rule];
+    }),
+  );
+}
+
+/** A file of one room that imports something of another. */
+function arrow(from: string, to: string): readonly [string, string] {
+  const thing = path.posix.relative(from, `${to}/thing.ts`);
+  return [`${from}/to-${to.replaceAll('/', '-')}.ts`, `export type { Thing } from '${thing}';\n`];
+}
+
+describe('the linter', { timeout: 120_000 }, () => {
+  const things = Object.fromEntries(rooms.map((room) => [`${room}/thing.ts`, 'export type Thing = number;\n']));
+
+  it('lets a room of the machine’s side import from the floors below it, and from no other', () => {
+    const heightOf = (room: string) => floors.findIndex((floor) => floor.includes(room));
+    const arrows = rooms.flatMap((from) => rooms.flatMap((to) => (from === to ? [] : [{ from, to }])));
+    const isUp = ({ from, to }: { readonly from: string; readonly to: string }) => heightOf(to) >= heightOf(from);
+    const files = Object.fromEntries(arrows.map(({ from, to }) => arrow(from, to)));
+    const faults = arrows.filter(isUp).map(({ from, to }) => [arrow(from, to)[0], 'noRestrictedImports']);
+    expect(faultsOf({ ...things, ...files })).toEqual(Object.fromEntries(faults));
+  });
+
+  it('finds a circle within a room, of types too', () => {
+    const planted = {
+      'main/host/table/one.ts': "import type { Other } from './other.ts';\nexport type One = Other | null;\n",
+      'main/host/table/other.ts': "import type { One } from './one.ts';\nexport type Other = readonly One[];\n",
+    };
+    const circle = Object.fromEntries(Object.keys(planted).map((file) => [file, 'noImportCycles']));
+    expect(faultsOf({ ...things, ...planted })).toEqual(circle);
+  });
+});

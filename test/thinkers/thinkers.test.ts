@@ -1,0 +1,227 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { buildSync } from 'esbuild';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import type { Answer, Question } from '../../main/thinkers/questions.ts';
+import { type ThinkerSettings, Thinkers } from '../../main/thinkers/thinkers.ts';
+import { answerTo } from '../../main/thinkers/thinking.ts';
+import { ThinkingCancelled, ThinkingFailed } from '../../main/thinkers/thought.ts';
+import { threadsOf } from '../../main/thinkers/thread.ts';
+import { realTimers } from '../../main/thinkers/timers.ts';
+import { type GameTypes, Match, randomFromSeed, type Seat, seatAt } from '../../shared/engine/index.ts';
+import { guideOf } from '../../shared/games/guides.ts';
+import { harbour } from '../../shared/games/harbour/index.ts';
+import { type AnyGame, gameOf } from '../../shared/games/index.ts';
+import type { BotLevel } from '../../shared/protocol/messages.ts';
+import { freshFolder } from '../host/client.ts';
+
+const table = 'a table';
+const moves = [{ type: 'pass' }];
+const first: Answer = { kind: 'choose', moves: [{ type: 'wait' }] };
+const chosen: Answer = { kind: 'choose', moves };
+
+/** A thinker that does as the seed of a question says. */
+const strange = `
+  import { parentPort } from 'node:worker_threads';
+  const hoard = [];
+  parentPort.on('message', ({ id, question, stop }) => {
+    const answer = (given) => parentPort.postMessage({ type: 'answer', id, answer: given });
+    switch (question.seed) {
+      case 'hangs': for (;;);
+      case 'throws': throw new RangeError('thrown');
+      case 'exits': process.exit(3);
+      case 'hoards': for (;;) hoard.push(new Array(100_000).fill(hoard.length));
+      case 'answers nonsense': return answer({ kind: 'choose', moves: [] });
+      case 'says so far': {
+        parentPort.postMessage({ type: 'so-far', id, answer: ${JSON.stringify(first)} });
+        setTimeout(() => answer(${JSON.stringify(chosen)}), 1000);
+        return;
+      }
+      case 'says so far when nobody waits': {
+        while (Atomics.load(new Int32Array(stop), 0) === 0);
+        parentPort.postMessage({ type: 'so-far', id, answer: ${JSON.stringify(first)} });
+        for (;;);
+      }
+      case 'says nonsense': return parentPort.postMessage('pardon?');
+      case 'answers another': return parentPort.postMessage({ type: 'answer', id: id + 1, answer: ${JSON.stringify(chosen)} });
+      case 'waits until it is stopped': {
+        while (Atomics.load(new Int32Array(stop), 0) === 0);
+        return answer(${JSON.stringify(chosen)});
+      }
+      default: answer(${JSON.stringify(chosen)});
+    }
+  });
+  parentPort.postMessage({ type: 'ready' });
+`;
+
+function thinkersOf(file: string, settings: Partial<ThinkerSettings> = {}): Thinkers {
+  const thinkers = new Thinkers({ start: threadsOf(file), timers: realTimers, ...settings });
+  onTestFinished(() => thinkers.close());
+  return thinkers;
+}
+
+/** A pool whose threads run this program. */
+function strangers(settings: Partial<ThinkerSettings> = {}, program = strange): Thinkers {
+  const file = path.join(freshFolder(), 'strange.mjs');
+  writeFileSync(file, program);
+  return thinkersOf(file, { grace: 300, ...settings });
+}
+
+/** A question about the beginning of a match of Harbour. */
+function asked(seed: string, milliseconds = 0, level: BotLevel = 'shopkeeper'): Question {
+  const state = harbour.setup(2, {}, randomFromSeed('a harbour'));
+  const [seat = seatAt(0)] = harbour.toAct(state);
+  return { kind: 'choose', game: 'harbour', seats: 2, state: { ...state }, seed, milliseconds, seat, level };
+}
+
+describe('a thinker that fails', () => {
+  it.each([
+    ['hangs', 'late'],
+    ['answers another', 'late'],
+    ['throws', 'failed'],
+    ['exits', 'failed'],
+    ['hoards', 'failed'],
+    ['answers nonsense', 'failed'],
+    ['says nonsense', 'failed'],
+  ])('is ended and replaced, and the next question is answered: it %s', async (seed, slip) => {
+    // whoever hoards is given the time to run out of memory
+    const thinkers = strangers(seed === 'hoards' ? { grace: 30_000 } : {});
+    await expect(thinkers.ask(asked('right'), { table }).answer).resolves.toEqual(chosen);
+    const failing = thinkers.ask(asked(seed), { table }).answer;
+    const waiting = thinkers.ask(asked('right'), { table }).answer;
+    await expect(failing).rejects.toThrow(ThinkingFailed);
+    await expect(failing).rejects.toMatchObject({ slip });
+    await expect(waiting).resolves.toEqual(chosen);
+  });
+
+  it.each([
+    ['ends at once', ''],
+    ['throws at once', 'throw new Error("no");'],
+    ['is no program', '}'],
+    ['is never ready', 'setInterval(() => {}, 1000);'],
+  ])('is not waited for when it does not start: it %s', async (_, program) => {
+    const thinkers = strangers({ startWithin: 2000 }, program);
+    const answers = [thinkers.ask(asked('one'), { table }).answer, thinkers.ask(asked('two'), { table }).answer];
+    for (const answer of answers) await expect(answer).rejects.toThrow(ThinkingFailed);
+  });
+
+  it('is not waited for when it is not there', async () => {
+    const thinkers = thinkersOf(path.join(freshFolder(), 'nothing.mjs'));
+    await expect(thinkers.ask(asked('one'), { table }).answer).rejects.toMatchObject({ slip: 'failed' });
+  });
+});
+
+describe('a thinker that says what it thinks so far', () => {
+  it('is heard, and given the time to go on', async () => {
+    const heard: Answer[] = [];
+    const thought = strangers().ask(asked('says so far'), { table, soFar: (soFar) => heard.push(soFar) });
+    await expect(thought.answer).resolves.toEqual(chosen);
+    expect(heard).toEqual([first]);
+  });
+
+  it('is not heard any more by those who do not want to know, and not given more time', async () => {
+    const heard: Answer[] = [];
+    const thinkers = strangers();
+    await thinkers.ask(asked('right'), { table }).answer;
+    const thought = thinkers.ask(asked('says so far when nobody waits'), {
+      table,
+      soFar: (soFar) => heard.push(soFar),
+    });
+    thought.cancel();
+    await expect(thought.answer).rejects.toThrow(ThinkingCancelled);
+    await expect(thinkers.ask(asked('right'), { table }).answer).resolves.toEqual(chosen);
+    expect(heard).toEqual([]);
+  });
+});
+
+describe('thinking that nobody wants any more', () => {
+  it('ends at once for whoever asked, and soon for the thinker', async () => {
+    const thinkers = strangers({ grace: 20_000 });
+    const first = thinkers.ask(asked('waits until it is stopped'), { table });
+    const never = thinkers.ask(asked('hangs'), { table });
+    const next = thinkers.ask(asked('right'), { table });
+    never.cancel();
+    await expect(never.answer).rejects.toThrow(ThinkingCancelled);
+    first.cancel();
+    await expect(first.answer).rejects.toThrow(ThinkingCancelled);
+    await expect(next.answer).resolves.toEqual(chosen);
+  });
+
+  it('ends with the pool', async () => {
+    const thinkers = strangers({ grace: 20_000 });
+    await thinkers.ask(asked('right'), { table }).answer;
+    const answers = [thinkers.ask(asked('hangs'), { table }).answer, thinkers.ask(asked('right'), { table }).answer];
+    const ended = thinkers.close();
+    for (const answer of answers) await expect(answer).rejects.toThrow(ThinkingCancelled);
+    await ended;
+  });
+});
+
+describe('the thinker of the app', () => {
+  let file = '';
+  const around = { gameOf, guideOf, now: () => performance.now(), isStopped: () => false, saySoFar: () => {} };
+
+  beforeAll(() => {
+    // as the build bundles it: one file that needs nothing beside it
+    const entryPoints = [fileURLToPath(new URL('../../main/thinkers/thinker.ts', import.meta.url))];
+    const built = buildSync({ entryPoints, bundle: true, platform: 'node', format: 'cjs', write: false });
+    const folder = mkdtempSync(path.join(tmpdir(), 'high-street-'));
+    file = path.join(folder, 'thinker.cjs');
+    writeFileSync(file, built.outputFiles[0]?.contents ?? '');
+    return () => rmSync(folder, { recursive: true, force: true });
+  });
+
+  /** What a host asks about a match as it stands. */
+  function questionAbout(match: Match<GameTypes>, seat: Seat, level: BotLevel, milliseconds: number): Question {
+    const { game, header, played, state } = match;
+    const seed = `${header.seed} ${played.length}`;
+    const redealt = game.redeal(state, seat, randomFromSeed(seed));
+    return { kind: 'choose', game: game.id, seats: header.seats, state: redealt, seed, milliseconds, seat, level };
+  }
+
+  it.each([
+    ['harbour', 2],
+    ['emporium', 3],
+  ])('plays whole matches in its thread, every choice on offer and as it would be made here: %s', async (id, seats) => {
+    const game: AnyGame | undefined = gameOf(id);
+    if (game === undefined) throw new Error(`no ${id}`);
+    const thinkers = thinkersOf(file);
+    const match = Match.start(game, { seats, options: {}, seed: 'a whole match' });
+    for (let [seat] = game.toAct(match.state); seat !== undefined; [seat] = game.toAct(match.state)) {
+      const question = questionAbout(match, seat, 'apprentice', 0);
+      const answer = await thinkers.ask(question, { table }).answer;
+      if (answer.kind !== 'choose') throw new Error(answer.kind);
+      if (match.played.length < 12) expect(answerTo(question, around)).toEqual(answer);
+      const { move, further } = match.playRun(seat, answer.moves);
+      expect([move, ...further]).toEqual(answer.moves);
+    }
+    expect(game.outcome(match.state)?.places).toContain(1);
+  });
+
+  it('thinks for as long as it may, and little longer', async () => {
+    const thinkers = thinkersOf(file);
+    await thinkers.ask(asked('warm'), { table }).answer;
+    const began = performance.now();
+    const answer = await thinkers.ask(asked('thinks', 400, 'wholesaler'), { table }).answer;
+    const took = performance.now() - began;
+    expect(answer.kind).toBe('choose');
+    expect(took).toBeGreaterThan(300);
+    expect(took).toBeLessThan(1900);
+  });
+
+  it('stops when it is told to', async () => {
+    const thinkers = thinkersOf(file);
+    await thinkers.ask(asked('warm'), { table }).answer;
+    const long = thinkers.ask(asked('thinks', 60_000, 'wholesaler'), { table });
+    const next = thinkers.ask(asked('warm'), { table });
+    // it must have begun
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    long.cancel();
+    await expect(long.answer).rejects.toThrow(ThinkingCancelled);
+    const began = performance.now();
+    await next.answer;
+    expect(performance.now() - began).toBeLessThan(20_000);
+  });
+});
