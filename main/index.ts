@@ -18,6 +18,8 @@ import { wordsIn } from './electron/words.ts';
 import { Host } from './host/host.ts';
 import { homeNetwork } from './lan/home.ts';
 import type { NetworkSettings } from './lan/network.ts';
+import { Bundle } from './page/bundle.ts';
+import { pageIn } from './page/files.ts';
 import { defaultDataFolder } from './storage/data-folder.ts';
 
 const isMac = process.platform === 'darwin';
@@ -60,9 +62,9 @@ function settleFolders(dataFolder: string): boolean {
 
 function open(dataFolder: string): void {
   denyPermissions(session.defaultSession);
-  const rendererFolder = path.join(app.getAppPath(), 'dist/renderer');
-  servePage(rendererFolder);
-  const network = homeNetwork({ rendererFolder, ...orders() });
+  const page = new Bundle(pageIn(path.join(app.getAppPath(), 'dist/renderer')));
+  servePage(page);
+  const network = homeNetwork({ page, ...orders() });
   keepAwakeWhileServing(network);
   const thinking = new Thinkers({
     start: threadsOf(path.join(app.getAppPath(), 'dist/main/thinker.cjs')),

@@ -11,8 +11,6 @@ import { inRoot } from './root.mjs';
 /** Built beside dist and moved in at the end, so that a running app never meets half a build. */
 const bench = inRoot(`dist/.building-${process.pid}`);
 
-/** Where a part's build writes the licences of what is bundled into it, before they are put together. */
-const licencesFile = 'licences.md';
 /** What the app is made of beside the libraries, each with its licence. */
 const ownLicences = {
   'high-street.txt': 'LICENSE',
@@ -40,6 +38,7 @@ const { parts: asked } = commandLine({
 });
 await ensureDependencies();
 const { build } = await import('vite');
+const { buildProgram, licencesFile } = await import('./program.mjs');
 const { noteBuilt, sourcesDigest } = await import('./freshness.mjs');
 
 function buildRenderer() {
@@ -47,30 +46,6 @@ function buildRenderer() {
     configFile: inRoot('renderer/vite.config.ts'),
     logLevel: 'warn',
     build: { outDir: path.join(bench, 'renderer'), license: { fileName: licencesFile } },
-  });
-}
-
-function buildProgram(/** @type {keyof typeof programs} */ name) {
-  const { entry, file, format } = programs[name];
-  return build({
-    configFile: false,
-    root: inRoot(),
-    logLevel: 'warn',
-    ssr: { noExternal: true },
-    build: {
-      ssr: true,
-      target: 'node20',
-      minify: false,
-      emptyOutDir: false,
-      outDir: path.join(bench, path.dirname(file)),
-      license: { fileName: licencesFile },
-      rollupOptions: {
-        input: inRoot(entry),
-        // ws tries the two native helpers and does without them.
-        external: ['electron', /^node:/, 'bufferutil', 'utf-8-validate'],
-        output: { format, entryFileNames: path.basename(file), codeSplitting: false },
-      },
-    },
   });
 }
 
@@ -97,7 +72,7 @@ try {
   const built = [];
   for (const name of names) {
     if (name === 'renderer') await buildRenderer();
-    else await buildProgram(name);
+    else await buildProgram(programs[name], bench);
     const place = name === 'renderer' ? 'renderer' : programs[name].file;
     built.push(place, await layOutLicences(name, name === 'renderer' ? place : path.dirname(place)));
     if (name === 'renderer') await layCompressedCopies(path.join(bench, place));

@@ -7,6 +7,8 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { WebSocket } from 'ws';
 import { guestLimits } from '../../main/lan/limits.ts';
 import { HomeNetwork } from '../../main/lan/network.ts';
+import { Bundle } from '../../main/page/bundle.ts';
+import { pageIn } from '../../main/page/files.ts';
 import { below, type RandomWords, randomFromSeed } from '../../shared/engine/index.ts';
 import { closeCodes, hostMessage, protocolVersion } from '../../shared/protocol/messages.ts';
 import { freshFolder, TestClient, testHost } from '../host/client.ts';
@@ -25,7 +27,7 @@ const typedCodes: ReadonlySet<number> = new Set([...Object.values(closeCodes), 1
 async function house() {
   const folder = freshFolder();
   const network = new HomeNetwork({
-    rendererFolder: smallPage(),
+    page: new Bundle(pageIn(smallPage())),
     discovery: new FakeDiscovery(),
     limits: { ...guestLimits, burst: Number.POSITIVE_INFINITY },
     adapter: '127.0.0.1',
