@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { expect } from '@playwright/test';
 import { readArguments } from '../../main/server-arguments.ts';
 import { test } from '../harness/data-folder.ts';
-import { hasProgram } from '../harness/has-program.ts';
+import { programOnPath } from '../harness/program-on-path.ts';
 import { readyMade } from './games/new-table.ts';
 import { GuestPage } from './guest-page.ts';
 import { presentKey } from './house-key.ts';
@@ -17,7 +17,7 @@ import { say } from './words.ts';
 const root = path.join(import.meta.dirname, '../..');
 const execute = promisify(execFile);
 const isWindows = process.platform === 'win32';
-const packagers = { deb: hasProgram('dpkg-deb'), rpm: hasProgram('rpmbuild') };
+const packagers = { deb: programOnPath('dpkg-deb') !== null, rpm: programOnPath('rpmbuild') !== null };
 
 test.describe.configure({ mode: 'serial', timeout: 240_000 });
 
