@@ -9,8 +9,10 @@ import { realTimers } from './bots/timers.ts';
 import { keepAwakeWhileServing } from './electron/awake.ts';
 import { relayPages } from './electron/away.ts';
 import { joinPagesTo } from './electron/connections.ts';
+import { tellOfCrashes } from './electron/crashes.ts';
 import { sayGoodbyeOnQuit } from './electron/goodbye.ts';
 import { denyPermissions, guardAllPages, keepChromiumOffTheNetwork } from './electron/guards.ts';
+import { setAbout } from './electron/licences.ts';
 import { setMenu } from './electron/menu.ts';
 import { declarePageScheme, servePage } from './electron/page-scheme.ts';
 import { openWindow, showWindow } from './electron/window.ts';
@@ -83,7 +85,9 @@ function open(dataFolder: string): void {
   relayPages();
   void host.resume();
   sayGoodbyeOnQuit(host);
-  setMenu(wordsIn(app.getLocale()), isMac);
+  const words = wordsIn(app.getLocale());
+  setAbout(words);
+  setMenu(words, isMac);
   if (BrowserWindow.getAllWindows().length === 0) openWindow();
 }
 
@@ -94,6 +98,7 @@ const dataFolder = folder === undefined ? defaultDataFolder() : path.resolve(fol
 if (!app.commandLine.hasSwitch('no-sandbox')) app.enableSandbox();
 // Windows groups windows, and shows notices, by this name; the same as in the package's settings.
 app.setAppUserModelId('street.high.app');
+tellOfCrashes();
 keepChromiumOffTheNetwork();
 declarePageScheme();
 guardAllPages();

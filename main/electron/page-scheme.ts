@@ -5,8 +5,11 @@ import type { Bundle } from '../page/bundle.ts';
 const scheme = 'app';
 const host = 'bundle';
 
+/** The address of a file of the page. */
+export const pageOf = (file: string): string => `${scheme}://${host}/${file}`;
+
 /** The address of the page. */
-export const pageAddress = `${scheme}://${host}/index.html`;
+export const pageAddress = pageOf('index.html');
 
 /**
  * Is this an address of our page? The origin of such an address reads "null" outside Chromium, so scheme and host are

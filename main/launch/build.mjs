@@ -1,7 +1,7 @@
 // npm run build: builds dist, or only the named parts of it.
 // Everything is bundled: dist runs without node_modules.
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir, rename, rm } from 'node:fs/promises';
+import { copyFile, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { commandLine } from './command-line.mjs';
 import { layCompressedCopies } from './compress.mjs';
@@ -38,6 +38,7 @@ const { parts: asked } = commandLine({
 });
 await ensureDependencies();
 const { build } = await import('vite');
+const { licencesTogether } = await import('./licences.mjs');
 const { buildProgram, licencesFile } = await import('./program.mjs');
 const { noteBuilt, sourcesDigest } = await import('./freshness.mjs');
 
@@ -81,6 +82,9 @@ try {
   if (names.includes('main')) await copyFile(inRoot('assets/icons/512x512.png'), inRoot('dist/main/icon.png'));
   for (const [name, file] of Object.entries(ownLicences)) {
     await copyFile(inRoot(file), inRoot('dist/licences', name));
+  }
+  if (existsSync(inRoot('dist/renderer'))) {
+    await writeFile(inRoot('dist/renderer/licences.txt'), await licencesTogether());
   }
   if (asked.length === 0) await noteBuilt(digest);
 } catch (error) {

@@ -5,7 +5,8 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { mustRun } from './child.mjs';
-import { buildProgram, licencesFile } from './program.mjs';
+import { licencesTogether } from './licences.mjs';
+import { buildProgram } from './program.mjs';
 import { inRoot } from './root.mjs';
 
 /** What Node looks for in its own program to learn that something was put into it. */
@@ -31,19 +32,6 @@ async function nodeLicence() {
   );
 }
 
-/** All licences, one below the other, each under its name. */
-async function allLicences(/** @type {string} */ ofLibraries) {
-  const parts = [['node', await nodeLicence()]];
-  for (const name of await filesBelow(inRoot('dist/licences'))) {
-    // the main process and the preload are Electron's; the server's libraries are told by its own build
-    if (!['main.md', 'preload.md', 'server.md'].includes(name)) {
-      parts.push([name.replace(/\.\w+$/, ''), await readFile(inRoot('dist/licences', name), 'utf8')]);
-    }
-  }
-  parts.push(['server', await readFile(ofLibraries, 'utf8')]);
-  return parts.map(([name, text]) => `==== ${name} ====\n\n${text.trim()}\n`).join('\n');
-}
-
 /**
  * Makes the one file, for the system and the processor that this runs on. Needs dist to be built.
  * @param {string} target where it goes; a file that is there is replaced
@@ -55,7 +43,7 @@ export async function makeSingleFile(target) {
     await buildProgram({ entry: 'main/single/index.ts', file: 'host.cjs', format: 'cjs' }, bench);
     const page = await filesBelow(inRoot('dist/renderer'));
     await writeFile(at('page-files.json'), JSON.stringify(page.map((file) => `/${file}`)));
-    await writeFile(at('licences.txt'), await allLicences(at(licencesFile)));
+    await writeFile(at('licences.txt'), await licencesTogether({ node: await nodeLicence() }));
     const assets = {
       'page-files': at('page-files.json'),
       licences: at('licences.txt'),

@@ -12,6 +12,7 @@ const expected: readonly RegExp[] = [
   /^dist\/main\/(main\.cjs|thinker\.cjs|icon\.png)$/,
   /^dist\/preload\/preload\.cjs$/,
   /^dist\/licences\/((main|preload|renderer|thinker)\.md|[\w-]+\.txt)$/,
+  /^dist\/renderer\/licences\.txt$/,
   /^dist\/renderer\/(index|gallery)\.html(\.gz)?$/,
   /^dist\/renderer\/assets\/[\w.-]+-[\w-]{8}\.(js|css|json|svg|txt)(\.gz)?$/,
   /^dist\/renderer\/assets\/[\w.-]+-[\w-]{8}\.(woff2|png)$/,

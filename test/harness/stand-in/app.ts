@@ -18,6 +18,9 @@ let quitting = false;
 /** What was done in the short time before the app is ready, for tests to ask about. */
 export const beforeReady: string[] = [];
 
+/** What the system's own box about the app would say, for tests to ask about. */
+export const aboutPanel: Electron.AboutPanelOptionsOptions = {};
+
 /** Some calls only have an effect before the app is ready, as in Electron. */
 export function mustBeEarly(call: string): void {
   if (ready) throw new Error(`${call} must be called before the app is ready`);
@@ -79,6 +82,9 @@ const members = {
   },
   setAppUserModelId: (id: string) => {
     beforeReady.push(`app.setAppUserModelId ${id}`);
+  },
+  setAboutPanelOptions: (options: Electron.AboutPanelOptionsOptions) => {
+    Object.assign(aboutPanel, options);
   },
   requestSingleInstanceLock: () => {
     const userData = members.getPath('userData');
