@@ -12,9 +12,11 @@ import { joinPagesTo } from './electron/connections.ts';
 import { tellOfCrashes } from './electron/crashes.ts';
 import { sayGoodbyeOnQuit } from './electron/goodbye.ts';
 import { denyPermissions, guardAllPages, keepChromiumOffTheNetwork } from './electron/guards.ts';
+import { takeInvitations } from './electron/invitations.ts';
 import { setAbout } from './electron/licences.ts';
 import { setMenu } from './electron/menu.ts';
 import { declarePageScheme, servePage } from './electron/page-scheme.ts';
+import { tellTurns } from './electron/turn-notice.ts';
 import { openWindow, showWindow } from './electron/window.ts';
 import { wordsIn } from './electron/words.ts';
 import { Host } from './host/host.ts';
@@ -83,6 +85,7 @@ function open(dataFolder: string): void {
   });
   joinPagesTo(host);
   relayPages();
+  tellTurns();
   void host.resume();
   sayGoodbyeOnQuit(host);
   const words = wordsIn(app.getLocale());
@@ -110,8 +113,9 @@ if (!settleFolders(dataFolder)) {
     app.exit(1);
   });
 } else if (app.requestSingleInstanceLock()) {
-  app.on('second-instance', showWindow);
-  app.on('activate', showWindow);
+  takeInvitations(process.argv);
+  app.on('second-instance', () => void showWindow());
+  app.on('activate', () => void showWindow());
   app.on('window-all-closed', () => {
     if (!isMac) app.quit();
   });

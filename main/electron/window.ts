@@ -66,12 +66,16 @@ export function openWindow(): BrowserWindow {
 }
 
 /** Brings a window to the front: the one in use, else a new one. */
-export function showWindow(): void {
+export function showWindow(): BrowserWindow {
   const [window] = gameWindows;
-  if (!window) {
-    openWindow();
-    return;
-  }
+  if (!window) return openWindow();
+  bringForward(window);
+  return window;
+}
+
+/** Brings this window to the front, wherever it is. */
+export function bringForward(window: BrowserWindow): void {
   if (window.isMinimized()) window.restore();
+  window.show();
   window.focus();
 }

@@ -1,10 +1,13 @@
 // What people expect of a program of their desktop, beside the game.
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { Page } from '@playwright/test';
 import { electronBinary } from '../../main/launch/electron-binary.mjs';
+import { emptyFolder } from '../harness/data-folder.ts';
 import { expect, test } from '../harness/desktop.ts';
 import type { DesktopApp } from '../harness/desktop-app.ts';
 import { launch } from '../harness/launch.ts';
+import { hostedElsewhere } from './hosted-elsewhere.ts';
 
 test.setTimeout(60_000);
 
@@ -146,4 +149,99 @@ test('no more than ten reports are kept, the newest', async ({ browser, dataFold
   expect(reports.length).toBeLessThanOrEqual(10);
   expect(await readFile(path.join(folder, reports.at(-1) ?? ''), 'utf8')).toContain('exit code 11');
   await app.close();
+});
+
+/** The box that asks whether to follow a link. */
+const invitation = (page: Page) => page.getByRole('dialog', { name: 'A link to a table' });
+
+test('a link that starts the app is asked about; whoever goes there is told when the turn comes to them, from the back', async ({
+  browser,
+  dataFolder,
+}) => {
+  test.skip(!onStandIn, 'the stand-in alone lists the notices of the system');
+  const { host, person, address, link } = await hostedElsewhere();
+  const ours = `highstreet://join/${address}/${link.slice(-5)}`;
+  const app = await launch(browser, { dataFolder, link: ours });
+  const page = await app.firstWindow();
+  await expect(invitation(page)).toContainText(address);
+  await invitation(page).getByRole('button', { name: 'Go there' }).click();
+  await page.getByRole('textbox', { name: 'Your name' }).fill('Ben');
+  const notices = () =>
+    app.evaluate((electron) => Reflect.get(electron, 'standIn').notices.map(({ title }: { title: string }) => title));
+  const blur = () => app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.blur());
+  // in front nothing is told
+  await page.getByRole('button', { name: 'Come in', exact: true }).click();
+  await page.getByRole('button', { name: 'Take this seat' }).click();
+  await expect(page).toHaveTitle(/^Your turn: Brick & Mortar/);
+  expect(await notices()).toEqual([]);
+  await blur();
+  await page.reload();
+  await expect.poll(notices).toEqual(['Your turn: Brick & Mortar – High Street']);
+  await app.evaluate((electron) => Reflect.get(electron, 'standIn').notices[0].emit('click'));
+  const isInFront = () => app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.isFocused());
+  expect(await isInFront()).toBe(true);
+  expect(await notices()).toEqual([]);
+  // a page says what it likes, in one line of an ordinary length
+  await blur();
+  await page.evaluate((long) => {
+    window.highStreet?.desk.tellTurn('  ');
+    window.highStreet?.desk.tellTurn(long);
+    window.highStreet?.desk.tellTurn('Your turn');
+  }, 'x'.repeat(300));
+  await expect.poll(notices).toEqual(['Your turn']);
+  person.hangUp();
+  await app.close();
+  await host.kill();
+  await rm(host.dataFolder, { recursive: true, force: true });
+});
+
+test('a link that comes while the app runs brings its window and asks; one that leads anywhere else does nothing', async ({
+  app,
+  browser,
+  dataFolder,
+}) => {
+  test.skip(!onStandIn, 'a second start of real Electron is tested with the lock');
+  const page = await app.firstWindow();
+  await expect(page.locator('#root')).not.toBeEmpty();
+  const second = await launch(browser, { dataFolder, link: 'highstreet://join/192.168.1.20:7777' });
+  expect(await second.exited).toBe(0);
+  await expect(invitation(page)).toContainText('192.168.1.20:7777');
+  await invitation(page).getByRole('button', { name: 'Stay here' }).click();
+  await expect(invitation(page)).toHaveCount(0);
+  // as macOS tells it
+  const open = (url: string) =>
+    app.evaluate(({ app: running }, link) => {
+      running.emit('open-url', { preventDefault() {} }, String(link));
+      return null;
+    }, url);
+  for (const url of [
+    'highstreet://join/8.8.8.8:80',
+    'highstreet://join/',
+    'https://192.168.1.20:7777/',
+    'file:///etc',
+  ]) {
+    await open(url);
+  }
+  await open('highstreet://join/10.0.0.7:7777/K7P2Q');
+  await expect(invitation(page)).toContainText('10.0.0.7:7777');
+  expect(app.foreign).toEqual([]);
+});
+
+test('an installed app tells the system which links are its own; one run from its sources does not', async ({
+  app,
+  browser,
+}) => {
+  test.skip(!onStandIn, 'the stand-in alone can tell');
+  const asked = (running: DesktopApp) =>
+    running.evaluate((electron) =>
+      Reflect.get(electron, 'standIn').beforeReady.filter((one: string) => /Protocol/.test(one)),
+    );
+  await app.firstWindow();
+  expect(await asked(app)).toEqual([]);
+  const folder = await emptyFolder();
+  const installed = await launch(browser, { dataFolder: folder, environment: { STAND_IN_PACKAGED: '1' } });
+  await installed.firstWindow();
+  expect(await asked(installed)).toEqual(['app.setAsDefaultProtocolClient highstreet']);
+  await installed.close();
+  await rm(folder, { recursive: true, force: true });
 });

@@ -159,6 +159,7 @@ test('macOS: the app has a UUID of its own, asks for the home network in words, 
   const facts = await readFile(path.join(contents, 'Info.plist'), 'utf8');
   expect(facts).toMatch(/<key>NSLocalNetworkUsageDescription<\/key>\s*<string>High Street lets people/);
   expect(facts).toMatch(/<key>NSBonjourServices<\/key>\s*<array>\s*<string>_highstreet\._tcp</);
+  expect(facts).toMatch(/<key>CFBundleURLSchemes<\/key>\s*<array>\s*<string>highstreet</);
   const signed = await readFile(path.join(bench, 'tools/codesign.txt'), 'utf8');
   expect(signed).toMatch(/^--sign - --force .*High Street\.app$/m);
 });
@@ -192,6 +193,7 @@ test('the package for Debian puts the app, its menu entry and its icons where th
   expect(entry).toMatch(/^Name=High Street$/m);
   expect(entry).toMatch(/^Exec="\/opt\/High Street\/high-street" %U$/m);
   expect(entry).toMatch(/^Icon=high-street$/m);
+  expect(entry).toMatch(/^MimeType=x-scheme-handler\/highstreet;$/m);
   expect(entry).toMatch(/^Categories=Game;$/m);
 });
 

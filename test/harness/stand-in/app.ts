@@ -63,7 +63,7 @@ export const openWindows = new Map<number, OpenWindow>();
 const events = new EventEmitter();
 
 const members = {
-  isPackaged: false,
+  isPackaged: process.env.STAND_IN_PACKAGED === '1',
   name: manifest.productName,
   isReady: () => ready,
   getAppPath: () => folder,
@@ -94,8 +94,12 @@ const members = {
       lock = file;
       return true;
     }
-    tell({ type: 'second-instance', userData });
+    tell({ type: 'second-instance', userData, args: process.argv });
     return false;
+  },
+  setAsDefaultProtocolClient: (scheme: string) => {
+    beforeReady.push(`app.setAsDefaultProtocolClient ${scheme}`);
+    return true;
   },
   focus: () => {},
   quit: () => {

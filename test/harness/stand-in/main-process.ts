@@ -3,6 +3,7 @@ import { EventEmitter } from 'node:events';
 import Module from 'node:module';
 import { aboutPanel, app, beforeReady } from './app.ts';
 import { Menu } from './menu.ts';
+import { Notification, notices } from './notification.ts';
 import { net, protocol, serve, session } from './session.ts';
 import { preventable, strict } from './strict.ts';
 import { BrowserWindow, mainFrame, windowOf } from './window.ts';
@@ -60,13 +61,14 @@ const electron = strict('electron', {
   Menu,
   powerMonitor: strict('powerMonitor', { isOnBatteryPower: () => false }),
   powerSaveBlocker: strict('powerSaveBlocker', powerSaveBlocker),
+  Notification,
   nativeTheme: strict('nativeTheme', nativeTheme),
   net: strict('net', net),
   protocol: strict('protocol', protocol),
   screen: strict('screen', screen),
   session,
   shell: strict('shell', shell),
-  standIn: { beforeReady, blockers, aboutPanel },
+  standIn: { beforeReady, blockers, aboutPanel, notices },
 });
 
 // Both import and require of the built CommonJS app come through here.
@@ -99,11 +101,12 @@ async function answer(question: Question): Promise<unknown> {
 }
 
 function hear(message: Exclude<ToMain, Question>): void {
+  if (message.type === 'second-instance') {
+    app.emit('second-instance', preventable({}), message.args, '', null);
+    return;
+  }
   const window = windowOf(message.id);
   switch (message.type) {
-    case 'second-instance':
-      app.emit('second-instance', preventable({}), [], '', null);
-      return;
     case 'navigated':
       window?.webContents.navigated(message.url);
       return;

@@ -136,6 +136,7 @@ export class BrowserWindow extends EventEmitter {
   show(): void {
     this.visible = true;
     this.emit('show');
+    this.focus();
   }
   isVisible(): boolean {
     return this.visible;
@@ -143,6 +144,10 @@ export class BrowserWindow extends EventEmitter {
   focus(): void {
     for (const window of windows.values()) window.focused = false;
     this.focused = true;
+    this.emit('focus');
+  }
+  blur(): void {
+    this.focused = false;
   }
   isFocused(): boolean {
     return this.focused;
