@@ -11,6 +11,7 @@ import { Bundle } from '../../main/page/bundle.ts';
 import { pageIn } from '../../main/page/files.ts';
 import { below, type RandomWords, randomFromSeed } from '../../shared/engine/index.ts';
 import { closeCodes, hostMessage, protocolVersion } from '../../shared/protocol/messages.ts';
+import { counted, tellFigure } from '../harness/figure.ts';
 import { freshFolder, TestClient, testHost } from '../host/client.ts';
 import { type Stranger, strangeFrame } from '../host/strange-frames.ts';
 import { bytesOf } from '../storage/journal-material.ts';
@@ -217,6 +218,7 @@ describe('frames on a real socket that no client would send', () => {
     expect(disk(folder, table)).toEqual(before);
     expect(JSON.stringify(keeper.table.view)).toBe(view);
     expect(other.closed).toEqual([]);
+    tellFigure(`${counted(frames)} frames, ${counted(eve.answers - answersBefore)} answers, 0 changes`);
 
     await eve.ask({ type: 'play', table, version: 1, seat: 1, token: eve.token, move: { type: 'bid', coins: 2 } });
     expect(keeper.table.version).toBe(2);
