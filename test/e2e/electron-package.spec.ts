@@ -89,8 +89,8 @@ async function packaged(system: PackagedSystem, target: string): Promise<string>
   const electron = path.join(bench, `electron-${system}-${target}`);
   await layElectronFiles(electron, system, version);
   const output = path.join(bench, `${system}-${target}`);
-  const settings = [`-c.electronDist=${electron}`, `-c.directories.output=${output}`, '--x64'];
-  const args = ['main/launch/package.mjs', `--${system}`, target, ...settings];
+  const settings = [`electronDist=${electron}`, `directories.output=${output}`].flatMap((one) => ['--set', one]);
+  const args = ['main/launch/package.mjs', `--${system}`, '--only', target, '--x64', ...settings];
   await execute(process.execPath, args, { cwd: root, env: environment });
   return output;
 }
