@@ -6,15 +6,21 @@ import { adapterAddress } from '../shared/protocol/messages.ts';
 import { keepAwakeWhileServing } from './electron/awake.ts';
 import { relayPages } from './electron/away.ts';
 import { joinPagesTo } from './electron/connections.ts';
+import { tellOfCrashes } from './electron/crashes.ts';
 import { sayGoodbyeOnQuit } from './electron/goodbye.ts';
 import { denyPermissions, guardAllPages, keepChromiumOffTheNetwork } from './electron/guards.ts';
+import { takeInvitations } from './electron/invitations.ts';
+import { setAbout } from './electron/licences.ts';
 import { setMenu } from './electron/menu.ts';
 import { declarePageScheme, servePage } from './electron/page-scheme.ts';
+import { tellTurns } from './electron/turn-notice.ts';
 import { openWindow, showWindow } from './electron/window.ts';
 import { wordsIn } from './electron/words.ts';
 import { Host } from './host/host.ts';
 import { homeNetwork } from './lan/home.ts';
 import type { NetworkSettings } from './lan/network.ts';
+import { Bundle } from './page/bundle.ts';
+import { pageIn } from './page/files.ts';
 import { defaultDataFolder } from './storage/data-folder.ts';
 import { Thinkers } from './thinkers/thinkers.ts';
 import { threadsOf } from './thinkers/thread.ts';
@@ -60,9 +66,9 @@ function settleFolders(dataFolder: string): boolean {
 
 function open(dataFolder: string): void {
   denyPermissions(session.defaultSession);
-  const rendererFolder = path.join(app.getAppPath(), 'dist/renderer');
-  servePage(rendererFolder);
-  const network = homeNetwork({ rendererFolder, ...orders() });
+  const page = new Bundle(pageIn(path.join(app.getAppPath(), 'dist/renderer')));
+  servePage(page);
+  const network = homeNetwork({ page, ...orders() });
   keepAwakeWhileServing(network);
   const thinking = new Thinkers({
     start: threadsOf(path.join(app.getAppPath(), 'dist/main/thinker.cjs')),
@@ -79,9 +85,12 @@ function open(dataFolder: string): void {
   });
   joinPagesTo(host);
   relayPages();
+  tellTurns();
   void host.resume();
   sayGoodbyeOnQuit(host);
-  setMenu(wordsIn(app.getLocale()), isMac);
+  const words = wordsIn(app.getLocale());
+  setAbout(words);
+  setMenu(words, isMac);
   if (BrowserWindow.getAllWindows().length === 0) openWindow();
 }
 
@@ -92,6 +101,7 @@ const dataFolder = folder === undefined ? defaultDataFolder() : path.resolve(fol
 if (!app.commandLine.hasSwitch('no-sandbox')) app.enableSandbox();
 // Windows groups windows, and shows notices, by this name; the same as in the package's settings.
 app.setAppUserModelId('street.high.app');
+tellOfCrashes();
 keepChromiumOffTheNetwork();
 declarePageScheme();
 guardAllPages();
@@ -103,8 +113,9 @@ if (!settleFolders(dataFolder)) {
     app.exit(1);
   });
 } else if (app.requestSingleInstanceLock()) {
-  app.on('second-instance', showWindow);
-  app.on('activate', showWindow);
+  takeInvitations(process.argv);
+  app.on('second-instance', () => void showWindow());
+  app.on('activate', () => void showWindow());
   app.on('window-all-closed', () => {
     if (!isMac) app.quit();
   });

@@ -1,11 +1,10 @@
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { adapterAddress, givenTableName } from '../shared/protocol/messages.ts';
 import { readCommandLine, WrongArguments } from './launch/command-line.mjs';
 import { adapter, dataFolder, houseName, lanPort, pagePort } from './launch/serving-options.mjs';
 import { defaultDataFolder } from './storage/data-folder.ts';
 
-/** What the server takes; `npm run serve` and `npm start` pass on what they were told. */
+/** What the server takes, however it is started; `npm run serve` and `npm start` pass on what they were told. */
 export const serverCommand = {
   start: 'server',
   says: 'The host as plain Node: serves the game to the browsers of this machine, and to guests.',
@@ -36,25 +35,10 @@ export interface ServerArguments {
   readonly lanPort: number | undefined;
   readonly name: string | undefined;
   readonly data: string;
-  readonly renderer: string;
+  /** The folder of the built page; undefined for the program's own. */
+  readonly renderer: string | undefined;
   /** What every new match begins from, so that a test plays the same one again; undefined for chance. */
   readonly seed: string | undefined;
-}
-
-/** The built page lies beside the built server; run from its source, the server looks into dist. */
-function builtRenderer(): string {
-  const here = path.dirname(fileURLToPath(import.meta.url));
-  return path.join(here, '..', isBuilt(here) ? 'renderer' : 'dist/renderer');
-}
-
-/** The program of a thinker: it lies beside the built server, or where its source is. */
-export function thinkerFile(): string {
-  const here = path.dirname(fileURLToPath(import.meta.url));
-  return path.join(here, isBuilt(here) ? 'thinker.cjs' : 'thinkers/thinker.ts');
-}
-
-function isBuilt(here: string): boolean {
-  return path.basename(path.dirname(here)) === 'dist';
 }
 
 function adapterIn(text: string | undefined): string | undefined {
@@ -83,7 +67,7 @@ export function readArguments(args: readonly string[]): ServerArguments {
     lanPort: isHeadless ? port : guestPort,
     name: nameIn(values.name),
     data: path.resolve(values.data ?? defaultDataFolder()),
-    renderer: path.resolve(values.renderer ?? builtRenderer()),
+    renderer: values.renderer === undefined ? undefined : path.resolve(values.renderer),
     seed: values.seed,
   };
 }

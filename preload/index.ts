@@ -23,6 +23,16 @@ const bridge: Bridge = {
     },
     onEvent: (listener) => listenOn(channels.fromAway, listener),
   },
+  desk: {
+    tellTurn(words) {
+      ipcRenderer.send(channels.turn, String(words));
+    },
+    onInvitation(listener) {
+      const stop = listenOn(channels.invitation, listener);
+      ipcRenderer.send(channels.awaitsInvitation);
+      return stop;
+    },
+  },
   platform: process.platform,
 };
 

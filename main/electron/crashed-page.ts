@@ -1,4 +1,5 @@
-import { app, type BrowserWindow, dialog } from 'electron';
+import { app, type BrowserWindow, clipboard, dialog } from 'electron';
+import { keepReport } from './crashes.ts';
 import { wordsIn } from './words.ts';
 
 /** A page that has crashed is loaded again so many times within this long, in milliseconds; then a person is asked. */
@@ -11,24 +12,26 @@ const reloadSpan = 60_000;
  */
 export function reloadWhenCrashed(window: BrowserWindow): void {
   let crashes: number[] = [];
-  window.webContents.on('render-process-gone', (_event, { reason }) => {
+  window.webContents.on('render-process-gone', (_event, { reason, exitCode }) => {
     if (reason === 'clean-exit' || window.isDestroyed()) return;
     const now = performance.now();
     crashes = [...crashes.filter((earlier) => now - earlier < reloadSpan), now];
+    const report = keepReport(`page: ${reason}`, `exit code ${exitCode}`);
     if (crashes.length <= mostReloads) window.webContents.reload();
-    else void askAboutCrashes(window);
+    else void askAboutCrashes(window, report);
   });
 }
 
-async function askAboutCrashes(window: BrowserWindow): Promise<void> {
-  const { pageKeepsCrashing, loadAgain, closeWindow } = wordsIn(app.getLocale());
+async function askAboutCrashes(window: BrowserWindow, report: string): Promise<void> {
+  const { pageKeepsCrashing, loadAgain, copyReport, closeWindow } = wordsIn(app.getLocale());
   const { response } = await dialog.showMessageBox(window, {
     type: 'error',
     message: pageKeepsCrashing,
-    buttons: [loadAgain, closeWindow],
-    cancelId: 1,
+    buttons: [loadAgain, copyReport, closeWindow],
+    cancelId: 2,
   });
+  if (response === 1) clipboard.writeText(report);
   if (window.isDestroyed()) return;
-  if (response === 0) window.webContents.reload();
-  else window.close();
+  if (response === 2) window.close();
+  else window.webContents.reload();
 }

@@ -1,5 +1,5 @@
 import { Menu, type MenuItemConstructorOptions } from 'electron';
-
+import { openLicences } from './licences.ts';
 import { knownPages, openOutside } from './outside.ts';
 import { openWindow } from './window.ts';
 import type { Words } from './words.ts';
@@ -48,6 +48,7 @@ export function setMenu(words: Words, isMac: boolean): void {
     role: 'help',
     label: words.help,
     submenu: [
+      { id: 'licences', label: words.licences, click: () => openLicences(words.licences) },
       { id: 'font-licence', label: words.fontLicence, click: () => openOutside(knownPages.fontLicence) },
       ...(isMac ? [] : [about]),
     ],

@@ -1,12 +1,15 @@
 import { protocol } from 'electron';
-import { Bundle } from '../page/bundle.ts';
+import type { Bundle } from '../page/bundle.ts';
 
 /** The page's own scheme: unlike file:// it has an origin, a policy, and no way to other files. */
 const scheme = 'app';
 const host = 'bundle';
 
+/** The address of a file of the page. */
+export const pageOf = (file: string): string => `${scheme}://${host}/${file}`;
+
 /** The address of the page. */
-export const pageAddress = `${scheme}://${host}/index.html`;
+export const pageAddress = pageOf('index.html');
 
 /**
  * Is this an address of our page? The origin of such an address reads "null" outside Chromium, so scheme and host are
@@ -26,12 +29,11 @@ export function declarePageScheme(): void {
 }
 
 /** Once the app is ready: serves the built page under the scheme, and nothing else of this machine. */
-export function servePage(folder: string): void {
-  const bundle = new Bundle(folder);
+export function servePage(page: Bundle): void {
   protocol.handle(scheme, async (request) => {
     if (!isOurs(request.url)) return new Response('There is no such page.', { status: 403 });
     if (request.method !== 'GET') return new Response('The page can only be read.', { status: 405 });
-    const { status, headers, body } = await bundle.read(new URL(request.url).pathname);
+    const { status, headers, body } = await page.read(new URL(request.url).pathname);
     return new Response(body, { status, headers: { ...headers } });
   });
 }

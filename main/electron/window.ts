@@ -2,6 +2,7 @@ import path from 'node:path';
 import { app, BrowserWindow, nativeTheme } from 'electron';
 import { reloadWhenCrashed } from './crashed-page.ts';
 import { pageAddress } from './page-scheme.ts';
+import { rememberedPlace, rememberPlaceOf } from './window-place.ts';
 
 /** The colour of the paper before the page is drawn, by day and by night. */
 const paper = { light: '#fbf5e6', dark: '#292430' };
@@ -28,12 +29,17 @@ function showWhenDrawn(window: BrowserWindow): void {
   window.webContents.once('did-finish-load', show);
 }
 
-/** Opens a window on the page. */
+/** The windows on the page, the oldest first; another one shows the licences. */
+const gameWindows = new Set<BrowserWindow>();
+
+/** Opens a window on the page: the first where the last one was, any other where the system puts it. */
 export function openWindow(): BrowserWindow {
+  const place = gameWindows.size === 0 ? rememberedPlace() : null;
   const window = new BrowserWindow({
     title: 'High Street',
-    width: 1280,
-    height: 800,
+    width: place?.width ?? 1280,
+    height: place?.height ?? 800,
+    ...(place && { x: place.x, y: place.y }),
     minWidth: 360,
     minHeight: 560,
     show: false,
@@ -48,6 +54,11 @@ export function openWindow(): BrowserWindow {
       spellcheck: false,
     },
   });
+  if (place?.isMaximized) window.maximize();
+  if (place?.isFullScreen) window.setFullScreen(true);
+  gameWindows.add(window);
+  window.once('closed', () => gameWindows.delete(window));
+  rememberPlaceOf(window);
   showWhenDrawn(window);
   reloadWhenCrashed(window);
   void window.loadURL(pageAddress);
@@ -55,12 +66,16 @@ export function openWindow(): BrowserWindow {
 }
 
 /** Brings a window to the front: the one in use, else a new one. */
-export function showWindow(): void {
-  const window = BrowserWindow.getAllWindows()[0];
-  if (!window) {
-    openWindow();
-    return;
-  }
+export function showWindow(): BrowserWindow {
+  const [window] = gameWindows;
+  if (!window) return openWindow();
+  bringForward(window);
+  return window;
+}
+
+/** Brings this window to the front, wherever it is. */
+export function bringForward(window: BrowserWindow): void {
   if (window.isMinimized()) window.restore();
+  window.show();
   window.focus();
 }

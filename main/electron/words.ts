@@ -1,4 +1,4 @@
-/** The words outside the page: the app's menu, and why no window opened. */
+/** The words outside the page: the app's menu, and what boxes of the system say. */
 export interface Words {
   readonly file: string;
   readonly newWindow: string;
@@ -23,6 +23,10 @@ export interface Words {
   readonly cannotKeepGames: string;
   readonly pageKeepsCrashing: string;
   readonly loadAgain: string;
+  readonly hasCrashed: string;
+  readonly copyReport: string;
+  readonly licences: string;
+  readonly aboutSays: string;
 }
 
 const english: Words = {
@@ -50,6 +54,11 @@ const english: Words = {
     'Games cannot be kept in this folder. Make room or allow writing to it, or choose another with --data.',
   pageKeepsCrashing: 'The page has stopped several times within a minute. Every move is kept.',
   loadAgain: 'Load it again',
+  hasCrashed:
+    'High Street has to close because of a mistake of ours. Every move is kept, and nothing was sent to anybody.',
+  copyReport: 'Copy the report',
+  licences: 'Licences',
+  aboutSays: 'Fans’ own versions of five shopkeeping board games. Under the MIT licence.',
 };
 
 const french: Words = {
@@ -77,6 +86,11 @@ const french: Words = {
     'Les parties ne peuvent pas être gardées dans ce dossier. Libérez de la place, autorisez l’écriture ou choisissez-en un autre avec --data.',
   pageKeepsCrashing: 'La page s’est arrêtée plusieurs fois en une minute. Tous les coups sont gardés.',
   loadAgain: 'La recharger',
+  hasCrashed:
+    'High Street doit se fermer à cause d’une erreur de notre part. Tous les coups sont gardés, et rien n’a été envoyé.',
+  copyReport: 'Copier le rapport',
+  licences: 'Licences',
+  aboutSays: 'Cinq jeux de société de commerce, adaptés par des amateurs. Sous licence MIT.',
 };
 
 const spanish: Words = {
@@ -104,6 +118,11 @@ const spanish: Words = {
     'No se pueden guardar las partidas en esta carpeta. Haga sitio, permita escribir en ella o elija otra con --data.',
   pageKeepsCrashing: 'La página se ha detenido varias veces en un minuto. Todas las jugadas están guardadas.',
   loadAgain: 'Cargarla de nuevo',
+  hasCrashed:
+    'High Street tiene que cerrarse por un error nuestro. Todas las jugadas están guardadas y no se ha enviado nada.',
+  copyReport: 'Copiar el informe',
+  licences: 'Licencias',
+  aboutSays: 'Cinco juegos de mesa de tenderos, adaptados por aficionados. Bajo la licencia MIT.',
 };
 
 /** The words in the language of a locale such as "fr-CA"; in English where we do not speak it. */

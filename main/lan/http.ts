@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
-import { Bundle } from '../page/bundle.ts';
+import type { Bundle } from '../page/bundle.ts';
 import { acceptedCodings } from '../page/codings.ts';
 import { isForUs } from './guard.ts';
 import type { Limits } from './limits.ts';
@@ -38,7 +38,7 @@ interface Line extends Holder {
 type Waiting = Pick<Quota, 'take' | 'release'>;
 
 async function serve(
-  bundle: Bundle,
+  page: Bundle,
   waiting: Waiting,
   request: IncomingMessage,
   response: ServerResponse,
@@ -57,7 +57,7 @@ async function serve(
     return;
   }
   const [pathname = '/'] = (request.url ?? '/').split('?');
-  const { status, headers, body } = await bundle.read(
+  const { status, headers, body } = await page.read(
     pathname,
     acceptedCodings(request.headers['accept-encoding']?.toString()),
   );
@@ -77,19 +77,18 @@ async function serve(
 }
 
 /** An HTTP server of the built page, and of nothing else on this machine. It does not listen yet. */
-export function pageServer(rendererFolder: string, limits: Limits): Server {
+export function pageServer(page: Bundle, limits: Limits): Server {
   const { requestWithin } = limits;
   const settings = {
     maxHeaderSize,
     requestTimeout: requestWithin,
     connectionsCheckingInterval: requestWithin / 5,
   };
-  const bundle = new Bundle(rendererFolder);
   const waiting = new Quota(limits.answersPerAddress, limits.answers);
   const turns = new Turns();
   const server = createServer(settings, (request, response) => {
     turns.take(request.socket, response, () =>
-      serve(bundle, waiting, request, response).catch(() => {
+      serve(page, waiting, request, response).catch(() => {
         if (!response.headersSent) answerPlainly(response, 500, 'The page could not be read.');
         else response.destroy();
       }),

@@ -9,6 +9,7 @@ import type {
 } from '../../shared/protocol/messages.ts';
 import type { Conversation, Link } from '../host/network/link.ts';
 import type { Network } from '../host/network/network.ts';
+import type { Bundle } from '../page/bundle.ts';
 import { allAdapters, outwardAdapters, type Place, placeFor, type SystemAdapters } from './adapters.ts';
 import type { Discovery } from './discovery.ts';
 import { Entrance } from './entrance.ts';
@@ -31,8 +32,8 @@ type Where = Parameters<Network['open']>[1];
 
 /** What a home network is given; everything optional has its usual value. */
 export interface NetworkSettings {
-  /** Where the built page lies. */
-  readonly rendererFolder: string;
+  /** The built page. */
+  readonly page: Bundle;
   readonly discovery: Discovery;
   /** An address or `all`: an order of the command line, which counts before what was chosen on a screen. */
   readonly adapter?: string | undefined;
@@ -234,8 +235,8 @@ export class HomeNetwork implements Network {
     this.#entrance?.shut();
     this.#entrance = null;
     try {
-      const { rendererFolder, limits = guestLimits } = this.#settings;
-      const server = pageServer(rendererFolder, limits);
+      const { page, limits = guestLimits } = this.#settings;
+      const server = pageServer(page, limits);
       this.#sockets?.attend(server);
       const entrance = await Entrance.at(place, this.#portsFor(port), server);
       this.#entrance = entrance;

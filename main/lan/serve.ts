@@ -1,4 +1,5 @@
 import type { Host } from '../host/host.ts';
+import type { Bundle } from '../page/bundle.ts';
 import { pageServer } from './http.ts';
 import { houseLimits } from './limits.ts';
 import { listenAt } from './listen.ts';
@@ -20,8 +21,8 @@ const loopback = '127.0.0.1';
  * Serves the built page and the host behind it on this machine alone; its pages are the house's own.
  * @param port 0 takes a free one. Rejects with EADDRINUSE, EACCES, … where the port cannot be had.
  */
-export async function serveHost(host: Host, rendererFolder: string, port: number): Promise<Served> {
-  const server = pageServer(rendererFolder, houseLimits);
+export async function serveHost(host: Host, page: Bundle, port: number): Promise<Served> {
+  const server = pageServer(page, houseLimits);
   const { pass } = host.hosting;
   const sockets = new Sockets({ pass }, (link) => host.connect(link), houseLimits);
   sockets.attend(server);

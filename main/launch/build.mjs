@@ -1,7 +1,7 @@
 // npm run build: builds dist, or only the named parts of it.
 // Everything is bundled: dist runs without node_modules.
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir, rename, rm } from 'node:fs/promises';
+import { copyFile, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { commandLine } from './command-line.mjs';
 import { layCompressedCopies } from './compress.mjs';
@@ -11,8 +11,6 @@ import { inRoot } from './root.mjs';
 /** Built beside dist and moved in at the end, so that a running app never meets half a build. */
 const bench = inRoot(`dist/.building-${process.pid}`);
 
-/** Where a part's build writes the licences of what is bundled into it, before they are put together. */
-const licencesFile = 'licences.md';
 /** What the app is made of beside the libraries, each with its licence. */
 const ownLicences = {
   'high-street.txt': 'LICENSE',
@@ -40,6 +38,8 @@ const { parts: asked } = commandLine({
 });
 await ensureDependencies();
 const { build } = await import('vite');
+const { licencesTogether } = await import('./licences.mjs');
+const { buildProgram, licencesFile } = await import('./program.mjs');
 const { noteBuilt, sourcesDigest } = await import('./freshness.mjs');
 
 function buildRenderer() {
@@ -47,30 +47,6 @@ function buildRenderer() {
     configFile: inRoot('renderer/vite.config.ts'),
     logLevel: 'warn',
     build: { outDir: path.join(bench, 'renderer'), license: { fileName: licencesFile } },
-  });
-}
-
-function buildProgram(/** @type {keyof typeof programs} */ name) {
-  const { entry, file, format } = programs[name];
-  return build({
-    configFile: false,
-    root: inRoot(),
-    logLevel: 'warn',
-    ssr: { noExternal: true },
-    build: {
-      ssr: true,
-      target: 'node20',
-      minify: false,
-      emptyOutDir: false,
-      outDir: path.join(bench, path.dirname(file)),
-      license: { fileName: licencesFile },
-      rollupOptions: {
-        input: inRoot(entry),
-        // ws tries the two native helpers and does without them.
-        external: ['electron', /^node:/, 'bufferutil', 'utf-8-validate'],
-        output: { format, entryFileNames: path.basename(file), codeSplitting: false },
-      },
-    },
   });
 }
 
@@ -97,7 +73,7 @@ try {
   const built = [];
   for (const name of names) {
     if (name === 'renderer') await buildRenderer();
-    else await buildProgram(name);
+    else await buildProgram(programs[name], bench);
     const place = name === 'renderer' ? 'renderer' : programs[name].file;
     built.push(place, await layOutLicences(name, name === 'renderer' ? place : path.dirname(place)));
     if (name === 'renderer') await layCompressedCopies(path.join(bench, place));
@@ -106,6 +82,9 @@ try {
   if (names.includes('main')) await copyFile(inRoot('assets/icons/512x512.png'), inRoot('dist/main/icon.png'));
   for (const [name, file] of Object.entries(ownLicences)) {
     await copyFile(inRoot(file), inRoot('dist/licences', name));
+  }
+  if (existsSync(inRoot('dist/renderer'))) {
+    await writeFile(inRoot('dist/renderer/licences.txt'), await licencesTogether());
   }
   if (asked.length === 0) await noteBuilt(digest);
 } catch (error) {

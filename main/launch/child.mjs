@@ -26,6 +26,16 @@ export function run(command, args, options = {}) {
   });
 }
 
+/**
+ * Runs a program that has to succeed; gives back what it wrote.
+ * @throws {Error} with its words where it fails
+ */
+export async function mustRun(/** @type {string} */ command, /** @type {string[]} */ ...args) {
+  const { code, output } = await run(command, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+  if (code !== 0) throw new Error(`${command} ${args[0]} failed: ${output.trim()}`);
+  return output;
+}
+
 /** Runs npm, found the way npm itself tells its scripts, else on the path. */
 export function runNpm(/** @type {readonly string[]} */ args) {
   const quiet = /** @type {const} */ ({ stdio: ['ignore', 'pipe', 'pipe'] });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { readFile, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Coding } from './codings.ts';
+import type { PageFile, PageFiles } from './files.ts';
 
 /** What the built page may load and do: only its own files. Connections to its own host alone. */
 export const contentSecurityPolicy = [
@@ -77,12 +77,11 @@ function caching(file: string, body: Uint8Array): Readonly<Record<string, string
   return { 'cache-control': 'no-cache', etag: `"${tag}"` };
 }
 
-/** A file as it is, or the copy of it in this coding, read anew. */
-async function fileAnswer(file: string, coding: Coding | null): Promise<BundleAnswer> {
-  const body = new Uint8Array(await readFile(coding === null ? file : file + endings[coding]));
-  const kind = kinds[path.extname(file).toLowerCase()] ?? 'application/octet-stream';
+/** What a file holds, which may be compressed in a coding, with what a browser is to know of it. */
+function fileAnswer(name: string, body: Uint8Array<ArrayBuffer>, coding: Coding | null): BundleAnswer {
+  const kind = kinds[path.extname(name).toLowerCase()] ?? 'application/octet-stream';
   return answer(200, kind, body, {
-    ...caching(file, body),
+    ...caching(name, body),
     vary: 'accept-encoding',
     ...(coding !== null && { 'content-encoding': coding }),
   });
@@ -90,13 +89,13 @@ async function fileAnswer(file: string, coding: Coding | null): Promise<BundleAn
 
 /** The files of the built page, each read once: whoever asks for one is given the same bytes. */
 export class Bundle {
-  readonly #folder: string;
-  /** Answers by file, each for as long as the file is as it was. */
+  readonly #files: PageFiles;
+  /** Answers by the name of the file, each for as long as the file is as it was. */
   readonly #kept = new Map<string, { readonly version: string; readonly answer: Promise<BundleAnswer> }>();
 
-  /** @param folder where the built page lies */
-  constructor(folder: string) {
-    this.#folder = folder;
+  /** @param files where the files of the built page come from */
+  constructor(files: PageFiles) {
+    this.#files = files;
   }
 
   /**
@@ -116,44 +115,29 @@ export class Bundle {
     if (!asked.startsWith('/') || /[\\:]/.test(asked) || asked.split('/').includes('..')) {
       return refusal(403, 'That address leads out of the page.');
     }
-    const file = path.join(this.#folder, asked === '/' ? 'index.html' : asked);
-    try {
-      // A link inside the folder must not lead out of it either.
-      const real = await realpath(file);
-      if (!(await this.#isInside(real))) return refusal(403, 'That address leads out of the page.');
-      for (const coding of codings) {
-        const copy = await this.#copy(real, coding);
-        if (copy !== null) return copy;
-      }
-      return await this.#keep(real, null);
-    } catch {
-      return refusal(404, 'There is no such page.');
+    const wanted = asked === '/' ? '/index.html' : asked;
+    const plain = await this.#files.find(wanted);
+    if (plain === 'outside') return refusal(403, 'That address leads out of the page.');
+    if (plain === 'nowhere') return refusal(404, 'There is no such page.');
+    for (const coding of codings) {
+      // the compressed copy beside it; the build lays none where it is not worth it
+      const copy = await this.#files.find(wanted + endings[coding]);
+      if (typeof copy === 'string') continue;
+      const answered = await this.#answer(plain.name, copy, coding);
+      if (answered !== null) return answered;
     }
+    return (await this.#answer(plain.name, plain, null)) ?? refusal(404, 'There is no such page.');
   }
 
-  async #isInside(real: string): Promise<boolean> {
-    return real.startsWith((await realpath(this.#folder)) + path.sep);
-  }
-
-  /** The compressed copy beside a file; null where the build found that none is worth it. */
-  async #copy(file: string, coding: Coding): Promise<BundleAnswer | null> {
-    try {
-      return (await this.#isInside(await realpath(file + endings[coding]))) ? await this.#keep(file, coding) : null;
-    } catch {
+  /** What was read of a file before, or reads it; null where it cannot be read. A compressed copy goes by the plain one's name. */
+  async #answer(plainName: string, file: PageFile, coding: Coding | null): Promise<BundleAnswer | null> {
+    const kept = this.#kept.get(file.name);
+    if (kept?.version === file.version) return kept.answer.catch(() => null);
+    const answered = file.read().then((body) => fileAnswer(plainName, body, coding));
+    this.#kept.set(file.name, { version: file.version, answer: answered });
+    return answered.catch(() => {
+      this.#kept.delete(file.name);
       return null;
-    }
-  }
-
-  /** What was read of the file or its copy before, or reads it. Rejects where it cannot be read. */
-  async #keep(file: string, coding: Coding | null): Promise<BundleAnswer> {
-    const name = coding === null ? file : file + endings[coding];
-    const { size, mtimeMs } = await stat(name);
-    const version = `${size} ${mtimeMs}`;
-    const kept = this.#kept.get(name);
-    if (kept?.version === version) return kept.answer;
-    const read = fileAnswer(file, coding);
-    this.#kept.set(name, { version, answer: read });
-    read.catch(() => this.#kept.delete(name));
-    return read;
+    });
   }
 }

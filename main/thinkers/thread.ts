@@ -37,8 +37,17 @@ function workerOf(file: string): Worker {
 
 /** Threads that run the program of a thinker. None of them keeps the host going. */
 export function threadsOf(file: string): StartThread {
+  return threadsFrom(() => workerOf(file));
+}
+
+/** Threads that run a thinker's program given as its text, a whole script; for a host that is one file itself. */
+export function threadsRunning(script: string): StartThread {
+  return threadsFrom(() => new Worker(script, { resourceLimits, execArgv: [], eval: true }));
+}
+
+function threadsFrom(begin: () => Worker): StartThread {
   return ({ said, failed }) => {
-    const worker = workerOf(file);
+    const worker = begin();
     worker.unref();
     worker.on('message', said);
     worker.on('error', failed);

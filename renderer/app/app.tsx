@@ -25,6 +25,9 @@ export function App() {
     document.title =
       game === undefined ? t('title') : t(called ? 'titleTurn' : 'titleAt', { game: t(`games.${game}`) });
   }, [game, called, t]);
+  useEffect(() => {
+    if (called && game !== undefined) window.highStreet?.desk.tellTurn(t('titleTurn', { game: t(`games.${game}`) }));
+  }, [game, called, t]);
   return (
     <div className="app" ref={page}>
       <Banners />

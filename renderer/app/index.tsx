@@ -8,6 +8,7 @@ import { Provider } from 'react-redux';
 import { arrive, bookmarkIn } from '../client/bookmark.ts';
 import { createClient } from '../client/client.ts';
 import { CommandsContext } from '../client/commands.ts';
+import { sheetOpened } from '../client/page-slice.ts';
 import { createAppStore } from '../client/store.ts';
 import { bridgeTransport } from '../connection/bridge-transport.ts';
 import { Conversation } from '../connection/conversation.ts';
@@ -18,6 +19,7 @@ import { relayTransport } from '../connection/relay-transport.ts';
 import { tableAddress, webSocketTransport } from '../connection/web-socket-transport.ts';
 import { completeMovements, letteringReady } from '../design/index.ts';
 import { openRoom, roomOf } from '../games/rooms.ts';
+import { readAddress } from '../lobby/network/code-entry.ts';
 import type { GameRoom } from '../table/game-room.ts';
 import { gameFactsOf } from '../table/story/game-facts.ts';
 import { fetchLanguage } from '../words/fetched.ts';
@@ -60,6 +62,10 @@ const commands = createClient({
     : { goTo: (page: string) => window.location.assign(page) }),
 });
 nudgeWith(window, commands.retryNow);
+bridge?.desk.onInvitation((text) => {
+  const there = readAddress(text);
+  if (there !== null) store.dispatch(sheetOpened({ name: 'invitation', ...there }));
+});
 // a link with a code, opened where a page of this host already is, changes no more than the sign behind the address
 window.addEventListener('hashchange', () => {
   if (window.location.hash.includes('join=')) window.location.reload();

@@ -4,6 +4,7 @@ import { useAppDispatch, useAppSelector } from '../client/store.ts';
 import { gameInStreet, gamesInStreet } from '../games/index.ts';
 import { DoctorSheet } from '../lobby/network/doctor-sheet.tsx';
 import { HostingSheet } from '../lobby/network/hosting-sheet.tsx';
+import { InvitationSheet } from '../lobby/network/invitation-sheet.tsx';
 import { SeatsSheet } from '../lobby/network/seats-sheet.tsx';
 import { NewGameDialog } from '../lobby/new-game/new-game-dialog.tsx';
 import { PlayOnSheet } from '../table/coach/play-on-sheet.tsx';
@@ -25,6 +26,8 @@ export function Sheets() {
       return <SettingsSheet onClose={close} />;
     case 'credits':
       return <CreditsSheet onClose={close} />;
+    case 'invitation':
+      return <InvitationSheet address={sheet.address} code={sheet.code} onClose={close} />;
     case 'help':
       return <HelpSheet onClose={close} />;
     case 'rules':

@@ -35,6 +35,8 @@ export type Sheet =
   | { readonly name: 'play-on'; readonly position: number; readonly seat: number }
   /** The connection doctor, for this host or for the way to another's address. */
   | { readonly name: 'doctor'; readonly address: string | null }
+  /** Somebody's link leads to another host's table; a person is asked before the page goes there. */
+  | { readonly name: 'invitation'; readonly address: string; readonly code: string | null }
   /** The rules, from a heading on. Without a game the reader chooses among the open ones. */
   | { readonly name: 'rules'; readonly game: string | null; readonly anchor: string | null }
   | {

@@ -1,54 +1,12 @@
 // The app window as a guest at another host's table: over the relay of its main process, never by a socket of the page.
 import { rm } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { WebSocket } from 'ws';
-import { type HostMessage, hostMessage, protocolVersion } from '../../shared/protocol/messages.ts';
 import { expect, test } from '../harness/desktop.ts';
 import { launch } from '../harness/launch.ts';
-import { startHost } from './host.ts';
+import { hostedElsewhere, hostPerson } from './hosted-elsewhere.ts';
 import { saying } from './words.ts';
 
 test.setTimeout(90_000);
-
-type Table = Extract<HostMessage, { type: 'table' }>;
-
-/** The host person of another house: a socket to a host on this machine. */
-async function hostPerson(address: string) {
-  const told: HostMessage[] = [];
-  const { host, origin, search } = new URL(address);
-  const socket = new WebSocket(`ws://${host}/table${search}`, { origin });
-  socket.on('message', (data) => told.push(hostMessage.parse(JSON.parse(String(data)))));
-  await new Promise((resolve) => socket.once('open', resolve));
-  socket.send(JSON.stringify({ type: 'hello', protocol: protocolVersion }));
-  let asked = 0;
-  const ask = async (message: { readonly type: string; readonly [fact: string]: unknown }) => {
-    asked += 1;
-    const request = `person-${asked}`;
-    socket.send(JSON.stringify({ ...message, request }));
-    await expect.poll(() => told.some((each) => each.type === 'done' && each.request === request)).toBe(true);
-  };
-  const latest = () => told.findLast((message): message is Table => message.type === 'table');
-  return { told, ask, latest, hangUp: () => socket.terminate() };
-}
-
-/** A table of another host with a free seat, and the link its screen shows. */
-async function hostedElsewhere() {
-  const host = await startHost();
-  const person = await hostPerson(host.address);
-  const seats = [
-    { name: 'Ana', colour: 'teal' },
-    { name: 'Ben', colour: 'navy' },
-  ];
-  await person.ask({ type: 'create-table', game: 'brick-and-mortar', options: { 'first-game': 'yes' }, seats });
-  const table = person.latest()?.table;
-  await person.ask({ type: 'choose-network', adapter: '127.0.0.1', port: null });
-  await person.ask({ type: 'host-table', table, name: 'Kitchen', door: 'open' });
-  await person.ask({ type: 'hand-seat', table, seat: 1, to: 'free', standIn: false });
-  const network = person.told.findLast((message) => message.type === 'network')?.network;
-  const address = network?.listening?.addresses[0] ?? 'nowhere';
-  const link = `http://${address}/#join=${person.latest()?.keeping?.code}`;
-  return { host, person, address, link };
-}
 
 async function join(page: Page, link: string) {
   await page.getByRole('textbox', { name: 'Address beneath the code' }).fill(link);

@@ -64,7 +64,7 @@ test('2, 3, 20: the page has no Node, and of Electron only the fixed members of 
   expect(seen).toEqual({
     node: [],
     ours: ['highStreet'],
-    members: ['send: function', 'onMessage: function', 'away: object', 'platform: string'],
+    members: ['send: function', 'onMessage: function', 'away: object', 'desk: object', 'platform: string'],
     frozen: true,
   });
 });

@@ -1,17 +1,9 @@
 import { rm } from 'node:fs/promises';
 import { GuestPage } from './guest-page.ts';
 import { expect, startHeadless, test } from './host.ts';
+import { presentKey } from './house-key.ts';
 import { KeeperPage } from './keeper-page.ts';
-import type { Laptop } from './laptop.ts';
 import { say } from './words.ts';
-
-async function presentKey(laptop: Laptop, key: string): Promise<void> {
-  const { page } = laptop;
-  const field = page.getByLabel(say('network:houseKey.key'));
-  if (!(await field.isVisible())) await page.getByText(say('network:houseKey.title')).click();
-  await field.fill(key);
-  await laptop.press(laptop.button(say('network:houseKey.present')));
-}
 
 /** Lays a table from the street with a seat for this device and a free one; leaves its hosting sheet open. */
 async function layTable(keeper: KeeperPage, name: string) {

@@ -3,6 +3,7 @@ import { type AnyGame, games } from '../../shared/games/index.ts';
 import { sealedMarket } from '../engine/reference/sealed-market.ts';
 import { ticTacToe } from '../engine/reference/tic-tac-toe.ts';
 import { campaign } from '../harness/campaign.ts';
+import { counted, tellFigure } from '../harness/figure.ts';
 import { type MatchFigures, playThroughFaults } from './fault-match.ts';
 
 /**
@@ -44,7 +45,7 @@ describe('a match through drops, delays, doubles, overtaking, cuts and crashes',
       }
       const figures = ['entries', 'crashes', 'cuts', 'tables', 'checked'] as const;
       const sums = figures.map((field) => `${added(all, field)} ${field}`).join(', ');
-      if (FAULT_MATCHES !== undefined) console.log(`${game.id}: ${count} matches, ${sums}`);
+      tellFigure(`${game.id}: ${counted(count)} matches, ${sums}`);
       expect(added(all, 'entries')).toBeGreaterThan(count);
     },
     3_600_000,

@@ -114,6 +114,10 @@ export class KeptTable {
       const taken = await line.ask({ type: 'take-in-hand', table, seat: this.#open?.seat ?? now.next });
       return taken?.type === 'done';
     }
+    // a host that asks somebody else openly has put them before the screen of its own accord
+    if (this.#open !== null && this.#open.seat !== now.inHand) {
+      if ((await line.ask({ type: 'take-in-hand', table, seat: this.#open.seat })) === null) return false;
+    }
     const move = now.legal[below(this.#random, Math.max(1, now.legal.length))];
     // what was not answered is asked for once more, in the same words: it may stand already, and must not stand twice
     const asked = this.#open ?? (move && { seat: now.inHand, move, version: now.version });

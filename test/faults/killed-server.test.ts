@@ -4,14 +4,22 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { isEntry, laterLine, lineFacts } from '../../main/storage/journal-lines.ts';
 import { below, randomFromSeed } from '../../shared/engine/index.ts';
+import { type AnyGame, games } from '../../shared/games/index.ts';
+import { playerColours } from '../../shared/protocol/messages.ts';
+import { counted, tellFigure } from '../harness/figure.ts';
 import { type Child, nextLine, startChild } from '../host/child-process.ts';
 import { freshFolder } from '../host/client.ts';
 import { serverProgram } from '../lan/server-program.ts';
 import { fileOf } from '../storage/journal-material.ts';
 import { KeptTable, KilledLine } from './killed-client.ts';
 
-/** KILLED_SERVERS=100 kills the server so often instead of the few times of every day. */
-const lives = Number(process.env.KILLED_SERVERS ?? 5);
+/**
+ * KILLED_SERVERS=100 kills the server so often instead of the few times of every day, SOAK_GAME=emporium while that game is
+ * played instead of Harbour.
+ */
+const { KILLED_SERVERS = '5', SOAK_GAME = 'harbour' } = process.env;
+const lives = Number(KILLED_SERVERS);
+const game = Object.values<AnyGame>(games).find(({ id }) => id === SOAK_GAME) ?? games.harbour;
 /** So many tables play at a time, and so many guests come in while they do. */
 const tablesAtOnce = 6;
 const guestsAtOnce = 3;
@@ -19,10 +27,10 @@ const guestsAtOnce = 3;
 const longestLife = 800;
 
 const program = serverProgram();
-const seats = [
-  { name: 'Ada', colour: 'navy' },
-  { name: 'Ben', colour: 'teal' },
-];
+const seats = ['Ada', 'Ben', 'Cem', 'Dora', 'Eli', 'Fay'].slice(0, Math.max(2, game.seats.min)).map((name, index) => ({
+  name,
+  colour: playerColours[index],
+}));
 
 /** The server on its data, and where its people and guests find it: the same places in every life. */
 class Server {
@@ -59,7 +67,7 @@ function journalOf(data: string, table: string) {
 }
 
 async function created(line: KilledLine): Promise<string> {
-  const answer = await line.ask({ type: 'create-table', game: 'harbour', options: {}, seats });
+  const answer = await line.ask({ type: 'create-table', game: game.id, options: {}, seats });
   if (answer?.type !== 'done' || answer.table === null) throw new Error(`no table: ${JSON.stringify(answer)}`);
   return answer.table;
 }
@@ -78,6 +86,7 @@ it(
     const guestDoor = `ws://${address}/table`;
     const tables: KeptTable[] = [];
     const guests: string[] = [];
+    let longestAbsence = 0;
     let playing: KeptTable[] = [];
 
     for (let life = 0; life < lives; life++) {
@@ -99,7 +108,9 @@ it(
       await server.kill();
       await Promise.all([...played, ...cameIn]);
 
+      const began = performance.now();
       await server.start();
+      longestAbsence = Math.max(longestAbsence, performance.now() - began);
       for (const token of guests) {
         const line = await KilledLine.open(guestDoor, `http://${address}`);
         expect(await line.ask({ type: 'return', table: hosted, token })).toMatchObject({ type: 'entered' });
@@ -121,8 +132,9 @@ it(
     const moves = tables.reduce((sum, { known }) => sum + known.length, 0);
     expect(moves).toBeGreaterThan(tables.length);
     expect(guests.length).toBeGreaterThan(0);
-    if (process.env.KILLED_SERVERS !== undefined)
-      console.log(`${lives} lives, ${moves} moves, ${guests.length} guests`);
+    tellFigure(
+      `${counted(lives)} kills, ${counted(moves)} moves answered, 0 lost, 0 doubled, ${counted(guests.length)} guests back, up again within ${(longestAbsence / 1000).toFixed(1)} s`,
+    );
   },
   20_000 + lives * 8000,
 );

@@ -9,13 +9,22 @@ export interface LaunchOptions {
   readonly lanPort?: number;
   /** Switches of Chromium's own, such as no-sandbox. */
   readonly switches?: readonly string[];
+  /** A link that the system hands to the app as it starts it. */
+  readonly link?: string;
   /** What the stand-in alone is told: STAND_IN_DRAWS=never, for a system that never says that a page is drawn. */
   readonly environment?: Readonly<Record<string, string>>;
 }
 
 /** The command line that says so. */
-export function appArguments({ dataFolder, adapter, lanPort, switches = [] }: LaunchOptions): string[] {
+export function appArguments({ dataFolder, adapter, lanPort, switches = [], link }: LaunchOptions): string[] {
   const place = adapter === undefined ? [] : ['--adapter', adapter];
   const port = lanPort === undefined ? [] : ['--lan-port', String(lanPort)];
-  return ['--data', dataFolder, ...place, ...port, ...switches.map((each) => `--${each}`)];
+  return [
+    '--data',
+    dataFolder,
+    ...place,
+    ...port,
+    ...switches.map((each) => `--${each}`),
+    ...(link === undefined ? [] : [link]),
+  ];
 }

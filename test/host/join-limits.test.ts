@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { JoinLimits } from '../../main/host/network/join-limits.ts';
+import { below, randomFromSeed } from '../../shared/engine/index.ts';
+import { joinCodeSigns } from '../../shared/protocol/messages.ts';
+import { counted, tellFigure } from '../harness/figure.ts';
 import { freshFolder, TestClient, testHost } from './client.ts';
 import { FakeNetwork } from './fake-network.ts';
 
@@ -9,6 +12,9 @@ const minute = 60_000;
 function limitsAt(clock: { now: number }): JoinLimits {
   return new JoinLimits(() => clock.now);
 }
+
+/** GUESSES=200000 guesses so many codes instead of the few of every day. */
+const guesses = Number(process.env.GUESSES ?? 1000);
 
 describe('wrong codes', () => {
   it('five a minute from one address; the sixth try waits a minute', () => {
@@ -110,6 +116,36 @@ describe('wrong codes', () => {
     now += minute;
     expect(new TestClient(host, '10.0.0.7').refusal({ type: 'enter', code, name: null })).toBe('wrong-code');
   });
+
+  it('however many are tried from many addresses, none comes in, and whoever has the code always does', async () => {
+    let now = 0;
+    const host = testHost(freshFolder(), { network: new FakeNetwork(), elapsed: () => now });
+    const keeper = new TestClient(host);
+    const table = keeper.create('tic-tac-toe', 2);
+    keeper.connection.receive(JSON.stringify({ type: 'host-table', request: 'h', table, name: 'A', door: 'open' }));
+    await vi.waitFor(() => expect(keeper.table.keeping).not.toBeNull());
+    const random = randomFromSeed('guesses');
+    const refused = { 'wrong-code': 0, 'too-many-tries': 0 };
+    const codes = new Set<string>();
+    for (let guess = 0; guess < guesses; guess++) {
+      const standing = keeper.table.keeping?.code ?? '';
+      codes.add(standing);
+      const signs = Array.from({ length: standing.length }, () => joinCodeSigns[below(random, joinCodeSigns.length)]);
+      const code = signs.join('') === standing ? `${standing.slice(1)}${standing[0]}` : signs.join('');
+      const from = `10.0.${below(random, 4)}.${1 + below(random, 60)}`;
+      const answer = new TestClient(host, from).refusal({ type: 'enter', code, name: 'Eve' });
+      if (answer !== 'wrong-code' && answer !== 'too-many-tries') throw new Error(`answered ${answer}`);
+      refused[answer] += 1;
+      now += below(random, 100);
+    }
+    expect(refused['too-many-tries']).toBeGreaterThan(guesses / 2);
+    const { code = '' } = keeper.table.keeping ?? {};
+    expect(new TestClient(host, '192.168.1.99').ask({ type: 'enter', code, name: 'Ben' })).toMatchObject({
+      type: 'entered',
+    });
+    const heard = counted(refused['wrong-code']);
+    tellFigure(`${counted(guesses)} guesses, ${heard} of them heard, ${counted(codes.size)} codes in turn, 0 came in`);
+  }, 3_600_000);
 
   it('never keep out whoever has the key, nor turn with the time of day', () => {
     let time = 2_000_000_000;

@@ -7,8 +7,11 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { WebSocket } from 'ws';
 import { guestLimits } from '../../main/lan/limits.ts';
 import { HomeNetwork } from '../../main/lan/network.ts';
+import { Bundle } from '../../main/page/bundle.ts';
+import { pageIn } from '../../main/page/files.ts';
 import { below, type RandomWords, randomFromSeed } from '../../shared/engine/index.ts';
 import { closeCodes, hostMessage, protocolVersion } from '../../shared/protocol/messages.ts';
+import { counted, tellFigure } from '../harness/figure.ts';
 import { freshFolder, TestClient, testHost } from '../host/client.ts';
 import { type Stranger, strangeFrame } from '../host/strange-frames.ts';
 import { bytesOf } from '../storage/journal-material.ts';
@@ -25,7 +28,7 @@ const typedCodes: ReadonlySet<number> = new Set([...Object.values(closeCodes), 1
 async function house() {
   const folder = freshFolder();
   const network = new HomeNetwork({
-    rendererFolder: smallPage(),
+    page: new Bundle(pageIn(smallPage())),
     discovery: new FakeDiscovery(),
     limits: { ...guestLimits, burst: Number.POSITIVE_INFINITY },
     adapter: '127.0.0.1',
@@ -215,6 +218,7 @@ describe('frames on a real socket that no client would send', () => {
     expect(disk(folder, table)).toEqual(before);
     expect(JSON.stringify(keeper.table.view)).toBe(view);
     expect(other.closed).toEqual([]);
+    tellFigure(`${counted(frames)} frames, ${counted(eve.answers - answersBefore)} answers, 0 changes`);
 
     await eve.ask({ type: 'play', table, version: 1, seat: 1, token: eve.token, move: { type: 'bid', coins: 2 } });
     expect(keeper.table.version).toBe(2);

@@ -8,6 +8,8 @@ import type { Conversation, Link } from '../../main/host/network/link.ts';
 import type { AnnouncingListener, Discovery } from '../../main/lan/discovery.ts';
 import { guestLimits, type Limits } from '../../main/lan/limits.ts';
 import { HomeNetwork, type NetworkSettings } from '../../main/lan/network.ts';
+import { Bundle } from '../../main/page/bundle.ts';
+import { pageIn } from '../../main/page/files.ts';
 import type { HostedTable, NearbyTable } from '../../shared/protocol/messages.ts';
 import { freshFolder } from '../host/client.ts';
 
@@ -109,7 +111,7 @@ export function homeNetwork(settings: Partial<NetworkSettings> & { readonly few?
   const discovery = new FakeDiscovery();
   const { few, ...others } = settings;
   const network = new HomeNetwork({
-    rendererFolder: smallPage(),
+    page: new Bundle(pageIn(smallPage())),
     discovery,
     limits: { ...guestLimits, ...few },
     adapter: '127.0.0.1',

@@ -4,6 +4,8 @@ import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { WebSocket } from 'ws';
 import { HomeNetwork } from '../../main/lan/network.ts';
+import { Bundle } from '../../main/page/bundle.ts';
+import { pageIn } from '../../main/page/files.ts';
 import { type AnyMove, below, type GameTypes, randomFromSeed, type Seat, seatAt } from '../../shared/engine/index.ts';
 import { type AnyGame, games } from '../../shared/games/index.ts';
 import { type HostMessage, hostMessage, protocolVersion, type TableMessage } from '../../shared/protocol/messages.ts';
@@ -81,7 +83,7 @@ async function heardIn(
   plant(folder, game, seats, state);
   const dice = randomFromSeed('tokens');
   const network = new HomeNetwork({
-    rendererFolder: smallPage(),
+    page: new Bundle(pageIn(smallPage())),
     discovery: new FakeDiscovery(),
     adapter: '127.0.0.1',
     port: 0,

@@ -2,6 +2,8 @@ import { request } from 'node:http';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
 import { type Served, serveHost } from '../../main/lan/serve.ts';
+import { Bundle } from '../../main/page/bundle.ts';
+import { pageIn } from '../../main/page/files.ts';
 import { testHost } from '../host/client.ts';
 import { smallPage } from './guests.ts';
 
@@ -9,7 +11,8 @@ import { smallPage } from './guests.ts';
 export async function served(): Promise<Served & { readonly folder: string }> {
   const renderer = smallPage();
   const folder = path.dirname(renderer);
-  const running = await serveHost(testHost(path.join(folder, 'data')), renderer, 0);
+  const page = new Bundle(pageIn(renderer));
+  const running = await serveHost(testHost(path.join(folder, 'data')), page, 0);
   onTestFinished(() => running.close());
   return { ...running, folder };
 }

@@ -4,6 +4,8 @@ import path from 'node:path';
 import { Host } from '../../../main/host/host.ts';
 import { houseLimits } from '../../../main/lan/limits.ts';
 import { HomeNetwork } from '../../../main/lan/network.ts';
+import { Bundle } from '../../../main/page/bundle.ts';
+import { pageIn } from '../../../main/page/files.ts';
 import { silentDiscovery } from '../network/silent-discovery.ts';
 
 /** The host under load, in a process of its own: real sockets on loopback, real journals on the real disk. */
@@ -13,7 +15,7 @@ process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 
 const sockets = 4000;
 const network = new HomeNetwork({
-  rendererFolder: folder,
+  page: new Bundle(pageIn(folder)),
   discovery: silentDiscovery,
   // All clients come from one address, and as fast as they can.
   limits: {

@@ -6,6 +6,8 @@ import type { Connection } from '../../../main/host/clients/connection.ts';
 import { Host } from '../../../main/host/host.ts';
 import { houseLimits } from '../../../main/lan/limits.ts';
 import { HomeNetwork } from '../../../main/lan/network.ts';
+import { Bundle } from '../../../main/page/bundle.ts';
+import { pageIn } from '../../../main/page/files.ts';
 import { realDisk } from '../../../main/storage/journal.ts';
 import { hostMessage, playerColours, protocolVersion, type TableMessage } from '../../../shared/protocol/messages.ts';
 import type { Ask } from '../../host/client.ts';
@@ -19,7 +21,7 @@ process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 
 const flushTimes: number[] = [];
 const network = new HomeNetwork({
-  rendererFolder: folder,
+  page: new Bundle(pageIn(folder)),
   discovery: silentDiscovery,
   // All clients come from one address, and as fast as they can.
   limits: houseLimits,

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Page, WebSocketRoute } from '@playwright/test';
 import { Bundle } from '../../../main/page/bundle.ts';
+import { pageIn } from '../../../main/page/files.ts';
 import {
   clientMessage,
   defaultSettings,
@@ -12,7 +13,7 @@ import {
   type TableSummary,
 } from '../../../shared/protocol/messages.ts';
 
-const bundle = new Bundle(path.join(import.meta.dirname, '../../../dist/renderer'));
+const bundle = new Bundle(pageIn(path.join(import.meta.dirname, '../../../dist/renderer')));
 const address = 'http://fits.test/';
 
 /**

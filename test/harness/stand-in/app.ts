@@ -18,6 +18,9 @@ let quitting = false;
 /** What was done in the short time before the app is ready, for tests to ask about. */
 export const beforeReady: string[] = [];
 
+/** What the system's own box about the app would say, for tests to ask about. */
+export const aboutPanel: Electron.AboutPanelOptionsOptions = {};
+
 /** Some calls only have an effect before the app is ready, as in Electron. */
 export function mustBeEarly(call: string): void {
   if (ready) throw new Error(`${call} must be called before the app is ready`);
@@ -60,7 +63,7 @@ export const openWindows = new Map<number, OpenWindow>();
 const events = new EventEmitter();
 
 const members = {
-  isPackaged: false,
+  isPackaged: process.env.STAND_IN_PACKAGED === '1',
   name: manifest.productName,
   isReady: () => ready,
   getAppPath: () => folder,
@@ -80,6 +83,9 @@ const members = {
   setAppUserModelId: (id: string) => {
     beforeReady.push(`app.setAppUserModelId ${id}`);
   },
+  setAboutPanelOptions: (options: Electron.AboutPanelOptionsOptions) => {
+    Object.assign(aboutPanel, options);
+  },
   requestSingleInstanceLock: () => {
     const userData = members.getPath('userData');
     mkdirSync(userData, { recursive: true });
@@ -88,8 +94,12 @@ const members = {
       lock = file;
       return true;
     }
-    tell({ type: 'second-instance', userData });
+    tell({ type: 'second-instance', userData, args: process.argv });
     return false;
+  },
+  setAsDefaultProtocolClient: (scheme: string) => {
+    beforeReady.push(`app.setAsDefaultProtocolClient ${scheme}`);
+    return true;
   },
   focus: () => {},
   quit: () => {

@@ -1,8 +1,9 @@
 // The main-process half of the stand-in: loaded into plain Node ahead of the built app, it answers for 'electron'.
 import { EventEmitter } from 'node:events';
 import Module from 'node:module';
-import { app, beforeReady } from './app.ts';
+import { aboutPanel, app, beforeReady } from './app.ts';
 import { Menu } from './menu.ts';
+import { Notification, notices } from './notification.ts';
 import { net, protocol, serve, session } from './session.ts';
 import { preventable, strict } from './strict.ts';
 import { BrowserWindow, mainFrame, windowOf } from './window.ts';
@@ -18,6 +19,11 @@ const shell = {
   },
 };
 const dialog = {
+  /** The answer that the test has chosen beforehand, as it would be pressed; else the one that puts the box away. */
+  showMessageBoxSync: ({ message, cancelId = 0 }: Electron.MessageBoxSyncOptions) => {
+    tell({ type: 'error-box', text: message });
+    return Number(process.env.STAND_IN_PRESSES ?? cancelId);
+  },
   showErrorBox: (title: string, content: string) => tell({ type: 'error-box', text: `${title}: ${content}` }),
   /** Nobody sits before the stand-in: a question is told to the test and stays unanswered. */
   showMessageBox: (_window: unknown, { message }: Electron.MessageBoxOptions) => {
@@ -34,22 +40,35 @@ const powerSaveBlocker = {
   },
   stop: (id: number) => blockers.delete(id),
 };
+const clipboard = {
+  text: '',
+  writeText: (text: string) => {
+    clipboard.text = text;
+  },
+};
+/** One screen, with a bar along its upper edge that windows leave free. */
+const screen = {
+  getAllDisplays: () => [{ id: 1, scaleFactor: 1, workArea: { x: 0, y: 28, width: 1920, height: 1052 } }],
+};
 const nativeTheme = Object.assign(new EventEmitter(), { shouldUseDarkColors: false, themeSource: 'system' });
 
 const electron = strict('electron', {
   app,
   BrowserWindow,
+  clipboard: strict('clipboard', clipboard),
   dialog: strict('dialog', dialog),
   ipcMain: strict('ipcMain', ipcMain),
   Menu,
   powerMonitor: strict('powerMonitor', { isOnBatteryPower: () => false }),
   powerSaveBlocker: strict('powerSaveBlocker', powerSaveBlocker),
+  Notification,
   nativeTheme: strict('nativeTheme', nativeTheme),
   net: strict('net', net),
   protocol: strict('protocol', protocol),
+  screen: strict('screen', screen),
   session,
   shell: strict('shell', shell),
-  standIn: { beforeReady, blockers },
+  standIn: { beforeReady, blockers, aboutPanel, notices },
 });
 
 // Both import and require of the built CommonJS app come through here.
@@ -82,11 +101,12 @@ async function answer(question: Question): Promise<unknown> {
 }
 
 function hear(message: Exclude<ToMain, Question>): void {
+  if (message.type === 'second-instance') {
+    app.emit('second-instance', preventable({}), message.args, '', null);
+    return;
+  }
   const window = windowOf(message.id);
   switch (message.type) {
-    case 'second-instance':
-      app.emit('second-instance', preventable({}), [], '', null);
-      return;
     case 'navigated':
       window?.webContents.navigated(message.url);
       return;

@@ -228,7 +228,7 @@ export async function startStandIn(browser: Browser, options: LaunchOptions): Pr
         windows.delete(message.id);
         return;
       case 'second-instance':
-        running.get(message.userData)?.tell({ type: 'second-instance', id: 0, url: '' });
+        running.get(message.userData)?.tell({ type: 'second-instance', args: message.args });
         return;
       case 'error-box':
         errorBoxes.push(message.text);

@@ -88,7 +88,9 @@ export class BrowserWindow extends EventEmitter {
   private minimized = false;
   private visible: boolean;
   private focused = false;
-  private readonly size: readonly [number, number];
+  private bounds: Electron.Rectangle;
+  private maximized = false;
+  private fullScreen = false;
   private readonly minimum: readonly [number, number];
 
   constructor(options: Electron.BrowserWindowConstructorOptions = {}) {
@@ -100,12 +102,12 @@ export class BrowserWindow extends EventEmitter {
     this.id = lastId;
     this.title = options.title ?? '';
     this.visible = options.show !== false;
-    this.size = [options.width ?? 800, options.height ?? 600];
+    const { x = 100, y = 100, width = 800, height = 600 } = options;
+    this.bounds = { x, y, width, height };
     this.minimum = [options.minWidth ?? 0, options.minHeight ?? 0];
     this.webContents = strict('webContents', new WebContents(this.id, preferences));
     windows.set(this.id, this);
     openWindows.set(this.id, this);
-    const [width, height] = this.size;
     tell({ type: 'create', id: this.id, width, height, preload: preferences.preload ?? null });
     app.emit('web-contents-created', {}, this.webContents);
     app.emit('browser-window-created', {}, this);
@@ -134,6 +136,7 @@ export class BrowserWindow extends EventEmitter {
   show(): void {
     this.visible = true;
     this.emit('show');
+    this.focus();
   }
   isVisible(): boolean {
     return this.visible;
@@ -141,6 +144,10 @@ export class BrowserWindow extends EventEmitter {
   focus(): void {
     for (const window of windows.values()) window.focused = false;
     this.focused = true;
+    this.emit('focus');
+  }
+  blur(): void {
+    this.focused = false;
   }
   isFocused(): boolean {
     return this.focused;
@@ -161,7 +168,25 @@ export class BrowserWindow extends EventEmitter {
     this.title = title;
   }
   getSize(): readonly number[] {
-    return this.size;
+    return [this.bounds.width, this.bounds.height];
+  }
+  getNormalBounds(): Electron.Rectangle {
+    return this.bounds;
+  }
+  setBounds(bounds: Partial<Electron.Rectangle>): void {
+    this.bounds = { ...this.bounds, ...bounds };
+  }
+  maximize(): void {
+    this.maximized = true;
+  }
+  isMaximized(): boolean {
+    return this.maximized;
+  }
+  setFullScreen(isFull: boolean): void {
+    this.fullScreen = isFull;
+  }
+  isFullScreen(): boolean {
+    return this.fullScreen;
   }
   getMinimumSize(): readonly number[] {
     return this.minimum;

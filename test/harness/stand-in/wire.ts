@@ -12,13 +12,14 @@ export type FromMain =
   | { readonly type: 'load'; readonly id: number; readonly url: string }
   | { readonly type: 'send'; readonly id: number; readonly channel: string; readonly text: string }
   | { readonly type: 'close' | 'reload'; readonly id: number }
-  | { readonly type: 'second-instance'; readonly userData: string }
+  | { readonly type: 'second-instance'; readonly userData: string; readonly args: readonly string[] }
   | { readonly type: 'error-box'; readonly text: string }
   | { readonly type: 'answer'; readonly request: number; readonly result?: unknown; readonly error?: string };
 
 /** What the test tells it: things a page did, and questions that want an answer. */
 export type ToMain =
-  | { readonly type: 'loaded' | 'closed' | 'navigated' | 'second-instance'; readonly id: number; readonly url: string }
+  | { readonly type: 'loaded' | 'closed' | 'navigated'; readonly id: number; readonly url: string }
+  | { readonly type: 'second-instance'; readonly args: readonly string[] }
   | { readonly type: 'ipc'; readonly id: number; readonly url: string; readonly channel: string; readonly text: string }
   | Question;
 

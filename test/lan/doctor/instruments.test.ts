@@ -16,6 +16,8 @@ import { listenAt } from '../../../main/lan/listen.ts';
 import { knock } from '../../../main/lan/mdns/knock.ts';
 import { mdnsGroup } from '../../../main/lan/mdns/question.ts';
 import { Sockets } from '../../../main/lan/sockets.ts';
+import { Bundle } from '../../../main/page/bundle.ts';
+import { pageIn } from '../../../main/page/files.ts';
 import { closeCodes } from '../../../shared/protocol/messages.ts';
 import { freshFolder, testHost } from '../../host/client.ts';
 import { smallPage } from '../guests.ts';
@@ -166,7 +168,7 @@ describe('a call over multicast', () => {
 /** Serves a host to guests at this machine alone, until the test is over; returns the port. */
 async function servedToGuests(): Promise<number> {
   const host = testHost(freshFolder());
-  const server = pageServer(smallPage(), guestLimits);
+  const server = pageServer(new Bundle(pageIn(smallPage())), guestLimits);
   const sockets = new Sockets('guests', (link) => host.connect(link), guestLimits);
   sockets.attend(server);
   onTestFinished(async () => {

