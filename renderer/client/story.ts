@@ -104,13 +104,11 @@ function beatsOf(change: Change, { turned, news }: Tidings): readonly Beat[] {
     const id = `${move} turned`;
     beats.push({ ...side, id, kind: 'turned', seat: choice.seat, from: move, to: move + 1, shown: move, latest, view });
   }
-  // nobody who is still choosing is interrupted by what others do
   const first = news[0];
   const last = moves.at(-1);
-  if (first === undefined || last === undefined || isAsked(after) === true) {
-    const goesOn = isAsked(before) && after.inHand === before.inHand && story === null;
-    if (first === undefined || last === undefined || goesOn) return beats;
-  }
+  // nobody who is still choosing is interrupted by what others do
+  const goesOn = story === null && isAsked(before) && isAsked(after) && after.inHand === before.inHand;
+  if (first === undefined || last === undefined || goesOn) return beats;
   const isOwn =
     turned.length === 0 && moves.slice(freshFrom).every(({ seat }) => seat === side.inHand || seat === side.near);
   const reach = { from: first, to: moves.length, shown: moves.length };

@@ -15,19 +15,23 @@ export interface Misfit {
 /** Called for each layout once it is at rest. */
 export type Visit = (position: Position, look: FitLook, state: string) => Promise<void>;
 
-/** Lays a position in every one of the looks, untouched and with what can be picked picked, and says what does not fit. */
+/**
+ * Lays a position in every one of the looks, and with what can be picked picked in those of the half-made choice; says what
+ * does not fit.
+ */
 export async function misfitsOf(
   page: Page,
   host: StandInHost,
   position: Position,
   looks: readonly FitLook[],
   visit: Visit = async () => {},
+  looksHalfMade: readonly FitLook[] = looks,
 ): Promise<readonly Misfit[]> {
   const found: Misfit[] = [];
   const [first] = looks;
   if (first === undefined) return found;
-  const lookAt = async (state: string): Promise<void> => {
-    for (const look of looks) {
+  const lookAt = async (state: string, all: readonly FitLook[]): Promise<void> => {
+    for (const look of all) {
       await dress(page, host, look);
       const misfits = await misfitsOn(page);
       // of a page that has failed nothing is left that could be out of its place
@@ -38,8 +42,8 @@ export async function misfitsOf(
   };
   await dress(page, host, first);
   await host.open(position.told, { language: first.language, textSize: first.textSize });
-  await lookAt('');
-  if (position.told.legal.length > 0 && (await makeHalf(page, host))) await lookAt(', half made');
+  await lookAt('', looks);
+  if (position.told.legal.length > 0 && (await makeHalf(page, host))) await lookAt(', half made', looksHalfMade);
   return found;
 }
 
