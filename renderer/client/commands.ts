@@ -47,6 +47,8 @@ export interface Commands {
   endGlimpse(): void;
   /** Shows the table after its first `position` moves through the viewer's eyes. */
   lookBack(position: number, viewer: TableMessage['viewer']): void;
+  /** Tells the person before the screen what they have missed, beat by beat. */
+  tellMissed(): void;
   changeSettings(change: Partial<Settings>): void;
   retryNow(): void;
   /** What bots think of the match. */

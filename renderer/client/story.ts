@@ -63,8 +63,39 @@ interface Change {
   readonly openBefore: unknown;
 }
 
+/** What one move of those that somebody has missed is told by: the table before it and after it, as their eyes may see it. */
+export interface MissedMove {
+  /** Its index among the moves that these eyes know of. */
+  readonly move: number;
+  /** The number of its events up to the last that turned something over for all; 0 where none did. */
+  readonly turned: number;
+  readonly before: unknown;
+  readonly after: unknown;
+}
+
+/** The beats of what the person before the screen has missed. */
+export function missedBeats(
+  missed: readonly MissedMove[],
+  moves: readonly PlayedForViewer[],
+  { viewer, inHand }: Pick<Told, 'viewer' | 'inHand'>,
+): readonly Beat[] {
+  return missed.flatMap(({ move, turned, before, after }) => {
+    const choice = moves[move];
+    if (choice === undefined) return [];
+    const { seat } = choice;
+    // what moved moves again
+    const events = choice.events.map((event) => ({ ...event }));
+    const side = { viewer, inHand, near: null, seat, from: move, to: move + 1 };
+    const latest = events.slice(turned);
+    const done: Beat = { ...side, id: `${move} missed`, kind: 'done', shown: move + 1, latest, view: after };
+    if (turned === 0) return [done];
+    const shown = { shown: move, latest: events.slice(0, turned), view: before };
+    return [{ ...side, id: `${move} missed, turned`, kind: 'turned' as const, ...shown }, done];
+  });
+}
+
 /** A story this long goes on with its end: who was away reads the rest on the roll. */
-const MOST = 16;
+export const MOST = 16;
 
 function isAsked({ inHand, toAct, legal }: Told): boolean {
   return inHand !== null && toAct.includes(inHand) && legal.length > 0;

@@ -4,6 +4,7 @@ import type { Answer } from '../connection/conversation.ts';
 import type { TableLog } from '../connection/table-log.ts';
 import type { Asking } from './asking.ts';
 import type { Commands } from './commands.ts';
+import { tellMissed } from './missed-story.ts';
 import { noticeShown } from './page-slice.ts';
 import type { Tidings } from './story.ts';
 import { glimpseEnded, glimpseWanted, momentArrived, tableArrived, tableLeft } from './table-slice.ts';
@@ -230,6 +231,7 @@ export function tableCommandsOf(asking: Asking, { roomOf, openRoom }: Rooms): Ta
         void askAt({ type: 'glimpse', seat }, { named: (name) => void store.dispatch(glimpseWanted(name)) }),
       endGlimpse: () => void store.dispatch(glimpseEnded()),
       lookBack: (position, viewer) => void lookBack(position, viewer),
+      tellMissed: () => void tellMissed(asking, roomOf),
     },
   };
 }

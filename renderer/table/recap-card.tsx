@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useCommands } from '../client/commands.ts';
 import { useAppDispatch, useAppSelector } from '../client/store.ts';
 import { type LiveTable, recapClosed } from '../client/table-slice.ts';
 import { Button, TillHeading, TillRoll } from '../design/index.ts';
@@ -24,6 +25,7 @@ interface RecapCardProps {
 export function RecapCard({ table, room, from, to, rewindsFrom, openRule }: RecapCardProps) {
   const { t } = useTranslation('shell');
   const dispatch = useAppDispatch();
+  const { tellMissed } = useCommands();
   const { moves, rewinds } = useAppSelector((state) => state.table);
   const printer = usePrinter(room, table.seats);
   const lines = useMemo(() => {
@@ -68,7 +70,14 @@ export function RecapCard({ table, room, from, to, rewindsFrom, openRule }: Reca
           )}
         </TillRoll>
       </div>
-      <Button onPress={() => dispatch(recapClosed())}>{t('recap.close')}</Button>
+      <div className="recap-ways">
+        {to > from && (
+          <Button icon="replay" onPress={tellMissed}>
+            {t('recap.show')}
+          </Button>
+        )}
+        <Button onPress={() => dispatch(recapClosed())}>{t('recap.close')}</Button>
+      </div>
     </aside>
   );
 }

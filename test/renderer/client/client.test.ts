@@ -222,6 +222,51 @@ describe('the desk between page and host', () => {
     expect(store.getState().table.story).toMatchObject({ beats: [{ kind: 'turned', viewer: 1 }] });
   });
 
+  it('tells whoever asks for it what they have missed, on the table as it stood each time', async () => {
+    const { transport, store, commands } = await seated(tableName);
+    const moves = [
+      { seat: 0, events: [{ type: 'sealed' }] },
+      { seat: 1, events: [{ type: 'turned-over' }, { type: 'sold' }] },
+      { seat: 1, events: [{ type: 'bought' }] },
+    ];
+    transport.say(tableTold({ log: { after: null, from: 0, moves } }));
+    transport.say(inHandOf(0, 'x', { moment: 1, lastSeen: 1, log: { after: null, from: 0, moves } }));
+    commands.tellMissed();
+    // before and after what was turned over, and after what was bought; the first move was no news
+    for (const position of [1, 2, 3]) {
+      await promisesRun();
+      const asked = transport.latest('look-back');
+      expect(asked).toMatchObject({ position, viewer: 0 });
+      const moment = { type: 'moment' as const, request: asked.request, table: tableName, toAct: [] };
+      transport.say({ ...moment, position, viewer: 0, view: `after ${position}` });
+      transport.say({ type: 'done', request: asked.request, table: tableName });
+    }
+    await promisesRun();
+    const { story, recap } = store.getState().table;
+    expect(recap).toBe(null);
+    expect(story?.beats.map(({ kind, view, shown }) => [kind, view, shown])).toEqual([
+      ['turned', 'after 1', 1],
+      ['done', 'after 2', 2],
+      ['done', 'after 3', 3],
+    ]);
+  });
+
+  it('tells nobody what somebody else has missed', async () => {
+    const { transport, store, commands } = await seated(tableName);
+    const moves = [{ seat: 1, events: [{ type: 'bought' }] }];
+    transport.say(tableTold({ log: { after: null, from: 0, moves } }));
+    transport.say(inHandOf(0, 'x', { moment: 1, lastSeen: 0, log: { after: null, from: 0, moves } }));
+    commands.tellMissed();
+    const { request } = transport.latest('look-back');
+    transport.say(tableTold({ moment: 2, log: { after: null, from: 0, moves } }));
+    const moment = { type: 'moment' as const, request, table: tableName, toAct: [] };
+    transport.say({ ...moment, position: 1, viewer: 0, view: 'SECRET' });
+    transport.say({ type: 'done', request, table: tableName });
+    await promisesRun();
+    expect(store.getState().table.story).toBe(null);
+    expect(JSON.stringify(store.getState())).not.toContain('SECRET');
+  });
+
   it('tells no old story when a table is opened', async () => {
     const { transport, store } = await seated(tableName);
     transport.say(

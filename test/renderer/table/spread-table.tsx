@@ -86,6 +86,7 @@ function notedCommands() {
     glimpse: vi.fn(),
     endGlimpse: vi.fn(),
     lookBack: vi.fn(),
+    tellMissed: vi.fn(),
     changeSettings: vi.fn(),
     retryNow: vi.fn(),
     bots: silentBots(),
