@@ -72,9 +72,10 @@ export class Device {
     if (laptop.wire.table.own.length > 1) await laptop.rest();
     while (this.version === version) {
       const isShared = laptop.wire.table.own.length > 1;
-      // what was turned over lies before people who share a device until they go on; one alone puts it away and plays
+      // one alone puts away what was turned over, and what they had picked before they took a choice back
       const screen = isShared ? await laptop.screen() : 'board';
       if (!isShared || screen === 'reveal') await laptop.lookTogether();
+      if (!isShared) await laptop.page.keyboard.press('Escape');
       if (screen === 'shutter') {
         await atShutter();
         await laptop.openShutterByPressing();

@@ -57,6 +57,6 @@ describe('the laws hold for Shopping Street', () => {
   }
 
   test('and the laws of knowing had much to compare', () => {
-    expectLooks(looks, { told: campaign(500, 2_500), taught: campaign(20, 120), open: campaign(60, 400) });
+    expectLooks(looks, { told: campaign(500, 2_500), taught: campaign(20, 120), open: campaign(60, 200) });
   });
 });
