@@ -92,6 +92,8 @@ test('four people end a match of Shopping Street on a laptop, a phone and a brow
     if (streetOf(view).question?.type === 'lay' && crossed === 0) {
       // both are asked, and answer at the same moment: neither has heard of the other's answer
       expect(toAct).toEqual(expect.arrayContaining([1, 2]));
+      // what happened before has been told, and the question stands on the counter
+      await chidi.laptop.rest();
       const { tell } = pressUnheard(chidi);
       await devices[0]?.move(async () => {});
       await expect.poll(hasAnswered).toEqual([false, true, false, false]);

@@ -4,7 +4,7 @@ import type { SeatSettings } from '../../../shared/protocol/messages.ts';
 import { useAppDispatch, useAppSelector } from '../../client/store.ts';
 import type { Beat, Story } from '../../client/story.ts';
 import { beatTold, storyEnded, storyToldAgain, storyWentTo } from '../../client/table-slice.ts';
-import { Button, Icon, PlayerToken } from '../../design/index.ts';
+import { Button, Icon, PlayerToken, Scroller } from '../../design/index.ts';
 import { markOfPlayer, nameOf } from '../../people/player-mark.ts';
 import { BotSign } from '../bots/bot-sign.tsx';
 import type { GameRoom } from '../game-room.ts';
@@ -58,8 +58,10 @@ export function StoryStrip({ story, beat, room, seats, isFar }: StoryStripProps)
     <div className={`story ${held ? 'held' : ''}`} data-beat={beat.kind} data-from={beat.from}>
       {turned !== null && spots !== null && <TurnedAtSigns key={beat.id} turned={turned} spots={spots} />}
       {beat.kind === 'turned' && spots === null && (
-        <aside className="turned-over card" key={beat.id} aria-label={t('reveal.title')}>
-          <room.Reveal seats={seats} events={beat.latest} view={beat.view} />
+        <aside className="turned-over" key={beat.id} aria-label={t('reveal.title')}>
+          <Scroller className="turned-over-card card">
+            <room.Reveal seats={seats} events={beat.latest} view={beat.view} />
+          </Scroller>
         </aside>
       )}
       <div className="prompt">
