@@ -33,6 +33,9 @@ export function HeroRow({ width, height }: Size) {
   );
 }
 
+/** A hero narrower than this, in pixels, is one of three on a phone: its slots are below its portrait. */
+const threeInARow = 150;
+
 /** A hero that can be pressed, with its words on a tag; what it wears can be pressed by a patron. Its totals hang below. */
 export function HeroPlace({ hero: shown, width, height }: Size & { readonly hero: ShownHero }) {
   const table = useTable();
@@ -44,7 +47,7 @@ export function HeroPlace({ hero: shown, width, height }: Size & { readonly hero
   const piece = heroPiece(hero);
   const { state } = lookOf(table, piece);
   return (
-    <div className="em-hero" data-hero={hero} style={{ width }}>
+    <div className={`em-hero ${width < threeInARow ? 'narrow' : ''}`} data-hero={hero} style={{ width }}>
       <HeroCard
         hero={drawnHero(drawn, words)}
         total={strengthOf(drawn)}
