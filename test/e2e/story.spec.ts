@@ -8,7 +8,7 @@ import { expectInOrder, listening, tables } from './stories.ts';
 
 const level: BotLevel = 'apprentice';
 /** So many moves are made by hand. */
-const moves = 6;
+const moves = 4;
 
 for (const game of Object.keys(tables).filter((id): id is PlayedGameId => id in playedGames)) {
   test(`what bots do in ${game} is told in its order before anything is asked`, async ({ page, host }) => {

@@ -17,8 +17,8 @@ for (const id of ids) {
       const found: string[] = [];
       for (const position of positionsOf(id, seats)) {
         const looks = looksOf(position.name);
-        // a half-made choice is laid on one screen and on one phone, which take turns
-        const half = looks.filter((_, index) => index % 2 === position.name.length % 2);
+        // a half-made choice is laid in one of the four sizes, which take turns
+        const half = looks.filter((_, index) => index === position.name.length % looks.length);
         for (const { position: asked, look, words } of await misfitsOf(page, host, position, looks, undefined, half))
           found.push(`${asked}, ${look}: ${words}`);
       }
