@@ -8,6 +8,7 @@ import { botCommandsOf } from './bot-commands.ts';
 import type { Commands } from './commands.ts';
 import { connectionChanged, welcomed } from './connection-slice.ts';
 import { deviceSettings, keepDeviceSettings, type SettingsStore } from './device-settings.ts';
+import type { Rooms } from './game-facts.ts';
 import { guestCommandsOf } from './guest-commands.ts';
 import { cameIn, houseChanged, joinCodeBrought, keysCounted, nearbyArrived } from './house-slice.ts';
 import { keeperCommandsOf } from './keeper-commands.ts';
@@ -15,7 +16,7 @@ import { newsInto } from './news.ts';
 import { noticeShown } from './page-slice.ts';
 import { settingsArrived } from './settings-slice.ts';
 import type { AppStore } from './store.ts';
-import { type Rooms, tableCommandsOf } from './table-commands.ts';
+import { tableCommandsOf } from './table-commands.ts';
 import { tableLeft } from './table-slice.ts';
 
 interface Surroundings extends Rooms {

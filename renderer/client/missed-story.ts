@@ -1,7 +1,7 @@
 import type { TableMessage } from '../../shared/protocol/messages.ts';
 import type { Asking } from './asking.ts';
+import type { Rooms } from './game-facts.ts';
 import { type MissedMove, MOST, missedBeats } from './story.ts';
-import type { Rooms } from './table-commands.ts';
 import { storyLaid } from './table-slice.ts';
 
 /** The table after so many moves, as these eyes may see it; undefined where the host does not tell. */

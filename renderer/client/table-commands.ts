@@ -1,9 +1,10 @@
-import { type AnyEvent, type AnyMove, sameMove } from '../../shared/engine/index.ts';
-import type { SeatSettings, TableMessage } from '../../shared/protocol/messages.ts';
+import { type AnyMove, sameMove } from '../../shared/engine/index.ts';
+import type { TableMessage } from '../../shared/protocol/messages.ts';
 import type { Answer } from '../connection/conversation.ts';
 import type { TableLog } from '../connection/table-log.ts';
 import type { Asking } from './asking.ts';
 import type { Commands } from './commands.ts';
+import type { Rooms } from './game-facts.ts';
 import { tellMissed } from './missed-story.ts';
 import { noticeShown } from './page-slice.ts';
 import type { Tidings } from './story.ts';
@@ -18,22 +19,6 @@ interface TableClient {
   readonly isHolding: boolean;
   /** The host has told how the table stands now; `shown` hears once the page shows it, which may wait for the game's room. */
   told(message: TableMessage, log: TableLog, shown: () => void): void;
-}
-
-/** What the client needs to know of a game to tell its page what is new. */
-export interface GameFacts {
-  /** Does this event turn something over for all at once? */
-  isReveal(event: AnyEvent): boolean;
-  /** Is there anything to tell of this event? */
-  isNews(event: AnyEvent, seats: readonly SeatSettings[]): boolean;
-}
-
-/** Where the rooms of games come from. */
-export interface Rooms {
-  /** What is known of a game, or undefined for one that has not been fetched, or that this page does not know. */
-  roomOf(game: string): GameFacts | undefined;
-  /** Fetches the room of a game, where rooms are fetched; undefined for one that this page does not know. */
-  openRoom?(game: string): Promise<GameFacts | undefined>;
 }
 
 /** What was told of a table whose game's room is not there yet: the latest says everything that those before it did. */

@@ -1,4 +1,4 @@
-import type { GameFacts } from '../../client/table-commands.ts';
+import type { GameFacts } from '../../client/game-facts.ts';
 import { translatorFor } from '../../words/index.ts';
 import type { GameRoom } from '../game-room.ts';
 

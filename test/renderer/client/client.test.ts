@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Arrival } from '../../../renderer/client/bookmark.ts';
 import { createClient } from '../../../renderer/client/client.ts';
+import type { GameFacts } from '../../../renderer/client/game-facts.ts';
 import { createAppStore } from '../../../renderer/client/store.ts';
-import type { GameFacts } from '../../../renderer/client/table-commands.ts';
 import { Conversation } from '../../../renderer/connection/conversation.ts';
 import { defaultSettings } from '../../../shared/protocol/messages.ts';
 import { TestClock } from '../connection/test-clock.ts';
