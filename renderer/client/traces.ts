@@ -18,12 +18,10 @@ function placeOfTrace(moves: Moves, before: number): number {
   return place === -1 ? moves.length : place;
 }
 
-/** Where in a log what is new begins for who has seen another, theirs or another viewer's. */
+/**
+ * Where in a log what is new begins for who has seen another, theirs or another viewer's.
+ * @returns the index of the first move whose trace they have not seen; the end of the log where there is none
+ */
 export function newFrom(moves: Moves, seen: Moves): number {
   return placeOfTrace(moves, tracesIn(seen));
-}
-
-/** Where in another viewer's log the move stands that stands at a place of this one; the end where it does not. */
-export function samePlace(moves: Moves, of: Moves, place: number): number {
-  return placeOfTrace(moves, tracesIn(of.slice(0, place)));
 }

@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { Settings } from '../../shared/protocol/messages.ts';
 import { expect } from './host.ts';
 import type { WayIn } from './keeper-page.ts';
 import { Laptop } from './laptop.ts';
@@ -13,8 +14,17 @@ interface Seated {
   readonly seat: string;
   readonly name: string;
   readonly device?: 'phone' | 'computer';
+  /** How what others do is told to them; a test that is not about it has no time for it. */
+  readonly pace?: Settings['pace'];
   /** The screen of the host person, where they are asked. */
   readonly asked?: Laptop;
+}
+
+/** How a guest's browser is set. */
+interface Look {
+  readonly language?: Language;
+  readonly theme?: 'light' | 'dark';
+  readonly pace?: Settings['pace'];
 }
 
 /** A device of somebody's own that comes in over the network, in a browser that knows nothing of the host. */
@@ -35,7 +45,7 @@ export class GuestPage {
     browser: Browser,
     address: string,
     device: 'phone' | 'computer' = 'computer',
-    { language = 'en', theme = 'light' }: { readonly language?: Language; readonly theme?: 'light' | 'dark' } = {},
+    { language = 'en', theme = 'light', pace = 'at-once' }: Look = {},
   ): Promise<GuestPage> {
     const context = await browser.newContext({
       ...(device === 'phone' ? phone : computer),
@@ -43,6 +53,11 @@ export class GuestPage {
       colorScheme: theme,
       locale: language,
     });
+    // what a guest has chosen once their browser keeps
+    await context.addInitScript((chosen) => {
+      if (localStorage.getItem('high-street:settings') === null)
+        localStorage.setItem('high-street:settings', JSON.stringify({ pace: chosen }));
+    }, pace);
     const whole = address.includes('://') ? address : `http://${address}/`;
     const laptop = await Laptop.open(await context.newPage(), whole, language);
     return new GuestPage(laptop, context);
@@ -87,9 +102,9 @@ export class GuestPage {
   static async seated(
     browser: Browser,
     { address, code }: WayIn,
-    { seat, name, device, asked }: Seated,
+    { seat, name, device, pace, asked }: Seated,
   ): Promise<GuestPage> {
-    const guest = await GuestPage.at(browser, address, device);
+    const guest = await GuestPage.at(browser, address, device, pace === undefined ? {} : { pace });
     await guest.comeIn(name, code);
     await guest.sitDown(seat, name);
     await asked?.press(asked.button(asked.say('network:wish.grantOf', { name })));

@@ -8,6 +8,7 @@ import { Crate, Icon, MarketCard, NameSign } from '../../design/index.ts';
 import { type GameRoom, LineUp, markOfPlayer, TurnedOver } from '../../table/index.ts';
 import { goodsOn } from './card-sheet.tsx';
 import { brickEvents } from './guards.ts';
+import { orderWords } from './turned.tsx';
 import { useWords, type Words } from './words.ts';
 
 type RevealProps = ComponentProps<GameRoom['Reveal']>;
@@ -55,10 +56,7 @@ function Moment({ event, seats, words }: MomentProps) {
               </TurnedOver>
             ))}
           </LineUp>
-          <p>
-            {words.say(`reveal.${event.trade}-order`)}
-            {new Set(event.bids.map(({ price }) => price)).size < event.bids.length && ` ${words.say('reveal.tie')}`}
-          </p>
+          <p>{orderWords(event, words)}</p>
         </section>
       );
     case 'piles-formed':

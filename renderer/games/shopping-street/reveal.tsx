@@ -1,22 +1,14 @@
 import type { ComponentProps } from 'react';
-import { type AnyEvent, isTurned, type Turned } from '../../../shared/engine/index.ts';
-import type { ShoppingStreetEvent } from '../../../shared/games/shopping-street/events.ts';
+import { type AnyEvent, isTurned } from '../../../shared/engine/index.ts';
 import { shoppingStreetEventHiding } from '../../../shared/games/shopping-street/hiding.ts';
-import type { Offer } from '../../../shared/games/shopping-street/state.ts';
 import type { SeatSettings } from '../../../shared/protocol/messages.ts';
 import { NameSign, ProductCard } from '../../design/index.ts';
 import { type GameRoom, LineUp, markOfPlayer, TurnedOver } from '../../table/index.ts';
 import { drawnCard } from './drawn.ts';
 import { isShoppingStreetEvent, shoppingStreetEvents } from './guards.ts';
+import { cardsOf, type TurnedCards, whatComesOfIt } from './turned.tsx';
 import { TypeLetters } from './type-letters.tsx';
 import { useWords, type Words } from './words.ts';
-
-type TurnedCards = Turned<ShoppingStreetEvent, typeof shoppingStreetEventHiding>;
-
-/** What everybody turns up at once, each with the cards. */
-function cardsOf(turned: TurnedCards): readonly Offer[] {
-  return turned.type === 'hands-robbed' ? turned.robbed : turned.offers;
-}
 
 /** Does this event turn something over for all at once? Where nobody lays out a card there is nothing to look at. */
 export function isReveal(event: AnyEvent): boolean {
@@ -72,7 +64,7 @@ function Moment({ turned, seats, words }: MomentProps) {
           </TurnedOver>
         ))}
       </LineUp>
-      <p>{asker === null ? words.roll('reveal.to-discards') : words.roll('reveal.one-of-them', { name: asker })}</p>
+      <p>{whatComesOfIt(turned, words)}</p>
     </section>
   );
 }

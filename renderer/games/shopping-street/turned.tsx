@@ -1,10 +1,27 @@
-import type { AnyEvent } from '../../../shared/engine/index.ts';
+import type { AnyEvent, Turned as TurnedEvent } from '../../../shared/engine/index.ts';
+import type { ShoppingStreetEvent } from '../../../shared/games/shopping-street/events.ts';
+import type { shoppingStreetEventHiding } from '../../../shared/games/shopping-street/hiding.ts';
+import type { Offer } from '../../../shared/games/shopping-street/state.ts';
 import { Icon, ProductCard } from '../../design/index.ts';
 import type { Turned } from '../../table/story/turned.ts';
 import { drawnCard } from './drawn.ts';
 import { shoppingStreetEvents } from './guards.ts';
 import { TypeLetters } from './type-letters.tsx';
 import type { Words } from './words.ts';
+
+/** An event that turns cards up for all. */
+export type TurnedCards = TurnedEvent<ShoppingStreetEvent, typeof shoppingStreetEventHiding>;
+
+/** What everybody turns up at once, each with the cards. */
+export function cardsOf(turned: TurnedCards): readonly Offer[] {
+  return turned.type === 'hands-robbed' ? turned.robbed : turned.offers;
+}
+
+/** What happens with the cards now, in a sentence. */
+export function whatComesOfIt(turned: TurnedCards, words: Words): string {
+  if (turned.type === 'hands-robbed') return words.roll('reveal.to-discards');
+  return words.roll('reveal.one-of-them', { name: words.name(turned.asker) });
+}
 
 /** More cards than these lie over one another. */
 const most = 6;
@@ -15,13 +32,10 @@ export function turnedCards(events: readonly AnyEvent[], words: Words): Turned |
     (event) => event.type === 'offers-revealed' || event.type === 'hands-robbed',
   );
   if (revealed === undefined) return null;
-  const isLaid = revealed.type === 'offers-revealed';
   return {
     isOrdered: false,
-    says: isLaid
-      ? words.roll('reveal.one-of-them', { name: words.name(revealed.asker) })
-      : words.roll('reveal.to-discards'),
-    things: (isLaid ? revealed.offers : revealed.robbed).map(({ seat, cards }) => ({
+    says: whatComesOfIt(revealed, words),
+    things: cardsOf(revealed).map(({ seat, cards }) => ({
       seat,
       figure: (
         <b>

@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SeatSettings } from '../../../shared/protocol/messages.ts';
 import { useAppDispatch, useAppSelector } from '../../client/store.ts';
@@ -13,7 +13,7 @@ import { usePrinter } from '../use-printer.ts';
 import { beatTime } from './beat-time.ts';
 import { TurnedAtSigns, useSpots } from './turned-at-signs.tsx';
 import { useBeatLines } from './use-beat-lines.ts';
-import { swallowSecondPress, TWICE, useStoryClock } from './use-story-clock.ts';
+import { useStoryClock } from './use-story-clock.ts';
 
 interface StoryStripProps {
   readonly story: Story;
@@ -32,19 +32,13 @@ export function StoryStrip({ story, beat, room, seats, isFar }: StoryStripProps)
   const lines = useBeatLines(room, seats, beat);
   const words = lines.reduce((sum, { text }) => sum + text.split(/\s+/u).length, 0);
   const before = story.beats[story.at - 1];
-  const next = () => void dispatch(beatTold());
-  const end = () => void dispatch(storyEnded());
-  const pass = () => {
-    if (story.at === story.beats.length - 1) swallowSecondPress();
-    next();
-  };
-  const held = useStoryClock({
+  const { held, press } = useStoryClock({
     beat: `${beat.id} ${story.at}`,
+    isLast: story.at === story.beats.length - 1,
     time: beatTime({ beat, before, words, pace, isFar }),
-    next,
-    pass,
+    next: () => void dispatch(beatTold()),
     back: () => void dispatch(storyWentTo(Math.max(0, story.at - 1))),
-    end,
+    end: () => void dispatch(storyEnded()),
   });
   const printer = usePrinter(room, seats);
   const turned = useMemo(
@@ -52,7 +46,6 @@ export function StoryStrip({ story, beat, room, seats, isFar }: StoryStripProps)
     [beat, room, seats, printer],
   );
   const spots = useSpots(turned);
-  const lastPress = useRef(Number.NEGATIVE_INFINITY);
   const [deed, ...more] = lines;
   return (
     <div className={`story ${held ? 'held' : ''}`} data-beat={beat.kind} data-from={beat.from}>
@@ -120,17 +113,7 @@ export function StoryStrip({ story, beat, room, seats, isFar }: StoryStripProps)
       )}
       <div className="counter-actions">
         <Button kind="quiet" icon="replay" label={t('story.again')} onPress={() => dispatch(storyToldAgain())} />
-        <Button
-          kind="primary"
-          shownKey={{ key: 'Enter', written: t('keys.enter') }}
-          onPress={() => {
-            const now = performance.now();
-            const isSecond = now - lastPress.current < TWICE;
-            lastPress.current = now;
-            if (isSecond) end();
-            else pass();
-          }}
-        >
+        <Button kind="primary" shownKey={{ key: 'Enter', written: t('keys.enter') }} onPress={press}>
           {t('story.next')}
         </Button>
       </div>

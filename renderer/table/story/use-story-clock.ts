@@ -1,29 +1,36 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { completeMovements } from '../../design/index.ts';
 
-interface Clock {
+interface Telling {
   /** What is told now; another one begins the clock anew. */
   readonly beat: string;
+  readonly isLast: boolean;
   /** How long it stays, in milliseconds; null until it is passed. */
   readonly time: number | null;
-  /** Goes on to what comes next: as its time is over, or by a press. */
+  /** Goes on to what comes next. */
   next(): void;
-  pass(): void;
   /** Goes back to the beat before. */
   back(): void;
   /** Goes to the end of all. */
   end(): void;
 }
 
+interface StoryClock {
+  /** Does a press hold the beat just now? */
+  readonly held: boolean;
+  /** What a press does: it passes the beat, and a second one right after it leads to the end. */
+  press(): void;
+}
+
 /** A press that is longer holds what is shown and does not pass it, in milliseconds. */
 const HOLD = 450;
 /** Two presses within this time lead to the end, in milliseconds. */
-export const TWICE = 400;
+const TWICE = 400;
 
 const presses = ['click', 'pointerdown', 'pointerup'] as const;
 
-/** The second of two presses goes nowhere where the first has led to the end: it was not meant for what comes now. */
-export function swallowSecondPress(): void {
+/** A press that comes as the story ends was meant for the story: for a moment none reaches what stands there now. */
+function swallowPresses(): void {
   const stop = (event: Event): void => {
     event.preventDefault();
     event.stopImmediatePropagation();
@@ -48,18 +55,37 @@ function answersItself(target: EventTarget | null): boolean {
 
 /**
  * Lets a story go on by itself. A press anywhere passes the beat, two lead to the end, and so does Escape; the arrows go
- * to the next beat and the one before. Held, a press keeps what is shown. A pointer that merely rests does nothing: it may have been left there.
- * @returns whether the beat is held just now
+ * to the next beat and the one before. Held, a press keeps what is shown. A pointer that merely rests does nothing: it
+ * may have been left there.
  */
-export function useStoryClock({ beat, time, next, pass, back, end }: Clock): boolean {
+export function useStoryClock(telling: Telling): StoryClock {
   const [held, setHeld] = useState(false);
-  const ways = useRef({ next, pass, back, end });
-  ways.current = { next, pass, back, end };
   const lastPress = useRef(Number.NEGATIVE_INFINITY);
+  const { beat, time } = telling;
+
+  const goOn = useEffectEvent(() => {
+    if (telling.isLast) swallowPresses();
+    telling.next();
+  });
+  const pressed = (): void => {
+    const now = performance.now();
+    const isSecond = now - lastPress.current < TWICE;
+    lastPress.current = now;
+    completeMovements();
+    if (telling.isLast || isSecond) swallowPresses();
+    if (isSecond) telling.end();
+    else telling.next();
+  };
+  const press = useEffectEvent(pressed);
+  const go = useEffectEvent((key: string): boolean => {
+    const way = { Escape: telling.end, ArrowRight: telling.next, ArrowLeft: telling.back }[key];
+    way?.();
+    return way !== undefined;
+  });
 
   useEffect(() => {
     if (time === null || held || beat === '') return;
-    const timer = setTimeout(() => ways.current.next(), time);
+    const timer = setTimeout(() => goOn(), time);
     return () => clearTimeout(timer);
   }, [beat, time, held]);
 
@@ -70,27 +96,18 @@ export function useStoryClock({ beat, time, next, pass, back, end }: Clock): boo
       since = timeStamp;
       setHeld(true);
     };
-    const up = ({ timeStamp }: PointerEvent): void => {
-      const pressed = since;
-      since = null;
-      setHeld(false);
-      if (pressed === null || timeStamp - pressed > HOLD) return;
-      const isSecond = timeStamp - lastPress.current < TWICE;
-      lastPress.current = timeStamp;
-      completeMovements();
-      if (isSecond) ways.current.end();
-      else ways.current.pass();
-    };
     const letGo = (): void => {
       since = null;
       setHeld(false);
     };
+    const up = ({ timeStamp }: PointerEvent): void => {
+      const began = since;
+      letGo();
+      if (began !== null && timeStamp - began <= HOLD) press();
+    };
     const key = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || event.repeat || document.querySelector('dialog[open]') !== null) return;
-      const way = { Escape: ways.current.end, ArrowRight: ways.current.next, ArrowLeft: ways.current.back }[event.key];
-      if (way === undefined) return;
-      event.preventDefault();
-      way();
+      if (go(event.key)) event.preventDefault();
     };
     window.addEventListener('pointerdown', down);
     window.addEventListener('pointerup', up);
@@ -103,5 +120,5 @@ export function useStoryClock({ beat, time, next, pass, back, end }: Clock): boo
       window.removeEventListener('keydown', key);
     };
   }, []);
-  return held;
+  return { held, press: pressed };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { newFrom, samePlace } from '../../../renderer/client/traces.ts';
+import { newFrom } from '../../../renderer/client/traces.ts';
 
 const trace = (type: string) => ({ seat: 0, events: [{ type }] });
 /** A part of a choice that only whoever makes it knows of. */
@@ -18,11 +18,5 @@ describe('places in the logs of two viewers', () => {
     expect(newFrom(own, all.slice(0, 2))).toBe(5);
     expect(newFrom(all, own.slice(0, 5))).toBe(2);
     expect(newFrom(all, [])).toBe(0);
-  });
-
-  it('the same move stands where as many traces stand before it', () => {
-    expect(samePlace(all, own, 5)).toBe(2);
-    expect(samePlace(own, all, 1)).toBe(3);
-    expect(samePlace(all.slice(0, 2), own, 5)).toBe(2);
   });
 });

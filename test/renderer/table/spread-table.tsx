@@ -185,6 +185,8 @@ export function watchThePage(): void {
   });
   afterEach(() => {
     cleanup();
+    // what the page still waits for at the window ends with its test
+    vi.advanceTimersByTime(1000);
     speak('en');
     vi.useRealTimers();
     vi.restoreAllMocks();

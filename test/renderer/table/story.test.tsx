@@ -185,6 +185,19 @@ describe('a story', () => {
     expect(commands.play).toHaveBeenCalledTimes(1);
   });
 
+  it('lets a press do nothing that comes as the last beat ends by itself: it was meant for the story', () => {
+    const { botMoves, commands } = phoneOfChidi();
+    botMoves();
+    for (const time of [3000, 1500, 1500]) pass(time);
+    expect(story()).toBeNull();
+    const choice = () => screen.getByRole('button', { name: JSON.stringify(offered) });
+    fireEvent.click(choice());
+    expect(commands.play).not.toHaveBeenCalled();
+    pass(400);
+    fireEvent.click(choice());
+    expect(commands.play).toHaveBeenCalledTimes(1);
+  });
+
   it('of a device that nobody holds stays half as long again', () => {
     const { tell } = pageOf({ role: 'guest' });
     tell(spreadTable({ own: [], toAct: [3] }));
