@@ -222,6 +222,15 @@ describe('the desk between page and host', () => {
     expect(store.getState().table.story).toMatchObject({ beats: [{ kind: 'turned', viewer: 1 }] });
   });
 
+  it('tells no story to whoever takes the screen in hand: they are asked, and may have it told', async () => {
+    const { transport, store } = await seated(tableName);
+    const moves = [{ seat: 1, events: [{ type: 'bought' }] }];
+    transport.say(tableTold());
+    transport.say(inHandOf(0, 'x', { moment: 1, lastSeen: 0, log: { after: null, from: 0, moves } }));
+    expect(store.getState().table.story).toBe(null);
+    expect(store.getState().table.recap).not.toBe(null);
+  });
+
   it('tells whoever asks for it what they have missed, on the table as it stood each time', async () => {
     const { transport, store, commands } = await seated(tableName);
     const moves = [

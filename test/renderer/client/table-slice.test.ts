@@ -65,11 +65,15 @@ describe('what a page keeps of a table', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 12 }), fc.constantFrom(0, 1, null), (steps, last) => {
         const { store, tell, everything } = laid();
+        tell(tableTold());
         steps.forEach(({ kind, seat }, index) => {
           const secret = `SECRET of ${seat}.`;
-          const log = { after: null, from: 0, moves: [move(seat, kind === 'shutter' ? 'played' : secret)] };
+          // of the moves before, everybody knows no more than that they were made
+          const before = steps.slice(0, index).map((step) => move(step.seat, 'played'));
+          const last = move(seat, kind === 'shutter' ? 'played' : secret);
+          const log = { after: null, from: 0, moves: [...before, last] };
           // whatever there is to tell, nobody's things are kept for it
-          const tidings = { ...nothingNew, news: [0], turned: [{ move: 0, events: 1 }] };
+          const tidings = { ...nothingNew, news: [index], turned: [{ move: index, events: 1 }] };
           if (kind === 'hand') tell(inHandOf(seat, secret, { version: index, log }), tidings);
           if (kind === 'shutter') tell(tableTold({ version: index, log }), tidings);
           if (kind === 'glimpse') {
