@@ -59,8 +59,11 @@ describe('a story', () => {
     pass(1500);
     expect(viewShown()).toBe('"the bot was here"');
     expect(told()).toBe('bought');
+    // nobody is called before all is told
+    expect(document.querySelector('main.called')).toBeNull();
     pass(1500);
     expect(story()).toBeNull();
+    expect(document.querySelector('main.called')).not.toBeNull();
     expect(screen.getByRole('button', { name: JSON.stringify(offered) })).toBeTruthy();
   });
 
