@@ -27,6 +27,11 @@ function isOfWords(file: string): boolean {
   const text = readFileSync(path.join(import.meta.dirname, file), 'utf8');
   return !text.includes('vi.mock(') && !text.includes('@vitest-environment');
 }
+/** Pages that are drawn, with nothing put in the place of a module. */
+function isDrawn(file: string): boolean {
+  if (!file.startsWith('renderer/') || !file.endsWith('.tsx')) return false;
+  return !readFileSync(path.join(import.meta.dirname, file), 'utf8').includes('vi.mock(');
+}
 const named = (chosen: readonly string[]): string[] => chosen.map((file) => `test/${file}`);
 
 export default defineConfig({
@@ -45,7 +50,20 @@ export default defineConfig({
       { extends: true, test: { name: 'words', include: named(files.filter(isOfWords)), isolate: false } },
       {
         extends: true,
-        test: { name: 'rooms', include: named(files.filter((file) => !isPure(file) && !isOfWords(file))) },
+        test: {
+          name: 'pages',
+          include: named(files.filter(isDrawn)),
+          environment: 'happy-dom',
+          isolate: false,
+          setupFiles: ['test/harness/clean-page.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'rooms',
+          include: named(files.filter((file) => !isPure(file) && !isOfWords(file) && !isDrawn(file))),
+        },
       },
     ],
   },

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '../client/store.ts';
 import { isCalledFromAfar } from '../client/visible-state.ts';
@@ -6,7 +6,7 @@ import { DoorPage } from '../lobby/network/door-page.tsx';
 import { ShelfPage } from '../lobby/shelf-page.tsx';
 import { useAppliedSettings } from './applied-settings.ts';
 import { Banners } from './banners.tsx';
-import { Sheets, TablePage, useFetchedAhead } from './fetched-later.ts';
+import { useFetchedAhead, useSheets, useTablePage } from './fetched-later.ts';
 
 /** The whole page: the shelf, another host's door or a table, with what the page has to say above it and a sheet over it now and then. */
 export function App() {
@@ -15,10 +15,9 @@ export function App() {
   useAppliedSettings(page);
   useFetchedAhead();
   const game = useAppSelector((state) => state.table.live?.game);
-  const heardFrom = useAppSelector((state) => state.connection.appVersion !== '');
   const called = useAppSelector(isCalledFromAfar);
   const hasSheet = useAppSelector((state) => state.page.sheet !== null);
-  const keeps = useAppSelector((state) => state.house.role === 'keeper');
+  const Sheets = useSheets(hasSheet);
   useEffect(() => {
     // the title names the game, and that the turn has come from another device, and nothing else of the match: it shows
     // in task bars and lists of windows
@@ -31,12 +30,21 @@ export function App() {
   return (
     <div className="app" ref={page}>
       <Banners />
-      <Suspense fallback={<Opening />}>
-        {!heardFrom ? <Opening /> : game !== undefined ? <TablePage /> : keeps ? <ShelfPage /> : <DoorPage />}
-      </Suspense>
-      <Suspense>{hasSheet && <Sheets />}</Suspense>
+      <Place />
+      {hasSheet && Sheets !== null && <Sheets />}
     </div>
   );
+}
+
+/** Where this page is: at a table, in the street, or before another host's door. */
+function Place() {
+  const heardFrom = useAppSelector((state) => state.connection.appVersion !== '');
+  const isAtTable = useAppSelector((state) => state.table.live !== null);
+  const keeps = useAppSelector((state) => state.house.role === 'keeper');
+  const TablePage = useTablePage(isAtTable);
+  if (!heardFrom) return <Opening />;
+  if (isAtTable) return TablePage === null ? <Opening /> : <TablePage />;
+  return keeps ? <ShelfPage /> : <DoorPage />;
 }
 
 function Opening() {

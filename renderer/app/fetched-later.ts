@@ -1,4 +1,4 @@
-import { lazy, useEffect } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { useAppSelector } from '../client/store.ts';
 import { openRoom } from '../games/rooms.ts';
 
@@ -7,34 +7,60 @@ const askAgainAfter = 2000;
 /** By then a page that stands has been drawn, in milliseconds. */
 const drawnWithin = 1000;
 
-/**
- * A part of the page that the first sight of it does without. It is asked for until it comes: where the host cannot be
- * reached the page says so by itself, and goes on with this part once it is back.
- */
-function untilFetched<Part>(fetch: () => Promise<Part>): () => Promise<Part> {
+/** A part of the page that is fetched when it is first wanted. */
+interface Later<Part> {
+  /** Asks for it until it comes: where the host cannot be reached the page says so by itself, and goes on once it is back. */
+  readonly fetch: () => Promise<Part>;
+  /** What has come of it. */
+  readonly come: () => Part | null;
+}
+
+function later<Part>(ask: () => Promise<Part>): Later<Part> {
   let coming: Promise<Part> | null = null;
-  const ask = async (): Promise<Part> => {
+  let come: Part | null = null;
+  const untilItComes = async (): Promise<Part> => {
     for (;;) {
       try {
-        return await fetch();
+        come = await ask();
+        return come;
       } catch {
         await new Promise((over) => setTimeout(over, askAgainAfter));
       }
     }
   };
-  return () => {
-    coming ??= ask();
-    return coming;
+  return {
+    fetch: () => {
+      coming ??= untilItComes();
+      return coming;
+    },
+    come: () => come,
   };
 }
 
-const fetchSheets = untilFetched(async () => ({ default: (await import('./sheets.tsx')).Sheets }));
-const fetchTablePage = untilFetched(async () => ({ default: (await import('./table-page.tsx')).TablePage }));
+const sheets = later(async () => (await import('./sheets.tsx')).Sheets);
+const tablePage = later(async () => (await import('./table-page.tsx')).TablePage);
+
+/**
+ * A part of the page that the first sight of it does without, null until it is there. Not by React's own `lazy`: whoever
+ * waits there has to wait for 300 ms more, lest something flickers, and a table stands within 100.
+ */
+function usePart<Part extends ComponentType>({ fetch, come }: Later<Part>, isWanted: boolean): Part | null {
+  const [part, setPart] = useState<{ readonly is: Part } | null>(null);
+  useEffect(() => {
+    if (isWanted) void fetch().then((is) => setPart({ is }));
+  }, [fetch, isWanted]);
+  return part?.is ?? come();
+}
 
 /** The sheet over the page, once one is asked for. */
-export const Sheets = lazy(fetchSheets);
+export function useSheets(isWanted: boolean): ComponentType | null {
+  return usePart(sheets, isWanted);
+}
+
 /** What only a table needs. */
-export const TablePage = lazy(fetchTablePage);
+export function useTablePage(isWanted: boolean): ComponentType | null {
+  return usePart(tablePage, isWanted);
+}
 
 /** Does this once the page has been drawn and could be pressed; the returned function gives it up. */
 function soon(work: () => void): () => void {
@@ -54,8 +80,8 @@ export function useFetchedAhead(): void {
   const isTableNear = useAppSelector(
     ({ house, shelf, page }) => house.hosted.length > 0 || shelf.tables.length > 0 || page.sheet?.name === 'new-game',
   );
-  useEffect(() => (stands ? soon(() => void fetchSheets()) : undefined), [stands]);
-  useEffect(() => (stands && isTableNear ? soon(() => void fetchTablePage()) : undefined), [stands, isTableNear]);
+  useEffect(() => (stands ? soon(() => void sheets.fetch()) : undefined), [stands]);
+  useEffect(() => (stands && isTableNear ? soon(() => void tablePage.fetch()) : undefined), [stands, isTableNear]);
   useEffect(() => {
     if (!stands) return;
     return soon(() => {

@@ -135,7 +135,7 @@ const emptyPlaces: Readonly<Record<string, string>> = {
 };
 
 /** What a guest's browser keeps: the way back to its seats, and how its owner is called. */
-const keptByGuests = { place: 'local storage', keys: ['high-street:keys', 'high-street-name', 'high-street-settings'] };
+const keptByGuests = { place: 'local storage', keys: ['high-street:keys', 'high-street-name', 'high-street:settings'] };
 /** What a tab of the host's own machine keeps: what it was opened with. */
 const keptByHouse = { place: 'session storage', keys: ['high-street-pass'] };
 

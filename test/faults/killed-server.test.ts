@@ -6,6 +6,7 @@ import { isEntry, laterLine, lineFacts } from '../../main/storage/journal-lines.
 import { below, randomFromSeed } from '../../shared/engine/index.ts';
 import { type AnyGame, games } from '../../shared/games/index.ts';
 import { playerColours } from '../../shared/protocol/messages.ts';
+import { campaign } from '../harness/campaign.ts';
 import { counted, tellFigure } from '../harness/figure.ts';
 import { type Child, nextLine, startChild } from '../host/child-process.ts';
 import { freshFolder } from '../host/client.ts';
@@ -14,11 +15,11 @@ import { fileOf } from '../storage/journal-material.ts';
 import { KeptTable, KilledLine } from './killed-client.ts';
 
 /**
- * KILLED_SERVERS=100 kills the server so often instead of the few times of every day, SOAK_GAME=emporium while that game is
+ * KILLED_SERVERS=100 kills the server so often instead of the few times of a campaign, SOAK_GAME=emporium while that game is
  * played instead of Harbour.
  */
-const { KILLED_SERVERS = '5', SOAK_GAME = 'harbour' } = process.env;
-const lives = Number(KILLED_SERVERS);
+const { KILLED_SERVERS, SOAK_GAME = 'harbour' } = process.env;
+const lives = Number(KILLED_SERVERS ?? campaign(2, 5));
 const game = Object.values<AnyGame>(games).find(({ id }) => id === SOAK_GAME) ?? games.harbour;
 /** So many tables play at a time, and so many guests come in while they do. */
 const tablesAtOnce = 6;

@@ -58,7 +58,7 @@ function otherwise(game: AnyGame, { state, seat, seats }: Position, viewer: numb
 }
 
 describe.each(Object.values<AnyGame>(games))('what a seat has to choose between in $id', (game) => {
-  const pairs = campaign(300, 2000);
+  const pairs = campaign(100, 2000);
 
   it(`is open or secret alike in ${pairs} pairs of positions that the others cannot tell apart, and the same where open`, () => {
     let secretly = 0;

@@ -23,7 +23,7 @@ import { campaign } from '../harness/campaign.ts';
 type State = GameTypes['State'];
 
 /** So many pairs of matches that whoever asks cannot tell apart are looked at in every game. */
-const pairs = Number(process.env.KNOWN_PAIRS ?? campaign(30, 120));
+const pairs = Number(process.env.KNOWN_PAIRS ?? campaign(12, 120));
 
 /** A choice that a seat made in a match. */
 interface Made {

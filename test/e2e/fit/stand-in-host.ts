@@ -1,3 +1,5 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { Page, WebSocketRoute } from '@playwright/test';
 import { Bundle } from '../../../main/page/bundle.ts';
@@ -14,7 +16,27 @@ import {
 } from '../../../shared/protocol/messages.ts';
 
 const bundle = new Bundle(pageIn(path.join(import.meta.dirname, '../../../dist/renderer')));
-const address = 'http://fits.test/';
+
+/** Where the files of the page are served; over a real connection, so that a browser keeps what it has read once. */
+let served: Promise<string> | undefined;
+
+function serve(): Promise<string> {
+  const server = createServer(async (request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const { status, headers, body } = await bundle.read(pathname);
+    response.writeHead(status, headers).end(body);
+  });
+  server.unref();
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => resolve(`http://127.0.0.1:${portOf(server.address())}/`));
+  });
+}
+
+function portOf(address: AddressInfo | string | null): number {
+  if (address === null || typeof address === 'string') throw new Error(`No port in ${address}.`);
+  return address.port;
+}
 
 /**
  * A host that is none: it gives the built page its files, tells it of one table and of how it shall look, and says to
@@ -22,6 +44,7 @@ const address = 'http://fits.test/';
  */
 export class StandInHost {
   readonly #page: Page;
+  readonly #address: string;
   #settings: Settings = { ...defaultSettings, language: 'en', theme: 'light', motion: 'off' };
   #told: TableMessage | null = null;
   #socket: WebSocketRoute | null = null;
@@ -31,22 +54,24 @@ export class StandInHost {
   /** What the page has asked since it was opened, by the type of its message. */
   readonly asked: string[] = [];
 
-  private constructor(page: Page) {
+  private constructor(page: Page, address: string) {
     this.#page = page;
+    this.#address = address;
   }
 
   /** Takes the place of the host for a page that has not been opened yet. */
   static async of(page: Page): Promise<StandInHost> {
-    const host = new StandInHost(page);
+    served ??= serve();
+    const address = await served;
+    const host = new StandInHost(page, address);
     page.on('pageerror', ({ message }) => host.#failures.push(message));
-    await page.route(`${address}**`, async (route) => {
-      const { status, headers, body } = await bundle.read(new URL(route.request().url()).pathname);
-      await route.fulfill({ status, headers: { ...headers }, body: Buffer.from(body) });
-    });
-    await page.routeWebSocket(/^ws:\/\/fits\.test\//, (socket) => {
-      host.#socket = socket;
-      socket.onMessage((text) => host.#answer(String(text)));
-    });
+    await page.routeWebSocket(
+      ({ origin }) => origin === new URL(address).origin.replace('http', 'ws'),
+      (socket) => {
+        host.#socket = socket;
+        socket.onMessage((text) => host.#answer(String(text)));
+      },
+    );
     return host;
   }
 
@@ -73,7 +98,7 @@ export class StandInHost {
     this.#settings = { ...this.#settings, ...look };
     this.asked.length = 0;
     await this.#page.goto('about:blank');
-    await this.#page.goto(`${address}${told === null ? '' : `#table=${told.table}`}`);
+    await this.#page.goto(`${this.#address}${told === null ? '' : `#table=${told.table}`}`);
     // a table comes once its game's room has been fetched
     await this.#page.locator('main:not(.opening)').waitFor();
   }

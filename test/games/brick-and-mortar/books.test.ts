@@ -4,6 +4,7 @@ import type { BrickEvent, EventType } from '../../../shared/games/brick-and-mort
 import { brickAndMortar } from '../../../shared/games/brick-and-mortar/index.ts';
 import { totalOf } from '../../../shared/games/brick-and-mortar/prices.ts';
 import type { BrickState } from '../../../shared/games/brick-and-mortar/state.ts';
+import { campaign } from '../../harness/campaign.ts';
 import { Ledger } from './ledger.ts';
 import { layAtRandom } from './random-table.ts';
 
@@ -48,7 +49,7 @@ function expectBalance(ledger: Ledger, state: BrickState): void {
 describe('all that lies on the table follows from the events', () => {
   test.each([2, 3, 4])('in random matches of %i players', (seats) => {
     const told = new Map<string, number>();
-    for (let match = 0; match < 60; match++) {
+    for (let match = 0; match < campaign(20, 60); match++) {
       const seed = `books ${seats} ${match}`;
       const firstGame = match % 4 === 0 ? 'yes' : 'no';
       const state = brickAndMortar.setup(seats, { 'first-game': firstGame }, randomFromSeed(seed));

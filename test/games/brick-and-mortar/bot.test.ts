@@ -13,6 +13,7 @@ import { brickAndMortarGuide as guide } from '../../../shared/games/brick-and-mo
 import { brickAndMortar } from '../../../shared/games/brick-and-mortar/index.ts';
 import type { BrickMove } from '../../../shared/games/brick-and-mortar/moves.ts';
 import type { BrickState } from '../../../shared/games/brick-and-mortar/state.ts';
+import { campaign } from '../../harness/campaign.ts';
 import { type Sitting, type Situation, tableOf } from './table.ts';
 
 const evaluator = evaluatorOf(brickAndMortar, guide);
@@ -125,7 +126,7 @@ describe('an offer for a store', () => {
     let bought = 0;
     let thrownAway = 0;
     // matches in which five were thrown away when offers were ruled out less strictly
-    for (const match of ['1/79', '1/80']) {
+    for (const match of ['1/79', '1/80'].slice(0, campaign(1, 2))) {
       const random = randomFromSeed(`bots ${match}`);
       const state = brickAndMortar.setup(4, { 'first-game': 'no' }, randomFromSeed(match));
       for (let acting = brickAndMortar.toAct(state); acting.length > 0; acting = brickAndMortar.toAct(state)) {
@@ -139,7 +140,7 @@ describe('an offer for a store', () => {
         }
       }
     }
-    expect(bought).toBeGreaterThan(20);
+    expect(bought).toBeGreaterThan(10);
     expect(thrownAway).toBe(0);
   });
 });

@@ -3,6 +3,7 @@ import { type Options, playOut, randomFromSeed } from '../../../shared/engine/in
 import type { EventType } from '../../../shared/games/harbour/events.ts';
 import { harbour } from '../../../shared/games/harbour/index.ts';
 import type { HarbourState } from '../../../shared/games/harbour/state.ts';
+import { campaign } from '../../harness/campaign.ts';
 import { Ledger } from './ledger.ts';
 
 function expectBalance(ledger: Ledger, state: HarbourState): void {
@@ -63,7 +64,7 @@ describe('all that lies on the table follows from the events', () => {
     const told = new Map<string, number>();
     const endings = new Set<string>();
     // Matches alone are short, and fewer characters are dealt in them.
-    for (let match = 0; match < (seats === 1 ? 200 : 70); match++) {
+    for (let match = 0; match < (seats === 1 ? campaign(100, 200) : campaign(25, 70)); match++) {
       const seed = `books ${seats} ${match}`;
       const state = harbour.setup(seats, optionsOf(match), randomFromSeed(seed));
       const ledger = new Ledger(state);
