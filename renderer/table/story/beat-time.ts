@@ -9,8 +9,10 @@ const least: Readonly<Record<Beat['kind'], number>> = { turned: 3000, own: 800, 
 const leastOfMore = 800;
 /** 200 words a minute, in milliseconds a word. */
 const word = 300;
-/** No beat is longer than this at the brisk pace, however many words it has, in milliseconds. */
+/** No beat of a single part is longer than this at the brisk pace, however many words it has, in milliseconds. */
 const most = 6000;
+/** One of several parts is skimmed where that would take longer than this in all. */
+const mostOfMany = 12_000;
 const slower: Readonly<Record<Pace, number>> = { 'step-by-step': 2, calm: 2, brisk: 1, 'at-once': 0 };
 /** Those who look at a screen that nobody holds sit further away. */
 const fromAfar = 1.5;
@@ -19,18 +21,23 @@ interface Telling {
   readonly beat: Beat;
   /** The beat before it, if one was told. */
   readonly before: Beat | undefined;
-  /** How many words it is told in. */
+  /** The part of it that is told, of how many. */
+  readonly page: number;
+  readonly pages: number;
+  /** How many words that part is told in. */
   readonly words: number;
   readonly pace: Pace;
   /** Does nobody sit before the screen? */
   readonly isFar: boolean;
 }
 
-/** How long a beat stays on the table, in milliseconds; null for one that waits for a press. */
-export function beatTime({ beat, before, words, pace, isFar }: Telling): number | null {
-  const { kind, seat } = beat;
+/** How long a part of a beat stays on the table, in milliseconds; null for one that waits for a press. */
+export function beatTime({ beat, before, page, pages, words, pace, isFar }: Telling): number | null {
+  const { seat } = beat;
+  // what came of somebody's own press they have not seen before
+  const kind = beat.kind === 'own' && page > 0 ? 'done' : beat.kind;
   if (pace === 'step-by-step' && kind !== 'own') return null;
-  const goesOn = kind === 'done' && before?.kind === 'done' && before.seat === seat;
-  const reading = kind === 'own' ? 0 : Math.min(most, words * word);
+  const goesOn = kind === 'done' && (page > 0 || (before?.kind === 'done' && before.seat === seat));
+  const reading = kind === 'own' ? 0 : Math.min(pages === 1 ? most : Math.min(most, mostOfMany / pages), words * word);
   return Math.max(goesOn ? leastOfMore : least[kind], reading) * slower[pace] * (isFar ? fromAfar : 1);
 }

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SeatSettings } from '../../../shared/protocol/messages.ts';
 import { useAppDispatch, useAppSelector } from '../../client/store.ts';
@@ -6,10 +6,10 @@ import type { Beat, Story } from '../../client/story.ts';
 import { beatTold, storyEnded, storyToldAgain, storyWentTo } from '../../client/table-slice.ts';
 import { Button, Icon, PlayerToken, Scroller } from '../../design/index.ts';
 import { markOfPlayer, nameOf } from '../../people/player-mark.ts';
-import { BotSign } from '../bots/bot-sign.tsx';
 import type { GameRoom } from '../game-room.ts';
 import type { PrintedLine } from '../roll-lines.ts';
 import { usePrinter } from '../use-printer.ts';
+import { pagesOf } from './beat-pages.ts';
 import { beatTime } from './beat-time.ts';
 import { TurnedAtSigns, useSpots } from './turned-at-signs.tsx';
 import { useBeatLines } from './use-beat-lines.ts';
@@ -30,26 +30,33 @@ export function StoryStrip({ story, beat, room, seats, isFar }: StoryStripProps)
   const dispatch = useAppDispatch();
   const pace = useAppSelector((state) => state.settings.pace);
   const lines = useBeatLines(room, seats, beat);
-  const words = lines.reduce((sum, { text }) => sum + text.split(/\s+/u).length, 0);
-  const before = story.beats[story.at - 1];
-  const { held, press } = useStoryClock({
-    beat: `${beat.id} ${story.at}`,
-    isLast: story.at === story.beats.length - 1,
-    time: beatTime({ beat, before, words, pace, isFar }),
-    next: () => void dispatch(beatTold()),
-    back: () => void dispatch(storyWentTo(Math.max(0, story.at - 1))),
-    end: () => void dispatch(storyEnded()),
-  });
   const printer = usePrinter(room, seats);
   const turned = useMemo(
     () => (beat.kind === 'turned' ? (room.turned?.(beat.latest, seats, printer.translate) ?? null) : null),
     [beat, room, seats, printer],
   );
   const spots = useSpots(turned);
-  const [deed, ...more] = lines;
+  // what is turned over speaks for itself; beside the signs the sentence says why in that order
+  const atSigns = spots === null ? null : turned;
+  const pages = useMemo(() => (beat.kind === 'turned' ? [lines] : pagesOf(lines)), [beat.kind, lines]);
+  const [turnedTo, setTurnedTo] = useState({ beat, page: 0 });
+  const page = turnedTo.beat === beat ? turnedTo.page : 0;
+  const onPage = pages[page] ?? [];
+  const words = onPage.reduce((sum, { text }) => sum + text.split(/\s+/u).length, 0);
+  const before = story.beats[story.at - 1];
+  const turnTo = (to: number): void => setTurnedTo({ beat, page: to });
+  const { held, press } = useStoryClock({
+    beat: `${beat.id} ${story.at} ${page}`,
+    isLast: story.at === story.beats.length - 1 && page === pages.length - 1,
+    time: beatTime({ beat, before, page, pages: pages.length, words, pace, isFar }),
+    next: () => (page + 1 < pages.length ? turnTo(page + 1) : void dispatch(beatTold())),
+    back: () => (page > 0 ? turnTo(page - 1) : void dispatch(storyWentTo(Math.max(0, story.at - 1)))),
+    end: () => void dispatch(storyEnded()),
+  });
+  const [deed, ...more] = onPage;
   return (
     <div className={`story ${held ? 'held' : ''}`} data-beat={beat.kind} data-from={beat.from}>
-      {turned !== null && spots !== null && <TurnedAtSigns key={beat.id} turned={turned} spots={spots} />}
+      {atSigns !== null && spots !== null && <TurnedAtSigns key={beat.id} turned={atSigns} spots={spots} />}
       {beat.kind === 'turned' && spots === null && (
         <aside className="turned-over" key={beat.id} aria-label={t('reveal.title')}>
           <Scroller className="turned-over-card card">
@@ -58,18 +65,22 @@ export function StoryStrip({ story, beat, room, seats, isFar }: StoryStripProps)
         </aside>
       )}
       <div className="prompt">
-        {deed?.seat == null ? (
+        {deed?.seat == null || beat.kind === 'turned' ? (
           <Icon name={beat.kind === 'turned' ? 'eye' : 'bell'} size={34} colour="var(--lamp)" />
         ) : (
           <PlayerToken mark={markOfPlayer(seats, deed.seat)} size={34} />
         )}
         <div className="prompt-words">
           <p className="asks">
-            {deed === undefined ? t('story.goesOn') : <Deed line={deed} seats={seats} />}
-            {beat.kind === 'done' && <BotSign seat={beat.seat} />}
+            {beat.kind === 'turned' ? (
+              (atSigns?.says ?? t('reveal.title'))
+            ) : deed === undefined ? (
+              t('story.goesOn')
+            ) : (
+              <Deed line={deed} seats={seats} />
+            )}
           </p>
-          {spots !== null && turned !== null && <p className="says">{turned.says}</p>}
-          {more.length > 0 && (
+          {beat.kind !== 'turned' && more.length > 0 && (
             <p className="says">
               {more.map((line) => (
                 <span key={line.id} className="story-more">
@@ -80,9 +91,9 @@ export function StoryStrip({ story, beat, room, seats, isFar }: StoryStripProps)
           )}
         </div>
       </div>
-      {spots !== null && turned !== null && turned.things.length > 1 && (
+      {atSigns !== null && atSigns.things.length > 1 && (
         <ol className="story-things">
-          {turned.things.map(({ seat, figure, words: why }) => (
+          {atSigns.things.map(({ seat, figure, words: why }) => (
             <li key={seat}>
               <PlayerToken mark={markOfPlayer(seats, seat)} size={24} label={nameOf(seats, seat)} />
               {figure}

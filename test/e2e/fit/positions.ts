@@ -83,6 +83,54 @@ export function positionsOf(id: GameId, seats: number): readonly Position[] {
   return [...kinds].map(([told, kind]) => ({ name: `${id} ${seats}: ${kind}`, told }));
 }
 
+/** What one page is told in a row: how a table stood, and how it stands once others have moved. */
+export interface Told {
+  readonly name: string;
+  readonly before: TableMessage;
+  readonly after: TableMessage;
+}
+
+/** The moments of a match in which most has happened since the first seat was asked last, the fullest first. */
+export function fullestMoments(id: GameId, seats: number, count: number): readonly Told[] {
+  const match = startedMatch(games[id], seats, 0);
+  const random = randomFromSeed(`what is told ${id} ${seats}`);
+  const all: (Told & { readonly full: number })[] = [];
+  let before: TableMessage | null = null;
+  for (let moves = 0; moves < games[id].longestMatch; moves++) {
+    const acting = match.game.toAct(match.state);
+    const [seat] = acting;
+    if (seat === undefined) break;
+    // whoever looks acts first where several do, so that they have an answer of their own to see turned over
+    if (acting.includes(seatAt(0))) {
+      if (before !== null) {
+        const after = messageAfter(before, match, id);
+        const full = JSON.stringify(after.log.moves).length;
+        all.push({ name: `${id} ${seats}: story ${moves}`, before, after, full });
+      }
+      match.play(seatAt(0), chosen(match, seatAt(0), moves % 2 === 0, random));
+      before = wholeMessage(match, id);
+    } else match.play(seat, chosen(match, seat, moves % 2 === 0, random));
+  }
+  return all.toSorted((one, other) => other.full - one.full).slice(0, count);
+}
+
+/** Tells the first seat all of the match so far. */
+function wholeMessage(match: Match<GameTypes>, id: GameId): TableMessage {
+  const moves = movesFor(match, [], seatAt(0), [...match.played.keys()]);
+  return { ...messageFor(match, id, seatAt(0)), log: { after: null, from: 0, moves } };
+}
+
+/** Tells the first seat what has come since it was told that. */
+function messageAfter(before: TableMessage, match: Match<GameTypes>, id: GameId): TableMessage {
+  const whole = wholeMessage(match, id);
+  const from = before.log.moves.length;
+  return {
+    ...whole,
+    moment: before.moment + 1,
+    log: { after: before.moment, from, moves: whole.log.moves.slice(from) },
+  };
+}
+
 function startedMatch(game: AnyGame, seats: number, index: number): Match<GameTypes> {
   const options = combination(game.options, seats, index);
   return Match.start(game, { seats, options, seed: `fits ${seats} ${index}` });

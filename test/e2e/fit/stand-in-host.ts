@@ -103,6 +103,12 @@ export class StandInHost {
     await this.#page.locator('main:not(.opening)').waitFor();
   }
 
+  /** Tells the open page how its table stands now. */
+  tell(told: TableMessage): void {
+    this.#told = told;
+    this.#say(told);
+  }
+
   /** Changes how the open page looks. */
   look(look: Partial<Settings>): void {
     this.#settings = { ...this.#settings, ...look };

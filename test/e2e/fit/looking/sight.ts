@@ -26,9 +26,10 @@ export function describe(element: Element): string {
   return `${element.tagName.toLowerCase()}.${[...element.classList].join('.')} "${words.slice(0, 40)}"`;
 }
 
-/** What lies on top takes all presses: only what is in it can be out of its place. */
+/** What lies on top takes all presses: only what is in it can be out of its place. What is turned over lies over the board. */
 export function topOfPage(): Element {
-  return [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
+  const laid = document.querySelector('.counter:has(.turned-over)');
+  return [...document.querySelectorAll('dialog[open]')].at(-1) ?? laid ?? document.body;
 }
 
 const cuts = (overflow: string): boolean => overflow === 'hidden' || overflow === 'clip';

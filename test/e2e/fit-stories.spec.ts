@@ -1,0 +1,45 @@
+// Whatever a story tells lies in the window, in every size of window and of text: its sentence, the way on, and what was
+// turned over.
+import { expect, test } from '@playwright/test';
+import { inPage } from './fit/bundled-looking.ts';
+import { looksOf, nameOfLook } from './fit/looks.ts';
+import { misfitsOn } from './fit/misfits.ts';
+import { fullestMoments } from './fit/positions.ts';
+import { StandInHost } from './fit/stand-in-host.ts';
+import { type PlayedGameId, playedGames } from './games/index.ts';
+
+const seats: Readonly<Record<PlayedGameId, number>> = {
+  'brick-and-mortar': 4,
+  harbour: 3,
+  'mercado-de-lisboa': 4,
+  emporium: 5,
+  'shopping-street': 4,
+};
+const stories = 2;
+
+for (const id of Object.keys(seats).filter((each): each is PlayedGameId => each in playedGames)) {
+  test(`what is told in ${id} fits`, async ({ page }) => {
+    test.setTimeout(400_000);
+    const host = await StandInHost.of(page);
+    const found: string[] = [];
+    let beats = 0;
+    for (const { name, before, after } of fullestMoments(id, seats[id], stories)) {
+      for (const look of looksOf(name)) {
+        const { language, textSize } = look;
+        await page.setViewportSize({ width: look.width, height: look.height });
+        await host.open(before, { language, textSize, pace: 'step-by-step' });
+        host.tell(after);
+        const story = page.locator('.story');
+        await story.waitFor();
+        while ((await story.count()) > 0) {
+          beats += 1;
+          await inPage(page, 'dressed', language, String(textSize / 100));
+          for (const fault of await misfitsOn(page)) found.push(`${name}, ${nameOfLook(look)}: ${fault}`);
+          await page.keyboard.press('ArrowRight');
+        }
+      }
+    }
+    expect(found).toEqual([]);
+    expect(beats).toBeGreaterThanOrEqual(stories * 4);
+  });
+}

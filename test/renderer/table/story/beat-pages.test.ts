@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import type { Beat } from '../../../../renderer/client/story.ts';
+import type { PrintedLine } from '../../../../renderer/table/roll-lines.ts';
+import { pagesOf } from '../../../../renderer/table/story/beat-pages.ts';
+import { beatTime } from '../../../../renderer/table/story/beat-time.ts';
+import { seatAt } from '../../../../shared/engine/index.ts';
+
+function line(id: number, text: string, sum?: string): PrintedLine {
+  return { id: `${id}`, seat: seatAt(0), text, times: 1, ...(sum !== undefined && { sum }) };
+}
+
+const sales = Array.from({ length: 14 }, (_, index) => line(index, 'Sells 1 clothing from the Supermarket', '+$8'));
+
+describe('what is told of a beat', () => {
+  test('is all of its lines in their order, however many there are', () => {
+    for (let count = 0; count <= sales.length; count++) {
+      expect(pagesOf(sales.slice(0, count)).flat()).toEqual(sales.slice(0, count));
+    }
+  });
+
+  test('is told in parts that two lines of the counter hold below the deed', () => {
+    for (const page of pagesOf(sales)) {
+      const below = page.slice(1).reduce((letters, { text, sum = '' }) => letters + text.length + sum.length, 0);
+      expect(below).toBeLessThanOrEqual(96);
+    }
+    expect(pagesOf([line(0, 'Draws 2 cards'), line(1, 'The market fills up')])).toHaveLength(1);
+  });
+
+  test('is one part where there is no line', () => {
+    expect(pagesOf([])).toEqual([[]]);
+  });
+});
+
+const beat: Beat = {
+  id: '4 done',
+  kind: 'own',
+  seat: 0,
+  from: 4,
+  to: 5,
+  shown: 5,
+  latest: [],
+  view: {},
+  viewer: 'spectator',
+  inHand: null,
+  near: 0,
+};
+
+describe('how long it stays', () => {
+  const telling = { beat, before: undefined, pages: 3, words: 10, pace: 'brisk', isFar: false } as const;
+
+  test('is short for what somebody did themselves, and as long as reading takes for what came of it', () => {
+    expect(beatTime({ ...telling, page: 0 })).toBe(800);
+    expect(beatTime({ ...telling, page: 1 })).toBe(3000);
+  });
+
+  test('is no more than twelve seconds in all, however many parts there are', () => {
+    const pages = 10;
+    const all = Array.from({ length: pages }, (_, page) => beatTime({ ...telling, pages, page, words: 30 }) ?? 0);
+    expect(all.reduce((sum, each) => sum + each)).toBeLessThanOrEqual(12_000);
+  });
+
+  test('step by step ends with a press, but for what somebody has just pressed', () => {
+    expect(beatTime({ ...telling, pace: 'step-by-step', page: 0 })).toBe(1600);
+    expect(beatTime({ ...telling, pace: 'step-by-step', page: 1 })).toBeNull();
+  });
+});
