@@ -29,7 +29,7 @@ for (const game of Object.keys(tables).filter((id): id is PlayedGameId => id in 
     await keeper.closeSheet();
     const phones = [];
     for (const name of names)
-      phones.push(await GuestPage.seated(browser, wayIn, { seat: name, name, device: 'phone', pace: 'brisk' }));
+      phones.push(await GuestPage.seated(browser, wayIn, { seat: name, name, device: 'phone', pace: 'step-by-step' }));
     const told = [laptop, ...phones.map((phone) => phone.laptop)].map(listening);
     const round = new RoundTheTable(
       phones.map((phone, seat) => Device.of(playedGames[game], phone.laptop, true, `phone ${seat}`)),
