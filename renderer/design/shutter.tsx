@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
-import { Drawing } from './drawing.tsx';
-import { LanternShape } from './lantern.tsx';
 import { textWidth } from './lettering.ts';
 import { MARKS, type PlayerMark } from './marks.ts';
-import { cutRect, pick, range, seeded } from './paper.ts';
+import { type ShutterFront, ShutterPillar } from './shutter-pillar.tsx';
 
 interface ShutterProps {
+  /** What the house is built of, and what closes it. */
+  readonly front?: ShutterFront | undefined;
   /** On the fascia: the game. */
   readonly title: string;
   /** At the two ends of the fascia: the month and the phase. */
   readonly left?: string | undefined;
   readonly right?: string | undefined;
-  /** Painted on the slats, in this order: "Pass to" and the name; the mark stands above them. */
+  /** Painted on the slats, in this order: whom the shop waits for and the name; the mark stands above them. */
   readonly mark?: PlayerMark | undefined;
   readonly says: string;
   readonly name: string;
@@ -25,18 +25,30 @@ interface ShutterProps {
 }
 
 /** The roller shutter that hides everything while a shared screen changes hands. It fills the box it is put in. */
-export function Shutter({ title, left, right, mark, says, name, note, ways, handle, className = '' }: ShutterProps) {
+export function Shutter({
+  front = 'brick',
+  title,
+  left,
+  right,
+  mark,
+  says,
+  name,
+  note,
+  ways,
+  handle,
+  className = '',
+}: ShutterProps) {
   // the name is as large as the shutter is wide, whatever its length: its length is counted in heights of a letter
   const letters = Math.max(1.6, textWidth(name, 200) / 200);
   return (
-    <div className={`shutter ${className}`}>
+    <div className={`shutter of-${front} ${className}`}>
       <header className="shutter-fascia">
         <span className="display">{left}</span>
         <span className="display shutter-title">{title}</span>
         <span className="display">{right}</span>
       </header>
       <div className="shutter-opening">
-        <Pillar side="left" />
+        <ShutterPillar front={front} side="left" />
         <div className="shutter-slats">
           <div className="shutter-painting" style={{ '--letters': letters.toFixed(2) }}>
             {mark && <Wreath mark={mark} />}
@@ -48,46 +60,9 @@ export function Shutter({ title, left, right, mark, says, name, note, ways, hand
           {note !== undefined && <aside className="shutter-note">{note}</aside>}
           {ways !== undefined && <div className="shutter-ways">{ways}</div>}
         </div>
-        <Pillar side="right" />
+        <ShutterPillar front={front} side="right" />
       </div>
       <footer className="shutter-step">{handle}</footer>
-    </div>
-  );
-}
-
-const BRICKS = ['#b8573e', '#c4654a', '#ad4e37', '#bf6046'] as const;
-const PILLAR = 112;
-const COURSES = 72;
-
-/** A brick pillar with a lamp; taller than any window, cut off where the window ends. */
-function Pillar({ side }: { readonly side: 'left' | 'right' }) {
-  const chance = seeded(`pillar ${side}`);
-  const middle = PILLAR / 2;
-  const bricks = range(COURSES).flatMap((row) =>
-    range(4).flatMap((brick) => {
-      const from = Math.max(0, brick * 42 - (row % 2 ? 21 : 0));
-      const to = Math.min(PILLAR, brick * 42 - (row % 2 ? 21 : 0) + 39);
-      return to - from < 6 ? [] : [{ id: `${row} ${brick}`, from, width: to - from, y: row * 22 }];
-    }),
-  );
-  return (
-    <div className={`shutter-pillar ${side}`}>
-      <Drawing width={PILLAR} height={COURSES * 22}>
-        <g className="masonry">
-          <rect width={PILLAR} height={COURSES * 22} fill="#7d3f2e" />
-          {bricks.map(({ id, from, width, y }) => (
-            <path key={id} d={cutRect(from, y, width, 19, chance, 1.4)} fill={pick(BRICKS, chance)} />
-          ))}
-        </g>
-        <path
-          d={`M${middle} 74v-34M${middle - 20} 40h40M${middle - 14} 40q14 26 28 0`}
-          fill="none"
-          stroke="var(--print)"
-          strokeWidth={5}
-          strokeLinecap="round"
-        />
-        <LanternShape lit x={middle - 36} y={64} size={72} />
-      </Drawing>
     </div>
   );
 }

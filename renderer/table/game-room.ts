@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { AnyEvent, AnyMove, Seat, Viewer } from '../../shared/engine/index.ts';
 import type { CampaignResult, Outcome, SeatSettings } from '../../shared/protocol/messages.ts';
+import type { ShutterFront } from '../design/index.ts';
 import type { Translate } from '../words/translate.ts';
 import type { ShopSound } from './sounds/shop-sounds.ts';
 import type { Turned } from './story/turned.ts';
@@ -84,6 +85,8 @@ export interface StandingPlace {
 /** What the table needs to know of a game to show it; everything else is shared by all games. */
 export interface GameRoom {
   readonly id: string;
+  /** What the houses of the game are built of: its shutter closes one of them. */
+  readonly front: ShutterFront;
   /** The whole table between the window's edges, prompt bar included (use `PromptBar` of this room). */
   readonly Board: ComponentType<BoardProps>;
   /** The final scoring sheet. */

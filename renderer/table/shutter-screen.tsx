@@ -47,10 +47,12 @@ export function ShutterScreen({ table, room, called, onBack }: ShutterScreenProp
   }, [covered]);
 
   // a month and a phase stand at the two ends of the fascia; what cannot be parted stands at the left
-  const where = room.statusLine(table.view, translatorFor(table.game), { seats: table.seats, asked: seatAt(asked) });
+  const translate = translatorFor(table.game);
+  const where = room.statusLine(table.view, translate, { seats: table.seats, asked: seatAt(asked) });
   const [left = '', ...rest] = where.split(', ');
   const others = waysIn(table).filter(({ seat, why }) => seat !== asked && (why !== 'look' || called !== null));
-  const ownMoved = called === null && lastMover !== undefined && table.own.includes(lastMover);
+  // whoever goes on needs not be told that they are done
+  const ownMoved = called === null && lastMover !== undefined && lastMover !== asked && table.own.includes(lastMover);
   return (
     <main className="shutter-screen" ref={screen}>
       <p className="unseen" role="status">
@@ -58,17 +60,18 @@ export function ShutterScreen({ table, room, called, onBack }: ShutterScreenProp
       </p>
       <Shutter
         key={asked}
+        front={room.front}
         title={t(`games.${table.game}`)}
         left={left}
         right={rest.join(', ')}
         mark={markOfPlayer(table.seats, asked)}
-        says={t('shutter.passTo')}
+        says={translate('shutter.call')}
         name={name}
         {...(ownMoved && {
           note: (
             <>
               <b>{t('shutter.finished', { name: nameOf(table.seats, lastMover) })}</b>
-              <p>{t('shutter.nothingLeft')}</p>
+              <p>{translate('shutter.closed')}</p>
             </>
           ),
         })}

@@ -1,10 +1,10 @@
 // Whatever a story tells lies in the window, in every size of window and of text: its sentence, the way on, and what was
-// turned over.
+// turned over. So does the shutter that follows.
 import { expect, test } from '@playwright/test';
 import { inPage } from './fit/bundled-looking.ts';
-import { looksOf, nameOfLook } from './fit/looks.ts';
+import { coveringLooks, looksOf, nameOfLook } from './fit/looks.ts';
 import { misfitsOn } from './fit/misfits.ts';
-import { fullestMoments } from './fit/positions.ts';
+import { atShutter, fullestMoments } from './fit/positions.ts';
 import { StandInHost } from './fit/stand-in-host.ts';
 import { type PlayedGameId, playedGames } from './games/index.ts';
 
@@ -41,5 +41,22 @@ for (const id of Object.keys(seats).filter((each): each is PlayedGameId => each 
     }
     expect(found).toEqual([]);
     expect(beats).toBeGreaterThanOrEqual(stories * 4);
+  });
+
+  test(`the shutter of ${id} fits`, async ({ page }) => {
+    const host = await StandInHost.of(page);
+    const found: string[] = [];
+    const shutter = atShutter(id, seats[id]);
+    for (const look of coveringLooks(seats[id])) {
+      const { language, textSize } = look;
+      await page.setViewportSize({ width: look.width, height: look.height });
+      await host.open(shutter, { language, textSize });
+      await inPage(page, 'dressed', language, String(textSize / 100));
+      await page.locator('.shutter').waitFor();
+      // the slats run over what is painted on them
+      const faults = (await misfitsOn(page)).filter((fault) => !fault.includes('.shutter-shade'));
+      found.push(...faults.map((fault) => `${nameOfLook(look)}: ${fault}`));
+    }
+    expect(found).toEqual([]);
   });
 }

@@ -18,6 +18,7 @@ import { wordsFrom } from './words.ts';
 /** How a table of Brick & Mortar is shown. */
 export const brickAndMortarRoom: GameRoom = {
   id: 'brick-and-mortar',
+  front: 'brick',
   Board,
   Ledger,
   Reveal,

@@ -19,6 +19,7 @@ import { wordsFrom } from './words.ts';
 /** How a table of Emporium is shown. */
 export const emporiumRoom: GameRoom = {
   id: 'emporium',
+  front: 'timber',
   Board,
   Ledger,
   Reveal,

@@ -19,6 +19,7 @@ import { wordsFrom } from './words.ts';
 /** How a table of Harbour is shown. */
 export const harbourRoom: GameRoom = {
   id: 'harbour',
+  front: 'planks',
   Board,
   Ledger,
   Reveal,

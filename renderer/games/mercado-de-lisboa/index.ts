@@ -20,6 +20,7 @@ import { wordsFrom } from './words.ts';
 /** How a table of Mercado de Lisboa is shown. */
 export const mercadoDeLisboaRoom: GameRoom = {
   id: 'mercado-de-lisboa',
+  front: 'tiles',
   Board,
   Ledger,
   Reveal,

@@ -17,6 +17,7 @@ import { wordsFrom } from './words.ts';
 /** How a table of Shopping Street is shown. */
 export const shoppingStreetRoom: GameRoom = {
   id: 'shopping-street',
+  front: 'plaster',
   Board,
   Ledger,
   Reveal,

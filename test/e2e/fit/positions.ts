@@ -114,6 +114,25 @@ export function fullestMoments(id: GameId, seats: number, count: number): readon
   return all.toSorted((one, other) => other.full - one.full).slice(0, count);
 }
 
+/** A screen round which everybody sits, whose shutter waits for the first seat in the middle of a match. */
+export function atShutter(id: GameId, seats: number): TableMessage {
+  const match = startedMatch(games[id], seats, 0);
+  const random = randomFromSeed(`at the shutter ${id} ${seats}`);
+  for (let moves = 0; moves < 60; moves++) {
+    const [seat] = match.game.toAct(match.state);
+    if (seat === undefined) break;
+    match.play(seat, chosen(match, seat, false, random));
+  }
+  const told = messageFor(match, id, 'spectator');
+  return {
+    ...told,
+    holdings: told.seats.map((): Holding => ({ holder: 'house', owner: 'house', present: true })),
+    own: told.seats.map((_, each) => each),
+    next: 0,
+    toAct: [0],
+  };
+}
+
 /** Tells the first seat all of the match so far. */
 function wholeMessage(match: Match<GameTypes>, id: GameId): TableMessage {
   const moves = movesFor(match, [], seatAt(0), [...match.played.keys()]);

@@ -4,6 +4,7 @@ import { PromptBar } from '../../../renderer/table/index.ts';
 /** A game's room that shows everything it is given: whatever a test finds in the page, it was handed to a board. */
 export const fakeRoom: GameRoom = {
   id: 'brick-and-mortar',
+  front: 'brick',
   Board: ({ view, legal, play, tools, log }) => (
     <div>
       <header>{tools}</header>

@@ -8,6 +8,7 @@ const nothingDrawn = () => null;
 /** A room whose events are the lines themselves. */
 const room: GameRoom = {
   id: 'lines',
+  front: 'brick',
   Board: nothingDrawn,
   Ledger: nothingDrawn,
   Reveal: nothingDrawn,

@@ -24,7 +24,7 @@ describe('a device of two of the four', () => {
     expect(counter().textContent).toContain('Waiting for Chidi.');
     press('Open for somebody here');
     press(/Bruno/);
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Pass to Bruno');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('The keys are for Bruno');
     fireEvent.keyDown(screen.getByRole('button', { name: /open/i }), { key: ' ' });
     pass(700);
     expect(commands.takeInHand).toHaveBeenCalledWith(1);
@@ -74,6 +74,13 @@ describe('a device of two of the four', () => {
     expect(screen.queryByText(/Chidi is done/)).toBeNull();
     tell(spreadTable({ next: 0, toAct: [0], log: { ...log, moves: [...log.moves, move(1, 'played')] } }));
     expect(screen.getByText(/Bruno is done/)).toBeTruthy();
+  });
+
+  it('does not say that somebody is done who is asked again', () => {
+    const { tell } = pageOf();
+    tell(spreadTable({ next: 1, toAct: [1], log: { after: null, from: 0, moves: [move(1, 'played')] } }));
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('The keys are for Bruno');
+    expect(screen.queryByText(/is done/)).toBeNull();
   });
 });
 

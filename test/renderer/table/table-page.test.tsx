@@ -63,7 +63,7 @@ describe('the shutter', () => {
     );
     expect(page()).not.toContain('SECRET');
     expect(screen.queryByTestId('view')).toBeNull();
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Pass to Bruno');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('The keys are for Bruno');
     expect(screen.getByRole('status').textContent).toBe('Pass to Bruno');
     expect(document.title).not.toContain('SECRET');
     expect(localStorage).toHaveLength(0);
@@ -172,7 +172,7 @@ describe('the shutter', () => {
     tell(tableTold({ own: [0, 1], next: 1, toAct: [1], undoableBy: 0 }));
     fireEvent.click(screen.getByRole('button', { name: 'Someone else' }));
     fireEvent.click(screen.getByRole('button', { name: /Back to Ana/ }));
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Pass to Ana');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('The keys are for Ana');
     fireEvent.click(handle());
     fireEvent.click(screen.getByRole('button', { name: /once more/i }));
     expect(taken(transport)).toMatchObject([{ seat: 0 }]);
@@ -208,7 +208,7 @@ describe('what is turned over', () => {
     expect(screen.getByTestId('reveal').textContent).toBe('turned-over');
     expect(page()).not.toContain('SECRET');
     fireEvent.keyDown(document.body, { key: 'Escape' });
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Pass to Ana');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('The keys are for Ana');
   });
 });
 

@@ -55,7 +55,7 @@ describe('the counter, while a bot must act', () => {
     const holdings = [held('house'), held('house'), held('bot-merchant'), held('bot-apprentice')];
     tell(botTable({ own: [0, 1], holdings, toAct: [2], legal: [], inHand: null, next: null, viewer: 'spectator' }));
     pass(NOTICED);
-    expect(screen.queryByRole('heading', { name: /^Pass to/ })).toBeNull();
+    expect(screen.queryByRole('heading', { name: /^The keys are for/ })).toBeNull();
     expect(asks()).toBe('Chidi is thinking…');
   });
 });
