@@ -5,6 +5,8 @@ import type { Translate } from '../../words/translate.ts';
 export interface ReasonLine {
   readonly key: string;
   readonly text: string;
+  /** What it is about: "goods left over for later". */
+  readonly feature: string;
   /** In points of the final score, rounded to halves: "+1½ points". */
   readonly points: string;
   readonly speaks: 'for' | 'against';
@@ -40,14 +42,14 @@ export function reasonLines(reasons: readonly Reason[], game: string, t: Transla
     .map((reason) => ({ ...reason, half: Math.round(Math.abs(reason.points) * 2) }))
     .filter(({ half }) => half > 0)
     .toSorted((one, other) => other.half - one.half)
-    .map(({ feature, whose, points, half }) => {
+    .map(({ feature: name, whose, points, half }) => {
+      const feature = t(`${choiceWordsOf(game)}:features.${name}`);
       const speaks = points > 0 ? 'for' : 'against';
       const amount = `${points > 0 ? '+' : '−'}${halves(half)}`;
       return {
-        key: `${whose} ${feature}`,
-        text: t(`bots:reasons.${whose}.${speaks}`, {
-          feature: t(`${choiceWordsOf(game)}:features.${feature}`),
-        }),
+        key: `${whose} ${name}`,
+        text: t(`bots:reasons.${whose}.${speaks}`, { feature }),
+        feature,
         points: t('bots:reasons.points', { count: half <= 2 ? 1 : half / 2, amount }),
         speaks,
       };

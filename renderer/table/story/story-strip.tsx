@@ -13,6 +13,7 @@ import { pagesOf } from './beat-pages.ts';
 import { beatTime } from './beat-time.ts';
 import { TurnedAtSigns, useSpots } from './turned-at-signs.tsx';
 import { useBeatLines } from './use-beat-lines.ts';
+import { useBotReason } from './use-bot-reason.ts';
 import { useStoryClock } from './use-story-clock.ts';
 
 interface StoryStripProps {
@@ -38,6 +39,7 @@ export function StoryStrip({ story, beat, room, seats, isFar }: StoryStripProps)
   const spots = useSpots(turned);
   // what is turned over speaks for itself; beside the signs the sentence says why in that order
   const atSigns = spots === null ? null : turned;
+  const reason = useBotReason(beat, room.id);
   const pages = useMemo(() => (beat.kind === 'turned' ? [lines] : pagesOf(lines)), [beat.kind, lines]);
   const [turnedTo, setTurnedTo] = useState({ beat, page: 0 });
   const page = turnedTo.beat === beat ? turnedTo.page : 0;
@@ -80,6 +82,13 @@ export function StoryStrip({ story, beat, room, seats, isFar }: StoryStripProps)
               <Deed line={deed} seats={seats} />
             )}
           </p>
+          {reason !== null && page === pages.length - 1 && (
+            <p className="says story-reason">
+              <Icon name="bot" size={18} />
+              <span>{t('bots:reasons.ofBeat', { name: nameOf(seats, beat.seat), feature: reason.feature })}</span>{' '}
+              <b className="figure">{reason.points}</b>
+            </p>
+          )}
           {beat.kind !== 'turned' && more.length > 0 && (
             <p className="says">
               {more.map((line) => (

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { Settings } from '../../../shared/protocol/messages.ts';
-import { counter, move, pageOf, pass, press, spreadTable, watchThePage } from './spread-table.tsx';
+import { counter, held, move, pageOf, pass, press, spreadTable, watchThePage } from './spread-table.tsx';
 
 vi.mock('../../../renderer/games/rooms.ts', async () => {
   const { fakeRoom } = await import('./fake-room.tsx');
@@ -211,5 +211,47 @@ describe('a story', () => {
     pass(50);
     expect(story()).toBeNull();
     expect(counter().textContent).toContain('Waiting for Chidi.');
+  });
+});
+
+describe('a beat of a bot', () => {
+  const reasons = [
+    { whose: 'own', feature: 'money', points: 1.5 },
+    { whose: 'own', feature: 'debt', points: -3 },
+    { whose: 'others', feature: 'stores', points: 2 },
+  ] as const;
+
+  function botMovesBefore(role: 'keeper' | 'guest', holder: 'bot-merchant' | 'house') {
+    const page = pageOf({ role, settings: { pace: 'brisk' } });
+    const said = {
+      type: 'explanation',
+      request: 'r',
+      table: 'spreadtable',
+      position: 0,
+      seat: 1,
+      level: 'merchant',
+    } as const;
+    const explained = { moves: [offered], chance: 0.4, reasons: [...reasons] };
+    page.commands.bots.explainMove.mockResolvedValue({ outcome: 'told', said: { ...said, explained, enough: true } });
+    const holdings = [held('house'), held(holder), held('house'), held('house')];
+    page.tell(spreadTable({ ...mine, holdings, toAct: [1] }));
+    const log = { after: null, from: 0, moves: [move(1, 'bought')] };
+    page.tell(spreadTable({ ...mine, holdings, toAct: [2], legal: [offered], version: 2, log }), { news: [0] });
+    return page;
+  }
+
+  it('says what it was after most, on the house’s own page', async () => {
+    const { commands } = botMovesBefore('keeper', 'bot-merchant');
+    expect(commands.bots.explainMove.mock.calls).toEqual([[0]]);
+    await act(async () => {});
+    expect(story()?.querySelector('.story-reason')?.textContent).toBe('Bruno wanted money in the till +1½ points');
+  });
+
+  it('asks for no reason of people, and not by itself where a guest’s work is counted', async () => {
+    for (const page of [botMovesBefore('keeper', 'house'), botMovesBefore('guest', 'bot-merchant')]) {
+      await act(async () => {});
+      expect(page.commands.bots.explainMove).not.toHaveBeenCalled();
+    }
+    expect(document.querySelector('.story-reason')).toBeNull();
   });
 });
