@@ -196,7 +196,7 @@ describe('the page of the protocol', () => {
   });
 
   it('lists exactly what is told over mDNS', () => {
-    const record = tell({ table: 'aaaaaaaa', name: 'Kitchen table', game: 'brick-and-mortar', free: 2 });
+    const record = tell({ room: 'aaaaaaaa', name: 'Kitchen table', game: 'brick-and-mortar', free: 2 });
     expect(rows('Finding a table').map(([key = '']) => code(key)[0])).toEqual(Object.keys(record));
     expect(page).toContain(`_${serviceType}._tcp`);
   });

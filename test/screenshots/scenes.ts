@@ -53,7 +53,7 @@ function hostedTable(): TableMessage {
   return {
     ...shutAt(cards),
     own: [0],
-    hosting: { name: 'Kitchen table', door: 'ask' },
+    hosting: { room: 'kitchentable', name: 'Kitchen table', door: 'ask' },
     holdings: [
       { holder: ana, owner: ana, present: true },
       { holder: bruno, owner: bruno, present: true },

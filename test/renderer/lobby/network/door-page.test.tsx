@@ -11,9 +11,8 @@ beforeAll(() => startWords('en'));
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
-const table = { table: 'abcdefgh12345678', name: 'Ana’s table', game: 'brick-and-mortar', free: 2 };
-const door = () =>
-  show(<DoorPage />, { welcome: { role: 'guest', network: null, house: 'Our house', hosted: [table] } });
+const room = { room: 'abcdefgh12345678', name: 'Ana’s table', game: 'brick-and-mortar', free: 2 };
+const door = () => show(<DoorPage />, { welcome: { role: 'guest', network: null, house: 'Our house', rooms: [room] } });
 const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const comeIn = () => fireEvent.click(screen.getByRole('button', { name: 'Come in' }));
 const CODE = 'Code on the host’s screen';

@@ -8,7 +8,7 @@ import { shelfArrived } from '../../../../renderer/client/shelf-slice.ts';
 import { ShelfPage } from '../../../../renderer/lobby/shelf-page.tsx';
 import {
   defaultSettings,
-  type NearbyTable,
+  type NearbyRoom,
   protocolVersion,
   type TableSummary,
 } from '../../../../shared/protocol/messages.ts';
@@ -18,7 +18,7 @@ import { bea, hostedTable, show } from './page.tsx';
 beforeAll(() => startWords('en'));
 afterEach(cleanup);
 
-const near: NearbyTable = {
+const near: NearbyRoom = {
   table: 'abcdefgh',
   name: 'Kitchen',
   game: 'brick-and-mortar',
@@ -29,7 +29,7 @@ const near: NearbyTable = {
 
 function street() {
   const page = show(<ShelfPage />);
-  const look = (tables: readonly NearbyTable[]) =>
+  const look = (tables: readonly NearbyRoom[]) =>
     act(() => {
       page.store.dispatch(settingsArrived({ ...defaultSettings, lookNearby: true }));
       page.store.dispatch(nearbyArrived(tables));
