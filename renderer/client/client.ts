@@ -10,7 +10,7 @@ import { connectionChanged, welcomed } from './connection-slice.ts';
 import { deviceSettings, keepDeviceSettings, type SettingsStore } from './device-settings.ts';
 import type { Rooms } from './game-facts.ts';
 import { guestCommandsOf } from './guest-commands.ts';
-import { cameIn, houseChanged, joinCodeBrought, keysCounted, nearbyArrived } from './house-slice.ts';
+import { houseChanged, joinCodeBrought, keysCounted, nearbyArrived } from './house-slice.ts';
 import { keeperCommandsOf } from './keeper-commands.ts';
 import { newsInto } from './news.ts';
 import { noticeShown } from './page-slice.ts';
@@ -107,9 +107,6 @@ export function createClient(surroundings: Surroundings): Commands {
         bookmark.write(at, away?.address ?? null);
         if (at.room === null) store.dispatch(roomLeft());
         if (at.room === null && at.table === null) showAwaited();
-      },
-      cameIn: (as) => {
-        if (isInUse()) store.dispatch(cameIn(as));
       },
       parted: (why) => {
         store.dispatch(keysCounted(listening.rooms));

@@ -21,8 +21,6 @@ export interface HouseSlice {
   readonly joinCode: string | null;
   /** Rooms here to which this device can come back without a code, the latest first. */
   readonly known: readonly string[];
-  /** Who this device is in the room into which it last came; null where it runs the house or has come in nowhere. */
-  readonly guest: { readonly room: string; readonly guest: string } | null;
 }
 
 const atHome: HouseSlice = {
@@ -35,7 +33,6 @@ const atHome: HouseSlice = {
   away: null,
   joinCode: null,
   known: [],
-  guest: null,
 };
 
 const slice = createSlice({
@@ -57,7 +54,6 @@ const slice = createSlice({
       ...house,
       nearby: payload,
     }),
-    cameIn: (house, { payload }: PayloadAction<HouseSlice['guest']>) => ({ ...house, guest: payload }),
     joinCodeBrought: (house, { payload }: PayloadAction<string | null>) => ({ ...house, joinCode: payload }),
     /** Another host is visited, or this device's own again (null): nothing of the one before is kept. */
     houseChanged: (_house, { payload }: PayloadAction<string | null>) => ({
@@ -75,7 +71,6 @@ export const {
   roomsArrived,
   networkArrived,
   nearbyArrived,
-  cameIn,
   joinCodeBrought,
   houseChanged,
   keysCounted,

@@ -39,8 +39,6 @@ export interface TableSessionListener {
   settled(welcome: Welcome): void;
   /** Is there from now on. */
   seated(at: Seated): void;
-  /** Came in, or back, as this guest; the token stays here. */
-  cameIn(as: { readonly room: string; readonly guest: string }): void;
   /** Is no longer in the room it was in. */
   parted(why: Extract<HostMessage, { type: 'parted' }>['why']): void;
   /** The room or table could not be come back to. */
@@ -190,7 +188,7 @@ export class TableSession {
 
   /** Goes into a room: a guest by its token, the house into its own. */
   async goInto(room: string): Promise<Answer> {
-    await this.#left();
+    if (this.#leaving !== null) await this.#left();
     this.#sit({ room, table: null });
     const answer =
       this.#role === 'guest'
@@ -202,7 +200,7 @@ export class TableSession {
 
   /** Sits down at a table of the house, or is told of the one it sits at afresh. */
   async open(table: string): Promise<Answer> {
-    await this.#left();
+    if (this.#leaving !== null) await this.#left();
     if (table !== this.#at) this.#sit({ room: null, table });
     else this.#listener?.seated({ room: this.#room, table });
     const answer = await this.ask({ type: 'open-table', table });
@@ -232,7 +230,7 @@ export class TableSession {
   }
 
   async #left(): Promise<void> {
-    if (this.#leaving !== null) await this.#leaving;
+    await this.#leaving;
     this.#leaving = null;
   }
 
@@ -327,7 +325,6 @@ export class TableSession {
         const { room, guest, token } = message;
         this.#keyring.keep({ host: this.#host, room, guest, token, code: this.#code });
         if (this.#arriving && room !== this.#room) this.#sit({ room, table: null });
-        this.#listener?.cameIn({ room, guest });
         return;
       }
       case 'parted': {

@@ -100,7 +100,7 @@ export function useMeanwhile(table: LiveTable, onCall: () => void): Meanwhile | 
             {t('waiting.handOver')}
           </Button>
         )}
-        {table.keeping !== null && free.length === 0 && away.length > 0 && (
+        {(keeper || table.keeping !== null) && free.length === 0 && away.length > 0 && (
           <Button
             kind="quiet"
             icon="bot"

@@ -80,7 +80,6 @@ export class SittingPlayer implements Person {
       settled: () => {
         if (this.table === null && this.code !== null) void session.enter(this.code, this.identity.name);
       },
-      cameIn: () => {},
       seated: ({ room }) => {
         this.#known = null;
         if (room !== null) this.table = room;

@@ -39,7 +39,7 @@ function saved(table: string, moment: Moment, minutes: number): TableSummary {
     seats,
     bots: seats.map(() => null),
     status: outcome === null ? 'running' : 'over',
-    hosted: false,
+    room: null,
     savedAt: Date.now() - minutes * 60_000,
     view,
     toAct,

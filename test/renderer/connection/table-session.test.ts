@@ -31,14 +31,12 @@ function arriving({ room = null, table = null, code = null, keyring = new Keyrin
   const told: TableMessage[] = [];
   const seats: Seated[] = [];
   const events: string[] = [];
-  const guests: string[] = [];
   session.start({
     changed: () => {},
     told: (message) => told.push(message),
     heard: () => {},
     settled: () => events.push('settled'),
     seated: (at) => seats.push(at),
-    cameIn: ({ guest }) => guests.push(guest),
     parted: (why) => events.push(`parted: ${why}`),
     notBack: (refusal) => events.push(`not back: ${refusal}`),
     misunderstood: () => events.push('misunderstood'),
@@ -48,7 +46,7 @@ function arriving({ room = null, table = null, code = null, keyring = new Keyrin
     clock.pass(125);
     await transport.greet(welcome);
   };
-  return { transport, clock, session, keyring, told, seats, events, guests, back };
+  return { transport, clock, session, keyring, told, seats, events, back };
 }
 
 /** A guest who has come in by the code. */
@@ -66,14 +64,13 @@ async function inside() {
 
 describe('a guest', () => {
   it('comes in by the code, hears of the table, and keeps its token', async () => {
-    const { session, keyring, told, seats, guests, transport } = await inside();
+    const { session, keyring, told, seats, transport } = await inside();
     expect(session.at).toBe(tableName);
     expect(told).toHaveLength(1);
     expect(seats).toEqual([
       { room: tableName, table: null },
       { room: tableName, table: tableName },
     ]);
-    expect(guests).toEqual([testGuest]);
     expect(keyring.tokenOf(host, tableName)).toBe(token);
     expect(keyring.roomByCode(host, 'K7M2P')).toBe(tableName);
     expect(transport.sent.map(({ type }) => type)).toEqual(['hello', 'enter']);

@@ -3,7 +3,7 @@ import { joinWay } from '../../../../renderer/lobby/network/join-way.ts';
 import { type NearbyRoom, protocolVersion } from '../../../../shared/protocol/messages.ts';
 
 const near = (address: string, protocol = protocolVersion): NearbyRoom => ({
-  table: 'abcdefgh',
+  room: 'abcdefgh',
   name: 'Kitchen',
   game: 'brick-and-mortar',
   free: 1,
