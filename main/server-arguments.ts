@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { adapterAddress, givenTableName } from '../shared/protocol/messages.ts';
+import { adapterAddress, givenRoomName } from '../shared/protocol/messages.ts';
 import { readCommandLine, WrongArguments } from './launch/command-line.mjs';
 import { adapter, dataFolder, houseName, lanPort, pagePort } from './launch/serving-options.mjs';
 import { defaultDataFolder } from './storage/data-folder.ts';
@@ -47,7 +47,7 @@ function adapterIn(text: string | undefined): string | undefined {
 }
 
 function nameIn(text: string | undefined): string | undefined {
-  const name = givenTableName.optional().safeParse(text);
+  const name = givenRoomName.optional().safeParse(text);
   if (!name.success)
     throw new WrongArguments('a name of a house has 1 to 40 letters, none hidden, of one script beside Latin');
   return name.data;

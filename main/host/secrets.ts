@@ -9,6 +9,7 @@ export const realChance: Chance = randomBytes;
 const tokenBytes = 16;
 const guestSigns = 'abcdefghijklmnopqrstuvwxyz0123456789';
 const guestLength = 8;
+const roomLength = 16;
 
 /** A token or key of 128 bits, as base64url. */
 export function newToken(chance: Chance): string {
@@ -39,6 +40,11 @@ export function newCode(chance: Chance): string {
 /** A public name for a device that came in. */
 export function newGuestId(chance: Chance): string {
   return `g${drawn(guestSigns, guestLength, chance)}`;
+}
+
+/** A public name for a room. */
+export function newRoomId(chance: Chance): string {
+  return drawn(guestSigns, roomLength, chance);
 }
 
 /** What is kept of a token: it can be recognised by it, and not be had from it. */

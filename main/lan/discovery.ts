@@ -1,4 +1,4 @@
-import type { Finding, NearbyTable, NetworkStanding } from '../../shared/protocol/messages.ts';
+import type { Finding, NearbyRoom, NetworkStanding } from '../../shared/protocol/messages.ts';
 import type { Advertiser } from './mdns/index.ts';
 
 /** Hears how announcing goes: that nothing can be told, and that it works again. */
@@ -11,7 +11,7 @@ export interface AnnouncingListener {
 export interface Discovery {
   advertiser(listener: AnnouncingListener): Advertiser;
   /** Looks for tables until the returned function is called. */
-  browse(listener: (tables: readonly NearbyTable[]) => void): () => void;
+  browse(listener: (rooms: readonly NearbyRoom[]) => void): () => void;
   examineHost(facts: { readonly standing: NetworkStanding }): Promise<readonly Finding[]>;
   examineAddress(address: string): Promise<readonly Finding[]>;
 }

@@ -2,10 +2,10 @@ import { closeCodes } from '../../shared/protocol/close-codes.ts';
 import type {
   Adapter,
   Finding,
-  HostedTable,
-  NearbyTable,
+  NearbyRoom,
   NetworkFailure,
   NetworkStanding,
+  OpenRoom,
 } from '../../shared/protocol/messages.ts';
 import type { Conversation, Link } from '../host/network/link.ts';
 import type { Network } from '../host/network/network.ts';
@@ -16,8 +16,8 @@ import { Entrance } from './entrance.ts';
 import { pageServer } from './http.ts';
 import { guestLimits, type Limits } from './limits.ts';
 import { failureOf } from './listen.ts';
+import { RoomNotice } from './room-notice.ts';
 import { Sockets } from './sockets.ts';
-import { TableNotice } from './table-notice.ts';
 
 /** Where High Street is found, unless another program is there: then at one of the ports after it. */
 const firstPort = 7777;
@@ -55,7 +55,7 @@ export interface NetworkSettings {
  */
 export class HomeNetwork implements Network {
   readonly #settings: NetworkSettings;
-  readonly #notice: TableNotice;
+  readonly #notice: RoomNotice;
   readonly #listeners = new Set<(standing: NetworkStanding) => void>();
   /** Where the house wants to be served; null while it does not. */
   #wish: Where | null = null;
@@ -75,7 +75,7 @@ export class HomeNetwork implements Network {
 
   constructor(settings: NetworkSettings) {
     this.#settings = settings;
-    this.#notice = new TableNotice(settings.discovery, () => this.#tell());
+    this.#notice = new RoomNotice(settings.discovery, () => this.#tell());
   }
 
   get standing(): NetworkStanding {
@@ -124,15 +124,15 @@ export class HomeNetwork implements Network {
     });
   }
 
-  announce(tables: readonly HostedTable[]): void {
-    this.#notice.announce(tables);
+  announce(rooms: readonly OpenRoom[]): void {
+    this.#notice.announce(rooms);
   }
 
-  watchNearby(listener: (tables: readonly NearbyTable[]) => void): () => void {
+  watchNearby(listener: (rooms: readonly NearbyRoom[]) => void): () => void {
     try {
-      // Our own tables are not nearby, they are here.
-      return this.#settings.discovery.browse((tables) =>
-        listener(tables.filter(({ address }) => !this.#listening()?.addresses.includes(address))),
+      // Our own rooms are not nearby, they are here.
+      return this.#settings.discovery.browse((rooms) =>
+        listener(rooms.filter(({ address }) => !this.#listening()?.addresses.includes(address))),
       );
     } catch {
       return () => {};

@@ -1,32 +1,29 @@
 import path from 'node:path';
 import { z } from 'zod';
-import { adapterAddress, door, hostKey, joinCode, tableId, tableName } from '../../shared/protocol/messages.ts';
+import { adapterAddress, hostKey } from '../../shared/protocol/messages.ts';
 import { atOnce, type Flushing, type Unsafe } from './flushing.ts';
 import { KeptFile } from './kept-file.ts';
 import { releaseLock, takeLock } from './lock.ts';
-import { seatingRecord } from './seating-record.ts';
+import { hostedTables, roomRoundTable, roomsRecord } from './room-record.ts';
 import { writeWholeFileBehind } from './whole-file.ts';
 
-/** A table that others may come in at, with whoever has: it is up again when the host is. */
-export const hostedRecord = z.object({
-  table: tableId,
-  name: tableName,
-  door,
-  code: joinCode,
-  seating: seatingRecord,
-});
-
-/** Tables that a house can have on the network at a time. */
-export const mostHosted = 50;
-
-const houseRecord = z.object({
+const houseFacts = {
   /** Proves that a browser may run the house. */
   key: hostKey,
   /** Where guests were last served, so that they find back there; an adapter only where somebody has chosen it. */
   network: z.object({ adapter: adapterAddress.nullable(), port: z.number().int() }).nullable(),
-  hosted: z.array(hostedRecord).max(mostHosted),
-});
+};
+
+const houseRecord = z.object({ ...houseFacts, rooms: roomsRecord });
+/** As it was before there were rooms, when each table had a code and guests of its own. */
+const houseWithTables = z.object({ ...houseFacts, hosted: hostedTables });
 export type HouseRecord = z.infer<typeof houseRecord>;
+
+/** Reads a house's file, also one from before there were rooms. Throws ZodError. */
+function parsedHouse(raw: unknown): HouseRecord {
+  const old = houseWithTables.safeParse(raw);
+  return houseRecord.parse(old.success ? { ...old.data, rooms: old.data.hosted.map(roomRoundTable) } : raw);
+}
 
 /**
  * What a host must remember of the network through a restart, kept in one small file. Of several programs on one data
@@ -41,8 +38,8 @@ export class HouseFile extends KeptFile<HouseRecord> implements Unsafe {
 
   /** @param key the key of a house that has none yet */
   constructor(dataFolder: string, key: string, now: number, flushing: Flushing = atOnce()) {
-    const usual = { key, network: null, hosted: [] };
-    super({ dataFolder, name: 'house', parse: (raw) => houseRecord.parse(raw), usual, now });
+    const usual = { key, network: null, rooms: [] };
+    super({ dataFolder, name: 'house', parse: parsedHouse, usual, now });
     this.#lock = path.join(dataFolder, 'house.lock');
     this.#flushing = flushing;
     this.#written = this.current;

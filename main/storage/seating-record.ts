@@ -1,18 +1,12 @@
 import { z } from 'zod';
-import { guestId, holder, playerName, seatWish } from '../../shared/protocol/messages.ts';
+import { guestId, holder, seatWish } from '../../shared/protocol/messages.ts';
 
-const seatRecord = z.object({ holder, owner: holder });
-const guestRecord = z.object({
-  guest: guestId,
-  name: playerName.nullable(),
-  /** Recognises the guest's token; the token itself only the guest has. */
-  proof: z.string().max(64),
-  wishes: z.array(seatWish).max(8),
-});
+export const seatRecord = z.object({ holder, owner: holder });
 
-/** Who plays which seat of a table, and which guests have come in. */
+/** Who plays which seat of a table, and what guests would like there. */
 export const seatingRecord = z.object({
   seats: z.array(seatRecord).min(1).max(16),
-  guests: z.array(guestRecord).max(200),
+  /** Of each guest who has asked for seats and not been given them yet. */
+  wishes: z.array(z.object({ guest: guestId, wishes: z.array(seatWish).max(8) })),
 });
 export type SeatingRecord = z.infer<typeof seatingRecord>;

@@ -71,14 +71,15 @@ function soon(work: () => void): () => void {
 
 /**
  * Fetches, once the page stands, what the next press may ask for: the sheets always, the table
- * as soon as there is one to go to, and the room of a game as soon as a table of it can be joined. (What is on the shelf,
+ * as soon as there is one to go to, and the room of a game as soon as somebody can come to a table of it, or a room means to play it. (What is on the shelf,
  * and what is chosen for a new table, fetches its room by itself.)
  */
 export function useFetchedAhead(): void {
   const stands = useAppSelector((state) => state.connection.appVersion !== '');
-  const hosted = useAppSelector((state) => state.house.hosted);
+  const rooms = useAppSelector((state) => state.house.rooms);
+  const planned = useAppSelector((state) => state.room.live?.plan.game ?? null);
   const isTableNear = useAppSelector(
-    ({ house, shelf, page }) => house.hosted.length > 0 || shelf.tables.length > 0 || page.sheet?.name === 'new-game',
+    ({ house, shelf, page }) => house.rooms.length > 0 || shelf.tables.length > 0 || page.sheet?.name === 'new-game',
   );
   useEffect(() => (stands ? soon(() => void sheets.fetch()) : undefined), [stands]);
   useEffect(() => (stands && isTableNear ? soon(() => void tablePage.fetch()) : undefined), [stands, isTableNear]);
@@ -86,7 +87,9 @@ export function useFetchedAhead(): void {
     if (!stands) return;
     return soon(() => {
       // where it cannot be had now, it is asked for again when its table is opened
-      for (const game of new Set(hosted.map((table) => table.game))) openRoom(game).catch(() => {});
+      for (const game of new Set([...rooms.map((room) => room.game), planned])) {
+        if (game !== null) openRoom(game).catch(() => {});
+      }
     });
-  }, [stands, hosted]);
+  }, [stands, rooms, planned]);
 }

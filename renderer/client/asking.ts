@@ -1,5 +1,5 @@
 import type { Answer, Hearing, Request } from '../connection/conversation.ts';
-import type { RequestAtTable, TableSession } from '../connection/table-session.ts';
+import type { RequestAtTable, RequestInRoom, TableSession } from '../connection/table-session.ts';
 import { noticeShown } from './page-slice.ts';
 import type { AppStore } from './store.ts';
 
@@ -14,12 +14,20 @@ export interface Asking {
   shown(answer: Promise<Answer>, isSeenTo?: (answer: Answer) => boolean): Promise<Answer>;
   /** Asks, and shows what goes wrong. */
   ask(request: Request): Promise<Answer>;
+  /** Asks about the room this page is in, and shows what goes wrong; null where it is in none. */
+  askIn(request: RequestInRoom): Promise<Answer> | null;
   /** Asks about the table this page sits at, and shows what goes wrong; null where it sits at none. */
   askAt(request: RequestAtTable, hearing?: Hearing): Promise<Answer> | null;
 }
 
 /** Refusals that, after a request was sent twice, only say that the first one was carried out or is out of date. */
-const overtaken: ReadonlySet<string> = new Set(['stale', 'unknown-guest', 'unknown-table']);
+const overtaken: ReadonlySet<string> = new Set([
+  'stale',
+  'unknown-guest',
+  'unknown-table',
+  'unknown-room',
+  'not-your-chair',
+]);
 
 /** Asks on behalf of whichever sitting is in use. */
 export function askingWith(store: AppStore, session: () => TableSession): Asking {
@@ -40,6 +48,10 @@ export function askingWith(store: AppStore, session: () => TableSession): Asking
     session,
     shown,
     ask: (request) => shown(session().ask(request)),
+    askIn(request) {
+      const answer = session().askIn(request);
+      return answer === null ? null : shown(answer);
+    },
     askAt(request, hearing) {
       const answer = session().askAt(request, hearing);
       return answer === null ? null : shown(answer);

@@ -1,8 +1,9 @@
-import { hostAddress, joinCode, tableId } from '../../shared/protocol/messages.ts';
+import { hostAddress, joinCode, roomId, tableId } from '../../shared/protocol/messages.ts';
 
 /** What the page's own address says when it is loaded. */
 export interface Arrival {
-  /** The table this page was at before a reload. */
+  /** The room this page was in before a reload, and the table it was at. */
+  readonly room: string | null;
   readonly table: string | null;
   /** The other host it visited, `ip:port`. */
   readonly away: string | null;
@@ -12,7 +13,7 @@ export interface Arrival {
 
 /** Where the page keeps where it is, so that a reload finds back. None of it is a secret. */
 export interface Bookmark {
-  write(table: string | null, away: string | null): void;
+  write(at: Pick<Arrival, 'room' | 'table'>, away: string | null): void;
 }
 
 type Page = Pick<Window, 'location' | 'history'>;
@@ -25,17 +26,21 @@ function put(page: Page, facts: readonly string[]): void {
 /** Reads the address, and takes a code out of it at once: it must not stay in the history, or on a screen. */
 export function arrive(page: Page): Arrival {
   const facts = new URLSearchParams(page.location.hash.slice(1));
+  const room = roomId.safeParse(facts.get('room')).data ?? null;
   const table = tableId.safeParse(facts.get('table')).data ?? null;
   const away = hostAddress.safeParse(facts.get('away')).data ?? null;
   const code = joinCode.safeParse(facts.get('join')?.toUpperCase()).data ?? null;
-  if (facts.has('join')) bookmarkIn(page).write(table, away);
-  return { table, away, code };
+  if (facts.has('join')) bookmarkIn(page).write({ room, table }, away);
+  return { room, table, away, code };
 }
 
 /** A bookmark in the page's own address: nothing is stored anywhere. */
 export function bookmarkIn(page: Page): Bookmark {
   return {
-    write: (table, away) =>
-      put(page, [...(away === null ? [] : [`away=${away}`]), ...(table === null ? [] : [`table=${table}`])]),
+    write: ({ room, table }, away) =>
+      put(
+        page,
+        Object.entries({ away, room, table }).flatMap(([name, fact]) => (fact === null ? [] : [`${name}=${fact}`])),
+      ),
   };
 }

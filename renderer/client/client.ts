@@ -10,10 +10,12 @@ import { connectionChanged, welcomed } from './connection-slice.ts';
 import { deviceSettings, keepDeviceSettings, type SettingsStore } from './device-settings.ts';
 import type { Rooms } from './game-facts.ts';
 import { guestCommandsOf } from './guest-commands.ts';
-import { cameIn, houseChanged, joinCodeBrought, keysCounted, nearbyArrived } from './house-slice.ts';
+import { houseChanged, joinCodeBrought, keysCounted, nearbyArrived } from './house-slice.ts';
 import { keeperCommandsOf } from './keeper-commands.ts';
 import { newsInto } from './news.ts';
 import { noticeShown } from './page-slice.ts';
+import { roomCommandsOf } from './room-commands.ts';
+import { roomLeft } from './room-slice.ts';
 import { settingsArrived } from './settings-slice.ts';
 import type { AppStore } from './store.ts';
 import { tableCommandsOf } from './table-commands.ts';
@@ -39,7 +41,7 @@ interface Surroundings extends Rooms {
 /** Stands between the store and the host: carries messages one way and commands the other. */
 export function createClient(surroundings: Surroundings): Commands {
   const { store, conversation, bookmark, host = 'home', keyring = new Keyring(null) } = surroundings;
-  const { arrival = { table: null, away: null, code: null }, settingsStore = null } = surroundings;
+  const { arrival = { room: null, table: null, away: null, code: null }, settingsStore = null } = surroundings;
   const isAwayAtFirst = arrival.away !== null && surroundings.converse !== undefined;
   const home = new TableSession({
     conversation,
@@ -66,7 +68,7 @@ export function createClient(surroundings: Surroundings): Commands {
   /** What this device's own host tells of the device, wherever the page is. */
   const heardAtHome = (message: HostMessage) => {
     if (message.type === 'welcome' || message.type === 'settings') settingsTold(message.settings);
-    if (message.type === 'nearby') store.dispatch(nearbyArrived(message.tables));
+    if (message.type === 'nearby') store.dispatch(nearbyArrived(message.rooms));
   };
 
   const showAwaited = () => {
@@ -86,26 +88,31 @@ export function createClient(surroundings: Surroundings): Commands {
       },
       heard: (message) => {
         if (listening === home) heardAtHome(message);
-        if (isInUse()) heard(message);
+        if (!isInUse()) return;
+        heard(message);
+        if (message.type === 'room' && message.table === null) {
+          store.dispatch(tableLeft());
+          showAwaited();
+        }
       },
       settled: ({ appVersion }) => {
         if (!isInUse()) return;
-        store.dispatch(keysCounted(listening.tables));
-        if (listening.at !== null) store.dispatch(joinCodeBrought(null));
+        store.dispatch(keysCounted(listening.rooms));
+        if (listening.at !== null || listening.room !== null) store.dispatch(joinCodeBrought(null));
         awaited = appVersion;
-        if (listening.at === null || (listening.isTold && !table.isHolding)) showAwaited();
+        if (listening.isTold && !table.isHolding) showAwaited();
       },
       seated: (at) => {
         if (!isInUse()) return;
         bookmark.write(at, away?.address ?? null);
-        if (at === null) showAwaited();
-      },
-      cameIn: (as) => {
-        if (isInUse()) store.dispatch(cameIn(as));
+        if (at.room === null) store.dispatch(roomLeft());
+        if (at.room === null && at.table === null) showAwaited();
       },
       parted: (why) => {
+        store.dispatch(keysCounted(listening.rooms));
+        // the host person has closed it, and sits where they sat
+        if (listening.role === 'keeper') return;
         store.dispatch(tableLeft());
-        store.dispatch(keysCounted(listening.tables));
         store.dispatch(noticeShown({ kind: 'parted', why }));
       },
       notBack: (code) => {
@@ -129,7 +136,7 @@ export function createClient(surroundings: Surroundings): Commands {
     next();
   };
 
-  const visit = (address: string, at: { readonly table: string | null; readonly code: string | null }) => {
+  const visit = (address: string, at: Omit<Arrival, 'away'>) => {
     const { converse, goTo } = surroundings;
     if (converse === undefined) {
       goTo?.(`http://${address}/${at.code === null ? '' : `#join=${at.code}`}`);
@@ -138,7 +145,7 @@ export function createClient(surroundings: Surroundings): Commands {
     moveTo(address, () => {
       const visited = new TableSession({ conversation: converse(address), keyring, host: address, arrival: at });
       away = { session: visited, address };
-      bookmark.write(at.table, address);
+      bookmark.write(at, address);
       store.dispatch(joinCodeBrought(at.code));
       visited.start(listenerOf(visited));
     });
@@ -148,7 +155,7 @@ export function createClient(surroundings: Surroundings): Commands {
     if (away === null) return;
     moveTo(null, () => {
       away = null;
-      bookmark.write(null, null);
+      bookmark.write({ room: null, table: null }, null);
       // asked afresh: what home has told meanwhile was not listened to
       home.start(listenerOf(home));
     });
@@ -169,7 +176,11 @@ export function createClient(surroundings: Surroundings): Commands {
     },
     retryNow: () => session().nudge(),
     bots: botCommandsOf(asking),
-    guest: guestCommandsOf(asking, { visit: (address, code) => visit(address, { table: null, code }), goHome }),
+    guest: guestCommandsOf(asking, {
+      visit: (address, code) => visit(address, { room: null, table: null, code }),
+      goHome,
+    }),
+    room: roomCommandsOf(asking),
     keeper: keeperCommandsOf(asking, home),
   };
 }

@@ -6,6 +6,7 @@ import type {
   Finding,
   Holder,
   HostMessage,
+  PlayerColour,
   RefusalCode,
   SeatSettings,
   SeatWish,
@@ -23,7 +24,7 @@ export interface Commands {
     bots: readonly BotSeat[],
   ): Promise<boolean>;
   openTable(table: string): void;
-  /** Back to the shelf; the match waits there. */
+  /** Back to the street, out of the room; the match and the chairs wait there. */
   leaveTable(): void;
   removeTable(table: string): void;
   /** Shows one more page of the shelf. */
@@ -55,7 +56,9 @@ export interface Commands {
   readonly bots: BotCommands;
   /** Coming in as a guest, and the seats one has there. */
   readonly guest: GuestCommands;
-  /** Running a table for others on the network. */
+  /** What people in a room settle together, and whoever leads it. */
+  readonly room: RoomCommands;
+  /** Running the house for others on the network. */
   readonly keeper: KeeperCommands;
 }
 
@@ -91,10 +94,12 @@ export interface BotCommands {
   playOn(position: number, seat: number, level: BotLevel): Promise<boolean>;
 }
 
-/** What somebody at another host's table can do. */
+/** What somebody in another host's room can do. */
 export interface GuestCommands {
-  /** Comes in at the table with this code, as an onlooker at first; resolves true when that worked. */
+  /** Comes into the room with this code, as an onlooker at first; resolves true when that worked. */
   enter(code: string, name: string | null): Promise<boolean>;
+  /** Comes back into a room where this device has been. */
+  comeBack(room: string): void;
   /** Would like these free seats; none takes the wish back. */
   askSeats(wishes: readonly SeatWish[]): void;
   giveUpSeats(seats: readonly number[]): void;
@@ -110,21 +115,46 @@ export interface GuestCommands {
   presentKey(key: string): Promise<boolean>;
 }
 
-/** What only the host person can do. */
-export interface KeeperCommands {
-  /** Lets others in at this page's table, or changes its name on the network and its door. */
-  host(name: string, door: Door): Promise<boolean>;
-  stopHosting(table: string): void;
+/** What everybody in a room can do, and, from `chooseGame` on, only whoever leads it. */
+export interface RoomCommands {
+  /** Would like to play this game next; null takes that back. */
+  proposeGame(game: string | null): void;
+  /** Takes a chair for somebody at this device; with null the first colour that is free. Resolves true when that worked. */
+  takeChair(name: string, colour: PlayerColour | null): Promise<boolean>;
+  changeChair(chair: number, name: string, colour: PlayerColour): Promise<boolean>;
+  leaveChair(chair: number): void;
+  beReady(ready: boolean): void;
+  chooseGame(game: string | null, options: Readonly<Record<string, string>>): void;
+  seatBot(level: BotLevel, name: string): Promise<boolean>;
+  /** The chairs in the order of the seats. */
+  orderChairs(chairs: readonly number[]): void;
+  /** Everybody goes on to a new table with what is planned; resolves true when that worked. */
+  startMatch(): Promise<boolean>;
+  /** Everybody goes back to a match of the evening that has not ended. */
+  goOn(table: string): void;
+  changeRoom(name: string, door: Door): Promise<boolean>;
   newCode(): void;
+  nameMaster(guest: string, isMaster: boolean): void;
+  removeGuest(guest: string): void;
   answerWish(guest: string, granted: boolean): void;
   /** Gives a seat to the house, a guest, a bot or whoever comes; a stand-in gives it back when its owner wants it. */
   handSeat(seat: number, to: Holder, standIn: boolean): void;
-  removeGuest(guest: string): void;
+}
+
+/** What only the host person can do. */
+export interface KeeperCommands {
+  /** Opens a room round this page's table, or changes its name and its door. */
+  host(name: string, door: Door): Promise<boolean>;
+  /** Opens a room in which others come together before anything is played; resolves true when that worked. */
+  openRoom(name: string, door: Door): Promise<boolean>;
+  /** Goes into a room of the house. */
+  visitRoom(room: string): void;
+  closeRoom(room: string): void;
   renameSeat(seat: number, name: string): void;
   chooseNetwork(adapter: string, port: number | null): void;
   /** What this person has won at the game, playing alone, no longer counts. */
   beginCampaign(game: string, player: string): void;
-  /** Lists tables of other hosts in the store for as long as that is wanted. */
+  /** Lists rooms of other hosts in the store for as long as that is wanted. */
   watchNearby(on: boolean): void;
   /** What the connection doctor finds at this host, or on the way to another's address; null when nobody answered. */
   diagnose(address: string | null): Promise<readonly Finding[] | null>;

@@ -1,11 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type {
-  Campaign,
-  HostedTable,
-  HostMessage,
-  NearbyTable,
-  NetworkStanding,
-} from '../../shared/protocol/messages.ts';
+import type { Campaign, HostMessage, NearbyRoom, NetworkStanding, OpenRoom } from '../../shared/protocol/messages.ts';
 
 /** The host this page talks to, and what it knows of the network. */
 export interface HouseSlice {
@@ -13,35 +7,32 @@ export interface HouseSlice {
   readonly role: 'keeper' | 'guest';
   /** What the house is called; null where nobody has named it. */
   readonly name: string | null;
-  /** Its tables that can be joined. */
-  readonly hosted: readonly HostedTable[];
+  /** Its rooms that can be come into. */
+  readonly rooms: readonly OpenRoom[];
   /** How it stands on the network; null for guests and where it can never go there. */
   readonly network: NetworkStanding | null;
   /** Who has won what in matches played alone; none for guests. */
   readonly campaigns: readonly Campaign[];
-  /** Tables of other hosts; null while nobody looks for them. */
-  readonly nearby: readonly NearbyTable[] | null;
+  /** Rooms of other hosts; null while nobody looks for them. */
+  readonly nearby: readonly NearbyRoom[] | null;
   /** The other host that this app window visits, `ip:port`; null at home, and always in a browser. */
   readonly away: string | null;
   /** The code that came with the link or was typed in the street: the door asks only for a name. Gone once inside. */
   readonly joinCode: string | null;
-  /** Tables here to which this device can come back without a code, the latest first. */
+  /** Rooms here to which this device can come back without a code, the latest first. */
   readonly known: readonly string[];
-  /** Who this device is at the table where it last came in; null where it runs the house or has come in nowhere. */
-  readonly guest: { readonly table: string; readonly guest: string } | null;
 }
 
 const atHome: HouseSlice = {
   role: 'keeper',
   name: null,
-  hosted: [],
+  rooms: [],
   network: null,
   campaigns: [],
   nearby: null,
   away: null,
   joinCode: null,
   known: [],
-  guest: null,
 };
 
 const slice = createSlice({
@@ -52,18 +43,17 @@ const slice = createSlice({
       ...house,
       role: payload.role,
       name: payload.house,
-      hosted: payload.hosted,
+      rooms: payload.rooms,
       network: payload.network,
       campaigns: payload.campaigns ?? [],
     }),
     campaignsArrived: (house, { payload }: PayloadAction<readonly Campaign[]>) => ({ ...house, campaigns: payload }),
-    hostedArrived: (house, { payload }: PayloadAction<readonly HostedTable[]>) => ({ ...house, hosted: payload }),
+    roomsArrived: (house, { payload }: PayloadAction<readonly OpenRoom[]>) => ({ ...house, rooms: payload }),
     networkArrived: (house, { payload }: PayloadAction<NetworkStanding>) => ({ ...house, network: payload }),
-    nearbyArrived: (house, { payload }: PayloadAction<readonly NearbyTable[] | null>) => ({
+    nearbyArrived: (house, { payload }: PayloadAction<readonly NearbyRoom[] | null>) => ({
       ...house,
       nearby: payload,
     }),
-    cameIn: (house, { payload }: PayloadAction<HouseSlice['guest']>) => ({ ...house, guest: payload }),
     joinCodeBrought: (house, { payload }: PayloadAction<string | null>) => ({ ...house, joinCode: payload }),
     /** Another host is visited, or this device's own again (null): nothing of the one before is kept. */
     houseChanged: (_house, { payload }: PayloadAction<string | null>) => ({
@@ -78,10 +68,9 @@ const slice = createSlice({
 export const {
   houseWelcomed,
   campaignsArrived,
-  hostedArrived,
+  roomsArrived,
   networkArrived,
   nearbyArrived,
-  cameIn,
   joinCodeBrought,
   houseChanged,
   keysCounted,

@@ -9,14 +9,12 @@ const isDone = (answer: Answer | null) => answer?.outcome === 'done';
  * The part of the client for the host person.
  * @param home this device's own host, which also knows the network where another host is visited
  */
-export function keeperCommandsOf({ ask, askAt, shown }: Asking, home: TableSession): KeeperCommands {
+export function keeperCommandsOf({ ask, askAt, shown, session }: Asking, home: TableSession): KeeperCommands {
   return {
     host: async (name, door) => isDone(await askAt({ type: 'host-table', name, door })),
-    stopHosting: (table) => void ask({ type: 'stop-hosting', table }),
-    newCode: () => void askAt({ type: 'new-code' }),
-    answerWish: (guest, granted) => void askAt({ type: 'answer-wish', guest, granted }),
-    handSeat: (seat, to, standIn) => void askAt({ type: 'hand-seat', seat, to, standIn }),
-    removeGuest: (guest) => void askAt({ type: 'remove-guest', guest }),
+    closeRoom: (room) => void ask({ type: 'close-room', room }),
+    visitRoom: (room) => void shown(session().goInto(room)),
+    openRoom: async (name, door) => isDone(await shown(session().openRoom({ type: 'open-room', name, door }))),
     renameSeat: (seat, name) => void askAt({ type: 'rename-seat', seat, name }),
     chooseNetwork: (adapter, port) => void ask({ type: 'choose-network', adapter, port }),
     beginCampaign: (game, player) => void ask({ type: 'begin-campaign', game, player }),

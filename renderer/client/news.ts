@@ -1,6 +1,7 @@
 import type { HostMessage } from '../../shared/protocol/messages.ts';
-import { campaignsArrived, hostedArrived, houseWelcomed, networkArrived } from './house-slice.ts';
+import { campaignsArrived, houseWelcomed, networkArrived, roomsArrived } from './house-slice.ts';
 import { noticeShown } from './page-slice.ts';
+import { roomArrived } from './room-slice.ts';
 import { shelfArrived } from './shelf-slice.ts';
 import type { AppStore } from './store.ts';
 import { glimpseArrived } from './table-slice.ts';
@@ -20,8 +21,11 @@ export function newsInto(store: AppStore): (message: HostMessage) => void {
       case 'campaigns':
         store.dispatch(campaignsArrived(message.campaigns));
         return;
-      case 'hosted':
-        store.dispatch(hostedArrived(message.hosted));
+      case 'rooms':
+        store.dispatch(roomsArrived(message.rooms));
+        return;
+      case 'room':
+        store.dispatch(roomArrived(message));
         return;
       case 'network':
         store.dispatch(networkArrived(message.network));

@@ -5,8 +5,8 @@ import type { BotLevel, RefusalCode, SeatSettings } from '../../shared/protocol/
 export type Notice =
   | { readonly kind: 'refused'; readonly code: RefusalCode }
   | { readonly kind: 'lost' }
-  /** Shown out of the table. */
-  | { readonly kind: 'parted'; readonly why: 'removed' | 'hosting-ended' }
+  /** No longer in the room. */
+  | { readonly kind: 'parted'; readonly why: 'removed' | 'room-closed' }
   | { readonly kind: 'misunderstood' }
   | { readonly kind: 'settings-reset' }
   | { readonly kind: 'repaired' }

@@ -4,6 +4,7 @@ import { coachReducer } from './coach-slice.ts';
 import { connectionReducer } from './connection-slice.ts';
 import { houseReducer } from './house-slice.ts';
 import { pageReducer } from './page-slice.ts';
+import { roomReducer } from './room-slice.ts';
 import { settingsReducer } from './settings-slice.ts';
 import { shelfReducer } from './shelf-slice.ts';
 import { tableReducer } from './table-slice.ts';
@@ -15,6 +16,7 @@ export function createAppStore() {
       connection: connectionReducer,
       shelf: shelfReducer,
       house: houseReducer,
+      room: roomReducer,
       table: tableReducer,
       coach: coachReducer,
       settings: settingsReducer,

@@ -210,7 +210,6 @@ export class Conversation {
       case 'done':
       case 'glimpse':
       case 'moment':
-      case 'entered':
       case 'explanation':
         this.#finish(message.request, { outcome: 'done', table: message.table, said: message });
         return;
@@ -218,6 +217,7 @@ export class Conversation {
       case 'coaching':
         this.#goOn(message.request, { outcome: 'done', table: message.table, said: message }, message.more);
         return;
+      case 'entered':
       case 'diagnosis':
         this.#finish(message.request, { outcome: 'done', table: null, said: message });
         return;

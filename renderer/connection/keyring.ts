@@ -1,31 +1,40 @@
 import { z } from 'zod';
-import { guestId, hostKey, joinCode, seatToken, tableId } from '../../shared/protocol/messages.ts';
+import { guestId, hostKey, joinCode, roomId, seatToken } from '../../shared/protocol/messages.ts';
 
 /** Where the keys are kept: the browser's own store, or nothing where it is denied. */
 export type KeyStore = Pick<Storage, 'getItem' | 'setItem'>;
 
-const tableKey = z.object({
+const roomKey = z.object({
   /** Address of the host, or `home` for the app window's own. */
   host: z.string().max(80),
-  table: tableId,
+  room: roomId,
   guest: guestId,
   token: seatToken,
   /** The code by which this device came in; null where it is not known. */
   code: joinCode.nullable(),
 });
-type TableKey = z.infer<typeof tableKey>;
+type RoomKey = z.infer<typeof roomKey>;
 
-const houseKey = z.object({ host: z.string().max(80), key: hostKey });
-const keys = z.object({ tables: z.array(tableKey), houses: z.array(houseKey) });
+const houses = z.array(z.object({ host: z.string().max(80), key: hostKey }));
+const keys = z.object({ rooms: z.array(roomKey), houses });
 type Keys = z.infer<typeof keys>;
 
-const noKeys: Keys = { tables: [], houses: [] };
+/** As they were kept before there were rooms: a room that was one table is called like it. */
+const tableKeys = z.object({ tables: z.array(roomKey.omit({ room: true }).extend({ table: roomId })), houses });
+
+function parsedKeys(raw: unknown): Keys {
+  const old = tableKeys.safeParse(raw);
+  if (!old.success) return keys.parse(raw);
+  return { rooms: old.data.tables.map(({ table, ...key }) => ({ ...key, room: table })), houses: old.data.houses };
+}
+
+const noKeys: Keys = { rooms: [], houses: [] };
 const PLACE = 'high-street:keys';
 const KEPT = 20;
 
 /**
  * The tokens by which this device comes back to its seats, and the keys of houses it may run. They leave it only in
- * `return`, `present-key` and the changes of their own table, and only towards the host that gave them.
+ * `return`, `present-key` and the changes of their own room's table, and only towards the host that gave them.
  */
 export class Keyring {
   readonly #store: KeyStore | null;
@@ -36,33 +45,33 @@ export class Keyring {
     this.#store = store;
   }
 
-  /** The token for a table of this host; null for none. */
-  tokenOf(host: string, table: string): string | null {
-    return this.#read().tables.find((key) => key.host === host && key.table === table)?.token ?? null;
+  /** The token for a room of this host; null for none. */
+  tokenOf(host: string, room: string): string | null {
+    return this.#read().rooms.find((key) => key.host === host && key.room === room)?.token ?? null;
   }
 
-  /** The tables of this host to which this device can come back, the latest first. */
-  tablesOf(host: string): readonly string[] {
-    return this.#read().tables.flatMap((key) => (key.host === host ? [key.table] : []));
+  /** The rooms of this host to which this device can come back, the latest first. */
+  roomsOf(host: string): readonly string[] {
+    return this.#read().rooms.flatMap((key) => (key.host === host ? [key.room] : []));
   }
 
-  /** The table of this host where this device came in by the code; null for none. */
-  tableByCode(host: string, code: string): string | null {
-    return this.#read().tables.find((key) => key.host === host && key.code === code)?.table ?? null;
+  /** The room of this host into which this device came by the code; null for none. */
+  roomByCode(host: string, code: string): string | null {
+    return this.#read().rooms.find((key) => key.host === host && key.code === code)?.room ?? null;
   }
 
-  /** Keeps a token in place of an earlier one for the same table, whose code may go on. The newest twenty are kept. */
-  keep(key: TableKey): void {
-    const { tables, houses } = this.#read();
-    const isSame = ({ host, table }: TableKey) => host === key.host && table === key.table;
-    const code = key.code ?? tables.find(isSame)?.code ?? null;
-    const others = tables.filter((each) => !isSame(each));
-    this.#write({ tables: [{ ...key, code }, ...others].slice(0, KEPT), houses });
+  /** Keeps a token in place of an earlier one for the same room, whose code may go on. The newest twenty are kept. */
+  keep(key: RoomKey): void {
+    const { rooms, houses } = this.#read();
+    const isSame = ({ host, room }: RoomKey) => host === key.host && room === key.room;
+    const code = key.code ?? rooms.find(isSame)?.code ?? null;
+    const others = rooms.filter((each) => !isSame(each));
+    this.#write({ rooms: [{ ...key, code }, ...others].slice(0, KEPT), houses });
   }
 
-  drop(host: string, table: string): void {
-    const { tables, houses } = this.#read();
-    this.#write({ tables: tables.filter((key) => key.host !== host || key.table !== table), houses });
+  drop(host: string, room: string): void {
+    const { rooms, houses } = this.#read();
+    this.#write({ rooms: rooms.filter((key) => key.host !== host || key.room !== room), houses });
   }
 
   /** The key with which this device may run the house; null for none. */
@@ -72,16 +81,16 @@ export class Keyring {
 
   /** Keeps the key of a house; null forgets it. */
   keepHouseKey(host: string, key: string | null): void {
-    const { tables, houses } = this.#read();
+    const { rooms, houses } = this.#read();
     const others = houses.filter((each) => each.host !== host);
-    this.#write({ tables, houses: key === null ? others : [{ host, key }, ...others].slice(0, KEPT) });
+    this.#write({ rooms, houses: key === null ? others : [{ host, key }, ...others].slice(0, KEPT) });
   }
 
   /** Other pages of this device write there too, so it is read afresh every time. */
   #read(): Keys {
     try {
       const text = this.#store?.getItem(PLACE) ?? null;
-      if (text !== null) return keys.parse(JSON.parse(text));
+      if (text !== null) return parsedKeys(JSON.parse(text));
     } catch {
       // denied, or nothing that this program wrote: what the page itself knows must do
     }

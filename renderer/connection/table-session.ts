@@ -1,4 +1,4 @@
-import type { HostMessage, RefusalCode, TableMessage } from '../../shared/protocol/messages.ts';
+import type { HostMessage, RefusalCode, RoomMessage, TableMessage } from '../../shared/protocol/messages.ts';
 import type { Answer, Ask, Conversation, Hearing, Request, Welcome } from './conversation.ts';
 import type { Keyring } from './keyring.ts';
 import type { Phase } from './line.ts';
@@ -11,6 +11,19 @@ export type RequestAtTable = Request extends infer Each
     : never
   : never;
 
+/** A request about the room one is in, before the room is named. */
+export type RequestInRoom = Request extends infer Each
+  ? Each extends { room: string }
+    ? Omit<Each, 'room'>
+    : never
+  : never;
+
+/** Where a page is: in which room, and at which table; null for none. */
+export interface Seated {
+  readonly room: string | null;
+  readonly table: string | null;
+}
+
 type Change = Extract<
   RequestAtTable,
   { type: 'play' | 'undo' | 'redo' | 'ask-rewind' | 'answer-rewind' | 'withdraw-rewind' | 'ask-hint' }
@@ -20,17 +33,15 @@ export interface TableSessionListener {
   changed(phase: Phase): void;
   /** The table as it stands now, with its whole log: nothing was missed in between. */
   told(message: TableMessage, log: TableLog): void;
-  /** Any other message, the welcome among them. */
+  /** Any other message, the welcome and the room among them. */
   heard(message: HostMessage): void;
-  /** The page is back where it was: at its table, at the door, or on the shelf. */
+  /** The page is back where it was: in its room, at its table, at the door, or on the shelf. */
   settled(welcome: Welcome): void;
-  /** Sits at this table from now on, or at none. */
-  seated(table: string | null): void;
-  /** Came in, or back, as this guest; the token stays here. */
-  cameIn(as: { readonly table: string; readonly guest: string }): void;
-  /** Shown out of the table it sat at. */
+  /** Is there from now on. */
+  seated(at: Seated): void;
+  /** Is no longer in the room it was in. */
   parted(why: Extract<HostMessage, { type: 'parted' }>['why']): void;
-  /** The table could not be come back to. */
+  /** The room or table could not be come back to. */
   notBack(code: RefusalCode): void;
   misunderstood(): void;
 }
@@ -40,13 +51,16 @@ interface Sat {
   readonly keyring: Keyring;
   /** What the keyring calls this host. */
   readonly host: string;
-  /** The table to come back to, and the code to come in by. */
-  readonly arrival?: { readonly table: string | null; readonly code: string | null };
+  /** Where to come back to, and the code to come in by. */
+  readonly arrival?: Seated & { readonly code: string | null };
 }
 
+const nowhere: Seated = { room: null, table: null };
+
 /**
- * One page's place at one table of a host. It comes back to it after every break of the line, hears of the table
- * without a gap, and proves to the host whose seats it has. It knows nothing of the screen.
+ * One page's place in a room of a host and at its table. It comes back there after every break of the line, goes with the
+ * room from table to table, hears of each without a gap, and proves to the host whose seats it has. It knows nothing of the
+ * screen.
  */
 export class TableSession {
   readonly #conversation: Conversation;
@@ -54,11 +68,14 @@ export class TableSession {
   readonly #host: string;
   #listener: TableSessionListener | null = null;
   #at: string | null;
+  #room: string | null;
+  /** Has the host told, on this connection, how the room stands? */
+  #isRoomTold = false;
   /** The code by which it comes in just now. */
   #code: string | null;
   #role: Welcome['role'] = 'keeper';
   #known: KnownLog | null = null;
-  /** A table is being made or entered, and nobody knows its name yet. */
+  /** A table or room is being made or entered, and nobody knows its name yet. */
   #arriving = false;
   #openingAfresh = false;
   #leaving: Promise<unknown> | null = null;
@@ -68,6 +85,7 @@ export class TableSession {
     this.#keyring = keyring;
     this.#host = host;
     this.#at = arrival?.table ?? null;
+    this.#room = arrival?.room ?? null;
     this.#code = arrival?.code ?? null;
   }
 
@@ -76,9 +94,14 @@ export class TableSession {
     return this.#at;
   }
 
-  /** Has the host told, on this connection, how the table stands? */
+  /** The room it is in or about to be; null for none. */
+  get room(): string | null {
+    return this.#room;
+  }
+
+  /** Has the host told, on this connection, how room and table stand? */
   get isTold(): boolean {
-    return this.#known !== null;
+    return (this.#room === null || this.#isRoomTold) && (this.#at === null || this.#known !== null);
   }
 
   /** Does this page run the house, or came it in as a guest? */
@@ -86,9 +109,9 @@ export class TableSession {
     return this.#role;
   }
 
-  /** The tables of this host to which this device can come back without a code, the latest first. */
-  get tables(): readonly string[] {
-    return this.#keyring.tablesOf(this.#host);
+  /** The rooms of this host to which this device can come back without a code, the latest first. */
+  get rooms(): readonly string[] {
+    return this.#keyring.roomsOf(this.#host);
   }
 
   start(listener: TableSessionListener): void {
@@ -96,7 +119,10 @@ export class TableSession {
     this.#conversation.start({
       changed: (phase) => {
         // a host that comes back may count its moments anew
-        if (phase === 'greeting') this.#known = null;
+        if (phase === 'greeting') {
+          this.#known = null;
+          this.#isRoomTold = false;
+        }
         listener.changed(phase);
       },
       heard: (message) => this.#heard(message),
@@ -126,11 +152,17 @@ export class TableSession {
     return table === null ? null : this.ask({ ...request, table }, hearing);
   }
 
+  /** Asks for something about the room this page is in; null where it is in none. */
+  askIn(request: RequestInRoom): Promise<Answer> | null {
+    const room = this.#room;
+    return room === null ? null : this.ask({ ...request, room });
+  }
+
   /** Plays, undoes, redoes, goes back by consent or asks for a hint, with the token of whoever came in as a guest. */
   change(change: Change, hearing?: Hearing): Promise<Answer> | null {
     const table = this.#at;
     if (table === null) return null;
-    const token = this.#keyring.tokenOf(this.#host, table);
+    const token = this.#room === null ? null : this.#keyring.tokenOf(this.#host, this.#room);
     return this.ask({ ...change, table, ...(token !== null && { token }) }, hearing);
   }
 
@@ -141,7 +173,7 @@ export class TableSession {
     return isTold ? answer : this.open(answer.table);
   }
 
-  /** Comes in at the table with this code. */
+  /** Comes into the room with this code. */
   async enter(code: string, name: string | null): Promise<Answer> {
     this.#code = code;
     const answer = await this.#arriveBy({ type: 'enter', code, name });
@@ -149,27 +181,42 @@ export class TableSession {
     return answer;
   }
 
-  /** Sits down at a table: a guest by its token, whoever sits there already by being told of it afresh. */
-  async open(table: string): Promise<Answer> {
-    if (this.#leaving !== null) await this.#leaving;
-    this.#leaving = null;
-    const wasAt = this.#at;
-    this.#sitAt(table);
+  /** Opens a room of this house, and goes into it. */
+  openRoom(request: Extract<Request, { type: 'open-room' }>): Promise<Answer> {
+    return this.#arriveBy(request);
+  }
+
+  /** Goes into a room: a guest by its token, the house into its own. */
+  async goInto(room: string): Promise<Answer> {
+    if (this.#leaving !== null) await this.#left();
+    this.#sit({ room, table: null });
     const answer =
-      this.#role === 'guest' && (wasAt !== table || this.#known === null)
-        ? await this.#return(table, (request) => this.ask(request))
-        : await this.ask({ type: 'open-table', table });
-    if (answer.outcome === 'refused' && this.#at === table) this.#sitAt(null);
+      this.#role === 'guest'
+        ? await this.#return(room, (request) => this.ask(request))
+        : await this.ask({ type: 'visit-room', room });
+    if (answer.outcome === 'refused' && this.#room === room) this.#sit(nowhere);
     return answer;
   }
 
-  /** Gets up from the table; its seats wait. */
+  /** Sits down at a table of the house, or is told of the one it sits at afresh. */
+  async open(table: string): Promise<Answer> {
+    if (this.#leaving !== null) await this.#left();
+    if (table !== this.#at) this.#sit({ room: null, table });
+    else this.#listener?.seated({ room: this.#room, table });
+    const answer = await this.ask({ type: 'open-table', table });
+    if (answer.outcome === 'refused' && this.#at === table) this.#sit(nowhere);
+    return answer;
+  }
+
+  /** Gets up from the table and goes out of the room; seats and chairs wait. */
   leave(): void {
     const table = this.#at;
-    if (table === null) return;
-    this.#sitAt(null);
-    // what the host still says of this table belongs to the sitting that is over
-    this.#leaving = this.ask({ type: 'leave-table', table });
+    const room = this.#room;
+    if (table === null && room === null) return;
+    this.#sit(nowhere);
+    // what the host still says of them belongs to the sitting that is over
+    if (room !== null) this.#leaving = this.ask({ type: 'leave-room', room });
+    else if (table !== null) this.#leaving = this.ask({ type: 'leave-table', table });
   }
 
   /** Runs the house with the key that its host printed; kept for the next time where it fits. */
@@ -182,13 +229,20 @@ export class TableSession {
     return answer;
   }
 
-  #sitAt(table: string | null): void {
-    if (table !== this.#at) this.#known = null;
-    this.#at = table;
-    this.#listener?.seated(table);
+  async #left(): Promise<void> {
+    await this.#leaving;
+    this.#leaving = null;
   }
 
-  /** Whatever table is told of meanwhile is the one this page arrives at. */
+  #sit({ room, table }: Seated): void {
+    if (table !== this.#at) this.#known = null;
+    if (room !== this.#room) this.#isRoomTold = false;
+    this.#at = table;
+    this.#room = room;
+    this.#listener?.seated({ room, table });
+  }
+
+  /** Whatever table or room is told of meanwhile is the one this page arrives at. */
   async #arriveBy(request: Request): Promise<Answer> {
     this.#arriving = true;
     const answer = await this.ask(request);
@@ -199,27 +253,44 @@ export class TableSession {
   async #enter(welcome: Welcome, ask: Ask): Promise<void> {
     this.#role = welcome.role;
     if (this.#role === 'guest') await this.#presentKeptKey(ask);
-    const table = this.#at ?? this.#tableOfArrival(welcome);
-    if (table !== null) {
-      if (table !== this.#at) this.#sitAt(table);
-      const answer = this.#role === 'guest' ? await this.#return(table, ask) : await ask({ type: 'open-table', table });
-      if (answer.outcome === 'lost') return;
-      if (answer.outcome === 'refused' && this.#at === table) {
-        this.#sitAt(null);
-        this.#listener?.notBack(answer.code);
-      }
+    const answer = this.#role === 'guest' ? await this.#comeBackAsGuest(welcome, ask) : await this.#comeBackHome(ask);
+    if (answer?.outcome === 'lost') return;
+    if (answer?.outcome === 'refused' && (this.#at !== null || this.#room !== null)) {
+      this.#sit(nowhere);
+      this.#listener?.notBack(answer.code);
     }
     this.#code = null;
     this.#listener?.settled(welcome);
   }
 
-  /** Whoever comes by a code and has been at that table before is still the same guest. */
-  #tableOfArrival({ hosted }: Welcome): string | null {
-    if (this.#code === null || this.#role !== 'guest') return null;
-    const byCode = this.#keyring.tableByCode(this.#host, this.#code);
-    const [only] = hosted;
-    const known = byCode ?? (hosted.length === 1 && only !== undefined ? only.table : null);
-    return known !== null && this.tables.includes(known) ? known : null;
+  /** Back into the room it was in, or into which it is invited and has been before; null where there is none. */
+  async #comeBackAsGuest(welcome: Welcome, ask: Ask): Promise<Answer | null> {
+    // before there were rooms, a page remembered the table after which its room is called
+    const room = this.#room ?? this.#at ?? this.#roomOfArrival(welcome);
+    if (room === null) return null;
+    if (room !== this.#room) this.#sit({ room, table: null });
+    return await this.#return(room, ask);
+  }
+
+  /** Back into the room it was in, wherever that plays by now; otherwise to the table; null where it was at none. */
+  async #comeBackHome(ask: Ask): Promise<Answer | null> {
+    const room = this.#room;
+    const table = this.#at;
+    if (room !== null) {
+      const answer = await ask({ type: 'visit-room', room });
+      if (answer.outcome !== 'refused' || table === null) return answer;
+      this.#sit({ room: null, table });
+    }
+    return table === null ? null : await ask({ type: 'open-table', table });
+  }
+
+  /** Whoever comes by a code and has been in that room before is still the same guest. */
+  #roomOfArrival({ rooms }: Welcome): string | null {
+    if (this.#code === null) return null;
+    const byCode = this.#keyring.roomByCode(this.#host, this.#code);
+    const [only] = rooms;
+    const known = byCode ?? (rooms.length === 1 && only !== undefined ? only.room : null);
+    return known !== null && this.rooms.includes(known) ? known : null;
   }
 
   async #presentKeptKey(ask: Ask): Promise<void> {
@@ -230,11 +301,11 @@ export class TableSession {
     if (answer.outcome === 'refused' && answer.code === 'wrong-key') this.#keyring.keepHouseKey(this.#host, null);
   }
 
-  async #return(table: string, ask: Ask): Promise<Answer> {
-    const token = this.#keyring.tokenOf(this.#host, table);
+  async #return(room: string, ask: Ask): Promise<Answer> {
+    const token = this.#keyring.tokenOf(this.#host, room);
     if (token === null) return { outcome: 'refused', code: 'unknown-token', resent: false };
-    const answer = await ask({ type: 'return', table, token });
-    if (answer.outcome === 'refused' && answer.code === 'unknown-token') this.#keyring.drop(this.#host, table);
+    const answer = await ask({ type: 'return', room, token });
+    if (answer.outcome === 'refused' && answer.code === 'unknown-token') this.#keyring.drop(this.#host, room);
     return answer;
   }
 
@@ -247,17 +318,20 @@ export class TableSession {
       case 'table':
         this.#told(message);
         return;
+      case 'room':
+        this.#followed(message);
+        return;
       case 'entered': {
-        const { table, guest, token } = message;
-        this.#keyring.keep({ host: this.#host, table, guest, token, code: this.#code });
-        if (this.#arriving && table !== this.#at) this.#sitAt(table);
-        this.#listener?.cameIn({ table, guest });
+        const { room, guest, token } = message;
+        this.#keyring.keep({ host: this.#host, room, guest, token, code: this.#code });
+        if (this.#arriving && room !== this.#room) this.#sit({ room, table: null });
         return;
       }
       case 'parted': {
-        this.#keyring.drop(this.#host, message.table);
-        if (message.table !== this.#at) return;
-        this.#sitAt(null);
+        this.#keyring.drop(this.#host, message.room);
+        if (message.room !== this.#room) return;
+        // the house keeps its table; a guest has none without the room
+        this.#sit({ room: null, table: this.#role === 'keeper' ? this.#at : null });
         this.#listener?.parted(message.why);
         return;
       }
@@ -266,8 +340,18 @@ export class TableSession {
     }
   }
 
+  /** Goes with the room it is in, or finds itself in the one that plays at its table. */
+  #followed(message: RoomMessage): void {
+    const { room, table } = message;
+    const isIts = room === this.#room || (table !== null && table === this.#at) || this.#arriving;
+    if (!isIts) return;
+    if (room !== this.#room || table !== this.#at) this.#sit({ room, table });
+    this.#isRoomTold = true;
+    this.#listener?.heard(message);
+  }
+
   #told(message: TableMessage): void {
-    if (this.#arriving && message.table !== this.#at) this.#sitAt(message.table);
+    if (this.#arriving && message.table !== this.#at) this.#sit({ room: null, table: message.table });
     if (message.table !== this.#at) return;
     const heard = hearTable(this.#known, message);
     if (heard.kind === 'gap') void this.#openAfresh(message.table);

@@ -75,7 +75,7 @@ export function CarryOn({ table, others }: CarryOnProps) {
               );
             })}
           </ul>
-          {table.hosted && (
+          {table.room !== null && (
             <p className="small carry-on-hosted">
               <Icon name="wifi" size={20} /> {t('network:shelf.hosted')}
             </p>
@@ -84,7 +84,7 @@ export function CarryOn({ table, others }: CarryOnProps) {
             <Button kind="primary" shownKey={{ key: 'Enter' }} onPress={() => openTable(table.table)}>
               {t('shelf.openTheShop')}
             </Button>
-            {table.hosted && <StopHosting table={table.table} />}
+            {table.room !== null && <StopHosting room={table.room} />}
           </div>
           {others > 0 && (
             <button type="button" className="link small" onClick={toSavedGames}>

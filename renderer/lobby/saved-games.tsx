@@ -90,7 +90,7 @@ function SavedGame({ table, onRemove }: { readonly table: TableSummary; readonly
             .join(' · ')}
         </p>
         {result !== '' && <p className="saved-result">{result}</p>}
-        {table.hosted && (
+        {table.room !== null && (
           <p className="small">
             <Icon name="wifi" size={20} /> {t('network:shelf.hosted')}
           </p>
@@ -99,8 +99,8 @@ function SavedGame({ table, onRemove }: { readonly table: TableSummary; readonly
       </div>
       <div className="row">
         {readable && <Button onPress={() => openTable(table.table)}>{t(`shelf.open.${table.status}`)}</Button>}
-        {table.hosted && (
-          <StopHosting table={table.table} label={t('network:shelf.stopHostingOf', { game: title, names })} />
+        {table.room !== null && (
+          <StopHosting room={table.room} label={t('network:shelf.stopHostingOf', { game: title, names })} />
         )}
         {table.status !== 'elsewhere' && (
           <Button icon="remove" label={t('shelf.removeOf', { game: title, names })} onPress={onRemove} />

@@ -4,13 +4,13 @@ import { useCommands } from '../client/commands.ts';
 import { Button, Dialog } from '../design/index.ts';
 
 interface StopHostingProps {
-  readonly table: string;
+  readonly room: string;
   /** What the button is read aloud as, where several stand in a list. */
   readonly label?: string;
 }
 
-/** Takes a table of the shelf off the network, after asking: everybody else would have to leave. */
-export function StopHosting({ table, label }: StopHostingProps) {
+/** Closes the room that plays at a table of the shelf, after asking: everybody else would have to leave. */
+export function StopHosting({ room, label }: StopHostingProps) {
   const { t } = useTranslation('network');
   const { keeper } = useCommands();
   const [asking, setAsking] = useState(false);
@@ -31,7 +31,7 @@ export function StopHosting({ table, label }: StopHostingProps) {
               kind="primary"
               icon="offline"
               onPress={() => {
-                keeper.stopHosting(table);
+                keeper.closeRoom(room);
                 setAsking(false);
               }}
             >

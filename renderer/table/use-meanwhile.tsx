@@ -21,13 +21,13 @@ import { useOwnHolder } from './use-own-holder.ts';
 export function useMeanwhile(table: LiveTable, onCall: () => void): Meanwhile | undefined {
   const { t } = useTranslation('seats');
   const dispatch = useAppDispatch();
-  const { openTable, lowerShutter, guest, keeper: house } = useCommands();
+  const { openTable, lowerShutter, guest, room } = useCommands();
   const keeper = useAppSelector((state) => state.house.role === 'keeper');
   const offline = useAppSelector((state) => !state.connection.welcomed);
   const elsewhere = useAppSelector((state) =>
     state.shelf.tables.some((each) => each.table === table.table && each.status === 'elsewhere'),
   );
-  const ownHolder = useOwnHolder(table.table);
+  const ownHolder = useOwnHolder();
   const thinking = useThinking(table);
   const names = (seats: readonly number[]) => ({
     count: seats.length,
@@ -54,7 +54,7 @@ export function useMeanwhile(table: LiveTable, onCall: () => void): Meanwhile | 
     <Button
       key={seat}
       kind="quiet"
-      onPress={() => (keeper ? house.handSeat(seat, 'house', false) : guest.takeSeatBack(seat))}
+      onPress={() => (keeper ? room.handSeat(seat, 'house', false) : guest.takeSeatBack(seat))}
     >
       {t('waiting.takeBack', { name: nameOf(table.seats, seat) })}
     </Button>
@@ -100,12 +100,12 @@ export function useMeanwhile(table: LiveTable, onCall: () => void): Meanwhile | 
             {t('waiting.handOver')}
           </Button>
         )}
-        {keeper && free.length === 0 && away.length > 0 && (
+        {(keeper || table.keeping !== null) && free.length === 0 && away.length > 0 && (
           <Button
             kind="quiet"
             icon="bot"
             onPress={() => {
-              for (const seat of away) house.handSeat(seat, `bot-${standInLevel}`, true);
+              for (const seat of away) room.handSeat(seat, `bot-${standInLevel}`, true);
             }}
           >
             {t('bots:takeOver.short')}

@@ -1,12 +1,14 @@
 import { z } from 'zod';
 import { botLevel } from './bots.ts';
-import { givenPlayerName, givenTableName } from './names.ts';
+import { givenPlayerName, givenRoomName } from './names.ts';
 import { adapterAddress, door, hostAddress, hostKey, joinCode, seatToken } from './network.ts';
+import { chairNumber, mostChairs, plan, roomId } from './rooms.ts';
 import {
   givenSeatSettings,
   givenSeatWish,
   guestId,
   holder,
+  playerColours,
   playerName,
   requestId,
   seat,
@@ -23,6 +25,7 @@ export const mostMovesOfChoice = 200;
 /** What every request carries. */
 const asked = { request: requestId };
 const askedAt = { ...asked, table: tableId };
+const askedIn = { ...asked, room: roomId };
 /** A change of the match: made against this version, by this seat; guests prove with their token that it is theirs. */
 const change = { ...askedAt, version, seat, token: seatToken.optional() };
 
@@ -76,10 +79,10 @@ const atTable = [
 
 /** What guests ask for. */
 const guests = [
-  /** Comes in at the table with this code, as an onlooker at first; `name` tells the host person who it is. */
+  /** Comes into the room with this code, and to its table as an onlooker at first; `name` tells who it is. */
   z.object({ type: z.literal('enter'), ...asked, code: joinCode, name: givenPlayerName.nullable() }),
-  /** Comes back to a table, and to the seats there. */
-  z.object({ type: z.literal('return'), ...askedAt, token: seatToken }),
+  /** Comes back into a room, and to one's seats at its table. */
+  z.object({ type: z.literal('return'), ...askedIn, token: seatToken }),
   /** Would like these free seats. With an open door they are given at once; no seats takes the wish back. */
   z.object({ type: z.literal('ask-seats'), ...askedAt, seats: z.array(givenSeatWish).max(8) }),
   /** Gets up from these seats for good: they are free. */
@@ -88,6 +91,66 @@ const guests = [
   z.object({ type: z.literal('take-seat-back'), ...askedAt, seat }),
   /** May run the house from here: the key that the host printed. */
   z.object({ type: z.literal('present-key'), ...asked, key: hostKey }),
+] as const;
+
+/** What everybody in a room may ask for. */
+const inRoom = [
+  /** Goes; chairs and seats wait. */
+  z.object({ type: z.literal('leave-room'), ...askedIn }),
+  /** Would like to play this game next; null takes that back. */
+  z.object({ type: z.literal('propose-game'), ...askedIn, game: z.string().max(40).nullable() }),
+  /** Takes a chair for somebody of this device; with null the first colour that is free. */
+  z.object({
+    type: z.literal('take-chair'),
+    ...askedIn,
+    name: givenPlayerName,
+    colour: z.enum(playerColours).nullable(),
+  }),
+  /** Another name or colour for a chair: one's own, or any for whoever leads the room. */
+  z.object({
+    type: z.literal('change-chair'),
+    ...askedIn,
+    chair: chairNumber,
+    name: givenPlayerName,
+    colour: z.enum(playerColours),
+  }),
+  /** Gets up from a chair; whoever leads the room may take any away. */
+  z.object({ type: z.literal('leave-chair'), ...askedIn, chair: chairNumber }),
+  /** All of this device's chairs are ready for the next match, or not yet. */
+  z.object({ type: z.literal('be-ready'), ...askedIn, ready: z.boolean() }),
+] as const;
+
+/** What whoever leads a room may ask for: the host person, and the devices they have named. */
+const masters = [
+  z.object({ type: z.literal('choose-game'), ...askedIn, ...plan.shape }),
+  z.object({ type: z.literal('seat-bot'), ...askedIn, level: botLevel, name: givenPlayerName }),
+  /** The chairs in the order of the seats of the next match: each number once. */
+  z.object({ type: z.literal('order-chairs'), ...askedIn, chairs: z.array(chairNumber).max(mostChairs) }),
+  /** Everybody goes on to a new table with what is planned, each to their own seat. */
+  z.object({ type: z.literal('start-match'), ...askedIn }),
+  /** Everybody goes back to a match of the evening that has not ended. */
+  z.object({ type: z.literal('go-on'), ...askedIn, table: tableId }),
+  /** What the room is called, and who opens its door. */
+  z.object({ type: z.literal('change-room'), ...askedIn, name: givenRoomName, door }),
+  /** The old code opens nothing any more; who is in stays. */
+  z.object({ type: z.literal('new-code'), ...askedIn }),
+  /** From now on a guest leads the room too, or no longer. */
+  z.object({ type: z.literal('name-master'), ...askedIn, guest: guestId, isMaster: z.boolean() }),
+  /** Shows a guest out: their chairs and seats are free, their token is void. */
+  z.object({ type: z.literal('remove-guest'), ...askedIn, guest: guestId }),
+  /** Says yes or no to a guest who has asked for seats. */
+  z.object({ type: z.literal('answer-wish'), ...askedAt, guest: guestId, granted: z.boolean() }),
+  /**
+   * Gives a seat to the house, to a guest, to a bot, or to whoever comes (`free`). `standIn`: for as long as its owner is
+   * away or does not want it back; otherwise for good.
+   */
+  z.object({
+    type: z.literal('hand-seat'),
+    ...askedAt,
+    seat,
+    to: holder,
+    standIn: z.boolean(),
+  }),
 ] as const;
 
 /** What only the host person may ask for: on the host's own screen, or with its key. */
@@ -115,26 +178,14 @@ const keepers = [
   z.object({ type: z.literal('change-settings'), ...asked, settings }),
   /** Whatever this person has won at this game in matches played alone no longer counts. */
   z.object({ type: z.literal('begin-campaign'), ...asked, game: z.string().max(40), player: playerName }),
-  /** Lets others in at this table over the network, or changes what it is called there and who opens the door. */
-  z.object({ type: z.literal('host-table'), ...askedAt, name: givenTableName, door }),
+  /** Opens a room in which others come together before anything is played, and goes into it. */
+  z.object({ type: z.literal('open-room'), ...asked, name: givenRoomName, door }),
+  /** Opens a room round this table, or changes what its room is called and who opens the door. */
+  z.object({ type: z.literal('host-table'), ...askedAt, name: givenRoomName, door }),
+  /** Goes into a room of the house. */
+  z.object({ type: z.literal('visit-room'), ...askedIn }),
   /** Nobody else may come in or stay: all seats are the house's again. */
-  z.object({ type: z.literal('stop-hosting'), ...askedAt }),
-  z.object({ type: z.literal('new-code'), ...askedAt }),
-  /** Says yes or no to a guest who has asked for seats. */
-  z.object({ type: z.literal('answer-wish'), ...askedAt, guest: guestId, granted: z.boolean() }),
-  /**
-   * Gives a seat to the house, to a guest, to a bot, or to whoever comes (`free`). `standIn`: for as long as its owner is
-   * away or does not want it back; otherwise for good.
-   */
-  z.object({
-    type: z.literal('hand-seat'),
-    ...askedAt,
-    seat,
-    to: holder,
-    standIn: z.boolean(),
-  }),
-  /** Shows a guest out: their seats are free, their token is void. */
-  z.object({ type: z.literal('remove-guest'), ...askedAt, guest: guestId }),
+  z.object({ type: z.literal('close-room'), ...askedIn }),
   /** Serves guests at this adapter and, where it is free, this port, from now on. */
   z.object({
     type: z.literal('choose-network'),
@@ -149,7 +200,14 @@ const keepers = [
 ] as const;
 
 /** What a client may ask of its host. */
-export const clientMessage = z.discriminatedUnion('type', [...greetings, ...atTable, ...guests, ...keepers]);
+export const clientMessage = z.discriminatedUnion('type', [
+  ...greetings,
+  ...atTable,
+  ...guests,
+  ...inRoom,
+  ...masters,
+  ...keepers,
+]);
 export type ClientMessage = z.infer<typeof clientMessage>;
 /** A message that is answered: all but hello and ping. */
 export type RequestMessage = Exclude<ClientMessage, { type: 'hello' | 'ping' }>;

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { botLevel, thoughts } from './bots.ts';
 import { campaign } from './campaigns.ts';
 import { nameFaults } from './names.ts';
-import { finding, hostedTable, nearbyTable, networkStanding, seatToken } from './network.ts';
+import { finding, nearbyRoom, networkStanding, openRoom, seatToken } from './network.ts';
+import { roomId, roomMessage } from './rooms.ts';
 import { guestId, requestId, seat, seatSettings, tableId, version, viewer } from './seats.ts';
 import { settings } from './settings.ts';
 import { outcome, tableMessage } from './table-message.ts';
@@ -38,8 +39,10 @@ export const refusalCodes = [
   'not-while-running',
   'disk-full',
   'other-protocol',
-  /** No table here has this code. */
+  /** No room here has this code. */
   'wrong-code',
+  /** Nobody new comes in just now. */
+  'door-closed',
   /** Too many wrong codes or keys; a minute's rest helps. */
   'too-many-tries',
   /** The token opens nothing here any more: come in by the code. */
@@ -47,14 +50,22 @@ export const refusalCodes = [
   'wrong-key',
   /** Somebody has this seat. */
   'seat-taken',
-  /** The guest is no longer at this table. */
+  /** The guest is no longer in this room. */
   'unknown-guest',
-  /** The table is not on the network. */
-  'not-hosted',
-  /** As many tables are on the network as a house can have there. */
-  'too-many-tables',
+  /** There is no such room, or the client is not in it. */
+  'unknown-room',
+  /** As many rooms are open as a house can have. */
+  'too-many-rooms',
+  /** Every chair of the room is taken. */
+  'no-chair',
+  /** There is no such chair any more, or it is not this device's. */
+  'not-your-chair',
+  /** No game is chosen yet. */
+  'no-game',
   /** Only the host person may do this. */
   'not-keeper',
+  /** Only whoever leads the room may do this. */
+  'not-master',
   /** This host cannot go on the network: the standing says why. */
   'no-network',
   /** A bot has not found anything to say: there is nothing to choose, or it broke down. */
@@ -72,8 +83,8 @@ export const tableSummary = z.object({
   /** By seat, the level of the bot that plays it; null where people do. Empty where the journal cannot be read. */
   bots: z.array(botLevel.nullable()),
   status: z.enum(['running', 'over', 'damaged', 'newer', 'elsewhere']),
-  /** Can others come in over the network? */
-  hosted: z.boolean(),
+  /** The room that plays at it; null where none does. */
+  room: tableId.nullable(),
   /** When it was last played, in milliseconds since 1970. */
   savedAt: z.number(),
   /** Where it stands, as a spectator sees it; null where it cannot be read. */
@@ -95,7 +106,7 @@ export const hostMessage = z.discriminatedUnion('type', [
     appVersion: z.string(),
     /** What the house is called; null where nobody has named it. */
     house: z.string().nullable(),
-    /** The host person may do everything; a guest comes in at one table by its code. */
+    /** The host person may do everything; a guest comes into one room by its code. */
     role: z.enum(['keeper', 'guest']),
     /** Settings that the host keeps for this device; null for devices that keep their own. */
     settings: settings.nullable(),
@@ -104,8 +115,8 @@ export const hostMessage = z.discriminatedUnion('type', [
     /** Of all tables the newest page, those that are open and a match to go on with; empty for guests. */
     shelf: z.array(tableSummary),
     older,
-    /** The tables of this host that can be joined. */
-    hosted: z.array(hostedTable),
+    /** The rooms of this host that can be come into. */
+    rooms: z.array(openRoom),
     /** For the host person alone; null where this host can never go on the network. */
     network: networkStanding.nullable(),
     /** For the host person alone: who has won what in matches played alone. */
@@ -114,15 +125,16 @@ export const hostMessage = z.discriminatedUnion('type', [
   /** For the host person: a match played alone has ended, or a campaign was begun anew. */
   z.object({ type: z.literal('campaigns'), campaigns: z.array(campaign) }),
   z.object({ type: z.literal('shelf'), shelf: z.array(tableSummary), older }),
-  /** For those at the door: which tables can be joined now. */
-  z.object({ type: z.literal('hosted'), hosted: z.array(hostedTable) }),
+  /** For those at the door, and keepers: which rooms can be come into now. */
+  z.object({ type: z.literal('rooms'), rooms: z.array(openRoom) }),
   z.object({ type: z.literal('network'), network: networkStanding }),
-  z.object({ type: z.literal('nearby'), tables: z.array(nearbyTable) }),
+  z.object({ type: z.literal('nearby'), rooms: z.array(nearbyRoom) }),
+  roomMessage,
   tableMessage,
-  /** The answer to `enter` and `return`: keep the token, it opens this table for this device alone. */
-  z.object({ type: z.literal('entered'), request: requestId, table: tableId, guest: guestId, token: seatToken }),
-  /** This client no longer is at the table: shown out, or the table is no longer on the network. */
-  z.object({ type: z.literal('parted'), table: tableId, why: z.enum(['removed', 'hosting-ended']) }),
+  /** The answer to `enter` and `return`: keep the token, it opens this room for this device alone. */
+  z.object({ type: z.literal('entered'), request: requestId, room: roomId, guest: guestId, token: seatToken }),
+  /** This client is no longer in the room: shown out, or the room was closed. */
+  z.object({ type: z.literal('parted'), room: roomId, why: z.enum(['removed', 'room-closed']) }),
   z.object({ type: z.literal('settings'), settings }),
   /** The request was carried out; whatever it changed was told before. */
   z.object({ type: z.literal('done'), request: requestId, table: tableId.nullable() }),

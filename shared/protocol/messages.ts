@@ -7,9 +7,10 @@ export * from './host-messages.ts';
 export * from './names.ts';
 export * from './network.ts';
 export * from './rewinds.ts';
+export * from './rooms.ts';
 export * from './seats.ts';
 export * from './settings.ts';
 export * from './table-message.ts';
 
 /** Raised when a client and a host of different ages would misunderstand each other. */
-export const protocolVersion = 6;
+export const protocolVersion = 7;

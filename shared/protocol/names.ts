@@ -3,7 +3,7 @@ import { shapeOf } from './look-alikes.ts';
 
 /** Longest names, in UTF-16 units. */
 export const longestPlayerName = 24;
-export const longestTableName = 40;
+export const longestRoomName = 40;
 
 /** What can be wrong with a name by itself; each is a refusal. */
 export const nameFaults = ['name-empty', 'name-too-long', 'name-hidden-signs', 'name-mixes-scripts'] as const;
@@ -84,9 +84,9 @@ function givenName(longest: number) {
     .overwrite(tidyName);
 }
 
-/** A name that a person gives, of a player or of a table: what is kept may be older than the rule, and is read by another schema. */
+/** A name that a person gives, of a player or of a room: what is kept may be older than the rule, and is read by another schema. */
 export const givenPlayerName = givenName(longestPlayerName);
-export const givenTableName = givenName(longestTableName);
+export const givenRoomName = givenName(longestRoomName);
 
 const nameFaultIssue = z.object({ code: z.literal('custom'), params: z.object({ fault: z.enum(nameFaults) }) });
 

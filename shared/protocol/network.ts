@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { longestTableName } from './names.ts';
+import { longestRoomName } from './names.ts';
 import { tableId } from './seats.ts';
 
 /** Signs of a join code: none that is mistaken for another on a screen across the room. */
@@ -7,39 +7,40 @@ export const joinCodeSigns = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 export const joinCodeLength = 5;
 export const joinCode = z.string().regex(new RegExp(`^[${joinCodeSigns}]{${joinCodeLength}}$`));
 
-/** 128 bits, as base64url: proves that a client is the guest it says it is, at one table. */
+/** 128 bits, as base64url: proves that a client is the guest it says it is, in one room. */
 export const seatToken = z.string().regex(/^[A-Za-z0-9_-]{22}$/);
 /** Proves that a client may run the house: printed by a host without a window when it starts. */
 export const hostKey = z.string().regex(/^[A-Za-z0-9_-]{22}$/);
 
-/** Whether people with the code take free seats themselves, or ask the host person. */
-export const door = z.enum(['open', 'ask']);
+/** Whether people with the code take free seats themselves, or ask whoever leads the room; or whether nobody new comes in. */
+export const door = z.enum(['open', 'ask', 'closed']);
 export type Door = z.infer<typeof door>;
 
-/** What a table is called on the network, as it is kept. */
-export const tableName = z.string().trim().min(1).max(longestTableName);
+/** What a room is called, as it is kept. */
+export const roomName = z.string().trim().min(1).max(longestRoomName);
 /** An IPv4 address of this machine, or `all`. */
 export const adapterAddress = z.union([z.ipv4(), z.literal('all')]);
 /** Where a High Street host answers: address and port, such as 192.168.1.20:7777. */
 export const hostAddress = z.string().regex(/^\d{1,3}(?:\.\d{1,3}){3}:\d{1,5}$/);
 
-/** A table that can be joined, as its host tells everybody, at its door and over mDNS. */
-export const hostedTable = z.object({
-  table: tableId,
+/** A room that can be come into, as its host tells everybody, at its door and over mDNS. */
+export const openRoom = z.object({
+  room: tableId,
   name: z.string().max(80),
-  game: z.string().max(40),
-  /** Seats nobody holds yet. */
+  /** What is played there, or will be; null where nothing is chosen yet. */
+  game: z.string().max(40).nullable(),
+  /** Seats nobody holds yet; between matches, chairs nobody has taken. */
   free: z.number().int().min(0).max(16),
 });
-export type HostedTable = z.infer<typeof hostedTable>;
+export type OpenRoom = z.infer<typeof openRoom>;
 
-/** A table of another host on the network. */
-export const nearbyTable = hostedTable.extend({
+/** A room of another host on the network. */
+export const nearbyRoom = openRoom.extend({
   address: hostAddress,
   /** The other program's protocol; another number than ours cannot be joined. */
   protocol: z.number().int(),
 });
-export type NearbyTable = z.infer<typeof nearbyTable>;
+export type NearbyRoom = z.infer<typeof nearbyRoom>;
 
 /** One network adapter of the host's machine. */
 export const adapter = z.object({ name: z.string(), address: z.string() });

@@ -18,7 +18,7 @@ const playedMove = z.object({
 });
 export type PlayedForViewer = z.infer<typeof playedMove>;
 
-/** A guest as the host person sees them. */
+/** A guest as whoever leads the room sees them. */
 const guestAtTable = z.object({
   guest: guestId,
   name: z.string().nullable(),
@@ -59,9 +59,9 @@ export const tableMessage = z.object({
   own: z.array(seat),
   /** The seats this client has asked for and not been given yet. */
   wishes: z.array(seatWish),
-  /** How the table stands on the network; null when it does not. */
-  hosting: z.object({ name: z.string(), door }).nullable(),
-  /** For the host person alone, and only while the table is on the network. */
+  /** The room that plays at it; null where none does. */
+  hosting: z.object({ room: tableId, name: z.string(), door }).nullable(),
+  /** For whoever leads the room alone, and only while one plays here. */
   keeping: z.object({ code: joinCode, guests: z.array(guestAtTable) }).nullable(),
   version,
   /** Counts what the host has told of this table since it opened it; a message with a lower number is out of date. */

@@ -114,7 +114,7 @@ it(
       longestAbsence = Math.max(longestAbsence, performance.now() - began);
       for (const token of guests) {
         const line = await KilledLine.open(guestDoor, `http://${address}`);
-        expect(await line.ask({ type: 'return', table: hosted, token })).toMatchObject({ type: 'entered' });
+        expect(await line.ask({ type: 'return', room: hosted, token })).toMatchObject({ type: 'entered' });
         line.close();
       }
       // a match that is over makes room for another one

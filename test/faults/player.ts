@@ -173,7 +173,7 @@ export class Player implements ClientEnd, Person {
         this.#take(message);
         break;
       case 'entered':
-        this.table = message.table;
+        this.table = message.room;
         this.token = message.token;
         this.#settle(message);
         break;
@@ -202,7 +202,7 @@ export class Player implements ClientEnd, Person {
       if (table !== null) this.ask({ type: 'open-table', table }, (answer) => this.#cameIn(answer));
       else this.#arrived();
     } else if (table !== null && token !== null) {
-      this.ask({ type: 'return', table, token }, (answer) => this.#cameIn(answer));
+      this.ask({ type: 'return', room: table, token }, (answer) => this.#cameIn(answer));
     } else if (code !== null) {
       this.ask({ type: 'enter', code, name: this.identity.name }, (answer) => this.#cameIn(answer));
     }

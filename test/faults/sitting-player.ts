@@ -62,7 +62,7 @@ export class SittingPlayer implements Person {
       after: (wait: number, action: () => void) => timeline.after(wait, action),
     };
     const conversation = new Conversation({ steady: false, dial: (listener) => this.#dial(listener) }, clock, prefix);
-    const arrival = { table: this.table, code: this.code };
+    const arrival = { room: this.table, table: null, code: this.code };
     const session = new TableSession({ conversation, keyring: this.#keyring, host, arrival });
     this.#session = session;
     session.start({
@@ -80,10 +80,9 @@ export class SittingPlayer implements Person {
       settled: () => {
         if (this.table === null && this.code !== null) void session.enter(this.code, this.identity.name);
       },
-      cameIn: () => {},
-      seated: (table) => {
+      seated: ({ room }) => {
         this.#known = null;
-        if (table !== null) this.table = table;
+        if (room !== null) this.table = room;
       },
       parted: (why) => {
         throw new Error(`${this.identity.name} was parted: ${why}`);

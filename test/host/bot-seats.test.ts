@@ -176,7 +176,7 @@ describe('a seat that is handed to a bot', () => {
     expect(thinking.last.question).toMatchObject({ seat: 1, level: 'merchant' });
 
     const back = new TestClient(host, '192.168.1.30');
-    back.ask({ type: 'return', table, token: guest.token });
+    back.ask({ type: 'return', room: table, token: guest.token });
     expect(back.table).toMatchObject({ own: [1], inHand: 1, holdings: [{}, { holder: guest.guest }, {}] });
     expect(thinking.last.isCancelled).toBe(true);
     await thinking.last.choose(bid(3));
@@ -201,7 +201,7 @@ describe('a seat that is handed to a bot', () => {
     expect(eve.client.refusal({ type: 'ask-seats', table, seats: [{ seat: 2, name: 'Eve' }] })).toBe('seat-taken');
     expect(guest.client.refusal({ type: 'take-seat-back', table, seat: 2 })).toBe('not-your-seat');
     expect(guest.client.refusal({ type: 'hand-seat', table, seat: 1, to: 'bot-apprentice', standIn: true })).toBe(
-      'not-keeper',
+      'not-master',
     );
     expect(keeper.table.holdings[2]).toMatchObject({ holder: 'bot-shopkeeper' });
   });
@@ -222,7 +222,7 @@ describe('a table that leaves the network', () => {
       [guest.guest, guest.guest],
       ['bot-shopkeeper', 'bot-shopkeeper'],
     ]);
-    keeper.ask({ type: 'stop-hosting', table });
+    keeper.ask({ type: 'close-room', room: table });
     expect(held(keeper)).toEqual([
       ['house', 'house'],
       ['house', 'house'],
@@ -233,7 +233,7 @@ describe('a table that leaves the network', () => {
     const { guest: dov } = seated(host, table, codeOf(keeper), 1, 'Dov');
     keeper.ask({ type: 'hand-seat', table, seat: 1, to: 'bot-apprentice', standIn: true });
     expect(held(keeper)[1]).toEqual(['bot-apprentice', dov]);
-    keeper.ask({ type: 'stop-hosting', table });
+    keeper.ask({ type: 'close-room', room: table });
     expect(held(keeper)[1]).toEqual(['bot-apprentice', 'bot-apprentice']);
     await host.close();
     const again = new TestClient(botHouse(folder).host);
@@ -259,7 +259,7 @@ describe('a table that leaves the network', () => {
       ['bot-shopkeeper', 'bot-shopkeeper'],
     ]);
     const ben = new TestClient(again.host, '192.168.1.30');
-    ben.ask({ type: 'return', table, token: guest.token });
+    ben.ask({ type: 'return', room: table, token: guest.token });
     expect(ben.table.own).toEqual([1]);
     await again.host.close();
   });

@@ -1,6 +1,6 @@
 import type { Conversation, Link } from '../../main/host/network/link.ts';
 import type { Network } from '../../main/host/network/network.ts';
-import type { HostedTable, NearbyTable, NetworkStanding } from '../../shared/protocol/messages.ts';
+import type { NearbyRoom, NetworkStanding, OpenRoom } from '../../shared/protocol/messages.ts';
 
 const adapters = [{ name: 'wlan0', address: '192.168.1.20' }];
 
@@ -8,14 +8,14 @@ const adapters = [{ name: 'wlan0', address: '192.168.1.20' }];
 export class FakeNetwork implements Network {
   standing: NetworkStanding = { listening: null, adapters, failure: null, unlisted: false };
   /** What was announced last. */
-  announced: readonly HostedTable[] = [];
+  announced: readonly OpenRoom[] = [];
   /** How often it was opened and closed. */
   opened = 0;
   closed = 0;
   /** Set to have the next opening fail. */
   failure: NetworkStanding['failure'] = null;
   where: { readonly adapter: string | null; readonly port: number | null } | null = null;
-  watched: ((tables: readonly NearbyTable[]) => void) | null = null;
+  watched: ((tables: readonly NearbyRoom[]) => void) | null = null;
   #listener: (standing: NetworkStanding) => void = () => undefined;
 
   onChange(listener: (standing: NetworkStanding) => void): void {
@@ -38,11 +38,11 @@ export class FakeNetwork implements Network {
     this.standing = { ...this.standing, listening: null };
   }
 
-  announce(tables: readonly HostedTable[]): void {
+  announce(tables: readonly OpenRoom[]): void {
     this.announced = tables;
   }
 
-  watchNearby(listener: (tables: readonly NearbyTable[]) => void): () => void {
+  watchNearby(listener: (tables: readonly NearbyRoom[]) => void): () => void {
     this.watched = listener;
     return () => {
       this.watched = null;

@@ -1,7 +1,6 @@
 import { readFileSync, watch } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { Seating } from '../../main/host/seats/seating.ts';
 import { HouseFile } from '../../main/storage/house.ts';
 import { protocolVersion } from '../../shared/protocol/messages.ts';
 import { bytesOf } from '../storage/journal-material.ts';
@@ -229,7 +228,7 @@ describe('guests who come in all at once', () => {
   it('and cannot be written down are refused, and are no guests', async () => {
     const { folder, host, table, code } = await hosted();
     const file = new HouseFile(folder, 'A'.repeat(22), 0);
-    expect(file.current.hosted).toHaveLength(1);
+    expect(file.current.rooms).toHaveLength(1);
     const guest = new TestClient(host, '192.168.1.30');
     const asking = new Asking(guest);
     const before = HouseFile.prototype.makeSafe;
@@ -247,9 +246,9 @@ describe('guests who come in all at once', () => {
     await turn();
     expect(asking.answer(again)).toBe('entered');
     await host.close();
-    const [record] = new HouseFile(folder, 'A'.repeat(22), 0).current.hosted;
+    const [record] = new HouseFile(folder, 'A'.repeat(22), 0).current.rooms;
     if (record === undefined) throw new Error('not on the network any more');
-    expect(record.table).toBe(table);
-    expect(new Seating(record.seating).guests.map(({ name }) => name)).toEqual(['Ada']);
+    expect(record.table?.table).toBe(table);
+    expect(record.guests.map(({ name }) => name)).toEqual(['Ada']);
   });
 });

@@ -77,7 +77,7 @@ describe.each(ways)('on a full disk, where changes are made safe %s', (_, flushe
     const again = testHost(folder, { network, flushesTogether });
     await again.resume();
     expect(network.opened).toBe(1);
-    expect(network.announced).toMatchObject([{ table }]);
+    expect(network.announced).toMatchObject([{ room: table }]);
     const keeper = new TestClient(again);
     await answered(keeper, { type: 'open-table', table });
     expect(keeper.table).toMatchObject({ readOnly: false, version: 0 });
@@ -127,14 +127,14 @@ describe.each(ways)('on a full disk, where changes are made safe %s', (_, flushe
     const kept = () => readFileSync(path.join(folder, 'house.json'), 'utf8');
     const [before, announced] = [kept(), [...network.announced]];
     disk.isFull = true;
-    expect(await answered(keeper, { type: 'new-code', table })).toMatchObject({ code: 'disk-full' });
+    expect(await answered(keeper, { type: 'new-code', room: table })).toMatchObject({ code: 'disk-full' });
     expect(codeOf(keeper)).toBe(code);
     expect(kept()).toBe(before);
     expect(network.announced).toEqual(announced);
     disk.isFull = false;
     const guest = new TestClient(host, '10.0.0.9');
     expect(await answered(guest, { type: 'enter', code, name: 'Cleo' })).toMatchObject({ type: 'entered' });
-    expect(await answered(keeper, { type: 'new-code', table })).toMatchObject({ type: 'done' });
+    expect(await answered(keeper, { type: 'new-code', room: table })).toMatchObject({ type: 'done' });
     expect(codeOf(keeper)).not.toBe(code);
     await host.close();
     const again = testHost(folder, { network: new FakeNetwork() });

@@ -14,7 +14,7 @@ describe('coming in', () => {
     keeper.play(bid(5));
     const { client, guest, token } = enter(host, code, 'Ben');
     expect(client.last('welcome')).toMatchObject({ role: 'guest', settings: null, shelf: [], network: null });
-    expect(client.last('welcome').hosted).toEqual([{ table, name: 'At Ada’s', game: 'sealed-market', free: 2 }]);
+    expect(client.last('welcome').rooms).toEqual([{ room: table, name: 'At Ada’s', game: 'sealed-market', free: 2 }]);
     expect(token).toMatch(/^[\w-]{22}$/);
     expect(client.table).toMatchObject({ own: [], viewer: 'spectator', readOnly: false, legal: [], keeping: null });
     expect(client.texts.join('')).not.toContain(code);
@@ -42,20 +42,20 @@ describe('coming in', () => {
   it('is no more once they were shown out, or the table has left the network, even asked again in the same words', async () => {
     const { host, keeper, code, table } = await opened();
     const { guest, token } = enter(host, code, 'Ben');
-    const back = { type: 'return', table, token } as const;
+    const back = { type: 'return', room: table, token } as const;
     const here = new TestClient(host, '192.168.1.30');
     const gone = new TestClient(host, '192.168.1.30');
     for (const client of [here, gone]) expect(client.ask(back, 'back')).toMatchObject({ type: 'entered', guest });
     gone.ask({ type: 'leave-table', table });
-    keeper.ask({ type: 'remove-guest', table, guest });
+    keeper.ask({ type: 'remove-guest', room: table, guest });
     for (const client of [here, gone]) {
       expect(client.ask(back, 'back')).toMatchObject({ type: 'refused', code: 'unknown-token' });
     }
     const other = enter(host, code, 'Flo');
     const line = new TestClient(host, '192.168.1.30');
-    const theirs = { type: 'return', table, token: other.token } as const;
+    const theirs = { type: 'return', room: table, token: other.token } as const;
     expect(line.ask(theirs, 'back')).toMatchObject({ type: 'entered' });
-    keeper.ask({ type: 'stop-hosting', table });
+    keeper.ask({ type: 'close-room', room: table });
     expect(line.ask(theirs, 'back')).toMatchObject({ type: 'refused', code: 'unknown-token' });
   });
 
@@ -153,7 +153,7 @@ describe('coming in', () => {
   it('refuses guests whatever only the host person may do', async () => {
     const { host, code, table } = await opened();
     const { client, guest } = enter(host, code);
-    expect(client.refusal({ type: 'hand-seat', table, seat: 1, to: guest, standIn: false })).toBe('not-keeper');
+    expect(client.refusal({ type: 'hand-seat', table, seat: 1, to: guest, standIn: false })).toBe('not-master');
     expect(client.refusal({ type: 'open-table', table: 'aaaaaaaa' })).toBe('not-keeper');
     expect(client.ask({ type: 'open-table', table })).toMatchObject({ type: 'done' });
   });
@@ -180,7 +180,7 @@ describe('a guest at the table', () => {
     expect(ben.client.ask(move, 'the move')).toMatchObject({ type: 'done' });
     ben.client.connection.closed();
     const again = new TestClient(host, '192.168.1.31');
-    again.ask({ type: 'return', table, token: ben.token });
+    again.ask({ type: 'return', room: table, token: ben.token });
     expect(again.ask(move, 'the move')).toMatchObject({ type: 'done', request: 'the move' });
     expect(again.table.version).toBe(version + 1);
     const told = again.texts.length;
@@ -200,12 +200,15 @@ describe('a guest at the table', () => {
     const next = testHost(folder, { network: new FakeNetwork() });
     await next.resume();
     const back = new TestClient(next, '10.9.9.9');
-    expect(back.ask({ type: 'return', table, token: ben.token })).toMatchObject({ guest: ben.guest, token: ben.token });
+    expect(back.ask({ type: 'return', room: table, token: ben.token })).toMatchObject({
+      guest: ben.guest,
+      token: ben.token,
+    });
     expect(back.table).toMatchObject({ own: [1], inHand: 1, version: 1, seats: [{}, { name: 'Ben' }, {}] });
     const keeper = new TestClient(next);
     keeper.ask({ type: 'open-table', table });
     expect(codeOf(keeper)).toBe(code);
-    expect(new TestClient(next, '10.9.9.9').refusal({ type: 'return', table, token: 'A'.repeat(22) })).toBe(
+    expect(new TestClient(next, '10.9.9.9').refusal({ type: 'return', room: table, token: 'A'.repeat(22) })).toBe(
       'unknown-token',
     );
   });
@@ -214,7 +217,7 @@ describe('a guest at the table', () => {
     const { host, code, table } = await opened();
     const ben = seated(host, table, code, 1, 'Ben');
     const tablet = new TestClient(host, '192.168.1.40');
-    tablet.ask({ type: 'return', table, token: ben.token });
+    tablet.ask({ type: 'return', room: table, token: ben.token });
     expect(tablet.table).toMatchObject({ own: [1], readOnly: false });
     expect(ben.client.table).toMatchObject({ own: [], readOnly: true, viewer: 'spectator' });
     expect(play(ben.client, ben.token, 2)).toMatchObject({ code: 'read-only' });
@@ -253,7 +256,7 @@ describe('an absent seat', () => {
     expect(keeper.table.viewer).toBe(1);
 
     const back = new TestClient(host, '192.168.1.30');
-    back.ask({ type: 'return', table, token: ben.token });
+    back.ask({ type: 'return', room: table, token: ben.token });
     expect(back.table).toMatchObject({ own: [1], inHand: 1 });
     expect(keeper.table).toMatchObject({ own: [0], inHand: 0, viewer: 0 });
   });
@@ -307,13 +310,13 @@ describe('a guest who stands in', () => {
     const ben = seated(host, table, code, 1, 'Ben');
     keeper.ask({ type: 'hand-seat', table, seat: 0, to: ben.guest, standIn: true });
     expect(ben.client.table.own).toEqual([0, 1]);
-    keeper.ask({ type: 'remove-guest', table, guest: ben.guest });
+    keeper.ask({ type: 'remove-guest', room: table, guest: ben.guest });
     expect(keeper.table.holdings.map(({ holder, owner }) => [holder, owner])).toEqual([
       ['house', 'house'],
       ['free', 'free'],
       ['free', 'free'],
     ]);
-    expect(ben.client.last('hosted').hosted).toMatchObject([{ table, free: 2 }]);
+    expect(ben.client.last('rooms').rooms).toMatchObject([{ room: table, free: 2 }]);
   });
 });
 
@@ -329,6 +332,6 @@ describe('a table at which very many have come in', () => {
       type: 'done',
     });
     const back = new TestClient(host, '192.168.1.30');
-    expect(back.ask({ type: 'return', table, token: ben.token })).toMatchObject({ guest: ben.guest });
+    expect(back.ask({ type: 'return', room: table, token: ben.token })).toMatchObject({ guest: ben.guest });
   });
 });

@@ -18,15 +18,18 @@ describe('going on the network', () => {
     expect(await later(keeper, { type: 'host-table', table, name: 'Kitchen', door: 'ask' })).toMatchObject({
       type: 'done',
     });
-    expect(network).toMatchObject({ opened: 1, announced: [{ table, name: 'Kitchen', game: 'tic-tac-toe', free: 0 }] });
+    expect(network).toMatchObject({
+      opened: 1,
+      announced: [{ room: table, name: 'Kitchen', game: 'tic-tac-toe', free: 0 }],
+    });
     expect(keeper.table).toMatchObject({ hosting: { name: 'Kitchen', door: 'ask' }, keeping: { guests: [] } });
     expect(keeper.last('network').network.listening).toMatchObject({ port: 7777 });
     keeper.ask({ type: 'hand-seat', table, seat: 1, to: 'free', standIn: false });
     expect(network.announced).toMatchObject([{ free: 1 }]);
-    expect(keeper.ask({ type: 'stop-hosting', table })).toMatchObject({ type: 'done' });
+    expect(keeper.ask({ type: 'close-room', room: table })).toMatchObject({ type: 'done' });
     expect(network).toMatchObject({ closed: 1, announced: [] });
     expect(keeper.table).toMatchObject({ hosting: null, keeping: null, own: [0, 1] });
-    expect(keeper.refusal({ type: 'stop-hosting', table })).toBe('not-hosted');
+    expect(keeper.refusal({ type: 'close-room', room: table })).toBe('unknown-room');
   });
 
   it('is refused where the network cannot be had, and the table is as before', async () => {
@@ -44,7 +47,7 @@ describe('going on the network', () => {
     const { keeper, table, code, host } = await opened();
     await later(keeper, { type: 'host-table', table, name: 'Ada', door: 'ask' });
     expect(keeper.table).toMatchObject({ hosting: { name: 'Ada', door: 'ask' }, keeping: { code } });
-    keeper.ask({ type: 'new-code', table });
+    keeper.ask({ type: 'new-code', room: table });
     expect(codeOf(keeper)).not.toBe(code);
     expect(new TestClient(host, '10.0.0.9').refusal({ type: 'enter', code, name: null })).toBe('wrong-code');
   });
@@ -61,7 +64,7 @@ describe('a house with many tables', () => {
       return later(keeper, { type: 'host-table', table, name: `Table ${at}`, door: 'open' });
     };
     for (let at = 1; at <= 50; at++) expect(await hostOne(at)).toMatchObject({ type: 'done' });
-    expect(await hostOne(51)).toMatchObject({ type: 'refused', code: 'too-many-tables' });
+    expect(await hostOne(51)).toMatchObject({ type: 'refused', code: 'too-many-rooms' });
     const { key } = host.hosting;
     await host.close();
     const network = new FakeNetwork();
@@ -92,7 +95,7 @@ describe('a house with a table that cannot be opened', () => {
     const network = new FakeNetwork();
     const again = testHost(folder, { network });
     await again.resume();
-    expect(network.announced).toMatchObject([{ table }]);
+    expect(network.announced).toMatchObject([{ room: table }]);
     const guest = new TestClient(again, '10.0.0.9');
     expect(guest.ask({ type: 'enter', code, name: 'Cy' })).toMatchObject({ type: 'entered' });
     await again.close();
@@ -111,7 +114,7 @@ describe('a house with a table that cannot be opened', () => {
     const keeper = new TestClient(again);
     await later(keeper, { type: 'open-table', table });
     expect(codeOf(keeper)).toBe(code);
-    expect(network.announced).toMatchObject([{ table }]);
+    expect(network.announced).toMatchObject([{ room: table }]);
     await again.close();
   });
 });
@@ -127,13 +130,13 @@ describe('a full disk', () => {
   it('refuses a new code, and the old one still opens the door', async () => {
     const { folder, host, keeper, code, table } = await opened();
     const makeRoom = fullFor(folder, 'house.json');
-    expect(keeper.refusal({ type: 'new-code', table })).toBe('disk-full');
+    expect(keeper.refusal({ type: 'new-code', room: table })).toBe('disk-full');
     expect(codeOf(keeper)).toBe(code);
     makeRoom();
     expect(new TestClient(host, '10.0.0.9').ask({ type: 'enter', code, name: 'Ben' })).toMatchObject({
       type: 'entered',
     });
-    expect(keeper.ask({ type: 'new-code', table })).toMatchObject({ type: 'done' });
+    expect(keeper.ask({ type: 'new-code', room: table })).toMatchObject({ type: 'done' });
     expect(codeOf(keeper)).not.toBe(code);
   });
 
@@ -141,11 +144,11 @@ describe('a full disk', () => {
     const { folder, host, keeper, code, table } = await opened();
     const ben = seated(host, table, code, 1, 'Ben');
     const makeRoom = fullFor(folder, 'house.json');
-    expect(keeper.refusal({ type: 'stop-hosting', table })).toBe('disk-full');
+    expect(keeper.refusal({ type: 'close-room', room: table })).toBe('disk-full');
     expect(keeper.table).toMatchObject({ hosting: { door: 'open' }, keeping: { code } });
     expect(play(ben.client, ben.token, 1)).toMatchObject({ type: 'done' });
     makeRoom();
-    expect(keeper.ask({ type: 'stop-hosting', table })).toMatchObject({ type: 'done' });
+    expect(keeper.ask({ type: 'close-room', room: table })).toMatchObject({ type: 'done' });
   });
 
   it('does not keep a host off the network that was on it when it ended', async () => {
@@ -167,21 +170,21 @@ describe('ending it', () => {
   it('shows a guest out: told so, seats free, token void', async () => {
     const { host, keeper, code, table } = await opened();
     const ben = seated(host, table, code, 1, 'Ben');
-    keeper.ask({ type: 'remove-guest', table, guest: ben.guest });
-    expect(ben.client.last('parted')).toEqual({ type: 'parted', table, why: 'removed' });
+    keeper.ask({ type: 'remove-guest', room: table, guest: ben.guest });
+    expect(ben.client.last('parted')).toEqual({ type: 'parted', room: table, why: 'removed' });
     expect(ben.client.refusal({ type: 'open-table', table })).toBe('not-keeper');
-    expect(ben.client.refusal({ type: 'return', table, token: ben.token })).toBe('unknown-token');
+    expect(ben.client.refusal({ type: 'return', room: table, token: ben.token })).toBe('unknown-token');
     expect(keeper.table.keeping?.guests).toEqual([]);
-    expect(keeper.refusal({ type: 'remove-guest', table, guest: ben.guest })).toBe('unknown-guest');
+    expect(keeper.refusal({ type: 'remove-guest', room: table, guest: ben.guest })).toBe('unknown-guest');
   });
 
   it('stops hosting: guests are told, the house has all seats, and nobody comes back', async () => {
     const { host, keeper, code, table } = await opened();
     const ben = seated(host, table, code, 1, 'Ben');
-    keeper.ask({ type: 'stop-hosting', table });
-    expect(ben.client.last('parted')).toMatchObject({ why: 'hosting-ended' });
+    keeper.ask({ type: 'close-room', room: table });
+    expect(ben.client.last('parted')).toMatchObject({ why: 'room-closed' });
     expect(keeper.table).toMatchObject({ own: [0, 1, 2], holdings: [{ holder: 'house' }, { holder: 'house' }, {}] });
-    expect(ben.client.refusal({ type: 'return', table, token: ben.token })).toBe('unknown-token');
+    expect(ben.client.refusal({ type: 'return', room: table, token: ben.token })).toBe('unknown-token');
     expect(ben.client.refusal({ type: 'enter', code, name: null })).toBe('wrong-code');
   });
 
@@ -194,7 +197,7 @@ describe('ending it', () => {
     expect(ben.client.table.holdings[0]).toMatchObject({ holder: 'house', present: false });
     expect(keeper.refusal({ type: 'remove-table', table })).toBe('read-only');
     ben.client.ask({ type: 'leave-table', table });
-    expect(ben.client.last('hosted').hosted).toMatchObject([{ table }]);
+    expect(ben.client.last('rooms').rooms).toMatchObject([{ room: table }]);
     expect(keeper.ask({ type: 'remove-table', table })).toMatchObject({ type: 'done' });
     expect(keeper.last('shelf').shelf).toEqual([]);
   });
@@ -217,8 +220,8 @@ describe('a house without a screen', () => {
     const second = browser.create('tic-tac-toe', 2);
     await later(browser, { type: 'host-table', table: second, name: 'Attic', door: 'open' });
     expect(network.announced.map(({ name }) => name)).toEqual(['Cupboard', 'Attic']);
-    browser.ask({ type: 'stop-hosting', table });
-    browser.ask({ type: 'stop-hosting', table: second });
+    browser.ask({ type: 'close-room', room: table });
+    browser.ask({ type: 'close-room', room: second });
     expect(network.closed).toBe(0);
     await host.close();
     const again = testHost(folder, { network: new FakeNetwork(), isHeadless: true });
@@ -243,11 +246,11 @@ describe('two programs on one data folder', () => {
     await host.close();
     expect(await later(keeper, wish)).toMatchObject({ type: 'done' });
     const back = new TestClient(other, '192.168.1.30');
-    expect(back.ask({ type: 'return', table, token: ben.token })).toMatchObject({ guest: ben.guest });
+    expect(back.ask({ type: 'return', room: table, token: ben.token })).toMatchObject({ guest: ben.guest });
     expect(back.table).toMatchObject({ own: [1], inHand: 1 });
     await other.close();
     const next = testHost(folder, { network: new FakeNetwork() });
     await next.resume();
-    expect(next.hosting.hosted.map(({ name }) => name).sort()).toEqual(['At Ada’s', 'Elsewhere']);
+    expect(next.hosting.shown.map(({ name }) => name).sort()).toEqual(['At Ada’s', 'Elsewhere']);
   });
 });

@@ -102,12 +102,12 @@ function happen(all: Hosted, viewer: Viewer, moves: readonly { readonly seat: Se
       all.keeper.ask({ type: 'hand-seat', table, seat, to: 'house', standIn: true });
       all.keeper.ask({ type: 'take-in-hand', table, seat });
     }
-    new TestClient(host, '192.168.1.77').ask({ type: 'return', table, token });
+    new TestClient(host, '192.168.1.77').ask({ type: 'return', room: table, token });
   }
   // The watcher comes back too, in a second page; the first only looks on then.
   const { token = '' } = tokenOf(watcher);
   const second = viewer === 0 ? new TestClient(host) : new TestClient(host, '192.168.1.88');
-  second.ask(viewer === 0 ? { type: 'open-table', table } : { type: 'return', table, token });
+  second.ask(viewer === 0 ? { type: 'open-table', table } : { type: 'return', room: table, token });
   second.ask({ type: 'open-table', table });
   watcher.texts.push(...second.texts);
 }

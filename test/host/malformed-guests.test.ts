@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { keeperRequests } from '../../main/host/clients/requests.ts';
+import { keeperRequests, masterRequests } from '../../main/host/clients/requests.ts';
 import { pick, randomFromSeed } from '../../shared/engine/index.ts';
 import { refusalCodes } from '../../shared/protocol/messages.ts';
 import { bytesOf } from '../storage/journal-material.ts';
@@ -29,7 +29,7 @@ async function house() {
   const guest = (code: string, seats: readonly number[]) => {
     const client = new TestClient(host, '192.168.1.31');
     client.ask({ type: 'enter', code, name: null });
-    const { table } = client.last('entered');
+    const { table } = client.table;
     if (seats.length > 0) {
       client.ask({ type: 'ask-seats', table, seats: seats.map((seat) => ({ seat, name: `Guest ${seat}` })) });
     }
@@ -58,7 +58,8 @@ function bid(client: TestClient): void {
 }
 
 function strangerIn({ eve, mallory, foreigner, otherTable }: House): Stranger {
-  const { table, token, guest } = eve.last('entered');
+  const { token, guest } = eve.last('entered');
+  const { table } = eve.table;
   return {
     table,
     otherTable,
@@ -135,6 +136,25 @@ describe('a guest who sends what no page of ours would', () => {
       }
     }
     expect(asked).toEqual(keeperRequests);
+    expect(disk(all)).toEqual(before);
+  });
+
+  it('may ask for nothing that is whoever leads the room’s: neither in the room nor outside it', async () => {
+    const all = await house();
+    const before = disk(all);
+    const asked = new Set<string>();
+    for (const client of [all.eve, all.foreigner, new TestClient(all.host, '192.168.1.66')]) {
+      for (const template of templates(strangerIn(all))) {
+        const type = 'type' in template ? `${template.type}` : '';
+        if (![...masterRequests].some((request) => request === type)) continue;
+        asked.add(type);
+        client.connection.receive(JSON.stringify({ ...template, request: type }));
+        const elsewhere = 'room' in template ? 'unknown-room' : 'unknown-table';
+        const code = client === all.eve ? 'not-master' : elsewhere;
+        expect(client.heard.at(-1)).toEqual({ type: 'refused', request: type, code });
+      }
+    }
+    expect(asked).toEqual(masterRequests);
     expect(disk(all)).toEqual(before);
   });
 

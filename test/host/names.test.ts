@@ -40,7 +40,7 @@ describe('a name at the door', () => {
     expect(keeper.table.seats.map(({ name }) => name)).toEqual(['Ada', 'Ben', 'Cleo']);
     const renamed = await later(keeper, { type: 'host-table', table, name: 'Here\u001b[2J', door: 'open' });
     expect(renamed).toMatchObject({ type: 'refused', code: 'name-hidden-signs' });
-    expect(keeper.table.hosting).toEqual({ name: 'At Ada’s', door: 'ask' });
+    expect(keeper.table.hosting).toEqual({ room: table, name: 'At Ada’s', door: 'ask' });
   });
 
   it('of a guest is not taken for another one’s here, but may be that of a seat meant for them', async () => {
@@ -87,7 +87,7 @@ describe('names from before the rule', () => {
     const host = testHost(folder, { network: new FakeNetwork() });
     await host.resume();
     const keeper = new TestClient(host);
-    expect(keeper.last('welcome').hosted).toMatchObject([{ table, name: 'At\u200bAda’s' }]);
+    expect(keeper.last('welcome').rooms).toMatchObject([{ room: table, name: 'At\u200bAda’s' }]);
     keeper.ask({ type: 'open-table', table });
     expect(keeper.table.salvaged).toBeNull();
     expect(keeper.table.seats[0]?.name).toBe(unseen);

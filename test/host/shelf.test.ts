@@ -209,7 +209,7 @@ describe('the shelf that a page comes back to', () => {
       { table: again, hosted: false },
       { table, hosted: true },
     ]);
-    keeper.ask({ type: 'stop-hosting', table });
+    keeper.ask({ type: 'close-room', room: table });
     expect(keeper.last('shelf').shelf).toMatchObject([
       { table: again, hosted: false },
       { table, hosted: false },
@@ -221,7 +221,7 @@ describe('the shelf that a page comes back to', () => {
     const ben = seated(host, table, code, 1, 'Ben');
     ben.client.ask({ type: 'present-key', key: host.hosting.key });
     const laid = new TestClient(host).create('tic-tac-toe', 2);
-    keeper.ask({ type: 'remove-guest', table, guest: ben.guest });
+    keeper.ask({ type: 'remove-guest', room: table, guest: ben.guest });
     expect(told(ben.client)).toEqual(new Set([table, laid]));
   });
 });

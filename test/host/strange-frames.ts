@@ -1,4 +1,4 @@
-import { keeperRequests } from '../../main/host/clients/requests.ts';
+import { keeperRequests, masterRequests } from '../../main/host/clients/requests.ts';
 import { below, pick, type RandomWords } from '../../shared/engine/index.ts';
 import { clientMessage, protocolVersion, type TableMessage } from '../../shared/protocol/messages.ts';
 
@@ -108,7 +108,7 @@ export function templates(who: Stranger): readonly object[] {
     { type: 'explain-move', table, position: 0 },
     { type: 'coach', table },
     { type: 'enter', code: '22222', name: 'Eve' },
-    { type: 'return', table, token },
+    { type: 'return', room: table, token },
     { type: 'ask-seats', table, seats: [{ seat, name: 'Eve' }] },
     { type: 'give-up-seats', table, seats: [seat] },
     { type: 'take-seat-back', table, seat },
@@ -120,11 +120,26 @@ export function templates(who: Stranger): readonly object[] {
     { type: 'change-settings', settings: settingsOfEve },
     { type: 'begin-campaign', game: 'sealed-market', player: 'Eve' },
     { type: 'host-table', table, name: 'Eve’s', door: 'open' },
-    { type: 'stop-hosting', table },
-    { type: 'new-code', table },
+    { type: 'open-room', name: 'Eve’s', door: 'open' },
+    { type: 'visit-room', room: table },
+    { type: 'close-room', room: table },
+    { type: 'leave-room', room: table },
+    { type: 'propose-game', room: table, game: 'sealed-market' },
+    { type: 'take-chair', room: table, name: 'Eva', colour: null },
+    { type: 'change-chair', room: table, chair: seat, name: 'Eva', colour: 'soot' },
+    { type: 'leave-chair', room: table, chair: seat },
+    { type: 'be-ready', room: table, ready: true },
+    { type: 'choose-game', room: table, game: 'sealed-market', options: {} },
+    { type: 'seat-bot', room: table, level: 'merchant', name: 'Tilda' },
+    { type: 'order-chairs', room: table, chairs: [1, 0] },
+    { type: 'start-match', room: table },
+    { type: 'go-on', room: table, table },
+    { type: 'change-room', room: table, name: 'Eve’s', door: 'closed' },
+    { type: 'name-master', room: table, guest: who.guest, isMaster: true },
+    { type: 'new-code', room: table },
     { type: 'answer-wish', table, guest: who.guest, granted: true },
     { type: 'hand-seat', table, seat: who.otherSeats[0] ?? 0, to: who.guest, standIn: false },
-    { type: 'remove-guest', table, guest: who.otherGuest },
+    { type: 'remove-guest', room: table, guest: who.otherGuest },
     { type: 'choose-network', adapter: 'all', port: 8080 },
     { type: 'watch-nearby', on: true },
     { type: 'diagnose', address: '192.168.1.1:80' },
@@ -162,6 +177,12 @@ const effective: ReadonlySet<string> = new Set([
   'ask-seats',
   'give-up-seats',
   'take-seat-back',
+  'leave-room',
+  'propose-game',
+  'take-chair',
+  'change-chair',
+  'leave-chair',
+  'be-ready',
 ]);
 
 function noise(random: RandomWords, who: Stranger): string {
@@ -222,7 +243,7 @@ function within(random: RandomWords, who: Stranger, value: unknown): unknown {
   return Array.isArray(value) ? Object.values(changed) : changed;
 }
 
-/** A well-formed request that this stranger may not make: of keepers, for others' seats, with others' tokens, too late. */
+/** A well-formed request that this stranger may not make: of keepers or masters, for others' seats and chairs, with others' tokens, too late. */
 function forbidden(random: RandomWords, who: Stranger): string {
   const { table, seat, token, version } = who;
   const otherSeat = pick(random, who.otherSeats);
@@ -235,7 +256,7 @@ function forbidden(random: RandomWords, who: Stranger): string {
     () =>
       pick(
         random,
-        templates(who).filter((message) => 'type' in message && isForKeepers(message.type)),
+        templates(who).filter((message) => 'type' in message && isForOthers(message.type)),
       ),
     () => ({ ...change, token: otherToken }),
     () => ({ ...change, token: undefined }),
@@ -253,8 +274,12 @@ function forbidden(random: RandomWords, who: Stranger): string {
     () => ({ type: 'take-seat-back', table, seat: otherSeat }),
     () => ({ type: 'ask-seats', table, seats: [{ seat: otherSeat, name: 'Eve' }] }),
     () => ({ type: 'ask-seats', table, seats: [{ seat: 15, name: 'Eve' }] }),
-    () => ({ type: 'return', table, token: 'AAAAAAAAAAAAAAAAAAAAAA' }),
-    () => ({ type: 'return', table: who.otherTable, token }),
+    () => ({ type: 'take-chair', room: table, name: 'Eve', colour: 'navy' }),
+    () => ({ type: 'leave-chair', room: table, chair: otherSeat }),
+    () => ({ type: 'propose-game', room: table, game: pick(random, ['', 'chess', '__proto__']) }),
+    () => ({ type: pick(random, ['leave-room', 'be-ready']), room: otherTable, ready: true }),
+    () => ({ type: 'return', room: table, token: 'AAAAAAAAAAAAAAAAAAAAAA' }),
+    () => ({ type: 'return', room: who.otherTable, token }),
     () => ({ type: 'enter', code: '22222', name: 'Eve' }),
     () => ({ type: 'present-key', key: token }),
     () => ({ type: pick(random, ['open-table', 'leave-table', 'lower-shutter']), table: otherTable }),
@@ -262,8 +287,9 @@ function forbidden(random: RandomWords, who: Stranger): string {
   return JSON.stringify({ ...pick(random, kinds)(), request: `f${below(random, 2 ** 30)}` });
 }
 
-function isForKeepers(type: unknown): boolean {
-  return [...keeperRequests].some((known) => known === type);
+/** Is it for keepers alone, or for whoever leads the room? */
+function isForOthers(type: unknown): boolean {
+  return [...keeperRequests, ...masterRequests].some((known) => known === type);
 }
 
 /** Would the host rightly do something about it, for a guest at their own table? */

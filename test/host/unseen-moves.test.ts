@@ -162,7 +162,7 @@ describe('cards laid out one by one behind the screen', () => {
       await host.resume();
       const { token } = screen.asker;
       const again = new TestClient(host, '192.168.1.30');
-      again.ask({ type: 'return', table, token });
+      again.ask({ type: 'return', room: table, token });
       return again.texts;
     };
     expect(await told(2)).toEqual(await told(0));

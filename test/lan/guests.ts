@@ -10,7 +10,7 @@ import { guestLimits, type Limits } from '../../main/lan/limits.ts';
 import { HomeNetwork, type NetworkSettings } from '../../main/lan/network.ts';
 import { Bundle } from '../../main/page/bundle.ts';
 import { pageIn } from '../../main/page/files.ts';
-import type { HostedTable, NearbyTable } from '../../shared/protocol/messages.ts';
+import type { NearbyRoom, OpenRoom } from '../../shared/protocol/messages.ts';
 import { freshFolder } from '../host/client.ts';
 
 /** The folder of a small built page, with a file beside it that nobody may read. */
@@ -60,15 +60,12 @@ export class FakeDiscovery implements Discovery {
   readonly diary: string[] = [];
   /** The advertisers there have been; with these they fail and recover. */
   readonly advertisers: AnnouncingListener[] = [];
-  nearby: (tables: readonly NearbyTable[]) => void = () => {};
+  nearby: (tables: readonly NearbyRoom[]) => void = () => {};
 
   advertiser(settings: AnnouncingListener) {
     const name = this.advertisers.push(settings);
     return {
-      announce: (
-        tables: readonly HostedTable[],
-        { port, addresses }: { port: number; addresses: readonly string[] },
-      ) => {
+      announce: (tables: readonly OpenRoom[], { port, addresses }: { port: number; addresses: readonly string[] }) => {
         this.diary.push(`${name}: ${tables.map((table) => table.name).join(' ')} at ${addresses.join(' ')}, ${port}`);
       },
       stop: async () => {
@@ -77,7 +74,7 @@ export class FakeDiscovery implements Discovery {
     };
   }
 
-  browse(listener: (tables: readonly NearbyTable[]) => void) {
+  browse(listener: (tables: readonly NearbyRoom[]) => void) {
     this.nearby = listener;
     return () => {
       this.nearby = () => {};

@@ -127,7 +127,7 @@ async function heardIn(
   keeper.connection.closed();
   new TestClient(host).ask({ type: 'open-table', table });
   const again = await Listener.at(port);
-  await again.ask({ type: 'return', table, token: guest.token });
+  await again.ask({ type: 'return', room: table, token: guest.token });
   await again.ask({ type: 'open-table', table });
   await guest.ask({ type: 'play', table, version: 0, seat: 1, token: guest.token, move: { type: 'none' } });
   await onlooker.ask({ type: 'glimpse', table, seat: 1 });

@@ -3,12 +3,12 @@ import { createServer } from 'node:net';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { SystemAdapters } from '../../main/lan/adapters.ts';
 import { closeCodes } from '../../shared/protocol/close-codes.ts';
-import type { HostedTable, NearbyTable } from '../../shared/protocol/messages.ts';
+import type { NearbyRoom, OpenRoom } from '../../shared/protocol/messages.ts';
 import { closing, dialled, homeNetwork, info, soon } from './guests.ts';
 import { answers } from './listening.ts';
 import { ask } from './served.ts';
 
-const supper: HostedTable = { table: 'abcdefgh', name: 'Supper', game: 'brick-and-mortar', free: 2 };
+const supper: OpenRoom = { room: 'abcdefgh', name: 'Supper', game: 'brick-and-mortar', free: 2 };
 
 /** A program that has this port, or any, of loopback. */
 async function taken(port = 0): Promise<number> {
@@ -293,7 +293,7 @@ describe('mDNS', () => {
   it('lists the tables of others and not our own', async () => {
     const { network, discovery, open } = homeNetwork();
     const { port } = await open();
-    const other: NearbyTable = { ...supper, address: '127.0.0.1:1', protocol: 2 };
+    const other: NearbyRoom = { ...supper, address: '127.0.0.1:1', protocol: 2 };
     const heard = vi.fn();
     const stop = network.watchNearby(heard);
     discovery.nearby([{ ...other, address: `127.0.0.1:${port}` }, other]);

@@ -143,7 +143,7 @@ describe('the server', () => {
     const guest = await greeted(lanPort);
     expect(guest.heard[0]).toMatchObject({ type: 'welcome', role: 'guest', shelf: [], network: null });
     const away = closing(guest.socket);
-    say({ type: 'stop-hosting', request: 'stop', table });
+    say({ type: 'close-room', request: 'stop', room: table });
     await hear({ request: 'stop' });
     expect(await away).toBe(closeCodes.goingAway);
     await soon(async () => expect(await answers(lanPort)).toBe(false));
@@ -168,7 +168,7 @@ describe('the server', () => {
     // the pass is the same: pages that stand open come back by themselves
     expect((await addressOf(second)).search).toBe(search);
     const guest = await greeted(lanPort);
-    expect(guest.heard[0]).toMatchObject({ hosted: [{ table, name: 'Supper', game: 'brick-and-mortar' }] });
+    expect(guest.heard[0]).toMatchObject({ rooms: [{ room: table, name: 'Supper', game: 'brick-and-mortar' }] });
   });
 
   it('says what is wrong where its port is taken, and ends', async () => {
@@ -231,7 +231,7 @@ describe('the server without pages of its own', () => {
       expect(await keeper.hear({ request: `host ${request}` })).toMatchObject({ type: 'done' });
     }
     const guest = await greeted(port);
-    expect(guest.heard[0]).toMatchObject({ role: 'guest', hosted: [{ name: 'one' }, { name: 'two' }] });
+    expect(guest.heard[0]).toMatchObject({ role: 'guest', rooms: [{ name: 'one' }, { name: 'two' }] });
 
     const away = closing(guest.socket);
     const gone = once(server.process, 'exit');
@@ -244,7 +244,7 @@ describe('the server without pages of its own', () => {
     const again = start(given, '--headless', '--port', `${port}`);
     expect(await openedAt(again)).toBe(port);
     expect(await nextLine(again)).toContain(key);
-    expect((await greeted(port)).heard[0]).toMatchObject({ hosted: [{ name: 'one' }, { name: 'two' }] });
+    expect((await greeted(port)).heard[0]).toMatchObject({ rooms: [{ name: 'one' }, { name: 'two' }] });
     expect(readFileSync(path.join(given.data, 'house.json'), 'utf8')).toContain('one');
   });
 

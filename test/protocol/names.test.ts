@@ -6,14 +6,14 @@ import {
   clientMessage,
   foldedName,
   givenPlayerName,
-  givenTableName,
+  givenRoomName,
   longestPlayerName,
   nameClash,
   nameClashWith,
   nameFault,
   nameFaultOf,
   playerName,
-  tableName,
+  roomName,
   tidyName,
 } from '../../shared/protocol/messages.ts';
 
@@ -87,7 +87,7 @@ describe('a name that is given', () => {
         expect(tidyName(name)).toBe(name);
         for (const [way, kept] of [
           [givenPlayerName, playerName],
-          [givenTableName, tableName],
+          [givenRoomName, roomName],
         ] as const) {
           const { data } = way.safeParse(given);
           if (data === undefined) continue;

@@ -45,7 +45,7 @@ describe('a connection', () => {
     const tables = client.heard.slice(told).filter((message) => message.type === 'table');
     expect(new Set(tables.map(({ table }) => table))).toEqual(new Set([second.table]));
     expect(client.heard.slice(told).some(({ type }) => type === 'parted')).toBe(false);
-    client.ask({ type: 'return', table: first.table, token });
+    client.ask({ type: 'return', room: first.table, token });
     expect(client.table).toMatchObject({ table: first.table, own: [1], version: 1 });
   });
 });

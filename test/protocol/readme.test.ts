@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { explainingTime, firstHintAfter } from '../../main/host/bots/advice.ts';
 import { longestMessage } from '../../main/host/clients/connection.ts';
-import { keeperRequests, senders } from '../../main/host/clients/requests.ts';
+import { keeperRequests, masterRequests, senders } from '../../main/host/clients/requests.ts';
 import { pageOfShelf } from '../../main/host/shelf/shelf.ts';
 import { longestSilence } from '../../main/lan/http.ts';
 import { guestLimits, houseLimits } from '../../main/lan/limits.ts';
@@ -14,16 +14,20 @@ import {
   advice,
   campaign,
   campaignResult,
+  chair,
   clientMessage,
   closeCodes,
+  deviceInRoom,
+  eveningMatch,
   finding,
   holding,
-  hostedTable,
   hostMessage,
   joinCodeSigns,
   mostMovesOfChoice,
-  nearbyTable,
+  nearbyRoom,
   networkStanding,
+  openRoom,
+  proposal,
   protocolVersion,
   reason,
   refusalCodes,
@@ -52,7 +56,7 @@ function fieldsOf(shape: Shape): string[] {
   return allFieldsOf(shape).filter((field) => field !== 'type');
 }
 
-const clientTables = ['Anybody', 'Guests', 'Keepers'] as const;
+const clientTables = ['Anybody', 'Guests', 'In a room', 'Masters', 'Keepers'] as const;
 
 describe('the page of the protocol', () => {
   it('lists every request with exactly its fields', () => {
@@ -78,8 +82,9 @@ describe('the page of the protocol', () => {
     );
   });
 
-  it('says which requests are for keepers', () => {
+  it('says which requests are for keepers, and which for whoever leads a room', () => {
     expect(new Set(rows('Keepers').flatMap(([type = '']) => code(type)))).toEqual(keeperRequests);
+    expect(new Set(rows('Masters').flatMap(([type = '']) => code(type)))).toEqual(masterRequests);
   });
 
   it('lets a guest change a match by the token alone that the change may carry', () => {
@@ -118,8 +123,12 @@ describe('the page of the protocol', () => {
     ['Campaign', campaign],
     ['Campaign result', campaignResult],
     ['Table summary', tableSummary],
-    ['Hosted table', hostedTable],
-    ['Nearby table', nearbyTable],
+    ['Open room', openRoom],
+    ['Nearby room', nearbyRoom],
+    ['Chair', chair],
+    ['Device in room', deviceInRoom],
+    ['Proposal', proposal],
+    ['Match of the evening', eveningMatch],
     ['Network standing', networkStanding],
     ['Finding', finding],
     ['Settings', settings],
@@ -196,8 +205,8 @@ describe('the page of the protocol', () => {
   });
 
   it('lists exactly what is told over mDNS', () => {
-    const record = tell({ table: 'aaaaaaaa', name: 'Kitchen table', game: 'brick-and-mortar', free: 2 });
-    expect(rows('Finding a table').map(([key = '']) => code(key)[0])).toEqual(Object.keys(record));
+    const record = tell({ room: 'aaaaaaaa', name: 'Kitchen table', game: 'brick-and-mortar', free: 2 });
+    expect(rows('Finding a room').map(([key = '']) => code(key)[0])).toEqual(Object.keys(record));
     expect(page).toContain(`_${serviceType}._tcp`);
   });
 

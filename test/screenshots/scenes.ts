@@ -39,7 +39,7 @@ function saved(table: string, moment: Moment, minutes: number): TableSummary {
     seats,
     bots: seats.map(() => null),
     status: outcome === null ? 'running' : 'over',
-    hosted: false,
+    room: null,
     savedAt: Date.now() - minutes * 60_000,
     view,
     toAct,
@@ -53,7 +53,7 @@ function hostedTable(): TableMessage {
   return {
     ...shutAt(cards),
     own: [0],
-    hosting: { name: 'Kitchen table', door: 'ask' },
+    hosting: { room: 'kitchentable', name: 'Kitchen table', door: 'ask' },
     holdings: [
       { holder: ana, owner: ana, present: true },
       { holder: bruno, owner: bruno, present: true },

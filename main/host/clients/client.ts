@@ -1,7 +1,8 @@
-import { type HostedTable, type HostMessage, protocolVersion } from '../../../shared/protocol/messages.ts';
+import { type HostMessage, type OpenRoom, protocolVersion } from '../../../shared/protocol/messages.ts';
 import type { Listener } from '../house/audience.ts';
 import type { House } from '../house/house.ts';
 import { Refused } from '../refused.ts';
+import type { Room } from '../room/room.ts';
 import { Answers } from '../seats/answers.ts';
 import type { Device } from '../seats/seating.ts';
 import { sameSecret } from '../secrets.ts';
@@ -19,18 +20,26 @@ export interface Line {
   end(code: number, reason: string): void;
 }
 
-/** Where a client sits: at which table, as which device, and by which token where it is a guest's. */
+/** Where a client is: in which room, at which table, as which device, and by which token where it is a guest's. */
 interface Place {
-  readonly table: Table;
+  readonly room: Room | null;
+  /** Null in a room that plays at none yet. */
+  readonly table: Table | null;
   readonly device: Device;
   readonly token: string | null;
+}
+
+/** The table at which a client sits, and as whom. */
+export interface Seated {
+  readonly table: Table;
+  readonly device: Device;
 }
 
 /** One client of the host: what it may do, where it sits, and what it is told there. */
 export class Client implements Listener {
   readonly #house: House;
   readonly #line: Line;
-  /** Where it sits; null at the shelf and at the door. Whoever wants to sit at two tables uses two connections. */
+  /** Where it is; null at the shelf and at the door. Whoever wants to be in two rooms uses two connections. */
   #place: Place | null = null;
   /** Has it not been told of its table because it was behind? */
   #hasMissed = false;
@@ -52,7 +61,7 @@ export class Client implements Listener {
     return this.isGreeted && this.#place === null;
   }
 
-  /** Has it shown that it belongs here: by its key, or by coming in at a table? */
+  /** Has it shown that it belongs here: by its key, or by coming into a room? */
   get isKnown(): boolean {
     return this.#isKeeper || this.#place !== null;
   }
@@ -104,7 +113,8 @@ export class Client implements Listener {
   becomeKeeper(): void {
     this.#isKeeper = true;
     this.welcome();
-    this.#place?.table.resync(this);
+    this.#place?.room?.tell();
+    this.#place?.table?.resync(this);
   }
 
   tell(message: HostMessage, otherwise?: () => void): void {
@@ -120,8 +130,8 @@ export class Client implements Listener {
     return true;
   }
 
-  tellDoor(hosted: readonly HostedTable[]): void {
-    if (!this.#isKeeper && this.isAtNoTable) this.tell({ type: 'hosted', hosted: [...hosted] });
+  tellDoor(rooms: readonly OpenRoom[]): void {
+    if (this.isAtNoTable) this.tell({ type: 'rooms', rooms: [...rooms] });
   }
 
   /** It takes again what it is sent: it is told at once how its table stands now. Never throws. */
@@ -129,84 +139,120 @@ export class Client implements Listener {
     if (!this.#hasMissed) return;
     this.#hasMissed = false;
     try {
-      this.#place?.table.resync(this);
+      this.#place?.table?.resync(this);
     } catch (error) {
       this.#house.reportDefect('catching up', error);
     }
   }
 
-  /** Is told of tables on the network, or no longer. Throws Refused where there is no network. */
+  /** Is told of rooms on the network, or no longer. Throws Refused where there is no network. */
   watchNearby(on: boolean): void {
     this.#endWatching?.();
     this.#endWatching = on
-      ? this.#house.watchNearby((tables) => this.tell({ type: 'nearby', tables: [...tables] }))
+      ? this.#house.watchNearby((rooms) => this.tell({ type: 'nearby', rooms: [...rooms] }))
       : null;
   }
 
   /** The table of this id at which it sits, and as whom. Throws Refused. */
-  at(id: string): { readonly table: Table; readonly device: Device } {
+  at(id: string): Seated {
     const place = this.#placeIfAt(id);
     if (place === null) throw new Refused('unknown-table');
     return place;
   }
 
   /** Likewise, where the match is to be changed there: a guest must show the guest's own token. Throws Refused. */
-  provenAt(id: string, token: string | undefined): { readonly table: Table; readonly device: Device } {
+  provenAt(id: string, token: string | undefined): Seated {
     const place = this.at(id);
     const own = this.#place?.token ?? null;
     if (own !== null && (token === undefined || !sameSecret(own, token))) throw new Refused('not-your-seat');
     return place;
   }
 
+  /** The room of this id in which it is, and as whom. Throws Refused. */
+  in(id: string): { readonly room: Room; readonly device: Device } {
+    const { room = null, device } = this.#place ?? {};
+    if (room?.id !== id || device === undefined) throw new Refused('unknown-room');
+    return { room, device };
+  }
+
+  /** May it lead this room? */
+  leads(room: Room | null): boolean {
+    return this.#isKeeper || (room !== null && this.#place?.room === room && room.guests.isMaster(this.#place.device));
+  }
+
+  /** The room in which it is; null for none. */
+  get room(): Room | null {
+    return this.#place?.room ?? null;
+  }
+
   /** Sits down at a table of this id, or is told of it afresh. Only the house's own may open any. Throws Refused. */
   open(id: string): void {
     const place = this.#placeIfAt(id);
     if (place !== null) place.table.join(this, place.device);
-    else if (this.#isKeeper) this.sit(this.#house.openTable(id), 'house');
+    else if (this.#isKeeper) this.sit(this.#house.openTable(id));
     else throw new Refused('not-keeper');
   }
 
-  /** Sits down at a table, and has got up from the one before. */
-  sit(table: Table, device: Device, token: string | null = null): void {
-    if (this.#place !== null && this.#place.table !== table) this.#getUp();
-    this.#place = { table, device, token };
-    table.join(this, device);
-    this.#house.tellShelf();
+  /** Sits down at a table of the house, in its room where one plays there, and has got up from the one before. */
+  sit(table: Table): void {
+    this.#goTo({ room: this.#house.roomAt(table) ?? null, table, device: 'house', token: null });
   }
 
-  /** Comes in at a table as a guest, and is about to sit down; what it asked for on an earlier line is remembered. */
-  enter(table: Table, guest: string): void {
-    const before = this.#placeIfAt(table.id);
-    if (before !== null && before.device !== guest) this.leave();
-    this.#answers = table.seatChanges.answersOf(guest);
+  /** Goes into a room, and to its table where it plays at one. */
+  sitIn(room: Room, device: Device, token: string | null = null): void {
+    this.#goTo({ room, table: room.table, device, token });
   }
 
-  /** It sits where it sat before, unless nobody knows it there. It gets up where the table cannot be had. */
-  sitAgain(table: Table | null): void {
+  comeInto(room: Room): void {
+    if (this.#place === null) return;
+    this.#place = { ...this.#place, room };
+    room.join(this, this.#place.device);
+  }
+
+  /** Comes in as a guest, and is about to sit down; what it asked for on an earlier line is remembered. */
+  enter(room: Room, guest: string): void {
+    const before = this.#place;
+    if (before?.room === room && before.device !== guest) this.leave();
+    this.#answers = room.guests.answersOf(guest);
+  }
+
+  follow(table: Table | null): void {
     const place = this.#place;
     if (place === null) return;
-    const { device, token } = place;
-    const isKnown = device === 'house' || table?.seating.guests.some(({ guest }) => guest === device) === true;
-    // nothing holds that was answered last
-    this.#answers = table === null || device === 'house' ? new Answers() : table.seatChanges.answersOf(device);
-    this.#place = table === null || !isKnown ? null : { table, device, token };
-    if (this.#place === null) this.tell({ type: 'parted', table: place.table.id, why: 'hosting-ended' });
-    else this.#place.table.join(this, device);
+    if (place.table !== null) this.#house.advice.forget(place.table, this);
+    this.#place = { ...place, table };
+    table?.join(this, place.device);
   }
 
-  part(table: string, why: 'removed' | 'hosting-ended'): void {
-    const place = this.#placeIfAt(table);
+  sitAgain(room: Room | null, table: Table | null): void {
+    const place = this.#place;
     if (place === null) return;
-    this.#place = null;
-    this.#house.advice.forget(place.table, this);
-    this.tell({ type: 'parted', table, why });
-    this.tellDoor(this.#house.hosting.hosted);
+    const { device } = place;
+    const isKnown = device === 'house' || room?.guests.has(device) === true;
+    // nothing holds that was answered last
+    this.#answers = room === null || device === 'house' ? new Answers() : room.guests.answersOf(device);
+    if (room === null && place.room !== null) place.room.leave(this);
+    this.#place = isKnown && (room !== null || table !== null) ? { ...place, room, table } : null;
+    if (this.#place === null || room === null) this.#tellParted(place.room, 'room-closed');
+    if (this.#place !== null) table?.join(this, device);
   }
 
-  /** Gets up from its table. */
+  part(room: string, why: 'removed' | 'room-closed'): void {
+    const place = this.#place;
+    if (place?.room?.id !== room) return;
+    const stays = place.device === 'house' && place.table !== null;
+    this.#place = stays ? { ...place, room: null } : null;
+    if (!stays && place.table !== null) this.#house.advice.forget(place.table, this);
+    this.#tellParted(place.room, why);
+    if (stays) return;
+    this.tellDoor(this.#house.hosting.shown);
+    if (this.#isKeeper) this.#house.showShelf(this);
+  }
+
+  /** Gets up from its table, and goes out of its room. */
   leave(): void {
     this.#getUp();
-    this.tellDoor(this.#house.hosting.hosted);
+    this.tellDoor(this.#house.hosting.shown);
   }
 
   leaveIfThere(id: string): void {
@@ -229,13 +275,30 @@ export class Client implements Listener {
     }
   }
 
+  #goTo(place: Place): void {
+    const before = this.#place;
+    if (before !== null && before.table !== place.table) this.#house.leave(before.table, this);
+    if (before !== null && before.room !== place.room) before.room?.leave(this);
+    this.#place = place;
+    place.room?.join(this, place.device);
+    place.table?.join(this, place.device);
+    this.#house.tellShelf();
+  }
+
   #getUp(): void {
     const place = this.#place;
     this.#place = null;
-    if (place !== null) this.#house.leave(place.table, this);
+    if (place === null) return;
+    this.#house.leave(place.table, this);
+    place.room?.leave(this);
   }
 
-  #placeIfAt(id: string): Place | null {
-    return this.#place?.table.id === id ? this.#place : null;
+  #tellParted(room: Room | null, why: 'removed' | 'room-closed'): void {
+    if (room !== null) this.tell({ type: 'parted', room: room.id, why });
+  }
+
+  #placeIfAt(id: string): (Place & Seated) | null {
+    const place = this.#place;
+    return place?.table?.id === id ? { ...place, table: place.table } : null;
   }
 }

@@ -1,9 +1,9 @@
 import type { HostMessage, RequestMessage } from '../../../shared/protocol/messages.ts';
 import type { House } from '../house/house.ts';
 import { Refused } from '../refused.ts';
+import type { Room } from '../room/room.ts';
 import type { Device } from '../seats/seating.ts';
-import type { Table } from '../table/table.ts';
-import type { Client } from './client.ts';
+import type { Client, Seated } from './client.ts';
 
 /** Who may send a request. */
 export type Sender =
@@ -13,6 +13,11 @@ export type Sender =
   | 'at-table'
   /** Likewise; a guest shows the token by which the seats are theirs. */
   | 'holder'
+  /** Whoever is in the room that it names. */
+  | 'in-room'
+  /** Whoever leads the room that it names, or in whose room the table stands that it names. */
+  | 'master'
+  | 'master-at-table'
   /** The host person: at the host's own screen, or with its key. */
   | 'keeper'
   /** The host person at the table that it names. */
@@ -70,13 +75,14 @@ class Gate<Least, Found> {
   }
 }
 
-/** The table at which whoever asks sits, and as whom. */
-interface Seated {
-  readonly table: Table;
+/** The room in which whoever asks is, and as whom. */
+interface InRoom {
+  readonly room: Room;
   readonly device: Device;
 }
 
 type AtTable = Asked<{ readonly table: string }>;
+type OfRoom = Asked<{ readonly room: string }>;
 
 function mustBeKeeper({ client }: Asked<unknown>): void {
   if (!client.isKeeper) throw new Refused('not-keeper');
@@ -102,4 +108,19 @@ export const keeper = new Gate('keeper', (asked: Asked<unknown>) => {
 export const keeperAtTable = new Gate('keeper-at-table', (asked: AtTable): Seated => {
   mustBeKeeper(asked);
   return asked.client.at(asked.message.table);
+});
+
+export const inRoom = new Gate('in-room', ({ client, message }: OfRoom): InRoom => client.in(message.room));
+
+/** The host person leads every room of the house, whether they are in it or not. */
+export const master = new Gate('master', ({ house, client, message }: OfRoom): { readonly room: Room } => {
+  const { room } = client.isKeeper ? { room: house.rooms.mustHave(message.room) } : client.in(message.room);
+  if (!client.leads(room)) throw new Refused('not-master');
+  return { room };
+});
+
+export const masterAtTable = new Gate('master-at-table', ({ client, message }: AtTable): Seated => {
+  const seated = client.at(message.table);
+  if (!client.leads(client.room)) throw new Refused('not-master');
+  return seated;
 });

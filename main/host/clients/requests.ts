@@ -10,8 +10,11 @@ import {
   type Carried,
   done,
   holder,
+  inRoom,
   keeper,
   keeperAtTable,
+  master,
+  masterAtTable,
   type Request,
   type Sender,
 } from './gates.ts';
@@ -34,19 +37,19 @@ function viewerOf(viewer: number | 'spectator') {
 const requests: { readonly [One in Type]: Request<MessageOf<One>> } = {
   // coming in, and the shelf
   enter: anybody.answers(({ house, client, message: { request, code, name } }) => {
-    const table = house.hosting.tableWith(code, client.address);
-    const { guest, token } = table.seatChanges.enter(name, house.chance);
-    client.enter(table, guest);
-    const answer = { type: 'entered', request, table: table.id, guest, token } as const;
-    return { answer, afterwards: () => client.sit(table, guest, token) };
+    const room = house.hosting.roomWith(code, client.address);
+    const { guest, token } = room.enter(name, house.chance);
+    client.enter(room, guest);
+    const answer = { type: 'entered', request, room: room.id, guest, token } as const;
+    return { answer, afterwards: () => client.sitIn(room, guest, token) };
   }),
-  return: anybody.answers(({ house, client, message: { request, table: id, token } }) => {
-    const table = house.hostedTable(id);
-    const guest = table?.seating.guestWith(token);
-    if (table === undefined || guest === undefined) throw new Refused('unknown-token');
-    client.enter(table, guest);
-    const answer = { type: 'entered', request, table: table.id, guest, token } as const;
-    return { answer, afterwards: () => client.sit(table, guest, token) };
+  return: anybody.answers(({ house, client, message: { request, room: id, token } }) => {
+    const room = house.rooms.byId.get(id);
+    const guest = room?.guests.withToken(token);
+    if (room === undefined || guest === undefined) throw new Refused('unknown-token');
+    client.enter(room, guest);
+    const answer = { type: 'entered', request, room: room.id, guest, token } as const;
+    return { answer, afterwards: () => client.sitIn(room, guest, token) };
   }),
   'present-key': anybody.answers(({ house, client, message }) => {
     house.hosting.checkKey(message.key, client.address);
@@ -57,12 +60,12 @@ const requests: { readonly [One in Type]: Request<MessageOf<One>> } = {
   'leave-table': atTable.does(({ client }) => client.leave()),
   'create-table': keeper.answers(({ house, client, message }) => {
     const table = house.createTable(message);
-    client.sit(table, 'house');
+    client.sit(table);
     return { answer: { ...done(message), table: table.id } };
   }),
   'play-on': keeperAtTable.answers(({ house, client, table, message }) => {
     const another = house.playOn(table, message);
-    client.sit(another, 'house');
+    client.sit(another);
     return { answer: { ...done(message), table: another.id } };
   }),
   'remove-table': keeper.does(({ house, client, message: { table } }) => {
@@ -111,27 +114,44 @@ const requests: { readonly [One in Type]: Request<MessageOf<One>> } = {
   'rename-seat': atTable.does(({ table, client, message: { seat, name } }) =>
     table.seatChanges.rename(client, seat, name),
   ),
-  'ask-seats': atTable.does(({ house, table, device, message: { seats } }) => {
-    table.seatChanges.ask(device, seats);
-    house.hosting.tell();
-  }),
-  'give-up-seats': atTable.does(({ house, table, device, message: { seats } }) => {
-    table.seatChanges.giveUp(device, seats);
-    house.hosting.tell();
-  }),
+  'ask-seats': atTable.does(({ table, device, message: { seats } }) => table.seatChanges.ask(device, seats)),
+  'give-up-seats': atTable.does(({ table, device, message: { seats } }) => table.seatChanges.giveUp(device, seats)),
   'take-seat-back': atTable.does(({ table, device, message }) => table.seatChanges.takeBack(device, message.seat)),
-  'answer-wish': keeperAtTable.does(({ house, table, message: { guest, granted } }) => {
-    table.seatChanges.answerWish(guest, granted);
-    house.hosting.tell();
+  'answer-wish': masterAtTable.does(({ table, message: { guest, granted } }) =>
+    table.seatChanges.answerWish(guest, granted),
+  ),
+  'hand-seat': masterAtTable.does(({ table, message: { seat, to, standIn } }) =>
+    table.seatChanges.hand(seat, to, standIn),
+  ),
+
+  // the room
+  'leave-room': inRoom.does(({ client }) => client.leave()),
+  'propose-game': inRoom.does(({ house, room, device, message: { game } }) => {
+    if (game !== null) house.mustHaveGame(game);
+    room.settle((lobby) => lobby.propose(device, game));
   }),
-  'hand-seat': keeperAtTable.does(({ house, table, message: { seat, to, standIn } }) => {
-    table.seatChanges.hand(seat, to, standIn);
-    house.hosting.tell();
+  'take-chair': inRoom.does(({ room, device, message: { name, colour } }) => room.takeChair(device, name, colour)),
+  'change-chair': inRoom.does(({ room, client, device, message: { chair, name, colour } }) =>
+    room.settleChair(chair, (lobby) => lobby.changeChair(client.leads(room) ? null : device, chair, name, colour)),
+  ),
+  'leave-chair': inRoom.does(({ room, client, device, message: { chair } }) =>
+    room.settleChair(chair, (lobby) => lobby.leaveChair(client.leads(room) ? null : device, chair)),
+  ),
+  'be-ready': inRoom.does(({ room, device, message: { ready } }) =>
+    room.settle((lobby) => lobby.beReady(device, ready)),
+  ),
+  'choose-game': master.does(({ house, room, message: { game, options } }) => {
+    house.mustHavePlan({ game, options });
+    room.choose({ game, options });
   }),
-  'remove-guest': keeperAtTable.does(({ house, table, message: { guest } }) => {
-    table.removeGuest(guest);
-    house.hosting.tell();
-  }),
+  'seat-bot': master.does(({ room, message: { level, name } }) => room.settle((lobby) => lobby.seatBot(level, name))),
+  'order-chairs': master.does(({ room, message: { chairs } }) => room.settle((lobby) => lobby.orderChairs(chairs))),
+  'start-match': master.does(({ house, room }) => house.startMatch(room)),
+  'go-on': master.does(({ house, room, message: { table } }) => house.goOn(room, table)),
+  'change-room': master.does(({ room, message: { name, door } }) => room.change({ name, door })),
+  'new-code': master.does(({ house, room }) => room.change({ code: house.rooms.freshCode() })),
+  'name-master': master.does(({ room, message: { guest, isMaster } }) => room.nameMaster(guest, isMaster)),
+  'remove-guest': master.does(({ room, message: { guest } }) => room.removeGuest(guest)),
 
   // what bots say
   'ask-hint': holder.answers(({ house, client, table, message: { request, version, level, seat } }) => {
@@ -159,12 +179,17 @@ const requests: { readonly [One in Type]: Request<MessageOf<One>> } = {
   // the house, and the network
   'change-settings': keeper.does(({ house, message }) => house.changeSettings(message.settings)),
   'begin-campaign': keeper.does(({ house, message: { game, player } }) => house.beginCampaign(game, player)),
+  'open-room': keeper.answers(async ({ house, client, message }) => {
+    const room = await house.openRoom(message.name, message.door);
+    client.sitIn(room, 'house');
+    return { answer: done(message) };
+  }),
   'host-table': keeperAtTable.answers(async ({ house, table, message }) => {
     await house.hostTable(table, message.name, message.door);
     return { answer: done(message) };
   }),
-  'stop-hosting': keeper.does(({ house, message }) => house.stopHosting(message.table)),
-  'new-code': keeperAtTable.does(({ house, table }) => house.hosting.changeCode(table)),
+  'visit-room': keeper.does(({ house, client, message }) => client.sitIn(house.rooms.mustHave(message.room), 'house')),
+  'close-room': keeper.does(({ house, message }) => house.closeRoom(house.rooms.mustHave(message.room))),
   'choose-network': keeper.answers(async ({ house, message }) => {
     await house.hosting.choose(message.adapter, message.port);
     return { answer: done(message) };
@@ -181,10 +206,15 @@ export const senders: ReadonlyMap<string, Sender> = new Map(
   Object.entries(requests).map(([type, { from }]) => [type, from]),
 );
 
+function requestsFrom(gate: 'keeper' | 'master'): ReadonlySet<string> {
+  return new Set([...senders].flatMap(([type, from]) => (from.startsWith(gate) ? [type] : [])));
+}
+
 /** The requests that only the host person may make. */
-export const keeperRequests: ReadonlySet<string> = new Set(
-  [...senders].flatMap(([type, from]) => (from.startsWith('keeper') ? [type] : [])),
-);
+export const keeperRequests = requestsFrom('keeper');
+
+/** The requests that only whoever leads a room may make. */
+export const masterRequests = requestsFrom('master');
 
 /**
  * Carries out what a client asks for, if it may, and says what it is answered. Throws Refused, or what `refusalOf` knows, or

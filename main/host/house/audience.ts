@@ -1,9 +1,10 @@
-import type { HostedTable, HostMessage, NetworkStanding } from '../../../shared/protocol/messages.ts';
+import type { HostMessage, NetworkStanding, OpenRoom } from '../../../shared/protocol/messages.ts';
+import type { Member, Room } from '../room/room.ts';
 import type { Page } from '../seats/pages.ts';
 import type { Table } from '../table/table.ts';
 
 /** A client on the line, as the house knows it. */
-export interface Listener extends Page {
+export interface Listener extends Member {
   /** Has said hello; it is told nothing before. */
   readonly isGreeted: boolean;
   /** Is it a page of the host's own device? */
@@ -12,11 +13,12 @@ export interface Listener extends Page {
   readonly isAtNoTable: boolean;
   /** So many of the tables on the shelf it is told of. */
   readonly looksAt: number;
-  tell(message: HostMessage): void;
-  /** Tells a guest who stands at the door which tables can be joined. */
-  tellDoor(hosted: readonly HostedTable[]): void;
-  /** The table it sits at was opened again, or could not be (null). */
-  sitAgain(table: Table | null): void;
+  /** Tells whoever stands at the door or at the shelf which rooms can be come into. */
+  tellDoor(rooms: readonly OpenRoom[]): void;
+  /** A room was opened round the table at which it sits. */
+  comeInto(room: Room): void;
+  /** Its room is as it was when it was last safe, or is none (null); its table was opened again, or could not be (null). */
+  sitAgain(room: Room | null, table: Table | null): void;
   /** Ends the connection from the host's side. */
   end(code: number, reason: string): void;
 }
@@ -25,7 +27,7 @@ export interface Listener extends Page {
 export class Audience {
   readonly #clients = new Set<Listener>();
   /** What everybody has been told of the house, by its text. */
-  #told = { network: '', joinable: '' };
+  #told = { network: '', rooms: '' };
 
   add(client: Listener): void {
     this.#clients.add(client);
@@ -48,6 +50,11 @@ export class Audience {
       .sort((one, other) => order.indexOf(one) - order.indexOf(other));
   }
 
+  /** Those who are in a room. */
+  in(room: Room): readonly Listener[] {
+    return [...this.#clients].filter((client) => room.members.includes(client));
+  }
+
   tellKeepers(message: HostMessage): void {
     for (const client of this.#greeted) if (client.isKeeper) client.tell(message);
   }
@@ -57,17 +64,17 @@ export class Audience {
     for (const client of this.#greeted) if (client.isHere) client.tell(message);
   }
 
-  /** Tells keepers how the host stands on the network, and people at the door which tables there are: what is new. */
-  tellHouse(standing: NetworkStanding | null, hosted: readonly HostedTable[]): void {
+  /** Tells keepers how the host stands on the network, and people at the door which rooms there are: what is new. */
+  tellHouse(standing: NetworkStanding | null, shown: readonly OpenRoom[]): void {
     const network = JSON.stringify(standing);
-    const joinable = JSON.stringify(hosted);
+    const rooms = JSON.stringify(shown);
     for (const client of this.#greeted) {
-      if (joinable !== this.#told.joinable) client.tellDoor(hosted);
+      if (rooms !== this.#told.rooms) client.tellDoor(shown);
       if (client.isKeeper && standing !== null && network !== this.#told.network) {
         client.tell({ type: 'network', network: standing });
       }
     }
-    this.#told = { network, joinable };
+    this.#told = { network, rooms };
   }
 
   endAll(code: number, reason: string): void {

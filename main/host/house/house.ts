@@ -1,10 +1,12 @@
-import { gameOf } from '../../../shared/games/index.ts';
+import { type AnyGame, gameOf } from '../../../shared/games/index.ts';
 import type {
   ClientMessage,
   Door,
   Finding,
+  Holder,
   HostMessage,
-  NearbyTable,
+  NearbyRoom,
+  Plan,
   Settings,
 } from '../../../shared/protocol/messages.ts';
 import { CampaignsFile } from '../../storage/campaigns.ts';
@@ -13,6 +15,8 @@ import { Flushing, type Unsafe } from '../../storage/flushing.ts';
 import { HouseFile } from '../../storage/house.ts';
 import { realDisk } from '../../storage/journal.ts';
 import { Journals } from '../../storage/journals.ts';
+import type { RoomRecord } from '../../storage/room-record.ts';
+import type { SeatingRecord } from '../../storage/seating-record.ts';
 import { SettingsFile } from '../../storage/settings.ts';
 import { ShelfIndexFile } from '../../storage/shelf-index.ts';
 import { Advice } from '../bots/advice.ts';
@@ -22,6 +26,8 @@ import { defectWords } from '../defect.ts';
 import { Hosting } from '../network/hosting.ts';
 import type { Conversation, Link } from '../network/link.ts';
 import { Refused } from '../refused.ts';
+import type { Room } from '../room/room.ts';
+import type { Rooms } from '../room/rooms.ts';
 import { Seating } from '../seats/seating.ts';
 import { type Chance, newSeed, newToken, realChance } from '../secrets.ts';
 import { Campaigns } from '../shelf/campaigns.ts';
@@ -46,7 +52,7 @@ export class House {
   readonly #tables: OpenTables;
   readonly #shelf: Shelf;
   readonly #campaigns: Campaigns;
-  /** Which tables are on the network. */
+  /** Which rooms are open, and where they are served. */
   readonly hosting: Hosting;
   readonly #bots: BotParts;
   /** What bots say to people. */
@@ -73,7 +79,7 @@ export class House {
     this.#tables = new OpenTables({
       journals: this.#journals,
       bots: this.#bots,
-      keepSeating: () => this.hosting.keep(),
+      keepSeating: () => this.hosting.rooms.keep(),
       noteEnd: () => this.#campaigns.note(),
       campaignOf: (table, game, player) => this.#campaigns.of(table, game, player),
       changed: (table, isOpen) => this.#tableChanged(table, isOpen),
@@ -94,25 +100,21 @@ export class House {
       flushing,
       elapsed: settings.elapsed ?? (() => performance.now()),
       chance,
-      tables,
       isThere: (table) => this.#journals.has(table),
       join,
       changed: () => this.#tellHouse(),
     });
   }
 
+  /** The rooms of the house. */
+  get rooms(): Rooms {
+    return this.hosting.rooms;
+  }
+
   /** Takes up again what was on the network when the host last ended. Never rejects. */
   async resume(): Promise<void> {
-    for (const { table, seating } of this.hosting.remembered) {
-      if (this.#tables.byId.has(table)) continue;
-      try {
-        this.#tables.open(table, new Seating(seating));
-      } catch {
-        // It cannot be read: the shelf says so, its guests are told that it is not here, and its code is kept for it.
-      }
-    }
     try {
-      await this.hosting.resume();
+      await this.hosting.resume(() => this.#takeUpRooms());
     } catch (error) {
       this.reportDefect('resuming', error);
     }
@@ -127,7 +129,7 @@ export class House {
     this.#tables.closeAll();
     this.flushing.settle();
     this.#shelf.close();
-    await Promise.all([this.hosting.close(), this.#bots.thinking.close()]);
+    await Promise.all([this.hosting.end(), this.#bots.thinking.close()]);
   }
 
   /**
@@ -152,7 +154,7 @@ export class House {
       settings: isHere ? this.#kept.current : null,
       settingsReset: isHere && this.#kept.wasReset,
       ...shown,
-      hosted: this.hosting.hosted,
+      rooms: this.hosting.shown,
       network: isKeeper ? this.hosting.standing : null,
       ...(isKeeper && { campaigns: this.#campaigns.all }),
     };
@@ -175,40 +177,103 @@ export class House {
   openTable(id: string): Table {
     const open = this.#tables.byId.get(id);
     if (open !== undefined) return open;
-    const waiting = this.hosting.waitingFor(id);
-    const table = this.#tables.open(id, waiting && new Seating(waiting.seating));
-    if (waiting !== undefined) void this.resume();
+    const table = this.#tables.open(id);
+    if (this.rooms.waitingAt(id) !== undefined) void this.resume();
     return table;
   }
 
-  /** The table of this id, where guests may come in at it. */
-  hostedTable(id: string): Table | undefined {
-    return this.#tables.hosted(id);
-  }
-
   /** A client gets up; the last one closes the table, unless others may come in at any time. */
-  leave(table: Table, client: Listener): void {
-    this.advice.forget(table, client);
-    table.leave(client);
-    this.#tables.closeIfUnused(table);
+  leave(table: Table | null, client: Listener): void {
+    if (table !== null) {
+      this.advice.forget(table, client);
+      table.leave(client);
+      this.#tables.closeIfUnused(table);
+    }
     this.tellShelf();
   }
 
+  /** Opens a room before there is a table. Throws Refused, or what the disk throws. */
+  async openRoom(name: string, door: Door): Promise<Room> {
+    if (!this.hosting.isResumed) await this.resume();
+    return await this.hosting.open(name, door, null);
+  }
+
   /**
-   * Lets others in at a table. Where another program had the house until now, its tables and guests are taken up first.
-   * Throws Refused, or JournalNotWritten.
+   * Opens a room round a table, or changes name and door of the one that plays there. Where another program had the house
+   * until now, its rooms and guests are taken up first. Throws Refused, or JournalNotWritten.
    */
   async hostTable(table: Table, name: string, door: Door): Promise<void> {
     if (!this.hosting.isResumed) await this.resume();
-    await this.hosting.host(table, name, door);
+    if (table.isElsewhere) throw new Refused('read-only');
+    const before = this.roomAt(table);
+    if (before !== undefined) {
+      before.change({ name, door });
+      return;
+    }
+    const room = await this.hosting.open(name, door, table);
+    // whoever of the house sits there is in the room
+    for (const client of this.audience.at(table)) client.comeInto(room);
   }
 
-  /** Takes a table off the network. Throws Refused or JournalNotWritten. */
-  stopHosting(id: string): void {
-    const table = this.hostedTable(id);
-    if (table === undefined) throw new Refused('not-hosted');
-    this.hosting.stop(table);
-    this.#tables.closeIfUnused(table);
+  /** The room that plays at a table; undefined where none does. */
+  roomAt(table: Table): Room | undefined {
+    return [...this.rooms.byId.values()].find((room) => room.table === table);
+  }
+
+  /** Throws Refused where the house does not have this game. */
+  mustHaveGame(id: string): AnyGame {
+    const game = this.#gameOf(id);
+    if (game === undefined) throw new Refused('unknown-game');
+    return game;
+  }
+
+  /** Throws Refused for a plan of a game or an option that the house does not have, for whatever number of people. */
+  mustHavePlan({ game: id, options }: Plan): void {
+    if (id === null) return;
+    const game = this.mustHaveGame(id);
+    const isKnown = ([option, value]: [string, string]) =>
+      game.options.some((each) => each.id === option && each.values.includes(value));
+    if (!Object.entries(options).every(isKnown)) throw new Refused('unknown-option');
+  }
+
+  /** Everybody in a room goes on to a new table, with what is planned there. Throws Refused, or what the disk throws. */
+  startMatch(room: Room): void {
+    const { game, options, seats, held } = room.lobby.nextMatch(this.#gameOf);
+    const seed = (this.#settings.newSeed ?? newSeed)();
+    const id = this.#journals.create(game, { options, seats: seats.length, seed }, seats, { held });
+    try {
+      const table = this.#tables.open(id, new Seating({ seats: held, wishes: [] }, room.guests));
+      this.#follow(room.begin(table), table);
+    } catch (error) {
+      this.#closeIfOpen(id);
+      this.#journals.remove(id);
+      throw error;
+    }
+  }
+
+  /** Everybody in a room goes back to a match of the evening that has not ended. Throws Refused, or what opening throws. */
+  goOn(room: Room, id: string): void {
+    const past = room.past.find(({ table, outcome }) => table === id && outcome === null);
+    if (past === undefined || this.#tables.byId.has(id)) throw new Refused('unknown-table');
+    const isGone = (holder: Holder) => holder.startsWith('g') && !room.guests.has(holder);
+    const seats = past.held.map(({ holder, owner }) => ({
+      holder: isGone(holder) ? 'free' : holder,
+      owner: isGone(owner) ? 'free' : owner,
+    }));
+    const table = this.#tables.open(id, new Seating({ seats, wishes: [] }, room.guests));
+    try {
+      if (table.isElsewhere) throw new Refused('read-only');
+      this.#follow(room.goOn(table), table);
+    } catch (error) {
+      this.#closeIfOpen(id);
+      throw error;
+    }
+  }
+
+  /** Closes a room. Throws Refused or JournalNotWritten. */
+  closeRoom(room: Room): void {
+    const table = this.hosting.close(room);
+    if (table !== null) this.#tables.closeIfUnused(table);
     this.tellShelf();
   }
 
@@ -225,9 +290,10 @@ export class House {
     // what was won there is still won: it must stand elsewhere before the journal goes
     this.#shelf.look(id);
     this.#campaigns.settle();
-    if (this.hostedTable(id) !== undefined) this.stopHosting(id);
+    const room = [...this.rooms.byId.values()].find(({ table }) => table?.id === id);
+    if (room !== undefined) this.closeRoom(room);
     this.#journals.remove(id);
-    this.hosting.forget(id);
+    this.rooms.forget(id);
     this.tellShelf();
   }
 
@@ -243,8 +309,8 @@ export class House {
     for (const table of this.#tables.byId.values()) if (table.campaign !== undefined) table.tellSurroundings();
   }
 
-  /** Looks for tables of other hosts until the returned function is called. Throws Refused where there is no network. */
-  watchNearby(listener: (tables: readonly NearbyTable[]) => void): () => void {
+  /** Looks for rooms of other hosts until the returned function is called. Throws Refused where there is no network. */
+  watchNearby(listener: (rooms: readonly NearbyRoom[]) => void): () => void {
     const { network } = this.#settings;
     if (network === undefined) throw new Refused('no-network');
     return network.watchNearby(listener);
@@ -280,40 +346,98 @@ export class House {
   #goBack(unsafe: ReadonlySet<Unsafe>, error: unknown): void {
     if (fileErrorCode(error) === undefined) this.reportDefect('making safe', error);
     const isHouseLost = this.hosting.goBack(unsafe);
-    const lost = [...this.#tables.byId.values()].filter(
-      (table) => table.kept.isWrittenIn(unsafe) || (isHouseLost && table.hosted !== null),
-    );
-    for (const table of lost) {
-      const seated = this.audience.at(table);
-      this.#tables.abandon(table);
-      const again = this.#openedAgain(table.id);
-      for (const client of seated) client.sitAgain(again);
-      if (again !== null) this.#tables.lookAt(again);
-    }
+    const isLost = (table: Table | null) => table?.kept.isWrittenIn(unsafe) === true;
+    const rooms = [...this.rooms.byId.values()].filter(({ table }) => isHouseLost || isLost(table));
+    for (const room of rooms) this.#goBackWith(room);
+    for (const table of [...this.#tables.byId.values()].filter(isLost)) this.#goBackTo(table);
     this.tellShelf();
   }
 
-  #openedAgain(id: string): Table | null {
+  /** A room is as the disk has it, with its table, and everybody there is told afresh; or it never was. */
+  #goBackWith(room: Room): void {
+    const members = this.audience.in(room);
+    if (room.table !== null) this.#tables.abandon(room.table);
+    const record = this.rooms.recorded(room.id);
+    if (record === undefined) {
+      const table = room.table === null ? null : this.#openedAgain(room.table.id);
+      this.rooms.drop(room);
+      for (const client of members) client.sitAgain(null, table);
+      if (table !== null) this.#tables.lookAt(table);
+      return;
+    }
+    const table = record.table === null ? null : this.#openedAgain(record.table.table, record.table.seating);
+    room.goBack(record, table);
+    for (const client of members) client.sitAgain(room, table);
+    room.tell();
+    if (table !== null) this.#tables.lookAt(table);
+  }
+
+  /** A table at which no room plays is as the disk has it, and everybody there is told afresh. */
+  #goBackTo(table: Table): void {
+    const seated = this.audience.at(table);
+    this.#tables.abandon(table);
+    const again = this.#openedAgain(table.id);
+    for (const client of seated) client.sitAgain(null, again);
+    if (again !== null) this.#tables.lookAt(again);
+  }
+
+  #openedAgain(id: string, seating?: SeatingRecord): Table | null {
+    const open = this.#tables.byId.get(id);
+    if (open !== undefined) return open;
     try {
-      const record = this.hosting.recorded(id);
-      const table = this.#tables.open(id, record && new Seating(record.seating));
-      if (record !== undefined) table.hosted = { name: record.name, door: record.door, code: record.code };
-      return table;
+      return this.#tables.open(id, seating && new Seating(seating));
     } catch (error) {
       this.reportDefect('opening again', error);
       return null;
     }
   }
 
+  /** What is remembered of rooms is taken up where its table can be opened; of others the shelf says what is wrong. */
+  #takeUpRooms(): void {
+    for (const record of this.rooms.waiting) {
+      const table = record.table === null ? null : this.#openedFor(record.table);
+      if (table === undefined || table?.isElsewhere) continue;
+      const room = this.rooms.takeUp(record, table);
+      if (table !== null) for (const client of this.audience.at(table)) client.comeInto(room);
+    }
+  }
+
+  #openedFor({ table, seating }: NonNullable<RoomRecord['table']>): Table | undefined {
+    const open = this.#tables.byId.get(table);
+    if (open !== undefined) {
+      open.presence.seating = new Seating(seating);
+      return open;
+    }
+    try {
+      return this.#tables.open(table, new Seating(seating));
+    } catch {
+      // It cannot be read: its guests are told that it is not here, and its code is kept for it.
+      return undefined;
+    }
+  }
+
+  /** A room has gone on to a table from another one, which nobody needs any more unless it is open elsewhere. */
+  #follow(left: Table | null, table: Table): void {
+    if (left !== null) this.#tables.closeIfUnused(left);
+    this.hosting.tell();
+    this.#tables.lookAt(table);
+  }
+
+  #closeIfOpen(id: string): void {
+    const open = this.#tables.byId.get(id);
+    if (open !== undefined) this.#tables.abandon(open);
+  }
+
   #tableChanged(table: Table, isOpen: boolean): void {
     this.advice.changed(table);
+    this.roomAt(table)?.noteTable();
     this.#tables.lookAt(table);
     // whoever looks at the shelf sees where a match stands at which others play, as onlookers do
     if (isOpen) this.tellShelf();
   }
 
   #tellHouse(): void {
-    this.audience.tellHouse(this.hosting.standing, this.hosting.hosted);
+    this.audience.tellHouse(this.hosting.standing, this.hosting.shown);
     this.tellShelf();
   }
 }

@@ -9,7 +9,7 @@ import { Table } from '../table/table.ts';
 export interface OpenTablesParts {
   readonly journals: Journals;
   readonly bots: BotParts;
-  /** Keeps on disk who plays which seat of a table on the network. Throws what the disk throws. */
+  /** Keeps on disk who plays which seat of a room's table. Throws what the disk throws. */
   readonly keepSeating: () => void;
   /** Notes what a chapter of a campaign has brought. Never throws. */
   readonly noteEnd: () => void;
@@ -34,12 +34,6 @@ export class OpenTables {
   /** Each by its id. */
   get byId(): ReadonlyMap<string, Table> {
     return this.#tables;
-  }
-
-  /** The table of this id, where guests may come in at it. */
-  hosted(id: string): Table | undefined {
-    const table = this.#tables.get(id);
-    return table?.hosted === null ? undefined : table;
   }
 
   /** Opens a table that is not open. Throws Refused, JournalDamaged or JournalNewer. */

@@ -1,9 +1,12 @@
-import type { Door, HostedTable, NetworkStanding } from '../../../shared/protocol/messages.ts';
+import type { Door, NetworkStanding, OpenRoom } from '../../../shared/protocol/messages.ts';
 import { fileErrorCode } from '../../storage/file-error.ts';
 import type { Flushing, Unsafe } from '../../storage/flushing.ts';
-import { type HouseFile, type HouseRecord, mostHosted } from '../../storage/house.ts';
+import type { HouseFile } from '../../storage/house.ts';
+import type { RoomRecord } from '../../storage/room-record.ts';
 import { Refused } from '../refused.ts';
-import { type Chance, newCode, passOf, sameSecret } from '../secrets.ts';
+import type { Room } from '../room/room.ts';
+import { Rooms } from '../room/rooms.ts';
+import { type Chance, passOf, sameSecret } from '../secrets.ts';
 import type { Table } from '../table/table.ts';
 import { JoinLimits } from './join-limits.ts';
 import type { Conversation, Link } from './link.ts';
@@ -16,7 +19,7 @@ export const usualPort = 7777;
 export interface HostingParts {
   /** Null where this host can never go on the network. */
   readonly network: Network | null;
-  /** Serves guests even while no table is on the network: a host without a screen of its own. */
+  /** Serves guests even while no room is open: a host without a screen of its own. */
   readonly isHeadless: boolean;
   readonly file: HouseFile;
   /** Makes safe what is written; nothing is announced before. */
@@ -24,8 +27,6 @@ export interface HostingParts {
   /** A clock in milliseconds that never goes back. */
   readonly elapsed: () => number;
   readonly chance: Chance;
-  /** The open tables, by id. */
-  readonly tables: ReadonlyMap<string, Table>;
   /** Is there a journal of this table, whatever it looks like? */
   readonly isThere: (table: string) => boolean;
   /** Joins a guest's line to the host. */
@@ -34,19 +35,20 @@ export interface HostingParts {
   readonly changed: () => void;
 }
 
-/** Which tables others can come in at, by what code, and where they are served. Remembered through a restart. */
+/** Which rooms others can come into, by what code, and where they are served. Remembered through a restart. */
 export class Hosting {
   readonly #parts: HostingParts;
   readonly #limits: JoinLimits;
+  readonly rooms: Rooms;
   /** Has what was remembered been taken up? */
   #isResumed = false;
-  /** What is remembered of tables that could not be opened: somebody may yet mend what is wrong with them. */
-  #waiting: HouseRecord['hosted'] = [];
 
   constructor(parts: HostingParts) {
+    const { elapsed, network, changed, file, chance, isThere } = parts;
     this.#parts = parts;
-    this.#limits = new JoinLimits(parts.elapsed);
-    parts.network?.onChange(() => parts.changed());
+    this.#limits = new JoinLimits(elapsed);
+    this.rooms = new Rooms({ file, chance, isThere, changed: () => this.tell() });
+    network?.onChange(() => changed());
   }
 
   /** Whoever has it may run this house from any browser. */
@@ -63,20 +65,18 @@ export class Hosting {
     return this.#parts.network?.standing ?? null;
   }
 
-  /** The tables that can be joined. */
-  get hosted(): HostedTable[] {
-    return this.#hostedTables().map(({ id, kept, hosted, seating }) => {
-      return { table: id, name: hosted?.name ?? '', game: kept.game.id, free: seating.free };
-    });
+  /** The rooms that can be come into. */
+  get shown(): OpenRoom[] {
+    return this.rooms.shown;
   }
 
   /**
-   * The tables that were on the network when the host last ended, with whoever had come in; none while another program
-   * has this house on the network.
+   * The rooms that were open when the host last ended, with whoever had come in; none while another program has this house
+   * on the network.
    */
-  get remembered(): HouseRecord['hosted'] {
+  get remembered(): readonly RoomRecord[] {
     const { file, network } = this.#parts;
-    return network !== null && file.take() ? file.current.hosted : [];
+    return network !== null && file.take() ? file.current.rooms : [];
   }
 
   /** Has another program on the same data folder this house on the network? */
@@ -89,99 +89,61 @@ export class Hosting {
     return this.#isResumed;
   }
 
-  /** Goes back on the network where the host was on it when it last ended, or always must be. */
-  async resume(): Promise<void> {
-    const { tables, file, network } = this.#parts;
+  /**
+   * Goes back on the network where the host was on it when it last ended, or always must be. Whatever is remembered waits in
+   * the rooms until it is taken up.
+   */
+  async resume(takeUp: () => void): Promise<void> {
+    const { file, network } = this.#parts;
     if (network === null || this.isElsewhere) return;
     this.#isResumed = true;
-    this.#waiting = this.remembered.filter(({ table }) => this.#parts.isThere(table));
-    for (const table of tables.values()) this.#takeUp(table);
+    this.rooms.remember(this.remembered);
+    takeUp();
     // A new house keeps its key from now on. A full disk keeps nobody out.
-    this.#keepWhereThereIsRoom(() => this.keep());
+    this.rooms.keepWhereThereIsRoom();
     const where = file.current.network;
     if (this.#isUsed) {
       await this.#open({ adapter: where?.adapter ?? null, port: where?.port ?? null });
     }
   }
 
-  /** What is remembered of a table that could not be opened when the host was; undefined where nothing is. */
-  waitingFor(table: string): HouseRecord['hosted'][number] | undefined {
-    return this.#waiting.find((each) => each.table === table);
-  }
-
-  /** A table that is open now is on the network again if it was when the host last ended. */
-  #takeUp(table: Table): void {
-    const record = this.waitingFor(table.id);
-    if (record === undefined || table.isElsewhere) return;
-    const { name, door, code } = record;
-    table.hosted = { name, door, code };
-    this.forget(table.id);
-  }
-
-  /** A table that waited to be opened does so no more: it is open, or gone. */
-  forget(table: string): void {
-    this.#waiting = this.#waiting.filter((each) => each.table !== table);
-  }
-
   /**
-   * Lets others in at a table, or changes what it is called and who opens the door. Throws Refused where the network
-   * cannot be had; its standing says why.
+   * Opens a room, round a table or before there is one. Throws Refused where the network cannot be had; its standing says
+   * why.
    */
-  async host(table: Table, name: string, door: Door): Promise<void> {
-    if (table.isElsewhere || this.isElsewhere) throw new Refused('read-only');
-    const before = table.hosted;
+  async open(name: string, door: Door, table: Table | null): Promise<Room> {
+    if (this.isElsewhere) throw new Refused('read-only');
     if (this.standing === null) throw new Refused('no-network');
-    if (before === null && this.#hostedTables().length >= mostHosted) throw new Refused('too-many-tables');
-    table.hosted = { name, door, code: before?.code ?? this.#freshCode() };
+    const room = this.rooms.open(name, door, table);
     try {
-      this.keep();
       if (this.standing.listening === null) {
         const where = this.#parts.file.current.network;
         await this.#open({ adapter: where?.adapter ?? null, port: where?.port ?? null });
       }
       if (this.standing.listening === null) throw new Refused('no-network');
     } catch (error) {
-      table.hosted = before;
-      this.#keepWhereThereIsRoom(() => this.keep());
+      this.rooms.drop(room);
+      this.rooms.keepWhereThereIsRoom();
       this.#restIfUnused();
       throw error;
     }
-    table.tellSurroundings();
+    table?.tellSurroundings();
     this.tell();
+    return room;
   }
 
-  /** Takes a table off the network. Throws Refused where it is not on it, or what the disk throws: then it still is. */
-  stop(table: Table): void {
-    if (table.hosted === null) throw new Refused('not-hosted');
-    this.#keepOnly((each) => each !== table);
-    try {
-      table.endHosting();
-    } catch (error) {
-      this.#keepWhereThereIsRoom(() => this.keep());
-      throw error;
-    }
+  /** Closes a room, and returns the table at which it played. Throws what the disk throws: then it is still open. */
+  close(room: Room): Table | null {
+    const table = this.rooms.close(room);
     this.tell();
     this.#restIfUnused();
+    return table;
   }
 
-  /** Throws Refused where the table is not on the network, or what the disk throws: then the old code still opens. */
-  changeCode(table: Table): void {
-    const before = table.hosted;
-    if (before === null) throw new Refused('not-hosted');
-    table.hosted = { ...before, code: this.#freshCode() };
-    try {
-      this.keep();
-    } catch (error) {
-      table.hosted = before;
-      throw error;
-    }
-    table.tellSurroundings();
-  }
-
-  /** The table with this code. Throws Refused for a wrong one, or after too many. */
-  tableWith(code: string, from: string): Table {
+  /** The room with this code. Throws Refused for a wrong one, or after too many. */
+  roomWith(code: string, from: string): Room {
     if (!this.#limits.mayTry(from)) throw new Refused('too-many-tries');
-    const found = this.#hostedTables().find(({ hosted }) => hosted !== null && sameSecret(hosted.code, code));
+    const found = this.rooms.withCode(code);
     if (found !== undefined) return found;
     this.#missed(from);
     throw new Refused('wrong-code');
@@ -196,7 +158,7 @@ export class Hosting {
     throw new Refused('wrong-key');
   }
 
-  /** Serves guests at this adapter and port from now on; at once where anybody can come in at a table. */
+  /** Serves guests at this adapter and port from now on; at once where anybody can come in. */
   async choose(adapter: string, port: number | null): Promise<void> {
     const { network, file } = this.#parts;
     if (network === null) throw new Refused('no-network');
@@ -210,16 +172,6 @@ export class Hosting {
     if (this.standing?.listening === null) throw new Refused('no-network');
   }
 
-  /** Writes down which tables are on the network and who has come in. Throws what the disk throws. */
-  keep(): void {
-    this.#keepOnly(() => true);
-  }
-
-  /** What the house has written down of a table on the network; undefined where it is not there. */
-  recorded(table: string): HouseRecord['hosted'][number] | undefined {
-    return this.#parts.file.current.hosted.find((each) => each.table === table);
-  }
-
   /** Where the house's file is among what could not be made safe, what was to be written into it never was; true then. */
   goBack(unsafe: ReadonlySet<Unsafe>): boolean {
     const { file } = this.#parts;
@@ -227,81 +179,56 @@ export class Hosting {
     return unsafe.has(file);
   }
 
-  /** Tells the network and everybody who wants to know which tables can be joined. */
+  /** Tells the network and everybody who wants to know which rooms can be come into. */
   tell(): void {
-    const { hosted } = this;
-    this.#parts.flushing.say(() => this.#parts.network?.announce(hosted));
+    const { shown } = this;
+    this.#parts.flushing.say(() => this.#parts.network?.announce(shown));
     this.#parts.changed();
   }
 
-  /** Listens no more. The tables are remembered: they are up again when the host is. */
-  async close(): Promise<void> {
+  /** Listens no more. The rooms are remembered: they are open again when the host is. */
+  async end(): Promise<void> {
     await this.#parts.network?.close();
     this.#parts.file.release();
-  }
-
-  #keepOnly(isWanted: (table: Table) => boolean): void {
-    const { file } = this.#parts;
-    const hosted = this.#hostedTables()
-      .filter(isWanted)
-      .flatMap(({ id, hosted: facts, seating }) =>
-        facts === null ? [] : [{ table: id, ...facts, seating: seating.record }],
-      );
-    // Nobody comes in at a table that cannot be opened: it gives way where the house is full.
-    file.change({ ...file.current, hosted: [...hosted, ...this.#waiting].slice(0, mostHosted) });
-  }
-
-  /** Writes down what is as well remembered later: the disk may be full, and nothing told to anybody hangs on it. */
-  #keepWhereThereIsRoom(keep: () => void): void {
-    try {
-      keep();
-    } catch (error) {
-      if (fileErrorCode(error) === undefined) throw error;
-    }
   }
 
   readonly #changed = (): void => this.#parts.changed();
 
   /** Must guests be served, whether they can be or not? */
   get #isUsed(): boolean {
-    return this.#parts.isHeadless || this.#hostedTables().length > 0;
+    return this.#parts.isHeadless || !this.rooms.isEmpty;
   }
 
-  /** Where nobody can come in at any table, nothing listens either, nor waits for a network to listen at. */
+  /** Where no room is open, nothing listens either, nor waits for a network to listen at. */
   #restIfUnused(): void {
-    // guests hear first that their table has gone: what they are told waits for the disk
+    // guests hear first that their room is closed: what they are told waits for the disk
     this.#parts.flushing.say(() => {
       if (!this.#isUsed) void this.#parts.network?.close().then(this.#changed);
     });
   }
 
   async #open(where: { readonly adapter: string | null; readonly port: number | null }): Promise<void> {
-    const { network, join, file } = this.#parts;
+    const { network, join } = this.#parts;
     const standing = await network?.open(join, where);
     const listening = standing?.listening ?? null;
     if (listening !== null) {
-      this.#keepWhereThereIsRoom(() =>
-        file.change({ ...file.current, network: { adapter: where.adapter, port: listening.port } }),
-      );
-      network?.announce(this.hosted);
+      this.#keepWhereThereIsRoom({ adapter: where.adapter, port: listening.port });
+      network?.announce(this.shown);
     }
     this.#parts.changed();
   }
 
-  #hostedTables(): Table[] {
-    return [...this.#parts.tables.values()].filter((table) => table.hosted !== null);
-  }
-
-  #freshCode(): string {
-    const taken = new Set(this.#hostedTables().map(({ hosted }) => hosted?.code));
-    for (;;) {
-      const code = newCode(this.#parts.chance);
-      if (!taken.has(code)) return code;
+  /** Where guests are served is as well remembered later: the disk may be full. */
+  #keepWhereThereIsRoom(where: NonNullable<HouseFile['current']['network']>): void {
+    const { file } = this.#parts;
+    try {
+      file.change({ ...file.current, network: where });
+    } catch (error) {
+      if (fileErrorCode(error) === undefined) throw error;
     }
   }
 
   #missed(from: string): void {
-    if (!this.#limits.missed(from)) return;
-    for (const table of this.#hostedTables()) this.#keepWhereThereIsRoom(() => this.changeCode(table));
+    if (this.#limits.missed(from)) this.rooms.changeCodes();
   }
 }

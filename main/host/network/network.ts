@@ -1,4 +1,4 @@
-import type { Finding, HostedTable, NearbyTable, NetworkStanding } from '../../../shared/protocol/messages.ts';
+import type { Finding, NearbyRoom, NetworkStanding, OpenRoom } from '../../../shared/protocol/messages.ts';
 import type { Conversation, Link } from './link.ts';
 
 /** What a host asks of the network of its machine. Nothing listens beyond this machine before `open` is called. */
@@ -19,10 +19,10 @@ export interface Network {
   ): Promise<NetworkStanding>;
   /** Ends all guests' connections, says goodbye over mDNS and listens no more. Never rejects. */
   close(): Promise<void>;
-  /** The tables that can be joined, whenever they change; they are told over mDNS while the network is open. */
-  announce(tables: readonly HostedTable[]): void;
-  /** Looks for tables of other hosts until the returned function is called. The listener gets the whole list each time. */
-  watchNearby(listener: (tables: readonly NearbyTable[]) => void): () => void;
+  /** The rooms that can be come into, whenever they change; they are told over mDNS while the network is open. */
+  announce(rooms: readonly OpenRoom[]): void;
+  /** Looks for rooms of other hosts until the returned function is called. The listener gets the whole list each time. */
+  watchNearby(listener: (rooms: readonly NearbyRoom[]) => void): () => void;
   /** Has the connection doctor look at this host, or at the way to another one's address (`ip:port`). Never rejects. */
   diagnose(address: string | null): Promise<readonly Finding[]>;
 }

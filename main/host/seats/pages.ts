@@ -7,8 +7,6 @@ export interface Page {
   readonly isKeeper: boolean;
   /** Tells it of its table, as JSON text; false where it is too slow to be told now. It then asks to be told afresh. */
   tellTable(text: string): boolean;
-  /** It no longer is at the table. */
-  part(table: string, why: 'removed' | 'hosting-ended'): void;
 }
 
 /** What a page has been told of the log: for whose eyes, which moves, and when. */

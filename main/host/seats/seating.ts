@@ -1,15 +1,11 @@
 import { type BotLevel, type Holder, levelOf, type SeatWish } from '../../../shared/protocol/messages.ts';
 import type { SeatingRecord } from '../../storage/seating-record.ts';
 import { Refused } from '../refused.ts';
-import { type Chance, newGuestId, newToken, proofOf } from '../secrets.ts';
+import { Guests } from './guests.ts';
 
 /** A device that plays or looks on: the house's own, or a guest's. Bots have none. */
 export type Device = Exclude<Holder, 'free'>;
-type GuestRecord = SeatingRecord['guests'][number];
 type SeatRecord = SeatingRecord['seats'][number];
-
-/** Guests who have come in at one table, in all; the next takes the place of the first who is away and has no seat. */
-const mostGuests = 200;
 
 /** Does a seat need nobody from the network: is it the house's, or a bot's? */
 function isAtHome(who: Holder): boolean {
@@ -33,14 +29,22 @@ function isBackWith(device: Device, { holder, owner }: SeatRecord): boolean {
 /** Who plays which seat of a table. Seats are numbers from 0. */
 export class Seating {
   #record: SeatingRecord;
+  /** Who has come in from the network: the guests of the room that plays here. */
+  readonly guests: Guests;
 
-  constructor(record: SeatingRecord) {
-    this.#record = record;
+  constructor(record: SeatingRecord, guests: Guests = new Guests()) {
+    this.#record = structuredClone(record);
+    this.guests = guests;
   }
 
   /** Nobody from the network has come in: bots keep their seats, all others are the house's. */
   static atHome(seats: readonly SeatRecord[]): Seating {
-    return new Seating({ seats: seats.map(heldAtHome), guests: [] });
+    return new Seating({ seats: seats.map(heldAtHome), wishes: [] });
+  }
+
+  /** The same seats, with these guests in the room round them. */
+  withGuests(guests: Guests): Seating {
+    return new Seating(this.#record, guests);
   }
 
   /** A copy of what is to be kept on disk. */
@@ -50,10 +54,6 @@ export class Seating {
 
   get seats(): readonly Readonly<SeatRecord>[] {
     return this.#record.seats;
-  }
-
-  get guests(): readonly Readonly<GuestRecord>[] {
-    return this.#record.guests;
   }
 
   /** The number of seats nobody holds yet. */
@@ -81,41 +81,21 @@ export class Seating {
   }
 
   wishesOf(device: Device): readonly SeatWish[] {
-    return this.guests.find(({ guest }) => guest === device)?.wishes ?? [];
-  }
-
-  /** The guest with this token, or undefined. */
-  guestWith(token: string): string | undefined {
-    const proof = proofOf(token);
-    return this.guests.find((guest) => guest.proof === proof)?.guest;
-  }
-
-  /**
-   * Lets a device in, as an onlooker. Throws Refused where the table is full of people.
-   * @param isPresent is a guest's device on the line?
-   */
-  enter(
-    name: string | null,
-    chance: Chance,
-    isPresent: (guest: string) => boolean,
-  ): { readonly guest: string; readonly token: string } {
-    if (this.guests.length >= mostGuests) this.#forgetOneAway(isPresent);
-    const token = newToken(chance);
-    const guest = newGuestId(chance);
-    this.#record.guests.push({ guest, name, proof: proofOf(token), wishes: [] });
-    return { guest, token };
+    return this.#record.wishes.find(({ guest }) => guest === device)?.wishes ?? [];
   }
 
   /** Notes what a guest would like; earlier wishes are forgotten. Throws Refused for a seat that somebody has. */
   wish(guest: string, wishes: readonly SeatWish[]): void {
     if (wishes.some(({ seat }) => this.seats[seat]?.holder !== 'free')) throw new Refused('seat-taken');
     if (new Set(wishes.map(({ seat }) => seat)).size !== wishes.length) throw new Refused('malformed');
-    this.#guest(guest).wishes = [...wishes];
+    const others = this.#record.wishes.filter((each) => each.guest !== guest);
+    this.#record.wishes = wishes.length === 0 ? others : [...others, { guest, wishes: [...wishes] }];
   }
 
   /** Gives a guest what it has wished for, and returns it. Throws Refused where somebody has one of the seats by now. */
   grant(guest: string): readonly SeatWish[] {
-    const { wishes } = this.#guest(guest);
+    if (!this.guests.has(guest)) throw new Refused('unknown-guest');
+    const wishes = this.wishesOf(guest);
     if (wishes.some(({ seat }) => this.seats[seat]?.holder !== 'free')) throw new Refused('seat-taken');
     for (const { seat } of wishes) this.hand(seat, guest, false);
     return wishes;
@@ -124,13 +104,14 @@ export class Seating {
   /** Gives a seat to somebody: for good, or for as long as its owner does not want it. */
   hand(seat: number, to: Holder, standIn: boolean): void {
     const record = this.#seat(seat);
-    if (!isAtHome(to) && to !== 'free') this.#guest(to);
+    if (!isAtHome(to) && to !== 'free' && !this.guests.has(to)) throw new Refused('unknown-guest');
     // for nobody nobody can stand in
     if (!standIn || record.owner === 'free') record.owner = to;
     record.holder = to;
-    for (const guest of this.#record.guests) {
-      if (to !== 'free') guest.wishes = guest.wishes.filter((wish) => wish.seat !== seat);
-    }
+    if (to === 'free') return;
+    this.#record.wishes = this.#record.wishes
+      .map(({ guest, wishes }) => ({ guest, wishes: wishes.filter((wish) => wish.seat !== seat) }))
+      .filter(({ wishes }) => wishes.length > 0);
   }
 
   /** Gives a seat back to its owner. Throws Refused unless that is this device. */
@@ -157,27 +138,18 @@ export class Seating {
     for (const seat of seats) this.hand(seat, 'free', false);
   }
 
-  /** Shows a guest out: what is its own is free, what it only played goes back to its owner, its token is void. */
-  remove(guest: string): void {
-    this.#guest(guest);
+  /** Is a seat a guest's, by right or for now? */
+  isSeated(guest: string): boolean {
+    return this.seats.some(({ holder, owner }) => holder === guest || owner === guest);
+  }
+
+  /** Somebody is a guest no more: what is their own is free, what they only played goes back to its owner. */
+  forget(guest: string): void {
     this.seats.forEach(({ holder, owner }, seat) => {
       if (holder === guest) this.hand(seat, owner === guest ? 'free' : owner, false);
       else if (owner === guest) this.hand(seat, holder, false);
     });
-    this.#record.guests = this.#record.guests.filter((record) => record.guest !== guest);
-  }
-
-  #forgetOneAway(isPresent: (guest: string) => boolean): void {
-    const isSeated = (guest: string) => this.seats.some(({ holder, owner }) => holder === guest || owner === guest);
-    const forgotten = this.guests.find(({ guest }) => !isSeated(guest) && !isPresent(guest));
-    if (forgotten === undefined) throw new Refused('too-many-tries');
-    this.#record.guests = this.#record.guests.filter((record) => record !== forgotten);
-  }
-
-  #guest(guest: string): GuestRecord {
-    const found = this.#record.guests.find((record) => record.guest === guest);
-    if (found === undefined) throw new Refused('unknown-guest');
-    return found;
+    this.#record.wishes = this.#record.wishes.filter((each) => each.guest !== guest);
   }
 
   #seat(seat: number): SeatRecord {

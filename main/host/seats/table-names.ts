@@ -1,6 +1,6 @@
 import { nameClash, nameClashWith, type SeatSettings, type SeatWish } from '../../../shared/protocol/messages.ts';
 import { Refused } from '../refused.ts';
-import type { Presence } from './presence.ts';
+import type { Guests } from './guests.ts';
 
 /** The names of the seats, with those that are wished for. */
 export function namedWith(seats: readonly SeatSettings[], wishes: readonly SeatWish[]): readonly string[] {
@@ -22,17 +22,23 @@ export function checkNames(seats: readonly SeatSettings[], wishes: readonly Seat
 }
 
 /**
- * Throws Refused where a guest's name would be taken for somebody's here. It may be that of a seat, which may be meant for
- * them, and of a guest who is away or has no seat: that may be they themselves, back without their token.
+ * Throws Refused where a guest's name would be taken for somebody's here. It may be that of a seat or chair, which may be
+ * meant for them, and of a guest who is away or sits nowhere: that may be they themselves, back without their token.
+ * @param named names of seats and chairs
+ * @param isSitting is a guest here, and has a seat or a chair?
  */
-export function checkGuestName(name: string, named: readonly SeatSettings[], { seating, pages }: Presence): void {
-  const { guests, seats } = seating;
-  const mayBe = [...named, ...guests].flatMap((other) => other.name ?? []);
+export function checkGuestName(
+  name: string,
+  named: readonly string[],
+  { all: guests }: Guests,
+  isSitting: (guest: string) => boolean,
+): void {
+  const mayBe = [...named, ...guests.flatMap((guest) => guest.name ?? [])];
   if (mayBe.some((other) => nameClash(name, other) === 'names-look-alike')) throw new Refused('names-look-alike');
-  const seated = guests.filter(({ guest }) => pages.has(guest) && seats.some(({ owner }) => owner === guest));
+  const sitting = guests.filter(({ guest }) => isSitting(guest));
   const clash = nameClashWith(
     name,
-    seated.flatMap((guest) => guest.name ?? []),
+    sitting.flatMap((guest) => guest.name ?? []),
   );
   if (clash !== null) throw new Refused(clash);
 }

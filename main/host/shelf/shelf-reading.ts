@@ -35,7 +35,7 @@ function summaryOf({ header, game, match, savedAt, held }: Facts): TableSummary 
     seats: header.seats,
     bots,
     status: outcome === null ? 'running' : 'over',
-    hosted: false,
+    room: null,
     savedAt,
     view,
     toAct,
@@ -66,7 +66,7 @@ function factsOf({ kept, seating }: Table): Facts {
 
 /** How a table that somebody sits at looks from the shelf. */
 export function seatedSummary(table: Table): TableSummary {
-  const summary = { ...summaryOf(factsOf(table)), hosted: table.hosted !== null };
+  const summary = { ...summaryOf(factsOf(table)), room: table.hosted?.id ?? null };
   return table.isElsewhere ? { ...summary, status: 'elsewhere' } : summary;
 }
 
@@ -78,7 +78,7 @@ export function seatedChapter(table: Table): Chapter {
 /** What is shown of a journal that cannot be read. */
 export function unreadableSummary(journals: Journals, { table, changedAt }: JournalFile, error: unknown): TableSummary {
   const status = error instanceof JournalNewer ? 'newer' : 'damaged';
-  const unread = { table, hosted: false, savedAt: changedAt, view: null, toAct: [], outcome: null };
+  const unread = { table, room: null, savedAt: changedAt, view: null, toAct: [], outcome: null };
   const nothing: TableSummary = { ...unread, status, game: '', seats: [], bots: [] };
   try {
     const header = journals.header(table);

@@ -18,7 +18,7 @@ export interface TableFacts {
   readonly presence: Presence;
   readonly changes: MatchChanges;
   readonly rewinding: Rewinding;
-  /** How it stands on the network; null where it does not. */
+  /** The room that plays at it; null where none does. */
   readonly hosted: Hosted | null;
   /** For a chapter that is over: the campaign it belongs to. */
   readonly campaign: Campaign | undefined;
@@ -35,7 +35,7 @@ function personal({ kept, presence, changes, rewinding, hosted }: TableFacts, pa
   return {
     own: [...own],
     wishes: device === undefined ? [] : [...seating.wishesOf(device)],
-    keeping: page.isKeeper && hosted !== null ? keepingOf(hosted, presence) : null,
+    keeping: hosted !== null && leads(page, presence, hosted) ? keepingOf(hosted, presence) : null,
     readOnly: presence.isReadOnly(page),
     inHand,
     next: askedFor(hand, own, kept.game.toAct(kept.match.state)),
@@ -53,15 +53,22 @@ function lastSeenBy({ kept, presence }: Pick<TableFacts, 'kept' | 'presence'>, s
   return last === null ? null : kept.seen.countFor(seat, last);
 }
 
-/** What only the host person may know of a table on the network. */
-function keepingOf({ code }: Hosted, { seating, pages }: Presence): NonNullable<TableMessage['keeping']> {
-  const guests = seating.guests.map(({ guest, name, wishes }) => ({
-    guest,
-    name,
-    present: pages.has(guest),
-    wishes: [...wishes],
-  }));
-  return { code, guests };
+/** What only whoever leads the room may know. */
+function keepingOf({ code, guests }: Hosted, { seating, pages }: Presence): NonNullable<TableMessage['keeping']> {
+  return {
+    code,
+    guests: guests.all.map(({ guest, name }) => ({
+      guest,
+      name,
+      present: pages.has(guest),
+      wishes: [...seating.wishesOf(guest)],
+    })),
+  };
+}
+
+/** May whoever sits before a page lead the room: the host person, or a guest who was named? */
+function leads(page: Page, { pages }: Presence, { guests }: Hosted): boolean {
+  return page.isKeeper || guests.isMaster(pages.deviceOf(page) ?? 'house');
 }
 
 /** What a message says to everybody alike. */
@@ -77,7 +84,7 @@ function common({ id, kept, presence: { seating, pages }, hosted, campaign }: Ta
     holdings: seating.seats.map(({ holder, owner }) => {
       return { holder, owner, present: levelOf(holder) !== null || pages.has(holder) };
     }),
-    hosting: hosted === null ? null : { name: hosted.name, door: hosted.door },
+    hosting: hosted === null ? null : { room: hosted.id, name: hosted.name, door: hosted.door },
     repaired: journal.repaired,
     salvaged: journal.lost,
     fromSnapshot: journal.fromSnapshot,
@@ -186,7 +193,7 @@ export class Broadcast {
       const from = goesOn ? firstUntold(moves, told.moves) : 0;
       // All who only look on may know the same; whoever plays or would like to is told what concerns nobody else.
       const looksOn = own.own.length === 0 && own.wishes.length === 0;
-      const key = looksOn ? [page.isKeeper, own.readOnly, moment, after, from].join() : null;
+      const key = looksOn ? [own.keeping !== null, own.readOnly, moment, after, from].join() : null;
       const text =
         (key === null ? undefined : texts.get(key)) ??
         JSON.stringify({

@@ -1,6 +1,11 @@
-/** How a table stands on the network. */
+import type { Door } from '../../../shared/protocol/messages.ts';
+import type { Guests } from '../seats/guests.ts';
+
+/** What a table knows of the room that plays at it. */
 export interface Hosted {
+  readonly id: string;
   readonly name: string;
-  readonly door: 'open' | 'ask';
+  readonly door: Door;
   readonly code: string;
+  readonly guests: Guests;
 }

@@ -1,19 +1,17 @@
-import type { Holder, SeatWish } from '../../../shared/protocol/messages.ts';
+import type { Door, Holder, SeatWish } from '../../../shared/protocol/messages.ts';
 import { Refused } from '../refused.ts';
-import { Answers } from '../seats/answers.ts';
 import type { Page } from '../seats/pages.ts';
 import type { Presence } from '../seats/presence.ts';
 import { type Device, Seating } from '../seats/seating.ts';
-import { checkGuestName, checkNames, namedWith } from '../seats/table-names.ts';
-import type { Chance } from '../secrets.ts';
+import { checkNames, namedWith } from '../seats/table-names.ts';
 import type { KeptMatch } from './kept-match.ts';
 
 /** What changes of seats need of their table. */
 export interface SeatChangesParts {
   readonly kept: KeptMatch;
   readonly presence: Presence;
-  /** Who opens the table's door to guests; undefined where it is not on the network. */
-  readonly door: () => 'open' | 'ask' | undefined;
+  /** Who opens the door of the room that plays here; undefined where none does. */
+  readonly door: () => Door | undefined;
   /** Keeps on disk who plays which seat. Throws what the disk throws. */
   readonly keepSeating: () => void;
   /** Hears of every change once it is on disk. */
@@ -21,39 +19,14 @@ export interface SeatChangesParts {
 }
 
 /**
- * Who comes in at a table, who plays which seat, and what seats are called. A change is on disk before anyone is told of it;
+ * Who plays which seat of a table, and what seats are called. A change is on disk before anyone is told of it;
  * one that cannot be carried out or written never happened. Each throws Refused or JournalNotWritten then.
  */
 export class SeatChanges {
   readonly #parts: SeatChangesParts;
-  /** What each guest has been answered, on whatever line. */
-  readonly #answers = new Map<string, Answers>();
 
   constructor(parts: SeatChangesParts) {
     this.#parts = parts;
-  }
-
-  /**
-   * A device comes in as an onlooker. The token is told this once and kept nowhere here. Throws Refused where its name would
-   * be taken for another one here.
-   */
-  enter(name: string | null, chance: Chance): { readonly guest: string; readonly token: string } {
-    const { kept, presence, keepSeating } = this.#parts;
-    if (name !== null) checkGuestName(name, kept.seats, presence);
-    return this.#orAsBefore(() => {
-      const entered = this.#seating.enter(name, chance, (guest) => presence.pages.has(guest));
-      keepSeating();
-      // a table full of guests has forgotten one
-      this.#forgetAnswers();
-      return entered;
-    });
-  }
-
-  /** What a guest has been answered so far. */
-  answersOf(guest: string): Answers {
-    const answers = this.#answers.get(guest) ?? new Answers();
-    this.#answers.set(guest, answers);
-    return answers;
   }
 
   /**
@@ -103,18 +76,16 @@ export class SeatChanges {
     this.#change(() => undefined, [{ seat, name }]);
   }
 
-  /** A guest is one no more; their seats are free. */
-  removeGuest(guest: string): void {
-    this.#change(() => this.#seating.remove(guest));
-    this.#forgetAnswers();
+  /** Somebody is a guest no more; their seats are free. */
+  forgetGuest(guest: string): void {
+    this.#change(() => this.#seating.forget(guest));
   }
 
-  /** Nobody is a guest any more: all seats are the house's and its bots'. */
+  /** Nobody is a guest here any more: all seats are the house's and its bots'. */
   bringHome(): void {
     this.#change(() => {
       this.#parts.presence.seating = Seating.atHome(this.#seating.seats);
     });
-    this.#forgetAnswers();
   }
 
   get #seating(): Seating {
@@ -137,21 +108,12 @@ export class SeatChanges {
 
   /** Who plays which seat is as it was before where this throws. */
   #orAsBefore<Result>(work: () => Result): Result {
-    const before = this.#seating.record;
+    const { record, guests } = this.#seating;
     try {
       return work();
     } catch (error) {
-      this.#parts.presence.seating = new Seating(before);
+      this.#parts.presence.seating = new Seating(record, guests);
       throw error;
-    }
-  }
-
-  /** Who is no guest here any more is not told again what they were answered when they were. */
-  #forgetAnswers(): void {
-    for (const [guest, answers] of this.#answers) {
-      if (this.#seating.guests.some((each) => each.guest === guest)) continue;
-      answers.forget();
-      this.#answers.delete(guest);
     }
   }
 }

@@ -39,7 +39,7 @@ const nobody: ReadonlySet<Viewer> = new Set();
  */
 export class Table {
   readonly id: string;
-  /** How it stands on the network; null when it does not. */
+  /** The room that plays at it; null when none does. */
   hosted: Hosted | null = null;
   readonly kept: KeptMatch;
   readonly presence: Presence;
@@ -165,10 +165,10 @@ export class Table {
     return { view, toAct };
   }
 
-  /** Shows a guest out. Throws Refused or JournalNotWritten; then the guest stays. */
+  /** Somebody is a guest no more, and their pages no longer are here. Throws Refused or JournalNotWritten; then they are. */
   removeGuest(guest: string): void {
-    this.seatChanges.removeGuest(guest);
-    this.#partWith((device) => device === guest, 'removed');
+    this.seatChanges.forgetGuest(guest);
+    this.#partWith((device) => device === guest);
   }
 
   /** Nobody but the house and its bots is at the table any more. Throws JournalNotWritten; then everybody still is. */
@@ -181,10 +181,20 @@ export class Table {
       this.hosted = hosted;
       throw error;
     }
-    this.#partWith((device) => device !== 'house', 'hosting-ended');
+    this.#partWith((device) => device !== 'house');
   }
 
-  /** Tells everybody what is new of the table's surroundings: how it stands on the network, or in a campaign. */
+  /**
+   * The room goes on elsewhere, and everybody with it: the seats are the house's and its bots'. Nothing is written: whoever
+   * opens the journal finds them so.
+   */
+  letGo(): void {
+    this.hosted = null;
+    this.presence.seating = Seating.atHome(this.seating.seats);
+    for (const page of [...this.presence.pages]) this.presence.pages.leave(page);
+  }
+
+  /** Tells everybody what is new of the table's surroundings: the room, or a campaign. */
   tellSurroundings(): void {
     this.#tellAll();
   }
@@ -223,12 +233,10 @@ export class Table {
     }
   }
 
-  #partWith(isWanted: (device: Device) => boolean, why: 'removed' | 'hosting-ended'): void {
+  #partWith(isWanted: (device: Device) => boolean): void {
     for (const page of [...this.presence.pages]) {
       const device = this.presence.pages.deviceOf(page);
-      if (device === undefined || !isWanted(device)) continue;
-      this.presence.pages.leave(page);
-      page.part(this.id, why);
+      if (device !== undefined && isWanted(device)) this.presence.pages.leave(page);
     }
     this.#tellAll();
   }

@@ -121,7 +121,7 @@ export const doctorCodes = {
   // Who answers there?
   /** There is no connection to examine it over. */
   'remote-host-not-reached': { examination: 'remote-host', result: 'not-examined', facts: [] },
-  'remote-host-same': { examination: 'remote-host', result: 'well', facts: ['address', 'tables'] },
+  'remote-host-same': { examination: 'remote-host', result: 'well', facts: ['address', 'rooms'] },
   /** Something answers and it is not High Street. */
   'remote-host-other-program': { examination: 'remote-host', result: 'ill', facts: ['address'] },
   /** The page comes but the table's WebSocket does not: a proxy or security program in between. */

@@ -36,7 +36,7 @@ async function examineHostAt(address: string, ip: string, port: number, probes: 
       const theirs = String(greeting.protocol);
       if (greeting.protocol < protocolVersion) return found('remote-host-older', { address, theirs, ours });
       if (greeting.protocol > protocolVersion) return found('remote-host-newer', { address, theirs, ours });
-      return found('remote-host-same', { address, tables: String(greeting.tables) });
+      return found('remote-host-same', { address, rooms: String(greeting.rooms) });
     }
     case 'other-protocol':
       return found('remote-host-other-protocol', { address, ours });

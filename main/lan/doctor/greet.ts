@@ -5,7 +5,7 @@ import { tablePath } from '../sockets.ts';
 
 /** How the host at an address answers our hello. */
 export type Greeting =
-  | { readonly result: 'welcome'; readonly protocol: number; readonly tables: number }
+  | { readonly result: 'welcome'; readonly protocol: number; readonly rooms: number }
   /** It is a host, of another protocol that it does not name. */
   | { readonly result: 'other-protocol' }
   /** It has too many connections. */
@@ -15,7 +15,7 @@ export type Greeting =
 
 // Hosts of other ages may say more or less than ours; this much is enough.
 const answer = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('welcome'), protocol: z.number().int(), hosted: z.array(z.unknown()).catch([]) }),
+  z.object({ type: z.literal('welcome'), protocol: z.number().int(), rooms: z.array(z.unknown()).catch([]) }),
   z.object({ type: z.literal('refused'), code: z.literal('other-protocol') }),
 ]);
 
@@ -23,7 +23,7 @@ function read(text: string): Greeting {
   try {
     const heard = answer.parse(JSON.parse(text));
     if (heard.type === 'refused') return { result: 'other-protocol' };
-    return { result: 'welcome', protocol: heard.protocol, tables: heard.hosted.length };
+    return { result: 'welcome', protocol: heard.protocol, rooms: heard.rooms.length };
   } catch {
     return { result: 'none' };
   }

@@ -1,24 +1,21 @@
 import { randomBytes } from 'node:crypto';
-import type { HostedTable } from '../../../shared/protocol/messages.ts';
-import { mostTables } from './told.ts';
+import type { OpenRoom } from '../../../shared/protocol/messages.ts';
+import { mostRooms } from './told.ts';
 import { openVoice, type Voice } from './voice.ts';
 
-/** Tells the network which tables can be joined here. */
+/** Tells the network which rooms can be joined here. */
 export interface Advertiser {
   /**
-   * From now on tells of exactly these tables, served at `where`: every table at every one of these addresses of this
-   * machine. Only what has changed is told anew. Of more than 24 tables the first are told. Never throws.
+   * From now on tells of exactly these rooms, served at `where`: every room at every one of these addresses of this
+   * machine. Only what has changed is told anew. Of more than 24 rooms the first are told. Never throws.
    */
-  announce(
-    tables: readonly HostedTable[],
-    where: { readonly port: number; readonly addresses: readonly string[] },
-  ): void;
+  announce(rooms: readonly OpenRoom[], where: { readonly port: number; readonly addresses: readonly string[] }): void;
   /** Says goodbye for all of them; resolves in less than half a second. Never rejects. */
   stop(): Promise<void>;
 }
 
 export interface AdvertiserSettings {
-  /** Nothing can be told at any address: others do not see our tables. Called once until it works again. */
+  /** Nothing can be told at any address: others do not see our rooms. Called once until it works again. */
   readonly onFailure: (error: Error) => void;
   /** Announcing works again after a failure. */
   readonly onRecovery?: () => void;
@@ -37,9 +34,9 @@ export interface AdvertiserSettings {
   readonly renewAfter?: number;
 }
 
-/** One table at one address, told by a voice of its own: a goodbye of the library silences everything of its voice. */
+/** One room at one address, told by a voice of its own: a goodbye of the library silences everything of its voice. */
 interface Announcement {
-  readonly table: HostedTable;
+  readonly room: OpenRoom;
   readonly address: string;
   readonly port: number;
   readonly voice: Voice;
@@ -50,15 +47,15 @@ interface Announcement {
 /** Longest time for which what is told anew and what was told before stand side by side, in milliseconds. */
 const overlap = 2_000;
 
-function sameTable(a: HostedTable, b: HostedTable): boolean {
-  return a.table === b.table && a.name === b.name && a.game === b.game && a.free === b.free;
+function sameRoom(a: OpenRoom, b: OpenRoom): boolean {
+  return a.room === b.room && a.name === b.name && a.game === b.game && a.free === b.free;
 }
 
 /** Nothing is sent before the first `announce`. */
 export function advertiser(settings: AdvertiserSettings): Advertiser {
   const { pause = 500, checkEvery = 15_000, retryAfter = 30_000, renewAfter = 300_000 } = settings;
-  let wanted: { tables: readonly HostedTable[]; port: number; addresses: readonly string[] } | null = null;
-  /** By address and table. */
+  let wanted: { rooms: readonly OpenRoom[]; port: number; addresses: readonly string[] } | null = null;
+  /** By address and room. */
   const announcements = new Map<string, Announcement>();
   /** All that still speak, replaced ones too. */
   const voices = new Set<Voice>();
@@ -86,7 +83,7 @@ export function advertiser(settings: AdvertiserSettings): Advertiser {
     void voice.close();
   };
 
-  const tell = (key: string, table: HostedTable, address: string, port: number): void => {
+  const tell = (key: string, room: OpenRoom, address: string, port: number): void => {
     const before = announcements.get(key);
     const voice = openVoice(address, {
       ...(settings.port === undefined ? {} : { port: settings.port }),
@@ -95,7 +92,7 @@ export function advertiser(settings: AdvertiserSettings): Advertiser {
         if (announcements.get(key) === announcement) weigh();
       },
     });
-    const announcement: Announcement = { table, address, port, voice, since: Date.now(), state: 'new' };
+    const announcement: Announcement = { room, address, port, voice, since: Date.now(), state: 'new' };
     announcements.set(key, announcement);
     voices.add(voice);
     const hushBefore = (): void => {
@@ -103,7 +100,7 @@ export function advertiser(settings: AdvertiserSettings): Advertiser {
     };
     setTimeout(hushBefore, overlap).unref();
     // Each time a new name: it is told before the old one says goodbye, and nobody's list flickers.
-    voice.publish(`${table.table}-${randomBytes(4).toString('hex')}`, table, port, () => {
+    voice.publish(`${room.room}-${randomBytes(4).toString('hex')}`, room, port, () => {
       announcement.state = 'told';
       hushBefore();
       if (announcements.get(key) === announcement) weigh();
@@ -114,14 +111,14 @@ export function advertiser(settings: AdvertiserSettings): Advertiser {
     change = null;
     changedAt = Date.now();
     if (!wanted) return;
-    const { tables, port, addresses } = wanted;
+    const { rooms, port, addresses } = wanted;
     const keep = new Set<string>();
     for (const address of new Set(addresses)) {
-      for (const table of tables) {
-        const key = `${address} ${table.table}`;
+      for (const room of rooms) {
+        const key = `${address} ${room.room}`;
         keep.add(key);
         const now = announcements.get(key);
-        if (!now || now.port !== port || !sameTable(now.table, table)) tell(key, table, address, port);
+        if (!now || now.port !== port || !sameRoom(now.room, room)) tell(key, room, address, port);
       }
     }
     for (const [key, { voice }] of announcements) {
@@ -133,15 +130,15 @@ export function advertiser(settings: AdvertiserSettings): Advertiser {
   };
 
   const lookAfter = (): void => {
-    for (const [key, { table, address, port, since, state }] of announcements) {
-      if (Date.now() - since > (state instanceof Error ? retryAfter : renewAfter)) tell(key, table, address, port);
+    for (const [key, { room, address, port, since, state }] of announcements) {
+      if (Date.now() - since > (state instanceof Error ? retryAfter : renewAfter)) tell(key, room, address, port);
     }
   };
 
   return {
-    announce(tables, { port, addresses }) {
+    announce(rooms, { port, addresses }) {
       if (stopped) return;
-      wanted = { tables: tables.slice(0, mostTables), port, addresses: [...addresses] };
+      wanted = { rooms: rooms.slice(0, mostRooms), port, addresses: [...addresses] };
       check ??= setInterval(lookAfter, checkEvery).unref();
       if (change) return;
       const wait = changedAt + pause - Date.now();

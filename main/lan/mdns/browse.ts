@@ -1,14 +1,14 @@
-import type { HostedTable, NearbyTable } from '../../../shared/protocol/messages.ts';
+import type { NearbyRoom, OpenRoom } from '../../../shared/protocol/messages.ts';
 import { isNeighbour, ownAdapters, type Subnet } from './adapters.ts';
 import { watchEndpoints } from './endpoints.ts';
 import { knock } from './knock.ts';
 import { nearbyFrom, type Sighting } from './nearby.ts';
-import { mostTables, type ToldService } from './told.ts';
+import { mostRooms, type ToldService } from './told.ts';
 import { openVoice, type Voice } from './voice.ts';
 
 export interface BrowseSettings {
-  /** Tables of our own are not listed. */
-  readonly isOwn?: (table: HostedTable['table']) => boolean;
+  /** Rooms of our own are not listed. */
+  readonly isOwn?: (room: OpenRoom['room']) => boolean;
   /** The adapters to look on, asked again for every look. */
   readonly adapters?: () => readonly Subnet[];
   /** Does somebody answer there? Never rejects. */
@@ -25,7 +25,7 @@ export interface BrowseSettings {
 
 /** A voice is replaced after so many looks: what sleep and adapters have done to its socket is then over. */
 const looksOfVoice = 20;
-/** A table that has not answered so many looks is forgotten: its goodbye was lost. */
+/** A room that has not answered so many looks is forgotten: its goodbye was lost. */
 const looksUnheard = 15;
 /** Services that are remembered, in all: nobody can fill our memory or have us knock everywhere. */
 const mostServices = 96;
@@ -45,10 +45,10 @@ async function answersToKnock(ip: string, port: number): Promise<boolean> {
 }
 
 /**
- * Looks for tables of other hosts on all adapters until the returned function is called. The listener gets the whole list
- * whenever it changes; it holds only tables whose host has answered a connection. Never throws.
+ * Looks for rooms of other hosts on all adapters until the returned function is called. The listener gets the whole list
+ * whenever it changes; it holds only rooms whose host has answered a connection. Never throws.
  */
-export function browse(listener: (tables: readonly NearbyTable[]) => void, settings: BrowseSettings = {}): () => void {
+export function browse(listener: (rooms: readonly NearbyRoom[]) => void, settings: BrowseSettings = {}): () => void {
   const { adapters = ownAdapters, lookEvery = 3_000, tryEvery = 10_000, isOwn = () => false } = settings;
   const lookouts = new Map<string, Lookout>();
   /** By the name of the service, oldest first. */
@@ -58,11 +58,11 @@ export function browse(listener: (tables: readonly NearbyTable[]) => void, setti
   let listed = '[]';
 
   const list = (): void => {
-    const tables = nearbyFrom([...sightings.values()], endpoints.answeringSince);
-    const words = JSON.stringify(tables);
+    const rooms = nearbyFrom([...sightings.values()], endpoints.answeringSince);
+    const words = JSON.stringify(rooms);
     if (words === listed) return;
     listed = words;
-    listener(tables);
+    listener(rooms);
   };
   const endpoints = watchEndpoints({ answers: settings.answers ?? answersToKnock, every: tryEvery, onChange: list });
 
@@ -73,7 +73,7 @@ export function browse(listener: (tables: readonly NearbyTable[]) => void, setti
 
   const ears = {
     heard({ name, port, told, addresses }: ToldService): void {
-      if (isOwn(told.table)) return;
+      if (isOwn(told.room)) return;
       // Whoever is not in one of our networks cannot have been heard by multicast, and cannot be reached without a router.
       const near = addresses.filter((address) => neighbourhood.some((adapter) => isNeighbour(address, adapter)));
       const [first] = near;
@@ -81,7 +81,7 @@ export function browse(listener: (tables: readonly NearbyTable[]) => void, setti
       if (first === undefined) return;
       if (!before) {
         const ofAddress = [...sightings.values()].filter(({ source }) => source === first).length;
-        if (sightings.size >= mostServices || ofAddress >= mostTables) return;
+        if (sightings.size >= mostServices || ofAddress >= mostRooms) return;
       }
       const tried = near.slice(0, mostAddresses).map((address) => `${address}:${port}`);
       const same =

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { type HostedTable, hostedTable, protocolVersion } from '../../../shared/protocol/messages.ts';
+import { type OpenRoom, openRoom, protocolVersion } from '../../../shared/protocol/messages.ts';
 
 /** The type of our services: `_highstreet._tcp`. */
 export const serviceType = 'highstreet';
 
-/** As many tables are told and listed of one host; a house that plays more at once lists them at its own door. */
-export const mostTables = 24;
+/** As many rooms are told and listed of one host; a house that plays more at once lists them at its own door. */
+export const mostRooms = 24;
 
 /** One entry of a TXT record holds at most 255 bytes, its key and `=` included (RFC 6763, section 6.1). */
 const longestName = 240;
@@ -27,41 +27,44 @@ function printable(name: string): string {
   return kept;
 }
 
-/** What is told of a table over mDNS, to everybody: no name of a player, no code, no token. */
-export function tell(table: HostedTable): Record<string, string> {
+/** What is told of a room over mDNS, to everybody: no name of a player, no code, no token. */
+export function tell(room: OpenRoom): Record<string, string> {
   return {
-    id: table.table,
-    name: printable(table.name) || table.game,
-    game: table.game,
-    free: String(table.free),
+    id: room.room,
+    name: printable(room.name) || (room.game ?? 'room'),
+    game: room.game ?? '',
+    free: String(room.free),
     v: String(protocolVersion),
   };
 }
 
 const told = z
   .object({
-    id: hostedTable.shape.table,
+    id: openRoom.shape.room,
     name: z
       .string()
       .trim()
       .min(1)
       .max(80)
       .refine((name) => !unprintable.test(name)),
-    game: z.string().regex(/^[a-z0-9-]{1,40}$/),
+    game: z
+      .string()
+      .regex(/^[a-z0-9-]{0,40}$/)
+      .transform((game) => (game === '' ? null : game)),
     free: z
       .string()
       .regex(/^\d{1,2}$/)
       .transform(Number)
-      .pipe(hostedTable.shape.free),
+      .pipe(openRoom.shape.free),
     v: z
       .string()
       .regex(/^\d{1,6}$/)
       .transform(Number),
   })
-  .transform(({ id, name, game, free, v }) => ({ table: id, name, game, free, protocol: v }));
+  .transform(({ id, name, game, free, v }) => ({ room: id, name, game, free, protocol: v }));
 
-/** A table of another host, as its record tells it. */
-export type ToldTable = z.infer<typeof told>;
+/** A room of another host, as its record tells it. */
+export type ToldRoom = z.infer<typeof told>;
 
 const service = z.object({
   fqdn: z.string().min(1).max(255),
@@ -77,12 +80,12 @@ export interface ToldService {
   /** The service's full name, in small letters: names of DNS do not tell them from large ones. */
   readonly name: string;
   readonly port: number;
-  readonly told: ToldTable;
+  readonly told: ToldRoom;
   /** Where it may answer, the likeliest first. */
   readonly addresses: readonly string[];
 }
 
-/** Reads what came over the network; null where it is not a table of a High Street host. */
+/** Reads what came over the network; null where it is not a room of a High Street host. */
 export function readService(heard: unknown): ToldService | null {
   const read = service.safeParse(heard);
   if (!read.success) return null;

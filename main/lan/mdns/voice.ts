@@ -1,13 +1,13 @@
 import { createSocket, type Socket } from 'node:dgram';
 import { EventEmitter } from 'node:events';
 import { Bonjour, type Browser } from 'bonjour-service';
-import type { HostedTable } from '../../../shared/protocol/messages.ts';
+import type { OpenRoom } from '../../../shared/protocol/messages.ts';
 import { mdnsGroup, mdnsPort, question } from './question.ts';
 import { readGoodbyes, readService, serviceType, type ToldService, tell } from './told.ts';
 
 /** What a voice hears. */
 export interface Ears {
-  /** A table of some host, our own ones among them, answered or announced itself. */
+  /** A room of some host, our own ones among them, answered or announced itself. */
   heard(service: ToldService): void;
   /** A service has said goodbye. */
   gone(name: string): void;
@@ -15,8 +15,8 @@ export interface Ears {
 
 /** One speaker of mDNS on one adapter. Whatever goes wrong with it reaches nobody but its `onTrouble`. */
 export interface Voice {
-  /** Announces the table once and answers for it from then on. `onTold` is called when the words have left the machine. */
-  publish(name: string, table: HostedTable, port: number, onTold: () => void): void;
+  /** Announces the room once and answers for it from then on. `onTold` is called when the words have left the machine. */
+  publish(name: string, room: OpenRoom, port: number, onTold: () => void): void;
   /** Asks who is there; may be called again and again. */
   ask(ears: Ears): void;
   /** Says goodbye, within a bounded time. */
@@ -98,12 +98,12 @@ function speak(address: string, { port = mdnsPort, onTrouble }: VoiceSettings): 
   });
 
   return {
-    publish(name, table, servicePort, onTold) {
+    publish(name, room, servicePort, onTold) {
       const service = bonjour.publish({
         name,
         type: serviceType,
         port: servicePort,
-        txt: tell(table),
+        txt: tell(room),
         // The machine's own name is nobody's business; and this one is no other service's, whose goodbye would take it along.
         host: `${name}.local`,
         // The name is nobody else's, so there is nothing to wait for.

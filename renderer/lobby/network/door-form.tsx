@@ -124,7 +124,11 @@ export function DoorForm() {
         </p>
       </div>
       <Button kind="primary" submit disabled={busy} onPress={() => {}}>
-        {t(busy ? 'door.entering' : 'door.enter')}
+        {busy
+          ? t('door.entering')
+          : tidyName(name) === ''
+            ? t('door.enter')
+            : t('door.enterAs', { name: tidyName(name) })}
       </Button>
     </form>
   );

@@ -18,7 +18,7 @@ interface GuestListProps {
 /** Everybody who has come in with the code: those who ask for a seat first, with yes and no. */
 export function GuestList({ guests, seats, holdings }: GuestListProps) {
   const { t } = useTranslation('network');
-  const { keeper } = useCommands();
+  const { room } = useCommands();
   const guestName = useGuestName(guests);
   const [doomed, setDoomed] = useState<string | null>(null);
   if (guests.length === 0) return <p className="soft">{t('guests.none')}</p>;
@@ -53,7 +53,7 @@ export function GuestList({ guests, seats, holdings }: GuestListProps) {
                 <Button onPress={() => setDoomed(null)}>{t('guests.keep')}</Button>
                 <Button
                   onPress={() => {
-                    keeper.removeGuest(guest);
+                    room.removeGuest(guest);
                     setDoomed(null);
                   }}
                 >
@@ -67,11 +67,11 @@ export function GuestList({ guests, seats, holdings }: GuestListProps) {
                     <Button
                       kind="primary"
                       label={t('wish.grantOf', { name })}
-                      onPress={() => keeper.answerWish(guest, true)}
+                      onPress={() => room.answerWish(guest, true)}
                     >
                       {t('wish.grant')}
                     </Button>
-                    <Button label={t('wish.refuseOf', { name })} onPress={() => keeper.answerWish(guest, false)}>
+                    <Button label={t('wish.refuseOf', { name })} onPress={() => room.answerWish(guest, false)}>
                       {t('wish.refuse')}
                     </Button>
                   </>

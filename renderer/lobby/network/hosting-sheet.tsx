@@ -24,7 +24,7 @@ interface HostingSheetProps {
 /** How this table stands on the network: the way in, who has come, and who plays which seat. */
 export function HostingSheet({ table, onClose }: HostingSheetProps) {
   const { t } = useTranslation('network');
-  const { keeper } = useCommands();
+  const { keeper, room } = useCommands();
   const dispatch = useAppDispatch();
   const network = useAppSelector((state) => state.house.network);
   const refusalHere = useRefusalHere();
@@ -101,7 +101,7 @@ export function HostingSheet({ table, onClose }: HostingSheetProps) {
             <Button
               icon="offline"
               onPress={() => {
-                keeper.stopHosting(table.table);
+                keeper.closeRoom(hosting.room);
                 setEnding(false);
               }}
             >
@@ -126,7 +126,7 @@ export function HostingSheet({ table, onClose }: HostingSheetProps) {
           {listening === null ? (
             <NetworkTrouble failure={failure ?? 'failed'} onRetry={retry} />
           ) : (
-            <WayIn code={keeping.code} addresses={listening.addresses} onNewCode={keeper.newCode} />
+            <WayIn code={keeping.code} addresses={listening.addresses} onNewCode={room.newCode} />
           )}
           {listening !== null && unlisted && <NetworkTrouble failure={null} onRetry={retry} />}
           <AdapterChoice key={listening === null ? '' : `${listening.adapter}:${listening.port}`} network={network} />

@@ -15,7 +15,7 @@ export function JoinForm() {
   const { t } = useTranslation('network');
   const { guest } = useCommands();
   const nearby = useAppSelector((state) => state.house.nearby);
-  const hostsItself = useAppSelector((state) => state.shelf.tables.some(({ hosted }) => hosted));
+  const hostsItself = useAppSelector((state) => state.shelf.tables.some(({ room }) => room !== null));
   const [code, setCode] = useState('');
   const [address, setAddress] = useState('');
   const [fault, setFault] = useState<Fault>(null);

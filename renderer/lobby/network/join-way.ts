@@ -1,4 +1,4 @@
-import type { NearbyTable } from '../../../shared/protocol/messages.ts';
+import type { NearbyRoom } from '../../../shared/protocol/messages.ts';
 import { protocolVersion } from '../../../shared/protocol/messages.ts';
 import { isWholeCode, readAddress } from './code-entry.ts';
 
@@ -13,7 +13,7 @@ export type JoinWay =
 interface JoinFields {
   readonly code: string;
   readonly address: string;
-  readonly nearby: readonly NearbyTable[];
+  readonly nearby: readonly NearbyRoom[];
   /** Has this house tables on the network itself? Its own people open those from the shelf, without a code. */
   readonly hostsItself: boolean;
 }

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type NearbyTable, protocolVersion } from '../../../shared/protocol/messages.ts';
+import { type NearbyRoom, protocolVersion } from '../../../shared/protocol/messages.ts';
 import { useCommands } from '../../client/commands.ts';
 import { sheetOpened } from '../../client/page-slice.ts';
 import { useAppDispatch, useAppSelector } from '../../client/store.ts';
 import { Button, Icon } from '../../design/index.ts';
-import { gameInStreet } from '../../games/index.ts';
+import { useGameTitle } from './game-title.ts';
 import { JoinForm } from './join-form.tsx';
 
 /**
@@ -42,7 +42,7 @@ export function NearbyTables() {
       {wanted && tables.length > 0 && (
         <ul aria-label={t('nearby.title')}>
           {tables.map((table) => (
-            <NearbyRow key={`${table.address} ${table.table}`} table={table} />
+            <NearbyRow key={`${table.address} ${table.room}`} table={table} />
           ))}
         </ul>
       )}
@@ -66,11 +66,11 @@ export function NearbyTables() {
   );
 }
 
-function NearbyRow({ table }: { readonly table: NearbyTable }) {
+function NearbyRow({ table }: { readonly table: NearbyRoom }) {
   const { t } = useTranslation('network');
   const { guest } = useCommands();
   const { name, free, protocol, address } = table;
-  const game = gameInStreet(table.game) ? t(`shell:games.${table.game}`) : t('shell:shelf.unknownGame');
+  const game = useGameTitle()(table.game);
   const joinable = protocol === protocolVersion;
   return (
     <li>

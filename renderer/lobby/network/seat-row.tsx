@@ -31,7 +31,7 @@ interface SeatRowProps {
 /** One seat as the host person sees it: whose it is, whether they are there, and the ways to hand it on. */
 export function SeatRow({ seat, settings, others, holding, guests, hosted }: SeatRowProps) {
   const { t } = useTranslation('network');
-  const { keeper } = useCommands();
+  const { room, keeper } = useCommands();
   const guestName = useGuestName(guests);
   const [open, setOpen] = useState(false);
   const { name } = settings;
@@ -39,7 +39,7 @@ export function SeatRow({ seat, settings, others, holding, guests, hosted }: Sea
   const standIn = owner !== holder && mayHaveBotStandIn(holding);
   const isBot = levelOf(holder) !== null;
   const hand = (to: Holder, lasting: boolean) => {
-    keeper.handSeat(seat, to, !lasting);
+    room.handSeat(seat, to, !lasting);
     setOpen(false);
   };
   return (

@@ -19,7 +19,7 @@ interface SeatTakersProps {
 /** To whom a seat can be handed: people first, then bots of every level; for how long, where its owner may come back. */
 export function SeatTakers({ seat, name, holding, guests, hosted, onDone }: SeatTakersProps) {
   const { t } = useTranslation('network');
-  const { keeper } = useCommands();
+  const { room } = useCommands();
   const guestName = useGuestName(guests);
   const [forGood, setForGood] = useState(false);
   const isGuests = mayHaveStandIn(holding);
@@ -28,7 +28,7 @@ export function SeatTakers({ seat, name, holding, guests, hosted, onDone }: Seat
   const people = takers.filter((taker) => levelOf(taker) === null && (taker !== 'free' || (lasting && hosted)));
   const hand = (to: Holder) => {
     const handing = handingOf(seat, holding, to, forGood);
-    keeper.handSeat(handing.seat, handing.to, handing.standIn);
+    room.handSeat(handing.seat, handing.to, handing.standIn);
     onDone();
   };
   const words = (taker: Holder) => {

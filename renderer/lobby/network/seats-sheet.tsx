@@ -38,7 +38,7 @@ function SeatsToHandOn({ table, onClose }: { readonly table: LiveTable; readonly
 function SeatsOf({ table, onClose }: { readonly table: LiveTable; readonly onClose: () => void }) {
   const { t } = useTranslation('seats');
   const { guest } = useCommands();
-  const ownHolder = useOwnHolder(table.table);
+  const ownHolder = useOwnHolder();
   const answer = useAnswer(table, onClose);
   const free = freeSeats(table);
   const stoodIn = seatsStoodIn(table, ownHolder);

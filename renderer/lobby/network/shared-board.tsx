@@ -14,13 +14,13 @@ interface SharedBoardProps {
 /** One switch: this screen shows only what all may see, and everybody plays on a device of their own. */
 export function SharedBoard({ seats, holdings }: SharedBoardProps) {
   const { t } = useTranslation('network');
-  const { keeper } = useCommands();
+  const { room } = useCommands();
   /** Which of several free seats are to be played here is for people to say. */
   const [choosing, setChoosing] = useState(false);
   const shared = isSharedBoard(holdings);
   const back = fromSharedBoard(holdings);
   const hand = (handings: readonly Handing[]) => {
-    for (const { seat, to, standIn } of handings) keeper.handSeat(seat, to, standIn);
+    for (const { seat, to, standIn } of handings) room.handSeat(seat, to, standIn);
     setChoosing(false);
   };
   const stuck = shared && back.length === 0;

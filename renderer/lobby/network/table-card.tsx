@@ -1,9 +1,9 @@
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Door, longestTableName, nameFault, tidyName } from '../../../shared/protocol/messages.ts';
+import { type Door, longestRoomName, nameFault, tidyName } from '../../../shared/protocol/messages.ts';
 import { Button } from '../../design/index.ts';
 
-const doors: readonly Door[] = ['open', 'ask'];
+const doors: readonly Door[] = ['open', 'ask', 'closed'];
 
 interface TableCardProps {
   readonly name: string;
@@ -21,7 +21,7 @@ export function TableCard({ name: first, door: firstDoor, action, primary, busy,
   const id = useId();
   const [name, setName] = useState(first);
   const [door, setDoor] = useState(firstDoor);
-  const fault = nameFault(name, longestTableName);
+  const fault = nameFault(name, longestRoomName);
   const unchanged = !primary && tidyName(name) === first && door === firstDoor;
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -35,7 +35,7 @@ export function TableCard({ name: first, door: firstDoor, action, primary, busy,
           id={`${id}-name`}
           className="field"
           value={name}
-          maxLength={longestTableName}
+          maxLength={longestRoomName}
           autoComplete="off"
           aria-invalid={fault !== null}
           aria-describedby={`${id}-fault`}

@@ -10,7 +10,7 @@ import { wishWords } from './wish-words.ts';
 export function WishBanner() {
   const { t } = useTranslation('network');
   const dispatch = useAppDispatch();
-  const { keeper } = useCommands();
+  const { room } = useCommands();
   const table = useAppSelector((state) => state.table.live);
   const guests = table?.keeping?.guests ?? [];
   const guestName = useGuestName(guests);
@@ -23,10 +23,10 @@ export function WishBanner() {
       <p>
         <b>{name}</b> {wishWords(t, table.seats, asking.wishes)}
       </p>
-      <Button label={t('wish.grantOf', { name })} onPress={() => keeper.answerWish(asking.guest, true)}>
+      <Button label={t('wish.grantOf', { name })} onPress={() => room.answerWish(asking.guest, true)}>
         {t('wish.grant')}
       </Button>
-      <Button label={t('wish.refuseOf', { name })} onPress={() => keeper.answerWish(asking.guest, false)}>
+      <Button label={t('wish.refuseOf', { name })} onPress={() => room.answerWish(asking.guest, false)}>
         {t('wish.refuse')}
       </Button>
       {more.length > 0 && (

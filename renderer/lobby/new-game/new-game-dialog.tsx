@@ -72,7 +72,7 @@ function NewGame({
   const { t } = useTranslation('shell');
   const { t: words } = useTranslation('network');
   const dispatch = useAppDispatch();
-  const { createTable, keeper } = useCommands();
+  const { createTable, keeper, room: inRoom } = useCommands();
   const canHost = useAppSelector((state) => state.house.network !== null);
   const saved = useAppSelector((state) => state.shelf.tables);
   const campaigns = useAppSelector((state) => state.house.campaigns);
@@ -127,7 +127,7 @@ function NewGame({
     const open = await keeper.host(usualTableName(words, game.id, ours), 'open');
     // a house that does not get on the network keeps the chairs; the sheet says why and offers another try
     if (!open) refusalHere('no-network');
-    else for (const seat of joiningSeats(seating)) keeper.handSeat(seat, 'free', false);
+    else for (const seat of joiningSeats(seating)) inRoom.handSeat(seat, 'free', false);
     dispatch(sheetOpened({ name: 'hosting' }));
   };
 

@@ -96,7 +96,7 @@ async function playMove(table: string, choice: number): Promise<void> {
 
 /** Shows everybody out of a table and closes it. */
 async function closeTable(table: string): Promise<void> {
-  await page.ask({ type: 'stop-hosting', table });
+  await page.ask({ type: 'close-room', room: table });
   await page.ask({ type: 'leave-table', table });
 }
 

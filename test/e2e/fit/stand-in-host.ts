@@ -133,7 +133,7 @@ export class StandInHost {
           settings: this.#settings,
           settingsReset: false,
           shelf: [...this.#shelf],
-          hosted: [],
+          rooms: [],
           network: this.#network,
         });
         return;

@@ -20,7 +20,7 @@ describe('the way to an address', () => {
     };
     expect(await examined(near, { now })).toEqual({
       'remote-address-connected': { address: near, milliseconds: '3' },
-      'remote-host-same': { address: near, tables: '2' },
+      'remote-host-same': { address: near, rooms: '2' },
     });
   });
 
@@ -101,7 +101,7 @@ describe('the local network permission of macOS on the way', () => {
 
 describe('who answers there', () => {
   const none = async () => ({ result: 'none' }) as const;
-  const speaks = (protocol: number) => async () => ({ result: 'welcome', protocol, tables: 0 }) as const;
+  const speaks = (protocol: number) => async () => ({ result: 'welcome', protocol, rooms: 0 }) as const;
   it.each([
     ['remote-host-older', { greet: speaks(1) }, { address: near, theirs: '1', ours }],
     ['remote-host-newer', { greet: speaks(999) }, { address: near, theirs: '999', ours }],

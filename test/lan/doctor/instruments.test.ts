@@ -100,12 +100,8 @@ describe('a greeting', () => {
     socket.once('message', () => socket.send(typeof message === 'string' ? message : JSON.stringify(message)));
 
   it.each([
-    [
-      'a welcome',
-      say({ type: 'welcome', protocol: 7, hosted: [{}, {}] }),
-      { result: 'welcome', protocol: 7, tables: 2 },
-    ],
-    ['a welcome of another age', say({ type: 'welcome', protocol: 1 }), { result: 'welcome', protocol: 1, tables: 0 }],
+    ['a welcome', say({ type: 'welcome', protocol: 7, rooms: [{}, {}] }), { result: 'welcome', protocol: 7, rooms: 2 }],
+    ['a welcome of another age', say({ type: 'welcome', protocol: 1 }), { result: 'welcome', protocol: 1, rooms: 0 }],
     ['other-protocol', say({ type: 'refused', request: null, code: 'other-protocol' }), { result: 'other-protocol' }],
     ['a close for the protocol', (socket) => socket.close(closeCodes.otherProtocol), { result: 'other-protocol' }],
     ['a full house', (socket) => socket.close(closeCodes.tooMany), { result: 'full' }],
@@ -193,7 +189,7 @@ describe('the instruments of this machine', () => {
     const address = `${here}:${port}`;
     expect(await examineAddress(address).then(codesOf)).toEqual({
       'remote-address-connected': { address, milliseconds: expect.stringMatching(/^\d+$/) },
-      'remote-host-same': { address, tables: '0' },
+      'remote-host-same': { address, rooms: '0' },
     });
   });
 

@@ -6,7 +6,7 @@ import { advertiser } from '../../../main/lan/mdns/index.ts';
 import { openVoice } from '../../../main/lan/mdns/voice.ts';
 import { answeringPort, eventually, look, loopback, quietPort } from './loopback.ts';
 
-const oaks = { table: 'oaksoaks', name: 'The Oaks', game: 'brick-and-mortar', free: 4 };
+const oaks = { room: 'oaksoaks', name: 'The Oaks', game: 'brick-and-mortar', free: 4 };
 const addresses = [loopback.address];
 
 /** Another program that keeps a UDP port to itself, and the function that ends it. */

@@ -22,7 +22,7 @@ function announce(): void {
   const words = JSON.stringify([addresses, free]);
   if (words === told) return;
   told = words;
-  ads.announce([{ table, name, game: 'brick-and-mortar', free }], { port, addresses });
+  ads.announce([{ room: table, name, game: 'brick-and-mortar', free }], { port, addresses });
   say('told', { addresses, free });
 }
 

@@ -8,7 +8,7 @@ import { mdnsGroup, question } from '../../../main/lan/mdns/question.ts';
 import { below, randomFromSeed } from '../../../shared/engine/random.ts';
 import { answeringPort, eventually, look, loopback, quietPort } from './loopback.ts';
 
-const oaks = { table: 'oaksoaks', name: 'The Oaks', game: 'brick-and-mortar', free: 4 };
+const oaks = { room: 'oaksoaks', name: 'The Oaks', game: 'brick-and-mortar', free: 4 };
 
 /** A stranger's speaker of mDNS, which may say what it likes. */
 function stranger(port: number): Bonjour {
@@ -102,6 +102,6 @@ describe('a hostile network', () => {
       await raw.send(packet);
     }
     const second = look(port);
-    await eventually(() => expect(second.latest().filter(({ table }) => table === oaks.table)).toMatchObject([oaks]));
+    await eventually(() => expect(second.latest().filter(({ room }) => room === oaks.room)).toMatchObject([oaks]));
   });
 });

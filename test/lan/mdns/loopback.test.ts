@@ -4,8 +4,8 @@ import { type AdvertiserSettings, advertiser } from '../../../main/lan/mdns/inde
 import { protocolVersion } from '../../../shared/protocol/messages.ts';
 import { answeringPort, eavesdrop, eventually, look, loopback, quietPort } from './loopback.ts';
 
-const oaks = { table: 'oaksoaks', name: 'The Oaks', game: 'brick-and-mortar', free: 4 };
-const elms = { table: 'elmselms', name: 'The Elms', game: 'brick-and-mortar', free: 2 };
+const oaks = { room: 'oaksoaks', name: 'The Oaks', game: 'brick-and-mortar', free: 4 };
+const elms = { room: 'elmselms', name: 'The Elms', game: 'brick-and-mortar', free: 2 };
 const addresses = [loopback.address];
 
 function announcer(port: number, settings: Partial<AdvertiserSettings> = {}) {

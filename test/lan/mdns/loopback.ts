@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { onTestFinished, vi } from 'vitest';
 import { type BrowseSettings, browse } from '../../../main/lan/mdns/index.ts';
 import { openVoice } from '../../../main/lan/mdns/voice.ts';
-import type { NearbyTable } from '../../../shared/protocol/messages.ts';
+import type { NearbyRoom } from '../../../shared/protocol/messages.ts';
 
 /** The only adapter that these tests speak at: nothing leaves the machine. */
 export const loopback = { address: '127.0.0.1', netmask: '255.0.0.0' };
@@ -41,7 +41,7 @@ export function eavesdrop(port: number) {
 
 /** A browser on loopback and all the lists that it has told, until the test is over. */
 export function look(port: number, settings: BrowseSettings = {}) {
-  const lists: (readonly NearbyTable[])[] = [];
+  const lists: (readonly NearbyRoom[])[] = [];
   const troubles: string[] = [];
   const stop = browse((tables) => lists.push(tables), {
     port,

@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { buildSync } from 'esbuild';
 import { z } from 'zod';
-import { nearbyTable } from '../../../shared/protocol/messages.ts';
+import { nearbyRoom } from '../../../shared/protocol/messages.ts';
 
 function ip(...words: string[]): void {
   execFileSync('ip', words, { stdio: 'pipe' });
@@ -33,7 +33,7 @@ export function canMakeNamespaces(): boolean {
 
 const event = z.discriminatedUnion('event', [
   z.object({ event: z.literal('told'), at: z.number(), addresses: z.array(z.string()), free: z.number() }),
-  z.object({ event: z.literal('list'), at: z.number(), tables: z.array(nearbyTable) }),
+  z.object({ event: z.literal('list'), at: z.number(), tables: z.array(nearbyRoom) }),
   z.object({ event: z.literal('failure'), at: z.number(), words: z.string() }),
 ]);
 type Event = z.infer<typeof event>;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readGoodbyes, readService, tell } from '../../../main/lan/mdns/told.ts';
 import { protocolVersion } from '../../../shared/protocol/messages.ts';
 
-const table = { table: 'oaksoaks', name: 'The Oaks', game: 'brick-and-mortar', free: 2 };
+const table = { room: 'oaksoaks', name: 'The Oaks', game: 'brick-and-mortar', free: 2 };
 
 /** A service as the library hands it over. */
 const service = (txt: object = tell(table), other: object = {}) => ({
@@ -51,7 +51,7 @@ describe('what is told of a table', () => {
         for (const [key, value] of Object.entries(txt)) {
           expect(Buffer.byteLength(`${key}=${value}`)).toBeLessThanOrEqual(255);
         }
-        expect(readService(service(txt))?.told).toMatchObject({ table: table.table, free: 2 });
+        expect(readService(service(txt))?.told).toMatchObject({ room: table.room, free: 2 });
       }),
     );
   });

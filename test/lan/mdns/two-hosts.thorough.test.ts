@@ -24,8 +24,8 @@ async function lists(host: HostProgram, tables: readonly object[], within = noti
 const told = (host: HostProgram, after = 0) =>
   host.wait('its announcement', ({ event }) => event === 'told', noticed, after);
 
-const oaks = { table: 'oaksoaks', name: 'The Oaks', game: 'brick-and-mortar', free: 4, address: '10.77.0.1:7777' };
-const elms = { table: 'elmselms', name: 'The Elms', game: 'brick-and-mortar', free: 4, address: '10.77.0.2:7777' };
+const oaks = { room: 'oaksoaks', name: 'The Oaks', game: 'brick-and-mortar', free: 4, address: '10.77.0.1:7777' };
+const elms = { room: 'elmselms', name: 'The Elms', game: 'brick-and-mortar', free: 4, address: '10.77.0.2:7777' };
 
 describe.skipIf(!possible).concurrent('two hosts on one network', () => {
   let folder = '';
@@ -126,11 +126,11 @@ describe.skipIf(!possible).concurrent('two hosts on one network', () => {
     const firs = { ...elms, table: 'firsfirs', name: 'The Firs', address: '10.88.0.3:7777' };
     const onBoth = (table: string) => ({ table, address: expect.stringMatching(/^10\.(77|88)\.0\.[14]:7777$/) });
     await lists(elm, [
-      { table: 'oaksoaks', address: '10.77.0.1:7777' },
+      { room: 'oaksoaks', address: '10.77.0.1:7777' },
       { table: 'yewsyews', address: '10.77.0.4:7777' },
     ]);
     await lists(fir, [
-      { table: 'oaksoaks', address: '10.88.0.1:7777' },
+      { room: 'oaksoaks', address: '10.88.0.1:7777' },
       { table: 'yewsyews', address: '10.88.0.4:7777' },
     ]);
     await lists(oak, [elms, firs, onBoth('yewsyews')]);

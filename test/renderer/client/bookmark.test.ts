@@ -12,22 +12,22 @@ const at = (hash: string) => {
 afterEach(() => window.history.replaceState(null, '', '/'));
 
 describe('the page’s own address', () => {
-  it('finds back to the table, and to the host that was visited', () => {
+  it('finds back to room and table, and to the host that was visited', () => {
     const bookmark = bookmarkIn(window);
     for (const place of [
-      { table: null, away: null },
-      { table, away: null },
-      { table: null, away: address },
-      { table, away: address },
+      { room: null, table: null, away: null },
+      { room: null, table, away: null },
+      { room: table, table: null, away: address },
+      { room: table, table, away: address },
     ]) {
-      bookmark.write(place.table, place.away);
+      bookmark.write(place, place.away);
       expect(arrive(window)).toEqual({ ...place, code: null });
     }
   });
 
   it('gives the code away once, and has forgotten it at once', () => {
     const length = window.history.length;
-    expect(at('#join=k7m2p')).toEqual({ table: null, away: null, code: 'K7M2P' });
+    expect(at('#join=k7m2p')).toEqual({ room: null, table: null, away: null, code: 'K7M2P' });
     expect(window.location.href).not.toMatch(/k7m2p|join/i);
     expect(arrive(window).code).toBeNull();
     expect(window.history.length).toBe(length);
@@ -36,12 +36,13 @@ describe('the page’s own address', () => {
   });
 
   it('says nothing where it is not what this program wrote', () => {
-    const nothing = { table: null, away: null, code: null };
+    const nothing = { room: null, table: null, away: null, code: null };
     for (const hash of [
       '',
       '#',
       '#table=',
       '#table=NO',
+      '#room=NO',
       '#away=example.com:80',
       '#join=SHORTER',
       '#join=',

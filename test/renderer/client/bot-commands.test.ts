@@ -13,7 +13,7 @@ async function seated() {
     conversation: new Conversation(transport),
     roomOf: () => undefined,
     bookmark: { write: () => {} },
-    arrival: { table: tableName, away: null, code: null },
+    arrival: { room: null, table: tableName, away: null, code: null },
   });
   await transport.greet(welcomeTold());
   return { transport, store, commands };

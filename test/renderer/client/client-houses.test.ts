@@ -8,13 +8,13 @@ import { Keyring } from '../../../renderer/connection/keyring.ts';
 import { defaultSettings, type HostMessage } from '../../../shared/protocol/messages.ts';
 import { TestClock } from '../connection/test-clock.ts';
 import { promisesRun, TestTransport, testGuest } from '../connection/test-transport.ts';
-import { inHandOf, tableName, tableTold, welcomeTold } from '../table/sample-table.ts';
+import { inHandOf, roomTold, tableName, tableTold, welcomeTold } from '../table/sample-table.ts';
 
 const address = '192.168.1.20:7777';
 const token = 'N5cX0vTq3ZpWm8yLr2JhAg';
-const key = { host: address, table: tableName, guest: testGuest, token, code: null };
+const key = { host: address, room: tableName, guest: testGuest, token, code: null };
 const asGuest = welcomeTold({ role: 'guest', settings: null, house: 'Our house' });
-const nowhere: Arrival = { table: null, away: null, code: null };
+const nowhere: Arrival = { room: null, table: null, away: null, code: null };
 
 function memory(text: string | null = null) {
   const kept = { text };
@@ -44,7 +44,7 @@ function page(before: Before, inApp: boolean) {
     store,
     conversation: new Conversation(home, clock),
     roomOf: () => undefined,
-    bookmark: { write: (table, away) => places.push(`${away ?? 'home'} ${table ?? '-'}`) },
+    bookmark: { write: ({ room, table }, away) => places.push(`${away ?? 'home'} ${room ?? '-'} ${table ?? '-'}`) },
     arrival: before.arrival ?? nowhere,
     host: inApp ? 'home' : address,
     keyring: before.keyring ?? new Keyring(null),
@@ -80,8 +80,9 @@ describe('a guest in a browser', () => {
     const entering = commands.guest.enter('K7M2P', 'Ben');
     const { request, code, name } = home.latest('enter');
     expect({ code, name }).toEqual({ code: 'K7M2P', name: 'Ben' });
+    home.say({ type: 'entered', request, room: tableName, guest: testGuest, token });
+    home.say(roomTold());
     home.say(tableTold({ own: [] }));
-    home.say({ type: 'entered', request, table: tableName, guest: testGuest, token });
     expect(await entering).toBe(true);
     expect(state().house).toMatchObject({ joinCode: null, known: [tableName] });
     expect(state().table.live?.table).toBe(tableName);
@@ -94,10 +95,11 @@ describe('a guest in a browser', () => {
     keyring.keep({ ...key, code: 'K7M2P' });
     const { home, state, places } = inBrowser({ keyring, arrival: { ...nowhere, code: 'K7M2P' } });
     await home.greet(asGuest);
+    home.say(roomTold());
     home.say(tableTold({ own: [] }));
     expect(state().table.live?.table).toBe(tableName);
     expect(state().house.joinCode).toBeNull();
-    expect(places).toEqual([`home ${tableName}`]);
+    expect(places).toEqual([`home ${tableName} -`, `home ${tableName} ${tableName}`]);
   });
 
   it('is told why it cannot come in, and may try again', async () => {
@@ -112,8 +114,9 @@ describe('a guest in a browser', () => {
   it('sends its token with what it plays', async () => {
     const keyring = new Keyring(null);
     keyring.keep(key);
-    const { home, commands } = inBrowser({ keyring, arrival: { ...nowhere, table: tableName } });
+    const { home, commands } = inBrowser({ keyring, arrival: { ...nowhere, room: tableName } });
     await home.greet(asGuest);
+    home.say(roomTold());
     home.say(inHandOf(1, 'x', { own: [1], undo: true, legal: [{ type: 'pass' }] }));
     commands.play({ type: 'pass' });
     commands.undo();
@@ -124,8 +127,9 @@ describe('a guest in a browser', () => {
   it('asks for seats, gives them up and takes them back', async () => {
     const keyring = new Keyring(null);
     keyring.keep(key);
-    const { home, commands } = inBrowser({ keyring, arrival: { ...nowhere, table: tableName } });
+    const { home, commands } = inBrowser({ keyring, arrival: { ...nowhere, room: tableName } });
     await home.greet(asGuest);
+    home.say(roomTold());
     commands.guest.askSeats([{ seat: 2, name: 'Ben' }]);
     commands.guest.giveUpSeats([1]);
     commands.guest.takeSeatBack(0);
@@ -141,22 +145,23 @@ describe('a guest in a browser', () => {
   it('who is shown out stands at the door, and is told why', async () => {
     const keyring = new Keyring(null);
     keyring.keep(key);
-    const { home, state, places } = inBrowser({ keyring, arrival: { ...nowhere, table: tableName } });
+    const { home, state, places } = inBrowser({ keyring, arrival: { ...nowhere, room: tableName } });
     await home.greet(asGuest);
+    home.say(roomTold());
     home.say(inHandOf(1, 'SECRET', { own: [1] }));
-    home.say({ type: 'parted', table: tableName, why: 'hosting-ended' });
+    home.say({ type: 'parted', room: tableName, why: 'room-closed' });
     expect(state().table.live).toBeNull();
     expect(state().house.known).toEqual([]);
-    expect(state().page.notice).toEqual({ kind: 'parted', why: 'hosting-ended' });
+    expect(state().page.notice).toEqual({ kind: 'parted', why: 'room-closed' });
     expect(JSON.stringify(state())).not.toContain('SECRET');
-    expect(places.at(-1)).toBe('home -');
+    expect(places.at(-1)).toBe('home - -');
   });
 
   it('is not told twice that its token is of no use when it has a code', async () => {
-    const withCode = inBrowser({ arrival: { table: tableName, away: null, code: 'K7M2P' } });
+    const withCode = inBrowser({ arrival: { ...nowhere, room: tableName, code: 'K7M2P' } });
     await withCode.home.greet(asGuest);
     expect(withCode.state().page.notice).toBeNull();
-    const without = inBrowser({ arrival: { ...nowhere, table: tableName } });
+    const without = inBrowser({ arrival: { ...nowhere, room: tableName } });
     await without.home.greet(asGuest);
     expect(without.state().page.notice).toEqual({ kind: 'refused', code: 'unknown-token' });
   });
@@ -197,18 +202,19 @@ describe('the host person', () => {
   it('runs the table on the network', async () => {
     const { home, commands } = inWindow({ arrival: { ...nowhere, table: tableName } });
     await home.greet(welcomeTold());
-    const { keeper } = commands;
+    home.say(roomTold());
+    const { keeper, room } = commands;
     const hosting = keeper.host('Kitchen', 'ask');
     home.say({ type: 'done', request: home.latest('host-table').request, table: tableName });
     expect(await hosting).toBe(true);
     home.sent.length = 0;
-    keeper.newCode();
-    keeper.answerWish(testGuest, true);
-    keeper.handSeat(1, 'free', false);
-    keeper.removeGuest(testGuest);
+    room.newCode();
+    room.answerWish(testGuest, true);
+    room.handSeat(1, 'free', false);
+    room.removeGuest(testGuest);
     keeper.chooseNetwork('192.168.1.20', null);
     keeper.watchNearby(true);
-    keeper.stopHosting(tableName);
+    keeper.closeRoom(tableName);
     expect(home.sent.map(({ type }) => type)).toEqual([
       'new-code',
       'answer-wish',
@@ -216,7 +222,7 @@ describe('the host person', () => {
       'remove-guest',
       'choose-network',
       'watch-nearby',
-      'stop-hosting',
+      'close-room',
     ]);
     expect(home.latest('hand-seat')).toMatchObject({ table: tableName, seat: 1, to: 'free', standIn: false });
   });
@@ -237,11 +243,11 @@ describe('the host person', () => {
     const { home, state } = inBrowser();
     await home.greet(welcomeTold());
     const network = { listening: null, adapters: [], failure: 'no-adapter' as const, unlisted: false };
-    const table = { table: tableName, name: 'Kitchen', game: 'brick-and-mortar', free: 1 };
+    const room = { room: tableName, name: 'Kitchen', game: 'brick-and-mortar', free: 1 };
     home.say({ type: 'network', network });
-    home.say({ type: 'hosted', hosted: [table] });
-    home.say({ type: 'nearby', tables: [{ ...table, address, protocol: 2 }] });
-    expect(state().house).toMatchObject({ network, hosted: [table], nearby: [{ address }] });
+    home.say({ type: 'rooms', rooms: [room] });
+    home.say({ type: 'nearby', rooms: [{ ...room, address, protocol: 2 }] });
+    expect(state().house).toMatchObject({ network, rooms: [room], nearby: [{ address }] });
   });
 });
 
@@ -265,7 +271,7 @@ describe('visiting another host in the app window', () => {
     await app.away().greet(asGuest);
     expect(app.state().house.name).toBe('Our house');
     expect(app.state().connection).toMatchObject({ state: 'open', welcomed: true });
-    expect(app.places.at(-1)).toBe(`${address} -`);
+    expect(app.places.at(-1)).toBe(`${address} - -`);
   });
 
   it('plays there, deaf to what the own host tells of its tables, and keeps its own settings', async () => {
@@ -273,13 +279,14 @@ describe('visiting another host in the app window', () => {
     await app.away().greet(asGuest);
     const entering = app.commands.guest.enter('K7M2P', null);
     const { request } = app.away().latest('enter');
+    app.away().say({ type: 'entered', request, room: tableName, guest: testGuest, token });
+    app.away().say(roomTold());
     app.away().say(tableTold({ own: [] }));
-    app.away().say({ type: 'entered', request, table: tableName, guest: testGuest, token });
     expect(await entering).toBe(true);
-    expect(app.places.at(-1)).toBe(`${address} ${tableName}`);
+    expect(app.places.at(-1)).toBe(`${address} ${tableName} ${tableName}`);
     app.home.say(tableTold({ version: 77, moment: 9 }));
-    app.home.say({ type: 'hosted', hosted: [{ table: 'hgfedcba', name: 'Home', game: 'brick-and-mortar', free: 1 }] });
-    expect(app.state().house.hosted).toEqual([]);
+    app.home.say({ type: 'rooms', rooms: [{ room: 'hgfedcba', name: 'Home', game: 'brick-and-mortar', free: 1 }] });
+    expect(app.state().house.rooms).toEqual([]);
     expect(app.state().table.live?.version).toBe(1);
     expect(app.state().settings.theme).toBe('dark');
     app.commands.changeSettings({ theme: 'light' });
@@ -295,22 +302,22 @@ describe('visiting another host in the app window', () => {
     app.commands.guest.goHome();
     expect(app.away().isCalling).toBe(false);
     expect(app.state().house).toMatchObject({ role: 'keeper', away: null, joinCode: null });
-    expect(app.places.at(-1)).toBe('home -');
+    expect(app.places.at(-1)).toBe('home - -');
     await app.home.greet(welcomeTold({ house: 'Home' }));
     expect(app.state().house.name).toBe('Home');
     expect(app.state().connection.welcomed).toBe(true);
-    app.away().say({ type: 'hosted', hosted: [] });
+    app.away().say({ type: 'rooms', rooms: [] });
     expect(app.state().house.name).toBe('Home');
   });
 
   it('goes on after a reload, by the address and the keyring', async () => {
     const keyring = new Keyring(null);
     keyring.keep(key);
-    const app = inWindow({ keyring, arrival: { table: tableName, away: address, code: null } });
+    const app = inWindow({ keyring, arrival: { ...nowhere, room: tableName, away: address } });
     await app.home.greet(welcomeTold({}, { theme: 'dark' }));
     expect(app.home.all('open-table')).toEqual([]);
     await app.away().greet(asGuest);
-    expect(app.away().latest('return')).toMatchObject({ table: tableName, token });
+    expect(app.away().latest('return')).toMatchObject({ room: tableName, token });
     expect(app.state().settings.theme).toBe('dark');
     expect(app.state().house.away).toBe(address);
   });

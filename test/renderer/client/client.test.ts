@@ -28,8 +28,8 @@ async function seated(table: string | null = null, { arrival, welcome = welcomeT
     store,
     conversation: new Conversation(transport, clock),
     roomOf: () => room,
-    bookmark: { write: (at) => pages.push(at) },
-    arrival: arrival ?? { table, away: null, code: null },
+    bookmark: { write: ({ table: at }) => pages.push(at) },
+    arrival: arrival ?? { room: null, table, away: null, code: null },
   });
   await transport.greet(welcome);
   return { transport, clock, store, commands, pages };
@@ -52,7 +52,7 @@ async function fetching() {
         fail = reject;
       }),
     bookmark: { write: () => {} },
-    arrival: { table: tableName, away: null, code: null },
+    arrival: { room: null, table: tableName, away: null, code: null },
   });
   await transport.greet(welcomeTold());
   return {

@@ -144,7 +144,7 @@ describe('signs of life', () => {
     expect(conversation.phase).toBe('open');
     for (let second = 0; second < 20; second += 1) {
       clock.pass(1000);
-      transport.say({ type: 'hosted', hosted: [] });
+      transport.say({ type: 'rooms', rooms: [] });
     }
     expect(transport.all('ping')).toHaveLength(1);
     expect(transport.calls).toBe(1);

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { Keyring, type KeyStore } from '../../../renderer/connection/keyring.ts';
 
 const host = '192.168.1.20:7777';
-const table = 'abcdefgh12345678';
+const room = 'abcdefgh12345678';
 const token = (sign: string) => sign.repeat(22);
 const key = (change: Partial<Parameters<Keyring['keep']>[0]> = {}) => ({
   host,
-  table,
+  room,
   guest: 'gabcdefgh',
   token: token('a'),
   code: 'K7M2P',
@@ -26,15 +26,15 @@ function memory(): KeyStore & { text: string | null } {
 }
 
 describe('the keyring', () => {
-  it('keeps a token for a host and a table, where another page of the device finds it', () => {
+  it('keeps a token for a host and a room, where another page of the device finds it', () => {
     const store = memory();
     new Keyring(store).keep(key());
     const other = new Keyring(store);
-    expect(other.tokenOf(host, table)).toBe(token('a'));
-    expect(other.tableByCode(host, 'K7M2P')).toBe(table);
-    expect(other.tokenOf('192.168.1.21:7777', table)).toBeNull();
-    expect(other.tableByCode('192.168.1.21:7777', 'K7M2P')).toBeNull();
-    expect(other.tokenOf(host, 'anothertable')).toBeNull();
+    expect(other.tokenOf(host, room)).toBe(token('a'));
+    expect(other.roomByCode(host, 'K7M2P')).toBe(room);
+    expect(other.tokenOf('192.168.1.21:7777', room)).toBeNull();
+    expect(other.roomByCode('192.168.1.21:7777', 'K7M2P')).toBeNull();
+    expect(other.tokenOf(host, 'anotherroom')).toBeNull();
   });
 
   it('puts a new token in the place of the old one, and drops what opens nothing any more', () => {
@@ -42,20 +42,20 @@ describe('the keyring', () => {
     const ring = new Keyring(store);
     ring.keep(key());
     ring.keep(key({ token: token('b') }));
-    expect(ring.tokenOf(host, table)).toBe(token('b'));
+    expect(ring.tokenOf(host, room)).toBe(token('b'));
     expect(store.text).not.toContain(token('a'));
     ring.keep(key({ token: token('b'), code: null }));
-    expect(ring.tableByCode(host, 'K7M2P')).toBe(table);
-    ring.drop(host, table);
-    expect(ring.tokenOf(host, table)).toBeNull();
+    expect(ring.roomByCode(host, 'K7M2P')).toBe(room);
+    ring.drop(host, room);
+    expect(ring.tokenOf(host, room)).toBeNull();
     expect(store.text).not.toContain(token('b'));
   });
 
   it('keeps the newest twenty, the latest first', () => {
     const ring = new Keyring(memory());
-    const tables = Array.from({ length: 25 }, (_, index) => `table${index + 100}`);
-    for (const each of tables) ring.keep(key({ table: each }));
-    expect(ring.tablesOf(host)).toEqual(tables.slice(-20).reverse());
+    const rooms = Array.from({ length: 25 }, (_, index) => `roomno${index + 100}`);
+    for (const each of rooms) ring.keep(key({ room: each }));
+    expect(ring.roomsOf(host)).toEqual(rooms.slice(-20).reverse());
   });
 
   it('keeps the key of a house beside them', () => {
@@ -64,9 +64,19 @@ describe('the keyring', () => {
     ring.keep(key());
     ring.keepHouseKey(host, token('k'));
     expect(new Keyring(store).houseKeyOf(host)).toBe(token('k'));
-    expect(ring.tokenOf(host, table)).toBe(token('a'));
+    expect(ring.tokenOf(host, room)).toBe(token('a'));
     ring.keepHouseKey(host, null);
     expect(ring.houseKeyOf(host)).toBeNull();
+  });
+
+  it('takes over what was kept before there were rooms: each was one table, and is called like it', () => {
+    const store = memory();
+    const { room: table, ...facts } = key();
+    store.text = JSON.stringify({ tables: [{ ...facts, table }], houses: [{ host, key: token('k') }] });
+    const ring = new Keyring(store);
+    expect(ring.tokenOf(host, room)).toBe(token('a'));
+    expect(ring.roomByCode(host, 'K7M2P')).toBe(room);
+    expect(ring.houseKeyOf(host)).toBe(token('k'));
   });
 
   it('takes nothing from a store that another hand has written', () => {
@@ -74,9 +84,9 @@ describe('the keyring', () => {
     for (const text of ['nonsense', '{}', '{"tables":[{"host":1}],"houses":[]}', '[]']) {
       store.text = text;
       const ring = new Keyring(store);
-      expect(ring.tablesOf(host)).toEqual([]);
+      expect(ring.roomsOf(host)).toEqual([]);
       ring.keep(key());
-      expect(new Keyring(store).tokenOf(host, table)).toBe(token('a'));
+      expect(new Keyring(store).tokenOf(host, room)).toBe(token('a'));
     }
   });
 
@@ -92,9 +102,9 @@ describe('the keyring', () => {
     for (const store of [null, denied]) {
       const ring = new Keyring(store);
       ring.keep(key());
-      expect(ring.tokenOf(host, table)).toBe(token('a'));
-      ring.drop(host, table);
-      expect(ring.tokenOf(host, table)).toBeNull();
+      expect(ring.tokenOf(host, room)).toBe(token('a'));
+      ring.drop(host, room);
+      expect(ring.tokenOf(host, room)).toBeNull();
     }
   });
 });

@@ -1,43 +1,42 @@
 import { describe, expect, it } from 'vitest';
 import { Conversation } from '../../../renderer/connection/conversation.ts';
 import { Keyring } from '../../../renderer/connection/keyring.ts';
-import { TableSession } from '../../../renderer/connection/table-session.ts';
+import { type Seated, TableSession } from '../../../renderer/connection/table-session.ts';
 import type { TableMessage } from '../../../shared/protocol/messages.ts';
-import { tableName, tableTold, welcomeTold } from '../table/sample-table.ts';
+import { roomTold, tableName, tableTold, welcomeTold } from '../table/sample-table.ts';
 import { TestClock } from './test-clock.ts';
 import { promisesRun, TestTransport, testGuest } from './test-transport.ts';
 
 const host = '192.168.1.20:7777';
 const token = 'N5cX0vTq3ZpWm8yLr2JhAg';
-const key = { host, table: tableName, guest: testGuest, token, code: 'K7M2P' };
+const key = { host, room: tableName, guest: testGuest, token, code: 'K7M2P' };
 const asGuest = welcomeTold({ role: 'guest', settings: null });
 
 interface Before {
+  readonly room?: string | null;
   readonly table?: string | null;
   readonly code?: string | null;
   readonly keyring?: Keyring;
 }
 
-function arriving({ table = null, code = null, keyring = new Keyring(null) }: Before = {}) {
+function arriving({ room = null, table = null, code = null, keyring = new Keyring(null) }: Before = {}) {
   const transport = new TestTransport();
   const clock = new TestClock();
   const session = new TableSession({
     conversation: new Conversation(transport, clock, 'p'),
     keyring,
     host,
-    arrival: { table, code },
+    arrival: { room, table, code },
   });
   const told: TableMessage[] = [];
-  const seats: (string | null)[] = [];
+  const seats: Seated[] = [];
   const events: string[] = [];
-  const guests: string[] = [];
   session.start({
     changed: () => {},
     told: (message) => told.push(message),
     heard: () => {},
     settled: () => events.push('settled'),
     seated: (at) => seats.push(at),
-    cameIn: ({ guest }) => guests.push(guest),
     parted: (why) => events.push(`parted: ${why}`),
     notBack: (refusal) => events.push(`not back: ${refusal}`),
     misunderstood: () => events.push('misunderstood'),
@@ -47,7 +46,7 @@ function arriving({ table = null, code = null, keyring = new Keyring(null) }: Be
     clock.pass(125);
     await transport.greet(welcome);
   };
-  return { transport, clock, session, keyring, told, seats, events, guests, back };
+  return { transport, clock, session, keyring, told, seats, events, back };
 }
 
 /** A guest who has come in by the code. */
@@ -56,34 +55,46 @@ async function inside() {
   await page.transport.greet(asGuest);
   const entering = page.session.enter('K7M2P', 'Ben');
   const { request } = page.transport.latest('enter');
+  page.transport.say({ type: 'entered', request, room: tableName, guest: testGuest, token });
+  page.transport.say(roomTold());
   page.transport.say(tableTold({ own: [], moment: 4 }));
-  page.transport.say({ type: 'entered', request, table: tableName, guest: testGuest, token });
   await entering;
   return page;
 }
 
 describe('a guest', () => {
   it('comes in by the code, hears of the table, and keeps its token', async () => {
-    const { session, keyring, told, seats, guests, transport } = await inside();
+    const { session, keyring, told, seats, transport } = await inside();
     expect(session.at).toBe(tableName);
     expect(told).toHaveLength(1);
-    expect(seats).toEqual([tableName]);
-    expect(guests).toEqual([testGuest]);
+    expect(seats).toEqual([
+      { room: tableName, table: null },
+      { room: tableName, table: tableName },
+    ]);
     expect(keyring.tokenOf(host, tableName)).toBe(token);
-    expect(keyring.tableByCode(host, 'K7M2P')).toBe(tableName);
+    expect(keyring.roomByCode(host, 'K7M2P')).toBe(tableName);
     expect(transport.sent.map(({ type }) => type)).toEqual(['hello', 'enter']);
   });
 
-  it('comes in as well where the table is told of after the token', async () => {
-    const { transport, session, told } = arriving();
-    await transport.greet(asGuest);
-    const entering = session.enter('K7M2P', null);
-    const { request } = transport.latest('enter');
-    transport.say({ type: 'entered', request, table: tableName, guest: testGuest, token });
-    await entering;
-    transport.say(tableTold());
+  it('goes with its room from table to table, without asking', async () => {
+    const { transport, session, told } = await inside();
+    const next = 'hgfedcba';
+    transport.say(roomTold({ table: next }));
+    expect([session.room, session.at, session.isTold]).toEqual([tableName, next, false]);
+    // what is still said of the table before is of no interest
+    transport.say(tableTold({ moment: 9 }));
     expect(told).toHaveLength(1);
+    transport.say(tableTold({ table: next, moment: 1 }));
+    expect(told.at(-1)).toMatchObject({ table: next, moment: 1 });
+    transport.say(roomTold({ table: null }));
+    expect([session.room, session.at, session.isTold]).toEqual([tableName, null, true]);
     expect(transport.sent.map(({ type }) => type)).toEqual(['hello', 'enter']);
+  });
+
+  it('is not taken along by a room in which it is not', async () => {
+    const { transport, session } = await inside();
+    transport.say(roomTold({ room: 'anotherroom', table: 'hgfedcba' }));
+    expect([session.room, session.at]).toEqual([tableName, tableName]);
   });
 
   it('comes back by its token after every break, and shows the token nowhere else but in its changes', async () => {
@@ -91,21 +102,25 @@ describe('a guest', () => {
     void session.change({ type: 'play', version: 1, seat: 1, move: { type: 'pass' } });
     void session.askAt({ type: 'look-back', position: 0, viewer: 'spectator' });
     await back();
-    expect(transport.latest('return')).toMatchObject({ table: tableName, token });
+    expect(transport.latest('return')).toMatchObject({ room: tableName, token });
+    transport.say(roomTold());
     transport.say(tableTold({ moment: 1 }));
     expect(told.at(-1)?.moment).toBe(1);
     const withToken = transport.sent.filter((message) => JSON.stringify(message).includes(token));
     expect(withToken.map(({ type }) => type)).toEqual(['play', 'return', 'play']);
   });
 
-  it('finds back after a reload by the table’s name and its keyring', async () => {
+  it('finds back after a reload by the name of its room, or that of the table before there were rooms, and its keyring', async () => {
     const keyring = new Keyring(null);
     keyring.keep(key);
-    const { transport, session, events } = arriving({ table: tableName, keyring });
-    await transport.greet(asGuest);
-    expect(transport.latest('return')).toMatchObject({ table: tableName, token });
-    expect(session.at).toBe(tableName);
-    expect(events).toEqual(['settled']);
+    for (const before of [{ room: tableName }, { table: tableName }]) {
+      const { transport, session, events } = arriving({ ...before, keyring });
+      await transport.greet(asGuest);
+      expect(transport.latest('return')).toMatchObject({ room: tableName, token });
+      transport.say(roomTold());
+      expect(session.at).toBe(tableName);
+      expect(events).toEqual(['settled']);
+    }
   });
 
   it('who scans the code again is still the same guest', async () => {
@@ -115,36 +130,36 @@ describe('a guest', () => {
     await same.transport.greet(asGuest);
     expect(same.transport.latest('return').token).toBe(token);
     const renewed = arriving({ code: 'NEW22', keyring });
-    const table = { table: tableName, name: 'Kitchen', game: 'brick-and-mortar', free: 0 };
-    await renewed.transport.greet({ ...asGuest, hosted: [table] });
+    const room = { room: tableName, name: 'Kitchen', game: 'brick-and-mortar', free: 0 };
+    await renewed.transport.greet({ ...asGuest, rooms: [room] });
     expect(renewed.transport.latest('return').token).toBe(token);
     const other = arriving({ code: 'THRD2', keyring });
-    await other.transport.greet({ ...asGuest, hosted: [table, { ...table, table: 'hgfedcba' }] });
+    await other.transport.greet({ ...asGuest, rooms: [room, { ...room, room: 'hgfedcba' }] });
     expect(other.transport.sent.map(({ type }) => type)).toEqual(['hello']);
   });
 
   it('without a token, or with one that opens nothing any more, stands at the door', async () => {
-    const none = arriving({ table: tableName });
+    const none = arriving({ room: tableName });
     await none.transport.greet(asGuest);
     expect(none.transport.sent.map(({ type }) => type)).toEqual(['hello']);
     expect(none.events).toEqual(['not back: unknown-token', 'settled']);
     const keyring = new Keyring(null);
     keyring.keep(key);
-    const { transport, session, events, seats } = arriving({ table: tableName, keyring });
+    const { transport, session, events, seats } = arriving({ room: tableName, keyring });
     transport.answer();
     transport.say(asGuest);
     await promisesRun();
     transport.say({ type: 'refused', request: transport.latest('return').request, code: 'unknown-token' });
     await promisesRun();
     expect(events).toEqual(['not back: unknown-token', 'settled']);
-    expect(seats).toEqual([null]);
+    expect(seats).toEqual([{ room: null, table: null }]);
     expect(session.at).toBeNull();
     expect(keyring.tokenOf(host, tableName)).toBeNull();
   });
 
-  it('who is shown out loses table and token', async () => {
+  it('who is shown out loses room, table and token', async () => {
     const { transport, session, keyring, events } = await inside();
-    transport.say({ type: 'parted', table: tableName, why: 'removed' });
+    transport.say({ type: 'parted', room: tableName, why: 'removed' });
     expect(session.at).toBeNull();
     expect(keyring.tokenOf(host, tableName)).toBeNull();
     expect(events).toContain('parted: removed');
@@ -154,15 +169,17 @@ describe('a guest', () => {
     const { transport, session, told } = await inside();
     session.leave();
     transport.say(tableTold({ moment: 50 }));
-    const opening = session.open(tableName);
+    const coming = session.goInto(tableName);
+    transport.say(roomTold());
     transport.say(tableTold({ moment: 51 }));
     expect(told).toHaveLength(1);
-    transport.say({ type: 'done', request: transport.latest('leave-table').request, table: tableName });
+    transport.say({ type: 'done', request: transport.latest('leave-room').request, table: null });
     await promisesRun();
     const { request } = transport.latest('return');
+    transport.say({ type: 'entered', request, room: tableName, guest: testGuest, token });
+    transport.say(roomTold());
     transport.say(tableTold({ moment: 1 }));
-    transport.say({ type: 'entered', request, table: tableName, guest: testGuest, token });
-    expect(await opening).toMatchObject({ outcome: 'done' });
+    expect(await coming).toMatchObject({ outcome: 'done' });
     expect(told.at(-1)?.moment).toBe(1);
   });
 
@@ -212,6 +229,37 @@ describe('a page of the house', () => {
     expect(transport.all('open-table')).toHaveLength(2);
   });
 
+  it('in a room finds back there, wherever that plays by now; to its table where the room is no more', async () => {
+    const { transport, session, back } = arriving({ room: 'ourroom1', table: tableName });
+    await transport.greet(welcomeTold());
+    expect(transport.latest('visit-room').room).toBe('ourroom1');
+    transport.say(roomTold({ room: 'ourroom1', table: 'hgfedcba' }));
+    expect(session.at).toBe('hgfedcba');
+    await back(welcomeTold());
+    transport.say(roomTold({ room: 'ourroom1', table: 'hgfedcba' }));
+    expect(transport.all('open-table')).toEqual([]);
+    transport.end();
+    const lost = arriving({ room: 'ourroom1', table: tableName });
+    lost.transport.answer();
+    lost.transport.say(welcomeTold());
+    await promisesRun();
+    lost.transport.say({ type: 'refused', request: lost.transport.latest('visit-room').request, code: 'unknown-room' });
+    await promisesRun();
+    expect(lost.transport.latest('open-table').table).toBe(tableName);
+    expect(lost.session.room).toBeNull();
+  });
+
+  it('keeps its table when it has closed the room', async () => {
+    const { transport, session, events } = arriving({ table: tableName });
+    await transport.greet(welcomeTold());
+    transport.say(roomTold());
+    transport.say(tableTold());
+    expect(session.room).toBe(tableName);
+    transport.say({ type: 'parted', room: tableName, why: 'room-closed' });
+    expect([session.room, session.at]).toEqual([null, tableName]);
+    expect(events).toContain('parted: room-closed');
+  });
+
   it('sits down at a table it has set up, whether or not the host shows it by itself', async () => {
     for (const shows of [true, false]) {
       const { transport, session, seats } = arriving();
@@ -231,7 +279,7 @@ describe('a page of the house', () => {
       }
       expect(await making).toMatchObject({ outcome: 'done' });
       expect(transport.all('open-table')).toHaveLength(shows ? 0 : 1);
-      expect(seats).toEqual([tableName]);
+      expect(seats).toEqual([{ room: null, table: tableName }]);
     }
   });
 });

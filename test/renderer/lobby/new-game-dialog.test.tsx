@@ -55,7 +55,7 @@ it('a table for the network is laid, hosted, and its free chairs handed over, in
   await waitFor(() => expect(store.getState().page.sheet).toEqual({ name: 'hosting' }));
   expect(commands.createTable.mock.calls[0]?.[2].map(({ name }) => name)).toEqual(['Ana', 'Player 2', 'Player 3']);
   expect(commands.keeper.host).toHaveBeenCalledWith('Ana’s table', 'open');
-  expect(commands.keeper.handSeat.mock.calls).toEqual([
+  expect(commands.room.handSeat.mock.calls).toEqual([
     [1, 'free', false],
     [2, 'free', false],
   ]);
@@ -71,7 +71,7 @@ it('a chair that somebody here takes needs a name and stays here', async () => {
   nameOf(2, 'Bruno');
   fireEvent.click(screen.getByRole('button', { name: 'Open the shop to the network' }));
   await waitFor(() => expect(store.getState().page.sheet).toEqual({ name: 'hosting' }));
-  expect(commands.keeper.handSeat).not.toHaveBeenCalled();
+  expect(commands.room.handSeat).not.toHaveBeenCalled();
 });
 
 it('a house that does not get on the network keeps its chairs, and the sheet says why', async () => {
@@ -80,7 +80,7 @@ it('a house that does not get on the network keeps its chairs, and the sheet say
   nameOf(1, 'Ana');
   fireEvent.click(screen.getByRole('button', { name: 'Open the shop to the network' }));
   await waitFor(() => expect(store.getState().page.sheet).toEqual({ name: 'hosting' }));
-  expect(commands.keeper.handSeat).not.toHaveBeenCalled();
+  expect(commands.room.handSeat).not.toHaveBeenCalled();
 });
 
 it('round this device nothing is hosted, and every chair needs a name', async () => {
@@ -224,7 +224,7 @@ it('names given once are offered again: a press seats somebody, another has them
     seats: [...seats],
     bots: [null, null, null],
     status: 'over' as const,
-    hosted: false,
+    room: null,
     savedAt: 5,
     view: null,
     toAct: [],

@@ -23,7 +23,7 @@ function saved(name: string, savedAt: number, change: Partial<TableSummary> = {}
     seats: [{ name, colour: 'teal' }],
     bots: [null],
     status: 'over',
-    hosted: false,
+    room: null,
     savedAt,
     view: null,
     toAct: [],

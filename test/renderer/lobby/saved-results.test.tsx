@@ -37,7 +37,7 @@ function saved(change: Partial<TableSummary> = {}): TableSummary {
     seats: [...people],
     bots: [null, null, null],
     status: 'over',
-    hosted: false,
+    room: null,
     savedAt: 1,
     view: null,
     toAct: [],

@@ -3,6 +3,7 @@ import {
   defaultSettings,
   type HostMessage,
   protocolVersion,
+  type RoomMessage,
   type Settings,
   type TableMessage,
 } from '../../../shared/protocol/messages.ts';
@@ -25,8 +26,28 @@ export function welcomeTold(change: Partial<Welcome> = {}, settings: Partial<Set
     settings: { ...defaultSettings, ...settings },
     settingsReset: false,
     shelf: [],
-    hosted: [],
+    rooms: [],
     network: null,
+    ...change,
+  };
+}
+
+/** A room as its host would tell a guest of it, which plays at the sample table, with what a test wants different. */
+export function roomTold(change: Partial<RoomMessage> = {}): RoomMessage {
+  return {
+    type: 'room',
+    room: tableName,
+    name: 'Ana’s table',
+    door: 'open',
+    code: null,
+    table: tableName,
+    you: 'gabcdefgh',
+    isMaster: false,
+    chairs: [],
+    devices: [{ device: 'house', name: null, present: true, isMaster: true }],
+    plan: { game: null, options: {} },
+    proposals: [],
+    evening: [],
     ...change,
   };
 }

@@ -6,7 +6,8 @@ import { Sheets } from '../../../renderer/app/sheets.tsx';
 import { TablePage } from '../../../renderer/app/table-page.tsx';
 import { type Commands, CommandsContext } from '../../../renderer/client/commands.ts';
 import { welcomed } from '../../../renderer/client/connection-slice.ts';
-import { cameIn, houseWelcomed } from '../../../renderer/client/house-slice.ts';
+import { houseWelcomed } from '../../../renderer/client/house-slice.ts';
+import { roomArrived } from '../../../renderer/client/room-slice.ts';
 import { settingsArrived } from '../../../renderer/client/settings-slice.ts';
 import { shelfArrived } from '../../../renderer/client/shelf-slice.ts';
 import { createAppStore } from '../../../renderer/client/store.ts';
@@ -23,7 +24,7 @@ import type {
 } from '../../../shared/protocol/messages.ts';
 import { defaultSettings } from '../../../shared/protocol/messages.ts';
 import { startWords } from '../every-word.ts';
-import { nothingNew, tableName, tableTold, welcomeTold } from './sample-table.ts';
+import { nothingNew, roomTold, tableTold, welcomeTold } from './sample-table.ts';
 import { silentBots } from './silent-bots.ts';
 
 /** The device whose page a guest's page is. */
@@ -59,7 +60,7 @@ export function spreadTable(change: Partial<TableMessage> = {}): TableMessage {
     seats: [...four],
     holdings: [held('house'), held('house'), held(phone), held(laptop)],
     own: [0, 1],
-    hosting: { name: 'Our table', door: 'open' },
+    hosting: { room: 'abcdefgh12345678', name: 'Our table', door: 'open' },
     next: null,
     toAct: [2],
     moment,
@@ -92,6 +93,7 @@ function notedCommands() {
     bots: silentBots(),
     guest: {
       enter: vi.fn(async () => true),
+      comeBack: vi.fn(),
       askSeats: vi.fn(),
       giveUpSeats: vi.fn(),
       takeSeatBack: vi.fn(),
@@ -99,13 +101,29 @@ function notedCommands() {
       goHome: vi.fn(),
       presentKey: vi.fn(async () => true),
     },
-    keeper: {
-      host: vi.fn(async () => true),
-      stopHosting: vi.fn(),
+    room: {
+      proposeGame: vi.fn(),
+      takeChair: vi.fn(async () => true),
+      changeChair: vi.fn(async () => true),
+      leaveChair: vi.fn(),
+      beReady: vi.fn(),
+      chooseGame: vi.fn(),
+      seatBot: vi.fn(async () => true),
+      orderChairs: vi.fn(),
+      startMatch: vi.fn(async () => true),
+      goOn: vi.fn(),
+      changeRoom: vi.fn(async () => true),
       newCode: vi.fn(),
+      nameMaster: vi.fn(),
+      removeGuest: vi.fn(),
       answerWish: vi.fn(),
       handSeat: vi.fn(),
-      removeGuest: vi.fn(),
+    },
+    keeper: {
+      host: vi.fn(async () => true),
+      openRoom: vi.fn(async () => true),
+      visitRoom: vi.fn(),
+      closeRoom: vi.fn(),
       renameSeat: vi.fn(),
       chooseNetwork: vi.fn(),
       beginCampaign: vi.fn(),
@@ -129,7 +147,7 @@ export function pageOf({ role = 'keeper', network = listening, settings = {}, sh
   const commands = notedCommands();
   store.dispatch(settingsArrived({ ...defaultSettings, ...settings }));
   store.dispatch(houseWelcomed(welcomeTold({ role, network: role === 'keeper' ? network : null })));
-  if (role === 'guest') store.dispatch(cameIn({ table: tableName, guest: phone }));
+  if (role === 'guest') store.dispatch(roomArrived(roomTold({ you: phone })));
   store.dispatch(shelfArrived(shelf));
   store.dispatch(welcomed({ appVersion: '1' }));
   render(

@@ -29,7 +29,7 @@ async function seated(changed: Partial<Settings> = {}) {
   const store = createAppStore();
   const conversation = new Conversation(transport);
   const bookmark = { write: () => {} };
-  const arrival = { table: tableName, away: null, code: null };
+  const arrival = { room: null, table: tableName, away: null, code: null };
   const commands = createClient({ store, conversation, roomOf: () => gameFactsOf(fakeRoom), bookmark, arrival });
   await transport.greet(welcomeTold({}, settings));
   render(

@@ -179,7 +179,7 @@ describe('a page that may only look', () => {
       game: 'brick-and-mortar',
       seats: [],
       bots: [],
-      hosted: false,
+      room: null,
       savedAt: 0,
       view: null,
       toAct: [],

@@ -1,11 +1,12 @@
 import { vi } from 'vitest';
-import type { Commands, GuestCommands, KeeperCommands } from '../../../../renderer/client/commands.ts';
+import type { Commands, GuestCommands, KeeperCommands, RoomCommands } from '../../../../renderer/client/commands.ts';
 import { silentBots } from '../../table/silent-bots.ts';
 
 /** Commands that note what is asked of them and do nothing; what resolves, resolves to yes unless a test says otherwise. */
 export function fakeCommands() {
   const guest = {
     enter: vi.fn<GuestCommands['enter']>(async () => true),
+    comeBack: vi.fn<GuestCommands['comeBack']>(),
     askSeats: vi.fn<GuestCommands['askSeats']>(),
     giveUpSeats: vi.fn<GuestCommands['giveUpSeats']>(),
     takeSeatBack: vi.fn<GuestCommands['takeSeatBack']>(),
@@ -13,13 +14,29 @@ export function fakeCommands() {
     goHome: vi.fn<GuestCommands['goHome']>(),
     presentKey: vi.fn<GuestCommands['presentKey']>(async () => true),
   } satisfies GuestCommands;
+  const room = {
+    proposeGame: vi.fn<RoomCommands['proposeGame']>(),
+    takeChair: vi.fn<RoomCommands['takeChair']>(async () => true),
+    changeChair: vi.fn<RoomCommands['changeChair']>(async () => true),
+    leaveChair: vi.fn<RoomCommands['leaveChair']>(),
+    beReady: vi.fn<RoomCommands['beReady']>(),
+    chooseGame: vi.fn<RoomCommands['chooseGame']>(),
+    seatBot: vi.fn<RoomCommands['seatBot']>(async () => true),
+    orderChairs: vi.fn<RoomCommands['orderChairs']>(),
+    startMatch: vi.fn<RoomCommands['startMatch']>(async () => true),
+    goOn: vi.fn<RoomCommands['goOn']>(),
+    changeRoom: vi.fn<RoomCommands['changeRoom']>(async () => true),
+    newCode: vi.fn<RoomCommands['newCode']>(),
+    nameMaster: vi.fn<RoomCommands['nameMaster']>(),
+    removeGuest: vi.fn<RoomCommands['removeGuest']>(),
+    answerWish: vi.fn<RoomCommands['answerWish']>(),
+    handSeat: vi.fn<RoomCommands['handSeat']>(),
+  } satisfies RoomCommands;
   const keeper = {
     host: vi.fn<KeeperCommands['host']>(async () => true),
-    stopHosting: vi.fn<KeeperCommands['stopHosting']>(),
-    newCode: vi.fn<KeeperCommands['newCode']>(),
-    answerWish: vi.fn<KeeperCommands['answerWish']>(),
-    handSeat: vi.fn<KeeperCommands['handSeat']>(),
-    removeGuest: vi.fn<KeeperCommands['removeGuest']>(),
+    openRoom: vi.fn<KeeperCommands['openRoom']>(async () => true),
+    visitRoom: vi.fn<KeeperCommands['visitRoom']>(),
+    closeRoom: vi.fn<KeeperCommands['closeRoom']>(),
     renameSeat: vi.fn<KeeperCommands['renameSeat']>(),
     chooseNetwork: vi.fn<KeeperCommands['chooseNetwork']>(),
     beginCampaign: vi.fn<KeeperCommands['beginCampaign']>(),
@@ -48,6 +65,7 @@ export function fakeCommands() {
     retryNow: vi.fn<Commands['retryNow']>(),
     bots: silentBots(),
     guest,
+    room,
     keeper,
   } satisfies Commands;
 }

@@ -118,7 +118,7 @@ describe('the way in', () => {
   it('is changed by a new code', () => {
     const { commands, tell } = hosting();
     press('New code');
-    expect(commands.keeper.newCode).toHaveBeenCalledOnce();
+    expect(commands.room.newCode).toHaveBeenCalledOnce();
     tell(hostedTable({ moment: 1, keeping: { code: 'ABCDE', guests: [] } }));
     expect(screen.getByText('A B C D E')).toBeTruthy();
   });
@@ -136,24 +136,24 @@ describe('a seat', () => {
     const { commands } = hosting();
     press('Hand on the seat of Bea');
     press('This device');
-    expect(commands.keeper.handSeat).toHaveBeenLastCalledWith(1, 'house', true);
+    expect(commands.room.handSeat).toHaveBeenLastCalledWith(1, 'house', true);
     press('Hand on the seat of Bea');
     fireEvent.click(screen.getByRole('radio', { name: 'For good' }));
     press('This device');
-    expect(commands.keeper.handSeat).toHaveBeenLastCalledWith(1, 'house', false);
+    expect(commands.room.handSeat).toHaveBeenLastCalledWith(1, 'house', false);
   });
 
   it('goes back to its owner, to another guest, or is left free', () => {
     const { commands } = hosting();
     press('Hand on the seat of Chidi');
     press('Back to Chidi’s device');
-    expect(commands.keeper.handSeat).toHaveBeenLastCalledWith(2, chidi, false);
+    expect(commands.room.handSeat).toHaveBeenLastCalledWith(2, chidi, false);
     press('Hand on the seat of Player 4');
     press('Bea’s device');
-    expect(commands.keeper.handSeat).toHaveBeenLastCalledWith(3, bea, false);
+    expect(commands.room.handSeat).toHaveBeenLastCalledWith(3, bea, false);
     press('Hand on the seat of Ana');
     press('Leave it free');
-    expect(commands.keeper.handSeat).toHaveBeenLastCalledWith(0, 'free', false);
+    expect(commands.room.handSeat).toHaveBeenLastCalledWith(0, 'free', false);
   });
 
   it('is renamed where it stands; Escape leaves the name and the sheet as they were', () => {
@@ -187,7 +187,7 @@ describe('the shared board', () => {
   it('frees the seats of this screen, and gives those back that it kept for others', () => {
     const { commands } = hosting();
     fireEvent.click(screen.getByRole('switch', { name: 'This screen is the shared board' }));
-    expect(commands.keeper.handSeat.mock.calls).toEqual([
+    expect(commands.room.handSeat.mock.calls).toEqual([
       [0, 'free', false],
       [2, chidi, false],
     ]);
@@ -201,12 +201,12 @@ describe('the shared board', () => {
     const turn = screen.getByRole('switch');
     expect(turn.getAttribute('aria-checked')).toBe('true');
     fireEvent.click(turn);
-    expect(commands.keeper.handSeat).not.toHaveBeenCalled();
+    expect(commands.room.handSeat).not.toHaveBeenCalled();
     press('Chidi');
-    expect(commands.keeper.handSeat.mock.calls).toEqual([[2, 'house', false]]);
+    expect(commands.room.handSeat.mock.calls).toEqual([[2, 'house', false]]);
     fireEvent.click(turn);
     press('All of them');
-    expect(commands.keeper.handSeat.mock.calls.slice(1).map(([seat, to]) => [seat, to])).toEqual([
+    expect(commands.room.handSeat.mock.calls.slice(1).map(([seat, to]) => [seat, to])).toEqual([
       [0, 'house'],
       [2, 'house'],
       [3, 'house'],
@@ -216,10 +216,10 @@ describe('the shared board', () => {
   it('takes the only free seat at once, and cannot be left while there is none', () => {
     const { commands, tell } = hosting(hostedTable({ holdings: [free, beas, beas, beas], own: [] }));
     fireEvent.click(screen.getByRole('switch'));
-    expect(commands.keeper.handSeat.mock.calls).toEqual([[0, 'house', false]]);
+    expect(commands.room.handSeat.mock.calls).toEqual([[0, 'house', false]]);
     tell(hostedTable({ holdings: [beas, beas, beas, beas], own: [], moment: 1 }));
     fireEvent.click(screen.getByRole('switch'));
-    expect(commands.keeper.handSeat).toHaveBeenCalledOnce();
+    expect(commands.room.handSeat).toHaveBeenCalledOnce();
     expect(screen.getByRole('switch').getAttribute('aria-disabled')).toBe('true');
   });
 });
@@ -240,7 +240,7 @@ describe('the guests', () => {
     expect(screen.getByText('asks for the seat Player 4 (as Dalia)')).toBeTruthy();
     press('Let Guest 1 in');
     press('Not now, Guest 1');
-    expect(commands.keeper.answerWish.mock.calls).toEqual([
+    expect(commands.room.answerWish.mock.calls).toEqual([
       ['gdddddddd', true],
       ['gdddddddd', false],
     ]);
@@ -249,9 +249,9 @@ describe('the guests', () => {
   it('are shown out only after a second word', () => {
     const { commands } = hosting(asking);
     press('Show Bea out');
-    expect(commands.keeper.removeGuest).not.toHaveBeenCalled();
+    expect(commands.room.removeGuest).not.toHaveBeenCalled();
     press('Show out');
-    expect(commands.keeper.removeGuest).toHaveBeenCalledWith(bea);
+    expect(commands.room.removeGuest).toHaveBeenCalledWith(bea);
   });
 });
 
@@ -259,11 +259,11 @@ describe('the end of hosting', () => {
   it('is asked for twice', () => {
     const { commands } = hosting();
     press('Stop hosting');
-    expect(commands.keeper.stopHosting).not.toHaveBeenCalled();
+    expect(commands.keeper.closeRoom).not.toHaveBeenCalled();
     press('Go on hosting');
     press('Stop hosting');
     press('Stop hosting');
-    expect(commands.keeper.stopHosting).toHaveBeenCalledWith(hostedTable().table);
+    expect(commands.keeper.closeRoom).toHaveBeenCalledWith(hostedTable().table);
   });
 
   it('leads back to the first words of the sheet', () => {

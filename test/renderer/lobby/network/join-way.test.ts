@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { joinWay } from '../../../../renderer/lobby/network/join-way.ts';
-import { type NearbyTable, protocolVersion } from '../../../../shared/protocol/messages.ts';
+import { type NearbyRoom, protocolVersion } from '../../../../shared/protocol/messages.ts';
 
-const near = (address: string, protocol = protocolVersion): NearbyTable => ({
-  table: 'abcdefgh',
+const near = (address: string, protocol = protocolVersion): NearbyRoom => ({
+  room: 'abcdefgh',
   name: 'Kitchen',
   game: 'brick-and-mortar',
   free: 1,
   address,
   protocol,
 });
-const fields = { code: '', address: '', nearby: [] as readonly NearbyTable[], hostsItself: false };
+const fields = { code: '', address: '', nearby: [] as readonly NearbyRoom[], hostsItself: false };
 
 describe('the way to a table', () => {
   it('is the address that was typed, with the code where there is one', () => {

@@ -54,7 +54,7 @@ export function hostedTable(change: Partial<TableMessage> = {}): TableMessage {
       { holder: 'free', owner: 'free', present: false },
     ],
     own: [0, 2],
-    hosting: { name: 'Ana’s table', door: 'open' },
+    hosting: { room: 'abcdefgh12345678', name: 'Ana’s table', door: 'open' },
     keeping: {
       code: 'K7M2P',
       guests: [

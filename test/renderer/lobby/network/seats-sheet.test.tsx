@@ -84,7 +84,9 @@ describe('the seats sheet', () => {
   });
 
   it('waits for the host person where the door is asked at, and can take the wish back', () => {
-    const { commands, tell, table } = guestPage({ hosting: { name: 'Our table', door: 'ask' } });
+    const { commands, tell, table } = guestPage({
+      hosting: { room: 'abcdefgh12345678', name: 'Our table', door: 'ask' },
+    });
     choose('Bruno');
     choose('Chidi');
     write('Chidi', 'Zoë');
@@ -99,7 +101,7 @@ describe('the seats sheet', () => {
   });
 
   it('tells that the host person said no', () => {
-    const { tell, table } = guestPage({ hosting: { name: 'Our table', door: 'ask' } });
+    const { tell, table } = guestPage({ hosting: { room: 'abcdefgh12345678', name: 'Our table', door: 'ask' } });
     tell(table({ wishes: [{ seat: 2, name: 'Zoë' }] }));
     tell(table());
     expect(within(sheet()).getByRole('alert').textContent).toContain('The host person said no.');

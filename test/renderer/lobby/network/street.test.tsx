@@ -8,7 +8,7 @@ import { shelfArrived } from '../../../../renderer/client/shelf-slice.ts';
 import { ShelfPage } from '../../../../renderer/lobby/shelf-page.tsx';
 import {
   defaultSettings,
-  type NearbyTable,
+  type NearbyRoom,
   protocolVersion,
   type TableSummary,
 } from '../../../../shared/protocol/messages.ts';
@@ -18,8 +18,8 @@ import { bea, hostedTable, show } from './page.tsx';
 beforeAll(() => startWords('en'));
 afterEach(cleanup);
 
-const near: NearbyTable = {
-  table: 'abcdefgh',
+const near: NearbyRoom = {
+  room: 'abcdefgh',
   name: 'Kitchen',
   game: 'brick-and-mortar',
   free: 2,
@@ -29,7 +29,7 @@ const near: NearbyTable = {
 
 function street() {
   const page = show(<ShelfPage />);
-  const look = (tables: readonly NearbyTable[]) =>
+  const look = (tables: readonly NearbyRoom[]) =>
     act(() => {
       page.store.dispatch(settingsArrived({ ...defaultSettings, lookNearby: true }));
       page.store.dispatch(nearbyArrived(tables));
@@ -53,7 +53,7 @@ describe('nearby tables', () => {
 
   it('are sat down at or watched, by their address', () => {
     const { commands, look } = street();
-    look([near, { ...near, table: 'ijklmnop', name: 'Attic', free: 0, address: '192.168.1.32:7777' }]);
+    look([near, { ...near, room: 'ijklmnop', name: 'Attic', free: 0, address: '192.168.1.32:7777' }]);
     expect(screen.getByText('Kitchen, 2 seats free')).toBeTruthy();
     press('Sit down at Kitchen, Brick & Mortar');
     expect(commands.guest.visit).toHaveBeenLastCalledWith('192.168.1.31:7777', null);
@@ -124,7 +124,7 @@ it('a saved table on the network says so, and can be taken off it', () => {
       seats,
       bots: [null, 'merchant'],
       status: 'running',
-      hosted: true,
+      room: 'roomroom',
       savedAt: 2,
       view: null,
       toAct: [],
@@ -136,7 +136,7 @@ it('a saved table on the network says so, and can be taken off it', () => {
       seats,
       bots: ['apprentice', null],
       status: 'over',
-      hosted: true,
+      room: 'otherroom',
       savedAt: 1,
       view: null,
       toAct: [],
@@ -148,12 +148,12 @@ it('a saved table on the network says so, and can be taken off it', () => {
   expect(screen.getAllByText('Open to the network')).toHaveLength(2);
   const sure = () => fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Stop hosting' }));
   press('Stop hosting');
-  expect(commands.keeper.stopHosting).not.toHaveBeenCalled();
+  expect(commands.keeper.closeRoom).not.toHaveBeenCalled();
   sure();
-  expect(commands.keeper.stopHosting).toHaveBeenLastCalledWith('abcdefgh');
+  expect(commands.keeper.closeRoom).toHaveBeenLastCalledWith('roomroom');
   press(/^Stop hosting Brick & Mortar, Ana/);
   sure();
-  expect(commands.keeper.stopHosting).toHaveBeenLastCalledWith('ijklmnop');
+  expect(commands.keeper.closeRoom).toHaveBeenLastCalledWith('otherroom');
 });
 
 it('saved tables say which of the players are bots, the latest one of which level too', () => {
@@ -162,7 +162,7 @@ it('saved tables say which of the players are bots, the latest one of which leve
     game: 'brick-and-mortar',
     seats,
     status: 'over' as const,
-    hosted: false,
+    room: null,
     view: null,
     toAct: [],
     outcome: null,
@@ -191,9 +191,9 @@ it('a wish for a seat is answered above the table, the others on the hosting she
   const { commands, store } = show(<Banners />, { table: hostedTable({ keeping }) });
   expect(screen.getByText('asks for the seat Player 4 (as Bea)', { exact: false })).toBeTruthy();
   press('Let Bea in');
-  expect(commands.keeper.answerWish).toHaveBeenLastCalledWith(bea, true);
+  expect(commands.room.answerWish).toHaveBeenLastCalledWith(bea, true);
   press('Not now, Bea');
-  expect(commands.keeper.answerWish).toHaveBeenLastCalledWith(bea, false);
+  expect(commands.room.answerWish).toHaveBeenLastCalledWith(bea, false);
   press('1 more asks');
   expect(store.getState().page.sheet).toEqual({ name: 'hosting' });
 });

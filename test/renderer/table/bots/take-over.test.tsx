@@ -46,18 +46,18 @@ describe('seats at home', () => {
     fireEvent.click(bruno.getByRole('button', { name: 'Hand on the seat of Bruno' }));
     expect(bruno.queryByRole('button', { name: 'Leave it free' })).toBeNull();
     fireEvent.click(bruno.getByRole('button', { name: 'Shopkeeper' }));
-    expect(commands.keeper.handSeat).toHaveBeenLastCalledWith(1, 'bot-shopkeeper', true);
+    expect(commands.room.handSeat).toHaveBeenLastCalledWith(1, 'bot-shopkeeper', true);
     fireEvent.click(bruno.getByRole('button', { name: 'Hand on the seat of Bruno' }));
     fireEvent.click(bruno.getByRole('radio', { name: 'For good' }));
     fireEvent.click(bruno.getByRole('button', { name: 'Wholesaler' }));
-    expect(commands.keeper.handSeat).toHaveBeenLastCalledWith(1, 'bot-wholesaler', false);
+    expect(commands.room.handSeat).toHaveBeenLastCalledWith(1, 'bot-wholesaler', false);
     const chidi = rowOf(sheet, 'Chidi');
     expect(chidi.getByText('Bot: Merchant')).toBeTruthy();
     fireEvent.click(chidi.getByRole('button', { name: 'Hand on the seat of Chidi' }));
     expect(chidi.queryByRole('radio')).toBeNull();
     expect(chidi.queryByRole('button', { name: 'Merchant' })).toBeNull();
     fireEvent.click(chidi.getByRole('button', { name: 'This device' }));
-    expect(commands.keeper.handSeat).toHaveBeenLastCalledWith(2, 'house', false);
+    expect(commands.room.handSeat).toHaveBeenLastCalledWith(2, 'house', false);
   });
 
   it('come back from a bot that stands in at one press, in the sheet and on the counter', () => {
@@ -65,12 +65,12 @@ describe('seats at home', () => {
     tell(home());
     pass(600);
     fireEvent.click(within(counter()).getByRole('button', { name: 'Take Dalia back' }));
-    expect(commands.keeper.handSeat).toHaveBeenLastCalledWith(3, 'house', false);
+    expect(commands.room.handSeat).toHaveBeenLastCalledWith(3, 'house', false);
     expect(within(counter()).queryByRole('button', { name: 'Take Chidi back' })).toBeNull();
     const dalia = rowOf(openSeats(), 'Dalia');
     fireEvent.click(dalia.getByRole('button', { name: 'Dalia plays again' }));
-    expect(commands.keeper.handSeat).toHaveBeenLastCalledWith(3, 'house', false);
-    expect(commands.keeper.handSeat).toHaveBeenCalledTimes(2);
+    expect(commands.room.handSeat).toHaveBeenLastCalledWith(3, 'house', false);
+    expect(commands.room.handSeat).toHaveBeenCalledTimes(2);
   });
 
   it('are told of by a slip when a bot takes over, and when it gives back', () => {
@@ -98,7 +98,7 @@ describe('somebody on the network who is away', () => {
     tell(away());
     pass(3000);
     fireEvent.click(within(counter()).getByRole('button', { name: 'Let a bot play' }));
-    expect(commands.keeper.handSeat.mock.calls).toEqual([[2, 'bot-merchant', true]]);
+    expect(commands.room.handSeat.mock.calls).toEqual([[2, 'bot-merchant', true]]);
   });
 
   it('and in the row of their seat; nobody else’s row offers it', () => {
@@ -107,7 +107,7 @@ describe('somebody on the network who is away', () => {
     pass(3000);
     const sheet = openSeats();
     fireEvent.click(within(sheet).getByRole('button', { name: 'Let a bot play until they are back' }));
-    expect(commands.keeper.handSeat.mock.calls).toEqual([[2, 'bot-merchant', true]]);
+    expect(commands.room.handSeat.mock.calls).toEqual([[2, 'bot-merchant', true]]);
   });
 
   it('sees on coming back who plays for them, and takes the seat back', () => {

@@ -1,4 +1,4 @@
-import type { HostedTable, NetworkStanding } from '../../shared/protocol/messages.ts';
+import type { NetworkStanding, OpenRoom } from '../../shared/protocol/messages.ts';
 import type { Discovery } from './discovery.ts';
 import type { Advertiser } from './mdns/index.ts';
 
@@ -18,11 +18,11 @@ async function atMost(milliseconds: number, work: Promise<unknown>): Promise<voi
 
 type Listening = NetworkStanding['listening'];
 
-/** The notice over mDNS of the tables that can be joined here. mDNS is a convenience: nothing here ever throws. */
-export class TableNotice {
+/** The notice over mDNS of the rooms that can be joined here. mDNS is a convenience: nothing here ever throws. */
+export class RoomNotice {
   readonly #discovery: Discovery;
   readonly #onChange: () => void;
-  #tables: readonly HostedTable[] = [];
+  #rooms: readonly OpenRoom[] = [];
   #advertiser: Advertiser | null = null;
   #listening: Listening = null;
   #isForgotten = false;
@@ -41,8 +41,8 @@ export class TableNotice {
     return this.#hasFailed;
   }
 
-  announce(tables: readonly HostedTable[]): void {
-    this.#tables = tables;
+  announce(rooms: readonly OpenRoom[]): void {
+    this.#rooms = rooms;
     this.#state();
   }
 
@@ -91,7 +91,7 @@ export class TableNotice {
     const { port, addresses } = this.#listening;
     try {
       const bare = addresses.map((address) => address.slice(0, address.lastIndexOf(':')));
-      this.#advertiser.announce(this.#tables, { port, addresses: bare });
+      this.#advertiser.announce(this.#rooms, { port, addresses: bare });
     } catch {
       this.#note(true);
     }

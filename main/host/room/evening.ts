@@ -1,0 +1,20 @@
+import type { EveningMatch } from '../../../shared/protocol/messages.ts';
+import type { PastMatchRecord } from '../../storage/room-record.ts';
+import { outcomeFor } from '../table/redaction.ts';
+import type { Table } from '../table/table.ts';
+
+/** Matches of an evening that are remembered. */
+const longestEvening = 60;
+
+/** A match as the room tells of it. */
+export function eveningMatchOf({ id, kept }: Table): EveningMatch {
+  const { game, seats, match } = kept;
+  return { table: id, game: game.id, seats: [...seats], outcome: outcomeFor(match) };
+}
+
+/** The past matches once the room has left a table. One at which nobody has chosen anything was none. */
+export function eveningAfter(past: readonly PastMatchRecord[], left: Table | null): readonly PastMatchRecord[] {
+  if (left === null || left.kept.played === 0) return past;
+  const held = left.seating.record.seats;
+  return [...past, { ...eveningMatchOf(left), held }].slice(-longestEvening);
+}

@@ -1,0 +1,164 @@
+import { concerns, settledOptions } from '../../../shared/engine/index.ts';
+import type { AnyGame } from '../../../shared/games/index.ts';
+import type { BotLevel, Plan, PlayerColour, Proposal, SeatSettings } from '../../../shared/protocol/messages.ts';
+import type { RoomRecord } from '../../storage/room-record.ts';
+import type { SeatingRecord } from '../../storage/seating-record.ts';
+import { Refused } from '../refused.ts';
+import type { Device } from '../seats/seating.ts';
+import {
+  type Chairs,
+  chairNumbered,
+  followSeats,
+  inOrder,
+  isBot,
+  seatedInOrder,
+  withChair,
+  withChanged,
+  withoutChair,
+  withoutTable,
+} from './chairs.ts';
+
+type LobbyRecord = Pick<RoomRecord, 'chairs' | 'plan' | 'proposals'>;
+
+/** What the next match of a room is made of. */
+export interface NextMatch {
+  readonly game: AnyGame;
+  readonly options: Readonly<Record<string, string>>;
+  readonly seats: readonly SeatSettings[];
+  readonly held: SeatingRecord['seats'];
+}
+
+/**
+ * What people settle before a match: who sits on which chair, who is ready, what would be played and what will. It is only
+ * settled here: whoever changes it keeps it, or puts back what was.
+ */
+export class Lobby {
+  #chairs: Chairs;
+  #plan: Plan;
+  #proposals: readonly Proposal[];
+
+  constructor({ chairs, plan, proposals }: LobbyRecord) {
+    this.#chairs = chairs;
+    this.#plan = plan;
+    this.#proposals = proposals;
+  }
+
+  get chairs(): Chairs {
+    return this.#chairs;
+  }
+
+  get plan(): Plan {
+    return this.#plan;
+  }
+
+  get proposals(): readonly Proposal[] {
+    return this.#proposals;
+  }
+
+  /** A copy of what is to be kept on disk. */
+  get record(): LobbyRecord {
+    return structuredClone({ chairs: [...this.#chairs], plan: this.#plan, proposals: [...this.#proposals] });
+  }
+
+  /** Everything is as it was when this was kept. */
+  restore({ chairs, plan, proposals }: LobbyRecord): void {
+    this.#chairs = chairs;
+    this.#plan = plan;
+    this.#proposals = proposals;
+  }
+
+  hasChair(device: Device): boolean {
+    return this.#chairs.some(({ holder }) => holder === device);
+  }
+
+  takeChair(device: Device, name: string, colour: PlayerColour | null): void {
+    this.#chairs = withChair(this.#chairs, { holder: device, name, colour });
+  }
+
+  seatBot(level: BotLevel, name: string): void {
+    this.#chairs = withChair(this.#chairs, { holder: `bot-${level}`, name, colour: null });
+  }
+
+  /** @param by the device that asks; null for whoever leads the room, who may change any */
+  changeChair(by: Device | null, chair: number, name: string, colour: PlayerColour): void {
+    this.#mustBeOf(by, chair);
+    this.#chairs = withChanged(this.#chairs, chair, { name, colour });
+  }
+
+  /** @param by as for `changeChair` */
+  leaveChair(by: Device | null, chair: number): void {
+    this.#mustBeOf(by, chair);
+    this.#chairs = withoutChair(this.#chairs, chair);
+  }
+
+  orderChairs(numbers: readonly number[]): void {
+    this.#chairs = inOrder(this.#chairs, numbers);
+  }
+
+  /** Throws Refused for a device without a chair. */
+  beReady(device: Device, ready: boolean): void {
+    if (!this.hasChair(device)) throw new Refused('not-your-chair');
+    this.#chairs = this.#chairs.map((chair) => (chair.holder === device ? { ...chair, ready } : chair));
+  }
+
+  propose(by: Device, game: string | null): void {
+    const others = this.#proposals.filter((proposal) => proposal.by !== by);
+    this.#proposals = game === null ? others : [...others, { by, game }];
+  }
+
+  /** Another game is another question: whoever was ready is asked again. */
+  choose(plan: Plan): void {
+    if (plan.game !== this.#plan.game) {
+      this.#chairs = this.#chairs.map((chair) => ({ ...chair, ready: isBot(chair.holder) }));
+    }
+    this.#plan = plan;
+  }
+
+  /** Somebody is no longer here: neither is what they had taken or proposed. */
+  forget(device: Device): void {
+    this.#chairs = this.#chairs.filter(({ holder }) => holder !== device);
+    this.#proposals = this.#proposals.filter(({ by }) => by !== device);
+  }
+
+  /** The seats of the room's table stand like this. */
+  followSeats(seats: readonly SeatSettings[], held: Parameters<typeof followSeats>[2]): void {
+    this.#chairs = followSeats(this.#chairs, seats, held);
+  }
+
+  /** Everybody has gone from the room's table. */
+  leaveTable(): void {
+    this.#chairs = withoutTable(this.#chairs);
+  }
+
+  /** The next match has begun, with everybody who has a chair. */
+  begun(): void {
+    this.#chairs = seatedInOrder(this.#chairs);
+    this.#proposals = [];
+  }
+
+  /** What the next match is made of. Throws Refused where that is not settled, or the game would not have it. */
+  nextMatch(gameOf: (id: string) => AnyGame | undefined): NextMatch {
+    const { game: id, options: chosen } = this.#plan;
+    if (id === null) throw new Refused('no-game');
+    const game = gameOf(id);
+    if (game === undefined) throw new Refused('unknown-game');
+    const count = this.#chairs.length;
+    if (count < game.seats.min || count > game.seats.max) throw new Refused('wrong-number-of-seats');
+    // what concerns another number of people was settled before somebody came or went
+    const isConcerned = (option: string) => game.options.some((each) => each.id === option && concerns(each, count));
+    const concerned = Object.entries(chosen).filter(([option]) => isConcerned(option));
+    const options = settledOptions(game.options, count, Object.fromEntries(concerned));
+    if (options === undefined) throw new Refused('unknown-option');
+    return {
+      game,
+      options,
+      seats: this.#chairs.map(({ name, colour }) => ({ name, colour })),
+      held: this.#chairs.map(({ holder }) => ({ holder, owner: holder })),
+    };
+  }
+
+  #mustBeOf(device: Device | null, number: number): void {
+    const { holder } = chairNumbered(this.#chairs, number);
+    if (device !== null && holder !== device) throw new Refused('not-your-chair');
+  }
+}

@@ -1,0 +1,57 @@
+import { type EveningMatch, levelOf, type RoomMessage } from '../../../shared/protocol/messages.ts';
+import type { PastMatchRecord } from '../../storage/room-record.ts';
+import type { Device } from '../seats/seating.ts';
+import type { Hosted } from '../table/hosted.ts';
+import type { Table } from '../table/table.ts';
+import { eveningMatchOf } from './evening.ts';
+import type { Lobby } from './lobby.ts';
+
+/** Everything of a room that its pages are told of. */
+export interface RoomFacts extends Hosted {
+  readonly table: Table | null;
+  readonly past: readonly PastMatchRecord[];
+  readonly lobby: Lobby;
+  isPresent(device: string): boolean;
+}
+
+function evening({ past, table }: RoomFacts): EveningMatch[] {
+  const before = past.map(({ held: _, ...match }) => match);
+  return table === null ? before : [...before, eveningMatchOf(table)];
+}
+
+/**
+ * What a page of this device is told of its room. No token is in it, the code only for whoever leads the room, and nothing of
+ * a match but how those ended that have.
+ * @param isKeeper may the page run the house?
+ */
+export function roomMessageFor(room: RoomFacts, device: Device, isKeeper: boolean): RoomMessage {
+  const { lobby, guests, table } = room;
+  const isPresent = (who: string) => room.isPresent(who);
+  const isMaster = isKeeper || guests.isMaster(device);
+  return {
+    type: 'room',
+    room: room.id,
+    name: room.name,
+    door: room.door,
+    code: isMaster ? room.code : null,
+    table: table?.id ?? null,
+    you: device,
+    isMaster,
+    chairs: lobby.chairs.map(({ seat: _, ...chair }) => ({
+      ...chair,
+      present: levelOf(chair.holder) !== null || isPresent(chair.holder),
+    })),
+    devices: [
+      { device: 'house', name: null, present: isPresent('house'), isMaster: true },
+      ...guests.all.map(({ guest, name, isMaster }) => ({
+        device: guest,
+        name,
+        present: isPresent(guest),
+        isMaster,
+      })),
+    ],
+    plan: lobby.plan,
+    proposals: [...lobby.proposals],
+    evening: evening(room),
+  };
+}

@@ -1,0 +1,27 @@
+import type { Answer } from '../connection/conversation.ts';
+import type { Asking } from './asking.ts';
+import type { RoomCommands } from './commands.ts';
+
+const isDone = (answer: Answer | null) => answer?.outcome === 'done';
+
+/** The part of the client for everybody in a room, and for whoever leads it. */
+export function roomCommandsOf({ askAt, askIn }: Asking): RoomCommands {
+  return {
+    proposeGame: (game) => void askIn({ type: 'propose-game', game }),
+    takeChair: async (name, colour) => isDone(await askIn({ type: 'take-chair', name, colour })),
+    changeChair: async (chair, name, colour) => isDone(await askIn({ type: 'change-chair', chair, name, colour })),
+    leaveChair: (chair) => void askIn({ type: 'leave-chair', chair }),
+    beReady: (ready) => void askIn({ type: 'be-ready', ready }),
+    chooseGame: (game, options) => void askIn({ type: 'choose-game', game, options: { ...options } }),
+    seatBot: async (level, name) => isDone(await askIn({ type: 'seat-bot', level, name })),
+    orderChairs: (chairs) => void askIn({ type: 'order-chairs', chairs: [...chairs] }),
+    startMatch: async () => isDone(await askIn({ type: 'start-match' })),
+    goOn: (table) => void askIn({ type: 'go-on', table }),
+    changeRoom: async (name, door) => isDone(await askIn({ type: 'change-room', name, door })),
+    newCode: () => void askIn({ type: 'new-code' }),
+    nameMaster: (guest, isMaster) => void askIn({ type: 'name-master', guest, isMaster }),
+    removeGuest: (guest) => void askIn({ type: 'remove-guest', guest }),
+    answerWish: (guest, granted) => void askAt({ type: 'answer-wish', guest, granted }),
+    handSeat: (seat, to, standIn) => void askAt({ type: 'hand-seat', seat, to, standIn }),
+  };
+}

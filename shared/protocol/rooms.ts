@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { door, joinCode } from './network.ts';
+import { botHolder, guestId, playerColours, playerName, seatSettings, tableId } from './seats.ts';
+import { outcome } from './table-message.ts';
+
+/** A room: one code, and one list of people and devices, for as long as they sit together. */
+export const roomId = tableId;
+
+/** A device in a room: the host's own, or a guest's. */
+export const device = z.union([guestId, z.literal('house')]);
+
+/** Chairs of a room: one for each colour. */
+export const mostChairs = playerColours.length;
+export const chairNumber = z.number().int().min(0);
+
+/** A chair for the next match: somebody of a device, or a bot. */
+export const chair = seatSettings.extend({
+  /** The room's own number for it, kept from match to match. */
+  chair: chairNumber,
+  holder: z.union([device, botHolder]),
+  /** Have its people said that they are ready? A bot always is. */
+  ready: z.boolean(),
+  /** Is its device on the line? A bot always is. */
+  present: z.boolean(),
+});
+export type Chair = z.infer<typeof chair>;
+
+/** A device in a room, and whoever sits before it. */
+export const deviceInRoom = z.object({
+  device,
+  /** As given with `enter`; null for the host's own, and where none was given. */
+  name: playerName.nullable(),
+  present: z.boolean(),
+  /** May it lead the room: choose and start the next match, seat bots, keep the door? */
+  isMaster: z.boolean(),
+});
+export type DeviceInRoom = z.infer<typeof deviceInRoom>;
+
+/** A game that somebody would like to play next. */
+export const proposal = z.object({ by: device, game: z.string().max(40) });
+export type Proposal = z.infer<typeof proposal>;
+
+/** What is to be played next: a game, once one is chosen, and its options. */
+export const plan = z.object({
+  game: z.string().max(40).nullable(),
+  options: z.record(z.string().max(40), z.string().max(40)),
+});
+export type Plan = z.infer<typeof plan>;
+
+/** A match of the evening. */
+export const eveningMatch = z.object({
+  table: tableId,
+  game: z.string().max(40),
+  seats: z.array(seatSettings),
+  /** How it ended; null where it has not. */
+  outcome: outcome.nullable(),
+});
+export type EveningMatch = z.infer<typeof eveningMatch>;
+
+/** Everything that a client is told of the room it is in. All of it concerns everybody there. */
+export const roomMessage = z.object({
+  type: z.literal('room'),
+  room: roomId,
+  name: z.string(),
+  door,
+  /** For whoever leads the room alone; null for all others. */
+  code: joinCode.nullable(),
+  /** The table at which the room plays, and at which this client sits now; null before the first match. */
+  table: tableId.nullable(),
+  /** This client's own device. */
+  you: device,
+  /** May this client lead the room? */
+  isMaster: z.boolean(),
+  /** In the order of the seats of the next match. */
+  chairs: z.array(chair),
+  /** Everybody who has come in. */
+  devices: z.array(deviceInRoom),
+  plan,
+  proposals: z.array(proposal),
+  /** What has been played, the match at the table last. */
+  evening: z.array(eveningMatch),
+});
+export type RoomMessage = z.infer<typeof roomMessage>;
