@@ -29,6 +29,7 @@ export const repeatingOf: Readonly<Record<RequestMessage['type'], Repeating>> = 
   // a second one would make a second table, a second guest, or a second code
   'create-table': 'same-line',
   'play-on': 'same-line',
+  'begin-lesson': 'same-line',
   enter: 'same-line',
   'new-code': 'same-line',
   // meanwhile something new may have been won

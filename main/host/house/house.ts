@@ -29,6 +29,7 @@ import { pageOfShelf, readAtOnce, Shelf } from '../shelf/shelf.ts';
 import type { Table } from '../table/table.ts';
 import { Audience, type Listener } from './audience.ts';
 import type { HostSettings } from './host-settings.ts';
+import { tableOfLesson } from './lessons.ts';
 import { validateNewTable } from './new-table.ts';
 import { OpenTables } from './open-tables.ts';
 import { settlePlayingOn } from './playing-on.ts';
@@ -42,6 +43,8 @@ export class House {
   /** Where codes, tokens and keys come from. */
   readonly chance: Chance;
   readonly #journals: Journals;
+  /** Those of lessons lie apart: no shelf shows them. */
+  readonly #lessons: Journals;
   readonly #kept: SettingsFile;
   readonly #tables: OpenTables;
   readonly #shelf: Shelf;
@@ -67,11 +70,14 @@ export class House {
     });
     const { flushing, chance } = this;
     const report = (during: string, error: unknown) => this.reportDefect(during, error);
-    this.#journals = new Journals({ dataFolder, appVersion, gameOf: this.#gameOf, now, disk, flushing });
+    const journals = { dataFolder, appVersion, gameOf: this.#gameOf, now, disk, flushing };
+    this.#journals = new Journals(journals);
+    this.#lessons = new Journals({ ...journals, folder: 'lessons' });
     this.#bots = botParts(settings, () => (isHeadless ? 'brisk' : this.#kept.current.pace), report);
     this.advice = new Advice(this.#bots);
     this.#tables = new OpenTables({
       journals: this.#journals,
+      lessons: this.#lessons,
       bots: this.#bots,
       keepSeating: () => this.hosting.keep(),
       noteEnd: () => this.#campaigns.note(),
@@ -169,6 +175,12 @@ export class House {
   playOn(table: Table, message: Extract<ClientMessage, { type: 'play-on' }>): Table {
     const { game, match, seats, more } = settlePlayingOn(table, message);
     return this.openTable(this.#journals.create(game, match, seats, more));
+  }
+
+  /** The table of a lesson, which goes on where it was left. Throws Refused or JournalNotWritten. */
+  beginLesson(message: Extract<ClientMessage, { type: 'begin-lesson' }>): Table {
+    const isInUse = (table: string) => this.#tables.byId.has(table) || this.#lessons.isElsewhere(table);
+    return this.openTable(tableOfLesson(this.#lessons, this.#gameOf(message.game), message, isInUse));
   }
 
   /** The table of this id, opened where nobody sits at it yet. Throws Refused, JournalDamaged or JournalNewer. */
