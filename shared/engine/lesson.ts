@@ -92,6 +92,14 @@ export class LessonCourse {
     return this.#script[movesIn(played).length] ?? null;
   }
 
+  /** What whoever learns is asked for now: the moves that are left of the step; none while others play. */
+  asked(played: Played): readonly AnyMove[] {
+    const from = movesIn(played).length;
+    const rest = this.#script.slice(from);
+    const end = rest.findIndex(({ seat, step }) => seat !== learner || step !== rest[0]?.step);
+    return rest.slice(0, end === -1 ? rest.length : end).map(({ move }) => move);
+  }
+
   /** The step at which whoever learns stands, counted from 0; as many as there are steps once the lesson is over. */
   step(played: Played): number {
     return this.#script[movesIn(played).length]?.step ?? this.lesson.steps.length;

@@ -15,17 +15,18 @@ type Played = readonly PlayedMove<GameTypes>[];
 export function lessonStandingOf(course: LessonCourse, played: Played): LessonStanding {
   const { id, steps } = course.lesson;
   const done = course.step(played);
-  const asked = course.next(played)?.seat === learner;
+  const asked = course.asked(played).length > 0;
   return { lesson: id, step: steps[done]?.id ?? null, done, of: steps.length, asked };
 }
 
-/** Of the moves on offer to the seat those that the lesson asks for. */
+/** Of the moves on offer to the seat those that the step of the lesson asks for. */
 export function lessonMoves<Move extends AnyMove>(
   course: LessonCourse,
   played: Played,
   seat: Seat | null,
   offered: readonly Move[],
 ): Move[] {
-  const next = course.next(played);
-  return next === null || next.seat !== seat ? [] : offered.filter((move) => sameMove(move, next.move));
+  if (seat !== learner) return [];
+  const asked = course.asked(played);
+  return offered.filter((move) => asked.some((each) => sameMove(move, each)));
 }
