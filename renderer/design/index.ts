@@ -93,6 +93,7 @@ export type { DeliveryBoxes, ShopEffect } from './shop-parts.tsx';
 export { type Shop, Shopfront } from './shopfront.tsx';
 export type { ShownKey } from './shown-key.ts';
 export { Shutter } from './shutter.tsx';
+export { LessonArrow, Shopkeeper } from './shopkeeper.tsx';
 export { Sky } from './sky.tsx';
 export { Skyline } from './skyline.tsx';
 export { Stall } from './stall.tsx';

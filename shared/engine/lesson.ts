@@ -12,7 +12,10 @@ export interface LessonMove<Move extends AnyMove = AnyMove> {
 export interface LessonStep<Move extends AnyMove = AnyMove> {
   /** Names the step's words: what to press, and why. */
   readonly id: string;
-  /** The moves by which it is done, in their order; whether one press plays them or several, the page decides. */
+  /**
+   * The moves by which it is done, in their order; those of one kind that follow each other may be made in any. Whether one
+   * press plays them or several, the page decides.
+   */
   readonly asks: readonly Move[];
   /** What the others play then, one after the other. */
   readonly then: readonly LessonMove<Move>[];
@@ -62,8 +65,25 @@ function scriptOf({ before, steps }: Lesson): readonly ScriptedMove[] {
 /** The choices that stand in a match, as far as a lesson looks at them. */
 type Played = readonly { readonly seat: Seat; readonly move: AnyMove; readonly further: readonly AnyMove[] }[];
 
-function movesIn(played: Played): readonly LessonTurn[] {
-  return played.flatMap(({ seat, move, further }) => [move, ...further].map((each) => ({ seat, move: each })));
+/** How many moves at the head of a script belong together: those of one kind within one step may come in any order. */
+function together(script: readonly ScriptedMove[]): number {
+  const [head] = script;
+  const end = script.findIndex(
+    ({ seat, move, step }) => seat !== head?.seat || step !== head.step || move.type !== head.move.type,
+  );
+  return end === -1 ? script.length : end;
+}
+
+/** What is left of a script after these moves; null where they go another way. */
+function leftAfter(script: readonly ScriptedMove[], turns: readonly LessonTurn[]): readonly ScriptedMove[] | null {
+  let left = script;
+  for (const { seat, move } of turns) {
+    const among = left.slice(0, together(left));
+    const at = among.findIndex((each) => each.seat === seat && sameMove(each.move, move));
+    if (at === -1) return null;
+    left = left.toSpliced(at, 1);
+  }
+  return left;
 }
 
 /** The way of a lesson through its match. */
@@ -76,42 +96,40 @@ export class LessonCourse {
     this.#script = scriptOf(lesson);
   }
 
-  /** Every move of the lesson, in order. */
-  get script(): readonly LessonTurn[] {
-    return this.#script;
-  }
-
   /** Is what was played the beginning of this lesson? Another one, or one that was changed since, goes another way. */
   fits(played: Played): boolean {
-    const moves = movesIn(played);
-    return moves.length <= this.#script.length && moves.every((each, index) => isSameTurn(each, this.#script[index]));
+    return this.#after(played) !== null;
   }
 
   /** The move that comes next after what was played; null once the lesson is over. */
   next(played: Played): LessonTurn | null {
-    return this.#script[movesIn(played).length] ?? null;
+    return this.#left(played)[0] ?? null;
   }
 
   /** What whoever learns is asked for now: the moves that are left of the step; none while others play. */
   asked(played: Played): readonly AnyMove[] {
-    const from = movesIn(played).length;
-    const rest = this.#script.slice(from);
-    const end = rest.findIndex(({ seat, step }) => seat !== learner || step !== rest[0]?.step);
-    return rest.slice(0, end === -1 ? rest.length : end).map(({ move }) => move);
+    const left = this.#left(played);
+    const end = left.findIndex(({ seat, step }) => seat !== learner || step !== left[0]?.step);
+    return left.slice(0, end === -1 ? left.length : end).map(({ move }) => move);
   }
 
   /** The step at which whoever learns stands, counted from 0; as many as there are steps once the lesson is over. */
   step(played: Played): number {
-    return this.#script[movesIn(played).length]?.step ?? this.lesson.steps.length;
+    return this.#left(played)[0]?.step ?? this.lesson.steps.length;
   }
 
   /** Would the lesson go on by these moves of the seat's, made as one choice? */
   asksFor(played: Played, seat: Seat, moves: readonly AnyMove[]): boolean {
-    const at = movesIn(played).length;
-    return moves.length > 0 && moves.every((move, index) => isSameTurn({ seat, move }, this.#script[at + index]));
+    const turns = moves.map((move) => ({ seat, move }));
+    return leftAfter(this.#left(played), turns) !== null;
   }
-}
 
-function isSameTurn(one: LessonTurn, other: LessonTurn | undefined): boolean {
-  return other !== undefined && one.seat === other.seat && sameMove(one.move, other.move);
+  #after(played: Played): readonly ScriptedMove[] | null {
+    const turns = played.flatMap(({ seat, move, further }) => [move, ...further].map((each) => ({ seat, move: each })));
+    return leftAfter(this.#script, turns);
+  }
+
+  #left(played: Played): readonly ScriptedMove[] {
+    return this.#after(played) ?? [];
+  }
 }

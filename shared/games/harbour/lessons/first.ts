@@ -1,5 +1,60 @@
 import type { Lesson } from '../../../engine/index.ts';
 import type { HarbourMove } from '../moves.ts';
 
-/** The first five minutes. */
-export const first: Lesson<HarbourMove> = { id: 'first', seats: 3, options: {}, seed: 'lesson', before: [], steps: [] };
+/** The first five minutes: goods are gained and changed, a toll is paid, and a building is bought. */
+export const first: Lesson<HarbourMove> = {
+  id: 'first',
+  seats: 2,
+  options: { goods: 'one-each' },
+  seed: 'h7',
+  before: [],
+  steps: [
+    {
+      id: 'change',
+      asks: [{ type: 'move-pawn', to: 'sushi-shop' }],
+      then: [{ seat: 1, move: { type: 'move-pawn', to: 'ranch' } }],
+    },
+    {
+      id: 'gain',
+      asks: [
+        { type: 'move-pawn', to: 'gentlefolks-club' },
+        { type: 'take-good', good: 'wood' },
+        { type: 'take-good', good: 'wood' },
+      ],
+      then: [{ seat: 1, move: { type: 'move-pawn', to: 'sushi-shop' } }],
+    },
+    {
+      id: 'toll',
+      asks: [
+        { type: 'move-pawn', to: 'start-1' },
+        { type: 'pay-toll', good: 'livestock' },
+      ],
+      then: [],
+    },
+    {
+      id: 'way',
+      asks: [{ type: 'choose-way', way: 'goods' },
+        { type: 'take-good', good: 'stone' },
+        { type: 'take-good', good: 'stone' },
+      ],
+      then: [{ seat: 1, move: { type: 'move-pawn', to: 'ranch' } }],
+    },
+    {
+      id: 'wharf',
+      asks: [{ type: 'move-pawn', to: 'start-0' },{ type: 'choose-way', way: 'buy' }],
+      then: [],
+    },
+    {
+      id: 'buy',
+      asks: [
+        { type: 'ship', good: 'wood' },
+        { type: 'ship', good: 'stone' },
+        { type: 'buy', building: 'cargo-crane' },
+      ],
+      then: [
+        { seat: 1, move: { type: 'move-pawn', to: 'cargo-crane' } },
+        { seat: 1, move: { type: 'pay-toll', good: 'livestock' } },
+      ],
+    },
+  ],
+};

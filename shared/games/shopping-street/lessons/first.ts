@@ -1,12 +1,55 @@
 import type { Lesson } from '../../../engine/index.ts';
 import type { ShoppingStreetMove } from '../moves.ts';
 
-/** The first five minutes. */
+/** The first five minutes: a card is traded for, a shop opened, the dice thrown, and the shop improved a turn later. */
 export const first: Lesson<ShoppingStreetMove> = {
   id: 'first',
   seats: 3,
   options: {},
-  seed: 'lesson',
+  seed: 's399',
   before: [],
-  steps: [],
+  steps: [
+    {
+      id: 'ask',
+      asks: [{ type: 'ask', first: 'home', second: null }],
+      then: [
+        { seat: 1, move: { type: 'lay', card: 'home-stock-5' } },
+        { seat: 1, move: { type: 'finish-laying' } },
+        { seat: 2, move: { type: 'finish-laying' } },
+      ],
+    },
+    {
+      id: 'propose',
+      asks: [
+        { type: 'want', card: 'home-stock-5' },
+        { type: 'add', card: 'leisure-delivery-5' },
+        { type: 'propose' },
+      ],
+      then: [{ seat: 1, move: { type: 'accept' } }],
+    },
+    {
+      id: 'open',
+      asks: [
+        { type: 'open', space: 'N4', shopType: 'home', pawn: 3 },
+        { type: 'put', card: 'home-stock-5' },
+        { type: 'put', card: 'home-decoration-4' },
+        { type: 'put', card: 'home-delivery-4' },
+        { type: 'put', card: 'home-technology-5' },
+      ],
+      then: [],
+    },
+    {
+      id: 'roll',
+      asks: [{ type: 'roll' }],
+      then: [
+        { seat: 1, move: { type: 'roll' } },
+        { seat: 2, move: { type: 'roll' } },
+      ],
+    },
+    {
+      id: 'improve',
+      asks: [{ type: 'improve', space: 'N4', card: 'home-staff-1' }],
+      then: [],
+    },
+  ],
 };
