@@ -68,6 +68,7 @@ function BoardAtMoment({
   // the teacher takes the place of what lies at the side
   const beside = useRoomBeside() && lesson === undefined;
   const teacherBeside = useTeacherBeside();
+  const [pressedWrong, setPressedWrong] = useState(false);
   const holdWay = useAppSelector((state) => state.settings.shutter);
   const [sheet, setSheet] = useState(false);
   const place = useRef<HTMLElement>(null);
@@ -116,6 +117,7 @@ function BoardAtMoment({
       seats={moment.seats}
       isAsked={beat === null && lesson.asked}
       mayGoBack={table.undo}
+      pressedWrong={pressedWrong}
       placement={teacherBeside ? 'column' : 'strip'}
     />
   );
@@ -191,7 +193,14 @@ function BoardAtMoment({
               <room.Board key={`board ${eyes}`} {...board} />
             </Taught>
           )}
-          {lesson?.asked && isNow && <LessonMarker page={place} />}
+          {lesson?.asked && isNow && (
+            <LessonMarker
+              key={`marker ${eyes} ${lesson.step}`}
+              page={place}
+              presses={lesson.presses}
+              onPress={setPressedWrong}
+            />
+          )}
           {isNow && recap !== null && (
             <RecapCard key={`recap ${eyes}`} table={table} room={room} {...recap} openRule={openRule} />
           )}

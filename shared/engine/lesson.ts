@@ -17,6 +17,11 @@ export interface LessonStep<Move extends AnyMove = AnyMove> {
    * press plays them or several, the page decides.
    */
   readonly asks: readonly Move[];
+  /**
+   * What is pressed for it, one after the other: a piece of the table (`piece:…`) or a button of the counter (`action:…`) by its
+   * name there, or the counter's main button (`main`). What is not there to be pressed is passed over.
+   */
+  readonly presses: readonly string[];
   /** What the others play then, one after the other. */
   readonly then: readonly LessonMove<Move>[];
 }

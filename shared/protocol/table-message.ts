@@ -51,6 +51,8 @@ export const lessonStanding = z.object({
   lesson: z.string(),
   /** The step that is asked for, by the name its words have; null once the lesson is over. */
   step: z.string().nullable(),
+  /** What is pressed for the step, one after the other, by the names of the page; empty once the lesson is over. */
+  presses: z.array(z.string()),
   /** So many steps are done. */
   done: z.number().int().min(0),
   /** So many there are. */

@@ -1,62 +1,46 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { LessonArrow } from '../../design/index.ts';
-import { whatToPressNext } from '../what-is-asked.ts';
+import { useLessonPresses } from './use-lesson-presses.ts';
 
+interface LessonMarkerProps {
+  /** The table on which it lies. */
+  readonly page: RefObject<HTMLElement | null>;
+  /** What the step asks to be pressed, one after the other. */
+  readonly presses: readonly string[];
+  /** Hears whether the latest press was another one than was asked for. */
+  readonly onPress: (isWrong: boolean) => void;
+}
+
+/** Where the arrow lies, its point in the middle of its lower edge. */
 interface Spot {
   readonly left: number;
   readonly top: number;
 }
 
-/** The arrow's size, in pixels: its point lies in the middle of its lower edge. */
+/** The arrow's size, in pixels. */
 const size = 54;
 /** How far it goes into what it points at. */
-const reach = 4;
+const reach = 6;
 
-function spotOver(page: HTMLElement): Spot | null {
-  const target = whatToPressNext(page);
-  if (target === undefined) return null;
-  const { left, top, bottom, width } = target.getBoundingClientRect();
+function spotOver(what: HTMLElement | undefined): Spot | null {
+  if (what === undefined) return null;
+  const { left, top, bottom, width } = what.getBoundingClientRect();
   const isInSight = bottom > 0 && top < window.innerHeight;
   return isInSight ? { left: left + width / 2 - size / 2, top: Math.max(0, top - size + reach) } : null;
 }
 
-/**
- * The one marker of a lesson: it points at what is to be pressed next, wherever that lies on the page.
- * @param page the table on which it lies
- */
-export function LessonMarker({ page }: { readonly page: RefObject<HTMLElement | null> }) {
+/** The one marker of a lesson: it points at what is to be pressed next, and lets nothing else be chosen. */
+export function LessonMarker({ page, presses, onPress }: LessonMarkerProps) {
   const [spot, setSpot] = useState<Spot | null>(null);
-  useEffect(() => {
-    const table = page.current;
-    if (table === null) return;
-    let frame = 0;
-    let pointsAt: HTMLElement | undefined;
-    const look = (): void => {
-      const target = whatToPressNext(table);
-      // what is asked for may lie further down a list
-      if (target !== pointsAt) target?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-      pointsAt = target;
-      const next = spotOver(table);
+  useLessonPresses({
+    page,
+    presses,
+    onPress,
+    pointAt(what) {
+      const next = spotOver(what);
       setSpot((before) => (before?.left === next?.left && before?.top === next?.top ? before : next));
-    };
-    const lookSoon = (): void => {
-      cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(look);
-    };
-    lookSoon();
-    const changes = new MutationObserver(lookSoon);
-    changes.observe(table, { subtree: true, childList: true, attributes: true, attributeFilter: ['class', 'style', 'aria-disabled'] });
-    window.addEventListener('resize', lookSoon);
-    table.addEventListener('scroll', lookSoon, true);
-    table.addEventListener('transitionend', lookSoon);
-    return () => {
-      cancelAnimationFrame(frame);
-      changes.disconnect();
-      window.removeEventListener('resize', lookSoon);
-      table.removeEventListener('scroll', lookSoon, true);
-      table.removeEventListener('transitionend', lookSoon);
-    };
-  }, [page]);
+    },
+  });
   if (spot === null) return null;
   return (
     <div className="lesson-marker" style={{ left: spot.left, top: spot.top }} aria-hidden="true">

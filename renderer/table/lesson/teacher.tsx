@@ -15,12 +15,14 @@ interface TeacherProps {
   /** Is the lesson's own step before the eyes? Otherwise others play, or what they played is told. */
   readonly isAsked: boolean;
   readonly mayGoBack: boolean;
+  /** Was something else pressed than the lesson asks for? */
+  readonly pressedWrong: boolean;
   /** Beside the table, or in a strip on its counter. */
   readonly placement: 'column' | 'strip';
 }
 
 /** The shopkeeper who teaches: what to press, and why; how far the lesson has come; one step back, and out. */
-export function Teacher({ game, lesson, seats, isAsked, mayGoBack, placement }: TeacherProps) {
+export function Teacher({ game, lesson, seats, isAsked, mayGoBack, pressedWrong, placement }: TeacherProps) {
   const { t } = useTranslation('shell');
   const { undo, leaveTable } = useCommands();
   const dispatch = useAppDispatch();
@@ -45,6 +47,7 @@ export function Teacher({ game, lesson, seats, isAsked, mayGoBack, placement }: 
         {isThere && (
           <>
             <p className="lesson-what">{t(`${says}.what`, names)}</p>
+            {pressedWrong && isAsked && <p className="lesson-wrong">{t('lesson.wrong')}</p>}
             <p className="lesson-why">{t(`${says}.why`, names)}</p>
           </>
         )}

@@ -11,7 +11,7 @@ export const first: Lesson<HarbourMove> = {
   steps: [
     {
       id: 'change',
-      asks: [{ type: 'move-pawn', to: 'sushi-shop' }],
+      asks: [{ type: 'move-pawn', to: 'sushi-shop' }], presses: ['piece:place:sushi-shop', 'main'],
       then: [{ seat: 1, move: { type: 'move-pawn', to: 'ranch' } }],
     },
     {
@@ -19,8 +19,8 @@ export const first: Lesson<HarbourMove> = {
       asks: [
         { type: 'move-pawn', to: 'gentlefolks-club' },
         { type: 'take-good', good: 'wood' },
-        { type: 'take-good', good: 'wood' },
-      ],
+        { type: 'take-good', good: 'stone' },
+      ], presses: ['piece:place:gentlefolks-club', 'main', 'piece:good:wood', 'piece:good:stone', 'main'],
       then: [{ seat: 1, move: { type: 'move-pawn', to: 'sushi-shop' } }],
     },
     {
@@ -28,20 +28,20 @@ export const first: Lesson<HarbourMove> = {
       asks: [
         { type: 'move-pawn', to: 'start-1' },
         { type: 'pay-toll', good: 'livestock' },
-      ],
+      ], presses: ['piece:place:start-1', 'piece:good:livestock', 'main'],
       then: [],
     },
     {
       id: 'way',
       asks: [{ type: 'choose-way', way: 'goods' },
+        { type: 'take-good', good: 'wood' },
         { type: 'take-good', good: 'stone' },
-        { type: 'take-good', good: 'stone' },
-      ],
+      ], presses: ['action:goods', 'piece:good:wood', 'piece:good:stone', 'main'],
       then: [{ seat: 1, move: { type: 'move-pawn', to: 'ranch' } }],
     },
     {
       id: 'wharf',
-      asks: [{ type: 'move-pawn', to: 'start-0' },{ type: 'choose-way', way: 'buy' }],
+      asks: [{ type: 'move-pawn', to: 'start-0' },{ type: 'choose-way', way: 'buy' }], presses: ['piece:place:start-0', 'main', 'action:buy'],
       then: [],
     },
     {
@@ -50,7 +50,7 @@ export const first: Lesson<HarbourMove> = {
         { type: 'ship', good: 'wood' },
         { type: 'ship', good: 'stone' },
         { type: 'buy', building: 'cargo-crane' },
-      ],
+      ], presses: ['piece:good:wood', 'piece:good:stone', 'piece:place:cargo-crane', 'main'],
       then: [
         { seat: 1, move: { type: 'move-pawn', to: 'cargo-crane' } },
         { seat: 1, move: { type: 'pay-toll', good: 'livestock' } },

@@ -11,7 +11,7 @@ export const first: Lesson<ShoppingStreetMove> = {
   steps: [
     {
       id: 'ask',
-      asks: [{ type: 'ask', first: 'home', second: null }],
+      asks: [{ type: 'ask', first: 'home', second: null }], presses: ['piece:type:home', 'main'],
       then: [
         { seat: 1, move: { type: 'lay', card: 'home-stock-5' } },
         { seat: 1, move: { type: 'finish-laying' } },
@@ -24,7 +24,7 @@ export const first: Lesson<ShoppingStreetMove> = {
         { type: 'want', card: 'home-stock-5' },
         { type: 'add', card: 'leisure-delivery-5' },
         { type: 'propose' },
-      ],
+      ], presses: ['piece:offered:home-stock-5', 'piece:card:leisure-delivery-5', 'main'],
       then: [{ seat: 1, move: { type: 'accept' } }],
     },
     {
@@ -35,12 +35,12 @@ export const first: Lesson<ShoppingStreetMove> = {
         { type: 'put', card: 'home-decoration-4' },
         { type: 'put', card: 'home-delivery-4' },
         { type: 'put', card: 'home-technology-5' },
-      ],
+      ], presses: ['piece:card:home-stock-5', 'piece:card:home-decoration-4', 'piece:card:home-delivery-4', 'piece:card:home-technology-5', 'piece:pawn:3', 'piece:plot:N4', 'main'],
       then: [],
     },
     {
       id: 'roll',
-      asks: [{ type: 'roll' }],
+      asks: [{ type: 'roll' }], presses: ['action:roll', 'main'],
       then: [
         { seat: 1, move: { type: 'roll' } },
         { seat: 2, move: { type: 'roll' } },
@@ -48,7 +48,7 @@ export const first: Lesson<ShoppingStreetMove> = {
     },
     {
       id: 'improve',
-      asks: [{ type: 'improve', space: 'N4', card: 'home-staff-1' }],
+      asks: [{ type: 'improve', space: 'N4', card: 'home-staff-1' }], presses: ['piece:card:home-staff-1', 'piece:plot:N4', 'main'],
       then: [],
     },
   ],
