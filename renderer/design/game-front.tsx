@@ -58,6 +58,11 @@ const HOUSES: Readonly<Record<Street, House>> = {
   },
 };
 
+/** The colours of a street's awnings. */
+export function awningOf(street: Street): ReturnType<typeof awningColours> {
+  return awningColours(HOUSES[street].kinds.slice(0, 5));
+}
+
 interface GameFrontProps extends Labelled {
   readonly street: Street;
   readonly title: string;
@@ -121,7 +126,7 @@ export const GameFront = memo(function GameFront({
         y={floor + 46}
         width={width - 12}
         height={32}
-        colours={awningColours(kinds.slice(0, 5))}
+        colours={awningOf(street)}
         stripe={15}
       />
       <SignShape

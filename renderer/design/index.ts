@@ -31,7 +31,7 @@ export { EntranceMark } from './entrance-mark.tsx';
 export { Envelope } from './envelope.tsx';
 export { Fame, FameRank } from './fame.tsx';
 export { type Flight, Flying, firstSeen, middleOf, type Point, pixelsPerUnit, type Timed, useMove } from './flight.tsx';
-export { GameFront, type Street } from './game-front.tsx';
+export { awningOf, GameFront, type Street } from './game-front.tsx';
 export { type DrawnSlot, GearSlot } from './gear-slot.tsx';
 export { useGliding } from './gliding.ts';
 export { GoodsStore, type StorePreview } from './goods-store.tsx';

@@ -24,11 +24,11 @@ export function GameStreet() {
         {gamesInStreet.map((game) => (
           <li key={game.id} className={game === open ? 'opened' : ''}>
             {game === open ? (
-              <Suspense fallback={<Front game={game} {...tonight} onPress={() => setOpened(null)} />}>
+              <Suspense fallback={<Front game={game} {...tonight} beside onPress={() => setOpened(null)} />}>
                 <OpenFront game={game} people={people} onClose={() => setOpened(null)} />
               </Suspense>
             ) : (
-              <Front game={game} {...tonight} onPress={() => setOpened(game.id)} />
+              <Front game={game} {...tonight} beside={open !== undefined} onPress={() => setOpened(game.id)} />
             )}
           </li>
         ))}
@@ -48,11 +48,13 @@ interface FrontProps {
   readonly game: GameInStreet;
   readonly people: number | null;
   readonly evening: Evening;
+  /** Does it stand beside one that is opened? */
+  readonly beside: boolean;
   readonly onPress: () => void;
 }
 
 /** A closed front. One that does not suit the evening has its shutter down, and says why. */
-function Front({ game: { id, street, seats }, people, evening, onPress }: FrontProps) {
+function Front({ game: { id, street, seats }, people, evening, beside, onPress }: FrontProps) {
   const { t } = useTranslation('shell');
   const title = t(`games.${id}`);
   const why = whyNotTonight(id, people, evening);
@@ -63,14 +65,14 @@ function Front({ game: { id, street, seats }, people, evening, onPress }: FrontP
   };
   return (
     <Pressable
-      state={why === null ? 'lit' : 'plain'}
+      state={why === null && !beside ? 'lit' : 'plain'}
       label={why === null ? t('shelf.front', { game: title, ...seats }) : `${title}: ${closed[why]}`}
       onPress={onPress}
     >
       <GameFront
         street={street}
         title={title}
-        players={t('shelf.seats', seats)}
+        players={people === null || why === 'people' ? t('shelf.seats', seats) : t('fronts.briefly', { minutes: least })}
         {...(why !== null && { closed: closed[why] })}
         width={240}
         height={368}

@@ -131,7 +131,8 @@ function BoardAtMoment({
       inHand !== null &&
       viewer === 'spectator' &&
       moment.toAct.includes(inHand) && { askedOpenly: { seat: inHand, takeInHand: () => takeInHand(inHand) } }),
-    ...(isSpread(table) && { presences: presencesOf(table) }),
+    // neighbours in a lesson play what it says: no level of bots does
+    ...(isSpread(table) && lesson === undefined && { presences: presencesOf(table) }),
     explain(position, seat) {
       hint.close();
       setSheet(false);

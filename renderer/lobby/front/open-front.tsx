@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useCommands } from '../../client/commands.ts';
 import { sheetOpened } from '../../client/page-slice.ts';
 import { useAppDispatch, useAppSelector } from '../../client/store.ts';
-import { Button, Icon } from '../../design/index.ts';
+import { Awning, awningOf, Button, Drawing, Icon } from '../../design/index.ts';
 import { type GameInStreet, gamesInStreet } from '../../games/index.ts';
 import { knownPeople } from '../new-game/known-people.ts';
 import { FrontPictures } from './front-pictures.tsx';
@@ -29,7 +29,9 @@ export function OpenFront({ game, people, onClose }: OpenFrontProps) {
       <h2 id={heading} className="open-front-sign">
         {t(`games.${id}`)}
       </h2>
-      <div className="open-front-awning" aria-hidden="true" />
+      <Drawing width={580} height={34} className="open-front-awning">
+        <Awning x={1} y={1} width={578} height={31} colours={awningOf(street)} stripe={15} />
+      </Drawing>
       <div className="open-front-inside">
         <p className="open-front-pitch">{t(`fronts.${id}.pitch`)}</p>
         <FrontPictures game={id} />

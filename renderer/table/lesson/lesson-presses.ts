@@ -7,7 +7,7 @@ export const pointedAt = 'data-lesson-next';
 function selectorOf(press: string): string {
   const [of = '', ...name] = press.split(':');
   const named = CSS.escape(name.join(':'));
-  if (of === 'piece') return `[data-piece="${named}"]:is(.lit, .chosen)`;
+  if (of === 'piece') return `[data-piece="${named}"].lit`;
   if (of === 'action') return `[data-action="${named}"]:not([aria-disabled])`;
   return '.counter .button.primary:not([aria-disabled])';
 }

@@ -41,7 +41,7 @@ export const first: Lesson<HarbourMove> = {
     },
     {
       id: 'wharf',
-      asks: [{ type: 'move-pawn', to: 'start-0' },{ type: 'choose-way', way: 'buy' }], presses: ['piece:place:start-0', 'main', 'action:buy'],
+      asks: [{ type: 'move-pawn', to: 'start-0' },{ type: 'choose-way', way: 'buy' }], presses: ['piece:place:start-0', 'action:go-buy'],
       then: [],
     },
     {
