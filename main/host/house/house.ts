@@ -12,6 +12,7 @@ import { fileErrorCode } from '../../storage/file-error.ts';
 import { Flushing, type Unsafe } from '../../storage/flushing.ts';
 import { HouseFile } from '../../storage/house.ts';
 import { realDisk } from '../../storage/journal.ts';
+import { JournalDamaged, JournalNewer } from '../../storage/journal-errors.ts';
 import { Journals } from '../../storage/journals.ts';
 import { SettingsFile } from '../../storage/settings.ts';
 import { ShelfIndexFile } from '../../storage/shelf-index.ts';
@@ -29,7 +30,7 @@ import { pageOfShelf, readAtOnce, Shelf } from '../shelf/shelf.ts';
 import type { Table } from '../table/table.ts';
 import { Audience, type Listener } from './audience.ts';
 import type { HostSettings } from './host-settings.ts';
-import { tableOfLesson } from './lessons.ts';
+import { askedLesson, goesOn, layLesson } from './lessons.ts';
 import { validateNewTable } from './new-table.ts';
 import { OpenTables } from './open-tables.ts';
 import { settlePlayingOn } from './playing-on.ts';
@@ -177,10 +178,17 @@ export class House {
     return this.openTable(this.#journals.create(game, match, seats, more));
   }
 
-  /** The table of a lesson, which goes on where it was left. Throws Refused or JournalNotWritten. */
+  /** The table of a lesson, which goes on where it was left, or begins anew. Throws Refused or JournalNotWritten. */
   beginLesson(message: Extract<ClientMessage, { type: 'begin-lesson' }>): Table {
-    const isInUse = (table: string) => this.#tables.byId.has(table) || this.#lessons.isElsewhere(table);
-    return this.openTable(tableOfLesson(this.#lessons, this.#gameOf(message.game), message, isInUse));
+    const asked = askedLesson(this.#gameOf(message.game), message);
+    if (this.#lessons.has(asked.table)) {
+      const left = this.#leftLesson(asked.table);
+      if (left !== null && (left.isOpen || left.isElsewhere || goesOn(left, asked.lesson))) return left;
+      if (left !== null) this.#tables.close(left);
+      this.#lessons.remove(asked.table);
+    }
+    layLesson(this.#lessons, asked, message.name);
+    return this.openTable(asked.table);
   }
 
   /** The table of this id, opened where nobody sits at it yet. Throws Refused, JournalDamaged or JournalNewer. */
@@ -303,6 +311,16 @@ export class House {
       if (again !== null) this.#tables.lookAt(again);
     }
     this.tellShelf();
+  }
+
+  /** The table of a lesson as it was left; null where its journal cannot be read any more. */
+  #leftLesson(id: string): Table | null {
+    try {
+      return this.openTable(id);
+    } catch (error) {
+      if (error instanceof JournalDamaged || error instanceof JournalNewer) return null;
+      throw error;
+    }
   }
 
   #openedAgain(id: string): Table | null {

@@ -1,4 +1,4 @@
-import { fingerprint, LessonCourse, learner } from '../../../shared/engine/index.ts';
+import { fingerprint, learner, settledOptions } from '../../../shared/engine/index.ts';
 import type { AnyGame } from '../../../shared/games/index.ts';
 import { type AnyLesson, lessonsOf } from '../../../shared/games/lessons.ts';
 import {
@@ -10,6 +10,7 @@ import {
 import type { Held } from '../../storage/journal-lines.ts';
 import type { Journals } from '../../storage/journals.ts';
 import { Refused } from '../refused.ts';
+import type { Table } from '../table/table.ts';
 import { holderOf } from './new-table.ts';
 
 type BeginLesson = Extract<ClientMessage, { type: 'begin-lesson' }>;
@@ -44,38 +45,33 @@ function heldIn(lesson: AnyLesson): readonly Held[] {
   });
 }
 
-/** Can the journal be gone on with: is it of today's rules and today's lesson, and not at its end? */
-function goesOn(journals: Journals, table: string, lesson: AnyLesson): boolean {
-  try {
-    const { game, header, match } = journals.peek(table);
-    const course = new LessonCourse(lesson);
-    const isToday = header.match.rulesVersion === game.rulesVersion && header.match.seed === lesson.seed;
-    return isToday && course.fits(match.played) && course.next(match.played) !== null;
-  } catch {
-    return false;
-  }
+/** A lesson as it is asked for, and the table at which it is taught. */
+interface AskedLesson {
+  readonly game: AnyGame;
+  readonly lesson: AnyLesson;
+  readonly table: string;
 }
 
-/**
- * The table at which a lesson goes on where it was left, or begins. Throws Refused, or what the disk throws.
- * @param journals those of lessons, which no shelf shows
- * @param isInUse does anybody sit at the table?
- */
-export function tableOfLesson(
-  journals: Journals,
-  game: AnyGame | undefined,
-  { lesson: id, name }: BeginLesson,
-  isInUse: (table: string) => boolean,
-): string {
+/** The lesson that is asked for. Throws Refused where there is none. */
+export function askedLesson(game: AnyGame | undefined, { lesson: id }: BeginLesson): AskedLesson {
   if (game === undefined) throw new Refused('unknown-game');
   const lesson = lessonOf(game.id, id);
   if (lesson === undefined) throw new Refused('unknown-lesson');
-  const table = tableOf(game.id, id);
-  if (journals.has(table)) {
-    if (isInUse(table) || goesOn(journals, table, lesson)) return table;
-    journals.remove(table);
-  }
-  const { options, seats, seed } = lesson;
-  const match = { options, seats, seed };
-  return journals.create(game, match, seatsOf(lesson, name), { held: heldIn(lesson), lesson: id }, table);
+  return { game, lesson, table: tableOf(game.id, id) };
+}
+
+/** Can a table be gone on with: is its match of today's rules and today's lesson, and not at its end? */
+export function goesOn({ kept, course }: Table, lesson: AnyLesson): boolean {
+  if (course === null || kept.journal.fromSnapshot || kept.header.match.seed !== lesson.seed) return false;
+  const { played } = kept.match;
+  return course.fits(played) && course.next(played) !== null;
+}
+
+/** Lays the table of a lesson. Throws what the disk throws. */
+export function layLesson(journals: Journals, { game, lesson, table }: AskedLesson, name: string): void {
+  const { id, options, seats, seed } = lesson;
+  const settled = settledOptions(game.options, seats, options);
+  if (settled === undefined) throw new RangeError(`${game.id} is not settled as its lesson ${id} says`);
+  const match = { options: settled, seats, seed };
+  journals.create(game, match, seatsOf(lesson, name), { held: heldIn(lesson), lesson: id }, table);
 }

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCommands } from '../../client/commands.ts';
 import { sheetOpened } from '../../client/page-slice.ts';
@@ -23,10 +23,15 @@ export function OpenFront({ game, people, onClose }: OpenFrontProps) {
   const { beginLesson } = useCommands();
   const name = useLearner();
   const heading = useId();
+  const sign = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    sign.current?.focus({ preventScroll: true });
+    sign.current?.parentElement?.scrollIntoView({ block: 'nearest' });
+  }, []);
   const { id, street, seats } = game;
   return (
     <section className={`open-front front-${street}`} aria-labelledby={heading}>
-      <h2 id={heading} className="open-front-sign">
+      <h2 id={heading} ref={sign} tabIndex={-1} className="open-front-sign">
         {t(`games.${id}`)}
       </h2>
       <Drawing width={580} height={34} className="open-front-awning">

@@ -15,6 +15,8 @@ interface LessonMarkerProps {
 interface Spot {
   readonly left: number;
   readonly top: number;
+  /** Does it point up, as there is no room above? */
+  readonly fromBelow: boolean;
 }
 
 /** The arrow's size, in pixels. */
@@ -25,8 +27,9 @@ const reach = 6;
 function spotOver(what: HTMLElement | undefined): Spot | null {
   if (what === undefined) return null;
   const { left, top, bottom, width } = what.getBoundingClientRect();
-  const isInSight = bottom > 0 && top < window.innerHeight;
-  return isInSight ? { left: left + width / 2 - size / 2, top: Math.max(0, top - size + reach) } : null;
+  if (bottom <= 0 || top >= window.innerHeight) return null;
+  const fromBelow = top - size + reach < 0;
+  return { left: left + width / 2 - size / 2, top: fromBelow ? bottom - reach : top - size + reach, fromBelow };
 }
 
 /** The one marker of a lesson: it points at what is to be pressed next, and lets nothing else be chosen. */
@@ -43,7 +46,7 @@ export function LessonMarker({ page, presses, onPress }: LessonMarkerProps) {
   });
   if (spot === null) return null;
   return (
-    <div className="lesson-marker" style={{ left: spot.left, top: spot.top }} aria-hidden="true">
+    <div className={`lesson-marker ${spot.fromBelow ? 'from-below' : ''}`} style={{ left: spot.left, top: spot.top }} aria-hidden="true">
       <LessonArrow size={size} />
     </div>
   );

@@ -36,6 +36,8 @@ export function Teacher({ game, lesson, seats, isAsked, mayGoBack, pressedWrong,
     leaveTable();
     dispatch(sheetOpened({ name: 'new-game', game, hosted: false, again: null }));
   };
+  /** What a button is called: beside it where there is room, and for the ear alone in a strip. */
+  const named = (key: string) => (placement === 'column' ? { children: t(key) } : { label: t(key) });
   return (
     <aside className={`teacher in-${placement}`} aria-label={t('lesson.region')}>
       <div className="lesson-progress">
@@ -54,17 +56,13 @@ export function Teacher({ game, lesson, seats, isAsked, mayGoBack, pressedWrong,
       </div>
       {placement === 'column' && <Shopkeeper width={196} />}
       <div className="lesson-ways">
-        <Button icon="undo" onPress={undo} {...(!mayGoBack && { blocked: t('lesson.atBeginning') })}>
-          {t('lesson.back')}
-        </Button>
+        <Button icon="undo" onPress={undo} {...named('lesson.back')} {...(!mayGoBack && { blocked: t('lesson.atBeginning') })} />
         {isOver ? (
           <Button kind="primary" onPress={goOn}>
             {t('lesson.sitDown')}
           </Button>
         ) : (
-          <Button icon="exit" onPress={leaveTable}>
-            {t('lesson.leave')}
-          </Button>
+          <Button icon="exit" onPress={leaveTable} {...named('lesson.leave')} />
         )}
       </div>
     </aside>
