@@ -45,6 +45,8 @@ export const headerLine = z.object({
   seats: z.array(seatSettings),
   /** The match goes on from another one, at the choice before which so many had been made there. */
   goesOnFrom: z.object({ table: tableId, position: count }).optional(),
+  /** The lesson that is taught by the match, of those of its game. */
+  lesson: z.string().max(40).optional(),
 });
 export type HeaderLine = z.infer<typeof headerLine>;
 

@@ -19,6 +19,8 @@ import { flushFolder, writeWholeFile } from './whole-file.ts';
 /** What the journals of a device need to know of their surroundings. */
 export interface JournalSettings {
   readonly dataFolder: string;
+  /** The folder in it where they lie; `tables` where it is left out. */
+  readonly folder?: string;
   readonly appVersion: string;
   readonly gameOf: (id: string) => AnyGame | undefined;
   /** The clock, in milliseconds since 1970. */
@@ -61,7 +63,7 @@ export class Journals {
 
   constructor(settings: JournalSettings) {
     this.#settings = settings;
-    this.#folder = path.join(settings.dataFolder, 'tables');
+    this.#folder = path.join(settings.dataFolder, settings.folder ?? 'tables');
     this.#removed = path.join(settings.dataFolder, 'removed');
     // A journal holds everybody's secrets: it is nobody's business but its user's.
     mkdirSync(this.#folder, { recursive: true, mode: 0o700 });
@@ -106,15 +108,18 @@ export class Journals {
     return isLocked(this.#lockOf(table));
   }
 
-  /** Begins a journal and returns the table's id. Throws what the disk throws; then there is no journal. */
+  /**
+   * Begins a journal and returns the table's id. Throws what the disk throws; then there is no journal.
+   * @param table its id, where it is to have one of its own
+   */
   create(
     game: AnyGame,
     match: NewTable['match'],
     seats: NewTable['seats'],
-    more: Pick<NewTable, 'held' | 'goesOn'> = {},
+    more: Pick<NewTable, 'held' | 'goesOn' | 'lesson'> = {},
+    table = randomBytes(8).toString('hex'),
   ): string {
     const { appVersion, now } = this.#settings;
-    const table = randomBytes(8).toString('hex');
     const text = textOfNewJournal(table, { game, match, seats, ...more }, { app: appVersion, at: now() });
     writeWholeFile(this.#pathOf(table), text);
     this.#keepSpareCopy(table, readJournalText(Buffer.from(text)));

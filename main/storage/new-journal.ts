@@ -35,6 +35,8 @@ export interface NewTable {
     readonly start: GameTypes['State'];
     readonly choices: readonly CopiedChoice[];
   };
+  /** The lesson that is taught by the match. */
+  readonly lesson?: string;
 }
 
 /** The match before its first choice, and whether it could not be had from its seed. */
@@ -53,7 +55,7 @@ export function textOfNewJournal(
   settings: NewTable,
   made: { readonly app: string; readonly at: number },
 ): string {
-  const { game, seats, held = [], goesOn } = settings;
+  const { game, seats, held = [], goesOn, lesson } = settings;
   const { app, at } = made;
   const { match, restart } = begun(settings);
   const header: HeaderLine = {
@@ -67,6 +69,7 @@ export function textOfNewJournal(
     match: { ...match.header, options: { ...match.header.options } },
     seats: [...seats],
     ...(goesOn !== undefined && { goesOnFrom: goesOn.from }),
+    ...(lesson !== undefined && { lesson }),
   };
   const lines: LaterLine[] = [];
   const addSnapshot = (isRestart: boolean): void => {

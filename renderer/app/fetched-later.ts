@@ -1,40 +1,25 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { useAppSelector } from '../client/store.ts';
+import { untilFetched } from '../client/until-fetched.ts';
 import { openRoom } from '../games/rooms.ts';
 
-/** After so long a part that could not be fetched is asked for again, in milliseconds. */
-const askAgainAfter = 2000;
 /** By then a page that stands has been drawn, in milliseconds. */
 const drawnWithin = 1000;
 
 /** A part of the page that is fetched when it is first wanted. */
 interface Later<Part> {
-  /** Asks for it until it comes: where the host cannot be reached the page says so by itself, and goes on once it is back. */
   readonly fetch: () => Promise<Part>;
-  /** What has come of it. */
+  /** What has come of it; null until it is there. */
   readonly come: () => Part | null;
 }
 
 function later<Part>(ask: () => Promise<Part>): Later<Part> {
-  let coming: Promise<Part> | null = null;
   let come: Part | null = null;
-  const untilItComes = async (): Promise<Part> => {
-    for (;;) {
-      try {
-        come = await ask();
-        return come;
-      } catch {
-        await new Promise((over) => setTimeout(over, askAgainAfter));
-      }
-    }
-  };
-  return {
-    fetch: () => {
-      coming ??= untilItComes();
-      return coming;
-    },
-    come: () => come,
-  };
+  const fetch = untilFetched(async () => {
+    come = await ask();
+    return come;
+  });
+  return { fetch, come: () => come };
 }
 
 const sheets = later(async () => (await import('./sheets.tsx')).Sheets);
@@ -71,8 +56,8 @@ function soon(work: () => void): () => void {
 
 /**
  * Fetches, once the page stands, what the next press may ask for: the sheets always, the table
- * as soon as there is one to go to, and the room of a game as soon as somebody can come to a table of it, or a room means to play it. (What is on the shelf,
- * and what is chosen for a new table, fetches its room by itself.)
+ * as soon as there is one to go to, and the room of a game as soon as somebody can come to a table of it, or a room means
+ * to play it. (What is on the shelf, and what is chosen for a new table, fetches its room by itself.)
  */
 export function useFetchedAhead(): void {
   const stands = useAppSelector((state) => state.connection.appVersion !== '');

@@ -23,6 +23,8 @@ export interface Commands {
     seats: readonly SeatSettings[],
     bots: readonly BotSeat[],
   ): Promise<boolean>;
+  /** Sits down at a lesson of a game under this name, where it was left; resolves true when that worked. */
+  beginLesson(game: string, lesson: string, name: string): Promise<boolean>;
   openTable(table: string): void;
   /** Back to the street, out of the room; the match and the chairs wait there. */
   leaveTable(): void;

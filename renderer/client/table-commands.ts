@@ -57,7 +57,11 @@ export function tableCommandsOf(asking: Asking, { roomOf, openRoom }: Rooms): Ta
       const now = live();
       // the screen may have gone on to somebody else, to whom the same is on offer
       if (now === null || now.inHand === null || now.inHand !== seat || move === undefined) return;
-      if (!now.legal.some((offered) => sameMove(offered, move))) return;
+      if (!now.legal.some((offered) => sameMove(offered, move))) {
+        // the rules would have it, but the lesson asks for something else
+        if (now.lesson !== undefined) store.dispatch(noticeShown({ kind: 'refused', code: 'not-in-lesson' }));
+        return;
+      }
       const { version, toAct, legal } = now;
       const rest = further.length > 0 && { further };
       const change = session().change({ type: 'play', version, seat: now.inHand, move, ...rest });
@@ -196,6 +200,10 @@ export function tableCommandsOf(asking: Asking, { roomOf, openRoom }: Rooms): Ta
           ...(bots.length > 0 && { bots: bots.map((bot) => ({ ...bot })) }),
         });
         return (await shown(making)).outcome === 'done';
+      },
+      async beginLesson(game, lesson, name) {
+        const beginning = session().create({ type: 'begin-lesson', game, lesson, name });
+        return (await shown(beginning)).outcome === 'done';
       },
       openTable: (table) => void open(table),
       leaveTable() {

@@ -37,6 +37,7 @@ export const repeatingOf: Readonly<Record<RequestMessage['type'], Repeating>> = 
   // a second one would make a second table, guest, chair or match, or a second code
   'create-table': 'same-line',
   'play-on': 'same-line',
+  'begin-lesson': 'same-line',
   enter: 'same-line',
   'take-chair': 'same-line',
   'seat-bot': 'same-line',

@@ -166,8 +166,8 @@ export class TableSession {
     return this.ask({ ...change, table, ...(token !== null && { token }) }, hearing);
   }
 
-  /** Sets up a table, anew or from a match that is over, and sits down at it. */
-  async create(request: Extract<Request, { type: 'create-table' | 'play-on' }>): Promise<Answer> {
+  /** Sets up a table, anew, from a match that is over or for a lesson, and sits down at it. */
+  async create(request: Extract<Request, { type: 'create-table' | 'play-on' | 'begin-lesson' }>): Promise<Answer> {
     const answer = await this.#arriveBy(request);
     const isTold = answer.outcome !== 'done' || answer.table === null || this.#known?.table === answer.table;
     return isTold ? answer : this.open(answer.table);

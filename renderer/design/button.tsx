@@ -12,6 +12,8 @@ interface ButtonProps {
   /** The name of a button without words; with words it is not needed. */
   readonly label?: string | undefined;
   readonly children?: ReactNode;
+  /** What it does by name, for whoever points at it. */
+  readonly action?: string | undefined;
   /** The key that does the same. */
   readonly shownKey?: ShownKey | undefined;
   /** Told how many clicks in quick succession this is: from 1 on, 0 where no pointer clicked. */
@@ -52,6 +54,7 @@ export function Button(props: ButtonProps) {
       ref={button}
       type={props.submit ? 'submit' : 'button'}
       className={`button ${kind} ${bare ? 'bare' : ''} ${className}`}
+      data-action={props.action}
       aria-label={label}
       aria-describedby={describedBy}
       aria-disabled={stopped || disabled ? true : undefined}

@@ -7,6 +7,8 @@ export type PieceState = 'plain' | 'lit' | 'chosen' | 'blocked';
 
 interface PressableProps {
   readonly state: PieceState;
+  /** What it is by name, for whoever points at it. */
+  readonly piece?: string | undefined;
   /** What it is and what pressing it does, for a screen reader. */
   readonly label: string;
   readonly onPress: () => void;
@@ -23,6 +25,7 @@ interface PressableProps {
 /** A drawn piece that can be pressed: a shop, a dock, a card, a lot. */
 export function Pressable({
   state,
+  piece,
   label,
   onPress,
   tag,
@@ -36,6 +39,7 @@ export function Pressable({
     <button
       type="button"
       className={`piece ${state} ${round ? 'round' : ''} ${className}`}
+      data-piece={piece}
       aria-label={label}
       aria-describedby={describedBy}
       aria-disabled={blocked ? true : undefined}

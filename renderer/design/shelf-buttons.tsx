@@ -2,6 +2,8 @@ import type { CratePlace } from './shelf-layout.ts';
 
 /** How one crate or free space can be pressed. */
 export interface CratePress {
+  /** What it is by name, for whoever points at it. */
+  readonly piece?: string | undefined;
   /** What pressing it does, in words. */
   readonly label: string;
   readonly onPress: () => void;
@@ -36,6 +38,7 @@ export function ShelfButtons({ crates, width, height, press, label }: ShelfButto
             type="button"
             key={`${crate.stock} ${crate.shelf} ${crate.place}`}
             className={`crate-button ${offer.state ?? 'lit'}`}
+            data-piece={offer.piece}
             aria-label={offer.label}
             aria-pressed={offer.state === 'chosen' ? true : undefined}
             onClick={offer.onPress}

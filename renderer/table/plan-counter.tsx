@@ -76,6 +76,7 @@ export function PlanCounter<Move extends AnyMove, Choice extends object = object
         {plan.actions.map((action) => (
           <Button
             key={action.key}
+            action={action.key}
             kind={action.main ? 'primary' : 'quiet'}
             icon={action.icon}
             shownKey={action.main ? { key: 'Enter', written: hotkeys ? t('keys.enter') : undefined } : undefined}
@@ -122,12 +123,19 @@ function NumberStepper({ stepper, set }: { readonly stepper: Stepper; set(value:
       <span className="counter-stepper-label" aria-hidden="true">
         {label}
       </span>
-      <Button icon="minus" label={t('counter.less', { what: label })} disabled={at <= 0} onPress={() => step(-1)} />
+      <Button
+        icon="minus"
+        action={`${stepper.key}-`}
+        label={t('counter.less', { what: label })}
+        disabled={at <= 0}
+        onPress={() => step(-1)}
+      />
       <output aria-live="polite" title={label}>
         {text}
       </output>
       <Button
         icon="plus"
+        action={`${stepper.key}+`}
         label={t('counter.more', { what: label })}
         disabled={at >= values.length - 1}
         onPress={() => step(1)}

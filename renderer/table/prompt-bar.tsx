@@ -24,7 +24,7 @@ interface PromptBarProps {
  */
 export function PromptBar({ asks, says, icon, children, className }: PromptBarProps) {
   const { t } = useTranslation('shell');
-  const { seats, toAct, insteadOfPrompt, meanwhile = {}, presences, askedOpenly } = useContext(TableContext);
+  const { seats, toAct, insteadOfPrompt, teacher, meanwhile = {}, presences, askedOpenly } = useContext(TableContext);
   // bots keep nobody waiting while people are asked as well
   const people = toAct.filter((seat) => presences?.[seat]?.presence !== 'bot');
   const names = (people.length > 0 ? people : toAct).map((seat) => nameOf(seats, seat));
@@ -32,6 +32,7 @@ export function PromptBar({ asks, says, icon, children, className }: PromptBarPr
     names.length === 0 ? t('table.over') : t('table.waiting', { count: names.length, names: listOfNames(names) });
   return (
     <Counter label={t('table.counter')} className={className}>
+      {teacher}
       {insteadOfPrompt ?? (
         <>
           {askedOpenly !== undefined && (

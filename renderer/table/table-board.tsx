@@ -16,6 +16,10 @@ import { CoachButton } from './coach/coach-button.tsx';
 import { CoachPage } from './coach/coach-page.tsx';
 import type { BoardProps, GameRoom } from './game-room.ts';
 import { LastLines } from './last-lines.tsx';
+import { LessonMarker } from './lesson/lesson-marker.tsx';
+import { Taught } from './lesson/taught.tsx';
+import { Teacher } from './lesson/teacher.tsx';
+import { useTeacherBeside } from './lesson/use-teacher-beside.ts';
 import { LookBackBar } from './look-back-bar.tsx';
 import { OpeningGuard } from './opening-guard.tsx';
 import { isSpread, presencesOf } from './presence.ts';
@@ -28,6 +32,7 @@ import { TableContext, type TableSurroundings } from './table-context.ts';
 import { TableTools } from './table-tools.tsx';
 import { TurnSign } from './turn-sign.tsx';
 import { useMeanwhile } from './use-meanwhile.tsx';
+import { whatIsAsked } from './what-is-asked.ts';
 
 interface TableBoardProps {
   readonly table: LiveTable;
@@ -59,7 +64,11 @@ function BoardAtMoment({
   const isCalled = useAppSelector(isCalledFromAfar);
   const coached = useAppSelector((state) => state.coach.open);
   const meanwhile = useMeanwhile(table, onCall);
-  const beside = useRoomBeside();
+  const { lesson } = table;
+  // the teacher takes the place of what lies at the side
+  const beside = useRoomBeside() && lesson === undefined;
+  const teacherBeside = useTeacherBeside();
+  const [pressedWrong, setPressedWrong] = useState(false);
   const holdWay = useAppSelector((state) => state.settings.shutter);
   const [sheet, setSheet] = useState(false);
   const place = useRef<HTMLElement>(null);
@@ -101,16 +110,29 @@ function BoardAtMoment({
     const isFar = table.own.length === 0;
     return <StoryStrip story={story} beat={beat} room={room} seats={moment.seats} isFar={isFar} />;
   };
+  const teacher = lesson !== undefined && live && (
+    <Teacher
+      game={table.game}
+      lesson={lesson}
+      seats={moment.seats}
+      isAsked={beat === null && lesson.asked}
+      mayGoBack={table.undo}
+      pressedWrong={pressedWrong}
+      placement={teacherBeside ? 'column' : 'strip'}
+    />
+  );
   const surroundings: TableSurroundings = {
     seats: moment.seats,
     toAct: moment.toAct,
     insteadOfPrompt: insteadOfPrompt(),
+    ...(teacher !== false && !teacherBeside && { teacher }),
     ...(isNow && meanwhile !== undefined && { meanwhile }),
     ...(isNow &&
       inHand !== null &&
       viewer === 'spectator' &&
       moment.toAct.includes(inHand) && { askedOpenly: { seat: inHand, takeInHand: () => takeInHand(inHand) } }),
-    ...(isSpread(table) && { presences: presencesOf(table) }),
+    // neighbours in a lesson play what it says: no level of bots does
+    ...(isSpread(table) && lesson === undefined && { presences: presencesOf(table) }),
     explain(position, seat) {
       hint.close();
       setSheet(false);
@@ -168,7 +190,17 @@ function BoardAtMoment({
               {...(table.campaign && { campaign: { table: table.table, results: table.campaign.results } })}
             />
           ) : (
-            <room.Board key={`board ${eyes}`} {...board} />
+            <Taught by={teacherBeside ? teacher : false}>
+              <room.Board key={`board ${eyes}`} {...board} />
+            </Taught>
+          )}
+          {lesson?.asked && isNow && (
+            <LessonMarker
+              key={`marker ${eyes} ${lesson.step}`}
+              page={place}
+              presses={lesson.presses}
+              onPress={setPressedWrong}
+            />
           )}
           {isNow && recap !== null && (
             <RecapCard key={`recap ${eyes}`} table={table} room={room} {...recap} openRule={openRule} />
@@ -212,20 +244,14 @@ function BoardAtMoment({
   );
 }
 
-/** What somebody who is asked may press: the first piece that is lit, or what the counter offers first. */
-const answers = ['.piece.lit', '.crate-button.lit', '.counter .button.primary', '.counter .button'];
-
 /** From the table itself the first press of Tab leads to what is asked; from there Shift and Tab lead back to the head. */
 function toWhatIsAsked(event: KeyboardEvent<HTMLElement>): void {
   const page = event.currentTarget;
   if (event.key !== 'Tab' || event.shiftKey || event.target !== page) return;
-  for (const each of answers) {
-    const answer = [...page.querySelectorAll<HTMLElement>(each)].find((element) => element.checkVisibility());
-    if (answer === undefined) continue;
-    event.preventDefault();
-    answer.focus();
-    return;
-  }
+  const answer = whatIsAsked(page);
+  if (answer === undefined) return;
+  event.preventDefault();
+  answer.focus();
 }
 
 /** What can be done with a match that is over. A guest leaves laying the next table to the host person. */

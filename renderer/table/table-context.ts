@@ -21,6 +21,8 @@ export interface TableSurroundings {
   readonly toAct: readonly number[];
   /** What stands on the counter instead of the prompt: the timeline, while somebody looks back. */
   readonly insteadOfPrompt: ReactNode;
+  /** Who teaches at this table, where there is no room for them beside it: they speak above the counter's own sentence. */
+  readonly teacher?: ReactNode;
   readonly meanwhile?: Meanwhile;
   /** The seat that is asked before everybody's eyes, and how its person comes to see what is theirs alone. */
   readonly askedOpenly?: { readonly seat: number; takeInHand(): void };

@@ -45,6 +45,19 @@ export function TableTools({ table, room, rollBeside, hint, onRollSheet }: Table
   useHotkey('Control+y', redo, mayRedo);
   useHotkey('Control+i', hint.ask, hint.may);
   useHotkey('?', () => dispatch(sheetOpened({ name: 'help' })));
+  if (table.lesson !== undefined) {
+    return (
+      <div className="table-tools">
+        <Button icon="log" label={t('roll.title')} onPress={onRollSheet} />
+        <Button icon="book" label={t('rules.title')} onPress={openRules} />
+        <Button
+          icon="settings"
+          label={t('settings.title')}
+          onPress={() => dispatch(sheetOpened({ name: 'settings' }))}
+        />
+      </div>
+    );
+  }
   return (
     <div className="table-tools">
       <Button

@@ -7,6 +7,7 @@ export * from './guide.ts';
 export * from './hash.ts';
 export * from './hiding.ts';
 export * from './interned.ts';
+export * from './lesson.ts';
 export * from './match.ts';
 export * from './options.ts';
 export * from './playout.ts';

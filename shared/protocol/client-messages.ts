@@ -172,6 +172,17 @@ const keepers = [
    * of this level play the others.
    */
   z.object({ type: z.literal('play-on'), ...askedAt, position: version, seat, level: botLevel }),
+  /**
+   * Sits down at a lesson of a game, where it was left, or at its beginning where it was finished; `name` is what whoever
+   * learns is called at the table.
+   */
+  z.object({
+    type: z.literal('begin-lesson'),
+    ...asked,
+    game: z.string().max(40),
+    lesson: z.string().max(40),
+    name: givenPlayerName,
+  }),
   z.object({ type: z.literal('remove-table'), ...askedAt }),
   /** From now on is told of one more page of the shelf; the first `shelf` with it comes after the answer. */
   z.object({ type: z.literal('look-along-shelf'), ...asked }),

@@ -68,6 +68,10 @@ export const refusalCodes = [
   'not-master',
   /** This host cannot go on the network: the standing says why. */
   'no-network',
+  /** The game has no such lesson. */
+  'unknown-lesson',
+  /** The lesson asks for something else now. */
+  'not-in-lesson',
   /** A bot has not found anything to say: there is nothing to choose, or it broke down. */
   'no-advice',
   /** The host itself failed; nothing has changed. */

@@ -46,6 +46,22 @@ export const outcome = z.object({
 });
 export type Outcome = z.infer<typeof outcome>;
 
+/** The lesson that is taught at a table, and how far it has come. */
+export const lessonStanding = z.object({
+  lesson: z.string(),
+  /** The step that is asked for, by the name its words have; null once the lesson is over. */
+  step: z.string().nullable(),
+  /** What is pressed for the step, one after the other, by the names of the page; empty once the lesson is over. */
+  presses: z.array(z.string()),
+  /** So many steps are done. */
+  done: z.number().int().min(0),
+  /** So many there are. */
+  of: z.number().int().min(1),
+  /** Is it for whoever learns to play? Others may be at it. */
+  asked: z.boolean(),
+});
+export type LessonStanding = z.infer<typeof lessonStanding>;
+
 /** Everything a client is told about the table it sits at: only what its viewer may know. */
 export const tableMessage = z.object({
   type: z.literal('table'),
@@ -113,5 +129,7 @@ export const tableMessage = z.object({
   outcome: outcome.nullable(),
   /** For a chapter that is over: the campaign it belongs to; without this table where it was begun anew since. */
   campaign: campaign.optional(),
+  /** For a lesson; its `legal` holds what the lesson asks for alone. */
+  lesson: lessonStanding.optional(),
 });
 export type TableMessage = z.infer<typeof tableMessage>;

@@ -68,6 +68,11 @@ const requests: { readonly [One in Type]: Request<MessageOf<One>> } = {
     client.sit(another);
     return { answer: { ...done(message), table: another.id } };
   }),
+  'begin-lesson': keeper.answers(({ house, client, message }) => {
+    const table = house.beginLesson(message);
+    client.sit(table);
+    return { answer: { ...done(message), table: table.id } };
+  }),
   'remove-table': keeper.does(({ house, client, message: { table } }) => {
     house.mayRemove(table, client);
     client.leaveIfThere(table);

@@ -14,6 +14,7 @@ import { fileErrorCode } from '../../storage/file-error.ts';
 import { Flushing, type Unsafe } from '../../storage/flushing.ts';
 import { HouseFile } from '../../storage/house.ts';
 import { realDisk } from '../../storage/journal.ts';
+import { JournalDamaged, JournalNewer } from '../../storage/journal-errors.ts';
 import { Journals } from '../../storage/journals.ts';
 import type { RoomRecord } from '../../storage/room-record.ts';
 import type { SeatingRecord } from '../../storage/seating-record.ts';
@@ -35,6 +36,7 @@ import { pageOfShelf, readAtOnce, Shelf } from '../shelf/shelf.ts';
 import type { Table } from '../table/table.ts';
 import { Audience, type Listener } from './audience.ts';
 import type { HostSettings } from './host-settings.ts';
+import { askedLesson, goesOn, layLesson } from './lessons.ts';
 import { validateNewTable } from './new-table.ts';
 import { OpenTables } from './open-tables.ts';
 import { settlePlayingOn } from './playing-on.ts';
@@ -48,6 +50,8 @@ export class House {
   /** Where codes, tokens and keys come from. */
   readonly chance: Chance;
   readonly #journals: Journals;
+  /** Those of lessons lie apart: no shelf shows them. */
+  readonly #lessons: Journals;
   readonly #kept: SettingsFile;
   readonly #tables: OpenTables;
   readonly #shelf: Shelf;
@@ -73,11 +77,14 @@ export class House {
     });
     const { flushing, chance } = this;
     const report = (during: string, error: unknown) => this.reportDefect(during, error);
-    this.#journals = new Journals({ dataFolder, appVersion, gameOf: this.#gameOf, now, disk, flushing });
+    const journals = { dataFolder, appVersion, gameOf: this.#gameOf, now, disk, flushing };
+    this.#journals = new Journals(journals);
+    this.#lessons = new Journals({ ...journals, folder: 'lessons' });
     this.#bots = botParts(settings, () => (isHeadless ? 'brisk' : this.#kept.current.pace), report);
     this.advice = new Advice(this.#bots);
     this.#tables = new OpenTables({
       journals: this.#journals,
+      lessons: this.#lessons,
       bots: this.#bots,
       keepSeating: () => this.hosting.rooms.keep(),
       noteEnd: () => this.#campaigns.note(),
@@ -171,6 +178,19 @@ export class House {
   playOn(table: Table, message: Extract<ClientMessage, { type: 'play-on' }>): Table {
     const { game, match, seats, more } = settlePlayingOn(table, message);
     return this.openTable(this.#journals.create(game, match, seats, more));
+  }
+
+  /** The table of a lesson, which goes on where it was left, or begins anew. Throws Refused or JournalNotWritten. */
+  beginLesson(message: Extract<ClientMessage, { type: 'begin-lesson' }>): Table {
+    const asked = askedLesson(this.#gameOf(message.game), message);
+    if (this.#lessons.has(asked.table)) {
+      const left = this.#leftLesson(asked.table);
+      if (left !== null && (left.isOpen || left.isElsewhere || goesOn(left, asked.lesson))) return left;
+      if (left !== null) this.#tables.close(left);
+      this.#lessons.remove(asked.table);
+    }
+    layLesson(this.#lessons, asked, message.name);
+    return this.openTable(asked.table);
   }
 
   /** The table of this id, opened where nobody sits at it yet. Throws Refused, JournalDamaged or JournalNewer. */
@@ -379,6 +399,16 @@ export class House {
     const again = this.#openedAgain(table.id);
     for (const client of seated) client.sitAgain(null, again);
     if (again !== null) this.#tables.lookAt(again);
+  }
+
+  /** The table of a lesson as it was left; null where its journal cannot be read any more. */
+  #leftLesson(id: string): Table | null {
+    try {
+      return this.openTable(id);
+    } catch (error) {
+      if (error instanceof JournalDamaged || error instanceof JournalNewer) return null;
+      throw error;
+    }
   }
 
   #openedAgain(id: string, seating?: SeatingRecord): Table | null {

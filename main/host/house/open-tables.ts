@@ -1,13 +1,18 @@
+import { LessonCourse } from '../../../shared/engine/index.ts';
 import type { Campaign } from '../../../shared/protocol/messages.ts';
 import type { Journals } from '../../storage/journals.ts';
 import { type BotParts, BotTurns } from '../bots/bot-turns.ts';
+import { LessonTurns } from '../bots/lesson-turns.ts';
 import { Refused } from '../refused.ts';
 import type { Seating } from '../seats/seating.ts';
 import { Table } from '../table/table.ts';
+import { lessonOf } from './lessons.ts';
 
 /** What the open tables need of their house. */
 export interface OpenTablesParts {
   readonly journals: Journals;
+  /** The journals of lessons, which no shelf shows. */
+  readonly lessons: Journals;
   readonly bots: BotParts;
   /** Keeps on disk who plays which seat of a room's table. Throws what the disk throws. */
   readonly keepSeating: () => void;
@@ -25,7 +30,7 @@ export interface OpenTablesParts {
 export class OpenTables {
   readonly #parts: OpenTablesParts;
   readonly #tables = new Map<string, Table>();
-  readonly #turns = new Map<Table, BotTurns>();
+  readonly #turns = new Map<Table, BotTurns | LessonTurns>();
 
   constructor(parts: OpenTablesParts) {
     this.#parts = parts;
@@ -38,15 +43,19 @@ export class OpenTables {
 
   /** Opens a table that is not open. Throws Refused, JournalDamaged or JournalNewer. */
   open(id: string, seating?: Seating): Table {
-    const { journals, bots, keepSeating, noteEnd, campaignOf, changed, unreadable } = this.#parts;
+    const { lessons, bots, keepSeating, noteEnd, campaignOf, changed, unreadable } = this.#parts;
+    const journals = lessons.has(id) ? lessons : this.#parts.journals;
     if (!journals.has(id)) throw new Refused('unknown-table');
     try {
       const { game, journal } = journals.open(id);
+      const lesson = lessonOf(game.id, journal.header.lesson);
+      const course = lesson === undefined ? null : new LessonCourse(lesson);
       const fits = seating?.seats.length === journal.header.match.seats;
       const table = new Table({
         id,
         game,
         journal,
+        course,
         keepSeating: () => {
           if (table.hosted !== null) keepSeating();
         },
@@ -58,7 +67,7 @@ export class OpenTables {
         ...(fits && seating !== undefined && { seating }),
       });
       this.#tables.set(id, table);
-      this.#turns.set(table, new BotTurns(table, bots));
+      this.#turns.set(table, course === null ? new BotTurns(table, bots) : new LessonTurns(table, course, bots));
       return table;
     } catch (error) {
       unreadable(id, error);

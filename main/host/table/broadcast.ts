@@ -1,10 +1,11 @@
-import type { GameTypes, PlayedMove, Seat, Viewer } from '../../../shared/engine/index.ts';
+import type { GameTypes, LessonCourse, PlayedMove, Seat, Viewer } from '../../../shared/engine/index.ts';
 import { type Campaign, levelOf, type TableMessage } from '../../../shared/protocol/messages.ts';
 import { askedFor } from '../seats/hand.ts';
 import type { Page } from '../seats/pages.ts';
 import type { Presence } from '../seats/presence.ts';
 import type { Hosted } from './hosted.ts';
 import type { KeptMatch } from './kept-match.ts';
+import { lessonMoves, lessonStandingOf } from './lesson-standing.ts';
 import type { MatchChanges } from './match-changes.ts';
 import { legalFor, movesFor, openMovesFor, outcomeFor, viewFor } from './redaction.ts';
 import type { Rewinding } from './rewinding.ts';
@@ -16,6 +17,8 @@ export interface TableFacts {
   readonly id: string;
   readonly kept: KeptMatch;
   readonly presence: Presence;
+  /** The lesson that is taught here; null at other tables. */
+  readonly course: LessonCourse | null;
   readonly changes: MatchChanges;
   readonly rewinding: Rewinding;
   /** The room that plays at it; null where none does. */
@@ -72,7 +75,7 @@ function leads(page: Page, { pages }: Presence, { guests }: Hosted): boolean {
 }
 
 /** What a message says to everybody alike. */
-function common({ id, kept, presence: { seating, pages }, hosted, campaign }: TableFacts) {
+function common({ id, kept, presence: { seating, pages }, course, hosted, campaign }: TableFacts) {
   const { game, header, journal, seats, match } = kept;
   const outcome = outcomeFor(match);
   return {
@@ -90,6 +93,7 @@ function common({ id, kept, presence: { seating, pages }, hosted, campaign }: Ta
     fromSnapshot: journal.fromSnapshot,
     outcome,
     campaign,
+    ...(course !== null && { lesson: lessonStandingOf(course, match.played) }),
   };
 }
 
@@ -173,7 +177,7 @@ export class Broadcast {
    */
   tell(to: Iterable<Page>): void {
     const table = this.#facts();
-    const { kept, presence } = table;
+    const { kept, presence, course } = table;
     const { match, game } = kept;
     const { pages } = presence;
     const alike = common(table);
@@ -189,7 +193,8 @@ export class Broadcast {
       const moment = Math.max(this.#moment, pages.moment(page) + 1);
       const { moves, positions, facts } = seen(own.viewer);
       const { inHand, isOpen } = presence.hand(page);
-      const legal = isOpen && inHand !== null ? openMovesFor(game, match.state, inHand) : facts.legal;
+      const offered = isOpen && inHand !== null ? openMovesFor(game, match.state, inHand) : facts.legal;
+      const legal = course === null ? offered : lessonMoves(course, match.played, inHand, offered);
       const from = goesOn ? firstUntold(moves, told.moves) : 0;
       // All who only look on may know the same; whoever plays or would like to is told what concerns nobody else.
       const looksOn = own.own.length === 0 && own.wishes.length === 0;

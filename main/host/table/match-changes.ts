@@ -1,4 +1,11 @@
-import { type AnyMove, type RewindFacts, type Seat, seatAt, type Viewer } from '../../../shared/engine/index.ts';
+import {
+  type AnyMove,
+  type LessonCourse,
+  type RewindFacts,
+  type Seat,
+  seatAt,
+  type Viewer,
+} from '../../../shared/engine/index.ts';
 import type { Chooser } from '../../storage/journal-lines.ts';
 import { Refused } from '../refused.ts';
 import type { Page } from '../seats/pages.ts';
@@ -11,6 +18,8 @@ import { openRun } from './open-question.ts';
 export interface MatchChangesParts {
   readonly kept: KeptMatch;
   readonly presence: Presence;
+  /** The lesson that is taught here; null at other tables. */
+  readonly course: LessonCourse | null;
   /** Hears of every change that has been written down, and who has seen nothing of it. */
   readonly changed: (missedBy: ReadonlySet<Viewer>) => void;
   /** Tells a page everything: it has spoken of a match that is another by now. */
@@ -34,10 +43,12 @@ export class MatchChanges {
    * JournalNotWritten; nothing has changed then.
    */
   play(page: Page, version: number, seat: Seat, moves: readonly AnyMove[]): void {
-    const { kept, presence } = this.#parts;
+    const { kept, presence, course } = this.#parts;
     const { isOpen } = presence.hand(page);
     const run = isOpen ? openRun(kept.game, kept.match.state, seat, moves) : moves;
-    this.#change(page, version, seat, played(seat, run));
+    this.#mayChange(page, version, seat, 'in-hand');
+    if (course?.asksFor(kept.match.played, seat, run) === false) throw new Refused('not-in-lesson');
+    this.#carryOut(played(seat, run));
   }
 
   /** Plays a choice of a bot, likewise. Throws IllegalMove or JournalNotWritten; nothing has changed then. */

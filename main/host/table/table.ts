@@ -1,4 +1,4 @@
-import type { Seat, Viewer } from '../../../shared/engine/index.ts';
+import type { LessonCourse, Seat, Viewer } from '../../../shared/engine/index.ts';
 import type { AnyGame } from '../../../shared/games/index.ts';
 import type { Campaign } from '../../../shared/protocol/messages.ts';
 import type { Journal } from '../../storage/journal.ts';
@@ -21,6 +21,8 @@ export interface TableParts {
   readonly journal: Journal;
   /** Who plays which seat; all at the house's own device where nothing is said. */
   readonly seating?: Seating;
+  /** The lesson that is taught here. */
+  readonly course?: LessonCourse | null;
   /** Keeps on disk who plays which seat; called after every change. Throws what the disk throws. */
   readonly keepSeating: () => void;
   /** Notes what a chapter of a campaign has brought, or that its player goes by another name. Never throws. */
@@ -42,6 +44,8 @@ export class Table {
   /** The room that plays at it; null when none does. */
   hosted: Hosted | null = null;
   readonly kept: KeptMatch;
+  /** The lesson that is taught here; null at other tables. */
+  readonly course: LessonCourse | null;
   readonly presence: Presence;
   readonly matchChanges: MatchChanges;
   readonly seatChanges: SeatChanges;
@@ -52,7 +56,7 @@ export class Table {
   readonly #campaignOf: TableParts['campaignOf'];
   readonly #changed: (isOpen: boolean) => void;
 
-  constructor({ id, game, journal, seating, keepSeating, noteEnd, campaignOf, changed }: TableParts) {
+  constructor({ id, game, journal, seating, course = null, keepSeating, noteEnd, campaignOf, changed }: TableParts) {
     this.id = id;
     this.#noteEnd = noteEnd;
     this.#campaignOf = campaignOf;
@@ -61,10 +65,12 @@ export class Table {
     // Whoever has moved has looked: that much is known of people who come back to a saved table.
     const presence = new Presence(seating ?? Seating.atHome(journal.held), journal.readOnly, kept.lastChoices);
     this.kept = kept;
+    this.course = course;
     this.presence = presence;
     this.matchChanges = new MatchChanges({
       kept,
       presence,
+      course,
       changed: (missedBy) => this.#matchChanged(missedBy),
       resync: (page) => this.resync(page),
     });
@@ -85,6 +91,7 @@ export class Table {
       id,
       kept,
       presence,
+      course,
       changes: this.matchChanges,
       rewinding: this.rewinding,
       hosted: this.hosted,

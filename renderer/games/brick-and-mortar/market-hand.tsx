@@ -58,6 +58,7 @@ function HeldCard({ card }: { readonly card: MarketCardId }) {
       state={usable ? state : 'plain'}
       label={words.say('spoken.card', { card: words.card(card) })}
       tag={usable ? words.card(card) : reasonWords(whyNotPlayed(view, near, toAct), words)}
+      piece={piece}
       onPress={() => press(table, piece)}
     >
       <SlimMarketCard goods={goodsOn(card)} face="supply" />
@@ -87,6 +88,7 @@ function CardToPlay({ card }: { readonly card: MarketCardId }) {
         state={face !== null || half.selected === `card:${card}` ? 'chosen' : full ? 'plain' : 'lit'}
         label={words.say(face === null ? 'spoken.card' : `spoken.card-as-${face}`, { card: words.card(card) })}
         tag={words.say(full ? 'reasons.enough-cards' : 'press-card')}
+        piece={`card:${card}`}
         onPress={() => choose(face === null ? 'supply' : face === 'supply' ? 'demand' : null)}
       >
         <MarketCard goods={goodsOn(card)} face={face ?? 'supply'} width={78} height={94} pile={false} />
@@ -95,6 +97,7 @@ function CardToPlay({ card }: { readonly card: MarketCardId }) {
         <Button
           label={words.say('moves.play-supply', { card: words.card(card) })}
           {...(named ? { children: words.say('supply') } : { icon: 'supply' })}
+          action={`supply-${card}`}
           pressed={face === 'supply'}
           disabled={full}
           onPress={() => choose(face === 'supply' ? null : 'supply')}
@@ -102,6 +105,7 @@ function CardToPlay({ card }: { readonly card: MarketCardId }) {
         <Button
           label={words.say('moves.play-demand', { card: words.card(card) })}
           {...(named ? { children: words.say('demand') } : { icon: 'sale' })}
+          action={`demand-${card}`}
           pressed={face === 'demand'}
           disabled={full}
           onPress={() => choose(face === 'demand' ? null : 'demand')}

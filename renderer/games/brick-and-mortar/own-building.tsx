@@ -113,6 +113,7 @@ function BoughtStore({ size }: { readonly size: FrontSize }) {
       state={table.asked && offersAbout(table, piece).length > 0 ? stateOf(table, piece) : 'plain'}
       label={words.say('spoken.bought', { store: spokenStore(bought, words, null) })}
       tag={<StoreTag store={bought} reason={words.say('bought-store')} />}
+      piece={piece}
       onPress={() => press(table, piece)}
       className="bm-bought"
     >
@@ -195,6 +196,7 @@ function OwnShop({ store, slot, size }: OwnShopProps) {
           label={spokenStore(store.id, words, store)}
           tagSide={short ? 'below' : 'above'}
           tag={<StoreTag store={store.id} reason={reason ?? (state === 'lit' ? gain(table, each) : null)} />}
+          piece={piece}
           onPress={() => press(table, piece)}
         >
           {front}
@@ -274,6 +276,7 @@ function pressOf(
       offers.length === 1
         ? moveWords(first, table)
         : words.say('pick-crate', { items: words.items(item, 1), store: words.store(store.id) }),
+    piece,
     onPress: () => press(table, piece),
     state: half.selected === piece ? 'chosen' : 'lit',
   };

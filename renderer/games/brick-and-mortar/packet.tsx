@@ -42,6 +42,7 @@ function Fronts({
             state={table.asked ? stateOf(table, piece) : 'plain'}
             label={spokenStore(store, words, null)}
             tag={<StoreTag store={store} />}
+            piece={piece}
             onPress={() => press(table, piece)}
           >
             <Shopfront shop={shopOf(store, words, view.phase, null, null)} {...size} short={size.height < leastWhole} />

@@ -23,6 +23,7 @@ export function PointsRow({ question }: { readonly question: Asked<'invest'> }) 
           <button
             type="button"
             key={points}
+            data-action={`points-${points}`}
             className={`bm-point ${chosen === points ? 'chosen' : open ? 'lit' : ''}`}
             aria-pressed={chosen === points}
             aria-disabled={open ? undefined : true}

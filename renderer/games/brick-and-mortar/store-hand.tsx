@@ -52,6 +52,7 @@ export function StoreHand({ height = 104 }: { readonly height?: number }) {
                 }
               />
             }
+            piece={piece}
             onPress={() => press(table, piece)}
           >
             <Shopfront shop={shopOf(store, words, view.phase, null, null)} width={width} height={height} short />

@@ -76,6 +76,7 @@ function Listing({ store, onDeck, front }: ListingProps) {
         />
       }
       tagSide="left"
+      piece={piece}
       onPress={() => press(table, piece)}
       className={`${front ? 'bm-listing-front' : 'bm-listing'} ${onDeck ? 'deck' : ''} ${auctioned ? 'auctioned' : ''}`}
     >

@@ -24,6 +24,7 @@ export function DieRow() {
           state={lookOf(table, diePiece(number)).state}
           label={spokenDie(table, number)}
           tag={<DieTag number={number} />}
+          piece={diePiece(number)}
           onPress={() => press(table, diePiece(number))}
           className={`em-number ${number === chosen ? 'now' : ''}`}
         >

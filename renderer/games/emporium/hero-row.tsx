@@ -60,6 +60,7 @@ export function HeroPlace({ hero: shown, width, height }: Size & { readonly hero
             state={state}
             label={spokenHero(table, hero)}
             tag={<HeroTag hero={hero} />}
+            piece={piece}
             onPress={() => press(table, piece)}
           >
             {drawing}
@@ -93,6 +94,7 @@ function Worn({ item, children }: { readonly item: ItemId | null; readonly child
       state={state}
       label={spokenCard(table, piece)}
       tag={<CardTag piece={piece} />}
+      piece={piece}
       onPress={() => press(table, piece)}
       className="em-worn"
     >

@@ -35,6 +35,7 @@ export function MonsterPlace({ monster, width, height }: Size & { readonly monst
         label={spokenMonster(table, monster)}
         tag={<MonsterTag monster={monster} />}
         tagSide="below"
+        piece={piece}
         onPress={() => press(table, piece)}
       >
         <MonsterCard monster={drawnMonster(monster, table.words)} width={width} height={height} />

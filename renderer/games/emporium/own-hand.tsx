@@ -39,6 +39,7 @@ export function CardPlace({ card, width, height }: Size & { readonly card: ItemI
         state={state}
         label={spokenCard(table, piece)}
         tag={<CardTag piece={piece} />}
+        piece={piece}
         onPress={() => press(table, piece)}
       >
         <ItemCard item={drawnItem(card, table.words)} width={width} height={height} price={price} />

@@ -31,6 +31,7 @@ function BriefMonster({ monster, width, height }: Size & { readonly monster: Mon
         label={spokenMonster(table, monster)}
         tag={<MonsterTag monster={monster} />}
         tagSide="below"
+        piece={piece}
         onPress={() => press(table, piece)}
         className="em-brief-monster"
       >

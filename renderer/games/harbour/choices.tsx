@@ -38,6 +38,7 @@ function BoardCard({ character, height }: { readonly character: CharacterId; rea
       state={state}
       label={spokenBoard(character, words)}
       tag={reason}
+      piece={piece}
       onPress={() => press(table, piece)}
       className="hb-board"
     >

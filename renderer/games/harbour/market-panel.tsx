@@ -83,6 +83,7 @@ function PriceRow({ good, composed }: { readonly good: Good; readonly composed: 
       label={label}
       tag={reason ?? label}
       tagSide="left"
+      piece={piece}
       onPress={() => press(table, piece)}
       className={`hb-price-row ${ships === null ? '' : 'ships'}`}
     >

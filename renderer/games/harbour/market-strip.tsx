@@ -29,6 +29,7 @@ export function MarketStrip() {
               label={label}
               tag={reason ?? label}
               tagSide="below"
+              piece={piece}
               onPress={() => press(table, piece)}
               className="hb-strip-good"
             >

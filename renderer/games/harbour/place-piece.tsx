@@ -30,6 +30,7 @@ export function PlacePiece({ place, tagSide, className, children }: PlacePiecePr
       label={label}
       tag={<PlaceTag {...{ place, reason, price, view, words }} />}
       tagSide={tagSide}
+      piece={piece}
       onPress={() => press(table, piece)}
       className={className}
     >

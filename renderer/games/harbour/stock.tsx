@@ -57,6 +57,7 @@ function StockPiece({ piece, seat, good, className, children }: StockPieceProps)
       label={words.say('spoken.held', { goods: words.goods(good, held), most: goodLimit })}
       tag={reason ?? words.say('spoken.held', { goods: words.goods(good, held), most: goodLimit })}
       tagSide="below"
+      piece={piece}
       onPress={() => press(table, piece)}
       className={className}
     >

@@ -73,6 +73,7 @@ export function OpenCustomers({ tile, width, height }: OpenCustomersProps) {
         state={state}
         label={spokenCustomers(table, tile)}
         tag={<WaresTag piece={piece} />}
+        piece={piece}
         onPress={() => press(table, piece)}
         className="mc-customer-tile"
       >

@@ -31,6 +31,7 @@ export function EntrancePlace({ entrance, width, height, cell }: EntrancePlacePr
         label={spokenEntrance(table, entrance)}
         tag={<EntranceTag entrance={entrance} />}
         tagSide={tagSides[entrance.slice(0, 1)] ?? 'above'}
+        piece={piece}
         onPress={() => press(table, piece)}
         className={`mc-entrance ${tile === null ? 'empty' : ''}`}
       >

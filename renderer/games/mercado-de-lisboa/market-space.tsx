@@ -33,6 +33,7 @@ export function MarketSpace({ space, size, cell }: MarketSpaceProps & CellProps)
         label={spokenSpace(table, space)}
         tag={<SpaceTag space={space} />}
         tagSide="below"
+        piece={piece}
         onPress={() => press(table, piece)}
         className="mc-space"
       >

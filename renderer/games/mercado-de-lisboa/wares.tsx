@@ -113,6 +113,7 @@ export function Ware({ piece, children }: { readonly piece: Piece; readonly chil
       state={state}
       label={spokenTile(table, piece)}
       tag={<WaresTag piece={piece} />}
+      piece={piece}
       onPress={() => press(table, piece)}
       className="mc-ware"
     >

@@ -39,6 +39,7 @@ export function CardPlace({ piece, card, size, className = '', tagSide }: CardPl
         label={spokenCard(table, piece)}
         tag={<CardTag piece={piece} />}
         tagSide={tagSide}
+        piece={piece}
         onPress={() => press(table, piece)}
       >
         <ProductCard product={drawnCard(card)} {...size} />

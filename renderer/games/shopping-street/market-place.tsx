@@ -62,6 +62,7 @@ export function OpenTypes({ size = 26 }: { readonly size?: number }) {
               state={lookOf(table, typePiece(type)).state}
               label={spokenType(table, type)}
               tag={<TypeTag type={type} />}
+              piece={typePiece(type)}
               onPress={() => press(table, typePiece(type))}
               className="ss-type"
             >

@@ -43,6 +43,7 @@ export function Pawns({ seat, size = 30, near = false }: PawnsProps) {
             state={state}
             label={spokenPawn(table, value)}
             tag={<PawnTag pawn={value} />}
+            piece={pawnPiece(value)}
             onPress={() => press(table, pawnPiece(value))}
             className="ss-pawn"
           >

@@ -73,6 +73,7 @@ function OpenType({ type }: { readonly type: ShopType }) {
       state={lookOf(table, piece).state}
       label={spokenType(table, type)}
       tag={<TypeTag type={type} />}
+      piece={piece}
       onPress={() => press(table, piece)}
       className="ss-phone-type"
     >

@@ -38,6 +38,7 @@ function SetMark({ set: { type, groups, complete } }: { readonly set: TypeSet })
         state={state}
         label={spokenSet(table, type)}
         tag={<SetTag type={type} />}
+        piece={setPiece(type)}
         onPress={() => press(table, setPiece(type))}
         className={`ss-set ${complete ? 'complete' : ''}`}
       >

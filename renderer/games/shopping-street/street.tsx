@@ -54,6 +54,7 @@ function PlotPlace({ space, plot }: { readonly space: SpaceId; readonly plot: Si
         label={spokenPlot(table, space)}
         tag={<PlotTag space={space} />}
         tagSide={north ? 'below' : 'above'}
+        piece={piece}
         onPress={() => press(table, piece)}
       >
         <OnPlot space={space} plot={plot} />

@@ -72,6 +72,7 @@ export function spreadTable(change: Partial<TableMessage> = {}): TableMessage {
 function notedCommands() {
   const noted = {
     createTable: vi.fn(async () => true),
+    beginLesson: vi.fn(async () => true),
     openTable: vi.fn(),
     leaveTable: vi.fn(),
     removeTable: vi.fn(),

@@ -45,6 +45,7 @@ export function fakeCommands() {
   } satisfies KeeperCommands;
   return {
     createTable: vi.fn<Commands['createTable']>(async () => true),
+    beginLesson: vi.fn<Commands['beginLesson']>().mockResolvedValue(true),
     openTable: vi.fn<Commands['openTable']>(),
     leaveTable: vi.fn<Commands['leaveTable']>(),
     removeTable: vi.fn<Commands['removeTable']>(),

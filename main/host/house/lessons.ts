@@ -1,0 +1,77 @@
+import { fingerprint, learner, settledOptions } from '../../../shared/engine/index.ts';
+import type { AnyGame } from '../../../shared/games/index.ts';
+import { type AnyLesson, lessonsOf } from '../../../shared/games/lessons.ts';
+import {
+  type ClientMessage,
+  nameClashWith,
+  playerColours,
+  type SeatSettings,
+} from '../../../shared/protocol/messages.ts';
+import type { Held } from '../../storage/journal-lines.ts';
+import type { Journals } from '../../storage/journals.ts';
+import { Refused } from '../refused.ts';
+import type { Table } from '../table/table.ts';
+import { holderOf } from './new-table.ts';
+
+type BeginLesson = Extract<ClientMessage, { type: 'begin-lesson' }>;
+
+/** Who keeps the shops next door in lessons, in the order in which they are asked to come. */
+const neighbours = ['Tilda', 'Rufus', 'Elvira', 'Otto', 'Celia', 'Hugo'] as const;
+
+/** The lesson of a game by its name; undefined where there is none. */
+export function lessonOf(game: string, id: string | undefined): AnyLesson | undefined {
+  return lessonsOf(game).find((lesson) => lesson.id === id);
+}
+
+/** The table of a lesson is the same each time: it is taken up where it was left. */
+function tableOf(game: string, lesson: string): string {
+  return `lesson${fingerprint({ game, lesson })}`;
+}
+
+/** Whoever learns, and neighbours who cannot be taken for them. */
+function seatsOf(lesson: AnyLesson, name: string): readonly SeatSettings[] {
+  const others = neighbours.filter((each) => nameClashWith(each, [name]) === null);
+  return [name, ...others].slice(0, lesson.seats).map((each, seat) => ({
+    name: each,
+    colour: playerColours[seat] ?? playerColours[0],
+  }));
+}
+
+/** Whoever learns sits at the house; the neighbours play what the lesson says. */
+function heldIn(lesson: AnyLesson): readonly Held[] {
+  return Array.from({ length: lesson.seats }, (_, seat): Held => {
+    const holder = seat === learner ? 'house' : holderOf('apprentice');
+    return { holder, owner: holder };
+  });
+}
+
+/** A lesson as it is asked for, and the table at which it is taught. */
+interface AskedLesson {
+  readonly game: AnyGame;
+  readonly lesson: AnyLesson;
+  readonly table: string;
+}
+
+/** The lesson that is asked for. Throws Refused where there is none. */
+export function askedLesson(game: AnyGame | undefined, { lesson: id }: BeginLesson): AskedLesson {
+  if (game === undefined) throw new Refused('unknown-game');
+  const lesson = lessonOf(game.id, id);
+  if (lesson === undefined) throw new Refused('unknown-lesson');
+  return { game, lesson, table: tableOf(game.id, id) };
+}
+
+/** Can a table be gone on with: is its match of today's rules and today's lesson, and not at its end? */
+export function goesOn({ kept, course }: Table, lesson: AnyLesson): boolean {
+  if (course === null || kept.journal.fromSnapshot || kept.header.match.seed !== lesson.seed) return false;
+  const { played } = kept.match;
+  return course.fits(played) && course.next(played) !== null;
+}
+
+/** Lays the table of a lesson. Throws what the disk throws. */
+export function layLesson(journals: Journals, { game, lesson, table }: AskedLesson, name: string): void {
+  const { id, options, seats, seed } = lesson;
+  const settled = settledOptions(game.options, seats, options);
+  if (settled === undefined) throw new RangeError(`${game.id} is not settled as its lesson ${id} says`);
+  const match = { options: settled, seats, seed };
+  journals.create(game, match, seatsOf(lesson, name), { held: heldIn(lesson), lesson: id }, table);
+}

@@ -1,0 +1,39 @@
+import {
+  type AnyMove,
+  type GameTypes,
+  type LessonCourse,
+  learner,
+  type PlayedMove,
+  type Seat,
+  sameMove,
+} from '../../../shared/engine/index.ts';
+import type { LessonStanding } from '../../../shared/protocol/messages.ts';
+
+type Played = readonly PlayedMove<GameTypes>[];
+
+/** How far a lesson has come by what was played, as everybody at its table is told. */
+export function lessonStandingOf(course: LessonCourse, played: Played): LessonStanding {
+  const { id, steps } = course.lesson;
+  const done = course.step(played);
+  const asked = course.asked(played).length > 0;
+  return {
+    lesson: id,
+    step: steps[done]?.id ?? null,
+    presses: [...(steps[done]?.presses ?? [])],
+    done,
+    of: steps.length,
+    asked,
+  };
+}
+
+/** Of the moves on offer to the seat those that the step of the lesson asks for. */
+export function lessonMoves<Move extends AnyMove>(
+  course: LessonCourse,
+  played: Played,
+  seat: Seat | null,
+  offered: readonly Move[],
+): Move[] {
+  if (seat !== learner) return [];
+  const asked = course.asked(played);
+  return offered.filter((move) => asked.some((each) => sameMove(move, each)));
+}

@@ -1,0 +1,86 @@
+import { useTranslation } from 'react-i18next';
+import type { LessonStanding, SeatSettings } from '../../../shared/protocol/messages.ts';
+import { useCommands } from '../../client/commands.ts';
+import { sheetOpened } from '../../client/page-slice.ts';
+import { useAppDispatch } from '../../client/store.ts';
+import { Button, Shopkeeper } from '../../design/index.ts';
+import { range } from '../../design/paper.ts';
+import { nameOf } from '../../people/player-mark.ts';
+import { lessonWords, useLessonWords } from './use-lesson-words.ts';
+
+interface TeacherProps {
+  readonly game: string;
+  readonly lesson: LessonStanding;
+  readonly seats: readonly SeatSettings[];
+  /** Is the lesson's own step before the eyes? Otherwise others play, or what they played is told. */
+  readonly isAsked: boolean;
+  readonly mayGoBack: boolean;
+  /** Was something else pressed than the lesson asks for? */
+  readonly pressedWrong: boolean;
+  /** Beside the table, or in a strip on its counter. */
+  readonly placement: 'column' | 'strip';
+}
+
+/** The shopkeeper who teaches: what to press, and why; how far the lesson has come; one step back, and out. */
+export function Teacher({ game, lesson, seats, isAsked, mayGoBack, pressedWrong, placement }: TeacherProps) {
+  const { t } = useTranslation('shell');
+  const { undo, leaveTable } = useCommands();
+  const dispatch = useAppDispatch();
+  const isThere = useLessonWords(game);
+  const words = `${lessonWords(game)}:${lesson.lesson}`;
+  const isOver = lesson.step === null;
+  const says = isOver || isAsked ? `${words}.${lesson.step ?? 'end'}` : 'lesson.others';
+  /** What the lesson calls those who sit beside whoever learns. */
+  const names = { first: nameOf(seats, 1), second: nameOf(seats, Math.min(2, seats.length - 1)) };
+  const goOn = () => {
+    leaveTable();
+    dispatch(sheetOpened({ name: 'new-game', game, hosted: false, again: null }));
+  };
+  /** What a button is called: beside it where there is room, and for the ear alone in a strip. */
+  const named = (key: string) => (placement === 'column' ? { children: t(key) } : { label: t(key) });
+  return (
+    <aside className={`teacher in-${placement}`} aria-label={t('lesson.region')}>
+      <div className="lesson-progress">
+        <h2>{isThere ? t(`${words}.title`) : ''}</h2>
+        <p>{t('lesson.step', { at: Math.min(lesson.done + 1, lesson.of), of: lesson.of })}</p>
+        <Stones done={lesson.done} of={lesson.of} />
+      </div>
+      <div className="lesson-bubble" role="status">
+        {isThere && (
+          <>
+            <p className="lesson-what">{t(`${says}.what`, names)}</p>
+            {pressedWrong && isAsked && <p className="lesson-wrong">{t('lesson.wrong')}</p>}
+            <p className="lesson-why">{t(`${says}.why`, names)}</p>
+          </>
+        )}
+      </div>
+      {placement === 'column' && <Shopkeeper width={196} />}
+      <div className="lesson-ways">
+        <Button
+          icon="undo"
+          onPress={undo}
+          {...named('lesson.back')}
+          {...(!mayGoBack && { blocked: t('lesson.atBeginning') })}
+        />
+        {isOver ? (
+          <Button kind="primary" onPress={goOn}>
+            {t('lesson.sitDown')}
+          </Button>
+        ) : (
+          <Button icon="exit" onPress={leaveTable} {...named('lesson.leave')} />
+        )}
+      </div>
+    </aside>
+  );
+}
+
+/** One stone a step: those that are done, the one at hand, and those to come. */
+function Stones({ done, of }: { readonly done: number; readonly of: number }) {
+  return (
+    <ol className="lesson-stones" aria-hidden="true">
+      {range(of).map((step) => (
+        <li key={step} className={step < done ? 'past' : step === done ? 'now' : ''} />
+      ))}
+    </ol>
+  );
+}

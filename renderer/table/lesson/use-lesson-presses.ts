@@ -1,0 +1,84 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { choicePressed, type NextPress, nextPress, pointedAt } from './lesson-presses.ts';
+
+interface LessonPresses {
+  readonly page: RefObject<HTMLElement | null>;
+  readonly presses: readonly string[];
+  readonly onPress: (isWrong: boolean) => void;
+  /** Hears what is to be pressed next, whenever it may lie elsewhere; undefined while nothing is. */
+  readonly pointAt: (what: HTMLElement | undefined) => void;
+}
+
+/**
+ * Follows whoever learns through the presses of a step. What is to be pressed next is marked; whatever else would choose
+ * something does nothing, and is told. Begins anew where it is mounted anew: give it a key of what the presses belong to.
+ */
+export function useLessonPresses(settings: LessonPresses): void {
+  const latest = useRef(settings);
+  latest.current = settings;
+  const { page } = settings;
+  useEffect(() => {
+    const table = page.current;
+    if (table === null) return;
+    let from = 0;
+    let next: NextPress | undefined;
+    let frame = 0;
+    const look = (): void => {
+      const found = nextPress(table, latest.current.presses, from);
+      if (found?.what !== next?.what) {
+        next?.what.removeAttribute(pointedAt);
+        found?.what.setAttribute(pointedAt, '');
+        // what is asked for may lie further down a list
+        found?.what.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+      }
+      next = found;
+      latest.current.pointAt(found?.what);
+    };
+    const lookSoon = (): void => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(look);
+    };
+    const pressed = (event: Event): void => {
+      const choice = choicePressed(event);
+      if (choice === null) return;
+      look();
+      const isWrong = next === undefined || choice !== next.what;
+      if (isWrong) {
+        event.preventDefault();
+        event.stopPropagation();
+      } else if (next !== undefined) from = next.at + 1;
+      latest.current.onPress(isWrong);
+      lookSoon();
+    };
+    // nothing is dragged in a lesson, and what is picked is not put back
+    const held = (event: Event): void => {
+      if (choicePressed(event) !== null) event.stopPropagation();
+    };
+    const keyed = (event: KeyboardEvent): void => {
+      if (document.querySelector('dialog[open]') !== null) return;
+      const turns = event.target instanceof HTMLInputElement && event.key !== 'Tab';
+      if (event.key === 'Escape' || turns) event.preventDefault();
+    };
+    lookSoon();
+    const changes = new MutationObserver(lookSoon);
+    const attributeFilter = ['class', 'style', 'aria-disabled'];
+    changes.observe(table, { subtree: true, childList: true, attributes: true, attributeFilter });
+    table.addEventListener('click', pressed, true);
+    table.addEventListener('pointerdown', held, true);
+    table.addEventListener('scroll', lookSoon, true);
+    table.addEventListener('transitionend', lookSoon);
+    window.addEventListener('resize', lookSoon);
+    window.addEventListener('keydown', keyed, true);
+    return () => {
+      cancelAnimationFrame(frame);
+      changes.disconnect();
+      next?.what.removeAttribute(pointedAt);
+      table.removeEventListener('click', pressed, true);
+      table.removeEventListener('pointerdown', held, true);
+      table.removeEventListener('scroll', lookSoon, true);
+      table.removeEventListener('transitionend', lookSoon);
+      window.removeEventListener('resize', lookSoon);
+      window.removeEventListener('keydown', keyed, true);
+    };
+  }, [page]);
+}

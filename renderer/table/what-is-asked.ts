@@ -1,0 +1,11 @@
+/** What somebody who is asked may press: the first piece that is lit, or what the counter offers first. */
+const answers = ['.piece.lit', '.crate-button.lit', '.counter .button.primary', '.counter .button'];
+
+/** The first thing at a table that answers what is asked; undefined where nothing does. */
+export function whatIsAsked(page: HTMLElement): HTMLElement | undefined {
+  for (const each of answers) {
+    const answer = [...page.querySelectorAll<HTMLElement>(each)].find((element) => element.checkVisibility());
+    if (answer !== undefined) return answer;
+  }
+  return undefined;
+}

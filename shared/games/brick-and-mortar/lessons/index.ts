@@ -1,0 +1,6 @@
+import type { Lesson } from '../../../engine/index.ts';
+import type { BrickMove } from '../moves.ts';
+import { first } from './first.ts';
+
+/** The lessons of the game, the first game first. */
+export const brickAndMortarLessons: readonly Lesson<BrickMove>[] = [first];

@@ -1,0 +1,70 @@
+import type { Lesson } from '../../../engine/index.ts';
+import type { HarbourMove } from '../moves.ts';
+
+/** The first five minutes: goods are gained and changed, a toll is paid, and a building is bought. */
+export const first: Lesson<HarbourMove> = {
+  id: 'first',
+  seats: 2,
+  options: { goods: 'one-each' },
+  seed: 'h7',
+  before: [],
+  steps: [
+    {
+      id: 'change',
+      asks: [{ type: 'move-pawn', to: 'sushi-shop' }],
+      presses: ['piece:place:sushi-shop', 'main'],
+      then: [{ seat: 1, move: { type: 'move-pawn', to: 'ranch' } }],
+    },
+    {
+      id: 'gain',
+      asks: [
+        { type: 'move-pawn', to: 'gentlefolks-club' },
+        { type: 'take-good', good: 'wood' },
+        { type: 'take-good', good: 'stone' },
+      ],
+      presses: ['piece:place:gentlefolks-club', 'main', 'piece:good:wood', 'piece:good:stone', 'main'],
+      then: [{ seat: 1, move: { type: 'move-pawn', to: 'sushi-shop' } }],
+    },
+    {
+      id: 'toll',
+      asks: [
+        { type: 'move-pawn', to: 'start-1' },
+        { type: 'pay-toll', good: 'livestock' },
+      ],
+      presses: ['piece:place:start-1', 'piece:good:livestock', 'main'],
+      then: [],
+    },
+    {
+      id: 'way',
+      asks: [
+        { type: 'choose-way', way: 'goods' },
+        { type: 'take-good', good: 'wood' },
+        { type: 'take-good', good: 'stone' },
+      ],
+      presses: ['action:goods', 'piece:good:wood', 'piece:good:stone', 'main'],
+      then: [{ seat: 1, move: { type: 'move-pawn', to: 'ranch' } }],
+    },
+    {
+      id: 'wharf',
+      asks: [
+        { type: 'move-pawn', to: 'start-0' },
+        { type: 'choose-way', way: 'buy' },
+      ],
+      presses: ['piece:place:start-0', 'action:go-buy'],
+      then: [],
+    },
+    {
+      id: 'buy',
+      asks: [
+        { type: 'ship', good: 'wood' },
+        { type: 'ship', good: 'stone' },
+        { type: 'buy', building: 'cargo-crane' },
+      ],
+      presses: ['piece:good:wood', 'piece:good:stone', 'piece:place:cargo-crane', 'main'],
+      then: [
+        { seat: 1, move: { type: 'move-pawn', to: 'cargo-crane' } },
+        { seat: 1, move: { type: 'pay-toll', good: 'livestock' } },
+      ],
+    },
+  ],
+};

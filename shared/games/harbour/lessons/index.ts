@@ -1,0 +1,6 @@
+import type { Lesson } from '../../../engine/index.ts';
+import type { HarbourMove } from '../moves.ts';
+import { first } from './first.ts';
+
+/** The lessons of the game, the first game first. */
+export const harbourLessons: readonly Lesson<HarbourMove>[] = [first];

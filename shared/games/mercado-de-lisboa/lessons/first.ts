@@ -1,0 +1,58 @@
+import type { Lesson } from '../../../engine/index.ts';
+import type { MercadoMove } from '../moves.ts';
+
+/** The first five minutes: a stand, customers for it, a restaurant next door, and a stand that pays for itself. */
+export const first: Lesson<MercadoMove> = {
+  id: 'first',
+  seats: 2,
+  options: { 'hidden-money': 'no' },
+  seed: 'm0',
+  before: [],
+  steps: [
+    {
+      id: 'stand',
+      asks: [{ type: 'open-stand', good: 'flower', space: 8 }],
+      presses: ['piece:tile:1', 'piece:space:8', 'main'],
+      then: [],
+    },
+    {
+      id: 'tile',
+      asks: [{ type: 'take-tile', good: 'flower' }],
+      presses: ['piece:display:2', 'main'],
+      then: [{ seat: 1, move: { type: 'take-coin' } }],
+    },
+    {
+      id: 'customers',
+      asks: [{ type: 'bring-customers', customers: 'c1-flower-meat', entrance: 'R2' }],
+      presses: ['piece:customers:c1-flower-meat', 'piece:entrance:R2', 'main'],
+      then: [
+        { seat: 1, move: { type: 'open-stand', good: 'meat', space: 5 } },
+        { seat: 1, move: { type: 'take-tile', good: 'fish' } },
+      ],
+    },
+    {
+      id: 'restaurant',
+      asks: [{ type: 'open-restaurant', restaurant: 'tea-house', space: 7 }],
+      presses: ['piece:restaurant:0', 'piece:space:7', 'main'],
+      then: [{ seat: 1, move: { type: 'take-coin' } }],
+    },
+    {
+      id: 'more-customers',
+      asks: [{ type: 'bring-customers', customers: 'c2-flower-grape', entrance: 'L2' }],
+      presses: ['piece:customers:c2-flower-grape', 'piece:entrance:L2', 'main'],
+      then: [{ seat: 1, move: { type: 'take-coin' } }],
+    },
+    {
+      id: 'second',
+      asks: [{ type: 'open-stand', good: 'flower', space: 6 }],
+      presses: ['piece:tile:1', 'piece:space:6', 'main'],
+      then: [],
+    },
+    {
+      id: 'last-tile',
+      asks: [{ type: 'take-tile', good: 'fish' }],
+      presses: ['piece:display:0', 'main'],
+      then: [],
+    },
+  ],
+};

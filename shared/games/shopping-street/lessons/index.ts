@@ -1,0 +1,6 @@
+import type { Lesson } from '../../../engine/index.ts';
+import type { ShoppingStreetMove } from '../moves.ts';
+import { first } from './first.ts';
+
+/** The lessons of the game, the first game first. */
+export const shoppingStreetLessons: readonly Lesson<ShoppingStreetMove>[] = [first];

@@ -1,0 +1,51 @@
+import { expect, type Locator } from '@playwright/test';
+import type { Laptop } from './laptop.ts';
+
+/** Presses so often at most: a lesson that asks for more does not end. */
+const mostPresses = 120;
+
+/** Somebody who learns: they press what the marker points at, as the page says it, and know nothing else. */
+export class Pupil {
+  readonly laptop: Laptop;
+
+  constructor(laptop: Laptop) {
+    this.laptop = laptop;
+  }
+
+  /** The shopkeeper who teaches. */
+  get teacher(): Locator {
+    return this.laptop.page.getByRole('complementary', { name: this.laptop.say('lesson.region') });
+  }
+
+  /** Opens a front of the street and begins its first lesson. */
+  async begin(game: string): Promise<void> {
+    const { laptop } = this;
+    await laptop.press(
+      laptop.page.getByRole('button', { name: new RegExp(`^${laptop.say(`games.${game}`)}`) }).first(),
+    );
+    await laptop.press(laptop.button(laptop.say('fronts.lesson')));
+    await this.teacher.waitFor();
+  }
+
+  /** What to press next, marked by the page. */
+  get next(): Locator {
+    return this.laptop.page.locator('[data-lesson-next]');
+  }
+
+  get isOver(): Promise<boolean> {
+    return this.teacher.getByRole('button', { name: this.laptop.say('lesson.sitDown') }).isVisible();
+  }
+
+  /** Goes through the lesson to its end; returns how many presses it took. */
+  async learn(press: (what: Locator) => Promise<void>): Promise<number> {
+    for (let presses = 0; presses < mostPresses; presses += 1) {
+      await this.laptop.rest();
+      await expect(
+        this.next.or(this.teacher.getByRole('button', { name: this.laptop.say('lesson.sitDown') })).first(),
+      ).toBeVisible();
+      if (await this.isOver) return presses;
+      await press(this.next);
+    }
+    throw new Error('The lesson does not end.');
+  }
+}

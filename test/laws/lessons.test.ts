@@ -1,0 +1,175 @@
+// Every lesson of every game: it can be gone through to its end, and nothing else can be done in it.
+import { describe, expect, it } from 'vitest';
+import { LessonCourse, learner, Match, sameMove, settledOptions } from '../../shared/engine/index.ts';
+import { type AnyGame, gameOf, games } from '../../shared/games/index.ts';
+import { type AnyLesson, lessons, lessonsOf } from '../../shared/games/lessons.ts';
+import { botHouse } from '../host/bot-table.ts';
+import { freshFolder, TestClient } from '../host/client.ts';
+
+/** How long a neighbour seems to think at most, in milliseconds. */
+const pause = 2000;
+/** No lesson has more presses than this between two things that somebody else does. */
+const mostPresses = 400;
+
+const all = Object.entries(lessons).flatMap(([game, each]) => each.map((lesson) => [game, lesson.id, lesson] as const));
+
+function gameNamed(id: string): AnyGame {
+  const game = gameOf(id);
+  if (game === undefined) throw new RangeError(`no game ${id}`);
+  return game;
+}
+
+/** The match of a lesson at its beginning. */
+function begun(game: AnyGame, { seats, options, seed }: AnyLesson) {
+  const settled = settledOptions(game.options, seats, options);
+  if (settled === undefined) throw new RangeError('the game has no such options');
+  return Match.start(game, { seats, options: settled, seed });
+}
+
+/** A house of the games themselves, with somebody who sits down at a lesson. */
+function learning(game: string, lesson: string, folder = freshFolder()) {
+  const house = botHouse(folder, { gameOf });
+  const client = new TestClient(house.host);
+  const answer = client.ask({ type: 'begin-lesson', game, lesson, name: 'Ana' });
+  if (answer.type !== 'done') throw new Error(JSON.stringify(answer));
+  return { ...house, client };
+}
+
+/** Do the neighbours act? */
+function isWaiting({ table }: TestClient): boolean {
+  return table.lesson?.asked === false;
+}
+
+/** Does whatever the lesson asks for once: a press, or waiting for the neighbours. */
+function goOn({ client, clock }: ReturnType<typeof learning>): void {
+  const { lesson, legal } = client.table;
+  const [move] = legal;
+  if (lesson?.asked !== true || move === undefined) clock.pass(pause);
+  else expect(client.play(move).type).toBe('done');
+}
+
+describe('lessons', () => {
+  it('begin with a first game, in every game', () => {
+    for (const game of Object.keys(games)) expect(lessonsOf(game)[0]?.id).toBe('first');
+  });
+
+  it.each(all)('%s, %s: fits the rules to its end, with books that balance', (id, _, lesson) => {
+    const game = gameNamed(id);
+    const course = new LessonCourse(lesson);
+    const match = begun(game, lesson);
+    for (let next = course.next(match.played); next !== null; next = course.next(match.played)) {
+      expect(game.toAct(match.state)).toContain(next.seat);
+      match.play(next.seat, next.move);
+      game.audit(match.state);
+    }
+    expect(course.step(match.played)).toBe(lesson.steps.length);
+  });
+
+  it.each(all)('%s, %s: names each of its steps once, and says what to press in it', (_game, _id, { steps }) => {
+    expect(new Set(steps.map(({ id }) => id)).size).toBe(steps.length);
+    for (const { asks, presses } of steps) {
+      expect(asks.length).toBeGreaterThan(0);
+      expect(presses.length).toBeGreaterThan(0);
+      for (const press of presses) expect(press).toMatch(/^(main|piece:.+|action:.+)$/);
+    }
+  });
+
+  it.each(all)('%s, %s: is played to its end at the host by what it asks for', (game, id, { steps }) => {
+    const learns = learning(game, id);
+    const { client } = learns;
+    const seen: (string | null)[] = [];
+    for (let presses = 0; presses < mostPresses && client.table.lesson?.step !== null; presses += 1) {
+      const step = client.table.lesson?.step ?? null;
+      if (seen.at(-1) !== step) seen.push(step);
+      goOn(learns);
+    }
+    expect(seen).toEqual(steps.map((step) => step.id));
+    expect(client.table.lesson).toEqual({
+      lesson: id,
+      step: null,
+      presses: [],
+      done: steps.length,
+      of: steps.length,
+      asked: false,
+    });
+    expect(learns.reports).toEqual([]);
+    // whoever comes to it again begins anew
+    expect(client.ask({ type: 'leave-table', table: client.table.table })).toMatchObject({ type: 'done' });
+    expect(client.ask({ type: 'begin-lesson', game, lesson: id, name: 'Ana' })).toMatchObject({ type: 'done' });
+    expect(client.table.lesson).toMatchObject({ done: 0 });
+  });
+
+  it.each(all)('%s, %s: refuses whatever else the rules would allow, and nothing changes', (id, name, lesson) => {
+    const game = gameNamed(id);
+    const course = new LessonCourse(lesson);
+    const match = begun(game, lesson);
+    const learns = learning(id, name);
+    const { client, clock } = learns;
+    let tried = 0;
+    for (let next = course.next(match.played); next !== null; next = course.next(match.played)) {
+      if (next.seat === learner) {
+        const asked = course.asked(match.played);
+        const { legal, version } = client.table;
+        expect(legal.every((move) => asked.some((each) => sameMove(each, move)))).toBe(true);
+        const others = game
+          .legalMoves(match.state, learner)
+          .filter((move) => !asked.some((each) => sameMove(each, move)));
+        for (const move of others.slice(0, 3)) {
+          expect(client.refusal({ type: 'play', table: client.table.table, version, seat: 0, move: { ...move } })).toBe(
+            'not-in-lesson',
+          );
+          tried += 1;
+        }
+        expect(client.table.version).toBe(version);
+        expect(client.play({ ...next.move }).type).toBe('done');
+      } else clock.pass(pause);
+      match.play(next.seat, next.move);
+    }
+    expect(tried).toBeGreaterThan(0);
+  });
+
+  it.each(all)('%s, %s: goes one step back from every step, and on again', (game, id, { steps }) => {
+    const learns = learning(game, id);
+    const { client } = learns;
+    for (let done = 1; done < steps.length; done += 1) {
+      while ((client.table.lesson?.done ?? 0) < done || isWaiting(client)) goOn(learns);
+      const before = client.table.lesson;
+      expect(client.undo().type).toBe('done');
+      expect(client.table.lesson?.done ?? 0).toBeLessThan(done);
+      while ((client.table.lesson?.done ?? 0) < done || isWaiting(client)) goOn(learns);
+      expect(client.table.lesson).toEqual(before);
+    }
+  });
+
+  it.each(all)('%s, %s: is taken up where it was left, and stands on no shelf', async (game, id, { steps }) => {
+    const folder = freshFolder();
+    const first = learning(game, id, folder);
+    while ((first.client.table.lesson?.done ?? 0) < Math.floor(steps.length / 2)) goOn(first);
+    const left = first.client.table;
+    await first.host.close();
+    const again = learning(game, id, folder);
+    expect(again.client.table).toMatchObject({ table: left.table, lesson: left.lesson, version: left.version });
+    expect(new TestClient(again.host).last('welcome').shelf).toEqual([]);
+  });
+});
+
+describe('what is asked for besides', () => {
+  it('is refused where the game has no such lesson, and where there is no such game', () => {
+    const { client } = learning('harbour', 'first');
+    expect(client.refusal({ type: 'begin-lesson', game: 'harbour', lesson: 'last', name: 'Ana' })).toBe(
+      'unknown-lesson',
+    );
+    expect(client.refusal({ type: 'begin-lesson', game: 'chess', lesson: 'first', name: 'Ana' })).toBe('unknown-game');
+  });
+
+  it('gives the neighbours names that nobody takes for whoever learns', () => {
+    const { client } = learning('harbour', 'first');
+    client.ask({ type: 'leave-table', table: client.table.table });
+    const other = learning('harbour', 'first');
+    expect(other.client.table.seats.map(({ name }) => name)).toEqual(['Ana', 'Tilda']);
+    const house = botHouse(freshFolder(), { gameOf });
+    const tilda = new TestClient(house.host);
+    tilda.ask({ type: 'begin-lesson', game: 'harbour', lesson: 'first', name: 'Tilda' });
+    expect(tilda.table.seats.map(({ name }) => name)).toEqual(['Tilda', 'Rufus']);
+  });
+});
