@@ -6,7 +6,7 @@ import { DoorPage } from '../lobby/network/door-page.tsx';
 import { ShelfPage } from '../lobby/shelf-page.tsx';
 import { useAppliedSettings } from './applied-settings.ts';
 import { Banners } from './banners.tsx';
-import { Sheets, TablePage, useFetchedAhead } from './fetched-later.ts';
+import { LobbyPage, Sheets, TablePage, useFetchedAhead } from './fetched-later.ts';
 
 /** The whole page: the shelf, another host's door or a table, with what the page has to say above it and a sheet over it now and then. */
 export function App() {
@@ -18,6 +18,8 @@ export function App() {
   const heardFrom = useAppSelector((state) => state.connection.appVersion !== '');
   const called = useAppSelector(isCalledFromAfar);
   const hasSheet = useAppSelector((state) => state.page.sheet !== null);
+  const inRoom = useAppSelector((state) => state.room.live !== null);
+  const lobbyShown = useAppSelector((state) => state.room.lobbyShown);
   const keeps = useAppSelector((state) => state.house.role === 'keeper');
   useEffect(() => {
     // the title names the game, and that the turn has come from another device, and nothing else of the match: it shows
@@ -32,7 +34,17 @@ export function App() {
     <div className="app" ref={page}>
       <Banners />
       <Suspense fallback={<Opening />}>
-        {!heardFrom ? <Opening /> : game !== undefined ? <TablePage /> : keeps ? <ShelfPage /> : <DoorPage />}
+        {!heardFrom ? (
+          <Opening />
+        ) : inRoom && (lobbyShown || game === undefined) ? (
+          <LobbyPage />
+        ) : game !== undefined ? (
+          <TablePage />
+        ) : keeps ? (
+          <ShelfPage />
+        ) : (
+          <DoorPage />
+        )}
       </Suspense>
       <Suspense>{hasSheet && <Sheets />}</Suspense>
     </div>

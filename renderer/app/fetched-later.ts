@@ -29,10 +29,15 @@ function untilFetched<Part>(fetch: () => Promise<Part>): () => Promise<Part> {
 }
 
 const fetchSheets = untilFetched(async () => ({ default: (await import('./sheets.tsx')).Sheets }));
+const fetchLobbyPage = untilFetched(async () => ({
+  default: (await import('../lobby/room/lobby-page.tsx')).LobbyPage,
+}));
 const fetchTablePage = untilFetched(async () => ({ default: (await import('./table-page.tsx')).TablePage }));
 
 /** The sheet over the page, once one is asked for. */
 export const Sheets = lazy(fetchSheets);
+/** Where a room comes together. */
+export const LobbyPage = lazy(fetchLobbyPage);
 /** What only a table needs. */
 export const TablePage = lazy(fetchTablePage);
 
@@ -56,6 +61,7 @@ export function useFetchedAhead(): void {
     ({ house, shelf, page }) => house.rooms.length > 0 || shelf.tables.length > 0 || page.sheet?.name === 'new-game',
   );
   useEffect(() => (stands ? soon(() => void fetchSheets()) : undefined), [stands]);
+  useEffect(() => (stands ? soon(() => void fetchLobbyPage()) : undefined), [stands]);
   useEffect(() => (stands && isTableNear ? soon(() => void fetchTablePage()) : undefined), [stands, isTableNear]);
   useEffect(() => {
     if (!stands) return;
