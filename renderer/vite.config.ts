@@ -5,7 +5,7 @@ import { defineConfig } from 'vite';
 function wordsOf(path: string): string | null {
   const [, language, catalogue = ''] = /words[\\/](\w+)[\\/](.+)\.json$/.exec(path) ?? [];
   if (language === undefined) return null;
-  const isOfShell = ['shell', 'network', 'seats', 'bots'].includes(catalogue);
+  const isOfShell = ['shell', 'network', 'lobby', 'seats', 'bots'].includes(catalogue);
   return `words-${language}-${isOfShell ? 'shell' : catalogue.split('-')[0]}`;
 }
 

@@ -6,7 +6,7 @@ import { DoorPage } from '../lobby/network/door-page.tsx';
 import { ShelfPage } from '../lobby/shelf-page.tsx';
 import { useAppliedSettings } from './applied-settings.ts';
 import { Banners } from './banners.tsx';
-import { useFetchedAhead, useSheets, useTablePage } from './fetched-later.ts';
+import { useFetchedAhead, useLobbyPage, useSheets, useTablePage } from './fetched-later.ts';
 
 /** The whole page: the shelf, another host's door or a table, with what the page has to say above it and a sheet over it now and then. */
 export function App() {
@@ -36,13 +36,16 @@ export function App() {
   );
 }
 
-/** Where this page is: at a table, in the street, or before another host's door. */
+/** Where this page is: in the lobby of its room, at a table, in the street, or before another host's door. */
 function Place() {
   const heardFrom = useAppSelector((state) => state.connection.appVersion !== '');
   const isAtTable = useAppSelector((state) => state.table.live !== null);
+  const isInLobby = useAppSelector(({ room }) => room.live !== null && (room.lobbyShown || !isAtTable));
   const keeps = useAppSelector((state) => state.house.role === 'keeper');
+  const LobbyPage = useLobbyPage(isInLobby);
   const TablePage = useTablePage(isAtTable);
   if (!heardFrom) return <Opening />;
+  if (isInLobby) return LobbyPage === null ? <Opening /> : <LobbyPage />;
   if (isAtTable) return TablePage === null ? <Opening /> : <TablePage />;
   return keeps ? <ShelfPage /> : <DoorPage />;
 }

@@ -23,6 +23,7 @@ function later<Part>(ask: () => Promise<Part>): Later<Part> {
 }
 
 const sheets = later(async () => (await import('./sheets.tsx')).Sheets);
+const lobbyPage = later(async () => (await import('../lobby/room/lobby-page.tsx')).LobbyPage);
 const tablePage = later(async () => (await import('./table-page.tsx')).TablePage);
 
 /**
@@ -40,6 +41,11 @@ function usePart<Part extends ComponentType>({ fetch, come }: Later<Part>, isWan
 /** The sheet over the page, once one is asked for. */
 export function useSheets(isWanted: boolean): ComponentType | null {
   return usePart(sheets, isWanted);
+}
+
+/** Where a room comes together. */
+export function useLobbyPage(isWanted: boolean): ComponentType | null {
+  return usePart(lobbyPage, isWanted);
 }
 
 /** What only a table needs. */
@@ -67,6 +73,7 @@ export function useFetchedAhead(): void {
     ({ house, shelf, page }) => house.rooms.length > 0 || shelf.tables.length > 0 || page.sheet?.name === 'new-game',
   );
   useEffect(() => (stands ? soon(() => void sheets.fetch()) : undefined), [stands]);
+  useEffect(() => (stands ? soon(() => void lobbyPage.fetch()) : undefined), [stands]);
   useEffect(() => (stands && isTableNear ? soon(() => void tablePage.fetch()) : undefined), [stands, isTableNear]);
   useEffect(() => {
     if (!stands) return;

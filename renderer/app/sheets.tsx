@@ -7,6 +7,8 @@ import { HostingSheet } from '../lobby/network/hosting-sheet.tsx';
 import { InvitationSheet } from '../lobby/network/invitation-sheet.tsx';
 import { SeatsSheet } from '../lobby/network/seats-sheet.tsx';
 import { NewGameDialog } from '../lobby/new-game/new-game-dialog.tsx';
+import { OpenRoomSheet } from '../lobby/room/open-room-sheet.tsx';
+import { RoomDoorSheet } from '../lobby/room/room-door-sheet.tsx';
 import { PlayOnSheet } from '../table/coach/play-on-sheet.tsx';
 import { CreditsSheet } from './credits-sheet.tsx';
 import { HelpSheet } from './help-sheet.tsx';
@@ -18,6 +20,7 @@ export function Sheets() {
   const dispatch = useAppDispatch();
   const sheet = useAppSelector((state) => state.page.sheet);
   const table = useAppSelector((state) => state.table.live);
+  const room = useAppSelector((state) => state.room.live);
   const close = useCallback(() => void dispatch(sheetClosed()), [dispatch]);
   switch (sheet?.name) {
     case undefined:
@@ -40,6 +43,10 @@ export function Sheets() {
     }
     case 'hosting':
       return table === null ? null : <HostingSheet table={table} onClose={close} />;
+    case 'room-door':
+      return room === null ? null : <RoomDoorSheet room={room} onClose={close} />;
+    case 'open-room':
+      return <OpenRoomSheet onClose={close} />;
     case 'seats':
       return <SeatsSheet onClose={close} />;
     case 'play-on':

@@ -29,6 +29,10 @@ export type Sheet =
   | { readonly name: 'help' }
   /** How this page's table stands on the network: code, guests, seats. */
   | { readonly name: 'hosting' }
+  /** Everything about the door of this page's room, for the host person. */
+  | { readonly name: 'room-door' }
+  /** A room is to be opened, in which others come together before anything is played. */
+  | { readonly name: 'open-room' }
   /** The free seats of this page's table, for a guest who would sit down. */
   | { readonly name: 'seats' }
   /** A match that is over goes on from its first `position` choices; `seat` is the one that is suggested to play. */

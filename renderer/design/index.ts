@@ -4,6 +4,7 @@ export { Boat } from './boat.tsx';
 export { Bunting } from './bunting.tsx';
 export { Button } from './button.tsx';
 export { CardBack, CardPile } from './card-pile.tsx';
+export { Chair } from './chair.tsx';
 export { Chart, type ChartFlag, type ChartLine } from './chart.tsx';
 export { CITY_GROUPS, CITY_TYPES, typePaint } from './city-kinds.ts';
 export { CityPaving } from './city-paving.tsx';

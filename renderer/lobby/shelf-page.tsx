@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useCommands } from '../client/commands.ts';
 import { sheetOpened } from '../client/page-slice.ts';
 import { useAppDispatch, useAppSelector } from '../client/store.ts';
 import { Button } from '../design/index.ts';
@@ -16,6 +17,8 @@ export function ShelfPage() {
   const dispatch = useAppDispatch();
   const tables = useAppSelector((state) => state.shelf.tables);
   const older = useAppSelector((state) => state.shelf.older);
+  const rooms = useAppSelector((state) => state.house.rooms);
+  const { keeper } = useCommands();
   const canHost = useAppSelector((state) => state.house.network !== null);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -69,6 +72,16 @@ export function ShelfPage() {
             >
               {t('bots:shelf.alone')}
             </Button>
+            {canHost && (
+              <Button icon="chair" className="way" onPress={() => dispatch(sheetOpened({ name: 'open-room' }))}>
+                {t('lobby:shelf.open')}
+              </Button>
+            )}
+            {rooms.map(({ room, name }) => (
+              <Button key={room} kind="primary" icon="people" className="way" onPress={() => keeper.visitRoom(room)}>
+                {t('lobby:shelf.back', { name })}
+              </Button>
+            ))}
             {canHost && (
               <Button
                 icon="people"

@@ -2,6 +2,7 @@ import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCommands } from '../client/commands.ts';
 import { type Sheet, sheetOpened } from '../client/page-slice.ts';
+import { lobbyShown } from '../client/room-slice.ts';
 import { useAppDispatch, useAppSelector } from '../client/store.ts';
 import type { LiveTable } from '../client/table-slice.ts';
 import { Button, Dialog } from '../design/index.ts';
@@ -19,6 +20,7 @@ export function TableMenu({ table, onClose, onGlimpse }: TableMenuProps) {
   const { t } = useTranslation('shell');
   const keeper = useAppSelector((state) => state.house.role === 'keeper');
   const network = useAppSelector((state) => state.house.network !== null);
+  const inRoom = useAppSelector((state) => state.room.live !== null);
   const dispatch = useAppDispatch();
   const { lookBack, leaveTable, lowerShutter } = useCommands();
   const { explain } = useContext(TableContext);
@@ -77,6 +79,17 @@ export function TableMenu({ table, onClose, onGlimpse }: TableMenuProps) {
         {keeper && network && (table.outcome === null || table.hosting !== null) && (
           <Button icon="wifi" onPress={() => open({ name: 'hosting' })}>
             {t('seats:menu.network')}
+          </Button>
+        )}
+        {inRoom && (
+          <Button
+            icon="people"
+            onPress={() => {
+              onClose();
+              dispatch(lobbyShown(true));
+            }}
+          >
+            {t('lobby:table.menu')}
           </Button>
         )}
         {table.outcome === null && !table.readOnly && (

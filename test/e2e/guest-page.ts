@@ -78,7 +78,7 @@ export class GuestPage {
     const { page, laptop } = this;
     if (code !== undefined) await page.getByLabel(this.laptop.say('network:code.label')).fill(code);
     await page.getByLabel(this.laptop.say('network:door.name')).fill(name);
-    await laptop.press(laptop.button(this.laptop.say('network:door.enter')));
+    await laptop.press(laptop.button(this.laptop.say('network:door.enterAs', { name })));
   }
 
   /** Takes the seat of that name, or asks for it where the host person opens the door, under a name of one's own. */

@@ -32,7 +32,7 @@ test('from the press on Host to a guest at the seat: one look of the camera, a n
   let presses = 1;
   await guest.page.getByLabel(say('network:door.name')).fill('Dolores');
   presses += 1;
-  await guest.laptop.press(guest.laptop.button(say('network:door.enter')));
+  await guest.laptop.press(guest.laptop.button(say('network:door.enterAs', { name: 'Dolores' })));
   presses += 1;
   await guest.laptop.press(guest.laptop.button(say('seats:sheet.take', { count: 1 })));
   presses += 1;

@@ -37,7 +37,7 @@ test('a window visits the table of another by address and code, plays, comes bac
   await away.press(away.button(say('network:join.join')));
   const name = page.getByLabel(say('network:door.name'));
   await name.fill('Bruno');
-  await away.press(away.button(say('network:door.enter')));
+  await away.press(away.button(say('network:door.enterAs', { name: 'Bruno' })));
   await away.press(away.button(say('seats:sheet.take', { count: 1 })));
   const desk = page.getByRole('main', { name: say('table.of', { name: 'Bruno' }) });
   await expect(desk).toBeVisible();

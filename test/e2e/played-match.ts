@@ -75,6 +75,28 @@ function choose(legal: TableMessage['legal'], random: RandomWords): TableMessage
   return move;
 }
 
+/** Plays on with random legal moves, to the end of the match or for so many; all seats must be the house's. */
+async function playOn(caller: Caller, random: RandomWords, moves = Number.POSITIVE_INFINITY): Promise<void> {
+  const { table } = caller.table;
+  for (let played = 0; played < moves && caller.table.outcome === null; played++) {
+    const { inHand, next } = caller.table;
+    if (inHand === null && next !== null) await caller.ask({ type: 'take-in-hand', table, seat: next });
+    const { version, inHand: seat, legal } = caller.table;
+    if (seat === null) throw new Error('Nobody is before the screen.');
+    await caller.ask({ type: 'play', table, version, seat, move: choose(legal, random) });
+  }
+}
+
+/** Plays the match of a room's table to its end, standing in for everybody who plays there. */
+export async function playOut(address: string, table: string, seed: string): Promise<void> {
+  const caller = await Caller.call(address);
+  await caller.ask({ type: 'open-table', table });
+  for (const seat of caller.table.seats.keys())
+    await caller.ask({ type: 'hand-seat', table, seat, to: 'house', standIn: true });
+  await playOn(caller, randomFromSeed(seed));
+  caller.hangUp();
+}
+
 /** Plays a match with random legal moves through the host, to its end or for so many moves; returns the table's name. */
 export async function playMatch(
   address: string,
@@ -90,13 +112,7 @@ export async function playMatch(
   const seats = names.map((name, index) => ({ name, colour: playerColours[index] ?? 'navy' }));
   await caller.ask({ type: 'create-table', game: laid.game, options: { ...laid.options }, seats });
   const { table } = caller.table;
-  for (let played = 0; played < moves && caller.table.outcome === null; played++) {
-    const { inHand, next } = caller.table;
-    if (inHand === null && next !== null) await caller.ask({ type: 'take-in-hand', table, seat: next });
-    const { version, inHand: seat, legal } = caller.table;
-    if (seat === null) throw new Error('Nobody is before the screen.');
-    await caller.ask({ type: 'play', table, version, seat, move: choose(legal, random) });
-  }
+  await playOn(caller, random, moves);
   await caller.ask({ type: 'leave-table', table });
   caller.hangUp();
   return table;

@@ -6,6 +6,7 @@ export type Language = 'en' | 'fr' | 'es';
 export const namespaces = [
   'shell',
   'network',
+  'lobby',
   'seats',
   'bots',
   'brick-and-mortar',

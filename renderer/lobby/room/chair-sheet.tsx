@@ -1,0 +1,150 @@
+import { type FormEvent, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  levelOf,
+  longestPlayerName,
+  nameClashWith,
+  nameFault,
+  type PlayerColour,
+  playerColours,
+  tidyName,
+} from '../../../shared/protocol/messages.ts';
+import { useCommands } from '../../client/commands.ts';
+import { NoticeLine } from '../../client/notice-line.tsx';
+import type { LiveRoom } from '../../client/room-slice.ts';
+import { Button, Dialog, PlayerToken } from '../../design/index.ts';
+import { markOfColour } from '../../people/player-mark.ts';
+
+type RoomChair = LiveRoom['chairs'][number];
+
+interface ChairSheetProps {
+  readonly room: LiveRoom;
+  /** Null for somebody who takes a chair at this device. */
+  readonly chair: RoomChair | null;
+  /** What the name field says at first, for a new chair. */
+  readonly name?: string;
+  readonly onClose: () => void;
+}
+
+/** Name and colour of somebody on a chair; getting up from it; and, for whoever leads the room, who else does. */
+export function ChairSheet({ room, chair, name: first = '', onClose }: ChairSheetProps) {
+  const { t } = useTranslation('lobby');
+  const commands = useCommands().room;
+  const id = useId();
+  const others = room.chairs.filter((each) => each !== chair);
+  const isFree = (colour: PlayerColour) => others.every((other) => other.colour !== colour);
+  const [name, setName] = useState(chair?.name ?? first);
+  const [colour, setColour] = useState(chair?.colour ?? playerColours.find(isFree) ?? 'navy');
+  const [tried, setTried] = useState(false);
+  const fault =
+    nameFault(name, longestPlayerName) ??
+    nameClashWith(
+      tidyName(name),
+      others.map((other) => other.name),
+    );
+  const guest = room.devices.find(({ device }) => device === chair?.holder && device !== 'house');
+  const place = room.chairs.findIndex((each) => each === chair);
+  const move = (by: -1 | 1) => {
+    const order = room.chairs.map((each) => each.chair);
+    const [moved] = order.splice(place, 1);
+    if (moved !== undefined) order.splice(place + by, 0, moved);
+    commands.orderChairs(order);
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (fault !== null) return;
+    const given = tidyName(name);
+    const done = chair === null ? commands.takeChair(given, colour) : commands.changeChair(chair.chair, given, colour);
+    if (await done) onClose();
+  };
+  return (
+    <Dialog
+      open
+      title={chair === null ? t('chair.take') : t('chair.title', { name: chair.name })}
+      closeLabel={t('shell:close')}
+      onClose={onClose}
+      className="chair-sheet"
+      actions={
+        <>
+          {chair !== null && (
+            <Button
+              icon="exit"
+              onPress={() => {
+                commands.leaveChair(chair.chair);
+                onClose();
+              }}
+            >
+              {t(levelOf(chair.holder) !== null ? 'chair.sendAway' : 'chair.getUp')}
+            </Button>
+          )}
+          <button type="submit" form={id} className="button primary">
+            {t(chair === null ? 'chair.sit' : 'chair.keep')}
+          </button>
+        </>
+      }
+    >
+      <NoticeLine />
+      <form id={id} onSubmit={submit} noValidate>
+        <div>
+          <label htmlFor={`${id}-name`}>{t('chair.name')}</label>
+          <input
+            id={`${id}-name`}
+            className="field"
+            value={name}
+            maxLength={longestPlayerName}
+            autoComplete="off"
+            spellCheck={false}
+            aria-invalid={tried && fault !== null}
+            aria-describedby={`${id}-fault`}
+            onChange={({ target }) => setName(target.value)}
+          />
+          <p className="fault" id={`${id}-fault`} role="alert">
+            {tried && fault !== null ? t(`shell:refused.${fault}`) : null}
+          </p>
+        </div>
+        <fieldset className="choice-row">
+          <legend>{t('chair.colour')}</legend>
+          {playerColours.filter(isFree).map((each) => (
+            <label key={each} className="colour-choice">
+              <input type="radio" name={`${id}-colour`} checked={colour === each} onChange={() => setColour(each)} />
+              <PlayerToken mark={markOfColour(each)} size={38} />
+              <span className="unseen">{t(`shell:colours.${each}`)}</span>
+            </label>
+          ))}
+        </fieldset>
+        {room.isMaster && chair !== null && room.chairs.length > 1 && (
+          <fieldset className="row">
+            <legend>{t('chair.order', { place: place + 1, count: room.chairs.length })}</legend>
+            <Button icon="previous" disabled={place === 0} onPress={() => move(-1)}>
+              {t('chair.earlier')}
+            </Button>
+            <Button icon="next" disabled={place === room.chairs.length - 1} onPress={() => move(1)}>
+              {t('chair.later')}
+            </Button>
+          </fieldset>
+        )}
+        {room.isMaster && guest !== undefined && chair !== null && (
+          <div className="row">
+            <Button
+              icon="flag"
+              pressed={guest.isMaster}
+              onPress={() => commands.nameMaster(guest.device, !guest.isMaster)}
+            >
+              {t('chair.leads', { name: chair.name })}
+            </Button>
+            <Button
+              icon="remove"
+              onPress={() => {
+                commands.removeGuest(guest.device);
+                onClose();
+              }}
+            >
+              {t('chair.showOut', { name: chair.name })}
+            </Button>
+          </div>
+        )}
+      </form>
+    </Dialog>
+  );
+}

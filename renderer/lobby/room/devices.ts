@@ -1,0 +1,20 @@
+import type { TFunction } from 'i18next';
+import type { PlayerColour } from '../../../shared/protocol/messages.ts';
+import type { LiveRoom } from '../../client/room-slice.ts';
+
+/** The colour of whoever sits on a device's first chair; null for one without a chair. */
+export function signOfDevice({ chairs }: Pick<LiveRoom, 'chairs'>, device: string): PlayerColour | null {
+  return chairs.find(({ holder }) => holder === device)?.colour ?? null;
+}
+
+/** What a device is called: by whoever sits before it, or came in with it, or what it is. */
+export function nameOfDevice(
+  { chairs, devices }: Pick<LiveRoom, 'chairs' | 'devices'>,
+  device: string,
+  t: TFunction<'lobby'>,
+): string {
+  const sitting = chairs.filter(({ holder }) => holder === device).map(({ name }) => name);
+  if (sitting.length > 0) return sitting.join(', ');
+  const given = devices.find((each) => each.device === device)?.name ?? null;
+  return given ?? t(device === 'house' ? 'chairs.house' : 'chairs.nameless');
+}

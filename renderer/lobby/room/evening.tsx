@@ -1,0 +1,74 @@
+import { useTranslation } from 'react-i18next';
+import { foldedName } from '../../../shared/protocol/messages.ts';
+import { useCommands } from '../../client/commands.ts';
+import type { LiveRoom } from '../../client/room-slice.ts';
+import { Button, PlayerToken } from '../../design/index.ts';
+import { markOfColour } from '../../people/player-mark.ts';
+import { listOfNames } from '../../words/index.ts';
+
+type Match = LiveRoom['evening'][number];
+
+/** Whoever came first, by seat; none where the match has not ended, or was lost by all who played it. */
+function winnersOf({ seats, outcome }: Match): Match['seats'] {
+  if (outcome === null || outcome.alone?.won === false) return [];
+  return seats.filter((_, seat) => outcome.places[seat] === 1);
+}
+
+/** How many matches of the evening each has won, whoever has won most first; a person is known by name. */
+function winsOf(evening: readonly Match[]): readonly { readonly name: string; readonly wins: number }[] {
+  const wins = new Map<string, { name: string; wins: number }>();
+  for (const { name } of evening.flatMap(winnersOf)) {
+    const before = wins.get(foldedName(name))?.wins ?? 0;
+    wins.set(foldedName(name), { name, wins: before + 1 });
+  }
+  return [...wins.values()].sort((one, other) => other.wins - one.wins);
+}
+
+/** What the room has played this evening: who won what, with how many points, and what waits to be gone on with. */
+export function Evening({ room }: { readonly room: LiveRoom }) {
+  const { t } = useTranslation('lobby');
+  const commands = useCommands().room;
+  const { evening, table, isMaster } = room;
+  if (evening.length === 0) return null;
+  const wins = winsOf(evening);
+  return (
+    <section className="card lobby-card lobby-evening" aria-labelledby="lobby-evening">
+      <h2 id="lobby-evening">{t('evening.title')}</h2>
+      {wins.length > 0 && (
+        <p>{listOfNames(wins.map((each) => t('evening.wins', { name: each.name, count: each.wins })))}</p>
+      )}
+      <ol>
+        {evening.map((match) => (
+          <li key={match.table}>
+            <b>{t(`shell:games.${match.game}`)}</b>
+            {match.outcome === null ? (
+              <span>{t(match.table === table ? 'evening.running' : 'evening.waits')}</span>
+            ) : (
+              <span className="lobby-points">
+                {match.seats.map(({ name, colour }, seat) => (
+                  <span key={colour} className={match.outcome?.places[seat] === 1 ? 'lobby-won' : undefined}>
+                    <PlayerToken mark={markOfColour(colour)} size={24} label={name} />
+                    <span className="figure">{match.outcome?.scores[seat] ?? 0}</span>
+                  </span>
+                ))}
+              </span>
+            )}
+            {winnersOf(match).length > 0 && (
+              <span className="small soft">
+                {t('evening.won', { names: listOfNames(winnersOf(match).map(({ name }) => name)) })}
+              </span>
+            )}
+            {match.outcome === null && match.table !== table && isMaster && (
+              <Button
+                label={t('evening.goOnWith', { game: t(`shell:games.${match.game}`) })}
+                onPress={() => commands.goOn(match.table)}
+              >
+                {t('evening.goOn')}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,75 @@
+import { useTranslation } from 'react-i18next';
+import { concerns } from '../../../shared/engine/index.ts';
+import { useCommands } from '../../client/commands.ts';
+import type { LiveRoom } from '../../client/room-slice.ts';
+import { GameFront, Icon } from '../../design/index.ts';
+import { gameInStreet } from '../../games/index.ts';
+import { OptionRow } from '../new-game/option-row.tsx';
+
+/** What will be played: its front, what it is like, and how it is played, which whoever leads the room settles here. */
+export function GameCard({ room }: { readonly room: LiveRoom }) {
+  const { t } = useTranslation('lobby');
+  const commands = useCommands().room;
+  const { plan, chairs, isMaster } = room;
+  const game = plan.game === null ? undefined : gameInStreet(plan.game);
+  if (game === undefined) {
+    return (
+      <section className="card lobby-card lobby-game" aria-labelledby="lobby-game">
+        <h2 id="lobby-game">{t('game.none')}</h2>
+        <p>{t(isMaster ? 'game.noneMaster' : 'game.noneSays')}</p>
+      </section>
+    );
+  }
+  const title = t(`shell:games.${game.id}`);
+  const settles = game.options.filter((option) => concerns(option, chairs.length) && option.id !== 'challenge');
+  const fits = chairs.length >= game.seats.min && chairs.length <= game.seats.max;
+  return (
+    <section className="lobby-plan" aria-labelledby="lobby-game">
+      <GameFront
+        street={game.street}
+        title={title}
+        players={t('shell:shelf.seats', game.seats)}
+        width={240}
+        height={368}
+        className="lobby-front"
+      />
+      <div className="card lobby-card lobby-game">
+        <p className="soft">{t('game.play')}</p>
+        <h2 id="lobby-game">{title}</h2>
+        <ul className="lobby-facts">
+          <li>
+            <Icon name="clock" size={22} /> <b>{t(`about.${game.id}.time`)}</b>
+          </li>
+          <li>
+            <Icon name="hint" size={22} /> {t(`about.${game.id}.like`)}
+          </li>
+          <li className={fits ? undefined : 'lobby-misfit'}>
+            <Icon name="people" size={22} />
+            <span>
+              <b>{t('game.seats', game.seats)}</b>
+              {t('game.weAre', { count: chairs.length })}
+            </span>
+          </li>
+        </ul>
+        <p className="lobby-does">{t(`about.${game.id}.says`)}</p>
+        {settles.length > 0 && (
+          <details className="lobby-options">
+            <summary>{t('shell:newGame.options')}</summary>
+            {settles.map((option) => {
+              const value = plan.options[option.id] ?? option.values[0] ?? '';
+              const choose = (chosen: string) => commands.chooseGame(game.id, { ...plan.options, [option.id]: chosen });
+              return isMaster ? (
+                <OptionRow key={option.id} game={game.id} option={option} value={value} onChange={choose} />
+              ) : (
+                <p key={option.id}>
+                  <b>{t(`shell:options.${game.id}.${option.id}.title`)}</b>:{' '}
+                  {t(`shell:options.${game.id}.${option.id}.values.${value}`)}
+                </p>
+              );
+            })}
+          </details>
+        )}
+      </div>
+    </section>
+  );
+}

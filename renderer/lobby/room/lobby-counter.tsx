@@ -1,0 +1,107 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { levelOf, mostChairs } from '../../../shared/protocol/messages.ts';
+import { useCommands } from '../../client/commands.ts';
+import type { LiveRoom } from '../../client/room-slice.ts';
+import { lobbyShown } from '../../client/room-slice.ts';
+import { useAppDispatch, useAppSelector } from '../../client/store.ts';
+import { Button, Counter, Prompt } from '../../design/index.ts';
+import { gameInStreet } from '../../games/index.ts';
+import { ownName } from '../../people/own-name.ts';
+import { ChairSheet } from './chair-sheet.tsx';
+
+/** Why the next match cannot begin yet, as a key of the catalogue; null where it can. */
+function hindrance({ plan, chairs }: LiveRoom): 'noGame' | 'tooFew' | 'tooMany' | null {
+  const game = plan.game === null ? undefined : gameInStreet(plan.game);
+  if (game === undefined) return 'noGame';
+  if (chairs.length < game.seats.min) return 'tooFew';
+  return chairs.length > game.seats.max ? 'tooMany' : null;
+}
+
+/** The counter of the lobby: who is ready, one's own *ready*, and the start for whoever leads. */
+export function LobbyCounter({ room }: { readonly room: LiveRoom }) {
+  const { t } = useTranslation('lobby');
+  const dispatch = useAppDispatch();
+  const commands = useCommands().room;
+  const running = useAppSelector((state) => state.table.live !== null && state.table.live.outcome === null);
+  const atTable = useAppSelector((state) => state.table.live !== null);
+  const [sitting, setSitting] = useState(false);
+  const [sure, setSure] = useState(false);
+  const [starting, setStarting] = useState(false);
+  const { chairs, plan, isMaster, you } = room;
+  const own = chairs.filter(({ holder }) => holder === you);
+  const isReady = own.length > 0 && own.every(({ ready }) => ready);
+  const ready = chairs.filter((each) => each.ready).length;
+  const game = plan.game === null ? '' : t(`shell:games.${plan.game}`);
+  const stops = hindrance(room);
+  const isFull = chairs.length >= mostChairs;
+  const waiting = chairs.filter((each) => !each.ready && levelOf(each.holder) === null).map(({ name }) => name);
+  const asks = isMaster
+    ? stops === null
+      ? t('counter.open', { game, ready, count: chairs.length })
+      : t(`counter.${stops}`)
+    : own.length === 0
+      ? t('counter.noChair')
+      : t(isReady ? 'counter.youAreReady' : 'counter.areYouReady', { name: own[0]?.name ?? '' });
+  const says =
+    isMaster && stops === null && waiting.length > 0
+      ? t('counter.notReady', { names: waiting.join(', ') })
+      : isMaster
+        ? undefined
+        : t('counter.masterStarts');
+  const start = async () => {
+    // a match that runs is left only by whoever means it
+    if (running && !sure) {
+      setSure(true);
+      return;
+    }
+    setSure(false);
+    setStarting(true);
+    await commands.startMatch();
+    setStarting(false);
+  };
+  const reasons = { noGame: 'counter.noGame', tooFew: 'counter.tooFew', tooMany: 'counter.tooMany' } as const;
+  return (
+    <Counter label={t('counter.title')} className="lobby-counter">
+      <Prompt
+        icon={sure ? 'warning' : 'bell'}
+        asks={sure ? t('counter.leavesMatch') : asks}
+        says={sure ? undefined : says}
+      />
+      <div className="counter-actions">
+        {atTable && (
+          <Button kind="quiet" icon="back" onPress={() => dispatch(lobbyShown(false))}>
+            {t('counter.toTable')}
+          </Button>
+        )}
+        {own.length === 0 && !isFull && (
+          <Button kind={isMaster ? 'quiet' : 'primary'} icon="chair" onPress={() => setSitting(true)}>
+            {t('counter.sitDown')}
+          </Button>
+        )}
+        {own.length > 0 && (
+          <Button
+            kind={isMaster || isReady ? 'quiet' : 'primary'}
+            icon="check"
+            pressed={isReady}
+            onPress={() => commands.beReady(!isReady)}
+          >
+            {t(isReady ? 'counter.ready' : 'counter.beReady', { count: own.length })}
+          </Button>
+        )}
+        {isMaster && (
+          <Button
+            kind="primary"
+            shownKey={{ key: 'Enter' }}
+            blocked={stops === null ? undefined : t(reasons[stops])}
+            disabled={starting}
+            onPress={() => void start()}
+          >
+            {t(sure ? 'counter.startAnyway' : 'counter.start')}
+          </Button>
+        )}
+      </div>
+      {sitting && <ChairSheet room={room} chair={null} name={ownName()} onClose={() => setSitting(false)} />}
+    </Counter>
+  );
+}

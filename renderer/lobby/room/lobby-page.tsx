@@ -1,0 +1,62 @@
+import './room.css';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCommands } from '../../client/commands.ts';
+import { sheetOpened } from '../../client/page-slice.ts';
+import { useAppDispatch, useAppSelector } from '../../client/store.ts';
+import { Button } from '../../design/index.ts';
+import { StreetPage } from '../street-page.tsx';
+import { Chairs } from './chairs.tsx';
+import { Evening } from './evening.tsx';
+import { GameCard } from './game-card.tsx';
+import { LobbyCounter } from './lobby-counter.tsx';
+import { Proposals } from './proposals.tsx';
+import { RoomWayIn } from './room-way-in.tsx';
+
+/**
+ * Where people come together before a match and between two: a table put out before the shop that is to be played. The shop
+ * says what, the boards say what others would like and how to come in, the chairs say who.
+ */
+export function LobbyPage() {
+  const { t } = useTranslation('lobby');
+  const dispatch = useAppDispatch();
+  const { leaveTable } = useCommands();
+  const room = useAppSelector((state) => state.room.live);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  if (room === null) return null;
+  return (
+    <StreetPage
+      title={room.name}
+      heading={heading}
+      toolsLabel={t('tools')}
+      className="lobby-page"
+      tools={
+        <>
+          <Button
+            icon="book"
+            label={t('shell:rules.title')}
+            onPress={() => dispatch(sheetOpened({ name: 'rules', game: room.plan.game, anchor: null }))}
+          />
+          <Button
+            icon="settings"
+            label={t('shell:settings.title')}
+            onPress={() => dispatch(sheetOpened({ name: 'settings' }))}
+          />
+          <Button icon="exit" label={t('leave')} onPress={leaveTable} />
+        </>
+      }
+    >
+      <main>
+        <div className="lobby-boards">
+          <GameCard room={room} />
+          <Proposals room={room} />
+          <RoomWayIn room={room} />
+          <Evening room={room} />
+        </div>
+        <Chairs room={room} />
+      </main>
+      <LobbyCounter room={room} />
+    </StreetPage>
+  );
+}

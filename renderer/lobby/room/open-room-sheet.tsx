@@ -1,0 +1,77 @@
+import { type FormEvent, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { longestPlayerName, longestRoomName, nameFault, tidyName } from '../../../shared/protocol/messages.ts';
+import { useCommands } from '../../client/commands.ts';
+import { NoticeLine } from '../../client/notice-line.tsx';
+import { useAppSelector } from '../../client/store.ts';
+import { Dialog } from '../../design/index.ts';
+import { keepOwnName, ownName } from '../../people/own-name.ts';
+import { NetworkTrouble } from '../network/network-trouble.tsx';
+import { useRefusalHere } from '../network/refusal-here.ts';
+
+/** Opens a table for the evening, before anything is played: one's name is all that is asked. */
+export function OpenRoomSheet({ onClose }: { readonly onClose: () => void }) {
+  const { t } = useTranslation('lobby');
+  const { keeper, room } = useCommands();
+  const failure = useAppSelector((state) => state.house.network?.failure ?? null);
+  const refusalHere = useRefusalHere();
+  const id = useId();
+  const [name, setName] = useState(ownName);
+  const [tried, setTried] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const given = tidyName(name);
+  // a big screen at which nobody plays needs no name
+  const fault = given === '' ? null : nameFault(name, longestPlayerName);
+  const open = async () => {
+    setTried(true);
+    if (fault !== null || busy) return;
+    setBusy(true);
+    const title = given === '' ? t('shell:title') : t('network:hosting.tableOf', { name: given });
+    if (await keeper.openRoom(title.slice(0, longestRoomName), 'open')) {
+      keepOwnName(name);
+      if (given !== '') void room.takeChair(given, null);
+      onClose();
+      return;
+    }
+    refusalHere('no-network');
+    setBusy(false);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void open();
+  };
+  return (
+    <Dialog
+      open
+      title={t('shelf.title')}
+      closeLabel={t('shell:close')}
+      onClose={onClose}
+      actions={
+        <button type="submit" form={id} className="button primary" aria-disabled={busy}>
+          {t('shelf.start')}
+        </button>
+      }
+    >
+      <NoticeLine />
+      <form id={id} onSubmit={submit} noValidate>
+        <p>{t('shelf.says')}</p>
+        <label htmlFor={`${id}-name`}>{t('shelf.name')}</label>
+        <input
+          id={`${id}-name`}
+          className="field"
+          value={name}
+          maxLength={longestPlayerName}
+          autoComplete="given-name"
+          spellCheck={false}
+          aria-invalid={tried && fault !== null}
+          aria-describedby={`${id}-fault`}
+          onChange={({ target }) => setName(target.value)}
+        />
+        <p className="fault" id={`${id}-fault`} role="alert">
+          {tried && fault !== null ? t(`shell:refused.${fault}`) : null}
+        </p>
+      </form>
+      {tried && failure !== null && <NetworkTrouble failure={failure} onRetry={() => void open()} />}
+    </Dialog>
+  );
+}

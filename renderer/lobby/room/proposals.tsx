@@ -1,0 +1,70 @@
+import { useTranslation } from 'react-i18next';
+import { useCommands } from '../../client/commands.ts';
+import type { LiveRoom } from '../../client/room-slice.ts';
+import { Button, GameFront, PlayerToken } from '../../design/index.ts';
+import { gamesInStreet } from '../../games/index.ts';
+import { markOfColour } from '../../people/player-mark.ts';
+import { nameOfDevice, signOfDevice } from './devices.ts';
+
+/**
+ * The five games in small: everybody presses the one they would like, and all see by whose signs. Whoever leads the room
+ * chooses.
+ */
+export function Proposals({ room }: { readonly room: LiveRoom }) {
+  const { t } = useTranslation('lobby');
+  const commands = useCommands().room;
+  const { chairs, proposals, plan, isMaster, you } = room;
+  const ours = proposals.find(({ by }) => by === you)?.game ?? null;
+  return (
+    <section className="card lobby-card lobby-proposals" aria-labelledby="lobby-proposals">
+      <h2 id="lobby-proposals">{t('proposals.title')}</h2>
+      <ul>
+        {gamesInStreet.map((game) => {
+          const title = t(`shell:games.${game.id}`);
+          const fits = chairs.length <= game.seats.max;
+          const by = proposals.filter((proposal) => proposal.game === game.id);
+          const isOurs = ours === game.id;
+          return (
+            <li key={game.id} className={fits ? undefined : 'lobby-too-many'}>
+              <button
+                type="button"
+                className="lobby-propose"
+                aria-pressed={isOurs}
+                onClick={() => commands.proposeGame(isOurs ? null : game.id)}
+              >
+                <GameFront street={game.street} title={title} players="" width={240} height={368} />
+                <span className="lobby-propose-words">
+                  <span className="lobby-propose-name">{title}</span>
+                  <span className="small soft">{t(fits ? 'game.seats' : 'proposals.seatsOnly', game.seats)}</span>
+                </span>
+                <span className="lobby-signs">
+                  {by.map(({ by: device }) => {
+                    const colour = signOfDevice(room, device);
+                    const name = nameOfDevice(room, device, t);
+                    return colour === null ? (
+                      <span key={device} className="small">
+                        {name}
+                      </span>
+                    ) : (
+                      <PlayerToken key={device} mark={markOfColour(colour)} size={26} label={name} />
+                    );
+                  })}
+                </span>
+              </button>
+              {isMaster && plan.game !== game.id && (
+                <Button
+                  className="lobby-choose"
+                  label={t('proposals.chooseThis', { game: title })}
+                  onPress={() => commands.chooseGame(game.id, {})}
+                >
+                  {t('proposals.choose')}
+                </Button>
+              )}
+              {plan.game === game.id && <span className="small lobby-chosen">{t('proposals.chosen')}</span>}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

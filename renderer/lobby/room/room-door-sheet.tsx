@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCommands } from '../../client/commands.ts';
+import { NoticeLine } from '../../client/notice-line.tsx';
+import { sheetOpened } from '../../client/page-slice.ts';
+import type { LiveRoom } from '../../client/room-slice.ts';
+import { useAppDispatch, useAppSelector } from '../../client/store.ts';
+import { Button, Dialog } from '../../design/index.ts';
+import { AdapterChoice } from '../network/adapter-choice.tsx';
+import { NetworkTrouble } from '../network/network-trouble.tsx';
+import { TableCard } from '../network/table-card.tsx';
+import { WayIn } from '../network/way-in.tsx';
+
+/** Everything about the door of a room, for the host person: its name, code and network, and closing it for good. */
+export function RoomDoorSheet({ room, onClose }: { readonly room: LiveRoom; readonly onClose: () => void }) {
+  const { t } = useTranslation('network');
+  const dispatch = useAppDispatch();
+  const { room: commands, keeper } = useCommands();
+  const network = useAppSelector((state) => state.house.network);
+  const [ending, setEnding] = useState(false);
+  const listening = network?.listening ?? null;
+  return (
+    <Dialog
+      open
+      wide
+      title={t('lobby:door.title')}
+      closeLabel={t('shell:close')}
+      onClose={onClose}
+      className="hosting"
+      actions={
+        ending ? (
+          <div className="row ending" role="alert">
+            <p>{t('hosting.stopSays')}</p>
+            <Button onPress={() => setEnding(false)}>{t('hosting.goOn')}</Button>
+            <Button
+              icon="offline"
+              onPress={() => {
+                keeper.closeRoom(room.room);
+                onClose();
+              }}
+            >
+              {t('hosting.stop')}
+            </Button>
+          </div>
+        ) : (
+          <Button icon="offline" onPress={() => setEnding(true)}>
+            {t('hosting.stop')}
+          </Button>
+        )
+      }
+    >
+      <NoticeLine />
+      <div className="hosting-inside">
+        <div className="hosting-door">
+          {listening !== null && room.code !== null && (
+            <WayIn code={room.code} addresses={listening.addresses} onNewCode={commands.newCode} />
+          )}
+          {listening === null && network !== null && (
+            <NetworkTrouble
+              failure={network.failure ?? 'failed'}
+              onRetry={() => void commands.changeRoom(room.name, room.door)}
+            />
+          )}
+          {network !== null && <AdapterChoice network={network} />}
+          <Button icon="search" onPress={() => dispatch(sheetOpened({ name: 'doctor', address: null }))}>
+            {t('doctor.title')}
+          </Button>
+        </div>
+        <div className="hosting-people">
+          <TableCard
+            key={`${room.name} ${room.door}`}
+            name={room.name}
+            door={room.door}
+            action={t('hosting.change')}
+            primary={false}
+            busy={false}
+            onSubmit={(name, door) => void commands.changeRoom(name, door)}
+          />
+        </div>
+      </div>
+    </Dialog>
+  );
+}

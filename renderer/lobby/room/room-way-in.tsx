@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next';
+import { useCommands } from '../../client/commands.ts';
+import { sheetOpened } from '../../client/page-slice.ts';
+import type { LiveRoom } from '../../client/room-slice.ts';
+import { useAppDispatch, useAppSelector } from '../../client/store.ts';
+import { Button, QrCode } from '../../design/index.ts';
+import { CodeSigns } from '../network/code-boxes.tsx';
+import { joinLink } from '../network/code-entry.ts';
+
+/** How the others come in, for whoever leads the room: the code for cameras, the address, the five signs; and the door. */
+export function RoomWayIn({ room }: { readonly room: LiveRoom }) {
+  const { t } = useTranslation('lobby');
+  const dispatch = useAppDispatch();
+  const commands = useCommands().room;
+  const served = useAppSelector((state) => state.house.network?.listening?.addresses[0]);
+  const keeper = useAppSelector((state) => state.house.role === 'keeper');
+  const { code, door, name } = room;
+  if (code === null) return null;
+  // whoever leads the room from a phone has come by the very address
+  const address = served ?? window.location.host;
+  const isShut = door === 'closed';
+  return (
+    <section className="card lobby-card lobby-way-in" aria-label={t('wayIn.title')}>
+      {isShut ? (
+        <p className="lobby-shut">{t('wayIn.shut')}</p>
+      ) : (
+        <>
+          <QrCode
+            text={joinLink(address, code)}
+            label={t('network:wayIn.qr', { address, code: [...code].join(' ') })}
+          />
+          <p className="lobby-address">{address}</p>
+          <p className="big-code">
+            <span className="unseen">{[...code].join(' ')}</span>
+            <CodeSigns code={code} />
+          </p>
+        </>
+      )}
+      <div className="row lobby-door">
+        <Button
+          icon={isShut ? 'open' : 'lock'}
+          onPress={() => void commands.changeRoom(name, isShut ? 'open' : 'closed')}
+        >
+          {t(isShut ? 'wayIn.openDoor' : 'wayIn.shutDoor')}
+        </Button>
+        {keeper && (
+          <Button icon="wifi" label={t('wayIn.more')} onPress={() => dispatch(sheetOpened({ name: 'room-door' }))} />
+        )}
+      </div>
+    </section>
+  );
+}
