@@ -154,8 +154,20 @@ export function Dial(props: DialProps) {
       </span>
       {lessLabel !== undefined && moreLabel !== undefined && (
         <span className="dial-steps">
-          <Button icon="minus" action="dial-less" label={lessLabel} disabled={disabled || value <= least} onPress={() => set(value - 1)} />
-          <Button icon="plus" action="dial-more" label={moreLabel} disabled={disabled || value >= most} onPress={() => set(value + 1)} />
+          <Button
+            icon="minus"
+            action="dial-less"
+            label={lessLabel}
+            disabled={disabled || value <= least}
+            onPress={() => set(value - 1)}
+          />
+          <Button
+            icon="plus"
+            action="dial-more"
+            label={moreLabel}
+            disabled={disabled || value >= most}
+            onPress={() => set(value + 1)}
+          />
         </span>
       )}
     </span>

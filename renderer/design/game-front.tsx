@@ -121,14 +121,7 @@ export const GameFront = memo(function GameFront({
       <path d={cutRect(width - 60, floor + 72, 46, height - floor - 76, chance, 1)} fill={door} {...line} />
       <path d={`M${width - 53} ${floor + 80}h32v40h-32Z`} fill="var(--glass)" {...line} strokeWidth={1.8} />
       <circle cx={width - 22} cy={floor + 140} r={3} fill="var(--brass)" {...line} strokeWidth={1.4} />
-      <Awning
-        x={6}
-        y={floor + 46}
-        width={width - 12}
-        height={32}
-        colours={awningOf(street)}
-        stripe={15}
-      />
+      <Awning x={6} y={floor + 46} width={width - 12} height={32} colours={awningOf(street)} stripe={15} />
       <SignShape
         text={title}
         seed={street}

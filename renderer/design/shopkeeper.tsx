@@ -26,12 +26,7 @@ export function Shopkeeper({ width = 200, label, className = '' }: ShopkeeperPro
         <path d="M22 206c0-46 22-66 78-66s78 20 78 66Z" fill="#5a7f74" />
         <path d="M84 128h32v22c0 10-32 10-32 0Z" fill="#d9a983" />
         <path d={apron} fill="#fff6e2" />
-        <path
-          d="M76 160l-3 46M92 164v42M108 164v42M124 160l3 46"
-          stroke="#a23a28"
-          strokeWidth={6}
-          fill="none"
-        />
+        <path d="M76 160l-3 46M92 164v42M108 164v42M124 160l3 46" stroke="#a23a28" strokeWidth={6} fill="none" />
         <path d={apron} fill="none" />
         <path d="M52 88c-4-38 18-60 48-60s52 22 48 60c-2 32-22 52-48 52s-46-20-48-52Z" fill={skin} />
         <path

@@ -72,7 +72,9 @@ function Front({ game: { id, street, seats }, people, evening, beside, onPress }
       <GameFront
         street={street}
         title={title}
-        players={people === null || why === 'people' ? t('shelf.seats', seats) : t('fronts.briefly', { minutes: least })}
+        players={
+          people === null || why === 'people' ? t('shelf.seats', seats) : t('fronts.briefly', { minutes: least })
+        }
         {...(why !== null && { closed: closed[why] })}
         width={240}
         height={368}

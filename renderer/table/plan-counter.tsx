@@ -123,7 +123,13 @@ function NumberStepper({ stepper, set }: { readonly stepper: Stepper; set(value:
       <span className="counter-stepper-label" aria-hidden="true">
         {label}
       </span>
-      <Button icon="minus" action={`${stepper.key}-`} label={t('counter.less', { what: label })} disabled={at <= 0} onPress={() => step(-1)} />
+      <Button
+        icon="minus"
+        action={`${stepper.key}-`}
+        label={t('counter.less', { what: label })}
+        disabled={at <= 0}
+        onPress={() => step(-1)}
+      />
       <output aria-live="polite" title={label}>
         {text}
       </output>

@@ -50,7 +50,11 @@ export function TableTools({ table, room, rollBeside, hint, onRollSheet }: Table
       <div className="table-tools">
         <Button icon="log" label={t('roll.title')} onPress={onRollSheet} />
         <Button icon="book" label={t('rules.title')} onPress={openRules} />
-        <Button icon="settings" label={t('settings.title')} onPress={() => dispatch(sheetOpened({ name: 'settings' }))} />
+        <Button
+          icon="settings"
+          label={t('settings.title')}
+          onPress={() => dispatch(sheetOpened({ name: 'settings' }))}
+        />
       </div>
     );
   }

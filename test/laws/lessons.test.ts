@@ -111,7 +111,9 @@ describe('lessons', () => {
         const asked = course.asked(match.played);
         const { legal, version } = client.table;
         expect(legal.every((move) => asked.some((each) => sameMove(each, move)))).toBe(true);
-        const others = game.legalMoves(match.state, learner).filter((move) => !asked.some((each) => sameMove(each, move)));
+        const others = game
+          .legalMoves(match.state, learner)
+          .filter((move) => !asked.some((each) => sameMove(each, move)));
         for (const move of others.slice(0, 3)) {
           expect(client.refusal({ type: 'play', table: client.table.table, version, seat: 0, move: { ...move } })).toBe(
             'not-in-lesson',
@@ -154,7 +156,9 @@ describe('lessons', () => {
 describe('what is asked for besides', () => {
   it('is refused where the game has no such lesson, and where there is no such game', () => {
     const { client } = learning('harbour', 'first');
-    expect(client.refusal({ type: 'begin-lesson', game: 'harbour', lesson: 'last', name: 'Ana' })).toBe('unknown-lesson');
+    expect(client.refusal({ type: 'begin-lesson', game: 'harbour', lesson: 'last', name: 'Ana' })).toBe(
+      'unknown-lesson',
+    );
     expect(client.refusal({ type: 'begin-lesson', game: 'chess', lesson: 'first', name: 'Ana' })).toBe('unknown-game');
   });
 

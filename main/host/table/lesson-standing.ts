@@ -16,7 +16,14 @@ export function lessonStandingOf(course: LessonCourse, played: Played): LessonSt
   const { id, steps } = course.lesson;
   const done = course.step(played);
   const asked = course.asked(played).length > 0;
-  return { lesson: id, step: steps[done]?.id ?? null, presses: [...(steps[done]?.presses ?? [])], done, of: steps.length, asked };
+  return {
+    lesson: id,
+    step: steps[done]?.id ?? null,
+    presses: [...(steps[done]?.presses ?? [])],
+    done,
+    of: steps.length,
+    asked,
+  };
 }
 
 /** Of the moves on offer to the seat those that the step of the lesson asks for. */

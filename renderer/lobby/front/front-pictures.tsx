@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { GameId } from '../../../shared/games/index.ts';
 import {
   Coin,
   Crate,
@@ -17,7 +18,6 @@ import {
   Stall,
   StreetDie,
 } from '../../design/index.ts';
-import type { GameId } from '../../../shared/games/index.ts';
 
 /** What one does in each game, three pictures each, drawn with the game's own pieces. */
 const pictures: Readonly<Record<GameId, readonly [ReactNode, ReactNode, ReactNode]>> = {
@@ -54,12 +54,8 @@ const pictures: Readonly<Record<GameId, readonly [ReactNode, ReactNode, ReactNod
     </>,
   ],
   'mercado-de-lisboa': [
-    <>
-      <Stall good="flower" owner="bell" size={56} />
-    </>,
-    <>
-      <CustomerCard count={2} wants={['flower', 'grape']} width={74} height={56} />
-    </>,
+    <Stall key="stall" good="flower" owner="bell" size={56} />,
+    <CustomerCard key="customers" count={2} wants={['flower', 'grape']} width={74} height={56} />,
     <>
       <Stall good="fish" owner="key" size={44} />
       <Icon name="arrow" size={18} />

@@ -46,7 +46,11 @@ export function LessonMarker({ page, presses, onPress }: LessonMarkerProps) {
   });
   if (spot === null) return null;
   return (
-    <div className={`lesson-marker ${spot.fromBelow ? 'from-below' : ''}`} style={{ left: spot.left, top: spot.top }} aria-hidden="true">
+    <div
+      className={`lesson-marker ${spot.fromBelow ? 'from-below' : ''}`}
+      style={{ left: spot.left, top: spot.top }}
+      aria-hidden="true"
+    >
       <LessonArrow size={size} />
     </div>
   );

@@ -14,8 +14,9 @@ export const first: Lesson<BrickMove> = {
       asks: [
         { type: 'play-card', card: 'm03', face: 'demand' },
         { type: 'play-card', card: 'm10', face: 'supply' },
-      ], presses: ['action:demand-m03', 'action:supply-m10', 'main'],
-      then: [
+      ],
+      presses: ['action:demand-m03', 'action:supply-m10', 'main'],
+      others: [
         { seat: 1, move: { type: 'play-card', card: 'm55', face: 'demand' } },
         { seat: 1, move: { type: 'play-card', card: 'm80', face: 'supply' } },
       ],
@@ -25,23 +26,30 @@ export const first: Lesson<BrickMove> = {
       asks: [
         { type: 'bid-quantity', quantity: 4 },
         { type: 'bid-price', price: 5 },
-      ], presses: ['action:dial-less', 'main'],
-      then: [
+      ],
+      presses: ['action:dial-less', 'main'],
+      others: [
         { seat: 1, move: { type: 'bid-quantity', quantity: 2 } },
         { seat: 1, move: { type: 'bid-price', price: 6 } },
         { seat: 1, move: { type: 'sell', store: 'starting-store-4', shelf: 0, box: 'demand' } },
         { seat: 1, move: { type: 'sell', store: 'starting-store-4', shelf: 0, box: 'demand' } },
       ],
     },
-    { id: 'points', asks: [{ type: 'buy-points', points: 2 }], presses: ['action:points-2', 'main'], then: [{ seat: 1, move: { type: 'done' } }] },
+    {
+      id: 'points',
+      asks: [{ type: 'buy-points', points: 2 }],
+      presses: ['action:points-2', 'main'],
+      others: [{ seat: 1, move: { type: 'done' } }],
+    },
     {
       id: 'store',
       asks: [
         { type: 'buy-from-hand', store: 'estate-seller', tokens: 0 },
         { type: 'open-store', store: 'estate-seller' },
         { type: 'done' },
-      ], presses: ['piece:hand:estate-seller', 'main', 'piece:bought:estate-seller', 'main', 'action:done', 'main'],
-      then: [
+      ],
+      presses: ['piece:hand:estate-seller', 'main', 'piece:bought:estate-seller', 'main', 'action:done', 'main'],
+      others: [
         { seat: 1, move: { type: 'pass' } },
         { seat: 1, move: { type: 'done' } },
       ],
@@ -51,16 +59,18 @@ export const first: Lesson<BrickMove> = {
       asks: [
         { type: 'play-card', card: 'm23', face: 'demand' },
         { type: 'play-card', card: 'm27', face: 'demand' },
-      ], presses: ['action:demand-m23', 'action:demand-m27', 'main'],
-      then: [
+      ],
+      presses: ['action:demand-m23', 'action:demand-m27', 'main'],
+      others: [
         { seat: 1, move: { type: 'play-card', card: 'm45', face: 'demand' } },
         { seat: 1, move: { type: 'play-card', card: 'm53', face: 'supply' } },
       ],
     },
     {
       id: 'buy-price',
-      asks: [{ type: 'bid-price', price: 2 }], presses: ['action:dial-more', 'main'],
-      then: [{ seat: 1, move: { type: 'bid-price', price: 1 } }],
+      asks: [{ type: 'bid-price', price: 2 }],
+      presses: ['action:dial-more', 'main'],
+      others: [{ seat: 1, move: { type: 'bid-price', price: 1 } }],
     },
     {
       id: 'stock-food',
@@ -70,8 +80,15 @@ export const first: Lesson<BrickMove> = {
         { type: 'stock', store: 'starting-store-3' },
         { type: 'stock', store: 'starting-store-3' },
         { type: 'pay', tokens: 0 },
-      ], presses: ['piece:own:starting-store-3', 'piece:own:starting-store-3', 'piece:own:starting-store-3', 'piece:own:starting-store-3', 'main'],
-      then: [
+      ],
+      presses: [
+        'piece:own:starting-store-3',
+        'piece:own:starting-store-3',
+        'piece:own:starting-store-3',
+        'piece:own:starting-store-3',
+        'main',
+      ],
+      others: [
         { seat: 1, move: { type: 'stock', store: 'starting-store-4' } },
         { seat: 1, move: { type: 'stock', store: 'starting-store-4' } },
         { seat: 1, move: { type: 'pay', tokens: 0 } },
@@ -83,8 +100,9 @@ export const first: Lesson<BrickMove> = {
         { type: 'stock', store: 'estate-seller' },
         { type: 'stock', store: 'estate-seller' },
         { type: 'pay', tokens: 0 },
-      ], presses: ['piece:own:estate-seller', 'piece:own:estate-seller', 'main'],
-      then: [],
+      ],
+      presses: ['piece:own:estate-seller', 'piece:own:estate-seller', 'main'],
+      others: [],
     },
     {
       id: 'sell-food',
@@ -93,17 +111,24 @@ export const first: Lesson<BrickMove> = {
         { type: 'sell', store: 'starting-store-3', shelf: 0, box: 'demand' },
         { type: 'sell', store: 'starting-store-3', shelf: 0, box: 'demand' },
         { type: 'sell', store: 'starting-store-3', shelf: 0, box: 'demand' },
-      ], presses: ['main'],
-      then: [],
+      ],
+      presses: ['main'],
+      others: [],
     },
     {
       id: 'sell-jewelry',
       asks: [
         { type: 'sell', store: 'estate-seller', shelf: 0, box: 'demand' },
         { type: 'sell', store: 'estate-seller', shelf: 0, box: 'demand' },
-      ], presses: ['main'],
-      then: [],
+      ],
+      presses: ['main'],
+      others: [],
     },
-    { id: 'invest', asks: [{ type: 'buy-points', points: 8 }], presses: ['action:points-8', 'main'], then: [{ seat: 1, move: { type: 'done' } }] },
+    {
+      id: 'invest',
+      asks: [{ type: 'buy-points', points: 8 }],
+      presses: ['action:points-8', 'main'],
+      others: [{ seat: 1, move: { type: 'done' } }],
+    },
   ],
 };

@@ -11,18 +11,21 @@ export const first: Lesson<EmporiumMove> = {
   steps: [
     {
       id: 'sell',
-      asks: [{ type: 'sell', item: 'militia-shortsword', price: 3 }], presses: ['piece:card:militia-shortsword', 'piece:die:3', 'main'],
-      then: [{ seat: 1, move: { type: 'sell', item: 'notched-hatchet', price: 4 } }],
+      asks: [{ type: 'sell', item: 'militia-shortsword', price: 3 }],
+      presses: ['piece:card:militia-shortsword', 'piece:die:3', 'main'],
+      others: [{ seat: 1, move: { type: 'sell', item: 'notched-hatchet', price: 4 } }],
     },
     {
       id: 'draw',
-      asks: [{ type: 'draw' }], presses: ['action:draw', 'main'],
-      then: [{ seat: 1, move: { type: 'done-restocking' } }],
+      asks: [{ type: 'draw' }],
+      presses: ['action:draw', 'main'],
+      others: [{ seat: 1, move: { type: 'done-restocking' } }],
     },
     {
       id: 'bid',
-      asks: [{ type: 'bid', gold: 2 }], presses: ['action:patron', 'piece:die:2', 'main'],
-      then: [{ seat: 1, move: { type: 'bid', gold: 1 } }],
+      asks: [{ type: 'bid', gold: 2 }],
+      presses: ['action:patron', 'piece:die:2', 'main'],
+      others: [{ seat: 1, move: { type: 'bid', gold: 1 } }],
     },
     {
       id: 'send',
@@ -35,8 +38,9 @@ export const first: Lesson<EmporiumMove> = {
           swappedIn: null,
           swappedOut: null,
         },
-      ], presses: ['piece:hero:sable-wren', 'piece:monster:drowned-sentry', 'piece:card:shaved-dice', 'main'],
-      then: [
+      ],
+      presses: ['piece:hero:sable-wren', 'piece:monster:drowned-sentry', 'piece:card:shaved-dice', 'main'],
+      others: [
         { seat: 1, move: { type: 'withdraw' } },
         { seat: 1, move: { type: 'upgrade', item: 'notched-hatchet' } },
         { seat: 1, move: { type: 'done-restocking' } },
@@ -44,8 +48,9 @@ export const first: Lesson<EmporiumMove> = {
     },
     {
       id: 'upgrade',
-      asks: [{ type: 'upgrade', item: 'patched-hood' }, { type: 'done-restocking' }], presses: ['piece:card:patched-hood', 'main', 'action:done', 'main'],
-      then: [],
+      asks: [{ type: 'upgrade', item: 'patched-hood' }, { type: 'done-restocking' }],
+      presses: ['piece:card:patched-hood', 'main', 'action:done', 'main'],
+      others: [],
     },
   ],
 };

@@ -11,8 +11,9 @@ export const first: Lesson<HarbourMove> = {
   steps: [
     {
       id: 'change',
-      asks: [{ type: 'move-pawn', to: 'sushi-shop' }], presses: ['piece:place:sushi-shop', 'main'],
-      then: [{ seat: 1, move: { type: 'move-pawn', to: 'ranch' } }],
+      asks: [{ type: 'move-pawn', to: 'sushi-shop' }],
+      presses: ['piece:place:sushi-shop', 'main'],
+      others: [{ seat: 1, move: { type: 'move-pawn', to: 'ranch' } }],
     },
     {
       id: 'gain',
@@ -20,29 +21,37 @@ export const first: Lesson<HarbourMove> = {
         { type: 'move-pawn', to: 'gentlefolks-club' },
         { type: 'take-good', good: 'wood' },
         { type: 'take-good', good: 'stone' },
-      ], presses: ['piece:place:gentlefolks-club', 'main', 'piece:good:wood', 'piece:good:stone', 'main'],
-      then: [{ seat: 1, move: { type: 'move-pawn', to: 'sushi-shop' } }],
+      ],
+      presses: ['piece:place:gentlefolks-club', 'main', 'piece:good:wood', 'piece:good:stone', 'main'],
+      others: [{ seat: 1, move: { type: 'move-pawn', to: 'sushi-shop' } }],
     },
     {
       id: 'toll',
       asks: [
         { type: 'move-pawn', to: 'start-1' },
         { type: 'pay-toll', good: 'livestock' },
-      ], presses: ['piece:place:start-1', 'piece:good:livestock', 'main'],
-      then: [],
+      ],
+      presses: ['piece:place:start-1', 'piece:good:livestock', 'main'],
+      others: [],
     },
     {
       id: 'way',
-      asks: [{ type: 'choose-way', way: 'goods' },
+      asks: [
+        { type: 'choose-way', way: 'goods' },
         { type: 'take-good', good: 'wood' },
         { type: 'take-good', good: 'stone' },
-      ], presses: ['action:goods', 'piece:good:wood', 'piece:good:stone', 'main'],
-      then: [{ seat: 1, move: { type: 'move-pawn', to: 'ranch' } }],
+      ],
+      presses: ['action:goods', 'piece:good:wood', 'piece:good:stone', 'main'],
+      others: [{ seat: 1, move: { type: 'move-pawn', to: 'ranch' } }],
     },
     {
       id: 'wharf',
-      asks: [{ type: 'move-pawn', to: 'start-0' },{ type: 'choose-way', way: 'buy' }], presses: ['piece:place:start-0', 'action:go-buy'],
-      then: [],
+      asks: [
+        { type: 'move-pawn', to: 'start-0' },
+        { type: 'choose-way', way: 'buy' },
+      ],
+      presses: ['piece:place:start-0', 'action:go-buy'],
+      others: [],
     },
     {
       id: 'buy',
@@ -50,8 +59,9 @@ export const first: Lesson<HarbourMove> = {
         { type: 'ship', good: 'wood' },
         { type: 'ship', good: 'stone' },
         { type: 'buy', building: 'cargo-crane' },
-      ], presses: ['piece:good:wood', 'piece:good:stone', 'piece:place:cargo-crane', 'main'],
-      then: [
+      ],
+      presses: ['piece:good:wood', 'piece:good:stone', 'piece:place:cargo-crane', 'main'],
+      others: [
         { seat: 1, move: { type: 'move-pawn', to: 'cargo-crane' } },
         { seat: 1, move: { type: 'pay-toll', good: 'livestock' } },
       ],

@@ -11,8 +11,9 @@ export const first: Lesson<ShoppingStreetMove> = {
   steps: [
     {
       id: 'ask',
-      asks: [{ type: 'ask', first: 'home', second: null }], presses: ['piece:type:home', 'main'],
-      then: [
+      asks: [{ type: 'ask', first: 'home', second: null }],
+      presses: ['piece:type:home', 'main'],
+      others: [
         { seat: 1, move: { type: 'lay', card: 'home-stock-5' } },
         { seat: 1, move: { type: 'finish-laying' } },
         { seat: 2, move: { type: 'finish-laying' } },
@@ -20,12 +21,9 @@ export const first: Lesson<ShoppingStreetMove> = {
     },
     {
       id: 'propose',
-      asks: [
-        { type: 'want', card: 'home-stock-5' },
-        { type: 'add', card: 'leisure-delivery-5' },
-        { type: 'propose' },
-      ], presses: ['piece:offered:home-stock-5', 'piece:card:leisure-delivery-5', 'main'],
-      then: [{ seat: 1, move: { type: 'accept' } }],
+      asks: [{ type: 'want', card: 'home-stock-5' }, { type: 'add', card: 'leisure-delivery-5' }, { type: 'propose' }],
+      presses: ['piece:offered:home-stock-5', 'piece:card:leisure-delivery-5', 'main'],
+      others: [{ seat: 1, move: { type: 'accept' } }],
     },
     {
       id: 'open',
@@ -35,21 +33,32 @@ export const first: Lesson<ShoppingStreetMove> = {
         { type: 'put', card: 'home-decoration-4' },
         { type: 'put', card: 'home-delivery-4' },
         { type: 'put', card: 'home-technology-5' },
-      ], presses: ['piece:card:home-stock-5', 'piece:card:home-decoration-4', 'piece:card:home-delivery-4', 'piece:card:home-technology-5', 'piece:pawn:3', 'piece:plot:N4', 'main'],
-      then: [],
+      ],
+      presses: [
+        'piece:card:home-stock-5',
+        'piece:card:home-decoration-4',
+        'piece:card:home-delivery-4',
+        'piece:card:home-technology-5',
+        'piece:pawn:3',
+        'piece:plot:N4',
+        'main',
+      ],
+      others: [],
     },
     {
       id: 'roll',
-      asks: [{ type: 'roll' }], presses: ['action:roll', 'main'],
-      then: [
+      asks: [{ type: 'roll' }],
+      presses: ['action:roll', 'main'],
+      others: [
         { seat: 1, move: { type: 'roll' } },
         { seat: 2, move: { type: 'roll' } },
       ],
     },
     {
       id: 'improve',
-      asks: [{ type: 'improve', space: 'N4', card: 'home-staff-1' }], presses: ['piece:card:home-staff-1', 'piece:plot:N4', 'main'],
-      then: [],
+      asks: [{ type: 'improve', space: 'N4', card: 'home-staff-1' }],
+      presses: ['piece:card:home-staff-1', 'piece:plot:N4', 'main'],
+      others: [],
     },
   ],
 };
