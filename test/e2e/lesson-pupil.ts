@@ -23,7 +23,7 @@ export class Pupil {
     await laptop.press(
       laptop.page.getByRole('button', { name: new RegExp(`^${laptop.say(`games.${game}`)}`) }).first(),
     );
-    await laptop.press(laptop.button(laptop.say('fronts.lesson')));
+    await laptop.press(laptop.button(laptop.say('street:lesson')));
     await this.teacher.waitFor();
   }
 

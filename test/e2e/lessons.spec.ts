@@ -25,22 +25,24 @@ const lessons: readonly Taught[] = [
 ];
 
 for (const { game, language, size = laptopScreen, byKeys } of lessons) {
-  const how = [language, size === phone && 'on a phone', byKeys && 'by the keys alone'].filter(Boolean).join(', ');
-  test(`the first lesson of ${game} is gone through to its end: ${how}`, async ({ page, host }) => {
-    await page.setViewportSize(size);
-    const laptop = await Laptop.open(page, host.address, language);
-    const pupil = new Pupil(laptop);
-    await pupil.begin(game);
-    const presses = await pupil.learn(async (what: Locator) => {
-      if (byKeys !== true) await laptop.press(what);
-      else {
-        await what.focus();
-        await page.keyboard.press('Space');
-      }
+  test.describe(language, () => {
+    test.use({ locale: language, viewport: size });
+    const how = [size === phone && 'on a phone', byKeys && 'by the keys alone'].filter(Boolean);
+    test(['the first lesson of', game, 'is gone through to its end', ...how].join(' '), async ({ page, host }) => {
+      const laptop = await Laptop.open(page, host.address, language);
+      const pupil = new Pupil(laptop);
+      await pupil.begin(game);
+      const presses = await pupil.learn(async (what: Locator) => {
+        if (byKeys !== true) await laptop.press(what);
+        else {
+          await what.focus();
+          await page.keyboard.press('Space');
+        }
+      });
+      expect(presses).toBeGreaterThan(10);
+      await laptop.press(pupil.end);
+      await expect(laptop.dialog).toBeVisible();
     });
-    expect(presses).toBeGreaterThan(10);
-    await laptop.press(pupil.teacher.getByRole('button', { name: laptop.say('lesson.sitDown') }));
-    await expect(laptop.dialog).toBeVisible();
   });
 }
 
@@ -53,10 +55,10 @@ test('a wrong press is answered in a sentence, a lesson goes one step back, and 
   await pupil.begin('harbour');
   await expect(pupil.next).toBeVisible();
   const before = laptop.wire.table.version;
-  await laptop.press(page.locator('[data-piece="place:ranch"]'));
+  // it cannot be pressed by the rules either, and says so to the ear: a hand presses it all the same
+  await page.locator('[data-piece="place:lumber-yard"], [data-piece="place:ranch"]').first().click({ force: true });
   await expect(pupil.teacher).toContainText(laptop.say('lesson.wrong'));
   expect(laptop.wire.table.version).toBe(before);
-  await expect(page.locator('[data-piece="place:ranch"]')).not.toHaveClass(/chosen/);
   await laptop.press(pupil.next);
   await expect(pupil.teacher).not.toContainText(laptop.say('lesson.wrong'));
   await laptop.press(pupil.next);

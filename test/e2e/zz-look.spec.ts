@@ -17,7 +17,7 @@ test('look', async ({ page, host }) => {
   await page.waitForTimeout(500);
   await page.screenshot({ path: `${dir}/front.png` });
   if (process.env.ONLY === 'front') return;
-  await laptop.press(laptop.button(laptop.say('fronts.lesson')));
+  await laptop.press(laptop.button(laptop.say('street:lesson')));
   await pupil.teacher.waitFor();
   let n = 0;
   let last = '';
@@ -28,7 +28,7 @@ test('look', async ({ page, host }) => {
       await laptop.rest();
       await laptop.lookTogether();
       await page.waitForTimeout(250);
-      if ((await pupil.isOver) || (await pupil.next.count())) break;
+      if ((await pupil.end.isVisible()) || (await pupil.next.count())) break;
     }
     const text = (await pupil.teacher.innerText()).replaceAll('\n', ' | ');
     const count = await pupil.next.count();
@@ -46,7 +46,7 @@ test('look', async ({ page, host }) => {
       (await laptop.counter.locator('.asks').allInnerTexts()).join(),
     );
     await page.screenshot({ path: `${dir}/${String(n).padStart(2, '0')}.png` });
-    if (await pupil.isOver) break;
+    if (await pupil.end.isVisible()) break;
     if (!count || n > 40) {
       console.log('STUCK');
       break;
@@ -61,5 +61,5 @@ test('look', async ({ page, host }) => {
     await pupil.next.first().click({ timeout: 4000 });
     n++;
   }
-  expect(await pupil.isOver).toBe(true);
+  expect(await pupil.end.isVisible()).toBe(true);
 });
