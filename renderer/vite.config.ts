@@ -1,12 +1,22 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
+/** What the street is drawn with: its first sight needs all of it. */
+const streetKit =
+  /renderer\/design\/(painted-sign|lettering|lantern|game-front|awning|shop-parts|sky|skyline|bunting|pressable|dialog|drawing|paper|palette|icons?|button|tagged?|tag|tag-place|crate|kinds|shown-key|storeys\/\w+)\.tsx?$/;
+
+/** The libraries that every page needs. */
+const libraries =
+  /node_modules\/(react|react-dom|scheduler|i18next|react-i18next|@reduxjs|redux|react-redux|immer|reselect|zod|use-sync-external-store|@standard-schema|html-parse-stringify|void-elements)\//;
+
 /** The file of the build into which a catalogue goes: by language, and by the game whose words it holds. */
 function wordsOf(path: string): string | null {
   const [, language, catalogue = ''] = /words[\\/](\w+)[\\/](.+)\.json$/.exec(path) ?? [];
   if (language === undefined) return null;
   const isOfShell = ['shell', 'network', 'lobby', 'seats', 'bots'].includes(catalogue);
-  return `words-${language}-${isOfShell ? 'shell' : catalogue.split('-')[0]}`;
+  // a lesson is fetched when it is asked for
+  const isOfLesson = catalogue.endsWith('-lessons');
+  return `words-${language}-${isOfShell ? 'shell' : isOfLesson ? catalogue : catalogue.split('-')[0]}`;
 }
 
 /** The page: one bundle for the app window and for a browser, wherever it is served from. */
@@ -26,7 +36,12 @@ export default defineConfig({
       output: {
         codeSplitting: {
           // one file for what is fetched together: the words of a game, or of the shell, in one language
-          groups: [{ name: wordsOf, test: /renderer\/words\/\w+\/.*\.json$/ }],
+          groups: [
+            { name: wordsOf, test: /renderer\/words\/\w+\/.*\.json$/ },
+            // and what every page needs to show anything: many small files are packed less well than one
+            { name: 'vendor', test: libraries },
+            { name: 'street', test: streetKit },
+          ],
         },
       },
     },

@@ -1,13 +1,23 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useCommands } from '../client/commands.ts';
+import { sheetOpened } from '../client/page-slice.ts';
+import { useAppDispatch, useAppSelector } from '../client/store.ts';
 import { untilFetched } from '../client/until-fetched.ts';
 import { GameFront, Pressable } from '../design/index.ts';
 import { type GameInStreet, gameInStreet, gamesInStreet } from '../games/index.ts';
+import { fetchWords } from '../words/fetched.ts';
 import { type Evening, minutesBetween, minutesOf, whyNotTonight } from './front/minutes.ts';
 import { TonightBar } from './front/tonight-bar.tsx';
+import { knownPeople } from './new-game/known-people.ts';
 
 /** What a front shows once it is opened is fetched when the first one is. */
-const OpenFront = lazy(untilFetched(async () => ({ default: (await import('./front/open-front.tsx')).OpenFront })));
+const OpenFront = lazy(
+  untilFetched(async () => {
+    const [{ OpenFront: Front }] = await Promise.all([import('./front/open-front.tsx'), fetchWords(['street'])]);
+    return { default: Front };
+  }),
+);
 
 /** The five fronts, of which one may be opened, and what is asked on the kerb before them: how many are we, for how long? */
 export function GameStreet() {
@@ -16,6 +26,14 @@ export function GameStreet() {
   const [people, setPeople] = useState<number | null>(null);
   const [evening, setEvening] = useState<Evening | undefined>(undefined);
   const open = opened === null ? undefined : gameInStreet(opened);
+  const dispatch = useAppDispatch();
+  const { beginLesson } = useCommands();
+  // whoever learns is called as whoever played here last
+  const [last] = knownPeople(
+    useAppSelector((state) => state.shelf.tables),
+    () => false,
+  );
+  const lasting = open === undefined || people === null ? undefined : minutesOf(open.id, people);
   const tonight = { people, evening: evening ?? null };
   const fitting = gamesInStreet.filter(({ id }) => whyNotTonight(id, people, tonight.evening) === null);
   return (
@@ -25,7 +43,16 @@ export function GameStreet() {
           <li key={game.id} className={game === open ? 'opened' : ''}>
             {game === open ? (
               <Suspense fallback={<Front game={game} {...tonight} beside onPress={() => setOpened(null)} />}>
-                <OpenFront game={game} people={people} onClose={() => setOpened(null)} />
+                <OpenFront
+                  game={game}
+                  people={lasting === undefined ? null : people}
+                  minutes={lasting === undefined ? minutesBetween(game.id) : { least: lasting, most: lasting }}
+                  onLesson={(name) => void beginLesson(game.id, 'first', last?.name ?? name)}
+                  onSitDown={() =>
+                    dispatch(sheetOpened({ name: 'new-game', game: game.id, hosted: false, again: null }))
+                  }
+                  onClose={() => setOpened(null)}
+                />
               </Suspense>
             ) : (
               <Front game={game} {...tonight} beside={open !== undefined} onPress={() => setOpened(game.id)} />

@@ -23,7 +23,7 @@ export interface LessonStep<Move extends AnyMove = AnyMove> {
    */
   readonly presses: readonly string[];
   /** What the others play then, one after the other. */
-  readonly then: readonly LessonMove<Move>[];
+  readonly others: readonly LessonMove<Move>[];
 }
 
 /**
@@ -60,9 +60,9 @@ function scriptOf({ before, steps }: Lesson): readonly ScriptedMove[] {
     moves.map(({ seat, move }) => ({ seat: seatAt(seat), move, step }));
   return [
     ...scripted(before, 0),
-    ...steps.flatMap(({ asks, then }, step) => [
+    ...steps.flatMap(({ asks, others }, step) => [
       ...asks.map((move) => ({ seat: learner, move, step })),
-      ...scripted(then, step),
+      ...scripted(others, step),
     ]),
   ];
 }

@@ -4,6 +4,7 @@ import { z } from 'zod';
 
 export type Language = 'en' | 'fr' | 'es';
 export const namespaces = [
+  'street',
   'shell',
   'network',
   'lobby',

@@ -115,6 +115,7 @@ export function templates(who: Stranger): readonly object[] {
     { type: 'present-key', key: 'AAAAAAAAAAAAAAAAAAAAAA' },
     { type: 'create-table', game: 'sealed-market', options: {}, seats: [person, { ...person, name: 'Mal' }] },
     { type: 'play-on', table, position: 0, seat, level: 'merchant' },
+    { type: 'begin-lesson', game: 'sealed-market', lesson: 'first', name: 'Mal' },
     { type: 'remove-table', table },
     { type: 'look-along-shelf' },
     { type: 'change-settings', settings: settingsOfEve },

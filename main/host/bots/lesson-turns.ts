@@ -1,6 +1,10 @@
 import type { LessonCourse, LessonTurn } from '../../../shared/engine/index.ts';
+import { refusalOf } from '../refused.ts';
 import type { Table } from '../table/table.ts';
 import type { BotParts } from './bot-turns.ts';
+
+/** A move that could not be written down is tried again after so many milliseconds. */
+const retryAfter = 5000;
 
 /**
  * The neighbours at a table where a lesson is taught: after every change whoever the lesson says plays what it says, once
@@ -56,8 +60,14 @@ export class LessonTurns {
     try {
       matchChanges.playBot(seat, [move], { bot });
     } catch (error) {
-      // it stands still until something else changes at the table
-      this.#parts.report('a lesson’s move', error);
+      this.#notPlayed(error);
     }
+  }
+
+  #notPlayed(error: unknown): void {
+    const { timers, report } = this.#parts;
+    // else it stands still until something else changes at the table
+    if (refusalOf(error) !== 'disk-full') report('a lesson’s move', error);
+    else this.#end = timers.after(retryAfter, () => this.look());
   }
 }

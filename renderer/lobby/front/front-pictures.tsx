@@ -54,12 +54,8 @@ const pictures: Readonly<Record<GameId, readonly [ReactNode, ReactNode, ReactNod
     </>,
   ],
   'mercado-de-lisboa': [
-    <>
-      <Stall good="flower" owner="bell" size={56} />
-    </>,
-    <>
-      <CustomerCard count={2} wants={['flower', 'grape']} width={74} height={56} />
-    </>,
+    <Stall key="stall" good="flower" owner="bell" size={56} />,
+    <CustomerCard key="customers" count={2} wants={['flower', 'grape']} width={74} height={56} />,
     <>
       <Stall good="fish" owner="key" size={44} />
       <Icon name="arrow" size={18} />
@@ -104,7 +100,7 @@ export function FrontPictures({ game }: { readonly game: GameId }) {
   return (
     <ul className="front-pictures">
       {pictures[game].map((picture, index) => {
-        const words = t(`fronts.${game}.does.${index}`);
+        const words = t(`street:${game}.does.${index}`);
         return (
           <li key={words}>
             <span aria-hidden="true">{picture}</span>

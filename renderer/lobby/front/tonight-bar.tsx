@@ -47,7 +47,7 @@ export function TonightBar({ people, evening, fitting, onPeople, onEvening }: To
             aria-pressed={each === evening}
             onClick={() => onEvening(each === evening ? undefined : each)}
           >
-            {t(`fronts.evening.${each ?? 'all'}`)}
+            {each === null ? t('fronts.evening.all') : t(`fronts.evening.${each}`)}
           </button>
         ))}
       </fieldset>

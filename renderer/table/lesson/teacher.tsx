@@ -29,15 +29,19 @@ export function Teacher({ game, lesson, seats, isAsked, mayGoBack, pressedWrong,
   const isThere = useLessonWords(game);
   const words = `${lessonWords(game)}:${lesson.lesson}`;
   const isOver = lesson.step === null;
-  const says = isOver || isAsked ? `${words}.${lesson.step ?? 'end'}` : 'lesson.others';
   /** What the lesson calls those who sit beside whoever learns. */
   const names = { first: nameOf(seats, 1), second: nameOf(seats, Math.min(2, seats.length - 1)) };
+  const step = `${words}.${lesson.step ?? 'end'}`;
+  const [what, why] =
+    isOver || isAsked
+      ? [t(`${step}.what`, names), t(`${step}.why`, names)]
+      : [t('lesson.others.what'), t('lesson.others.why')];
   const goOn = () => {
     leaveTable();
     dispatch(sheetOpened({ name: 'new-game', game, hosted: false, again: null }));
   };
   /** What a button is called: beside it where there is room, and for the ear alone in a strip. */
-  const named = (key: string) => (placement === 'column' ? { children: t(key) } : { label: t(key) });
+  const named = (text: string) => (placement === 'column' ? { children: text } : { label: text });
   return (
     <aside className={`teacher in-${placement}`} aria-label={t('lesson.region')}>
       <div className="lesson-progress">
@@ -48,9 +52,9 @@ export function Teacher({ game, lesson, seats, isAsked, mayGoBack, pressedWrong,
       <div className="lesson-bubble" role="status">
         {isThere && (
           <>
-            <p className="lesson-what">{t(`${says}.what`, names)}</p>
+            <p className="lesson-what">{what}</p>
             {pressedWrong && isAsked && <p className="lesson-wrong">{t('lesson.wrong')}</p>}
-            <p className="lesson-why">{t(`${says}.why`, names)}</p>
+            <p className="lesson-why">{why}</p>
           </>
         )}
       </div>
@@ -59,7 +63,7 @@ export function Teacher({ game, lesson, seats, isAsked, mayGoBack, pressedWrong,
         <Button
           icon="undo"
           onPress={undo}
-          {...named('lesson.back')}
+          {...named(t('lesson.back'))}
           {...(!mayGoBack && { blocked: t('lesson.atBeginning') })}
         />
         {isOver ? (
@@ -67,7 +71,7 @@ export function Teacher({ game, lesson, seats, isAsked, mayGoBack, pressedWrong,
             {t('lesson.sitDown')}
           </Button>
         ) : (
-          <Button icon="exit" onPress={leaveTable} {...named('lesson.leave')} />
+          <Button icon="exit" onPress={leaveTable} {...named(t('lesson.leave'))} />
         )}
       </div>
     </aside>

@@ -16,7 +16,7 @@ export const first: Lesson<BrickMove> = {
         { type: 'play-card', card: 'm10', face: 'supply' },
       ],
       presses: ['action:demand-m03', 'action:supply-m10', 'main'],
-      then: [
+      others: [
         { seat: 1, move: { type: 'play-card', card: 'm55', face: 'demand' } },
         { seat: 1, move: { type: 'play-card', card: 'm80', face: 'supply' } },
       ],
@@ -28,7 +28,7 @@ export const first: Lesson<BrickMove> = {
         { type: 'bid-price', price: 5 },
       ],
       presses: ['action:dial-less', 'main'],
-      then: [
+      others: [
         { seat: 1, move: { type: 'bid-quantity', quantity: 2 } },
         { seat: 1, move: { type: 'bid-price', price: 6 } },
         { seat: 1, move: { type: 'sell', store: 'starting-store-4', shelf: 0, box: 'demand' } },
@@ -39,7 +39,7 @@ export const first: Lesson<BrickMove> = {
       id: 'points',
       asks: [{ type: 'buy-points', points: 2 }],
       presses: ['action:points-2', 'main'],
-      then: [{ seat: 1, move: { type: 'done' } }],
+      others: [{ seat: 1, move: { type: 'done' } }],
     },
     {
       id: 'store',
@@ -49,7 +49,7 @@ export const first: Lesson<BrickMove> = {
         { type: 'done' },
       ],
       presses: ['piece:hand:estate-seller', 'main', 'piece:bought:estate-seller', 'main', 'action:done', 'main'],
-      then: [
+      others: [
         { seat: 1, move: { type: 'pass' } },
         { seat: 1, move: { type: 'done' } },
       ],
@@ -61,7 +61,7 @@ export const first: Lesson<BrickMove> = {
         { type: 'play-card', card: 'm27', face: 'demand' },
       ],
       presses: ['action:demand-m23', 'action:demand-m27', 'main'],
-      then: [
+      others: [
         { seat: 1, move: { type: 'play-card', card: 'm45', face: 'demand' } },
         { seat: 1, move: { type: 'play-card', card: 'm53', face: 'supply' } },
       ],
@@ -70,7 +70,7 @@ export const first: Lesson<BrickMove> = {
       id: 'buy-price',
       asks: [{ type: 'bid-price', price: 2 }],
       presses: ['action:dial-more', 'main'],
-      then: [{ seat: 1, move: { type: 'bid-price', price: 1 } }],
+      others: [{ seat: 1, move: { type: 'bid-price', price: 1 } }],
     },
     {
       id: 'stock-food',
@@ -88,7 +88,7 @@ export const first: Lesson<BrickMove> = {
         'piece:own:starting-store-3',
         'main',
       ],
-      then: [
+      others: [
         { seat: 1, move: { type: 'stock', store: 'starting-store-4' } },
         { seat: 1, move: { type: 'stock', store: 'starting-store-4' } },
         { seat: 1, move: { type: 'pay', tokens: 0 } },
@@ -102,7 +102,7 @@ export const first: Lesson<BrickMove> = {
         { type: 'pay', tokens: 0 },
       ],
       presses: ['piece:own:estate-seller', 'piece:own:estate-seller', 'main'],
-      then: [],
+      others: [],
     },
     {
       id: 'sell-food',
@@ -113,7 +113,7 @@ export const first: Lesson<BrickMove> = {
         { type: 'sell', store: 'starting-store-3', shelf: 0, box: 'demand' },
       ],
       presses: ['main'],
-      then: [],
+      others: [],
     },
     {
       id: 'sell-jewelry',
@@ -122,13 +122,13 @@ export const first: Lesson<BrickMove> = {
         { type: 'sell', store: 'estate-seller', shelf: 0, box: 'demand' },
       ],
       presses: ['main'],
-      then: [],
+      others: [],
     },
     {
       id: 'invest',
       asks: [{ type: 'buy-points', points: 8 }],
       presses: ['action:points-8', 'main'],
-      then: [{ seat: 1, move: { type: 'done' } }],
+      others: [{ seat: 1, move: { type: 'done' } }],
     },
   ],
 };

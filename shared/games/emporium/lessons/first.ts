@@ -13,19 +13,19 @@ export const first: Lesson<EmporiumMove> = {
       id: 'sell',
       asks: [{ type: 'sell', item: 'militia-shortsword', price: 3 }],
       presses: ['piece:card:militia-shortsword', 'piece:die:3', 'main'],
-      then: [{ seat: 1, move: { type: 'sell', item: 'notched-hatchet', price: 4 } }],
+      others: [{ seat: 1, move: { type: 'sell', item: 'notched-hatchet', price: 4 } }],
     },
     {
       id: 'draw',
       asks: [{ type: 'draw' }],
       presses: ['action:draw', 'main'],
-      then: [{ seat: 1, move: { type: 'done-restocking' } }],
+      others: [{ seat: 1, move: { type: 'done-restocking' } }],
     },
     {
       id: 'bid',
       asks: [{ type: 'bid', gold: 2 }],
       presses: ['action:patron', 'piece:die:2', 'main'],
-      then: [{ seat: 1, move: { type: 'bid', gold: 1 } }],
+      others: [{ seat: 1, move: { type: 'bid', gold: 1 } }],
     },
     {
       id: 'send',
@@ -40,7 +40,7 @@ export const first: Lesson<EmporiumMove> = {
         },
       ],
       presses: ['piece:hero:sable-wren', 'piece:monster:drowned-sentry', 'piece:card:shaved-dice', 'main'],
-      then: [
+      others: [
         { seat: 1, move: { type: 'withdraw' } },
         { seat: 1, move: { type: 'upgrade', item: 'notched-hatchet' } },
         { seat: 1, move: { type: 'done-restocking' } },
@@ -50,7 +50,7 @@ export const first: Lesson<EmporiumMove> = {
       id: 'upgrade',
       asks: [{ type: 'upgrade', item: 'patched-hood' }, { type: 'done-restocking' }],
       presses: ['piece:card:patched-hood', 'main', 'action:done', 'main'],
-      then: [],
+      others: [],
     },
   ],
 };

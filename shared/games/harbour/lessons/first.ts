@@ -13,7 +13,7 @@ export const first: Lesson<HarbourMove> = {
       id: 'change',
       asks: [{ type: 'move-pawn', to: 'sushi-shop' }],
       presses: ['piece:place:sushi-shop', 'main'],
-      then: [{ seat: 1, move: { type: 'move-pawn', to: 'ranch' } }],
+      others: [{ seat: 1, move: { type: 'move-pawn', to: 'ranch' } }],
     },
     {
       id: 'gain',
@@ -23,7 +23,7 @@ export const first: Lesson<HarbourMove> = {
         { type: 'take-good', good: 'stone' },
       ],
       presses: ['piece:place:gentlefolks-club', 'main', 'piece:good:wood', 'piece:good:stone', 'main'],
-      then: [{ seat: 1, move: { type: 'move-pawn', to: 'sushi-shop' } }],
+      others: [{ seat: 1, move: { type: 'move-pawn', to: 'sushi-shop' } }],
     },
     {
       id: 'toll',
@@ -32,7 +32,7 @@ export const first: Lesson<HarbourMove> = {
         { type: 'pay-toll', good: 'livestock' },
       ],
       presses: ['piece:place:start-1', 'piece:good:livestock', 'main'],
-      then: [],
+      others: [],
     },
     {
       id: 'way',
@@ -42,7 +42,7 @@ export const first: Lesson<HarbourMove> = {
         { type: 'take-good', good: 'stone' },
       ],
       presses: ['action:goods', 'piece:good:wood', 'piece:good:stone', 'main'],
-      then: [{ seat: 1, move: { type: 'move-pawn', to: 'ranch' } }],
+      others: [{ seat: 1, move: { type: 'move-pawn', to: 'ranch' } }],
     },
     {
       id: 'wharf',
@@ -51,7 +51,7 @@ export const first: Lesson<HarbourMove> = {
         { type: 'choose-way', way: 'buy' },
       ],
       presses: ['piece:place:start-0', 'action:go-buy'],
-      then: [],
+      others: [],
     },
     {
       id: 'buy',
@@ -61,7 +61,7 @@ export const first: Lesson<HarbourMove> = {
         { type: 'buy', building: 'cargo-crane' },
       ],
       presses: ['piece:good:wood', 'piece:good:stone', 'piece:place:cargo-crane', 'main'],
-      then: [
+      others: [
         { seat: 1, move: { type: 'move-pawn', to: 'cargo-crane' } },
         { seat: 1, move: { type: 'pay-toll', good: 'livestock' } },
       ],

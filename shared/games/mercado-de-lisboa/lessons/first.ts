@@ -13,19 +13,19 @@ export const first: Lesson<MercadoMove> = {
       id: 'stand',
       asks: [{ type: 'open-stand', good: 'flower', space: 8 }],
       presses: ['piece:tile:1', 'piece:space:8', 'main'],
-      then: [],
+      others: [],
     },
     {
       id: 'tile',
       asks: [{ type: 'take-tile', good: 'flower' }],
       presses: ['piece:display:2', 'main'],
-      then: [{ seat: 1, move: { type: 'take-coin' } }],
+      others: [{ seat: 1, move: { type: 'take-coin' } }],
     },
     {
       id: 'customers',
       asks: [{ type: 'bring-customers', customers: 'c1-flower-meat', entrance: 'R2' }],
       presses: ['piece:customers:c1-flower-meat', 'piece:entrance:R2', 'main'],
-      then: [
+      others: [
         { seat: 1, move: { type: 'open-stand', good: 'meat', space: 5 } },
         { seat: 1, move: { type: 'take-tile', good: 'fish' } },
       ],
@@ -34,25 +34,25 @@ export const first: Lesson<MercadoMove> = {
       id: 'restaurant',
       asks: [{ type: 'open-restaurant', restaurant: 'tea-house', space: 7 }],
       presses: ['piece:restaurant:0', 'piece:space:7', 'main'],
-      then: [{ seat: 1, move: { type: 'take-coin' } }],
+      others: [{ seat: 1, move: { type: 'take-coin' } }],
     },
     {
       id: 'more-customers',
       asks: [{ type: 'bring-customers', customers: 'c2-flower-grape', entrance: 'L2' }],
       presses: ['piece:customers:c2-flower-grape', 'piece:entrance:L2', 'main'],
-      then: [{ seat: 1, move: { type: 'take-coin' } }],
+      others: [{ seat: 1, move: { type: 'take-coin' } }],
     },
     {
       id: 'second',
       asks: [{ type: 'open-stand', good: 'flower', space: 6 }],
       presses: ['piece:tile:1', 'piece:space:6', 'main'],
-      then: [],
+      others: [],
     },
     {
       id: 'last-tile',
       asks: [{ type: 'take-tile', good: 'fish' }],
       presses: ['piece:display:0', 'main'],
-      then: [],
+      others: [],
     },
   ],
 };

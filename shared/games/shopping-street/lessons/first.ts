@@ -13,7 +13,7 @@ export const first: Lesson<ShoppingStreetMove> = {
       id: 'ask',
       asks: [{ type: 'ask', first: 'home', second: null }],
       presses: ['piece:type:home', 'main'],
-      then: [
+      others: [
         { seat: 1, move: { type: 'lay', card: 'home-stock-5' } },
         { seat: 1, move: { type: 'finish-laying' } },
         { seat: 2, move: { type: 'finish-laying' } },
@@ -23,7 +23,7 @@ export const first: Lesson<ShoppingStreetMove> = {
       id: 'propose',
       asks: [{ type: 'want', card: 'home-stock-5' }, { type: 'add', card: 'leisure-delivery-5' }, { type: 'propose' }],
       presses: ['piece:offered:home-stock-5', 'piece:card:leisure-delivery-5', 'main'],
-      then: [{ seat: 1, move: { type: 'accept' } }],
+      others: [{ seat: 1, move: { type: 'accept' } }],
     },
     {
       id: 'open',
@@ -43,13 +43,13 @@ export const first: Lesson<ShoppingStreetMove> = {
         'piece:plot:N4',
         'main',
       ],
-      then: [],
+      others: [],
     },
     {
       id: 'roll',
       asks: [{ type: 'roll' }],
       presses: ['action:roll', 'main'],
-      then: [
+      others: [
         { seat: 1, move: { type: 'roll' } },
         { seat: 2, move: { type: 'roll' } },
       ],
@@ -58,7 +58,7 @@ export const first: Lesson<ShoppingStreetMove> = {
       id: 'improve',
       asks: [{ type: 'improve', space: 'N4', card: 'home-staff-1' }],
       presses: ['piece:card:home-staff-1', 'piece:plot:N4', 'main'],
-      then: [],
+      others: [],
     },
   ],
 };

@@ -1,0 +1,76 @@
+// The first lesson of every game, gone through in Chromium by whoever presses what the marker points at: in all languages, on a
+// phone, and by the keys alone.
+import type { Locator } from '@playwright/test';
+import { expect, test } from './host.ts';
+import { Laptop } from './laptop.ts';
+import { Pupil } from './lesson-pupil.ts';
+import type { Language } from './words.ts';
+
+const phone = { width: 390, height: 844 };
+const laptopScreen = { width: 1280, height: 720 };
+
+interface Taught {
+  readonly game: string;
+  readonly language: Language;
+  readonly size?: typeof phone;
+  readonly byKeys?: true;
+}
+
+const lessons: readonly Taught[] = [
+  { game: 'brick-and-mortar', language: 'fr' },
+  { game: 'harbour', language: 'es' },
+  { game: 'mercado-de-lisboa', language: 'en', byKeys: true },
+  { game: 'emporium', language: 'fr', size: phone },
+  { game: 'shopping-street', language: 'es' },
+];
+
+for (const { game, language, size = laptopScreen, byKeys } of lessons) {
+  test.describe(language, () => {
+    test.use({ locale: language, viewport: size });
+    const how = [size === phone && 'on a phone', byKeys && 'by the keys alone'].filter(Boolean);
+    test(['the first lesson of', game, 'is gone through to its end', ...how].join(' '), async ({ page, host }) => {
+      const laptop = await Laptop.open(page, host.address, language);
+      const pupil = new Pupil(laptop);
+      await pupil.begin(game);
+      const presses = await pupil.learn(async (what: Locator) => {
+        if (byKeys !== true) await laptop.press(what);
+        else {
+          await what.focus();
+          await page.keyboard.press('Space');
+        }
+      });
+      expect(presses).toBeGreaterThan(10);
+      await laptop.press(pupil.end);
+      await expect(laptop.dialog).toBeVisible();
+    });
+  });
+}
+
+test('a wrong press is answered in a sentence, a lesson goes one step back, and waits where it was left', async ({
+  page,
+  host,
+}) => {
+  const laptop = await Laptop.open(page, host.address);
+  const pupil = new Pupil(laptop);
+  await pupil.begin('harbour');
+  await expect(pupil.next).toBeVisible();
+  const before = laptop.wire.table.version;
+  // it cannot be pressed by the rules either, and says so to the ear: a hand presses it all the same
+  await page.locator('[data-piece="place:lumber-yard"], [data-piece="place:ranch"]').first().click({ force: true });
+  await expect(pupil.teacher).toContainText(laptop.say('lesson.wrong'));
+  expect(laptop.wire.table.version).toBe(before);
+  await laptop.press(pupil.next);
+  await expect(pupil.teacher).not.toContainText(laptop.say('lesson.wrong'));
+  await laptop.press(pupil.next);
+  const step = (at: number): string => laptop.say('lesson.step', { at, of: 6 });
+  await pupil.comesTo(step(2));
+  await laptop.press(pupil.teacher.getByRole('button', { name: laptop.say('lesson.back') }));
+  await pupil.comesTo(step(1));
+  await laptop.press(pupil.next);
+  await laptop.press(pupil.next);
+  await pupil.comesTo(step(2));
+  await laptop.press(pupil.teacher.getByRole('button', { name: laptop.say('lesson.leave') }));
+  await expect(page.getByRole('button', { name: laptop.say('shelf.openTheShop') })).toHaveCount(0);
+  await pupil.begin('harbour');
+  await pupil.comesTo(step(2));
+});

@@ -1,0 +1,61 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { gamesInStreet } from '../../renderer/games/index.ts';
+import { languages, translatorFor } from '../../renderer/words/index.ts';
+import { lessons } from '../../shared/games/lessons.ts';
+import { allCatalogues, startWords } from './every-word.ts';
+
+beforeAll(() => startWords('en'));
+
+/** What a lesson may take at most, in seconds; what is read a minute, and what a press takes. */
+const longest = 300;
+const wordsAMinute = 200;
+const pressing = 3;
+/** No sentence of the shopkeeper is longer than two lines on a phone, in letters. */
+const longestWhat = 60;
+const longestWhy = 100;
+
+const names = { first: 'Rufus', second: 'Elvira' };
+const all = Object.entries(lessons).flatMap(([game, each]) => each.map((lesson) => ({ game, lesson })));
+const spoken = all.flatMap((each) => languages.map((language) => ({ ...each, language, id: each.lesson.id })));
+
+/** Every sentence of a lesson, in its order. */
+function sentencesOf({ game, lesson, language }: (typeof spoken)[number]) {
+  const say = translatorFor(`${game}-lessons`, language);
+  return [...lesson.steps.map(({ id }) => id), 'end'].map((step) => ({
+    what: say(`${lesson.id}.${step}.what`, names),
+    why: say(`${lesson.id}.${step}.why`, names),
+  }));
+}
+
+describe('what the shopkeeper says', () => {
+  it.each(spoken)(
+    '$game, $id, $language: a sentence for each press and one that says why, in two lines each',
+    (each) => {
+      for (const { what, why } of sentencesOf(each)) {
+        expect(what.length, what).toBeLessThanOrEqual(longestWhat);
+        expect(why.length, why).toBeLessThanOrEqual(longestWhy);
+        expect(`${what} ${why}`).not.toMatch(/[{}—]/);
+      }
+      expect(translatorFor(`${each.game}-lessons`, each.language)(`${each.lesson.id}.title`)).not.toBe('');
+    },
+  );
+
+  it.each(spoken)('$game, $id, $language: is read and pressed within five minutes', (each) => {
+    const text = sentencesOf(each).flatMap(({ what, why }) => `${what} ${why}`.split(/\s+/));
+    const presses = each.lesson.steps.flatMap((step) => step.presses).length;
+    expect((text.length / wordsAMinute) * 60 + presses * pressing).toBeLessThanOrEqual(longest);
+  });
+
+  it.each(gamesInStreet.flatMap(({ id }) => languages.map((language) => [id, language] as const)))(
+    '%s, %s: holds no words for steps that there are not',
+    (game, language) => {
+      const said = allCatalogues()[language][`${game}-lessons`] ?? {};
+      const steps = Object.fromEntries(
+        lessons[game].map(({ id, steps: each }) => [id, ['title', ...each.map((step) => step.id), 'end'].sort()]),
+      );
+      expect(Object.fromEntries(Object.entries(said).map(([id, words]) => [id, Object.keys(words).sort()]))).toEqual(
+        steps,
+      );
+    },
+  );
+});
