@@ -192,7 +192,7 @@ describe('ending it', () => {
     const { host, keeper, code, table } = await opened();
     const ben = seated(host, table, code, 1, 'Ben');
     keeper.ask({ type: 'leave-table', table });
-    expect(keeper.last('shelf').shelf).toMatchObject([{ table, hosted: true, status: 'running' }]);
+    expect(keeper.last('shelf').shelf).toMatchObject([{ table, room: table, status: 'running' }]);
     expect(play(ben.client, ben.token, 1)).toMatchObject({ type: 'done' });
     expect(ben.client.table.holdings[0]).toMatchObject({ holder: 'house', present: false });
     expect(keeper.refusal({ type: 'remove-table', table })).toBe('read-only');

@@ -206,13 +206,13 @@ describe('the shelf that a page comes back to', () => {
     const again = keeper.create('tic-tac-toe', 2);
     keeper.ask({ type: 'leave-table', table: again });
     expect(keeper.last('shelf').shelf).toMatchObject([
-      { table: again, hosted: false },
-      { table, hosted: true },
+      { table: again, room: null },
+      { table, room: table },
     ]);
     keeper.ask({ type: 'close-room', room: table });
     expect(keeper.last('shelf').shelf).toMatchObject([
-      { table: again, hosted: false },
-      { table, hosted: false },
+      { table: again, room: null },
+      { table, room: null },
     ]);
   });
 

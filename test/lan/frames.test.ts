@@ -82,8 +82,8 @@ class SocketGuest {
     });
     await once(socket, 'open');
     socket.send(JSON.stringify({ type: 'hello', protocol: protocolVersion }));
-    const way = this.token === '' ? { type: 'enter', code, name: 'Eve' } : { type: 'return', token: this.token };
-    await this.ask({ ...way, table: this.#table });
+    const back = { type: 'return', room: this.#table, token: this.token };
+    await this.ask(this.token === '' ? { type: 'enter', code, name: 'Eve' } : back);
   }
 
   get isIn(): boolean {

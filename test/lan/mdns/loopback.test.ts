@@ -100,7 +100,7 @@ describe('an announced table', () => {
   it('is one of at most twenty-four', async () => {
     const port = quietPort();
     const { services } = eavesdrop(port);
-    const many = Array.from({ length: 30 }, (_, index) => ({ ...oaks, table: `oaksoaks${index}` }));
+    const many = Array.from({ length: 30 }, (_, index) => ({ ...oaks, room: `oaksoaks${index}` }));
     announcer(port).announce(many, { port: 7777, addresses });
     await eventually(() => expect(services.size).toBe(24));
     await pause(200);

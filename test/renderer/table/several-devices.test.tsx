@@ -169,6 +169,6 @@ describe('the ledger', () => {
     const keeper = pageOf();
     keeper.tell(spreadTable({ toAct: [], outcome }));
     press('Play again');
-    expect(keeper.store.getState().page.sheet).toMatchObject({ name: 'new-game', hosted: true });
+    expect(keeper.store.getState().page.sheet).toMatchObject({ name: 'new-game', hosted: false });
   });
 });
