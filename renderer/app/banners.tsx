@@ -8,6 +8,7 @@ import type { Phase } from '../connection/line.ts';
 import { Button, Icon } from '../design/index.ts';
 import { WishBanner } from '../lobby/network/wish-banner.tsx';
 import { RewindBanner } from '../table/rewind-banner.tsx';
+import { SoundOffer } from './sound-offer.tsx';
 
 /** What the page has to say about itself: a broken line, a table that can only be watched, a request refused. */
 export function Banners() {
@@ -18,6 +19,7 @@ export function Banners() {
       <WishBanner />
       <RewindBanner />
       <NoticeLine />
+      <SoundOffer />
     </div>
   );
 }

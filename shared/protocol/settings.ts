@@ -15,6 +15,8 @@ export const settings = z.object({
   sound: z.boolean(),
   /** How loud the sounds are, in percent. */
   volume: z.number().int().min(10).max(100),
+  /** Has this device been asked whether sounds be heard? It is asked once. */
+  soundOffered: z.boolean(),
   /** List the tables of other hosts on the network; asked once, because the system may ask for leave too. */
   lookNearby: z.boolean(),
 });
@@ -29,5 +31,6 @@ export const defaultSettings: Settings = {
   textSize: 100,
   sound: false,
   volume: 60,
+  soundOffered: false,
   lookNearby: false,
 };

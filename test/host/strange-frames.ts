@@ -156,6 +156,7 @@ const settingsOfEve = {
   pace: 'brisk',
   sound: true,
   volume: 60,
+  soundOffered: true,
   lookNearby: true,
 };
 

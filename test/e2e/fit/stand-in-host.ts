@@ -45,7 +45,7 @@ function portOf(address: AddressInfo | string | null): number {
 export class StandInHost {
   readonly #page: Page;
   readonly #address: string;
-  #settings: Settings = { ...defaultSettings, language: 'en', theme: 'light', motion: 'off' };
+  #settings: Settings = { ...defaultSettings, language: 'en', theme: 'light', motion: 'off', soundOffered: true };
   #told: TableMessage | null = null;
   #socket: WebSocketRoute | null = null;
   #shelf: readonly TableSummary[] = [];

@@ -16,6 +16,8 @@ import { welcomeTold } from '../table/sample-table.ts';
 beforeAll(() => startWords('en'));
 afterEach(cleanup);
 
+/** Of the house; the shop's sounds are offered by a bar of their own. */
+const atHome = welcomeTold({}, { soundOffered: true });
 const address = '192.168.1.20:7777';
 
 function shown() {
@@ -45,7 +47,7 @@ describe('the bar that tells of the line', () => {
   it('says nothing of the first call at home, and how a broken line stands', async () => {
     const { home, clock, text } = shown();
     expect(text()).toBe('');
-    await act(() => home.greet(welcomeTold()));
+    await act(() => home.greet(atHome));
     expect(text()).toBe('');
     act(() => home.end());
     expect(text()).toContain('The line to the table broke.');
@@ -53,13 +55,13 @@ describe('the bar that tells of the line', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Try now' }));
     expect(home.calls).toBe(calls + 1);
     act(() => clock.pass(200));
-    await act(() => home.greet(welcomeTold()));
+    await act(() => home.greet(atHome));
     expect(text()).toBe('');
   });
 
   it('says whom it calls when another host is visited, and offers the doctor when nobody answers', async () => {
     const { home, away, clock, store, commands, text } = shown();
-    await act(() => home.greet(welcomeTold()));
+    await act(() => home.greet(atHome));
     act(() => commands.guest.visit(address, null));
     expect(text()).toContain(`Calling the host at ${address}`);
     act(() => away.end());
@@ -74,12 +76,12 @@ describe('the bar that tells of the line', () => {
 
   it('leads home from a host that is not there any more', async () => {
     const { home, away, store, commands, text } = shown();
-    await act(() => home.greet(welcomeTold()));
+    await act(() => home.greet(atHome));
     act(() => commands.guest.visit(address, null));
     act(() => away.end());
     fireEvent.click(screen.getByRole('button', { name: 'Back to my own street' }));
     expect(store.getState().house.away).toBeNull();
-    await act(() => home.greet(welcomeTold()));
+    await act(() => home.greet(atHome));
     expect(text()).toBe('');
   });
 
@@ -91,12 +93,12 @@ describe('the bar that tells of the line', () => {
 
   it('says that another protocol is spoken, and at home again no more', async () => {
     const { home, away, commands, text } = shown();
-    await act(() => home.greet(welcomeTold()));
+    await act(() => home.greet(atHome));
     act(() => commands.guest.visit(address, null));
     act(() => away.end(closeCodes.otherProtocol));
     expect(text()).toContain('of different versions');
     act(() => commands.guest.goHome());
-    await act(() => home.greet(welcomeTold()));
+    await act(() => home.greet(atHome));
     expect(text()).toBe('');
   });
 });

@@ -1,0 +1,36 @@
+// @vitest-environment happy-dom
+import { act, fireEvent, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { SoundOffer } from '../../../renderer/app/sound-offer.tsx';
+import { settingsArrived } from '../../../renderer/client/settings-slice.ts';
+import { defaultSettings } from '../../../shared/protocol/messages.ts';
+import { hostedTable, show } from '../lobby/network/page.tsx';
+
+const asks = () => screen.queryByRole('region', { name: 'Sounds' });
+
+describe('whether sounds be heard', () => {
+  it.each([
+    ['With sounds', true],
+    ['Without', false],
+  ])('is asked in the street, and once it is answered (“%s”) never again', (pressed, sound) => {
+    const { commands, store } = show(<SoundOffer />);
+    fireEvent.click(screen.getByRole('button', { name: pressed }));
+    expect(commands.changeSettings).toHaveBeenCalledWith({ sound, soundOffered: true });
+    act(() => void store.dispatch(settingsArrived({ ...defaultSettings, sound, soundOffered: true })));
+    expect(asks()).toBeNull();
+  });
+
+  it('is asked neither at a table, nor of guests, nor of whoever hears them', () => {
+    const { tell, unmount } = show(<SoundOffer />);
+    expect(asks()).not.toBeNull();
+    tell(hostedTable());
+    expect(asks()).toBeNull();
+    unmount();
+    const guest = show(<SoundOffer />, { welcome: { role: 'guest' } });
+    expect(asks()).toBeNull();
+    guest.unmount();
+    const { store } = show(<SoundOffer />);
+    act(() => void store.dispatch(settingsArrived({ ...defaultSettings, sound: true })));
+    expect(asks()).toBeNull();
+  });
+});
