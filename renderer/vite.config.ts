@@ -5,7 +5,7 @@ import { defineConfig } from 'vite';
 function wordsOf(path: string): string | null {
   const [, language, catalogue = ''] = /words[\\/](\w+)[\\/](.+)\.json$/.exec(path) ?? [];
   if (language === undefined) return null;
-  const isOfShell = ['shell', 'network', 'lobby', 'seats', 'bots'].includes(catalogue);
+  const isOfShell = ['shell', 'network', 'seats', 'bots'].includes(catalogue);
   return `words-${language}-${isOfShell ? 'shell' : catalogue.split('-')[0]}`;
 }
 
@@ -26,7 +26,14 @@ export default defineConfig({
       output: {
         codeSplitting: {
           // one file for what is fetched together: the words of a game, or of the shell, in one language
-          groups: [{ name: wordsOf, test: /renderer\/words\/\w+\/.*\.json$/ }],
+          groups: [
+            { name: wordsOf, test: /renderer\/words\/\w+\/.*\.json$/ },
+            // what the street and the lobby are drawn with comes with the first sight, as one file
+            {
+              name: 'street',
+              test: /renderer\/(lobby\/street-page|client\/notice-line|design\/(sky|bunting|lantern|pressable|painted-sign|awning))\b/,
+            },
+          ],
         },
       },
     },

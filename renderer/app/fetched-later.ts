@@ -1,6 +1,7 @@
 import { lazy, useEffect } from 'react';
 import { useAppSelector } from '../client/store.ts';
 import { openRoom } from '../games/rooms.ts';
+import { fetchWords } from '../words/fetched.ts';
 
 /** After so long a part that could not be fetched is asked for again, in milliseconds. */
 const askAgainAfter = 2000;
@@ -28,11 +29,19 @@ function untilFetched<Part>(fetch: () => Promise<Part>): () => Promise<Part> {
   };
 }
 
-const fetchSheets = untilFetched(async () => ({ default: (await import('./sheets.tsx')).Sheets }));
-const fetchLobbyPage = untilFetched(async () => ({
-  default: (await import('../lobby/room/lobby-page.tsx')).LobbyPage,
-}));
-const fetchTablePage = untilFetched(async () => ({ default: (await import('./table-page.tsx')).TablePage }));
+/** A part that speaks of rooms, whose words the first sight of the page does without. */
+async function withLobbyWords<Part>(fetching: Promise<Part>): Promise<Part> {
+  const [part] = await Promise.all([fetching, fetchWords(['lobby'])]);
+  return part;
+}
+
+const fetchSheets = untilFetched(async () => ({ default: (await withLobbyWords(import('./sheets.tsx'))).Sheets }));
+const fetchLobbyPage = untilFetched(async () => {
+  return { default: (await withLobbyWords(import('../lobby/room/lobby-page.tsx'))).LobbyPage };
+});
+const fetchTablePage = untilFetched(async () => {
+  return { default: (await withLobbyWords(import('./table-page.tsx'))).TablePage };
+});
 
 /** The sheet over the page, once one is asked for. */
 export const Sheets = lazy(fetchSheets);
