@@ -13,7 +13,7 @@ const libraries =
 function wordsOf(path: string): string | null {
   const [, language, catalogue = ''] = /words[\\/](\w+)[\\/](.+)\.json$/.exec(path) ?? [];
   if (language === undefined) return null;
-  const isOfShell = ['shell', 'network', 'lobby', 'seats', 'bots'].includes(catalogue);
+  const isOfShell = ['shell', 'network', 'seats', 'bots'].includes(catalogue);
   // a lesson is fetched when it is asked for
   const isOfLesson = catalogue.endsWith('-lessons');
   return `words-${language}-${isOfShell ? 'shell' : isOfLesson ? catalogue : catalogue.split('-')[0]}`;

@@ -2,6 +2,7 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { useAppSelector } from '../client/store.ts';
 import { untilFetched } from '../client/until-fetched.ts';
 import { openRoom } from '../games/rooms.ts';
+import { fetchWords } from '../words/fetched.ts';
 
 /** By then a page that stands has been drawn, in milliseconds. */
 const drawnWithin = 1000;
@@ -22,9 +23,15 @@ function later<Part>(ask: () => Promise<Part>): Later<Part> {
   return { fetch, come: () => come };
 }
 
-const sheets = later(async () => (await import('./sheets.tsx')).Sheets);
-const lobbyPage = later(async () => (await import('../lobby/room/lobby-page.tsx')).LobbyPage);
-const tablePage = later(async () => (await import('./table-page.tsx')).TablePage);
+/** A part that speaks of rooms, whose words the first sight of the page does without. */
+async function withLobbyWords<Part>(fetching: Promise<Part>): Promise<Part> {
+  const [part] = await Promise.all([fetching, fetchWords(['lobby'])]);
+  return part;
+}
+
+const sheets = later(async () => (await withLobbyWords(import('./sheets.tsx'))).Sheets);
+const lobbyPage = later(async () => (await withLobbyWords(import('../lobby/room/lobby-page.tsx'))).LobbyPage);
+const tablePage = later(async () => (await withLobbyWords(import('./table-page.tsx'))).TablePage);
 
 /**
  * A part of the page that the first sight of it does without, null until it is there. Not by React's own `lazy`: whoever

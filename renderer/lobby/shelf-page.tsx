@@ -74,12 +74,12 @@ export function ShelfPage() {
             </Button>
             {canHost && (
               <Button icon="chair" className="way" onPress={() => dispatch(sheetOpened({ name: 'open-room' }))}>
-                {t('lobby:shelf.open')}
+                {t('network:shelf.openEvening')}
               </Button>
             )}
             {rooms.map(({ room, name }) => (
               <Button key={room} kind="primary" icon="people" className="way" onPress={() => keeper.visitRoom(room)}>
-                {t('lobby:shelf.back', { name })}
+                {t('network:shelf.backTo', { name })}
               </Button>
             ))}
             {canHost && (

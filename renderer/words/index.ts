@@ -17,7 +17,7 @@ export interface Catalogue {
 export type Catalogues = Readonly<Record<string, Catalogue>>;
 
 /** The namespaces that every page needs, whatever is played; all others belong to a game. */
-export const shellWords = ['shell', 'network', 'lobby', 'seats', 'bots'] as const;
+export const shellWords = ['shell', 'network', 'seats', 'bots'] as const;
 
 const strict = import.meta.env.MODE === 'test';
 

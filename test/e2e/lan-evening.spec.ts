@@ -66,8 +66,8 @@ test('three games and two rematches, from the first scan to the last goodbye', a
   const board = await Laptop.open(page, host.address);
   await board.settle(['settings.motion', 'settings.motions.off'], ['settings.pace', 'settings.paces.at-once']);
   // the big screen: nobody sits before it
-  await board.press(board.button(say('lobby:shelf.open')));
-  await board.press(board.dialog.getByRole('button', { name: say('lobby:shelf.start') }));
+  await board.press(board.button(say('network:shelf.openEvening')));
+  await board.press(board.dialog.getByRole('button', { name: say('lobby:opening.start') }));
   await expect(page.getByRole('heading', { name: say('lobby:game.none') })).toBeVisible();
   const link = await linkOn(page);
   const { room } = roomOf(board);

@@ -111,7 +111,7 @@ test('who opens the door: a wish, yes and not now, shown out, the end of hosting
 
   await laptop.press(keeper.sheet.getByRole('button', { name: say('network:hosting.stop') }));
   await laptop.press(keeper.sheet.getByRole('button', { name: say('network:hosting.stop') }));
-  await expect(onlooker.page.getByText(say('parted.hosting-ended'))).toBeVisible();
+  await expect(onlooker.page.getByText(say('parted.room-closed'))).toBeVisible();
   expect(laptop.wire.table.holdings.map(({ holder }) => holder)).toEqual(['house', 'house', 'house']);
   await expect(fetch(`http://${new URL(link).host}/`)).rejects.toThrow();
   await guest.close();

@@ -61,7 +61,9 @@ export function Chairs({ room }: { readonly room: LiveRoom }) {
                   <NameSign mark={mark} name={each.name} />
                 </button>
               ) : (
-                <NameSign mark={mark} name={each.name} />
+                <span className="lobby-name">
+                  <NameSign mark={mark} name={each.name} />
+                </span>
               )}
               <span className="small lobby-where">
                 <Icon name={level === null ? 'screen' : 'bot'} size={18} /> {words(each)}

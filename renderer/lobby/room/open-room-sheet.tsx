@@ -43,19 +43,19 @@ export function OpenRoomSheet({ onClose }: { readonly onClose: () => void }) {
   return (
     <Dialog
       open
-      title={t('shelf.title')}
+      title={t('opening.title')}
       closeLabel={t('shell:close')}
       onClose={onClose}
       actions={
         <button type="submit" form={id} className="button primary" aria-disabled={busy}>
-          {t('shelf.start')}
+          {t('opening.start')}
         </button>
       }
     >
       <NoticeLine />
       <form id={id} onSubmit={submit} noValidate>
-        <p>{t('shelf.says')}</p>
-        <label htmlFor={`${id}-name`}>{t('shelf.name')}</label>
+        <p>{t('opening.says')}</p>
+        <label htmlFor={`${id}-name`}>{t('opening.name')}</label>
         <input
           id={`${id}-name`}
           className="field"

@@ -1,0 +1,155 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { roomArrived } from '../../../renderer/client/room-slice.ts';
+import { LobbyPage } from '../../../renderer/lobby/room/lobby-page.tsx';
+import type { RoomMessage } from '../../../shared/protocol/messages.ts';
+import { startWords } from '../every-word.ts';
+import { roomTold } from '../table/sample-table.ts';
+import { show } from './network/page.tsx';
+
+beforeAll(() => startWords('en'));
+afterEach(cleanup);
+
+const mia = 'gk2m8t5xw';
+const chidi = 'gp4n6r3yz';
+
+const chairs: RoomMessage['chairs'] = [
+  { chair: 0, holder: 'house', name: 'Ana', colour: 'navy', ready: true, present: true },
+  { chair: 1, holder: mia, name: 'Mia', colour: 'violet', ready: false, present: true },
+  { chair: 2, holder: 'bot-merchant', name: 'Odette', colour: 'sand', ready: true, present: true },
+];
+
+function lobby(change: Partial<RoomMessage> = {}) {
+  const page = show(<LobbyPage />, { welcome: { role: 'guest', network: null } });
+  const tell = (more: Partial<RoomMessage> = {}) =>
+    act(() => {
+      page.store.dispatch(
+        roomArrived(
+          roomTold({
+            table: null,
+            you: mia,
+            chairs,
+            devices: [
+              { device: 'house', name: null, present: true, isMaster: true },
+              { device: mia, name: 'Mia', present: true, isMaster: change.isMaster === true && change.you !== 'house' },
+              { device: chidi, name: 'Chidi', present: true, isMaster: false },
+            ],
+            plan: { game: 'emporium', options: {} },
+            ...change,
+            ...more,
+          }),
+        ),
+      );
+    });
+  tell();
+  return { ...page, tellRoom: tell };
+}
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+
+describe('the lobby of somebody who plays', () => {
+  it('shows who sits on which chair and who is ready, and takes nothing but what is theirs', () => {
+    const { commands } = lobby();
+    expect(screen.getByRole('img', { name: 'Ana is ready' })).toBeTruthy();
+    expect(screen.getByRole('img', { name: 'Mia is not ready yet' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^Ana: name/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Start' })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Choose/ })).toBeNull();
+    expect(screen.queryByRole('img', { name: /code/i })).toBeNull();
+    fireEvent.click(button('I’m ready'));
+    expect(commands.room.beReady).toHaveBeenCalledWith(true);
+  });
+
+  it('proposes a game, and takes the proposal back', () => {
+    const { commands, tellRoom } = lobby();
+    fireEvent.click(button(/^Harbour/));
+    expect(commands.room.proposeGame).toHaveBeenLastCalledWith('harbour');
+    tellRoom({ proposals: [{ by: mia, game: 'harbour' }] });
+    expect(button(/^Harbour/).getAttribute('aria-pressed')).toBe('true');
+    expect(within(button(/^Harbour/)).getByRole('img', { name: 'Mia' })).toBeTruthy();
+    fireEvent.click(button(/^Harbour/));
+    expect(commands.room.proposeGame).toHaveBeenLastCalledWith(null);
+  });
+
+  it('gives a chair another name and colour, and says what is wrong with a name beside it', async () => {
+    const { commands } = lobby();
+    fireEvent.click(button(/^Mia: name/));
+    const sheet = screen.getByRole('dialog');
+    const name = within(sheet).getByLabelText('Name');
+    fireEvent.change(name, { target: { value: 'ana' } });
+    fireEvent.click(within(sheet).getByRole('button', { name: 'Keep this' }));
+    expect(within(sheet).getByRole('alert').textContent).not.toBe('');
+    expect(commands.room.changeChair).not.toHaveBeenCalled();
+    expect(within(sheet).queryByRole('radio', { name: 'navy, an awning' })).toBeNull();
+    fireEvent.change(name, { target: { value: 'Mia B.' } });
+    fireEvent.click(within(sheet).getByRole('radio', { name: 'soot, a boot' }));
+    await act(async () => void fireEvent.click(within(sheet).getByRole('button', { name: 'Keep this' })));
+    expect(commands.room.changeChair).toHaveBeenCalledWith(1, 'Mia B.', 'soot');
+  });
+
+  it('offers a chair to whoever looks on', () => {
+    lobby({ you: chidi });
+    expect(screen.getByText('You are looking on. Would you like to play?')).toBeTruthy();
+    expect(button('Sit down')).toBeTruthy();
+  });
+});
+
+describe('the lobby of whoever leads', () => {
+  it('chooses, starts once the game fits, and says why where it does not', () => {
+    const { commands, tellRoom } = lobby({ isMaster: true });
+    fireEvent.click(button('Choose Harbour'));
+    expect(commands.room.chooseGame).toHaveBeenCalledWith('harbour', {});
+    expect(screen.getByText('2 of 3 are ready. Open Emporium?')).toBeTruthy();
+    fireEvent.click(button(/^Start/));
+    expect(commands.room.startMatch).toHaveBeenCalledTimes(1);
+    tellRoom({ plan: { game: null, options: {} } });
+    fireEvent.click(button(/^Start/));
+    tellRoom({ chairs: chairs.slice(0, 1) });
+    fireEvent.click(button(/^Start/));
+    expect(commands.room.startMatch).toHaveBeenCalledTimes(1);
+    expect(screen.getAllByText(/Too few people/).length).toBeGreaterThan(0);
+  });
+
+  it('names another to lead, shows them out, and puts the chairs in order', () => {
+    const { commands } = lobby({ isMaster: true, you: 'house' });
+    fireEvent.click(button(/^Mia: name/));
+    const sheet = within(screen.getByRole('dialog'));
+    fireEvent.click(sheet.getByRole('button', { name: 'Mia leads the table too' }));
+    expect(commands.room.nameMaster).toHaveBeenCalledWith(mia, true);
+    fireEvent.click(sheet.getByRole('button', { name: 'One seat earlier' }));
+    expect(commands.room.orderChairs).toHaveBeenCalledWith([1, 0, 2]);
+    fireEvent.click(sheet.getByRole('button', { name: 'Show Mia out' }));
+    expect(commands.room.removeGuest).toHaveBeenCalledWith(mia);
+  });
+
+  it('shuts the door and sees the code as long as it is open', () => {
+    const { commands, tellRoom } = lobby({ isMaster: true, code: 'K7M2P' });
+    expect(screen.getByText('K 7 M 2 P')).toBeTruthy();
+    fireEvent.click(button('Shut the door'));
+    expect(commands.room.changeRoom).toHaveBeenCalledWith('Ana’s table', 'closed');
+    tellRoom({ door: 'closed' });
+    expect(screen.queryByText('K 7 M 2 P')).toBeNull();
+  });
+});
+
+describe('the evening', () => {
+  const seats = chairs.map(({ name, colour }) => ({ name, colour }));
+  const won = { ending: 'x', scores: [12, 30, 7], places: [2, 1, 3], tieBreak: null };
+
+  it('tells who won what with how many points, and has a match that waits gone on with', () => {
+    const { commands } = lobby({
+      isMaster: true,
+      evening: [
+        { table: 'aaaaaaaa', game: 'emporium', seats, outcome: won },
+        { table: 'bbbbbbbb', game: 'harbour', seats, outcome: null },
+      ],
+    });
+    const evening = within(screen.getByRole('region', { name: 'This evening' }));
+    expect(evening.getByText('Mia: 1 win')).toBeTruthy();
+    expect(evening.getByText('won by Mia')).toBeTruthy();
+    expect(evening.getByText('30')).toBeTruthy();
+    fireEvent.click(evening.getByRole('button', { name: 'Go on with Harbour' }));
+    expect(commands.room.goOn).toHaveBeenCalledWith('bbbbbbbb');
+  });
+});
