@@ -12,7 +12,9 @@ interface ButtonProps {
   /** The name of a button without words; with words it is not needed. */
   readonly label?: string | undefined;
   readonly children?: ReactNode;
-  /** What it does by name, for whoever points at it. */
+  /** The piece of a table that it stands for where that is read and not drawn, for whoever points at it. */
+  readonly piece?: string | undefined;
+  /** What it does by name, likewise. */
   readonly action?: string | undefined;
   /** The key that does the same. */
   readonly shownKey?: ShownKey | undefined;
@@ -55,6 +57,7 @@ export function Button(props: ButtonProps) {
       type={props.submit ? 'submit' : 'button'}
       className={`button ${kind} ${bare ? 'bare' : ''} ${className}`}
       data-action={props.action}
+      data-piece={props.piece}
       aria-label={label}
       aria-describedby={describedBy}
       aria-disabled={stopped || disabled ? true : undefined}

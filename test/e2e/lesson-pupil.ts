@@ -56,6 +56,14 @@ export class Pupil {
     await expect(this.teacher).toContainText(says);
   }
 
+  /** Presses what is asked for until the step is done. */
+  async learnStep(): Promise<void> {
+    const { done } = this.laptop.wire.table.lesson ?? { done: 0 };
+    while (this.laptop.wire.table.lesson?.done === done && (await this.isAsked())) {
+      await this.laptop.press(this.next);
+    }
+  }
+
   /** Goes through the lesson to its end; returns how many presses it took. */
   async learn(press: (what: Locator) => Promise<void>): Promise<number> {
     for (let presses = 0; presses < mostPresses; presses += 1) {

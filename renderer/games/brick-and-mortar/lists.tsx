@@ -153,7 +153,7 @@ function ListedStore({ piece, store, text, reason }: ListedStoreProps) {
       </p>
       <p className="small">{aboutStore(table, store)}</p>
       {usable ? (
-        <Button pressed={state === 'chosen'} onPress={() => press(table, piece)}>
+        <Button pressed={state === 'chosen'} piece={piece} onPress={() => press(table, piece)}>
           {words.say('choose', { store: words.store(store) })}
         </Button>
       ) : (

@@ -101,7 +101,7 @@ function PieceButton({ piece }: { readonly piece: Piece }) {
   const { state, reason } = lookOf(table, piece);
   if (reason !== null || state === 'blocked') return null;
   return (
-    <Button onPress={() => press(table, piece)}>
+    <Button piece={piece} onPress={() => press(table, piece)}>
       {words.say(state === 'chosen' ? 'lists.put-back' : 'lists.choose', { what: nameOfPiece(words, piece) })}
     </Button>
   );

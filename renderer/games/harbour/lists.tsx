@@ -142,7 +142,7 @@ function PieceButton({ piece, what, quiet = false }: PieceButtonProps) {
   const { state, reason } = lookOf(table, piece);
   if (state === 'lit' || state === 'chosen') {
     return (
-      <Button pressed={state === 'chosen'} onPress={() => press(table, piece)}>
+      <Button pressed={state === 'chosen'} piece={piece} onPress={() => press(table, piece)}>
         {table.words.say('choose', { what })}
       </Button>
     );

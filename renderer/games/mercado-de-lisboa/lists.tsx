@@ -147,7 +147,7 @@ function PieceButton({ piece }: { readonly piece: Piece }) {
   if (reason !== null || state === 'blocked') return null;
   const does = state === 'chosen' ? 'put-back' : 'choose';
   return (
-    <Button onPress={() => press(table, piece)}>
+    <Button piece={piece} onPress={() => press(table, piece)}>
       {words.say(`lists.${does}`, { what: nameOfPiece(table, piece) })}
     </Button>
   );

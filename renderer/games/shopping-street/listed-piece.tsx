@@ -78,7 +78,7 @@ export function PieceButton({ piece }: { readonly piece: Piece }) {
   const { state, reason } = lookOf(table, piece);
   if (reason !== null || (state !== 'lit' && state !== 'chosen')) return null;
   return (
-    <Button kind="secondary" onPress={() => press(table, piece)}>
+    <Button kind="secondary" piece={piece} onPress={() => press(table, piece)}>
       {words.say(state === 'chosen' ? 'lists.put-back' : 'lists.choose', { what: nameOf(meaningOf(piece), words) })}
     </Button>
   );

@@ -100,7 +100,7 @@ export function FrontPictures({ game }: { readonly game: GameId }) {
   return (
     <ul className="front-pictures">
       {pictures[game].map((picture, index) => {
-        const words = t(`street:${game}.does.${index}`);
+        const words = t(`street:games.${game}.does.${index}`);
         return (
           <li key={words}>
             <span aria-hidden="true">{picture}</span>

@@ -19,7 +19,7 @@ interface OpenFrontProps {
 
 /** A shop turned into a window: what the game is in a sentence, what one does in it, how long it takes, and the ways in. */
 export function OpenFront({ game, people, minutes, onLesson, onSitDown, onClose }: OpenFrontProps) {
-  const { t } = useTranslation('street');
+  const { t } = useTranslation('shell');
   const heading = useId();
   const sign = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -31,42 +31,42 @@ export function OpenFront({ game, people, minutes, onLesson, onSitDown, onClose 
   return (
     <section className={`open-front front-${street}`} aria-labelledby={heading}>
       <h2 id={heading} ref={sign} tabIndex={-1} className="open-front-sign">
-        {t(`shell:games.${id}`)}
+        {t(`games.${id}`)}
       </h2>
       <Drawing width={580} height={34} className="open-front-awning">
         <Awning x={1} y={1} width={578} height={31} colours={awningOf(street)} stripe={15} />
       </Drawing>
       <div className="open-front-inside">
-        <p className="open-front-pitch">{t(`${id}.pitch`)}</p>
+        <p className="open-front-pitch">{t(`street:games.${id}.pitch`)}</p>
         <FrontPictures game={id} />
         <ul className="open-front-facts">
           <li>
             <Icon name="clock" size={22} />
             <span>
               {people === null
-                ? t('minutesBetween', { least, most })
-                : t('minutesWith', { minutes: least, count: people })}
+                ? t('street:minutesBetween', { least, most })
+                : t('street:minutesWith', { minutes: least, count: people })}
             </span>
           </li>
           <li>
             <Icon name="people" size={22} />
-            <span>{t('players', seats)}</span>
+            <span>{t('street:players', seats)}</span>
           </li>
           <li>
             <Icon name="weight" size={22} />
-            <span>{t(`${id}.weight`)}</span>
+            <span>{t(`street:games.${id}.weight`)}</span>
           </li>
         </ul>
         <div className="open-front-ways">
-          <Button icon="book" onPress={() => onLesson(t('learner'))}>
-            {t('lesson')}
+          <Button icon="book" onPress={() => onLesson(t('street:learner'))}>
+            {t('street:lesson')}
           </Button>
           <Button kind="primary" onPress={onSitDown}>
-            {t('sitDown')}
+            {t('street:sitDown')}
           </Button>
         </div>
       </div>
-      <Button icon="close" label={t('shell:close')} className="open-front-close" onPress={onClose} />
+      <Button icon="close" label={t('close')} className="open-front-close" onPress={onClose} />
     </section>
   );
 }

@@ -1,5 +1,5 @@
 /** What is pressed at a table to choose something: its pieces, and what answers on the counter. */
-const choices = '.piece, .crate-button, [data-action], .counter-actions button, .dial, [type="range"]';
+const choices = '.piece, .crate-button, [data-piece], [data-action], .counter-actions button, .dial, [type="range"]';
 /** What is pointed at carries it. */
 export const pointedAt = 'data-lesson-next';
 
@@ -7,7 +7,10 @@ export const pointedAt = 'data-lesson-next';
 function selectorOf(press: string): string {
   const [of = '', ...name] = press.split(':');
   const named = CSS.escape(name.join(':'));
-  if (of === 'piece') return `[data-piece="${named}"].lit`;
+  if (of === 'piece') {
+    // where pieces are read and not drawn, buttons stand for them
+    return `[data-piece="${named}"]:is(.lit, .button:not([aria-pressed="true"], [aria-disabled]))`;
+  }
   if (of === 'action') return `[data-action="${named}"]:not([aria-disabled])`;
   return '.counter .button.primary:not([aria-disabled])';
 }

@@ -9,6 +9,9 @@ interface LessonPresses {
   readonly pointAt: (what: HTMLElement | undefined) => void;
 }
 
+/** For so long a press may have nothing to show for it, in milliseconds: the host is asked, and the table drawn. */
+const patience = 1500;
+
 /**
  * Follows whoever learns through the presses of a step. What is to be pressed next is marked; whatever else would choose
  * something does nothing, and is told. Begins anew where it is mounted anew: give it a key of what the presses belong to.
@@ -23,6 +26,12 @@ export function useLessonPresses(settings: LessonPresses): void {
     let from = 0;
     let next: NextPress | undefined;
     let frame = 0;
+    let waiting: ReturnType<typeof setTimeout> | undefined;
+    /** A press has not done what it was to do, or what was picked is gone: the presses begin anew. */
+    const beginAnew = (): void => {
+      from = 0;
+      look();
+    };
     const look = (): void => {
       const found = nextPress(table, latest.current.presses, from);
       if (found?.what !== next?.what) {
@@ -31,6 +40,8 @@ export function useLessonPresses(settings: LessonPresses): void {
         // what is asked for may lie further down a list
         found?.what.scrollIntoView({ block: 'nearest', inline: 'nearest' });
       }
+      clearTimeout(waiting);
+      if (found === undefined && from > 0) waiting = setTimeout(beginAnew, patience);
       next = found;
       latest.current.pointAt(found?.what);
     };
@@ -71,6 +82,7 @@ export function useLessonPresses(settings: LessonPresses): void {
     window.addEventListener('keydown', keyed, true);
     return () => {
       cancelAnimationFrame(frame);
+      clearTimeout(waiting);
       changes.disconnect();
       next?.what.removeAttribute(pointedAt);
       table.removeEventListener('click', pressed, true);

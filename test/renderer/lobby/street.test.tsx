@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { gamesInStreet } from '../../../renderer/games/index.ts';
 import { ShelfPage } from '../../../renderer/lobby/shelf-page.tsx';
@@ -24,10 +24,32 @@ describe('the street', () => {
     for (const { id, room } of openGames) expect(room.id).toBe(id);
   });
 
-  it.each(gamesInStreet.map(({ id }) => [id] as const))('opens %s', (id) => {
+  it.each(gamesInStreet.map(({ id }) => [id] as const))('opens %s, says what it is, and leads to a table', async (id) => {
     const { store } = show(<ShelfPage />);
     fireEvent.click(screen.getByRole('button', { name: new RegExp(`^${title(id)}, for `) }));
+    const front = await screen.findByRole('region', { name: title(id) });
+    expect(front.textContent).toContain(translatorFor('street')(`games.${id}.pitch`));
+    fireEvent.click(within(front).getByRole('button', { name: 'Sit down' }));
     expect(store.getState().page.sheet).toEqual({ name: 'new-game', game: id, hosted: false, again: null });
+  });
+
+  it('begins the first lesson under the name of whoever played here last, or else of the house', async () => {
+    const { commands } = show(<ShelfPage />);
+    fireEvent.click(screen.getByRole('button', { name: /^Harbour, for / }));
+    fireEvent.click(await screen.findByRole('button', { name: translatorFor('street')('lesson') }));
+    expect(commands.beginLesson).toHaveBeenCalledWith('harbour', 'first', expect.stringMatching(/./));
+  });
+
+  it('lowers the shutter of what does not suit tonight, and says why', () => {
+    show(<ShelfPage />);
+    fireEvent.click(screen.getByRole('button', { name: '6', pressed: false }));
+    expect(screen.getByRole('button', { name: 'Harbour: for 1–4' })).not.toBeNull();
+    expect(screen.getByRole('button', { name: /^Emporium, for / })).not.toBeNull();
+    expect(screen.getByText('1 of five fits')).not.toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: '6', pressed: true }));
+    fireEvent.click(screen.getByRole('button', { name: '4' }));
+    fireEvent.click(screen.getByRole('button', { name: 'half an hour' }));
+    expect(screen.getByRole('button', { name: /^Brick & Mortar: \d+ min$/ })).not.toBeNull();
   });
 
   it('leaves the game to be chosen where one sits down without having pressed a front', () => {
