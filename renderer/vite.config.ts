@@ -1,9 +1,11 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-/** What the street is drawn with: its first sight needs all of it. */
-const streetKit =
-  /renderer\/design\/(painted-sign|lettering|lantern|game-front|awning|shop-parts|sky|skyline|bunting|pressable|dialog|drawing|paper|palette|icons?|button|tagged?|tag|tag-place|crate|kinds|shown-key|storeys\/\w+)\.tsx?$/;
+/** What the street is drawn with: its first sight needs all of it, and so does what comes after. */
+const streetKit = [
+  /renderer\/design\/(painted-sign|lettering|lantern|game-front|awning|shop-parts|sky|skyline|bunting|pressable|dialog|drawing|paper|palette|icons?|button|tagged?|tag|tag-place|crate|kinds|shown-key|player-token|marks|storeys\/\w+)\.tsx?$/,
+  /renderer\/(lobby\/street-page|lobby\/network\/(code-boxes|wish-words|game-title|code-entry)|client\/notice-line|people\/player-mark|table\/(table-context|rewinds|bots\/bot-sign))\.tsx?$/,
+];
 
 /** The libraries that every page needs. */
 const libraries =
@@ -40,7 +42,7 @@ export default defineConfig({
             { name: wordsOf, test: /renderer\/words\/\w+\/.*\.json$/ },
             // and what every page needs to show anything: many small files are packed less well than one
             { name: 'vendor', test: libraries },
-            { name: 'street', test: streetKit },
+            { name: 'street', test: (id: string) => streetKit.some((kit) => kit.test(id)) },
           ],
         },
       },

@@ -2,11 +2,10 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '../client/store.ts';
 import { isCalledFromAfar } from '../client/visible-state.ts';
-import { DoorPage } from '../lobby/network/door-page.tsx';
 import { ShelfPage } from '../lobby/shelf-page.tsx';
 import { useAppliedSettings } from './applied-settings.ts';
 import { Banners } from './banners.tsx';
-import { useFetchedAhead, useLobbyPage, useSheets, useTablePage } from './fetched-later.ts';
+import { useDoorPage, useFetchedAhead, useLobbyPage, useSheets, useTablePage } from './fetched-later.ts';
 
 /** The whole page: the shelf, another host's door or a table, with what the page has to say above it and a sheet over it now and then. */
 export function App() {
@@ -42,12 +41,14 @@ function Place() {
   const isAtTable = useAppSelector((state) => state.table.live !== null);
   const isInLobby = useAppSelector(({ room }) => room.live !== null && (room.lobbyShown || !isAtTable));
   const keeps = useAppSelector((state) => state.house.role === 'keeper');
+  const isAtDoor = heardFrom && !isInLobby && !isAtTable && !keeps;
   const LobbyPage = useLobbyPage(isInLobby);
   const TablePage = useTablePage(isAtTable);
+  const DoorPage = useDoorPage(isAtDoor);
   if (!heardFrom) return <Opening />;
-  if (isInLobby) return LobbyPage === null ? <Opening /> : <LobbyPage />;
-  if (isAtTable) return TablePage === null ? <Opening /> : <TablePage />;
-  return keeps ? <ShelfPage /> : <DoorPage />;
+  if (!isInLobby && !isAtTable && keeps) return <ShelfPage />;
+  const Page = isInLobby ? LobbyPage : isAtTable ? TablePage : DoorPage;
+  return Page === null ? <Opening /> : <Page />;
 }
 
 function Opening() {

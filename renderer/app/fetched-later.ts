@@ -30,6 +30,7 @@ async function withLobbyWords<Part>(fetching: Promise<Part>): Promise<Part> {
 }
 
 const sheets = later(async () => (await withLobbyWords(import('./sheets.tsx'))).Sheets);
+const doorPage = later(async () => (await import('../lobby/network/door-page.tsx')).DoorPage);
 const lobbyPage = later(async () => (await withLobbyWords(import('../lobby/room/lobby-page.tsx'))).LobbyPage);
 const tablePage = later(async () => (await withLobbyWords(import('./table-page.tsx'))).TablePage);
 
@@ -48,6 +49,11 @@ function usePart<Part extends ComponentType>({ fetch, come }: Later<Part>, isWan
 /** The sheet over the page, once one is asked for. */
 export function useSheets(isWanted: boolean): ComponentType | null {
   return usePart(sheets, isWanted);
+}
+
+/** Where somebody stands who came to another host's house. */
+export function useDoorPage(isWanted: boolean): ComponentType | null {
+  return usePart(doorPage, isWanted);
 }
 
 /** Where a room comes together. */

@@ -24,14 +24,17 @@ describe('the street', () => {
     for (const { id, room } of openGames) expect(room.id).toBe(id);
   });
 
-  it.each(gamesInStreet.map(({ id }) => [id] as const))('opens %s, says what it is, and leads to a table', async (id) => {
-    const { store } = show(<ShelfPage />);
-    fireEvent.click(screen.getByRole('button', { name: new RegExp(`^${title(id)}, for `) }));
-    const front = await screen.findByRole('region', { name: title(id) });
-    expect(front.textContent).toContain(translatorFor('street')(`games.${id}.pitch`));
-    fireEvent.click(within(front).getByRole('button', { name: 'Sit down' }));
-    expect(store.getState().page.sheet).toEqual({ name: 'new-game', game: id, hosted: false, again: null });
-  });
+  it.each(gamesInStreet.map(({ id }) => [id] as const))(
+    'opens %s, says what it is, and leads to a table',
+    async (id) => {
+      const { store } = show(<ShelfPage />);
+      fireEvent.click(screen.getByRole('button', { name: new RegExp(`^${title(id)}, for `) }));
+      const front = await screen.findByRole('region', { name: title(id) });
+      expect(front.textContent).toContain(translatorFor('street')(`games.${id}.pitch`));
+      fireEvent.click(within(front).getByRole('button', { name: 'Sit down' }));
+      expect(store.getState().page.sheet).toEqual({ name: 'new-game', game: id, hosted: false, again: null });
+    },
+  );
 
   it('begins the first lesson under the name of whoever played here last, or else of the house', async () => {
     const { commands } = show(<ShelfPage />);
