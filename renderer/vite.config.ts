@@ -3,7 +3,7 @@ import { defineConfig } from 'vite';
 
 /** What the street is drawn with: its first sight needs all of it. */
 const streetKit =
-  /renderer\/design\/(painted-sign|lettering|lantern|game-front|awning|shop-parts|sky|skyline|bunting|pressable|dialog|drawing|paper|palette|icons?|button|tagged?|tag|tag-place|crate|kinds|shown-key|storeys\/\w+)\.tsx?$/;
+  /renderer\/(lobby\/street-page|client\/notice-line|design\/(player-token|painted-sign|lettering|lantern|game-front|awning|shop-parts|sky|skyline|bunting|pressable|dialog|drawing|paper|palette|icons?|button|tagged?|tag|tag-place|crate|kinds|shown-key|storeys\/\w+))\.tsx?$/;
 
 /** The libraries that every page needs. */
 const libraries =
