@@ -1,3 +1,4 @@
+import '../lobby/network/hosting.css';
 import { useCallback } from 'react';
 import { sheetClosed, sheetOpened } from '../client/page-slice.ts';
 import { useAppDispatch, useAppSelector } from '../client/store.ts';

@@ -37,6 +37,9 @@ export async function networkTour(
   await laptop.press(laptop.button(laptop.say('network:shelf.hostForNetwork')));
   await visit(page, 'new-game-for-the-network');
   await laptop.closeDialog();
+  await laptop.press(laptop.button(laptop.say('network:shelf.openEvening')));
+  await visit(page, 'a-table-for-the-evening');
+  await laptop.closeDialog();
 
   await laptop.startGame(['Ana', 'Bruno', 'Chidi'], readyMade);
   await keeper.openSheet();
@@ -84,5 +87,26 @@ export async function networkTour(
   await laptop.press(sheet.getByRole('switch', { name: laptop.say('network:sharedBoard.title') }));
   await keeper.closeSheet();
   await visit(page, 'shared-board');
+
+  for (const each of [laptop, guest.laptop]) {
+    await each.press(each.button(each.say('tools.menu')));
+    await each.press(each.button(each.say('lobby:table.menu')));
+  }
+  await visit(page, 'lobby-with-no-game-chosen');
+  await laptop.press(
+    laptop.button(laptop.say('lobby:proposals.chooseThis', { game: laptop.say('games.shopping-street') })),
+  );
+  await guest.page.getByRole('heading', { name: laptop.say('games.shopping-street') }).waitFor();
+  await visit(page, 'lobby');
+  await visit(guest.page, 'lobby-of-a-guest');
+  await laptop.press(laptop.button(laptop.say('lobby:chairs.seatBot')).first());
+  await visit(page, 'a-bot-sits-down');
+  await laptop.closeDialog();
+  await laptop.press(laptop.button(laptop.say('lobby:chairs.change', { name: 'Dolores' })));
+  await visit(page, 'a-chair');
+  await laptop.closeDialog();
+  await laptop.press(laptop.button(laptop.say('lobby:wayIn.more')));
+  await visit(page, 'the-door');
+  await laptop.closeDialog();
   await guest.close();
 }

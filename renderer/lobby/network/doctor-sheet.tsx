@@ -1,3 +1,4 @@
+import './doctor.css';
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Finding } from '../../../shared/protocol/messages.ts';

@@ -1,3 +1,4 @@
+import './new-game.css';
 import { type FormEvent, useId, useReducer, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { concerns, type OptionSpec } from '../../../shared/engine/index.ts';

@@ -1,3 +1,4 @@
+import '../new-game/new-game.css';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {

@@ -16,5 +16,6 @@ export function nameOfDevice(
   const sitting = chairs.filter(({ holder }) => holder === device).map(({ name }) => name);
   if (sitting.length > 0) return sitting.join(', ');
   const given = devices.find((each) => each.device === device)?.name ?? null;
-  return given ?? t(device === 'house' ? 'chairs.house' : 'chairs.nameless');
+  if (given !== null) return given;
+  return device === 'house' ? t('chairs.house') : t('chairs.nameless');
 }
