@@ -35,8 +35,8 @@ export interface NewTable {
     readonly start: GameTypes['State'];
     readonly choices: readonly CopiedChoice[];
   };
-  /** The lesson that is taught by the match. */
-  readonly lesson?: string;
+  /** The lesson that is taught by the match, and the choices that were made before it begins. */
+  readonly lesson?: { readonly id: string; readonly before: readonly CopiedChoice[] };
 }
 
 /** The match before its first choice, and whether it could not be had from its seed. */
@@ -69,7 +69,7 @@ export function textOfNewJournal(
     match: { ...match.header, options: { ...match.header.options } },
     seats: [...seats],
     ...(goesOn !== undefined && { goesOnFrom: goesOn.from }),
-    ...(lesson !== undefined && { lesson }),
+    ...(lesson !== undefined && { lesson: lesson.id }),
   };
   const lines: LaterLine[] = [];
   const addSnapshot = (isRestart: boolean): void => {
@@ -86,7 +86,7 @@ export function textOfNewJournal(
     });
   };
   addSnapshot(restart);
-  for (const { seat, move, further, chooser } of goesOn?.choices ?? []) {
+  for (const { seat, move, further, chooser } of goesOn?.choices ?? lesson?.before ?? []) {
     match.playRun(seat, [move, ...further]);
     const more = further.length > 0 && { further };
     lines.push({ line: lines.length + 1, kind: 'move', at, seat, move, ...more, ...chooser, hash: match.hash() });

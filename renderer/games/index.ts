@@ -17,6 +17,8 @@ export interface GameInStreet {
   readonly street: Street;
   readonly seats: { readonly min: number; readonly max: number };
   readonly options: readonly OptionSpec[];
+  /** The lessons that are offered, the first game first; their words and what is played in them come when they are asked for. */
+  readonly lessons: readonly string[];
   /** The catalogues with the game's own words. */
   readonly words: readonly string[];
   /** Fetches how its table is shown. */
@@ -30,6 +32,7 @@ export const gamesInStreet: readonly GameInStreet[] = [
     street: 'brick',
     seats: brickAndMortar.seatRange,
     options: brickAndMortar.options,
+    lessons: ['first', 'selling'],
     words: ['brick-and-mortar', 'brick-and-mortar-choices', 'brick-and-mortar-stores'],
     fetchRoom: async () => (await import('./brick-and-mortar/index.ts')).brickAndMortarRoom,
   },
@@ -38,6 +41,7 @@ export const gamesInStreet: readonly GameInStreet[] = [
     street: 'harbour',
     seats: harbour.seatRange,
     options: harbour.options,
+    lessons: ['first'],
     words: ['harbour', 'harbour-buildings', 'harbour-choices', 'harbour-counter', 'harbour-roll'],
     fetchRoom: async () => (await import('./harbour/index.ts')).harbourRoom,
   },
@@ -46,6 +50,7 @@ export const gamesInStreet: readonly GameInStreet[] = [
     street: 'lisbon',
     seats: mercadoDeLisboa.seatRange,
     options: mercadoDeLisboa.options,
+    lessons: ['first', 'cost'],
     words: [
       'mercado-de-lisboa',
       'mercado-campaign',
@@ -61,6 +66,7 @@ export const gamesInStreet: readonly GameInStreet[] = [
     street: 'guild',
     seats: emporium.seatRange,
     options: emporium.options,
+    lessons: ['first', 'strength'],
     words: ['emporium', 'emporium-cards', 'emporium-choices', 'emporium-counter', 'emporium-roll'],
     fetchRoom: async () => (await import('./emporium/index.ts')).emporiumRoom,
   },
@@ -69,6 +75,7 @@ export const gamesInStreet: readonly GameInStreet[] = [
     street: 'city',
     seats: shoppingStreet.seatRange,
     options: shoppingStreet.options,
+    lessons: ['first'],
     words: [
       'shopping-street',
       'shopping-street-cards',

@@ -47,7 +47,7 @@ export function GameStreet() {
                   game={game}
                   people={lasting === undefined ? null : people}
                   minutes={lasting === undefined ? minutesBetween(game.id) : { least: lasting, most: lasting }}
-                  onLesson={(name) => void beginLesson(game.id, 'first', last?.name ?? name)}
+                  onLesson={(lesson, name) => void beginLesson(game.id, lesson, last?.name ?? name)}
                   onSitDown={() =>
                     dispatch(sheetOpened({ name: 'new-game', game: game.id, hosted: false, again: null }))
                   }

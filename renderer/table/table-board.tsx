@@ -203,7 +203,7 @@ function BoardAtMoment({
               onPress={setPressedWrong}
             />
           )}
-          {isNow && recap !== null && (
+          {isNow && recap !== null && lesson === undefined && (
             <RecapCard key={`recap ${eyes}`} table={table} room={room} {...recap} openRule={openRule} />
           )}
           {hint.open && (

@@ -36,7 +36,7 @@ export interface Lesson<Move extends AnyMove = AnyMove> {
   readonly seats: number;
   readonly options: Options;
   readonly seed: string;
-  /** What others play before the first step. */
+  /** What was played before it begins, by anybody: so the table lies when whoever learns sits down. */
   readonly before: readonly LessonMove<Move>[];
   readonly steps: readonly LessonStep<Move>[];
 }

@@ -17,13 +17,15 @@ export class Pupil {
     return this.laptop.page.getByRole('complementary', { name: this.laptop.say('lesson.region') });
   }
 
-  /** Opens a front of the street and begins its first lesson. */
-  async begin(game: string): Promise<void> {
+  /** Opens a front of the street and begins one of its lessons, the first where none is named. */
+  async begin(game: string, lesson?: string): Promise<void> {
     const { laptop } = this;
     await laptop.press(
       laptop.page.getByRole('button', { name: new RegExp(`^${laptop.say(`games.${game}`)}`) }).first(),
     );
-    await laptop.press(laptop.button(laptop.say('street:lesson')));
+    await laptop.press(
+      laptop.button(laptop.say(lesson === undefined ? 'street:lesson' : `street:games.${game}.lessons.${lesson}`)),
+    );
     await this.teacher.waitFor();
   }
 

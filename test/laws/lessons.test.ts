@@ -1,6 +1,6 @@
 // Every lesson of every game: it can be gone through to its end, and nothing else can be done in it.
 import { describe, expect, it } from 'vitest';
-import { LessonCourse, learner, Match, sameMove, settledOptions } from '../../shared/engine/index.ts';
+import { LessonCourse, learner, Match, sameMove, seatAt, settledOptions } from '../../shared/engine/index.ts';
 import { type AnyGame, gameOf, games } from '../../shared/games/index.ts';
 import { type AnyLesson, lessons, lessonsOf } from '../../shared/games/lessons.ts';
 import { botHouse } from '../host/bot-table.ts';
@@ -19,11 +19,13 @@ function gameNamed(id: string): AnyGame {
   return game;
 }
 
-/** The match of a lesson at its beginning. */
-function begun(game: AnyGame, { seats, options, seed }: AnyLesson) {
+/** The match of a lesson as it lies when it begins. */
+function begun(game: AnyGame, { seats, options, seed, before }: AnyLesson) {
   const settled = settledOptions(game.options, seats, options);
   if (settled === undefined) throw new RangeError('the game has no such options');
-  return Match.start(game, { seats, options: settled, seed });
+  const match = Match.start(game, { seats, options: settled, seed });
+  for (const { seat, move } of before) match.play(seatAt(seat), move);
+  return match;
 }
 
 /** A house of the games themselves, with somebody who sits down at a lesson. */
@@ -131,6 +133,11 @@ describe('lessons', () => {
   it.each(all)('%s, %s: goes one step back from every step, and on again', (game, id, { steps }) => {
     const learns = learning(game, id);
     const { client } = learns;
+    // what lay on the table when it began is nobody's to take back
+    expect(client.table.undo).toBe(false);
+    expect(client.refusal({ type: 'undo', table: client.table.table, version: client.table.version, seat: 0 })).toBe(
+      'nothing-to-undo',
+    );
     for (let done = 1; done < steps.length; done += 1) {
       while ((client.table.lesson?.done ?? 0) < done || isWaiting(client)) goOn(learns);
       const before = client.table.lesson;
@@ -160,6 +167,14 @@ describe('what is asked for besides', () => {
       'unknown-lesson',
     );
     expect(client.refusal({ type: 'begin-lesson', game: 'chess', lesson: 'first', name: 'Ana' })).toBe('unknown-game');
+  });
+
+  it('is refused of a lesson where it would bring others to it', async () => {
+    const { client } = learning('harbour', 'first');
+    const { table } = client.table;
+    const asked = { type: 'host-table', table, name: 'Ours', door: 'open', request: 'host' } as const;
+    client.connection.receive(JSON.stringify(asked));
+    await expect.poll(() => client.heard.at(-1)).toMatchObject({ type: 'refused', request: 'host', code: 'read-only' });
   });
 
   it('gives the neighbours names that nobody takes for whoever learns', () => {

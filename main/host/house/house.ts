@@ -224,7 +224,8 @@ export class House {
    */
   async hostTable(table: Table, name: string, door: Door): Promise<void> {
     if (!this.hosting.isResumed) await this.resume();
-    if (table.isElsewhere) throw new Refused('read-only');
+    // a lesson is somebody's own: nobody else sits down at it
+    if (table.isElsewhere || table.course !== null) throw new Refused('read-only');
     const before = this.roomAt(table);
     if (before !== undefined) {
       before.change({ name, door });

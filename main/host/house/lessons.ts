@@ -1,4 +1,4 @@
-import { fingerprint, learner, settledOptions } from '../../../shared/engine/index.ts';
+import { fingerprint, learner, seatAt, settledOptions } from '../../../shared/engine/index.ts';
 import type { AnyGame } from '../../../shared/games/index.ts';
 import { type AnyLesson, lessonsOf } from '../../../shared/games/lessons.ts';
 import {
@@ -69,9 +69,10 @@ export function goesOn({ kept, course }: Table, lesson: AnyLesson): boolean {
 
 /** Lays the table of a lesson. Throws what the disk throws. */
 export function layLesson(journals: Journals, { game, lesson, table }: AskedLesson, name: string): void {
-  const { id, options, seats, seed } = lesson;
+  const { id, options, seats, seed, before } = lesson;
   const settled = settledOptions(game.options, seats, options);
   if (settled === undefined) throw new RangeError(`${game.id} is not settled as its lesson ${id} says`);
   const match = { options: settled, seats, seed };
-  journals.create(game, match, seatsOf(lesson, name), { held: heldIn(lesson), lesson: id }, table);
+  const laid = before.map(({ seat, move }) => ({ seat: seatAt(seat), move, further: [], chooser: {} }));
+  journals.create(game, match, seatsOf(lesson, name), { held: heldIn(lesson), lesson: { id, before: laid } }, table);
 }

@@ -58,8 +58,10 @@ export class MatchChanges {
 
   /** Whose latest choice can be taken back without asking anybody: undo reaches it, or there is nobody but bots to ask. */
   get undoableBy(): Seat | null {
-    const { kept, presence } = this.#parts;
+    const { kept, presence, course } = this.#parts;
     if (kept.isOver) return null;
+    // what lay on the table when a lesson began is nobody's to take back
+    if (course !== null && kept.played <= course.lesson.before.length) return null;
     const person = presence.seating.personAmongBots;
     const goesBackFreely = person !== null && kept.match.choicesSince(seatAt(person)) !== null;
     return goesBackFreely ? seatAt(person) : kept.match.undoableBy;
@@ -77,7 +79,9 @@ export class MatchChanges {
    * Refused, CannotUndo or JournalNotWritten; nothing has changed then.
    */
   undo(page: Page, version: number, seat: Seat): void {
-    const { match } = this.#parts.kept;
+    const { kept, course } = this.#parts;
+    const { match } = kept;
+    if (course !== null && this.undoableBy !== seat) throw new Refused('nothing-to-undo');
     const isAmongBots = match.undoableBy !== seat && this.undoableBy === seat;
     const back = match.choicesSince(seat) ?? 0;
     const change = isAmongBots ? rewound({ seat, back, agreed: [], aloud: [] }) : undone(seat);

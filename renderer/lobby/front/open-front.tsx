@@ -11,8 +11,8 @@ interface OpenFrontProps {
   readonly people: number | null;
   /** The shortest and the longest match of so many, in minutes. */
   readonly minutes: { readonly least: number; readonly most: number };
-  /** Begins the first lesson; where nobody's name is known, under the one that is given. */
-  readonly onLesson: (name: string) => void;
+  /** Begins a lesson; where nobody's name is known, under the one that is given. */
+  readonly onLesson: (lesson: string, name: string) => void;
   readonly onSitDown: () => void;
   readonly onClose: () => void;
 }
@@ -26,7 +26,8 @@ export function OpenFront({ game, people, minutes, onLesson, onSitDown, onClose 
     sign.current?.focus({ preventScroll: true });
     sign.current?.parentElement?.scrollIntoView({ block: 'nearest' });
   }, []);
-  const { id, street, seats } = game;
+  const { id, street, seats, lessons } = game;
+  const short = lessons.filter((lesson) => lesson !== 'first');
   const { least, most } = minutes;
   return (
     <section className={`open-front front-${street}`} aria-labelledby={heading}>
@@ -58,13 +59,24 @@ export function OpenFront({ game, people, minutes, onLesson, onSitDown, onClose 
           </li>
         </ul>
         <div className="open-front-ways">
-          <Button icon="book" onPress={() => onLesson(t('street:learner'))}>
+          <Button icon="book" onPress={() => onLesson('first', t('street:learner'))}>
             {t('street:lesson')}
           </Button>
           <Button kind="primary" onPress={onSitDown}>
             {t('street:sitDown')}
           </Button>
         </div>
+        {short.length > 0 && (
+          <ul className="open-front-lessons" aria-label={t('street:short')}>
+            {short.map((lesson) => (
+              <li key={lesson}>
+                <Button icon="book" onPress={() => onLesson(lesson, t('street:learner'))}>
+                  {t(`street:games.${id}.lessons.${lesson}`)}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
       <Button icon="close" label={t('close')} className="open-front-close" onPress={onClose} />
     </section>

@@ -5,11 +5,16 @@ import { gamesInStreet } from '../../../renderer/games/index.ts';
 import { ShelfPage } from '../../../renderer/lobby/shelf-page.tsx';
 import { translatorFor } from '../../../renderer/words/index.ts';
 import { games } from '../../../shared/games/index.ts';
+import { lessons as taught } from '../../../shared/games/lessons.ts';
 import { openGames } from '../every-room.ts';
 import { startWords } from '../every-word.ts';
 import { show } from './network/page.tsx';
 
-beforeAll(() => startWords('en'));
+beforeAll(async () => {
+  startWords('en');
+  // what an opened front shows is fetched; how fast is no matter here
+  await import('../../../renderer/lobby/front/open-front.tsx');
+});
 afterEach(cleanup);
 
 const title = (game: string) => translatorFor('shell')(`games.${game}`);
@@ -18,6 +23,9 @@ describe('the street', () => {
   it('has a front for every game on the shelf, with the players and options of its rules, and a room', () => {
     const ruled = new Set<string>(Object.keys(games));
     const fronts = gamesInStreet.filter(({ id }) => ruled.has(id));
+    expect(fronts.map(({ id, lessons }) => [id, lessons])).toEqual(
+      Object.entries(taught).map(([id, lessons]) => [id, lessons.map((lesson) => lesson.id)]),
+    );
     expect(fronts.map(({ id, seats, options }) => ({ id, seats, options }))).toEqual(
       Object.values(games).map(({ id, seats, options }) => ({ id, seats, options })),
     );

@@ -1,6 +1,7 @@
 import type { Lesson } from '../../../engine/index.ts';
 import type { BrickMove } from '../moves.ts';
 import { first } from './first.ts';
+import { selling } from './selling.ts';
 
 /** The lessons of the game, the first game first. */
-export const brickAndMortarLessons: readonly Lesson<BrickMove>[] = [first];
+export const brickAndMortarLessons: readonly Lesson<BrickMove>[] = [first, selling];

@@ -1,6 +1,7 @@
 import type { Lesson } from '../../../engine/index.ts';
 import type { MercadoMove } from '../moves.ts';
+import { cost } from './cost.ts';
 import { first } from './first.ts';
 
 /** The lessons of the game, the first game first. */
-export const mercadoDeLisboaLessons: readonly Lesson<MercadoMove>[] = [first];
+export const mercadoDeLisboaLessons: readonly Lesson<MercadoMove>[] = [first, cost];
