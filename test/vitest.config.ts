@@ -41,6 +41,7 @@ export default defineConfig({
   test: {
     environment: 'node',
     testTimeout: 60_000,
+    hookTimeout: 60_000,
     // one worker for each core; of its own accord one core would be left idle, which is half of a machine with two
     maxWorkers: '100%',
     sequence: { sequencer: HeaviestFirst },
