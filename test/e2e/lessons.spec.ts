@@ -27,6 +27,7 @@ const lessons: readonly Taught[] = [
   { game: 'brick-and-mortar', lesson: 'selling', language: 'es' },
   { game: 'mercado-de-lisboa', lesson: 'cost', language: 'fr', size: phone },
   { game: 'emporium', lesson: 'strength', language: 'en', byKeys: true },
+  { game: 'harbour', lesson: 'shipping', language: 'fr', size: phone },
 ];
 
 for (const { game, lesson, language, size = laptopScreen, byKeys } of lessons) {
