@@ -75,7 +75,7 @@ export const gamesInStreet: readonly GameInStreet[] = [
     street: 'city',
     seats: shoppingStreet.seatRange,
     options: shoppingStreet.options,
-    lessons: ['first'],
+    lessons: ['first', 'neighbours'],
     words: [
       'shopping-street',
       'shopping-street-cards',

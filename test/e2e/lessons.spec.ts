@@ -28,6 +28,7 @@ const lessons: readonly Taught[] = [
   { game: 'mercado-de-lisboa', lesson: 'cost', language: 'fr', size: phone },
   { game: 'emporium', lesson: 'strength', language: 'en', byKeys: true },
   { game: 'harbour', lesson: 'shipping', language: 'fr', size: phone },
+  { game: 'shopping-street', lesson: 'neighbours', language: 'en' },
 ];
 
 for (const { game, lesson, language, size = laptopScreen, byKeys } of lessons) {

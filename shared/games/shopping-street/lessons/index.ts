@@ -1,6 +1,7 @@
 import type { Lesson } from '../../../engine/index.ts';
 import type { ShoppingStreetMove } from '../moves.ts';
 import { first } from './first.ts';
+import { neighbours } from './neighbours.ts';
 
 /** The lessons of the game, the first game first. */
-export const shoppingStreetLessons: readonly Lesson<ShoppingStreetMove>[] = [first];
+export const shoppingStreetLessons: readonly Lesson<ShoppingStreetMove>[] = [first, neighbours];
