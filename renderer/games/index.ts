@@ -75,7 +75,7 @@ export const gamesInStreet: readonly GameInStreet[] = [
     street: 'city',
     seats: shoppingStreet.seatRange,
     options: shoppingStreet.options,
-    lessons: ['first', 'neighbours'],
+    lessons: ['first', 'neighbours', 'trading'],
     words: [
       'shopping-street',
       'shopping-street-cards',

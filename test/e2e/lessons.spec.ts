@@ -29,6 +29,7 @@ const lessons: readonly Taught[] = [
   { game: 'emporium', lesson: 'strength', language: 'en', byKeys: true },
   { game: 'harbour', lesson: 'shipping', language: 'fr', size: phone },
   { game: 'shopping-street', lesson: 'neighbours', language: 'en' },
+  { game: 'shopping-street', lesson: 'trading', language: 'fr', size: phone },
 ];
 
 for (const { game, lesson, language, size = laptopScreen, byKeys } of lessons) {

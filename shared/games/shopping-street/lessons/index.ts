@@ -2,6 +2,7 @@ import type { Lesson } from '../../../engine/index.ts';
 import type { ShoppingStreetMove } from '../moves.ts';
 import { first } from './first.ts';
 import { neighbours } from './neighbours.ts';
+import { trading } from './trading.ts';
 
 /** The lessons of the game, the first game first. */
-export const shoppingStreetLessons: readonly Lesson<ShoppingStreetMove>[] = [first, neighbours];
+export const shoppingStreetLessons: readonly Lesson<ShoppingStreetMove>[] = [first, neighbours, trading];
