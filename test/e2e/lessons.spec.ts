@@ -30,6 +30,7 @@ const lessons: readonly Taught[] = [
   { game: 'harbour', lesson: 'shipping', language: 'fr', size: phone },
   { game: 'shopping-street', lesson: 'neighbours', language: 'en' },
   { game: 'shopping-street', lesson: 'trading', language: 'fr', size: phone },
+  { game: 'brick-and-mortar', lesson: 'ageing', language: 'en', size: phone },
 ];
 
 for (const { game, lesson, language, size = laptopScreen, byKeys } of lessons) {

@@ -1,7 +1,8 @@
 import type { Lesson } from '../../../engine/index.ts';
 import type { BrickMove } from '../moves.ts';
+import { ageing } from './ageing.ts';
 import { first } from './first.ts';
 import { selling } from './selling.ts';
 
 /** The lessons of the game, the first game first. */
-export const brickAndMortarLessons: readonly Lesson<BrickMove>[] = [first, selling];
+export const brickAndMortarLessons: readonly Lesson<BrickMove>[] = [first, selling, ageing];
