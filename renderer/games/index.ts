@@ -66,7 +66,7 @@ export const gamesInStreet: readonly GameInStreet[] = [
     street: 'guild',
     seats: emporium.seatRange,
     options: emporium.options,
-    lessons: ['first', 'strength'],
+    lessons: ['first', 'strength', 'bids'],
     words: ['emporium', 'emporium-cards', 'emporium-choices', 'emporium-counter', 'emporium-roll'],
     fetchRoom: async () => (await import('./emporium/index.ts')).emporiumRoom,
   },

@@ -31,6 +31,7 @@ const lessons: readonly Taught[] = [
   { game: 'shopping-street', lesson: 'neighbours', language: 'en' },
   { game: 'shopping-street', lesson: 'trading', language: 'fr', size: phone },
   { game: 'brick-and-mortar', lesson: 'ageing', language: 'en', size: phone },
+  { game: 'emporium', lesson: 'bids', language: 'es', size: phone },
 ];
 
 for (const { game, lesson, language, size = laptopScreen, byKeys } of lessons) {
