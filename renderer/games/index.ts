@@ -32,7 +32,7 @@ export const gamesInStreet: readonly GameInStreet[] = [
     street: 'brick',
     seats: brickAndMortar.seatRange,
     options: brickAndMortar.options,
-    lessons: ['first', 'selling', 'ageing'],
+    lessons: ['first', 'selling', 'ageing', 'marker'],
     words: ['brick-and-mortar', 'brick-and-mortar-choices', 'brick-and-mortar-stores'],
     fetchRoom: async () => (await import('./brick-and-mortar/index.ts')).brickAndMortarRoom,
   },

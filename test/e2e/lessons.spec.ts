@@ -31,6 +31,7 @@ const lessons: readonly Taught[] = [
   { game: 'shopping-street', lesson: 'neighbours', language: 'en' },
   { game: 'shopping-street', lesson: 'trading', language: 'fr', size: phone },
   { game: 'brick-and-mortar', lesson: 'ageing', language: 'en', size: phone },
+  { game: 'brick-and-mortar', lesson: 'marker', language: 'fr' },
   { game: 'emporium', lesson: 'bids', language: 'es', size: phone },
   { game: 'harbour', lesson: 'tolls', language: 'en' },
 ];
