@@ -50,7 +50,7 @@ export const gamesInStreet: readonly GameInStreet[] = [
     street: 'lisbon',
     seats: mercadoDeLisboa.seatRange,
     options: mercadoDeLisboa.options,
-    lessons: ['first', 'cost'],
+    lessons: ['first', 'cost', 'restaurants'],
     words: [
       'mercado-de-lisboa',
       'mercado-campaign',

@@ -32,6 +32,7 @@ const lessons: readonly Taught[] = [
   { game: 'shopping-street', lesson: 'trading', language: 'fr', size: phone },
   { game: 'brick-and-mortar', lesson: 'ageing', language: 'en', size: phone },
   { game: 'brick-and-mortar', lesson: 'marker', language: 'fr' },
+  { game: 'mercado-de-lisboa', lesson: 'restaurants', language: 'es', size: phone },
   { game: 'emporium', lesson: 'bids', language: 'es', size: phone },
   { game: 'harbour', lesson: 'tolls', language: 'en' },
 ];
