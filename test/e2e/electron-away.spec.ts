@@ -12,7 +12,7 @@ async function join(page: Page, link: string) {
   await page.getByRole('textbox', { name: 'Address beneath the code' }).fill(link);
   await page.getByRole('button', { name: 'Join', exact: true }).click();
   await page.getByRole('textbox', { name: 'Your name' }).fill('Ben');
-  await page.getByRole('button', { name: 'Come in', exact: true }).click();
+  await page.getByRole('button', { name: 'Come in as Ben', exact: true }).click();
 }
 
 test('the window visits another host, plays there, finds back after a reload, and goes home', async ({

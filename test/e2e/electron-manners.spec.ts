@@ -170,7 +170,7 @@ test('a link that starts the app is asked about; whoever goes there is told when
     app.evaluate((electron) => Reflect.get(electron, 'standIn').notices.map(({ title }: { title: string }) => title));
   const blur = () => app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.blur());
   // in front nothing is told
-  await page.getByRole('button', { name: 'Come in', exact: true }).click();
+  await page.getByRole('button', { name: 'Come in as Ben', exact: true }).click();
   await page.getByRole('button', { name: 'Take this seat' }).click();
   await expect(page).toHaveTitle(/^Your turn: Brick & Mortar/);
   expect(await notices()).toEqual([]);

@@ -75,7 +75,7 @@ test('a table of the window is open to guests, who are told when the app is quit
   expect(await served.text()).toContain('High Street');
 
   const guest = await guestAt(address);
-  expect(guest.welcome).toMatchObject({ role: 'guest', shelf: [], hosted: [{ table, name: 'Supper' }] });
+  expect(guest.welcome).toMatchObject({ role: 'guest', shelf: [], rooms: [{ room: table, name: 'Supper' }] });
   const goodbye = once(guest.socket, 'close');
   await app.close();
   expect((await goodbye)[0]).toBe(closeCodes.goingAway);
@@ -84,7 +84,7 @@ test('a table of the window is open to guests, who are told when the app is quit
 
   const again = await launch(browser, { ...options, lanPort: Number(address.split(':')[1]) });
   await again.firstWindow();
-  await expect(async () => expect((await guestAt(address)).welcome).toMatchObject({ hosted: [{ table }] })).toPass();
+  await expect(async () => expect((await guestAt(address)).welcome).toMatchObject({ rooms: [{ room: table }] })).toPass();
   await again.close();
 });
 
