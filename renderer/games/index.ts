@@ -41,7 +41,7 @@ export const gamesInStreet: readonly GameInStreet[] = [
     street: 'harbour',
     seats: harbour.seatRange,
     options: harbour.options,
-    lessons: ['first', 'shipping', 'tolls'],
+    lessons: ['first', 'tolls'],
     words: ['harbour', 'harbour-buildings', 'harbour-choices', 'harbour-counter', 'harbour-roll'],
     fetchRoom: async () => (await import('./harbour/index.ts')).harbourRoom,
   },

@@ -27,7 +27,6 @@ const lessons: readonly Taught[] = [
   { game: 'brick-and-mortar', lesson: 'selling', language: 'es' },
   { game: 'mercado-de-lisboa', lesson: 'cost', language: 'fr', size: phone },
   { game: 'emporium', lesson: 'strength', language: 'en', byKeys: true },
-  { game: 'harbour', lesson: 'shipping', language: 'fr', size: phone },
   { game: 'shopping-street', lesson: 'neighbours', language: 'en' },
   { game: 'shopping-street', lesson: 'trading', language: 'fr', size: phone },
   { game: 'brick-and-mortar', lesson: 'ageing', language: 'en', size: phone },

@@ -1,8 +1,7 @@
 import type { Lesson } from '../../../engine/index.ts';
 import type { HarbourMove } from '../moves.ts';
 import { first } from './first.ts';
-import { shipping } from './shipping.ts';
 import { tolls } from './tolls.ts';
 
 /** The lessons of the game, the first game first. */
-export const harbourLessons: readonly Lesson<HarbourMove>[] = [first, shipping, tolls];
+export const harbourLessons: readonly Lesson<HarbourMove>[] = [first, tolls];
