@@ -84,7 +84,9 @@ test('a table of the window is open to guests, who are told when the app is quit
 
   const again = await launch(browser, { ...options, lanPort: Number(address.split(':')[1]) });
   await again.firstWindow();
-  await expect(async () => expect((await guestAt(address)).welcome).toMatchObject({ rooms: [{ room: table }] })).toPass();
+  await expect(async () =>
+    expect((await guestAt(address)).welcome).toMatchObject({ rooms: [{ room: table }] }),
+  ).toPass();
   await again.close();
 });
 
