@@ -1,14 +1,17 @@
 import { useEffect, useState } from 'react';
 import { useAppSelector } from '../client/store.ts';
 
-/** The width and the height a table needs to have its till roll beside it, in pixels at the normal text size. */
-const WIDE_ENOUGH = 1180;
-const HIGH_ENOUGH = 560;
+/** What must have room beside the table, and so how large the window must be, in pixels; the width at the normal text size. */
+const needs = {
+  roll: { width: 1180, height: 560 },
+  /** The column of the shopkeeper who teaches: a board on one screen stays whole beside it. */
+  teacher: { width: 1262, height: 640 },
+} as const;
 
 const windowSize = () => ({ width: window.innerWidth, height: window.innerHeight });
 
-/** Is the window large enough, at the reader's text size, to lay the till roll beside the table? */
-export function useRoomBeside(): boolean {
+/** Is the window large enough, at the reader's text size, to lay this beside the table? */
+export function useRoomBeside(what: keyof typeof needs): boolean {
   const textSize = useAppSelector((state) => state.settings.textSize);
   const [{ width, height }, setSize] = useState(windowSize);
   useEffect(() => {
@@ -16,5 +19,5 @@ export function useRoomBeside(): boolean {
     window.addEventListener('resize', measure);
     return () => window.removeEventListener('resize', measure);
   }, []);
-  return (width * 100) / textSize >= WIDE_ENOUGH && height >= HIGH_ENOUGH;
+  return (width * 100) / textSize >= needs[what].width && height >= needs[what].height;
 }

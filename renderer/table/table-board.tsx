@@ -20,7 +20,6 @@ import { LastLines } from './last-lines.tsx';
 import { LessonMarker } from './lesson/lesson-marker.tsx';
 import { Taught } from './lesson/taught.tsx';
 import { Teacher } from './lesson/teacher.tsx';
-import { useTeacherBeside } from './lesson/use-teacher-beside.ts';
 import { LookBackBar } from './look-back-bar.tsx';
 import { OpeningGuard } from './opening-guard.tsx';
 import { isSpread, presencesOf } from './presence.ts';
@@ -67,8 +66,8 @@ function BoardAtMoment({
   const meanwhile = useMeanwhile(table, onCall);
   const { lesson } = table;
   // the teacher takes the place of what lies at the side
-  const beside = useRoomBeside() && lesson === undefined;
-  const teacherBeside = useTeacherBeside();
+  const beside = useRoomBeside('roll') && lesson === undefined;
+  const teacherBeside = useRoomBeside('teacher');
   const [pressedWrong, setPressedWrong] = useState(false);
   const holdWay = useAppSelector((state) => state.settings.shutter);
   const [sheet, setSheet] = useState(false);

@@ -7,6 +7,7 @@ import { useAppDispatch, useAppSelector } from '../../client/store.ts';
 import type { LiveTable } from '../../client/table-slice.ts';
 import { Button, Dialog } from '../../design/index.ts';
 import { AdapterChoice } from './adapter-choice.tsx';
+import { EndRoom } from './end-room.tsx';
 import { GuestList } from './guest-list.tsx';
 import { NetworkTrouble } from './network-trouble.tsx';
 import { useRefusalHere } from './refusal-here.ts';
@@ -31,7 +32,6 @@ export function HostingSheet({ table, onClose }: HostingSheetProps) {
   /** Name and door of the last try to get on the network. */
   const [tried, setTried] = useState<Parameters<typeof keeper.host> | null>(null);
   const [busy, setBusy] = useState(false);
-  const [ending, setEnding] = useState(false);
   const { hosting, keeping } = table;
   const host = async (...how: Parameters<typeof keeper.host>) => {
     setTried(how);
@@ -94,30 +94,11 @@ export function HostingSheet({ table, onClose }: HostingSheetProps) {
       onClose={onClose}
       className="hosting"
       actions={
-        ending ? (
-          <div className="row ending" role="alert">
-            <p>{t('hosting.stopSays')}</p>
-            <Button onPress={() => setEnding(false)}>{t('hosting.goOn')}</Button>
-            <Button
-              icon="offline"
-              onPress={() => {
-                keeper.closeRoom(hosting.room);
-                setEnding(false);
-              }}
-            >
-              {t('hosting.stop')}
-            </Button>
-          </div>
-        ) : (
-          <>
-            <Button icon="offline" onPress={() => setEnding(true)}>
-              {t('hosting.stop')}
-            </Button>
-            <Button kind="primary" onPress={onClose}>
-              {t('hosting.toTable')}
-            </Button>
-          </>
-        )
+        <EndRoom room={hosting.room}>
+          <Button kind="primary" onPress={onClose}>
+            {t('hosting.toTable')}
+          </Button>
+        </EndRoom>
       }
     >
       <NoticeLine />

@@ -18,6 +18,8 @@ import { markOfColour } from '../../people/player-mark.ts';
 
 type RoomChair = LiveRoom['chairs'][number];
 
+import { NameField } from './name-field.tsx';
+
 interface ChairSheetProps {
   readonly room: LiveRoom;
   /** Null for somebody who takes a chair at this device. */
@@ -87,23 +89,13 @@ export function ChairSheet({ room, chair, name: first = '', onClose }: ChairShee
     >
       <NoticeLine />
       <form id={id} onSubmit={submit} noValidate>
-        <div>
-          <label htmlFor={`${id}-name`}>{t('chair.name')}</label>
-          <input
-            id={`${id}-name`}
-            className="field"
-            value={name}
-            maxLength={longestPlayerName}
-            autoComplete="off"
-            spellCheck={false}
-            aria-invalid={tried && fault !== null}
-            aria-describedby={`${id}-fault`}
-            onChange={({ target }) => setName(target.value)}
-          />
-          <p className="fault" id={`${id}-fault`} role="alert">
-            {tried && fault !== null ? t(`shell:refused.${fault}`) : null}
-          </p>
-        </div>
+        <NameField
+          label={t('chair.name')}
+          name={name}
+          autoComplete="off"
+          fault={tried ? fault : null}
+          onName={setName}
+        />
         <fieldset className="choice-row">
           <legend>{t('chair.colour')}</legend>
           {playerColours.filter(isFree).map((each) => (

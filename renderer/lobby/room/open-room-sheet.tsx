@@ -8,6 +8,7 @@ import { Dialog } from '../../design/index.ts';
 import { keepOwnName, ownName } from '../../people/own-name.ts';
 import { NetworkTrouble } from '../network/network-trouble.tsx';
 import { useRefusalHere } from '../network/refusal-here.ts';
+import { NameField } from './name-field.tsx';
 
 /** Opens a table for the evening, before anything is played: one's name is all that is asked. */
 export function OpenRoomSheet({ onClose }: { readonly onClose: () => void }) {
@@ -55,21 +56,13 @@ export function OpenRoomSheet({ onClose }: { readonly onClose: () => void }) {
       <NoticeLine />
       <form id={id} onSubmit={submit} noValidate>
         <p>{t('opening.says')}</p>
-        <label htmlFor={`${id}-name`}>{t('opening.name')}</label>
-        <input
-          id={`${id}-name`}
-          className="field"
-          value={name}
-          maxLength={longestPlayerName}
+        <NameField
+          label={t('opening.name')}
+          name={name}
           autoComplete="given-name"
-          spellCheck={false}
-          aria-invalid={tried && fault !== null}
-          aria-describedby={`${id}-fault`}
-          onChange={({ target }) => setName(target.value)}
+          fault={tried ? fault : null}
+          onName={setName}
         />
-        <p className="fault" id={`${id}-fault`} role="alert">
-          {tried && fault !== null ? t(`shell:refused.${fault}`) : null}
-        </p>
       </form>
       {tried && failure !== null && <NetworkTrouble failure={failure} onRetry={() => void open()} />}
     </Dialog>

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCommands } from '../../client/commands.ts';
 import { NoticeLine } from '../../client/notice-line.tsx';
@@ -7,6 +6,7 @@ import type { LiveRoom } from '../../client/room-slice.ts';
 import { useAppDispatch, useAppSelector } from '../../client/store.ts';
 import { Button, Dialog } from '../../design/index.ts';
 import { AdapterChoice } from '../network/adapter-choice.tsx';
+import { EndRoom } from '../network/end-room.tsx';
 import { NetworkTrouble } from '../network/network-trouble.tsx';
 import { TableCard } from '../network/table-card.tsx';
 import { WayIn } from '../network/way-in.tsx';
@@ -15,9 +15,8 @@ import { WayIn } from '../network/way-in.tsx';
 export function RoomDoorSheet({ room, onClose }: { readonly room: LiveRoom; readonly onClose: () => void }) {
   const { t } = useTranslation('network');
   const dispatch = useAppDispatch();
-  const { room: commands, keeper } = useCommands();
+  const { room: commands } = useCommands();
   const network = useAppSelector((state) => state.house.network);
-  const [ending, setEnding] = useState(false);
   const listening = network?.listening ?? null;
   return (
     <Dialog
@@ -27,27 +26,7 @@ export function RoomDoorSheet({ room, onClose }: { readonly room: LiveRoom; read
       closeLabel={t('shell:close')}
       onClose={onClose}
       className="hosting"
-      actions={
-        ending ? (
-          <div className="row ending" role="alert">
-            <p>{t('hosting.stopSays')}</p>
-            <Button onPress={() => setEnding(false)}>{t('hosting.goOn')}</Button>
-            <Button
-              icon="offline"
-              onPress={() => {
-                keeper.closeRoom(room.room);
-                onClose();
-              }}
-            >
-              {t('hosting.stop')}
-            </Button>
-          </div>
-        ) : (
-          <Button icon="offline" onPress={() => setEnding(true)}>
-            {t('hosting.stop')}
-          </Button>
-        )
-      }
+      actions={<EndRoom room={room.room} onEnd={onClose} />}
     >
       <NoticeLine />
       <div className="hosting-inside">

@@ -1,0 +1,37 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { longestPlayerName, type RefusalCode } from '../../../shared/protocol/messages.ts';
+
+interface NameFieldProps {
+  readonly label: string;
+  readonly name: string;
+  readonly autoComplete: 'off' | 'given-name';
+  /** Why the name will not do; null as long as nobody has tried it, or where it does. */
+  readonly fault: RefusalCode | null;
+  readonly onName: (name: string) => void;
+}
+
+/** The name of somebody who sits down, with why it will not do. */
+export function NameField({ label, name, autoComplete, fault, onName }: NameFieldProps) {
+  const { t } = useTranslation('shell');
+  const id = useId();
+  return (
+    <div>
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        className="field"
+        value={name}
+        maxLength={longestPlayerName}
+        autoComplete={autoComplete}
+        spellCheck={false}
+        aria-invalid={fault !== null}
+        aria-describedby={`${id}-fault`}
+        onChange={({ target }) => onName(target.value)}
+      />
+      <p className="fault" id={`${id}-fault`} role="alert">
+        {fault === null ? null : t(`refused.${fault}`)}
+      </p>
+    </div>
+  );
+}
