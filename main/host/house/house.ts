@@ -17,7 +17,6 @@ import { realDisk } from '../../storage/journal.ts';
 import { JournalDamaged, JournalNewer } from '../../storage/journal-errors.ts';
 import { Journals } from '../../storage/journals.ts';
 import type { RoomRecord } from '../../storage/room-record.ts';
-import type { SeatingRecord } from '../../storage/seating-record.ts';
 import { SettingsFile } from '../../storage/settings.ts';
 import { ShelfIndexFile } from '../../storage/shelf-index.ts';
 import { Advice } from '../bots/advice.ts';
@@ -35,6 +34,7 @@ import { Campaigns } from '../shelf/campaigns.ts';
 import { pageOfShelf, readAtOnce, Shelf } from '../shelf/shelf.ts';
 import type { Table } from '../table/table.ts';
 import { Audience, type Listener } from './audience.ts';
+import { goBack } from './going-back.ts';
 import type { HostSettings } from './host-settings.ts';
 import { askedLesson, goesOn, layLesson } from './lessons.ts';
 import { validateNewTable } from './new-table.ts';
@@ -360,46 +360,13 @@ export class House {
     report(defectWords(during, error));
   }
 
-  /**
-   * What has changed of these could not be made safe: it never happened, and nobody has been told. Their tables are opened
-   * again as the disk has them, and everybody there is told of them afresh.
-   */
+  /** What has changed of these could not be made safe. */
   #goBack(unsafe: ReadonlySet<Unsafe>, error: unknown): void {
     if (fileErrorCode(error) === undefined) this.reportDefect('making safe', error);
-    const isHouseLost = this.hosting.goBack(unsafe);
-    const isLost = (table: Table | null) => table?.kept.isWrittenIn(unsafe) === true;
-    const rooms = [...this.rooms.byId.values()].filter(({ table }) => isHouseLost || isLost(table));
-    for (const room of rooms) this.#goBackWith(room);
-    for (const table of [...this.#tables.byId.values()].filter(isLost)) this.#goBackTo(table);
+    const report = (defect: unknown) => this.reportDefect('opening again', defect);
+    const parts = { tables: this.#tables, rooms: this.rooms, audience: this.audience, report };
+    goBack(parts, unsafe, this.hosting.goBack(unsafe));
     this.tellShelf();
-  }
-
-  /** A room is as the disk has it, with its table, and everybody there is told afresh; or it never was. */
-  #goBackWith(room: Room): void {
-    const members = this.audience.in(room);
-    if (room.table !== null) this.#tables.abandon(room.table);
-    const record = this.rooms.recorded(room.id);
-    if (record === undefined) {
-      const table = room.table === null ? null : this.#openedAgain(room.table.id);
-      this.rooms.drop(room);
-      for (const client of members) client.sitAgain(null, table);
-      if (table !== null) this.#tables.lookAt(table);
-      return;
-    }
-    const table = record.table === null ? null : this.#openedAgain(record.table.table, record.table.seating);
-    room.goBack(record, table);
-    for (const client of members) client.sitAgain(room, table);
-    room.tell();
-    if (table !== null) this.#tables.lookAt(table);
-  }
-
-  /** A table at which no room plays is as the disk has it, and everybody there is told afresh. */
-  #goBackTo(table: Table): void {
-    const seated = this.audience.at(table);
-    this.#tables.abandon(table);
-    const again = this.#openedAgain(table.id);
-    for (const client of seated) client.sitAgain(null, again);
-    if (again !== null) this.#tables.lookAt(again);
   }
 
   /** The table of a lesson as it was left; null where its journal cannot be read any more. */
@@ -409,17 +376,6 @@ export class House {
     } catch (error) {
       if (error instanceof JournalDamaged || error instanceof JournalNewer) return null;
       throw error;
-    }
-  }
-
-  #openedAgain(id: string, seating?: SeatingRecord): Table | null {
-    const open = this.#tables.byId.get(id);
-    if (open !== undefined) return open;
-    try {
-      return this.#tables.open(id, seating && new Seating(seating));
-    } catch (error) {
-      this.reportDefect('opening again', error);
-      return null;
     }
   }
 

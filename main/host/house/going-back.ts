@@ -1,0 +1,69 @@
+import type { Unsafe } from '../../storage/flushing.ts';
+import type { SeatingRecord } from '../../storage/seating-record.ts';
+import type { Room } from '../room/room.ts';
+import type { Rooms } from '../room/rooms.ts';
+import { Seating } from '../seats/seating.ts';
+import type { Table } from '../table/table.ts';
+import type { Audience } from './audience.ts';
+import type { OpenTables } from './open-tables.ts';
+
+/** What is put back, and who is told of it. */
+export interface GoingBackParts {
+  readonly tables: OpenTables;
+  readonly rooms: Rooms;
+  readonly audience: Audience;
+  /** Hears of a table that cannot be opened again. */
+  readonly report: (error: unknown) => void;
+}
+
+/**
+ * What could not be made safe never happened, and nobody has been told of it. Its tables are opened again as the disk has
+ * them, its rooms are as they were written last, and everybody there is told of them afresh.
+ * @param isHouseLost the house's own file was not written either: then no room is as it was thought to be
+ */
+export function goBack(parts: GoingBackParts, unsafe: ReadonlySet<Unsafe>, isHouseLost: boolean): void {
+  const isLost = (table: Table | null) => table?.kept.isWrittenIn(unsafe) === true;
+  const rooms = [...parts.rooms.byId.values()].filter(({ table }) => isHouseLost || isLost(table));
+  for (const room of rooms) roomGoesBack(parts, room);
+  for (const table of [...parts.tables.byId.values()].filter(isLost)) tableGoesBack(parts, table);
+}
+
+/** A room is as the disk has it, with its table, and everybody there is told afresh; or it never was. */
+function roomGoesBack(parts: GoingBackParts, room: Room): void {
+  const { tables, rooms, audience } = parts;
+  const members = audience.in(room);
+  if (room.table !== null) tables.abandon(room.table);
+  const record = rooms.recorded(room.id);
+  if (record === undefined) {
+    const table = room.table === null ? null : openedAgain(parts, room.table.id);
+    rooms.drop(room);
+    for (const client of members) client.sitAgain(null, table);
+    if (table !== null) tables.lookAt(table);
+    return;
+  }
+  const table = record.table === null ? null : openedAgain(parts, record.table.table, record.table.seating);
+  room.goBack(record, table);
+  for (const client of members) client.sitAgain(room, table);
+  room.tell();
+  if (table !== null) tables.lookAt(table);
+}
+
+/** A table at which no room plays is as the disk has it, and everybody there is told afresh. */
+function tableGoesBack(parts: GoingBackParts, table: Table): void {
+  const seated = parts.audience.at(table);
+  parts.tables.abandon(table);
+  const again = openedAgain(parts, table.id);
+  for (const client of seated) client.sitAgain(null, again);
+  if (again !== null) parts.tables.lookAt(again);
+}
+
+function openedAgain({ tables, report }: GoingBackParts, id: string, seating?: SeatingRecord): Table | null {
+  const open = tables.byId.get(id);
+  if (open !== undefined) return open;
+  try {
+    return tables.open(id, seating && new Seating(seating));
+  } catch (error) {
+    report(error);
+    return null;
+  }
+}
