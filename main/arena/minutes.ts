@@ -3,6 +3,7 @@ import { evaluatorOf } from '../../shared/bots/index.ts';
 import { EndlessMatch, pick, type RandomWords, randomFromSeed, settledOptions } from '../../shared/engine/index.ts';
 import { guideOf } from '../../shared/games/guides.ts';
 import { type AnyGame, games } from '../../shared/games/index.ts';
+import { commandLine } from '../launch/command-line.mjs';
 import { inRoot } from '../launch/root.mjs';
 import { playerNamed } from './players.ts';
 
@@ -11,8 +12,20 @@ import { playerNamed } from './players.ts';
  * are asked is counted, and turned into minutes by what people take.
  */
 
-/** So many matches stand for all, of each game and number of people. */
-const matches = 12;
+const {
+  values: { matches },
+} = commandLine({
+  start: 'npm run minutes',
+  says: 'Has bots play, and writes down for the fronts in the street how long a match lasts.',
+  options: {
+    matches: {
+      kind: 'whole-number',
+      value: 'N',
+      usual: 12,
+      says: 'so many stand for all, of each game and number of people',
+    },
+  },
+});
 /** What somebody who is asked takes to think, and what each move of theirs takes, in seconds; several at once think together. */
 const thinking = 20;
 const moving = 2;

@@ -41,7 +41,7 @@ export const gamesInStreet: readonly GameInStreet[] = [
     street: 'harbour',
     seats: harbour.seatRange,
     options: harbour.options,
-    lessons: ['first', 'tolls'],
+    lessons: ['first', 'shipping', 'tolls'],
     words: ['harbour', 'harbour-buildings', 'harbour-choices', 'harbour-counter', 'harbour-roll'],
     fetchRoom: async () => (await import('./harbour/index.ts')).harbourRoom,
   },

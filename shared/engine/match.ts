@@ -84,6 +84,14 @@ interface Checkpoint<State> {
   readonly state: State;
 }
 
+/** A choice that undo may reach: it does where the choice made nothing known to anybody, which is asked when it is needed. */
+interface Undoable<State> {
+  readonly seat: Seat;
+  readonly before: State;
+  /** Has it been asked, and made nothing known? */
+  stands: boolean;
+}
+
 /**
  * One match of one game: the state, the moves that stand, and what may be undone. It knows no clock, disk or network;
  * a host writes the entries it returns into a journal, and `replay` turns a journal back into a match.
@@ -93,8 +101,8 @@ export class Match<Types extends GameTypes> {
   readonly game: Game<Types, HidingTable<Types['State']>>;
   #state: Types['State'];
   #played: PlayedMove<Types>[] = [];
-  /** States before the latest choices, oldest first, as far back as undo may reach. */
-  #undoable: { readonly seat: Seat; readonly before: Types['State'] }[] = [];
+  /** The latest choices, oldest first and of one seat, as far back as undo may reach: see `#reach`. */
+  #undoable: Undoable<Types['State']>[] = [];
   #undone: PlayedMove<Types>[] = [];
   readonly #rewinds: Rewind[] = [];
   #checkpoints: Checkpoint<Types['State']>[] = [];
@@ -167,7 +175,7 @@ export class Match<Types extends GameTypes> {
 
   /** The seat whose latest move may be undone, or null. */
   get undoableBy(): Seat | null {
-    return this.#undoable.at(-1)?.seat ?? null;
+    return this.#reach().at(-1)?.seat ?? null;
   }
 
   /** The seat whose undone move may be played again, or null. */
@@ -181,7 +189,7 @@ export class Match<Types extends GameTypes> {
    * beyond that.
    */
   undo(seat: Seat): void {
-    const last = this.#undoable.at(-1);
+    const last = this.#reach().at(-1);
     const latest = this.#played.at(-1);
     if (last === undefined || last.seat !== seat || latest === undefined) {
       throw new CannotUndo(`seat ${seat} has nothing to undo`);
@@ -285,32 +293,50 @@ export class Match<Types extends GameTypes> {
     }
     const played = { seat, move, further, events };
     this.#played.push(played);
+    if (this.#undoable.at(-1)?.seat !== seat) this.#undoable = [];
+    this.#undoable.push({ seat, before, stands: false });
     if (this.#played.length % CHECKPOINT_EVERY === 0) {
       this.#checkpoints.push({ position: this.#played.length, state: this.game.copy(this.#state) });
+      // a long replay of one seat alone keeps no more states than it must
+      this.#reach();
     }
-    const standing = this.#undoable.at(-1);
-    if (standing !== undefined && standing.seat !== seat) this.#undoable = [];
-    if (this.#becameKnown(before, seat)) this.#undoable = [];
-    else this.#undoable.push({ seat, before });
     return played;
+  }
+
+  /**
+   * The choices that undo may reach, oldest first. Asked when somebody wants to know, and not at every choice: a replay
+   * of hundreds would ask for nothing.
+   */
+  #reach(): readonly Undoable<Types['State']>[] {
+    let after = this.#state;
+    for (const [at, choice] of [...this.#undoable.entries()].reverse()) {
+      if (choice.stands) break;
+      if (this.#becameKnown(choice.before, after, choice.seat)) {
+        this.#undoable.splice(0, at + 1);
+        break;
+      }
+      choice.stands = true;
+      after = choice.before;
+    }
+    return this.#undoable;
   }
 
   /**
    * Did anybody come to know something that was hidden from them? Worked out from the hiding table alone. Whoever takes
    * back what they have sealed turns nothing over.
    */
-  #becameKnown(before: Types['State'], seat: Seat): boolean {
+  #becameKnown(before: Types['State'], after: Types['State'], seat: Seat): boolean {
     const { hiding } = this.game;
     if (this.game.mayTakeBack(before).includes(seat)) return false;
     return [...seatsOf(this.header.seats), 'spectator' as const].some((viewer) =>
-      learned(unknownTo(hiding, before, viewer), unknownTo(hiding, this.#state, viewer)),
+      learned(unknownTo(hiding, before, viewer), unknownTo(hiding, after, viewer)),
     );
   }
 
   /** Undo has reached further than it does today: a recorded one stands where its hash proves it. */
   #allowRecordedUndo({ seat, hash }: { readonly seat: Seat; readonly hash: string }): void {
-    if (this.#undoable.length > 0 || this.#played.at(-1)?.seat !== seat) return;
+    if (this.#reach().length > 0 || this.#played.at(-1)?.seat !== seat) return;
     const before = this.stateAfter(this.#played.length - 1);
-    if (fingerprint(before) === hash) this.#undoable.push({ seat, before });
+    if (fingerprint(before) === hash) this.#undoable.push({ seat, before, stands: true });
   }
 }

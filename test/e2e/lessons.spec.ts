@@ -33,6 +33,7 @@ const lessons: readonly Taught[] = [
   { game: 'brick-and-mortar', lesson: 'marker', language: 'fr' },
   { game: 'mercado-de-lisboa', lesson: 'restaurants', language: 'es', size: phone },
   { game: 'emporium', lesson: 'bids', language: 'es', size: phone },
+  { game: 'harbour', lesson: 'shipping', language: 'fr', size: phone },
   { game: 'harbour', lesson: 'tolls', language: 'en' },
 ];
 

@@ -45,6 +45,7 @@ export class Audit {
 
   /** Nobody but this one may ever hear this. */
   keepSecret(word: string, whose: string): void {
+    must(word !== '', () => `a secret of ${whose} is empty: nobody could help hearing it`);
     this.#secrets.push({ word, whose });
   }
 

@@ -137,7 +137,10 @@ class FaultMatch {
   async #seat(keeper: Person, name: string, table: string, wanted: readonly number[], door: 'open' | 'ask') {
     const player = this.#add({ name, isKeeper: false });
     const { audit } = this.#watch();
-    player.code = keeper.known?.message.keeping?.code ?? '';
+    const code = () => keeper.known?.message.keeping?.code ?? '';
+    // a line that is cut has the keeper ask for the table anew
+    await this.#until(() => code() !== '');
+    player.code = code();
     audit.keepSecret(player.code, 'house');
     player.load();
     await this.#until(() => player.known !== null);

@@ -80,8 +80,9 @@ export class SittingPlayer implements Person {
       settled: () => {
         if (this.table === null && this.code !== null) void session.enter(this.code, this.identity.name);
       },
-      seated: ({ room }) => {
-        this.#known = null;
+      seated: ({ room, table }) => {
+        // a table that turns out to be a room's is the same table
+        if (table !== this.#known?.message.table) this.#known = null;
         if (room !== null) this.table = room;
       },
       parted: (why) => {

@@ -3,13 +3,19 @@ const choices = '.piece, .crate-button, [data-piece], [data-action], .counter-ac
 /** What is pointed at carries it. */
 export const pointedAt = 'data-lesson-next';
 
-/** How a press of a lesson finds what is pressed: see `LessonStep.presses`. */
-function selectorOf(press: string): string {
+/**
+ * How a press of a lesson finds what is pressed: see `LessonStep.presses`. One that is made again, as for two of one good,
+ * falls on what the first has chosen.
+ */
+function selectorOf(press: string, isAgain: boolean): string {
   const [of = '', ...name] = press.split(':');
   const named = CSS.escape(name.join(':'));
   if (of === 'piece') {
     // where pieces are read and not drawn, buttons stand for them
-    return `[data-piece="${named}"]:is(.lit, .button:not([aria-pressed="true"], [aria-disabled]))`;
+    const free = isAgain
+      ? '.chosen, .button:not([aria-disabled])'
+      : '.button:not([aria-pressed="true"], [aria-disabled])';
+    return `[data-piece="${named}"]:is(.lit, ${free})`;
   }
   if (of === 'action') return `[data-action="${named}"]:not([aria-disabled])`;
   return '.counter .button.primary:not([aria-disabled])';
@@ -25,7 +31,7 @@ export interface NextPress {
 export function nextPress(page: HTMLElement, presses: readonly string[], from: number): NextPress | undefined {
   for (const [at, press] of presses.entries()) {
     if (at < from) continue;
-    const found = [...page.querySelectorAll<HTMLElement>(selectorOf(press))];
+    const found = [...page.querySelectorAll<HTMLElement>(selectorOf(press, presses[at - 1] === press))];
     const what = found.find((element) => element.checkVisibility());
     if (what !== undefined) return { at, what };
   }

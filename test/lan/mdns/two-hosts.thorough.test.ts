@@ -123,15 +123,15 @@ describe.skipIf(!possible).concurrent('two hosts on one network', () => {
     ];
     const [oak, elm, fir, yew] = hosts;
     if (!oak || !elm || !fir || !yew) throw new Error('no hosts');
-    const firs = { ...elms, table: 'firsfirs', name: 'The Firs', address: '10.88.0.3:7777' };
-    const onBoth = (table: string) => ({ table, address: expect.stringMatching(/^10\.(77|88)\.0\.[14]:7777$/) });
+    const firs = { ...elms, room: 'firsfirs', name: 'The Firs', address: '10.88.0.3:7777' };
+    const onBoth = (room: string) => ({ room, address: expect.stringMatching(/^10\.(77|88)\.0\.[14]:7777$/) });
     await lists(elm, [
       { room: 'oaksoaks', address: '10.77.0.1:7777' },
-      { table: 'yewsyews', address: '10.77.0.4:7777' },
+      { room: 'yewsyews', address: '10.77.0.4:7777' },
     ]);
     await lists(fir, [
       { room: 'oaksoaks', address: '10.88.0.1:7777' },
-      { table: 'yewsyews', address: '10.88.0.4:7777' },
+      { room: 'yewsyews', address: '10.88.0.4:7777' },
     ]);
     await lists(oak, [elms, firs, onBoth('yewsyews')]);
     await lists(yew, [elms, firs, onBoth('oaksoaks')]);

@@ -91,6 +91,7 @@ describe('every command', () => {
       'test:e2e',
       'test:all',
       'arena',
+      'minutes',
       'tune',
       'bench',
       'soak',

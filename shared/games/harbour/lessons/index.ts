@@ -1,7 +1,8 @@
 import type { Lesson } from '../../../engine/index.ts';
 import type { HarbourMove } from '../moves.ts';
 import { first } from './first.ts';
+import { shipping } from './shipping.ts';
 import { tolls } from './tolls.ts';
 
 /** The lessons of the game, the first game first. */
-export const harbourLessons: readonly Lesson<HarbourMove>[] = [first, tolls];
+export const harbourLessons: readonly Lesson<HarbourMove>[] = [first, shipping, tolls];
