@@ -1,27 +1,32 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { inRoot } from './root.mjs';
 
 /** What a build is made of. */
 const sources = ['shared', 'main', 'preload', 'renderer', 'assets', 'package.json', 'package-lock.json'];
 const stamp = inRoot('dist/sources.txt');
 
-/** One digest of the names, sizes and times of all sources: it changes when any is edited, added or taken away. */
+/** Every file of a source, the source itself where it is one; none where it is not there. */
+async function filesOf(/** @type {string} */ source) {
+  const top = await stat(inRoot(source)).catch(() => null);
+  if (top === null) return [];
+  if (top.isFile()) return [inRoot(source)];
+  const entries = await readdir(inRoot(source), { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath ?? entry.path, entry.name));
+}
+
+/** One digest of the names and contents of all sources: it changes when any is edited, added or taken away, not when touched. */
 export async function sourcesDigest() {
-  const lines = [];
-  for (const source of sources) {
-    const top = await stat(inRoot(source)).catch(() => null);
-    if (top?.isFile()) lines.push(`${source} ${top.size} ${top.mtimeMs}`);
-    if (!top?.isDirectory()) continue;
-    const entries = await readdir(inRoot(source), { recursive: true, withFileTypes: true });
-    for (const entry of entries) {
-      if (!entry.isFile()) continue;
-      const file = `${entry.parentPath ?? entry.path}/${entry.name}`;
-      const { size, mtimeMs } = await stat(file);
-      lines.push(`${file} ${size} ${mtimeMs}`);
-    }
+  const files = (await Promise.all(sources.map(filesOf))).flat().sort();
+  const digest = createHash('sha256');
+  for (const file of files) {
+    digest.update(`${path.relative(inRoot(), file)}\n`);
+    digest.update(await readFile(file));
   }
-  return createHash('sha256').update(lines.sort().join('\n')).digest('hex');
+  return digest.digest('hex');
 }
 
 /** Was dist built from the sources as they are now? */

@@ -14,11 +14,17 @@ function ourCommands(): readonly (readonly [string, readonly string[]])[] {
     .map(([name, line]) => [name, line.split(' ').slice(1)]);
 }
 
+/** So long may a command take to say what it takes, in milliseconds; none is left running. */
+const patience = 50_000;
+
 /** Runs a command of ours to its end. */
 function typed(command: readonly string[], ...args: readonly string[]) {
   return new Promise<{ code: unknown; printed: string; complaint: string }>((resolve) => {
-    execFile(process.execPath, [...command, ...args], { cwd: root }, (error, printed, complaint) =>
-      resolve({ code: error === null ? 0 : error.code, printed, complaint }),
+    execFile(
+      process.execPath,
+      [...command, ...args],
+      { cwd: root, timeout: patience, killSignal: 'SIGKILL' },
+      (error, printed, complaint) => resolve({ code: error === null ? 0 : error.code, printed, complaint }),
     );
   });
 }

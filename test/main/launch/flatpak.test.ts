@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 
-const root = path.join(import.meta.dirname, '../..');
+const root = path.join(import.meta.dirname, '../../..');
 const folder = path.join(root, 'packaging/flatpak');
 const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
 const { version, homepage, license } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));

