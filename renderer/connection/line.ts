@@ -66,12 +66,13 @@ export function timeLimit({ phase, failures }: Line): number | null {
     case 'dialling':
       return 1500;
     case 'greeting':
+    case 'open':
       return 3000;
     case 'entering':
-    case 'open':
       return 4000;
     case 'doubtful':
-      return 1000;
+      // a small machine may be busy for so long with an old match that somebody opens
+      return 2000;
     case 'waiting-to-retry':
       return waitBeforeRetry(failures);
     case 'turned-away':

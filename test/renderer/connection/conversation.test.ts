@@ -125,13 +125,13 @@ describe('coming to the host', () => {
 });
 
 describe('signs of life', () => {
-  it('are asked for when nothing was heard for four seconds, and a dead line is dialled anew a second later', async () => {
+  it('are asked for when nothing was heard for three seconds, and a dead line is dialled anew two seconds later', async () => {
     const { transport, clock, conversation } = await open();
-    clock.pass(3900);
+    clock.pass(2900);
     expect(transport.sent).toEqual([]);
     clock.pass(1000);
     expect(transport.sent).toEqual([{ type: 'ping' }]);
-    clock.pass(1000);
+    clock.pass(2000);
     expect(conversation.phase).toBe('dialling');
     expect(transport.calls).toBe(2);
     expect(transport.hangUps).toBe(1);
