@@ -16,5 +16,15 @@ for (const size of sizes) {
   await writeFile(path.join(folder, `${size}x${size}.png`), await page.screenshot({ omitBackground: true }));
   await page.close();
 }
+/** Phones cut the corners off themselves, and up to a tenth of each side: see main/launch/phone-app.mjs. */
+const onGround = drawing.replace(/<rect [^>]*rx="(104|92)"[^>]*>/g, '').replace('0 0 512 512', '-40 -40 592 592');
+for (const size of [180, 192, 512]) {
+  const page = await browser.newPage({ viewport: { width: size, height: size } });
+  await page.setContent(
+    `<style>body{margin:0;background:#fbf5e6}svg{display:block;width:${size}px;height:${size}px}</style>${onGround}`,
+  );
+  await writeFile(path.join(folder, `phone-${size}.png`), await page.screenshot());
+  await page.close();
+}
 await browser.close();
 await import('./bind.mjs');

@@ -40,12 +40,14 @@ await ensureDependencies();
 const { build } = await import('vite');
 const { licencesTogether } = await import('./licences.mjs');
 const { buildProgram, licencesFile } = await import('./program.mjs');
+const { phoneApp } = await import('./phone-app.mjs');
 const { noteBuilt, sourcesDigest } = await import('./freshness.mjs');
 
 function buildRenderer() {
   return build({
     configFile: inRoot('renderer/vite.config.ts'),
     logLevel: 'warn',
+    plugins: [phoneApp()],
     build: { outDir: path.join(bench, 'renderer'), license: { fileName: licencesFile } },
   });
 }

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 /** Kinds of files that get smaller; pictures of dots, letters and sounds are compressed in themselves. */
-const compressible = /\.(html|js|css|json|svg|txt)$/;
+const compressible = /\.(html|js|css|json|webmanifest|svg|txt)$/;
 /** A smaller file fits into one packet as it is, in bytes. */
 const leastCompressed = 1024;
 

@@ -4,6 +4,7 @@ import type { Settings } from '../../shared/protocol/messages.ts';
 import { useCommands } from '../client/commands.ts';
 import { useAppSelector } from '../client/store.ts';
 import { Button, Dialog } from '../design/index.ts';
+import { canShake } from '../table/shaking.ts';
 import { languageNames, languages } from '../words/index.ts';
 
 interface ChoiceProps<Value> {
@@ -154,6 +155,18 @@ export function SettingsSheet({ onClose }: { readonly onClose: () => void }) {
           />
           <output htmlFor={volume}>{t('settings.percent', { percent: settings.volume })}</output>
         </fieldset>
+      )}
+      {canShake() && (
+        <Choice
+          title={t('lobby:vibration.title')}
+          says={t('lobby:vibration.says')}
+          value={settings.vibration ? 'on' : 'off'}
+          choices={[
+            ['on', t('settings.on')],
+            ['off', t('settings.off')],
+          ]}
+          onChoose={(value) => changeSettings({ vibration: value === 'on' })}
+        />
       )}
       {canHost && (
         <Choice

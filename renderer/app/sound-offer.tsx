@@ -9,13 +9,17 @@ async function ring(): Promise<void> {
   playSound('bell');
 }
 
-/** Asks once, in the street, whether the shop's sounds be heard: no browser lets a page sound before it was pressed. */
+/**
+ * Asks once, in the street or where a room comes together, whether the shop's sounds be heard: no browser lets a page sound
+ * before it was pressed.
+ */
 export function SoundOffer() {
   const { t } = useTranslation('shell');
   const { changeSettings } = useCommands();
   const isDue = useAppSelector(({ settings, connection, house, table, room }) => {
-    const isInStreet = house.role === 'keeper' && table.live === null && room.live === null;
-    return connection.appVersion !== '' && isInStreet && !settings.soundOffered && !settings.sound;
+    // the house is asked in its street, a guest in the lobby
+    const isThere = table.live === null && (house.role === 'keeper') === (room.live === null);
+    return connection.appVersion !== '' && isThere && !settings.soundOffered && !settings.sound;
   });
   if (!isDue) return null;
   const answer = (sound: boolean): void => {

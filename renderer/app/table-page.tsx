@@ -8,8 +8,9 @@ import { openRoom, useRoom } from '../games/rooms.ts';
 import { Scene } from '../table/scene.tsx';
 import { SeatNewsSlips } from '../table/seat-news-slips.tsx';
 import { useTableSounds } from '../table/sounds/use-table-sounds.ts';
+import { useAwakeScreen } from '../table/use-awake-screen.ts';
 import { useSteadyTable } from '../table/use-steady-table.ts';
-import { useTurnBell } from '../table/use-turn-bell.ts';
+import { useTurnCall } from '../table/use-turn-call.ts';
 
 /** The table of this page, and who comes to it and goes. */
 export function TablePage() {
@@ -18,7 +19,8 @@ export function TablePage() {
   const table = useSteadyTable(useAppSelector((state) => state.table.live));
   const room = useRoom(table?.game);
   useTableSounds(room ?? null);
-  useTurnBell();
+  useTurnCall();
+  useAwakeScreen(table !== null && table.outcome === null);
   if (table === null) return null;
   if (room === undefined) {
     const isKnown = gameInStreet(table.game) !== undefined;

@@ -17,6 +17,8 @@ export const settings = z.object({
   volume: z.number().int().min(10).max(100),
   /** Has this device been asked whether sounds be heard? It is asked once. */
   soundOffered: z.boolean(),
+  /** Shake the device, where it can be shaken, when the turn comes to it from another. */
+  vibration: z.boolean(),
   /** List the tables of other hosts on the network; asked once, because the system may ask for leave too. */
   lookNearby: z.boolean(),
 });
@@ -32,5 +34,6 @@ export const defaultSettings: Settings = {
   sound: false,
   volume: 60,
   soundOffered: false,
+  vibration: true,
   lookNearby: false,
 };

@@ -157,6 +157,7 @@ const settingsOfEve = {
   sound: true,
   volume: 60,
   soundOffered: true,
+  vibration: false,
   lookNearby: true,
 };
 

@@ -1,10 +1,15 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { SoundOffer } from '../../../renderer/app/sound-offer.tsx';
+import { roomArrived } from '../../../renderer/client/room-slice.ts';
 import { settingsArrived } from '../../../renderer/client/settings-slice.ts';
 import { defaultSettings } from '../../../shared/protocol/messages.ts';
+import { startWords } from '../every-word.ts';
 import { hostedTable, show } from '../lobby/network/page.tsx';
+import { roomTold } from '../table/sample-table.ts';
+
+beforeAll(() => startWords('en'));
 
 const asks = () => screen.queryByRole('region', { name: 'Sounds' });
 
@@ -20,7 +25,15 @@ describe('whether sounds be heard', () => {
     expect(asks()).toBeNull();
   });
 
-  it('is asked neither at a table, nor of guests, nor of whoever hears them', () => {
+  it('is asked of a guest where the room comes together', () => {
+    const { store, commands } = show(<SoundOffer />, { welcome: { role: 'guest' } });
+    expect(asks()).toBeNull();
+    act(() => void store.dispatch(roomArrived(roomTold({}))));
+    fireEvent.click(screen.getByRole('button', { name: 'With sounds' }));
+    expect(commands.changeSettings).toHaveBeenCalledWith({ sound: true, soundOffered: true });
+  });
+
+  it('is asked neither at a table, nor of guests at the door, nor of whoever hears them', () => {
     const { tell, unmount } = show(<SoundOffer />);
     expect(asks()).not.toBeNull();
     tell(hostedTable());

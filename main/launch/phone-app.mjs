@@ -1,0 +1,44 @@
+import { readFile } from 'node:fs/promises';
+import { inRoot } from './root.mjs';
+
+/** The paper of the day, as `renderer/design/tokens.css` has it: what a phone shows until the page is there. */
+const paper = '#fbf5e6';
+/** Sizes of the app's sign on a phone, in dots; iPhones ask for the first. */
+const sizes = [180, 192, 512];
+const signs = sizes.map((size) => ({ src: `icons/phone-${size}.png`, sizes: `${size}x${size}`, type: 'image/png' }));
+
+const manifest = {
+  name: 'High Street',
+  short_name: 'High Street',
+  start_url: './',
+  display: 'standalone',
+  background_color: paper,
+  theme_color: paper,
+  icons: signs.map((sign) => ({ ...sign, purpose: 'any maskable' })),
+};
+
+const tag = (/** @type {string} */ name, /** @type {Record<string, string>} */ attrs) =>
+  /** @type {const} */ ({ tag: name, attrs, injectTo: 'head' });
+
+/** A part of the page's build: lets a phone keep the page among its apps, with a name and a sign, and open it without the browser's bars. */
+export function phoneApp() {
+  return {
+    name: 'phone-app',
+    transformIndexHtml: {
+      order: /** @type {const} */ ('post'),
+      handler: () => [
+        tag('link', { rel: 'manifest', href: './app.webmanifest' }),
+        tag('link', { rel: 'apple-touch-icon', href: `./${signs[0].src}` }),
+        tag('meta', { name: 'mobile-web-app-capable', content: 'yes' }),
+        tag('meta', { name: 'apple-mobile-web-app-capable', content: 'yes' }),
+        tag('meta', { name: 'apple-mobile-web-app-title', content: manifest.name }),
+      ],
+    },
+    async generateBundle() {
+      this.emitFile({ type: 'asset', fileName: 'app.webmanifest', source: `${JSON.stringify(manifest, null, 2)}\n` });
+      for (const { src } of signs) {
+        this.emitFile({ type: 'asset', fileName: src, source: await readFile(inRoot('assets', src)) });
+      }
+    },
+  };
+}
