@@ -43,7 +43,7 @@ export function Sheets() {
       return <NewGameDialog among={among} hosted={hosted} again={again} alone={sheet.alone === true} onClose={close} />;
     }
     case 'hosting':
-      return table === null ? null : <HostingSheet table={table} onClose={close} />;
+      return table === null ? null : <HostingSheet table={table} seat={sheet.seat ?? null} onClose={close} />;
     case 'room-door':
       return room === null ? null : <RoomDoorSheet room={room} onClose={close} />;
     case 'open-room':

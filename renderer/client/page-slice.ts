@@ -27,8 +27,8 @@ export type Sheet =
   | { readonly name: 'settings' }
   | { readonly name: 'credits' }
   | { readonly name: 'help' }
-  /** How this page's table stands on the network: code, guests, seats. */
-  | { readonly name: 'hosting' }
+  /** How this page's table stands on the network: code, guests, seats. From a shutter, `seat` may move to a phone. */
+  | { readonly name: 'hosting'; readonly seat?: number }
   /** Everything about the door of this page's room, for the host person. */
   | { readonly name: 'room-door' }
   /** A room is to be opened, in which others come together before anything is played. */
@@ -60,14 +60,17 @@ export interface PageSlice {
   readonly notice: Notice | null;
   /** The till roll is folded away. */
   readonly logFolded: boolean;
+  /** How often the screen has been passed from one person to another. */
+  readonly passes: number;
 }
 
-const initialState: PageSlice = { sheet: null, notice: null, logFolded: false };
+const initialState: PageSlice = { sheet: null, notice: null, logFolded: false, passes: 0 };
 
 const slice = createSlice({
   name: 'page',
   initialState,
   reducers: {
+    screenPassed: (page) => ({ ...page, passes: page.passes + 1 }),
     sheetOpened: (page, { payload }: PayloadAction<Sheet>) => ({ ...page, sheet: payload }),
     /** A refusal that was said on the sheet goes with it. */
     sheetClosed: (page) => ({ ...page, sheet: null, notice: page.notice?.kind === 'refused' ? null : page.notice }),
@@ -77,5 +80,5 @@ const slice = createSlice({
   },
 });
 
-export const { sheetOpened, sheetClosed, noticeShown, noticeClosed, logFolded } = slice.actions;
+export const { sheetOpened, sheetClosed, noticeShown, noticeClosed, logFolded, screenPassed } = slice.actions;
 export const pageReducer = slice.reducer;

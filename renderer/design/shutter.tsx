@@ -16,7 +16,7 @@ interface ShutterProps {
   readonly says: string;
   readonly name: string;
   /** A note taped to the slats: who has just finished. */
-  readonly note?: ReactNode;
+  readonly note?: ReactNode | undefined;
   /** Other ways on, at the right. */
   readonly ways?: ReactNode;
   /** The handle that opens it. */

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { seatAt } from '../../shared/engine/index.ts';
 import { useCommands } from '../client/commands.ts';
-import { sheetOpened } from '../client/page-slice.ts';
+import { screenPassed, sheetOpened } from '../client/page-slice.ts';
 import { useAppDispatch, useAppSelector } from '../client/store.ts';
 import type { LiveTable } from '../client/table-slice.ts';
 import { Button, HoldButton, Shutter } from '../design/index.ts';
@@ -11,6 +11,9 @@ import { translatorFor } from '../words/index.ts';
 import type { GameRoom } from './game-room.ts';
 import { GlimpseSheet } from './glimpse-sheet.tsx';
 import { WaysInSheet, waysIn } from './ways-in.tsx';
+
+/** After so many passes of the screen it is said, once, that a hand can be held on a phone. */
+const passesBeforeHint = 10;
 
 interface ShutterScreenProps {
   readonly table: LiveTable;
@@ -53,6 +56,18 @@ export function ShutterScreen({ table, room, called, onBack }: ShutterScreenProp
   const others = waysIn(table).filter(({ seat, why }) => seat !== asked && (why !== 'look' || called !== null));
   // whoever goes on needs not be told that they are done
   const ownMoved = called === null && lastMover !== undefined && lastMover !== asked && table.own.includes(lastMover);
+  const hints = useAppSelector((state) => state.page.passes === passesBeforeHint) && keepsNetwork;
+  const note = hints ? (
+    <>
+      <b>{t('lobby:phone.hint')}</b>
+      <p>{t('lobby:phone.hintSays')}</p>
+    </>
+  ) : ownMoved ? (
+    <>
+      <b>{t('shutter.finished', { name: nameOf(table.seats, lastMover) })}</b>
+      <p>{translate('shutter.closed')}</p>
+    </>
+  ) : undefined;
   return (
     <main className="shutter-screen" ref={screen}>
       <p className="unseen" role="status">
@@ -67,14 +82,7 @@ export function ShutterScreen({ table, room, called, onBack }: ShutterScreenProp
         mark={markOfPlayer(table.seats, asked)}
         says={translate('shutter.call')}
         name={name}
-        {...(ownMoved && {
-          note: (
-            <>
-              <b>{t('shutter.finished', { name: nameOf(table.seats, lastMover) })}</b>
-              <p>{translate('shutter.closed')}</p>
-            </>
-          ),
-        })}
+        note={note}
         ways={
           <>
             {others.length > 0 && <Button onPress={() => setAsking(true)}>{t('shutter.someoneElse')}</Button>}
@@ -82,7 +90,7 @@ export function ShutterScreen({ table, room, called, onBack }: ShutterScreenProp
               {t('glimpse.open')}
             </Button>
             {keepsNetwork && (
-              <Button icon="wifi" onPress={() => dispatch(sheetOpened({ name: 'hosting' }))}>
+              <Button icon="wifi" onPress={() => dispatch(sheetOpened({ name: 'hosting', seat: asked }))}>
                 {t('seats:menu.network')}
               </Button>
             )}
@@ -95,7 +103,10 @@ export function ShutterScreen({ table, room, called, onBack }: ShutterScreenProp
         }
         handle={
           <HoldButton
-            onOpen={() => takeInHand(asked)}
+            onOpen={() => {
+              dispatch(screenPassed());
+              takeInHand(asked);
+            }}
             shownKey={{ key: ' ', written: t('keys.space') }}
             pressTwice={pressTwice}
             again={t('shutter.pressAgain')}

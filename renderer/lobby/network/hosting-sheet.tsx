@@ -9,6 +9,7 @@ import { Button, Dialog } from '../../design/index.ts';
 import { AdapterChoice } from './adapter-choice.tsx';
 import { EndRoom } from './end-room.tsx';
 import { GuestList } from './guest-list.tsx';
+import { HandToPhone } from './hand-to-phone.tsx';
 import { NetworkTrouble } from './network-trouble.tsx';
 import { useRefusalHere } from './refusal-here.ts';
 import { SeatList } from './seat-list.tsx';
@@ -19,11 +20,13 @@ import { WayIn } from './way-in.tsx';
 
 interface HostingSheetProps {
   readonly table: LiveTable;
+  /** Who was asked to come to the screen when this was opened, and may rather hold their hand on a phone; null for nobody. */
+  readonly seat: number | null;
   readonly onClose: () => void;
 }
 
 /** How this table stands on the network: the way in, who has come, and who plays which seat. */
-export function HostingSheet({ table, onClose }: HostingSheetProps) {
+export function HostingSheet({ table, seat, onClose }: HostingSheetProps) {
   const { t } = useTranslation('network');
   const { keeper, room } = useCommands();
   const dispatch = useAppDispatch();
@@ -36,9 +39,11 @@ export function HostingSheet({ table, onClose }: HostingSheetProps) {
   const host = async (...how: Parameters<typeof keeper.host>) => {
     setTried(how);
     setBusy(true);
+    const isHosted = await keeper.host(...how);
     // why there is no network is said here, with the ways on
-    if (!(await keeper.host(...how))) refusalHere('no-network');
+    if (!isHosted) refusalHere('no-network');
     setBusy(false);
+    return isHosted;
   };
   const ours = table.holdings.findIndex(({ holder }) => holder === 'house');
   const usualName = usualTableName(t, table.game, table.seats[ours]?.name);
@@ -56,12 +61,13 @@ export function HostingSheet({ table, onClose }: HostingSheetProps) {
     return (
       <Dialog open title={title} closeLabel={close} onClose={onClose} className="hosting">
         <NoticeLine />
+        {seat !== null && <HandToPhone table={table} seat={seat} busy={busy} reach={() => host(usualName, 'open')} />}
         <p>{t('hosting.notYet')}</p>
         <TableCard
           name={usualName}
           door="open"
           action={t('hosting.host')}
-          primary
+          primary={seat === null}
           busy={busy}
           onSubmit={(name, door) => void host(name, door)}
         />
@@ -104,6 +110,7 @@ export function HostingSheet({ table, onClose }: HostingSheetProps) {
       <NoticeLine />
       <div className="hosting-inside">
         <div className="hosting-door">
+          {seat !== null && <HandToPhone table={table} seat={seat} busy={busy} reach={async () => true} />}
           {listening === null ? (
             <NetworkTrouble failure={failure ?? 'failed'} onRetry={retry} />
           ) : (

@@ -305,3 +305,37 @@ it('a page that may not copy does not offer to', () => {
   expect(screen.queryByRole('button', { name: 'Copy the link' })).toBeNull();
   vi.unstubAllGlobals();
 });
+
+describe('a hand that moves to a phone', () => {
+  const openedFor = (seat: number, table: TableMessage, network = openNetwork) => {
+    const page = show(<Sheets />, { welcome: { network }, table });
+    act(() => void page.store.dispatch(sheetOpened({ name: 'hosting', seat })));
+    return page;
+  };
+
+  it('takes one press where the table is not on the network yet, and is freed only once it is', async () => {
+    const { commands } = openedFor(0, hostedTable({ hosting: null, keeping: null }), quietNetwork);
+    commands.keeper.host.mockResolvedValueOnce(false);
+    await act(async () => press('Ana plays on a phone'));
+    expect(commands.room.handSeat).not.toHaveBeenCalled();
+    commands.keeper.host.mockResolvedValueOnce(true);
+    await act(async () => press('Ana plays on a phone'));
+    expect(commands.keeper.host).toHaveBeenLastCalledWith('Ana’s table', 'open');
+    expect(commands.room.handSeat).toHaveBeenCalledWith(0, 'free', false);
+  });
+
+  it('waits for its phone beside the code, and comes back in one press', async () => {
+    const { commands } = openedFor(3, hostedTable());
+    expect(screen.getByText('Player 4: scan this with the phone, the seat is waiting.')).toBeTruthy();
+    press('Back to this screen');
+    expect(commands.room.handSeat).toHaveBeenCalledWith(3, 'house', false);
+    expect(commands.keeper.host).not.toHaveBeenCalled();
+  });
+
+  it('comes back from a phone as well', () => {
+    const { commands } = openedFor(1, hostedTable());
+    expect(screen.getByText('Bea plays on a phone.')).toBeTruthy();
+    press('Back to this screen');
+    expect(commands.room.handSeat).toHaveBeenCalledWith(1, 'house', false);
+  });
+});
