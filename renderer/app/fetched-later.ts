@@ -23,16 +23,16 @@ function later<Part>(ask: () => Promise<Part>): Later<Part> {
   return { fetch, come: () => come };
 }
 
-/** A part that speaks of rooms, whose words the first sight of the page does without. */
-async function withLobbyWords<Part>(fetching: Promise<Part>): Promise<Part> {
-  const [part] = await Promise.all([fetching, fetchWords(['lobby'])]);
+/** A part with its words, which the first sight of the page does without. */
+async function withWords<Part>(namespaces: readonly string[], fetching: Promise<Part>): Promise<Part> {
+  const [part] = await Promise.all([fetching, fetchWords(namespaces)]);
   return part;
 }
 
-const sheets = later(async () => (await withLobbyWords(import('./sheets.tsx'))).Sheets);
+const sheets = later(async () => (await withWords(['lobby', 'rules', 'street'], import('./sheets.tsx'))).Sheets);
 const doorPage = later(async () => (await import('../lobby/network/door-page.tsx')).DoorPage);
-const lobbyPage = later(async () => (await withLobbyWords(import('../lobby/room/lobby-page.tsx'))).LobbyPage);
-const tablePage = later(async () => (await withLobbyWords(import('./table-page.tsx'))).TablePage);
+const lobbyPage = later(async () => (await withWords(['lobby'], import('../lobby/room/lobby-page.tsx'))).LobbyPage);
+const tablePage = later(async () => (await withWords(['lobby'], import('./table-page.tsx'))).TablePage);
 
 /**
  * A part of the page that the first sight of it does without, null until it is there. Not by React's own `lazy`: whoever

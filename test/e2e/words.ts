@@ -8,6 +8,7 @@ export const namespaces = [
   'shell',
   'network',
   'lobby',
+  'rules',
   'seats',
   'bots',
   'brick-and-mortar',

@@ -1,10 +1,13 @@
+import './rules.css';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Dialog } from '../../design/index.ts';
-import { gamesInStreet } from '../../games/index.ts';
+import { Button, Dialog } from '../../design/index.ts';
+import { gameInStreet, gamesInStreet } from '../../games/index.ts';
 import { spoken } from '../../words/index.ts';
+import { FoldedSection } from './folded-section.tsx';
 import { blocksOf, searchable, sectionsOf } from './markdown.ts';
 import { MarkdownText } from './markdown-text.tsx';
+import { OnePage } from './one-page.tsx';
 import { useRules } from './use-rules.ts';
 
 interface RulesSheetProps {
@@ -17,14 +20,28 @@ interface RulesSheetProps {
 
 /** Headings down to this level stand in the list of contents. */
 const DEEPEST_IN_CONTENTS = 2;
+/** The sections that are about the text and not about the game. */
+const FOLDED: readonly string[] = ['what-is-reconstructed'];
+/** The title of the text. */
+const BEGINNING = 'rules';
+
+/** Brings a heading into sight, unfolding what it stands on. */
+function showHeading(text: HTMLElement | null, anchor: string): void {
+  const heading = text?.querySelector<HTMLElement>(`#rule-${CSS.escape(anchor)}`);
+  const folded = heading?.closest('details');
+  if (folded) folded.open = true;
+  heading?.scrollIntoView({ block: 'start' });
+  heading?.focus({ preventScroll: true });
+}
 
 /** The rules of a game: contents at the side, the text, and a search that keeps the sections that say so. */
 export function RulesSheet({ game, anchor, onClose }: RulesSheetProps) {
-  const { t, i18n } = useTranslation('shell');
+  const { t, i18n } = useTranslation('rules');
   const search = useId();
   const body = useRef<HTMLDivElement>(null);
   const [sought, setSought] = useState('');
   const [chosen, setChosen] = useState(game ?? gamesInStreet[0]?.id ?? '');
+  const [isOnOnePage, setOnOnePage] = useState(false);
   const { text, failed } = useRules(chosen, spoken());
   const sections = useMemo(() => (text === null ? [] : sectionsOf(blocksOf(text))), [text]);
   const words = searchable(sought.trim());
@@ -38,34 +55,54 @@ export function RulesSheet({ game, anchor, onClose }: RulesSheetProps) {
 
   const goTo = (to: string) => {
     setSought('');
-    requestAnimationFrame(() => {
-      const heading = body.current?.querySelector<HTMLElement>(`#rule-${CSS.escape(to)}`);
-      heading?.scrollIntoView({ block: 'start' });
-      heading?.focus({ preventScroll: true });
-    });
+    setOnOnePage(false);
+    requestAnimationFrame(() => showHeading(body.current, to));
   };
 
   useEffect(() => {
     // there is nothing to go to before the text has come
-    if (anchor === null || sections.length === 0) return;
-    const heading = body.current?.querySelector<HTMLElement>(`#rule-${CSS.escape(anchor)}`);
-    heading?.scrollIntoView({ block: 'start' });
-    heading?.focus({ preventScroll: true });
+    if (anchor !== null && sections.length > 0) showHeading(body.current, anchor);
   }, [anchor, sections]);
 
+  const sheet = {
+    open: true,
+    wide: true,
+    title: t('of', { game: t(`shell:games.${chosen}`) }),
+    closeLabel: t('shell:close'),
+    onClose,
+  };
+  const chosenGame = gameInStreet(chosen);
+  if (isOnOnePage && chosenGame !== undefined && text !== null) {
+    return (
+      <Dialog
+        {...sheet}
+        className="rules on-one-page"
+        actions={
+          <>
+            <Button icon="book" onPress={() => goTo(BEGINNING)}>
+              {t('whole')}
+            </Button>
+            <Button kind="primary" onPress={() => window.print()}>
+              {t('print')}
+            </Button>
+          </>
+        }
+      >
+        <OnePage game={chosenGame} text={text} onLink={goTo} />
+      </Dialog>
+    );
+  }
   return (
-    <Dialog
-      open
-      wide
-      title={t('rules.of', { game: t(`games.${chosen}`) })}
-      closeLabel={t('close')}
-      onClose={onClose}
-      className="rules"
-    >
+    <Dialog {...sheet} className="rules">
       <div className="rules-inside">
-        <nav aria-label={t('rules.contents')}>
+        <nav aria-label={t('contents')}>
           {game === null && gamesInStreet.length > 1 && <GameChoice chosen={chosen} onChoose={choose} />}
-          <label htmlFor={search}>{t('rules.search')}</label>
+          {text !== null && (
+            <Button icon="log" onPress={() => setOnOnePage(true)}>
+              {t('onOnePage')}
+            </Button>
+          )}
+          <label htmlFor={search}>{t('search')}</label>
           <input
             id={search}
             type="search"
@@ -74,7 +111,7 @@ export function RulesSheet({ game, anchor, onClose }: RulesSheetProps) {
             onChange={(event) => setSought(event.target.value)}
           />
           <p className="small soft" role="status">
-            {words === '' ? '' : t('rules.found', { count: shown.length })}
+            {words === '' ? '' : t('found', { count: shown.length })}
           </p>
           <ol>
             {shown
@@ -89,10 +126,14 @@ export function RulesSheet({ game, anchor, onClose }: RulesSheetProps) {
           </ol>
         </nav>
         <div className="rules-text" ref={body} lang={i18n.language}>
-          {sections.length === 0 && <p role="status">{t(failed ? 'rules.none' : 'opening')}</p>}
+          {sections.length === 0 && <p role="status">{t(failed ? 'none' : 'shell:opening')}</p>}
           {shown.map((section) => (
             <section key={section.anchor}>
-              <MarkdownText blocks={section.blocks} onLink={goTo} />
+              {FOLDED.includes(section.anchor) ? (
+                <FoldedSection section={section} isOpen={words !== ''} onLink={goTo} />
+              ) : (
+                <MarkdownText blocks={section.blocks} onLink={goTo} />
+              )}
             </section>
           ))}
         </div>
@@ -108,15 +149,15 @@ interface GameChoiceProps {
 
 /** Which of the open games the rules are of. */
 function GameChoice({ chosen, onChoose }: GameChoiceProps) {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation('rules');
   const name = useId();
   return (
     <fieldset className="choice-row">
-      <legend>{t('rules.game')}</legend>
+      <legend>{t('game')}</legend>
       {gamesInStreet.map(({ id }) => (
         <label key={id} className="choice">
           <input type="radio" name={name} checked={chosen === id} onChange={() => onChoose(id)} />
-          <span>{t(`games.${id}`)}</span>
+          <span>{t(`shell:games.${id}`)}</span>
         </label>
       ))}
     </fieldset>
