@@ -1,28 +1,34 @@
 import type { GameId } from '../../../shared/games/index.ts';
 import { blocksOf, type Section, sectionsOf } from './markdown.ts';
 
-/** A section of the rules by its anchor; with a number, only so many of its paragraphs, lists and tables, from the first. */
-type Extract = string | readonly [anchor: string, blocks: number];
-
-/** What of a game's rules goes on one page, in the order of its rules. It has to fit one side of A4 in every language. */
-export const extracts: Readonly<Record<GameId, readonly Extract[]>> = {
+/** The sections of a game's rules that go on one page, by their anchors. They have to fit one side of A4 in every language. */
+const sectionsOnOnePage: Readonly<Record<GameId, readonly string[]>> = {
   'brick-and-mortar': [
     'in-a-minute',
     'prices',
-    'building-from-february-on',
     'auction',
-    'inventory',
-    'utilities',
     'investment',
     'end-of-a-month-and-of-the-game',
     'final-scoring',
     'turn-order',
     'debt',
   ],
-  harbour: ['in-a-minute', 'symbols', 'setup', 'moving', 'tolls', 'buying', 'the-market-adjusts', 'the-end'],
+  harbour: [
+    'in-a-minute',
+    'symbols',
+    'the-market',
+    'setup',
+    'a-turn',
+    'moving',
+    'tolls',
+    'buying',
+    'the-market-adjusts',
+    'the-end',
+  ],
   'mercado-de-lisboa': [
     'in-a-minute',
     'restaurants',
+    'customers',
     'a-turn',
     'open-a-stand',
     'bring-customers',
@@ -40,11 +46,13 @@ export const extracts: Readonly<Record<GameId, readonly Extract[]>> = {
     'sales',
     'patrons',
     'restocking',
+    'banishing',
     'the-end',
     'scoring',
   ],
   'shopping-street': [
     'in-a-minute',
+    'a-turn',
     'trade',
     'open-a-shop',
     'improve-a-shop',
@@ -66,11 +74,9 @@ const REFERENCES = /\s*\((?:[^()[\]]*\[[^\]]*\]\(#ruling-\d+\))+[^()[\]]*\)/g;
  */
 export function onOnePage(game: GameId, text: string): readonly Section[] {
   const sections = sectionsOf(blocksOf(text.replace(REFERENCES, '')));
-  return extracts[game].map((extract) => {
-    const [anchor, most] = typeof extract === 'string' ? [extract] : extract;
+  return sectionsOnOnePage[game].map((anchor) => {
     const section = sections.find((each) => each.anchor === anchor);
     if (section === undefined) throw new RangeError(`The rules of ${game} have no section "${anchor}".`);
-    // the heading is the first of its blocks
-    return most === undefined ? section : { ...section, blocks: section.blocks.slice(0, most + 1) };
+    return section;
   });
 }

@@ -34,7 +34,10 @@ function showHeading(text: HTMLElement | null, anchor: string): void {
   heading?.focus({ preventScroll: true });
 }
 
-/** The rules of a game: contents at the side, the text, and a search that keeps the sections that say so. */
+/**
+ * The rules of a game: contents at the side, the text, and a search that keeps the sections that say so. Or what of them goes on
+ * one page, to print.
+ */
 export function RulesSheet({ game, anchor, onClose }: RulesSheetProps) {
   const { t, i18n } = useTranslation('rules');
   const search = useId();
@@ -64,18 +67,13 @@ export function RulesSheet({ game, anchor, onClose }: RulesSheetProps) {
     if (anchor !== null && sections.length > 0) showHeading(body.current, anchor);
   }, [anchor, sections]);
 
-  const sheet = {
-    open: true,
-    wide: true,
-    title: t('of', { game: t(`shell:games.${chosen}`) }),
-    closeLabel: t('shell:close'),
-    onClose,
-  };
+  const sheet = { open: true, wide: true, closeLabel: t('shell:close'), onClose };
   const chosenGame = gameInStreet(chosen);
   if (isOnOnePage && chosenGame !== undefined && text !== null) {
     return (
       <Dialog
         {...sheet}
+        title={t('onOnePage')}
         className="rules on-one-page"
         actions={
           <>
@@ -93,7 +91,7 @@ export function RulesSheet({ game, anchor, onClose }: RulesSheetProps) {
     );
   }
   return (
-    <Dialog {...sheet} className="rules">
+    <Dialog {...sheet} title={t('of', { game: t(`shell:games.${chosen}`) })} className="rules">
       <div className="rules-inside">
         <nav aria-label={t('contents')}>
           {game === null && gamesInStreet.length > 1 && <GameChoice chosen={chosen} onChoose={choose} />}

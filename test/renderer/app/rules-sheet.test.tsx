@@ -1,13 +1,16 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { RulesSheet } from '../../../renderer/app/rules/rules-sheet.tsx';
 import { gamesInStreet } from '../../../renderer/games/index.ts';
 import { translatorFor } from '../../../renderer/words/index.ts';
 import { startWords } from '../every-word.ts';
 
 beforeAll(() => startWords('en'));
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 
 const nameOf = (game: string) => translatorFor('shell')(`games.${game}`);
 
@@ -45,5 +48,74 @@ describe('the rules', () => {
     fireEvent.click(screen.getByRole('radio', { name: 'Harbour' }));
     expect(screen.getByRole('searchbox')).toHaveProperty('value', '');
     expect(await screen.findByRole('heading', { name: 'The practice opponent' })).toBeDefined();
+  });
+});
+
+describe('how a text was reconstructed', () => {
+  /** The section lies behind its heading. */
+  const folded = async (): Promise<HTMLDetailsElement> => {
+    const details = (await screen.findByRole('heading', { name: 'What is reconstructed' })).closest('details');
+    if (details === null) throw new Error('The section is not folded.');
+    return details;
+  };
+
+  it('is folded behind its heading', async () => {
+    render(<RulesSheet game="harbour" anchor={null} onClose={() => {}} />);
+    const details = await folded();
+    expect(details.open).toBe(false);
+    expect(details.querySelector('summary')?.textContent).toBe('What is reconstructed');
+    expect(details.textContent).toContain('reconstructed by us');
+  });
+
+  it('lies open where something is sought in it, and is folded again afterwards', async () => {
+    render(<RulesSheet game="harbour" anchor={null} onClose={() => {}} />);
+    await folded();
+    const search = screen.getByRole('searchbox');
+    fireEvent.change(search, { target: { value: 'reconstructed by us' } });
+    expect((await folded()).open).toBe(true);
+    fireEvent.change(search, { target: { value: '' } });
+    expect((await folded()).open).toBe(false);
+  });
+
+  it('opens for a link that leads to it', async () => {
+    render(<RulesSheet game="harbour" anchor={null} onClose={() => {}} />);
+    const details = await folded();
+    fireEvent.click(screen.getByRole('button', { name: 'the last section' }));
+    await vi.waitFor(() => expect(details.open).toBe(true));
+  });
+
+  it('is open where the sheet is opened at it', async () => {
+    render(<RulesSheet game="harbour" anchor="what-is-reconstructed" onClose={() => {}} />);
+    await folded();
+    await vi.waitFor(async () => expect((await folded()).open).toBe(true));
+  });
+});
+
+describe('the rules on one page', () => {
+  const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
+
+  it('say how many play, how long it takes, and how to play in a minute, and can be printed', async () => {
+    const print = vi.fn();
+    vi.stubGlobal('print', print);
+    render(<RulesSheet game="harbour" anchor={null} onClose={() => {}} />);
+    await press('On one page');
+    expect(document.activeElement?.textContent).toBe('Harbour');
+    expect(screen.getByText('1 to 4 players · 45 minutes')).toBeDefined();
+    expect(screen.getByRole('heading', { name: 'How to play in a minute' })).toBeDefined();
+    expect(screen.queryByRole('heading', { name: 'The practice opponent' })).toBeNull();
+    expect(print).not.toHaveBeenCalled();
+    await press('Print');
+    expect(print).toHaveBeenCalledOnce();
+    vi.unstubAllGlobals();
+  });
+
+  it('lead back to the whole rules, and by a link to where they say more', async () => {
+    render(<RulesSheet game="harbour" anchor={null} onClose={() => {}} />);
+    await press('On one page');
+    await press('The whole rules');
+    expect(screen.getByRole('heading', { name: 'The practice opponent' })).toBeDefined();
+    await press('On one page');
+    await press('inland traders');
+    await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Inland traders'));
   });
 });
