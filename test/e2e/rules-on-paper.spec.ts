@@ -64,14 +64,16 @@ test('every game prints on one side of A4 in every language, in type that can be
   expect(found).toEqual([]);
 });
 
-test('one page has no barriers, leads back to the whole rules, and what is too long for a side takes two', async ({
+test('twice the text size has no barriers, changes nothing on paper, and what is too long for a side takes two', async ({
   page,
   host,
 }) => {
   const laptop = await Laptop.open(page, host.address);
+  await laptop.setTextSize(200);
   await laptop.press(laptop.button(laptop.say('rules.title')));
   await laptop.press(laptop.button(laptop.say('rules:onOnePage')));
   expect(await barriersOn(page)).toEqual([]);
+  expect(await sidesOf(page)).toBe(1);
   await page.locator('.one-page').evaluate((paper) => {
     paper.style.paddingTop = '200mm';
   });
