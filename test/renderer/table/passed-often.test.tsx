@@ -23,7 +23,8 @@ it('a screen that has been passed ten times says once that a hand can be held on
   const hint = () => screen.queryByText('Passed often?') !== null;
   const told: number[] = [];
   for (let passes = 1; passes <= 12; passes += 1) {
-    for (let press = 0; press < 2; press += 1) fireEvent.click(screen.getByRole('button', { name: /to open|once more/i }));
+    for (let press = 0; press < 2; press += 1)
+      fireEvent.click(screen.getByRole('button', { name: /to open|once more/i }));
     if (hint()) told.push(passes);
   }
   expect(commands.takeInHand).toHaveBeenCalledTimes(12);
