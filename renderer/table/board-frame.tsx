@@ -13,7 +13,7 @@ interface BoardFrameProps {
   /** The class that a game's sheets know its board by. */
   readonly name: string;
   /** Whose colours the board has, as a class of the design room; the usual ones where left out. */
-  readonly colours?: string;
+  readonly colours?: string | undefined;
   readonly layout: BoardLayout;
   readonly shared: boolean;
   readonly place: RefObject<HTMLDivElement | null>;

@@ -6,8 +6,8 @@ import { effectsOf } from '../../../shared/games/brick-and-mortar/open-stores.ts
 import { pointsReckoning } from '../../../shared/games/brick-and-mortar/phases/investment.ts';
 import { totalOf } from '../../../shared/games/brick-and-mortar/prices.ts';
 import type { StoreId } from '../../../shared/games/brick-and-mortar/stores/index.ts';
+import type { Facts } from '../../game-kit/index.ts';
 import type { Translate } from '../../words/translate.ts';
-import type { Facts } from './effect-words.ts';
 import type { Words } from './words.ts';
 
 /** What the wording of a choice is made of. */

@@ -1,9 +1,7 @@
 import type { Effect } from '../../../shared/games/brick-and-mortar/effects.ts';
 import { type ItemType, itemTypes } from '../../../shared/games/brick-and-mortar/items.ts';
+import type { Facts } from '../../game-kit/index.ts';
 import type { Translate } from '../../words/translate.ts';
-
-/** What a text of the catalogues may hold besides its words. */
-export type Facts = NonNullable<Parameters<Translate>[1]>;
 
 /** A key under `effects` or `brief`, and what it holds. */
 interface Wording {

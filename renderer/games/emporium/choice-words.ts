@@ -3,8 +3,9 @@ import type { EmporiumView } from '../../../shared/games/emporium/hiding.ts';
 import { fullHand } from '../../../shared/games/emporium/item-decks.ts';
 import type { EmporiumMove } from '../../../shared/games/emporium/moves.ts';
 import { markedBy } from '../../../shared/games/emporium/votes.ts';
+import type { Facts } from '../../game-kit/index.ts';
 import type { Translate } from '../../words/translate.ts';
-import type { Facts, Words } from './words.ts';
+import type { Words } from './words.ts';
 
 /** Says something of the catalogue of choices. */
 type Say = (key: string, facts?: Facts) => string;

@@ -5,6 +5,7 @@ import { type ItemId, item } from '../../../shared/games/emporium/items/index.ts
 import type { Tier } from '../../../shared/games/emporium/items/tiers.ts';
 import type { MonsterId } from '../../../shared/games/emporium/monsters.ts';
 import { banishingFee } from '../../../shared/games/emporium/votes.ts';
+import type { MovementPlan, PlannedFlight } from '../../game-kit/index.ts';
 
 /** Where things come from and go to. */
 export type Spot =
@@ -29,19 +30,7 @@ export type Thing =
   | { readonly what: 'coins'; readonly amount: number };
 
 /** One thing on its way. */
-export type TableFlight = Thing & {
-  readonly from: Spot;
-  readonly to: Spot;
-  /** Its turn, counted from 0; whatever shares a turn sets off together. */
-  readonly turn: number;
-};
-
-/** Everything that moves on the table after some moves. */
-export interface MovementPlan {
-  readonly flights: readonly TableFlight[];
-  /** Where something new comes down. */
-  readonly fresh: readonly Spot[];
-}
+export type TableFlight = PlannedFlight<Thing, Spot>;
 
 /** Turns that are waited for one by one; the rest set off together with the last of these. */
 const oneByOne = 6;
@@ -56,7 +45,7 @@ interface Writer {
 type Told<Type extends EmporiumEvent['type']> = Extract<EmporiumEvent, { type: Type }>;
 
 /** What moves on the table because of these events, in their order. */
-export function planMovement(events: readonly EmporiumEvent[]): MovementPlan {
+export function planMovement(events: readonly EmporiumEvent[]): MovementPlan<TableFlight, Spot> {
   const flights: TableFlight[] = [];
   const fresh: Spot[] = [];
   let turn = 0;

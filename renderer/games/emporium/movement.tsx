@@ -4,34 +4,20 @@ import { heroes } from '../../../shared/games/emporium/heroes.ts';
 import type { SeatSettings } from '../../../shared/protocol/messages.ts';
 import {
   Coin,
-  comeDown,
   duration,
   type Flight,
-  Flying,
   firstSeen,
   HeroCard,
   ItemBack,
   ItemCard,
   MonsterCard,
-  MovementLayer,
   middleOf,
   type Point,
-  showLater,
-  type Timed,
 } from '../../design/index.ts';
+import { type Before, type Moving, TableMovement, whereStands } from '../../game-kit/index.ts';
 import { drawnHero, drawnItem, drawnMonster } from './drawn.ts';
-import { type MovementPlan, planMovement, type Spot, type TableFlight, type Thing } from './movement-plan.ts';
+import { planMovement, type Spot, type TableFlight, type Thing } from './movement-plan.ts';
 import { useWords, type Words } from './words.ts';
-
-/** Something on its way over the table, with its places in the window. */
-interface Moving extends Timed {
-  readonly thing: Thing;
-  readonly from: Point;
-  readonly to: Point;
-}
-
-/** Where heroes, what they wear and monsters stood before the change: who goes is gone from there afterwards. */
-type Before = ReadonlyMap<string, Point>;
 
 interface MovementProps {
   readonly latest: readonly EmporiumEvent[];
@@ -54,16 +40,19 @@ const beyond = 90;
 export function Movement({ latest, seats }: MovementProps) {
   const words = useWords(seats);
   return (
-    <MovementLayer<EmporiumEvent, Before, Moving>
+    <TableMovement
       latest={latest}
+      plan={planMovement}
       lookBefore={lookBefore}
-      start={(fresh, before, run) => startMovement(planMovement(fresh), before, run)}
-      draw={(moving, gone) => <Flying key={moving.key} gone={gone} flight={flightOf(moving, words)} />}
+      elementAt={elementAt}
+      movingOf={movingOf}
+      arrivalOf={arrivalOf}
+      draw={(moving) => flightOf(moving, words)}
     />
   );
 }
 
-function flightOf({ thing, ...way }: Moving, words: Words): Flight {
+function flightOf({ thing, ...way }: Moving<Thing>, words: Words): Flight {
   return {
     ...way,
     drawing: drawingOf(thing, words),
@@ -99,35 +88,18 @@ function drawingOf(thing: Thing, words: Words): ReactNode {
   }
 }
 
-/** Looks where heroes, their slots and monsters are, while the change is not on the page yet. */
+/** Where heroes, what they wear and monsters stand. */
 function lookBefore(): Before {
-  const before = new Map<string, Point>();
-  for (const element of document.querySelectorAll<HTMLElement>('[data-hero], [data-slot], [data-monster]')) {
-    const { hero, slot, monster } = element.dataset;
-    const name = hero === undefined ? (slot ?? monster) : hero;
-    if (name !== undefined && !before.has(name)) before.set(name, middleOf(element));
-  }
-  return before;
+  return whereStands('[data-hero], [data-slot], [data-monster]', ({ hero, slot, monster }) => hero ?? slot ?? monster);
 }
 
-/** Starts what moves in its place, and says what flies over the table. */
-function startMovement({ flights, fresh }: MovementPlan, before: Before | null, run: number): readonly Moving[] {
-  for (const spot of fresh) {
-    const element = elementAt(spot);
-    if (element !== null) comeDown(element);
-  }
-  return flights.flatMap((flight, index) => {
-    const moving = movingOf(flight, before, `${run} ${index}`);
-    if (moving === null) return [];
-    const there = flight.to.at === 'slot' ? elementAt(flight.to) : null;
-    // it is worn already, and shows when it arrives
-    if (there !== null) showLater(there, moving.delay + moving.time);
-    return [moving];
-  });
+/** What a hero wears is worn already, and shows when it arrives. */
+function arrivalOf({ to }: TableFlight): Element | null {
+  return to.at === 'slot' ? elementAt(to) : null;
 }
 
 /** A flight between places that are to be seen; null where one of them is not. */
-function movingOf(flight: TableFlight, before: Before | null, key: string): Moving | null {
+function movingOf(flight: TableFlight, before: Before | null, key: string): Moving<Thing> | null {
   const { from, to, turn, ...thing } = flight;
   const start = pointOf(from, thing, before);
   const end = pointOf(to, thing, before);

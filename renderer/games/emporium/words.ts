@@ -1,28 +1,17 @@
-import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
-import type { Seat } from '../../../shared/engine/index.ts';
 import type { HeroId } from '../../../shared/games/emporium/heroes.ts';
 import type { ItemId } from '../../../shared/games/emporium/items/index.ts';
 import type { HeroClass, SlotKind } from '../../../shared/games/emporium/items/item.ts';
 import type { Tier } from '../../../shared/games/emporium/items/tiers.ts';
 import type { MonsterId, MonsterType } from '../../../shared/games/emporium/monsters.ts';
 import type { SeatSettings } from '../../../shared/protocol/messages.ts';
+import { type RoomWords, roomWords, useRoomWords } from '../../game-kit/room-words.ts';
 import type { Translate } from '../../words/translate.ts';
 
 /** The catalogues this room reads: the board's, the counter's, the roll's, and the names on the cards. */
 export const namespaces = ['emporium', 'emporium-counter', 'emporium-roll', 'emporium-cards'] as const;
 
-/** What a text of the catalogues may hold besides its words. */
-export type Facts = NonNullable<Parameters<Translate>[1]>;
-
 /** The room's words, filled in: everything a line of the board, of the counter or of the log is made of. */
-export interface Words {
-  /** A text of the board's catalogue. */
-  say(key: string, facts?: Facts): string;
-  /** A text of the counter's catalogue: questions, choices, reasons, tags. */
-  counter(key: string, facts?: Facts): string;
-  /** A text of the catalogue of the till roll, the ledger and the story. */
-  roll(key: string, facts?: Facts): string;
+export interface Words extends RoomWords {
   hero(hero: HeroId): string;
   monster(monster: MonsterId): string;
   item(item: ItemId): string;
@@ -34,23 +23,19 @@ export interface Words {
   gold(gold: number): string;
   /** What is gained or lost, always with its sign: "+4", "−2". */
   change(gold: number): string;
-  name(seat: Seat): string;
-  names(seats: readonly Seat[]): string;
-  list(parts: readonly string[]): string;
 }
 
 /** Makes the room's words of a translator that knows all its catalogues by `namespace:key`. */
 export function wordsFrom(translate: Translate, seats: readonly SeatSettings[], language: string): Words {
+  const room = roomWords(translate, seats, language, {
+    board: 'emporium',
+    counter: 'emporium-counter',
+    roll: 'emporium-roll',
+    names: 'emporium-cards',
+  });
   const cards: Translate = (key, facts) => translate(`emporium-cards:${key}`, facts);
-  const list: Words['list'] = (parts) => new Intl.ListFormat(language, { type: 'conjunction' }).format(parts);
-  const name: Words['name'] = (seat) => seats[seat]?.name ?? cards('seat', { number: seat + 1 });
   return {
-    say: (key, facts) => translate(`emporium:${key}`, facts),
-    counter: (key, facts) => translate(`emporium-counter:${key}`, facts),
-    roll: (key, facts) => translate(`emporium-roll:${key}`, facts),
-    list,
-    name,
-    names: (all) => list(all.map(name)),
+    ...room,
     hero: (hero) => cards(`heroes.${hero}`),
     monster: (monster) => cards(`monsters.${monster}`),
     item: (item) => cards(`items.${item}`),
@@ -65,10 +50,5 @@ export function wordsFrom(translate: Translate, seats: readonly SeatSettings[], 
 
 /** The room's words in the reader's language. */
 export function useWords(seats: readonly SeatSettings[]): Words {
-  const { t, i18n } = useTranslation([...namespaces]);
-  const language = i18n.language;
-  return useMemo(
-    () => wordsFrom((key, facts) => (facts === undefined ? t(key) : t(key, { ...facts })), seats, language),
-    [t, seats, language],
-  );
+  return useRoomWords(namespaces, wordsFrom, seats);
 }

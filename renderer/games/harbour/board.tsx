@@ -1,5 +1,4 @@
-import type { HarbourView } from '../../../shared/games/harbour/hiding.ts';
-import { BoardFrame, type BoardProps, useBoardTable } from '../../table/index.ts';
+import { gameBoard } from '../../game-kit/index.ts';
 import { harbourEvents, harbourMoves, isHarbourView } from './guards.ts';
 import { choiceKey, untouched } from './half-made.ts';
 import { leastHeights } from './layout.ts';
@@ -11,30 +10,18 @@ import { SharedBoard } from './shared-board.tsx';
 import { TableProvider } from './table.ts';
 import { useWords } from './words.ts';
 
-const boards = { OneScreen, ForEverybody: SharedBoard, Phone: PhoneTable, Lists };
-
 /** The Harbour table. */
-export function Board(props: BoardProps) {
-  return isHarbourView(props.view) ? <HarbourBoard {...props} view={props.view} /> : null;
-}
-
-function HarbourBoard({ view, ...props }: BoardProps & { readonly view: HarbourView }) {
-  const { seats, inHand } = props;
-  const words = useWords(seats);
-  const [table, place] = useBoardTable(props, {
-    view,
-    words,
-    movesIn: harbourMoves,
-    eventsIn: harbourEvents,
-    key: choiceKey(view, inHand),
-    untouched,
-    least: leastHeights,
-  });
-  const { layout, shared, latest } = table;
-  return (
-    <TableProvider value={table}>
-      <BoardFrame name="hb" colours="street-harbour" layout={layout} shared={shared} place={place} boards={boards} />
-      <Movement latest={latest} seats={seats} pawns={view.players.map((player) => player.pawn)} />
-    </TableProvider>
-  );
-}
+export const Board = gameBoard({
+  name: 'hb',
+  colours: 'street-harbour',
+  isView: isHarbourView,
+  useWords,
+  movesIn: harbourMoves,
+  eventsIn: harbourEvents,
+  choiceKey,
+  untouched,
+  least: leastHeights,
+  TableProvider,
+  boards: { OneScreen, ForEverybody: SharedBoard, Phone: PhoneTable, Lists },
+  Movement,
+});

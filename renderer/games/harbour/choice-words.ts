@@ -3,8 +3,9 @@ import { type Good, type GoodCounts, noGoods } from '../../../shared/games/harbo
 import type { HarbourView } from '../../../shared/games/harbour/hiding.ts';
 import { spaceValues } from '../../../shared/games/harbour/market.ts';
 import type { HarbourMove, MoveType } from '../../../shared/games/harbour/moves.ts';
+import type { Facts } from '../../game-kit/index.ts';
 import type { Translate } from '../../words/translate.ts';
-import type { Facts, Words } from './words.ts';
+import type { Words } from './words.ts';
 
 /** Says something of the catalogue of choices. */
 type Say = (key: string, facts?: Facts) => string;

@@ -1,5 +1,6 @@
 import type { HarbourEvent } from '../../../shared/games/harbour/events.ts';
 import type { Good } from '../../../shared/games/harbour/goods.ts';
+import type { HarbourView } from '../../../shared/games/harbour/hiding.ts';
 import type { Owner, Place } from '../../../shared/games/harbour/places.ts';
 import type { SeatSettings } from '../../../shared/protocol/messages.ts';
 import {
@@ -17,6 +18,7 @@ import {
   showLater,
   type Timed,
 } from '../../design/index.ts';
+import type { MovementProps } from '../../game-kit/index.ts';
 import { markOf } from './marks.ts';
 import { type CrateFlight, type MovementPlan, planMovement, type Spot } from './movement-plan.ts';
 
@@ -32,25 +34,18 @@ interface Before {
   readonly pawns: ReadonlyMap<string, Point>;
 }
 
-interface MovementProps {
-  readonly latest: readonly HarbourEvent[];
-  readonly seats: readonly SeatSettings[];
-  /** Where the pawns stand, by seat. */
-  readonly pawns: readonly (Place | null)[];
-}
-
 const crateSize = 26;
 const pawnSize = 28;
 
 /** Shows what the latest moves did: pawns walk, goods fly, a bought building slides to its yard and the row closes up. */
-export function Movement({ latest, seats, pawns }: MovementProps) {
+export function Movement({ latest, seats, view }: MovementProps<HarbourView, HarbourEvent>) {
   return (
     <MovementLayer<HarbourEvent, Before, Moving>
       latest={latest}
       lookBefore={lookBefore}
       start={(fresh, before, run) =>
         startMovement(
-          planMovement(fresh, (seat) => pawns[seat] ?? null),
+          planMovement(fresh, (seat) => view.players[seat]?.pawn ?? null),
           before,
           { seats, run },
         )

@@ -1,6 +1,4 @@
-import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
-import { type Seat, seatAt } from '../../../shared/engine/index.ts';
+import { seatAt } from '../../../shared/engine/index.ts';
 import type { Ability } from '../../../shared/games/harbour/abilities.ts';
 import type { Action, BuildingSymbol } from '../../../shared/games/harbour/actions.ts';
 import type { BoardId } from '../../../shared/games/harbour/boards.ts';
@@ -9,6 +7,7 @@ import { type Good, goods } from '../../../shared/games/harbour/goods.ts';
 import { isCard, type Owner, type Place, startingBuildings } from '../../../shared/games/harbour/places.ts';
 import type { SeatSettings } from '../../../shared/protocol/messages.ts';
 import type { Recipe } from '../../design/index.ts';
+import { type RoomWords, roomWords, useRoomWords } from '../../game-kit/room-words.ts';
 import type { Translate } from '../../words/translate.ts';
 import { abilityBrief, abilitySentence } from './ability-words.ts';
 import { actionSentences } from './part-words.ts';
@@ -17,22 +16,13 @@ import { recipeOf } from './recipes.ts';
 /** The catalogues this room reads: the board's, the counter's, the roll's, and the names and sentences of the cards. */
 export const namespaces = ['harbour', 'harbour-counter', 'harbour-roll', 'harbour-buildings'] as const;
 
-/** What a text of the catalogues may hold besides its words. */
-export type Facts = NonNullable<Parameters<Translate>[1]>;
-
 /** Who sits where with which board, as a view tells it. */
 interface Seated {
   readonly players: readonly { readonly board: BoardId | null }[];
 }
 
 /** The room's words, filled in: everything a line of the board, of the counter or of the log is made of. */
-export interface Words {
-  /** A text of the board's catalogue. */
-  say(key: string, facts?: Facts): string;
-  /** A text of the counter's catalogue: questions, choices, reasons. */
-  counter(key: string, facts?: Facts): string;
-  /** A text of the catalogue of the till roll, the ledger and the story. */
-  roll(key: string, facts?: Facts): string;
+export interface Words extends RoomWords {
   good(good: Good): string;
   /** So many of a good: "3 fish". */
   goods(good: Good, count: number): string;
@@ -50,11 +40,8 @@ export interface Words {
   /** Dollars; a debit carries its minus sign. */
   money(dollars: number): string;
   points(points: number): string;
-  name(seat: Seat): string;
-  names(seats: readonly Seat[]): string;
   /** A player, or the practice opponent. */
   owner(owner: Owner): string;
-  list(parts: readonly string[]): string;
   /** What a whole action does, in sentences. */
   action(action: Action): string;
   /** What a whole action does with so many opponents, as rows of pictures and a few words. */
@@ -66,18 +53,18 @@ export interface Words {
 
 /** Makes the room's words of a translator that knows all its catalogues by `namespace:key`. */
 export function wordsFrom(translate: Translate, seats: readonly SeatSettings[], language: string): Words {
+  const room = roomWords(translate, seats, language, {
+    board: 'harbour',
+    counter: 'harbour-counter',
+    roll: 'harbour-roll',
+    names: 'harbour-buildings',
+  });
   const cards: Translate = (key, facts) => translate(`harbour-buildings:${key}`, facts);
-  const list: Words['list'] = (parts) => new Intl.ListFormat(language, { type: 'conjunction' }).format(parts);
-  const name: Words['name'] = (seat) => seats[seat]?.name ?? cards('seat', { number: seat + 1 });
+  const { name, list } = room;
   const counted: Words['goods'] = (good, count) => cards(`count.${good}`, { count });
   const board: Words['board'] = (id) => cards(`boards.${id}`);
   return {
-    say: (key, facts) => translate(`harbour:${key}`, facts),
-    counter: (key, facts) => translate(`harbour-counter:${key}`, facts),
-    roll: (key, facts) => translate(`harbour-roll:${key}`, facts),
-    list,
-    name,
-    names: (all) => list(all.map(name)),
+    ...room,
     owner: (owner) => (owner === 'practice' ? cards('practice') : name(owner)),
     good: (good) => cards(`goods.${good}`),
     goods: counted,
@@ -110,10 +97,5 @@ export function wordsFrom(translate: Translate, seats: readonly SeatSettings[], 
 
 /** The room's words in the reader's language. */
 export function useWords(seats: readonly SeatSettings[]): Words {
-  const { t, i18n } = useTranslation([...namespaces]);
-  const language = i18n.language;
-  return useMemo(
-    () => wordsFrom((key, facts) => (facts === undefined ? t(key) : t(key, { ...facts })), seats, language),
-    [t, seats, language],
-  );
+  return useRoomWords(namespaces, wordsFrom, seats);
 }

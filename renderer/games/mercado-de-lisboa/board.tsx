@@ -1,5 +1,4 @@
-import type { MercadoView } from '../../../shared/games/mercado-de-lisboa/hiding.ts';
-import { BoardFrame, type BoardProps, useBoardTable } from '../../table/index.ts';
+import { gameBoard } from '../../game-kit/index.ts';
 import { isMercadoView, mercadoEvents, mercadoMoves } from './guards.ts';
 import { choiceKey, untouched } from './half-made.ts';
 import { leastHeights } from './layout.ts';
@@ -11,30 +10,18 @@ import { SharedBoard } from './shared-board.tsx';
 import { TableProvider } from './table.ts';
 import { useWords } from './words.ts';
 
-const boards = { OneScreen, ForEverybody: SharedBoard, Phone: PhoneTable, Lists };
-
 /** The table of Mercado de Lisboa. */
-export function Board(props: BoardProps) {
-  return isMercadoView(props.view) ? <MercadoBoard {...props} view={props.view} /> : null;
-}
-
-function MercadoBoard({ view, ...props }: BoardProps & { readonly view: MercadoView }) {
-  const { seats, inHand } = props;
-  const words = useWords(seats);
-  const [table, place] = useBoardTable(props, {
-    view,
-    words,
-    movesIn: mercadoMoves,
-    eventsIn: mercadoEvents,
-    key: choiceKey(view, inHand),
-    untouched,
-    least: leastHeights,
-  });
-  const { layout, shared, latest } = table;
-  return (
-    <TableProvider value={table}>
-      <BoardFrame name="mc" colours="street-lisbon" layout={layout} shared={shared} place={place} boards={boards} />
-      <Movement latest={latest} seats={seats} />
-    </TableProvider>
-  );
-}
+export const Board = gameBoard({
+  name: 'mc',
+  colours: 'street-lisbon',
+  isView: isMercadoView,
+  useWords,
+  movesIn: mercadoMoves,
+  eventsIn: mercadoEvents,
+  choiceKey,
+  untouched,
+  least: leastHeights,
+  TableProvider,
+  boards: { OneScreen, ForEverybody: SharedBoard, Phone: PhoneTable, Lists },
+  Movement,
+});

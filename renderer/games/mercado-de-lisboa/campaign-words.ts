@@ -6,7 +6,7 @@ import {
   fewActions,
   moreStands,
 } from '../../../shared/games/mercado-de-lisboa/challenges.ts';
-import type { Facts } from './words.ts';
+import type { Facts } from '../../game-kit/index.ts';
 
 /** The words of the campaign, filled in. */
 export interface CampaignWords {

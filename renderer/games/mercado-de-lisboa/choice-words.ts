@@ -1,6 +1,7 @@
 import type { MercadoMove } from '../../../shared/games/mercado-de-lisboa/moves.ts';
+import type { Facts } from '../../game-kit/index.ts';
 import type { Translate } from '../../words/translate.ts';
-import type { Facts, Words } from './words.ts';
+import type { Words } from './words.ts';
 
 /** Says something of the catalogue of choices. */
 type Say = (key: string, facts?: Facts) => string;

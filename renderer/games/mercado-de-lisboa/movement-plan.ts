@@ -2,6 +2,7 @@ import type { Seat } from '../../../shared/engine/index.ts';
 import type { IncomeLine, MercadoEvent } from '../../../shared/games/mercado-de-lisboa/events.ts';
 import type { Entrance, Good, Space } from '../../../shared/games/mercado-de-lisboa/market.ts';
 import type { CustomerId, Restaurant } from '../../../shared/games/mercado-de-lisboa/tiles.ts';
+import type { MovementPlan, PlannedFlight } from '../../game-kit/index.ts';
 
 /** Where things come from and go to. */
 export type Spot =
@@ -21,28 +22,14 @@ export type Thing =
   | { readonly what: 'customers'; readonly customers: CustomerId }
   | { readonly what: 'coins'; readonly amount: number };
 
-/** One thing on its way. */
-export type TableFlight = Thing & {
-  readonly from: Spot;
-  readonly to: Spot;
-  /** Coins pass the stand that earns them. */
-  readonly via?: Spot;
-  /** Its turn, counted from 0; whatever shares a turn sets off together. */
-  readonly turn: number;
-};
-
-/** Everything that moves on the table after some moves. */
-export interface MovementPlan {
-  readonly flights: readonly TableFlight[];
-  /** Where something new comes down. */
-  readonly fresh: readonly Spot[];
-}
+/** One thing on its way; coins pass the stand that earns them. */
+export type TableFlight = PlannedFlight<Thing, Spot> & { readonly via?: Spot };
 
 /** Turns that are waited for one by one; the rest set off together with the last of these. */
 const oneByOne = 6;
 
 /** What moves on the table because of these events, in their order: pieces, then coins, one stand after the other. */
-export function planMovement(events: readonly MercadoEvent[]): MovementPlan {
+export function planMovement(events: readonly MercadoEvent[]): MovementPlan<TableFlight, Spot> {
   const flights: TableFlight[] = [];
   const fresh: Spot[] = [];
   let turn = 0;

@@ -5,32 +5,17 @@ import type { SeatSettings } from '../../../shared/protocol/messages.ts';
 import {
   Coin,
   CustomerCard,
-  comeDown,
   duration,
   type Flight,
-  Flying,
   firstSeen,
-  MovementLayer,
   middleOf,
   Parasol,
   type Point,
   Stall,
-  showLater,
-  type Timed,
 } from '../../design/index.ts';
+import { type Before, type Moving, TableMovement, whereStands } from '../../game-kit/index.ts';
 import { markOfPlayer } from '../../table/index.ts';
-import { type MovementPlan, planMovement, type Spot, type TableFlight, type Thing } from './movement-plan.ts';
-
-/** Something on its way over the table, with its places in the window. */
-interface Moving extends Timed {
-  readonly thing: Thing;
-  readonly from: Point;
-  readonly to: Point;
-  readonly via: Point | undefined;
-}
-
-/** Where the open customers lay before the change: the tile that is brought is gone from there afterwards. */
-type Before = ReadonlyMap<string, Point>;
+import { planMovement, type Spot, type TableFlight, type Thing } from './movement-plan.ts';
 
 interface MovementProps {
   readonly latest: readonly MercadoEvent[];
@@ -49,16 +34,19 @@ const bankAbove = 90;
  */
 export function Movement({ latest, seats }: MovementProps) {
   return (
-    <MovementLayer<MercadoEvent, Before, Moving>
+    <TableMovement
       latest={latest}
+      plan={planMovement}
       lookBefore={lookBefore}
-      start={(fresh, before, run) => startMovement(planMovement(fresh), before, run)}
-      draw={(moving, gone) => <Flying key={moving.key} gone={gone} flight={flightOf(moving, seats)} />}
+      elementAt={elementAt}
+      movingOf={movingOf}
+      arrivalOf={arrivalOf}
+      draw={(moving) => flightOf(moving, seats)}
     />
   );
 }
 
-function flightOf({ thing, ...way }: Moving, seats: readonly SeatSettings[]): Flight {
+function flightOf({ thing, ...way }: Moving<Thing>, seats: readonly SeatSettings[]): Flight {
   return {
     ...way,
     drawing: drawingOf(thing, seats),
@@ -86,38 +74,22 @@ function drawingOf(thing: Thing, seats: readonly SeatSettings[]): ReactNode {
   }
 }
 
-/** Looks where the open customers lie, while the change is not on the page yet. */
+/** Where the open customers lie. */
 function lookBefore(): Before {
-  const before = new Map<string, Point>();
-  for (const element of document.querySelectorAll<HTMLElement>('[data-customers]')) {
-    const id = element.dataset.customers ?? '';
-    if (!before.has(id)) before.set(id, middleOf(element, sizes.customers));
-  }
-  return before;
+  return whereStands('[data-customers]', (data) => data.customers, sizes.customers);
 }
 
-/** Starts what moves in its place, and says what flies over the table. */
-function startMovement({ flights, fresh }: MovementPlan, before: Before | null, run: number): readonly Moving[] {
-  for (const spot of fresh) {
-    const element = elementAt(spot);
-    if (element !== null) comeDown(element);
-  }
-  return flights.flatMap((flight, index) => {
-    const moving = movingOf(flight, before, `${run} ${index}`);
-    if (moving === null) return [];
-    const there = flight.what === 'coins' ? null : drawingAt(flight.to);
-    // it lies there already, and shows when it arrives
-    if (there !== null) showLater(there, moving.delay + moving.time);
-    return [moving];
-  });
+/** A tile or a restaurant lies there already, and shows when it arrives. */
+function arrivalOf({ what, to }: TableFlight): Element | null {
+  return what === 'coins' ? null : drawingAt(to);
 }
 
 /** A flight between places that are to be seen; null where one of them is not. */
-function movingOf(flight: TableFlight, before: Before | null, key: string): Moving | null {
+function movingOf(flight: TableFlight, before: Before | null, key: string): Moving<Thing> | null {
   const { from, to, via, turn, ...thing } = flight;
   const size = sizes[thing.what];
   const start = pointOf(from, size, before);
-  const there = thing.what === 'coins' ? null : drawingAt(to);
+  const there = arrivalOf(flight);
   const end = there === null ? pointOf(to, size, before) : middleOf(there);
   if (start === null || end === null) return null;
   const between = via === undefined ? null : pointOf(via, size, before);

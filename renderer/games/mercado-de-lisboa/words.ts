@@ -1,6 +1,3 @@
-import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
-import type { Seat } from '../../../shared/engine/index.ts';
 import type { ChallengeId } from '../../../shared/games/mercado-de-lisboa/challenges.ts';
 import {
   columnOf,
@@ -13,22 +10,14 @@ import {
 } from '../../../shared/games/mercado-de-lisboa/market.ts';
 import { type CustomerId, customers, type Restaurant } from '../../../shared/games/mercado-de-lisboa/tiles.ts';
 import type { SeatSettings } from '../../../shared/protocol/messages.ts';
+import { type RoomWords, roomWords, useRoomWords } from '../../game-kit/room-words.ts';
 import type { Translate } from '../../words/translate.ts';
 
 /** The catalogues this room reads: the board's, the counter's, the roll's, and the names of tiles and places. */
 export const namespaces = ['mercado-de-lisboa', 'mercado-counter', 'mercado-roll', 'mercado-tiles', 'shell'] as const;
 
-/** What a text of the catalogues may hold besides its words. */
-export type Facts = NonNullable<Parameters<Translate>[1]>;
-
 /** The room's words, filled in: everything a line of the board, of the counter or of the log is made of. */
-export interface Words {
-  /** A text of the board's catalogue. */
-  say(key: string, facts?: Facts): string;
-  /** A text of the counter's catalogue: questions, choices, reasons, tags. */
-  counter(key: string, facts?: Facts): string;
-  /** A text of the catalogue of the till roll, the ledger and the story. */
-  roll(key: string, facts?: Facts): string;
+export interface Words extends RoomWords {
   /** "fish", "flowers". */
   good(good: Good): string;
   /** Goods of which any will do: "fish or meat". */
@@ -49,28 +38,23 @@ export interface Words {
   money(coins: number): string;
   /** What is gained or lost, always with its sign: "+4", "−2". */
   change(coins: number): string;
-  name(seat: Seat): string;
-  names(seats: readonly Seat[]): string;
-  list(parts: readonly string[]): string;
 }
 
 /** Makes the room's words of a translator that knows all its catalogues by `namespace:key`. */
 export function wordsFrom(translate: Translate, seats: readonly SeatSettings[], language: string): Words {
+  const room = roomWords(translate, seats, language, {
+    board: 'mercado-de-lisboa',
+    counter: 'mercado-counter',
+    roll: 'mercado-roll',
+    names: 'mercado-tiles',
+  });
   const tiles: Translate = (key, facts) => translate(`mercado-tiles:${key}`, facts);
   // made once: every space and entrance of the market has a list or two in its words
-  const all = new Intl.ListFormat(language, { type: 'conjunction' });
   const any = new Intl.ListFormat(language, { type: 'disjunction' });
-  const list: Words['list'] = (parts) => all.format(parts);
-  const name: Words['name'] = (seat) => seats[seat]?.name ?? tiles('seat', { number: seat + 1 });
   const good: Words['good'] = (each) => tiles(`goods.${each}`);
   const anyOf: Words['anyOf'] = (goods) => any.format(goods.map(good));
   return {
-    say: (key, facts) => translate(`mercado-de-lisboa:${key}`, facts),
-    counter: (key, facts) => translate(`mercado-counter:${key}`, facts),
-    roll: (key, facts) => translate(`mercado-roll:${key}`, facts),
-    list,
-    name,
-    names: (seats) => list(seats.map(name)),
+    ...room,
     good,
     anyOf,
     stand: (each) => tiles(`stands.${each}`),
@@ -93,10 +77,5 @@ export function wordsFrom(translate: Translate, seats: readonly SeatSettings[], 
 
 /** The room's words in the reader's language. */
 export function useWords(seats: readonly SeatSettings[]): Words {
-  const { t, i18n } = useTranslation([...namespaces]);
-  const language = i18n.language;
-  return useMemo(
-    () => wordsFrom((key, facts) => (facts === undefined ? t(key) : t(key, { ...facts })), seats, language),
-    [t, seats, language],
-  );
+  return useRoomWords(namespaces, wordsFrom, seats);
 }

@@ -2,9 +2,10 @@ import { seatAt } from '../../../shared/engine/index.ts';
 import type { ShoppingStreetView } from '../../../shared/games/shopping-street/hiding.ts';
 import type { MoveType, ShoppingStreetMove } from '../../../shared/games/shopping-street/moves.ts';
 import type { ProductId } from '../../../shared/games/shopping-street/products.ts';
+import type { Facts } from '../../game-kit/index.ts';
 import type { Translate } from '../../words/translate.ts';
 import { shortCard } from './effect-words.ts';
-import type { Facts, Words } from './words.ts';
+import type { Words } from './words.ts';
 
 /** Says something of the catalogue of choices. */
 type Say = (key: string, facts?: Facts) => string;

@@ -5,6 +5,7 @@ import type { PawnValue } from '../../../shared/games/shopping-street/pawns.ts';
 import type { ProductId } from '../../../shared/games/shopping-street/products.ts';
 import type { SpaceId } from '../../../shared/games/shopping-street/street.ts';
 import type { ThiefId } from '../../../shared/games/shopping-street/thieves.ts';
+import type { MovementPlan, PlannedFlight } from '../../game-kit/index.ts';
 
 /** Where things come from and go to. */
 export type Spot =
@@ -29,19 +30,7 @@ export type Thing =
   | { readonly what: 'thief'; readonly thief: ThiefId; readonly limit: number };
 
 /** One thing on its way. */
-export type TableFlight = Thing & {
-  readonly from: Spot;
-  readonly to: Spot;
-  /** Its turn, counted from 0; whatever shares a turn sets off together. */
-  readonly turn: number;
-};
-
-/** Everything that moves on the table after some moves. */
-export interface MovementPlan {
-  readonly flights: readonly TableFlight[];
-  /** Where something new comes down. */
-  readonly fresh: readonly Spot[];
-}
+export type TableFlight = PlannedFlight<Thing, Spot>;
 
 /** Turns that are waited for one by one; the rest set off together with the last of these. */
 const oneByOne = 10;
@@ -59,7 +48,7 @@ interface Writer {
 type Told<Type extends ShoppingStreetEvent['type']> = Extract<ShoppingStreetEvent, { type: Type }>;
 
 /** What moves on the table because of these events, in their order. */
-export function planMovement(events: readonly ShoppingStreetEvent[]): MovementPlan {
+export function planMovement(events: readonly ShoppingStreetEvent[]): MovementPlan<TableFlight, Spot> {
   const flights: TableFlight[] = [];
   const fresh: Spot[] = [];
   let turn = 0;

@@ -2,38 +2,21 @@ import type { ReactNode } from 'react';
 import type { ShoppingStreetEvent } from '../../../shared/games/shopping-street/events.ts';
 import type { SeatSettings } from '../../../shared/protocol/messages.ts';
 import {
-  comeDown,
   duration,
   type Flight,
-  Flying,
   firstSeen,
-  MovementLayer,
   middleOf,
   type Point,
   ProductBack,
   ProductCard,
   PushPawn,
-  showLater,
   ThiefCard,
-  type Timed,
 } from '../../design/index.ts';
+import { type Before, type Moving, TableMovement, whereStands } from '../../game-kit/index.ts';
 import { markOfPlayer } from '../../table/index.ts';
 import { drawnCard } from './drawn.ts';
-import { type MovementPlan, planMovement, type Spot, type TableFlight, type Thing, turnsOf } from './movement-plan.ts';
+import { planMovement, type Spot, type TableFlight, type Thing, turnsOf } from './movement-plan.ts';
 import { ThrownDie } from './thrown-die.tsx';
-
-/** Something on its way over the table, with its places in the window. */
-interface Moving extends Timed {
-  readonly thing: Thing;
-  readonly from: Point;
-  readonly to: Point;
-}
-
-/**
- * Where cards lay before the change, in the hand, in the street and in the display: what goes is gone from there
- * afterwards.
- */
-type Before = ReadonlyMap<string, Point>;
 
 interface MovementProps {
   readonly latest: readonly ShoppingStreetEvent[];
@@ -49,16 +32,19 @@ const small = 34;
 /** Shows what the latest moves did: dice are thrown, and cards go between deck, display, hands, shops and discards. */
 export function Movement({ latest, seats }: MovementProps) {
   return (
-    <MovementLayer<ShoppingStreetEvent, Before, Moving>
+    <TableMovement
       latest={latest}
+      plan={planMovement}
       lookBefore={lookBefore}
-      start={(fresh, before, run) => startMovement(planMovement(fresh), before, run)}
-      draw={(moving, gone) => <Flying key={moving.key} gone={gone} flight={flightOf(moving, seats)} />}
+      elementAt={elementAt}
+      movingOf={movingOf}
+      arrivalOf={arrivalOf}
+      draw={(moving) => flightOf(moving, seats)}
     />
   );
 }
 
-function flightOf(moving: Moving, seats: readonly SeatSettings[]): Flight {
+function flightOf(moving: Moving<Thing>, seats: readonly SeatSettings[]): Flight {
   const { thing, ...way } = moving;
   return {
     ...way,
@@ -70,7 +56,7 @@ function flightOf(moving: Moving, seats: readonly SeatSettings[]): Flight {
   };
 }
 
-function drawingOf({ thing, delay, time }: Moving, seats: readonly SeatSettings[]): ReactNode {
+function drawingOf({ thing, delay, time }: Moving<Thing>, seats: readonly SeatSettings[]): ReactNode {
   switch (thing.what) {
     case 'card':
       return <ProductCard product={drawnCard(thing.card)} width={70} height={sizes.card} />;
@@ -88,31 +74,9 @@ function drawingOf({ thing, delay, time }: Moving, seats: readonly SeatSettings[
 /** How a card on the page says which it is: in the hand, in the street, in the display. */
 const cardsOnPage = '[data-card], [data-offered], [data-display]';
 
-/** Looks where every card lies, while the change is not on the page yet. */
+/** Where every card lies. */
 function lookBefore(): Before {
-  const before = new Map<string, Point>();
-  for (const element of document.querySelectorAll<HTMLElement>(cardsOnPage)) {
-    const { card, offered, display } = element.dataset;
-    const name = card ?? offered ?? display;
-    if (name !== undefined && !before.has(name)) before.set(name, middleOf(element));
-  }
-  return before;
-}
-
-/** Starts what moves in its place, and says what flies over the table. */
-function startMovement({ flights, fresh }: MovementPlan, before: Before | null, run: number): readonly Moving[] {
-  for (const spot of fresh) {
-    const element = elementAt(spot);
-    if (element !== null) comeDown(element);
-  }
-  return flights.flatMap((flight, index) => {
-    const moving = movingOf(flight, before, `${run} ${index}`);
-    if (moving === null) return [];
-    // it lies there already, and shows when it arrives
-    const there = arrivalOf(flight);
-    if (there !== null) showLater(there, moving.delay + moving.time);
-    return [moving];
-  });
+  return whereStands(cardsOnPage, ({ card, offered, display }) => card ?? offered ?? display);
 }
 
 /** What is on the page already where something arrives: the die with its face, or the card itself. */
@@ -128,7 +92,7 @@ function cardOnPage(card: string): Element | null {
 }
 
 /** A flight between places that are to be seen; null where one of them is not. */
-function movingOf(flight: TableFlight, before: Before | null, key: string): Moving | null {
+function movingOf(flight: TableFlight, before: Before | null, key: string): Moving<Thing> | null {
   const { from, to, turn, ...thing } = flight;
   const stood = thing.what === 'card' && from.at !== 'deck' ? before?.get(thing.card) : undefined;
   const arrival = arrivalOf(flight);

@@ -1,6 +1,3 @@
-import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
-import type { Seat } from '../../../shared/engine/index.ts';
 import type { PawnValue } from '../../../shared/games/shopping-street/pawns.ts';
 import {
   type ProductGroup,
@@ -11,6 +8,7 @@ import {
 import type { SpaceId } from '../../../shared/games/shopping-street/street.ts';
 import type { ThiefId } from '../../../shared/games/shopping-street/thieves.ts';
 import type { SeatSettings } from '../../../shared/protocol/messages.ts';
+import { type RoomWords, roomWords, useRoomWords } from '../../game-kit/room-words.ts';
 import type { Translate } from '../../words/translate.ts';
 
 /** The catalogues this room reads: the board's, the counter's, the roll's, and the names on the cards. */
@@ -21,17 +19,8 @@ export const namespaces = [
   'shopping-street-cards',
 ] as const;
 
-/** What a text of the catalogues may hold besides its words. */
-export type Facts = NonNullable<Parameters<Translate>[1]>;
-
 /** The room's words, filled in: everything a line of the board, of the counter or of the log is made of. */
-export interface Words {
-  /** A text of the board's catalogue. */
-  say(key: string, facts?: Facts): string;
-  /** A text of the counter's catalogue: questions, choices, reasons, tags. */
-  counter(key: string, facts?: Facts): string;
-  /** A text of the catalogue of the till roll, the ledger and the story. */
-  roll(key: string, facts?: Facts): string;
+export interface Words extends RoomWords {
   /** A type in a word, as on signs and in sentences: "Food", "Personal". */
   type(type: ShopType): string;
   /** A type in full: "Appliances and computers". */
@@ -50,25 +39,21 @@ export interface Words {
   cards(count: number): string;
   /** What is gained or lost, always with its sign: "+4", "−2". */
   change(points: number): string;
-  name(seat: Seat): string;
-  names(seats: readonly Seat[]): string;
-  list(parts: readonly string[]): string;
 }
 
 /** Makes the room's words of a translator that knows all its catalogues by `namespace:key`. */
 export function wordsFrom(translate: Translate, seats: readonly SeatSettings[], language: string): Words {
+  const room = roomWords(translate, seats, language, {
+    board: 'shopping-street',
+    counter: 'shopping-street-counter',
+    roll: 'shopping-street-roll',
+    names: 'shopping-street-cards',
+  });
   const cards: Translate = (key, facts) => translate(`shopping-street-cards:${key}`, facts);
-  const list: Words['list'] = (parts) => new Intl.ListFormat(language, { type: 'conjunction' }).format(parts);
-  const name: Words['name'] = (seat) => seats[seat]?.name ?? cards('seat', { number: seat + 1 });
   const type: Words['type'] = (shopType) => cards(`types.${shopType}`);
   const group: Words['group'] = (productGroup) => cards(`groups.${productGroup}`);
   return {
-    say: (key, facts) => translate(`shopping-street:${key}`, facts),
-    counter: (key, facts) => translate(`shopping-street-counter:${key}`, facts),
-    roll: (key, facts) => translate(`shopping-street-roll:${key}`, facts),
-    list,
-    name,
-    names: (all) => list(all.map(name)),
+    ...room,
     type,
     typeInFull: (shopType) => cards(`typesInFull.${shopType}`),
     group,
@@ -92,10 +77,5 @@ export function wordsFrom(translate: Translate, seats: readonly SeatSettings[], 
 
 /** The room's words in the reader's language. */
 export function useWords(seats: readonly SeatSettings[]): Words {
-  const { t, i18n } = useTranslation([...namespaces]);
-  const language = i18n.language;
-  return useMemo(
-    () => wordsFrom((key, facts) => (facts === undefined ? t(key) : t(key, { ...facts })), seats, language),
-    [t, seats, language],
-  );
+  return useRoomWords(namespaces, wordsFrom, seats);
 }

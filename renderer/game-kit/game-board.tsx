@@ -1,0 +1,76 @@
+import type { ComponentProps, ComponentType, Provider, ReactNode } from 'react';
+import type { AnyMove, Seat } from '../../shared/engine/index.ts';
+import type { SeatSettings } from '../../shared/protocol/messages.ts';
+import { BoardFrame, type BoardProps, type BoardTable, useBoardTable } from '../table/index.ts';
+
+type OfFrame = ComponentProps<typeof BoardFrame>;
+type OfTable<
+  View extends { readonly question: unknown },
+  Move extends AnyMove,
+  Event,
+  Half extends object,
+  Words,
+> = Parameters<typeof useBoardTable<View, Move, Event, Half, Words>>[1];
+
+/** What moves over a board after the latest moves. */
+export interface MovementProps<View, Event> {
+  readonly latest: readonly Event[];
+  readonly seats: readonly SeatSettings[];
+  readonly view: View;
+}
+
+/** The parts of a game's page of which its board is made. */
+interface BoardParts<
+  View extends { readonly question: unknown },
+  Move extends AnyMove,
+  Event,
+  Half extends object,
+  Words,
+> extends Pick<OfFrame, 'name' | 'colours' | 'boards'>,
+    Pick<OfTable<View, Move, Event, Half, Words>, 'movesIn' | 'eventsIn' | 'untouched' | 'least'> {
+  isView(view: unknown): view is View;
+  useWords(seats: readonly SeatSettings[]): Words;
+  /** What a half-made choice belongs to: it is dropped when this changes. */
+  choiceKey(view: View, inHand: Seat | null): string;
+  readonly TableProvider: Provider<BoardTable<View, Move, Event, Half, Words> | null>;
+  readonly Movement: ComponentType<MovementProps<View, Event>>;
+  /** What lies round the board and its movement, such as letters for its signs. */
+  readonly Surroundings?: ComponentType<{ readonly children: ReactNode }>;
+}
+
+/** Makes a game's board of its parts: it shows nothing for a view that is none of the game's. */
+export function gameBoard<
+  View extends { readonly question: unknown },
+  Move extends AnyMove,
+  Event,
+  Half extends object,
+  Words,
+>(parts: BoardParts<View, Move, Event, Half, Words>): ComponentType<BoardProps> {
+  const { isView, useWords, choiceKey, movesIn, eventsIn, untouched, least, TableProvider, Movement } = parts;
+  const { name, colours, boards, Surroundings = Bare } = parts;
+
+  function OwnBoard({ view, ...props }: BoardProps & { readonly view: View }) {
+    const { seats, inHand } = props;
+    const words = useWords(seats);
+    const key = choiceKey(view, inHand);
+    const [table, place] = useBoardTable(props, { view, words, movesIn, eventsIn, key, untouched, least });
+    const { layout, shared, latest } = table;
+    return (
+      <TableProvider value={table}>
+        <Surroundings>
+          <BoardFrame name={name} colours={colours} layout={layout} shared={shared} place={place} boards={boards} />
+          <Movement latest={latest} seats={seats} view={view} />
+        </Surroundings>
+      </TableProvider>
+    );
+  }
+
+  return function Board(props: BoardProps) {
+    const { view } = props;
+    return isView(view) ? <OwnBoard {...props} view={view} /> : null;
+  };
+}
+
+function Bare({ children }: { readonly children: ReactNode }) {
+  return children;
+}
