@@ -1,6 +1,7 @@
 /** What makes a page of a game out of its parts: what the games' rooms have in common beyond the table they lie on. */
 
 export { gameBoard, type MovementProps } from './game-board.tsx';
+export { chartByRound, type LedgerProps, type Outcome, rowsOfTerms } from './ledger.ts';
 export { type Facts, type RoomWords, roomWords, type SeatWords, seatWords, useRoomWords } from './room-words.ts';
 export {
   type Before,

@@ -28,7 +28,7 @@ export function BoardFrame({ name, colours = '', layout, shared, place, boards }
   return (
     <div
       ref={place}
-      className={`game-board ${name} ${colours} in-${setting} ${shared ? `${name}-shared` : ''}`}
+      className={`game-board ${name} ${colours} in-${setting} ${shared ? `for-everybody ${name}-shared` : ''}`}
       style={{ ...scaled, '--board-height': `${height}px` }}
     >
       <Board />

@@ -4,6 +4,7 @@ import { brickEventHiding } from '../../../shared/games/brick-and-mortar/hiding.
 import type { GameRoom } from '../../table/game-room.ts';
 import { Board } from './board.tsx';
 import '../../table/table.css';
+import '../../game-kit/game-kit.css';
 import './brick-and-mortar.css';
 import { choiceWords } from './choice-words.ts';
 import { brickMoves, isBrickEvent, isBrickView } from './guards.ts';

@@ -4,13 +4,12 @@ import { endMarkers } from '../../../shared/games/brick-and-mortar/board.ts';
 import type { ReckoningReason } from '../../../shared/games/brick-and-mortar/events.ts';
 import type { BrickView } from '../../../shared/games/brick-and-mortar/hiding.ts';
 import { scoreReckoning } from '../../../shared/games/brick-and-mortar/phases/scoring.ts';
-import { columnsByPlace, type GameRoom, markOfPlayer, ScoringBook, seatsByPlace } from '../../table/index.ts';
+import type { LedgerProps } from '../../game-kit/index.ts';
+import { columnsByPlace, markOfPlayer, ScoringBook, seatsByPlace } from '../../table/index.ts';
 import { isBrickView } from './guards.ts';
 import { momentsOf } from './story.ts';
 import { playerOf } from './table.ts';
 import { useWords, type Words } from './words.ts';
-
-type LedgerProps = ComponentProps<GameRoom['Ledger']>;
 
 /** The terms of the final scoring, in the order of the rules. */
 const terms = ['track', 'store-points', 'empty-slot', 'debt'] as const satisfies readonly ReckoningReason[];

@@ -21,7 +21,7 @@ export function EmporiumCounter() {
       // once something is picked the words about it need the room
       openRule={hasRules && layout.side && !plan.clears ? openRule : undefined}
       hotkeys={layout.side}
-      className="em-counter"
+      className="slim-counter tight-counter em-counter"
     />
   );
 }

@@ -9,7 +9,7 @@ export function EndPanel() {
   const { count: heroDeck } = view.heroDeck;
   const ahead = endingAhead(view);
   return (
-    <section className={`em-end ${ahead === null ? '' : 'loud'}`} aria-label={words.say('regions.end')}>
+    <section className={`end-panel em-end ${ahead === null ? '' : 'loud'}`} aria-label={words.say('regions.end')}>
       <p className={ahead?.ending === 'monsters' ? 'near' : ''} data-deck="monsters">
         <b className="figure">{monsterDeck}</b> {words.say('monsters-left', { count: monsterDeck })}
       </p>
@@ -17,7 +17,7 @@ export function EndPanel() {
         <b className="figure">{heroDeck}</b> {words.say('heroes-left', { count: heroDeck })}
       </p>
       {ahead !== null && (
-        <p className="em-end-sign" role="status">
+        <p className="end-sign" role="status">
           <Icon name="bell" size={22} />
           <b>{words.say(`${ahead.certain ? 'ends' : 'may-end'}.${ahead.ending}`)}</b>
         </p>

@@ -1,23 +1,12 @@
-import type { ComponentProps } from 'react';
-import { seatsOf } from '../../../shared/engine/index.ts';
 import type { ScoreLine } from '../../../shared/games/emporium/events.ts';
 import type { EmporiumView } from '../../../shared/games/emporium/hiding.ts';
 import { reckoningsOf } from '../../../shared/games/emporium/scoring.ts';
-import {
-  columnsByPlace,
-  type GameRoom,
-  markOfPlayer,
-  ScoringBook,
-  type ScoringRow,
-  seatsByPlace,
-} from '../../table/index.ts';
+import { chartByRound, type LedgerProps, type Outcome, rowsOfTerms } from '../../game-kit/index.ts';
+import { columnsByPlace, ScoringBook, type ScoringRow, seatsByPlace } from '../../table/index.ts';
 import { emporiumEvents, isEmporiumView } from './guards.ts';
 import { momentsOf } from './story.ts';
 import { playerOf } from './table.ts';
 import { useWords, type Words } from './words.ts';
-
-type LedgerProps = ComponentProps<GameRoom['Ledger']>;
-type Outcome = LedgerProps['outcome'];
 
 /** The open ledger: gold, sets and majorities on the left page, everybody's gold by rounds on the right. */
 export function Ledger({ view, seats, outcome, played, actions }: LedgerProps) {
@@ -57,13 +46,7 @@ const terms: readonly ScoreLine['why'][] = [
 function rowsOf({ players }: EmporiumView, outcome: Outcome, words: Words): readonly ScoringRow[] {
   const reckonings = reckoningsOf(players);
   const scores = seatsByPlace(outcome).map((seat) => reckonings[seat] ?? []);
-  return terms
-    .filter((term) => scores.some((score) => score.some(({ why }) => why === term)))
-    .map((term) => ({
-      key: term,
-      label: words.roll(`why.${term}`),
-      values: scores.map((score) => score.find(({ why }) => why === term)?.amount ?? 0),
-    }));
+  return rowsOfTerms(terms, scores, (term) => words.roll(`why.${term}`));
 }
 
 /** What settled a tie for first place; nothing where there was none. Ruling 24. */
@@ -80,25 +63,13 @@ function tieBreakOf(view: EmporiumView, { tieBreak, places }: Outcome, words: Wo
 }
 
 /** Everybody's gold at the end of each round. */
-function goldByRound(
-  view: EmporiumView,
-  seats: LedgerProps['seats'],
-  words: Words,
-): ComponentProps<typeof ScoringBook>['charts'][number] {
-  const rounds = Math.max(0, ...view.players.map((player) => player.goldByRound.length));
-  return {
+function goldByRound(view: EmporiumView, seats: LedgerProps['seats'], words: Words): ReturnType<typeof chartByRound> {
+  return chartByRound(seats, {
     caption: words.roll('ledger.gold-by-round'),
     columnHeading: words.roll('ledger.round'),
-    columns: Array.from({ length: rounds }, (_, index) => ({
-      name: words.roll('round', { round: index + 1 }),
-      short: String(index + 1),
-    })),
-    lines: seatsOf(view.seatCount).map((seat) => ({
-      mark: markOfPlayer(seats, seat),
-      name: words.name(seat),
-      values: playerOf(view, seat).goldByRound,
-    })),
+    roundName: (round) => words.roll('round', { round }),
+    valuesOf: (seat) => playerOf(view, seat).goldByRound,
     format: String,
     height: 270,
-  };
+  });
 }

@@ -26,7 +26,7 @@ export function Listed({ title, pieces, data }: ListedProps) {
   const { half, words } = table;
   const pricing = isAsked(table, 'choose') && half.card !== null ? cardPiece(half.card) : null;
   return (
-    <section className="em-listed" aria-label={title} data-listed={data}>
+    <section className="listed-group" aria-label={title} data-listed={data}>
       <h2>{title}</h2>
       <ul className="listed">
         {pieces.map((piece) => (

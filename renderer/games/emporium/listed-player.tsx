@@ -28,7 +28,7 @@ export function ListedPlayer({ seat, own = false, children }: ListedPlayerProps)
     ...(own ? [] : [handWords(table, seat)]),
   ];
   return (
-    <section className="em-listed" aria-label={words.say('player', { name })} data-seat={seat} data-purse={seat}>
+    <section className="listed-group" aria-label={words.say('player', { name })} data-seat={seat} data-purse={seat}>
       <h2>
         <NameSign mark={markOfPlayer(seats, seat)} name={name}>
           <PresenceSign seat={seat} />

@@ -38,7 +38,7 @@ export function Lists() {
           pieces={view.heroRow.map(({ hero }) => heroPiece(hero))}
           data="heroes"
         />
-        <section className="em-listed" aria-label={words.say('regions.decks')} data-listed="decks">
+        <section className="listed-group" aria-label={words.say('regions.decks')} data-listed="decks">
           <h2>{words.say('regions.decks')}</h2>
           <ul className="listed">
             {tiers.map((tier) => (

@@ -40,9 +40,9 @@ export function OneScreen() {
       </div>
       <OwnDesk card={card} />
       {layout.side && (
-        <aside className="em-side">
+        <aside className="board-side em-side">
           <EndPanel />
-          {log !== undefined && <div className="em-log">{log}</div>}
+          {log !== undefined && <div className="board-log">{log}</div>}
         </aside>
       )}
       <EmporiumCounter />

@@ -28,7 +28,7 @@ export function OthersInShort() {
   const table = useTable();
   const { words } = table;
   return (
-    <ul className="em-phone-others" aria-label={words.say('phone.others')}>
+    <ul className="phone-others em-phone-others" aria-label={words.say('phone.others')}>
       {otherSeats(table).map((seat) => (
         <Other key={seat} seat={seat} />
       ))}

@@ -22,9 +22,9 @@ export function PhoneTable() {
   const { layout, view } = useTable();
   const { beside, low, inTurn, monster, hero, card } = phoneSizes(layout, view.seatCount);
   return (
-    <div className={`em-phone ${beside ? 'beside' : ''}`}>
+    <div className={`phone-board em-phone ${beside ? 'beside' : ''}`}>
       <PhoneHead />
-      <Scroller className="em-phone-mid">
+      <Scroller className="phone-mid">
         <OthersInShort />
         <div className="em-phone-rows">
           {low ? <BriefMonsters {...monster} /> : <MonsterRow {...monster} />}
@@ -44,7 +44,7 @@ function Foot({ card, inTurn }: Pick<PhoneSizes, 'card' | 'inTurn'>) {
   const choosing = question?.type === 'choose';
   const picked = half.card !== null || half.bidding;
   return (
-    <div className="em-foot">
+    <div className="board-foot">
       <div className="em-phone-desk desk">
         <OwnHand {...card} />
         {choosing && (!inTurn || half.card !== null || isBidding(table)) && <DieRow />}
@@ -63,7 +63,7 @@ const deck = { width: 60, height: 76 } as const;
 function Further() {
   const { asked, news } = useTable();
   return (
-    <div className="em-phone-further">
+    <div className="phone-further">
       {!asked && <div className="em-news">{news}</div>}
       <Rivals height={rival} />
       <EndPanel />
@@ -76,9 +76,9 @@ function Further() {
 function Line() {
   const { words, tools } = useTable();
   return (
-    <nav className="em-phone-line" aria-label={words.say('phone.tools')}>
+    <nav className="phone-line" aria-label={words.say('phone.tools')}>
       <WhereItStands brief />
-      <div className="em-phone-tools">{tools}</div>
+      <div className="phone-tools">{tools}</div>
     </nav>
   );
 }

@@ -64,10 +64,10 @@ function SharedScreen() {
       <div className="em-shared-rows">
         <Rows gate={gate} monster={monster} hero={hero} />
       </div>
-      <aside className="em-shared-side">
+      <aside className="shared-side">
         <Decks {...deck} />
         <EndPanel />
-        {log !== undefined && <div className="em-log">{log}</div>}
+        {log !== undefined && <div className="board-log">{log}</div>}
       </aside>
       <EmporiumCounter />
     </div>
@@ -128,15 +128,15 @@ function SharedBelow() {
     <>
       <Header />
       <Rows {...sizesBelow(layout, view.seatCount)} />
-      <div className="em-shared-further">
+      <div className="shared-further">
         <section className="em-everybody" aria-label={words.say('shared.players')}>
           <Rivals height={playerBelow} />
         </section>
         <EndPanel />
         <Decks {...deck} />
-        <div className="em-shared-log">{log ?? news}</div>
+        <div className="shared-log">{log ?? news}</div>
       </div>
-      <div className="em-foot">
+      <div className="board-foot">
         <EmporiumCounter />
       </div>
     </>

@@ -1,16 +1,16 @@
-import type { ComponentProps } from 'react';
 import { seatAt } from '../../../shared/engine/index.ts';
 import { type BuildingId, buildings } from '../../../shared/games/harbour/buildings/index.ts';
 import type { HarbourView } from '../../../shared/games/harbour/hiding.ts';
 import { ranks } from '../../../shared/games/harbour/scoring.ts';
 import { PlayerToken } from '../../design/index.ts';
-import type { GameRoom, ScoringColumn } from '../../table/index.ts';
+import type { Outcome } from '../../game-kit/index.ts';
+import type { ScoringColumn } from '../../table/index.ts';
 import './ledger.css';
 import type { Words } from './words.ts';
 
 interface EstatesProps {
   readonly view: HarbourView;
-  readonly outcome: ComponentProps<GameRoom['Ledger']>['outcome'];
+  readonly outcome: Outcome;
   readonly columns: readonly ScoringColumn[];
   readonly words: Words;
 }

@@ -5,6 +5,7 @@ import type { GameRoom } from '../../table/game-room.ts';
 import { Board } from './board.tsx';
 import { choiceWords } from './choice-words.ts';
 import '../../table/table.css';
+import '../../game-kit/game-kit.css';
 import './harbour.css';
 import { harbourEvents, harbourMoves, isHarbourEvent, isHarbourView } from './guards.ts';
 import { Ledger } from './ledger.tsx';

@@ -1,17 +1,9 @@
-import type { ComponentProps } from 'react';
-import { seatsOf } from '../../../shared/engine/index.ts';
 import { buildings } from '../../../shared/games/harbour/buildings/index.ts';
 import type { HarbourEvent, ScoreLine } from '../../../shared/games/harbour/events.ts';
 import type { HarbourView } from '../../../shared/games/harbour/hiding.ts';
 import { practicePoints, scoreReckoning } from '../../../shared/games/harbour/scoring.ts';
-import {
-  columnsByPlace,
-  type GameRoom,
-  ScoringBook,
-  type ScoringColumn,
-  type ScoringRow,
-  seatsByPlace,
-} from '../../table/index.ts';
+import { chartByRound, type LedgerProps, type Outcome } from '../../game-kit/index.ts';
+import { columnsByPlace, ScoringBook, type ScoringColumn, type ScoringRow, seatsByPlace } from '../../table/index.ts';
 import { Estates } from './estates.tsx';
 import { harbourEvents, isHarbourView } from './guards.ts';
 import { markOf } from './marks.ts';
@@ -19,9 +11,6 @@ import { headingOf, tieBreakOf, whyEnded } from './result-words.ts';
 import { momentsOf } from './story.ts';
 import { playerOf } from './table.ts';
 import { useWords, type Words } from './words.ts';
-
-type LedgerProps = ComponentProps<GameRoom['Ledger']>;
-type Outcome = LedgerProps['outcome'];
 
 /** The open ledger: the reckoning on the left page, the buildings and the course of the match on the right. */
 export function Ledger({ view, seats, outcome, played, actions }: LedgerProps) {
@@ -102,26 +91,20 @@ function pointsByRound(
   played: readonly HarbourEvent[],
   seats: LedgerProps['seats'],
   words: Words,
-): ComponentProps<typeof ScoringBook>['charts'][number] {
-  const rounds = Math.max(0, ...view.players.map((player) => player.pointsByRound.length));
-  return {
+): ReturnType<typeof chartByRound> {
+  const chart = chartByRound(seats, {
     caption: words.roll('ledger.points-by-round'),
     columnHeading: words.roll('ledger.round'),
-    columns: Array.from({ length: rounds }, (_, index) => ({
-      name: words.roll('round', { round: index + 1 }),
-      short: String(index + 1),
-    })),
-    lines: [
-      ...seatsOf(view.seatCount).map((seat) => ({
-        mark: markOf(seats, seat),
-        name: words.name(seat),
-        values: playerOf(view, seat).pointsByRound,
-      })),
-      ...(view.practice === null
-        ? []
-        : [{ mark: markOf(seats, 'practice'), name: words.roll('ledger.practice'), values: practiceByRound(played) }]),
-    ],
+    roundName: (round) => words.roll('round', { round }),
+    valuesOf: (seat) => playerOf(view, seat).pointsByRound,
     format: String,
     height: 240,
+  });
+  if (view.practice === null) return chart;
+  const practice = {
+    mark: markOf(seats, 'practice'),
+    name: words.roll('ledger.practice'),
+    values: practiceByRound(played),
   };
+  return { ...chart, lines: [...chart.lines, practice] };
 }

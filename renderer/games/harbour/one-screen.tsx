@@ -44,7 +44,7 @@ export function OneScreen() {
       {layout.side ? (
         <aside className="hb-side">
           <MarketPanel />
-          {log !== undefined && <div className="hb-log">{log}</div>}
+          {log !== undefined && <div className="board-log">{log}</div>}
         </aside>
       ) : (
         !buying && (

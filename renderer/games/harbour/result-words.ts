@@ -1,12 +1,10 @@
-import type { ComponentProps } from 'react';
 import { seatsOf } from '../../../shared/engine/index.ts';
 import { totalOf } from '../../../shared/games/harbour/goods.ts';
 import type { HarbourView } from '../../../shared/games/harbour/hiding.ts';
-import { type GameRoom, seatsByPlace } from '../../table/index.ts';
+import type { Outcome } from '../../game-kit/index.ts';
+import { seatsByPlace } from '../../table/index.ts';
 import { playerOf } from './table.ts';
 import type { Words } from './words.ts';
-
-type Outcome = ComponentProps<GameRoom['Ledger']>['outcome'];
 
 /** Who won, in a sentence. */
 export function headingOf({ alone, places }: Outcome, words: Words): string {

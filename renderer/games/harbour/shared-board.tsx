@@ -34,7 +34,7 @@ function SharedScreen() {
       </section>
       <aside className="hb-side">
         <MarketPanel />
-        {log !== undefined && <div className="hb-log">{log}</div>}
+        {log !== undefined && <div className="board-log">{log}</div>}
       </aside>
       <HarbourCounter />
     </div>
@@ -59,7 +59,7 @@ function SharedBelow() {
       <section className="hb-everybody hb-stacked-yards pavement" aria-label={words.say('regions.yards')}>
         <OtherYards />
       </section>
-      <div className="hb-log">{log ?? news}</div>
+      <div className="board-log">{log ?? news}</div>
       <div className="hb-foot">
         <HarbourCounter />
       </div>

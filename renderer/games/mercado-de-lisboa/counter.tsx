@@ -23,7 +23,7 @@ export function MercadoCounter() {
       // once something is picked the words about it need the room
       openRule={hasRules && layout.side && half.target === null && half.specialty === null ? openRule : undefined}
       hotkeys={layout.side}
-      className="mc-counter"
+      className="slim-counter mc-counter"
     >
       {money !== null && !shared && layout.side && (
         <Till

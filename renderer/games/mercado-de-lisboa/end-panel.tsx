@@ -14,7 +14,10 @@ export function EndPanel() {
   const actions = actionsLeft(view);
   const loud = near.length > 0 || turnsLeft(view) !== null;
   return (
-    <section className={`mc-panel mc-end ${loud ? 'loud' : ''}`} aria-label={words.say('ends-at', { left: leftAtEnd })}>
+    <section
+      className={`mc-panel end-panel mc-end ${loud ? 'loud' : ''}`}
+      aria-label={words.say('ends-at', { left: leftAtEnd })}
+    >
       <h2 className="display">{words.say('ends-at', { left: leftAtEnd })}</h2>
       <p className={near.includes('spaces') ? 'near' : ''}>
         <b className="figure">{spaces}</b> {words.say('spaces-free', { count: spaces })}
@@ -43,7 +46,7 @@ export function EndSign() {
   const text = useEndSign();
   if (text === null) return null;
   return (
-    <p className="mc-end-sign" role="status">
+    <p className="end-sign" role="status">
       <Icon name="bell" size={22} />
       <b>{text}</b>
     </p>

@@ -8,6 +8,7 @@ import { choiceWords } from './choice-words.ts';
 import { Ledger } from './ledger.tsx';
 import { mercadoLineOfSeveral, mercadoLogLine } from './log-lines/index.ts';
 import '../../table/table.css';
+import '../../game-kit/game-kit.css';
 import './mercado-de-lisboa.css';
 import { isMercadoEvent, isMercadoView, mercadoEvents, mercadoMoves } from './guards.ts';
 import { Private } from './private.tsx';

@@ -1,17 +1,9 @@
-import type { ComponentProps } from 'react';
-import { type Seat, seatsOf } from '../../../shared/engine/index.ts';
+import type { Seat } from '../../../shared/engine/index.ts';
 import type { ScoreLine } from '../../../shared/games/mercado-de-lisboa/events.ts';
 import type { MercadoView } from '../../../shared/games/mercado-de-lisboa/hiding.ts';
 import { challengeResult, scoreReckoning } from '../../../shared/games/mercado-de-lisboa/scoring.ts';
-import {
-  columnsByPlace,
-  type GameRoom,
-  markOfPlayer,
-  ScoringBook,
-  type ScoringColumn,
-  type ScoringRow,
-  seatsByPlace,
-} from '../../table/index.ts';
+import { chartByRound, type LedgerProps, type Outcome, rowsOfTerms } from '../../game-kit/index.ts';
+import { columnsByPlace, ScoringBook, type ScoringColumn, type ScoringRow, seatsByPlace } from '../../table/index.ts';
 import { CampaignStanding } from './campaign-standing.tsx';
 import { ChallengeResult } from './challenge-result.tsx';
 import { isMercadoView, mercadoEvents } from './guards.ts';
@@ -19,9 +11,6 @@ import { headingOf, roundWords, tieBreakOf, whyEnded } from './result-words.ts';
 import { momentsOf } from './story.ts';
 import { playerOf } from './table.ts';
 import { useWords, type Words } from './words.ts';
-
-type LedgerProps = ComponentProps<GameRoom['Ledger']>;
-type Outcome = LedgerProps['outcome'];
 
 /** The open ledger: the reckoning on the left page; on the right the course of the match, and the challenge of somebody alone. */
 export function Ledger({ view, seats, outcome, played, actions, campaign }: LedgerProps) {
@@ -68,36 +57,18 @@ function reckoningOf(view: MercadoView, seat: Seat): readonly ScoreLine[] {
 function rowsOf(view: MercadoView, outcome: Outcome, words: Words): readonly ScoringRow[] {
   const scores = seatsByPlace(outcome).map((seat) => reckoningOf(view, seat));
   const terms: readonly ScoreLine['why'][] = ['coins', 'unopened-restaurant'];
-  return terms
-    .filter((term) => scores.some((score) => score.some(({ why }) => why === term)))
-    .map((term) => ({
-      key: term,
-      label: words.roll(`why.${term}`),
-      values: scores.map((score) => score.find(({ why }) => why === term)?.amount ?? 0),
-    }));
+  return rowsOfTerms(terms, scores, (term) => words.roll(`why.${term}`));
 }
 
 /** Everybody's coins at the end of each round. */
-function moneyByRound(
-  view: MercadoView,
-  seats: LedgerProps['seats'],
-  words: Words,
-): ComponentProps<typeof ScoringBook>['charts'][number] {
+function moneyByRound(view: MercadoView, seats: LedgerProps['seats'], words: Words): ReturnType<typeof chartByRound> {
   const alone = view.seatCount === 1;
-  const rounds = Math.max(0, ...view.players.map((player) => player.moneyByRound?.length ?? 0));
-  return {
+  return chartByRound(seats, {
     caption: words.roll(alone ? 'ledger.money-by-turn' : 'ledger.money-by-round'),
     columnHeading: words.roll(alone ? 'ledger.turn' : 'ledger.round'),
-    columns: Array.from({ length: rounds }, (_, index) => ({
-      name: roundWords(words, index + 1, alone),
-      short: String(index + 1),
-    })),
-    lines: seatsOf(view.seatCount).map((seat) => ({
-      mark: markOfPlayer(seats, seat),
-      name: words.name(seat),
-      values: playerOf(view, seat).moneyByRound ?? [],
-    })),
+    roundName: (round) => roundWords(words, round, alone),
+    valuesOf: (seat) => playerOf(view, seat).moneyByRound ?? [],
     format: words.money,
     height: alone ? 190 : 240,
-  };
+  });
 }

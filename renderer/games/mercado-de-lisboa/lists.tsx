@@ -47,7 +47,7 @@ export function Lists() {
           <p className="soft">{words.say('lists.face-down', { left: words.list(view.stacks.map(String)) })}</p>
         </Listed>
         {!taking && display}
-        <section className="mc-listed" aria-label={words.say('lists.market')}>
+        <section className="listed-group" aria-label={words.say('lists.market')}>
           <h2>{words.say('lists.market')}</h2>
           {rows.map((spaces, row) => (
             <Listed
@@ -88,7 +88,7 @@ function Listed({ title, pieces, data, inner = false, children }: ListedProps) {
   const { half, asked } = useTable();
   const Heading = inner ? 'h3' : 'h2';
   return (
-    <section className="mc-listed" aria-label={title} data-listed={data}>
+    <section className="listed-group" aria-label={title} data-listed={data}>
       <Heading>{title}</Heading>
       <ul className="listed">
         {pieces.map((piece) => (
@@ -182,7 +182,7 @@ function ListedPlayer({ seat, own = false }: { readonly seat: Seat; readonly own
   const { money, woodenStands, tiles, restaurants } = playerOf(view, seat);
   const name = words.name(seat);
   return (
-    <section className="mc-listed" aria-label={words.say('player', { name })} data-seat={seat} data-purse={seat}>
+    <section className="listed-group" aria-label={words.say('player', { name })} data-seat={seat} data-purse={seat}>
       <h2>
         <NameSign mark={markOfPlayer(seats, seat)} name={name}>
           <PresenceSign seat={seat} />

@@ -47,7 +47,7 @@ export function OneScreen() {
         <EndPanel />
       </section>
       {layout.side && (
-        <aside className="mc-side azulejos">{log !== undefined && <div className="mc-log">{log}</div>}</aside>
+        <aside className="mc-side azulejos">{log !== undefined && <div className="board-log">{log}</div>}</aside>
       )}
       <MercadoCounter />
     </div>

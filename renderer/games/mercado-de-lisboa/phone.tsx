@@ -24,14 +24,14 @@ export function PhoneTable() {
     </section>
   );
   return (
-    <div className={`mc-phone ${beside ? 'beside' : ''}`}>
+    <div className={`phone-board mc-phone ${beside ? 'square-beside' : ''}`}>
       <PhoneHead />
       {beside && square}
-      <Scroller className="mc-phone-mid azulejos">
+      <Scroller className="phone-mid azulejos">
         {!beside && square}
         <Further />
       </Scroller>
-      <div className="mc-foot">
+      <div className="board-foot">
         {together && <EndSign />}
         <PhoneWares together={together} customers={customers} />
         <Line signed={!together} />
@@ -49,7 +49,7 @@ function Further() {
   const { question, near, asked, news } = useTable();
   const taking = asked && question?.type === 'take-tile' && question.seat === near;
   return (
-    <div className="mc-phone-further">
+    <div className="phone-further">
       <ChallengePanel />
       {!taking && <DisplayPanel size={displaySize} />}
       <OtherPlayers />
@@ -63,7 +63,7 @@ function Line({ signed }: { readonly signed: boolean }) {
   const { words, tools } = useTable();
   const sign = useEndSign();
   return (
-    <nav className="mc-phone-line" aria-label={words.say('phone.tools')}>
+    <nav className="phone-line" aria-label={words.say('phone.tools')}>
       {signed && sign !== null ? <EndSign /> : <EndLines />}
       <div className="game-tools">{tools}</div>
     </nav>

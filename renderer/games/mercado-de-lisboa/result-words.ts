@@ -1,14 +1,12 @@
-import type { ComponentProps } from 'react';
 import { seatsOf } from '../../../shared/engine/index.ts';
 import { fewActions } from '../../../shared/games/mercado-de-lisboa/challenges.ts';
 import { coinsAtEnd } from '../../../shared/games/mercado-de-lisboa/ending.ts';
 import type { MercadoView } from '../../../shared/games/mercado-de-lisboa/hiding.ts';
 import { entrancesLeft, spacesLeft, standsOf } from '../../../shared/games/mercado-de-lisboa/lines.ts';
 import { challengeResult } from '../../../shared/games/mercado-de-lisboa/scoring.ts';
-import { type GameRoom, seatsByPlace } from '../../table/index.ts';
+import type { Outcome } from '../../game-kit/index.ts';
+import { seatsByPlace } from '../../table/index.ts';
 import type { Words } from './words.ts';
-
-type Outcome = ComponentProps<GameRoom['Ledger']>['outcome'];
 
 /** Who won, in a sentence; alone, how much fame the challenge brought. */
 export function headingOf(view: MercadoView, { places }: Outcome, words: Words): string {

@@ -40,7 +40,7 @@ function SharedScreen() {
         <DisplayPanel />
         <EndPanel />
       </section>
-      <aside className="mc-side azulejos">{log !== undefined && <div className="mc-log">{log}</div>}</aside>
+      <aside className="mc-side azulejos">{log !== undefined && <div className="board-log">{log}</div>}</aside>
       <MercadoCounter />
     </div>
   );
@@ -75,10 +75,10 @@ function SharedBelow() {
             <DisplayPanel />
             <CustomersPanel />
           </section>
-          <div className="mc-shared-log">{log ?? news}</div>
+          <div className="shared-log">{log ?? news}</div>
         </div>
       </div>
-      <div className="mc-foot">
+      <div className="board-foot">
         <MercadoCounter />
       </div>
     </>

@@ -25,7 +25,7 @@ export function StreetCounter() {
       // once something is picked the words about it need the room
       openRule={hasRules && layout.side && !plan.clears ? openRule : undefined}
       hotkeys={layout.side}
-      className="ss-counter"
+      className="slim-counter tight-counter ss-counter"
     />
   );
 }

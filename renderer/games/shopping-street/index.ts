@@ -8,6 +8,7 @@ import { shoppingStreetLineOfSeveral, shoppingStreetLogLine } from './log-lines/
 import { Private } from './private.tsx';
 import { isReveal, Reveal } from './reveal.tsx';
 import '../../table/table.css';
+import '../../game-kit/game-kit.css';
 import './shopping-street.css';
 import { shoppingStreetSounds } from './sounds.ts';
 import { opening, statusLine } from './status-line.ts';

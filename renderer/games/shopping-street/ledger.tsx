@@ -1,28 +1,19 @@
-import type { ComponentProps, ReactNode } from 'react';
-import { type Seat, seatsOf } from '../../../shared/engine/index.ts';
+import type { ReactNode } from 'react';
+import type { Seat } from '../../../shared/engine/index.ts';
 import type { ScoreLine, ShoppingStreetEvent } from '../../../shared/games/shopping-street/events.ts';
 import type { ShoppingStreetView } from '../../../shared/games/shopping-street/hiding.ts';
 import { shopsOf, totalOf } from '../../../shared/games/shopping-street/scoring.ts';
 import { shopOn, worth } from '../../../shared/games/shopping-street/shops.ts';
 import type { SeatSettings } from '../../../shared/protocol/messages.ts';
 import { CityShop } from '../../design/index.ts';
-import {
-  columnsByPlace,
-  type GameRoom,
-  markOfPlayer,
-  ScoringBook,
-  type ScoringRow,
-  seatsByPlace,
-} from '../../table/index.ts';
+import { chartByRound, type LedgerProps, type Outcome } from '../../game-kit/index.ts';
+import { columnsByPlace, ScoringBook, type ScoringRow, seatsByPlace } from '../../table/index.ts';
 import { drawnShop } from './drawn.ts';
 import { isShoppingStreetView, shoppingStreetEvents } from './guards.ts';
 import { momentsOf } from './story.ts';
 import { playerOf } from './table.ts';
 import { TypeLetters } from './type-letters.tsx';
 import { useWords, type Words } from './words.ts';
-
-type LedgerProps = ComponentProps<GameRoom['Ledger']>;
-type Outcome = LedgerProps['outcome'];
 
 /**
  * The open ledger: shops, side by side, same type and hand on the left page, everybody's points by rounds on the right.
@@ -138,27 +129,19 @@ function tieBreakOf({ street }: ShoppingStreetView, outcome: Outcome, words: Wor
 }
 
 /** Everybody's points on the street at the end of each round, and the final ones. */
-function pointsByRound(
-  { view, seats, words }: Book,
-  { scores }: Outcome,
-): ComponentProps<typeof ScoringBook>['charts'][number] {
-  const rounds = Math.max(0, ...view.players.map((player) => player.pointsByRound.length));
-  return {
+function pointsByRound({ view, seats, words }: Book, { scores }: Outcome): ReturnType<typeof chartByRound> {
+  const chart = chartByRound(seats, {
     caption: words.roll('ledger.points-by-round'),
     columnHeading: words.roll('ledger.round'),
-    columns: [
-      ...Array.from({ length: rounds }, (_, index) => ({
-        name: words.roll('round', { round: index + 1 }),
-        short: String(index + 1),
-      })),
-      { name: words.roll('ledger.end'), short: words.roll('ledger.end-short') },
-    ],
-    lines: seatsOf(view.seatCount).map((seat) => ({
-      mark: markOfPlayer(seats, seat),
-      name: words.name(seat),
-      values: [...playerOf(view, seat).pointsByRound, scores[seat] ?? 0],
-    })),
+    roundName: (round) => words.roll('round', { round }),
+    valuesOf: (seat) => playerOf(view, seat).pointsByRound,
     format: String,
     height: 270,
+  });
+  const end = { name: words.roll('ledger.end'), short: words.roll('ledger.end-short') };
+  return {
+    ...chart,
+    columns: [...chart.columns, end],
+    lines: chart.lines.map((line, seat) => ({ ...line, values: [...line.values, scores[seat] ?? 0] })),
   };
 }

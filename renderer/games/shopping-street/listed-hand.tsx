@@ -22,7 +22,7 @@ export function ListedHand() {
         const cards = hand.filter((card) => product(card).type === type);
         if (cards.length === 0) return null;
         return (
-          <section key={type} className="ss-listed" aria-label={words.typeInFull(type)}>
+          <section key={type} className="listed-group" aria-label={words.typeInFull(type)}>
             <h3>
               <TypeSign type={type} size={28} /> {words.typeInFull(type)}
             </h3>

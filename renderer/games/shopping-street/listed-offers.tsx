@@ -65,7 +65,7 @@ function Proposed({ proposal: { asker, owner, wanted, bundle } }: { readonly pro
 function Offered() {
   const { view, words, seats } = useTable();
   return view.offers.map(({ seat, cards }) => (
-    <section key={seat} className="ss-listed" aria-label={words.name(seat)} data-offer={seat}>
+    <section key={seat} className="listed-group" aria-label={words.name(seat)} data-offer={seat}>
       <h3>
         <NameSign mark={markOfPlayer(seats, seat)} name={words.name(seat)} />
       </h3>

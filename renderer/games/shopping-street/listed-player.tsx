@@ -25,7 +25,7 @@ function ListedPlayer({ seat }: { readonly seat: Seat }) {
   const { pawns, hand } = playerOf(view, seat);
   const named = words.list(pawns.map((pawn) => words.pawn(pawn)));
   return (
-    <section className="ss-listed ss-listed-player" aria-label={words.name(seat)} data-seat={seat} data-pawns={seat}>
+    <section className="listed-group ss-listed-player" aria-label={words.name(seat)} data-seat={seat} data-pawns={seat}>
       <h3>
         <NameSign mark={markOfPlayer(seats, seat)} name={words.name(seat)}>
           <PresenceSign seat={seat} />

@@ -15,7 +15,7 @@ interface ListedSectionProps {
 export function ListedSection({ part, title, children }: ListedSectionProps) {
   const heading = useId();
   return (
-    <section className="ss-listed" aria-labelledby={heading} data-listed={part}>
+    <section className="listed-group" aria-labelledby={heading} data-listed={part}>
       <h2 id={heading} tabIndex={-1}>
         {title}
       </h2>

@@ -52,7 +52,7 @@ export function ListedStreet() {
         const free = used.filter((space) => shopOn(view.street, space) === undefined);
         const told = choosing ? used : used.filter((space) => !free.includes(space));
         return (
-          <section key={side} className="ss-listed" aria-label={words.say(`lists.pavement.${side}`)}>
+          <section key={side} className="listed-group" aria-label={words.say(`lists.pavement.${side}`)}>
             <h3>{words.say(`lists.pavement.${side}`)}</h3>
             {told.length > 0 && <ListedPieces pieces={told.map(plotPiece)} />}
             {!choosing && free.length > 0 && (

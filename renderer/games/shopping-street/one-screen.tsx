@@ -21,9 +21,9 @@ export function OneScreen() {
       <MarketPlace measures={measures} />
       <OwnDesk card={card} />
       {layout.side && (
-        <aside className="ss-side">
+        <aside className="board-side ss-side">
           <Rivals height={rival} />
-          {log !== undefined && <div className="ss-log">{log}</div>}
+          {log !== undefined && <div className="board-log">{log}</div>}
         </aside>
       )}
       <StreetCounter />

@@ -27,7 +27,7 @@ export function PhoneHead() {
 export function OthersInShort() {
   const table = useTable();
   return (
-    <ul className="ss-phone-others" aria-label={table.words.say('phone.others')}>
+    <ul className="phone-others ss-phone-others" aria-label={table.words.say('phone.others')}>
       {otherSeats(table).map((seat) => (
         <Other key={seat} seat={seat} />
       ))}

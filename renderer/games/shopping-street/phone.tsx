@@ -23,9 +23,9 @@ export function PhoneTable() {
   const sizes = phoneSizes(table.layout, nearHand(table).length);
   const bargaining = askerOf(table.view) !== null;
   return (
-    <div className={`ss-phone ${sizes.beside ? 'beside' : ''}`}>
+    <div className={`phone-board ss-phone ${sizes.beside ? 'beside' : ''}`}>
       <PhoneHead />
-      <Scroller className="ss-phone-mid">
+      <Scroller className="phone-mid">
         {!(sizes.low && bargaining) && <OthersInShort />}
         <Middle {...sizes} />
         <Further {...sizes} />
@@ -46,7 +46,7 @@ function Middle({ plot, card }: Pick<PhoneSizes, 'plot' | 'card'>) {
   }, [asked]);
   const bargaining = askerOf(view) !== null;
   return (
-    <div className="ss-phone-middle" ref={place}>
+    <div className="phone-middle" ref={place}>
       {bargaining && <PhoneOffers />}
       <PhoneStreet plot={plot} />
       {!bargaining && <PhoneMarket card={card} />}
@@ -62,7 +62,7 @@ const deck = { width: 40, height: 56 } as const;
 function Further({ card, low }: Pick<PhoneSizes, 'card' | 'low'>) {
   const { view, asked, news } = useTable();
   return (
-    <div className="ss-phone-further">
+    <div className="phone-further">
       {low && asked && <Line />}
       {askerOf(view) !== null && <PhoneMarket card={card} />}
       {!asked && <div className="ss-news">{news}</div>}
@@ -83,7 +83,7 @@ function Foot({ hand: { card, columns }, low }: Pick<PhoneSizes, 'hand' | 'low'>
   const isFan = nearHand(table).length > 0;
   const opening = asked && question?.type === 'turn' && half.cards.length === cardsToOpen && half.wanted === null;
   return (
-    <div className="ss-foot">
+    <div className="board-foot">
       <div className="ss-phone-desk desk">
         {!(opening && low) && <SetsRow />}
         <Scroller className="ss-phone-hand">
@@ -103,9 +103,9 @@ function Foot({ hand: { card, columns }, low }: Pick<PhoneSizes, 'hand' | 'low'>
 function Line() {
   const { words, tools } = useTable();
   return (
-    <nav className="ss-phone-line" aria-label={words.say('phone.tools')}>
+    <nav className="phone-line" aria-label={words.say('phone.tools')}>
       <WhereItStands brief />
-      <div className="ss-phone-tools">{tools}</div>
+      <div className="phone-tools">{tools}</div>
     </nav>
   );
 }

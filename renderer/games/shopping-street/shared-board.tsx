@@ -22,11 +22,11 @@ function SharedScreen() {
       <Header />
       <Street plot={plot} />
       <SharedMarket sizes={sizes} />
-      <aside className="ss-shared-side">
+      <aside className="shared-side">
         <section className="ss-everybody" aria-label={words.say('shared.players')}>
           <Rivals height={player} />
         </section>
-        {log !== undefined && <div className="ss-log">{log}</div>}
+        {log !== undefined && <div className="board-log">{log}</div>}
       </aside>
       <StreetCounter />
     </div>
@@ -45,13 +45,13 @@ function SharedBelow() {
       <Header />
       <PhoneStreet plot={sizes.plot} />
       <SharedMarket sizes={sizes} />
-      <div className="ss-shared-further">
+      <div className="shared-further">
         <section className="ss-everybody" aria-label={words.say('shared.players')}>
           <Rivals height={playerBelow} />
         </section>
-        <div className="ss-shared-log">{log ?? news}</div>
+        <div className="shared-log">{log ?? news}</div>
       </div>
-      <div className="ss-foot">
+      <div className="board-foot">
         <StreetCounter />
       </div>
     </>

@@ -134,8 +134,8 @@ describe('the die', () => {
   it('lies under the hand all the while on a tall phone', () => {
     openWindow('phone');
     const { container } = renderBoard(state, seat);
-    expect(all(container, '.em-foot .em-die button')).toHaveLength(8);
-    expect(container.querySelector('.em-phone-line')).not.toBeNull();
+    expect(all(container, '.board-foot .em-die button')).toHaveLength(8);
+    expect(container.querySelector('.phone-line')).not.toBeNull();
   });
 
   it.each(['small-phone', 'phone-aside'] as const)(
@@ -146,11 +146,11 @@ describe('the die', () => {
       expect(container.querySelector('.em-die')).toBeNull();
       const card = need(container, '[data-card] button');
       fireEvent.click(card);
-      expect(all(container, '.em-foot .em-die button')).toHaveLength(8);
-      expect(container.querySelector('.em-phone-line')).toBeNull();
+      expect(all(container, '.board-foot .em-die button')).toHaveLength(8);
+      expect(container.querySelector('.phone-line')).toBeNull();
       fireEvent.click(card);
       expect(container.querySelector('.em-die')).toBeNull();
-      expect(container.querySelector('.em-phone-line')).not.toBeNull();
+      expect(container.querySelector('.phone-line')).not.toBeNull();
     },
   );
 
@@ -202,7 +202,7 @@ describe.each([2, 4, 6])('the table of %i', (seats) => {
       const chip = short.find((each) => each.querySelector(`[data-purse="${other}"]`) !== null);
       const envelope = `[aria-label="${words.say(`envelope.${sealed ? 'sealed' : 'open'}`)}"]`;
       expect(chip?.querySelector(envelope)).not.toBeNull();
-      expect(need(container, `.em-phone-further [data-seat="${other}"]`).textContent).toContain(sixPeople[other]?.name);
+      expect(need(container, `.phone-further [data-seat="${other}"]`).textContent).toContain(sixPeople[other]?.name);
     }
   });
 });

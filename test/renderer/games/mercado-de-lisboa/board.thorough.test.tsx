@@ -238,8 +238,7 @@ describe('what can be chosen', () => {
 });
 
 describe('the end', () => {
-  const signIn = (container: HTMLElement): string | null =>
-    container.querySelector('.mc-end-sign')?.textContent ?? null;
+  const signIn = (container: HTMLElement): string | null => container.querySelector('.end-sign')?.textContent ?? null;
 
   it('is not announced while it is far', () => {
     const { container } = renderBoard(mid.state, mid.seat);

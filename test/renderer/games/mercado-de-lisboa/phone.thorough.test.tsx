@@ -161,8 +161,8 @@ describe('the end', () => {
       );
       const [next] = endingsNext(state);
       const { container } = renderBoard(state, seat);
-      expect(container.querySelectorAll('.mc-end-sign')).toHaveLength(1);
-      expect(need(container, '.mc-end-sign').textContent).toContain(words.say(`next.${next}`));
+      expect(container.querySelectorAll('.end-sign')).toHaveLength(1);
+      expect(need(container, '.end-sign').textContent).toContain(words.say(`next.${next}`));
     },
   );
 });

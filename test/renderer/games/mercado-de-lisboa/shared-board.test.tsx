@@ -61,7 +61,7 @@ it('announces the end before the next action can bring it', () => {
   openWindow('laptop');
   const { state } = momentOf(2, (each) => acts(each) && each.lastRound === null && endingsNext(each).length > 0);
   const { container } = renderBoard(state, null);
-  expect(container.querySelector('.mc-end .mc-end-sign')?.textContent).toContain(
+  expect(container.querySelector('.mc-end .end-sign')?.textContent).toContain(
     words.say(`next.${endingsNext(state)[0]}`),
   );
 });

@@ -178,7 +178,7 @@ describe.each(drawn)('on a %s', (name) => {
       expect(need(container, `.ss-phone-others [data-hand="${other}"]`).textContent).toContain(
         words.cards(hand.length),
       );
-      expect(need(container, `.ss-phone-further [data-seat="${other}"]`).textContent).toContain(five[other]?.name);
+      expect(need(container, `.phone-further [data-seat="${other}"]`).textContent).toContain(five[other]?.name);
     }
   });
 
@@ -203,14 +203,14 @@ describe('the line with the tools', () => {
   it('stands over the counter on a tall phone, and further down on a low one while something is asked', () => {
     const { state, seat } = momentAt('turn');
     openWindow('phone');
-    expect(renderBoard(state, seat).container.querySelector('.ss-foot > .ss-phone-line')).not.toBeNull();
+    expect(renderBoard(state, seat).container.querySelector('.board-foot > .phone-line')).not.toBeNull();
     cleanup();
     openWindow('small-phone');
     const { container } = renderBoard(state, seat);
-    expect(container.querySelector('.ss-foot > .ss-phone-line')).toBeNull();
-    expect(container.querySelector('.ss-phone-further > .ss-phone-line')).not.toBeNull();
+    expect(container.querySelector('.board-foot > .phone-line')).toBeNull();
+    expect(container.querySelector('.phone-further > .phone-line')).not.toBeNull();
     cleanup();
     const waits = renderBoard(state, null, () => {}, seatAt(seat === 0 ? 1 : 0));
-    expect(waits.container.querySelector('.ss-foot > .ss-phone-line')).not.toBeNull();
+    expect(waits.container.querySelector('.board-foot > .phone-line')).not.toBeNull();
   });
 });
