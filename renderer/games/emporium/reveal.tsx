@@ -12,7 +12,7 @@ export function Reveal({ seats, events }: ComponentProps<GameRoom['Reveal']>) {
   const votes = turned.find((event) => event.type === 'votes-revealed');
   const choices = turned.find((event) => event.type === 'choices-revealed');
   return (
-    <div className="em-reveal">
+    <div className="turned-up em-reveal">
       {votes !== undefined && <TurnedVotes votes={votes.votes} seats={seats} words={words} />}
       {choices !== undefined && <TurnedChoices choices={choices.choices} seats={seats} words={words} />}
     </div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { Sentences } from '../../game-kit/index.ts';
 import type { Look } from '../../table/ways.ts';
-import { Sentences } from './sentences.tsx';
 
 interface EmporiumTagProps {
   readonly look: Look;
@@ -15,7 +15,7 @@ interface EmporiumTagProps {
 /** What hangs on a piece: why it is closed, what it is, and what it would cost and bring. */
 export function EmporiumTag({ look: { state, reason }, name, facts, children }: EmporiumTagProps) {
   return (
-    <span className="em-tag">
+    <span className="tag-lines">
       {state === 'blocked' && <b>{reason} </b>}
       <strong>{name} </strong>
       {children}

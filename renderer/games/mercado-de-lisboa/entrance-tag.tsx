@@ -1,4 +1,5 @@
 import type { Entrance } from '../../../shared/games/mercado-de-lisboa/market.ts';
+import { Sentences } from '../../game-kit/index.ts';
 import { endingWords } from './ending-ahead.ts';
 import { heldWares } from './held.ts';
 import { customersRows } from './income-rows.ts';
@@ -8,7 +9,6 @@ import { entrancePiece } from './pieces.ts';
 import { lineWords, noEarningsWords, placeWords, standingAt } from './place-words.ts';
 import { customersQuote } from './quote.ts';
 import { Reckoning } from './reckoning.tsx';
-import { Sentences } from './sentences.tsx';
 import { useTable } from './table.ts';
 
 /** What hangs on an entrance: why it is closed, who stands there, and what everybody would earn from the customers in hand. */
@@ -20,7 +20,7 @@ export function EntranceTag({ entrance }: { readonly entrance: Entrance }) {
   const held = heldWares(table, half);
   const move = held?.of === 'customers' ? moveTo(table, held, piece) : undefined;
   return (
-    <span className="mc-tag">
+    <span className="tag-lines mc-tag">
       {state === 'blocked' && <b>{reason} </b>}
       <strong>{placeWords(words, words.entrance(entrance), standingAt(table, entrance))} </strong>
       {held?.of !== 'customers' || move === undefined ? (

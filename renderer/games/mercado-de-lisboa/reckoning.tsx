@@ -3,7 +3,7 @@ import type { ReckoningRow } from './income-rows.ts';
 /** A reckoning on a tag: what, how, and how much, line by line, with its sums. */
 export function Reckoning({ rows }: { readonly rows: readonly ReckoningRow[] }) {
   return (
-    <span className="mc-reckoning">
+    <span className="tag-reckoning mc-reckoning">
       {rows.map(({ key, label, how, amount, total = false }) => (
         <span key={key} className={total ? 'total' : undefined}>
           <span>

@@ -2,6 +2,7 @@ import { standCost } from '../../../shared/games/mercado-de-lisboa/cost.ts';
 import { isFree } from '../../../shared/games/mercado-de-lisboa/lines.ts';
 import type { Space } from '../../../shared/games/mercado-de-lisboa/market.ts';
 import type { Restaurant } from '../../../shared/games/mercado-de-lisboa/tiles.ts';
+import { Sentences } from '../../game-kit/index.ts';
 import { endingWords } from './ending-ahead.ts';
 import { heldWares } from './held.ts';
 import { costWords, standRows } from './income-rows.ts';
@@ -19,7 +20,6 @@ import {
 } from './place-words.ts';
 import { restaurantQuote, standQuote } from './quote.ts';
 import { Reckoning } from './reckoning.tsx';
-import { Sentences } from './sentences.tsx';
 import { type MercadoTable, useTable } from './table.ts';
 
 interface SpaceTagProps {
@@ -32,7 +32,7 @@ export function SpaceTag({ space }: SpaceTagProps) {
   const { view, words } = table;
   const { state, reason } = lookOf(table, spacePiece(space));
   return (
-    <span className="mc-tag">
+    <span className="tag-lines mc-tag">
       {state === 'blocked' && <b>{reason} </b>}
       <strong>{placeWords(words, words.space(space), contentsOf(table, space))} </strong>
       {isFree(view, space) ? <Prospect space={space} /> : <Sentences of={takenWords(table, space)} />}

@@ -1,6 +1,6 @@
+import { Sentences } from '../../game-kit/index.ts';
 import { lookOf } from './interaction.ts';
 import type { Piece } from './pieces.ts';
-import { Sentences } from './sentences.tsx';
 import { useTable } from './table.ts';
 import { factsOfWares, nameOfWares } from './wares-words.ts';
 
@@ -9,7 +9,7 @@ export function WaresTag({ piece }: { readonly piece: Piece }) {
   const table = useTable();
   const { state, reason } = lookOf(table, piece);
   return (
-    <span className="mc-tag">
+    <span className="tag-lines mc-tag">
       {state === 'blocked' && <b>{reason} </b>}
       <strong>{nameOfWares(table, piece)}. </strong>
       <Sentences of={factsOfWares(table, piece)} />

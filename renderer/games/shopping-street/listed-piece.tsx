@@ -54,7 +54,7 @@ function Told({ piece }: { readonly piece: Piece }) {
 function ToldSet({ type }: { readonly type: ShopType }) {
   const { name, facts } = toldSet(useTable(), type);
   return (
-    <span className="ss-tag">
+    <span className="tag-lines ss-tag">
       <strong>{name} </strong>
       {facts.map((fact) => (
         <span key={fact}>{fact} </span>

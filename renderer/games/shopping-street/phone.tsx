@@ -46,7 +46,7 @@ function Middle({ plot, card }: Pick<PhoneSizes, 'plot' | 'card'>) {
   }, [asked]);
   const bargaining = askerOf(view) !== null;
   return (
-    <div className="phone-middle" ref={place}>
+    <div className="ss-phone-middle" ref={place}>
       {bargaining && <PhoneOffers />}
       <PhoneStreet plot={plot} />
       {!bargaining && <PhoneMarket card={card} />}

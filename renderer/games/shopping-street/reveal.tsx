@@ -20,7 +20,7 @@ export function isReveal(event: AnyEvent): boolean {
 export function Reveal({ seats, events }: ComponentProps<GameRoom['Reveal']>) {
   const words = useWords(seats);
   return (
-    <div className="street-city ss-reveal">
+    <div className="street-city turned-up ss-reveal">
       <TypeLetters>
         {shoppingStreetEvents(events)
           .filter((event) => isTurned(shoppingStreetEventHiding, event))

@@ -19,7 +19,7 @@ export function StreetTag({ piece, told: { name, facts }, children }: StreetTagP
   const table = useTable();
   const { state, reason } = lookOf(table, piece);
   return (
-    <span className="ss-tag">
+    <span className="tag-lines ss-tag">
       {state === 'blocked' && <b>{reason} </b>}
       <strong>{name} </strong>
       {children}

@@ -30,7 +30,7 @@ function drawn(table: MercadoTable, tag: ReactNode): HTMLElement {
 
 /** What a tag says, line by line; the rows of a reckoning as they stand. */
 function linesOf(container: HTMLElement): readonly string[] {
-  const lines = container.querySelectorAll('.mc-tag > :not(.mc-reckoning), .mc-reckoning > span');
+  const lines = container.querySelectorAll('.tag-lines > :not(.tag-reckoning), .tag-reckoning > span');
   return [...lines].map(({ textContent }) => textContent.trim());
 }
 

@@ -31,7 +31,7 @@ function drawn(table: StreetTable, tag: ReactNode): HTMLElement {
 
 /** What a tag says, line by line. */
 function linesOf(container: HTMLElement): readonly string[] {
-  return [...container.querySelectorAll('.ss-tag > :not(.ss-groups)')].map(({ textContent }) => textContent.trim());
+  return [...container.querySelectorAll('.tag-lines > :not(.ss-groups)')].map(({ textContent }) => textContent.trim());
 }
 
 const hand: readonly ProductId[] = [...setOf('food', 3), 'home-stock-4'];

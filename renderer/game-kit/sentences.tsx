@@ -1,5 +1,5 @@
 interface SentencesProps {
-  /** Left out where there is nothing to say. */
+  /** Null where there is nothing to say. */
   readonly of: readonly (string | null)[];
 }
 
