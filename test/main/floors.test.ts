@@ -21,8 +21,25 @@ const floors = [
 ];
 const rooms = floors.flat();
 
-/** What our linter says of a small house: for each file with a fault the rule that it breaks. */
-function faultsOf(files: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+/** What each room of the page may import from, besides itself. */
+const belowOnPage: Readonly<Record<string, readonly string[]>> = {
+  design: [],
+  words: [],
+  connection: [],
+  client: ['design', 'words', 'connection'],
+  people: ['design', 'words'],
+  table: ['design', 'words', 'connection', 'client', 'people'],
+  'game-kit': ['design', 'words', 'table'],
+  games: ['design', 'words', 'table', 'game-kit'],
+  lobby: ['design', 'words', 'connection', 'client', 'people', 'table', 'game-kit', 'games'],
+  app: ['design', 'words', 'connection', 'client', 'people', 'table', 'game-kit', 'games', 'lobby'],
+};
+
+/** What our linter says of a side of a small house: for each file with a fault the rule that it breaks. */
+function faultsOf(
+  side: 'main' | 'renderer',
+  files: Readonly<Record<string, string>>,
+): Readonly<Record<string, string>> {
   const folder = realpathSync(freshFolder());
   const settings = { ...JSON.parse(readFileSync(path.join(root, 'biome.json'), 'utf8')), vcs: { enabled: false } };
   for (const [file, text] of Object.entries({ ...files, 'biome.json': JSON.stringify(settings) })) {
@@ -30,7 +47,7 @@ function faultsOf(files: Readonly<Record<string, string>>): Readonly<Record<stri
     writeFileSync(path.join(folder, file), text);
   }
   const biome = path.join(root, 'node_modules/@biomejs/biome/bin/biome');
-  const asked = [biome, 'lint', '--reporter=github', '--max-diagnostics=500', 'main'];
+  const asked = [biome, 'lint', '--reporter=github', '--max-diagnostics=500', side];
   const { stdout } = spawnSync(process.execPath, asked, { cwd: folder, encoding: 'utf8' });
   const found = stdout.matchAll(/^::error title=lint\/\w+\/(\w+),file=([^,]+),/gm);
   return Object.fromEntries(
@@ -55,7 +72,20 @@ describe('the linter', { timeout: 120_000 }, () => {
     const isUp = ({ from, to }: { readonly from: string; readonly to: string }) => heightOf(to) >= heightOf(from);
     const files = Object.fromEntries(arrows.map(({ from, to }) => arrow(from, to)));
     const faults = arrows.filter(isUp).map(({ from, to }) => [arrow(from, to)[0], 'noRestrictedImports']);
-    expect(faultsOf({ ...things, ...files })).toEqual(Object.fromEntries(faults));
+    expect(faultsOf('main', { ...things, ...files })).toEqual(Object.fromEntries(faults));
+  });
+
+  it('lets a room of the page import from the rooms that it stands on, and from no other', () => {
+    const ofPage = Object.keys(belowOnPage);
+    const placed = Object.fromEntries(
+      ofPage.map((room) => [`renderer/${room}/thing.ts`, 'export type Thing = number;\n']),
+    );
+    const arrows = ofPage.flatMap((from) => ofPage.flatMap((to) => (from === to ? [] : [{ from, to }])));
+    const files = Object.fromEntries(arrows.map(({ from, to }) => arrow(`renderer/${from}`, `renderer/${to}`)));
+    const faults = arrows
+      .filter(({ from, to }) => belowOnPage[from]?.includes(to) === false)
+      .map(({ from, to }) => [arrow(`renderer/${from}`, `renderer/${to}`)[0], 'noRestrictedImports']);
+    expect(faultsOf('renderer', { ...placed, ...files })).toEqual(Object.fromEntries(faults));
   });
 
   it('finds a circle within a room, of types too', () => {
@@ -64,6 +94,6 @@ describe('the linter', { timeout: 120_000 }, () => {
       'main/host/table/other.ts': "import type { One } from './one.ts';\nexport type Other = readonly One[];\n",
     };
     const circle = Object.fromEntries(Object.keys(planted).map((file) => [file, 'noImportCycles']));
-    expect(faultsOf({ ...things, ...planted })).toEqual(circle);
+    expect(faultsOf('main', { ...things, ...planted })).toEqual(circle);
   });
 });
