@@ -2,7 +2,7 @@
 
 export { gameBoard, type MovementProps } from './game-board.tsx';
 export { chartByRound, type LedgerProps, type Outcome, rowsOfTerms } from './ledger.ts';
-export { type Facts, type RoomWords, roomWords, type SeatWords, seatWords, useRoomWords } from './room-words.ts';
+export type { Facts } from './room-words.ts';
 export { Sentences } from './sentences.tsx';
 export {
   type Before,
