@@ -16,7 +16,6 @@ test('a hand moves to a phone in two presses and a look of the camera, and comes
   await laptop.startGame(['Ana', 'Bruno'], readyMade);
   const name = laptop.wire.table.seats[laptop.wire.table.next ?? 0]?.name ?? '';
   await laptop.press(laptop.button(say('seats:menu.network')));
-  await page.screenshot({ path: '/tmp/hand0.png' });
   await laptop.press(laptop.button(say('lobby:phone.move', { name })));
   await expect(laptop.dialog).toContainText(say('lobby:phone.scan', { name }));
   const { link } = await new KeeperPage(laptop).wayIn();
@@ -27,7 +26,6 @@ test('a hand moves to a phone in two presses and a look of the camera, and comes
   await expect(laptop.dialog).toContainText(say('lobby:phone.there', { name }));
   await expect.poll(() => guest.laptop.wire.table.own).toHaveLength(1);
 
-  await page.screenshot({ path: '/tmp/hand.png' });
   await laptop.press(laptop.button(say('lobby:phone.back')));
   await expect.poll(() => laptop.wire.table.own).toEqual([0, 1]);
   await expect.poll(() => guest.laptop.wire.table.own).toEqual([]);
