@@ -23,13 +23,13 @@ export function allCatalogues(): Readonly<Record<Language, Readonly<Record<strin
   return all;
 }
 
-/** Speaks a language, with the words of all languages and games at hand. */
+/**
+ * Speaks a language, with the words of all languages and games at hand, whatever another file that shares the worker has
+ * begun with.
+ */
 export function startWords(language: Language): void {
-  if (i18next.isInitialized) {
-    speak(language);
-    return;
-  }
   const all = allCatalogues();
-  start(language, all[language]);
+  if (!i18next.isInitialized) start(language, all[language]);
   for (const other of languages) addCatalogues(other, all[other]);
+  speak(language);
 }
