@@ -28,7 +28,7 @@ export function HandToPhone({ table, seat, busy, reach }: HandToPhoneProps) {
     };
     return (
       <section className="hand-to-phone">
-        <Button kind="primary" disabled={busy} onPress={() => void move()}>
+        <Button disabled={busy} onPress={() => void move()}>
           {t('phone.move', { name })}
         </Button>
         <p className="soft small">{t('phone.moveSays', { name })}</p>

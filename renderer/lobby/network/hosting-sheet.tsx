@@ -67,7 +67,7 @@ export function HostingSheet({ table, seat, onClose }: HostingSheetProps) {
           name={usualName}
           door="open"
           action={t('hosting.host')}
-          primary={seat === null}
+          primary
           busy={busy}
           onSubmit={(name, door) => void host(name, door)}
         />
