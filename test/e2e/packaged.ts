@@ -12,7 +12,8 @@ const expected: readonly RegExp[] = [
   /^dist\/main\/(main\.cjs|thinker\.cjs|icon\.png)$/,
   /^dist\/preload\/preload\.cjs$/,
   /^dist\/licences\/((main|preload|renderer|thinker)\.md|[\w-]+\.txt)$/,
-  /^dist\/renderer\/licences\.txt$/,
+  /^dist\/renderer\/(licences\.txt|app\.webmanifest)$/,
+  /^dist\/renderer\/icons\/phone-\d+\.png$/,
   /^dist\/renderer\/(index|gallery)\.html(\.gz)?$/,
   /^dist\/renderer\/assets\/[\w.-]+-[\w-]{8}\.(js|css|json|svg|txt)(\.gz)?$/,
   /^dist\/renderer\/assets\/[\w.-]+-[\w-]{8}\.(woff2|png)$/,
@@ -26,6 +27,8 @@ export const needed: readonly string[] = [
   'dist/preload/preload.cjs',
   'dist/renderer/index.html',
   'dist/renderer/index.html.gz',
+  // guests of an app that hosts come to its page
+  'dist/renderer/app.webmanifest',
   ...['high-street', 'fraunces', 'atkinson-hyperlegible-next', 'unicode-data'].map(
     (name) => `dist/licences/${name}.txt`,
   ),
