@@ -1,5 +1,5 @@
-/** One digest of the names and contents of all sources. */
-export function sourcesDigest(): Promise<string>;
+/** One digest of the names and contents of all sources in a folder, ours unless told otherwise. */
+export function sourcesDigest(folder?: string): Promise<string>;
 /** Was dist built from the sources as they are now? */
 export function isBuilt(): Promise<boolean>;
 /** Notes which sources dist was built from. */

@@ -60,7 +60,7 @@ export function ShutterScreen({ table, room, called, onBack }: ShutterScreenProp
   const note = hints ? (
     <>
       <b>{t('lobby:phone.hint')}</b>
-      <p>{t('lobby:phone.hintSays')}</p>
+      <p>{t('lobby:phone.hintSays', { way: t('seats:menu.network') })}</p>
     </>
   ) : ownMoved ? (
     <>

@@ -6,11 +6,14 @@ const frameTime = 1000;
 /** Asks the system to leave the screen on, again whenever the page comes back into sight: it forgets that with every absence. */
 function byLock(locks: WakeLock): () => void {
   let held: WakeLockSentinel | null = null;
+  let isAsking = false;
   let isWanted = true;
   const ask = async (): Promise<void> => {
-    if (document.visibilityState !== 'visible' || held?.released === false) return;
+    if (isAsking || document.visibilityState !== 'visible' || held?.released === false) return;
+    isAsking = true;
     // a battery that is nearly empty refuses; the screen then goes dark as ever
     held = await locks.request('screen').catch(() => null);
+    isAsking = false;
     if (!isWanted) await held?.release();
   };
   document.addEventListener('visibilitychange', ask);

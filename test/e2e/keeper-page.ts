@@ -1,5 +1,6 @@
-import type { Locator } from '@playwright/test';
-import type { Laptop } from './laptop.ts';
+import type { Locator, Page } from '@playwright/test';
+import { readyMade } from './games/new-table.ts';
+import { Laptop } from './laptop.ts';
 import { saying } from './words.ts';
 
 /** What the host's screen shows for those who want to come in. */
@@ -17,6 +18,14 @@ export class KeeperPage {
 
   constructor(laptop: Laptop) {
     this.laptop = laptop;
+  }
+
+  /** The screen of a host at this address, where these people begin a first match and nothing that happens is waited for. */
+  static async ofMatch(page: Page, address: string, names: readonly string[]): Promise<KeeperPage> {
+    const laptop = await Laptop.open(page, address);
+    await laptop.settle(['settings.motion', 'settings.motions.off'], ['settings.pace', 'settings.paces.at-once']);
+    await laptop.startGame(names, readyMade);
+    return new KeeperPage(laptop);
   }
 
   get sheet(): Locator {

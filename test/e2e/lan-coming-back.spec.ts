@@ -1,7 +1,6 @@
 // Leaving in every way there is, and coming back to one's seat.
 
 import type { Page } from '@playwright/test';
-import { readyMade } from './games/new-table.ts';
 import { GuestPage } from './guest-page.ts';
 import { expect, test } from './host.ts';
 import { KeeperPage, type WayIn } from './keeper-page.ts';
@@ -12,10 +11,7 @@ const names = ['Ana', 'Bruno', 'Chidi'];
 
 /** A hosted table of three on the laptop, where Ana sits; the other two seats are free. */
 async function hostedTable(page: Page, address: string): Promise<{ keeper: KeeperPage; wayIn: WayIn }> {
-  const laptop = await Laptop.open(page, address);
-  await laptop.settle(['settings.motion', 'settings.motions.off'], ['settings.pace', 'settings.paces.at-once']);
-  await laptop.startGame(names, readyMade);
-  const keeper = new KeeperPage(laptop);
+  const keeper = await KeeperPage.ofMatch(page, address, names);
   await keeper.openSheet();
   const wayIn = await keeper.host();
   for (const name of ['Bruno', 'Chidi']) await keeper.handSeat(name, say('network:seats.toFree'));

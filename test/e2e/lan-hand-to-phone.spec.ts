@@ -1,9 +1,7 @@
 // A way out of passing the screen: a hand moves from the shutter to a phone, and comes back.
-import { readyMade } from './games/new-table.ts';
 import { GuestPage } from './guest-page.ts';
 import { expect, test } from './host.ts';
 import { KeeperPage } from './keeper-page.ts';
-import { Laptop } from './laptop.ts';
 import { say } from './words.ts';
 
 test('a hand moves to a phone in two presses and a look of the camera, and comes back in one', async ({
@@ -11,14 +9,13 @@ test('a hand moves to a phone in two presses and a look of the camera, and comes
   host,
   browser,
 }) => {
-  const laptop = await Laptop.open(page, host.address);
-  await laptop.settle(['settings.motion', 'settings.motions.off'], ['settings.pace', 'settings.paces.at-once']);
-  await laptop.startGame(['Ana', 'Bruno'], readyMade);
+  const keeper = await KeeperPage.ofMatch(page, host.address, ['Ana', 'Bruno']);
+  const { laptop } = keeper;
   const name = laptop.wire.table.seats[laptop.wire.table.next ?? 0]?.name ?? '';
   await laptop.press(laptop.button(say('seats:menu.network')));
   await laptop.press(laptop.button(say('lobby:phone.move', { name })));
   await expect(laptop.dialog).toContainText(say('lobby:phone.scan', { name }));
-  const { link } = await new KeeperPage(laptop).wayIn();
+  const { link } = await keeper.wayIn();
 
   const guest = await GuestPage.at(browser, link, 'phone');
   await guest.comeIn(name);

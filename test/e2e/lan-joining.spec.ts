@@ -14,10 +14,8 @@ test('from the press on Host to a guest at the seat: one look of the camera, a n
   host,
   browser,
 }) => {
-  const laptop = await Laptop.open(page, host.address);
-  await laptop.settle(['settings.motion', 'settings.motions.off'], ['settings.pace', 'settings.paces.at-once']);
-  await laptop.startGame(['Ana', 'Bruno'], readyMade);
-  const keeper = new KeeperPage(laptop);
+  const keeper = await KeeperPage.ofMatch(page, host.address, ['Ana', 'Bruno']);
+  const { laptop } = keeper;
   await keeper.openSheet();
 
   const began = performance.now();
@@ -74,10 +72,8 @@ test('a new table for the network: free chairs, and its way in at once', async (
 });
 
 test('who opens the door: a wish, yes and not now, shown out, the end of hosting', async ({ page, host, browser }) => {
-  const laptop = await Laptop.open(page, host.address);
-  await laptop.settle(['settings.motion', 'settings.motions.off'], ['settings.pace', 'settings.paces.at-once']);
-  await laptop.startGame(['Ana', 'Bruno', 'Chidi'], readyMade);
-  const keeper = new KeeperPage(laptop);
+  const keeper = await KeeperPage.ofMatch(page, host.address, ['Ana', 'Bruno', 'Chidi']);
+  const { laptop } = keeper;
   await keeper.openSheet();
   const { link } = await keeper.host('ask');
   for (const name of ['Bruno', 'Chidi']) await keeper.handSeat(name, say('network:seats.toFree'));

@@ -1,9 +1,7 @@
 // What makes a phone at the table more than a page: it is called, stays awake, and keeps the page among its apps.
-import { readyMade } from './games/new-table.ts';
 import { GuestPage } from './guest-page.ts';
 import { expect, test } from './host.ts';
 import { KeeperPage } from './keeper-page.ts';
-import { Laptop } from './laptop.ts';
 import { say } from './words.ts';
 
 test('a phone shakes when its turn comes, stays awake while a match runs, and keeps the page as an app', async ({
@@ -11,10 +9,7 @@ test('a phone shakes when its turn comes, stays awake while a match runs, and ke
   host,
   browser,
 }) => {
-  const laptop = await Laptop.open(page, host.address);
-  await laptop.settle(['settings.motion', 'settings.motions.off'], ['settings.pace', 'settings.paces.at-once']);
-  await laptop.startGame(['Ana', 'Bruno'], readyMade);
-  const keeper = new KeeperPage(laptop);
+  const keeper = await KeeperPage.ofMatch(page, host.address, ['Ana', 'Bruno']);
   await keeper.openSheet();
   const wayIn = await keeper.host();
   await keeper.handSeat('Bruno', say('network:seats.toFree'));

@@ -1,10 +1,8 @@
 import { viewOf } from './games/brick-and-mortar/view.ts';
 import { playedGames } from './games/index.ts';
-import { readyMade } from './games/new-table.ts';
 import { GuestPage } from './guest-page.ts';
 import { expect, test } from './host.ts';
 import { KeeperPage } from './keeper-page.ts';
-import { Laptop } from './laptop.ts';
 import { Device, RoundTheTable } from './round-the-table.ts';
 import { say } from './words.ts';
 
@@ -17,10 +15,8 @@ test('the big screen is the shared board: it shows what all may see, and two pho
   browser,
 }) => {
   test.setTimeout(240_000);
-  const laptop = await Laptop.open(page, host.address);
-  await laptop.settle(['settings.motion', 'settings.motions.off'], ['settings.pace', 'settings.paces.at-once']);
-  await laptop.startGame(['Ana', 'Bruno'], readyMade);
-  const keeper = new KeeperPage(laptop);
+  const keeper = await KeeperPage.ofMatch(page, host.address, ['Ana', 'Bruno']);
+  const { laptop } = keeper;
   await keeper.openSheet();
   const wayIn = await keeper.host();
   const shared = keeper.sheet.getByRole('switch', { name: say('network:sharedBoard.title') });

@@ -159,6 +159,50 @@ describe('undo', () => {
     expect(match.hash()).toBe(before);
   });
 
+  test('reaches no further where nobody asked until later: what became known in between stands, and all before it', () => {
+    const match = marketMatch();
+    // whoever bids least takes last, and the same seat begins to sell
+    match.play(first, bid(0));
+    match.play(second, bid(1));
+    match.play(third, bid(1));
+    for (const seat of [second, third, first]) match.play(seat, { type: 'pass' });
+    const [good] = match.state.players[0]?.hand ?? [];
+    match.play(first, { type: 'sell', good: good ?? '' });
+    match.play(first, { type: 'done' });
+    match.undo(first);
+    expect(match.undoableBy).toBeNull();
+    expect(() => match.undo(first)).toThrow(CannotUndo);
+  });
+
+  test('reaches as far for whoever asks after every choice as for whoever asks at the end', () => {
+    const random = randomFromSeed('asked late');
+    const moves: [ReturnType<typeof seatAt>, AnyMove][] = [];
+    const played = marketMatch();
+    while (moves.length < 60 && played.game.toAct(played.state).length > 0) {
+      const seat = pick(random, played.game.toAct(played.state));
+      const move = pick(random, played.game.legalMoves(played.state, seat));
+      played.play(seat, move);
+      moves.push([seat, move]);
+    }
+    /** How many choices may be undone after so many, one after the other. */
+    const reachAfter = (choices: number, asksAlways: boolean): number => {
+      const match = marketMatch();
+      for (const [seat, move] of moves.slice(0, choices)) {
+        match.play(seat, move);
+        if (asksAlways) void match.undoableBy;
+      }
+      let reach = 0;
+      for (let seat = match.undoableBy; seat !== null; seat = match.undoableBy) {
+        match.undo(seat);
+        reach += 1;
+      }
+      return reach;
+    };
+    const reaches = moves.map((_, index) => reachAfter(index + 1, false));
+    expect(reaches).toEqual(moves.map((_, index) => reachAfter(index + 1, true)));
+    expect(new Set(reaches).size).toBeGreaterThan(1);
+  });
+
   test('never returns a hand that chance has changed', () => {
     const match = marketMatch();
     for (const seat of [first, second, third]) match.play(seat, bid(1));

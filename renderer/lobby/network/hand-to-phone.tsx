@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { levelOf } from '../../../shared/protocol/messages.ts';
 import { useCommands } from '../../client/commands.ts';
 import type { LiveTable } from '../../client/table-slice.ts';
 import { Button } from '../../design/index.ts';
@@ -22,6 +23,8 @@ export function HandToPhone({ table, seat, busy, reach }: HandToPhoneProps) {
   const { room } = useCommands();
   const name = nameOf(table.seats, seat);
   const holder = table.holdings[seat]?.holder;
+  // a bot has been set on it meanwhile
+  if (holder === undefined || levelOf(holder) !== null) return null;
   if (holder === 'house') {
     const move = async () => {
       if (await reach()) room.handSeat(seat, 'free', false);

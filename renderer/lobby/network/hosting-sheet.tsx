@@ -90,7 +90,9 @@ export function HostingSheet({ table, seat, onClose }: HostingSheetProps) {
       <GuestList guests={keeping.guests} seats={table.seats} holdings={table.holdings} />
     </section>
   );
-  const retry = () => void host(hosting.name, hosting.door);
+  const hostAgain = () => host(hosting.name, hosting.door);
+  const retry = () => void hostAgain();
+  const reach = async () => listening !== null || (await hostAgain());
   return (
     <Dialog
       open
@@ -110,7 +112,7 @@ export function HostingSheet({ table, seat, onClose }: HostingSheetProps) {
       <NoticeLine />
       <div className="hosting-inside">
         <div className="hosting-door">
-          {seat !== null && <HandToPhone table={table} seat={seat} busy={busy} reach={async () => true} />}
+          {seat !== null && <HandToPhone table={table} seat={seat} busy={busy} reach={reach} />}
           {listening === null ? (
             <NetworkTrouble failure={failure ?? 'failed'} onRetry={retry} />
           ) : (

@@ -50,6 +50,15 @@ describe('a screen that stays on', () => {
     expect(given.map(({ released }) => released)).toEqual([true, true]);
   });
 
+  it('asks once where the page comes back before there was an answer', async () => {
+    const given = locks();
+    const { unmount } = render(<Screen isWanted />);
+    document.dispatchEvent(new Event('visibilitychange'));
+    await settle();
+    unmount();
+    expect(given.map(({ released }) => released)).toEqual([true]);
+  });
+
   it('gives back a lock that comes when it is not wanted any more', async () => {
     const given = locks();
     const { unmount } = render(<Screen isWanted />);
