@@ -98,13 +98,8 @@ test('three games and two rematches, from the first scan to the last goodbye', a
   const first = await everybodyPlays('emporium', null, both([[], [0], [1]]));
   await playOut(host.address, first, 'the first of the evening');
   const again = mia.laptop.button(say('lobby:table.rematch'));
-  // what was turned over last lies over the book until it is put away
-  await expect
-    .poll(async () => {
-      await mia.laptop.lookTogether();
-      return again.count();
-    })
-    .toBe(1);
+  // what was turned over lies over the book until it is put away, a month after another
+  await mia.laptop.lookThroughTo(again);
   // the same again: everybody follows by themselves
   await mia.laptop.press(again);
   const second = await everybodyPlays('emporium', first, both([[], [0], [1]]));

@@ -118,13 +118,21 @@ export class Laptop {
     await this.rest();
   }
 
+  /** Waits until presses go where they are meant to, as whoever comes before the screen does. */
+  async #takesPresses(): Promise<void> {
+    await this.page.locator('.opening').waitFor({ state: 'detached' });
+  }
+
+  /** Presses once the screen takes presses, and waits until it is answered. */
   async press(what: Locator): Promise<void> {
+    await this.#takesPresses();
     await what.click();
     await this.rest();
   }
 
   /** Presses a drawn piece on its sign, as high as a hand would reach for it. */
   async pressPiece(what: Locator): Promise<void> {
+    await this.#takesPresses();
     const box = await what.boundingBox();
     await what.click(box === null ? {} : { position: { x: box.width / 2, y: Math.min(24, box.height / 2) } });
     await this.rest();
@@ -249,6 +257,17 @@ export class Laptop {
   async lookTogether(): Promise<void> {
     if ((await this.turnedOver.count()) > 0) await this.page.keyboard.press('ArrowRight');
     await this.rest();
+  }
+
+  /** Puts away whatever is turned over, however much it is, until this can be pressed. */
+  async lookThroughTo(what: Locator): Promise<void> {
+    let end = Date.now() + restLimit;
+    for (;;) {
+      if ((await this.turnedOver.count()) > 0) end = Date.now() + restLimit;
+      else if ((await what.count()) > 0) return;
+      if (Date.now() > end) throw new Error('What is waited for has not come after all that was turned over.');
+      await this.lookTogether();
+    }
   }
 
   /** Undoes what was just done and does it again: the table is as it was. False where there is nothing to undo. */
