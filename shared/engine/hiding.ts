@@ -52,9 +52,12 @@ export type Audience<State> = (state: State, viewer: Viewer, owner: Seat | null)
 
 const itsOwner = (_state: unknown, viewer: Viewer, owner: Seat | null): boolean => viewer === owner;
 
+/** Of a field that keeps no secret from anybody: it is known by this, and passed over where secrets are listed. */
+const nothing = (): void => {};
+
 /** Everybody knows it. */
 export function open<Field>(): Visibility<unknown, Field, Field> {
-  return { presence: 'shown', show: (value) => value, unknown: () => {} };
+  return { presence: 'shown', show: (value) => value, unknown: nothing };
 }
 
 /** Nobody knows it and no view mentions it: the generator, the agenda's private notes. */
@@ -75,7 +78,7 @@ export function derived<Field>(): Visibility<unknown, Field, never> & { readonly
     show: () => {
       throw new TypeError('an omitted field is never shown');
     },
-    unknown: () => {},
+    unknown: nothing,
   };
 }
 
@@ -198,7 +201,12 @@ function unknownOf<State, Whole extends object>(
   at: Looking<State>,
   into: unknown[],
 ): void {
-  for (const field in table) table[field].unknown(record[field], { ...at, place: `${at.place} ${field}` }, into);
+  const { state, viewer, owner, place } = at;
+  for (const field in table) {
+    const declared = table[field];
+    if (declared.unknown === nothing) continue;
+    declared.unknown(record[field], { state, viewer, owner, place: `${place} ${field}` }, into);
+  }
 }
 
 /**

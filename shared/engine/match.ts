@@ -237,6 +237,8 @@ export class Match<Types extends GameTypes> {
   /** The state after the first `position` moves that stand (0: the set-up), as a copy of its own. */
   stateAfter(position: number): Types['State'] {
     if (position < 0 || position > this.#played.length) throw new RangeError(`no position ${position}`);
+    const latest = this.#undoable.at(-1);
+    if (latest !== undefined && position === this.#played.length - 1) return this.game.copy(latest.before);
     const from = this.#checkpoints.findLast((checkpoint) => checkpoint.position <= position);
     if (from === undefined) throw new RangeError(`nothing kept before position ${position}`);
     const state = this.game.copy(from.state);
