@@ -6,11 +6,13 @@ import {
   type JournalEntry,
   JournalMismatch,
   Match,
+  owned,
   pick,
   randomFromSeed,
   seatAt,
 } from '../../shared/engine/index.ts';
 import { sealedMarket } from './reference/sealed-market.ts';
+import type { MarketState } from './reference/sealed-market-state.ts';
 import { ticTacToe } from './reference/tic-tac-toe.ts';
 
 const [first, second, third] = [seatAt(0), seatAt(1), seatAt(2)];
@@ -172,6 +174,17 @@ describe('undo', () => {
     match.undo(first);
     expect(match.undoableBy).toBeNull();
     expect(() => match.undo(first)).toThrow(CannotUndo);
+  });
+
+  test('reaches no further than where something was shown for a moment, though it lies hidden again when somebody asks', () => {
+    // what everybody sees while the first seat has bid, and nobody before and after
+    const copies = owned<number, MarketState>(({ players: [trader] }) => trader?.bid != null);
+    const game = { ...sealedMarket, hiding: { ...sealedMarket.hiding, copies } };
+    const match = Match.start(game, { seats: 3, options: {}, seed: 'stalls' });
+    match.play(first, bid(2));
+    match.play(first, { type: 'take-back' });
+    match.undo(first);
+    expect(match.undoableBy).toBeNull();
   });
 
   test('reaches as far for whoever asks after every choice as for whoever asks at the end', () => {
