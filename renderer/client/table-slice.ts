@@ -33,6 +33,8 @@ export interface TableSlice {
   readonly lastOpen: unknown;
   /** Did the screen go on to the seat in hand from another one, without a shutter between them? */
   readonly wentOn: boolean;
+  /** Has the match ended before the eyes of this page, and its closing ceremony not been seen to its end? */
+  readonly closing: boolean;
   /** The stretch of moves that the seat in hand has missed, and the rewinds from an index on. */
   readonly recap: { readonly from: number; readonly to: number; readonly rewindsFrom: number } | null;
   /** For each seat, how many rewinds there were when it last had this screen in hand. */
@@ -55,6 +57,7 @@ const nothing: TableSlice = {
   told: [],
   lastOpen: null,
   wentOn: false,
+  closing: false,
   recap: null,
   rewindsSeen: [],
   glimpse: null,
@@ -139,6 +142,7 @@ function afterArrival(table: TableSlice, arrival: Arrival): TableSlice {
     told: story?.beats ?? (sameEyes ? table.told : []),
     lastOpen: before === null || live.viewer === 'spectator' || tidings.news.length > 0 ? null : wasOpen,
     wentOn: taken ? before !== null && before.inHand !== null : live.inHand !== null && table.wentOn,
+    closing: live.outcome !== null && before !== null && (before.outcome === null || table.closing),
     recap: taken ? missedBy(live, log, rewindsSeen) : recapAfter(table, live, moves),
     rewindsSeen,
     glimpse: null,
@@ -169,6 +173,7 @@ const slice = createSlice({
     }),
     storyEnded: (table) => ({ ...table, story: null }),
     storyToldAgain: (table) => ({ ...table, story: table.told.length === 0 ? null : toldAgain(table.told) }),
+    closingSeen: (table) => ({ ...table, closing: false }),
     recapClosed: (table) => ({ ...table, recap: null }),
     glimpseWanted: (table, { payload }: PayloadAction<string>) => ({ ...table, glimpse: null, glimpseWanted: payload }),
     glimpseArrived(table, { payload }: PayloadAction<Extract<HostMessage, { type: 'glimpse' }>>) {
@@ -195,6 +200,7 @@ export const {
   storyLaid,
   storyEnded,
   storyToldAgain,
+  closingSeen,
   recapClosed,
   glimpseWanted,
   glimpseArrived,

@@ -14,6 +14,7 @@ export { PresenceSign } from './presence-sign.tsx';
 export { PromptBar } from './prompt-bar.tsx';
 export { ReadingLists } from './reading-lists.tsx';
 export { ReadingSection } from './reading-section.tsx';
-export { columnsByPlace, ScoringBook, type ScoringColumn, type ScoringRow, seatsByPlace } from './scoring-book.tsx';
+export { columnsByPlace, type MatchMoment, type ScoringColumn, type ScoringRow, seatsByPlace } from './scoring.ts';
+export { ScoringBook } from './scoring-book.tsx';
 export type { ShopSound, SoundsOf } from './sounds/shop-sounds.ts';
 export { useDigits } from './use-digits.ts';

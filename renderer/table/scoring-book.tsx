@@ -1,58 +1,14 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Seat, seatsOf } from '../../shared/engine/index.ts';
-import type { SeatSettings, TableMessage } from '../../shared/protocol/messages.ts';
-import { Chart, Counter, type PlayerMark, PlayerToken, PrizeRosette, Prompt } from '../design/index.ts';
-import { markOfPlayer, nameOf } from '../people/player-mark.ts';
+import { Chart, Counter, PlayerToken, PrizeRosette, Prompt } from '../design/index.ts';
 import { BotSign } from './bots/bot-sign.tsx';
+import { ClosingCeremony } from './closing/closing-ceremony.tsx';
+import type { MatchMoment, ScoringColumn, ScoringRow } from './scoring.ts';
+import { signed } from './signed.ts';
+import { TableContext } from './table-context.ts';
 
-/** Somebody who is scored: a player, or an opponent that the game itself plays. */
-export interface ScoringColumn {
-  readonly key: string;
-  /** Null for who has none: an opponent that the game itself plays. */
-  readonly seat: Seat | null;
-  readonly name: string;
-  readonly mark: PlayerMark | null;
-  readonly total: number;
-  readonly first: boolean;
-}
-
-/** A term of the final scoring with what it brought to each column, in points. */
-export interface ScoringRow {
-  readonly key: string;
-  readonly label: string;
-  /** Null where a column has no such thing. */
-  readonly values: readonly (number | null)[];
-  /** What each value counts, drawn beside it. */
-  readonly pictures?: readonly ReactNode[];
-}
-
-type Outcome = NonNullable<TableMessage['outcome']>;
-
-/** The seats from first place to last. */
-export function seatsByPlace({ places }: Pick<Outcome, 'places'>): readonly Seat[] {
-  return seatsOf(places.length).toSorted((one, other) => (places[one] ?? 0) - (places[other] ?? 0));
-}
-
-/** The columns of the players, from first place to last. */
-export function columnsByPlace(outcome: Outcome, seats: readonly SeatSettings[]): readonly ScoringColumn[] {
-  return seatsByPlace(outcome).map((seat) => ({
-    key: String(seat),
-    seat,
-    name: nameOf(seats, seat),
-    mark: markOfPlayer(seats, seat),
-    total: outcome.scores[seat] ?? 0,
-    first: outcome.places[seat] === 1,
-  }));
-}
-
-const minus = '−';
 /** In the place of a figure that there is none of. */
 const nothing = '–';
-
-function signed(points: number): string {
-  return points < 0 ? `${minus}${-points}` : String(points);
-}
 
 interface ScoringBookProps {
   /** Who won, in a sentence. */
@@ -66,7 +22,7 @@ interface ScoringBookProps {
   /** What the last row counts; points by default. */
   readonly total?: string;
   /** What was worth telling of the match. */
-  readonly moments: readonly string[];
+  readonly moments: readonly MatchMoment[];
   /** Where the reckoning is long, the story stands below the charts. */
   readonly storyBelowCharts?: boolean;
   /** What the game itself adds below the story. */
@@ -80,8 +36,15 @@ interface ScoringBookProps {
   readonly actions: ReactNode;
 }
 
-/** The open book of the final scoring: the reckoning on the left page, the course of the match on the right. */
-export function ScoringBook({
+/** The final scoring: counted out before all who have just ended a match against somebody, and then as an open book. */
+export function ScoringBook(props: ScoringBookProps) {
+  const { closing } = useContext(TableContext);
+  const isCounted = closing !== undefined && props.columns.length > 1;
+  return isCounted ? <ClosingCeremony {...props} {...closing} /> : <OpenBook {...props} />;
+}
+
+/** The open book: the reckoning on the left page, the course of the match on the right. */
+function OpenBook({
   charts,
   more,
   tieBreak,
@@ -126,8 +89,8 @@ function Story({ moments }: Pick<ScoringBookProps, 'moments'>) {
   if (moments.length === 0) return null;
   return (
     <ul className="scoring-story">
-      {moments.map((moment) => (
-        <li key={moment}>{moment}</li>
+      {moments.map(({ text }) => (
+        <li key={text}>{text}</li>
       ))}
     </ul>
   );

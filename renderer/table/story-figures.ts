@@ -1,4 +1,6 @@
 import type { Seat } from '../../shared/engine/index.ts';
+import type { Translate } from '../words/translate.ts';
+import type { MatchMoment } from './scoring.ts';
 
 /** Adds so many to what is counted for a seat. */
 export function addTo(tally: Map<Seat, number>, seat: Seat, by: number): void {
@@ -17,4 +19,9 @@ export function alone(tally: ReadonlyMap<Seat, number>): readonly [Seat, number]
   const first = best(tally, ([, figure]) => figure);
   const level = [...tally.values()].filter((figure) => figure === first?.[1]).length;
   return level === 1 ? first : null;
+}
+
+/** A moment of a match in the words of its game: what is told of it, and the award that is named by the same key or another. */
+export function momentOf(words: Translate, told: string, facts: Parameters<Translate>[1], award = told): MatchMoment {
+  return { award: words(`awards.${award}`), text: words(`story.${told}`, facts) };
 }

@@ -6,7 +6,7 @@ import { useCommands } from '../client/commands.ts';
 import { sheetOpened } from '../client/page-slice.ts';
 import { lobbyShown } from '../client/room-slice.ts';
 import { useAppDispatch, useAppSelector } from '../client/store.ts';
-import type { LiveTable } from '../client/table-slice.ts';
+import { closingSeen, type LiveTable } from '../client/table-slice.ts';
 import { isCalledFromAfar, type VisibleState, visibleState } from '../client/visible-state.ts';
 import { Button, Dialog, HoldWay } from '../design/index.ts';
 import { nameOf } from '../people/player-mark.ts';
@@ -60,6 +60,7 @@ function BoardAtMoment({
   const story = useAppSelector((state) => state.table.story);
   const rewinds = useAppSelector((state) => state.table.rewinds);
   const wentOn = useAppSelector((state) => state.table.wentOn);
+  const closes = useAppSelector((state) => state.table.closing && state.settings.pace !== 'at-once');
   const folded = useAppSelector((state) => state.page.logFolded);
   const isCalled = useAppSelector(isCalledFromAfar);
   const coached = useAppSelector((state) => state.coach.open);
@@ -131,6 +132,10 @@ function BoardAtMoment({
       inHand !== null &&
       viewer === 'spectator' &&
       moment.toAct.includes(inHand) && { askedOpenly: { seat: inHand, takeInHand: () => takeInHand(inHand) } }),
+    ...(closes &&
+      lesson === undefined && {
+        closing: { game: table.game, isFar: table.own.length === 0, seen: () => void dispatch(closingSeen()) },
+      }),
     // neighbours in a lesson play what it says: no level of bots does
     ...(isSpread(table) && lesson === undefined && { presences: presencesOf(table) }),
     explain(position, seat) {

@@ -14,6 +14,15 @@ export interface Meanwhile {
   readonly ways?: ReactNode;
 }
 
+/** The closing ceremony of a match that has just ended, until everybody before this page has seen it. */
+export interface Closing {
+  readonly game: string;
+  /** Does nobody sit before the screen? */
+  readonly isFar: boolean;
+  /** It has been seen. */
+  seen(): void;
+}
+
 /** What the pieces of a board may know of the table they stand on without being handed it. */
 export interface TableSurroundings {
   readonly seats: readonly SeatSettings[];
@@ -28,6 +37,8 @@ export interface TableSurroundings {
   readonly askedOpenly?: { readonly seat: number; takeInHand(): void };
   /** Where the people of all seats are; left out where one device has the whole table, without bots. */
   readonly presences?: readonly SeatPresence[];
+  /** What comes before the book of the final scoring is opened. */
+  readonly closing?: Closing;
   /** Asks what spoke for a bot's choice: the one after so many others, made by this seat. */
   explain?(position: number, seat: number): void;
 }

@@ -68,9 +68,9 @@ export class Laptop {
     return this.page.getByRole('dialog');
   }
 
-  /** What happened, as it is told on the table: all of it, or nothing that was turned over. */
+  /** What happened, as it is told on the table, and the closing ceremony: all of it, or nothing that was turned over. */
   get story(): Locator {
-    return this.page.locator('.story');
+    return this.page.locator('.story, .closing');
   }
 
   /** What was turned over for all, while it is told. */

@@ -1,5 +1,7 @@
 import { seatsOf } from '../../../shared/engine/index.ts';
 import type { BrickView } from '../../../shared/games/brick-and-mortar/hiding.ts';
+import type { MatchMoment } from '../../table/index.ts';
+import { momentOf } from '../../table/story-figures.ts';
 import { playerOf } from './table.ts';
 import type { Words } from './words.ts';
 
@@ -11,8 +13,8 @@ function rises(start: number, values: readonly number[]): readonly number[] {
 const startPoints = 10;
 
 /** What was worth telling of the year, read from the books: the best month, the richest one, the heaviest debt. */
-export function momentsOf(view: BrickView, scores: readonly number[], words: Words): readonly string[] {
-  const moments: string[] = [];
+export function momentsOf(view: BrickView, scores: readonly number[], words: Words): readonly MatchMoment[] {
+  const moments: MatchMoment[] = [];
   const seats = seatsOf(view.seatCount);
   let best = { seat: seats[0], month: 0, by: 0 };
   let richest = { seat: seats[0], month: 0, money: -1 };
@@ -29,7 +31,7 @@ export function momentsOf(view: BrickView, scores: readonly number[], words: Wor
   }
   if (best.seat !== undefined && best.by > 0) {
     moments.push(
-      words.say('story.best-month', {
+      momentOf(words.say, 'best-month', {
         month: words.month(best.month),
         name: words.name(best.seat),
         points: words.points(best.by),
@@ -38,7 +40,7 @@ export function momentsOf(view: BrickView, scores: readonly number[], words: Wor
   }
   if (richest.seat !== undefined && richest.money > 0) {
     moments.push(
-      words.say('story.richest', {
+      momentOf(words.say, 'richest', {
         month: words.month(richest.month),
         name: words.name(richest.seat),
         money: words.money(richest.money),
@@ -48,13 +50,12 @@ export function momentsOf(view: BrickView, scores: readonly number[], words: Wor
   if (indebted.seat !== undefined && indebted.tokens > 0) {
     const first = Math.max(...scores);
     const behind = first - (scores[indebted.seat] ?? first);
-    moments.push(
-      words.say(behind > 0 ? 'story.debt-behind' : 'story.debt', {
-        name: words.name(indebted.seat),
-        tokens: words.say('tokens', { count: indebted.tokens }),
-        points: words.points(behind),
-      }),
-    );
+    const facts = {
+      name: words.name(indebted.seat),
+      tokens: words.say('tokens', { count: indebted.tokens }),
+      points: words.points(behind),
+    };
+    moments.push(momentOf(words.say, behind > 0 ? 'debt-behind' : 'debt', facts, 'debt'));
   }
   return moments;
 }

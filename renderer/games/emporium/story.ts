@@ -1,7 +1,8 @@
 import type { Seat } from '../../../shared/engine/index.ts';
 import type { EmporiumEvent } from '../../../shared/games/emporium/events.ts';
 import type { HeroId } from '../../../shared/games/emporium/heroes.ts';
-import { addTo, alone, best } from '../../table/story-figures.ts';
+import type { MatchMoment } from '../../table/index.ts';
+import { addTo, alone, best, momentOf } from '../../table/story-figures.ts';
 import type { Words } from './words.ts';
 
 type Told<Type extends EmporiumEvent['type']> = Extract<EmporiumEvent, { type: Type }> & { readonly round: number };
@@ -47,7 +48,7 @@ const mostNamed = 3;
  * What was worth telling of the match: the strongest monster that fell, the best patronage, the dearest sale, who sold
  * most, who was left with unsold items, and who was banished.
  */
-export function momentsOf(played: readonly EmporiumEvent[], words: Words): readonly string[] {
+export function momentsOf(played: readonly EmporiumEvent[], words: Words): readonly MatchMoment[] {
   const { fights, sales, takings, unsold, banished } = chronicleOf(played);
   return [
     strongest(fights, words),
@@ -59,11 +60,11 @@ export function momentsOf(played: readonly EmporiumEvent[], words: Words): reado
   ].filter((moment) => moment !== null);
 }
 
-function strongest(fights: Chronicle['fights'], words: Words): string | null {
+function strongest(fights: Chronicle['fights'], words: Words): MatchMoment | null {
   const fight = best(fights, ({ reckoning }) => reckoning.needed);
   if (fight === null) return null;
   const { round, seat, hero, monster, reckoning } = fight;
-  return words.roll('story.strongest', {
+  return momentOf(words.roll, 'strongest', {
     round,
     name: words.name(seat),
     hero: words.hero(hero),
@@ -73,18 +74,18 @@ function strongest(fights: Chronicle['fights'], words: Words): string | null {
   });
 }
 
-function bestPatronage(fights: Chronicle['fights'], words: Words): string | null {
+function bestPatronage(fights: Chronicle['fights'], words: Words): MatchMoment | null {
   const fight = best(fights, ({ gold, bid }) => gold - bid);
   if (fight === null || fight.gold - fight.bid < goldWorthTelling) return null;
   const { round, seat, bid, gold } = fight;
-  return words.roll('story.profit', { round, name: words.name(seat), bid, gold: words.gold(gold) });
+  return momentOf(words.roll, 'profit', { round, name: words.name(seat), bid, gold: words.gold(gold) });
 }
 
-function dearestSale(sales: Chronicle['sales'], words: Words): string | null {
+function dearestSale(sales: Chronicle['sales'], words: Words): MatchMoment | null {
   const sale = best(sales, ({ price, bonus }) => price + bonus);
   if (sale === null || sale.price + sale.bonus < goldWorthTelling) return null;
   const { round, seat, item, price, bonus } = sale;
-  return words.roll('story.sale', {
+  return momentOf(words.roll, 'sale', {
     round,
     name: words.name(seat),
     item: words.item(item),
@@ -92,21 +93,21 @@ function dearestSale(sales: Chronicle['sales'], words: Words): string | null {
   });
 }
 
-function bestSeller(takings: Chronicle['takings'], words: Words): string | null {
+function bestSeller(takings: Chronicle['takings'], words: Words): MatchMoment | null {
   const seller = alone(takings);
   if (seller === null || seller[1] < goldWorthTelling) return null;
-  return words.roll('story.seller', { name: words.name(seller[0]), gold: words.gold(seller[1]) });
+  return momentOf(words.roll, 'seller', { name: words.name(seller[0]), gold: words.gold(seller[1]) });
 }
 
-function mostUnsold(unsold: Chronicle['unsold'], words: Words): string | null {
+function mostUnsold(unsold: Chronicle['unsold'], words: Words): MatchMoment | null {
   const seller = alone(unsold);
   if (seller === null || seller[1] < unsoldWorthTelling) return null;
-  return words.roll('story.unsold', { name: words.name(seller[0]), count: seller[1] });
+  return momentOf(words.roll, 'unsold', { name: words.name(seller[0]), count: seller[1] });
 }
 
-function wasBanished(banished: Chronicle['banished'], words: Words): string | null {
+function wasBanished(banished: Chronicle['banished'], words: Words): MatchMoment | null {
   const count = banished.length;
   if (count === 0) return null;
-  if (count > mostNamed) return words.roll('story.banished-many', { count });
-  return words.roll('story.banished', { count, heroes: words.list(banished.map(words.hero)) });
+  if (count > mostNamed) return momentOf(words.roll, 'banished-many', { count }, 'banished');
+  return momentOf(words.roll, 'banished', { count, heroes: words.list(banished.map(words.hero)) });
 }

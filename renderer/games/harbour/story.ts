@@ -1,6 +1,8 @@
 import type { Seat } from '../../../shared/engine/index.ts';
 import type { HarbourEvent } from '../../../shared/games/harbour/events.ts';
 import { isCard, type Place } from '../../../shared/games/harbour/places.ts';
+import type { MatchMoment } from '../../table/index.ts';
+import { momentOf } from '../../table/story-figures.ts';
 import type { Words } from './words.ts';
 
 type Told<Type extends HarbourEvent['type']> = Extract<HarbourEvent, { type: Type }>;
@@ -53,14 +55,14 @@ const worthTelling = 3;
  * What was worth telling of the match: the dearest purchase, the best shipment, the busiest building, tolls, money lost.
  * `alone`: there is nobody to compare with.
  */
-export function momentsOf(played: readonly HarbourEvent[], alone: boolean, words: Words): readonly string[] {
+export function momentsOf(played: readonly HarbourEvent[], alone: boolean, words: Words): readonly MatchMoment[] {
   const { purchases, visits, tolls, change } = chronicleOf(played);
-  const moments: string[] = [];
+  const moments: MatchMoment[] = [];
   const dearest = purchases.toSorted((one, other) => other.price - one.price)[0];
   const best = purchases.toSorted((one, other) => other.brought - one.brought)[0];
   if (dearest !== undefined && dearest.price > 0) {
     moments.push(
-      words.roll('story.dearest', {
+      momentOf(words.roll, 'dearest', {
         round: dearest.round,
         name: words.name(dearest.seat),
         building: words.building(dearest.building),
@@ -70,7 +72,7 @@ export function momentsOf(played: readonly HarbourEvent[], alone: boolean, words
   }
   if (best !== undefined && best !== dearest) {
     moments.push(
-      words.roll('story.shipment', {
+      momentOf(words.roll, 'shipment', {
         round: best.round,
         name: words.name(best.seat),
         money: words.money(best.brought),
@@ -79,16 +81,16 @@ export function momentsOf(played: readonly HarbourEvent[], alone: boolean, words
   }
   const busiest = most(visits);
   if (busiest !== null && busiest[1] >= worthTelling) {
-    moments.push(words.roll('story.busiest', { building: words.place(busiest[0]), count: busiest[1] }));
+    moments.push(momentOf(words.roll, 'busiest', { building: words.place(busiest[0]), count: busiest[1] }));
   }
   const host = most(tolls);
   if (host !== null && host[1] >= worthTelling) {
-    moments.push(words.roll('story.tolls', { name: words.name(host[0]), count: host[1] }));
+    moments.push(momentOf(words.roll, 'tolls', { name: words.name(host[0]), count: host[1] }));
   }
   const careless = most(change);
   if (careless !== null && careless[1] >= worthTelling) {
     const facts = { name: words.name(careless[0]), money: words.money(careless[1]) };
-    moments.push(words.roll(alone ? 'story.change-alone' : 'story.change', facts));
+    moments.push(momentOf(words.roll, alone ? 'change-alone' : 'change', facts, 'change'));
   }
   return moments;
 }

@@ -1,7 +1,8 @@
 import type { Seat } from '../../../shared/engine/index.ts';
 import type { MercadoEvent } from '../../../shared/games/mercado-de-lisboa/events.ts';
 import { totalIncome } from '../../../shared/games/mercado-de-lisboa/income.ts';
-import { addTo, best } from '../../table/story-figures.ts';
+import type { MatchMoment } from '../../table/index.ts';
+import { addTo, best, momentOf } from '../../table/story-figures.ts';
 import { othersIncome } from './log-lines/customers.ts';
 import { roundWords } from './result-words.ts';
 import type { Words } from './words.ts';
@@ -44,7 +45,7 @@ const restaurantsWorthTelling = 2;
  * What was worth telling of the match: the best stand, the best customers, who made others rich, the dearest stand, and
  * who opened the most restaurants. `alone`: there is nobody to compare with.
  */
-export function momentsOf(played: readonly MercadoEvent[], alone: boolean, words: Words): readonly string[] {
+export function momentsOf(played: readonly MercadoEvent[], alone: boolean, words: Words): readonly MatchMoment[] {
   const { stands, customers, shared, restaurants } = chronicleOf(played);
   return [
     bestStand(stands, alone, words),
@@ -55,11 +56,11 @@ export function momentsOf(played: readonly MercadoEvent[], alone: boolean, words
   ].filter((moment) => moment !== null);
 }
 
-function bestStand(stands: Chronicle['stands'], alone: boolean, words: Words): string | null {
+function bestStand(stands: Chronicle['stands'], alone: boolean, words: Words): MatchMoment | null {
   const stand = best(stands, ({ earned }) => earned);
   if (stand === null || stand.earned < coinsWorthTelling) return null;
   const { round, seat, good, space, earned } = stand;
-  return words.roll('story.stand', {
+  return momentOf(words.roll, 'stand', {
     when: roundWords(words, round, alone),
     name: words.name(seat),
     stand: words.stand(good),
@@ -68,7 +69,7 @@ function bestStand(stands: Chronicle['stands'], alone: boolean, words: Words): s
   });
 }
 
-function bestCustomers(all: Chronicle['customers'], alone: boolean, words: Words): string | null {
+function bestCustomers(all: Chronicle['customers'], alone: boolean, words: Words): MatchMoment | null {
   const brought = best(all, ({ income }) => totalIncome(income));
   if (brought === null) return null;
   const paid = totalIncome(brought.income);
@@ -81,20 +82,20 @@ function bestCustomers(all: Chronicle['customers'], alone: boolean, words: Words
     coins: words.coins(paid),
     others: words.coins(toOthers),
   };
-  return words.roll(alone || toOthers === 0 ? 'story.customers' : 'story.customers-shared', facts);
+  return momentOf(words.roll, alone || toOthers === 0 ? 'customers' : 'customers-shared', facts, 'customers');
 }
 
-function mostGenerous(shared: ReadonlyMap<Seat, number>, words: Words): string | null {
+function mostGenerous(shared: ReadonlyMap<Seat, number>, words: Words): MatchMoment | null {
   const generous = best(shared, ([, coins]) => coins);
   if (generous === null || generous[1] < coinsWorthTelling) return null;
-  return words.roll('story.generous', { name: words.name(generous[0]), coins: words.coins(generous[1]) });
+  return momentOf(words.roll, 'generous', { name: words.name(generous[0]), coins: words.coins(generous[1]) });
 }
 
-function dearestStand(stands: Chronicle['stands'], alone: boolean, words: Words): string | null {
+function dearestStand(stands: Chronicle['stands'], alone: boolean, words: Words): MatchMoment | null {
   const stand = best(stands, ({ cost }) => cost);
   if (stand === null || stand.cost < coinsWorthTelling) return null;
   const { round, seat, good, cost } = stand;
-  return words.roll('story.dearest', {
+  return momentOf(words.roll, 'dearest', {
     when: roundWords(words, round, alone),
     name: words.name(seat),
     stand: words.stand(good),
@@ -102,11 +103,9 @@ function dearestStand(stands: Chronicle['stands'], alone: boolean, words: Words)
   });
 }
 
-function mostRestaurants(restaurants: ReadonlyMap<Seat, number>, alone: boolean, words: Words): string | null {
+function mostRestaurants(restaurants: ReadonlyMap<Seat, number>, alone: boolean, words: Words): MatchMoment | null {
   const host = best(restaurants, ([, count]) => count);
   if (host === null || host[1] < restaurantsWorthTelling) return null;
-  return words.roll(alone ? 'story.restaurants-alone' : 'story.restaurants', {
-    name: words.name(host[0]),
-    count: host[1],
-  });
+  const facts = { name: words.name(host[0]), count: host[1] };
+  return momentOf(words.roll, alone ? 'restaurants-alone' : 'restaurants', facts, 'restaurants');
 }

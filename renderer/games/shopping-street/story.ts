@@ -2,7 +2,8 @@ import type { Seat } from '../../../shared/engine/index.ts';
 import type { ShoppingStreetEvent } from '../../../shared/games/shopping-street/events.ts';
 import type { ShopType } from '../../../shared/games/shopping-street/products.ts';
 import type { SpaceId } from '../../../shared/games/shopping-street/street.ts';
-import { addTo, alone, best } from '../../table/story-figures.ts';
+import type { MatchMoment } from '../../table/index.ts';
+import { addTo, alone, best, momentOf } from '../../table/story-figures.ts';
 import type { Words } from './words.ts';
 
 /** A shop when it was worth most: when it opened, or when it was improved. */
@@ -92,7 +93,7 @@ function most(tally: ReadonlyMap<Seat, number>, least: number): readonly [Seat, 
  * What was worth telling of the match: the finest shop, the longest row, who traded most and who refused, whom the dice
  * liked and whom the thieves.
  */
-export function momentsOf(played: readonly ShoppingStreetEvent[], words: Words): readonly string[] {
+export function momentsOf(played: readonly ShoppingStreetEvent[], words: Words): readonly MatchMoment[] {
   const chronicle = chronicleOf(played);
   return [
     finestShop(chronicle, words),
@@ -104,11 +105,11 @@ export function momentsOf(played: readonly ShoppingStreetEvent[], words: Words):
   ].filter((moment) => moment !== null);
 }
 
-function finestShop({ shops }: Chronicle, words: Words): string | null {
+function finestShop({ shops }: Chronicle, words: Words): MatchMoment | null {
   const finest = best(shops, ({ worth }) => worth);
   if (finest === null) return null;
   const { round, seat, space, shopType, worth } = finest;
-  return words.roll('story.finest', {
+  return momentOf(words.roll, 'finest', {
     round,
     name: words.name(seat),
     type: words.type(shopType),
@@ -117,11 +118,11 @@ function finestShop({ shops }: Chronicle, words: Words): string | null {
   });
 }
 
-function longestRow({ rows }: Chronicle, words: Words): string | null {
+function longestRow({ rows }: Chronicle, words: Words): MatchMoment | null {
   const longest = best(rows, ({ spaces }) => spaces.length);
   if (longest === null || longest.spaces.length < leastToTell.row) return null;
   const { seat, spaces, amount } = longest;
-  return words.roll('story.row', {
+  return momentOf(words.roll, 'row', {
     name: words.name(seat),
     shops: spaces.length,
     spaces: words.list(spaces.map(words.space)),
@@ -129,15 +130,16 @@ function longestRow({ rows }: Chronicle, words: Words): string | null {
   });
 }
 
-const toldKeys = { exchanges: 'story.exchanges', declined: 'story.declined', byDice: 'story.dice' } as const;
+const toldKeys = { exchanges: 'exchanges', declined: 'declined', byDice: 'dice' } as const;
 
-function toldOf(what: keyof typeof toldKeys, chronicle: Chronicle, words: Words): string | null {
+function toldOf(what: keyof typeof toldKeys, chronicle: Chronicle, words: Words): MatchMoment | null {
   const first = most(chronicle[what], leastToTell[what]);
-  return first === null ? null : words.roll(toldKeys[what], { name: words.name(first[0]), number: first[1] });
+  if (first === null) return null;
+  return momentOf(words.roll, toldKeys[what], { name: words.name(first[0]), number: first[1] });
 }
 
-function mostRobbed({ thieves, robbed }: Chronicle, words: Words): string | null {
+function mostRobbed({ thieves, robbed }: Chronicle, words: Words): MatchMoment | null {
   const first = most(robbed, leastToTell.robbed);
   if (first === null) return null;
-  return words.roll('story.robbed', { count: thieves, name: words.name(first[0]), number: first[1] });
+  return momentOf(words.roll, 'robbed', { count: thieves, name: words.name(first[0]), number: first[1] });
 }

@@ -17,6 +17,11 @@ const slower: Readonly<Record<Pace, number>> = { 'step-by-step': 2, calm: 2, bri
 /** Those who look at a screen that nobody holds sit further away. */
 const fromAfar = 1.5;
 
+/** By what a time is longer at a pace, before people or far from any; null where each press is waited for. */
+export function slowerBy(pace: Pace, isFar: boolean): number | null {
+  return pace === 'step-by-step' ? null : slower[pace] * (isFar ? fromAfar : 1);
+}
+
 interface Telling {
   readonly beat: Beat;
   /** The beat before it, if one was told. */

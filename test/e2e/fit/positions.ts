@@ -114,6 +114,22 @@ export function fullestMoments(id: GameId, seats: number, count: number): readon
   return all.toSorted((one, other) => other.full - one.full).slice(0, count);
 }
 
+/** The end of a match: how it stood before its last move, and how that move ended it. */
+export function endOf(id: GameId, seats: number): Told {
+  const match = startedMatch(games[id], seats, 0);
+  const random = randomFromSeed(`how it ends ${id} ${seats}`);
+  for (;;) {
+    const [seat] = match.game.toAct(match.state);
+    if (seat === undefined) throw new Error(`${id} with ${seats} has no end.`);
+    const move = chosen(match, seat, true, random);
+    const ahead = match.game.copy(match.state);
+    match.game.play(ahead, seat, move);
+    const before = match.game.outcome(ahead) === undefined ? null : wholeMessage(match, id);
+    match.play(seat, move);
+    if (before !== null) return { name: `${id} ${seats}: the end`, before, after: messageAfter(before, match, id) };
+  }
+}
+
 /** A screen round which everybody sits, whose shutter waits for the first seat in the middle of a match. */
 export function atShutter(id: GameId, seats: number): TableMessage {
   const match = startedMatch(games[id], seats, 0);

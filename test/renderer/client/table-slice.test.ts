@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { connectionChanged, welcomed } from '../../../renderer/client/connection-slice.ts';
 import { createAppStore } from '../../../renderer/client/store.ts';
 import {
+  closingSeen,
   glimpseArrived,
   glimpseEnded,
   glimpseWanted,
@@ -178,5 +179,31 @@ describe('the visible state', () => {
     expect(isDown({ own: [] })).toBe(false);
     tell(inHandOf(0, 'x'));
     expect(shutterIsDown(store.getState())).toBe(false);
+  });
+});
+
+describe('the closing ceremony of a match', () => {
+  const over = { outcome: { scores: [3, 1], places: [1, 2], ending: 'deck-empty', tieBreak: null } };
+  const isClosing = ({ store }: ReturnType<typeof laid>) => store.getState().table.closing;
+
+  it('is held before the eyes of a page that saw the match run, whatever is told of it meanwhile, until it has been seen', () => {
+    const page = laid();
+    page.tell(tableTold({}));
+    expect(isClosing(page)).toBe(false);
+    page.tell(tableTold({ moment: 2, ...over }));
+    expect(isClosing(page)).toBe(true);
+    page.tell(tableTold({ moment: 3, ...over }));
+    expect(isClosing(page)).toBe(true);
+    page.store.dispatch(closingSeen());
+    page.tell(tableTold({ moment: 4, ...over }));
+    expect(isClosing(page)).toBe(false);
+  });
+
+  it('is not held for whoever comes when all is over', () => {
+    const page = laid();
+    page.tell(tableTold(over));
+    expect(isClosing(page)).toBe(false);
+    page.tell(tableTold({ moment: 2, ...over }));
+    expect(isClosing(page)).toBe(false);
   });
 });

@@ -1,3 +1,5 @@
+import type { MatchMoment } from '../../../renderer/table/index.ts';
+
 /** A figure as the book writes it: "−2", "−$4", "12 $". */
 export function figureIn(text: string | null): number {
   return Number(text?.replaceAll('−', '-').replaceAll(/[^-\d]/g, ''));
@@ -12,4 +14,9 @@ export function scoringRows(
   return [...container.querySelectorAll(`.scoring-page:first-child ${selector}`)].map((row) =>
     [...row.querySelectorAll('td')].map(figureOf),
   );
+}
+
+/** What is told of a match, without its awards. */
+export function textsOf(moments: readonly MatchMoment[]): readonly string[] {
+  return moments.map(({ text }) => text);
 }

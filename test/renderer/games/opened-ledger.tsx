@@ -1,14 +1,19 @@
 import { type RenderResult, render } from '@testing-library/react';
+import type { ComponentType, ReactNode } from 'react';
 import type { GameRoom } from '../../../renderer/table/index.ts';
 import type { AnyEvent, Outcome } from '../../../shared/engine/index.ts';
 import { sixPeople } from './people.ts';
 
-/** Opens the ledger of a finished match of the sample people, as a game's room shows it. */
+/**
+ * Opens the ledger of a finished match of the sample people, as a game's room shows it.
+ * @param wrapper what it lies in, where it lies in anything
+ */
 export function openLedger<View extends { readonly seatCount: number }>(
   { Ledger }: GameRoom,
   view: View,
   { alone, ...outcome }: Outcome,
   played: readonly AnyEvent[] = [],
+  wrapper?: ComponentType<{ readonly children: ReactNode }>,
 ): RenderResult {
   return render(
     <Ledger
@@ -30,5 +35,6 @@ export function openLedger<View extends { readonly seatCount: number }>(
       played={played}
       actions={<button type="button">again</button>}
     />,
+    wrapper && { wrapper },
   );
 }

@@ -14,6 +14,7 @@ import type { HarbourView } from '../../../../shared/games/harbour/hiding.ts';
 import { harbour } from '../../../../shared/games/harbour/index.ts';
 import { practicePoints } from '../../../../shared/games/harbour/scoring.ts';
 import { startWords } from '../../every-word.ts';
+import { textsOf } from '../ledger-reading.ts';
 import { eventsOf, outcomeOf } from '../match-play.ts';
 import { openLedger } from '../opened-ledger.tsx';
 import { people } from '../people.ts';
@@ -220,7 +221,7 @@ describe('the story', () => {
       false,
       words(),
     );
-    expect(moments).toEqual([
+    expect(textsOf(moments)).toEqual([
       'Round 4: Ana paid $8 for Pub, the dearest purchase.',
       'Round 6: Ana shipped goods for $11, the best shipment.',
       'Pub was visited 3 times, more than any other building.',

@@ -1,0 +1,181 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAppSelector } from '../../client/store.ts';
+import { Bunting, Button, Counter, Icon, PlayerToken, PrizeRosette, TimberWall } from '../../design/index.ts';
+import { listOfNames } from '../../words/index.ts';
+import type { MatchMoment, ScoringColumn, ScoringRow } from '../scoring.ts';
+import { gained } from '../signed.ts';
+import { playSound } from '../sounds/play-sound.ts';
+import { slowerBy } from '../story/beat-time.ts';
+import { useStoryClock } from '../story/use-story-clock.ts';
+import type { Closing } from '../table-context.ts';
+import { CoinTower } from './coin-tower.tsx';
+import { asTheySit, type Count, countsOf, foremost, highestOf } from './counts.ts';
+
+/** How long a count is shown, and a little longer for everybody whose tower is looked at, in milliseconds at the brisk pace. */
+const ofCount = 1500;
+const ofTower = 400;
+/** How long the winner stands there, in milliseconds at the brisk pace. */
+const ofWinner = 8000;
+/** More awards than these find no room on the wall. */
+const mostAwards = 3;
+/** Wide enough for any window, in pixels. */
+const buntingWidth = 2640;
+
+interface ClosingCeremonyProps extends Closing {
+  /** Who won, in a sentence. */
+  readonly heading: string;
+  /** Why the match ended. */
+  readonly why: string;
+  /** What is written on the rosette; null for a match that was lost to the game itself. */
+  readonly ribbon?: string | null;
+  readonly columns: readonly ScoringColumn[];
+  readonly rows: readonly ScoringRow[];
+  readonly moments: readonly MatchMoment[];
+  readonly tieBreak?: string | undefined;
+}
+
+/**
+ * The end of a match as an evening wants it: term by term everybody's points grow as a tower of coins, awards are hung up
+ * beside them, and last of all the shutter goes up over whoever won. It goes on by itself; a press goes on sooner.
+ */
+export function ClosingCeremony({
+  game,
+  isFar,
+  seen,
+  heading,
+  why,
+  ribbon = '1',
+  columns,
+  rows,
+  moments,
+  tieBreak,
+}: ClosingCeremonyProps) {
+  const { t } = useTranslation('closing');
+  const pace = useAppSelector((state) => state.settings.pace);
+  const sounds = useAppSelector((state) => state.settings.sound);
+  const [at, setAt] = useState(0);
+  const shown = asTheySit(columns);
+  const counts = countsOf(rows, columns, shown);
+  const count = counts[at];
+  const isLast = count === undefined;
+  const slower = slowerBy(pace, isFar);
+  const next = (): void => (isLast ? seen() : setAt(at + 1));
+  const { held, press } = useStoryClock({
+    beat: `closing ${at}`,
+    isLast,
+    time: slower === null ? null : slower * (isLast ? ofWinner : ofCount + ofTower * shown.length),
+    next,
+    back: () => setAt(Math.max(0, at - 1)),
+    end: () => (isLast ? seen() : setAt(counts.length)),
+  });
+  const counted = count?.key ?? null;
+  useEffect(() => {
+    if (sounds && document.visibilityState !== 'hidden') playSound(counted === null ? 'flourish' : 'coins');
+  }, [sounds, counted]);
+  const highest = highestOf(counts);
+  const ahead = count === undefined ? [] : foremost(count);
+  return (
+    <div className={`closing ${held ? 'held' : ''}`}>
+      <section className="closing-hall">
+        <Bunting width={buntingWidth} className="closing-bunting" />
+        <header className="closing-head">
+          <h1>{t('title')}</h1>
+          <p>{t(`shell:games.${game}`)}</p>
+        </header>
+        <CountList counts={counts} at={at} />
+        <ol className="closing-towers" aria-label={t('standing')}>
+          {shown.map(({ key, name, mark, total, first }, index) => (
+            <CoinTower
+              key={key}
+              name={name}
+              mark={mark}
+              total={count?.totals[index] ?? total}
+              gain={count?.gains[index] ?? null}
+              highest={highest}
+              isForemost={isLast ? first : ahead.includes(index) && (count?.gains[index] ?? 0) > 0}
+            />
+          ))}
+        </ol>
+      </section>
+      <section className="closing-wall">
+        <TimberWall className="closing-timber" />
+        <WinnersShop closed={counts.length - at}>
+          {ribbon !== null && <PrizeRosette text={ribbon} width={92} />}
+          {shown.map(
+            ({ key, mark, first }) => first && mark !== null && <PlayerToken key={key} mark={mark} size={72} />,
+          )}
+          <p className="display closing-winner">{heading}</p>
+          <p>{tieBreak ?? why}</p>
+        </WinnersShop>
+        <ul className="closing-awards" aria-label={t('awards')}>
+          {moments.slice(0, isLast ? mostAwards : Math.min(at, mostAwards)).map(({ award, text }) => (
+            <li key={award} className="closing-award">
+              <h2>{award}</h2>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <Counter label={t('shell:table.counter')}>
+        <div className="prompt">
+          <Icon name={isLast ? 'trophy' : 'coin'} size={34} colour="var(--lamp)" />
+          <div className="prompt-words" role="status">
+            <p className="asks">{count === undefined ? heading : saysOf(count, ahead, shown)}</p>
+          </div>
+        </div>
+        <div className="counter-actions">
+          {!isLast && (
+            <Button kind="quiet" onPress={() => setAt(counts.length)}>
+              {t('skip')}
+            </Button>
+          )}
+          <Button kind="primary" shownKey={{ key: 'Enter', written: t('shell:keys.enter') }} onPress={press}>
+            {t(isLast ? 'book' : 'shell:story.next')}
+          </Button>
+        </div>
+      </Counter>
+    </div>
+  );
+}
+
+/** What a count has brought, as a sentence: to whoever it brought most, or cost most. */
+function saysOf(count: Count, ahead: readonly number[], shown: readonly ScoringColumn[]): string {
+  const names = ahead.flatMap((index) => shown[index]?.name ?? []);
+  const points = gained(count.gains[ahead[0] ?? 0] ?? 0);
+  return `${count.label}: ${listOfNames(names)} ${points}`;
+}
+
+/** All counts in a row: those that are done, the one that is on, and those to come. */
+function CountList({ counts, at }: { readonly counts: readonly Count[]; readonly at: number }) {
+  const { t } = useTranslation('closing');
+  return (
+    <ol className="closing-counts" aria-label={t('counts')}>
+      {counts.map(({ key, label }, index) => (
+        <li key={key} className={index < at ? 'done' : ''} aria-current={index === at ? 'step' : undefined}>
+          <Icon name={index < at ? 'check' : index === at ? 'coin' : 'clock'} size={20} />
+          <span>{label}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** The shop of whoever won: its shutter stays down until the last count is out. */
+function WinnersShop({ closed, children }: { readonly closed: number; readonly children: ReactNode }) {
+  const { t } = useTranslation('closing');
+  return (
+    <div className={`closing-shop ${closed > 0 ? '' : 'open'}`}>
+      <p className="display closing-fascia">{t('first')}</p>
+      <div className="closing-window">
+        {closed > 0 ? (
+          <div className="closing-shutter">
+            <p className="closing-note">{t('closed', { count: closed })}</p>
+          </div>
+        ) : (
+          <div className="closing-first">{children}</div>
+        )}
+      </div>
+    </div>
+  );
+}

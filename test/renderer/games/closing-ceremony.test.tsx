@@ -1,0 +1,95 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { settingsArrived } from '../../../renderer/client/settings-slice.ts';
+import { createAppStore } from '../../../renderer/client/store.ts';
+import { TableContext } from '../../../renderer/table/table-context.ts';
+import { languages, speak } from '../../../renderer/words/index.ts';
+import { type AnyEvent, combination, Match, pick, randomFromSeed, see } from '../../../shared/engine/index.ts';
+import { gameOf } from '../../../shared/games/index.ts';
+import { defaultSettings } from '../../../shared/protocol/messages.ts';
+import { openGames } from '../every-room.ts';
+import { startWords } from '../every-word.ts';
+import { figureIn } from './ledger-reading.ts';
+import { openLedger } from './opened-ledger.tsx';
+import { sixPeople } from './people.ts';
+
+afterEach(cleanup);
+beforeAll(() => startWords('en'));
+
+/** A match of as many as can play, played to its end by chance. */
+function finishedMatch(id: string, seed: string) {
+  const game = gameOf(id);
+  if (game === undefined) throw new RangeError(`no game ${id}`);
+  const seats = game.seats.max;
+  const match = Match.start(game, { seats, options: combination(game.options, seats, 0), seed });
+  const random = randomFromSeed(seed);
+  const played: AnyEvent[] = [];
+  for (let toAct = game.toAct(match.state); toAct.length > 0; toAct = game.toAct(match.state)) {
+    const seat = pick(random, toAct);
+    played.push(...match.play(seat, pick(random, game.legalMoves(match.state, seat))));
+  }
+  const outcome = game.outcome(match.state);
+  if (outcome === undefined) throw new Error('nobody is asked, and the match is not over');
+  return { view: { ...see(game.hiding, match.state, 'spectator'), seatCount: seats }, outcome, played };
+}
+
+/** Opens the book of a match that has just ended before the eyes of this page. */
+function closeMatch({ id, room }: (typeof openGames)[number]) {
+  const seen = vi.fn();
+  const store = createAppStore();
+  store.dispatch(settingsArrived({ ...defaultSettings, pace: 'step-by-step' }));
+  const closing = { game: id, isFar: false, seen };
+  const wrapper = ({ children }: { readonly children: ReactNode }) => (
+    <Provider store={store}>
+      <TableContext value={{ seats: [], toAct: [], insteadOfPrompt: null, closing }}>{children}</TableContext>
+    </Provider>
+  );
+  const { view, outcome, played } = finishedMatch(id, 'the last evening');
+  return { ...openLedger(room, view, outcome, played, wrapper), outcome, seen };
+}
+
+const totals = () => [...document.querySelectorAll('.closing-total')].map(({ textContent }) => figureIn(textContent));
+const pressKey = (key: 'ArrowRight' | 'Escape') => fireEvent.keyDown(window, { key });
+
+describe.each(openGames)('the closing ceremony of $id', (game) => {
+  it('counts out the scoring term by term, ends at the scores, and names the winner last', () => {
+    speak('en');
+    const { outcome, seen, container } = closeMatch(game);
+    const counts = container.querySelectorAll('.closing-counts > li').length;
+    expect(counts).toBeGreaterThan(0);
+    for (let count = 1; count < counts; count++) {
+      expect(container.querySelector('.closing-first')).toBeNull();
+      pressKey('ArrowRight');
+    }
+    // the last count brings everybody to their score, before the book says anything of it
+    expect(totals()).toEqual(outcome.scores);
+    expect(container.querySelector('.closing-first')).toBeNull();
+    pressKey('ArrowRight');
+    expect(totals()).toEqual(outcome.scores);
+    const winners = outcome.places.flatMap((place, seat) => (place === 1 ? [sixPeople[seat]?.name ?? ''] : []));
+    for (const name of winners.slice(0, 1))
+      expect(container.querySelector('.closing-first')?.textContent).toContain(name);
+    expect(container.querySelector('.scoring-book')).toBeNull();
+    expect(seen).not.toHaveBeenCalled();
+    pressKey('ArrowRight');
+    expect(seen).toHaveBeenCalledOnce();
+  });
+
+  it.each(languages)(
+    'says in %s what each count brought, hangs up awards, and goes to the winner at a press',
+    (language) => {
+      speak(language);
+      const { container } = closeMatch(game);
+      expect(container.textContent).not.toMatch(/\{\{|undefined|NaN|\[object/);
+      const [skip] = container.querySelectorAll('.counter .button.quiet');
+      if (skip !== undefined) fireEvent.click(skip);
+      expect(container.querySelector('.closing-first')).not.toBeNull();
+      const awards = [...container.querySelectorAll('.closing-award')];
+      expect(awards.length).toBeGreaterThan(0);
+      for (const award of awards) expect(award.textContent).not.toMatch(/awards\.|story\.|\{\{|undefined|NaN/);
+    },
+  );
+});
