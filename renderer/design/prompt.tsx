@@ -4,6 +4,8 @@ import type { IconName } from './icons.ts';
 
 interface PromptProps {
   readonly icon?: IconName | undefined;
+  /** What hangs there in the place of an icon, where the screen is large enough for it. */
+  readonly sign?: ReactNode;
   /** What is asked, or whom we wait for, in one sentence. */
   readonly asks: ReactNode;
   /** What the choice at hand costs and brings. */
@@ -11,9 +13,10 @@ interface PromptProps {
 }
 
 /** The one sentence on the counter; a screen reader hears it when it changes. */
-export function Prompt({ icon = 'bell', asks, says }: PromptProps) {
+export function Prompt({ icon = 'bell', sign, asks, says }: PromptProps) {
   return (
     <div className="prompt" role="status">
+      {sign}
       <Icon name={icon} size={34} colour="var(--lamp)" />
       <div className="prompt-words">
         <p className="asks">{asks}</p>

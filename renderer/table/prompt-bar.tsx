@@ -39,6 +39,7 @@ export function PromptBar({ asks, says, icon, children, className }: PromptBarPr
             <AskedSign key={askedOpenly.seat} seats={seats} seat={askedOpenly.seat} onOpen={askedOpenly.takeInHand} />
           )}
           <Prompt
+            sign={meanwhile.sign}
             icon={meanwhile.icon ?? (asks === undefined ? 'clock' : icon)}
             asks={meanwhile.asks ?? asks ?? waits}
             says={meanwhile.says ?? says}

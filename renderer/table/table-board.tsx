@@ -15,6 +15,7 @@ import { HintPanel } from './bots/hint-panel.tsx';
 import { useHint } from './bots/use-hint.ts';
 import { CoachButton } from './coach/coach-button.tsx';
 import { CoachPage } from './coach/coach-page.tsx';
+import { useUnattended } from './far/use-unattended.ts';
 import type { BoardProps, GameRoom } from './game-room.ts';
 import { LastLines } from './last-lines.tsx';
 import { LessonMarker } from './lesson/lesson-marker.tsx';
@@ -65,6 +66,8 @@ function BoardAtMoment({
   const isCalled = useAppSelector(isCalledFromAfar);
   const coached = useAppSelector((state) => state.coach.open);
   const meanwhile = useMeanwhile(table, onCall);
+  const isFar = table.own.length === 0;
+  const unattended = useUnattended(isFar && moment.live);
   const { lesson } = table;
   // the teacher takes the place of what lies at the side
   const beside = useRoomBeside('roll') && lesson === undefined;
@@ -108,7 +111,6 @@ function BoardAtMoment({
   const insteadOfPrompt = () => {
     if (!live) return <LookBackBar />;
     if (beat === null || story === null) return null;
-    const isFar = table.own.length === 0;
     return <StoryStrip story={story} beat={beat} room={room} seats={moment.seats} isFar={isFar} />;
   };
   const teacher = lesson !== undefined && live && (
@@ -134,7 +136,7 @@ function BoardAtMoment({
       moment.toAct.includes(inHand) && { askedOpenly: { seat: inHand, takeInHand: () => takeInHand(inHand) } }),
     ...(closes &&
       lesson === undefined && {
-        closing: { game: table.game, isFar: table.own.length === 0, seen: () => void dispatch(closingSeen()) },
+        closing: { game: table.game, isFar, seen: () => void dispatch(closingSeen()) },
       }),
     // neighbours in a lesson play what it says: no level of bots does
     ...(isSpread(table) && lesson === undefined && { presences: presencesOf(table) }),
@@ -177,7 +179,7 @@ function BoardAtMoment({
     <HoldWay value={holdWay}>
       <TableContext value={surroundings}>
         <main
-          className={`table-page ${isCalled && live ? 'called' : ''}`}
+          className={`table-page ${isCalled && live ? 'called' : ''} ${isFar ? 'far' : ''} ${unattended ? 'unattended' : ''}`}
           ref={place}
           tabIndex={-1}
           onKeyDown={toWhatIsAsked}

@@ -6,6 +6,8 @@ import type { SeatPresence } from './presence.ts';
 /** What the counter says and offers beside what the game itself has to say, while nobody of this device must act. */
 export interface Meanwhile {
   readonly icon?: IconName;
+  /** Whose turn it is, as signs that are seen from the sofa. */
+  readonly sign?: ReactNode;
   /** Stands in for the game's sentence. */
   readonly asks?: ReactNode;
   /** Stands in for the game's second line. */

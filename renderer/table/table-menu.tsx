@@ -7,6 +7,7 @@ import { useAppDispatch, useAppSelector } from '../client/store.ts';
 import type { LiveTable } from '../client/table-slice.ts';
 import { Button, Dialog } from '../design/index.ts';
 import { nameOf } from '../people/player-mark.ts';
+import { FullScreenButton } from './far/full-screen.tsx';
 import { TableContext } from './table-context.ts';
 
 interface TableMenuProps {
@@ -97,6 +98,7 @@ export function TableMenu({ table, onClose, onGlimpse }: TableMenuProps) {
             {t('seats:menu.seats')}
           </Button>
         )}
+        {table.own.length === 0 && <FullScreenButton onPress={onClose} />}
         <Button icon="settings" onPress={() => open({ name: 'settings' })}>
           {t('settings.title')}
         </Button>

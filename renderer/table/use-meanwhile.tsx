@@ -8,6 +8,7 @@ import { nameOf } from '../people/player-mark.ts';
 import { standInLevel } from '../people/stand-in.ts';
 import { listOfNames } from '../words/index.ts';
 import { useThinking } from './bots/use-thinking.ts';
+import { WhoseTurn } from './far/whose-turn.tsx';
 import { JoinSlip } from './join-slip.tsx';
 import { freeSeats, presencesOf, seatsStoodIn, seatsThatAre } from './presence.ts';
 import type { Meanwhile } from './table-context.ts';
@@ -80,7 +81,7 @@ export function useMeanwhile(table: LiveTable, onCall: () => void): Meanwhile | 
           : undefined;
   return {
     ...(says !== undefined && { says }),
-    ...(looksOn && { icon: 'eye' }),
+    ...(looksOn && { icon: 'eye', sign: <WhoseTurn seats={table.seats} toAct={table.toAct} /> }),
     ...(thinking !== null && {
       icon: 'bot',
       // nothing is said of a bot that has chosen at once: a sentence that flashes by is no sentence
@@ -89,7 +90,9 @@ export function useMeanwhile(table: LiveTable, onCall: () => void): Meanwhile | 
     ways: (
       <>
         {backWays}
-        {board && anyFree && table.keeping !== null && <JoinSlip code={table.keeping.code} onMore={toHosting} />}
+        {board && table.keeping !== null && table.hosting?.door !== 'closed' && (
+          <JoinSlip code={table.keeping.code} onMore={toHosting} />
+        )}
         {keeper && !board && free.length > 0 && (
           <Button kind="quiet" icon="wifi" onPress={toHosting}>
             {t('waiting.letIn')}

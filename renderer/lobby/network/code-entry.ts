@@ -45,8 +45,3 @@ export function readAddress(text: string): Invitation | null {
   const { code } = readCode(LINK_CODE.exec(text)?.[0] ?? '');
   return { address: bare, code: isWholeCode(code) ? code : null };
 }
-
-/** The link that a phone's camera reads. The code stands after the `#`, which no browser sends to anybody. */
-export function joinLink(address: string, code: string): string {
-  return `http://${address}/#join=${code}`;
-}

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { joinLink } from '../../connection/join-link.ts';
 import { Button, QrCode } from '../../design/index.ts';
 import { CodeSigns } from './code-boxes.tsx';
-import { joinLink } from './code-entry.ts';
 import { CopyButton } from './copy-button.tsx';
 
 interface WayInProps {

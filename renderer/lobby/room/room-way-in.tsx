@@ -3,9 +3,9 @@ import { useCommands } from '../../client/commands.ts';
 import { sheetOpened } from '../../client/page-slice.ts';
 import type { LiveRoom } from '../../client/room-slice.ts';
 import { useAppDispatch, useAppSelector } from '../../client/store.ts';
+import { joinLink } from '../../connection/join-link.ts';
 import { Button, QrCode } from '../../design/index.ts';
 import { CodeSigns } from '../network/code-boxes.tsx';
-import { joinLink } from '../network/code-entry.ts';
 
 /** How the others come in, for whoever leads the room: the code for cameras, the address, the five signs; and the door. */
 export function RoomWayIn({ room }: { readonly room: LiveRoom }) {

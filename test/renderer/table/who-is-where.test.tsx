@@ -150,7 +150,7 @@ describe('a device without seats', () => {
     expect(store.getState().page.sheet).toEqual({ name: 'seats' });
   });
 
-  it('is the shared board of the house, with the way in for as long as seats are free', () => {
+  it('is the shared board of the house, with the way in all evening, until the door is closed', () => {
     const { tell, store } = pageOf();
     const keeping = { code: 'K7M2P', guests: [] };
     tell(spreadTable({ ...asOnlooker, keeping, holdings: [held('free'), held('free'), held(phone), held(laptop)] }));
@@ -159,7 +159,13 @@ describe('a device without seats', () => {
     expect(slip.textContent).toContain('K7M2P');
     fireEvent.click(within(slip).getByRole('button', { name: 'QR code' }));
     expect(store.getState().page.sheet).toEqual({ name: 'hosting' });
-    tell(spreadTable({ ...asOnlooker, keeping, holdings: [held(laptop), held(laptop), held(phone), held(laptop)] }));
+    // whoever comes later looks on, and has a chair for the next match
+    const holdings = [held(laptop), held(laptop), held(phone), held(laptop)];
+    tell(spreadTable({ ...asOnlooker, keeping, holdings }));
+    const way = screen.getByRole('region', { name: 'How to come in' });
+    expect(within(way).getByRole('img', { name: /192\.168\.1\.20:7777.*K 7 M 2 P/ })).toBeTruthy();
+    const hosting = { room: 'abcdefgh12345678', name: 'Our table', door: 'closed' as const };
+    tell(spreadTable({ ...asOnlooker, keeping, holdings, hosting }));
     expect(screen.queryByRole('region', { name: 'How to come in' })).toBeNull();
     expect(counter().textContent).toContain('Shared board');
   });

@@ -1,0 +1,26 @@
+import { useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../design/index.ts';
+
+function listen(changed: () => void): () => void {
+  document.addEventListener('fullscreenchange', changed);
+  return () => document.removeEventListener('fullscreenchange', changed);
+}
+
+/** Fills the screen with the page and gives it back, where a browser lets a page do so. */
+export function FullScreenButton({ onPress }: { readonly onPress: () => void }) {
+  const { t } = useTranslation('closing');
+  const isFull = useSyncExternalStore(listen, () => document.fullscreenElement !== null);
+  if (!document.fullscreenEnabled) return null;
+  const turn = (): void => {
+    onPress();
+    // a system that refuses leaves the window as it is
+    const turned = isFull ? document.exitFullscreen() : document.documentElement.requestFullscreen();
+    turned.catch(() => {});
+  };
+  return (
+    <Button icon="screen" onPress={turn}>
+      {t(isFull ? 'window' : 'fullScreen')}
+    </Button>
+  );
+}

@@ -1,0 +1,73 @@
+// @vitest-environment happy-dom
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { pageOf, pass, press, spreadTable, watchThePage } from './spread-table.tsx';
+
+vi.mock('../../../renderer/games/rooms.ts', async () => {
+  const { fakeRoom } = await import('./fake-room.tsx');
+  return { roomOf: () => fakeRoom, useRoom: () => fakeRoom };
+});
+
+watchThePage();
+
+const onTelevision = { own: [], inHand: null, next: null, viewer: 'spectator' as const };
+const isUnattended = () => document.querySelector('main.unattended') !== null;
+
+describe('a screen that nobody sits before', () => {
+  it('shows the marks of all who must act, beside the sentence that names them', () => {
+    const { tell } = pageOf();
+    tell(spreadTable({ ...onTelevision, toAct: [1, 3] }));
+    expect(document.querySelectorAll('.whose-turn > svg')).toHaveLength(2);
+    tell(spreadTable({ ...onTelevision, toAct: [2] }));
+    expect(document.querySelectorAll('.whose-turn > svg')).toHaveLength(1);
+  });
+
+  it('puts its pointer and buttons away after a while, and has them back at a touch', () => {
+    const { tell } = pageOf();
+    tell(spreadTable(onTelevision));
+    pass(3900);
+    expect(isUnattended()).toBe(false);
+    pass(200);
+    expect(isUnattended()).toBe(true);
+    fireEvent.pointerMove(window);
+    expect(isUnattended()).toBe(false);
+    pass(4100);
+    fireEvent.keyDown(window, { key: 'Tab' });
+    expect(isUnattended()).toBe(false);
+  });
+
+  it('is no screen of somebody who plays', () => {
+    const { tell } = pageOf();
+    tell(spreadTable({ own: [0, 1] }));
+    pass(10_000);
+    expect(isUnattended()).toBe(false);
+    expect(document.querySelector('.whose-turn')).toBeNull();
+  });
+});
+
+describe('the whole screen', () => {
+  const asked = vi.fn(async () => {});
+  afterEach(() => {
+    for (const name of ['fullscreenEnabled', 'fullscreenElement']) Reflect.deleteProperty(document, name);
+    Reflect.deleteProperty(document.documentElement, 'requestFullscreen');
+  });
+
+  it('is filled by a press in the menu, where a browser lets a page do so', async () => {
+    Object.defineProperty(document, 'fullscreenEnabled', { configurable: true, value: true });
+    Object.defineProperty(document, 'fullscreenElement', { configurable: true, value: null });
+    Object.defineProperty(document.documentElement, 'requestFullscreen', { configurable: true, value: asked });
+    const { tell } = pageOf();
+    tell(spreadTable(onTelevision));
+    press('At the table');
+    await act(async () => press('Fill the screen'));
+    expect(asked).toHaveBeenCalledOnce();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('is not offered where it cannot be had', () => {
+    const { tell } = pageOf();
+    tell(spreadTable(onTelevision));
+    press('At the table');
+    expect(screen.queryByRole('button', { name: 'Fill the screen' })).toBeNull();
+  });
+});
