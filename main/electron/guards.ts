@@ -2,14 +2,17 @@ import { app, type Session, type WebContents } from 'electron';
 import { openOutside } from './outside.ts';
 import { isOurs } from './page-scheme.ts';
 
-/** The one thing the page may do that needs leave: put a link or a report on the clipboard, when its button is pressed. */
+/**
+ * What the page may do that needs leave: put a link or a report on the clipboard and fill the screen, each when its button
+ * is pressed, and keep the screen on while a match runs.
+ */
+const granted: ReadonlySet<string> = new Set(['clipboard-sanitized-write', 'fullscreen', 'screen-wake-lock']);
+
 function isGranted(
   permission: string,
   asker: { readonly url: string | undefined; readonly isMainFrame: boolean },
 ): boolean {
-  return (
-    permission === 'clipboard-sanitized-write' && asker.isMainFrame && asker.url !== undefined && isOurs(asker.url)
-  );
+  return granted.has(permission) && asker.isMainFrame && asker.url !== undefined && isOurs(asker.url);
 }
 
 /** Electron grants every permission unless told otherwise; the game needs next to none. */

@@ -138,7 +138,9 @@ test('4: where the command line switches the sandbox off, it is not asked for', 
   await app.close();
 });
 
-test('5: every permission is denied, but for copying by our own main frame', async ({ app }) => {
+test('5: every permission is denied, but for copying, filling the screen and keeping it on by our own main frame', async ({
+  app,
+}) => {
   const page = await app.firstWindow();
   await expect(page.locator('#root')).not.toBeEmpty();
   const copied = () => page.evaluate(() => navigator.clipboard.writeText('a link').then(() => 'copied', String));
@@ -146,23 +148,25 @@ test('5: every permission is denied, but for copying by our own main frame', asy
   expect(await copied()).toBe('copied');
   const asked = ['geolocation', 'notifications', 'media', 'midi', 'clipboard-read', 'openExternal', 'hid', 'usb'];
   if (app.kind === 'stand-in') {
-    const copying = 'clipboard-sanitized-write';
+    const granted = ['clipboard-sanitized-write', 'fullscreen', 'screen-wake-lock'];
     const ours = 'app://bundle/index.html';
     const frames = [
       ...asked.map((permission) => ({ permission, url: ours, isMainFrame: true })),
-      { permission: copying, url: ours, isMainFrame: true },
-      { permission: copying, url: ours, isMainFrame: false },
-      { permission: copying, url: 'https://example.com/', isMainFrame: true },
-      { permission: copying, url: 'app://elsewhere/', isMainFrame: true },
+      ...granted.flatMap((permission) => [
+        { permission, url: ours, isMainFrame: true },
+        { permission, url: ours, isMainFrame: false },
+        { permission, url: 'https://example.com/', isMainFrame: true },
+        { permission, url: 'app://elsewhere/', isMainFrame: true },
+      ]),
     ];
     const answers = await app.evaluate(({ session }, given) => {
       const ask = Reflect.get(session.defaultSession, 'grants');
       const askers: { permission: string }[] = Array.isArray(given) ? given : [];
       return Promise.all(askers.map((one) => Reflect.apply(ask, session.defaultSession, [one.permission, one])));
     }, frames);
-    expect(frames.filter((_, at) => Object(answers)[at])).toEqual([
-      { permission: copying, url: ours, isMainFrame: true },
-    ]);
+    expect(frames.filter((_, at) => Object(answers)[at])).toEqual(
+      granted.map((permission) => ({ permission, url: ours, isMainFrame: true })),
+    );
     return;
   }
   const states = await page.evaluate(() =>
