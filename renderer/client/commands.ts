@@ -16,12 +16,13 @@ import type {
 
 /** Everything a person can ask of the host. What comes of it arrives in the store; refusals are shown as a notice. */
 export interface Commands {
-  /** Sets up a new table and sits down at it; resolves true when that worked. */
+  /** Sets up a new table and sits down at it; `learners` play for the first time. Resolves true when that worked. */
   createTable(
     game: string,
     options: Readonly<Record<string, string>>,
     seats: readonly SeatSettings[],
     bots: readonly BotSeat[],
+    learners: readonly number[],
   ): Promise<boolean>;
   /** Sits down at a lesson of a game under this name, where it was left; resolves true when that worked. */
   beginLesson(game: string, lesson: string, name: string): Promise<boolean>;

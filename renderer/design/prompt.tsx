@@ -8,14 +8,16 @@ interface PromptProps {
   readonly asks: ReactNode;
   /** What the choice at hand costs and brings. */
   readonly says?: ReactNode;
+  /** Something to press in place of the icon; false for the icon. */
+  readonly sign?: ReactNode;
 }
 
 /** The one sentence on the counter; a screen reader hears it when it changes. */
-export function Prompt({ icon = 'bell', asks, says }: PromptProps) {
+export function Prompt({ icon = 'bell', asks, says, sign = false }: PromptProps) {
   return (
-    <div className="prompt" role="status">
-      <Icon name={icon} size={34} colour="var(--lamp)" />
-      <div className="prompt-words">
+    <div className="prompt">
+      {sign === false ? <Icon name={icon} size={34} colour="var(--lamp)" /> : sign}
+      <div className="prompt-words" role="status">
         <p className="asks">{asks}</p>
         {says !== undefined && <p className="says">{says}</p>}
       </div>

@@ -88,10 +88,10 @@ describe('the desk, where bots are asked', () => {
       { name: 'Ana', colour: 'teal' },
       { name: 'Odette', colour: 'navy' },
     ] as const;
-    void commands.createTable('brick-and-mortar', {}, seats, [{ seat: 1, level: 'merchant' }]);
+    void commands.createTable('brick-and-mortar', {}, seats, [{ seat: 1, level: 'merchant' }], []);
     await promisesRun();
     expect(transport.latest('create-table').bots).toEqual([{ seat: 1, level: 'merchant' }]);
-    void commands.createTable('brick-and-mortar', {}, seats, []);
+    void commands.createTable('brick-and-mortar', {}, seats, [], []);
     await promisesRun();
     expect(transport.latest('create-table')).not.toHaveProperty('bots');
   });
