@@ -42,12 +42,12 @@ export function PlanCounter<Move extends AnyMove, Choice extends object = object
 }: PlanCounterProps<Move, Choice>) {
   const { t } = useTranslation('shell');
   const takesEnter = hotkeys && plan.actions.some(({ main }) => main);
-  const { explanation } = useContext(TableContext);
+  const { explanation, whisper } = useContext(TableContext);
   useEffect(() => {
     if (explanation !== undefined) explanation.rule.current = plan.rule;
   }, [explanation, plan.rule]);
   const doubt = useDoubt(plan.actions);
-  const says = doubt.asking?.doubt ?? plan.says;
+  const says = whisper ?? doubt.asking?.doubt ?? plan.says;
   const act = (action: Action<Move, Choice>, clicks: number): void => {
     if (doubt.holdsBack(action, clicks)) return;
     if (action.change === undefined) play(...action.moves);

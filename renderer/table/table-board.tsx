@@ -14,6 +14,7 @@ import { useHint } from './bots/use-hint.ts';
 import { CoachPage } from './coach/coach-page.tsx';
 import { ExplainedBoard } from './first-match/explained-board.tsx';
 import { useExplanation } from './first-match/use-explanation.ts';
+import { useWhisper } from './first-match/use-whisper.ts';
 import type { BoardProps, GameRoom } from './game-room.ts';
 import { LastLines } from './last-lines.tsx';
 import { LedgerActions } from './ledger-actions.tsx';
@@ -80,6 +81,7 @@ function BoardAtMoment({
   const explanation = useExplanation(moment);
   /** A bot's choice that is asked about, by these eyes alone. */
   const [explained, setExplained] = useState<{ position: number; seat: number; eyes: string } | null>(null);
+  const whisper = useWhisper(moment, explanation !== null && hint.may && !hint.open && explained === null);
   const isGone = explained !== null && live && explained.position >= moment.moves.length;
   if (explained !== null && (explained.eyes !== eyes || isGone)) setExplained(null);
 
@@ -128,6 +130,7 @@ function BoardAtMoment({
     insteadOfPrompt: insteadOfPrompt(),
     ...(teacher !== false && !teacherBeside && { teacher }),
     ...(explanation !== null && { explanation }),
+    ...(whisper.said !== null && { whisper: whisper.said }),
     ...(isNow && meanwhile !== undefined && { meanwhile }),
     ...(isNow &&
       inHand !== null &&
@@ -150,6 +153,7 @@ function BoardAtMoment({
     legal: moment.legal,
     version: moment.version,
     play(...moves) {
+      if (whisper.holdsBack(moves)) return;
       explanation?.close();
       play(...moves);
     },

@@ -26,6 +26,8 @@ export interface TableSurroundings {
   readonly teacher?: ReactNode;
   /** What is explained to whoever has the screen; left out where they do not learn. */
   readonly explanation?: Explanation;
+  /** Why the press just made is asked about once, in a sentence. */
+  readonly whisper?: string;
   readonly meanwhile?: Meanwhile;
   /** The seat that is asked before everybody's eyes, and how its person comes to see what is theirs alone. */
   readonly askedOpenly?: { readonly seat: number; takeInHand(): void };
