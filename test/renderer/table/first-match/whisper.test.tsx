@@ -52,7 +52,7 @@ describe('the coach', () => {
     expect(says()).toBe('');
     press('pass');
     expect(commands.play).not.toHaveBeenCalled();
-    expect(says()).toBe('This would cost about 24% of your chance of winning. Press again to do it all the same.');
+    expect(says()).toBe('This lowers your chance of winning by about 24%. Press again to do it all the same.');
     // nobody has read it yet
     press('pass');
     expect(commands.play).not.toHaveBeenCalled();
