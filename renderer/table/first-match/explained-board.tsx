@@ -1,8 +1,9 @@
 import './first-match.css';
-import { type ReactNode, useRef } from 'react';
+import { Fragment, type ReactNode, useRef } from 'react';
 import { useWordsLater } from '../use-words-later.ts';
 import { ExplanationSlip } from './explanation-slip.tsx';
 import { explanationWords } from './explanation-words.ts';
+import { LitMarker } from './lit-marker.tsx';
 import { useDoubleClickGuard } from './use-double-click-guard.ts';
 import type { Explanation } from './use-explanation.ts';
 
@@ -27,7 +28,10 @@ export function ExplainedBoard({ game, explanation, openRule, children }: Explai
     <div className="explained" ref={place}>
       <div className="explained-board">{children}</div>
       {isThere && isOpen && kind !== null && (
-        <ExplanationSlip key={kind} game={game} kind={kind} explanation={explanation} openRule={openRule} />
+        <Fragment key={kind}>
+          <LitMarker board={place} />
+          <ExplanationSlip game={game} kind={kind} explanation={explanation} openRule={openRule} />
+        </Fragment>
       )}
     </div>
   );
