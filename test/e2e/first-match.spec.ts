@@ -1,5 +1,6 @@
 // A first match of some: whoever learns has each kind of question explained once, in place, and nobody else has.
 import type { Locator } from '@playwright/test';
+import { barriersOn } from './barriers.ts';
 import { MercadoChooser } from './games/mercado-de-lisboa/chooser.ts';
 import { expect, test } from './host.ts';
 import { Laptop } from './laptop.ts';
@@ -51,6 +52,7 @@ test('one of two learns: each thing is explained to them once, and not to the ot
   await untilBruno();
   await expect(slip).toContainText(explained('act'));
   await expect(sign).toHaveCount(0);
+  expect(await barriersOn(page)).toEqual([]);
   // not yet read: it is still there after a reload
   await page.reload();
   await expect(slip).toContainText(explained('act'));

@@ -99,6 +99,15 @@ describe('a first match', () => {
     expect(explained(0)).toEqual([]);
   });
 
+  it('is chosen by a guest on their own phone, whoever is asked just now', () => {
+    const { store, tell } = pageOf({ role: 'guest' });
+    tell(inHand(2, { toAct: [0], own: [2] }));
+    pass(600);
+    press('At the table');
+    press('First match: explain each new thing to Chidi');
+    expect(explainedTo(store.getState().learners, tableName, 2)).toEqual([]);
+  });
+
   it('does not take the second click of a double click for another press', async () => {
     const { commands } = await taught([0], asked(0, 'draft'));
     const at = { detail: 1, clientX: 50, clientY: 60 };
