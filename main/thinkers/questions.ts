@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { advice, botLevel, chance, travellingMove, turningPoint } from '../../shared/protocol/messages.ts';
+import {
+  advice,
+  botLevel,
+  chance,
+  costlyChoice,
+  travellingMove,
+  turningPoint,
+} from '../../shared/protocol/messages.ts';
 import { matchSeat, matchState } from '../storage/match-facts.ts';
 
 /**
@@ -23,9 +30,16 @@ export const question = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('choose'), ...asked, milliseconds, seat: matchSeat, level: botLevel }),
   /**
    * What would it choose, what are the runners-up, and what speaks for each? After so long it says so far what it thinks, and
-   * goes on until it has thought all it wants to.
+   * goes on until it has thought all it wants to. And what would be a blunder, where that is wanted?
    */
-  z.object({ kind: z.literal('advise'), ...asked, milliseconds, seat: matchSeat, level: botLevel }),
+  z.object({
+    kind: z.literal('advise'),
+    ...asked,
+    milliseconds,
+    seat: matchSeat,
+    level: botLevel,
+    costly: z.boolean(),
+  }),
   /**
    * What spoke for these moves of a bot, as far as the viewer could know for whom the state was dealt anew? How long is
    * thought about them is a number of imagined matches, the same on every machine; the time only ends it.
@@ -50,7 +64,11 @@ export type Question = z.infer<typeof question>;
 
 export const answer = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('choose'), moves: z.array(travellingMove).min(1) }),
-  z.object({ kind: z.literal('advise'), choices: z.array(advice).min(1).max(3) }),
+  z.object({
+    kind: z.literal('advise'),
+    choices: z.array(advice).min(1).max(3),
+    costly: z.array(costlyChoice).optional(),
+  }),
   /** Null where no match could be imagined in which the moves were on offer; and was there the time to think it through? */
   z.object({ kind: z.literal('explain'), explained: advice.nullable(), enough: z.boolean() }),
   z.object({

@@ -3,6 +3,7 @@ import {
   adviserOf,
   type Bot,
   botOf,
+  type Costly,
   coachMatch,
   type Decision,
   type Evaluator,
@@ -73,6 +74,10 @@ function told({ moves, chance, reasons }: Advice<GameTypes>): Wire {
   return { moves: moves.map((move) => ({ ...move })), chance, reasons: reasons.map((reason) => ({ ...reason })) };
 }
 
+function toldOfCostly({ moves, cost, reasons }: Costly<GameTypes>) {
+  return { moves: moves.map((move) => ({ ...move })), cost, reasons: reasons.map((reason) => ({ ...reason })) };
+}
+
 /**
  * Of a choice that takes several moves each is given the same time up to its end. How many there will be shows a
  * rehearsal: as many as the choice at first glance has.
@@ -104,13 +109,15 @@ function advise(evaluator: Evaluator<GameTypes>, asked: Of<'advise'>, around: Su
   const { level, milliseconds, state, seed } = asked;
   const decision = decisionIn(evaluator, asked, state, randomFromSeed(seed));
   const think = adviserOf(decision, { level, most: 1 + runnersUp });
-  const answered = (advice: readonly Advice<GameTypes>[]): AnswerTo<'advise'> => {
-    return { kind: 'advise', choices: advice.map(told) };
-  };
-  const { advice, isEnough } = think(thinkingFor(milliseconds, around));
-  if (isEnough || around.isStopped()) return answered(advice);
-  around.saySoFar(answered(advice));
-  return answered(think(() => !around.isStopped()).advice);
+  const answered = ({ advice, costly }: ReturnType<typeof think>): AnswerTo<'advise'> => ({
+    kind: 'advise',
+    choices: advice.map(told),
+    ...(asked.costly && !around.isStopped() && { costly: costly().map(toldOfCostly) }),
+  });
+  const first = think(thinkingFor(milliseconds, around));
+  if (first.isEnough || around.isStopped()) return answered(first);
+  around.saySoFar(answered(first));
+  return answered(think(() => !around.isStopped()));
 }
 
 /** Are these moves on offer to the seat there, one after the other? */

@@ -1,7 +1,7 @@
 import type { HostMessage } from '../../shared/protocol/messages.ts';
 import type { Answer } from '../connection/conversation.ts';
 import type { Asking } from './asking.ts';
-import type { BotCommands, Thought } from './commands.ts';
+import type { BotCommands, Thought, Weighed } from './commands.ts';
 
 /** What comes of thinking is said where it was asked for, its refusals too. */
 const isSeenTo = () => true;
@@ -13,6 +13,13 @@ function thoughtOf<Type extends HostMessage['type']>(
 ): Thought<Type> {
   if (answer.outcome === 'refused') return { outcome: 'refused', code: answer.code };
   return answer.outcome === 'done' && told(answer.said) ? { outcome: 'told', said: answer.said } : { outcome: 'lost' };
+}
+
+/** What would be a blunder, as far as a hint says so; null where it does not. */
+function weighedIn(answer: Answer): Weighed | null {
+  if (answer.outcome !== 'done' || answer.said.type !== 'hint') return null;
+  const { version, seat, costly = [] } = answer.said;
+  return { version, seat, costly };
 }
 
 /** The part of the client that asks bots what they think. */
@@ -27,6 +34,19 @@ export function botCommandsOf({ store, session, shown }: Asking): BotCommands {
       const hintOf = (answer: Answer) => thoughtOf(answer, (said) => said.type === 'hint');
       const hearing = { further: (answer: Answer) => further(hintOf(answer)) };
       return hintOf(await ask(session().change({ type: 'ask-hint', version, seat, level }, hearing)));
+    },
+    async weighChoices(further) {
+      const { live } = store.getState().table;
+      if (live === null || live.inHand === null) return null;
+      const { version, inHand: seat } = live;
+      const hearing = {
+        further(answer: Answer) {
+          const weighed = weighedIn(answer);
+          if (weighed !== null) further(weighed);
+        },
+      };
+      const asking = { type: 'ask-hint', version, seat, level: 'merchant', costly: true } as const;
+      return weighedIn(await ask(session().change(asking, hearing)));
     },
     async explainMove(position) {
       const answer = await ask(session().askAt({ type: 'explain-move', position }));

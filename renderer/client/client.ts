@@ -12,6 +12,7 @@ import type { Rooms } from './game-facts.ts';
 import { guestCommandsOf } from './guest-commands.ts';
 import { houseChanged, joinCodeBrought, keysCounted, nearbyArrived } from './house-slice.ts';
 import { keeperCommandsOf } from './keeper-commands.ts';
+import { keepLearners } from './kept-learners.ts';
 import { newsInto } from './news.ts';
 import { noticeShown } from './page-slice.ts';
 import { roomCommandsOf } from './room-commands.ts';
@@ -162,6 +163,7 @@ export function createClient(surroundings: Surroundings): Commands {
   };
 
   store.dispatch(settingsArrived(deviceSettings(settingsStore)));
+  keepLearners(store, settingsStore);
   home.start(listenerOf(home));
   if (arrival.away !== null && isAwayAtFirst) visit(arrival.away, arrival);
   else store.dispatch(joinCodeBrought(arrival.code));

@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react';
 import type { AnyMove } from '../../shared/engine/index.ts';
 import type {
   BotLevel,
+  CostlyChoice,
   Door,
   Finding,
   Holder,
@@ -16,12 +17,13 @@ import type {
 
 /** Everything a person can ask of the host. What comes of it arrives in the store; refusals are shown as a notice. */
 export interface Commands {
-  /** Sets up a new table and sits down at it; resolves true when that worked. */
+  /** Sets up a new table and sits down at it; `learners` play for the first time. Resolves true when that worked. */
   createTable(
     game: string,
     options: Readonly<Record<string, string>>,
     seats: readonly SeatSettings[],
     bots: readonly BotSeat[],
+    learners: readonly number[],
   ): Promise<boolean>;
   /** Sits down at a lesson of a game under this name, where it was left; resolves true when that worked. */
   beginLesson(game: string, lesson: string, name: string): Promise<boolean>;
@@ -76,10 +78,22 @@ export type Thought<Type extends HostMessage['type']> =
   | { readonly outcome: 'refused'; readonly code: RefusalCode }
   | { readonly outcome: 'lost' };
 
+/** Beginnings of choices that would be blunders for a seat, at a version of the table. */
+export interface Weighed {
+  readonly version: number;
+  readonly seat: number;
+  readonly costly: readonly CostlyChoice[];
+}
+
 /** What bots can be asked about this page's table. What they say goes to whoever asked, and is kept nowhere else. */
 export interface BotCommands {
   /** What a bot of this level would do on the seat in hand; `further` hears what it came to where it goes on thinking. */
   askHint(level: BotLevel, further: (thought: Thought<'hint'>) => void): Promise<Thought<'hint'>>;
+  /**
+   * Which beginnings of choices would be blunders for the seat in hand, as a merchant judges them; `further` hears what it came
+   * to where it goes on thinking. Nothing else of its thoughts is told.
+   */
+  weighChoices(further: (weighed: Weighed) => void): Promise<Weighed | null>;
   /** What spoke for the bot's choice after the first `position` ones. */
   explainMove(position: number): Promise<Thought<'explanation'>>;
   /**

@@ -3,6 +3,7 @@ import { type TypedUseSelectorHook, useDispatch, useSelector } from 'react-redux
 import { coachReducer } from './coach-slice.ts';
 import { connectionReducer } from './connection-slice.ts';
 import { houseReducer } from './house-slice.ts';
+import { learnersReducer } from './learners-slice.ts';
 import { pageReducer } from './page-slice.ts';
 import { roomReducer } from './room-slice.ts';
 import { settingsReducer } from './settings-slice.ts';
@@ -19,6 +20,7 @@ export function createAppStore() {
       room: roomReducer,
       table: tableReducer,
       coach: coachReducer,
+      learners: learnersReducer,
       settings: settingsReducer,
       page: pageReducer,
     },

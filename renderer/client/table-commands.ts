@@ -5,6 +5,7 @@ import type { TableLog } from '../connection/table-log.ts';
 import type { Asking } from './asking.ts';
 import type { Commands } from './commands.ts';
 import type { Rooms } from './game-facts.ts';
+import { learningChanged } from './learners-slice.ts';
 import { tellMissed } from './missed-story.ts';
 import { noticeShown } from './page-slice.ts';
 import type { Tidings } from './story.ts';
@@ -192,14 +193,17 @@ export function tableCommandsOf(asking: Asking, { roomOf, openRoom }: Rooms): Ta
       openRoom(message.game).then(showHeld, showHeld);
     },
     commands: {
-      async createTable(game, options, seats, bots) {
+      async createTable(game, options, seats, bots, learners) {
         const laid = { game, options: { ...options }, seats: [...seats] };
         const making = session().create({
           type: 'create-table',
           ...laid,
           ...(bots.length > 0 && { bots: bots.map((bot) => ({ ...bot })) }),
         });
-        return (await shown(making)).outcome === 'done';
+        if ((await shown(making)).outcome !== 'done') return false;
+        const table = session().at;
+        if (table !== null) for (const seat of learners) store.dispatch(learningChanged({ table, seat, learns: true }));
+        return true;
       },
       async beginLesson(game, lesson, name) {
         const beginning = session().create({ type: 'begin-lesson', game, lesson, name });

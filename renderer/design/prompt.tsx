@@ -4,21 +4,20 @@ import type { IconName } from './icons.ts';
 
 interface PromptProps {
   readonly icon?: IconName | undefined;
-  /** What hangs there in the place of an icon, where the screen is large enough for it. */
-  readonly sign?: ReactNode;
   /** What is asked, or whom we wait for, in one sentence. */
   readonly asks: ReactNode;
   /** What the choice at hand costs and brings. */
   readonly says?: ReactNode;
+  /** What hangs in the place of the icon; false for the icon. */
+  readonly sign?: ReactNode;
 }
 
 /** The one sentence on the counter; a screen reader hears it when it changes. */
-export function Prompt({ icon = 'bell', sign, asks, says }: PromptProps) {
+export function Prompt({ icon = 'bell', asks, says, sign = false }: PromptProps) {
   return (
-    <div className="prompt" role="status">
-      {sign}
-      <Icon name={icon} size={34} colour="var(--lamp)" />
-      <div className="prompt-words">
+    <div className="prompt">
+      {sign === false ? <Icon name={icon} size={34} colour="var(--lamp)" /> : sign}
+      <div className="prompt-words" role="status">
         <p className="asks">{asks}</p>
         {says !== undefined && <p className="says">{says}</p>}
       </div>

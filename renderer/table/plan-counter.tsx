@@ -1,9 +1,10 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useContext, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AnyMove } from '../../shared/engine/index.ts';
 import { Button, PRESSING_NOTE } from '../design/index.ts';
 import type { Action, Plan, Stepper } from './plan.ts';
 import { PromptBar } from './prompt-bar.tsx';
+import { TableContext } from './table-context.ts';
 import { useDoubt } from './use-doubt.ts';
 
 interface PlanCounterProps<Move extends AnyMove, Choice extends object> {
@@ -41,8 +42,12 @@ export function PlanCounter<Move extends AnyMove, Choice extends object = object
 }: PlanCounterProps<Move, Choice>) {
   const { t } = useTranslation('shell');
   const takesEnter = hotkeys && plan.actions.some(({ main }) => main);
+  const { explanation, whisper } = useContext(TableContext);
+  useEffect(() => {
+    if (explanation !== undefined) explanation.rule.current = plan.rule;
+  }, [explanation, plan.rule]);
   const doubt = useDoubt(plan.actions);
-  const says = doubt.asking?.doubt ?? plan.says;
+  const says = whisper ?? doubt.asking?.doubt ?? plan.says;
   const act = (action: Action<Move, Choice>, clicks: number): void => {
     if (doubt.holdsBack(action, clicks)) return;
     if (action.change === undefined) play(...action.moves);

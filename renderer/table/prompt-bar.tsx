@@ -4,6 +4,7 @@ import { Counter, type IconName, Prompt } from '../design/index.ts';
 import { nameOf } from '../people/player-mark.ts';
 import { listOfNames } from '../words/index.ts';
 import { AskedSign } from './asked-sign.tsx';
+import { ExplanationSign } from './first-match/explanation-sign.tsx';
 import { TableContext } from './table-context.ts';
 
 interface PromptBarProps {
@@ -24,7 +25,17 @@ interface PromptBarProps {
  */
 export function PromptBar({ asks, says, icon, children, className }: PromptBarProps) {
   const { t } = useTranslation('shell');
-  const { seats, toAct, insteadOfPrompt, teacher, meanwhile = {}, presences, askedOpenly } = useContext(TableContext);
+  const {
+    seats,
+    toAct,
+    insteadOfPrompt,
+    teacher,
+    explanation,
+    meanwhile = {},
+    presences,
+    askedOpenly,
+  } = useContext(TableContext);
+  const isExplained = explanation !== undefined && explanation.kind !== null && !explanation.isOpen;
   // bots keep nobody waiting while people are asked as well
   const people = toAct.filter((seat) => presences?.[seat]?.presence !== 'bot');
   const names = (people.length > 0 ? people : toAct).map((seat) => nameOf(seats, seat));
@@ -39,10 +50,10 @@ export function PromptBar({ asks, says, icon, children, className }: PromptBarPr
             <AskedSign key={askedOpenly.seat} seats={seats} seat={askedOpenly.seat} onOpen={askedOpenly.takeInHand} />
           )}
           <Prompt
-            sign={meanwhile.sign}
             icon={meanwhile.icon ?? (asks === undefined ? 'clock' : icon)}
             asks={meanwhile.asks ?? asks ?? waits}
             says={meanwhile.says ?? says}
+            sign={isExplained ? <ExplanationSign explanation={explanation} /> : (meanwhile.sign ?? false)}
           />
           {meanwhile.ways !== undefined && <div className="meanwhile">{meanwhile.ways}</div>}
           {children}

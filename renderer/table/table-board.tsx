@@ -1,23 +1,24 @@
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { seatAt } from '../../shared/engine/index.ts';
-import { levelOf } from '../../shared/protocol/messages.ts';
 import { useCommands } from '../client/commands.ts';
 import { sheetOpened } from '../client/page-slice.ts';
-import { lobbyShown } from '../client/room-slice.ts';
 import { useAppDispatch, useAppSelector } from '../client/store.ts';
 import { closingSeen, type LiveTable } from '../client/table-slice.ts';
 import { isCalledFromAfar, type VisibleState, visibleState } from '../client/visible-state.ts';
-import { Button, Dialog, HoldWay } from '../design/index.ts';
+import { Dialog, HoldWay } from '../design/index.ts';
 import { nameOf } from '../people/player-mark.ts';
 import { ExplanationPanel } from './bots/explanation-panel.tsx';
 import { HintPanel } from './bots/hint-panel.tsx';
 import { useHint } from './bots/use-hint.ts';
-import { CoachButton } from './coach/coach-button.tsx';
 import { CoachPage } from './coach/coach-page.tsx';
 import { useUnattended } from './far/use-unattended.ts';
+import { ExplainedBoard } from './first-match/explained-board.tsx';
+import { useExplanation } from './first-match/use-explanation.ts';
+import { useWhisper } from './first-match/use-whisper.ts';
 import type { BoardProps, GameRoom } from './game-room.ts';
 import { LastLines } from './last-lines.tsx';
+import { LedgerActions } from './ledger-actions.tsx';
 import { LessonMarker } from './lesson/lesson-marker.tsx';
 import { Taught } from './lesson/taught.tsx';
 import { Teacher } from './lesson/teacher.tsx';
@@ -81,8 +82,10 @@ function BoardAtMoment({
   // another pair of eyes gets another board: nothing that was half-made or remembered in it stays on the page
   const eyes = `${table.table} ${viewer} ${beat?.near ?? inHand} ${live}`;
   const hint = useHint(moment);
+  const explanation = useExplanation(moment);
   /** A bot's choice that is asked about, by these eyes alone. */
   const [explained, setExplained] = useState<{ position: number; seat: number; eyes: string } | null>(null);
+  const whisper = useWhisper(moment, explanation !== null && hint.may && !hint.open && explained === null);
   const isGone = explained !== null && live && explained.position >= moment.moves.length;
   if (explained !== null && (explained.eyes !== eyes || isGone)) setExplained(null);
 
@@ -129,6 +132,8 @@ function BoardAtMoment({
     toAct: moment.toAct,
     insteadOfPrompt: insteadOfPrompt(),
     ...(teacher !== false && !teacherBeside && { teacher }),
+    ...(explanation !== null && { explanation }),
+    ...(whisper.said !== null && { whisper: whisper.said }),
     ...(isNow && meanwhile !== undefined && { meanwhile }),
     ...(isNow &&
       inHand !== null &&
@@ -154,7 +159,11 @@ function BoardAtMoment({
     toAct: moment.toAct.map(seatAt),
     legal: moment.legal,
     version: moment.version,
-    play,
+    play(...moves) {
+      if (whisper.holdsBack(moves)) return;
+      explanation?.close();
+      play(...moves);
+    },
     latest: moment.latest,
     ...(beside && !folded && { log: roll }),
     news: <LastLines room={room} seats={moment.seats} moves={moment.moves} rewinds={rewinds} openRule={openRule} />,
@@ -196,6 +205,10 @@ function BoardAtMoment({
               actions={<LedgerActions table={table} />}
               {...(table.campaign && { campaign: { table: table.table, results: table.campaign.results } })}
             />
+          ) : explanation !== null ? (
+            <ExplainedBoard game={table.game} explanation={explanation} openRule={openRule}>
+              <room.Board key={`board ${eyes}`} {...board} />
+            </ExplainedBoard>
           ) : (
             <Taught by={teacherBeside ? teacher : false}>
               <room.Board key={`board ${eyes}`} {...board} />
@@ -259,50 +272,4 @@ function toWhatIsAsked(event: KeyboardEvent<HTMLElement>): void {
   if (answer === undefined) return;
   event.preventDefault();
   answer.focus();
-}
-
-/** What can be done with a match that is over. In a room everybody goes on together; whoever leads it may begin at once. */
-function LedgerActions({ table }: { readonly table: LiveTable }) {
-  const { t } = useTranslation('shell');
-  const dispatch = useAppDispatch();
-  const { lookBack, leaveTable, room: commands } = useCommands();
-  const inRoom = useAppSelector((state) => state.room.live);
-  const moves = useAppSelector((state) => state.table.moves.length);
-  const keeper = useAppSelector((state) => state.house.role === 'keeper');
-  const levels = table.holdings.map(({ owner }) => levelOf(owner));
-  const again = { seats: table.seats, levels, options: table.options };
-  /** The same once more, with everybody in the room, on the chairs they have. */
-  const playAgain = async () => {
-    commands.chooseGame(table.game, table.options);
-    await commands.startMatch();
-  };
-  return (
-    <>
-      <Button kind="quiet" icon="replay" onPress={() => lookBack(Math.max(0, moves - 1), 'spectator')}>
-        {t('ledger.turnBack')}
-      </Button>
-      <CoachButton table={table.table} />
-      <Button kind={keeper || inRoom !== null ? 'quiet' : 'primary'} onPress={leaveTable}>
-        {t(keeper ? 'tools.leave' : 'seats:menu.leave')}
-      </Button>
-      {inRoom?.isMaster && (
-        <Button kind="quiet" icon="replay" onPress={() => void playAgain()}>
-          {t('lobby:table.rematch')}
-        </Button>
-      )}
-      {inRoom !== null && (
-        <Button kind="primary" onPress={() => dispatch(lobbyShown(true))}>
-          {t('lobby:table.toLobby')}
-        </Button>
-      )}
-      {keeper && inRoom === null && (
-        <Button
-          kind="primary"
-          onPress={() => dispatch(sheetOpened({ name: 'new-game', game: table.game, hosted: false, again }))}
-        >
-          {t('ledger.again')}
-        </Button>
-      )}
-    </>
-  );
 }

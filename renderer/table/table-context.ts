@@ -1,6 +1,7 @@
 import { createContext, type ReactNode } from 'react';
 import type { SeatSettings } from '../../shared/protocol/messages.ts';
 import type { IconName } from '../design/index.ts';
+import type { Explanation } from './first-match/use-explanation.ts';
 import type { SeatPresence } from './presence.ts';
 
 /** What the counter says and offers beside what the game itself has to say, while nobody of this device must act. */
@@ -34,6 +35,10 @@ export interface TableSurroundings {
   readonly insteadOfPrompt: ReactNode;
   /** Who teaches at this table, where there is no room for them beside it: they speak above the counter's own sentence. */
   readonly teacher?: ReactNode;
+  /** What is explained to whoever has the screen; left out where they do not learn. */
+  readonly explanation?: Explanation;
+  /** Why the press just made is asked about once, in a sentence. */
+  readonly whisper?: string;
   readonly meanwhile?: Meanwhile;
   /** The seat that is asked before everybody's eyes, and how its person comes to see what is theirs alone. */
   readonly askedOpenly?: { readonly seat: number; takeInHand(): void };

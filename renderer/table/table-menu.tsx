@@ -1,6 +1,7 @@
 import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCommands } from '../client/commands.ts';
+import { explainedTo, learningChanged } from '../client/learners-slice.ts';
 import { type Sheet, sheetOpened } from '../client/page-slice.ts';
 import { lobbyShown } from '../client/room-slice.ts';
 import { useAppDispatch, useAppSelector } from '../client/store.ts';
@@ -30,6 +31,11 @@ export function TableMenu({ table, onClose, onGlimpse }: TableMenuProps) {
   const ofBot = played.findLastIndex(({ bot }) => bot !== undefined);
   const botSeat = played[ofBot]?.seat;
   const lookingBack = useAppSelector((state) => state.table.moment !== null);
+  /** Whose first match it may be: whoever has the screen, or the only seat of this device. */
+  const learner = table.inHand ?? (table.own.length === 1 ? (table.own[0] ?? null) : null);
+  const learns = useAppSelector(
+    ({ learners }) => learner !== null && explainedTo(learners, table.table, learner) !== null,
+  );
   const shared = table.own.length > 1;
   const others = table.own.some((seat) => seat !== table.inHand);
   const open = (sheet: Sheet) => {
@@ -75,6 +81,18 @@ export function TableMenu({ table, onClose, onGlimpse }: TableMenuProps) {
             }}
           >
             {t('tools.lowerShutter')}
+          </Button>
+        )}
+        {learner !== null && table.outcome === null && (
+          <Button
+            icon="information"
+            pressed={learns}
+            onPress={() => {
+              onClose();
+              dispatch(learningChanged({ table: table.table, seat: learner, learns: !learns }));
+            }}
+          >
+            {t('lobby:firstMatch.menu', { name: nameOf(table.seats, learner) })}
           </Button>
         )}
         {keeper && network && (table.outcome === null || table.hosting !== null) && (

@@ -81,7 +81,9 @@ export function useMeanwhile(table: LiveTable, onCall: () => void): Meanwhile | 
           : undefined;
   return {
     ...(says !== undefined && { says }),
-    ...(looksOn && { icon: 'eye', sign: <WhoseTurn seats={table.seats} toAct={table.toAct} /> }),
+    ...(looksOn && {
+      sign: <WhoseTurn seats={table.seats} toAct={table.toAct} icon={thinking === null ? 'eye' : 'bot'} />,
+    }),
     ...(thinking !== null && {
       icon: 'bot',
       // nothing is said of a bot that has chosen at once: a sentence that flashes by is no sentence

@@ -1,5 +1,6 @@
 import type { GameTypes } from '../engine/index.ts';
 import type { Decision } from './bot.ts';
+import { type Costly, costlyAmong, type JudgedMoves } from './costly.ts';
 import { mostPromising, rateMoves } from './greedy.ts';
 import type { BotLevel } from './level.ts';
 import { apprentice, botOf, effortOf, shopkeeper } from './levels.ts';
@@ -23,11 +24,13 @@ export interface Advice<Types extends GameTypes> {
 /** Advice takes so many imagined matches at most, whatever the level: as many as a quick machine thinks of in a second. */
 const mostImaginedForAdvice = 1600;
 
-/** The moves on offer as a bot judges them, the one it likes best first; and whether it has thought all it wants to. */
-interface Judged<Types extends GameTypes> {
-  readonly rated: readonly Rated<Types['Move']>[];
+/** The moves on offer as a bot judges them, and whether it has thought all it wants to. */
+interface Judged<Types extends GameTypes> extends JudgedMoves<Types> {
   readonly isEnough: boolean;
 }
+
+/** What was tried less often is not known well enough to warn of it. */
+const leastTries = 8;
 
 /** A choice is explained after so many imagined matches, whatever the level. */
 const imaginedToExplain = 400;
@@ -47,7 +50,7 @@ function judgeOfLevel<Types extends GameTypes>(
     const glance = level === 'apprentice' ? apprentice : shopkeeper;
     const rated = rateMoves(decision, mostPromising(decision, glance.breadth), glance);
     const sorted = [...rated].sort((one, other) => other.worth - one.worth);
-    return () => ({ rated: sorted, isEnough: true });
+    return () => ({ rated: sorted, goingOn: () => [], isEnough: true });
   }
   const mostImagined = Math.min(effort.mostImagined, most);
   const search = new Search(decision, { ...effort, mostImagined });
@@ -60,7 +63,12 @@ function judgeOfLevel<Types extends GameTypes>(
         chance: chanceOf(choice, effort.trust),
       }))
       .sort((one, other) => other.visits - one.visits || other.worth - one.worth);
-    return { rated, isEnough };
+    const goingOn = (move: Types['Move']) =>
+      search
+        .goingOn(move)
+        .filter(({ visits }) => visits >= leastTries)
+        .map((choice) => ({ ...choice, worth: worthOf(choice, 0) ?? 0, chance: chanceOf(choice, 0) }));
+    return { rated, goingOn, isEnough };
   };
 }
 
@@ -121,18 +129,19 @@ interface Advised<Types extends GameTypes> {
 
 /**
  * Says what a bot of a level would do, and its runners-up: up to `most` different choices, the best first. Each time it is
- * called it thinks on, for as long as it goes on.
+ * called it thinks on, for as long as it goes on. `costly` says, where that is asked, what would be a blunder.
  */
 export function adviserOf<Types extends GameTypes>(
   decision: Decision<Types>,
   { level, most }: { readonly level: BotLevel; readonly most: number },
-): (goesOn: GoesOn) => Advised<Types> {
+): (goesOn: GoesOn) => Advised<Types> & { readonly costly: () => readonly Costly<Types>[] } {
   const think = judgeOfLevel(decision, level);
   return (goesOn) => {
-    const { rated, isEnough } = think(goesOn);
+    const judged = think(goesOn);
+    const { rated, isEnough } = judged;
     const advice = adviceFor(decision, rated.slice(0, most + spare));
     const met = new Set<string>();
     const different = advice.filter((each) => !met.has(choiceKey(each)) && met.add(choiceKey(each)));
-    return { advice: different.slice(0, most), isEnough };
+    return { advice: different.slice(0, most), isEnough, costly: () => costlyAmong(decision, judged) };
   };
 }

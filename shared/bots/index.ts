@@ -1,6 +1,7 @@
 export { type Advice, adviserOf, explanationOf } from './advice.ts';
 export type { Bot, Decision } from './bot.ts';
 export { type Coaching, coachMatch } from './coach.ts';
+export { type Costly, leastCost, mostCostly } from './costly.ts';
 export { chancesFrom, type Evaluator, evaluatorOf, type Prospects, pointsAt, sharesOf, worthsOf } from './evaluator.ts';
 export { greedyBot, mostPromising, rateMoves } from './greedy.ts';
 export { type BotLevel, botLevels } from './level.ts';

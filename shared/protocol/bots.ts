@@ -27,6 +27,17 @@ export type Reason = z.infer<typeof reason>;
 export const advice = z.object({ moves: z.array(travellingMove).min(1), chance, reasons: z.array(reason).max(4) });
 export type Advice = z.infer<typeof advice>;
 
+/**
+ * How a choice may begin that would be a blunder, as a bot judges it: its first move, or the first two where others choose
+ * at the same moment; what it costs of the seat's chance of winning, more than a tenth; and what speaks against it.
+ */
+export const costlyChoice = z.object({
+  moves: z.array(travellingMove).min(1).max(2),
+  cost: chance,
+  reasons: z.array(reason).max(4),
+});
+export type CostlyChoice = z.infer<typeof costlyChoice>;
+
 /** A moment of a match that is over at which another choice would have changed most. */
 export const turningPoint = z.object({
   /** The number of choices before it. */
@@ -52,6 +63,8 @@ export const thoughts = [
     seat,
     level: botLevel,
     choices: z.array(advice).min(1).max(3),
+    /** Where that was asked: what would be a blunder, what costs most first. */
+    costly: z.array(costlyChoice).max(60).optional(),
     more,
   }),
   /** The answer to `explain-move`: what spoke for a bot's move, as far as the asker could have known. */

@@ -69,8 +69,8 @@ const atTable = [
   z.object({ type: z.literal('look-back'), ...askedAt, position: version, viewer }),
   /** A new name for a seat: its holder's own, or any for the host person. */
   z.object({ type: z.literal('rename-seat'), ...askedAt, seat, name: givenPlayerName }),
-  /** What would a bot of this level do, and why? For the seat in hand that must act. */
-  z.object({ type: z.literal('ask-hint'), ...change, level: botLevel }),
+  /** What would a bot of this level do, and why? For the seat in hand that must act. `costly`: what would be a blunder, too? */
+  z.object({ type: z.literal('ask-hint'), ...change, level: botLevel, costly: z.boolean().optional() }),
   /** What spoke for the bot's choice after the first `position` ones? Not for what is still sealed. */
   z.object({ type: z.literal('explain-move'), ...askedAt, position: version }),
   /** How a match that is over came about. */

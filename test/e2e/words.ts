@@ -22,6 +22,7 @@ export const namespaces = [
   'mercado-roll',
   'mercado-tiles',
   'mercado-campaign',
+  'mercado-de-lisboa-first-match',
   'emporium',
   'emporium-counter',
   'emporium-roll',

@@ -32,6 +32,21 @@ async function finished() {
 }
 
 describe('a hint', () => {
+  it('says what would be a blunder where that is asked, and only there', async () => {
+    const { client, table, thinking } = botTable('sealed-market', [null, null]);
+    client.take(1);
+    const costly = [{ moves: [bid(1)], cost: 0.25, reasons: [] }];
+    const ask = { type: 'ask-hint', table, version: 0, seat: 1, level: 'merchant' } as const;
+    const warned = asking(client, { ...ask, costly: true }, 'warned');
+    expect(thinking.last.question).toMatchObject({ kind: 'advise', costly: true });
+    await thinking.last.answer({ kind: 'advise', choices: [advised(bid(3))], costly });
+    expect(warned()).toMatchObject({ type: 'hint', costly });
+    const plain = asking(client, ask, 'plain');
+    expect(thinking.last.question).toMatchObject({ kind: 'advise', costly: false });
+    await thinking.last.answer({ kind: 'advise', choices: [advised(bid(3))] });
+    expect(plain()).not.toHaveProperty('costly');
+  });
+
   it('is what a level would choose for the seat in hand, told to whoever asked alone', async () => {
     const { host, client, table, thinking } = botTable('sealed-market', [null, null]);
     const onlooker = new TestClient(host);

@@ -54,6 +54,12 @@ function advised(moves: readonly AnyMove[], chance: number) {
   return { moves: moves.map((move) => ({ ...move })), chance, reasons };
 }
 
+/** A blunder of the example, and what it costs. */
+function costing(moves: readonly AnyMove[], cost: number) {
+  const reasons = [{ feature: 'open-lines', whose: 'own' as const, points: -1 }];
+  return { moves: moves.map((move) => ({ ...move })), cost, reasons };
+}
+
 /** What the coach of the example has read of a match of so many choices: the chances first, then the last choice but one. */
 function readAgain(choices: number, isLookedAt: boolean): Answer {
   const even = Array.from({ length: choices }, () => [0.5, 0.5]);
@@ -74,7 +80,11 @@ function thoughtOf(question: Question): Answer {
     case 'choose':
       return { kind, moves: advised(moves.slice(0, 1), 0).moves };
     case 'advise':
-      return { kind, choices: moves.slice(0, 3).map((move, at) => advised([move], 0.75 - at / 4)) };
+      return {
+        kind,
+        choices: moves.slice(0, 3).map((move, at) => advised([move], 0.75 - at / 4)),
+        ...(question.costly && { costly: moves.slice(2, 3).map((move) => costing([move], 0.5)) }),
+      };
     case 'explain':
       return { kind, explained: advised(question.moves, 0.25), enough: true };
   }

@@ -40,8 +40,16 @@ function pool(cores: number) {
   const thinkers = new Thinkers({ start, timers: clock, cores, grace: 500, startWithin: 2000 });
   const state = { ...harbour.setup(2, {}, randomFromSeed('in turn')) };
   const facts = { game: 'harbour', seats: 2, state, milliseconds: 1000, seat: seatAt(0), level: 'wholesaler' as const };
-  const questionOf = (kind: 'choose' | 'advise' | 'coach', seed: string): Question =>
-    kind === 'coach' ? { ...facts, kind, seed, choices: [] } : { ...facts, kind, seed };
+  const questionOf = (kind: 'choose' | 'advise' | 'coach', seed: string): Question => {
+    switch (kind) {
+      case 'choose':
+        return { ...facts, kind, seed };
+      case 'advise':
+        return { ...facts, kind, seed, costly: false };
+      case 'coach':
+        return { ...facts, kind, seed, choices: [] };
+    }
+  };
   return {
     clock,
     started,

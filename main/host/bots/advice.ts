@@ -33,6 +33,14 @@ interface Thought {
   readonly cancel: () => void;
 }
 
+/** Whose hint is asked for, at which version, and whether it is to say what would be a blunder. */
+interface HintAsked {
+  readonly version: number;
+  readonly seat: Seat;
+  readonly level: BotLevel;
+  readonly costly: boolean;
+}
+
 /** What bots say to people: hints, why a bot did what it did, and how a match came about. Whoever asks alone is told. */
 export class Advice {
   readonly #parts: AdviceParts;
@@ -52,20 +60,20 @@ export class Advice {
   hint(
     table: Table,
     page: Page,
-    { version, seat, level }: { readonly version: number; readonly seat: Seat; readonly level: BotLevel },
+    { version, seat, level, costly }: HintAsked,
     tell: (further: Message<'hint'>) => void,
   ): Asker<Message<'hint'>> {
     table.matchChanges.mayAsk(page, version, seat);
     const { game, match } = table.kept;
     if (!game.toAct(match.state).includes(seat)) throw new Refused('not-your-turn');
     const asker = new Asker(tell);
-    const say = ({ choices }: AnswerTo<'advise'>, more: boolean): void => {
+    const say = ({ kind: _kind, ...said }: AnswerTo<'advise'>, more: boolean): void => {
       // somebody else may have come before the screen meanwhile
-      if (table.presence.viewer(page) === seat) asker.hear({ version, seat, level, choices, more });
+      if (table.presence.viewer(page) === seat) asker.hear({ version, seat, level, ...said, more });
       else asker.refuse(new Refused('not-your-seat'));
     };
     const facts = this.#facts(table, match.state, seat);
-    const question = { kind: 'advise', ...facts, seat, level, milliseconds: firstHintAfter } as const;
+    const question = { kind: 'advise', ...facts, seat, level, costly, milliseconds: firstHintAfter } as const;
     const { answer } = this.#thinkFor(page, { table, version }, question, 'advise', (soFar) => say(soFar, true));
     answer.then(
       (choices) => say(choices, false),

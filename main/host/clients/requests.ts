@@ -159,9 +159,9 @@ const requests: { readonly [One in Type]: Request<MessageOf<One>> } = {
   'remove-guest': master.does(({ room, message: { guest } }) => room.removeGuest(guest)),
 
   // what bots say
-  'ask-hint': holder.answers(({ house, client, table, message: { request, version, level, seat } }) => {
+  'ask-hint': holder.answers(({ house, client, table, message: { request, version, level, seat, costly = false } }) => {
     const say = (facts: HintFacts): HostMessage => ({ type: 'hint', request, table: table.id, ...facts });
-    const asked = { version, level, seat: seatAt(seat) };
+    const asked = { version, level, costly, seat: seatAt(seat) };
     return answeredBy(
       house.advice.hint(table, client, asked, (facts) => client.tell(say(facts))),
       say,

@@ -56,6 +56,17 @@ export function ChairRow({ chair, place, seats, hosted, fault, nameless, change 
           </p>
         )}
       </div>
+      {chair.sitter === 'here' && (
+        <label className="chair-learns">
+          <input
+            type="checkbox"
+            checked={chair.learns}
+            aria-label={t('lobby:firstMatch.menu', { name: who })}
+            onChange={({ target }) => change({ type: 'learns', key: chair.key, learns: target.checked })}
+          />
+          <span>{t('lobby:firstMatch.tick')}</span>
+        </label>
+      )}
       {seats > 1 && (
         <select
           className={`field chair-sitter ${levelOfChair(chair) === null ? '' : 'bot'}`}

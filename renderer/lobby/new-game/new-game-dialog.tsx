@@ -25,6 +25,7 @@ import {
   changeSeating,
   emptySeating,
   joiningSeats,
+  learnersOf,
   mayBeNameless,
   type Seating,
   type SeatingChange,
@@ -153,6 +154,7 @@ function NewGame({
       campaign === undefined || chapter === undefined ? chosen : { ...chosen, [campaign.option]: chapter },
       seatsOfSeating(seating, placeholder),
       botSeats(seating),
+      learnersOf(seating),
     );
     if (sat) keepForNextTime(seating);
     if (sat && hosted) await host();

@@ -26,6 +26,8 @@ export interface Chair {
   readonly botName: string;
   readonly colour: PlayerColour;
   readonly sitter: Sitter;
+  /** Is it a first match for whoever sits here, in which each new thing is explained to them? */
+  readonly learns: boolean;
 }
 
 export type Seating = readonly Chair[];
@@ -34,6 +36,7 @@ export type SeatingChange =
   | { readonly type: 'count'; readonly count: number }
   | { readonly type: 'name'; readonly key: number; readonly name: string }
   | { readonly type: 'colour'; readonly key: number; readonly colour: PlayerColour }
+  | { readonly type: 'learns'; readonly key: number; readonly learns: boolean }
   | { readonly type: 'sitter'; readonly key: number; readonly sitter: Sitter }
   /** Everybody at this device, or all but the first over the network; bots stay. */
   | { readonly type: 'hosted'; readonly hosted: boolean }
@@ -89,8 +92,8 @@ export function seatingOf(
   return hostedSeating(
     seats.map(({ name, colour }, key): Chair => {
       const level = levels[key] ?? null;
-      if (level === null) return { key, name, botName: '', colour, sitter: 'here' };
-      return { key, name: '', botName: name, colour, sitter: level };
+      if (level === null) return { key, name, botName: '', colour, sitter: 'here', learns: false };
+      return { key, name: '', botName: name, colour, sitter: level, learns: false };
     }),
     hosted,
   );
@@ -101,7 +104,10 @@ function withCount(seating: Seating, count: number): Seating {
   const key = Math.max(-1, ...seating.map((chair) => chair.key)) + 1;
   // a chair that is added is like the last one: over the network or a bot's where the others are
   const sitter = seating.at(-1)?.sitter ?? 'here';
-  return withCount([...seating, { key, name: '', botName: '', colour: freeColour(seating), sitter }], count);
+  return withCount(
+    [...seating, { key, name: '', botName: '', colour: freeColour(seating), sitter, learns: false }],
+    count,
+  );
 }
 
 /** What all chairs but the first person's have in common; null where they differ, or where there are none. */
@@ -135,6 +141,8 @@ function changed(seating: Seating, change: SeatingChange): Seating {
         if (chair.key !== change.key) return chair;
         return levelOfChair(chair) === null ? { ...chair, name: change.name } : { ...chair, botName: change.name };
       });
+    case 'learns':
+      return seating.map((chair) => (chair.key === change.key ? { ...chair, learns: change.learns } : chair));
     case 'sitter':
       return seating.map((chair) => (chair.key === change.key ? { ...chair, sitter: change.sitter } : chair));
     case 'hosted':
@@ -256,4 +264,9 @@ export function botSeats(seating: Seating): readonly { readonly seat: number; re
     const level = levelOfChair(chair);
     return level === null ? [] : [{ seat, level }];
   });
+}
+
+/** The seats, from 0, of this device for whose people it is a first match. */
+export function learnersOf(seating: Seating): readonly number[] {
+  return seating.flatMap(({ sitter, learns }, seat) => (learns && sitter === 'here' ? [seat] : []));
 }

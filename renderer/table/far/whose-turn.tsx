@@ -1,19 +1,24 @@
 import type { SeatSettings } from '../../../shared/protocol/messages.ts';
-import { PlayerToken } from '../../design/index.ts';
+import { Icon, type IconName, PlayerToken } from '../../design/index.ts';
 import { markOfPlayer } from '../../people/player-mark.ts';
 
 interface WhoseTurnProps {
   readonly seats: readonly SeatSettings[];
   readonly toAct: readonly number[];
+  /** What stands there on a screen too small for them. */
+  readonly icon: IconName;
 }
 
 /** The marks of all who must act, as large as they are seen from the sofa; the sentence beside them names them. */
-export function WhoseTurn({ seats, toAct }: WhoseTurnProps) {
+export function WhoseTurn({ seats, toAct, icon }: WhoseTurnProps) {
   return (
-    <span className="whose-turn" aria-hidden="true">
-      {toAct.map((seat) => (
-        <PlayerToken key={seat} mark={markOfPlayer(seats, seat)} size={56} />
-      ))}
-    </span>
+    <>
+      <span className="whose-turn" aria-hidden="true">
+        {toAct.map((seat) => (
+          <PlayerToken key={seat} mark={markOfPlayer(seats, seat)} size={56} />
+        ))}
+      </span>
+      <Icon name={icon} size={34} colour="var(--lamp)" />
+    </>
   );
 }

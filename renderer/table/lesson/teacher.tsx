@@ -6,7 +6,12 @@ import { useAppDispatch } from '../../client/store.ts';
 import { Button, Shopkeeper } from '../../design/index.ts';
 import { range } from '../../design/paper.ts';
 import { nameOf } from '../../people/player-mark.ts';
-import { lessonWords, useLessonWords } from './use-lesson-words.ts';
+import { useWordsLater } from '../use-words-later.ts';
+
+/** The catalogue with the words of a game's lessons. */
+function lessonWords(game: string): string {
+  return `${game}-lessons`;
+}
 
 interface TeacherProps {
   readonly game: string;
@@ -26,7 +31,7 @@ export function Teacher({ game, lesson, seats, isAsked, mayGoBack, pressedWrong,
   const { t } = useTranslation('shell');
   const { undo, leaveTable } = useCommands();
   const dispatch = useAppDispatch();
-  const isThere = useLessonWords(game);
+  const isThere = useWordsLater(lessonWords(game));
   const words = `${lessonWords(game)}:${lesson.lesson}`;
   const isOver = lesson.step === null;
   /** What the lesson calls those who sit beside whoever learns. */

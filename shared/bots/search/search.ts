@@ -120,6 +120,16 @@ export class Search<Types extends GameTypes> {
     return { choices: known, imagined: this.#imagined, places: this.#places, isEnough, isSealed };
   }
 
+  /**
+   * How the seat goes on right after a move at a moment at which others choose too, unseen, the one tried most first; none
+   * where what it does next is a choice of its own.
+   */
+  goingOn(move: Types['Move']): readonly Choice<Types['Move']>[] {
+    if (this.#weighed?.isSealed !== true) return [];
+    const statistics = this.#root.sealed.get(`${this.#decision.seat} ${moveKey(move)}`);
+    return [...(statistics?.choices.values() ?? [])].toSorted((one, other) => other.visits - one.visits);
+  }
+
   #weigh(): Weighed<Types> {
     const { seat, legal, random, evaluator } = this.#decision;
     const world = sampleWorld(this.#decision, random);

@@ -21,7 +21,8 @@ export interface BrickTypes {
 }
 
 const steps: StepHandlers<BrickState, StepFacts, BrickEvent> = { ...openingSteps, ...marketSteps };
-const questions: QuestionBook<BrickState, QuestionFacts, BrickMove, Seat, BrickEvent> = {
+/** The rules of every question of a match. */
+export const brickQuestions: QuestionBook<BrickState, QuestionFacts, BrickMove, Seat, BrickEvent> = {
   ...openingQuestions,
   ...marketQuestions,
 };
@@ -37,7 +38,7 @@ export const brickAndMortar: Game<BrickTypes, typeof brickHiding> = {
   hiding: brickHiding,
   eventHiding: brickEventHiding,
   setup: (seats, settled, random) => setupMatch(seats, settled, random),
-  ...askedBy(questions, (state, events: BrickEvent[]) => proceed(steps, state, events), [{ type: 'take-back' }]),
+  ...askedBy(brickQuestions, (state, events: BrickEvent[]) => proceed(steps, state, events), [{ type: 'take-back' }]),
   copy: copyState,
   redeal: redealState,
   outcome: outcomeOf,

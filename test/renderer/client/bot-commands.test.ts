@@ -39,6 +39,23 @@ describe('the desk, where bots are asked', () => {
     expect(JSON.stringify(store.getState())).not.toContain('SECRET');
   });
 
+  it('asks what would be a blunder, and is told that alone', async () => {
+    const { transport, store, commands } = await seated();
+    expect(await commands.bots.weighChoices(() => {})).toBeNull();
+    transport.say(inHandOf(1, 'x', { version: 7 }));
+    const further: unknown[] = [];
+    const asked = commands.bots.weighChoices((weighed) => further.push(weighed));
+    const { request } = transport.latest('ask-hint');
+    expect(transport.latest('ask-hint')).toMatchObject({ version: 7, seat: 1, level: 'merchant', costly: true });
+    const hint = { type: 'hint', request, table: tableName, version: 7, seat: 1, level: 'merchant' } as const;
+    const costly = [{ moves: [{ type: 'SECRET blunder' }], cost: 0.3, reasons: [] }];
+    transport.say({ ...hint, choices: [advice], more: true });
+    expect(await asked).toEqual({ version: 7, seat: 1, costly: [] });
+    transport.say({ ...hint, choices: [advice], costly, more: false });
+    expect(further).toEqual([{ version: 7, seat: 1, costly }]);
+    expect(JSON.stringify(store.getState())).not.toContain('SECRET');
+  });
+
   it('asks for none while the shutter is down', async () => {
     const { transport, commands } = await seated();
     transport.say(tableTold());
@@ -88,10 +105,10 @@ describe('the desk, where bots are asked', () => {
       { name: 'Ana', colour: 'teal' },
       { name: 'Odette', colour: 'navy' },
     ] as const;
-    void commands.createTable('brick-and-mortar', {}, seats, [{ seat: 1, level: 'merchant' }]);
+    void commands.createTable('brick-and-mortar', {}, seats, [{ seat: 1, level: 'merchant' }], []);
     await promisesRun();
     expect(transport.latest('create-table').bots).toEqual([{ seat: 1, level: 'merchant' }]);
-    void commands.createTable('brick-and-mortar', {}, seats, []);
+    void commands.createTable('brick-and-mortar', {}, seats, [], []);
     await promisesRun();
     expect(transport.latest('create-table')).not.toHaveProperty('bots');
   });

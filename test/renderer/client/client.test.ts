@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Arrival } from '../../../renderer/client/bookmark.ts';
 import { createClient } from '../../../renderer/client/client.ts';
 import type { GameFacts } from '../../../renderer/client/game-facts.ts';
+import { explainedTo } from '../../../renderer/client/learners-slice.ts';
 import { createAppStore } from '../../../renderer/client/store.ts';
 import { Conversation } from '../../../renderer/connection/conversation.ts';
 import { defaultSettings } from '../../../shared/protocol/messages.ts';
@@ -301,11 +302,13 @@ describe('the desk between page and host', () => {
 
   it('sits down at a table it has set up', async () => {
     const { transport, store, commands } = await seated();
-    const made = commands.createTable('brick-and-mortar', {}, [{ name: 'Ana', colour: 'teal' }], []);
+    const made = commands.createTable('brick-and-mortar', {}, [{ name: 'Ana', colour: 'teal' }], [], [0]);
     transport.say(tableTold());
     transport.say({ type: 'done', request: transport.latest('create-table').request, table: tableName });
     expect(await made).toBe(true);
     expect(store.getState().table.live?.table).toBe(tableName);
+    expect(explainedTo(store.getState().learners, tableName, 0)).toEqual([]);
+    expect(explainedTo(store.getState().learners, tableName, 1)).toBeNull();
   });
 
   it('goes back to the shelf when the table cannot be opened, and says why', async () => {

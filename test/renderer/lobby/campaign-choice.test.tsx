@@ -75,6 +75,7 @@ describe('a campaign before a new match', () => {
       { challenge: 'pub-crawl' },
       [expect.objectContaining({ name: 'Dalia' })],
       [],
+      [],
     ]);
   });
 

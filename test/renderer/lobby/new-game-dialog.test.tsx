@@ -116,6 +116,7 @@ it('who plays alone has one chair, no order to settle, and what concerns one alo
     { alone: 'practice-opponent' },
     [expect.objectContaining({ name: 'Ana' })],
     [],
+    [],
   ]);
 });
 
@@ -209,7 +210,7 @@ it('played again, bots sit where they sat', async () => {
   const { commands } = newGame(false, quietNetwork, [game], { again });
   start();
   await waitFor(() => expect(commands.createTable).toHaveBeenCalled());
-  expect(commands.createTable.mock.calls[0]?.slice(2)).toEqual([again.seats, [{ seat: 0, level: 'merchant' }]]);
+  expect(commands.createTable.mock.calls[0]?.slice(2)).toEqual([again.seats, [{ seat: 0, level: 'merchant' }], []]);
 });
 
 it('names given once are offered again: a press seats somebody, another has them get up', () => {

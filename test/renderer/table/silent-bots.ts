@@ -5,6 +5,7 @@ import type { BotCommands } from '../../../renderer/client/commands.ts';
 export function silentBots() {
   return {
     askHint: vi.fn<BotCommands['askHint']>(async () => ({ outcome: 'lost' })),
+    weighChoices: vi.fn<BotCommands['weighChoices']>(async () => null),
     explainMove: vi.fn<BotCommands['explainMove']>(async () => ({ outcome: 'lost' })),
     viewAt: vi.fn<BotCommands['viewAt']>(async () => null),
     coach: vi.fn<BotCommands['coach']>(async () => ({ outcome: 'lost' })),

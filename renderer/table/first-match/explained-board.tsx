@@ -1,0 +1,38 @@
+import './first-match.css';
+import { Fragment, type ReactNode, useRef } from 'react';
+import { useWordsLater } from '../use-words-later.ts';
+import { ExplanationSlip } from './explanation-slip.tsx';
+import { explanationWords } from './explanation-words.ts';
+import { LitMarker } from './lit-marker.tsx';
+import { useDoubleClickGuard } from './use-double-click-guard.ts';
+import type { Explanation } from './use-explanation.ts';
+
+interface ExplainedBoardProps {
+  readonly game: string;
+  readonly explanation: Explanation;
+  readonly openRule: (anchor: string) => void;
+  readonly children: ReactNode;
+}
+
+/**
+ * A board with a slip under its counter that explains what is asked: the board has the room that is left, as in a lower
+ * window, so that the slip covers nothing.
+ */
+export function ExplainedBoard({ game, explanation, openRule, children }: ExplainedBoardProps) {
+  const place = useRef<HTMLDivElement>(null);
+  useDoubleClickGuard(place, '.explanation-slip');
+  // fetched ahead, whoever is asked first
+  const isThere = useWordsLater(explanationWords(game));
+  const { kind, isOpen } = explanation;
+  return (
+    <div className="explained" ref={place}>
+      <div className="explained-board">{children}</div>
+      {isThere && isOpen && kind !== null && (
+        <Fragment key={kind}>
+          <LitMarker board={place} />
+          <ExplanationSlip game={game} kind={kind} explanation={explanation} openRule={openRule} />
+        </Fragment>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { Button, Icon } from '../../design/index.ts';
+import { explanationWords } from './explanation-words.ts';
+import type { Explanation } from './use-explanation.ts';
+
+interface ExplanationSlipProps {
+  readonly game: string;
+  readonly kind: string;
+  readonly explanation: Explanation;
+  readonly openRule: (anchor: string) => void;
+}
+
+/** What a question is for and what a good answer looks at, in two short sentences; it waits for nothing. */
+export function ExplanationSlip({ game, kind, explanation, openRule }: ExplanationSlipProps) {
+  const { t } = useTranslation('lobby');
+  const { close, rule } = explanation;
+  return (
+    <aside className="explanation-slip" aria-label={t('firstMatch.region')}>
+      <Icon name="information" size={26} />
+      <p role="status">{t(`${explanationWords(game)}:${kind}`)}</p>
+      <div className="explanation-ways">
+        <Button icon="book" onPress={() => openRule(rule.current ?? 'rules')}>
+          {t('firstMatch.rules')}
+        </Button>
+        <Button kind="primary" onPress={close}>
+          {t('firstMatch.understood')}
+        </Button>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react';
+import { fetchWords } from '../words/fetched.ts';
+
+/** Are the words of a namespace there? They are fetched where they are not; what fails is tried again. */
+export function useWordsLater(namespace: string): boolean {
+  const [fetched, setFetched] = useState<string | null>(null);
+  const [tries, setTries] = useState(0);
+  useEffect(() => {
+    let isWanted = true;
+    fetchWords([namespace]).then(
+      () => {
+        if (isWanted) setFetched(namespace);
+      },
+      () => {
+        setTimeout(() => {
+          if (isWanted) setTries(tries + 1);
+        }, 2000);
+      },
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [namespace, tries]);
+  return fetched === namespace;
+}

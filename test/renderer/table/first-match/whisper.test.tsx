@@ -1,0 +1,111 @@
+// @vitest-environment happy-dom
+import { act } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import type { Weighed } from '../../../../renderer/client/commands.ts';
+import { learningChanged } from '../../../../renderer/client/learners-slice.ts';
+import type { CostlyChoice, TableMessage } from '../../../../shared/protocol/messages.ts';
+import { tableName } from '../sample-table.ts';
+import { counter, inHand, pageOf, pass, press, watchThePage } from '../spread-table.tsx';
+
+vi.mock('../../../../renderer/games/rooms.ts', async () => {
+  const { learningRoom } = await import('./learning-room.tsx');
+  return { roomOf: () => learningRoom, useRoom: () => learningRoom };
+});
+
+watchThePage();
+
+const blunder: CostlyChoice = { moves: [{ type: 'pass' }], cost: 0.236, reasons: [] };
+const asked = (version: number, change: Partial<TableMessage> = {}) =>
+  inHand(0, {
+    toAct: [0],
+    view: { question: { type: 'sell' } },
+    legal: [{ type: 'keep' }, { type: 'pass' }],
+    version,
+    ...change,
+  });
+
+/** Ana's page, who learns, with a host that says what would be a blunder only when the test says so. */
+function coached(learns = true) {
+  const page = pageOf();
+  const answers: ((weighed: Weighed | null) => void)[] = [];
+  let further: (weighed: Weighed) => void = () => {};
+  page.commands.bots.weighChoices.mockImplementation((hear) => {
+    further = hear;
+    return new Promise((tell) => void answers.push(tell));
+  });
+  if (learns) page.store.dispatch(learningChanged({ table: tableName, seat: 0, learns: true }));
+  page.tell(asked(5));
+  pass(600);
+  const weighed = (costly: readonly CostlyChoice[], version = 5): Weighed => ({ version, seat: 0, costly });
+  const answer = (costly: readonly CostlyChoice[], version?: number) =>
+    act(async () => answers.at(-1)?.(weighed(costly, version)));
+  const tellOn = (costly: readonly CostlyChoice[]) => act(async () => further(weighed(costly)));
+  return { ...page, answer, tellOn };
+}
+
+const says = () => counter().querySelector('.says')?.textContent ?? '';
+
+describe('the coach', () => {
+  it('whispers before a blunder, once; the same press again does it', async () => {
+    const { commands, answer } = coached();
+    await answer([blunder]);
+    expect(says()).toBe('');
+    press('pass');
+    expect(commands.play).not.toHaveBeenCalled();
+    expect(says()).toBe('This lowers your chance of winning by about 24%. Press again to do it all the same.');
+    // nobody has read it yet
+    press('pass');
+    expect(commands.play).not.toHaveBeenCalled();
+    pass(600);
+    press('pass');
+    expect(commands.play).toHaveBeenCalledExactlyOnceWith({ type: 'pass' });
+    expect(says()).toBe('');
+  });
+
+  it('says what speaks against it, in the words of hints', async () => {
+    const { answer } = coached();
+    await answer([{ ...blunder, reasons: [{ feature: 'money', whose: 'own', points: -3 }] }]);
+    press('pass');
+    expect(says()).toContain('Worse: ');
+  });
+
+  it('says nothing of what is no blunder, nor of another press after its sentence', async () => {
+    const { commands, answer } = coached();
+    await answer([blunder]);
+    press('pass');
+    press('keep');
+    expect(commands.play).toHaveBeenCalledExactlyOnceWith({ type: 'keep' });
+  });
+
+  it('waits for no judgement, and takes one that comes later', async () => {
+    const { commands, tellOn } = coached();
+    press('pass');
+    expect(commands.play).toHaveBeenCalledOnce();
+    await tellOn([blunder]);
+    press('pass');
+    expect(commands.play).toHaveBeenCalledOnce();
+    expect(says()).toContain('24%');
+  });
+
+  it('forgets a judgement of a table that has moved on', async () => {
+    const { commands, answer, tell } = coached();
+    await answer([blunder]);
+    press('pass');
+    tell(asked(6));
+    expect(says()).toBe('');
+    press('pass');
+    expect(commands.play).toHaveBeenCalledOnce();
+    await answer([blunder], 5);
+    press('pass');
+    expect(commands.play).toHaveBeenCalledTimes(2);
+  });
+
+  it('is asked by nobody who does not learn, nor where everybody looks on', () => {
+    const { commands } = coached(false);
+    expect(commands.bots.weighChoices).not.toHaveBeenCalled();
+    const open = coached();
+    open.commands.bots.weighChoices.mockClear();
+    open.tell(asked(9, { viewer: 'spectator', own: [0, 1] }));
+    expect(open.commands.bots.weighChoices).not.toHaveBeenCalled();
+  });
+});
