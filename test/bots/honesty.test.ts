@@ -14,7 +14,7 @@ import { type AnyGame, games } from '../../shared/games/index.ts';
 import { campaign } from '../harness/campaign.ts';
 
 /** Positions of every game in which bots are asked for a decision twice. */
-const positions = campaign(60, 1000);
+const positions = campaign(40, 1000);
 /** So many are looked through for one in which knowing the deal makes a difference. */
 const tried = 1000;
 /** The level that is asked, and in one of how many positions: those who think ahead take their time. */

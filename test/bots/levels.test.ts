@@ -14,8 +14,10 @@ import {
 import { type GameTypes, type RandomWords, randomFromSeed, type Seat } from '../../shared/engine/index.ts';
 import { guideOf } from '../../shared/games/guides.ts';
 import { type AnyGame, games } from '../../shared/games/index.ts';
+import { campaign } from '../harness/campaign.ts';
 
-const budget = 16;
+/** So many matches a bot imagines before it chooses. */
+const budget = campaign(6, 16);
 const bot = (level: BotLevel) => botOf(level, () => (imagined) => imagined < budget);
 
 function decisionAt(game: AnyGame, state: GameTypes['State'], seat: Seat, seats: number, seed: string) {

@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { below, pick, type RandomWords, randomFromSeed, seatAt } from '../../shared/engine/index.ts';
 import type { AnyGame } from '../../shared/games/index.ts';
 import { playerColours } from '../../shared/protocol/messages.ts';
+import { quickDisk } from '../harness/quick-disk.ts';
 import { Audit } from './audit.ts';
 import { FaultyLine, type Weather } from './faulty-line.ts';
 import { crashPlaces, House } from './house.ts';
@@ -313,7 +313,7 @@ class FaultMatch {
 
 /** Plays one match through faults. Throws an error that says how to repeat it. */
 export async function playThroughFaults(seed: string, game: AnyGame, mostEntries: number): Promise<MatchFigures> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'high-street-faults-'));
+  const folder = mkdtempSync(path.join(quickDisk, 'high-street-faults-'));
   try {
     return await new FaultMatch(`${game.id} ${seed}`, folder, game).play(mostEntries);
   } finally {

@@ -15,6 +15,7 @@ import {
 } from '../../shared/protocol/messages.ts';
 import { sealedMarket } from '../engine/reference/sealed-market.ts';
 import { ticTacToe } from '../engine/reference/tic-tac-toe.ts';
+import { quickDisk } from '../harness/quick-disk.ts';
 
 const referenceGames: ReadonlyMap<string, AnyGame> = new Map<string, AnyGame>([
   [ticTacToe.id, ticTacToe],
@@ -23,7 +24,16 @@ const referenceGames: ReadonlyMap<string, AnyGame> = new Map<string, AnyGame>([
 
 /** A folder of its own for one test, gone when the test is over. */
 export function freshFolder(): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'high-street-'));
+  return folderIn(quickDisk);
+}
+
+/** The same on a real disk, where the whole server is killed, or several ask for one lock. */
+export function folderOnDisk(): string {
+  return folderIn(tmpdir());
+}
+
+function folderIn(place: string): string {
+  const folder = mkdtempSync(path.join(place, 'high-street-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }

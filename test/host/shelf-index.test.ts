@@ -15,6 +15,7 @@ import { pageOfShelf } from '../../main/host/shelf/shelf.ts';
 import { fingerprint } from '../../shared/engine/index.ts';
 import { gameOf } from '../../shared/games/index.ts';
 import { ticTacToe } from '../engine/reference/tic-tac-toe.ts';
+import { campaign } from '../harness/campaign.ts';
 import { bytesOf, fileOf, overwrite } from '../storage/journal-material.ts';
 import { layShelf } from '../storage/laid-shelf.ts';
 import { marketWithFame, playAlone } from './alone.ts';
@@ -224,7 +225,7 @@ describe('whatever happens to the journals and to their index', () => {
         expect((await told(house.folder)).read).toEqual(read);
         keepIndex(house.folder, kept);
       }),
-      { numRuns: 15 },
+      { numRuns: campaign(6, 15) },
     );
   });
 });

@@ -14,7 +14,7 @@ import { describe, expect, it } from 'vitest';
 import { bootId } from '../../main/storage/boot.ts';
 import { isLocked, releaseLock, takeLock } from '../../main/storage/lock.ts';
 import { nextLine, startChild } from '../host/child-process.ts';
-import { freshFolder } from '../host/client.ts';
+import { folderOnDisk } from '../host/client.ts';
 
 const lockIn = (folder: string) => path.join(folder, 'table.lock');
 
@@ -39,7 +39,7 @@ const yesterday = () => Date.now() / 1000 - uptime() - 24 * 3600;
 
 describe('a lock', () => {
   it('is held by one alone until it is given back', () => {
-    const lock = lockIn(freshFolder());
+    const lock = lockIn(folderOnDisk());
     expect(isLocked(lock)).toBe(false);
     expect(takeLock(lock)).toBe(true);
     expect(isLocked(lock)).toBe(true);
@@ -50,7 +50,7 @@ describe('a lock', () => {
   });
 
   it('of another process holds while it lives and is taken over once it has been killed', async () => {
-    const folder = freshFolder();
+    const folder = folderOnDisk();
     const lock = lockIn(folder);
     const other = startChild('../storage/hold-lock.ts', lock);
     expect(await nextLine(other)).toBe('taken');
@@ -63,21 +63,21 @@ describe('a lock', () => {
   });
 
   it.runIf(process.platform === 'linux')('of a dead process is not kept alive by another with its id', () => {
-    const lock = lockIn(freshFolder());
+    const lock = lockIn(folderOnDisk());
     leave(lock, { started: '1', system: null });
     expect(isLocked(lock)).toBe(false);
     expect(takeLock(lock)).toBe(true);
   });
 
   it.runIf(bootId() !== null)('from before the machine was started is held by nobody, whatever the clock says', () => {
-    const lock = lockIn(freshFolder());
+    const lock = lockIn(folderOnDisk());
     takeLock(lock);
     rewrite(lock, { boot: 'another start' });
     expect(isLocked(lock)).toBe(false);
   });
 
   it.runIf(bootId() !== null)('holds though the clock has jumped past the start of the machine', () => {
-    const lock = lockIn(freshFolder());
+    const lock = lockIn(folderOnDisk());
     takeLock(lock);
     utimesSync(lock, yesterday(), yesterday());
     expect(isLocked(lock)).toBe(true);
@@ -85,7 +85,7 @@ describe('a lock', () => {
   });
 
   it('of an older program, which did not note the start of the machine, is judged by its age', () => {
-    const lock = lockIn(freshFolder());
+    const lock = lockIn(folderOnDisk());
     takeLock(lock);
     rewrite(lock, { boot: undefined });
     expect(isLocked(lock)).toBe(true);
@@ -96,7 +96,7 @@ describe('a lock', () => {
   it.each(['', 'nonsense', '{"pid":"1"}', '{"pid":-4,"started":null}'])(
     'that reads %j is soon held by nobody',
     (text) => {
-      const lock = lockIn(freshFolder());
+      const lock = lockIn(folderOnDisk());
       writeFileSync(lock, text);
       // Somebody may be writing it at this very moment.
       expect(isLocked(lock)).toBe(true);
@@ -110,7 +110,7 @@ describe('a lock', () => {
 
 describe.runIf(process.platform === 'linux')('a lock that the system keeps besides', () => {
   it('holds as long as its process, whatever its file says and the clock', async () => {
-    const lock = lockIn(freshFolder());
+    const lock = lockIn(folderOnDisk());
     const other = startChild('../storage/hold-lock.ts', lock);
     expect(await nextLine(other)).toBe('taken');
     // as after a jump of the clock on a system that tells nothing of its start
@@ -128,7 +128,7 @@ describe.runIf(process.platform === 'linux')('a lock that the system keeps besid
   });
 
   it('is free once its process was killed, though another has its id and nothing tells them apart', async () => {
-    const lock = lockIn(freshFolder());
+    const lock = lockIn(folderOnDisk());
     const other = startChild('../storage/hold-lock.ts', lock);
     expect(await nextLine(other)).toBe('taken');
     await other.kill();
@@ -137,7 +137,7 @@ describe.runIf(process.platform === 'linux')('a lock that the system keeps besid
   });
 
   it('is the same one, whichever links lead to its folder', () => {
-    const folder = freshFolder();
+    const folder = folderOnDisk();
     const [real, link] = [path.join(folder, 'real'), path.join(folder, 'link')];
     mkdirSync(real);
     symlinkSync(real, link);
@@ -149,7 +149,7 @@ describe.runIf(process.platform === 'linux')('a lock that the system keeps besid
   });
 
   it('says nothing of one who has it elsewhere, or is of an older program: those are asked for by their id', () => {
-    const lock = lockIn(freshFolder());
+    const lock = lockIn(folderOnDisk());
     for (const system of [null, 'another machine']) {
       leave(lock, { ...untold, system, pid: process.ppid });
       expect(takeLock(lock)).toBe(false);
@@ -160,7 +160,7 @@ describe.runIf(process.platform === 'linux')('a lock that the system keeps besid
   });
 
   it('goes to one of several that start at the same moment, after a holder who was killed', async () => {
-    const lock = lockIn(freshFolder());
+    const lock = lockIn(folderOnDisk());
     const dead = startChild('../storage/hold-lock.ts', lock);
     expect(await nextLine(dead)).toBe('taken');
     await dead.kill();

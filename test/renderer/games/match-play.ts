@@ -13,8 +13,11 @@ export function eventsOf<Event>({ moves }: { readonly moves: readonly PlayedMove
   return moves.flatMap(({ events }) => events);
 }
 
+/** What somebody who watches answers to a position after which nobody need play on. */
+export const enough = Symbol('enough');
+
 /** Sees every position after its move, and what the move made happen. */
-export type Watch<Types extends GameTypes> = (events: readonly Types['Event'][], state: Types['State']) => void;
+export type Watch<Types extends GameTypes> = (events: readonly Types['Event'][], state: Types['State']) => unknown;
 
 /** How the players of a match choose: who of those asked goes first, and what they do of all they may. */
 export interface Players<Types extends GameTypes> {
@@ -22,7 +25,7 @@ export interface Players<Types extends GameTypes> {
   choose(moves: readonly Types['Move'][], seat: Seat): Types['Move'];
 }
 
-/** Plays a match to its end. */
+/** Plays a match to its end, or until whoever watches has seen enough. */
 export function playToEnd<Types extends GameTypes>(
   game: AnyGame<Types>,
   state: Types['State'],
@@ -36,7 +39,7 @@ export function playToEnd<Types extends GameTypes>(
     if (seat === undefined) return played;
     const events = game.play(state, seat, players.choose(game.legalMoves(state, seat), seat));
     played.push({ seat, events });
-    watch(events, state);
+    if (watch(events, state) === enough) return played;
   }
 }
 
@@ -56,8 +59,9 @@ export function firstMoment<Types extends GameTypes>(
   let found: Moment<Types> | undefined;
   play((events, state) => {
     const [seat] = game.toAct(state);
-    if (found !== undefined || seat === undefined || !is(state, events)) return;
+    if (seat === undefined || !is(state, events)) return null;
     found = { state: game.copy(state), seat, events };
+    return enough;
   });
   return found;
 }

@@ -15,6 +15,7 @@ import { emporium } from '../../../shared/games/emporium/index.ts';
 import { shoppingStreet } from '../../../shared/games/shopping-street/index.ts';
 import { shopTypes } from '../../../shared/games/shopping-street/products.ts';
 import { spaceIds } from '../../../shared/games/shopping-street/street.ts';
+import { campaign } from '../../harness/campaign.ts';
 import { startWords } from '../every-word.ts';
 import { piecesOn as piecesInShop, positions, Page as ShopPage, wordsIn as shopWords } from './emporium/page.ts';
 import { piecesOn as piecesInStreet, Page as StreetPage, wordsIn as streetWords } from './shopping-street/page.ts';
@@ -85,7 +86,7 @@ function* openScreensOfShops(): Generator<readonly [open: Said, own: Said, legal
 
 function* openScreensOfStreets(): Generator<readonly [open: Said, own: Said, legal: readonly AnyMove[]]> {
   const found: (readonly [open: Said, own: Said, legal: readonly AnyMove[]])[] = [];
-  for (let match = 0; match < 3; match++) {
+  for (let match = 0; match < campaign(1, 3); match++) {
     playStreet(3, match, (_events, state) => {
       for (const seat of shoppingStreet.toAct(state)) {
         const legal = shoppingStreet.openMoves(state, seat);

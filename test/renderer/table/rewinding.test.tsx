@@ -1,14 +1,13 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { languages, speak } from '../../../renderer/words/index.ts';
 import type { RewindAsk, TableMessage } from '../../../shared/protocol/messages.ts';
+import { fakeRoom } from './fake-room.tsx';
 import { held, inHand, laptop, move, pageOf, pass, phone, press, spreadTable, watchThePage } from './spread-table.tsx';
+import { putInPlace } from './stand-in-room.ts';
 
-vi.mock('../../../renderer/games/rooms.ts', async () => {
-  const { fakeRoom } = await import('./fake-room.tsx');
-  return { roomOf: () => fakeRoom, useRoom: () => fakeRoom };
-});
+putInPlace(fakeRoom);
 
 watchThePage();
 

@@ -1,20 +1,18 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { playSound } from '../../../renderer/table/sounds/play-sound.ts';
+import * as sounds from '../../../renderer/table/sounds/play-sound.ts';
+import { choosingRoom } from './choosing-room.tsx';
 import { counter, held, laptop, move, pageOf, pass, phone, press, spreadTable, watchThePage } from './spread-table.tsx';
+import { putInPlace } from './stand-in-room.ts';
 
-vi.mock('../../../renderer/games/rooms.ts', async () => {
-  const { choosingRoom } = await import('./choosing-room.tsx');
-  return { roomOf: () => choosingRoom, useRoom: () => choosingRoom };
-});
-vi.mock('../../../renderer/table/sounds/play-sound.ts', () => ({ playSound: vi.fn(), setVolume: vi.fn() }));
+putInPlace(choosingRoom);
 
 /** How often the bell has rung. */
-const rings = () => vi.mocked(playSound).mock.calls.filter(([name]) => name === 'bell').length;
+const rings = () => vi.mocked(sounds.playSound).mock.calls.filter(([name]) => name === 'bell').length;
 
 watchThePage();
-beforeEach(() => void vi.mocked(playSound).mockClear());
+beforeEach(() => void vi.spyOn(sounds, 'playSound').mockReturnValue());
 
 describe('a device of two of the four', () => {
   it('shows what all may see while none of its people must act, and opens for one of them by the shutter', () => {

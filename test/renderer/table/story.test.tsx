@@ -1,13 +1,12 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Settings } from '../../../shared/protocol/messages.ts';
+import { fakeRoom } from './fake-room.tsx';
 import { counter, held, move, pageOf, pass, press, spreadTable, watchThePage } from './spread-table.tsx';
+import { putInPlace } from './stand-in-room.ts';
 
-vi.mock('../../../renderer/games/rooms.ts', async () => {
-  const { fakeRoom } = await import('./fake-room.tsx');
-  return { roomOf: () => fakeRoom, useRoom: () => fakeRoom };
-});
+putInPlace(fakeRoom);
 
 watchThePage();
 

@@ -13,12 +13,9 @@ import { TestTransport } from '../connection/test-transport.ts';
 import { fakeRoom } from './fake-room.tsx';
 import { inHandOf, tableName, tableTold, welcomeTold } from './sample-table.ts';
 import { watchThePage } from './spread-table.tsx';
+import { putInPlace } from './stand-in-room.ts';
 
-vi.mock('../../../renderer/games/rooms.ts', async () => {
-  const { fakeRoom: room } = await import('./fake-room.tsx');
-  const roomOf = (id: string) => (id === room.id ? room : undefined);
-  return { roomOf, useRoom: roomOf };
-});
+putInPlace(fakeRoom, 'its own');
 
 watchThePage();
 

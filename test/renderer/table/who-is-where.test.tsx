@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { connectionChanged } from '../../../renderer/client/connection-slice.ts';
 import { PresenceSign } from '../../../renderer/table/presence-sign.tsx';
 import { TableContext } from '../../../renderer/table/table-context.ts';
 import { languages, speak } from '../../../renderer/words/index.ts';
+import { choosingRoom } from './choosing-room.tsx';
 import { tableName } from './sample-table.ts';
 import {
   counter,
@@ -19,11 +20,9 @@ import {
   spreadTable,
   watchThePage,
 } from './spread-table.tsx';
+import { putInPlace } from './stand-in-room.ts';
 
-vi.mock('../../../renderer/games/rooms.ts', async () => {
-  const { choosingRoom } = await import('./choosing-room.tsx');
-  return { roomOf: () => choosingRoom, useRoom: () => choosingRoom };
-});
+putInPlace(choosingRoom);
 
 watchThePage();
 

@@ -20,7 +20,7 @@ const drawn: readonly WindowName[] = ['laptop', 'tablet', 'upright', 'phone', 'p
 
 const late = momentOf(4, (state) => acts(state) && state.round > 3 && !state.settled.hiddenMoney);
 
-it.each(drawn)('shows the whole market, the customers and all players alike on a %s', (name) => {
+it.each(drawn)('shows the whole market, the customers and all players alike on a %s, and belongs to nobody', (name) => {
   openWindow(name);
   const { state } = late;
   const { container } = renderBoard(state, null);
@@ -37,12 +37,7 @@ it.each(drawn)('shows the whole market, the customers and all players alike on a
     expect(card.querySelector('.mc-facts')?.textContent).toContain(String(player?.money));
     expect(card.classList.contains('acting')).toBe(state.question?.seat === seat);
   }
-});
-
-it.each(drawn)('belongs to nobody on a %s: nothing is lit, and it says whom the table waits for', (name) => {
-  openWindow(name);
-  const { state } = late;
-  const { container } = renderBoard(state, null);
+  // it belongs to nobody: nothing is lit, and it says whom the table waits for
   expect(container.querySelector('.mc-player.own, .piece.lit, .counter-actions > .primary')).toBeNull();
   expect(container.querySelector('.asks')?.textContent).toContain(people[state.question?.seat ?? -1]?.name ?? '?');
 });

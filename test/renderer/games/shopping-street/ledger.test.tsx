@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup } from '@testing-library/react';
+import { cleanup, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { shoppingStreetRoom } from '../../../../renderer/games/shopping-street/index.ts';
 import { languages, speak } from '../../../../renderer/words/index.ts';
@@ -14,7 +14,7 @@ import type { SpaceId } from '../../../../shared/games/shopping-street/street.ts
 import { startWords } from '../../every-word.ts';
 import { scoringRows } from '../ledger-reading.ts';
 import { eventsOf, outcomeOf } from '../match-play.ts';
-import { openLedger } from '../opened-ledger.tsx';
+import { drawnOnce, openLedger } from '../opened-ledger.tsx';
 import { five } from './page.ts';
 import { type PlayedMatch, playMatch, seenBy } from './played-match.ts';
 
@@ -48,13 +48,15 @@ const rowsOf = (container: HTMLElement, selector: string) => scoringRows(contain
 const labelsOf = (container: HTMLElement) =>
   [...container.querySelectorAll('.scoring-page:first-child tbody th')].map(({ textContent }) => textContent);
 
+const ledgerOf = drawnOnce(openMatch);
+
 const matches: readonly PlayedMatch[] = [0, 1, 2, 4].map((index) => playMatch(3 + (index % 3), index));
 
 describe('the ledger of Shopping Street', () => {
   it.each(languages)('is written in %s for every number of players, with the totals of the outcome', (language) => {
     speak(language);
     for (const match of matches) {
-      const { container, unmount } = openMatch(match);
+      const container = ledgerOf(match);
       expect(container.textContent).not.toMatch(/\{\{|undefined|NaN|\[object/);
       const { scores, places } = outcomeOf(shoppingStreet, match.state);
       const byPlace = scores
@@ -66,14 +68,13 @@ describe('the ledger of Shopping Street', () => {
       totals.forEach((total, column) => {
         expect(rows.reduce((sum, row) => sum + (row[column] ?? 0), 0)).toBe(total);
       });
-      unmount();
     }
   });
 
   it('draws every shop as a front, says what it is worth and why, and leaves a dash where there is none', () => {
     let fronts = 0;
     for (const match of matches) {
-      const { container, unmount } = openMatch(match);
+      const container = ledgerOf(match);
       const drawn = [...container.querySelectorAll('.pictured svg')].map((front) => front.getAttribute('aria-label'));
       expect(drawn).toHaveLength(match.state.street.length);
       for (const { space, cards, pawn } of match.state.street) {
@@ -85,7 +86,6 @@ describe('the ledger of Shopping Street', () => {
       expect(cells - dashes.length).toBe(match.state.street.length);
       expect(dashes.every(({ textContent }) => textContent?.trim() === '–')).toBe(true);
       fronts += drawn.length;
-      unmount();
     }
     expect(fronts).toBeGreaterThan(35);
   });
@@ -136,7 +136,7 @@ describe('the ledger of Shopping Street', () => {
 
   it('charts everybody’s points at the end of each round, and the final ones', () => {
     for (const match of matches) {
-      const { container, unmount } = openMatch(match);
+      const container = ledgerOf(match);
       const rows = [...container.querySelectorAll('.chart table tbody tr')].map((row) =>
         [...row.querySelectorAll('td')].map(({ textContent }) => Number(textContent)),
       );
@@ -146,14 +146,14 @@ describe('the ledger of Shopping Street', () => {
         ...rounds.map((_, at) => players.map((each) => each.pointsByRound[at])),
         outcomeOf(shoppingStreet, match.state).scores,
       ]);
-      unmount();
     }
   });
 
   it('names the winner, or all who share the place, says why it ended, and tells the story below the chart', () => {
     const endings = new Set<string>();
     for (const match of matches) {
-      const { container, getByRole, unmount } = openMatch(match);
+      const container = ledgerOf(match);
+      const { getByRole } = within(container);
       const { places, ending } = outcomeOf(shoppingStreet, match.state);
       const winner = five[places.indexOf(1)]?.name;
       expect(getByRole('heading', { level: 1 }).textContent).toBe(`${winner} has the finest shops`);
@@ -167,7 +167,6 @@ describe('the ledger of Shopping Street', () => {
       // of a match in which nobody opens a shop there may be nothing to tell
       if (ending === 'shops') expect(container.querySelector('.scoring-page:last-child .scoring-story')).not.toBeNull();
       expect(container.querySelector('.scoring-page:first-child .scoring-story')).toBeNull();
-      unmount();
     }
     expect(endings).toEqual(new Set(['shops', 'stuck']));
     const shared: Outcome = { ending: 'shops', scores: [50, 60, 60], places: [3, 1, 1], tieBreak: null };

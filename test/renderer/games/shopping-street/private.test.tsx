@@ -9,6 +9,7 @@ import { sorted } from '../../../../shared/games/shopping-street/products.ts';
 import { reckonHand } from '../../../../shared/games/shopping-street/scoring.ts';
 import type { QuestionType, ShoppingStreetState } from '../../../../shared/games/shopping-street/state.ts';
 import { startWords } from '../../every-word.ts';
+import { enough } from '../match-play.ts';
 import { five, wordsIn } from './page.ts';
 import { playMatch, seenBy } from './played-match.ts';
 
@@ -23,7 +24,9 @@ function positionOf(question: QuestionType, has: (state: ShoppingStreetState) =>
   const found: ShoppingStreetState[] = [];
   for (let number = 0; number < 6 && found.length === 0; number++) {
     playMatch(3, number, (_events, state) => {
-      if (found.length === 0 && state.question?.type === question && has(state)) found.push(shoppingStreet.copy(state));
+      if (state.question?.type !== question || !has(state)) return null;
+      found.push(shoppingStreet.copy(state));
+      return enough;
     });
   }
   const [state] = found;
@@ -36,6 +39,17 @@ const look = (state: ShoppingStreetState, seat: Seat, viewer: Viewer = seat) =>
 
 const cardsIn = (container: HTMLElement) =>
   [...container.querySelectorAll('li svg')].map((card) => card.getAttribute('aria-label'));
+
+const laying = positionOf('lay', ({ players }) => players.some(({ laid }) => laid.length > 0));
+const robbed = positionOf('rob', ({ players }) => players.some(({ discarding }) => discarding.length > 0));
+const drafting = positionOf('bargain', ({ draft }) => draft.bundle.length > 0);
+const layer = seatAt(laying.players.findIndex(({ laid }) => laid.length > 0));
+const loser = seatAt(robbed.players.findIndex(({ discarding }) => discarding.length > 0));
+const chosen = [
+  [laying, layer],
+  [robbed, loser],
+  [drafting, drafting.active],
+] as const;
 
 describe('the look at one’s own hand', () => {
   it('shows the cards sorted, says how many there are and what they would bring', () => {
@@ -57,16 +71,7 @@ describe('the look at one’s own hand', () => {
 
   it.each(languages)('tells in %s what is laid, given up or put together, and not shown yet', (language) => {
     speak(language);
-    const laying = positionOf('lay', ({ players }) => players.some(({ laid }) => laid.length > 0));
-    const robbed = positionOf('rob', ({ players }) => players.some(({ discarding }) => discarding.length > 0));
-    const drafting = positionOf('bargain', ({ draft }) => draft.bundle.length > 0);
-    const layer = seatAt(laying.players.findIndex(({ laid }) => laid.length > 0));
-    const loser = seatAt(robbed.players.findIndex(({ discarding }) => discarding.length > 0));
-    for (const [state, seat] of [
-      [laying, layer],
-      [robbed, loser],
-      [drafting, drafting.active],
-    ] as const) {
+    for (const [state, seat] of chosen) {
       const { container, unmount } = look(state, seat);
       // what is chosen, what the hand would bring, and what lies open anyway
       expect(container.querySelectorAll('p')).toHaveLength(3);

@@ -40,6 +40,8 @@ const turned = (container: HTMLElement) => [...container.querySelectorAll<HTMLEl
 const cardsIn = (element: Element) =>
   [...element.querySelectorAll('ul > li svg')].map((card) => card.getAttribute('aria-label'));
 
+const met = eventsOf(playMatch(4, 1)).filter(isReveal).slice(0, 10);
+
 describe('what is turned up for all', () => {
   it('shows what everybody lays out, each with name and cards, and whoever lays out nothing', () => {
     const { container, getByRole, getByText } = show(offers);
@@ -74,7 +76,7 @@ describe('what is turned up for all', () => {
   it.each(languages)('is worded in %s, with every card of whole matches', (language) => {
     speak(language);
     let cards = 0;
-    for (const event of eventsOf(playMatch(4, 1)).filter(isReveal).slice(0, 10)) {
+    for (const event of met) {
       const { container, unmount } = show(event);
       expect(container.textContent).not.toMatch(/\{\{|undefined|NaN|\[object/);
       const told = event.type === 'hands-robbed' ? event.robbed : event.type === 'offers-revealed' ? event.offers : [];

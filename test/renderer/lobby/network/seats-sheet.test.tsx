@@ -5,12 +5,11 @@ import { sheetOpened } from '../../../../renderer/client/page-slice.ts';
 import { wishFault } from '../../../../renderer/table/seat-wishes.ts';
 import type { TableMessage } from '../../../../shared/protocol/messages.ts';
 import { startWords } from '../../every-word.ts';
+import { choosingRoom } from '../../table/choosing-room.tsx';
 import { four, held, laptop, pageOf, phone, spreadTable } from '../../table/spread-table.tsx';
+import { putInPlace } from '../../table/stand-in-room.ts';
 
-vi.mock('../../../../renderer/games/rooms.ts', async () => {
-  const { choosingRoom } = await import('../../table/choosing-room.tsx');
-  return { roomOf: () => choosingRoom, useRoom: () => choosingRoom };
-});
+putInPlace(choosingRoom);
 
 beforeAll(() => startWords('en'));
 beforeEach(() => {

@@ -1,17 +1,17 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { NOTICED } from '../../../../renderer/table/bots/use-thinking.ts';
+import * as roomBeside from '../../../../renderer/table/room-beside.ts';
 import type { PlayedForViewer } from '../../../../shared/protocol/messages.ts';
 import { tableName } from '../sample-table.ts';
 import { counter, held, move, pageOf, pass, phone, press, watchThePage } from '../spread-table.tsx';
+import { putInPlace } from '../stand-in-room.ts';
 import { botTable } from './bot-table.ts';
+import { sayingRoom } from './room.ts';
 
-vi.mock('../../../../renderer/games/rooms.ts', async () => {
-  const { sayingRoom } = await import('./room.ts');
-  return { roomOf: () => sayingRoom, useRoom: () => sayingRoom };
-});
-vi.mock('../../../../renderer/table/room-beside.ts', () => ({ useRoomBeside: () => true }));
+putInPlace(sayingRoom);
+beforeEach(() => void vi.spyOn(roomBeside, 'useRoomBeside').mockReturnValue(true));
 
 watchThePage();
 

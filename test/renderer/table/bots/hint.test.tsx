@@ -5,12 +5,11 @@ import { connectionChanged } from '../../../../renderer/client/connection-slice.
 import type { Advice, HostMessage, TableMessage } from '../../../../shared/protocol/messages.ts';
 import { tableName } from '../sample-table.ts';
 import { held, pageOf, pass, press, watchThePage } from '../spread-table.tsx';
+import { putInPlace } from '../stand-in-room.ts';
 import { botTable } from './bot-table.ts';
+import { sayingRoom } from './room.ts';
 
-vi.mock('../../../../renderer/games/rooms.ts', async () => {
-  const { sayingRoom } = await import('./room.ts');
-  return { roomOf: () => sayingRoom, useRoom: () => sayingRoom };
-});
+putInPlace(sayingRoom);
 
 watchThePage();
 afterEach(() => localStorage.clear());

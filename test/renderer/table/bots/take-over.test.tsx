@@ -1,13 +1,12 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type Holding, levelOf } from '../../../../shared/protocol/messages.ts';
 import { counter, held, laptop, pageOf, pass, phone, press, spreadTable, watchThePage } from '../spread-table.tsx';
+import { putInPlace } from '../stand-in-room.ts';
+import { sayingRoom } from './room.ts';
 
-vi.mock('../../../../renderer/games/rooms.ts', async () => {
-  const { sayingRoom } = await import('./room.ts');
-  return { roomOf: () => sayingRoom, useRoom: () => sayingRoom };
-});
+putInPlace(sayingRoom);
 
 watchThePage();
 

@@ -1,20 +1,18 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Commands } from '../../../../renderer/client/commands.ts';
 import { momentArrived, tableLeft } from '../../../../renderer/client/table-slice.ts';
 import { speak } from '../../../../renderer/words/index.ts';
 import type { Advice, HostMessage, TableMessage } from '../../../../shared/protocol/messages.ts';
+import { fakeRoom } from '../fake-room.tsx';
 import { tableName, tableTold } from '../sample-table.ts';
 import { move, pageOf, press, watchThePage } from '../spread-table.tsx';
+import { putInPlace } from '../stand-in-room.ts';
 
-vi.mock('../../../../renderer/games/rooms.ts', async () => {
-  const { fakeRoom } = await import('../fake-room.tsx');
-  const describeChoice = (moves: readonly { readonly type: string }[], { view }: { readonly view: unknown }) =>
-    `${moves.map(({ type }) => type).join(', ')} at ${view}`;
-  const room = { ...fakeRoom, describeChoice };
-  return { roomOf: () => room, useRoom: () => room };
-});
+const describeChoice = (moves: readonly { readonly type: string }[], { view }: { readonly view: unknown }) =>
+  `${moves.map(({ type }) => type).join(', ')} at ${view}`;
+putInPlace({ ...fakeRoom, describeChoice });
 
 watchThePage();
 
