@@ -1,12 +1,11 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { fakeRoom } from './fake-room.tsx';
 import { pageOf, pass, press, spreadTable, watchThePage } from './spread-table.tsx';
+import { putInPlace } from './stand-in-room.ts';
 
-vi.mock('../../../renderer/games/rooms.ts', async () => {
-  const { fakeRoom } = await import('./fake-room.tsx');
-  return { roomOf: () => fakeRoom, useRoom: () => fakeRoom };
-});
+putInPlace(fakeRoom);
 
 watchThePage();
 

@@ -5,11 +5,10 @@ import { explainedTo, learningChanged } from '../../../../renderer/client/learne
 import type { TableMessage } from '../../../../shared/protocol/messages.ts';
 import { tableName } from '../sample-table.ts';
 import { inHand, pageOf, pass, press, spreadTable, watchThePage } from '../spread-table.tsx';
+import { putInPlace } from '../stand-in-room.ts';
+import { learningRoom } from './learning-room.tsx';
 
-vi.mock('../../../../renderer/games/rooms.ts', async () => {
-  const { learningRoom } = await import('./learning-room.tsx');
-  return { roomOf: () => learningRoom, useRoom: () => learningRoom };
-});
+putInPlace(learningRoom);
 
 watchThePage();
 

@@ -1,16 +1,15 @@
 // @vitest-environment happy-dom
 import { act } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Weighed } from '../../../../renderer/client/commands.ts';
 import { learningChanged } from '../../../../renderer/client/learners-slice.ts';
 import type { CostlyChoice, TableMessage } from '../../../../shared/protocol/messages.ts';
 import { tableName } from '../sample-table.ts';
 import { counter, inHand, pageOf, pass, press, watchThePage } from '../spread-table.tsx';
+import { putInPlace } from '../stand-in-room.ts';
+import { learningRoom } from './learning-room.tsx';
 
-vi.mock('../../../../renderer/games/rooms.ts', async () => {
-  const { learningRoom } = await import('./learning-room.tsx');
-  return { roomOf: () => learningRoom, useRoom: () => learningRoom };
-});
+putInPlace(learningRoom);
 
 watchThePage();
 
