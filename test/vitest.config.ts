@@ -19,8 +19,8 @@ function belongs(file: string): boolean {
 const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
   .map((file) => file.replaceAll(path.sep, '/'))
   .filter((file) => /\.test\.tsx?$/.test(file) && belongs(file));
-/** Files that put something in the place of a module: no other file may find it there. */
-const apart = files.filter((file) => textOf(file).includes('vi.mock('));
+/** Files that put something in the place of a module, or want modules that nobody has used: no other file may find theirs. */
+const apart = files.filter((file) => /\bvi\.(?:mock|resetModules)\(/.test(textOf(file)));
 /** Files that ask for a document. */
 const drawn = files.filter((file) => textOf(file).includes('@vitest-environment happy-dom') && !apart.includes(file));
 const plain = files.filter((file) => !drawn.includes(file) && !apart.includes(file));

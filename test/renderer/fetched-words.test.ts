@@ -1,6 +1,9 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import { fetchLanguage, fetchWords, speakFetched } from '../../renderer/words/fetched.ts';
-import { spoken, startWords, translatorFor } from '../../renderer/words/index.ts';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+
+// a page that has fetched nothing yet, whatever another file of the worker has
+vi.resetModules();
+const { fetchLanguage, fetchWords, speakFetched } = await import('../../renderer/words/fetched.ts');
+const { spoken, startWords, translatorFor } = await import('../../renderer/words/index.ts');
 
 beforeAll(async () => {
   startWords('en', {});
