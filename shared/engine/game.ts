@@ -16,6 +16,8 @@ export interface OptionSpec {
   readonly seats?: { readonly min: number; readonly max: number };
   /** The usual value where several people share one screen; left out where it is the first there, too. */
   readonly roundOneScreen?: string;
+  /** What the rules recommend where it is somebody's first match; left out where that is the usual value. */
+  readonly firstMatch?: string;
 }
 
 /** The value chosen for each option, by its id. */

@@ -112,9 +112,14 @@ function NewGame({
   /** What is to be settled for so many players; what concerns others keeps the usual value. */
   const settles = game.options.filter((option) => option.id !== campaign?.option && concerns(option, seating.length));
   const sharesScreen = !hosted && seating.filter(({ sitter }) => sitter === 'here').length > 1;
+  const isFirstMatch = learnersOf(seating).length > 0;
   /** What an option is settled to: what was chosen, or what is usual for those who play. */
-  const settledOf = ({ id, values, roundOneScreen }: OptionSpec): string =>
-    options[id] ?? (sharesScreen ? roundOneScreen : undefined) ?? values[0] ?? '';
+  const settledOf = ({ id, values, roundOneScreen, firstMatch }: OptionSpec): string =>
+    options[id] ??
+    (isFirstMatch ? firstMatch : undefined) ??
+    (sharesScreen ? roundOneScreen : undefined) ??
+    values[0] ??
+    '';
   /** Faults are told once somebody has tried to start, not while they still type. */
   const [tried, setTried] = useState(false);
   const [starting, setStarting] = useState(false);

@@ -49,25 +49,10 @@ export function looksOf(name: string): readonly FitLook[] {
   }));
 }
 
-/**
- * Two of the looks of a position of this name, a wide one and a phone's, and a third for its half-made choice: what a run
- * has time for. Twelve turns in a row meet every size in every language in both sizes of text.
- */
-export function someLooksOf(name: string): { readonly whole: readonly FitLook[]; readonly half: readonly FitLook[] } {
-  const looks = looksOf(name);
-  const [turn, begin] = [turnOf(name), turnOf(name) < turns / 2 ? 0 : 1];
-  const isWhole = (_: FitLook, row: number): boolean => row % 2 === begin;
-  const others = looks.filter((look, row) => !isWhole(look, row));
-  return { whole: looks.filter(isWhole), half: others.filter((_, index) => index === turn % others.length) };
-}
-
 export function nameOfLook({ width, height, language, textSize }: FitLook): string {
   return `${width}×${height} ${language} ${textSize} %`;
 }
 
-/** So many ways there are to begin. */
-const turns = 12;
-
 function turnOf(name: string): number {
-  return [...name].reduce((turn, letter) => (turn * 31 + (letter.codePointAt(0) ?? 0)) % 6007, 7) % turns;
+  return [...name].reduce((turn, letter) => (turn * 31 + (letter.codePointAt(0) ?? 0)) % 6007, 7) % 6;
 }

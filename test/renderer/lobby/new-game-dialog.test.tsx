@@ -264,3 +264,23 @@ it('several people round one screen play Mercado with open money, unless they ch
   newGame(true, quietNetwork, [inStreet('mercado-de-lisboa')]);
   expect(money()?.textContent).toBe('Hidden');
 });
+
+it('a first match begins as the rules recommend it, as long as somebody learns and nothing else was chosen', async () => {
+  const { commands } = newGame(false);
+  const isChosen = (value: string) => screen.getByRole<HTMLInputElement>('radio', { name: value }).checked;
+  const [learns] = screen.getAllByRole('checkbox');
+  if (learns === undefined) throw new Error('nobody can learn');
+  expect(isChosen('No, with the draft')).toBe(true);
+  fireEvent.click(learns);
+  expect(isChosen('Yes, ready-made hands')).toBe(true);
+  fireEvent.click(learns);
+  expect(isChosen('No, with the draft')).toBe(true);
+  fireEvent.click(learns);
+  nameOf(1, 'Ana');
+  nameOf(2, 'Bruno');
+  fireEvent.click(screen.getByRole('button', { name: 'Open the shop' }));
+  await waitFor(() => expect(commands.createTable).toHaveBeenCalled());
+  expect(commands.createTable.mock.calls[0]?.[1]).toEqual({ 'first-game': 'yes' });
+  fireEvent.click(screen.getByRole('radio', { name: 'No, with the draft' }));
+  expect(isChosen('No, with the draft')).toBe(true);
+});
