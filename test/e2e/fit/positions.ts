@@ -130,11 +130,20 @@ export function endOf(id: GameId, seats: number): Told {
   }
 }
 
+/** So many moves by chance lead into the middle of a match. */
+const middle: Readonly<Record<GameId, number>> = {
+  'brick-and-mortar': 60,
+  harbour: 60,
+  'mercado-de-lisboa': 30,
+  emporium: 60,
+  'shopping-street': 60,
+};
+
 /** A screen round which everybody sits, whose shutter waits for the first seat in the middle of a match. */
 export function atShutter(id: GameId, seats: number): TableMessage {
   const match = startedMatch(games[id], seats, 0);
   const random = randomFromSeed(`at the shutter ${id} ${seats}`);
-  for (let moves = 0; moves < 60; moves++) {
+  for (let moves = 0; moves < middle[id]; moves++) {
     const [seat] = match.game.toAct(match.state);
     if (seat === undefined) break;
     match.play(seat, chosen(match, seat, false, random));
