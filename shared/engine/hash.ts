@@ -47,7 +47,8 @@ function absorbList(lanes: Lanes, list: readonly unknown[]): void {
 
 function absorbRecord(lanes: Lanes, record: object): void {
   mix(lanes, 7);
-  for (const [key, held] of Object.entries(record).sort(([one], [other]) => (one < other ? -1 : 1))) {
+  for (const key of Object.keys(record).sort()) {
+    const held: unknown = Reflect.get(record, key);
     if (held === undefined) continue;
     absorbText(lanes, key);
     absorb(lanes, held);

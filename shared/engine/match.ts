@@ -88,9 +88,14 @@ interface Checkpoint<State> {
 interface Undoable<State> {
   readonly seat: Seat;
   readonly before: State;
+  /** The secrets that the state before it kept, by viewer, where they have been worked out. */
+  readonly secrets: Secrets | null;
   /** Has it been asked, and made nothing known? */
   stands: boolean;
 }
+
+/** The names of what a state keeps from each seat, and last from an onlooker. */
+type Secrets = readonly (readonly string[])[];
 
 /**
  * One match of one game: the state, the moves that stand, and what may be undone. It knows no clock, disk or network;
@@ -100,6 +105,8 @@ export class Match<Types extends GameTypes> {
   readonly header: MatchHeader;
   readonly game: Game<Types, HidingTable<Types['State']>>;
   #state: Types['State'];
+  /** What the state as it stands keeps from whom; null until somebody wants to know. */
+  #secrets: Secrets | null = null;
   #played: PlayedMove<Types>[] = [];
   /** The latest choices, oldest first and of one seat, as far back as undo may reach: see `#reach`. */
   #undoable: Undoable<Types['State']>[] = [];
@@ -197,6 +204,7 @@ export class Match<Types extends GameTypes> {
     this.#undoable.pop();
     this.#played.pop();
     this.#state = last.before;
+    this.#secrets = last.secrets;
     this.#undone.push(latest);
     this.#dropCheckpoints();
   }
@@ -227,6 +235,7 @@ export class Match<Types extends GameTypes> {
       throw new CannotUndo(`seat ${seat} cannot take back ${back} choices`);
     }
     this.#state = this.stateAfter(at);
+    this.#secrets = null;
     this.#played.length = at;
     this.#undoable = [];
     this.#undone = [];
@@ -285,6 +294,8 @@ export class Match<Types extends GameTypes> {
 
   #advance(seat: Seat, move: Types['Move'], wanted: readonly AnyMove[]): PlayedMove<Types> {
     const before = this.game.copy(this.#state);
+    const secrets = this.#secrets;
+    this.#secrets = null;
     const events = [...this.game.play(this.#state, seat, move)];
     const further: Types['Move'][] = [];
     for (const next of wanted) {
@@ -296,7 +307,7 @@ export class Match<Types extends GameTypes> {
     const played = { seat, move, further, events };
     this.#played.push(played);
     if (this.#undoable.at(-1)?.seat !== seat) this.#undoable = [];
-    this.#undoable.push({ seat, before, stands: false });
+    this.#undoable.push({ seat, before, secrets, stands: false });
     if (this.#played.length % CHECKPOINT_EVERY === 0) {
       this.#checkpoints.push({ position: this.#played.length, state: this.game.copy(this.#state) });
       // a long replay of one seat alone keeps no more states than it must
@@ -310,15 +321,18 @@ export class Match<Types extends GameTypes> {
    * of hundreds would ask for nothing.
    */
   #reach(): readonly Undoable<Types['State']>[] {
-    let after = this.#state;
+    if (this.#undoable.at(-1)?.stands !== false) return this.#undoable;
+    this.#secrets ??= this.#secretsOf(this.#state);
+    let after = this.#secrets;
     for (const [at, choice] of [...this.#undoable.entries()].reverse()) {
       if (choice.stands) break;
-      if (this.#becameKnown(choice.before, after, choice.seat)) {
+      const before = choice.secrets ?? this.#secretsOf(choice.before);
+      if (this.#becameKnown(choice, before, after)) {
         this.#undoable.splice(0, at + 1);
         break;
       }
       choice.stands = true;
-      after = choice.before;
+      after = before;
     }
     return this.#undoable;
   }
@@ -327,11 +341,17 @@ export class Match<Types extends GameTypes> {
    * Did anybody come to know something that was hidden from them? Worked out from the hiding table alone. Whoever takes
    * back what they have sealed turns nothing over.
    */
-  #becameKnown(before: Types['State'], after: Types['State'], seat: Seat): boolean {
-    const { hiding } = this.game;
+  #becameKnown({ before, seat }: Undoable<Types['State']>, kept: Secrets, now: Secrets): boolean {
     if (this.game.mayTakeBack(before).includes(seat)) return false;
-    return [...seatsOf(this.header.seats), 'spectator' as const].some((viewer) =>
-      learned(unknownTo(hiding, before, viewer), unknownTo(hiding, after, viewer)),
+    return kept.some((secrets, viewer) => learned(secrets, now[viewer] ?? []));
+  }
+
+  /** By name, and not as they lie in the state: it goes on. */
+  #secretsOf(state: Types['State']): Secrets {
+    return [...seatsOf(this.header.seats), 'spectator' as const].map((viewer) =>
+      unknownTo(this.game.hiding, state, viewer).map((secret) =>
+        typeof secret === 'string' ? secret : JSON.stringify(secret),
+      ),
     );
   }
 
@@ -339,6 +359,6 @@ export class Match<Types extends GameTypes> {
   #allowRecordedUndo({ seat, hash }: { readonly seat: Seat; readonly hash: string }): void {
     if (this.#reach().length > 0 || this.#played.at(-1)?.seat !== seat) return;
     const before = this.stateAfter(this.#played.length - 1);
-    if (fingerprint(before) === hash) this.#undoable.push({ seat, before, stands: true });
+    if (fingerprint(before) === hash) this.#undoable.push({ seat, before, secrets: null, stands: true });
   }
 }

@@ -71,8 +71,11 @@ export class Seating {
     return holder === 'free' || levelOf(holder) !== null ? null : person;
   }
 
+  /** The seats of a device. Asked several times for each page that is told of a move: it makes nothing but the answer. */
   heldBy(device: Device): number[] {
-    return this.seats.flatMap((seat, index) => (seat.holder === device ? [index] : []));
+    const held: number[] = [];
+    for (const [seat, { holder }] of this.seats.entries()) if (holder === device) held.push(seat);
+    return held;
   }
 
   /** The level of the bot that plays a seat; null where none does. */
