@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '../../client/store.ts';
-import { Bunting, Button, Counter, Icon, PlayerToken, PrizeRosette, TimberWall } from '../../design/index.ts';
+import { Bunting, Button, Counter, Icon, PlayerToken, PrizeRosette, Prompt, TimberWall } from '../../design/index.ts';
 import { listOfNames } from '../../words/index.ts';
 import type { MatchMoment, ScoringColumn, ScoringRow } from '../scoring.ts';
 import { gained } from '../signed.ts';
@@ -59,12 +59,12 @@ export function ClosingCeremony({
   const counts = countsOf(rows, columns, shown);
   const count = counts[at];
   const isLast = count === undefined;
-  const slower = slowerBy(pace, isFar);
+  const time = slowerBy(pace, isFar) * (isLast ? ofWinner : ofCount + ofTower * shown.length);
   const next = (): void => (isLast ? seen() : setAt(at + 1));
   const { held, press } = useStoryClock({
     beat: `closing ${at}`,
     isLast,
-    time: slower === null ? null : slower * (isLast ? ofWinner : ofCount + ofTower * shown.length),
+    time: pace === 'step-by-step' ? null : time,
     next,
     back: () => setAt(Math.max(0, at - 1)),
     end: () => (isLast ? seen() : setAt(counts.length)),
@@ -118,12 +118,7 @@ export function ClosingCeremony({
         </ul>
       </section>
       <Counter label={t('shell:table.counter')}>
-        <div className="prompt">
-          <Icon name={isLast ? 'trophy' : 'coin'} size={34} colour="var(--lamp)" />
-          <div className="prompt-words" role="status">
-            <p className="asks">{count === undefined ? heading : saysOf(count, ahead, shown)}</p>
-          </div>
-        </div>
+        <Prompt icon={isLast ? 'trophy' : 'coin'} asks={count === undefined ? heading : saysOf(count, ahead, shown)} />
         <div className="counter-actions">
           {!isLast && (
             <Button kind="quiet" onPress={() => setAt(counts.length)}>

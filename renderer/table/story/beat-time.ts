@@ -17,9 +17,9 @@ const slower: Readonly<Record<Pace, number>> = { 'step-by-step': 2, calm: 2, bri
 /** Those who look at a screen that nobody holds sit further away. */
 const fromAfar = 1.5;
 
-/** By what a time is longer at a pace, before people or far from any; null where each press is waited for. */
-export function slowerBy(pace: Pace, isFar: boolean): number | null {
-  return pace === 'step-by-step' ? null : slower[pace] * (isFar ? fromAfar : 1);
+/** By what a time is longer at a pace, before people or far from any. */
+export function slowerBy(pace: Pace, isFar: boolean): number {
+  return slower[pace] * (isFar ? fromAfar : 1);
 }
 
 interface Telling {
@@ -44,5 +44,5 @@ export function beatTime({ beat, before, page, pages, words, pace, isFar }: Tell
   if (pace === 'step-by-step' && kind !== 'own') return null;
   const goesOn = kind === 'done' && (page > 0 || (before?.kind === 'done' && before.seat === seat));
   const reading = kind === 'own' ? 0 : Math.min(pages === 1 ? most : Math.min(most, mostOfMany / pages), words * word);
-  return Math.max(goesOn ? leastOfMore : least[kind], reading) * slower[pace] * (isFar ? fromAfar : 1);
+  return Math.max(goesOn ? leastOfMore : least[kind], reading) * slowerBy(pace, isFar);
 }

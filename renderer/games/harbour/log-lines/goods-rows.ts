@@ -2,9 +2,10 @@ import { buildings, isBuildingId } from '../../../../shared/games/harbour/buildi
 import { type Good, goods } from '../../../../shared/games/harbour/goods.ts';
 import type { Place } from '../../../../shared/games/harbour/places.ts';
 import type { Rows } from '../../../table/ruled-line.ts';
+import { gained } from '../../../table/signed.ts';
 import type { Words } from '../words.ts';
 import { boardWith, type Deed } from './deeds.ts';
-import { type SomeGoods, signed } from './line.ts';
+import type { SomeGoods } from './line.ts';
 
 interface Row {
   readonly label: string;
@@ -90,7 +91,7 @@ export function goodsRows(
   if (!rows.some(({ news }) => news)) return undefined;
   const sum = rows.reduce((so, { change }) => so + change, 0);
   return [
-    ...rows.map(({ label, change }) => ({ label, amount: signed(change) })),
-    { label: words.roll('why.goods-in-all'), amount: `= ${signed(sum)}` },
+    ...rows.map(({ label, change }) => ({ label, amount: gained(change) })),
+    { label: words.roll('why.goods-in-all'), amount: `= ${gained(sum)}` },
   ];
 }

@@ -45,11 +45,3 @@ export function together(one: SomeGoods, other: SomeGoods): SomeGoods {
     }),
   );
 }
-
-const minus = '−';
-
-/** A change of a number of goods with its sign. */
-export function signed(change: number): string {
-  if (change === 0) return '0';
-  return change < 0 ? `${minus}${-change}` : `+${change}`;
-}
