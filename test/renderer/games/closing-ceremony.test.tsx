@@ -60,6 +60,10 @@ describe.each(openGames)('the closing ceremony of $id', (game) => {
     const { outcome, seen, container } = closeMatch(game);
     const counts = container.querySelectorAll('.closing-counts > li').length;
     expect(counts).toBeGreaterThan(0);
+    // nobody has more yet than the first count has brought them
+    const towers = [...container.querySelectorAll('.closing-tower')];
+    const brought = towers.map((tower) => figureIn(tower.querySelector('.closing-gain')?.textContent ?? '0'));
+    expect(totals()).toEqual(brought);
     for (let count = 1; count < counts; count++) {
       expect(container.querySelector('.closing-first')).toBeNull();
       pressKey('ArrowRight');
