@@ -42,13 +42,13 @@ function readHeader(text: string): HeaderLine {
   return header.data;
 }
 
-/** Reads a line after the header; undefined when it is no JSON at all. */
-function readLater(text: string, index: number): LaterLine | undefined {
+/** Reads a line after the header. */
+function readLater(text: string, index: number): LaterLine {
   let facts: Readonly<Record<string, unknown>> | undefined;
   try {
     facts = lineFacts(text);
   } catch {
-    return undefined;
+    throw new JournalDamaged('unreadable-line', index);
   }
   if (facts === undefined) throw new JournalDamaged('wrong-sum', index);
   const line = laterLine.safeParse(facts);
@@ -57,23 +57,21 @@ function readLater(text: string, index: number): LaterLine | undefined {
   return line.data;
 }
 
+/** What a disk leaves where it made room for a line and the power went before it was filled; no line has it. */
+const neverFilled = '\0\0';
+
 /**
- * Reads the bytes of a journal. A last line that was not written to its end is left out and said so; throws
- * JournalDamaged for any other damage and JournalNewer for a format that is not known yet.
+ * Reads the bytes of a journal. A last line that was not written to its end is left out and said so: its newline is missing,
+ * or stands behind room that was never filled. Throws JournalDamaged for any other damage and JournalNewer for a format that
+ * is not known yet.
  */
 export function readJournalText(bytes: Buffer): JournalContent {
-  const whole = bytes.lastIndexOf(newline) + 1;
-  const texts = bytes.toString('utf8', 0, Math.max(0, whole - 1)).split('\n');
+  const ended = bytes.lastIndexOf(newline) + 1;
+  const found = bytes.toString('utf8', 0, Math.max(0, ended - 1)).split('\n');
+  const isLastFilled = found.length < 2 || !found.at(-1)?.includes(neverFilled);
+  const texts = isLastFilled ? found : found.slice(0, -1);
+  const length = isLastFilled ? ended : bytes.lastIndexOf(newline, ended - 2) + 1;
   const header = readHeader(texts[0] ?? '');
-  const lines: LaterLine[] = [];
-  for (let index = 1; index < texts.length; index++) {
-    const line = readLater(texts[index] ?? '', index);
-    if (line !== undefined) {
-      lines.push(line);
-      continue;
-    }
-    if (index < texts.length - 1) throw new JournalDamaged('unreadable-line', index);
-    return { header, lines, length: bytes.lastIndexOf(newline, whole - 2) + 1, torn: true };
-  }
-  return { header, lines, length: whole, torn: whole < bytes.length };
+  const lines = texts.slice(1).map((text, before) => readLater(text, before + 1));
+  return { header, lines, length, torn: length < bytes.length };
 }
