@@ -3,6 +3,7 @@
 // The last line is "N passed, N failed": every test, one each for lint and types, and a build that failed.
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { run } from '../main/launch/child.mjs';
 import { commandLine } from '../main/launch/command-line.mjs';
 import { ensureDependencies } from '../main/launch/ready.mjs';
@@ -73,20 +74,51 @@ function measuredTests(/** @type {any} */ suite) {
   return [...own, ...(suite.suites ?? []).flatMap(measuredTests)];
 }
 
+/** A failed test in one line: where it stands, and the first line of what it says. */
+function failureLine(/** @type {string} */ where, /** @type {string} */ message) {
+  return `${where}: ${stripVTControlCharacters(message).trim().split('\n')[0]}`;
+}
+
+/** What failed of Vitest's report, a line each. */
+function failedUnitTests(/** @type {any} */ report) {
+  return report.testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const file = path.relative(inRoot('test'), name);
+    if (status === 'failed' && assertionResults.length === 0) return [failureLine(file, message)];
+    const failed = assertionResults.filter((each) => each.status === 'failed');
+    return failed.map((each) => failureLine(`${file}: ${each.fullName}`, each.failureMessages.join('\n')));
+  });
+}
+
+/** What failed of a Playwright report, however deep in its suites, a line each. */
+function failedEndToEndTests(/** @type {any} */ suite) {
+  const own = (suite.specs ?? [])
+    .filter((spec) => !spec.ok)
+    .map((spec) => {
+      const error = spec.tests.flatMap((test) => test.results).find((result) => result.error)?.error;
+      return failureLine(`${spec.file}: ${spec.title}`, error?.message ?? '');
+    });
+  return [...own, ...(suite.suites ?? []).flatMap(failedEndToEndTests)];
+}
+
 /** One check that passes or fails as a whole; its output is shown when it fails. */
 async function check(/** @type {[string, string[]][]} */ ...commands) {
   for (const [command, args] of commands) {
     const { code, output } = await run(command, args, { stdio: ['ignore', 'pipe', 'pipe'] });
     if (code === 0) continue;
     console.log(output.trimEnd());
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failed: 1, failures: [] };
   }
-  return { passed: 1, failed: 0 };
+  return { passed: 1, failed: 0, failures: [] };
 }
 
-/** Counts of a suite; a suite that ends badly without naming a failed test counts as one failure. */
-function counted(/** @type {number} */ passed, /** @type {number} */ failed, /** @type {number} */ code) {
-  return { passed, failed: failed === 0 && (code !== 0 || passed === 0) ? 1 : failed };
+/** Counts of a suite and what failed of it; one that ends badly without naming a failed test counts as one failure. */
+function counted(
+  /** @type {number} */ passed,
+  /** @type {number} */ failed,
+  /** @type {number} */ code,
+  /** @type {string[]} */ failures = [],
+) {
+  return { passed, failed: failed === 0 && (code !== 0 || passed === 0) ? 1 : failed, failures };
 }
 
 /** Unit and property tests; `size` is "all" for whole campaigns and what is only in them, see test/harness/campaign.ts. */
@@ -105,7 +137,7 @@ async function unitTests(/** @type {string} */ size) {
     })),
   );
   const unread = report.testResults.filter((suite) => suite.status === 'failed' && suite.assertionResults.length === 0);
-  return counted(report.numPassedTests, report.numFailedTests + unread.length, code);
+  return counted(report.numPassedTests, report.numFailedTests + unread.length, code, failedUnitTests(report));
 }
 
 async function endToEndTests(/** @type {string} */ chromium, /** @type {string[]} */ ...projects) {
@@ -117,18 +149,26 @@ async function endToEndTests(/** @type {string} */ chromium, /** @type {string[]
   const report = await readReport(file);
   if (!report) return counted(0, 0, 1);
   tellSlowest(report.suites.flatMap(measuredTests));
-  return counted(report.stats.expected, report.stats.unexpected + report.stats.flaky + report.errors.length, code);
+  const { expected, unexpected, flaky } = report.stats;
+  const failures = [
+    ...report.suites.flatMap(failedEndToEndTests),
+    ...report.errors.map(({ message }) => failureLine('end to end', message ?? '')),
+  ];
+  return counted(expected, unexpected + flaky + report.errors.length, code, failures);
 }
 
-const total = { passed: 0, failed: 0 };
+/** @type {{ passed: number, failed: number, failures: string[] }} */
+const total = { passed: 0, failed: 0, failures: [] };
 
 async function stage(/** @type {string} */ name, /** @type {() => Promise<typeof total>} */ work) {
   const began = performance.now();
-  const { passed, failed } = await work();
+  const { passed, failed, failures } = await work();
   total.passed += passed;
   total.failed += failed;
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
-  console.log(`${failed === 0 ? '✓' : '✗'} ${name}: ${passed} passed, ${failed} failed, ${seconds} s`);
+  const outcome = `${name}: ${passed} passed, ${failed} failed, ${seconds} s`;
+  console.log(`${failed === 0 ? '✓' : '✗'} ${outcome}`);
+  if (failed > 0) total.failures.push(outcome, ...failures);
   return failed === 0;
 }
 
@@ -163,5 +203,7 @@ if (only === 'thorough') {
   await stage('end-to-end tests', () => endToEndTests(chromium, ...projects));
 }
 
+// named once more at the end, where whoever looks finds it
+for (const failure of total.failures) console.log(`✗ ${failure}`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);

@@ -1,10 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 import { BlockList } from 'node:net';
 import fc from 'fast-check';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { AwayLine, isNearby } from '../../main/electron/away-line.ts';
 import type { AwayEvent } from '../../shared/protocol/away.ts';
+import { soon } from '../harness/soon.ts';
 
 const servers: WebSocketServer[] = [];
 afterEach(() => {
@@ -39,48 +40,48 @@ describe('the relay to another host', () => {
   it('calls the table there as a page of that host would, and carries messages both ways', async () => {
     const { line, address, events, calls } = await elsewhere();
     line.ask({ call: 1, type: 'dial', address });
-    await vi.waitFor(() => expect(types(events)).toEqual(['1 answered']));
+    await soon(() => expect(types(events)).toEqual(['1 answered']));
     const [call] = calls;
     expect(call?.request.url).toBe('/table');
     expect(call?.request.headers).toMatchObject({ host: address, origin: `http://${address}` });
     line.ask({ call: 1, type: 'send', text: 'hello' });
-    await vi.waitFor(() => expect(call?.heard).toEqual(['hello']));
+    await soon(() => expect(call?.heard).toEqual(['hello']));
     call?.socket.send('welcome');
-    await vi.waitFor(() => expect(events.at(-1)).toEqual({ call: 1, type: 'heard', text: 'welcome' }));
+    await soon(() => expect(events.at(-1)).toEqual({ call: 1, type: 'heard', text: 'welcome' }));
     call?.socket.close(4005, 'another protocol');
-    await vi.waitFor(() => expect(events.at(-1)).toEqual({ call: 1, type: 'ended', code: 4005 }));
+    await soon(() => expect(events.at(-1)).toEqual({ call: 1, type: 'ended', code: 4005 }));
   });
 
   it('has one call at a time, and says nothing of one that is over', async () => {
     const { line, address, events, calls } = await elsewhere();
     line.ask({ call: 1, type: 'dial', address });
-    await vi.waitFor(() => expect(calls).toHaveLength(1));
+    await soon(() => expect(calls).toHaveLength(1));
     line.ask({ call: 2, type: 'dial', address });
-    await vi.waitFor(() => expect(types(events)).toContain('2 answered'));
+    await soon(() => expect(types(events)).toContain('2 answered'));
     line.ask({ call: 1, type: 'send', text: 'too late' });
     line.ask({ call: 1, type: 'hang-up' });
     line.ask({ call: 2, type: 'send', text: 'in time' });
-    await vi.waitFor(() => expect(calls[1]?.heard).toEqual(['in time']));
+    await soon(() => expect(calls[1]?.heard).toEqual(['in time']));
     expect(calls[0]?.heard).toEqual([]);
     line.close();
     calls[1]?.socket.send('nobody listens');
-    await vi.waitFor(() => expect(calls[1]?.socket.readyState).toBe(3));
+    await soon(() => expect(calls[1]?.socket.readyState).toBe(3));
     expect(types(events).filter((each) => each.startsWith('2'))).toEqual(['2 answered']);
   });
 
   it('tells that nobody is there', async () => {
     const { line, events } = await elsewhere();
     line.ask({ call: 1, type: 'dial', address: '127.0.0.1:9' });
-    await vi.waitFor(() => expect(events).toEqual([{ call: 1, type: 'ended', code: 1006 }]));
+    await soon(() => expect(events).toEqual([{ call: 1, type: 'ended', code: 1006 }]));
   });
 
   it('takes no bytes that are not text, and nothing longer than four MiB', async () => {
     for (const unfit of [Buffer.from([1, 2, 3]), 'x'.repeat(4 * 1024 * 1024 + 1)]) {
       const { line, address, events, calls } = await elsewhere();
       line.ask({ call: 1, type: 'dial', address });
-      await vi.waitFor(() => expect(types(events)).toEqual(['1 answered']));
+      await soon(() => expect(types(events)).toEqual(['1 answered']));
       calls[0]?.socket.send(unfit);
-      await vi.waitFor(() => expect(types(events)).toEqual(['1 answered', '1 ended']));
+      await soon(() => expect(types(events)).toEqual(['1 answered', '1 ended']));
     }
   });
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { isLocked } from '../../main/storage/lock.ts';
+import { soon } from '../harness/soon.ts';
 import { freshFolder, TestClient, testHost } from './client.ts';
 import { FakeNetwork } from './fake-network.ts';
 import { bid, codeOf, enter } from './opened-table.ts';
@@ -36,7 +37,7 @@ afterEach(() => {
 async function answered(client: TestClient, request: Parameters<TestClient['ask']>[0]) {
   const name = `asked ${client.heard.length}`;
   client.connection.receive(JSON.stringify({ ...request, request: name }));
-  return await vi.waitFor(() => {
+  return await soon(() => {
     const answer = client.heard.find((message) => 'request' in message && message.request === name);
     if (answer === undefined) throw new Error(`no answer to ${request.type}`);
     return answer;

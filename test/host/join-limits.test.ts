@@ -1,9 +1,10 @@
 import fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { JoinLimits } from '../../main/host/network/join-limits.ts';
 import { below, randomFromSeed } from '../../shared/engine/index.ts';
 import { joinCodeSigns } from '../../shared/protocol/messages.ts';
 import { counted, tellFigure } from '../harness/figure.ts';
+import { soon } from '../harness/soon.ts';
 import { freshFolder, TestClient, testHost } from './client.ts';
 import { FakeNetwork } from './fake-network.ts';
 
@@ -103,7 +104,7 @@ describe('wrong codes', () => {
     const keeper = new TestClient(host);
     const table = keeper.create('tic-tac-toe', 2);
     keeper.connection.receive(JSON.stringify({ type: 'host-table', request: 'h', table, name: 'A', door: 'open' }));
-    await vi.waitFor(() => expect(keeper.table.keeping).not.toBeNull());
+    await soon(() => expect(keeper.table.keeping).not.toBeNull());
     const code = keeper.table.keeping?.code ?? '';
     expect(code).toMatch(/^\w{5}$/);
     const wrong = code === '22222' ? '33333' : '22222';
@@ -123,7 +124,7 @@ describe('wrong codes', () => {
     const keeper = new TestClient(host);
     const table = keeper.create('tic-tac-toe', 2);
     keeper.connection.receive(JSON.stringify({ type: 'host-table', request: 'h', table, name: 'A', door: 'open' }));
-    await vi.waitFor(() => expect(keeper.table.keeping).not.toBeNull());
+    await soon(() => expect(keeper.table.keeping).not.toBeNull());
     const random = randomFromSeed('guesses');
     const refused = { 'wrong-code': 0, 'too-many-tries': 0 };
     const codes = new Set<string>();

@@ -1,5 +1,6 @@
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { HouseFile } from '../../main/storage/house.ts';
+import { soon } from '../harness/soon.ts';
 import { type Ask, freshFolder, TestClient, testHost } from './client.ts';
 import { FakeNetwork } from './fake-network.ts';
 
@@ -7,7 +8,7 @@ import { FakeNetwork } from './fake-network.ts';
 async function asked(client: TestClient, request: Ask) {
   const name = `asked ${client.heard.length}`;
   client.connection.receive(JSON.stringify({ ...request, request: name }));
-  return await vi.waitFor(() => {
+  return await soon(() => {
     const answer = client.heard.find((message) => 'request' in message && message.request === name);
     if (answer === undefined) throw new Error(`no answer to ${request.type}`);
     return answer;
@@ -56,7 +57,7 @@ it('a room stays at its table when going on could not be made safe, and goes on 
   }
   makeRoom();
   expect(await asked(keeper, { type: 'start-match', room })).toMatchObject({ type: 'done' });
-  await vi.waitFor(() => expect(mia.table.table).not.toBe(first));
+  await soon(() => expect(mia.table.table).not.toBe(first));
   expect(mia.table.own).toEqual([1]);
   expect(mia.last('room').table).toBe(mia.table.table);
   await host.close();

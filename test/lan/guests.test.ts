@@ -2,7 +2,8 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { closeCodes } from '../../shared/protocol/close-codes.ts';
-import { closing, dial, dialled, dialledFrom, homeNetwork, soon, statusOf } from './guests.ts';
+import { soon } from '../harness/soon.ts';
+import { closing, dial, dialled, dialledFrom, homeNetwork, statusOf } from './guests.ts';
 import { ask } from './served.ts';
 
 describe('a guest of the network', () => {

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import type { NetworkInterfaceInfoIPv4 } from 'node:os';
 import path from 'node:path';
-import { onTestFinished, vi } from 'vitest';
+import { onTestFinished } from 'vitest';
 import { WebSocket } from 'ws';
 import type { Conversation, Link } from '../../main/host/network/link.ts';
 import type { AnnouncingListener, Discovery } from '../../main/lan/discovery.ts';
@@ -127,11 +127,6 @@ export function homeNetwork(settings: Partial<NetworkSettings> & { readonly few?
     return { ...standing, port: standing.listening?.port ?? -1 };
   };
   return { network, discovery, clients, open };
-}
-
-/** Waits until a check holds. It soon does; on a machine that is busy with other things it may take longer. */
-export function soon<Value>(check: () => Value | Promise<Value>): Promise<Value> {
-  return vi.waitFor(check, { timeout: 15_000, interval: 10 });
 }
 
 /** Dials as a program that is no browser; `origin` makes it one. */

@@ -5,8 +5,9 @@ import type { SystemAdapters } from '../../main/lan/adapters.ts';
 import type { Limits } from '../../main/lan/limits.ts';
 import { gameOf } from '../../shared/games/index.ts';
 import { hostMessage, protocolVersion, type TableMessage } from '../../shared/protocol/messages.ts';
+import { soon } from '../harness/soon.ts';
 import { type Ask, freshFolder, TestClient, testHost } from '../host/client.ts';
-import { dialled, homeNetwork, info, soon } from './guests.ts';
+import { dialled, homeNetwork, info } from './guests.ts';
 import { answers } from './listening.ts';
 
 const ethernet: SystemAdapters = { en0: [info('127.0.0.1')] };

@@ -4,7 +4,8 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { SystemAdapters } from '../../main/lan/adapters.ts';
 import { closeCodes } from '../../shared/protocol/close-codes.ts';
 import type { NearbyRoom, OpenRoom } from '../../shared/protocol/messages.ts';
-import { closing, dialled, homeNetwork, info, soon } from './guests.ts';
+import { soon } from '../harness/soon.ts';
+import { closing, dialled, homeNetwork, info } from './guests.ts';
 import { answers } from './listening.ts';
 import { ask } from './served.ts';
 

@@ -4,7 +4,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { advertiser } from '../../../main/lan/mdns/index.ts';
 import { openVoice } from '../../../main/lan/mdns/voice.ts';
-import { answeringPort, eventually, look, loopback, quietPort } from './loopback.ts';
+import { soon } from '../../harness/soon.ts';
+import { answeringPort, look, loopback, quietPort } from './loopback.ts';
 
 const oaks = { room: 'oaksoaks', name: 'The Oaks', game: 'brick-and-mortar', free: 4 };
 const addresses = [loopback.address];
@@ -35,16 +36,16 @@ describe('the port of mDNS in the hands of another program', () => {
     onTestFinished(() => ads.stop());
     const { troubles, latest } = look(port);
     ads.announce([oaks], { port: at, addresses });
-    await eventually(() => expect(onFailure).toHaveBeenCalledTimes(1));
-    await eventually(() => expect(troubles.length).toBeGreaterThan(0));
+    await soon(() => expect(onFailure).toHaveBeenCalledTimes(1));
+    await soon(() => expect(troubles.length).toBeGreaterThan(0));
     expect(String(onFailure.mock.calls[0]?.[0])).toMatch(/mDNS at 127\.0\.0\.1: .*EADDRINUSE/);
     // It is tried again and again, and told no second time.
     await pause(700);
     expect(onFailure).toHaveBeenCalledTimes(1);
     expect(onRecovery).not.toHaveBeenCalled();
     await release();
-    await eventually(() => expect(onRecovery).toHaveBeenCalledTimes(1));
-    await eventually(() => expect(latest()).toMatchObject([oaks]));
+    await soon(() => expect(onRecovery).toHaveBeenCalledTimes(1));
+    await soon(() => expect(latest()).toMatchObject([oaks]));
   });
 
   it('ends nothing when the host is closed in the same moment, then or later', async () => {
@@ -68,7 +69,7 @@ describe('an adapter that is not there', () => {
     onTestFinished(() => ads.stop());
     // An address for documentation, which no machine has.
     ads.announce([oaks], { port: 7777, addresses: ['192.0.2.77'] });
-    await eventually(() => expect(onFailure).toHaveBeenCalledTimes(1));
+    await soon(() => expect(onFailure).toHaveBeenCalledTimes(1));
   });
 
   it('is none while another one works', async () => {
@@ -79,14 +80,14 @@ describe('an adapter that is not there', () => {
     onTestFinished(() => ads.stop());
     const { latest } = look(port);
     ads.announce([oaks], { port: at, addresses: ['192.0.2.77', loopback.address] });
-    await eventually(() => expect(latest()).toMatchObject([oaks]));
+    await soon(() => expect(latest()).toMatchObject([oaks]));
     await pause(200);
     expect(onFailure).not.toHaveBeenCalled();
   });
 
   it('is told of by who looks there, and looked at again', async () => {
     const { troubles } = look(quietPort(), { adapters: () => [{ address: '192.0.2.77', netmask: '255.255.255.0' }] });
-    await eventually(() => expect(troubles.length).toBeGreaterThan(1));
+    await soon(() => expect(troubles.length).toBeGreaterThan(1));
     expect(troubles[0]).toMatch(/^mDNS at 192\.0\.2\.77: /);
   });
 });
@@ -97,7 +98,7 @@ describe('a voice', () => {
     const voice = openVoice(loopback.address, { port: 70_000, onTrouble });
     voice.publish('oaks', oaks, 7777, () => {});
     voice.ask({ heard: () => {}, gone: () => {} });
-    await eventually(() => expect(onTrouble).toHaveBeenCalled());
+    await soon(() => expect(onTrouble).toHaveBeenCalled());
     await voice.close();
   });
 });

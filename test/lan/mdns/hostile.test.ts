@@ -6,7 +6,8 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { advertiser } from '../../../main/lan/mdns/index.ts';
 import { mdnsGroup, question } from '../../../main/lan/mdns/question.ts';
 import { below, randomFromSeed } from '../../../shared/engine/random.ts';
-import { answeringPort, eventually, look, loopback, quietPort } from './loopback.ts';
+import { soon } from '../../harness/soon.ts';
+import { answeringPort, look, loopback, quietPort } from './loopback.ts';
 
 const oaks = { room: 'oaksoaks', name: 'The Oaks', game: 'brick-and-mortar', free: 4 };
 
@@ -53,7 +54,7 @@ describe('a hostile network', () => {
       stranger(port).publish({ name: `spoilt-${index}`, type: 'highstreet', port: at, txt: record, probe: false });
     }
     stranger(port).publish({ name: 'good', type: 'highstreet', port: at, txt, probe: false });
-    await eventually(() => expect(latest()).toHaveLength(1));
+    await soon(() => expect(latest()).toHaveLength(1));
     await pause(500);
     expect(lists.flat().every(({ name }) => name === 'The Elms')).toBe(true);
   });
@@ -73,7 +74,7 @@ describe('a hostile network', () => {
       const txt = { id: table, name: table, game: 'brick-and-mortar', free: '2', v: '2' };
       flood.publish({ name: table, type: 'highstreet', port: 10_000 + number, txt, probe: false });
     }
-    await eventually(() => expect(latest().length).toBeGreaterThan(10));
+    await soon(() => expect(latest().length).toBeGreaterThan(10));
     await pause(700);
     expect(latest().length).toBeLessThanOrEqual(24);
     expect(knocks.size).toBeLessThanOrEqual(24);
@@ -87,7 +88,7 @@ describe('a hostile network', () => {
     onTestFinished(() => ads.stop());
     ads.announce([oaks], { port: at, addresses: [loopback.address] });
     const first = look(port);
-    await eventually(() => expect(first.latest()).toMatchObject([oaks]));
+    await soon(() => expect(first.latest()).toMatchObject([oaks]));
     // True packets, of ours and of others, are spoilt at a few places each.
     const true_ = [...raw.heard, question('_highstreet._tcp.local', 'PTR'), question('oaks.local', 'SRV')];
     expect(true_.length).toBeGreaterThan(3);
@@ -102,6 +103,6 @@ describe('a hostile network', () => {
       await raw.send(packet);
     }
     const second = look(port);
-    await eventually(() => expect(second.latest().filter(({ room }) => room === oaks.room)).toMatchObject([oaks]));
+    await soon(() => expect(second.latest().filter(({ room }) => room === oaks.room)).toMatchObject([oaks]));
   });
 });

@@ -2,7 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type AdvertiserSettings, advertiser } from '../../../main/lan/mdns/index.ts';
 import { protocolVersion } from '../../../shared/protocol/messages.ts';
-import { answeringPort, eavesdrop, eventually, look, loopback, quietPort } from './loopback.ts';
+import { soon } from '../../harness/soon.ts';
+import { answeringPort, eavesdrop, look, loopback, quietPort } from './loopback.ts';
 
 const oaks = { room: 'oaksoaks', name: 'The Oaks', game: 'brick-and-mortar', free: 4 };
 const elms = { room: 'elmselms', name: 'The Elms', game: 'brick-and-mortar', free: 2 };
@@ -24,20 +25,20 @@ describe('an announced table', () => {
     const { latest, lists } = look(port);
     const listed = { protocol: protocolVersion, address: `127.0.0.1:${at}` };
     ads.announce([oaks], { port: at, addresses });
-    await eventually(() => expect(latest()).toEqual([{ ...oaks, ...listed }]));
+    await soon(() => expect(latest()).toEqual([{ ...oaks, ...listed }]));
     ads.announce([{ ...oaks, free: 1 }, elms], { port: at, addresses });
-    await eventually(() =>
+    await soon(() =>
       expect(latest()).toEqual([
         { ...elms, ...listed },
         { ...oaks, free: 1, ...listed },
       ]),
     );
     ads.announce([elms], { port: at, addresses });
-    await eventually(() => expect(latest()).toEqual([{ ...elms, ...listed }]));
+    await soon(() => expect(latest()).toEqual([{ ...elms, ...listed }]));
     const before = performance.now();
     await ads.stop();
     expect(performance.now() - before).toBeLessThan(1_000);
-    await eventually(() => expect(latest()).toEqual([]));
+    await soon(() => expect(latest()).toEqual([]));
     // Never was an empty list told in between.
     expect(lists.slice(0, -1).every((list) => list.length > 0)).toBe(true);
     expect(ads.onFailure).not.toHaveBeenCalled();
@@ -49,7 +50,7 @@ describe('an announced table', () => {
     announcer(port).announce([oaks], { port: at, addresses });
     await pause(200);
     const { latest } = look(port);
-    await eventually(() => expect(latest()).toMatchObject([oaks]));
+    await soon(() => expect(latest()).toMatchObject([oaks]));
   });
 
   it('is told anew only when something of it has changed', async () => {
@@ -58,20 +59,20 @@ describe('an announced table', () => {
     const ads = announcer(port);
     const where = { port: 7777, addresses };
     ads.announce([oaks, elms], where);
-    await eventually(() => expect(services.size).toBe(2));
+    await soon(() => expect(services.size).toBe(2));
     ads.announce([{ ...oaks }, { ...elms }], where);
     await pause(200);
     expect(services.size).toBe(2);
     expect(gone).toEqual([]);
     ads.announce([oaks, { ...elms, free: 0 }], where);
-    await eventually(() => expect(gone).toHaveLength(1));
+    await soon(() => expect(gone).toHaveLength(1));
     expect(services.size).toBe(3);
     expect(gone[0]).toMatch(/^elmselms-/);
     ads.announce([oaks, { ...elms, free: 0 }], { port: 7778, addresses });
-    await eventually(() => expect(gone).toHaveLength(3));
+    await soon(() => expect(gone).toHaveLength(3));
     expect([...services.values()].filter((service) => service.port === 7778)).toHaveLength(2);
     await ads.stop();
-    await eventually(() => expect(gone).toHaveLength(5));
+    await soon(() => expect(gone).toHaveLength(5));
     expect(new Set(gone)).toEqual(new Set(services.keys()));
   });
 
@@ -80,7 +81,7 @@ describe('an announced table', () => {
     const { services } = eavesdrop(port);
     const ads = announcer(port, { pause: 200 });
     for (let free = 0; free < 16; free += 1) ads.announce([{ ...oaks, free }], { port: 7777, addresses });
-    await eventually(() => expect([...services.values()].map(({ free }) => free)).toEqual([0, 15]));
+    await soon(() => expect([...services.values()].map(({ free }) => free)).toEqual([0, 15]));
     await pause(300);
     expect(services.size).toBe(2);
   });
@@ -91,7 +92,7 @@ describe('an announced table', () => {
     const { services, gone } = eavesdrop(port);
     const { lists, latest } = look(port);
     announcer(port, { checkEvery: 50, renewAfter: 100 }).announce([oaks], { port: at, addresses });
-    await eventually(() => expect(gone.length).toBeGreaterThan(3));
+    await soon(() => expect(gone.length).toBeGreaterThan(3));
     expect(services.size).toBeGreaterThan(3);
     expect(latest()).toMatchObject([oaks]);
     expect(lists).toHaveLength(1);
@@ -102,7 +103,7 @@ describe('an announced table', () => {
     const { services } = eavesdrop(port);
     const many = Array.from({ length: 30 }, (_, index) => ({ ...oaks, room: `oaksoaks${index}` }));
     announcer(port).announce(many, { port: 7777, addresses });
-    await eventually(() => expect(services.size).toBe(24));
+    await soon(() => expect(services.size).toBe(24));
     await pause(200);
     expect(services.size).toBe(24);
   });
@@ -124,7 +125,7 @@ describe('a look at the network', () => {
     const at = await answeringPort();
     announcer(port).announce([oaks, elms], { port: at, addresses });
     const { latest } = look(port, { isOwn: (table) => table === 'oaksoaks' });
-    await eventually(() => expect(latest()).toMatchObject([elms]));
+    await soon(() => expect(latest()).toMatchObject([elms]));
   });
 
   it('lists a host only while it answers, with or without a goodbye', async () => {
@@ -135,11 +136,11 @@ describe('a look at the network', () => {
     await pause(700);
     expect(lists).toEqual([]);
     up = true;
-    await eventually(() => expect(latest()).toMatchObject([oaks]));
+    await soon(() => expect(latest()).toMatchObject([oaks]));
     up = false;
-    await eventually(() => expect(latest()).toEqual([]));
+    await soon(() => expect(latest()).toEqual([]));
     up = true;
-    await eventually(() => expect(latest()).toMatchObject([oaks]));
+    await soon(() => expect(latest()).toMatchObject([oaks]));
   });
 
   it('does not knock at addresses outside our networks', async () => {
@@ -169,7 +170,7 @@ describe('a look at the network', () => {
     await pause(500);
     expect(lists).toEqual([]);
     adapters = [loopback];
-    await eventually(() => expect(latest()).toMatchObject([oaks]));
+    await soon(() => expect(latest()).toMatchObject([oaks]));
   });
 
   it('tells nothing more after its end', async () => {

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
-import { onTestFinished, vi } from 'vitest';
+import { onTestFinished } from 'vitest';
 import { type BrowseSettings, browse } from '../../../main/lan/mdns/index.ts';
 import { openVoice } from '../../../main/lan/mdns/voice.ts';
 import type { NearbyRoom } from '../../../shared/protocol/messages.ts';
@@ -54,6 +54,3 @@ export function look(port: number, settings: BrowseSettings = {}) {
   onTestFinished(stop);
   return { lists, troubles, latest: () => lists.at(-1) ?? [], stop };
 }
-
-/** Waits until the check no longer throws; ten seconds at most. */
-export const eventually = (check: () => void): Promise<void> => vi.waitFor(check, { timeout: 10_000, interval: 10 });

@@ -4,6 +4,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { RulesSheet } from '../../../renderer/app/rules/rules-sheet.tsx';
 import { gamesInStreet } from '../../../renderer/games/index.ts';
 import { translatorFor } from '../../../renderer/words/index.ts';
+import { soon } from '../../harness/soon.ts';
 import { startWords } from '../every-word.ts';
 
 beforeAll(() => startWords('en'));
@@ -81,13 +82,13 @@ describe('how a text was reconstructed', () => {
     render(<RulesSheet game="harbour" anchor={null} onClose={() => {}} />);
     const details = await folded();
     fireEvent.click(screen.getByRole('button', { name: 'the last section' }));
-    await vi.waitFor(() => expect(details.open).toBe(true));
+    await soon(() => expect(details.open).toBe(true));
   });
 
   it('is open where the sheet is opened at it', async () => {
     render(<RulesSheet game="harbour" anchor="what-is-reconstructed" onClose={() => {}} />);
     await folded();
-    await vi.waitFor(async () => expect((await folded()).open).toBe(true));
+    await soon(async () => expect((await folded()).open).toBe(true));
   });
 });
 
@@ -116,6 +117,6 @@ describe('the rules on one page', () => {
     expect(screen.getByRole('heading', { name: 'The practice opponent' })).toBeDefined();
     await press('On one page');
     await press('inland traders');
-    await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Inland traders'));
+    await soon(() => expect(document.activeElement?.textContent).toBe('Inland traders'));
   });
 });

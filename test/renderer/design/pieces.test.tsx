@@ -22,6 +22,7 @@ import {
   TillLine,
   TillRoll,
 } from '../../../renderer/design/index.ts';
+import { soon } from '../../harness/soon.ts';
 
 afterEach(cleanup);
 
@@ -315,7 +316,7 @@ describe('the handle of the shutter', () => {
     await new Promise((resolve) => setTimeout(resolve, 150));
     expect(open).not.toHaveBeenCalled();
     fireEvent.pointerDown(handle);
-    await vi.waitFor(() => expect(open).toHaveBeenCalledOnce());
+    await soon(() => expect(open).toHaveBeenCalledOnce());
   });
 
   it('hears its key where the focus is nowhere, held and not merely pressed', async () => {
@@ -332,7 +333,7 @@ describe('the handle of the shutter', () => {
     await new Promise((resolve) => setTimeout(resolve, 150));
     expect(open).not.toHaveBeenCalled();
     fireEvent.keyDown(document.body, { key: ' ' });
-    await vi.waitFor(() => expect(open).toHaveBeenCalledOnce());
+    await soon(() => expect(open).toHaveBeenCalledOnce());
   });
 });
 

@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Button, HoldButton } from '../../../renderer/design/index.ts';
+import { soon } from '../../harness/soon.ts';
 
 afterEach(cleanup);
 
@@ -98,6 +99,6 @@ describe('a key that a button shows', () => {
     await new Promise((resolve) => setTimeout(resolve, 80));
     expect(open).not.toHaveBeenCalled();
     key(pause, ' ');
-    await vi.waitFor(() => expect(open).toHaveBeenCalledTimes(1));
+    await soon(() => expect(open).toHaveBeenCalledTimes(1));
   });
 });
