@@ -38,8 +38,8 @@ const { parts: asked } = commandLine({
 });
 await ensureDependencies();
 const { build } = await import('vite');
-const { licencesTogether } = await import('./licences.mjs');
-const { buildProgram, licencesFile } = await import('./program.mjs');
+const { licencesTogether } = await import('./packaging/licences.mjs');
+const { buildProgram, licencesFile } = await import('./packaging/program.mjs');
 const { phoneApp } = await import('./phone-app.mjs');
 const { noteBuilt, sourcesDigest } = await import('./freshness.mjs');
 

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { hasDisplay, openBrowser } from './browser.mjs';
 import { endWithUs } from './child.mjs';
 import { commandLine } from './command-line.mjs';
-import { electronBinary, fetchElectron } from './electron-binary.mjs';
+import { electronBinary, fetchElectron } from './packaging/electron-binary.mjs';
 import { ensureBuilt, ensureDependencies } from './ready.mjs';
 import { inRoot, root } from './root.mjs';
 import { adapter, dataFolder, lanPort, pagePort } from './serving-options.mjs';

@@ -1,7 +1,7 @@
 import { getAsset } from 'node:sea';
 import type { PageFiles } from '../page/files.ts';
 
-// What the file carries, by the names under which main/launch/single-file.mjs puts it in.
+// What the file carries, by the names under which main/launch/packaging/single-file.mjs puts it in.
 
 /** The page's files from within the program. They never change while it runs. */
 export function carriedPage(): PageFiles {

@@ -6,8 +6,8 @@ import { sheetOpened } from '../client/page-slice.ts';
 import { useAppDispatch, useAppSelector } from '../client/store.ts';
 import type { Phase } from '../connection/line.ts';
 import { Button, Icon } from '../design/index.ts';
-import { WishBanner } from '../lobby/network/wish-banner.tsx';
-import { RewindBanner } from '../table/rewind-banner.tsx';
+import { WishBanner } from '../lobby/network/seats/wish-banner.tsx';
+import { RewindBanner } from '../table/rewind/rewind-banner.tsx';
 import { SoundOffer } from './sound-offer.tsx';
 
 /** What the page has to say about itself: a broken line, a table that can only be watched, a request refused. */

@@ -30,7 +30,7 @@ async function withWords<Part>(namespaces: readonly string[], fetching: Promise<
 }
 
 const sheets = later(async () => (await withWords(['lobby', 'rules', 'street'], import('./sheets.tsx'))).Sheets);
-const doorPage = later(async () => (await import('../lobby/network/door-page.tsx')).DoorPage);
+const doorPage = later(async () => (await import('../lobby/network/door/door-page.tsx')).DoorPage);
 const lobbyPage = later(async () => (await withWords(['lobby'], import('../lobby/room/lobby-page.tsx'))).LobbyPage);
 const tablePage = later(async () => (await withWords(['lobby', 'closing'], import('./table-page.tsx'))).TablePage);
 

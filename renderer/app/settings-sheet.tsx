@@ -4,7 +4,7 @@ import type { Settings } from '../../shared/protocol/messages.ts';
 import { useCommands } from '../client/commands.ts';
 import { useAppSelector } from '../client/store.ts';
 import { Button, Dialog } from '../design/index.ts';
-import { canShake } from '../table/shaking.ts';
+import { canShake } from '../table/counter/shaking.ts';
 import { languageNames, languages } from '../words/index.ts';
 
 interface ChoiceProps<Value> {

@@ -1,12 +1,12 @@
-import '../lobby/network/hosting.css';
+import '../lobby/network/hosting/hosting.css';
 import { useCallback } from 'react';
 import { sheetClosed, sheetOpened } from '../client/page-slice.ts';
 import { useAppDispatch, useAppSelector } from '../client/store.ts';
 import { gameInStreet, gamesInStreet } from '../games/index.ts';
-import { DoctorSheet } from '../lobby/network/doctor-sheet.tsx';
-import { HostingSheet } from '../lobby/network/hosting-sheet.tsx';
-import { InvitationSheet } from '../lobby/network/invitation-sheet.tsx';
-import { SeatsSheet } from '../lobby/network/seats-sheet.tsx';
+import { DoctorSheet } from '../lobby/network/hosting/doctor-sheet.tsx';
+import { HostingSheet } from '../lobby/network/hosting/hosting-sheet.tsx';
+import { InvitationSheet } from '../lobby/network/hosting/invitation-sheet.tsx';
+import { SeatsSheet } from '../lobby/network/seats/seats-sheet.tsx';
 import { NewGameDialog } from '../lobby/new-game/new-game-dialog.tsx';
 import { OpenRoomSheet } from '../lobby/room/open-room-sheet.tsx';
 import { RoomDoorSheet } from '../lobby/room/room-door-sheet.tsx';

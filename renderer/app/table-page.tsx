@@ -5,12 +5,12 @@ import { useAppSelector } from '../client/store.ts';
 import { Button } from '../design/index.ts';
 import { gameInStreet } from '../games/index.ts';
 import { openRoom, useRoom } from '../games/rooms.ts';
-import { Scene } from '../table/scene.tsx';
-import { SeatNewsSlips } from '../table/seat-news-slips.tsx';
+import { Scene } from '../table/board/scene.tsx';
+import { SeatNewsSlips } from '../table/seats/seat-news-slips.tsx';
+import { useTurnCall } from '../table/seats/use-turn-call.ts';
 import { useTableSounds } from '../table/sounds/use-table-sounds.ts';
 import { useAwakeScreen } from '../table/use-awake-screen.ts';
 import { useSteadyTable } from '../table/use-steady-table.ts';
-import { useTurnCall } from '../table/use-turn-call.ts';
 
 /** The table of this page, and who comes to it and goes. */
 export function TablePage() {

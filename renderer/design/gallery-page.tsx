@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
+import { letteringReady } from './drawing/lettering.ts';
 import { Gallery } from './gallery.tsx';
-import { letteringReady } from './lettering.ts';
 
 const place = document.getElementById('gallery');
 if (!place) throw new Error('The gallery page has lost its element "gallery".');

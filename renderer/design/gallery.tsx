@@ -1,3 +1,5 @@
+import { Icon } from './drawing/icon.tsx';
+import { ICONS, type IconName } from './drawing/icons.ts';
 import { City } from './gallery/city.tsx';
 import { Emporium } from './gallery/emporium.tsx';
 import { Furniture } from './gallery/furniture.tsx';
@@ -9,8 +11,6 @@ import { States } from './gallery/states.tsx';
 import { Street } from './gallery/street.tsx';
 import { Tokens } from './gallery/tokens.tsx';
 import { Waterfront } from './gallery/waterfront.tsx';
-import { Icon } from './icon.tsx';
-import { ICONS, type IconName } from './icons.ts';
 
 const isIcon = (name: string): name is IconName => name in ICONS;
 const ICON_NAMES = Object.keys(ICONS).filter(isIcon);

@@ -1,23 +1,54 @@
 /** The design room: everything that is drawn, from one place. Its sheets come with one link to design.css. */
-export { Awning } from './awning.tsx';
-export { Boat } from './boat.tsx';
-export { Bunting } from './bunting.tsx';
-export { Button } from './button.tsx';
-export { CardBack, CardPile } from './card-pile.tsx';
-export { Chair } from './chair.tsx';
-export { Chart, type ChartFlag, type ChartLine } from './chart.tsx';
-export { CITY_GROUPS, CITY_TYPES, typePaint } from './city-kinds.ts';
-export { CityPaving } from './city-paving.tsx';
-export { CityShop, type DrawnCityShop } from './city-shop.tsx';
-export { Coin } from './coin.tsx';
-export { Crate, CrateShape } from './crate.tsx';
-export { CustomerCard } from './customer-card.tsx';
-export { DebtToken } from './debt-token.tsx';
-export { Dial } from './dial.tsx';
-export { Dialog } from './dialog.tsx';
-export { Die, DieShape } from './die.tsx';
-export { Dock } from './dock.tsx';
-export { Drawing, DrawnText, type Labelled, Placed } from './drawing.tsx';
+
+export { CardBack, CardPile } from './brick-and-mortar/card-pile.tsx';
+export { DebtToken } from './brick-and-mortar/debt-token.tsx';
+export { Dial } from './brick-and-mortar/dial.tsx';
+export { Dock } from './brick-and-mortar/dock.tsx';
+export { EmptyLot } from './brick-and-mortar/empty-lot.tsx';
+export { Kerb, type KerbMarker } from './brick-and-mortar/kerb.tsx';
+export { type CardGood, MarketCard, SlimMarketCard } from './brick-and-mortar/market-card.tsx';
+export { MiniFront } from './brick-and-mortar/mini-front.tsx';
+export { SealedChoice, SealedLetter } from './brick-and-mortar/sealed-letter.tsx';
+export type { CratePress } from './brick-and-mortar/shelf-buttons.tsx';
+export type { CratePlace, Stock } from './brick-and-mortar/shelf-layout.ts';
+export type { DeliveryBoxes, ShopEffect } from './brick-and-mortar/shop-parts.tsx';
+export { type Shop, Shopfront } from './brick-and-mortar/shopfront.tsx';
+export { Terrace } from './brick-and-mortar/terrace.tsx';
+export { Button } from './controls/button.tsx';
+export { Dialog } from './controls/dialog.tsx';
+export { HoldButton } from './controls/hold-button.tsx';
+export { HoldToLook, HoldWay } from './controls/hold-to-look.tsx';
+export { type PieceState, Pressable } from './controls/pressable.tsx';
+export { Counter, Prompt } from './controls/prompt.tsx';
+export { QrCode } from './controls/qr-code.tsx';
+export { Roving } from './controls/roving.tsx';
+export { RovingGrid } from './controls/roving-grid.tsx';
+export { PRESSING_NOTE } from './controls/roving-stops.ts';
+export { Scroller } from './controls/scroller.tsx';
+export type { ShownKey } from './controls/shown-key.ts';
+export { Tag, Tagged } from './controls/tag.tsx';
+export type { TagSide } from './controls/tag-place.ts';
+export { useHold } from './controls/use-hold.ts';
+export { useHeight, useWidth } from './controls/use-room.ts';
+export { Awning } from './drawing/awning.tsx';
+export { Coin } from './drawing/coin.tsx';
+export { Crate, CrateShape } from './drawing/crate.tsx';
+export { Drawing, DrawnText, type Labelled, Placed } from './drawing/drawing.tsx';
+export { Icon, IconShape } from './drawing/icon.tsx';
+export { ICONS, type IconName } from './drawing/icons.ts';
+export { KindLetters } from './drawing/kind-letters.ts';
+export { CRATES, type CrateKind } from './drawing/kinds.ts';
+export { Lantern } from './drawing/lantern.tsx';
+export { fitLines, letteringReady, textWidth } from './drawing/lettering.ts';
+export { MARKS, PLAYER_MARKS, type PlayerMark } from './drawing/marks.ts';
+export { PaintedSign } from './drawing/painted-sign.tsx';
+export { BOARDS, type Board, type ColourName, paint } from './drawing/palette.ts';
+export { cutPath, cutRect, seeded } from './drawing/paper.ts';
+export { Pawn, pawnHeight } from './drawing/pawn.tsx';
+export { PlayerToken } from './drawing/player-token.tsx';
+export { PriceTag } from './drawing/price-tag.tsx';
+export { PrizeRosette, Rosette } from './drawing/rosette.tsx';
+export { Die, DieShape } from './emporium/die.tsx';
 export {
   ClassSign,
   GearSign,
@@ -26,32 +57,42 @@ export {
   type MonsterType,
   type SlotKind,
   type Tier,
-} from './emblems.tsx';
-export { EmptyLot } from './empty-lot.tsx';
-export { EntranceMark } from './entrance-mark.tsx';
-export { Envelope } from './envelope.tsx';
-export { Fame, FameRank } from './fame.tsx';
-export { type Flight, Flying, firstSeen, middleOf, type Point, pixelsPerUnit, type Timed, useMove } from './flight.tsx';
-export { awningOf, GameFront, type Street } from './game-front.tsx';
-export { type DrawnSlot, GearSlot } from './gear-slot.tsx';
-export { useGliding } from './gliding.ts';
-export { GoodsStore, type StorePreview } from './goods-store.tsx';
-export { GroupSign } from './group-sign.tsx';
-export { type DrawnHero, HeroCard } from './hero-card.tsx';
-export { HoldButton } from './hold-button.tsx';
-export { HoldToLook, HoldWay } from './hold-to-look.tsx';
-export { Icon, IconShape } from './icon.tsx';
-export { ICONS, type IconName } from './icons.ts';
-export { type DrawnItem, ItemCard } from './item-card.tsx';
-export { Kerb, type KerbMarker } from './kerb.tsx';
-export { KindLetters } from './kind-letters.ts';
-export { CRATES, type CrateKind } from './kinds.ts';
-export { Lantern } from './lantern.tsx';
-export { fitLines, letteringReady, textWidth } from './lettering.ts';
-export { type CardGood, MarketCard, SlimMarketCard } from './market-card.tsx';
-export { MARKS, PLAYER_MARKS, type PlayerMark } from './marks.ts';
-export { MiniFront } from './mini-front.tsx';
-export { type DrawnMonster, MonsterCard } from './monster-card.tsx';
+} from './emporium/emblems.tsx';
+export { type DrawnSlot, GearSlot } from './emporium/gear-slot.tsx';
+export { type DrawnHero, HeroCard } from './emporium/hero-card.tsx';
+export { type DrawnItem, ItemCard } from './emporium/item-card.tsx';
+export { type DrawnMonster, MonsterCard } from './emporium/monster-card.tsx';
+export { ItemBack, TierPile } from './emporium/tier-pile.tsx';
+export { Chair } from './furniture/chair.tsx';
+export { Chart, type ChartFlag, type ChartLine } from './furniture/chart.tsx';
+export { Envelope } from './furniture/envelope.tsx';
+export { NameSign } from './furniture/name-sign.tsx';
+export { LessonArrow, Shopkeeper } from './furniture/shopkeeper.tsx';
+export { Till } from './furniture/till.tsx';
+export { Reckoning, type ReckoningRow, TillHeading, TillLine, TillRoll } from './furniture/till-line.tsx';
+export { Boat } from './harbour/boat.tsx';
+export { GoodsStore, type StorePreview } from './harbour/goods-store.tsx';
+export { type Recipe, RecipeLine, type RecipePart } from './harbour/recipe.tsx';
+export { type Warehouse, WarehouseFront } from './harbour/warehouse-front.tsx';
+export { WarehouseRow } from './harbour/warehouse-row.tsx';
+export { Water } from './harbour/water.tsx';
+export { CustomerCard } from './mercado-de-lisboa/customer-card.tsx';
+export { EntranceMark } from './mercado-de-lisboa/entrance-mark.tsx';
+export { Fame, FameRank } from './mercado-de-lisboa/fame.tsx';
+export { Parasol } from './mercado-de-lisboa/parasol.tsx';
+export { Paving } from './mercado-de-lisboa/paving.tsx';
+export { Stall } from './mercado-de-lisboa/stall.tsx';
+export {
+  type Flight,
+  Flying,
+  firstSeen,
+  middleOf,
+  type Point,
+  pixelsPerUnit,
+  type Timed,
+  useMove,
+} from './motion/flight.tsx';
+export { useGliding } from './motion/gliding.ts';
 export {
   comeDown,
   completeMovements,
@@ -63,54 +104,23 @@ export {
   setOff,
   showLater,
   walkTime,
-} from './motion.ts';
-export { MovementLayer } from './movement-layer.tsx';
-export { NameSign } from './name-sign.tsx';
-export { OpenCounter } from './open-counter.tsx';
-export { PaintedSign } from './painted-sign.tsx';
-export { BOARDS, type Board, type ColourName, paint } from './palette.ts';
-export { cutPath, cutRect, seeded } from './paper.ts';
-export { Parasol } from './parasol.tsx';
-export { Paving } from './paving.tsx';
-export { Pawn, pawnHeight } from './pawn.tsx';
-export { PlayerToken } from './player-token.tsx';
-export { Plot } from './plot.tsx';
-export { type PieceState, Pressable } from './pressable.tsx';
-export { PriceTag } from './price-tag.tsx';
-export { type DrawnProduct, ProductBack, ProductCard } from './product-card.tsx';
-export { Counter, Prompt } from './prompt.tsx';
-export { PushPawn } from './push-pawn.tsx';
-export { QrCode } from './qr-code.tsx';
-export { type Recipe, RecipeLine, type RecipePart } from './recipe.tsx';
-export { PrizeRosette, Rosette } from './rosette.tsx';
-export { Roving } from './roving.tsx';
-export { RovingGrid } from './roving-grid.tsx';
-export { PRESSING_NOTE } from './roving-stops.ts';
-export { Scroller } from './scroller.tsx';
-export { SealedChoice, SealedLetter } from './sealed-letter.tsx';
-export type { CratePress } from './shelf-buttons.tsx';
-export type { CratePlace, Stock } from './shelf-layout.ts';
-export type { DeliveryBoxes, ShopEffect } from './shop-parts.tsx';
-export { type Shop, Shopfront } from './shopfront.tsx';
-export { LessonArrow, Shopkeeper } from './shopkeeper.tsx';
-export type { ShownKey } from './shown-key.ts';
-export { Shutter } from './shutter.tsx';
-export type { ShutterFront } from './shutter-pillar.tsx';
-export { Sky } from './sky.tsx';
-export { Skyline } from './skyline.tsx';
-export { Stall } from './stall.tsx';
-export { StreetDie } from './street-die.tsx';
-export { Tag, Tagged } from './tag.tsx';
-export type { TagSide } from './tag-place.ts';
-export { Terrace } from './terrace.tsx';
-export { ThiefCard } from './thief-card.tsx';
-export { ItemBack, TierPile } from './tier-pile.tsx';
-export { Till } from './till.tsx';
-export { Reckoning, type ReckoningRow, TillHeading, TillLine, TillRoll } from './till-line.tsx';
-export { TimberWall } from './timber-wall.tsx';
-export { TypeSign } from './type-sign.tsx';
-export { useHold } from './use-hold.ts';
-export { useHeight, useWidth } from './use-room.ts';
-export { type Warehouse, WarehouseFront } from './warehouse-front.tsx';
-export { WarehouseRow } from './warehouse-row.tsx';
-export { Water } from './water.tsx';
+} from './motion/motion.ts';
+export { MovementLayer } from './motion/movement-layer.tsx';
+export { CITY_GROUPS, CITY_TYPES, typePaint } from './shopping-street/city-kinds.ts';
+export { CityPaving } from './shopping-street/city-paving.tsx';
+export { CityShop, type DrawnCityShop } from './shopping-street/city-shop.tsx';
+export { GroupSign } from './shopping-street/group-sign.tsx';
+export { OpenCounter } from './shopping-street/open-counter.tsx';
+export { Plot } from './shopping-street/plot.tsx';
+export { type DrawnProduct, ProductBack, ProductCard } from './shopping-street/product-card.tsx';
+export { PushPawn } from './shopping-street/push-pawn.tsx';
+export { StreetDie } from './shopping-street/street-die.tsx';
+export { ThiefCard } from './shopping-street/thief-card.tsx';
+export { TypeSign } from './shopping-street/type-sign.tsx';
+export { Bunting } from './street/bunting.tsx';
+export { awningOf, GameFront, type Street } from './street/game-front.tsx';
+export { Shutter } from './street/shutter.tsx';
+export type { ShutterFront } from './street/shutter-pillar.tsx';
+export { Sky } from './street/sky.tsx';
+export { Skyline } from './street/skyline.tsx';
+export { TimberWall } from './street/timber-wall.tsx';

@@ -6,7 +6,7 @@ import type { GameId } from '../../shared/games/index.ts';
 import * as mercadoDeLisboa from '../../shared/games/mercado-de-lisboa/options.ts';
 import * as shoppingStreet from '../../shared/games/shopping-street/options.ts';
 import type { Street } from '../design/index.ts';
-import type { GameRoom } from '../table/game-room.ts';
+import type { GameRoom } from '../table/board/game-room.ts';
 
 /**
  * A game as it stands in the street of the lobby. Its name is in the catalogue of the shell, under `games`. The street

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import type { GameRoom } from '../table/game-room.ts';
+import type { GameRoom } from '../table/board/game-room.ts';
 import { fetchWords } from '../words/fetched.ts';
 import { gameInStreet } from './index.ts';
 

@@ -5,7 +5,7 @@ import { sheetOpened } from '../client/page-slice.ts';
 import { useAppDispatch, useAppSelector } from '../client/store.ts';
 import { Button } from '../design/index.ts';
 import { CarryOn } from './carry-on.tsx';
-import { NearbyTables } from './network/nearby-tables.tsx';
+import { NearbyTables } from './network/door/nearby-tables.tsx';
 import { SavedGames } from './saved-games.tsx';
 import { canGoOn } from './saved-words.ts';
 import { GameStreet } from './street.tsx';

@@ -2,19 +2,25 @@
 
 export { markOfColour, markOfPlayer, nameOf } from '../people/player-mark.ts';
 export type { Translate } from '../words/translate.ts';
-export { BoardFrame } from './board-frame.tsx';
-export { BoardHead, TurnOrder } from './board-head.tsx';
-export { type BoardLayout, sideColumn } from './board-layout.ts';
-export { type BoardTable, playerOf, tableContext, useBoardTable } from './board-table.ts';
-export type { BoardProps, CampaignRoom, FinishedChapter, GameRoom, LogLine } from './game-room.ts';
-export { LineUp, TurnedOver } from './line-up.tsx';
-export { type Action, type Plan, plan, type Stepper } from './plan.ts';
-export { PlanCounter } from './plan-counter.tsx';
-export { PresenceSign } from './presence-sign.tsx';
-export { PromptBar } from './prompt-bar.tsx';
-export { ReadingLists } from './reading-lists.tsx';
-export { ReadingSection } from './reading-section.tsx';
-export { columnsByPlace, type MatchMoment, type ScoringColumn, type ScoringRow, seatsByPlace } from './scoring.ts';
-export { ScoringBook } from './scoring-book.tsx';
+export { BoardFrame } from './board/board-frame.tsx';
+export { BoardHead, TurnOrder } from './board/board-head.tsx';
+export { type BoardLayout, sideColumn } from './board/board-layout.ts';
+export { type BoardTable, playerOf, tableContext, useBoardTable } from './board/board-table.ts';
+export type { BoardProps, CampaignRoom, FinishedChapter, GameRoom, LogLine } from './board/game-room.ts';
+export { LineUp, TurnedOver } from './board/line-up.tsx';
+export { ReadingLists } from './board/reading-lists.tsx';
+export { ReadingSection } from './board/reading-section.tsx';
+export { type Action, type Plan, plan, type Stepper } from './counter/plan.ts';
+export { PlanCounter } from './counter/plan-counter.tsx';
+export { PromptBar } from './counter/prompt-bar.tsx';
+export { useDigits } from './counter/use-digits.ts';
+export {
+  columnsByPlace,
+  type MatchMoment,
+  type ScoringColumn,
+  type ScoringRow,
+  seatsByPlace,
+} from './scoring/scoring.ts';
+export { ScoringBook } from './scoring/scoring-book.tsx';
+export { PresenceSign } from './seats/presence-sign.tsx';
 export type { ShopSound, SoundsOf } from './sounds/shop-sounds.ts';
-export { useDigits } from './use-digits.ts';

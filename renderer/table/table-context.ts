@@ -2,7 +2,7 @@ import { createContext, type ReactNode } from 'react';
 import type { SeatSettings } from '../../shared/protocol/messages.ts';
 import type { IconName } from '../design/index.ts';
 import type { Explanation } from './first-match/use-explanation.ts';
-import type { SeatPresence } from './presence.ts';
+import type { SeatPresence } from './seats/presence.ts';
 
 /** What the counter says and offers beside what the game itself has to say, while nobody of this device must act. */
 export interface Meanwhile {

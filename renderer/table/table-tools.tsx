@@ -4,12 +4,12 @@ import { useCommands } from '../client/commands.ts';
 import { logFolded, sheetOpened } from '../client/page-slice.ts';
 import { useAppDispatch, useAppSelector } from '../client/store.ts';
 import type { LiveTable } from '../client/table-slice.ts';
-import { useHotkey } from '../design/hotkey.ts';
+import { useHotkey } from '../design/controls/hotkey.ts';
 import { Button } from '../design/index.ts';
+import type { GameRoom } from './board/game-room.ts';
 import type { HintWay } from './bots/use-hint.ts';
-import type { GameRoom } from './game-room.ts';
-import { GlimpseSheet } from './glimpse-sheet.tsx';
-import { RewindDialog } from './rewind-dialog.tsx';
+import { RewindDialog } from './rewind/rewind-dialog.tsx';
+import { GlimpseSheet } from './seats/glimpse-sheet.tsx';
 import { TableMenu } from './table-menu.tsx';
 
 interface TableToolsProps {

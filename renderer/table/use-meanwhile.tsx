@@ -9,10 +9,10 @@ import { standInLevel } from '../people/stand-in.ts';
 import { listOfNames } from '../words/index.ts';
 import { useThinking } from './bots/use-thinking.ts';
 import { WhoseTurn } from './far/whose-turn.tsx';
-import { JoinSlip } from './join-slip.tsx';
-import { freeSeats, presencesOf, seatsStoodIn, seatsThatAre } from './presence.ts';
+import { JoinSlip } from './seats/join-slip.tsx';
+import { freeSeats, presencesOf, seatsStoodIn, seatsThatAre } from './seats/presence.ts';
+import { useOwnHolder } from './seats/use-own-holder.ts';
 import type { Meanwhile } from './table-context.ts';
-import { useOwnHolder } from './use-own-holder.ts';
 
 /**
  * What the counter adds while nobody of this device must act: that the line is down, that another window plays, whom

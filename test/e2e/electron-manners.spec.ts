@@ -2,7 +2,7 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { electronBinary } from '../../main/launch/electron-binary.mjs';
+import { electronBinary } from '../../main/launch/packaging/electron-binary.mjs';
 import { emptyFolder } from '../harness/data-folder.ts';
 import { expect, test } from '../harness/desktop.ts';
 import type { DesktopApp } from '../harness/desktop-app.ts';

@@ -90,7 +90,7 @@ async function packaged(system: PackagedSystem, target: string): Promise<string>
   await layElectronFiles(electron, system, version);
   const output = path.join(bench, `${system}-${target}`);
   const settings = [`electronDist=${electron}`, `directories.output=${output}`].flatMap((one) => ['--set', one]);
-  const args = ['main/launch/package.mjs', `--${system}`, '--only', target, '--x64', ...settings];
+  const args = ['main/launch/packaging/package.mjs', `--${system}`, '--only', target, '--x64', ...settings];
   await execute(process.execPath, args, { cwd: root, env: environment });
   return output;
 }

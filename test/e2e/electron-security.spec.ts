@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { electronBinary } from '../../main/launch/electron-binary.mjs';
+import { electronBinary } from '../../main/launch/packaging/electron-binary.mjs';
 import { contentSecurityPolicy } from '../../main/page/bundle.ts';
 import { channels } from '../../shared/protocol/bridge.ts';
 import { protocolVersion } from '../../shared/protocol/messages.ts';

@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test as base, expect } from '@playwright/test';
-import { electronBinary } from '../../main/launch/electron-binary.mjs';
+import { electronBinary } from '../../main/launch/packaging/electron-binary.mjs';
 
 const root = path.join(import.meta.dirname, '../..');
 

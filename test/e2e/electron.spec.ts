@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { electronBinary } from '../../main/launch/electron-binary.mjs';
+import { electronBinary } from '../../main/launch/packaging/electron-binary.mjs';
 import { protocolVersion } from '../../shared/protocol/messages.ts';
 import { expect, test } from '../harness/desktop.ts';
 import { launch } from '../harness/launch.ts';

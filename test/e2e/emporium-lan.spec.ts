@@ -1,5 +1,5 @@
 // Emporium on the evening's table: the laptop is the board for all, everybody's hand is a device of their own.
-import { emporiumMoves } from '../../renderer/games/emporium/guards.ts';
+import { emporiumMoves } from '../../renderer/games/emporium/interaction/guards.ts';
 import { randomFromSeed } from '../../shared/engine/index.ts';
 import { type AnyGame, games } from '../../shared/games/index.ts';
 import { inTurn } from './games/emporium/chooser.ts';

@@ -1,6 +1,6 @@
 // Six people at one laptop: a round of sealed choices is quick, and the page shows nothing of whoever sat there before.
 
-import { emporiumMoves } from '../../renderer/games/emporium/guards.ts';
+import { emporiumMoves } from '../../renderer/games/emporium/interaction/guards.ts';
 import { randomFromSeed } from '../../shared/engine/index.ts';
 import { heroesFor } from '../../shared/games/emporium/gear.ts';
 import { Frames } from './frames.ts';

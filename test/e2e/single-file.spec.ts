@@ -31,7 +31,9 @@ const argumentsIn = (words: readonly string[]) => readArguments(words.slice(word
 test.beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'high-street-single-'));
   const switches = Object.entries(packagers).flatMap(([kind, isThere]) => (isThere ? [`--${kind}`] : []));
-  await execute(process.execPath, ['main/launch/package-single.mjs', '--into', folder, ...switches], { cwd: root });
+  await execute(process.execPath, ['main/launch/packaging/package-single.mjs', '--into', folder, ...switches], {
+    cwd: root,
+  });
   const made = (await readdir(folder)).find((name) => !/\.(deb|rpm)$/.test(name));
   program = path.join(folder, 'bare', isWindows ? 'high-street.exe' : 'high-street');
   await mkdir(path.dirname(program));

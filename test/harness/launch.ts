@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { _electron, type Browser } from '@playwright/test';
-import { electronBinary } from '../../main/launch/electron-binary.mjs';
+import { electronBinary } from '../../main/launch/packaging/electron-binary.mjs';
 import type { DesktopApp } from './desktop-app.ts';
 import { appArguments, type LaunchOptions } from './launch-options.ts';
 import { startStandIn } from './stand-in/start.ts';

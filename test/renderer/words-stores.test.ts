@@ -1,6 +1,6 @@
 import { createInstance } from 'i18next';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { effectBrief, effectSentence } from '../../renderer/games/brick-and-mortar/effect-words.ts';
+import { effectBrief, effectSentence } from '../../renderer/games/brick-and-mortar/words/effect-words.ts';
 import en from '../../renderer/words/en/brick-and-mortar-stores.json' with { type: 'json' };
 import es from '../../renderer/words/es/brick-and-mortar-stores.json' with { type: 'json' };
 import fr from '../../renderer/words/fr/brick-and-mortar-stores.json' with { type: 'json' };

@@ -1,8 +1,8 @@
-import { CITY_GROUPS, CITY_TYPES } from '../city-kinds.ts';
-import type { DrawnCityShop } from '../city-shop.tsx';
-import { PLAYER_MARKS } from '../marks.ts';
-import { range } from '../paper.ts';
-import type { DrawnProduct } from '../product-card.tsx';
+import { PLAYER_MARKS } from '../drawing/marks.ts';
+import { range } from '../drawing/paper.ts';
+import { CITY_GROUPS, CITY_TYPES } from '../shopping-street/city-kinds.ts';
+import type { DrawnCityShop } from '../shopping-street/city-shop.tsx';
+import type { DrawnProduct } from '../shopping-street/product-card.tsx';
 
 /** One card of each type and group, in all values. */
 export const PRODUCTS: readonly DrawnProduct[] = CITY_TYPES.flatMap((type, row) =>

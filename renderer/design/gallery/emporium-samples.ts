@@ -1,7 +1,7 @@
-import type { HeroClass, MonsterType, SlotKind } from '../emblems.tsx';
-import type { DrawnHero } from '../hero-card.tsx';
-import type { DrawnItem } from '../item-card.tsx';
-import type { DrawnMonster } from '../monster-card.tsx';
+import type { HeroClass, MonsterType, SlotKind } from '../emporium/emblems.tsx';
+import type { DrawnHero } from '../emporium/hero-card.tsx';
+import type { DrawnItem } from '../emporium/item-card.tsx';
+import type { DrawnMonster } from '../emporium/monster-card.tsx';
 
 export const HAND: readonly DrawnItem[] = [
   {

@@ -1,12 +1,12 @@
-import { Die } from '../die.tsx';
-import { ClassSign, GearSign, MonsterSign } from '../emblems.tsx';
-import { HeroCard } from '../hero-card.tsx';
-import { ItemCard } from '../item-card.tsx';
-import { MonsterCard } from '../monster-card.tsx';
-import { Pressable } from '../pressable.tsx';
-import { Sky } from '../sky.tsx';
-import { ItemBack, TierPile } from '../tier-pile.tsx';
-import { TimberWall } from '../timber-wall.tsx';
+import { Pressable } from '../controls/pressable.tsx';
+import { Die } from '../emporium/die.tsx';
+import { ClassSign, GearSign, MonsterSign } from '../emporium/emblems.tsx';
+import { HeroCard } from '../emporium/hero-card.tsx';
+import { ItemCard } from '../emporium/item-card.tsx';
+import { MonsterCard } from '../emporium/monster-card.tsx';
+import { ItemBack, TierPile } from '../emporium/tier-pile.tsx';
+import { Sky } from '../street/sky.tsx';
+import { TimberWall } from '../street/timber-wall.tsx';
 import { HAND, HEROES, MONSTERS } from './emporium-samples.ts';
 import { Group, nothing, Piece } from './piece.tsx';
 

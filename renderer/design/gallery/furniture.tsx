@@ -1,15 +1,15 @@
 import { useState } from 'react';
-import { Button } from '../button.tsx';
-import { Chart } from '../chart.tsx';
-import { Dial } from '../dial.tsx';
-import { HoldButton } from '../hold-button.tsx';
-import { HoldToLook } from '../hold-to-look.tsx';
-import { Counter, Prompt } from '../prompt.tsx';
-import { QrCode } from '../qr-code.tsx';
-import { SealedChoice } from '../sealed-letter.tsx';
-import { Shutter } from '../shutter.tsx';
-import { Till } from '../till.tsx';
-import { TillHeading, TillLine, TillRoll } from '../till-line.tsx';
+import { Dial } from '../brick-and-mortar/dial.tsx';
+import { SealedChoice } from '../brick-and-mortar/sealed-letter.tsx';
+import { Button } from '../controls/button.tsx';
+import { HoldButton } from '../controls/hold-button.tsx';
+import { HoldToLook } from '../controls/hold-to-look.tsx';
+import { Counter, Prompt } from '../controls/prompt.tsx';
+import { QrCode } from '../controls/qr-code.tsx';
+import { Chart } from '../furniture/chart.tsx';
+import { Till } from '../furniture/till.tsx';
+import { TillHeading, TillLine, TillRoll } from '../furniture/till-line.tsx';
+import { Shutter } from '../street/shutter.tsx';
 import { Group, nothing, Piece } from './piece.tsx';
 import { MONTHS, YEAR } from './samples.ts';
 

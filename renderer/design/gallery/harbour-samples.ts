@@ -1,4 +1,4 @@
-import type { Warehouse } from '../warehouse-front.tsx';
+import type { Warehouse } from '../harbour/warehouse-front.tsx';
 
 /** Invented warehouses for the gallery, some with names and words as long as they come. */
 export const SUSHI_SHOP: Warehouse = {

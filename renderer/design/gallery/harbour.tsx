@@ -1,8 +1,8 @@
-import { Pawn } from '../pawn.tsx';
-import { Pressable } from '../pressable.tsx';
-import { RecipeLine } from '../recipe.tsx';
-import { WarehouseFront } from '../warehouse-front.tsx';
-import { WarehouseRow } from '../warehouse-row.tsx';
+import { Pressable } from '../controls/pressable.tsx';
+import { Pawn } from '../drawing/pawn.tsx';
+import { RecipeLine } from '../harbour/recipe.tsx';
+import { WarehouseFront } from '../harbour/warehouse-front.tsx';
+import { WarehouseRow } from '../harbour/warehouse-row.tsx';
 import { EXCHANGE, GUILD, IMAGINARIUM, PUB, QUARRY, SUSHI_SHOP, WORKSHOP } from './harbour-samples.ts';
 import { Group, nothing, Piece } from './piece.tsx';
 

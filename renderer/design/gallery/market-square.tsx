@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
-import { CustomerCard } from '../customer-card.tsx';
-import { EntranceMark } from '../entrance-mark.tsx';
-import { Fame, FameRank } from '../fame.tsx';
-import type { CrateKind } from '../kinds.ts';
-import { PLAYER_MARKS } from '../marks.ts';
-import { Parasol } from '../parasol.tsx';
-import { Paving } from '../paving.tsx';
-import { type PieceState, Pressable } from '../pressable.tsx';
-import { RovingGrid } from '../roving-grid.tsx';
-import { Stall } from '../stall.tsx';
+import { type PieceState, Pressable } from '../controls/pressable.tsx';
+import { RovingGrid } from '../controls/roving-grid.tsx';
+import type { CrateKind } from '../drawing/kinds.ts';
+import { PLAYER_MARKS } from '../drawing/marks.ts';
+import { CustomerCard } from '../mercado-de-lisboa/customer-card.tsx';
+import { EntranceMark } from '../mercado-de-lisboa/entrance-mark.tsx';
+import { Fame, FameRank } from '../mercado-de-lisboa/fame.tsx';
+import { Parasol } from '../mercado-de-lisboa/parasol.tsx';
+import { Paving } from '../mercado-de-lisboa/paving.tsx';
+import { Stall } from '../mercado-de-lisboa/stall.tsx';
 import { Group, nothing, Piece } from './piece.tsx';
 
 const GOODS: readonly CrateKind[] = ['fish', 'flower', 'tomato', 'meat', 'grape'];

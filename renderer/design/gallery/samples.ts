@@ -1,5 +1,5 @@
-import type { ChartLine } from '../chart.tsx';
-import type { Shop } from '../shopfront.tsx';
+import type { Shop } from '../brick-and-mortar/shopfront.tsx';
+import type { ChartLine } from '../furniture/chart.tsx';
 
 /** Invented shops and figures for the gallery. */
 export const JEWELLER: Shop = {

@@ -1,9 +1,9 @@
-import { CardBack, CardPile } from '../card-pile.tsx';
-import { Dock } from '../dock.tsx';
-import { EmptyLot } from '../empty-lot.tsx';
-import { MarketCard } from '../market-card.tsx';
-import { MiniFront } from '../mini-front.tsx';
-import { Shopfront } from '../shopfront.tsx';
+import { CardBack, CardPile } from '../brick-and-mortar/card-pile.tsx';
+import { Dock } from '../brick-and-mortar/dock.tsx';
+import { EmptyLot } from '../brick-and-mortar/empty-lot.tsx';
+import { MarketCard } from '../brick-and-mortar/market-card.tsx';
+import { MiniFront } from '../brick-and-mortar/mini-front.tsx';
+import { Shopfront } from '../brick-and-mortar/shopfront.tsx';
 import { Group, Piece } from './piece.tsx';
 import { DEPARTMENT_STORE, DEPOT, JEWELLER, OFFICE, TRADER } from './samples.ts';
 

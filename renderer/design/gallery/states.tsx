@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { Button } from '../button.tsx';
-import { Crate } from '../crate.tsx';
-import { Dialog } from '../dialog.tsx';
-import { Pressable } from '../pressable.tsx';
-import { Shopfront } from '../shopfront.tsx';
-import { Tag, Tagged } from '../tag.tsx';
+import { Shopfront } from '../brick-and-mortar/shopfront.tsx';
+import { Button } from '../controls/button.tsx';
+import { Dialog } from '../controls/dialog.tsx';
+import { Pressable } from '../controls/pressable.tsx';
+import { Tag, Tagged } from '../controls/tag.tsx';
+import { Crate } from '../drawing/crate.tsx';
 import { Group, nothing, Piece } from './piece.tsx';
 import { JEWELLER, TRADER } from './samples.ts';
 

@@ -1,8 +1,8 @@
-import { Bunting } from '../bunting.tsx';
-import { GameFront } from '../game-front.tsx';
-import { Kerb } from '../kerb.tsx';
-import { Sky } from '../sky.tsx';
-import { Terrace } from '../terrace.tsx';
+import { Kerb } from '../brick-and-mortar/kerb.tsx';
+import { Terrace } from '../brick-and-mortar/terrace.tsx';
+import { Bunting } from '../street/bunting.tsx';
+import { GameFront } from '../street/game-front.tsx';
+import { Sky } from '../street/sky.tsx';
 import { Group, Piece } from './piece.tsx';
 
 /** The fronts of the games and what lies behind them. */

@@ -1,15 +1,15 @@
-import { Coin } from '../coin.tsx';
-import { Crate } from '../crate.tsx';
-import { DebtToken } from '../debt-token.tsx';
-import { Envelope } from '../envelope.tsx';
-import { CRATES, type CrateKind } from '../kinds.ts';
-import { Lantern } from '../lantern.tsx';
-import { PLAYER_MARKS } from '../marks.ts';
-import { NameSign } from '../name-sign.tsx';
-import { PaintedSign } from '../painted-sign.tsx';
-import { PlayerToken } from '../player-token.tsx';
-import { PriceTag } from '../price-tag.tsx';
-import { PrizeRosette, Rosette } from '../rosette.tsx';
+import { DebtToken } from '../brick-and-mortar/debt-token.tsx';
+import { Coin } from '../drawing/coin.tsx';
+import { Crate } from '../drawing/crate.tsx';
+import { CRATES, type CrateKind } from '../drawing/kinds.ts';
+import { Lantern } from '../drawing/lantern.tsx';
+import { PLAYER_MARKS } from '../drawing/marks.ts';
+import { PaintedSign } from '../drawing/painted-sign.tsx';
+import { PlayerToken } from '../drawing/player-token.tsx';
+import { PriceTag } from '../drawing/price-tag.tsx';
+import { PrizeRosette, Rosette } from '../drawing/rosette.tsx';
+import { Envelope } from '../furniture/envelope.tsx';
+import { NameSign } from '../furniture/name-sign.tsx';
 import { Group, Piece } from './piece.tsx';
 
 const isKind = (name: string): name is CrateKind => name in CRATES;

@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import { Boat } from '../boat.tsx';
-import { Button } from '../button.tsx';
-import { Crate } from '../crate.tsx';
-import { useGliding } from '../gliding.ts';
-import { GoodsStore } from '../goods-store.tsx';
-import type { CrateKind } from '../kinds.ts';
-import { Pressable } from '../pressable.tsx';
-import { Sky } from '../sky.tsx';
-import { WarehouseFront } from '../warehouse-front.tsx';
-import { Water } from '../water.tsx';
+import { Button } from '../controls/button.tsx';
+import { Pressable } from '../controls/pressable.tsx';
+import { Crate } from '../drawing/crate.tsx';
+import type { CrateKind } from '../drawing/kinds.ts';
+import { Boat } from '../harbour/boat.tsx';
+import { GoodsStore } from '../harbour/goods-store.tsx';
+import { WarehouseFront } from '../harbour/warehouse-front.tsx';
+import { Water } from '../harbour/water.tsx';
+import { useGliding } from '../motion/gliding.ts';
+import { Sky } from '../street/sky.tsx';
 import { PUB, QUARRY, SUSHI_SHOP, WORKSHOP } from './harbour-samples.ts';
 import { Group, nothing, Piece } from './piece.tsx';
 

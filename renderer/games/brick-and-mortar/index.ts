@@ -1,19 +1,19 @@
 import i18next from 'i18next';
 import { isTurned } from '../../../shared/engine/index.ts';
 import { brickEventHiding } from '../../../shared/games/brick-and-mortar/hiding.ts';
-import type { GameRoom } from '../../table/game-room.ts';
+import type { GameRoom } from '../../table/board/game-room.ts';
 import { Board } from './board.tsx';
 import '../../table/table.css';
 import '../../game-kit/game-kit.css';
 import './brick-and-mortar.css';
-import { choiceWords } from './choice-words.ts';
-import { brickMoves, isBrickEvent, isBrickView } from './guards.ts';
-import { Ledger } from './ledger.tsx';
+import { Ledger } from './ending/ledger.tsx';
+import { brickMoves, isBrickEvent, isBrickView } from './interaction/guards.ts';
 import { brickLogLine } from './log-lines/index.ts';
-import { Private } from './private.tsx';
-import { Reveal } from './reveal.tsx';
-import { brickSounds } from './sounds.ts';
-import { turnedBids } from './turned.tsx';
+import { Private } from './regions/private.tsx';
+import { Reveal } from './story/reveal.tsx';
+import { brickSounds } from './story/sounds.ts';
+import { turnedBids } from './story/turned.tsx';
+import { choiceWords } from './words/choice-words.ts';
 import { wordsFrom } from './words.ts';
 
 /** How a table of Brick & Mortar is shown. */

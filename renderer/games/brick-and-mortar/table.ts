@@ -2,8 +2,8 @@ import type { BrickEvent } from '../../../shared/games/brick-and-mortar/events.t
 import type { BrickView } from '../../../shared/games/brick-and-mortar/hiding.ts';
 import type { BrickMove } from '../../../shared/games/brick-and-mortar/moves.ts';
 import { type BoardTable, tableContext } from '../../table/index.ts';
-import type { HalfMade } from './half-made.ts';
-import type { Offer, Piece } from './offers.ts';
+import type { HalfMade } from './interaction/half-made.ts';
+import type { Offer, Piece } from './interaction/offers.ts';
 import type { Words } from './words.ts';
 
 export { playerOf } from '../../table/index.ts';

@@ -7,7 +7,7 @@ import type { StoreId } from '../../../shared/games/brick-and-mortar/stores/inde
 import type { SeatSettings } from '../../../shared/protocol/messages.ts';
 import { type Facts, type SeatWords, seatWords, useRoomWords } from '../../game-kit/room-words.ts';
 import type { Translate } from '../../words/translate.ts';
-import { effectBrief, effectSentence } from './effect-words.ts';
+import { effectBrief, effectSentence } from './words/effect-words.ts';
 
 /** The catalogues this room reads. */
 export const namespaces = ['brick-and-mortar', 'brick-and-mortar-stores'] as const;

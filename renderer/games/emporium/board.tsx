@@ -1,12 +1,12 @@
 import { gameBoard } from '../../game-kit/index.ts';
-import { emporiumEvents, emporiumMoves, isEmporiumView } from './guards.ts';
-import { choiceKey, untouched } from './half-made.ts';
-import { leastHeights } from './layout.ts';
-import { Lists } from './lists.tsx';
-import { Movement } from './movement.tsx';
-import { OneScreen } from './one-screen.tsx';
-import { PhoneTable } from './phone.tsx';
-import { SharedBoard } from './shared-board.tsx';
+import { leastHeights } from './forms/layout.ts';
+import { Lists } from './forms/lists.tsx';
+import { OneScreen } from './forms/one-screen.tsx';
+import { PhoneTable } from './forms/phone.tsx';
+import { SharedBoard } from './forms/shared-board.tsx';
+import { emporiumEvents, emporiumMoves, isEmporiumView } from './interaction/guards.ts';
+import { choiceKey, untouched } from './interaction/half-made.ts';
+import { Movement } from './movement/movement.tsx';
 import { TableProvider } from './table.ts';
 import { useWords } from './words.ts';
 

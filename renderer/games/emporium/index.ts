@@ -1,20 +1,20 @@
 import i18next from 'i18next';
 import { isTurned } from '../../../shared/engine/index.ts';
 import { emporiumEventHiding } from '../../../shared/games/emporium/hiding.ts';
-import type { GameRoom } from '../../table/game-room.ts';
+import type { GameRoom } from '../../table/board/game-room.ts';
 import { Board } from './board.tsx';
-import { choiceWords } from './choice-words.ts';
+import { choiceWords } from './words/choice-words.ts';
 import '../../table/table.css';
 import '../../game-kit/game-kit.css';
 import './emporium.css';
-import { emporiumEvents, emporiumMoves, isEmporiumEvent, isEmporiumView } from './guards.ts';
-import { Ledger } from './ledger.tsx';
+import { Ledger } from './ending/ledger.tsx';
+import { emporiumEvents, emporiumMoves, isEmporiumEvent, isEmporiumView } from './interaction/guards.ts';
 import { emporiumLineOfSeveral, emporiumLogLine } from './log-lines/index.ts';
-import { Private } from './private.tsx';
-import { Reveal } from './reveal.tsx';
-import { emporiumSounds } from './sounds.ts';
-import { opening, statusLine } from './status-line.ts';
-import { turnedChoices } from './turned.tsx';
+import { Private } from './regions/private.tsx';
+import { Reveal } from './story/reveal.tsx';
+import { emporiumSounds } from './story/sounds.ts';
+import { turnedChoices } from './story/turned.tsx';
+import { opening, statusLine } from './words/status-line.ts';
 import { wordsFrom } from './words.ts';
 
 /** How a table of Emporium is shown. */

@@ -2,7 +2,7 @@ import type { EmporiumEvent } from '../../../shared/games/emporium/events.ts';
 import type { EmporiumView } from '../../../shared/games/emporium/hiding.ts';
 import type { EmporiumMove } from '../../../shared/games/emporium/moves.ts';
 import { type BoardTable, tableContext } from '../../table/index.ts';
-import type { HalfMade } from './half-made.ts';
+import type { HalfMade } from './interaction/half-made.ts';
 import type { Words } from './words.ts';
 
 export { playerOf } from '../../table/index.ts';

@@ -1,20 +1,20 @@
 import i18next from 'i18next';
 import { isTurned } from '../../../shared/engine/index.ts';
 import { harbourEventHiding } from '../../../shared/games/harbour/hiding.ts';
-import type { GameRoom } from '../../table/game-room.ts';
+import type { GameRoom } from '../../table/board/game-room.ts';
 import { Board } from './board.tsx';
-import { choiceWords } from './choice-words.ts';
+import { choiceWords } from './words/choice-words.ts';
 import '../../table/table.css';
 import '../../game-kit/game-kit.css';
 import './harbour.css';
-import { harbourEvents, harbourMoves, isHarbourEvent, isHarbourView } from './guards.ts';
-import { Ledger } from './ledger.tsx';
+import { Ledger } from './ending/ledger.tsx';
+import { harbourEvents, harbourMoves, isHarbourEvent, isHarbourView } from './interaction/guards.ts';
 import { harbourLineOfSeveral, harbourLogLine } from './log-lines/index.ts';
-import { Private } from './private.tsx';
-import { headingOf } from './result-words.ts';
-import { Reveal } from './reveal.tsx';
-import { harbourSounds } from './sounds.ts';
-import { opening, statusLine } from './status-line.ts';
+import { Private } from './regions/private.tsx';
+import { Reveal } from './story/reveal.tsx';
+import { harbourSounds } from './story/sounds.ts';
+import { headingOf } from './words/result-words.ts';
+import { opening, statusLine } from './words/status-line.ts';
 import { wordsFrom } from './words.ts';
 
 /** How a table of Harbour is shown. */

@@ -2,7 +2,7 @@ import type { HarbourEvent } from '../../../shared/games/harbour/events.ts';
 import type { HarbourView } from '../../../shared/games/harbour/hiding.ts';
 import type { HarbourMove } from '../../../shared/games/harbour/moves.ts';
 import { type BoardTable, tableContext } from '../../table/index.ts';
-import type { HalfMade } from './half-made.ts';
+import type { HalfMade } from './interaction/half-made.ts';
 import type { Words } from './words.ts';
 
 export { playerOf } from '../../table/index.ts';

@@ -9,9 +9,9 @@ import type { SeatSettings } from '../../../shared/protocol/messages.ts';
 import type { Recipe } from '../../design/index.ts';
 import { type RoomWords, roomWords, useRoomWords } from '../../game-kit/room-words.ts';
 import type { Translate } from '../../words/translate.ts';
-import { abilityBrief, abilitySentence } from './ability-words.ts';
-import { actionSentences } from './part-words.ts';
-import { recipeOf } from './recipes.ts';
+import { abilityBrief, abilitySentence } from './words/ability-words.ts';
+import { actionSentences } from './words/part-words.ts';
+import { recipeOf } from './words/recipes.ts';
 
 /** The catalogues this room reads: the board's, the counter's, the roll's, and the names and sentences of the cards. */
 export const namespaces = ['harbour', 'harbour-counter', 'harbour-roll', 'harbour-buildings'] as const;

@@ -1,21 +1,21 @@
 import i18next from 'i18next';
 import { isTurned } from '../../../shared/engine/index.ts';
 import { mercadoEventHiding } from '../../../shared/games/mercado-de-lisboa/hiding.ts';
-import type { GameRoom } from '../../table/game-room.ts';
+import type { GameRoom } from '../../table/board/game-room.ts';
 import { Board } from './board.tsx';
-import { mercadoCampaign } from './campaign.ts';
-import { choiceWords } from './choice-words.ts';
-import { Ledger } from './ledger.tsx';
+import { mercadoCampaign } from './ending/campaign.ts';
+import { Ledger } from './ending/ledger.tsx';
 import { mercadoLineOfSeveral, mercadoLogLine } from './log-lines/index.ts';
+import { choiceWords } from './words/choice-words.ts';
 import '../../table/table.css';
 import '../../game-kit/game-kit.css';
 import './mercado-de-lisboa.css';
-import { isMercadoEvent, isMercadoView, mercadoEvents, mercadoMoves } from './guards.ts';
-import { Private } from './private.tsx';
-import { headingOf } from './result-words.ts';
-import { Reveal } from './reveal.tsx';
-import { mercadoSounds } from './sounds.ts';
-import { opening, statusLine } from './status-line.ts';
+import { isMercadoEvent, isMercadoView, mercadoEvents, mercadoMoves } from './interaction/guards.ts';
+import { Private } from './regions/private.tsx';
+import { Reveal } from './story/reveal.tsx';
+import { mercadoSounds } from './story/sounds.ts';
+import { headingOf } from './words/result-words.ts';
+import { opening, statusLine } from './words/status-line.ts';
 import { wordsFrom } from './words.ts';
 
 /** How a table of Mercado de Lisboa is shown. */

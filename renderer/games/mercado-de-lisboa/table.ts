@@ -2,7 +2,7 @@ import type { MercadoEvent } from '../../../shared/games/mercado-de-lisboa/event
 import type { MercadoView } from '../../../shared/games/mercado-de-lisboa/hiding.ts';
 import type { MercadoMove } from '../../../shared/games/mercado-de-lisboa/moves.ts';
 import { type BoardTable, tableContext } from '../../table/index.ts';
-import type { HalfMade } from './half-made.ts';
+import type { HalfMade } from './interaction/half-made.ts';
 import type { Words } from './words.ts';
 
 export { playerOf } from '../../table/index.ts';

@@ -1,14 +1,14 @@
 import { gameBoard } from '../../game-kit/index.ts';
-import { isShoppingStreetView, shoppingStreetEvents, shoppingStreetMoves } from './guards.ts';
-import { choiceKey, untouched } from './half-made.ts';
-import { leastHeights } from './layout.ts';
-import { Lists } from './lists.tsx';
-import { Movement } from './movement.tsx';
-import { OneScreen } from './one-screen.tsx';
-import { PhoneTable } from './phone.tsx';
-import { SharedBoard } from './shared-board.tsx';
+import { leastHeights } from './forms/layout.ts';
+import { Lists } from './forms/lists.tsx';
+import { OneScreen } from './forms/one-screen.tsx';
+import { PhoneTable } from './forms/phone.tsx';
+import { SharedBoard } from './forms/shared-board.tsx';
+import { isShoppingStreetView, shoppingStreetEvents, shoppingStreetMoves } from './interaction/guards.ts';
+import { choiceKey, untouched } from './interaction/half-made.ts';
+import { Movement } from './movement/movement.tsx';
+import { TypeLetters } from './regions/type-letters.tsx';
 import { TableProvider } from './table.ts';
-import { TypeLetters } from './type-letters.tsx';
 import { useWords } from './words.ts';
 
 /** The table of Shopping Street. */

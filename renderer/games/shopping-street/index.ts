@@ -1,18 +1,23 @@
 import i18next from 'i18next';
-import type { GameRoom } from '../../table/game-room.ts';
+import type { GameRoom } from '../../table/board/game-room.ts';
 import { Board } from './board.tsx';
-import { choiceWords } from './choice-words.ts';
-import { isShoppingStreetEvent, isShoppingStreetView, shoppingStreetEvents, shoppingStreetMoves } from './guards.ts';
-import { Ledger } from './ledger.tsx';
+import { Ledger } from './ending/ledger.tsx';
+import {
+  isShoppingStreetEvent,
+  isShoppingStreetView,
+  shoppingStreetEvents,
+  shoppingStreetMoves,
+} from './interaction/guards.ts';
 import { shoppingStreetLineOfSeveral, shoppingStreetLogLine } from './log-lines/index.ts';
-import { Private } from './private.tsx';
-import { isReveal, Reveal } from './reveal.tsx';
+import { Private } from './regions/private.tsx';
+import { isReveal, Reveal } from './story/reveal.tsx';
+import { choiceWords } from './words/choice-words.ts';
 import '../../table/table.css';
 import '../../game-kit/game-kit.css';
 import './shopping-street.css';
-import { shoppingStreetSounds } from './sounds.ts';
-import { opening, statusLine } from './status-line.ts';
-import { turnedCards } from './turned.tsx';
+import { shoppingStreetSounds } from './story/sounds.ts';
+import { turnedCards } from './story/turned.tsx';
+import { opening, statusLine } from './words/status-line.ts';
 import { wordsFrom } from './words.ts';
 
 /** How a table of Shopping Street is shown. */

@@ -2,7 +2,7 @@ import type { ShoppingStreetEvent } from '../../../shared/games/shopping-street/
 import type { ShoppingStreetView } from '../../../shared/games/shopping-street/hiding.ts';
 import type { ShoppingStreetMove } from '../../../shared/games/shopping-street/moves.ts';
 import { type BoardTable, tableContext } from '../../table/index.ts';
-import type { HalfMade } from './half-made.ts';
+import type { HalfMade } from './interaction/half-made.ts';
 import type { Words } from './words.ts';
 
 export { playerOf } from '../../table/index.ts';

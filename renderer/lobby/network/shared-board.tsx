@@ -4,7 +4,7 @@ import type { Holding, SeatSettings } from '../../../shared/protocol/messages.ts
 import { useCommands } from '../../client/commands.ts';
 import { Button, PlayerToken } from '../../design/index.ts';
 import { markOfColour } from '../../people/player-mark.ts';
-import { fromSharedBoard, type Handing, isSharedBoard, toSharedBoard } from './seat-ways.ts';
+import { fromSharedBoard, type Handing, isSharedBoard, toSharedBoard } from './seats/seat-ways.ts';
 
 interface SharedBoardProps {
   readonly seats: readonly SeatSettings[];

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { type Campaign, foldedName } from '../../../shared/protocol/messages.ts';
 import { useCommands } from '../../client/commands.ts';
 import { Button, Dialog, Icon } from '../../design/index.ts';
-import type { CampaignRoom } from '../../table/game-room.ts';
+import type { CampaignRoom } from '../../table/board/game-room.ts';
 
 interface CampaignChoiceProps {
   readonly game: string;

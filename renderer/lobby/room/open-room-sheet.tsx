@@ -6,8 +6,8 @@ import { NoticeLine } from '../../client/notice-line.tsx';
 import { useAppSelector } from '../../client/store.ts';
 import { Dialog } from '../../design/index.ts';
 import { keepOwnName, ownName } from '../../people/own-name.ts';
-import { NetworkTrouble } from '../network/network-trouble.tsx';
-import { useRefusalHere } from '../network/refusal-here.ts';
+import { useRefusalHere } from '../network/door/refusal-here.ts';
+import { NetworkTrouble } from '../network/hosting/network-trouble.tsx';
 import { NameField } from './name-field.tsx';
 
 /** Opens a table for the evening, before anything is played: one's name is all that is asked. */

@@ -5,11 +5,11 @@ import { sheetOpened } from '../../client/page-slice.ts';
 import type { LiveRoom } from '../../client/room-slice.ts';
 import { useAppDispatch, useAppSelector } from '../../client/store.ts';
 import { Button, Dialog } from '../../design/index.ts';
-import { AdapterChoice } from '../network/adapter-choice.tsx';
-import { EndRoom } from '../network/end-room.tsx';
-import { NetworkTrouble } from '../network/network-trouble.tsx';
-import { TableCard } from '../network/table-card.tsx';
-import { WayIn } from '../network/way-in.tsx';
+import { TableCard } from '../network/door/table-card.tsx';
+import { AdapterChoice } from '../network/hosting/adapter-choice.tsx';
+import { EndRoom } from '../network/hosting/end-room.tsx';
+import { NetworkTrouble } from '../network/hosting/network-trouble.tsx';
+import { WayIn } from '../network/hosting/way-in.tsx';
 
 /** Everything about the door of a room, for the host person: its name, code and network, and closing it for good. */
 export function RoomDoorSheet({ room, onClose }: { readonly room: LiveRoom; readonly onClose: () => void }) {

@@ -5,7 +5,7 @@ import type { LiveRoom } from '../../client/room-slice.ts';
 import { useAppDispatch, useAppSelector } from '../../client/store.ts';
 import { joinLink } from '../../connection/join-link.ts';
 import { Button, QrCode } from '../../design/index.ts';
-import { CodeSigns } from '../network/code-boxes.tsx';
+import { CodeSigns } from '../network/door/code-boxes.tsx';
 
 /** How the others come in, for whoever leads the room: the code for cameras, the address, the five signs; and the door. */
 export function RoomWayIn({ room }: { readonly room: LiveRoom }) {

@@ -1,7 +1,7 @@
 import type { AnyMove } from '../../../shared/engine/index.ts';
 import type { SeatSettings } from '../../../shared/protocol/messages.ts';
 import { translatorFor } from '../../words/index.ts';
-import type { GameRoom } from '../game-room.ts';
+import type { GameRoom } from '../board/game-room.ts';
 
 /** A choice in words, as its game says it to somebody who sees this view. */
 export function choiceSentence(

@@ -4,7 +4,7 @@ import type { HostMessage } from '../../../shared/protocol/messages.ts';
 import { type Commands, type Thought, useCommands } from '../../client/commands.ts';
 import type { LiveTable } from '../../client/table-slice.ts';
 import { nameOf } from '../../people/player-mark.ts';
-import type { GameRoom } from '../game-room.ts';
+import type { GameRoom } from '../board/game-room.ts';
 import { AdviceCard } from './advice-card.tsx';
 import { choiceSentence } from './choice-words.ts';
 import { ThoughtPanel } from './thought-panel.tsx';

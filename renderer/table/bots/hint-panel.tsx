@@ -5,7 +5,7 @@ import { type Thought, useCommands } from '../../client/commands.ts';
 import type { LiveTable } from '../../client/table-slice.ts';
 import { Button } from '../../design/index.ts';
 import { keepLevel, keptLevel } from '../../people/kept-level.ts';
-import type { GameRoom } from '../game-room.ts';
+import type { GameRoom } from '../board/game-room.ts';
 import { AdviceCard } from './advice-card.tsx';
 import { choiceSentence } from './choice-words.ts';
 import { ThoughtPanel } from './thought-panel.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { LiveTable } from '../../client/table-slice.ts';
-import { botSeats } from '../presence.ts';
+import { botSeats } from '../seats/presence.ts';
 
 /** A bot that has chosen within this time has not been seen to think, in milliseconds. */
 export const NOTICED = 150;

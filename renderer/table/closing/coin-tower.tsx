@@ -1,5 +1,5 @@
 import { NameSign, type PlayerMark } from '../../design/index.ts';
-import { gained, signed } from '../signed.ts';
+import { gained, signed } from '../scoring/signed.ts';
 import { coinsFor } from './counts.ts';
 
 interface CoinTowerProps {

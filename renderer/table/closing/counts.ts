@@ -1,4 +1,4 @@
-import type { ScoringColumn, ScoringRow } from '../scoring.ts';
+import type { ScoringColumn, ScoringRow } from '../scoring/scoring.ts';
 
 /** One count of the closing ceremony: a term of the scoring, and how everybody stands once it is counted. */
 export interface Count {

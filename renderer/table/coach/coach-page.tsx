@@ -4,7 +4,7 @@ import { type Coached, coachClosed, type Reading } from '../../client/coach-slic
 import { useAppDispatch, useAppSelector } from '../../client/store.ts';
 import type { LiveTable } from '../../client/table-slice.ts';
 import { Button, Chart, Counter, Prompt } from '../../design/index.ts';
-import type { GameRoom } from '../game-room.ts';
+import type { GameRoom } from '../board/game-room.ts';
 import { chartOfChances } from './chances.ts';
 import { MomentCard } from './moment-card.tsx';
 import { useCoach } from './use-coach.ts';

@@ -8,11 +8,11 @@ import { useAppDispatch, useAppSelector } from '../../client/store.ts';
 import { Button, PlayerToken } from '../../design/index.ts';
 import { markOfPlayer, nameOf } from '../../people/player-mark.ts';
 import { translatorFor } from '../../words/index.ts';
+import type { GameRoom } from '../board/game-room.ts';
 import { choiceSentence } from '../bots/choice-words.ts';
 import { ReasonList } from '../bots/reason-list.tsx';
 import { reasonLines } from '../bots/reason-words.ts';
 import { writtenChance } from '../bots/written-chance.ts';
-import type { GameRoom } from '../game-room.ts';
 
 interface MomentCardProps {
   readonly room: GameRoom;

@@ -3,8 +3,8 @@ import type { LessonStanding, SeatSettings } from '../../../shared/protocol/mess
 import { useCommands } from '../../client/commands.ts';
 import { sheetOpened } from '../../client/page-slice.ts';
 import { useAppDispatch } from '../../client/store.ts';
+import { range } from '../../design/drawing/paper.ts';
 import { Button, Shopkeeper } from '../../design/index.ts';
-import { range } from '../../design/paper.ts';
 import { nameOf } from '../../people/player-mark.ts';
 import { useWordsLater } from '../use-words-later.ts';
 

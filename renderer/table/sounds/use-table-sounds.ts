@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { AnyEvent } from '../../../shared/engine/index.ts';
 import { useAppSelector } from '../../client/store.ts';
 import { shutterIsDown, visibleState } from '../../client/visible-state.ts';
-import type { GameRoom } from '../game-room.ts';
+import type { GameRoom } from '../board/game-room.ts';
 import { playSound, setVolume } from './play-sound.ts';
 import type { ShopSound } from './shop-sounds.ts';
 

@@ -1,4 +1,4 @@
-import type { PrintedLine } from '../roll-lines.ts';
+import type { PrintedLine } from '../roll/roll-lines.ts';
 
 /** So many letters are read in one go, in two lines of the counter. */
 const mostLetters = 96;

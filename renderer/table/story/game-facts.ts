@@ -1,6 +1,6 @@
 import type { GameFacts } from '../../client/game-facts.ts';
 import { translatorFor } from '../../words/index.ts';
-import type { GameRoom } from '../game-room.ts';
+import type { GameRoom } from '../board/game-room.ts';
 
 /** What the client needs to know of a game to tell what is new at its table. */
 export function gameFactsOf(room: GameRoom): GameFacts {

@@ -2,9 +2,9 @@ import { useMemo } from 'react';
 import type { SeatSettings } from '../../../shared/protocol/messages.ts';
 import { useAppSelector } from '../../client/store.ts';
 import type { Beat } from '../../client/story.ts';
-import type { GameRoom } from '../game-room.ts';
-import { linesOf, type PrintedLine } from '../roll-lines.ts';
-import { usePrinter } from '../use-printer.ts';
+import type { GameRoom } from '../board/game-room.ts';
+import { linesOf, type PrintedLine } from '../roll/roll-lines.ts';
+import { usePrinter } from '../roll/use-printer.ts';
 
 /** The lines that tell of a beat to everybody round the screen: no headings, nothing that only one of them may read. */
 export function useBeatLines(

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { electronBinary } from '../../../main/launch/electron-binary.mjs';
+import { electronBinary } from '../../../main/launch/packaging/electron-binary.mjs';
 
 let folder = '';
 beforeEach(() => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { giveOwnUuid } from '../../../main/launch/executable-uuid.mjs';
+import { giveOwnUuid } from '../../../main/launch/packaging/executable-uuid.mjs';
 
 const segment = 0x19;
 const uuid = 0x1b;

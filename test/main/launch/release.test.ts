@@ -5,7 +5,7 @@ import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, w
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { changesOf } from '../../../main/launch/changelog.mjs';
+import { changesOf } from '../../../main/launch/packaging/changelog.mjs';
 
 const root = path.join(import.meta.dirname, '../../..');
 const { version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
@@ -27,7 +27,7 @@ function release(script: string, ...args: string[]) {
   return { status, complaint: stderr.trim() };
 }
 
-const write = (...args: string[]) => release('main/launch/release.mjs', ...args);
+const write = (...args: string[]) => release('main/launch/packaging/release.mjs', ...args);
 
 test('checksums of every package, the list of what they are made of, and the notes of this version', () => {
   // what electron-builder leaves beside its packages is not released
@@ -73,7 +73,10 @@ test('the draft is handed every file with its checksum, and the notes', () => {
       : ['gh', `#!/bin/sh\nexec node "$(dirname "$0")/gh.cjs" "$@"\n`];
   writeFileSync(path.join(tools, start[0] ?? ''), start[1] ?? '');
   chmodSync(path.join(tools, start[0] ?? ''), 0o755);
-  expect(release('main/launch/release-draft.mjs', '--tag', `v${version}`)).toEqual({ status: 0, complaint: '' });
+  expect(release('main/launch/packaging/release-draft.mjs', '--tag', `v${version}`)).toEqual({
+    status: 0,
+    complaint: '',
+  });
   const given: string[] = JSON.parse(readFileSync(note, 'utf8'));
   expect(given.slice(0, 5)).toEqual(['release', 'create', `v${version}`, '--draft', '--verify-tag']);
   expect(given).toContain(path.join(folder, 'notes.md'));

@@ -2,9 +2,13 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
-import { alike } from '../../../renderer/design/alike.ts';
+import { alike } from '../../../renderer/design/drawing/alike.ts';
+import { type Box, heroLayout } from '../../../renderer/design/emporium/hero-layout.ts';
+import type { Portrait } from '../../../renderer/design/emporium/portraits/art.tsx';
+import { CAST } from '../../../renderer/design/emporium/portraits/hero-cast.ts';
+import { portraitOfHero } from '../../../renderer/design/emporium/portraits/hero-portrait.tsx';
+import { portraitOfMonster } from '../../../renderer/design/emporium/portraits/monster-portrait.tsx';
 import { HAND, HEROES, MONSTERS } from '../../../renderer/design/gallery/emporium-samples.ts';
-import { type Box, heroLayout } from '../../../renderer/design/hero-layout.ts';
 import {
   ClassSign,
   CRATES,
@@ -22,10 +26,6 @@ import {
   TierPile,
   TimberWall,
 } from '../../../renderer/design/index.ts';
-import type { Portrait } from '../../../renderer/design/portraits/art.tsx';
-import { CAST } from '../../../renderer/design/portraits/hero-cast.ts';
-import { portraitOfHero } from '../../../renderer/design/portraits/hero-portrait.tsx';
-import { portraitOfMonster } from '../../../renderer/design/portraits/monster-portrait.tsx';
 
 afterEach(cleanup);
 

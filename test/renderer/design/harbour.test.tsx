@@ -2,7 +2,8 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fatesOf } from '../../../renderer/design/goods-store.tsx';
+import { fatesOf } from '../../../renderer/design/harbour/goods-store.tsx';
+import { measureWarehouse } from '../../../renderer/design/harbour/warehouse-measures.ts';
 import {
   Boat,
   GoodsStore,
@@ -13,7 +14,6 @@ import {
   WarehouseFront,
   WarehouseRow,
 } from '../../../renderer/design/index.ts';
-import { measureWarehouse } from '../../../renderer/design/warehouse-measures.ts';
 
 afterEach(cleanup);
 

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { scaleFor, spread } from '../../../renderer/design/chart.tsx';
-import { valueAt } from '../../../renderer/design/dial.tsx';
-import { fitLines, fitName, sizeInto, textWidth } from '../../../renderer/design/lettering.ts';
-import { cutRect, seeded } from '../../../renderer/design/paper.ts';
-import { layShelves, type Stock } from '../../../renderer/design/shelf-layout.ts';
-import { placeTag } from '../../../renderer/design/tag-place.ts';
+import { valueAt } from '../../../renderer/design/brick-and-mortar/dial.tsx';
+import { layShelves, type Stock } from '../../../renderer/design/brick-and-mortar/shelf-layout.ts';
+import { placeTag } from '../../../renderer/design/controls/tag-place.ts';
+import { fitLines, fitName, sizeInto, textWidth } from '../../../renderer/design/drawing/lettering.ts';
+import { cutRect, seeded } from '../../../renderer/design/drawing/paper.ts';
+import { scaleFor, spread } from '../../../renderer/design/furniture/chart.tsx';
 
 const stock: fc.Arbitrary<Stock> = fc
   .record({

@@ -2,6 +2,8 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
+import { CRATES } from '../../../renderer/design/drawing/kinds.ts';
+import { MARKS } from '../../../renderer/design/drawing/marks.ts';
 import {
   type CrateKind,
   CustomerCard,
@@ -13,8 +15,6 @@ import {
   PLAYER_MARKS,
   Stall,
 } from '../../../renderer/design/index.ts';
-import { CRATES } from '../../../renderer/design/kinds.ts';
-import { MARKS } from '../../../renderer/design/marks.ts';
 
 afterEach(cleanup);
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { CITY_TYPES, TYPE_KINDS } from '../../../renderer/design/city-kinds.ts';
-import { CRATES } from '../../../renderer/design/kinds.ts';
-import { MARKS } from '../../../renderer/design/marks.ts';
-import { BOARDS, SETS_USED_TOGETHER } from '../../../renderer/design/palette.ts';
+import { CRATES } from '../../../renderer/design/drawing/kinds.ts';
+import { MARKS } from '../../../renderer/design/drawing/marks.ts';
+import { BOARDS, SETS_USED_TOGETHER } from '../../../renderer/design/drawing/palette.ts';
+import { CITY_TYPES, TYPE_KINDS } from '../../../renderer/design/shopping-street/city-kinds.ts';
 import { ciede2000, contrast, lab, linear, seen, VISIONS } from './colour-vision.ts';
 import { CITY_THEMES, colour, GUILD_THEMES, HARBOUR_THEMES, LISBON_THEMES, THEMES, type Tokens } from './tokens.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { encode } from 'uqr';
 import { describe, expect, it } from 'vitest';
-import { qrPath } from '../../../renderer/design/qr-code.tsx';
+import { qrPath } from '../../../renderer/design/controls/qr-code.tsx';
 
 /** The dark modules that a path paints, as "x,y". */
 function painted(path: string): readonly string[] {

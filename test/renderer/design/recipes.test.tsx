@@ -2,8 +2,8 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
+import { layRecipe, type Recipe, type RecipePart } from '../../../renderer/design/harbour/recipe-layout.ts';
 import { RecipeLine } from '../../../renderer/design/index.ts';
-import { layRecipe, type Recipe, type RecipePart } from '../../../renderer/design/recipe-layout.ts';
 
 afterEach(cleanup);
 

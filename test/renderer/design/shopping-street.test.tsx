@@ -2,11 +2,9 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
-import { HOUSES } from '../../../renderer/design/city/houses.tsx';
-import { PICTURES } from '../../../renderer/design/city/pictures.tsx';
-import { THIEVES } from '../../../renderer/design/city/thieves.ts';
+import { PLAYER_MARKS } from '../../../renderer/design/drawing/marks.ts';
+import type { Portrait } from '../../../renderer/design/emporium/portraits/art.tsx';
 import { PRODUCTS, SHOPS } from '../../../renderer/design/gallery/city-samples.ts';
-import { GROUP_SIGNS } from '../../../renderer/design/group-sign.tsx';
 import {
   CITY_GROUPS,
   CITY_TYPES,
@@ -25,8 +23,10 @@ import {
   TypeSign,
   typePaint,
 } from '../../../renderer/design/index.ts';
-import { PLAYER_MARKS } from '../../../renderer/design/marks.ts';
-import type { Portrait } from '../../../renderer/design/portraits/art.tsx';
+import { GROUP_SIGNS } from '../../../renderer/design/shopping-street/group-sign.tsx';
+import { HOUSES } from '../../../renderer/design/shopping-street/pictures/houses.tsx';
+import { PICTURES } from '../../../renderer/design/shopping-street/pictures/pictures.tsx';
+import { THIEVES } from '../../../renderer/design/shopping-street/pictures/thieves.ts';
 import { productGroups, shopTypes } from '../../../shared/games/shopping-street/products.ts';
 import { thieves } from '../../../shared/games/shopping-street/thieves.ts';
 

@@ -32,7 +32,7 @@ export const THEMES: Readonly<Record<string, Tokens>> = {
   'night, more contrast': new Map([...day, ...dayMore, ...night, ...nightMore]),
 };
 
-const WATERFRONT = read('waterfront.css');
+const WATERFRONT = read('harbour/waterfront.css');
 const harbourDay = declarations(blockAfter(WATERFRONT, '  .street-harbour {'));
 const harbourNight = declarations(blockAfter(WATERFRONT, ':root[data-theme="dark"] .street-harbour {'));
 
@@ -42,7 +42,7 @@ export const HARBOUR_THEMES: Readonly<Record<string, Tokens>> = {
   night: new Map([...day, ...night, ...harbourDay, ...harbourNight]),
 };
 
-const SQUARE = read('lisbon.css');
+const SQUARE = read('mercado-de-lisboa/lisbon.css');
 const lisbonDay = declarations(blockAfter(SQUARE, '  .street-lisbon {'));
 const lisbonNight = declarations(blockAfter(SQUARE, ':root[data-theme="dark"] .street-lisbon {'));
 
@@ -53,7 +53,7 @@ export const LISBON_THEMES: Readonly<Record<string, Tokens>> = {
   night: new Map([...day, ...night, ...lisbonDay, ...lisbonNight]),
 };
 
-const ROW = read('guild.css');
+const ROW = read('emporium/guild.css');
 const guildDay = declarations(blockAfter(ROW, '  .street-guild {'));
 const guildNight = declarations(blockAfter(ROW, ':root[data-theme="dark"] .street-guild {'));
 
@@ -64,7 +64,7 @@ export const GUILD_THEMES: Readonly<Record<string, Tokens>> = {
   night: new Map([...day, ...night, ...guildDay, ...guildNight]),
 };
 
-const CITY = read('city.css');
+const CITY = read('shopping-street/city.css');
 const cityDay = declarations(blockAfter(CITY, '  .street-city {'));
 const cityNight = declarations(blockAfter(CITY, ':root[data-theme="dark"] .street-city {'));
 

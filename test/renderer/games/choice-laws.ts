@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { GameRoom } from '../../../renderer/table/game-room.ts';
+import type { GameRoom } from '../../../renderer/table/board/game-room.ts';
 import { type Language, languages, speak, translatorFor } from '../../../renderer/words/index.ts';
 import type { Translate } from '../../../renderer/words/translate.ts';
 import { type AnyMove, type Game, type GameTypes, type HidingTable, see } from '../../../shared/engine/index.ts';

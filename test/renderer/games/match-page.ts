@@ -1,6 +1,6 @@
-import { type LeastHeights, layoutFor } from '../../../renderer/table/board-layout.ts';
+import { type LeastHeights, layoutFor } from '../../../renderer/table/board/board-layout.ts';
+import { nearSeat } from '../../../renderer/table/board/near-seat.ts';
 import type { Action, BoardTable, Plan } from '../../../renderer/table/index.ts';
-import { nearSeat } from '../../../renderer/table/near-seat.ts';
 import { type Game, type HidingTable, offered, type Seat, type Viewer } from '../../../shared/engine/index.ts';
 import type { SeatSettings } from '../../../shared/protocol/messages.ts';
 import type { TableTypes } from './drawn-tables.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { BoardProps, GameRoom } from '../../../renderer/table/game-room.ts';
+import type { BoardProps, GameRoom } from '../../../renderer/table/board/game-room.ts';
 import { fakeRoom } from './fake-room.tsx';
 
 /** A board with a half-made choice of its own, on which others' moves must leave no trace. */

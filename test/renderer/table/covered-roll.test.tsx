@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it } from 'vitest';
-import { RollLine } from '../../../renderer/table/roll-line.tsx';
-import type { PrintedLine } from '../../../renderer/table/roll-lines.ts';
+import { RollLine } from '../../../renderer/table/roll/roll-line.tsx';
+import type { PrintedLine } from '../../../renderer/table/roll/roll-lines.ts';
 import { seatAt } from '../../../shared/engine/index.ts';
 import { startWords } from '../every-word.ts';
 

@@ -1,4 +1,4 @@
-import type { GameRoom } from '../../../renderer/table/game-room.ts';
+import type { GameRoom } from '../../../renderer/table/board/game-room.ts';
 import { PromptBar } from '../../../renderer/table/index.ts';
 
 /** A game's room that shows everything it is given: whatever a test finds in the page, it was handed to a board. */

@@ -3,7 +3,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeAll, expect, it } from 'vitest';
 import { settingsArrived } from '../../../renderer/client/settings-slice.ts';
 import { useAppSelector } from '../../../renderer/client/store.ts';
-import { ShutterScreen } from '../../../renderer/table/shutter-screen.tsx';
+import { ShutterScreen } from '../../../renderer/table/seats/shutter-screen.tsx';
 import { defaultSettings } from '../../../shared/protocol/messages.ts';
 import { startWords } from '../every-word.ts';
 import { show } from '../lobby/network/page.tsx';

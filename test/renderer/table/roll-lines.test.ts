@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { GameRoom, LogLine } from '../../../renderer/table/game-room.ts';
-import { linesOf, type Printer, stretchesOf } from '../../../renderer/table/roll-lines.ts';
+import type { GameRoom, LogLine } from '../../../renderer/table/board/game-room.ts';
+import { linesOf, type Printer, stretchesOf } from '../../../renderer/table/roll/roll-lines.ts';
 import { type AnyEvent, seatAt } from '../../../shared/engine/index.ts';
 
 const nothingDrawn = () => null;

@@ -4,7 +4,7 @@ import { Provider } from 'react-redux';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { createAppStore } from '../../../renderer/client/store.ts';
 import { tableArrived } from '../../../renderer/client/table-slice.ts';
-import { RollNews } from '../../../renderer/table/roll-news.tsx';
+import { RollNews } from '../../../renderer/table/roll/roll-news.tsx';
 import { startWords } from '../every-word.ts';
 import { fakeRoom } from './fake-room.tsx';
 import { inHandOf, nothingNew } from './sample-table.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { newsBetween } from '../../../renderer/table/seat-news.ts';
+import { newsBetween } from '../../../renderer/table/seats/seat-news.ts';
 import type { Holding, TableMessage } from '../../../shared/protocol/messages.ts';
 import { four, held, laptop, phone, spreadTable } from './spread-table.tsx';
 

@@ -1,6 +1,6 @@
 import { beforeEach, vi } from 'vitest';
 import * as rooms from '../../../renderer/games/rooms.ts';
-import type { GameRoom } from '../../../renderer/table/game-room.ts';
+import type { GameRoom } from '../../../renderer/table/board/game-room.ts';
 
 /** In every test of the file this room stands where the page asks for the room of a game: of any, or of its own alone. */
 export function putInPlace(room: GameRoom, of: 'any game' | 'its own' = 'any game'): void {

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../../shared/engine/index.ts';
 import type { ReckoningLine } from '../../../../shared/games/brick-and-mortar/events.ts';
-import type { LogLine } from '../../../table/game-room.ts';
+import type { LogLine } from '../../../table/board/game-room.ts';
 import type { Words } from '../words.ts';
 
 /** The heading of the rules that explains a line; anchors are the headings of the rules, in small letters. */

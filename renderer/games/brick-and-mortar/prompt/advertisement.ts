@@ -4,7 +4,7 @@ import { picturesOn } from '../../../../shared/games/brick-and-mortar/market-car
 import type { BrickMove } from '../../../../shared/games/brick-and-mortar/moves.ts';
 import type { ChosenCard } from '../../../../shared/games/brick-and-mortar/state.ts';
 import { plan } from '../../../table/index.ts';
-import type { HalfMade } from '../half-made.ts';
+import type { HalfMade } from '../interaction/half-made.ts';
 import { type BrickTable, playerOf } from '../table.ts';
 import { type Action, type Asked, offersOfType, type Plan, partsOf, pickedOffers } from './plan.ts';
 

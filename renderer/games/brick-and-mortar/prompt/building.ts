@@ -5,7 +5,7 @@ import { tokenRange } from '../../../../shared/games/brick-and-mortar/payment.ts
 import { storePrice } from '../../../../shared/games/brick-and-mortar/phases/building/buying.ts';
 import { isStoreId, type StoreId, stores } from '../../../../shared/games/brick-and-mortar/stores/index.ts';
 import { plan } from '../../../table/index.ts';
-import type { HalfMade } from '../half-made.ts';
+import type { HalfMade } from '../interaction/half-made.ts';
 import { type BrickTable, playerOf } from '../table.ts';
 import { type Asked, amountAt, offersOfType, type Plan, partsOf, pickedOffers } from './plan.ts';
 

@@ -1,5 +1,5 @@
 import { plan } from '../../../table/index.ts';
-import type { HalfMade } from '../half-made.ts';
+import type { HalfMade } from '../interaction/half-made.ts';
 import type { BrickTable } from '../table.ts';
 import { advertisePlan, agencyPlan } from './advertisement.ts';
 import {

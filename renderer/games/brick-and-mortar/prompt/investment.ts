@@ -2,7 +2,7 @@ import { board } from '../../../../shared/games/brick-and-mortar/board.ts';
 import { pointsReckoning } from '../../../../shared/games/brick-and-mortar/phases/investment.ts';
 import { totalOf } from '../../../../shared/games/brick-and-mortar/prices.ts';
 import { plan } from '../../../table/index.ts';
-import type { HalfMade } from '../half-made.ts';
+import type { HalfMade } from '../interaction/half-made.ts';
 import { type BrickTable, playerOf } from '../table.ts';
 import { type Action, type Asked, offersOfType, type Plan, partsOf } from './plan.ts';
 

@@ -1,8 +1,8 @@
 import type { BrickMove } from '../../../../shared/games/brick-and-mortar/moves.ts';
 import type { QuestionType } from '../../../../shared/games/brick-and-mortar/state.ts';
 import type { Action as ActionOf, Plan as PlanOf, Stepper } from '../../../table/index.ts';
-import type { HalfMade } from '../half-made.ts';
-import { amountOf, moveWith, type Offer, usualAmount } from '../offers.ts';
+import type { HalfMade } from '../interaction/half-made.ts';
+import { amountOf, moveWith, type Offer, usualAmount } from '../interaction/offers.ts';
 import type { BrickTable } from '../table.ts';
 import { moveWords } from './move-words.ts';
 

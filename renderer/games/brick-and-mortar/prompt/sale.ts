@@ -7,7 +7,7 @@ import { saleReckoning, totalOf } from '../../../../shared/games/brick-and-morta
 import { rivalsStock } from '../../../../shared/games/brick-and-mortar/reasons.ts';
 import type { StoreId } from '../../../../shared/games/brick-and-mortar/stores/index.ts';
 import { plan } from '../../../table/index.ts';
-import type { HalfMade } from '../half-made.ts';
+import type { HalfMade } from '../interaction/half-made.ts';
 import { type BrickTable, playerOf } from '../table.ts';
 import { type Action, type Asked, amountAt, offersOfType, type Plan, partsOf, pickedOffers } from './plan.ts';
 import { priceKey } from './supply.ts';

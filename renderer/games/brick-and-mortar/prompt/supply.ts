@@ -10,7 +10,7 @@ import { stockPrice } from '../../../../shared/games/brick-and-mortar/prices.ts'
 import { rivalsRoom } from '../../../../shared/games/brick-and-mortar/reasons.ts';
 import type { StoreId } from '../../../../shared/games/brick-and-mortar/stores/index.ts';
 import { plan, type Stepper } from '../../../table/index.ts';
-import type { HalfMade } from '../half-made.ts';
+import type { HalfMade } from '../interaction/half-made.ts';
 import { type BrickTable, playerOf } from '../table.ts';
 import { whatIsLeft } from './building.ts';
 import { type Action, type Asked, amountAt, offersOfType, type Plan, partsOf } from './plan.ts';

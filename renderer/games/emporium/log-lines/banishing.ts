@@ -2,7 +2,7 @@ import type { EmporiumEvent } from '../../../../shared/games/emporium/events.ts'
 import type { HeroId } from '../../../../shared/games/emporium/heroes.ts';
 import { banishingFee } from '../../../../shared/games/emporium/votes.ts';
 import type { LogLine } from '../../../table/index.ts';
-import { tallyOf, type Votes } from '../tally.ts';
+import { tallyOf, type Votes } from '../interaction/tally.ts';
 import type { Words } from '../words.ts';
 import { inARow, line } from './line.ts';
 

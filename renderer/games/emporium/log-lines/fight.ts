@@ -1,7 +1,7 @@
 import type { EmporiumEvent } from '../../../../shared/games/emporium/events.ts';
 import { type ItemId, item } from '../../../../shared/games/emporium/items/index.ts';
 import type { LogLine } from '../../../table/index.ts';
-import type { Rows } from '../../../table/ruled-line.ts';
+import type { Rows } from '../../../table/roll/ruled-line.ts';
 import type { Words } from '../words.ts';
 import { gained, line, row, sumRow } from './line.ts';
 

@@ -1,4 +1,4 @@
-import { type Rows, ruledLine } from '../../../table/ruled-line.ts';
+import { type Rows, ruledLine } from '../../../table/roll/ruled-line.ts';
 import type { Words } from '../words.ts';
 
 /** The headings of the rules to which lines of the roll lead. */

@@ -2,7 +2,7 @@ import type { EmporiumEvent } from '../../../../shared/games/emporium/events.ts'
 import { heroes } from '../../../../shared/games/emporium/heroes.ts';
 import { item } from '../../../../shared/games/emporium/items/index.ts';
 import type { LogLine } from '../../../table/index.ts';
-import { choiceWords, reasonsOfOrder } from '../order.ts';
+import { choiceWords, reasonsOfOrder } from '../interaction/order.ts';
 import type { Words } from '../words.ts';
 import { gained, inARow, line, row, sumRow } from './line.ts';
 

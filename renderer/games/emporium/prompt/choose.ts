@@ -1,13 +1,13 @@
 import { highestBidWith } from '../../../../shared/games/emporium/choices.ts';
 import type { ItemId } from '../../../../shared/games/emporium/items/index.ts';
 import type { EmporiumMove } from '../../../../shared/games/emporium/moves.ts';
-import type { HalfMade } from '../half-made.ts';
-import { canWin, isBidding, movesOfType, sealedBy } from '../offers.ts';
-import { saleProspects } from '../outlook.ts';
-import { reasonWords } from '../reason-words.ts';
-import { whyNoSuchBid } from '../reasons.ts';
-import { fitsWords } from '../sale-words.ts';
+import type { HalfMade } from '../interaction/half-made.ts';
+import { canWin, isBidding, movesOfType, sealedBy } from '../interaction/offers.ts';
+import { saleProspects } from '../interaction/outlook.ts';
 import { type EmporiumTable, playerOf } from '../table.ts';
+import { reasonWords } from '../words/reason-words.ts';
+import { whyNoSuchBid } from '../words/reasons.ts';
+import { fitsWords } from '../words/sale-words.ts';
 import { type EmporiumAction, type EmporiumPlan, plan } from './plan.ts';
 
 /** A choice behind the screen: a card and a number, or a bid; then the button seals it. */

@@ -1,5 +1,5 @@
-import type { HalfMade } from '../half-made.ts';
-import { hasSealed } from '../offers.ts';
+import type { HalfMade } from '../interaction/half-made.ts';
+import { hasSealed } from '../interaction/offers.ts';
 import type { EmporiumTable } from '../table.ts';
 import { choosePlan, sealedPlan } from './choose.ts';
 import { patronPlan } from './patron.ts';

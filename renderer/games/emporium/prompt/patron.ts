@@ -1,13 +1,13 @@
 import type { SeenHero } from '../../../../shared/games/emporium/gear.ts';
 import { heroIn } from '../../../../shared/games/emporium/gear.ts';
 import { type MonsterId, monsters } from '../../../../shared/games/emporium/monsters.ts';
-import { reckoningWords, sentWords } from '../fight-words.ts';
-import type { HalfMade } from '../half-made.ts';
-import { canWin, movesOfType, sendingMove } from '../offers.ts';
-import { changedHero, nearHand, proposedChange, reckoned, type Sent, sentWith } from '../outlook.ts';
-import { reasonWords, shortfallWords } from '../reason-words.ts';
-import { shortfallOf, whyNobodyBeats } from '../reasons.ts';
+import type { HalfMade } from '../interaction/half-made.ts';
+import { canWin, movesOfType, sendingMove } from '../interaction/offers.ts';
+import { changedHero, nearHand, proposedChange, reckoned, type Sent, sentWith } from '../interaction/outlook.ts';
 import type { EmporiumTable } from '../table.ts';
+import { reckoningWords, sentWords } from '../words/fight-words.ts';
+import { reasonWords, shortfallWords } from '../words/reason-words.ts';
+import { shortfallOf, whyNobodyBeats } from '../words/reasons.ts';
 import { type Asked, type EmporiumAction, type EmporiumPlan, plan } from './plan.ts';
 
 type Patron = Asked<'patron'>;

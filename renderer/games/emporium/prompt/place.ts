@@ -1,9 +1,9 @@
 import { heroIn } from '../../../../shared/games/emporium/gear.ts';
-import type { HalfMade } from '../half-made.ts';
-import { movesOfType } from '../offers.ts';
-import { reckoned, saleProspects } from '../outlook.ts';
-import { broughtWords } from '../sale-words.ts';
+import type { HalfMade } from '../interaction/half-made.ts';
+import { movesOfType } from '../interaction/offers.ts';
+import { reckoned, saleProspects } from '../interaction/outlook.ts';
 import type { EmporiumTable } from '../table.ts';
+import { broughtWords } from '../words/sale-words.ts';
 import { type Asked, type EmporiumPlan, plan } from './plan.ts';
 
 /** A sale whose item fits several heroes: which of them? */

@@ -1,6 +1,6 @@
 import type { EmporiumMove } from '../../../../shared/games/emporium/moves.ts';
-import { type Action, type Plan, planMainLast } from '../../../table/plan.ts';
-import type { HalfMade } from '../half-made.ts';
+import { type Action, type Plan, planMainLast } from '../../../table/counter/plan.ts';
+import type { HalfMade } from '../interaction/half-made.ts';
 import type { EmporiumTable } from '../table.ts';
 
 export type EmporiumPlan = Plan<EmporiumMove, HalfMade>;

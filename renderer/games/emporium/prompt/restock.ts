@@ -1,12 +1,12 @@
 import { item } from '../../../../shared/games/emporium/items/index.ts';
 import { banishingFee } from '../../../../shared/games/emporium/votes.ts';
-import type { HalfMade } from '../half-made.ts';
-import { movesOfType } from '../offers.ts';
-import { cardsDrawn } from '../outlook.ts';
-import { reasonWords } from '../reason-words.ts';
-import { whyNotDrawn, whyNoVote } from '../reasons.ts';
-import { upgradeWords } from '../restock-words.ts';
+import type { HalfMade } from '../interaction/half-made.ts';
+import { movesOfType } from '../interaction/offers.ts';
+import { cardsDrawn } from '../interaction/outlook.ts';
 import { type EmporiumTable, playerOf } from '../table.ts';
+import { reasonWords } from '../words/reason-words.ts';
+import { whyNotDrawn, whyNoVote } from '../words/reasons.ts';
+import { upgradeWords } from '../words/restock-words.ts';
 import { type Asked, type EmporiumAction, type EmporiumPlan, plan } from './plan.ts';
 
 /** Restocking: draw, upgrade a card, nothing; and a vote may be asked for. */

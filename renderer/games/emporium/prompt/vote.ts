@@ -1,7 +1,7 @@
 import { isMajority } from '../../../../shared/games/emporium/votes.ts';
-import type { HalfMade } from '../half-made.ts';
-import { voteFor } from '../offers.ts';
-import { marksOf } from '../outlook.ts';
+import type { HalfMade } from '../interaction/half-made.ts';
+import { voteFor } from '../interaction/offers.ts';
+import { marksOf } from '../interaction/outlook.ts';
 import type { EmporiumTable } from '../table.ts';
 import { type EmporiumPlan, plan } from './plan.ts';
 

@@ -1,5 +1,5 @@
 import type { HarbourEvent, ScoreLine } from '../../../../shared/games/harbour/events.ts';
-import type { LogLine } from '../../../table/game-room.ts';
+import type { LogLine } from '../../../table/board/game-room.ts';
 import type { Words } from '../words.ts';
 import { line } from './line.ts';
 

@@ -1,6 +1,6 @@
 import type { AbilityKind } from '../../../../shared/games/harbour/abilities.ts';
 import type { HarbourEvent } from '../../../../shared/games/harbour/events.ts';
-import type { LogLine } from '../../../table/game-room.ts';
+import type { LogLine } from '../../../table/board/game-room.ts';
 import type { Words } from '../words.ts';
 import { boardWith, deedsOf, deedsWords } from './deeds.ts';
 import { goodsRows } from './goods-rows.ts';

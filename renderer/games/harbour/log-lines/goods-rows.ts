@@ -1,8 +1,8 @@
 import { buildings, isBuildingId } from '../../../../shared/games/harbour/buildings/index.ts';
 import { type Good, goods } from '../../../../shared/games/harbour/goods.ts';
 import type { Place } from '../../../../shared/games/harbour/places.ts';
-import type { Rows } from '../../../table/ruled-line.ts';
-import { gained } from '../../../table/signed.ts';
+import type { Rows } from '../../../table/roll/ruled-line.ts';
+import { gained } from '../../../table/scoring/signed.ts';
 import type { Words } from '../words.ts';
 import { boardWith, type Deed } from './deeds.ts';
 import type { SomeGoods } from './line.ts';

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../../shared/engine/index.ts';
 import type { HarbourEvent } from '../../../../shared/games/harbour/events.ts';
-import type { LogLine } from '../../../table/game-room.ts';
+import type { LogLine } from '../../../table/board/game-room.ts';
 import type { Words } from '../words.ts';
 import { courseLine } from './course.ts';
 import { deedOf, deedWords } from './deeds.ts';

@@ -1,6 +1,6 @@
 import type { Good } from '../../../../shared/games/harbour/goods.ts';
 import { goods } from '../../../../shared/games/harbour/goods.ts';
-import { ruledLine } from '../../../table/ruled-line.ts';
+import { ruledLine } from '../../../table/roll/ruled-line.ts';
 import type { Words } from '../words.ts';
 
 /** The headings of the rules to which lines of the roll lead, in small letters. */

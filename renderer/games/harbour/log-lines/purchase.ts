@@ -1,7 +1,7 @@
 import type { Seat } from '../../../../shared/engine/index.ts';
 import type { HarbourEvent, ShippedGood } from '../../../../shared/games/harbour/events.ts';
-import type { LogLine } from '../../../table/game-room.ts';
-import type { Rows } from '../../../table/ruled-line.ts';
+import type { LogLine } from '../../../table/board/game-room.ts';
+import type { Rows } from '../../../table/roll/ruled-line.ts';
 import type { Words } from '../words.ts';
 import { line } from './line.ts';
 

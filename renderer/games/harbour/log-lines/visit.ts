@@ -1,6 +1,6 @@
 import type { HarbourEvent } from '../../../../shared/games/harbour/events.ts';
 import { isCard, type Place } from '../../../../shared/games/harbour/places.ts';
-import type { LogLine } from '../../../table/game-room.ts';
+import type { LogLine } from '../../../table/board/game-room.ts';
 import type { Words } from '../words.ts';
 import { type Deed, deedOf, deedsOf, deedsWords } from './deeds.ts';
 import { goodsRows } from './goods-rows.ts';

@@ -1,11 +1,11 @@
 import { playerAt } from '../../../../shared/engine/index.ts';
 import type { Part } from '../../../../shared/games/harbour/actions.ts';
 import { actionAt } from '../../../../shared/games/harbour/entry.ts';
-import { actionWords } from '../action-outlook.ts';
-import type { HalfMade } from '../half-made.ts';
-import { placePiece } from '../pieces.ts';
-import { signOf } from '../place-words.ts';
+import { actionWords } from '../interaction/action-outlook.ts';
+import type { HalfMade } from '../interaction/half-made.ts';
+import { placePiece } from '../interaction/pieces.ts';
 import type { HarbourTable } from '../table.ts';
+import { signOf } from '../words/place-words.ts';
 import { type Asked, type HarbourAction, type HarbourPlan, movesOfType, plan } from './plan.ts';
 
 /** A starting building: goods, a purchase, or the action of a building where somebody else stands. */

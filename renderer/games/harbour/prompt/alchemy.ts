@@ -1,6 +1,6 @@
 import { abilityOf } from '../../../../shared/games/harbour/holdings.ts';
-import { alchemyChoice, alchemyMoves } from '../alchemy.ts';
-import type { HalfMade } from '../half-made.ts';
+import { alchemyChoice, alchemyMoves } from '../interaction/alchemy.ts';
+import type { HalfMade } from '../interaction/half-made.ts';
 import { type HarbourTable, playerOf } from '../table.ts';
 import { type HarbourAction, type HarbourPlan, plan } from './plan.ts';
 

@@ -1,8 +1,8 @@
 import { type Good, goodLimit, goods, noGoods, totalOf } from '../../../../shared/games/harbour/goods.ts';
 import { abilityOf } from '../../../../shared/games/harbour/holdings.ts';
-import type { HalfMade } from '../half-made.ts';
-import { countsOf } from '../picking.ts';
-import { meaningOf } from '../pieces.ts';
+import type { HalfMade } from '../interaction/half-made.ts';
+import { countsOf } from '../interaction/picking.ts';
+import { meaningOf } from '../interaction/pieces.ts';
 import { type HarbourTable, playerOf } from '../table.ts';
 import { pickedAction, pickedWords } from './picks.ts';
 import { type Asked, type HarbourAction, type HarbourPlan, movesOfType, plan } from './plan.ts';

@@ -1,4 +1,4 @@
-import type { HalfMade } from '../half-made.ts';
+import type { HalfMade } from '../interaction/half-made.ts';
 import type { HarbourTable } from '../table.ts';
 import { choosePartPlan, chooseWayPlan } from './action.ts';
 import { exchangePlan, gainPlan, givePlan, oneGoodPlan, stealPlan, takePlan, tollPlan } from './goods.ts';

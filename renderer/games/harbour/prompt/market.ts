@@ -2,7 +2,7 @@ import type { Good } from '../../../../shared/games/harbour/goods.ts';
 import { goods } from '../../../../shared/games/harbour/goods.ts';
 import { raisedMarket, spaceValues, swappedMarket } from '../../../../shared/games/harbour/market.ts';
 import type { HarbourMove } from '../../../../shared/games/harbour/moves.ts';
-import type { HalfMade } from '../half-made.ts';
+import type { HalfMade } from '../interaction/half-made.ts';
 import type { HarbourTable } from '../table.ts';
 import { pickedAction } from './picks.ts';
 import { type Asked, type HarbourPlan, plan } from './plan.ts';

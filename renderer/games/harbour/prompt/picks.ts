@@ -1,6 +1,6 @@
 import type { Good } from '../../../../shared/games/harbour/goods.ts';
-import type { HalfMade } from '../half-made.ts';
-import { countsOf, isPicked, pickingOf } from '../picking.ts';
+import type { HalfMade } from '../interaction/half-made.ts';
+import { countsOf, isPicked, pickingOf } from '../interaction/picking.ts';
 import type { HarbourTable } from '../table.ts';
 import type { HarbourAction } from './plan.ts';
 

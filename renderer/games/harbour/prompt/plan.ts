@@ -1,7 +1,7 @@
 import type { HarbourMove } from '../../../../shared/games/harbour/moves.ts';
 import type { QuestionType } from '../../../../shared/games/harbour/state.ts';
-import { type Action, type Plan, planMainLast } from '../../../table/plan.ts';
-import type { HalfMade } from '../half-made.ts';
+import { type Action, type Plan, planMainLast } from '../../../table/counter/plan.ts';
+import type { HalfMade } from '../interaction/half-made.ts';
 import type { HarbourTable } from '../table.ts';
 
 export type HarbourPlan = Plan<HarbourMove, HalfMade>;

@@ -1,5 +1,5 @@
-import type { HalfMade } from '../half-made.ts';
-import { characterPiece, placePiece } from '../pieces.ts';
+import type { HalfMade } from '../interaction/half-made.ts';
+import { characterPiece, placePiece } from '../interaction/pieces.ts';
 import { type HarbourTable, playerOf } from '../table.ts';
 import { pickedAction, pickedWords } from './picks.ts';
 import { type Asked, type HarbourPlan, movesOfType, plan } from './plan.ts';

@@ -1,6 +1,6 @@
 import type { Question } from '../../../../shared/games/harbour/state.ts';
-import { signOf } from '../place-words.ts';
 import type { HarbourTable } from '../table.ts';
+import { signOf } from '../words/place-words.ts';
 import { type HarbourPlan, plan } from './plan.ts';
 
 /** Whom the table waits for, and for what. */

@@ -3,7 +3,7 @@ import type { IncomeLine, MercadoEvent } from '../../../../shared/games/mercado-
 import { totalIncome } from '../../../../shared/games/mercado-de-lisboa/income.ts';
 import { customers } from '../../../../shared/games/mercado-de-lisboa/tiles.ts';
 import type { LogLine } from '../../../table/index.ts';
-import type { Rows } from '../../../table/ruled-line.ts';
+import type { Rows } from '../../../table/roll/ruled-line.ts';
 import type { Words } from '../words.ts';
 import { gained, inARow, line, nextDoor, sumRow, times } from './line.ts';
 

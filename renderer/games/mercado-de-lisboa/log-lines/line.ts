@@ -1,5 +1,5 @@
 import type { Restaurant } from '../../../../shared/games/mercado-de-lisboa/tiles.ts';
-import { type Rows, ruledLine } from '../../../table/ruled-line.ts';
+import { type Rows, ruledLine } from '../../../table/roll/ruled-line.ts';
 import type { Words } from '../words.ts';
 
 /** The headings of the rules to which lines of the roll lead, in small letters. */

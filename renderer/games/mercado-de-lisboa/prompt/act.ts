@@ -1,13 +1,21 @@
 import { standsOf } from '../../../../shared/games/mercado-de-lisboa/lines.ts';
-import { endingAhead, endingWords } from '../ending-ahead.ts';
-import type { HalfMade } from '../half-made.ts';
-import { type Held, heldWares, waresOf } from '../held.ts';
-import { chosenMove, firstUsable, movesFor, movesOfType, type Placing, piecesOfKind, taking } from '../offers.ts';
-import { greyWords } from '../place-words.ts';
-import { customersQuote, restaurantQuote, standQuote } from '../quote.ts';
-import { reasonWords } from '../reason-words.ts';
-import { type Reason, whyUseless } from '../reasons.ts';
+import { endingAhead, endingWords } from '../interaction/ending-ahead.ts';
+import type { HalfMade } from '../interaction/half-made.ts';
+import { type Held, heldWares, waresOf } from '../interaction/held.ts';
+import {
+  chosenMove,
+  firstUsable,
+  movesFor,
+  movesOfType,
+  type Placing,
+  piecesOfKind,
+  taking,
+} from '../interaction/offers.ts';
+import { customersQuote, restaurantQuote, standQuote } from '../interaction/quote.ts';
 import type { MercadoTable } from '../table.ts';
+import { greyWords } from '../words/place-words.ts';
+import { reasonWords } from '../words/reason-words.ts';
+import { type Reason, whyUseless } from '../words/reasons.ts';
 import { displayExchange, handExchange } from './exchange.ts';
 import { type Asked, type MercadoAction, type MercadoPlan, plan } from './plan.ts';
 

@@ -1,8 +1,8 @@
 import { areEqual } from '../../../../shared/games/mercado-de-lisboa/bag.ts';
 import type { Good } from '../../../../shared/games/mercado-de-lisboa/market.ts';
-import { movesOfType } from '../offers.ts';
-import { reasonWords } from '../reason-words.ts';
+import { movesOfType } from '../interaction/offers.ts';
 import { type MercadoTable, playerOf } from '../table.ts';
+import { reasonWords } from '../words/reason-words.ts';
 import type { MercadoAction } from './plan.ts';
 
 /** The exchange of three equal tiles before the near player; none where they are not equal. Ruling 10. */

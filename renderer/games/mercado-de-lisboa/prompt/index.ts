@@ -1,4 +1,4 @@
-import type { HalfMade } from '../half-made.ts';
+import type { HalfMade } from '../interaction/half-made.ts';
 import type { MercadoTable } from '../table.ts';
 import { actPlan } from './act.ts';
 import { type MercadoPlan, plan } from './plan.ts';

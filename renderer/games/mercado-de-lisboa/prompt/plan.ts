@@ -1,6 +1,6 @@
 import type { MercadoMove } from '../../../../shared/games/mercado-de-lisboa/moves.ts';
-import { type Action, type Plan, planMainLast } from '../../../table/plan.ts';
-import type { HalfMade } from '../half-made.ts';
+import { type Action, type Plan, planMainLast } from '../../../table/counter/plan.ts';
+import type { HalfMade } from '../interaction/half-made.ts';
 import type { MercadoTable } from '../table.ts';
 
 export type MercadoPlan = Plan<MercadoMove, HalfMade>;

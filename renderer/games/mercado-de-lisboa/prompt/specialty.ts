@@ -1,8 +1,8 @@
 import { goods } from '../../../../shared/games/mercado-de-lisboa/market.ts';
-import type { HalfMade } from '../half-made.ts';
-import { movesOfType } from '../offers.ts';
+import type { HalfMade } from '../interaction/half-made.ts';
+import { movesOfType } from '../interaction/offers.ts';
 import type { MercadoTable } from '../table.ts';
-import { customersWanting } from '../wares-words.ts';
+import { customersWanting } from '../words/wares-words.ts';
 import { type Asked, type MercadoAction, type MercadoPlan, plan } from './plan.ts';
 
 /** The Specialist's good: picked first, for it decides the whole match, and then confirmed. */

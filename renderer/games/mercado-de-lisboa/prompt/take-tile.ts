@@ -1,8 +1,8 @@
 import type { MercadoMove } from '../../../../shared/games/mercado-de-lisboa/moves.ts';
-import { endingWords } from '../ending-ahead.ts';
-import type { HalfMade } from '../half-made.ts';
-import { movesOfType } from '../offers.ts';
-import { meaningOf } from '../pieces.ts';
+import { endingWords } from '../interaction/ending-ahead.ts';
+import type { HalfMade } from '../interaction/half-made.ts';
+import { movesOfType } from '../interaction/offers.ts';
+import { meaningOf } from '../interaction/pieces.ts';
 import type { MercadoTable } from '../table.ts';
 import { displayExchange } from './exchange.ts';
 import { type Asked, type MercadoPlan, plan } from './plan.ts';

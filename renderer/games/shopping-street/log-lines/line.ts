@@ -1,6 +1,6 @@
 import type { Seat } from '../../../../shared/engine/index.ts';
 import { type ProductId, product } from '../../../../shared/games/shopping-street/products.ts';
-import { ruledLine } from '../../../table/ruled-line.ts';
+import { ruledLine } from '../../../table/roll/ruled-line.ts';
 import type { Words } from '../words.ts';
 
 /** The headings of the rules to which lines of the roll lead. */

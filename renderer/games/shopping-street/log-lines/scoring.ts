@@ -1,6 +1,6 @@
 import type { ScoreLine, ShoppingStreetEvent } from '../../../../shared/games/shopping-street/events.ts';
 import type { LogLine } from '../../../table/index.ts';
-import type { Rows } from '../../../table/ruled-line.ts';
+import type { Rows } from '../../../table/roll/ruled-line.ts';
 import type { Words } from '../words.ts';
 import { equals, line } from './line.ts';
 

@@ -2,7 +2,7 @@ import type { ShoppingStreetEvent } from '../../../../shared/games/shopping-stre
 import { type ProductId, product, sumOf } from '../../../../shared/games/shopping-street/products.ts';
 import { worth } from '../../../../shared/games/shopping-street/shops.ts';
 import type { LogLine } from '../../../table/index.ts';
-import type { Rows } from '../../../table/ruled-line.ts';
+import type { Rows } from '../../../table/roll/ruled-line.ts';
 import type { Words } from '../words.ts';
 import { equals, factor, line } from './line.ts';
 

@@ -1,5 +1,5 @@
 import { shopTypes } from '../../../../shared/games/shopping-street/products.ts';
-import { askRun } from '../offers.ts';
+import { askRun } from '../interaction/offers.ts';
 import type { StreetTable } from '../table.ts';
 import { type Asked, plan, type StreetPlan } from './plan.ts';
 

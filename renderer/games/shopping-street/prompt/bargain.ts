@@ -1,8 +1,8 @@
 import type { ProductId } from '../../../../shared/games/shopping-street/products.ts';
-import { cardsWords } from '../effect-words.ts';
-import { cardsDown, cardsPicked, cardWanted, movesOfType, proposeRun } from '../offers.ts';
-import { reasonWords } from '../reason-words.ts';
+import { cardsDown, cardsPicked, cardWanted, movesOfType, proposeRun } from '../interaction/offers.ts';
 import type { StreetTable } from '../table.ts';
+import { cardsWords } from '../words/effect-words.ts';
+import { reasonWords } from '../words/reason-words.ts';
 import { type Asked, plan, type StreetAction, type StreetPlan } from './plan.ts';
 import { tradeWords } from './trade-words.ts';
 

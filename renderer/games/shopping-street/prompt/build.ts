@@ -1,6 +1,5 @@
 import { type ShopType, sumOf } from '../../../../shared/games/shopping-street/products.ts';
 import { cardsToOpen, missingGroups, type Shop, worth } from '../../../../shared/games/shopping-street/shops.ts';
-import { groupWords, improvedWords, worthWords } from '../effect-words.ts';
 import {
   cardsPicked,
   improveRun,
@@ -9,10 +8,11 @@ import {
   openingPicked,
   openRun,
   openSpaces,
-} from '../offers.ts';
-import { bestFour, improvementOf, nearHand, openingOf } from '../outlook.ts';
-import { reasonWords } from '../reason-words.ts';
+} from '../interaction/offers.ts';
+import { bestFour, improvementOf, nearHand, openingOf } from '../interaction/outlook.ts';
 import type { StreetTable } from '../table.ts';
+import { groupWords, improvedWords, worthWords } from '../words/effect-words.ts';
+import { reasonWords } from '../words/reason-words.ts';
 import { type Asked, plan, type StreetAction, type StreetPlan } from './plan.ts';
 
 type Improving = NonNullable<ReturnType<typeof improvingPicked>>;

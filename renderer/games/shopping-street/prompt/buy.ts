@@ -1,8 +1,8 @@
 import { displayPrice } from '../../../../shared/games/shopping-street/hands.ts';
 import type { ProductId } from '../../../../shared/games/shopping-street/products.ts';
-import { shortCard } from '../effect-words.ts';
-import { buyRun, stillOwed } from '../offers.ts';
+import { buyRun, stillOwed } from '../interaction/offers.ts';
 import type { StreetTable } from '../table.ts';
+import { shortCard } from '../words/effect-words.ts';
 import { leastButton, pickedWords, toPick } from './discards.ts';
 import { type Asked, plan, type StreetPlan } from './plan.ts';
 import { tradeWords } from './trade-words.ts';

@@ -1,8 +1,8 @@
 import { displayPrice } from '../../../../shared/games/shopping-street/hands.ts';
-import { cardsDown, cardsPicked, cardWanted, discardRun, stillOwed } from '../offers.ts';
-import { leastUseful } from '../outlook.ts';
-import { reasonWords } from '../reason-words.ts';
+import { cardsDown, cardsPicked, cardWanted, discardRun, stillOwed } from '../interaction/offers.ts';
+import { leastUseful } from '../interaction/outlook.ts';
 import type { StreetTable } from '../table.ts';
+import { reasonWords } from '../words/reason-words.ts';
 import { type Asked, plan, type StreetAction, type StreetPlan } from './plan.ts';
 import { tradeWords } from './trade-words.ts';
 

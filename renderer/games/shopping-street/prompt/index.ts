@@ -1,5 +1,5 @@
-import type { HalfMade } from '../half-made.ts';
-import { hasSealed } from '../offers.ts';
+import type { HalfMade } from '../interaction/half-made.ts';
+import { hasSealed } from '../interaction/offers.ts';
 import type { StreetTable } from '../table.ts';
 import { answerPlan, bargainPlan } from './bargain.ts';
 import { payPlan, robPlan } from './discards.ts';

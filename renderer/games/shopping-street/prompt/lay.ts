@@ -1,4 +1,4 @@
-import { cardsDown, cardsPicked, layable, layRun, movesOfType } from '../offers.ts';
+import { cardsDown, cardsPicked, layable, layRun, movesOfType } from '../interaction/offers.ts';
 import type { StreetTable } from '../table.ts';
 import { type Asked, plan, type StreetAction, type StreetPlan } from './plan.ts';
 

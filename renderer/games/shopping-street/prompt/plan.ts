@@ -1,6 +1,6 @@
 import type { ShoppingStreetMove } from '../../../../shared/games/shopping-street/moves.ts';
-import { type Action, type Plan, planMainLast } from '../../../table/plan.ts';
-import type { HalfMade } from '../half-made.ts';
+import { type Action, type Plan, planMainLast } from '../../../table/counter/plan.ts';
+import type { HalfMade } from '../interaction/half-made.ts';
 import type { StreetTable } from '../table.ts';
 
 export type StreetPlan = Plan<ShoppingStreetMove, HalfMade>;

@@ -1,9 +1,9 @@
 import { sumOf } from '../../../../shared/games/shopping-street/products.ts';
 import { cardsToOpen, missingGroups, shopOn, worth } from '../../../../shared/games/shopping-street/shops.ts';
-import { worthWords } from '../effect-words.ts';
-import { cardsPicked, stillOwed, stockRun } from '../offers.ts';
-import { bestFor, nearHand } from '../outlook.ts';
+import { cardsPicked, stillOwed, stockRun } from '../interaction/offers.ts';
+import { bestFor, nearHand } from '../interaction/outlook.ts';
 import type { StreetTable } from '../table.ts';
+import { worthWords } from '../words/effect-words.ts';
 import { toPick } from './discards.ts';
 import { type Asked, plan, type StreetPlan } from './plan.ts';
 

@@ -1,8 +1,8 @@
 import type { ProductId } from '../../../../shared/games/shopping-street/products.ts';
-import { effectsWords } from '../effect-words.ts';
-import { cardsDown, cardsPicked } from '../offers.ts';
-import { effectsOf } from '../outlook.ts';
+import { cardsDown, cardsPicked } from '../interaction/offers.ts';
+import { effectsOf } from '../interaction/outlook.ts';
 import type { StreetTable } from '../table.ts';
+import { effectsWords } from '../words/effect-words.ts';
 
 /**
  * What these cards would change about the near player's sets, less those that go for them: as much as the counter

@@ -1,5 +1,5 @@
 import { shopTypes } from '../../../../shared/games/shopping-street/products.ts';
-import { cardWanted, movesOfType, openSpaces, typePicked } from '../offers.ts';
+import { cardWanted, movesOfType, openSpaces, typePicked } from '../interaction/offers.ts';
 import type { StreetTable } from '../table.ts';
 import { askPlan } from './ask.ts';
 import { buildPlan } from './build.ts';

@@ -1,7 +1,7 @@
 import { shopOn } from '../../../../shared/games/shopping-street/shops.ts';
 import type { Question } from '../../../../shared/games/shopping-street/state.ts';
-import { cardsWords } from '../effect-words.ts';
 import type { StreetTable } from '../table.ts';
+import { cardsWords } from '../words/effect-words.ts';
 import { plan, type StreetPlan } from './plan.ts';
 
 const rules = {

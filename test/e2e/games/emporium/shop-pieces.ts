@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { emporiumMoves, isEmporiumView } from '../../../../renderer/games/emporium/guards.ts';
+import { emporiumMoves, isEmporiumView } from '../../../../renderer/games/emporium/interaction/guards.ts';
 import type { EmporiumView } from '../../../../shared/games/emporium/hiding.ts';
 import type { EmporiumMove } from '../../../../shared/games/emporium/moves.ts';
 import type { TableMessage } from '../../../../shared/protocol/messages.ts';

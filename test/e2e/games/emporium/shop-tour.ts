@@ -1,4 +1,4 @@
-import { emporiumMoves } from '../../../../renderer/games/emporium/guards.ts';
+import { emporiumMoves } from '../../../../renderer/games/emporium/interaction/guards.ts';
 import { randomFromSeed } from '../../../../shared/engine/index.ts';
 import { KeeperPage } from '../../keeper-page.ts';
 import { layTable, playLaid } from '../../laid-table.ts';

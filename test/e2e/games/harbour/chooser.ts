@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { isHarbourView } from '../../../../renderer/games/harbour/guards.ts';
+import { isHarbourView } from '../../../../renderer/games/harbour/interaction/guards.ts';
 import { below, type RandomWords, randomFromSeed, seatAt } from '../../../../shared/engine/index.ts';
 import { type Good, goods } from '../../../../shared/games/harbour/goods.ts';
 import type { HarbourView } from '../../../../shared/games/harbour/hiding.ts';

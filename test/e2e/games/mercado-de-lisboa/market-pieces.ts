@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { isMercadoView, mercadoMoves } from '../../../../renderer/games/mercado-de-lisboa/guards.ts';
+import { isMercadoView, mercadoMoves } from '../../../../renderer/games/mercado-de-lisboa/interaction/guards.ts';
 import type { MercadoView } from '../../../../shared/games/mercado-de-lisboa/hiding.ts';
 import type { MercadoMove } from '../../../../shared/games/mercado-de-lisboa/moves.ts';
 import type { TableMessage } from '../../../../shared/protocol/messages.ts';

@@ -1,4 +1,4 @@
-import { mercadoMoves } from '../../../../renderer/games/mercado-de-lisboa/guards.ts';
+import { mercadoMoves } from '../../../../renderer/games/mercado-de-lisboa/interaction/guards.ts';
 import { randomFromSeed } from '../../../../shared/engine/index.ts';
 import { endingsNext } from '../../../../shared/games/mercado-de-lisboa/ending.ts';
 import { KeeperPage } from '../../keeper-page.ts';

@@ -1,4 +1,7 @@
-import { isShoppingStreetView, shoppingStreetMoves } from '../../../../renderer/games/shopping-street/guards.ts';
+import {
+  isShoppingStreetView,
+  shoppingStreetMoves,
+} from '../../../../renderer/games/shopping-street/interaction/guards.ts';
 import type { Seat } from '../../../../shared/engine/index.ts';
 import type { ShoppingStreetView } from '../../../../shared/games/shopping-street/hiding.ts';
 import type { ShoppingStreetMove } from '../../../../shared/games/shopping-street/moves.ts';

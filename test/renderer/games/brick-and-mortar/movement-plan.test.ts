@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { planMovement } from '../../../../renderer/games/brick-and-mortar/movement-plan.ts';
+import { planMovement } from '../../../../renderer/games/brick-and-mortar/movement/movement-plan.ts';
 import { seatAt } from '../../../../shared/engine/index.ts';
 import type { BrickEvent } from '../../../../shared/games/brick-and-mortar/events.ts';
 

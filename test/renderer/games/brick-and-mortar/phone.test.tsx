@@ -1,10 +1,14 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { leastHeights } from '../../../../renderer/games/brick-and-mortar/forms/layout.ts';
+import {
+  type DeskKind,
+  type PhoneRoom,
+  phoneSizes,
+} from '../../../../renderer/games/brick-and-mortar/forms/phone-sizes.ts';
 import { brickAndMortarRoom } from '../../../../renderer/games/brick-and-mortar/index.ts';
-import { leastHeights } from '../../../../renderer/games/brick-and-mortar/layout.ts';
-import { type DeskKind, type PhoneRoom, phoneSizes } from '../../../../renderer/games/brick-and-mortar/phone-sizes.ts';
-import { layoutFor } from '../../../../renderer/table/board-layout.ts';
+import { layoutFor } from '../../../../renderer/table/board/board-layout.ts';
 import { TableContext } from '../../../../renderer/table/table-context.ts';
 import { languages, speak } from '../../../../renderer/words/index.ts';
 import type { AnyMove, Seat } from '../../../../shared/engine/index.ts';

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { leastHeights } from '../../../../renderer/games/brick-and-mortar/layout.ts';
-import { placesFor } from '../../../../renderer/games/brick-and-mortar/shared-board.tsx';
-import { layoutFor } from '../../../../renderer/table/board-layout.ts';
+import { leastHeights } from '../../../../renderer/games/brick-and-mortar/forms/layout.ts';
+import { placesFor } from '../../../../renderer/games/brick-and-mortar/forms/shared-board.tsx';
+import { layoutFor } from '../../../../renderer/table/board/board-layout.ts';
 import { brickAndMortar } from '../../../../shared/games/brick-and-mortar/index.ts';
 import type { BrickState } from '../../../../shared/games/brick-and-mortar/state.ts';
 import { startWords } from '../../every-word.ts';

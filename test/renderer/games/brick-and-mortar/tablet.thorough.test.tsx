@@ -7,8 +7,8 @@ import {
   nearSizes,
   rivalsHeight,
   streetHeights,
-} from '../../../../renderer/games/brick-and-mortar/layout.ts';
-import { layoutFor, sharedLayout } from '../../../../renderer/table/board-layout.ts';
+} from '../../../../renderer/games/brick-and-mortar/forms/layout.ts';
+import { layoutFor, sharedLayout } from '../../../../renderer/table/board/board-layout.ts';
 import { brickAndMortar } from '../../../../shared/games/brick-and-mortar/index.ts';
 import { startWords } from '../../every-word.ts';
 import { people } from '../people.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { endingAhead } from '../../../../renderer/games/emporium/ending-ahead.ts';
+import { endingAhead } from '../../../../renderer/games/emporium/interaction/ending-ahead.ts';
 import { emporium } from '../../../../shared/games/emporium/index.ts';
 import type { EmporiumState } from '../../../../shared/games/emporium/state.ts';
 import { momentOf } from './drawn-table.tsx';

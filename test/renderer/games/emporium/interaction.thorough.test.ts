@@ -1,10 +1,16 @@
 import { check, integer, property, record } from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { lookOf, press } from '../../../../renderer/games/emporium/interaction.ts';
-import { spokenCard, spokenHero, spokenMonster } from '../../../../renderer/games/emporium/labels.ts';
-import { changedHero } from '../../../../renderer/games/emporium/outlook.ts';
-import { cardPiece, diePiece, heroPiece, monsterPiece, wornPiece } from '../../../../renderer/games/emporium/pieces.ts';
+import { lookOf, press } from '../../../../renderer/games/emporium/interaction/interaction.ts';
+import { changedHero } from '../../../../renderer/games/emporium/interaction/outlook.ts';
+import {
+  cardPiece,
+  diePiece,
+  heroPiece,
+  monsterPiece,
+  wornPiece,
+} from '../../../../renderer/games/emporium/interaction/pieces.ts';
 import { planOf } from '../../../../renderer/games/emporium/prompt/index.ts';
+import { spokenCard, spokenHero, spokenMonster } from '../../../../renderer/games/emporium/words/labels.ts';
 import {
   combination,
   pick,

@@ -1,7 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { spokenCard, spokenDie, spokenHero, spokenMonster } from '../../../../renderer/games/emporium/labels.ts';
-import { cardPiece, heroPiece, monsterPiece, wornPiece } from '../../../../renderer/games/emporium/pieces.ts';
+import {
+  cardPiece,
+  heroPiece,
+  monsterPiece,
+  wornPiece,
+} from '../../../../renderer/games/emporium/interaction/pieces.ts';
 import { playerOf } from '../../../../renderer/games/emporium/table.ts';
+import { spokenCard, spokenDie, spokenHero, spokenMonster } from '../../../../renderer/games/emporium/words/labels.ts';
 import { languages } from '../../../../renderer/words/index.ts';
 import { seatsOf } from '../../../../shared/engine/index.ts';
 import { highestBid } from '../../../../shared/games/emporium/choices.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { leastHeights, measuresFor } from '../../../../renderer/games/emporium/layout.ts';
-import { layoutFor } from '../../../../renderer/table/board-layout.ts';
+import { leastHeights, measuresFor } from '../../../../renderer/games/emporium/forms/layout.ts';
+import { layoutFor } from '../../../../renderer/table/board/board-layout.ts';
 import { heroesInRow, monstersInRow } from '../../../../shared/games/emporium/rows.ts';
 
 const windows = [

@@ -2,7 +2,7 @@
 import { cleanup, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { emporiumRoom } from '../../../../renderer/games/emporium/index.ts';
-import { opening, statusLine } from '../../../../renderer/games/emporium/status-line.ts';
+import { opening, statusLine } from '../../../../renderer/games/emporium/words/status-line.ts';
 import { languages, speak } from '../../../../renderer/words/index.ts';
 import type { Outcome } from '../../../../shared/engine/index.ts';
 import type { EmporiumView } from '../../../../shared/games/emporium/hiding.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { meaningOf, type Piece } from '../../../../renderer/games/emporium/pieces.ts';
+import { meaningOf, type Piece } from '../../../../renderer/games/emporium/interaction/pieces.ts';
 import { type AnyMove, playerAt, type Seat } from '../../../../shared/engine/index.ts';
 import { pricesFor } from '../../../../shared/games/emporium/choices.ts';
 import { heroesFor } from '../../../../shared/games/emporium/gear.ts';

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { emporiumLineOfSeveral, emporiumLogLine } from '../../../../renderer/games/emporium/log-lines/index.ts';
 import { ruleAnchors } from '../../../../renderer/games/emporium/log-lines/line.ts';
 import type { Words } from '../../../../renderer/games/emporium/words.ts';
-import type { LogLine } from '../../../../renderer/table/game-room.ts';
+import type { LogLine } from '../../../../renderer/table/board/game-room.ts';
 import { type Language, languages } from '../../../../renderer/words/index.ts';
 import { type Seat, seatAt, seatsOf, seeEvent, type Viewer } from '../../../../shared/engine/index.ts';
 import type { EmporiumEvent, EventType } from '../../../../shared/games/emporium/events.ts';

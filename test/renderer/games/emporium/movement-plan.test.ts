@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { planMovement, type Spot, type TableFlight } from '../../../../renderer/games/emporium/movement-plan.ts';
+import {
+  planMovement,
+  type Spot,
+  type TableFlight,
+} from '../../../../renderer/games/emporium/movement/movement-plan.ts';
 import { seatAt, seatsOf, seeEvent } from '../../../../shared/engine/index.ts';
 import type { EmporiumEvent } from '../../../../shared/games/emporium/events.ts';
 import { emporium } from '../../../../shared/games/emporium/index.ts';

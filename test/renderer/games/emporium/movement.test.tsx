@@ -2,7 +2,7 @@
 import { act, cleanup, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { Movement } from '../../../../renderer/games/emporium/movement.tsx';
+import { Movement } from '../../../../renderer/games/emporium/movement/movement.tsx';
 import { seatAt } from '../../../../shared/engine/index.ts';
 import type { EmporiumEvent } from '../../../../shared/games/emporium/events.ts';
 import { startWords } from '../../every-word.ts';

@@ -8,9 +8,14 @@ import {
   saleProspects,
   sentWith,
   totalsOf,
-} from '../../../../renderer/games/emporium/outlook.ts';
-import { cardPiece, heroPiece, monsterPiece, wornPiece } from '../../../../renderer/games/emporium/pieces.ts';
-import { netAt } from '../../../../renderer/games/emporium/sale-words.ts';
+} from '../../../../renderer/games/emporium/interaction/outlook.ts';
+import {
+  cardPiece,
+  heroPiece,
+  monsterPiece,
+  wornPiece,
+} from '../../../../renderer/games/emporium/interaction/pieces.ts';
+import { netAt } from '../../../../renderer/games/emporium/words/sale-words.ts';
 import { seatAt, seatsOf } from '../../../../shared/engine/index.ts';
 import { gainOf, modificationsOf } from '../../../../shared/games/emporium/fights.ts';
 import { heroIn, strengthOf } from '../../../../shared/games/emporium/gear.ts';

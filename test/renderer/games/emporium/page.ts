@@ -1,6 +1,6 @@
-import { choiceKey, type HalfMade, untouched } from '../../../../renderer/games/emporium/half-made.ts';
-import { lookOf, press } from '../../../../renderer/games/emporium/interaction.ts';
-import { leastHeights } from '../../../../renderer/games/emporium/layout.ts';
+import { leastHeights } from '../../../../renderer/games/emporium/forms/layout.ts';
+import { choiceKey, type HalfMade, untouched } from '../../../../renderer/games/emporium/interaction/half-made.ts';
+import { lookOf, press } from '../../../../renderer/games/emporium/interaction/interaction.ts';
 import {
   cardPiece,
   diePiece,
@@ -8,11 +8,11 @@ import {
   monsterPiece,
   type Piece,
   wornPiece,
-} from '../../../../renderer/games/emporium/pieces.ts';
+} from '../../../../renderer/games/emporium/interaction/pieces.ts';
 import { type EmporiumAction, type EmporiumPlan, planOf } from '../../../../renderer/games/emporium/prompt/index.ts';
 import { type EmporiumTable, playerOf } from '../../../../renderer/games/emporium/table.ts';
 import { type Words, wordsFrom } from '../../../../renderer/games/emporium/words.ts';
-import { layoutFor } from '../../../../renderer/table/board-layout.ts';
+import { layoutFor } from '../../../../renderer/table/board/board-layout.ts';
 import { type Language, translatorFor } from '../../../../renderer/words/index.ts';
 import { offered, type Seat, seatAt, type Viewer } from '../../../../shared/engine/index.ts';
 import { highestBid } from '../../../../shared/games/emporium/choices.ts';

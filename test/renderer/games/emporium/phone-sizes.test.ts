@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { phoneSizes } from '../../../../renderer/games/emporium/phone-sizes.ts';
+import { phoneSizes } from '../../../../renderer/games/emporium/forms/phone-sizes.ts';
 import { heroesInRow, monstersInRow } from '../../../../shared/games/emporium/rows.ts';
 
 const phones = [

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { spokenCard, spokenDie } from '../../../../renderer/games/emporium/labels.ts';
-import { meaningOf, type Piece } from '../../../../renderer/games/emporium/pieces.ts';
+import { meaningOf, type Piece } from '../../../../renderer/games/emporium/interaction/pieces.ts';
 import type { EmporiumTable } from '../../../../renderer/games/emporium/table.ts';
+import { spokenCard, spokenDie } from '../../../../renderer/games/emporium/words/labels.ts';
 import { type AnyMove, playerAt, type Seat, seatAt, seatsOf } from '../../../../shared/engine/index.ts';
 import { pricesFor } from '../../../../shared/games/emporium/choices.ts';
 import { heroesFor, strengthOf } from '../../../../shared/games/emporium/gear.ts';

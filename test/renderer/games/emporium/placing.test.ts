@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { saleProspects } from '../../../../renderer/games/emporium/outlook.ts';
+import { saleProspects } from '../../../../renderer/games/emporium/interaction/outlook.ts';
 import { pick, randomFromSeed, see } from '../../../../shared/engine/index.ts';
 import { emporium } from '../../../../shared/games/emporium/index.ts';
 

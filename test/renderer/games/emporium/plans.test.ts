@@ -1,6 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { sentWith } from '../../../../renderer/games/emporium/outlook.ts';
-import { cardPiece, diePiece, heroPiece, monsterPiece } from '../../../../renderer/games/emporium/pieces.ts';
+import { sentWith } from '../../../../renderer/games/emporium/interaction/outlook.ts';
+import {
+  cardPiece,
+  diePiece,
+  heroPiece,
+  monsterPiece,
+} from '../../../../renderer/games/emporium/interaction/pieces.ts';
 import { type EmporiumPlan, planOf } from '../../../../renderer/games/emporium/prompt/index.ts';
 import { languages } from '../../../../renderer/words/index.ts';
 import { seatAt, seatsOf } from '../../../../shared/engine/index.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { lookOf } from '../../../../renderer/games/emporium/interaction.ts';
+import { lookOf } from '../../../../renderer/games/emporium/interaction/interaction.ts';
 import {
   cardPiece,
   diePiece,
@@ -7,7 +7,7 @@ import {
   monsterPiece,
   type Piece,
   wornPiece,
-} from '../../../../renderer/games/emporium/pieces.ts';
+} from '../../../../renderer/games/emporium/interaction/pieces.ts';
 import { languages } from '../../../../renderer/words/index.ts';
 import { seatAt, seatsOf } from '../../../../shared/engine/index.ts';
 import { itemsOf } from '../../../../shared/games/emporium/items/index.ts';

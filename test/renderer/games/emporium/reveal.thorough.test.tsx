@@ -2,10 +2,14 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { emporiumRoom } from '../../../../renderer/games/emporium/index.ts';
-import { type OrderReason, reasonsOfOrder, type TurnedChoice } from '../../../../renderer/games/emporium/order.ts';
-import { Private } from '../../../../renderer/games/emporium/private.tsx';
-import { Reveal } from '../../../../renderer/games/emporium/reveal.tsx';
-import { tallyOf } from '../../../../renderer/games/emporium/tally.ts';
+import {
+  type OrderReason,
+  reasonsOfOrder,
+  type TurnedChoice,
+} from '../../../../renderer/games/emporium/interaction/order.ts';
+import { tallyOf } from '../../../../renderer/games/emporium/interaction/tally.ts';
+import { Private } from '../../../../renderer/games/emporium/regions/private.tsx';
+import { Reveal } from '../../../../renderer/games/emporium/story/reveal.tsx';
 import { languages, speak } from '../../../../renderer/words/index.ts';
 import { type Seat, seatAt, seatsOf } from '../../../../shared/engine/index.ts';
 import type { EmporiumEvent, EventType } from '../../../../shared/games/emporium/events.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { sharedSizes } from '../../../../renderer/games/emporium/shared-board.tsx';
+import { sharedSizes } from '../../../../renderer/games/emporium/forms/shared-board.tsx';
 import { playerAt, seatsOf } from '../../../../shared/engine/index.ts';
 import { emporium } from '../../../../shared/games/emporium/index.ts';
 import { tiers } from '../../../../shared/games/emporium/items/tiers.ts';

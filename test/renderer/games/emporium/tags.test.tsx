@@ -2,12 +2,12 @@
 import { act, cleanup, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { CardTag } from '../../../../renderer/games/emporium/card-tag.tsx';
-import { EmporiumCounter } from '../../../../renderer/games/emporium/counter.tsx';
-import { DieTag } from '../../../../renderer/games/emporium/die-tag.tsx';
-import { HeroTag } from '../../../../renderer/games/emporium/hero-tag.tsx';
-import { MonsterTag } from '../../../../renderer/games/emporium/monster-tag.tsx';
-import { cardPiece, heroPiece, monsterPiece } from '../../../../renderer/games/emporium/pieces.ts';
+import { cardPiece, heroPiece, monsterPiece } from '../../../../renderer/games/emporium/interaction/pieces.ts';
+import { CardTag } from '../../../../renderer/games/emporium/regions/card-tag.tsx';
+import { EmporiumCounter } from '../../../../renderer/games/emporium/regions/counter.tsx';
+import { DieTag } from '../../../../renderer/games/emporium/regions/die-tag.tsx';
+import { HeroTag } from '../../../../renderer/games/emporium/regions/hero-tag.tsx';
+import { MonsterTag } from '../../../../renderer/games/emporium/regions/monster-tag.tsx';
 import { type EmporiumTable, TableProvider } from '../../../../renderer/games/emporium/table.ts';
 import { tableOf } from '../../../games/emporium/table.ts';
 import { startWords } from '../../every-word.ts';

@@ -1,9 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { composedOf } from '../../../../renderer/games/harbour/composing.ts';
-import { marketAhead, stockAhead } from '../../../../renderer/games/harbour/foresight.ts';
-import { gainerWords } from '../../../../renderer/games/harbour/gainers.ts';
-import { reasonOf, stateOf } from '../../../../renderer/games/harbour/interaction.ts';
-import { goodPiece, meaningOf, placePiece, playerPiece } from '../../../../renderer/games/harbour/pieces.ts';
+import { composedOf } from '../../../../renderer/games/harbour/interaction/composing.ts';
+import { marketAhead, stockAhead } from '../../../../renderer/games/harbour/interaction/foresight.ts';
+import { gainerWords } from '../../../../renderer/games/harbour/interaction/gainers.ts';
+import { reasonOf, stateOf } from '../../../../renderer/games/harbour/interaction/interaction.ts';
+import {
+  goodPiece,
+  meaningOf,
+  placePiece,
+  playerPiece,
+} from '../../../../renderer/games/harbour/interaction/pieces.ts';
 import { randomFromSeed, seatAt } from '../../../../shared/engine/index.ts';
 import type { BoardId } from '../../../../shared/games/harbour/boards.ts';
 import type { BuildingId } from '../../../../shared/games/harbour/buildings/index.ts';

@@ -2,9 +2,9 @@
 import { cleanup, render, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { harbourRoom } from '../../../../renderer/games/harbour/index.ts';
-import { Private } from '../../../../renderer/games/harbour/private.tsx';
-import { opening, statusLine } from '../../../../renderer/games/harbour/status-line.ts';
-import { momentsOf } from '../../../../renderer/games/harbour/story.ts';
+import { Private } from '../../../../renderer/games/harbour/regions/private.tsx';
+import { momentsOf } from '../../../../renderer/games/harbour/story/story.ts';
+import { opening, statusLine } from '../../../../renderer/games/harbour/words/status-line.ts';
 import { wordsFrom } from '../../../../renderer/games/harbour/words.ts';
 import { languages, speak, translatorFor } from '../../../../renderer/words/index.ts';
 import { type Outcome, randomFromSeed, type Seat, seatAt, see } from '../../../../shared/engine/index.ts';

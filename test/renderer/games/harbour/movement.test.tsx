@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { planMovement } from '../../../../renderer/games/harbour/movement-plan.ts';
+import { planMovement } from '../../../../renderer/games/harbour/movement/movement-plan.ts';
 import { seatAt } from '../../../../shared/engine/index.ts';
 import type { HarbourEvent } from '../../../../shared/games/harbour/events.ts';
 import { startWords } from '../../every-word.ts';

@@ -1,13 +1,13 @@
-import { choiceKey, type HalfMade, untouched } from '../../../../renderer/games/harbour/half-made.ts';
-import { press, stateOf } from '../../../../renderer/games/harbour/interaction.ts';
-import { leastHeights } from '../../../../renderer/games/harbour/layout.ts';
+import { leastHeights } from '../../../../renderer/games/harbour/forms/layout.ts';
+import { choiceKey, type HalfMade, untouched } from '../../../../renderer/games/harbour/interaction/half-made.ts';
+import { press, stateOf } from '../../../../renderer/games/harbour/interaction/interaction.ts';
 import {
   characterPiece,
   goodPiece,
   type Piece,
   placePiece,
   playerPiece,
-} from '../../../../renderer/games/harbour/pieces.ts';
+} from '../../../../renderer/games/harbour/interaction/pieces.ts';
 import { planOf } from '../../../../renderer/games/harbour/prompt/index.ts';
 import type { HarbourTable } from '../../../../renderer/games/harbour/table.ts';
 import { type Words, wordsFrom } from '../../../../renderer/games/harbour/words.ts';

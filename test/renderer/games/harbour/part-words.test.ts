@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { abilityBrief, abilitySentence } from '../../../../renderer/games/harbour/ability-words.ts';
-import { actionSentences, partBrief, partSentence } from '../../../../renderer/games/harbour/part-words.ts';
-import { recipeOf } from '../../../../renderer/games/harbour/recipes.ts';
+import { abilityBrief, abilitySentence } from '../../../../renderer/games/harbour/words/ability-words.ts';
+import { actionSentences, partBrief, partSentence } from '../../../../renderer/games/harbour/words/part-words.ts';
+import { recipeOf } from '../../../../renderer/games/harbour/words/recipes.ts';
 import { wordsFrom } from '../../../../renderer/games/harbour/words.ts';
 import { languages, translatorFor } from '../../../../renderer/words/index.ts';
 import { seatAt } from '../../../../shared/engine/index.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { untouched } from '../../../../renderer/games/harbour/half-made.ts';
-import { reasonOf, stateOf } from '../../../../renderer/games/harbour/interaction.ts';
+import { untouched } from '../../../../renderer/games/harbour/interaction/half-made.ts';
+import { reasonOf, stateOf } from '../../../../renderer/games/harbour/interaction/interaction.ts';
 import { planOf } from '../../../../renderer/games/harbour/prompt/index.ts';
 import { languages } from '../../../../renderer/words/index.ts';
 import { pick, type RandomWords, randomFromSeed, type Seat, seatsOf } from '../../../../shared/engine/index.ts';

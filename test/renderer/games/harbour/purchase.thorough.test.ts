@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { composedOf, isComplete, movesOf } from '../../../../renderer/games/harbour/composing.ts';
-import { untouched } from '../../../../renderer/games/harbour/half-made.ts';
-import { reasonOf, stateOf } from '../../../../renderer/games/harbour/interaction.ts';
-import { goodPiece, placePiece } from '../../../../renderer/games/harbour/pieces.ts';
+import { composedOf, isComplete, movesOf } from '../../../../renderer/games/harbour/interaction/composing.ts';
+import { untouched } from '../../../../renderer/games/harbour/interaction/half-made.ts';
+import { reasonOf, stateOf } from '../../../../renderer/games/harbour/interaction/interaction.ts';
+import { goodPiece, placePiece } from '../../../../renderer/games/harbour/interaction/pieces.ts';
 import { pick, randomFromSeed, type Seat } from '../../../../shared/engine/index.ts';
 import type { BuildingId } from '../../../../shared/games/harbour/buildings/index.ts';
 import type { HarbourEvent } from '../../../../shared/games/harbour/events.ts';

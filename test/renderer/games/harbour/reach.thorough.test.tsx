@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { meaningOf, type Piece } from '../../../../renderer/games/harbour/pieces.ts';
-import { spokenBoard, spokenPlace } from '../../../../renderer/games/harbour/place-words.ts';
+import { meaningOf, type Piece } from '../../../../renderer/games/harbour/interaction/pieces.ts';
 import type { HarbourTable } from '../../../../renderer/games/harbour/table.ts';
+import { spokenBoard, spokenPlace } from '../../../../renderer/games/harbour/words/place-words.ts';
 import { board } from '../../../../shared/games/harbour/boards.ts';
 import { harbour } from '../../../../shared/games/harbour/index.ts';
 import { startWords } from '../../every-word.ts';

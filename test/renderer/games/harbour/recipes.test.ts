@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { layRecipe, type Recipe } from '../../../../renderer/design/recipe-layout.ts';
-import { recipeOf } from '../../../../renderer/games/harbour/recipes.ts';
+import { layRecipe, type Recipe } from '../../../../renderer/design/harbour/recipe-layout.ts';
+import { recipeOf } from '../../../../renderer/games/harbour/words/recipes.ts';
 import { languages } from '../../../../renderer/words/index.ts';
 import { type Action, gain } from '../../../../shared/games/harbour/actions.ts';
 import { board } from '../../../../shared/games/harbour/boards.ts';

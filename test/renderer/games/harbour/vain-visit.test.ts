@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { placePiece } from '../../../../renderer/games/harbour/pieces.ts';
-import { isVain } from '../../../../renderer/games/harbour/vain-visit.ts';
+import { placePiece } from '../../../../renderer/games/harbour/interaction/pieces.ts';
+import { isVain } from '../../../../renderer/games/harbour/interaction/vain-visit.ts';
 import { playerAt, type Seat } from '../../../../shared/engine/index.ts';
 import { abilityOf } from '../../../../shared/games/harbour/holdings.ts';
 import { harbour } from '../../../../shared/games/harbour/index.ts';

@@ -16,8 +16,8 @@ function keysOf(catalogue: Catalogue, before = ''): readonly string[] {
 }
 
 const room = fileURLToPath(new URL('../../../../renderer/games/mercado-de-lisboa', import.meta.url));
-const source = readdirSync(room)
-  .filter((file) => /^campaign.*\.tsx?$/.test(file))
+const source = readdirSync(room, { recursive: true, encoding: 'utf8' })
+  .filter((file) => /(?:^|[\\/])campaign[^\\/]*\.tsx?$/.test(file))
   .map((file) => readFileSync(`${room}/${file}`, 'utf8'))
   .join('\n');
 

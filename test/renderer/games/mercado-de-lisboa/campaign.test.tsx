@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { mercadoCampaign } from '../../../../renderer/games/mercado-de-lisboa/campaign.ts';
-import { CampaignCard } from '../../../../renderer/games/mercado-de-lisboa/campaign-card.tsx';
-import { CampaignStanding } from '../../../../renderer/games/mercado-de-lisboa/campaign-standing.tsx';
+import { mercadoCampaign } from '../../../../renderer/games/mercado-de-lisboa/ending/campaign.ts';
+import { CampaignCard } from '../../../../renderer/games/mercado-de-lisboa/ending/campaign-card.tsx';
+import { CampaignStanding } from '../../../../renderer/games/mercado-de-lisboa/ending/campaign-standing.tsx';
 import { languages, speak } from '../../../../renderer/words/index.ts';
 import { challengeIds, challenges } from '../../../../shared/games/mercado-de-lisboa/challenges.ts';
 import type { CampaignResult } from '../../../../shared/protocol/messages.ts';

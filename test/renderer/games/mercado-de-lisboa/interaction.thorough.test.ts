@@ -1,6 +1,6 @@
 import { check, integer, property, record } from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { lookOf, press } from '../../../../renderer/games/mercado-de-lisboa/interaction.ts';
+import { lookOf, press } from '../../../../renderer/games/mercado-de-lisboa/interaction/interaction.ts';
 import {
   customersPiece,
   displayPiece,
@@ -10,7 +10,7 @@ import {
   spacePiece,
   tilePiece,
   type Wares,
-} from '../../../../renderer/games/mercado-de-lisboa/pieces.ts';
+} from '../../../../renderer/games/mercado-de-lisboa/interaction/pieces.ts';
 import { playerOf } from '../../../../renderer/games/mercado-de-lisboa/table.ts';
 import { combination, pick, type RandomWords, randomFromSeed, seatAt } from '../../../../shared/engine/index.ts';
 import { mercadoDeLisboa } from '../../../../shared/games/mercado-de-lisboa/index.ts';

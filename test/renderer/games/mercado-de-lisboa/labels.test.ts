@@ -1,17 +1,17 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
-  spokenCustomers,
-  spokenEntrance,
-  spokenSpace,
-  spokenTile,
-} from '../../../../renderer/games/mercado-de-lisboa/labels.ts';
-import {
   customersPiece,
   displayPiece,
   restaurantPiece,
   tilePiece,
-} from '../../../../renderer/games/mercado-de-lisboa/pieces.ts';
+} from '../../../../renderer/games/mercado-de-lisboa/interaction/pieces.ts';
 import { playerOf } from '../../../../renderer/games/mercado-de-lisboa/table.ts';
+import {
+  spokenCustomers,
+  spokenEntrance,
+  spokenSpace,
+  spokenTile,
+} from '../../../../renderer/games/mercado-de-lisboa/words/labels.ts';
 import { languages } from '../../../../renderer/words/index.ts';
 import { entrances, spaceCount } from '../../../../shared/games/mercado-de-lisboa/market.ts';
 import { at, tableOf } from '../../../games/mercado-de-lisboa/table.ts';

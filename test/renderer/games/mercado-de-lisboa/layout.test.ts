@@ -6,8 +6,8 @@ import {
   marketIn,
   marketMeasures,
   squareRoom,
-} from '../../../../renderer/games/mercado-de-lisboa/layout.ts';
-import { layoutFor } from '../../../../renderer/table/board-layout.ts';
+} from '../../../../renderer/games/mercado-de-lisboa/forms/layout.ts';
+import { layoutFor } from '../../../../renderer/table/board/board-layout.ts';
 
 const windows = fc.record({
   width: fc.integer({ min: 740, max: 3840 }),

@@ -2,7 +2,7 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { mercadoDeLisboaRoom } from '../../../../renderer/games/mercado-de-lisboa/index.ts';
-import { Private } from '../../../../renderer/games/mercado-de-lisboa/private.tsx';
+import { Private } from '../../../../renderer/games/mercado-de-lisboa/regions/private.tsx';
 import { languages, speak } from '../../../../renderer/words/index.ts';
 import { type Outcome, type Seat, seatAt, type Viewer } from '../../../../shared/engine/index.ts';
 import { challengeIds, challenges } from '../../../../shared/games/mercado-de-lisboa/challenges.ts';

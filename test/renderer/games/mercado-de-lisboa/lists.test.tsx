@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { meaningOf, type Piece } from '../../../../renderer/games/mercado-de-lisboa/pieces.ts';
+import { meaningOf, type Piece } from '../../../../renderer/games/mercado-de-lisboa/interaction/pieces.ts';
 import type { AnyMove } from '../../../../shared/engine/index.ts';
 import { mercadoDeLisboa } from '../../../../shared/games/mercado-de-lisboa/index.ts';
 import { entrances, spaceCount } from '../../../../shared/games/mercado-de-lisboa/market.ts';

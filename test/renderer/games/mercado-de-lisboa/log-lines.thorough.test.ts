@@ -7,7 +7,7 @@ import {
 } from '../../../../renderer/games/mercado-de-lisboa/log-lines/index.ts';
 import { ruleAnchors } from '../../../../renderer/games/mercado-de-lisboa/log-lines/line.ts';
 import { type Words, wordsFrom } from '../../../../renderer/games/mercado-de-lisboa/words.ts';
-import type { LogLine } from '../../../../renderer/table/game-room.ts';
+import type { LogLine } from '../../../../renderer/table/board/game-room.ts';
 import { type Language, languages, translatorFor } from '../../../../renderer/words/index.ts';
 import { type Seat, seatAt, seatsOf, seeEvent } from '../../../../shared/engine/index.ts';
 import type { IncomeLine, MercadoEvent } from '../../../../shared/games/mercado-de-lisboa/events.ts';

@@ -3,7 +3,7 @@ import {
   planMovement,
   type Spot,
   type TableFlight,
-} from '../../../../renderer/games/mercado-de-lisboa/movement-plan.ts';
+} from '../../../../renderer/games/mercado-de-lisboa/movement/movement-plan.ts';
 import { seatAt } from '../../../../shared/engine/index.ts';
 import type { MercadoEvent } from '../../../../shared/games/mercado-de-lisboa/events.ts';
 import { eventsOf } from '../match-play.ts';

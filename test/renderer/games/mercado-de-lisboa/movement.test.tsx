@@ -2,7 +2,7 @@
 import { act, cleanup, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { Movement } from '../../../../renderer/games/mercado-de-lisboa/movement.tsx';
+import { Movement } from '../../../../renderer/games/mercado-de-lisboa/movement/movement.tsx';
 import { seatAt } from '../../../../shared/engine/index.ts';
 import type { MercadoEvent } from '../../../../shared/games/mercado-de-lisboa/events.ts';
 import { startWords } from '../../every-word.ts';

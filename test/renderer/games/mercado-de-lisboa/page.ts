@@ -1,6 +1,10 @@
-import { choiceKey, type HalfMade, untouched } from '../../../../renderer/games/mercado-de-lisboa/half-made.ts';
-import { lookOf, press } from '../../../../renderer/games/mercado-de-lisboa/interaction.ts';
-import { leastHeights } from '../../../../renderer/games/mercado-de-lisboa/layout.ts';
+import { leastHeights } from '../../../../renderer/games/mercado-de-lisboa/forms/layout.ts';
+import {
+  choiceKey,
+  type HalfMade,
+  untouched,
+} from '../../../../renderer/games/mercado-de-lisboa/interaction/half-made.ts';
+import { lookOf, press } from '../../../../renderer/games/mercado-de-lisboa/interaction/interaction.ts';
 import {
   customersPiece,
   displayPiece,
@@ -9,7 +13,7 @@ import {
   restaurantPiece,
   spacePiece,
   tilePiece,
-} from '../../../../renderer/games/mercado-de-lisboa/pieces.ts';
+} from '../../../../renderer/games/mercado-de-lisboa/interaction/pieces.ts';
 import { planOf } from '../../../../renderer/games/mercado-de-lisboa/prompt/index.ts';
 import { type MercadoTable, playerOf } from '../../../../renderer/games/mercado-de-lisboa/table.ts';
 import { type Words, wordsFrom } from '../../../../renderer/games/mercado-de-lisboa/words.ts';

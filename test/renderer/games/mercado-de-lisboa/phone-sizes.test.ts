@@ -1,6 +1,6 @@
 import { assert, integer, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { customerColumns, phoneSizes } from '../../../../renderer/games/mercado-de-lisboa/phone-sizes.ts';
+import { customerColumns, phoneSizes } from '../../../../renderer/games/mercado-de-lisboa/forms/phone-sizes.ts';
 
 /** What a finger meets without looking twice, in pixels. */
 const finger = 44;

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { spokenCustomers, spokenTile } from '../../../../renderer/games/mercado-de-lisboa/labels.ts';
-import { meaningOf, type Piece } from '../../../../renderer/games/mercado-de-lisboa/pieces.ts';
+import { meaningOf, type Piece } from '../../../../renderer/games/mercado-de-lisboa/interaction/pieces.ts';
 import type { MercadoTable } from '../../../../renderer/games/mercado-de-lisboa/table.ts';
+import { spokenCustomers, spokenTile } from '../../../../renderer/games/mercado-de-lisboa/words/labels.ts';
 import { playerAt } from '../../../../shared/engine/index.ts';
 import { endingsNext } from '../../../../shared/games/mercado-de-lisboa/ending.ts';
 import { mercadoDeLisboa } from '../../../../shared/games/mercado-de-lisboa/index.ts';

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { endingAhead } from '../../../../renderer/games/mercado-de-lisboa/ending-ahead.ts';
-import { untouched } from '../../../../renderer/games/mercado-de-lisboa/half-made.ts';
-import { lookOf } from '../../../../renderer/games/mercado-de-lisboa/interaction.ts';
+import { endingAhead } from '../../../../renderer/games/mercado-de-lisboa/interaction/ending-ahead.ts';
+import { untouched } from '../../../../renderer/games/mercado-de-lisboa/interaction/half-made.ts';
+import { lookOf } from '../../../../renderer/games/mercado-de-lisboa/interaction/interaction.ts';
 import {
   customersPiece,
   displayPiece,
@@ -9,7 +9,7 @@ import {
   restaurantPiece,
   spacePiece,
   tilePiece,
-} from '../../../../renderer/games/mercado-de-lisboa/pieces.ts';
+} from '../../../../renderer/games/mercado-de-lisboa/interaction/pieces.ts';
 import { type MercadoPlan, planOf } from '../../../../renderer/games/mercado-de-lisboa/prompt/index.ts';
 import { languages } from '../../../../renderer/words/index.ts';
 import { randomFromSeed, seatAt, seatsOf } from '../../../../shared/engine/index.ts';

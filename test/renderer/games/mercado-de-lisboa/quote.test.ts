@@ -6,14 +6,14 @@ import {
   restaurantPiece,
   spacePiece,
   tilePiece,
-} from '../../../../renderer/games/mercado-de-lisboa/pieces.ts';
+} from '../../../../renderer/games/mercado-de-lisboa/interaction/pieces.ts';
 import {
   customersQuote,
   netAt,
   netAtEntrance,
   restaurantQuote,
   standQuote,
-} from '../../../../renderer/games/mercado-de-lisboa/quote.ts';
+} from '../../../../renderer/games/mercado-de-lisboa/interaction/quote.ts';
 import { playerOf } from '../../../../renderer/games/mercado-de-lisboa/table.ts';
 import { type Seat, seatsOf } from '../../../../shared/engine/index.ts';
 import type { MercadoEvent } from '../../../../shared/games/mercado-de-lisboa/events.ts';

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { meaningOf, type Piece } from '../../../../renderer/games/mercado-de-lisboa/pieces.ts';
-import { netAtEntrance } from '../../../../renderer/games/mercado-de-lisboa/quote.ts';
+import { meaningOf, type Piece } from '../../../../renderer/games/mercado-de-lisboa/interaction/pieces.ts';
+import { netAtEntrance } from '../../../../renderer/games/mercado-de-lisboa/interaction/quote.ts';
 import { mercadoDeLisboa } from '../../../../shared/games/mercado-de-lisboa/index.ts';
 import { entrances } from '../../../../shared/games/mercado-de-lisboa/market.ts';
 import { startWords } from '../../every-word.ts';

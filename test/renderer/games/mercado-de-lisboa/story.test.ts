@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { momentsOf } from '../../../../renderer/games/mercado-de-lisboa/story.ts';
+import { momentsOf } from '../../../../renderer/games/mercado-de-lisboa/story/story.ts';
 import { wordsFrom } from '../../../../renderer/games/mercado-de-lisboa/words.ts';
 import { languages, translatorFor } from '../../../../renderer/words/index.ts';
 import { type Seat, seatAt } from '../../../../shared/engine/index.ts';

@@ -2,18 +2,18 @@
 import { cleanup, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { MercadoCounter } from '../../../../renderer/games/mercado-de-lisboa/counter.tsx';
-import { EntranceTag } from '../../../../renderer/games/mercado-de-lisboa/entrance-tag.tsx';
 import {
   customersPiece,
   displayPiece,
   restaurantPiece,
   spacePiece,
   tilePiece,
-} from '../../../../renderer/games/mercado-de-lisboa/pieces.ts';
-import { SpaceTag } from '../../../../renderer/games/mercado-de-lisboa/space-tag.tsx';
+} from '../../../../renderer/games/mercado-de-lisboa/interaction/pieces.ts';
+import { MercadoCounter } from '../../../../renderer/games/mercado-de-lisboa/regions/counter.tsx';
+import { EntranceTag } from '../../../../renderer/games/mercado-de-lisboa/regions/entrance-tag.tsx';
+import { SpaceTag } from '../../../../renderer/games/mercado-de-lisboa/regions/space-tag.tsx';
+import { WaresTag } from '../../../../renderer/games/mercado-de-lisboa/regions/wares-tag.tsx';
 import { type MercadoTable, playerOf, TableProvider } from '../../../../renderer/games/mercado-de-lisboa/table.ts';
-import { WaresTag } from '../../../../renderer/games/mercado-de-lisboa/wares-tag.tsx';
 import { seatAt } from '../../../../shared/engine/index.ts';
 import { mercadoDeLisboa } from '../../../../shared/games/mercado-de-lisboa/index.ts';
 import { at, tableOf } from '../../../games/mercado-de-lisboa/table.ts';

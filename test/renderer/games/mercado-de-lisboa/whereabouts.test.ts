@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { opening, statusLine } from '../../../../renderer/games/mercado-de-lisboa/status-line.ts';
+import { opening, statusLine } from '../../../../renderer/games/mercado-de-lisboa/words/status-line.ts';
 import { type Words, wordsFrom } from '../../../../renderer/games/mercado-de-lisboa/words.ts';
 import { languages, translatorFor } from '../../../../renderer/words/index.ts';
 import { combination, randomFromSeed } from '../../../../shared/engine/index.ts';

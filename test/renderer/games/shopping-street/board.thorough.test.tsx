@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { lookOf } from '../../../../renderer/games/shopping-street/interaction.ts';
-import { plotPiece } from '../../../../renderer/games/shopping-street/pieces.ts';
+import { lookOf } from '../../../../renderer/games/shopping-street/interaction/interaction.ts';
+import { plotPiece } from '../../../../renderer/games/shopping-street/interaction/pieces.ts';
 import { playerAt, type Seat, seatsOf } from '../../../../shared/engine/index.ts';
 import type { Roll } from '../../../../shared/games/shopping-street/dice.ts';
 import { shopsToEnd } from '../../../../shared/games/shopping-street/ending.ts';

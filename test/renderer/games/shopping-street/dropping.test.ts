@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { drop, droppedOn, dropTargets } from '../../../../renderer/games/shopping-street/dropping.ts';
-import { lookOf } from '../../../../renderer/games/shopping-street/interaction.ts';
-import { bestFour } from '../../../../renderer/games/shopping-street/outlook.ts';
-import { cardPiece, displayPiece, offeredPiece, plotPiece } from '../../../../renderer/games/shopping-street/pieces.ts';
+import { drop, droppedOn, dropTargets } from '../../../../renderer/games/shopping-street/interaction/dropping.ts';
+import { lookOf } from '../../../../renderer/games/shopping-street/interaction/interaction.ts';
+import { bestFour } from '../../../../renderer/games/shopping-street/interaction/outlook.ts';
+import {
+  cardPiece,
+  displayPiece,
+  offeredPiece,
+  plotPiece,
+} from '../../../../renderer/games/shopping-street/interaction/pieces.ts';
 import { playerAt } from '../../../../shared/engine/index.ts';
 import { shoppingStreet } from '../../../../shared/games/shopping-street/index.ts';
 import { type ProductId, product } from '../../../../shared/games/shopping-street/products.ts';

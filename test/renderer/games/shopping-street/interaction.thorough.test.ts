@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { lookOf, press } from '../../../../renderer/games/shopping-street/interaction.ts';
-import { spokenCard, spokenPlot } from '../../../../renderer/games/shopping-street/labels.ts';
+import { lookOf, press } from '../../../../renderer/games/shopping-street/interaction/interaction.ts';
 import {
   cardPiece,
   displayPiece,
@@ -8,8 +7,9 @@ import {
   pawnPiece,
   plotPiece,
   typePiece,
-} from '../../../../renderer/games/shopping-street/pieces.ts';
+} from '../../../../renderer/games/shopping-street/interaction/pieces.ts';
 import { planOf } from '../../../../renderer/games/shopping-street/prompt/index.ts';
+import { spokenCard, spokenPlot } from '../../../../renderer/games/shopping-street/words/labels.ts';
 import {
   combination,
   pick,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { layOffers, leastHeights, measuresFor } from '../../../../renderer/games/shopping-street/layout.ts';
-import { layoutFor } from '../../../../renderer/table/board-layout.ts';
+import { layOffers, leastHeights, measuresFor } from '../../../../renderer/games/shopping-street/forms/layout.ts';
+import { layoutFor } from '../../../../renderer/table/board/board-layout.ts';
 
 const windows = [
   [1280, 720],

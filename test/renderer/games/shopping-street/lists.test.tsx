@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { meaningOf, type Piece } from '../../../../renderer/games/shopping-street/pieces.ts';
+import { meaningOf, type Piece } from '../../../../renderer/games/shopping-street/interaction/pieces.ts';
 import { type AnyMove, playerAt, seatAt } from '../../../../shared/engine/index.ts';
 import { shoppingStreet } from '../../../../shared/games/shopping-street/index.ts';
 import { product } from '../../../../shared/games/shopping-street/products.ts';

@@ -5,9 +5,9 @@ import {
   shoppingStreetLogLine,
 } from '../../../../renderer/games/shopping-street/log-lines/index.ts';
 import { ruleAnchors } from '../../../../renderer/games/shopping-street/log-lines/line.ts';
-import { isReveal } from '../../../../renderer/games/shopping-street/reveal.tsx';
+import { isReveal } from '../../../../renderer/games/shopping-street/story/reveal.tsx';
 import type { Words } from '../../../../renderer/games/shopping-street/words.ts';
-import type { LogLine } from '../../../../renderer/table/game-room.ts';
+import type { LogLine } from '../../../../renderer/table/board/game-room.ts';
 import { type Language, languages } from '../../../../renderer/words/index.ts';
 import { type Seat, seatAt, seatsOf, seeEvent, type Viewer } from '../../../../shared/engine/index.ts';
 import type { EventType, ShoppingStreetEvent } from '../../../../shared/games/shopping-street/events.ts';

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { planMovement, type Spot, type TableFlight } from '../../../../renderer/games/shopping-street/movement-plan.ts';
+import {
+  planMovement,
+  type Spot,
+  type TableFlight,
+} from '../../../../renderer/games/shopping-street/movement/movement-plan.ts';
 import { seatAt, seatsOf, seeEvent } from '../../../../shared/engine/index.ts';
 import type { ShoppingStreetEvent } from '../../../../shared/games/shopping-street/events.ts';
 import { shoppingStreet } from '../../../../shared/games/shopping-street/index.ts';

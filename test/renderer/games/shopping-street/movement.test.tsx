@@ -2,8 +2,8 @@
 import { act, cleanup, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Movement } from '../../../../renderer/games/shopping-street/movement.tsx';
-import { ThrownDie } from '../../../../renderer/games/shopping-street/thrown-die.tsx';
+import { Movement } from '../../../../renderer/games/shopping-street/movement/movement.tsx';
+import { ThrownDie } from '../../../../renderer/games/shopping-street/regions/thrown-die.tsx';
 import { seatAt } from '../../../../shared/engine/index.ts';
 import type { ShoppingStreetEvent } from '../../../../shared/games/shopping-street/events.ts';
 import { startWords } from '../../every-word.ts';

@@ -1,6 +1,10 @@
-import { choiceKey, type HalfMade, untouched } from '../../../../renderer/games/shopping-street/half-made.ts';
-import { lookOf, press } from '../../../../renderer/games/shopping-street/interaction.ts';
-import { leastHeights } from '../../../../renderer/games/shopping-street/layout.ts';
+import { leastHeights } from '../../../../renderer/games/shopping-street/forms/layout.ts';
+import {
+  choiceKey,
+  type HalfMade,
+  untouched,
+} from '../../../../renderer/games/shopping-street/interaction/half-made.ts';
+import { lookOf, press } from '../../../../renderer/games/shopping-street/interaction/interaction.ts';
 import {
   cardPiece,
   displayPiece,
@@ -10,7 +14,7 @@ import {
   plotPiece,
   setPiece,
   typePiece,
-} from '../../../../renderer/games/shopping-street/pieces.ts';
+} from '../../../../renderer/games/shopping-street/interaction/pieces.ts';
 import { planOf } from '../../../../renderer/games/shopping-street/prompt/index.ts';
 import { playerOf, type StreetTable } from '../../../../renderer/games/shopping-street/table.ts';
 import { type Words, wordsFrom } from '../../../../renderer/games/shopping-street/words.ts';

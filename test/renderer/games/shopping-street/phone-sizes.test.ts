@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { columnBeside, handGap, phoneSizes } from '../../../../renderer/games/shopping-street/phone-sizes.ts';
+import { columnBeside, handGap, phoneSizes } from '../../../../renderer/games/shopping-street/forms/phone-sizes.ts';
 
 const phones = [
   { width: 360, height: 640 },

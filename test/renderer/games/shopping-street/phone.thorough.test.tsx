@@ -1,15 +1,15 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { meaningOf, type Piece } from '../../../../renderer/games/shopping-street/interaction/pieces.ts';
+import type { StreetTable } from '../../../../renderer/games/shopping-street/table.ts';
 import {
   spokenCard,
   spokenPawn,
   spokenPlot,
   spokenSet,
   spokenType,
-} from '../../../../renderer/games/shopping-street/labels.ts';
-import { meaningOf, type Piece } from '../../../../renderer/games/shopping-street/pieces.ts';
-import type { StreetTable } from '../../../../renderer/games/shopping-street/table.ts';
+} from '../../../../renderer/games/shopping-street/words/labels.ts';
 import { type AnyMove, playerAt, type Seat, seatAt, seatsOf } from '../../../../shared/engine/index.ts';
 import { shoppingStreet } from '../../../../shared/games/shopping-street/index.ts';
 import { product, sorted } from '../../../../shared/games/shopping-street/products.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { Private } from '../../../../renderer/games/shopping-street/private.tsx';
+import { Private } from '../../../../renderer/games/shopping-street/regions/private.tsx';
 import { languages, speak } from '../../../../renderer/words/index.ts';
 import { type Seat, seatAt, type Viewer } from '../../../../shared/engine/index.ts';
 import { shoppingStreet } from '../../../../shared/games/shopping-street/index.ts';

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { lookOf } from '../../../../renderer/games/shopping-street/interaction.ts';
-import { spokenCard, spokenPlot, spokenSet, spokenType } from '../../../../renderer/games/shopping-street/labels.ts';
+import { lookOf } from '../../../../renderer/games/shopping-street/interaction/interaction.ts';
 import {
   cardPiece,
   displayPiece,
@@ -9,8 +8,14 @@ import {
   plotPiece,
   setPiece,
   typePiece,
-} from '../../../../renderer/games/shopping-street/pieces.ts';
+} from '../../../../renderer/games/shopping-street/interaction/pieces.ts';
 import { planOf } from '../../../../renderer/games/shopping-street/prompt/index.ts';
+import {
+  spokenCard,
+  spokenPlot,
+  spokenSet,
+  spokenType,
+} from '../../../../renderer/games/shopping-street/words/labels.ts';
 import { languages } from '../../../../renderer/words/index.ts';
 import { pick, randomFromSeed, seatAt, seatsOf } from '../../../../shared/engine/index.ts';
 import { shoppingStreet } from '../../../../shared/games/shopping-street/index.ts';

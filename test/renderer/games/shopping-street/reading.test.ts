@@ -5,7 +5,7 @@ import {
   isShoppingStreetView,
   shoppingStreetEvents,
   shoppingStreetMoves,
-} from '../../../../renderer/games/shopping-street/guards.ts';
+} from '../../../../renderer/games/shopping-street/interaction/guards.ts';
 import { seatsOf } from '../../../../shared/engine/index.ts';
 import { shoppingStreet } from '../../../../shared/games/shopping-street/index.ts';
 import { eventsOf } from '../match-play.ts';

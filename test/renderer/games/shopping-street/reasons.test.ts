@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { lookOf } from '../../../../renderer/games/shopping-street/interaction.ts';
+import { lookOf } from '../../../../renderer/games/shopping-street/interaction/interaction.ts';
 import {
   cardPiece,
   displayPiece,
@@ -9,9 +9,9 @@ import {
   plotPiece,
   setPiece,
   typePiece,
-} from '../../../../renderer/games/shopping-street/pieces.ts';
-import { reasonWords } from '../../../../renderer/games/shopping-street/reason-words.ts';
-import { whyNotHere } from '../../../../renderer/games/shopping-street/reasons.ts';
+} from '../../../../renderer/games/shopping-street/interaction/pieces.ts';
+import { reasonWords } from '../../../../renderer/games/shopping-street/words/reason-words.ts';
+import { whyNotHere } from '../../../../renderer/games/shopping-street/words/reasons.ts';
 import { languages } from '../../../../renderer/words/index.ts';
 import { seatsOf } from '../../../../shared/engine/index.ts';
 import { lawfulSpaces } from '../../../../shared/games/shopping-street/placement.ts';

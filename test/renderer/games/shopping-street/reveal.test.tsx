@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { isReveal, Reveal } from '../../../../renderer/games/shopping-street/reveal.tsx';
+import { isReveal, Reveal } from '../../../../renderer/games/shopping-street/story/reveal.tsx';
 import { languages, speak } from '../../../../renderer/words/index.ts';
 import { seatAt } from '../../../../shared/engine/index.ts';
 import type { ShoppingStreetEvent } from '../../../../shared/games/shopping-street/events.ts';

@@ -1,7 +1,11 @@
 // @vitest-environment happy-dom
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { offersForAll, sharedSizes, sizesBelow } from '../../../../renderer/games/shopping-street/shared-sizes.ts';
+import {
+  offersForAll,
+  sharedSizes,
+  sizesBelow,
+} from '../../../../renderer/games/shopping-street/forms/shared-sizes.ts';
 import { seatsOf } from '../../../../shared/engine/index.ts';
 import { shoppingStreet } from '../../../../shared/games/shopping-street/index.ts';
 import { reckonStreet, totalOf } from '../../../../shared/games/shopping-street/scoring.ts';

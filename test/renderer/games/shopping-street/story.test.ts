@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { momentsOf } from '../../../../renderer/games/shopping-street/story.ts';
+import { momentsOf } from '../../../../renderer/games/shopping-street/story/story.ts';
 import { languages } from '../../../../renderer/words/index.ts';
 import { type Seat, seatAt } from '../../../../shared/engine/index.ts';
 import type { ShoppingStreetEvent } from '../../../../shared/games/shopping-street/events.ts';

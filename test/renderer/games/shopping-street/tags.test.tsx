@@ -2,19 +2,19 @@
 import { act, cleanup, fireEvent, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { CardTag } from '../../../../renderer/games/shopping-street/card-tag.tsx';
-import { StreetCounter } from '../../../../renderer/games/shopping-street/counter.tsx';
-import { spokenCard, spokenPlot } from '../../../../renderer/games/shopping-street/labels.ts';
-import { PawnTag, SetTag, TypeTag } from '../../../../renderer/games/shopping-street/own-tags.tsx';
 import {
   cardPiece,
   displayPiece,
   offeredPiece,
   plotPiece,
   setPiece,
-} from '../../../../renderer/games/shopping-street/pieces.ts';
-import { PlotTag } from '../../../../renderer/games/shopping-street/plot-tag.tsx';
+} from '../../../../renderer/games/shopping-street/interaction/pieces.ts';
+import { CardTag } from '../../../../renderer/games/shopping-street/regions/card-tag.tsx';
+import { StreetCounter } from '../../../../renderer/games/shopping-street/regions/counter.tsx';
+import { PawnTag, SetTag, TypeTag } from '../../../../renderer/games/shopping-street/regions/own-tags.tsx';
+import { PlotTag } from '../../../../renderer/games/shopping-street/regions/plot-tag.tsx';
 import { type StreetTable, TableProvider } from '../../../../renderer/games/shopping-street/table.ts';
+import { spokenCard, spokenPlot } from '../../../../renderer/games/shopping-street/words/labels.ts';
 import { seatAt } from '../../../../shared/engine/index.ts';
 import type { ProductId } from '../../../../shared/games/shopping-street/products.ts';
 import { setOf, tableOf } from '../../../games/shopping-street/table.ts';

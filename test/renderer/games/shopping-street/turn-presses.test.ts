@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { pieceOfDigit } from '../../../../renderer/games/shopping-street/digits.ts';
-import { untouched } from '../../../../renderer/games/shopping-street/half-made.ts';
-import { lookOf } from '../../../../renderer/games/shopping-street/interaction.ts';
+import { pieceOfDigit } from '../../../../renderer/games/shopping-street/interaction/digits.ts';
+import { untouched } from '../../../../renderer/games/shopping-street/interaction/half-made.ts';
+import { lookOf } from '../../../../renderer/games/shopping-street/interaction/interaction.ts';
 import {
   cardPiece,
   displayPiece,
@@ -10,7 +10,7 @@ import {
   plotPiece,
   setPiece,
   typePiece,
-} from '../../../../renderer/games/shopping-street/pieces.ts';
+} from '../../../../renderer/games/shopping-street/interaction/pieces.ts';
 import type { ProductId } from '../../../../shared/games/shopping-street/products.ts';
 import { type Situation, setOf, tableOf } from '../../../games/shopping-street/table.ts';
 import { startWords } from '../../every-word.ts';

@@ -2,7 +2,7 @@
 import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { CITY_TYPES, TypeSign } from '../../../../renderer/design/index.ts';
-import { TypeLetters } from '../../../../renderer/games/shopping-street/type-letters.tsx';
+import { TypeLetters } from '../../../../renderer/games/shopping-street/regions/type-letters.tsx';
 import { startWords } from '../../every-word.ts';
 
 beforeAll(() => startWords('en'));

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { opening, statusLine } from '../../../../renderer/games/shopping-street/status-line.ts';
+import { opening, statusLine } from '../../../../renderer/games/shopping-street/words/status-line.ts';
 import { languages } from '../../../../renderer/words/index.ts';
 import { type Seat, seatAt } from '../../../../shared/engine/index.ts';
 import { isLastRound } from '../../../../shared/games/shopping-street/ending.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { joinLink } from '../../../../renderer/connection/join-link.ts';
-import { isWholeCode, readAddress, readCode } from '../../../../renderer/lobby/network/code-entry.ts';
+import { isWholeCode, readAddress, readCode } from '../../../../renderer/lobby/network/door/code-entry.ts';
 import { joinCode, joinCodeSigns } from '../../../../shared/protocol/messages.ts';
 
 const code = fc.array(fc.constantFrom(...joinCodeSigns), { minLength: 5, maxLength: 5 }).map((signs) => signs.join(''));

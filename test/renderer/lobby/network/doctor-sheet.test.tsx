@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { DoctorSheet } from '../../../../renderer/lobby/network/doctor-sheet.tsx';
+import { DoctorSheet } from '../../../../renderer/lobby/network/hosting/doctor-sheet.tsx';
 import type { Finding } from '../../../../shared/protocol/messages.ts';
 import { startWords } from '../../every-word.ts';
 import { fakeCommands } from './fake-commands.ts';

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { houseChanged, joinCodeBrought, keysCounted } from '../../../../renderer/client/house-slice.ts';
 import { noticeShown } from '../../../../renderer/client/page-slice.ts';
-import { DoorPage } from '../../../../renderer/lobby/network/door-page.tsx';
+import { DoorPage } from '../../../../renderer/lobby/network/door/door-page.tsx';
 import { startWords } from '../../every-word.ts';
 import { hostedTable, show } from './page.tsx';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { joinWay } from '../../../../renderer/lobby/network/join-way.ts';
+import { joinWay } from '../../../../renderer/lobby/network/door/join-way.ts';
 import { type NearbyRoom, protocolVersion } from '../../../../shared/protocol/messages.ts';
 
 const near = (address: string, protocol = protocolVersion): NearbyRoom => ({

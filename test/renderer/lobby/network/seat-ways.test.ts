@@ -5,7 +5,7 @@ import {
   isSharedBoard,
   takersOf,
   toSharedBoard,
-} from '../../../../renderer/lobby/network/seat-ways.ts';
+} from '../../../../renderer/lobby/network/seats/seat-ways.ts';
 import type { GuestAtTable, Holder, Holding } from '../../../../shared/protocol/messages.ts';
 
 const bea = 'gbbbbbbbb';

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import * as roomBeside from '../../../../renderer/table/board/room-beside.ts';
 import { NOTICED } from '../../../../renderer/table/bots/use-thinking.ts';
-import * as roomBeside from '../../../../renderer/table/room-beside.ts';
 import type { PlayedForViewer } from '../../../../shared/protocol/messages.ts';
 import { tableName } from '../sample-table.ts';
 import { counter, held, move, pageOf, pass, phone, press, watchThePage } from '../spread-table.tsx';

@@ -1,4 +1,4 @@
-import type { GameRoom } from '../../../../renderer/table/game-room.ts';
+import type { GameRoom } from '../../../../renderer/table/board/game-room.ts';
 import { seatAt } from '../../../../shared/engine/index.ts';
 import { choosingRoom } from '../choosing-room.tsx';
 

@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { columnsByPlace, ScoringBook } from '../../../../renderer/table/index.ts';
-import { presencesOf } from '../../../../renderer/table/presence.ts';
+import { presencesOf } from '../../../../renderer/table/seats/presence.ts';
 import { TableContext } from '../../../../renderer/table/table-context.ts';
 import { startWords } from '../../every-word.ts';
 import { held } from '../spread-table.tsx';

@@ -1,4 +1,4 @@
-import type { GameRoom } from '../../../../renderer/table/game-room.ts';
+import type { GameRoom } from '../../../../renderer/table/board/game-room.ts';
 import { PlanCounter, plan } from '../../../../renderer/table/index.ts';
 import type { AnyMove } from '../../../../shared/engine/index.ts';
 import { fakeRoom } from '../fake-room.tsx';

@@ -1,0 +1,235 @@
+import { CrateShape } from '../drawing/crate.tsx';
+import { DrawnText } from '../drawing/drawing.tsx';
+import { IconShape } from '../drawing/icon.tsx';
+import type { IconName } from '../drawing/icons.ts';
+import type { CrateKind } from '../drawing/kinds.ts';
+import { LanternShape } from '../drawing/lantern.tsx';
+import { fitName, sizeInto, textWidth } from '../drawing/lettering.ts';
+import { range, round } from '../drawing/paper.ts';
+
+/** What a shop does besides selling, on its plinth. */
+export interface ShopEffect {
+  /** The phase it works in. */
+  readonly icon: IconName;
+  /** In a few letters: "−$4 each". */
+  readonly text: string;
+  /** Live in the phase that is being played. */
+  readonly lit: boolean;
+}
+
+interface EffectLineProps {
+  readonly effect: ShopEffect;
+  /** Width of the shop. */
+  readonly width: number;
+  readonly y: number;
+  /** Draw the phase's icon too. */
+  readonly withIcon: boolean;
+}
+
+/** Letters of an effect, in pixels: as small as the least before it is left out. */
+const effectLetters = { most: 16, least: 13 } as const;
+
+/**
+ * Lantern, phase and effect in one centred line. Where the words find no room the picture goes first; where they find none
+ * even in smaller letters, the lantern hangs alone and they are read on the shop's tag.
+ */
+export function EffectLine({ effect, width, y, withIcon }: EffectLineProps) {
+  const room = width - 8;
+  const size = sizeInto(effect.text, effectLetters.most, room - 21);
+  const fits = size >= effectLetters.least;
+  const letters = fits ? textWidth(effect.text, size, 'text') : 0;
+  const icon = withIcon && 42 + letters <= room;
+  const iconRoom = icon ? 21 : 0;
+  const left = (width - 21 - iconRoom - letters) / 2;
+  return (
+    <>
+      <LanternShape lit={effect.lit} x={left} y={y - 1} size={19} />
+      {icon && (
+        <IconShape name={effect.icon} x={left + 20} y={y + 0.5} size={17} colour="var(--wall-ink)" weight={1.7} />
+      )}
+      {fits && (
+        <DrawnText x={left + 21 + iconRoom} y={y + 14} size={size} anchor="start" fill="var(--wall-ink)">
+          {effect.text}
+        </DrawnText>
+      )}
+    </>
+  );
+}
+
+/** How wide a lamp is with what the shop's utilities cost, in pixels. */
+export function utilitiesWidth(text: string): number {
+  return textWidth(text, 17, 'text') + 21;
+}
+
+/** A lamp and what the shop's utilities cost; `right` is where it ends. */
+export function UtilitiesLine({
+  text,
+  right,
+  y,
+}: {
+  readonly text: string;
+  readonly right: number;
+  readonly y: number;
+}) {
+  return (
+    <>
+      <IconShape
+        name="utilities"
+        x={right - utilitiesWidth(text)}
+        y={y}
+        size={19}
+        colour="var(--wall-ink)"
+        weight={1.7}
+      />
+      <DrawnText x={right} y={y + 16} size={17} anchor="end" fill="var(--wall-ink)">
+        {text}
+      </DrawnText>
+    </>
+  );
+}
+
+/** How wide the plate of a lot is, in pixels. */
+export function housePlateWidth(text: string): number {
+  return Math.max(30, textWidth(text, 16, 'text') + 12);
+}
+
+/** The enamel plate of a lot, with the rent its slot adds to the bill; `middle` is its middle. */
+export function HousePlate({
+  text,
+  middle,
+  y,
+}: {
+  readonly text: string;
+  readonly middle: number;
+  readonly y: number;
+}) {
+  const width = housePlateWidth(text);
+  const x = round(middle - width / 2);
+  return (
+    <>
+      <rect x={x} y={y} width={width} height={21} rx={4} fill="var(--enamel)" stroke="var(--print)" strokeWidth={1.6} />
+      <rect
+        x={x + 2.5}
+        y={y + 2.5}
+        width={width - 5}
+        height={16}
+        rx={2.5}
+        fill="none"
+        stroke="#fff"
+        strokeOpacity={0.7}
+      />
+      <DrawnText x={middle} y={y + 16} size={16} fill="#fff">
+        {text}
+      </DrawnText>
+    </>
+  );
+}
+
+/** Private boxes of a fulfilment centre: places to deliver to, not shelves. */
+export interface DeliveryBoxes {
+  readonly kind: CrateKind;
+  readonly count: number;
+}
+
+interface BoxesProps {
+  readonly boxes: readonly DeliveryBoxes[];
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  readonly largest: number;
+}
+
+/** A row of boxes for each good that is delivered to. */
+export function Boxes({ boxes, x, y, width, height, largest }: BoxesProps) {
+  const rowHeight = height / boxes.length;
+  return boxes.map((box, row) => {
+    const size = Math.max(3, Math.min(largest, rowHeight - 7, (width - 8) / box.count - 5));
+    const step = size + 5;
+    const start = x + width / 2 - (step * box.count - 5) / 2;
+    const top = y + row * rowHeight;
+    return range(box.count).map((place) => (
+      <g key={`${box.kind} ${place}`}>
+        <rect
+          x={round(start + place * step - 2)}
+          y={round(top)}
+          width={round(size + 4)}
+          height={round(size + 4)}
+          rx={2}
+          fill="#d9b98a"
+          stroke="var(--print)"
+          strokeWidth={1.4}
+        />
+        <CrateShape kind={box.kind} x={start + place * step} y={top + 2} size={size} ghost />
+      </g>
+    ));
+  });
+}
+
+interface ClosedBoardProps {
+  /** What is written on it: "CLOSED". */
+  readonly text: string;
+  /** Why, in small letters below it: "Full: 3 of 3". */
+  readonly reason?: readonly string[] | undefined;
+  /** Its middle, and the top of its string. */
+  readonly middle: number;
+  readonly y: number;
+  readonly width?: number | undefined;
+}
+
+/** The letters of a reason and its lines, in pixels. */
+const reasonLetters = { most: 14, least: 11.5, lines: 3 } as const;
+const reasonStep = 14;
+
+/** A reason in lines for a board of this width, in pixels. */
+export function reasonLines(reason: string, width: number): readonly string[] {
+  return fitName(reason, width - 12, reasonLetters).rows;
+}
+
+/** How high a closed board hangs down from the top of its string, in pixels. */
+export function closedBoardHeight(lines: number): number {
+  return 42 + lines * reasonStep + (lines > 0 ? 2 : 0);
+}
+
+/** The board that hangs on what cannot be used, with the reason where there is room for it. */
+export function ClosedBoard({ text, reason = [], middle, y, width = 88 }: ClosedBoardProps) {
+  const whole = closedBoardHeight(reason.length) - 15;
+  const letters = Math.min(...reason.map((line) => sizeInto(line, reasonLetters.most, width - 12, 'sign')));
+  return (
+    <g transform={`translate(${round(middle - width / 2)} ${round(y)}) rotate(-3 ${width / 2} 0)`}>
+      <path d={`M14 16 ${width / 2} 0 ${width - 14} 16`} fill="none" stroke="var(--print)" strokeWidth={1.6} />
+      <rect y={15} width={width} height={whole} rx={3} fill="#9c2f22" stroke="var(--print)" strokeWidth={2} />
+      <rect
+        x={3}
+        y={18}
+        width={width - 6}
+        height={whole - 6}
+        rx={1.5}
+        fill="none"
+        stroke="var(--paint)"
+        strokeOpacity={0.6}
+      />
+      <DrawnText
+        x={width / 2}
+        y={34}
+        size={sizeInto(text, 17, width - 12, 'sign')}
+        fill="var(--canvas)"
+        face="lettering"
+      >
+        {text}
+      </DrawnText>
+      {reason.map((line, index) => (
+        <DrawnText
+          key={line}
+          x={width / 2}
+          y={49 + index * reasonStep}
+          size={letters}
+          fill="var(--canvas)"
+          face="lettering"
+        >
+          {line}
+        </DrawnText>
+      ))}
+    </g>
+  );
+}

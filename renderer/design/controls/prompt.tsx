@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../drawing/icon.tsx';
+import type { IconName } from '../drawing/icons.ts';
+
+interface PromptProps {
+  readonly icon?: IconName | undefined;
+  /** What is asked, or whom we wait for, in one sentence. */
+  readonly asks: ReactNode;
+  /** What the choice at hand costs and brings. */
+  readonly says?: ReactNode;
+  /** What hangs in the place of the icon; false for the icon. */
+  readonly sign?: ReactNode;
+}
+
+/** The one sentence on the counter; a screen reader hears it when it changes. */
+export function Prompt({ icon = 'bell', asks, says, sign = false }: PromptProps) {
+  return (
+    <div className="prompt">
+      {sign === false ? <Icon name={icon} size={34} colour="var(--lamp)" /> : sign}
+      <div className="prompt-words" role="status">
+        <p className="asks">{asks}</p>
+        {says !== undefined && <p className="says">{says}</p>}
+      </div>
+    </div>
+  );
+}
+
+interface CounterProps {
+  readonly label: string;
+  /** The prompt, then its buttons, the main one last. */
+  readonly children: ReactNode;
+  readonly className?: string | undefined;
+}
+
+/** The counter along the bottom: one sentence and its actions. */
+export function Counter({ label, children, className = '' }: CounterProps) {
+  return (
+    <section className={`counter on-dark ${className}`} aria-label={label}>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import { Crate, CrateShape } from '../drawing/crate.tsx';
+import { type Labelled, Placed } from '../drawing/drawing.tsx';
+import { CRATES } from '../drawing/kinds.ts';
+import { round } from '../drawing/paper.ts';
+
+export type HeroClass = 'warrior' | 'rogue' | 'mage';
+export type MonsterType = 'beast' | 'undead' | 'fiend';
+export type SlotKind = 'weapon' | 'armour' | 'charm';
+export type Tier = 'leather' | 'chainmail' | 'steel';
+
+interface EmblemProps extends Labelled {
+  /** Pixels at the default text size. */
+  readonly size?: number | undefined;
+}
+
+interface PlacedEmblem {
+  readonly kind: HeroClass | MonsterType;
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+}
+
+/** The sign of a class or type inside another drawing, with a rim that lifts it from a ground of its own colour. */
+export function Emblem({ kind, x, y, size }: PlacedEmblem) {
+  return (
+    <>
+      <Placed x={x} y={y} scale={size / 24}>
+        <path
+          d={CRATES[kind].shape}
+          fill="none"
+          stroke="var(--cream)"
+          strokeWidth={round(5.4 * (24 / size))}
+          strokeLinejoin="round"
+        />
+      </Placed>
+      <CrateShape kind={kind} x={x} y={y} size={size} />
+    </>
+  );
+}
+
+/** The sign of a class: helmet, hood or pointed hat. */
+export function ClassSign({ heroClass, size = 26, ...rest }: EmblemProps & { readonly heroClass: HeroClass }) {
+  return <Crate kind={heroClass} size={size} {...rest} />;
+}
+
+/** The sign of a type of monster: a pair of ears, a skull, a pair of horns. */
+export function MonsterSign({ monsterType, size = 26, ...rest }: EmblemProps & { readonly monsterType: MonsterType }) {
+  return <Crate kind={monsterType} size={size} {...rest} />;
+}
+
+/** The sign of what gear is worn as: a blade, a shield, a flask; dashed where the slot is open. */
+export function GearSign({
+  slot,
+  open = false,
+  size = 26,
+  ...rest
+}: EmblemProps & { readonly slot: SlotKind; readonly open?: boolean | undefined }) {
+  return <Crate kind={slot} size={size} ghost={open} {...rest} />;
+}

@@ -1,0 +1,93 @@
+import { memo } from 'react';
+import { alike } from '../drawing/alike.ts';
+import { CrateShape } from '../drawing/crate.tsx';
+import { Drawing, DrawnText, type Labelled, Placed } from '../drawing/drawing.tsx';
+import { CRATES } from '../drawing/kinds.ts';
+import { fitName } from '../drawing/lettering.ts';
+import { paint } from '../drawing/palette.ts';
+import { cutRect, round, seeded } from '../drawing/paper.ts';
+import { DieShape } from './die.tsx';
+import type { HeroClass, SlotKind, Tier } from './emblems.tsx';
+import { TIER_INK, TierSheet } from './tiers.tsx';
+
+/** What is printed on an item. */
+export interface DrawnItem {
+  readonly id: string;
+  readonly name: string;
+  readonly slot: SlotKind;
+  readonly heroClass: HeroClass;
+  readonly strength: number;
+  readonly tier: Tier;
+}
+
+interface ItemCardProps extends Labelled {
+  readonly item: DrawnItem;
+  /** The number of the die that lies on it. */
+  readonly price?: number | undefined;
+  /** Pixels; from 64 by 80. */
+  readonly width?: number | undefined;
+  readonly height?: number | undefined;
+}
+
+/** A strength is never set smaller, however little a long name leaves of the pane; larger than the figure of a die. */
+const leastStrength = 17;
+
+/** An item: its tier is the frame, its strength the largest thing on it. */
+export const ItemCard = memo(function ItemCard({
+  item,
+  price,
+  width = 114,
+  height = 142,
+  label,
+  className,
+}: ItemCardProps) {
+  const chance = seeded(item.id);
+  const { size: lettering, rows } = fitName(item.name, width - 9, { most: 16, least: 14, lines: 3 });
+  const leading = lettering * 1.05;
+  const plate = round(leading * Math.max(2, rows.length) + 8);
+  const pane = height - plate - 8;
+  const sign = round(Math.min(26, width * 0.24));
+  const middle = height - 5 - plate / 2;
+  const die = round(Math.min(34, width * 0.31));
+  return (
+    <Drawing width={width} height={height} label={label} className={className}>
+      <TierSheet tier={item.tier} width={width} height={height} seed={item.id} face />
+      <path
+        d={cutRect(7, 7, width - 14, pane, chance, 0.8)}
+        fill="var(--cream)"
+        stroke="var(--print)"
+        strokeWidth={1.4}
+      />
+      <Placed x={width / 2 - pane * 0.42} y={7 + pane * 0.12} scale={(pane * 0.84) / 24}>
+        <path
+          d={CRATES[item.slot].shape}
+          fill={paint(CRATES[item.slot].colour)}
+          opacity={item.slot === 'weapon' ? 0.36 : 0.18}
+        />
+      </Placed>
+      <DrawnText
+        face="lettering"
+        x={width / 2}
+        y={7 + pane * 0.9}
+        size={round(Math.max(pane * 0.58, lettering * 1.2, leastStrength))}
+      >
+        {item.strength}
+      </DrawnText>
+      <CrateShape kind={item.slot} x={10} y={10} size={sign} />
+      <CrateShape kind={item.heroClass} x={width - sign - 10} y={10} size={sign} />
+      {rows.map((row, index) => (
+        <DrawnText
+          key={row}
+          face="lettering"
+          x={width / 2}
+          y={middle + (index - (rows.length - 1) / 2) * leading + lettering * 0.34}
+          size={lettering}
+          fill={TIER_INK[item.tier]}
+        >
+          {row}
+        </DrawnText>
+      ))}
+      {price !== undefined && <DieShape value={price} x={width - die - 3} y={pane + 10 - die} size={die} />}
+    </Drawing>
+  );
+}, alike);

@@ -1,0 +1,252 @@
+import type { IconName } from '../drawing/icons.ts';
+import type { CrateKind } from '../drawing/kinds.ts';
+import { textWidth } from '../drawing/lettering.ts';
+import { round } from '../drawing/paper.ts';
+
+/** One thing in a recipe: crates of a good, a sign, or words. A count stands before it. */
+export type RecipePart =
+  | { readonly good: CrateKind; readonly count?: number | undefined }
+  | { readonly icon: IconName; readonly count?: number | undefined }
+  | { readonly text: string };
+
+/** What a building does, in rows of crates, signs and words. */
+export type Recipe = readonly (readonly RecipePart[])[];
+
+/** A part with its place in the row: `left` from the row's left edge, in pixels. */
+export interface PlacedPart {
+  readonly part: RecipePart;
+  readonly left: number;
+  readonly width: number;
+}
+
+export interface RecipeRow {
+  readonly parts: readonly PlacedPart[];
+  readonly width: number;
+  /** What it takes of the height, in pixels: a row of crates more than a row of words. */
+  readonly height: number;
+}
+
+/** A row with its middle from the top of the space, in pixels. */
+export interface StandingRow extends RecipeRow {
+  readonly middle: number;
+}
+
+export interface RecipeLayout {
+  readonly rows: readonly StandingRow[];
+  readonly crate: number;
+  readonly text: number;
+}
+
+/** Crates, words and their rows from roomy to tight, in pixels. */
+const FITS = [
+  { crate: 33, text: 21, crateRow: 40, textRow: 31 },
+  { crate: 29, text: 19, crateRow: 35, textRow: 28 },
+  { crate: 25, text: 17, crateRow: 31, textRow: 25 },
+  { crate: 23, text: 17, crateRow: 27, textRow: 22 },
+  { crate: 21, text: 16, crateRow: 23, textRow: 20 },
+  { crate: 19, text: 16, crateRow: 20, textRow: 18 },
+  { crate: 19, text: 15, crateRow: 20, textRow: 17 },
+  { crate: 18, text: 14, crateRow: 19, textRow: 16 },
+  { crate: 17, text: 13, crateRow: 18, textRow: 15 },
+  { crate: 16, text: 12, crateRow: 17, textRow: 14 },
+] as const;
+const SMALLEST = FITS[9];
+
+interface Fit {
+  readonly crate: number;
+  readonly text: number;
+  readonly crateRow: number;
+  readonly textRow: number;
+}
+
+/** Between two parts at most, and between a count and what it counts. */
+const GAP = 5;
+const COUNT_GAP = 2;
+
+const isArrow = (part: RecipePart) => 'icon' in part && part.icon === 'arrow';
+
+/** How wide a part's count is, with the gap after it; 0 where it has none. */
+export function countWidth(part: RecipePart, text: number): number {
+  return 'text' in part || part.count === undefined ? 0 : textWidth(`${part.count}`, text, 'text') + COUNT_GAP;
+}
+
+/** How large the sign of an icon is beside words of a size. */
+export function iconSize(text: number): number {
+  return text + 2;
+}
+
+function partWidth(part: RecipePart, { crate, text }: Fit): number {
+  if ('text' in part) return textWidth(part.text, text, 'text');
+  return countWidth(part, text) + ('good' in part ? crate : iconSize(text));
+}
+
+/** Words one by one, so that a row can break between any two of them. */
+function pieces(row: readonly RecipePart[]): RecipePart[] {
+  return row.flatMap((part) =>
+    'text' in part
+      ? part.text
+          .split(/[ \n]+/)
+          .filter(Boolean)
+          .map((text): RecipePart => ({ text }))
+      : [part],
+  );
+}
+
+/** Puts words that follow each other back together. */
+function joined(line: readonly RecipePart[]): RecipePart[] {
+  const parts: RecipePart[] = [];
+  for (const part of line) {
+    const last = parts.at(-1);
+    if (last && 'text' in last && 'text' in part) parts[parts.length - 1] = { text: `${last.text} ${part.text}` };
+    else parts.push(part);
+  }
+  return parts;
+}
+
+function lay(line: readonly RecipePart[], fit: Fit): RecipeRow {
+  const gap = Math.min(GAP, fit.text * 0.36);
+  let left = 0;
+  const parts = joined(line).map((part): PlacedPart => {
+    const placed = { part, left, width: partWidth(part, fit) };
+    left += placed.width + gap;
+    return placed;
+  });
+  const width = Math.max(0, left - gap);
+  const height = line.some((part) => 'good' in part) ? fit.crateRow : fit.textRow;
+  return { parts, width, height };
+}
+
+/**
+ * Breaks a row into so many lines that the widest is as narrow as can be; an arrow never opens a line. Remembers what it
+ * has tried: the same words are asked for again and again.
+ */
+function breaker(row: readonly RecipePart[], fit: Fit): (lines: number) => readonly RecipeRow[] {
+  const laid = new Map<string, RecipeRow>();
+  const found = new Map<string, readonly RecipeRow[]>();
+  const lineOf = (from: number, to: number): RecipeRow => {
+    const key = `${from} ${to}`;
+    const line = laid.get(key) ?? lay(row.slice(from, to), fit);
+    laid.set(key, line);
+    return line;
+  };
+  const best = (from: number, lines: number): readonly RecipeRow[] => {
+    const key = `${from} ${lines}`;
+    const known = found.get(key);
+    if (known) return known;
+    let rows: readonly RecipeRow[] = [lineOf(from, row.length)];
+    for (let at = from + 1; lines > 1 && at < row.length; at++) {
+      const next = row[at];
+      if (next && isArrow(next)) continue;
+      const tried = [lineOf(from, at), ...best(at, lines - 1)];
+      if (widest(tried) < widest(rows)) rows = tried;
+    }
+    found.set(key, rows);
+    return rows;
+  };
+  return (lines) => best(0, lines);
+}
+
+function widest(rows: readonly RecipeRow[]): number {
+  return Math.max(...rows.map((row) => row.width));
+}
+
+/** The recipe at one size: rows that are too wide are broken into as few lines as fit; of `whole` ones only those of words. */
+function layAt(recipe: Recipe, room: number, fit: Fit, whole: boolean): RecipeRow[] {
+  return recipe.flatMap((row) => {
+    const parts = pieces(row);
+    const inLines = breaker(parts, fit);
+    const breaks = !whole || parts.every((part) => 'text' in part);
+    let lines = inLines(1);
+    for (let most = 2; breaks && widest(lines) > room && most <= Math.min(4, parts.length); most++) {
+      const more = inLines(most);
+      if (widest(more) >= widest(lines)) break;
+      lines = more;
+    }
+    return lines;
+  });
+}
+
+interface Try {
+  readonly fit: Fit;
+  /** Rows of crates as they were written, rows that may break, or everything in one flow. */
+  readonly rows: 'whole' | 'broken' | 'flowing';
+}
+
+const tries = (fits: readonly Fit[], rows: Try['rows']): readonly Try[] => fits.map((fit) => ({ fit, rows }));
+
+/** Rows of crates as they were written, and of a good size. */
+const ROOMY = tries(FITS.slice(0, 4), 'whole');
+
+/** From best to worst: the same in small, then broken rows, then whatever fits. */
+const TIGHTER: readonly Try[] = [
+  ...tries(FITS.slice(4, 6), 'whole'),
+  ...tries(FITS.slice(2, 8), 'broken'),
+  ...tries(FITS.slice(4, 8), 'flowing'),
+  ...tries(FITS.slice(8), 'broken'),
+  ...tries(FITS.slice(8), 'flowing'),
+];
+
+/**
+ * The recipe as large as it fits into a space, in pixels. Rows that are too wide break between parts and words; what even
+ * so finds no room is drawn smaller yet, and nothing is left out or squeezed.
+ */
+export function layRecipe(recipe: Recipe, width: number, height: number): RecipeLayout {
+  // the typeface is part of the key: what was laid out before it had come is laid out anew
+  const key = `${textWidth('Harbour', 16, 'text')} ${width} ${height} ${JSON.stringify(recipe)}`;
+  const known = remembered.get(key);
+  if (known) return known;
+  if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+  const layout = layAnew(recipe, width, height);
+  remembered.set(key, layout);
+  return layout;
+}
+
+/** A front is drawn again with every move, and nearly always as it was. */
+const remembered = new Map<string, RecipeLayout>();
+const MOST_REMEMBERED = 500;
+
+/** Rows as a try lays them, and whether they fit. */
+function attempt(recipe: Recipe, width: number, height: number, { fit, rows: kind }: Try) {
+  const written = kind === 'flowing' ? [recipe.flat()] : recipe;
+  const rows = layAt(written, width, fit, kind === 'whole');
+  return { fit, rows, fits: heightOf(rows) <= height && widest(rows) <= width };
+}
+
+function layAnew(recipe: Recipe, width: number, height: number): RecipeLayout {
+  // among the larger sizes, few lines are worth more than large letters
+  const roomy = ROOMY.map((how) => attempt(recipe, width, height, how)).filter(({ fits }) => fits);
+  const fewest = Math.min(...roomy.map(({ rows }) => rows.length));
+  const best = roomy.find(({ rows }) => rows.length === fewest);
+  if (best) return stand(best.rows, height, best.fit);
+  for (const how of TIGHTER) {
+    const tried = attempt(recipe, width, height, how);
+    if (tried.fits) return stand(tried.rows, height, how.fit);
+  }
+  return smaller(recipe, width, height, SMALLEST);
+}
+
+/** Each try for more room is so much smaller than the one before it, down to letters of a size that nobody reads. */
+const STEP = 0.94;
+const VANISHING = 2;
+
+function smaller(recipe: Recipe, width: number, height: number, fit: Fit): RecipeLayout {
+  const { crate, text, crateRow, textRow } = fit;
+  const less = { crate: crate * STEP, text: text * STEP, crateRow: crateRow * STEP, textRow: textRow * STEP };
+  const tried = attempt(recipe, width, height, { fit: less, rows: 'flowing' });
+  return tried.fits || less.text < VANISHING ? stand(tried.rows, height, less) : smaller(recipe, width, height, less);
+}
+
+function heightOf(rows: readonly RecipeRow[]): number {
+  return rows.reduce((sum, row) => sum + row.height, 0);
+}
+
+/** The rows one under the other in the middle of the height. */
+function stand(rows: readonly RecipeRow[], height: number, { crate, text }: Fit): RecipeLayout {
+  let top = (height - heightOf(rows)) / 2;
+  const standing = rows.map((row): StandingRow => {
+    const middle = round(top + row.height / 2);
+    top += row.height;
+    return { ...row, middle };
+  });
+  return { rows: standing, crate, text };
+}

@@ -1,0 +1,108 @@
+import { type BoardLayout, sideColumn } from '../../../table/index.ts';
+
+/** What the street needs to stay on one screen. */
+export const leastHeights = { row: 560, shared: 600 } as const;
+
+/** Is it the one-screen board without room for the stores for sale and the till roll beside it? */
+export function lacksSide({ setting, side }: BoardLayout): boolean {
+  return setting === 'one-screen' && !side;
+}
+
+/** Width of the street itself on the one-screen setting, beside the stores for sale and the till roll. */
+export function streetWidth({ width, side }: BoardLayout): number {
+  return side ? width - sideColumn : width;
+}
+
+/** The heights of the one-screen board from its head down, in pixels of its own scale. */
+export interface StreetHeights {
+  readonly head: number;
+  /** The rivals' side. */
+  readonly far: number;
+  readonly kerb: number;
+  readonly docks: number;
+  /** The own shops and the desk: what is left, and never less than `nearLeast` in any window that gets a street. */
+  readonly near: number;
+  /** With a second line of words where there is little width. */
+  readonly counter: number;
+}
+
+/** The plates of the rivals alone, their buildings, and the air over these. */
+const plates = 46;
+const buildings = { least: 126, usual: 182, most: 240, upright: 212 } as const;
+const skyline = 14;
+/** The own building at its usual size; upright the desk with dial, cards and stores in hand below it. */
+export const nearLeast = { row: 226, upright: 440 } as const;
+const nearUsual = { row: 247, upright: 496 } as const;
+
+/** Shares out the height: what is asked of the near player comes first, the rivals' buildings may be told in short. */
+export function streetHeights({ height, side, upright }: BoardLayout): StreetHeights {
+  const head = side ? 43 : 50;
+  const kerb = 42;
+  const docks = 124;
+  const counter = side ? 68 : upright ? 100 : 84;
+  const left = height - head - kerb - docks - counter;
+  const form = upright ? 'upright' : 'row';
+  // what is left over makes both sides of the street higher
+  const over = upright ? 0 : Math.max(0, left - nearUsual.row - buildings.usual - skyline);
+  const usual = upright ? buildings.upright : Math.min(buildings.most, buildings.usual + Math.floor(over / 2));
+  const forRivals = Math.min(usual + skyline, left - nearUsual[form]);
+  const far = forRivals < buildings.least + skyline ? plates : forRivals;
+  return { head, far, kerb, docks, near: left - far, counter };
+}
+
+/** How high the rivals' buildings are drawn; 0 where there is room for their plates alone. */
+export function rivalsHeight(layout: BoardLayout): number {
+  const { far } = streetHeights(layout);
+  return far === plates ? 0 : Math.floor(far) - skyline;
+}
+
+/** How large the near side is drawn. */
+export interface NearSizes {
+  /** Height of the own shops at most. */
+  readonly shops: number;
+  readonly dial: number;
+  /** Height of the stores in hand, below the market cards. */
+  readonly stores: number;
+}
+
+/** The plate over the own shops, and the air round them. */
+const ownPlate = 41;
+/** What stores in hand leave to the edge of the desk and to the market cards above them. */
+const besideStores = 150;
+/** A desk with dial, cards and stores in hand. */
+const fullDesk = 264;
+
+/** Sizes of the near side in a room of this height: the measured one, for the counter may take more than usual. */
+export function nearSizes(height: number, upright: boolean): NearSizes {
+  const shops = Math.max(112, Math.min(upright ? 208 : 260, height - ownPlate - (upright ? fullDesk : 0)));
+  const desk = upright ? height - ownPlate - shops : height;
+  const stores = upright ? 104 : Math.max(90, Math.min(150, height - besideStores));
+  return { shops, dial: Math.max(112, Math.min(184, desk - 72)), stores };
+}
+
+/** How wide the own shops and the fronts of a choice are drawn, in pixels. */
+export interface ChoiceWidths {
+  readonly own: number;
+  readonly front: number;
+}
+
+/** What the near side needs beside shops and fronts: its edges, the desk's own, and the buttons of the hand. */
+const besideChoice = 134;
+/** The plate over the own shops is this wide, with a long name; fewer shops leave no more to the desk. */
+const ownPlateWidth = 362;
+const ownShop = { least: 70, most: 146, gap: 6 } as const;
+const front = { least: 100, most: 134, gap: 8 } as const;
+
+const between = (least: number, width: number, most: number): number =>
+  Math.max(least, Math.min(most, Math.floor(width)));
+
+/** Shares out the width while fronts lie on the desk to be chosen from: these come first. */
+export function choiceWidths(layout: BoardLayout, shops: number, fronts: number): ChoiceWidths {
+  const room = streetWidth(layout) - besideChoice;
+  const ours = Math.max(ownPlateWidth, shops * (ownShop.most + ownShop.gap));
+  const left = layout.upright ? room : room - ours;
+  const width = between(front.least, left / Math.max(1, fronts) - front.gap, front.most);
+  if (layout.upright) return { own: ownShop.most, front: width };
+  const rest = room - fronts * (width + front.gap);
+  return { own: between(ownShop.least, rest / Math.max(1, shops) - ownShop.gap, ownShop.most), front: width };
+}

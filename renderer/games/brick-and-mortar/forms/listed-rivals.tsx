@@ -1,0 +1,41 @@
+import { utilityReckoning } from '../../../../shared/games/brick-and-mortar/phases/utilities.ts';
+import { totalOf } from '../../../../shared/games/brick-and-mortar/prices.ts';
+import { NameSign } from '../../../design/index.ts';
+import { markOfPlayer, PresenceSign } from '../../../table/index.ts';
+import { spokenStore } from '../interaction/shop-data.ts';
+import { farSeats } from '../regions/rivals.tsx';
+import { playerOf, useTable } from '../table.ts';
+
+/** The rivals with their stores, as a list. */
+export function ListedRivals() {
+  const table = useTable();
+  const { view, words, seats, toAct } = table;
+  return (
+    <ul className="listed">
+      {farSeats(table).map((seat) => {
+        const player = playerOf(view, seat);
+        return (
+          <li key={seat}>
+            <NameSign mark={markOfPlayer(seats, seat)} name={words.name(seat)}>
+              <PresenceSign seat={seat} />
+            </NameSign>
+            <p>
+              {words.say('listed-player', {
+                points: words.points(player.points),
+                bill: words.money(totalOf(utilityReckoning(player.building))),
+                tokens: words.say('tokens', { count: player.debt }),
+                stores: words.say('stores-in-hand', { count: player.storeHand.count }),
+              })}
+              {toAct.includes(seat) && <b> {words.say('must-act')}</b>}
+            </p>
+            <ul>
+              {player.building.map((store) => (
+                <li key={store.id}>{spokenStore(store.id, words, store)}</li>
+              ))}
+            </ul>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,255 @@
+import type { ReactNode } from 'react';
+import { board, endMarkers } from '../../../../shared/games/brick-and-mortar/board.ts';
+import { itemTypes } from '../../../../shared/games/brick-and-mortar/items.ts';
+import {
+  type Reason,
+  whyNotForSale,
+  whyNotFromHand,
+  whyNotUsed,
+} from '../../../../shared/games/brick-and-mortar/reasons.ts';
+import type { StoreId } from '../../../../shared/games/brick-and-mortar/stores/index.ts';
+import { Button, Crate } from '../../../design/index.ts';
+import { ReadingLists, ReadingSection } from '../../../table/index.ts';
+import { press, stateOf } from '../interaction/interaction.ts';
+import { spokenStore } from '../interaction/shop-data.ts';
+import { aboutStore } from '../prompt/building.ts';
+import { moveWords } from '../prompt/move-words.ts';
+import { wholeOrder } from '../prompt/supply.ts';
+import { BrickCounter } from '../regions/counter.tsx';
+import { Desk } from '../regions/desk.tsx';
+import { Header } from '../regions/header.tsx';
+import { choicesOf } from '../regions/packet.tsx';
+import { offersAbout, playerOf, useTable } from '../table.ts';
+import { reasonWords } from '../words/reason-words.ts';
+import type { Words } from '../words.ts';
+import { ListedRivals } from './listed-rivals.tsx';
+import { type DeskKind, deskKind } from './phone-sizes.ts';
+
+/**
+ * The whole table as lists in reading order, for large text: the desk when it is asked for, then what else is asked about;
+ * rivals, docks, stores for sale, shops and hand are folded as long as nothing is.
+ */
+export function Lists() {
+  const table = useTable();
+  const { words, log } = table;
+  // the dial that is asked for must not be looked for at the end of a long page
+  const atWork = onDesk.includes(deskKind(table));
+  const sections = useSections();
+  return (
+    <>
+      <Header />
+      <ReadingLists log={log} logTitle={words.say('regions.log')}>
+        {atWork && <Desk />}
+        <Sections sections={sections.filter(({ asked }) => asked)} />
+        {!atWork && <Desk />}
+        <Sections sections={sections.filter(({ asked }) => !asked)} />
+      </ReadingLists>
+      <BrickCounter />
+    </>
+  );
+}
+
+/** What is asked about on the desk itself. */
+const onDesk: readonly DeskKind[] = ['sealed', 'dial', 'points', 'cards', 'cards-to-swap', 'lot'];
+
+interface Section {
+  readonly title: string;
+  /** Is something in it asked about? */
+  readonly asked: boolean;
+  readonly content: ReactNode;
+}
+
+function Sections({ sections }: { readonly sections: readonly Section[] }) {
+  return sections.map(({ title, asked, content }) => (
+    <ReadingSection key={title} title={title} asked={asked}>
+      {content}
+    </ReadingSection>
+  ));
+}
+
+/** The parts of the table but for the desk, in reading order. */
+function useSections(): readonly Section[] {
+  const table = useTable();
+  const { view, words, near, offers } = table;
+  const { building, storeHand } = playerOf(view, near);
+  const isLit = (piece: string): boolean => ['lit', 'chosen'].includes(stateOf(table, piece));
+  const choosesFront = table.asked && choicesOf(table) !== null;
+  const choosesCrate = table.asked && offers.some(({ piece }) => piece?.startsWith('crate:'));
+  return [
+    {
+      title: words.say('building-of', { name: words.name(near) }),
+      asked: choosesFront || choosesCrate || building.some(({ id }) => isLit(`own:${id}`)),
+      content: <ListedOwn />,
+    },
+    {
+      title: words.say('regions.store-hand'),
+      asked: (storeHand.cards ?? []).some((store) => isLit(`hand:${store}`)),
+      content: <ListedHand />,
+    },
+    {
+      title: words.say('regions.for-sale'),
+      asked: view.publicRow.some((store) => isLit(`public:${store}`)),
+      content: <ListedForSale />,
+    },
+    { title: words.say('regions.points'), asked: false, content: <ListedPoints /> },
+    { title: words.say('regions.rivals'), asked: false, content: <ListedRivals /> },
+    { title: words.say('regions.market'), asked: false, content: <ListedDocks /> },
+  ];
+}
+
+function ListedPoints() {
+  const { view, words } = useTable();
+  const target = endMarkers[view.seatCount]?.points ?? 0;
+  return (
+    <ul>
+      {view.turnOrder.map((seat) => (
+        <li key={seat}>
+          {words.say('stands-on', { name: words.name(seat), points: words.points(playerOf(view, seat).points) })}
+        </li>
+      ))}
+      <li>{words.say('marker-at', { points: words.points(target) })}</li>
+    </ul>
+  );
+}
+
+function ListedDocks() {
+  const { view, words } = useTable();
+  return (
+    <ul className="listed">
+      {itemTypes.map((item) => (
+        <li key={item} className="row">
+          <Crate kind={item} size={26} />
+          <span>
+            {words.say(view.phase === 'sale' ? 'spoken.dock-with-boxes' : 'spoken.dock', {
+              items: words.items(item, view.market[item]),
+              from: words.money(board.leastStockPrice[item]),
+              to: words.money(board.highestSalePrice[item]),
+              boxes: view.demandBoxes[item],
+            })}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface ListedStoreProps {
+  readonly piece: string;
+  readonly store: StoreId;
+  readonly text: string;
+  readonly reason: string;
+}
+
+/** A store in a list: what it is, and a button for it or the reason why there is none. */
+function ListedStore({ piece, store, text, reason }: ListedStoreProps) {
+  const table = useTable();
+  const { words } = table;
+  const state = stateOf(table, piece);
+  const usable = state === 'lit' || state === 'chosen';
+  return (
+    <li>
+      <p>
+        <b>{text}</b>
+      </p>
+      <p className="small">{aboutStore(table, store)}</p>
+      {usable ? (
+        <Button pressed={state === 'chosen'} piece={piece} onPress={() => press(table, piece)}>
+          {words.say('choose', { store: words.store(store) })}
+        </Button>
+      ) : (
+        reason !== '' && <p className="small soft">{reason}</p>
+      )}
+    </li>
+  );
+}
+
+function ListedForSale() {
+  const { view, words, near, toAct } = useTable();
+  const all = view.onDeck === null ? view.publicRow : [...view.publicRow, view.onDeck];
+  return (
+    <ul className="listed">
+      {all.map((store) => (
+        <ListedStore
+          key={store}
+          piece={`public:${store}`}
+          store={store}
+          text={spokenStore(store, words, null)}
+          reason={reasonWords(whyNotForSale(view, near, store, toAct), words)}
+        />
+      ))}
+    </ul>
+  );
+}
+
+/** Why a store cannot be used; nothing where it simply has no part in what is asked. */
+function quietly(reason: Reason, words: Words): string {
+  return reason.why === 'not-asked' ? '' : reasonWords(reason, words);
+}
+
+function ListedOwn() {
+  const table = useTable();
+  const { view, words, near, toAct, question, half } = table;
+  const player = playerOf(view, near);
+  const order = question?.type === 'stock' ? wholeOrder(question, half) : [];
+  const choices = choicesOf(table) ?? [];
+  return (
+    <ul className="listed">
+      {player.building.map((store) => (
+        <ListedStore
+          key={store.id}
+          piece={`own:${store.id}`}
+          store={store.id}
+          text={spokenStore(store.id, words, store)}
+          reason={quietly(whyNotUsed(view, near, store.id, toAct, order), words)}
+        />
+      ))}
+      {choices.map((store) => (
+        <ListedStore
+          key={store}
+          piece={`${question?.type === 'draft' ? 'packet' : 'starting'}:${store}`}
+          store={store}
+          text={spokenStore(store, words, null)}
+          reason=""
+        />
+      ))}
+      <ListedCrates />
+    </ul>
+  );
+}
+
+/** Everything that is pressed on single crates, as buttons. */
+function ListedCrates() {
+  const table = useTable();
+  return table.offers.flatMap((offer) => {
+    const move = offer.moves[0];
+    if (move === undefined || offer.piece === null || !offer.piece.startsWith('crate:')) return [];
+    return [
+      <li key={offer.key}>
+        <Button onPress={() => table.play(move)}>{moveWords(move, table)}</Button>
+      </li>,
+    ];
+  });
+}
+
+function ListedHand() {
+  const table = useTable();
+  const { view, words, near, toAct } = table;
+  const stores = playerOf(view, near).storeHand.cards ?? [];
+  return (
+    <ul className="listed">
+      {stores.map((store) => (
+        <ListedStore
+          key={store}
+          piece={`hand:${store}`}
+          store={store}
+          text={spokenStore(store, words, null)}
+          reason={
+            offersAbout(table, `hand:${store}`).length > 0
+              ? ''
+              : reasonWords(whyNotFromHand(view, near, store, toAct), words)
+          }
+        />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,27 @@
+import { isStoreId } from '../../../../shared/games/brick-and-mortar/stores/index.ts';
+import type { PieceState } from '../../../design/index.ts';
+import { mayAdd } from '../prompt/supply.ts';
+import { type BrickTable, offersAbout } from '../table.ts';
+import type { Piece } from './offers.ts';
+
+/** Is the piece part of what is asked, picked, or neither? */
+export function stateOf(table: BrickTable, piece: Piece): PieceState {
+  const { half } = table;
+  if (!table.asked) return 'plain';
+  if (half.selected === piece) return 'chosen';
+  const { question } = table;
+  const store = piece.startsWith('own:') ? piece.slice('own:'.length) : '';
+  if (question?.type === 'stock' && isStoreId(store)) return mayAdd(table, half, question, store) ? 'lit' : 'blocked';
+  return offersAbout(table, piece).length > 0 ? 'lit' : 'blocked';
+}
+
+/** Carries out a press on a piece: it is picked or put back. The button at the counter plays it. */
+export function press(table: BrickTable, piece: Piece): void {
+  const { question, half, change } = table;
+  const store = piece.startsWith('own:') ? piece.slice('own:'.length) : '';
+  if (question?.type === 'stock' && isStoreId(store)) {
+    if (mayAdd(table, half, question, store)) change({ order: [...half.order, store] });
+    return;
+  }
+  if (offersAbout(table, piece).length > 0) change({ selected: half.selected === piece ? null : piece });
+}

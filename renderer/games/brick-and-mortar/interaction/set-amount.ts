@@ -1,0 +1,7 @@
+import type { BrickTable } from '../table.ts';
+import type { HalfMade } from './half-made.ts';
+
+/** Keeps a number of the half-made choice. */
+export function setAmount({ half, change }: BrickTable, key: string): (value: number) => void {
+  return (value) => change({ amounts: { ...half.amounts, [key]: value } } satisfies Partial<HalfMade>);
+}

@@ -1,0 +1,83 @@
+import type { Seat } from '../../../../shared/engine/index.ts';
+import type { ItemType } from '../../../../shared/games/brick-and-mortar/items.ts';
+import type { StoreId } from '../../../../shared/games/brick-and-mortar/stores/index.ts';
+import { middleOf, type Point } from '../../../design/index.ts';
+import type { Spot } from './movement-plan.ts';
+
+const crateSize = 24;
+
+/** A store's front in its owner's building; null where the building is not on the page. */
+export function frontOf(seat: Seat, store: StoreId): Element | null {
+  return document.querySelector(`[data-seat="${seat}"] [data-shop="${store}"]`);
+}
+
+/** All fronts in a player's building, with the store of each. */
+export function frontsOf(seat: Seat): ReadonlyMap<string, Element> {
+  const fronts = [...document.querySelectorAll<HTMLElement>(`[data-seat="${seat}"] [data-shop]`)];
+  return new Map(fronts.map((front) => [front.dataset.shop ?? '', front]));
+}
+
+/** The crates of a shelf in a front, the one that came last first. */
+export function cratesOf(front: Element, item: ItemType, shelf: number): readonly Element[] {
+  return [...front.querySelectorAll(`[data-crate="${item} ${shelf}"]`)];
+}
+
+/** The plank of a shelf in a front. */
+export function plankOf(front: Element, item: ItemType, shelf: number): Element | null {
+  return front.querySelector(`[data-plank="${item} ${shelf}"]`);
+}
+
+/** The planks of a type in a front, from the top. */
+export function planksOf(front: Element, item: ItemType): readonly Element[] {
+  return [...front.querySelectorAll(`[data-plank^="${item} "]`)];
+}
+
+/** The middle of a crate that stands on the middle of a plank. */
+export function onPlank(plank: Element): Point {
+  const box = plank.getBoundingClientRect();
+  return { x: box.left + box.width / 2, y: box.top - crateSize / 2, size: crateSize };
+}
+
+/** The middle of a spot on the page; null where it is not to be seen, as on a sheet that is closed. */
+export function pointOf(spot: Spot, near: Seat): Point | null {
+  switch (spot.at) {
+    case 'dock': {
+      const dock = document.querySelector(`[data-dock="${spot.item}"]`);
+      return dock && middleOf(dock, crateSize);
+    }
+    case 'shelf': {
+      const front = frontOf(spot.seat, spot.store);
+      const plank = front && plankOf(front, spot.item, spot.shelf);
+      // a store that closes after selling is gone already: its crates come from the building
+      if (plank) return onPlank(plank);
+      const building = front ?? document.querySelector(`[data-seat="${spot.seat}"]`);
+      return building && middleOf(building, crateSize);
+    }
+    case 'boxes': {
+      const front = frontOf(spot.seat, spot.store);
+      return front && middleOf(front, crateSize);
+    }
+    case 'till': {
+      const till =
+        (spot.seat === near ? document.querySelector('.bm-till, .bm-money') : null) ??
+        document.querySelector(`[data-seat="${spot.seat}"] .sign`);
+      return till && middleOf(till, crateSize);
+    }
+  }
+}
+
+/** The middle of one stone of the kerb, from the left edge of the window; the nearest stone where it is not shown. */
+export function stoneAt(kerb: Element, points: number): number | null {
+  let nearest: Element | null = null;
+  let distance = Number.POSITIVE_INFINITY;
+  for (const stone of kerb.querySelectorAll('[data-stone]')) {
+    const away = Math.abs(Number(stone.getAttribute('data-stone')) - points);
+    if (away < distance) {
+      distance = away;
+      nearest = stone;
+    }
+  }
+  // a number on a stone may be wider than the stone; the stone itself is its first shape
+  const shape = nearest?.firstElementChild;
+  return shape ? middleOf(shape).x : null;
+}

@@ -1,0 +1,25 @@
+import type { Seat } from '../../../../shared/engine/index.ts';
+import type { BrickEvent } from '../../../../shared/games/brick-and-mortar/events.ts';
+import type { SeatSettings } from '../../../../shared/protocol/messages.ts';
+import { MovementLayer } from '../../../design/index.ts';
+import { drawMoving } from './movement-flights.tsx';
+import { planMovement } from './movement-plan.ts';
+import { lookBefore, startMovement } from './movement-start.ts';
+
+interface MovementProps {
+  readonly latest: readonly BrickEvent[];
+  readonly near: Seat;
+  readonly seats: readonly SeatSettings[];
+}
+
+/** Shows what the latest moves did. */
+export function Movement({ latest, near, seats }: MovementProps) {
+  return (
+    <MovementLayer
+      latest={latest}
+      lookBefore={(fresh) => lookBefore(planMovement(fresh))}
+      start={(fresh, before, run) => startMovement(planMovement(fresh), before, { near, seats, run })}
+      draw={drawMoving}
+    />
+  );
+}

@@ -1,0 +1,59 @@
+import { type ReactNode, useState } from 'react';
+import { itemTypes } from '../../../../shared/games/brick-and-mortar/items.ts';
+import {
+  type MarketCardId,
+  type MarketCardRecord,
+  marketCards,
+  picturesOn,
+} from '../../../../shared/games/brick-and-mortar/market-cards.ts';
+import type { Face } from '../../../../shared/games/brick-and-mortar/state.ts';
+import { type CardGood, Dialog, MarketCard } from '../../../design/index.ts';
+import { useTable } from '../table.ts';
+
+/** What a market card shows, as the design room draws it. */
+export function goodsOn(card: MarketCardId): readonly CardGood[] {
+  const { items }: MarketCardRecord = marketCards[card];
+  return itemTypes.flatMap((kind) => {
+    const count = items[kind] ?? 0;
+    return count > 0 ? [{ kind, count }] : [];
+  });
+}
+
+interface CardSheetProps {
+  readonly title: string;
+  /** The cards to look at; null where they lie face down. */
+  readonly cards: readonly MarketCardId[] | null;
+  readonly face: Face;
+  readonly label: string;
+  /** The pile as it is drawn on the table. */
+  readonly children: ReactNode;
+}
+
+/** A pile that opens into its cards when it is pressed. */
+export function CardSheet({ title, cards, face, label, children }: CardSheetProps) {
+  const { words } = useTable();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" className="bm-pile" aria-label={label} onClick={() => setOpen(true)}>
+        {children}
+      </button>
+      <Dialog open={open} title={title} onClose={() => setOpen(false)} closeLabel={words.say('close')}>
+        {cards === null ? (
+          <p>{words.say('face-down')}</p>
+        ) : (
+          <>
+            <p>{words.counts(picturesOn(cards))}</p>
+            <ul className="bm-cards">
+              {cards.map((card) => (
+                <li key={card}>
+                  <MarketCard goods={goodsOn(card)} face={face} label={words.card(card)} />
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </Dialog>
+    </>
+  );
+}

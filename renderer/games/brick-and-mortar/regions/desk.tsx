@@ -1,0 +1,223 @@
+import { board } from '../../../../shared/games/brick-and-mortar/board.ts';
+import { Dial, Shopfront } from '../../../design/index.ts';
+import { choiceWidths, lacksSide } from '../forms/layout.ts';
+import { amountOf } from '../interaction/offers.ts';
+import { setAmount } from '../interaction/set-amount.ts';
+import { shopOf, spokenStore } from '../interaction/shop-data.ts';
+import { amountAt, offersOfType } from '../prompt/plan.ts';
+import { quantityKey, saleDial } from '../prompt/sale.ts';
+import { priceKey, stockDial } from '../prompt/supply.ts';
+import { playerOf, useTable } from '../table.ts';
+import { CrateChips } from './crate-chips.tsx';
+import { HandButtons } from './hand-buttons.tsx';
+import { MarketHand } from './market-hand.tsx';
+import { Choices, choicesOf } from './packet.tsx';
+import { PointsRow } from './points-row.tsx';
+import { SealedOnDesk } from './sealed.tsx';
+import { StoreHand } from './store-hand.tsx';
+import { StoresForSale } from './stores-for-sale.tsx';
+
+interface DeskProps {
+  /** How wide the dial is, in pixels. */
+  readonly dial?: number;
+  /** How high fronts to choose from are, and stores in hand, in pixels. */
+  readonly fronts?: number;
+  readonly stores?: number;
+}
+
+/**
+ * The near player's desk: the dial or whatever else is set on it, the market cards, the stores in hand. Fronts to choose
+ * from take all of it, with the hand behind buttons. On a tablet the stores for sale, which have no place of their own there,
+ * lie on it for as long as they are asked about, and so do single crates.
+ */
+export function Desk({ dial = 164, fronts = 190, stores = 104 }: DeskProps) {
+  const table = useTable();
+  const { words, layout, asked, offers, sealed } = table;
+  const label = words.say('regions.desk');
+  const about = (kind: 'public' | 'crate'): boolean =>
+    lacksSide(layout) && asked && offers.some(({ piece }) => piece?.startsWith(`${kind}:`));
+  if (about('public')) {
+    return (
+      <section className="bm-desk desk on-dark offered" aria-label={label}>
+        <StoresForSale />
+        <StoreHand />
+      </section>
+    );
+  }
+  const choices = choicesOf(table);
+  if (choices !== null && !sealed && layout.setting === 'one-screen') {
+    const { front } = choiceWidths(layout, playerOf(table.view, table.near).building.length, choices.length);
+    return (
+      <section className="bm-desk desk on-dark offered to-choose" aria-label={label}>
+        <Choices size={{ width: front, height: fronts }} />
+        <HandButtons className="column" />
+      </section>
+    );
+  }
+  // a crate in a shop is small for a finger
+  if (about('crate')) {
+    return (
+      <section className="bm-desk desk on-dark offered" aria-label={label}>
+        <CrateChips />
+      </section>
+    );
+  }
+  const { chosenCards } = playerOf(table.view, table.near);
+  // the cards in hand, those chosen, and the dial stand in one row
+  const size = chosenCards.count > 1 && layout.side ? Math.min(dial, besideChosen) : dial;
+  return (
+    <section className="bm-desk desk on-dark" aria-label={label}>
+      <div className="bm-set">
+        {lacksSide(layout) && <Lot height={size - 24} />}
+        <Instrument size={size} />
+      </div>
+      <div className="bm-hands">
+        <MarketHand />
+        <StoreHand height={stores} />
+      </div>
+    </section>
+  );
+}
+
+/** How wide the dial is beside market cards in hand and chosen ones, in pixels. */
+const besideChosen = 140;
+
+/** The store that is up for auction, or to be paid for. */
+export function Lot({ height }: { readonly height: number }) {
+  const { question, words, view } = useTable();
+  if (question?.type !== 'auction' && question?.type !== 'store-payment') return null;
+  return (
+    <Shopfront
+      shop={shopOf(question.store, words, view.phase, null, null)}
+      width={86}
+      height={Math.min(150, height)}
+      short
+      label={spokenStore(question.store, words, null)}
+    />
+  );
+}
+
+/** How wide a price dial is with the quantity to its left and its own steps to its right, in pixels. */
+const besideQuantity = 116;
+
+/** What stands on the desk for the question at hand: a dial `size` pixels wide, or the price list of points. */
+export function Instrument({ size = 164 }: { readonly size?: number }) {
+  const table = useTable();
+  const { question, asked, sealed } = table;
+  if (sealed) return <SealedOnDesk width={190} height={128} />;
+  if (!asked || question === null) return null;
+  switch (question.type) {
+    case 'stock-bid':
+      return (
+        <PriceDial
+          size={size}
+          value={stockDial(question, table.half)}
+          least={board.leastStockPrice[question.item]}
+          most={board.dialEnd}
+          set={setAmount(table, priceKey)}
+        />
+      );
+    case 'sale-bid': {
+      const dial = saleDial(table, table.half, question);
+      return (
+        <div className="bm-two-dials">
+          <QuantityDial value={dial.quantity} most={dial.most} fixed={dial.fixed} />
+          <PriceDial
+            size={Math.min(size, besideQuantity)}
+            value={dial.price}
+            least={0}
+            most={board.highestSalePrice[question.item]}
+            set={setAmount(table, priceKey)}
+          />
+        </div>
+      );
+    }
+    case 'auction': {
+      const raise = offersOfType(table, 'raise')[0];
+      if (raise === undefined) return null;
+      const least = amountOf(raise.moves[0] ?? { type: 'raise', offer: 0 }) ?? 0;
+      return (
+        <PriceDial
+          size={size}
+          value={amountAt(raise, table.half)}
+          least={least}
+          most={board.highestOffer}
+          set={setAmount(table, raise.key)}
+        />
+      );
+    }
+    case 'invest':
+      return <PointsRow question={question} />;
+    default:
+      return null;
+  }
+}
+
+interface PriceDialProps {
+  readonly size: number;
+  readonly value: number;
+  readonly least: number;
+  readonly most: number;
+  set(value: number): void;
+}
+
+function PriceDial({ size, value, least, most, set }: PriceDialProps) {
+  const { words } = useTable();
+  return (
+    <Dial
+      className="bm-dial"
+      value={value}
+      least={least}
+      most={most}
+      onChange={set}
+      label={words.say('steps.price')}
+      format={words.money}
+      lessLabel={words.say('steps.less')}
+      moreLabel={words.say('steps.more')}
+      size={size}
+    />
+  );
+}
+
+/** The quantity of a sale dial, in steps of one. */
+function QuantityDial({
+  value,
+  most,
+  fixed,
+}: {
+  readonly value: number;
+  readonly most: number;
+  readonly fixed: boolean;
+}) {
+  const table = useTable();
+  const { words } = table;
+  const set = setAmount(table, quantityKey);
+  return (
+    <fieldset className="bm-quantity" aria-label={words.say('steps.quantity')}>
+      <button
+        type="button"
+        className="button bare"
+        aria-label={words.say('steps.more')}
+        aria-disabled={fixed || value >= most ? true : undefined}
+        onClick={() => {
+          if (!fixed && value < most) set(value + 1);
+        }}
+      >
+        +
+      </button>
+      <output aria-label={words.say('steps.quantity')}>{value}</output>
+      <span className="small">{words.say('of-most', { most })}</span>
+      <button
+        type="button"
+        className="button bare"
+        aria-label={words.say('steps.less')}
+        aria-disabled={fixed || value <= 0 ? true : undefined}
+        onClick={() => {
+          if (!fixed && value > 0) set(value - 1);
+        }}
+      >
+        −
+      </button>
+    </fieldset>
+  );
+}

@@ -1,0 +1,126 @@
+import type { MarketCardId } from '../../../../shared/games/brick-and-mortar/market-cards.ts';
+import { whyNotPlayed } from '../../../../shared/games/brick-and-mortar/reasons.ts';
+import type { Face } from '../../../../shared/games/brick-and-mortar/state.ts';
+import { Button, CardBack, MarketCard, Pressable, Roving, SlimMarketCard } from '../../../design/index.ts';
+import { press, stateOf } from '../interaction/interaction.ts';
+import { cardsToPlay, pickedCards } from '../prompt/advertisement.ts';
+import { playerOf, useTable } from '../table.ts';
+import { reasonWords } from '../words/reason-words.ts';
+import { goodsOn } from './card-sheet.tsx';
+import { ChosenCards } from './chosen-cards.tsx';
+
+/** The near player's market cards: a fan; in Advertisement side by side, each with its two ways to be played. */
+export function MarketHand() {
+  const table = useTable();
+  const { view, near, words, question, asked, moves, sealed } = table;
+  const { marketHand, chosenCards } = playerOf(view, near);
+  if (marketHand.cards === null) {
+    return (
+      <div
+        className="bm-fan"
+        role="img"
+        aria-label={words.say('spoken.hidden-hand', { cards: words.say('cards', { count: marketHand.count }) })}
+      >
+        {Array.from({ length: marketHand.count }, (_, index) => index).map((index) => (
+          <CardBack key={index} width={46} height={88} />
+        ))}
+      </div>
+    );
+  }
+  // what is sealed lies in the letter, and is seen by looking into it
+  const chosen = sealed ? [] : (chosenCards.cards ?? []);
+  const choosing = asked && question?.type === 'advertise' && moves.some(({ type }) => type === 'play-card');
+  return (
+    <div
+      className={`bm-market-hand ${choosing ? 'choosing' : ''}`}
+      style={{ '--cards': marketHand.cards.length, '--chosen': chosen.length }}
+    >
+      <Roving label={words.say('regions.market-hand')} className={choosing ? 'bm-spread' : 'bm-fan'}>
+        {marketHand.cards.map((card) =>
+          choosing ? <CardToPlay key={card} card={card} /> : <HeldCard key={card} card={card} />,
+        )}
+      </Roving>
+      {chosen.length > 0 && (
+        <ChosenCards cards={chosen} slim className="bm-chosen" label={words.say('regions.chosen-cards')} />
+      )}
+    </div>
+  );
+}
+
+function HeldCard({ card }: { readonly card: MarketCardId }) {
+  const table = useTable();
+  const { words, view, near, toAct } = table;
+  const piece = `card:${card}`;
+  const state = stateOf(table, piece);
+  const usable = state === 'lit' || state === 'chosen';
+  return (
+    <Pressable
+      state={usable ? state : 'plain'}
+      label={words.say('spoken.card', { card: words.card(card) })}
+      tag={usable ? words.card(card) : reasonWords(whyNotPlayed(view, near, toAct), words)}
+      piece={piece}
+      onPress={() => press(table, piece)}
+    >
+      <SlimMarketCard goods={goodsOn(card)} face="supply" />
+    </Pressable>
+  );
+}
+
+/** A card in Advertisement: pressing it turns it from unplayed to Supply to Demand; two buttons do so at once. */
+function CardToPlay({ card }: { readonly card: MarketCardId }) {
+  const table = useTable();
+  const { words, half, change, layout } = table;
+  // fingers get no tag that would name a picture
+  const named = layout.setting === 'phone' || layout.setting === 'lists';
+  const face = half.faces[card] ?? null;
+  const { chosenCards } = playerOf(table.view, table.near);
+  const { most } = cardsToPlay(table);
+  const full = face === null && chosenCards.count + pickedCards(table, half).length >= most;
+  const choose = (next: Face | null): void => {
+    const { [card]: _before, ...others } = half.faces;
+    if (next !== null && full) return;
+    change({ faces: next === null ? others : { ...others, [card]: next }, selected: null });
+  };
+  const redraws = table.moves.some((move) => move.type === 'redraw-card' && move.card === card);
+  return (
+    <div className={`bm-to-play ${face ?? ''}`}>
+      <Pressable
+        state={face !== null || half.selected === `card:${card}` ? 'chosen' : full ? 'plain' : 'lit'}
+        label={words.say(face === null ? 'spoken.card' : `spoken.card-as-${face}`, { card: words.card(card) })}
+        tag={words.say(full ? 'reasons.enough-cards' : 'press-card')}
+        piece={`card:${card}`}
+        onPress={() => choose(face === null ? 'supply' : face === 'supply' ? 'demand' : null)}
+      >
+        <MarketCard goods={goodsOn(card)} face={face ?? 'supply'} width={78} height={94} pile={false} />
+      </Pressable>
+      <div className="bm-faces">
+        <Button
+          label={words.say('moves.play-supply', { card: words.card(card) })}
+          {...(named ? { children: words.say('supply') } : { icon: 'supply' })}
+          action={`supply-${card}`}
+          pressed={face === 'supply'}
+          disabled={full}
+          onPress={() => choose(face === 'supply' ? null : 'supply')}
+        />
+        <Button
+          label={words.say('moves.play-demand', { card: words.card(card) })}
+          {...(named ? { children: words.say('demand') } : { icon: 'sale' })}
+          action={`demand-${card}`}
+          pressed={face === 'demand'}
+          disabled={full}
+          onPress={() => choose(face === 'demand' ? null : 'demand')}
+        />
+      </div>
+      {redraws && (
+        <div className="bm-redraw">
+          <Button
+            icon="swap"
+            label={words.say('moves.redraw-card', { card: words.card(card) })}
+            pressed={half.selected === `card:${card}`}
+            onPress={() => change({ faces: {}, selected: half.selected === `card:${card}` ? null : `card:${card}` })}
+          />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { playerOf, useTable } from '../table.ts';
+
+/** The money of the near player, where no till stands at the counter. */
+export function OwnMoney() {
+  const { view, near, words } = useTable();
+  const { money } = playerOf(view, near);
+  if (money === null) return null;
+  return (
+    <p className="bm-money">
+      <span className="unseen">{words.say('spoken.till', { money: words.money(money) })}</span>
+      <span aria-hidden="true">{words.money(money)}</span>
+    </p>
+  );
+}

@@ -1,0 +1,83 @@
+import type { StoreId } from '../../../../shared/games/brick-and-mortar/stores/index.ts';
+import { Pressable, Roving, Shopfront } from '../../../design/index.ts';
+import { press, stateOf } from '../interaction/interaction.ts';
+import { shopOf, spokenStore } from '../interaction/shop-data.ts';
+import { type BrickTable, playerOf, useTable } from '../table.ts';
+import { StoreTag } from './rivals.tsx';
+
+/** How large the fronts of a choice are drawn, in pixels. */
+interface FrontSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+interface PlacedFronts {
+  /** How large each is drawn. */
+  readonly size: FrontSize;
+}
+
+/** Below this height a front is drawn in its short form, in pixels. */
+const leastWhole = 150;
+
+/** Stores to choose from, as fronts in a row. */
+function Fronts({
+  stores,
+  pile,
+  label,
+  size,
+}: PlacedFronts & {
+  readonly stores: readonly StoreId[];
+  readonly pile: string;
+  readonly label: string;
+}) {
+  const table = useTable();
+  const { words, view } = table;
+  return (
+    <Roving label={label} className="bm-fronts">
+      {stores.map((store) => {
+        const piece = `${pile}:${store}`;
+        return (
+          <Pressable
+            key={store}
+            state={table.asked ? stateOf(table, piece) : 'plain'}
+            label={spokenStore(store, words, null)}
+            tag={<StoreTag store={store} />}
+            piece={piece}
+            onPress={() => press(table, piece)}
+          >
+            <Shopfront shop={shopOf(store, words, view.phase, null, null)} {...size} short={size.height < leastWhole} />
+          </Pressable>
+        );
+      })}
+    </Roving>
+  );
+}
+
+/** Stores of which one is chosen: the packet of the draft, or the starting stores nobody has taken; null where none are. */
+export function choicesOf({ view, near, question }: BrickTable): readonly StoreId[] | null {
+  if (question?.type === 'draft') return playerOf(view, near).packet.cards ?? [];
+  return question?.type === 'starting-store' ? view.startingStores : null;
+}
+
+/** The stores that are to be chosen from, whichever they are. */
+export function Choices(placed: PlacedFronts) {
+  const { question } = useTable();
+  return question?.type === 'starting-store' ? <StartingStores {...placed} /> : <Packet {...placed} />;
+}
+
+/** The packet of the draft, for whoever holds it. */
+function Packet(placed: PlacedFronts) {
+  const { view, near, words } = useTable();
+  const { packet, kept } = playerOf(view, near);
+  const stores = packet.cards ?? [];
+  if (stores.length === 0) return <p className="bm-note">{words.say(kept.made ? 'kept-sealed' : 'packet-hidden')}</p>;
+  return <Fronts stores={stores} pile="packet" label={words.say('regions.packet')} {...placed} />;
+}
+
+/** January: the starting stores that nobody has taken yet. */
+function StartingStores(placed: PlacedFronts) {
+  const { view, words } = useTable();
+  return (
+    <Fronts stores={view.startingStores} pile="starting" label={words.say('regions.starting-stores')} {...placed} />
+  );
+}

@@ -1,0 +1,43 @@
+import { setAmount } from '../interaction/set-amount.ts';
+import { pointPrices, pointsKey } from '../prompt/investment.ts';
+import type { Asked } from '../prompt/plan.ts';
+import { playerOf, useTable } from '../table.ts';
+
+/** The price list of points: one button for each number that may be bought, with what it costs. */
+export function PointsRow({ question }: { readonly question: Asked<'invest'> }) {
+  const table = useTable();
+  const { words, moves, half, view, near } = table;
+  const { money } = playerOf(view, near);
+  const chosen = half.amounts[pointsKey] ?? 0;
+  const set = setAmount(table, pointsKey);
+  return (
+    <fieldset className="bm-points" aria-label={words.say('regions.points-for-sale')}>
+      {pointPrices(table, question).map((price, index) => {
+        const points = index + 1;
+        const open = moves.some((move) => move.type === 'buy-points' && move.points === points);
+        const reason =
+          money !== null && price > money
+            ? words.say('reasons.short', { money: words.money(money) })
+            : words.say('reasons.limit');
+        return (
+          <button
+            type="button"
+            key={points}
+            data-action={`points-${points}`}
+            className={`bm-point ${chosen === points ? 'chosen' : open ? 'lit' : ''}`}
+            aria-pressed={chosen === points}
+            aria-disabled={open ? undefined : true}
+            aria-label={words.say('spoken.points-price', { points: words.points(points), money: words.money(price) })}
+            title={open ? undefined : reason}
+            onClick={() => {
+              if (open) set(chosen === points ? 0 : points);
+            }}
+          >
+            <b>{points}</b>
+            <span>{words.money(price)}</span>
+          </button>
+        );
+      })}
+    </fieldset>
+  );
+}

@@ -1,0 +1,93 @@
+import { useContext } from 'react';
+import type { Seat } from '../../../../shared/engine/index.ts';
+import type { BrickView } from '../../../../shared/games/brick-and-mortar/hiding.ts';
+import type { ItemType } from '../../../../shared/games/brick-and-mortar/items.ts';
+import { Crate, HoldToLook, HoldWay, SealedChoice, Shopfront } from '../../../design/index.ts';
+import { markOfPlayer } from '../../../table/index.ts';
+import { shopOf, spokenStore } from '../interaction/shop-data.ts';
+import { playerOf, useTable } from '../table.ts';
+import { ChosenCards } from './chosen-cards.tsx';
+
+/** Has whoever holds the screen sealed a choice that others still have to make? */
+export function hasSealed(view: BrickView, inHand: Seat | null, toAct: readonly Seat[]): boolean {
+  if (inHand === null || toAct.includes(inHand)) return false;
+  const player = playerOf(view, inHand);
+  switch (view.question?.type) {
+    case 'draft':
+      return player.kept.made;
+    case 'advertise':
+      return player.ready;
+    case 'stock-bid':
+    case 'sale-bid':
+      return player.bidPrice.made;
+    default:
+      return false;
+  }
+}
+
+/** What a sealed bid is for; null where no bids are made. */
+function bidItem(question: BrickView['question']): ItemType | null {
+  return question?.type === 'stock-bid' || question?.type === 'sale-bid' ? question.item : null;
+}
+
+/** The letter on the desk with what its owner has sealed; what is inside is shown only while they look. */
+export function SealedOnDesk({ width, height }: { readonly width: number; readonly height: number }) {
+  const { view, near, words, seats, question, looking } = useTable();
+  const item = bidItem(question);
+  return (
+    <SealedChoice
+      mark={markOfPlayer(seats, near)}
+      width={width}
+      height={height}
+      label={words.say('envelope-sealed')}
+      {...(item === null ? {} : { kind: item })}
+      corner={words.month(view.month)}
+      looking={looking}
+      inside={() => <Inside />}
+      insideLabel={words.say('private-of', { name: words.name(near) })}
+    />
+  );
+}
+
+/** What was sealed: a price, a quantity and a price, cards with their faces, or a store. */
+function Inside() {
+  const { view, near, words, question } = useTable();
+  const { bidPrice, bidQuantity, kept, chosenCards } = playerOf(view, near);
+  if (question?.type === 'draft' && kept.choice !== null) {
+    return (
+      <Shopfront
+        shop={shopOf(kept.choice, words, view.phase, null, null)}
+        width={128}
+        height={104}
+        short
+        label={spokenStore(kept.choice, words, null)}
+      />
+    );
+  }
+  if (question?.type === 'advertise') {
+    return <ChosenCards cards={chosenCards.cards ?? []} className="bm-sealed-cards" />;
+  }
+  const item = bidItem(question);
+  if (bidPrice.choice === null || item === null) return null;
+  return (
+    <>
+      <Crate kind={item} size={34} label={words.item(item)} />
+      <b className="bm-sealed-sum">
+        {bidQuantity.choice === null
+          ? words.money(bidPrice.choice)
+          : words.say('bid', { count: bidQuantity.choice, price: words.money(bidPrice.choice) })}
+      </b>
+    </>
+  );
+}
+
+/** The button of the counter that opens the letter for as long as it is held. */
+export function LookInside() {
+  const { words, looking, look } = useTable();
+  const way = useContext(HoldWay);
+  return (
+    <HoldToLook looking={looking} onLook={look}>
+      {words.say(way === 'hold' ? 'look.hold' : looking ? 'look.cover' : 'look.press')}
+    </HoldToLook>
+  );
+}

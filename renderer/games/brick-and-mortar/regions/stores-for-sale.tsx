@@ -1,0 +1,106 @@
+import { itemTypes } from '../../../../shared/games/brick-and-mortar/items.ts';
+import { tokenRange } from '../../../../shared/games/brick-and-mortar/payment.ts';
+import { storePrice } from '../../../../shared/games/brick-and-mortar/phases/building/buying.ts';
+import { whyNotForSale } from '../../../../shared/games/brick-and-mortar/reasons.ts';
+import { type StoreId, stores } from '../../../../shared/games/brick-and-mortar/stores/index.ts';
+import { Crate, MiniFront, Pressable, PriceTag, Roving, Shopfront } from '../../../design/index.ts';
+import { press, stateOf } from '../interaction/interaction.ts';
+import { briefOf, kindsOf, shopOf, spokenStore } from '../interaction/shop-data.ts';
+import { type BrickTable, playerOf, useTable } from '../table.ts';
+import { reasonWords } from '../words/reason-words.ts';
+import { StoreTag } from './rivals.tsx';
+
+/** The four stores for sale, the oldest first, and the one on deck. */
+export function StoresForSale({ fronts = false }: { readonly fronts?: boolean }) {
+  const { view, words } = useTable();
+  return (
+    <section className={`bm-listings ${fronts ? 'fronts' : ''}`} aria-label={words.say('regions.for-sale')}>
+      <h2>{words.say('regions.for-sale')}</h2>
+      <Roving label={words.say('regions.for-sale')} className="bm-listing-rows">
+        {view.publicRow.map((store) => (
+          <Listing key={store} store={store} onDeck={false} front={fronts} />
+        ))}
+        {view.onDeck !== null && <Listing store={view.onDeck} onDeck front={fronts} />}
+      </Roving>
+    </section>
+  );
+}
+
+/** What an auction of the store starts at, and the debt that the reader's till would need for it. */
+function openingWords({ view, near, words }: BrickTable, store: StoreId): string {
+  const player = playerOf(view, near);
+  const { cost } = stores[store];
+  const { price } = storePrice(player, store, { why: 'winning-offer', amount: cost });
+  const tokens = player.money === null ? 0 : tokenRange(player.money, price).least;
+  const money = words.money(cost);
+  return tokens === 0
+    ? words.say('press-to-open-auction', { money })
+    : words.say('press-to-open-auction-debt', { money, tokens: words.say('tokens', { count: tokens }) });
+}
+
+interface ListingProps {
+  readonly store: StoreId;
+  readonly onDeck: boolean;
+  /** Shown as a front, where the folded till roll leaves the room for it. */
+  readonly front: boolean;
+}
+
+function Listing({ store, onDeck, front }: ListingProps) {
+  const table = useTable();
+  const { view, words, near, toAct, question, shared } = table;
+  const piece = `public:${store}`;
+  const state = stateOf(table, piece);
+  const usable = state === 'lit' || state === 'chosen';
+  const auctioned = question?.type === 'auction' && question.store === store;
+  const { cost, holds } = stores[store];
+  const crates = itemTypes.flatMap((item) => {
+    const capacity = holds[item]?.capacity;
+    return capacity === undefined ? [] : [{ item, capacity }];
+  });
+  const brief = briefOf(store, words);
+  const price = auctioned ? words.money(question.offer) : onDeck ? words.say('next') : words.money(cost);
+  return (
+    <Pressable
+      state={usable ? state : 'plain'}
+      label={words.say(onDeck ? 'spoken.on-deck' : 'spoken.for-sale', { store: spokenStore(store, words, null) })}
+      tag={
+        <StoreTag
+          store={store}
+          reason={
+            shared
+              ? null
+              : usable
+                ? openingWords(table, store)
+                : reasonWords(whyNotForSale(view, near, store, toAct), words)
+          }
+        />
+      }
+      tagSide="left"
+      piece={piece}
+      onPress={() => press(table, piece)}
+      className={`${front ? 'bm-listing-front' : 'bm-listing'} ${onDeck ? 'deck' : ''} ${auctioned ? 'auctioned' : ''}`}
+    >
+      {front ? (
+        <>
+          <Shopfront shop={shopOf(store, words, view.phase, null, null)} width={110} height={132} short />
+          <PriceTag text={price} className="bm-listing-tag" />
+        </>
+      ) : (
+        <>
+          <MiniFront id={store} kinds={kindsOf(store)} width={36} />
+          <span className="bm-listing-name">{words.store(store)}</span>
+          <span className="bm-listing-holds">
+            {crates.map(({ item, capacity }) => (
+              <span key={item}>
+                <Crate kind={item} size={18} />
+                {capacity}
+              </span>
+            ))}
+            {brief !== null && <em>{brief}</em>}
+          </span>
+          <span className="bm-listing-cost">{price}</span>
+        </>
+      )}
+    </Pressable>
+  );
+}

@@ -1,7 +1,0 @@
-import type { HalfMade } from './half-made.ts';
-import type { BrickTable } from './table.ts';
-
-/** Keeps a number of the half-made choice. */
-export function setAmount({ half, change }: BrickTable, key: string): (value: number) => void {
-  return (value) => change({ amounts: { ...half.amounts, [key]: value } } satisfies Partial<HalfMade>);
-}

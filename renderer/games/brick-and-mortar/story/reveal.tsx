@@ -1,0 +1,96 @@
+import type { ComponentProps } from 'react';
+import { isTurned, type Turned } from '../../../../shared/engine/index.ts';
+import type { BrickEvent } from '../../../../shared/games/brick-and-mortar/events.ts';
+import { brickEventHiding } from '../../../../shared/games/brick-and-mortar/hiding.ts';
+import { picturesOn } from '../../../../shared/games/brick-and-mortar/market-cards.ts';
+import type { SeatSettings } from '../../../../shared/protocol/messages.ts';
+import { Crate, Icon, MarketCard, NameSign } from '../../../design/index.ts';
+import { type GameRoom, LineUp, markOfPlayer, TurnedOver } from '../../../table/index.ts';
+import { brickEvents } from '../interaction/guards.ts';
+import { goodsOn } from '../regions/card-sheet.tsx';
+import { useWords, type Words } from '../words.ts';
+import { orderWords } from './turned.tsx';
+
+type RevealProps = ComponentProps<GameRoom['Reveal']>;
+
+/** What everybody sees at once: dials turned over and lined up, the Supply pile, the Demand cards. */
+export function Reveal({ seats, events }: RevealProps) {
+  const words = useWords(seats);
+  return (
+    <div className="bm-reveal">
+      {brickEvents(events)
+        .filter((event) => isTurned(brickEventHiding, event))
+        .map((event) => (
+          <Moment
+            key={`${event.type} ${'item' in event ? event.item : ''}`}
+            event={event}
+            seats={seats}
+            words={words}
+          />
+        ))}
+    </div>
+  );
+}
+
+interface MomentProps {
+  readonly event: Turned<BrickEvent, typeof brickEventHiding>;
+  readonly seats: readonly SeatSettings[];
+  readonly words: Words;
+}
+
+function Moment({ event, seats, words }: MomentProps) {
+  switch (event.type) {
+    case 'bids-revealed':
+      return (
+        <section className="bm-moment">
+          <h2>
+            <Crate kind={event.item} size={30} />{' '}
+            {words.say(`reveal.${event.trade}-bids`, { item: words.item(event.item) })}
+          </h2>
+          <LineUp>
+            {event.bids.map(({ seat, price, quantity }) => (
+              <TurnedOver key={seat} seat={seat} mark={markOfPlayer(seats, seat)}>
+                <NameSign mark={markOfPlayer(seats, seat)} name={words.name(seat)} />
+                <span className="bm-turned-price">{words.money(price)}</span>
+                {quantity !== null && <span>{words.items(event.item, quantity)}</span>}
+              </TurnedOver>
+            ))}
+          </LineUp>
+          <p>{orderWords(event, words)}</p>
+        </section>
+      );
+    case 'piles-formed':
+      return (
+        <section className="bm-moment">
+          <h2>
+            <Icon name="supply" size={30} /> {words.say('reveal.piles')}
+          </h2>
+          <p>{words.say('reveal.supply', { items: words.counts(picturesOn(event.supply)) })}</p>
+          <ul className="bm-cards">
+            {event.supply.map((card) => (
+              <li key={card} className="bm-turned">
+                <MarketCard goods={goodsOn(card)} face="supply" label={words.card(card)} />
+              </li>
+            ))}
+          </ul>
+          <p>{words.say('reveal.demand-down', { count: event.demandCount })}</p>
+        </section>
+      );
+    case 'demand-revealed':
+      return (
+        <section className="bm-moment">
+          <h2>
+            <Icon name="sale" size={30} /> {words.say('reveal.demand')}
+          </h2>
+          <p>{words.say('reveal.boxes', { items: words.counts(event.boxes) })}</p>
+          <ul className="bm-cards">
+            {event.cards.map((card) => (
+              <li key={card} className="bm-turned">
+                <MarketCard goods={goodsOn(card)} face="demand" label={words.card(card)} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      );
+  }
+}

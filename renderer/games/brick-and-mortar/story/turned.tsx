@@ -1,0 +1,40 @@
+import type { AnyEvent } from '../../../../shared/engine/index.ts';
+import type { BrickEvent } from '../../../../shared/games/brick-and-mortar/events.ts';
+import { Crate } from '../../../design/index.ts';
+import type { Turned } from '../../../table/story/turned.ts';
+import { brickEvents } from '../interaction/guards.ts';
+import type { Words } from '../words.ts';
+
+type RevealedBids = Extract<BrickEvent, { type: 'bids-revealed' }>;
+
+/** The dials that were turned over, in the order in which they buy or sell; null where cards or nothing were. */
+export function turnedBids(events: readonly AnyEvent[], words: Words): Turned | null {
+  const revealed = brickEvents(events).find((event) => event.type === 'bids-revealed');
+  if (revealed === undefined) return null;
+  const { bids, item } = revealed;
+  return {
+    isOrdered: true,
+    says: orderWords(revealed, words),
+    things: bids.map(({ seat, price, quantity }) => ({
+      seat,
+      figure: <Price money={words.money(price)} />,
+      drawing: (
+        <>
+          <Crate kind={item} size={36} />
+          <Price money={words.money(price)} />
+        </>
+      ),
+      words: quantity === null ? '' : words.items(item, quantity),
+    })),
+  };
+}
+
+/** Which of the dials goes first, and what settles a tie where there is one. */
+export function orderWords({ bids, trade }: RevealedBids, words: Words): string {
+  const hasTie = new Set(bids.map(({ price }) => price)).size < bids.length;
+  return words.say(`reveal.${trade}-order`) + (hasTie ? ` ${words.say('reveal.tie')}` : '');
+}
+
+function Price({ money }: { readonly money: string }) {
+  return <b className="bm-turned-price">{money}</b>;
+}

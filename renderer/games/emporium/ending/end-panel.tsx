@@ -1,0 +1,39 @@
+import { Icon } from '../../../design/index.ts';
+import { endingAhead } from '../interaction/ending-ahead.ts';
+import { useTable } from '../table.ts';
+
+/** What is left behind the gate and on the road, and loudly when the next refill can end the game, or will. */
+export function EndPanel() {
+  const { view, words } = useTable();
+  const { count: monsterDeck } = view.monsterDeck;
+  const { count: heroDeck } = view.heroDeck;
+  const ahead = endingAhead(view);
+  return (
+    <section className={`end-panel em-end ${ahead === null ? '' : 'loud'}`} aria-label={words.say('regions.end')}>
+      <p className={ahead?.ending === 'monsters' ? 'near' : ''} data-deck="monsters">
+        <b className="figure">{monsterDeck}</b> {words.say('monsters-left', { count: monsterDeck })}
+      </p>
+      <p className={ahead?.ending === 'heroes' ? 'near' : ''} data-deck="heroes">
+        <b className="figure">{heroDeck}</b> {words.say('heroes-left', { count: heroDeck })}
+      </p>
+      {ahead !== null && (
+        <p className="end-sign" role="status">
+          <Icon name="bell" size={22} />
+          <b>{words.say(`${ahead.certain ? 'ends' : 'may-end'}.${ahead.ending}`)}</b>
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** The sign that this round is the last, or can be; nothing before. */
+export function EndSign() {
+  const { view, words } = useTable();
+  const ahead = endingAhead(view);
+  if (ahead === null) return null;
+  return (
+    <p className="game-where last">
+      <b>{words.say(`end-sign.${ahead.certain ? 'ends' : 'may-end'}`)}</b>
+    </p>
+  );
+}

@@ -1,0 +1,75 @@
+import type { ScoreLine } from '../../../../shared/games/emporium/events.ts';
+import type { EmporiumView } from '../../../../shared/games/emporium/hiding.ts';
+import { reckoningsOf } from '../../../../shared/games/emporium/scoring.ts';
+import { chartByRound, type LedgerProps, type Outcome, rowsOfTerms } from '../../../game-kit/index.ts';
+import { columnsByPlace, ScoringBook, type ScoringRow, seatsByPlace } from '../../../table/index.ts';
+import { emporiumEvents, isEmporiumView } from '../interaction/guards.ts';
+import { momentsOf } from '../story/story.ts';
+import { playerOf } from '../table.ts';
+import { useWords, type Words } from '../words.ts';
+
+/** The open ledger: gold, sets and majorities on the left page, everybody's gold by rounds on the right. */
+export function Ledger({ view, seats, outcome, played, actions }: LedgerProps) {
+  const words = useWords(seats);
+  if (!isEmporiumView(view)) return null;
+  const { ending, round } = view;
+  const [winner] = seatsByPlace(outcome);
+  return (
+    <ScoringBook
+      heading={winner === undefined ? '' : words.roll('ledger.winner', { name: words.name(winner) })}
+      why={ending === null ? '' : words.roll(`ledger.ended-${ending}`, { round })}
+      columns={columnsByPlace(outcome, seats)}
+      rows={rowsOf(view, outcome, words)}
+      total={words.roll('ledger.total')}
+      moments={momentsOf(emporiumEvents(played), words)}
+      storyBelowCharts
+      charts={[goldByRound(view, seats, words)]}
+      tieBreak={tieBreakOf(view, outcome, words)}
+      actions={actions}
+    />
+  );
+}
+
+/** The terms of the scoring, in the order of the rules; which of them brought anything, a match tells. */
+const terms: readonly ScoreLine['why'][] = [
+  'gold',
+  'monster-sets',
+  'most-beasts',
+  'most-undead',
+  'most-fiends',
+  'most-warriors',
+  'most-rogues',
+  'most-mages',
+];
+
+/** What everybody had, and what each set and majority brought. Rules, "Scoring". */
+function rowsOf({ players }: EmporiumView, outcome: Outcome, words: Words): readonly ScoringRow[] {
+  const reckonings = reckoningsOf(players);
+  const scores = seatsByPlace(outcome).map((seat) => reckonings[seat] ?? []);
+  return rowsOfTerms(terms, scores, (term) => words.roll(`why.${term}`));
+}
+
+/** What settled a tie for first place; nothing where there was none. Ruling 24. */
+function tieBreakOf(view: EmporiumView, { tieBreak, places }: Outcome, words: Words): string | undefined {
+  const [first, second] = seatsByPlace({ places });
+  if (first === undefined || second === undefined || tieBreak === null) return undefined;
+  const name = words.name(first);
+  if (tieBreak === 'marker') return words.roll('ledger.tie-marker', { name });
+  return words.roll('ledger.tie-monsters', {
+    name,
+    more: playerOf(view, first).monsters.length,
+    fewer: playerOf(view, second).monsters.length,
+  });
+}
+
+/** Everybody's gold at the end of each round. */
+function goldByRound(view: EmporiumView, seats: LedgerProps['seats'], words: Words): ReturnType<typeof chartByRound> {
+  return chartByRound(seats, {
+    caption: words.roll('ledger.gold-by-round'),
+    columnHeading: words.roll('ledger.round'),
+    roundName: (round) => words.roll('round', { round }),
+    valuesOf: (seat) => playerOf(view, seat).goldByRound,
+    format: String,
+    height: 270,
+  });
+}

@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import type { Seat } from '../../../../shared/engine/index.ts';
+import { heroClasses } from '../../../../shared/games/emporium/items/item.ts';
+import { tiers } from '../../../../shared/games/emporium/items/tiers.ts';
+import { monsterTypes } from '../../../../shared/games/emporium/monsters.ts';
+import { heroesOf, monstersOf } from '../../../../shared/games/emporium/scoring.ts';
+import { NameSign } from '../../../design/index.ts';
+import { markOfPlayer, PresenceSign } from '../../../table/index.ts';
+import { comingOf, envelopeOf } from '../interaction/standing.ts';
+import { type EmporiumTable, playerOf, useTable } from '../table.ts';
+
+interface ListedPlayerProps {
+  readonly seat: Seat;
+  /** Is it the near player, whose cards are told one by one? */
+  readonly own?: boolean;
+  readonly children?: ReactNode;
+}
+
+/** A player in words: gold, envelope, what they won and what they hold. */
+export function ListedPlayer({ seat, own = false, children }: ListedPlayerProps) {
+  const table = useTable();
+  const { view, words, seats, toAct } = table;
+  const name = words.name(seat);
+  const facts = [
+    words.say('lists.gold', { gold: words.gold(playerOf(view, seat).gold) }),
+    ...envelopeWords(table, seat),
+    wonWords(table, seat),
+    ...(own ? [] : [handWords(table, seat)]),
+  ];
+  return (
+    <section className="listed-group" aria-label={words.say('player', { name })} data-seat={seat} data-purse={seat}>
+      <h2>
+        <NameSign mark={markOfPlayer(seats, seat)} name={name}>
+          <PresenceSign seat={seat} />
+        </NameSign>
+      </h2>
+      {facts.map((fact) => (
+        <p key={fact}>{fact}</p>
+      ))}
+      {toAct.includes(seat) && (
+        <p>
+          <b>{words.say('lists.asked')}</b>
+        </p>
+      )}
+      {children}
+    </section>
+  );
+}
+
+/** "Sealed a choice", or what was turned over and is still to be carried out; nothing at other times. */
+function envelopeWords({ view, words }: EmporiumTable, seat: Seat): readonly string[] {
+  const envelope = envelopeOf(view, seat);
+  if (envelope !== null) return [words.say(`lists.envelope.${envelope}`)];
+  const coming = comingOf(view, seat);
+  if (coming === null || coming.kind === 'pass') return [];
+  return coming.kind === 'sale'
+    ? [words.say('lists.coming.sale', { item: words.item(coming.item), price: coming.price })]
+    : [words.say('lists.coming.bid', { bid: coming.bid })];
+}
+
+/** Monsters by type and heroes by class. */
+function wonWords({ view, words }: EmporiumTable, seat: Seat): string {
+  const player = playerOf(view, seat);
+  const kinds = [
+    ...monsterTypes.map((type) => [words.monsterType(type), monstersOf(player, type)] as const),
+    ...heroClasses.map((heroClass) => [words.heroClass(heroClass), heroesOf(player, heroClass)] as const),
+  ].filter(([, count]) => count > 0);
+  if (kinds.length === 0) return words.say('lists.won-none');
+  return words.say('lists.won', { kinds: countedWords({ words }, kinds) });
+}
+
+/** How many cards of each tier: that is all their backs show. Ruling 25. */
+function handWords({ view, words }: EmporiumTable, seat: Seat): string {
+  const { ofTier, count } = playerOf(view, seat).hand;
+  if (count === 0) return words.say('lists.hand-none');
+  const kinds = tiers.map((tier) => [words.tier(tier), ofTier[tier]] as const).filter(([, each]) => each > 0);
+  return words.say('lists.hand', { kinds: countedWords({ words }, kinds) });
+}
+
+function countedWords({ words }: Pick<EmporiumTable, 'words'>, kinds: readonly (readonly [string, number])[]): string {
+  return words.list(kinds.map(([kind, number]) => words.say('lists.kind', { kind, number })));
+}

@@ -1,0 +1,71 @@
+import { heroIn, itemsOn } from '../../../../shared/games/emporium/gear.ts';
+import { tiers } from '../../../../shared/games/emporium/items/tiers.ts';
+import { ReadingLists } from '../../../table/index.ts';
+import { EndPanel } from '../ending/end-panel.tsx';
+import { isBidding } from '../interaction/offers.ts';
+import { changedHero, isAsked, nearHand } from '../interaction/outlook.ts';
+import { cardPiece, heroPiece, monsterPiece, wornPiece } from '../interaction/pieces.ts';
+import { otherSeats } from '../interaction/standing.ts';
+import { EmporiumCounter } from '../regions/counter.tsx';
+import { Header } from '../regions/header.tsx';
+import { useTable } from '../table.ts';
+import { Listed, Numbers } from './listed-piece.tsx';
+import { ListedPlayer } from './listed-player.tsx';
+
+/**
+ * The whole table as lists in reading order, for large text: what is left, the own cards, monsters, heroes with all they
+ * wear, the decks, the others, the roll. Under the card that is picked stand the numbers that seal it.
+ */
+export function Lists() {
+  const table = useTable();
+  const { view, near, log, words, shared } = table;
+  const bidding = isAsked(table, 'choose') && isBidding(table);
+  return (
+    <>
+      <Header />
+      <ReadingLists log={log} logTitle={words.say('lists.log')}>
+        <EndPanel />
+        {!shared && (
+          <ListedPlayer seat={near} own>
+            {bidding && <Numbers title={words.say('lists.bid')} />}
+            <Listed title={words.say('your-hand')} pieces={nearHand(table).map(cardPiece)} data="hand" />
+            <Worn />
+          </ListedPlayer>
+        )}
+        <Listed title={words.say('regions.monsters')} pieces={view.monsterRow.map(monsterPiece)} data="monsters" />
+        <Listed
+          title={words.say('regions.heroes')}
+          pieces={view.heroRow.map(({ hero }) => heroPiece(hero))}
+          data="heroes"
+        />
+        <section className="listed-group" aria-label={words.say('regions.decks')} data-listed="decks">
+          <h2>{words.say('regions.decks')}</h2>
+          <ul className="listed">
+            {tiers.map((tier) => (
+              <li key={tier} data-deck={tier}>
+                <b className="em-tier">{words.tier(tier)}</b>
+                <span>{words.say('cards-left', { count: view.decks[tier] })}</span>
+                <span>{words.say('discards', { count: view.discards[tier].length })}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+        {otherSeats(table).map((seat) => (
+          <ListedPlayer key={seat} seat={seat} />
+        ))}
+      </ReadingLists>
+      <EmporiumCounter />
+    </>
+  );
+}
+
+/** What the hero wears whom a patron has picked: any of it can be swapped for a card of the hand. */
+function Worn() {
+  const table = useTable();
+  const changed = changedHero(table);
+  if (changed === null) return null;
+  const worn = itemsOn(heroIn(table.view.heroRow, changed.hero.hero));
+  if (worn.length === 0) return null;
+  const title = table.words.say('lists.worn', { hero: table.words.hero(changed.hero.hero) });
+  return <Listed title={title} pieces={worn.map(wornPiece)} data="worn" />;
+}

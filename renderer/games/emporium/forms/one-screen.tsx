@@ -1,0 +1,51 @@
+import type { EmporiumView } from '../../../../shared/games/emporium/hiding.ts';
+import { Sky, TimberWall } from '../../../design/index.ts';
+import { EndPanel } from '../ending/end-panel.tsx';
+import { EmporiumCounter } from '../regions/counter.tsx';
+import { Decks } from '../regions/decks.tsx';
+import { Header } from '../regions/header.tsx';
+import { HeroRow } from '../regions/hero-row.tsx';
+import { MonsterRow } from '../regions/monster-row.tsx';
+import { OwnDesk } from '../regions/own-desk.tsx';
+import { Rivals } from '../regions/rivals.tsx';
+import { useTable } from '../table.ts';
+import { measuresFor } from './layout.ts';
+
+/** How far the day has gone over the mountains: the more monsters are beaten, the later it is. */
+export function dayOf({ players, monsterRow, monsterDeck }: EmporiumView): number {
+  const beaten = players.reduce((sum, { monsters }) => sum + monsters.length, 0);
+  return beaten / (beaten + monsterRow.length + monsterDeck.count);
+}
+
+/** Everything on one screen: monsters and rivals before the mountains, heroes and decks before the wall, the own desk. */
+export function OneScreen() {
+  const { layout, log, view } = useTable();
+  const { gate, wall, monster, hero, deck, card, rival } = measuresFor(layout, view.seatCount);
+  const form = layout.side ? 'with-side' : layout.upright ? 'upright' : 'without-side';
+  return (
+    <div className={`em-one-screen ${form}`} style={{ '--em-gate': `${gate}px`, '--em-wall': `${wall}px` }}>
+      <Header />
+      <div className="em-sky">
+        <Sky street="guild" day={dayOf(view)} roofs={gate} />
+      </div>
+      <div className="em-gate">
+        <MonsterRow {...monster} />
+        {layout.upright ? <Decks {...deck} /> : <Rivals height={rival} />}
+      </div>
+      {layout.upright && <Rivals height={rival} />}
+      <div className="em-wall">
+        <TimberWall />
+        <HeroRow {...hero} />
+        {!layout.upright && <Decks {...deck} />}
+      </div>
+      <OwnDesk card={card} />
+      {layout.side && (
+        <aside className="board-side em-side">
+          <EndPanel />
+          {log !== undefined && <div className="board-log">{log}</div>}
+        </aside>
+      )}
+      <EmporiumCounter />
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { heroesInRow, monstersInRow } from '../../../../shared/games/emporium/rows.ts';
+import type { BoardLayout } from '../../../table/index.ts';
+import type { Size } from './layout.ts';
+
+/** Pixels that the other parts take: the head, the rivals in short, the line with the tools, the counter, the die. */
+const head = 46;
+const rivals = 34;
+const line = 50;
+const counter = 140;
+const die = 54;
+/** Air round the hand; a hero's totals with the air round them; air round the rows. */
+const handEdges = 8;
+const totals = 38;
+const rowsEdges = 18;
+
+/** Air at both sides together, and between two pieces; the cards of the hand stand closer. */
+const sides = 12;
+const gap = 6;
+const gapInHand = 4;
+
+/** Beside the rows, on a phone on its side: as wide as the die's numbers need. */
+const columnBeside = 368;
+const cardsInHand = 4;
+const largestCard = { upright: 92, beside: 80 } as const;
+/** A card is so much higher than wide. */
+const cardShape = 1.2;
+
+/** The least heights that cards are drawn in, and the largest they grow to. */
+const monsterHeights = { brief: 60, least: 112, most: 176 } as const;
+const heroHeights = { narrow: 190, wide: 156, most: { narrow: 236, wide: 200 } } as const;
+/** A hero from the first width on may have its slots beside its portrait and be lower; from the second on it always has. */
+const wideHero = { least: 150, most: 212 } as const;
+const widestHero = 280;
+const widestMonster = 150;
+
+/** Where everything goes on a phone, in pixels. */
+export interface PhoneSizes {
+  /** Do heroes and monsters stand beside everything else, as on a phone on its side? */
+  readonly beside: boolean;
+  readonly monster: Size;
+  /** Is there no room for the monsters' portraits? */
+  readonly low: boolean;
+  /** Is there no room for the die and the shell's buttons at once? */
+  readonly inTurn: boolean;
+  readonly hero: Size;
+  readonly card: Size;
+}
+
+/** Shares out the window of a phone: heroes and monsters as large as they can be seen at once over hand, die and counter. */
+export function phoneSizes({ width, height }: Pick<BoardLayout, 'width' | 'height'>, seatCount: number): PhoneSizes {
+  const beside = width > height;
+  const room = (beside ? width - columnBeside : width) - sides;
+  const cardWidth = Math.min(
+    largestCard[beside ? 'beside' : 'upright'],
+    each((beside ? columnBeside : width) - sides, cardsInHand, gapInHand),
+  );
+  const card = { width: cardWidth, height: Math.round(cardWidth * cardShape) };
+  const heroWidth = Math.min(widestHero, each(room, heroesInRow(seatCount)));
+  const leastHero = heroWidth >= wideHero.least ? heroHeights.wide : heroHeights.narrow;
+  const mostHero = heroWidth >= wideHero.most ? heroHeights.most.wide : heroHeights.most.narrow;
+  const taken = beside ? 0 : head + line + counter + die + card.height + handEdges;
+  const all = height - taken - rivals - totals - rowsEdges;
+  const low = all - leastHero < monsterHeights.least;
+  const left = low && !beside ? all + die : all;
+  const monsterHeight = low
+    ? monsterHeights.brief
+    : Math.min(monsterHeights.most, Math.max(monsterHeights.least, Math.round(left * 0.42)), left - leastHero);
+  return {
+    beside,
+    low,
+    inTurn: low || beside,
+    monster: { width: Math.min(low ? room : widestMonster, each(room, monstersInRow)), height: monsterHeight },
+    hero: {
+      width: heroWidth,
+      height: Math.max(leastHero, Math.min(mostHero, left - monsterHeight)),
+    },
+    card,
+  };
+}
+
+/** The width of each of so many pieces in a row. */
+function each(room: number, count: number, apart: number = gap): number {
+  return Math.floor((room - (count - 1) * apart) / count);
+}

@@ -1,0 +1,84 @@
+import { Scroller } from '../../../design/index.ts';
+import { EndPanel } from '../ending/end-panel.tsx';
+import { isBidding } from '../interaction/offers.ts';
+import { EmporiumCounter } from '../regions/counter.tsx';
+import { Decks } from '../regions/decks.tsx';
+import { DieRow } from '../regions/die-row.tsx';
+import { WhereItStands } from '../regions/header.tsx';
+import { HeroRow } from '../regions/hero-row.tsx';
+import { MonsterRow } from '../regions/monster-row.tsx';
+import { OwnHand } from '../regions/own-hand.tsx';
+import { Rivals } from '../regions/rivals.tsx';
+import { useTable } from '../table.ts';
+import { OthersInShort, PhoneHead } from './phone-head.tsx';
+import { BriefMonsters } from './phone-monsters.tsx';
+import { type PhoneSizes, phoneSizes } from './phone-sizes.ts';
+
+/**
+ * A player's own desk on a phone: monsters and heroes, and in the thumb's reach the hand, the die while it is set, and the
+ * counter; what is only looked at lies further down. On its side, heroes and monsters stand beside everything else.
+ */
+export function PhoneTable() {
+  const { layout, view } = useTable();
+  const { beside, low, inTurn, monster, hero, card } = phoneSizes(layout, view.seatCount);
+  return (
+    <div className={`phone-board em-phone ${beside ? 'beside' : ''}`}>
+      <PhoneHead />
+      <Scroller className="phone-mid">
+        <OthersInShort />
+        <div className="em-phone-rows">
+          {low ? <BriefMonsters {...monster} /> : <MonsterRow {...monster} />}
+          <HeroRow {...hero} />
+        </div>
+        <Further />
+      </Scroller>
+      <Foot card={card} inTurn={inTurn} />
+    </div>
+  );
+}
+
+/** The hand, the die while choices are made, the line, the counter. In a low window the die comes once it can be set. */
+function Foot({ card, inTurn }: Pick<PhoneSizes, 'card' | 'inTurn'>) {
+  const table = useTable();
+  const { question, half } = table;
+  const choosing = question?.type === 'choose';
+  const picked = half.card !== null || half.bidding;
+  return (
+    <div className="board-foot">
+      <div className="em-phone-desk desk">
+        <OwnHand {...card} />
+        {choosing && (!inTurn || half.card !== null || isBidding(table)) && <DieRow />}
+      </div>
+      {!(inTurn && choosing && picked) && <Line />}
+      <EmporiumCounter />
+    </div>
+  );
+}
+
+/** Sizes of what is only looked at, in pixels: a rival's card, a deck. */
+const rival = 92;
+const deck = { width: 60, height: 76 } as const;
+
+/** What is only looked at: the last lines of the roll, the others in full, what is left, the decks. */
+function Further() {
+  const { asked, news } = useTable();
+  return (
+    <div className="phone-further">
+      {!asked && <div className="em-news">{news}</div>}
+      <Rivals height={rival} />
+      <EndPanel />
+      <Decks {...deck} />
+    </div>
+  );
+}
+
+/** The round, or the sign of the end, and the shell's buttons. */
+function Line() {
+  const { words, tools } = useTable();
+  return (
+    <nav className="phone-line" aria-label={words.say('phone.tools')}>
+      <WhereItStands brief />
+      <div className="phone-tools">{tools}</div>
+    </nav>
+  );
+}

@@ -1,0 +1,144 @@
+import { heroesInRow, monstersInRow } from '../../../../shared/games/emporium/rows.ts';
+import { Sky, TimberWall } from '../../../design/index.ts';
+import type { BoardLayout } from '../../../table/index.ts';
+import { EndPanel } from '../ending/end-panel.tsx';
+import { EmporiumCounter } from '../regions/counter.tsx';
+import { Decks } from '../regions/decks.tsx';
+import { Header } from '../regions/header.tsx';
+import { HeroRow } from '../regions/hero-row.tsx';
+import { MonsterRow } from '../regions/monster-row.tsx';
+import { Rivals } from '../regions/rivals.tsx';
+import { useTable } from '../table.ts';
+import type { Size } from './layout.ts';
+import { dayOf } from './one-screen.tsx';
+
+/** The board that everybody may see, for the large screen between the players' own: all players alike, the rows large. */
+export function SharedBoard() {
+  const { layout } = useTable();
+  return layout.setting === 'one-screen' ? <SharedScreen /> : <SharedBelow />;
+}
+
+/** Pixels: the columns at both sides, the head and the counter, air between pieces. */
+const columns = { players: 284, side: 270 } as const;
+const headAndCounter = 111;
+const gap = 12;
+/** A hero's totals hang below it, and air lies round a row. */
+const totals = 36;
+const air = 26;
+const deck = { width: 58, height: 74 } as const;
+
+/** Heroes take a little more of the height than monsters. */
+const forMonsters = 0.45;
+const largest = { monster: 240, hero: 330, player: 150 } as const;
+
+/** Sizes on the large screen, in pixels of the board's own scale. */
+export function sharedSizes({ width, height }: Pick<BoardLayout, 'width' | 'height'>, seatCount: number) {
+  const room = width - columns.players - columns.side;
+  const rows = height - headAndCounter;
+  const gate = Math.round(rows * forMonsters);
+  return {
+    gate,
+    monster: { width: Math.min(largest.monster, each(room, monstersInRow)), height: gate - air },
+    hero: {
+      width: Math.min(largest.hero, each(room, heroesInRow(seatCount))),
+      height: rows - gate - totals - air,
+    },
+    player: Math.min(largest.player, Math.floor((rows - 16) / seatCount) - 6),
+  };
+}
+
+/** The width of each of so many pieces in a row. */
+function each(room: number, count: number): number {
+  return Math.floor((room - (count + 1) * gap) / count);
+}
+
+function SharedScreen() {
+  const { layout, log, view, words } = useTable();
+  const { gate, monster, hero, player } = sharedSizes(layout, view.seatCount);
+  return (
+    <div className="em-shared-screen">
+      <Header />
+      <section className="em-everybody" aria-label={words.say('shared.players')}>
+        <Rivals height={player} />
+      </section>
+      <div className="em-shared-rows">
+        <Rows gate={gate} monster={monster} hero={hero} />
+      </div>
+      <aside className="shared-side">
+        <Decks {...deck} />
+        <EndPanel />
+        {log !== undefined && <div className="board-log">{log}</div>}
+      </aside>
+      <EmporiumCounter />
+    </div>
+  );
+}
+
+interface RowsProps {
+  /** Pixels of the monsters' row with the air round it. */
+  readonly gate: number;
+  readonly monster: Size;
+  readonly hero: Size;
+}
+
+/** The monsters before the mountains, the heroes before their wall. */
+function Rows({ gate, monster, hero }: RowsProps) {
+  const { view } = useTable();
+  return (
+    <>
+      <div className="em-shared-gate" style={{ height: gate }}>
+        <Sky street="guild" day={dayOf(view)} roofs={gate} />
+        <MonsterRow {...monster} />
+      </div>
+      <div className="em-shared-wall">
+        <TimberWall />
+        <HeroRow {...hero} />
+      </div>
+    </>
+  );
+}
+
+/** Cards in a window that scrolls: as wide as they find room, and so high. */
+const below = {
+  widestMonster: 200,
+  widestHero: 300,
+  monster: 1.16,
+  leastMonster: 116,
+  hero: 0.72,
+  leastHero: 186,
+} as const;
+const playerBelow = 96;
+
+/** Sizes where the board is as long as it must be, in pixels. */
+function sizesBelow({ width }: Pick<BoardLayout, 'width'>, seatCount: number) {
+  const monster = Math.min(below.widestMonster, each(width, monstersInRow));
+  const hero = Math.min(below.widestHero, each(width, heroesInRow(seatCount)));
+  const monsterHeight = Math.max(below.leastMonster, Math.round(monster * below.monster));
+  return {
+    gate: monsterHeight + air,
+    monster: { width: monster, height: monsterHeight },
+    hero: { width: hero, height: Math.max(below.leastHero, Math.round(hero * below.hero)) },
+  };
+}
+
+/** The same without one screen's room: one below the other, as long as it must be. */
+function SharedBelow() {
+  const { layout, view, words, log, news } = useTable();
+  return (
+    <>
+      <Header />
+      <Rows {...sizesBelow(layout, view.seatCount)} />
+      <div className="shared-further">
+        <section className="em-everybody" aria-label={words.say('shared.players')}>
+          <Rivals height={playerBelow} />
+        </section>
+        <EndPanel />
+        <Decks {...deck} />
+        <div className="shared-log">{log ?? news}</div>
+      </div>
+      <div className="board-foot">
+        <EmporiumCounter />
+      </div>
+    </>
+  );
+}

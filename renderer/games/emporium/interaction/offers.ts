@@ -1,0 +1,62 @@
+import { fightsWon } from '../../../../shared/games/emporium/fights.ts';
+import type { HeroId } from '../../../../shared/games/emporium/heroes.ts';
+import type { EmporiumMove } from '../../../../shared/games/emporium/moves.ts';
+import { markedBy } from '../../../../shared/games/emporium/votes.ts';
+import { type EmporiumTable, playerOf } from '../table.ts';
+import type { HalfMade } from './half-made.ts';
+import { type Sent, sentWith } from './outlook.ts';
+
+/** The moves on offer of one type. */
+export function movesOfType<Type extends EmporiumMove['type']>(
+  { moves }: Pick<EmporiumTable, 'moves'>,
+  type: Type,
+): readonly Extract<EmporiumMove, { type: Type }>[] {
+  return moves.filter((move): move is Extract<EmporiumMove, { type: Type }> => move.type === type);
+}
+
+/** Has whoever holds the screen sealed a choice or a vote that they may still take back? */
+export function hasSealed(table: Pick<EmporiumTable, 'moves'>): boolean {
+  return movesOfType(table, 'take-back').length > 0;
+}
+
+/** Is a bid about to be set? Whoever has no card can do nothing else. */
+export function isBidding({ view, near, half }: Pick<EmporiumTable, 'view' | 'near' | 'half'>): boolean {
+  return half.bidding || playerOf(view, near).hand.count === 0;
+}
+
+/** What a number of the die would seal: a price for the card that is picked, or a bid; undefined where it is not on offer. */
+export function sealedBy(table: EmporiumTable, number: number): EmporiumMove | undefined {
+  if (isBidding(table)) return movesOfType(table, 'bid').find(({ gold }) => gold === number);
+  const { card } = table.half;
+  return movesOfType(table, 'sell').find((move) => move.item === card && move.price === number);
+}
+
+/** The move of a patron's choice as it stands; undefined while it is not complete, or the fight would be lost. */
+export function sendingMove(table: EmporiumTable): EmporiumMove | undefined {
+  const sent = sentWith(table);
+  return sent === null ? undefined : movesOfType(table, 'send').find((move) => isSending(move, sent));
+}
+
+function isSending(move: Extract<EmporiumMove, { type: 'send' }>, { hero, monster, change }: Sent): boolean {
+  return (
+    move.hero === hero &&
+    move.monster === monster &&
+    move.added === change.added &&
+    move.swappedIn === change.swappedIn &&
+    move.swappedOut === change.swappedOut
+  );
+}
+
+/** Can the near player, as a patron, win any fight? */
+export function canWin({ view, near }: Pick<EmporiumTable, 'view' | 'near'>): boolean {
+  return fightsWon(view, playerOf(view, near).hand.cards ?? []).length > 0;
+}
+
+/** The vote that marks these heroes. */
+export function voteFor(table: Pick<EmporiumTable, 'moves'>, { marked }: HalfMade): EmporiumMove | undefined {
+  return movesOfType(table, 'vote').find((move) => isSame(markedBy(move), marked));
+}
+
+function isSame(some: readonly HeroId[], others: readonly HeroId[]): boolean {
+  return some.length === others.length && some.every((hero) => others.includes(hero));
+}

@@ -1,0 +1,67 @@
+import type { EmporiumEvent } from '../../../../shared/games/emporium/events.ts';
+import { item } from '../../../../shared/games/emporium/items/index.ts';
+import type { Choice } from '../../../../shared/games/emporium/state.ts';
+import type { Words } from '../words.ts';
+
+/** A choice that was turned over, of a seat; in the order in which they are carried out. */
+export type TurnedChoice = Extract<EmporiumEvent, { type: 'choices-revealed' }>['choices'][number];
+
+/** What put a choice where it stands in the order. Rules, "Sales" and "Patrons". */
+export type OrderReason =
+  | 'only-sale'
+  | 'lowest'
+  | 'next-lowest'
+  | 'higher-tier'
+  | 'lower-tier'
+  | 'only-patron'
+  | 'highest'
+  | 'next-highest'
+  | 'first-clockwise'
+  | 'next-clockwise'
+  | 'nothing';
+
+type Sale = Extract<Choice, { kind: 'sale' }>;
+type Bid = Extract<Choice, { kind: 'patron' }>;
+
+/** Why a sale comes when it does: its price; among equal prices its tier; among equal tiers where its seller sits. */
+function whyOfSale(sale: Sale, at: number, sales: readonly Sale[]): OrderReason {
+  if (sales.length === 1) return 'only-sale';
+  const samePrice = sales.filter(({ price }) => price === sale.price);
+  if (samePrice.length === 1) return at === 0 ? 'lowest' : 'next-lowest';
+  const { tier } = item(sale.item);
+  const sameTier = samePrice.filter((other) => item(other.item).tier === tier);
+  if (sameTier.length > 1) return sameTier[0] === sale ? 'first-clockwise' : 'next-clockwise';
+  return samePrice[0] === sale ? 'higher-tier' : 'lower-tier';
+}
+
+/** Why a bid comes when it does: its height; among equal bids where its patron sits. Ruling 8. */
+function whyOfBid(own: Bid, at: number, bids: readonly Bid[]): OrderReason {
+  if (bids.length === 1) return 'only-patron';
+  const same = bids.filter(({ bid }) => bid === own.bid);
+  if (same.length > 1) return same[0] === own ? 'first-clockwise' : 'next-clockwise';
+  return at === 0 ? 'highest' : 'next-highest';
+}
+
+/** Why each of these choices stands where it does, in their order. */
+export function reasonsOfOrder(turned: readonly TurnedChoice[]): readonly OrderReason[] {
+  const choices = turned.map(({ choice }) => choice);
+  const sales = choices.filter((choice) => choice.kind === 'sale');
+  const bids = choices.filter((choice) => choice.kind === 'patron');
+  return choices.map((choice) => {
+    if (choice.kind === 'sale') return whyOfSale(choice, sales.indexOf(choice), sales);
+    return choice.kind === 'patron' ? whyOfBid(choice, bids.indexOf(choice), bids) : 'nothing';
+  });
+}
+
+/** What somebody chose, with their name: "Ana Chipped Axe at 2", "Bruno bids 3". */
+export function choiceWords(words: Words, { seat, choice }: TurnedChoice): string {
+  const name = words.name(seat);
+  switch (choice.kind) {
+    case 'sale':
+      return words.roll('chosen.sale', { name, item: words.item(choice.item), price: choice.price });
+    case 'patron':
+      return words.roll('chosen.patron', { name, bid: choice.bid });
+    case 'pass':
+      return words.roll('chosen.pass', { name });
+  }
+}

@@ -1,0 +1,58 @@
+import { clockwiseFrom, type Seat, seatsOf } from '../../../../shared/engine/index.ts';
+import type { ScoreLine } from '../../../../shared/games/emporium/events.ts';
+import type { HeroClass } from '../../../../shared/games/emporium/items/item.ts';
+import type { MonsterType } from '../../../../shared/games/emporium/monsters.ts';
+import { reckoningsOf } from '../../../../shared/games/emporium/scoring.ts';
+import type { Choice } from '../../../../shared/games/emporium/state.ts';
+import { type EmporiumTable, playerOf } from '../table.ts';
+
+/** The other players, clockwise from the near one; all of them where nobody sits near. */
+export function otherSeats({ view, near, shared }: Pick<EmporiumTable, 'view' | 'near' | 'shared'>): readonly Seat[] {
+  return shared ? seatsOf(view.seatCount) : clockwiseFrom(near, view.seatCount).slice(1);
+}
+
+/** What a seat's envelope shows: nothing while it is not the time for one, open before the choice is made, then sealed. */
+export function envelopeOf(view: EmporiumTable['view'], seat: Seat): 'open' | 'sealed' | null {
+  const player = view.players[seat];
+  if (player === undefined) return null;
+  if (view.question?.type === 'choose') return player.choice.made ? 'sealed' : 'open';
+  if (view.question?.type === 'vote') return player.marked.made ? 'sealed' : 'open';
+  return null;
+}
+
+/**
+ * What the near player chose this round, as far as these eyes may know: sealed, or turned over and still to be carried
+ * out; null before and after.
+ */
+export function ownChoice({ view, near }: Pick<EmporiumTable, 'view' | 'near'>): Choice | null {
+  return playerOf(view, near).choice.choice ?? comingOf(view, near);
+}
+
+/** What a seat's choice is that was turned over and is still to be carried out, or is being carried out; null for none. */
+export function comingOf({ sales, bids, question }: EmporiumTable['view'], seat: Seat): Choice | null {
+  const asked = question?.type === 'place' || question?.type === 'patron' ? question : null;
+  const [sale] = [...(asked?.type === 'place' ? [asked] : []), ...sales].filter((each) => each.seat === seat);
+  if (sale !== undefined) return { kind: 'sale', item: sale.item, price: sale.price };
+  const [bid] = [...(asked?.type === 'patron' ? [asked] : []), ...bids].filter((each) => each.seat === seat);
+  return bid === undefined ? null : { kind: 'patron', bid: bid.bid };
+}
+
+/** The lines of a reckoning that a majority brings, and what it is a majority of. */
+const majorities: Readonly<Partial<Record<ScoreLine['why'], MonsterType | HeroClass>>> = {
+  'most-beasts': 'beast',
+  'most-undead': 'undead',
+  'most-fiends': 'fiend',
+  'most-warriors': 'warrior',
+  'most-rogues': 'rogue',
+  'most-mages': 'mage',
+};
+
+/** The types and classes of which nobody has more than this seat, and which would bring it gold if the game ended now. Ruling 23. */
+export function leadsIn({ players }: EmporiumTable['view'], seat: Seat): ReadonlySet<MonsterType | HeroClass> {
+  const leads = new Set<MonsterType | HeroClass>();
+  for (const { why } of reckoningsOf(players)[seat] ?? []) {
+    const of = majorities[why];
+    if (of !== undefined) leads.add(of);
+  }
+  return leads;
+}

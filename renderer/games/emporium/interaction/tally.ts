@@ -1,0 +1,26 @@
+import type { Seat } from '../../../../shared/engine/index.ts';
+import type { EmporiumEvent } from '../../../../shared/games/emporium/events.ts';
+import type { HeroId } from '../../../../shared/games/emporium/heroes.ts';
+import { isMajority } from '../../../../shared/games/emporium/votes.ts';
+
+/** Every seat's vote, as they were turned over. */
+export type Votes = Extract<EmporiumEvent, { type: 'votes-revealed' }>['votes'];
+
+/** A hero that somebody marked. */
+export interface TalliedHero {
+  readonly hero: HeroId;
+  readonly by: readonly Seat[];
+  /** Is it banished, marked by more than half of all players? */
+  readonly banished: boolean;
+}
+
+/** The heroes that were marked, those with the most marks first. Rules, "Banishing". */
+export function tallyOf(votes: Votes): readonly TalliedHero[] {
+  const marked = [...new Set(votes.flatMap((vote) => vote.marked))];
+  return marked
+    .map((hero) => {
+      const by = votes.filter((vote) => vote.marked.includes(hero)).map(({ seat }) => seat);
+      return { hero, by, banished: isMajority(by.length, votes.length) };
+    })
+    .toSorted((one, other) => other.by.length - one.by.length);
+}

@@ -1,0 +1,35 @@
+import { type Tier, tiers } from '../../../../shared/games/emporium/items/tiers.ts';
+import { TierPile } from '../../../design/index.ts';
+import type { Size } from '../forms/layout.ts';
+import { useTable } from '../table.ts';
+
+/** The three decks, face down, with how many cards are left and how many lie discarded. Sizes of a pile, in pixels. */
+export function Decks({ width, height }: Size) {
+  const { words } = useTable();
+  return (
+    <ul className="em-decks" aria-label={words.say('regions.decks')}>
+      {tiers.map((tier) => (
+        <Deck key={tier} tier={tier} width={width} height={height} />
+      ))}
+    </ul>
+  );
+}
+
+/** A deck of a tier. */
+export function Deck({ tier, width, height }: Size & { readonly tier: Tier }) {
+  const { view, words } = useTable();
+  const left = view.decks[tier];
+  return (
+    <li className="em-deck" data-deck={tier}>
+      <TierPile
+        tier={tier}
+        count={left}
+        width={width}
+        height={height}
+        label={words.say('cards-left', { count: left })}
+      />
+      <b className="em-tier">{words.tier(tier)}</b>
+      <span className="em-discards">{words.say('discards', { count: view.discards[tier].length })}</span>
+    </li>
+  );
+}

@@ -1,0 +1,78 @@
+import { highestBid, highestBidWith, pricesFor } from '../../../../shared/games/emporium/choices.ts';
+import { item } from '../../../../shared/games/emporium/items/index.ts';
+import { Die, Pressable, Roving } from '../../../design/index.ts';
+import { lookOf, press } from '../interaction/interaction.ts';
+import { diePiece } from '../interaction/pieces.ts';
+import { ownChoice } from '../interaction/standing.ts';
+import { type EmporiumTable, playerOf, useTable } from '../table.ts';
+import { spokenDie } from '../words/labels.ts';
+import { DieTag } from './die-tag.tsx';
+
+/** The numbers of the die. */
+const numbers = Array.from({ length: highestBid }, (_, index) => index + 1);
+
+/** The die's numbers, for a price or a bid. */
+export function DieRow() {
+  const table = useTable();
+  const { words } = table;
+  const chosen = dieOf(table);
+  return (
+    <Roving label={words.say('die')} className="em-die">
+      {numbers.map((number) => (
+        <Pressable
+          key={number}
+          state={lookOf(table, diePiece(number)).state}
+          label={spokenDie(table, number)}
+          tag={<DieTag number={number} />}
+          piece={diePiece(number)}
+          onPress={() => press(table, diePiece(number))}
+          className={`em-number ${number === chosen ? 'now' : ''}`}
+        >
+          <span className="figures">{number}</span>
+        </Pressable>
+      ))}
+    </Roving>
+  );
+}
+
+/** The number that the near player's die shows: of the choice they sealed or have to carry out, or the one that is picked. */
+function dieOf(table: EmporiumTable): number | null {
+  const choice = ownChoice(table);
+  if (choice === null) return table.half.number;
+  if (choice.kind === 'pass') return null;
+  return choice.kind === 'sale' ? choice.price : choice.bid;
+}
+
+/** The die, and what it stands for or how far it goes. */
+export function DieNote() {
+  const table = useTable();
+  const note = noteOf(table);
+  if (note === null) return null;
+  return (
+    <p className="em-die-note">
+      <Die value={dieOf(table)} size={28} />
+      <span>{note}</span>
+    </p>
+  );
+}
+
+function noteOf(table: EmporiumTable): string | null {
+  const { view, near, words, half, question, asked } = table;
+  const choice = ownChoice(table);
+  if (choice !== null) {
+    switch (choice.kind) {
+      case 'sale':
+        return words.say('note.sale', { item: words.item(choice.item), price: choice.price });
+      case 'patron':
+        return words.say('note.bid', { bid: choice.bid });
+      case 'pass':
+        return words.say('note.pass');
+    }
+  }
+  if (!asked || question?.type !== 'choose') return null;
+  const { gold } = playerOf(view, near);
+  if (half.bidding) return words.say('note.bids', { most: highestBidWith(gold), gold: words.gold(gold) });
+  if (half.card === null) return words.say('note.any', { most: highestBid });
+  const most = pricesFor(half.card).length;
+  return words.say('note.prices', { tier: words.tier(item(half.card).tier), most });
+}

@@ -1,0 +1,46 @@
+import { clockwiseFrom } from '../../../../shared/engine/index.ts';
+import { BoardHead, TurnOrder } from '../../../table/index.ts';
+import { EndSign } from '../ending/end-panel.tsx';
+import { endingAhead } from '../interaction/ending-ahead.ts';
+import { useTable } from '../table.ts';
+
+const titleBoard = { ground: '#5c2440', letters: '#fdf3de' };
+
+/** The head of the table: title, round and what is left, the order from the marker, the shell's buttons. */
+export function Header() {
+  const { view, seats, words, tools, toAct, layout } = useTable();
+  return (
+    <BoardHead layout={layout} title={{ text: words.say('title'), board: titleBoard, seed: 'emporium' }} tools={tools}>
+      <WhereItStands />
+      <TurnOrder
+        seats={seats}
+        order={clockwiseFrom(view.marker, view.seatCount)}
+        acting={toAct}
+        label={words.say('regions.order')}
+      />
+    </BoardHead>
+  );
+}
+
+/** The round and how many monsters and heroes are left; a lit sign once the next refill can end the game. */
+export function WhereItStands({ brief = false }: { readonly brief?: boolean }) {
+  const { view, words, layout } = useTable();
+  const { round } = view;
+  const { count } = view.monsterDeck;
+  if (endingAhead(view) !== null) {
+    return (
+      <>
+        {layout.side && <p className="game-where">{words.say('round', { round })}</p>}
+        <EndSign />
+      </>
+    );
+  }
+  if (brief) return <p className="game-where">{words.say('round', { round })}</p>;
+  if (layout.setting === 'one-screen' && !layout.side) {
+    // there is no panel for it
+    const monsters = words.say('monsters', { count });
+    const heroes = words.say('heroes', { count: view.heroDeck.count });
+    return <p className="game-where">{words.say('round-left', { round, monsters, heroes })}</p>;
+  }
+  return <p className="game-where">{words.say('round-of', { round, count })}</p>;
+}

@@ -1,0 +1,104 @@
+import type { ReactNode } from 'react';
+import { strengthOf } from '../../../../shared/games/emporium/gear.ts';
+import { heroes } from '../../../../shared/games/emporium/heroes.ts';
+import type { ItemId } from '../../../../shared/games/emporium/items/index.ts';
+import { heroesInRow } from '../../../../shared/games/emporium/rows.ts';
+import { HeroCard, Pressable, Roving } from '../../../design/index.ts';
+import type { Size } from '../forms/layout.ts';
+import { changedTo, drawnHero, type ShownHero } from '../interaction/drawn.ts';
+import { lookOf, press } from '../interaction/interaction.ts';
+import { changedHero } from '../interaction/outlook.ts';
+import { heroPiece, wornPiece } from '../interaction/pieces.ts';
+import { useTable } from '../table.ts';
+import { spokenCard, spokenHero } from '../words/labels.ts';
+import { netAt } from '../words/sale-words.ts';
+import { CardTag } from './card-tag.tsx';
+import { Gaps } from './gaps.tsx';
+import { HeroTag } from './hero-tag.tsx';
+import { Totals } from './totals.tsx';
+
+/** From this width on, in pixels, a hero's total is told for each monster; below it once, on the hero. */
+const wideTotals = 260;
+
+/** The heroes before their wall, each with its slots and its total against every monster. Sizes of a card, in pixels. */
+export function HeroRow({ width, height }: Size) {
+  const { view, words } = useTable();
+  return (
+    <Roving label={words.say('regions.heroes')} className="em-heroes">
+      {view.heroRow.map((each) => (
+        <HeroPlace key={each.hero} hero={each} width={width} height={height} />
+      ))}
+      <Gaps count={heroesInRow(view.seatCount) - view.heroRow.length} width={width} height={height} />
+    </Roving>
+  );
+}
+
+/** A hero narrower than this, in pixels, is one of three on a phone: its slots are below its portrait. */
+const threeInARow = 150;
+
+/** A hero that can be pressed, with its words on a tag; what it wears can be pressed by a patron. Its totals hang below. */
+export function HeroPlace({ hero: shown, width, height }: Size & { readonly hero: ShownHero }) {
+  const table = useTable();
+  const { words } = table;
+  const { hero, worn } = shown;
+  const net = netAt(table, hero);
+  const changed = changedHero(table);
+  const drawn = changed?.hero.hero === hero ? changedTo(shown, changed.change) : shown;
+  const piece = heroPiece(hero);
+  const { state } = lookOf(table, piece);
+  return (
+    <div className={`em-hero ${width < threeInARow ? 'narrow' : ''}`} data-hero={hero} style={{ width }}>
+      <HeroCard
+        hero={drawnHero(drawn, words)}
+        total={strengthOf(drawn)}
+        openLabel={words.say('open')}
+        baseLabel={words.say('base', { base: heroes[hero].base })}
+        width={width}
+        height={height}
+        card={(drawing) => (
+          <Pressable
+            state={state}
+            label={spokenHero(table, hero)}
+            tag={<HeroTag hero={hero} />}
+            piece={piece}
+            onPress={() => press(table, piece)}
+          >
+            {drawing}
+            {net !== null && (
+              <b className="em-net figure" aria-hidden="true">
+                {net}
+              </b>
+            )}
+          </Pressable>
+        )}
+        slot={(drawing, at) => (
+          <div data-slot={`${hero}:${at}`} className={drawn.worn[at] === worn[at] ? '' : 'em-changed'}>
+            <Worn item={worn[at] ?? null}>{drawing}</Worn>
+          </div>
+        )}
+      />
+      <Totals hero={hero} brief={width < wideTotals} />
+    </div>
+  );
+}
+
+/** An item on a hero: a button for the patron who may swap it, else no more than its drawing. */
+function Worn({ item, children }: { readonly item: ItemId | null; readonly children: ReactNode }) {
+  const table = useTable();
+  if (item === null) return children;
+  const piece = wornPiece(item);
+  const { state } = lookOf(table, piece);
+  if (state !== 'lit' && state !== 'chosen') return children;
+  return (
+    <Pressable
+      state={state}
+      label={spokenCard(table, piece)}
+      tag={<CardTag piece={piece} />}
+      piece={piece}
+      onPress={() => press(table, piece)}
+      className="em-worn"
+    >
+      {children}
+    </Pressable>
+  );
+}

@@ -1,0 +1,52 @@
+import { heroIn, itemsOn } from '../../../../shared/games/emporium/gear.ts';
+import { type HeroId, heroes } from '../../../../shared/games/emporium/heroes.ts';
+import { item } from '../../../../shared/games/emporium/items/index.ts';
+import { lookOf } from '../interaction/interaction.ts';
+import { changedHero, noChange, reckoned, totalsOf } from '../interaction/outlook.ts';
+import { heroPiece } from '../interaction/pieces.ts';
+import { useTable } from '../table.ts';
+import { heroFacts, heroShortName, totalWords } from '../words/facts.ts';
+import { changeRows } from '../words/fight-words.ts';
+import { EmporiumTag } from './tag.tsx';
+
+/** What hangs on a hero: what its strength is made of, how it stands against each monster, and what it would bring. */
+export function HeroTag({ hero }: { readonly hero: HeroId }) {
+  const table = useTable();
+  const { view, words } = table;
+  const seen = heroIn(view.heroRow, hero);
+  const totals = totalsOf(view, hero).map((total) => totalWords(words, total));
+  const changed = changedHero(table);
+  const change = changed?.hero.hero === hero ? changed.change : noChange;
+  return (
+    <EmporiumTag
+      look={lookOf(table, heroPiece(hero))}
+      name={heroShortName(words, hero)}
+      facts={[...totals, ...heroFacts(table, hero)]}
+    >
+      <span className="tag-reckoning">
+        <Row label={words.counter('strength.base')} amount={String(heroes[hero].base)} />
+        {itemsOn(seen).map((id) => (
+          <Row key={id} label={words.item(id)} amount={words.change(item(id).strength)} />
+        ))}
+        {changeRows(words, change).map(({ key, label, amount }) => (
+          <Row key={`changed ${key}`} label={label} amount={amount} />
+        ))}
+        <Row label={words.counter('strength.total')} amount={String(reckoned(seen, change).strength)} total />
+      </span>
+    </EmporiumTag>
+  );
+}
+
+interface RowProps {
+  readonly label: string;
+  readonly amount: string;
+  readonly total?: boolean;
+}
+
+function Row({ label, amount, total = false }: RowProps) {
+  return (
+    <span className={total ? 'total' : undefined}>
+      <span>{label}</span> <b className="figure">{amount}</b>{' '}
+    </span>
+  );
+}

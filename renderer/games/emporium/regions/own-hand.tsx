@@ -1,0 +1,49 @@
+import type { ItemId } from '../../../../shared/games/emporium/items/index.ts';
+import { ItemCard, Pressable, Roving } from '../../../design/index.ts';
+import type { Size } from '../forms/layout.ts';
+import { drawnItem } from '../interaction/drawn.ts';
+import { lookOf, press } from '../interaction/interaction.ts';
+import { cardPiece } from '../interaction/pieces.ts';
+import { ownChoice } from '../interaction/standing.ts';
+import { playerOf, useTable } from '../table.ts';
+import { spokenCard } from '../words/labels.ts';
+import { CardTag } from './card-tag.tsx';
+import { HandBacks } from './trophies.tsx';
+
+/** The near player's hand; no more than its backs where the cards are not for these eyes. Sizes of a card, in pixels. */
+export function OwnHand({ width, height }: Size) {
+  const { view, near, words } = useTable();
+  const { cards } = playerOf(view, near).hand;
+  if (cards === null) return <HandBacks seat={near} size={Math.round(width * 0.6)} />;
+  return (
+    <div className="em-hand" data-hand={near}>
+      <Roving label={words.say('your-hand')} className="em-cards">
+        {cards.map((card) => (
+          <CardPlace key={card} card={card} width={width} height={height} />
+        ))}
+      </Roving>
+    </div>
+  );
+}
+
+/** A card of the hand that can be pressed, with its words on a tag, and its price where it is set aside for a sale. */
+export function CardPlace({ card, width, height }: Size & { readonly card: ItemId }) {
+  const table = useTable();
+  const piece = cardPiece(card);
+  const { state } = lookOf(table, piece);
+  const choice = ownChoice(table);
+  const price = choice?.kind === 'sale' && choice.item === card ? choice.price : undefined;
+  return (
+    <div className="em-place" data-card={card}>
+      <Pressable
+        state={state}
+        label={spokenCard(table, piece)}
+        tag={<CardTag piece={piece} />}
+        piece={piece}
+        onPress={() => press(table, piece)}
+      >
+        <ItemCard item={drawnItem(card, table.words)} width={width} height={height} price={price} />
+      </Pressable>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ComponentProps } from 'react';
+import type { PlayerView } from '../../../../shared/games/emporium/hiding.ts';
+import { ItemCard } from '../../../design/index.ts';
+import type { GameRoom } from '../../../table/index.ts';
+import { drawnItem } from '../interaction/drawn.ts';
+import { isEmporiumView } from '../interaction/guards.ts';
+import { useWords, type Words } from '../words.ts';
+
+/** What is only one player's own: the cards of the hand, and what was sealed. Everything else lies open. */
+export function Private({ seat, seats, view }: ComponentProps<GameRoom['Private']>) {
+  const words = useWords(seats);
+  const player = isEmporiumView(view) ? view.players[seat] : undefined;
+  if (player === undefined) return null;
+  const cards = player.hand.cards ?? [];
+  return (
+    <section className="em-private" aria-label={words.roll('private.of', { name: words.name(seat) })}>
+      <h3>
+        {cards.length === 0 ? words.roll('private.no-cards') : words.roll('private.hand', { count: cards.length })}
+      </h3>
+      <ul>
+        {cards.map((card) => {
+          const item = drawnItem(card, words);
+          return (
+            <li key={card}>
+              <ItemCard
+                item={item}
+                label={words.roll('reveal.card', { item: item.name, tier: words.tier(item.tier) })}
+              />
+            </li>
+          );
+        })}
+      </ul>
+      {sealedWords(player, words).map((sealed) => (
+        <p key={sealed}>{sealed}</p>
+      ))}
+      <p>{words.roll('private.open')}</p>
+    </section>
+  );
+}
+
+/** The choice and the vote that lie sealed, in a sentence each. */
+function sealedWords({ choice: { choice }, marked }: PlayerView, words: Words): readonly string[] {
+  const sealed: string[] = [];
+  if (choice?.kind === 'sale') {
+    sealed.push(words.roll('private.sale', { item: words.item(choice.item), price: choice.price }));
+  }
+  if (choice?.kind === 'patron') sealed.push(words.roll('private.patron', { bid: choice.bid }));
+  if (marked.choice !== null) {
+    const heroes = words.list(marked.choice.map(words.hero));
+    sealed.push(
+      marked.choice.length === 0 ? words.roll('private.marked-nobody') : words.roll('private.marked', { heroes }),
+    );
+  }
+  return sealed;
+}

@@ -1,0 +1,95 @@
+import type { Seat } from '../../../../shared/engine/index.ts';
+import { Coin, Die, Envelope, NameSign } from '../../../design/index.ts';
+import { markOfPlayer, PresenceSign } from '../../../table/index.ts';
+import { tallRival } from '../forms/layout.ts';
+import { comingOf, envelopeOf, otherSeats } from '../interaction/standing.ts';
+import { playerOf, useTable } from '../table.ts';
+import { HandBacks, Trophies } from './trophies.tsx';
+
+/** The others' rows, clockwise from the near player; everybody's where nobody sits near. `height` of a row, in pixels. */
+export function Rivals({ height }: { readonly height: number }) {
+  const table = useTable();
+  const { words } = table;
+  return (
+    <section className="em-rivals" aria-label={words.say('regions.rivals')}>
+      {otherSeats(table).map((seat) => (
+        <Rival key={seat} seat={seat} height={height} />
+      ))}
+    </section>
+  );
+}
+
+interface RivalProps {
+  readonly seat: Seat;
+  /** Pixels. */
+  readonly height: number;
+}
+
+/** Somebody else's row: sign, envelope, what they won, the backs of their cards, their gold. */
+export function Rival({ seat, height }: RivalProps) {
+  const { view, words, seats, toAct } = useTable();
+  const acts = toAct.includes(seat);
+  const tall = height >= tallRival;
+  return (
+    <article
+      className={`em-rival ${acts ? 'acting' : ''} ${tall ? 'tall' : ''}`}
+      aria-label={words.say('player', { name: words.name(seat) })}
+      data-seat={seat}
+      style={{ height }}
+    >
+      <NameSign mark={markOfPlayer(seats, seat)} name={words.name(seat)}>
+        <PresenceSign seat={seat} />
+      </NameSign>
+      {acts && <span className="unseen">{words.say('must-act')}</span>}
+      <SealedEnvelope seat={seat} width={tall ? 40 : 28} />
+      <Trophies seat={seat} size={tall ? 22 : 17} />
+      <HandBacks seat={seat} size={tall ? 16 : 14} />
+      <Gold seat={seat} size={tall ? 24 : 18} gold={playerOf(view, seat).gold} />
+    </article>
+  );
+}
+
+/**
+ * A seat's envelope: open while its owner thinks, waxed once the choice or the vote is made; after the reveal the die that
+ * is still to be carried out; no more than its place else.
+ */
+export function SealedEnvelope({ seat, width }: { readonly seat: Seat; readonly width: number }) {
+  const { view, words, seats } = useTable();
+  const envelope = envelopeOf(view, seat);
+  const coming = comingOf(view, seat);
+  return (
+    <span className="em-envelope" style={{ width }} data-envelope={seat}>
+      {coming !== null && coming.kind !== 'pass' && (
+        <Die
+          value={coming.kind === 'sale' ? coming.price : coming.bid}
+          size={Math.round(width * 0.75)}
+          label={
+            coming.kind === 'sale'
+              ? words.say('coming.sale', { item: words.item(coming.item), price: coming.price })
+              : words.say('coming.bid', { bid: coming.bid })
+          }
+        />
+      )}
+      {envelope !== null && (
+        <Envelope
+          mark={markOfPlayer(seats, seat)}
+          sealed={envelope === 'sealed'}
+          width={width}
+          label={words.say(`envelope.${envelope}`)}
+        />
+      )}
+    </span>
+  );
+}
+
+/** Somebody's gold; coins fly to and from it. */
+export function Gold({ seat, size, gold }: { readonly seat: Seat; readonly size: number; readonly gold: number }) {
+  const { words } = useTable();
+  return (
+    <span className="em-gold" title={words.say('gold')} data-purse={seat}>
+      <Coin size={size} />
+      <span className="unseen">{words.say('gold')}</span>
+      <b className="figure">{gold}</b>
+    </span>
+  );
+}

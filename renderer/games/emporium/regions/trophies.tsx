@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import type { Seat } from '../../../../shared/engine/index.ts';
+import { heroClasses } from '../../../../shared/games/emporium/items/item.ts';
+import { tiers } from '../../../../shared/games/emporium/items/tiers.ts';
+import { monsterTypes } from '../../../../shared/games/emporium/monsters.ts';
+import { heroesOf, monstersOf } from '../../../../shared/games/emporium/scoring.ts';
+import { ClassSign, ItemBack, MonsterSign } from '../../../design/index.ts';
+import { leadsIn } from '../interaction/standing.ts';
+import { playerOf, useTable } from '../table.ts';
+
+interface PerSeat {
+  readonly seat: Seat;
+  /** Pixels of a sign, or the width of a card. */
+  readonly size: number;
+}
+
+/** What somebody won: monsters by type, then heroes by class, each kind in a place of its own, so that rows can be compared. */
+export function Trophies({ seat, size }: PerSeat) {
+  const { view, words } = useTable();
+  const player = playerOf(view, seat);
+  const leads = leadsIn(view, seat);
+  return (
+    <ul className="em-trophies" aria-label={words.say('trophies', { name: words.name(seat) })} data-trophies={seat}>
+      {monsterTypes.map((type) => (
+        <Counted key={type} count={monstersOf(player, type)} label={words.monsterType(type)} leads={leads.has(type)}>
+          <MonsterSign monsterType={type} size={size} />
+        </Counted>
+      ))}
+      {heroClasses.map((heroClass) => (
+        <Counted
+          key={heroClass}
+          count={heroesOf(player, heroClass)}
+          label={words.heroClass(heroClass)}
+          leads={leads.has(heroClass)}
+        >
+          <ClassSign heroClass={heroClass} size={size} />
+        </Counted>
+      ))}
+    </ul>
+  );
+}
+
+/** The backs of somebody's hand: how many cards of each tier. Ruling 25. */
+export function HandBacks({ seat, size }: PerSeat) {
+  const { view, words } = useTable();
+  const { hand } = playerOf(view, seat);
+  return (
+    <ul className="em-backs" aria-label={words.say('hand-of', { name: words.name(seat) })} data-hand={seat}>
+      {tiers.map((tier) => (
+        <Counted key={tier} count={hand.ofTier[tier]} label={words.tier(tier)}>
+          <ItemBack tier={tier} width={size} height={Math.round(size * 1.35)} />
+        </Counted>
+      ))}
+    </ul>
+  );
+}
+
+interface CountedProps {
+  readonly count: number;
+  /** What is counted. */
+  readonly label: string;
+  /** Has nobody more of it? */
+  readonly leads?: boolean;
+  readonly children: ReactNode;
+}
+
+/** How many there are of a kind; faint where there is none. */
+function Counted({ count, label, leads = false, children }: CountedProps) {
+  const { words } = useTable();
+  return (
+    <li
+      className={count === 0 ? 'none' : leads ? 'leads' : ''}
+      title={leads ? words.say('leads', { kind: label }) : label}
+    >
+      {children}
+      <span className="unseen">{leads ? words.say('leads', { kind: label }) : label}</span>
+      <b className={count === 0 ? 'unseen' : 'figures'}>{count}</b>
+    </li>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ComponentProps } from 'react';
+import type { GameRoom } from '../../../table/index.ts';
+import { emporiumEvents } from '../interaction/guards.ts';
+import { useWords } from '../words.ts';
+import { TurnedChoices } from './turned-choices.tsx';
+import { TurnedVotes } from './turned-votes.tsx';
+
+/** What everybody sees at once: all votes; all cards and dice in the order in which they are carried out. */
+export function Reveal({ seats, events }: ComponentProps<GameRoom['Reveal']>) {
+  const words = useWords(seats);
+  const turned = emporiumEvents(events);
+  const votes = turned.find((event) => event.type === 'votes-revealed');
+  const choices = turned.find((event) => event.type === 'choices-revealed');
+  return (
+    <div className="turned-up em-reveal">
+      {votes !== undefined && <TurnedVotes votes={votes.votes} seats={seats} words={words} />}
+      {choices !== undefined && <TurnedChoices choices={choices.choices} seats={seats} words={words} />}
+    </div>
+  );
+}

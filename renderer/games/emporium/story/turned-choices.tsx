@@ -1,0 +1,93 @@
+import type { Choice } from '../../../../shared/games/emporium/state.ts';
+import type { SeatSettings } from '../../../../shared/protocol/messages.ts';
+import { Die, ItemCard, NameSign } from '../../../design/index.ts';
+import { LineUp, markOfPlayer, TurnedOver } from '../../../table/index.ts';
+import { drawnItem } from '../interaction/drawn.ts';
+import { type OrderReason, reasonsOfOrder, type TurnedChoice } from '../interaction/order.ts';
+import type { Words } from '../words.ts';
+
+interface TurnedChoicesProps {
+  /** In the order in which they are carried out. */
+  readonly choices: readonly TurnedChoice[];
+  readonly seats: readonly SeatSettings[];
+  readonly words: Words;
+}
+
+/** All cards and dice, turned over together, that then line up in the order in which they are carried out, each with why. */
+export function TurnedChoices({ choices, seats, words }: TurnedChoicesProps) {
+  const reasons = reasonsOfOrder(choices);
+  return (
+    <section>
+      <h2>{words.roll('reveal.title')}</h2>
+      <LineUp>
+        {choices.map(({ seat, choice }, index) => (
+          <TurnedOver key={seat} seat={seat} mark={markOfPlayer(seats, seat)}>
+            <div className={`em-turned ${choice.kind}`}>
+              <NameSign mark={markOfPlayer(seats, seat)} name={words.name(seat)} />
+              <Picture choice={choice} words={words} />
+              <p className="em-turned-deed">
+                <b className="em-turned-place figure">{index + 1}</b> {deedWords(choice, words)}
+              </p>
+              <p className="em-turned-why">{whyWords(reasons[index], words)}</p>
+            </div>
+          </TurnedOver>
+        ))}
+      </LineUp>
+      <p>{orderWords(choices, words)}</p>
+    </section>
+  );
+}
+
+/** The item with the die on it; a patron's die; nothing of somebody who passes. */
+function Picture({ choice, words }: { readonly choice: Choice; readonly words: Words }) {
+  switch (choice.kind) {
+    case 'sale': {
+      const item = drawnItem(choice.item, words);
+      const label = words.roll('reveal.card', { item: item.name, tier: words.tier(item.tier) });
+      return (
+        <span className="em-turned-picture">
+          <ItemCard item={item} price={choice.price} width={120} height={150} label={label} />
+        </span>
+      );
+    }
+    case 'patron':
+      return (
+        <span className="em-turned-picture">
+          <Die value={choice.bid} size={104} />
+        </span>
+      );
+    case 'pass':
+      return <span className="em-turned-picture" />;
+  }
+}
+
+/** What a choice comes to: a price, a bid, or nothing. */
+export function deedWords(choice: Choice, words: Words): string {
+  switch (choice.kind) {
+    case 'sale':
+      return words.roll('reveal.sale', { price: choice.price });
+    case 'patron':
+      return words.roll('reveal.patron', { bid: choice.bid });
+    case 'pass':
+      return words.roll('reveal.pass');
+  }
+}
+
+/** Why a choice stands where it does in the order. */
+export function whyWords(reason: OrderReason | undefined, words: Words): string {
+  return reason === undefined ? '' : words.roll(`order.${reason}`);
+}
+
+/** What is carried out first and what then, in a sentence. */
+export function orderWords(choices: readonly TurnedChoice[], words: Words): string {
+  return words.roll(`reveal.${orderOf(choices)}`);
+}
+
+function orderOf(
+  choices: readonly TurnedChoice[],
+): 'sales-only' | 'patrons-only' | 'sales-then-patrons' | 'nobody-acts' {
+  const sales = choices.some(({ choice }) => choice.kind === 'sale');
+  const patrons = choices.some(({ choice }) => choice.kind === 'patron');
+  if (sales) return patrons ? 'sales-then-patrons' : 'sales-only';
+  return patrons ? 'patrons-only' : 'nobody-acts';
+}

@@ -1,0 +1,85 @@
+import { heroes } from '../../../../shared/games/emporium/heroes.ts';
+import { banishingFee } from '../../../../shared/games/emporium/votes.ts';
+import type { SeatSettings } from '../../../../shared/protocol/messages.ts';
+import { ClassSign, HeroCard, NameSign } from '../../../design/index.ts';
+import { LineUp, markOfPlayer, TurnedOver } from '../../../table/index.ts';
+import { drawnHero } from '../interaction/drawn.ts';
+import { type TalliedHero, tallyOf, type Votes } from '../interaction/tally.ts';
+import type { Words } from '../words.ts';
+
+interface TurnedVotesProps {
+  readonly votes: Votes;
+  readonly seats: readonly SeatSettings[];
+  readonly words: Words;
+}
+
+/** All votes, turned over together, and what they come to for each hero that was marked. */
+export function TurnedVotes({ votes, seats, words }: TurnedVotesProps) {
+  const tally = tallyOf(votes);
+  return (
+    <section>
+      <h2>{words.roll('reveal.votes')}</h2>
+      <LineUp>
+        {votes.map(({ seat, marked }) => (
+          <TurnedOver key={seat} seat={seat} mark={markOfPlayer(seats, seat)}>
+            <div className="em-turned vote">
+              <NameSign mark={markOfPlayer(seats, seat)} name={words.name(seat)} />
+              <p className="em-turned-why">
+                {words.roll(marked.length === 0 ? 'reveal.marks-nobody' : 'reveal.marks')}
+              </p>
+              <ul className="em-marked">
+                {marked.map((hero) => (
+                  <li key={hero} className="em-marked-hero">
+                    <ClassSign heroClass={heroes[hero].heroClass} size={22} /> {words.hero(hero)}
+                  </li>
+                ))}
+              </ul>
+            </div>
+          </TurnedOver>
+        ))}
+      </LineUp>
+      {tally.length === 0 && <p>{words.roll('reveal.nobody')}</p>}
+      <ul className="em-tally">
+        {tally.map((tallied) => (
+          <Tallied key={tallied.hero} tallied={tallied} of={votes.length} words={words} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface TalliedProps {
+  readonly tallied: TalliedHero;
+  /** How many vote. */
+  readonly of: number;
+  readonly words: Words;
+}
+
+/** A hero that was marked: by how many, and whether it goes and who pays for that. Rules, "Banishing". */
+function Tallied({ tallied: { hero, by, banished }, of, words }: TalliedProps) {
+  const { base, slots } = heroes[hero];
+  return (
+    <li className={`em-tallied ${banished ? 'banished' : ''}`}>
+      <HeroCard
+        hero={drawnHero({ hero, worn: slots.map(() => null) }, words)}
+        total={base}
+        openLabel={words.say('open')}
+        baseLabel={words.say('base', { base })}
+        width={190}
+        height={150}
+        label={words.hero(hero)}
+      />
+      <p>
+        <span className="em-tallied-name" aria-hidden="true">
+          {words.hero(hero)}{' '}
+        </span>
+        <b>{words.roll('of', { part: by.length, whole: of })}</b>
+      </p>
+      <p>
+        {banished
+          ? words.roll('reveal.banished', { names: words.names(by), fee: words.gold(banishingFee) })
+          : words.roll('reveal.stays')}
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,146 @@
+import type { Seat } from '../../../../shared/engine/index.ts';
+import { highestBidWith, pricesFor } from '../../../../shared/games/emporium/choices.ts';
+import type { SeenHero } from '../../../../shared/games/emporium/gear.ts';
+import { itemsOn, strengthOf } from '../../../../shared/games/emporium/gear.ts';
+import { type HeroId, heroes } from '../../../../shared/games/emporium/heroes.ts';
+import type { EmporiumView } from '../../../../shared/games/emporium/hiding.ts';
+import { fullHand } from '../../../../shared/games/emporium/item-decks.ts';
+import { type ItemId, item } from '../../../../shared/games/emporium/items/index.ts';
+import type { SlotKind } from '../../../../shared/games/emporium/items/item.ts';
+import { type Tier, tierRules } from '../../../../shared/games/emporium/items/tiers.ts';
+import { type MonsterId, monsters } from '../../../../shared/games/emporium/monsters.ts';
+import { banishingFee, mostMarks } from '../../../../shared/games/emporium/votes.ts';
+import { bestStrength } from '../interaction/outlook.ts';
+
+/** Why a hero loses against a monster. All in strength. */
+export interface Shortfall {
+  readonly hero: HeroId;
+  readonly monster: MonsterId;
+  readonly strength: number;
+  readonly needed: number;
+  /** With the best cards of the hand; the same where none helps. */
+  readonly best: number;
+}
+
+/** Why something on the table cannot be used now, as facts. */
+export type Reason =
+  /** Somebody else is asked, or the match is over. */
+  | { readonly why: 'others-turn'; readonly seats: readonly Seat[] }
+  | { readonly why: 'own-eyes' }
+  | { readonly why: 'over' }
+  /** The choice, or the vote, is made; it can be taken back. */
+  | { readonly why: 'sealed' }
+  /** Something else is asked. */
+  | { readonly why: 'choosing' | 'restocking' | 'voting' | 'die-at-choosing' }
+  | { readonly why: 'placing'; readonly item: ItemId }
+  /** A number of the die, and nothing that it could be for. */
+  | { readonly why: 'card-or-bid' }
+  /** More than its tier sells for; more than there is to bid. */
+  | { readonly why: 'price-cap'; readonly tier: Tier; readonly cap: number }
+  | { readonly why: 'bid-cap'; readonly seat: Seat; readonly gold: number }
+  | { readonly why: 'no-gold'; readonly seat: Seat }
+  /** The hero has no slot of a kind at all, or none that is open. */
+  | { readonly why: 'no-slot' | 'slots-taken'; readonly hero: HeroId; readonly slot: SlotKind }
+  /** The fight would be lost; the hero loses even against the weakest monster; even the strongest hero loses. */
+  | ({ readonly why: 'too-weak' | 'hero-beats-none' | 'monster-beats-all' } & Shortfall)
+  | { readonly why: 'no-monster' | 'no-hero' }
+  /** A card, or something worn, and no hero is picked that it could be for. */
+  | { readonly why: 'hero-first' }
+  | { readonly why: 'worn-by-another'; readonly hero: HeroId }
+  | { readonly why: 'none-to-swap'; readonly slot: SlotKind }
+  /** Restocking. Rulings 15, 16 and 18. */
+  | { readonly why: 'highest-tier'; readonly tier: Tier }
+  | { readonly why: 'other-tier'; readonly tier: Tier }
+  | { readonly why: 'none-left'; readonly tier: Tier }
+  | { readonly why: 'hand-full'; readonly seat: Seat; readonly cards: number }
+  /** Votes. Ruling 20. */
+  | { readonly why: 'vote-asked' | 'no-hero-to-banish' }
+  | { readonly why: 'too-few-can-pay'; readonly able: number; readonly players: number; readonly fee: number }
+  | { readonly why: 'cannot-pay-more'; readonly seat: Seat; readonly gold: number; readonly marks: number };
+
+/** Why nothing is asked of the seat at all; null when something is. */
+export function whyNotAsked(seat: Seat | null, toAct: readonly Seat[]): Reason | null {
+  if (toAct.length === 0) return { why: 'over' };
+  return seat !== null && toAct.includes(seat) ? null : { why: 'others-turn', seats: toAct };
+}
+
+/** Why an item does not sell for so much; asked only where that is so. Ruling 3. */
+export function whyNoSuchPrice(id: ItemId): Reason {
+  return { why: 'price-cap', tier: item(id).tier, cap: pricesFor(id).length };
+}
+
+/** Why a seat with so much gold cannot bid higher, or at all. Ruling 7. */
+export function whyNoSuchBid(seat: Seat, gold: number): Reason {
+  return highestBidWith(gold) === 0 ? { why: 'no-gold', seat } : { why: 'bid-cap', seat, gold };
+}
+
+/** Why a hero has no open slot for an item. */
+export function whyNoSlot({ hero }: SeenHero, id: ItemId): Reason {
+  const { slot } = item(id);
+  return { why: heroes[hero].slots.includes(slot) ? 'slots-taken' : 'no-slot', hero, slot };
+}
+
+/** How a hero stands against a monster, with a hand that is known. */
+export function shortfallOf(hero: SeenHero, monster: MonsterId, hand: readonly ItemId[]): Shortfall {
+  return {
+    hero: hero.hero,
+    monster,
+    strength: strengthOf(hero),
+    needed: monsters[monster].strength,
+    best: bestStrength(hero, hand),
+  };
+}
+
+/** Why a hero cannot be sent to any monster: the weakest is named. */
+export function whyBeatsNone({ monsterRow }: EmporiumView, hero: SeenHero, hand: readonly ItemId[]): Reason {
+  const [weakest] = monsterRow.toSorted((one, other) => monsters[one].strength - monsters[other].strength);
+  return weakest === undefined
+    ? { why: 'no-monster' }
+    : { why: 'hero-beats-none', ...shortfallOf(hero, weakest, hand) };
+}
+
+/** Why no hero can be sent to a monster: the one that comes nearest is named. */
+export function whyNobodyBeats({ heroRow }: EmporiumView, monster: MonsterId, hand: readonly ItemId[]): Reason {
+  const [nearest] = heroRow
+    .map((hero) => shortfallOf(hero, monster, hand))
+    .toSorted((one, other) => other.best - one.best);
+  return nearest === undefined ? { why: 'no-hero' } : { why: 'monster-beats-all', ...nearest };
+}
+
+/** Why a card is of no use to a hero that is sent: it has no slot of its kind, open or not. */
+export function whyNotWorn({ hero }: SeenHero, id: ItemId): Reason {
+  return { why: 'no-slot', hero, slot: item(id).slot };
+}
+
+/** Which hero of the row wears an item; null for none. */
+export function wearerOf({ heroRow }: Pick<EmporiumView, 'heroRow'>, id: ItemId): SeenHero | null {
+  return heroRow.find((hero) => itemsOn(hero).includes(id)) ?? null;
+}
+
+/** Why a card cannot be upgraded; `second` names the tier where another of it is asked for. Rulings 15, 16 and 18. */
+export function whyNotUpgraded(id: ItemId, second: Tier | null): Reason {
+  const { tier } = item(id);
+  if (second !== null && tier !== second) return { why: 'other-tier', tier: second };
+  const { upgradesTo } = tierRules[tier];
+  return upgradesTo === null ? { why: 'highest-tier', tier } : { why: 'none-left', tier: upgradesTo };
+}
+
+/** Why no leather can be drawn. Rulings 15 and 18. */
+export function whyNotDrawn({ players }: EmporiumView, seat: Seat): Reason {
+  const cards = players[seat]?.hand.count ?? 0;
+  return cards >= fullHand ? { why: 'hand-full', seat, cards } : { why: 'none-left', tier: 'leather' };
+}
+
+/** Why no vote can be asked for. Ruling 20. */
+export function whyNoVote(view: EmporiumView): Reason {
+  if (view.voteAskedBy !== null) return { why: 'vote-asked' };
+  if (view.heroRow.length === 0) return { why: 'no-hero-to-banish' };
+  const able = view.players.filter(({ gold }) => mostMarks(gold) > 0).length;
+  return { why: 'too-few-can-pay', able, players: view.seatCount, fee: banishingFee };
+}
+
+/** Why no more heroes can be marked. Ruling 20. */
+export function whyNoMoreMarks({ players }: EmporiumView, seat: Seat): Reason {
+  const gold = players[seat]?.gold ?? 0;
+  return { why: 'cannot-pay-more', seat, gold, marks: mostMarks(gold) };
+}

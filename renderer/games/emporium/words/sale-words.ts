@@ -1,0 +1,53 @@
+import { pricesFor } from '../../../../shared/games/emporium/choices.ts';
+import type { HeroId } from '../../../../shared/games/emporium/heroes.ts';
+import { type ItemId, item } from '../../../../shared/games/emporium/items/index.ts';
+import { movesOfType } from '../interaction/offers.ts';
+import { isAsked, type SaleProspect, saleProspects } from '../interaction/outlook.ts';
+import type { EmporiumTable } from '../table.ts';
+
+type Told = Pick<EmporiumTable, 'view' | 'words'>;
+
+/** Which heroes have a slot for an item now, and who of them pays 1 gold more; or that it would come back. */
+export function fitsWords({ view, words }: Told, id: ItemId): string {
+  const prospects = saleProspects(view, id, 0);
+  const { slot, heroClass } = item(id);
+  if (prospects.length === 0) return words.counter(`fits.none.${slot}`);
+  const heroes = prospects.map(({ hero, bonus }) =>
+    bonus === 0
+      ? words.hero(hero)
+      : words.counter(`fits.bonus.${heroClass}`, { hero: words.hero(hero), change: words.change(bonus) }),
+  );
+  return words.counter('fits.heroes', { heroes: words.list(heroes) });
+}
+
+/** What a sale at a price would bring from each hero that has a slot for it, in sentences. */
+export function pricedWords({ view, words }: Told, id: ItemId, price: number): readonly string[] {
+  const prospects = saleProspects(view, id, price);
+  if (prospects.length === 0) return [words.counter(`fits.none.${item(id).slot}`)];
+  return prospects.map((prospect) => broughtWords({ words }, id, prospect));
+}
+
+/** "To Sergeant Dunmore it brings 5 gold: the price and 1 for a warrior’s item." */
+export function broughtWords(
+  { words }: Pick<Told, 'words'>,
+  id: ItemId,
+  { hero, bonus, brings }: SaleProspect,
+): string {
+  const facts = { hero: words.hero(hero), gold: words.gold(brings) };
+  if (bonus === 0) return words.counter('brings.price', facts);
+  return words.counter(`brings.bonus.${item(id).heroClass}`, { ...facts, bonus });
+}
+
+/** "A leather item sells for 4 at most." */
+export function capWords({ words }: Pick<Told, 'words'>, id: ItemId): string {
+  return words.counter(`reasons.price-cap.${item(id).tier}`, { cap: pricesFor(id).length });
+}
+
+/** What selling the item that is asked about would bring from a hero: "+5"; null where it cannot go there now. */
+export function netAt(table: EmporiumTable, hero: HeroId): string | null {
+  const { question, words } = table;
+  if (question?.type !== 'place' || !isAsked(table, 'place')) return null;
+  if (!movesOfType(table, 'place').some((move) => move.hero === hero)) return null;
+  const prospect = saleProspects(table.view, question.item, question.price).find((each) => each.hero === hero);
+  return prospect === undefined ? null : words.change(prospect.brings);
+}

@@ -1,0 +1,116 @@
+import { buildings } from '../../../../shared/games/harbour/buildings/index.ts';
+import type { HarbourEvent, ScoreLine } from '../../../../shared/games/harbour/events.ts';
+import type { HarbourView } from '../../../../shared/games/harbour/hiding.ts';
+import { practicePoints, scoreReckoning } from '../../../../shared/games/harbour/scoring.ts';
+import { chartByRound, type LedgerProps, type Outcome } from '../../../game-kit/index.ts';
+import {
+  columnsByPlace,
+  ScoringBook,
+  type ScoringColumn,
+  type ScoringRow,
+  seatsByPlace,
+} from '../../../table/index.ts';
+import { harbourEvents, isHarbourView } from '../interaction/guards.ts';
+import { markOf } from '../interaction/marks.ts';
+import { momentsOf } from '../story/story.ts';
+import { playerOf } from '../table.ts';
+import { headingOf, tieBreakOf, whyEnded } from '../words/result-words.ts';
+import { useWords, type Words } from '../words.ts';
+import { Estates } from './estates.tsx';
+
+/** The open ledger: the reckoning on the left page, the buildings and the course of the match on the right. */
+export function Ledger({ view, seats, outcome, played, actions }: LedgerProps) {
+  const words = useWords(seats);
+  if (!isHarbourView(view)) return null;
+  const columns = columnsOf(view, seats, outcome, words);
+  const events = harbourEvents(played);
+  return (
+    <ScoringBook
+      heading={headingOf(outcome, words)}
+      why={whyEnded(view, outcome, words)}
+      ribbon={outcome.alone?.won === false ? null : '1'}
+      columns={columns}
+      rows={rowsOf(view, outcome, words)}
+      moments={momentsOf(events, view.seatCount === 1, words)}
+      charts={[pointsByRound(view, events, seats, words)]}
+      tieBreak={tieBreakOf(view, outcome, words)}
+      more={<Estates view={view} outcome={outcome} columns={columns} words={words} />}
+      actions={actions}
+    />
+  );
+}
+
+/** The players from first place to last, and the practice opponent where there is one. */
+function columnsOf(
+  view: HarbourView,
+  seats: LedgerProps['seats'],
+  outcome: Outcome,
+  words: Words,
+): readonly ScoringColumn[] {
+  const places = columnsByPlace(outcome, seats);
+  const won = outcome.alone?.won === true;
+  // somebody alone is first of all only by winning
+  const players = view.seatCount === 1 ? places.map((player) => ({ ...player, first: won })) : places;
+  if (view.practice === null) return players;
+  const practice = {
+    key: 'practice',
+    seat: null,
+    name: words.roll('ledger.practice'),
+    mark: markOf(seats, 'practice'),
+    total: practicePoints(view.practice.buildings),
+    first: !won,
+  };
+  return [...players, practice];
+}
+
+/** What buildings, abilities and bonus cards brought each of the columns. */
+function rowsOf(view: HarbourView, outcome: Outcome, words: Words): readonly ScoringRow[] {
+  const scores = seatsByPlace(outcome).map((seat) => scoreReckoning(view, seat));
+  const practice = view.practice === null ? [] : [practicePoints(view.practice.buildings)];
+  const terms: readonly ScoreLine['why'][] = ['building', 'ability', 'bonus-card'];
+  return terms
+    .filter((term) => term === 'building' || scores.some((score) => score.some(({ why }) => why === term)))
+    .map((term) => ({
+      key: term,
+      label: words.roll(`ledger.${term}`),
+      values: [
+        ...scores.map((score) => score.filter(({ why }) => why === term).reduce((sum, { amount }) => sum + amount, 0)),
+        ...(term === 'building' ? practice : practice.map(() => 0)),
+      ],
+    }));
+}
+
+/** What the practice opponent's buildings were worth at the end of each round. */
+function practiceByRound(played: readonly HarbourEvent[]): readonly number[] {
+  const rounds: number[] = [];
+  let points = 0;
+  for (const event of played) {
+    if (event.type === 'practice-bought') points += buildings[event.building].points;
+    if ((event.type === 'round-began' && event.round > 1) || event.type === 'match-ended') rounds.push(points);
+  }
+  return rounds;
+}
+
+/** What everybody's buildings were worth at the end of each round. */
+function pointsByRound(
+  view: HarbourView,
+  played: readonly HarbourEvent[],
+  seats: LedgerProps['seats'],
+  words: Words,
+): ReturnType<typeof chartByRound> {
+  const chart = chartByRound(seats, {
+    caption: words.roll('ledger.points-by-round'),
+    columnHeading: words.roll('ledger.round'),
+    roundName: (round) => words.roll('round', { round }),
+    valuesOf: (seat) => playerOf(view, seat).pointsByRound,
+    format: String,
+    height: 240,
+  });
+  if (view.practice === null) return chart;
+  const practice = {
+    mark: markOf(seats, 'practice'),
+    name: words.roll('ledger.practice'),
+    values: practiceByRound(played),
+  };
+  return { ...chart, lines: [...chart.lines, practice] };
+}

@@ -1,0 +1,66 @@
+import { Sky } from '../../../design/index.ts';
+import { asksMarket } from '../interaction/standing.ts';
+import { HarbourCounter } from '../regions/counter.tsx';
+import { Header } from '../regions/header.tsx';
+import { MarketPanel } from '../regions/market-panel.tsx';
+import { MarketStrip } from '../regions/market-strip.tsx';
+import { OwnYard } from '../regions/own-yard.tsx';
+import { HarbourWater, Quay } from '../regions/quay.tsx';
+import { OtherYards, yardsBeside } from '../regions/yards.tsx';
+import { useTable } from '../table.ts';
+import { oneScreenSizes } from './layout.ts';
+
+/** The prices beside the own yard on a tablet, with the edges. */
+const purchaseWidth = 412;
+
+/** Everything on one screen: the quay with the centre, the water, the own yard beside the others', market and roll. */
+export function OneScreen() {
+  const table = useTable();
+  const { layout, log, words } = table;
+  const beside = yardsBeside(table);
+  const sizes = oneScreenSizes(layout, beside);
+  const form = layout.side ? 'with-side' : layout.upright ? 'upright' : 'without-side';
+  // on a tablet a purchase is composed where the others' yards lie, which have no part in it
+  const buying = asksMarket(table);
+  return (
+    <div
+      className={`hb-one-screen ${form} ${buying ? 'buying' : ''}`}
+      style={{
+        '--hb-quay': `${sizes.quay}px`,
+        '--hb-water': `${sizes.water}px`,
+        '--hb-others': `${sizes.others}px`,
+        '--hb-beside': Math.max(1, beside),
+      }}
+    >
+      <Sky street="harbour" day={useDay()} roofs={150} className="hb-sky" />
+      <Header />
+      <Quay width={sizes.width} height={sizes.quay} />
+      <HarbourWater height={sizes.water} />
+      <section className="hb-yards pavement" aria-label={words.say('regions.yards')}>
+        <OwnYard width={buying && !layout.side && !layout.upright ? sizes.width - purchaseWidth : sizes.own} />
+        {(layout.side || !buying) && <OtherYards />}
+        {!layout.side && buying && <MarketPanel />}
+      </section>
+      {layout.side ? (
+        <aside className="hb-side">
+          <MarketPanel />
+          {log !== undefined && <div className="board-log">{log}</div>}
+        </aside>
+      ) : (
+        !buying && (
+          <div className="hb-market-strip" data-seat={table.near}>
+            <MarketStrip />
+          </div>
+        )
+      )}
+      <HarbourCounter />
+    </div>
+  );
+}
+
+/** How far the day has gone: by the buildings that the one with the most has bought. */
+export function useDay(): number {
+  const { view } = useTable();
+  const most = Math.max(0, ...view.players.map((player) => player.buildings.length));
+  return Math.min(0.95, 0.1 + 0.2 * most + Math.min(0.05, view.round * 0.004));
+}

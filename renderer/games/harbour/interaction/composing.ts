@@ -1,0 +1,139 @@
+import type { Seat } from '../../../../shared/engine/index.ts';
+import type { Good } from '../../../../shared/games/harbour/goods.ts';
+import type { HarbourView } from '../../../../shared/games/harbour/hiding.ts';
+import type { Merchant } from '../../../../shared/games/harbour/holdings.ts';
+import { type Keeping, keepingOf, type ShippedType } from '../../../../shared/games/harbour/keeping.ts';
+import type { HarbourMove } from '../../../../shared/games/harbour/moves.ts';
+import { type BuildingOffer, type PurchasePreview, previewPurchase } from '../../../../shared/games/harbour/preview.ts';
+import { canShip } from '../../../../shared/games/harbour/purchase.ts';
+import { afterTrading, type Exchange, keepingsOf, mayUseTraders } from '../../../../shared/games/harbour/shipments.ts';
+import type { BuyTerms, Purchase } from '../../../../shared/games/harbour/state.ts';
+import type { HalfMade } from './half-made.ts';
+
+/** A purchase as it is composed in the page: what was played of it already, and what was picked since. */
+export interface Composed {
+  readonly seat: Seat;
+  /** The buyer with the goods the inland traders have not taken. */
+  readonly buyer: Merchant;
+  readonly trade: Exchange;
+  readonly purchase: Purchase;
+  readonly preview: PurchasePreview;
+  /** The ways in which the warehouses could keep goods; one where there is nothing to choose. */
+  readonly keepings: readonly Keeping[];
+  /** The way that is chosen, by its place in the list. */
+  readonly keepsAt: number;
+  /** What was picked, as far as it is still possible. */
+  readonly ships: readonly Good[];
+  readonly trades: boolean;
+  readonly offer: BuildingOffer | null;
+}
+
+/** Everything a purchase needs to be composed. */
+interface Buying {
+  readonly seat: Seat;
+  readonly purchase: Purchase;
+}
+
+function merchantOf(view: Pick<HarbourView, 'players'>, seat: Seat): Merchant {
+  const player = view.players[seat];
+  if (player === undefined) throw new RangeError(`no player at seat ${seat}`);
+  return player;
+}
+
+/** Where the half-made choice keeps which goods the warehouses hold back of a shipment. */
+export function keepsKey(shipped: readonly Good[]): string {
+  return `keeps:${[...shipped].toSorted().join(',')}`;
+}
+
+/** The table as far as a purchase is concerned. */
+type Quay = Pick<HarbourView, 'players' | 'market' | 'centre' | 'settled'>;
+type Picked = Pick<HalfMade, 'ships' | 'traded' | 'building' | 'amounts'>;
+
+/** What was composed last of a half-made choice: many pieces of one page ask for it. */
+const composedLast = new WeakMap<
+  Picked,
+  { readonly view: Quay; readonly question: Buying; readonly composed: Composed }
+>();
+
+/** The purchase of a question and what was picked for it, with everything that would follow. */
+export function composedOf(view: Quay, question: Buying, half: Picked): Composed {
+  const last = composedLast.get(half);
+  if (last !== undefined && last.view === view && last.question === question) return last.composed;
+  const composed = compose(view, question, half);
+  composedLast.set(half, { view, question, composed });
+  return composed;
+}
+
+function compose(view: Quay, question: Buying, half: Picked): Composed {
+  const { seat } = question;
+  const trade: Exchange = { market: view.market, centre: view.centre, settled: view.settled };
+  const before = merchantOf(view, seat);
+  const trades = half.traded && mayUseTraders(before, trade, question.purchase);
+  const buyer = trades ? afterTrading(before) : before;
+  let purchase: Purchase = trades ? { ...question.purchase, traded: true } : question.purchase;
+  const ships: Good[] = [];
+  for (const good of half.ships) {
+    if (!canShip(buyer, trade.market, purchase, good)) continue;
+    ships.push(good);
+    purchase = { ...purchase, shipped: [...purchase.shipped, good] };
+  }
+  const keepings = keepingsOf(buyer, view.market, purchase.shipped);
+  const keepsAt = Math.min(half.amounts[keepsKey(purchase.shipped)] ?? 0, keepings.length - 1);
+  const preview = previewPurchase(buyer, trade, purchase, []);
+  const keeping = keepings[keepsAt] ?? preview.keeping;
+  return {
+    seat,
+    buyer,
+    trade,
+    purchase,
+    preview: { ...preview, keeping },
+    keepings,
+    keepsAt,
+    ships,
+    trades,
+    offer: preview.offers.find(({ building }) => building === half.building) ?? null,
+  };
+}
+
+/** How many of a shipped good the warehouses keep. */
+function keptByWarehouses({ types }: Keeping, good: Good): number {
+  return types.find((type) => type.good === good)?.warehouseKept ?? 0;
+}
+
+/** What ships of a good, or null when it does not. */
+export function shippedType({ preview }: Composed, good: Good): ShippedType | null {
+  return preview.keeping.types.find((type) => type.good === good) ?? null;
+}
+
+/** Can the good be added to what is composed, by what is held? */
+export function canAdd({ buyer, trade, purchase }: Composed, good: Good): boolean {
+  return canShip(buyer, trade.market, purchase, good);
+}
+
+/** Is the purchase complete: would it be accepted as it stands? */
+export function isComplete({ offer }: Composed): boolean {
+  return offer?.affordable === true;
+}
+
+/** The moves of a complete purchase, in the order in which the rules take them. */
+export function movesOf({ ships, trades, offer, preview, purchase, buyer, trade }: Composed): readonly HarbourMove[] {
+  if (offer === null) return [];
+  const moves: HarbourMove[] = trades ? [{ type: 'inland-traders' }] : [];
+  for (const good of ships) moves.push({ type: 'ship', good });
+  moves.push({ type: 'buy', building: offer.building });
+  const chosen: Good[] = [];
+  for (;;) {
+    const { left, among } = keepingOf(buyer, trade.market, purchase.shipped, chosen);
+    const next = among.find(
+      (good) => keptByWarehouses(preview.keeping, good) > chosen.filter((one) => one === good).length,
+    );
+    if (left === 0 || next === undefined) return moves;
+    chosen.push(next);
+    moves.push({ type: 'keep', good: next });
+  }
+}
+
+/** A purchase that has not begun, under the terms of an action. */
+export function notBegun(terms: BuyTerms): Purchase {
+  return { terms, shipped: [], traded: false };
+}

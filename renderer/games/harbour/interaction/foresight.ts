@@ -1,0 +1,80 @@
+import { type Good, goodLimit } from '../../../../shared/games/harbour/goods.ts';
+import { abilityOf } from '../../../../shared/games/harbour/holdings.ts';
+import { keptOf, lostOf } from '../../../../shared/games/harbour/keeping.ts';
+import { raisedMarket, swappedMarket } from '../../../../shared/games/harbour/market.ts';
+import type { StorePreview } from '../../../design/index.ts';
+import { placedMarket } from '../prompt/market.ts';
+import { tollOnTheWay } from '../prompt/pawn.ts';
+import { type HarbourTable, playerOf } from '../table.ts';
+import { alchemyChoice } from './alchemy.ts';
+import { composedOf, shippedType } from './composing.ts';
+import { abilityBegun, countsOf } from './picking.ts';
+
+/** The market as it would be after the choice at hand; null where the choice does not touch it. */
+export function marketAhead(table: HarbourTable): readonly Good[] | null {
+  const { view, question, asked, half } = table;
+  if (!asked || question === null) return null;
+  const [one, other] = half.picked;
+  switch (question.type) {
+    case 'buy': {
+      if (abilityBegun(table) === 'swap-before-buying') {
+        const own = abilityOf(playerOf(view, question.seat), 'swap-before-buying')?.good;
+        return own === undefined || one === undefined ? null : swappedMarket(view.market, own, one);
+      }
+      const { purchase, preview } = composedOf(view, question, half);
+      return purchase.shipped.length === 0 ? null : preview.market;
+    }
+    case 'set-market': {
+      const market = placedMarket([...question.placed, ...half.picked]);
+      return market.length === 0 ? null : market;
+    }
+    case 'swap-markers':
+      return one === undefined || other === undefined ? null : swappedMarket(view.market, one, other);
+    case 'raise-marker':
+      return one === undefined ? null : raisedMarket(view.market, one);
+    default:
+      return null;
+  }
+}
+
+/** What the choice at hand would do to the near player's stock of a good. */
+export function stockAhead(table: HarbourTable, good: Good): StorePreview {
+  const { view, question, asked, half, near } = table;
+  if (!asked || question === null || question.seat !== near) return {};
+  const held = playerOf(view, near).goods[good];
+  const picked = countsOf(half.picked)[good];
+  if (half.alchemy !== null) return alchemyAhead(table, good);
+  switch (question.type) {
+    case 'buy': {
+      const composed = composedOf(view, question, half);
+      const type = shippedType(composed, good);
+      const traded = composed.trades ? 1 : 0;
+      if (type === null) return traded === 0 ? {} : { leaving: traded };
+      return { leaving: lostOf(type) + traded, kept: keptOf(type) };
+    }
+    case 'move-pawn':
+      return tollOnTheWay(table, half) === null ? {} : { leaving: picked };
+    case 'toll':
+    case 'give':
+    case 'exchange':
+      return { leaving: picked };
+    case 'starting-goods':
+    case 'gain':
+    case 'take':
+      return { coming: picked };
+    case 'double':
+      return picked === 0 ? {} : { coming: Math.min(held, goodLimit - held) };
+    case 'fill-up':
+      return picked === 0 ? {} : { coming: question.to - held };
+    default:
+      return {};
+  }
+}
+
+function alchemyAhead({ half, moves, view, near }: HarbourTable, good: Good): StorePreview {
+  if (half.alchemy === null) return {};
+  const { pay, from, into } = alchemyChoice(moves, half.alchemy).chosen;
+  const count = abilityOf(playerOf(view, near), 'alchemy')?.goods ?? 0;
+  const leaving = (pay === good ? 1 : 0) + (from === good ? count : 0);
+  return { leaving, coming: into === good ? count : 0 };
+}

@@ -1,0 +1,32 @@
+import { playerAt } from '../../../../shared/engine/index.ts';
+import { abilityOf } from '../../../../shared/games/harbour/holdings.ts';
+import { lostOf } from '../../../../shared/games/harbour/keeping.ts';
+import { othersClockwise } from '../../../../shared/games/harbour/pawns.ts';
+import type { HarbourTable } from '../table.ts';
+import type { Composed } from './composing.ts';
+
+/** What a purchase would bring after it, to the buyer and to others, in sentences. Ruling 33. */
+export function gainerWords(
+  { view, words }: Pick<HarbourTable, 'view' | 'words'>,
+  composed: Composed,
+): readonly string[] {
+  const { seat, buyer, purchase, preview } = composed;
+  const sentences: string[] = [];
+  const investor = abilityOf(buyer, 'gain-after-buying');
+  if (investor !== null) sentences.push(words.counter('outlook.after-visit', { count: investor.goods }));
+  const surplus = preview.keeping.types.filter((type) => lostOf(type) > type.printed);
+  for (const other of [seat, ...othersClockwise(view, seat)]) {
+    const player = playerAt(view, other);
+    const name = words.name(other);
+    const mason = abilityOf(player, 'gain-when-shipped');
+    if (mason !== null && purchase.shipped.includes(mason.good)) {
+      sentences.push(words.counter('panel.gains', { name, goods: words.goods(mason.good, mason.goods) }));
+    }
+    const collector = other === seat ? null : abilityOf(player, 'gather-surplus');
+    if (collector !== null && surplus.length > 0) {
+      const goods = words.list(surplus.map(({ good }) => words.good(good)));
+      sentences.push(words.counter('panel.gathers', { name, count: collector.goods, goods }));
+    }
+  }
+  return sentences;
+}

@@ -1,0 +1,207 @@
+import { isBuildingId } from '../../../../shared/games/harbour/buildings/index.ts';
+import type { Good } from '../../../../shared/games/harbour/goods.ts';
+import type { HarbourMove } from '../../../../shared/games/harbour/moves.ts';
+import { ownerOf } from '../../../../shared/games/harbour/pawns.ts';
+import type { Place } from '../../../../shared/games/harbour/places.ts';
+import {
+  type Reason,
+  standingOn,
+  whyNotAsked,
+  whyNotEntered,
+  whyNotShipped,
+  whyTooDear,
+} from '../../../../shared/games/harbour/reasons.ts';
+import { usualShipment } from '../../../../shared/games/harbour/shipments.ts';
+import type { PieceState } from '../../../design/index.ts';
+import { aside, blocked, type Look, nothing, type Way as WayOf } from '../../../table/counter/ways.ts';
+import { placePicked, tollOnTheWay } from '../prompt/pawn.ts';
+import type { Asked } from '../prompt/plan.ts';
+import { toggled } from '../prompt/purchase.ts';
+import { type HarbourTable, playerOf } from '../table.ts';
+import { reasonWords } from '../words/reason-words.ts';
+import { alchemyChoice, alchemyMoves } from './alchemy.ts';
+import { canAdd, composedOf } from './composing.ts';
+import { abilityBegun, afterPress, isPicked, type Picking, pickingOf } from './picking.ts';
+import { type Meaning, meaningOf, type Piece } from './pieces.ts';
+
+type Way = WayOf<Reason>;
+
+/** Is the piece part of what is asked, picked, or neither? A `blocked` piece has a reason. */
+export function stateOf(table: HarbourTable, piece: Piece): PieceState {
+  return wayOf(table, piece).state;
+}
+
+/** Carries out a press on a piece. */
+export function press(table: HarbourTable, piece: Piece): void {
+  wayOf(table, piece).act();
+}
+
+/** Why a piece cannot be used now, in a sentence; null for a piece that can. */
+export function reasonOf(table: HarbourTable, piece: Piece): string | null {
+  const { reason } = wayOf(table, piece);
+  return reason === null ? null : reasonWords(reason, table.words);
+}
+
+/** How a piece looks and why it cannot be used, for whoever draws it. */
+export function lookOf(table: HarbourTable, piece: Piece): Look {
+  const { state, reason } = wayOf(table, piece);
+  return { state, reason: reason === null ? null : reasonWords(reason, table.words) };
+}
+
+function open(chosen: boolean, act: () => void): Way {
+  return { state: chosen ? 'chosen' : 'lit', act, reason: null };
+}
+
+function wayOf(table: HarbourTable, piece: Piece): Way {
+  const meaning = meaningOf(piece);
+  const { question } = table;
+  if (!table.asked || question === null) return whileOthersAct(table, meaning);
+  switch (meaning.of) {
+    case 'good':
+      return goodWay(table, meaning.good);
+    case 'place':
+      return placeWay(table, piece, meaning.place);
+    case 'player':
+      return playerWay(table, piece, meaning);
+    case 'character':
+      return selecting(table, piece, { type: 'keep-character', character: meaning.character });
+  }
+}
+
+/** Nobody here is asked; a place still tells whose pawn stands there. */
+function whileOthersAct({ view, inHand, toAct }: HarbourTable, meaning: Meaning): Way {
+  const standing = meaning.of === 'place' ? standingOn(view, meaning.place) : [];
+  if (standing.length > 0) return aside({ why: 'taken', by: standing });
+  return aside(whyNotAsked(inHand, toAct) ?? { why: 'not-asked' });
+}
+
+function offers(table: HarbourTable, move: HarbourMove): HarbourMove | undefined {
+  const key = JSON.stringify(Object.entries(move).toSorted());
+  return table.moves.find((each) => JSON.stringify(Object.entries(each).toSorted()) === key);
+}
+
+/** Picked by one press, put back by the next. */
+function selecting(table: HarbourTable, piece: Piece, move: HarbourMove): Way {
+  const legal = offers(table, move);
+  if (legal === undefined) return aside({ why: 'not-asked' });
+  const chosen = table.half.selected === piece;
+  return open(chosen, () => table.change({ selected: chosen ? null : piece, picked: [] }));
+}
+
+function goodWay(table: HarbourTable, good: Good): Way {
+  const { half, question, moves } = table;
+  if (half.alchemy !== null && alchemyMoves(moves).length > 0) return alchemyWay(table, good);
+  const picking = pickingOf(table) ?? tollOnTheWay(table, half);
+  if (picking !== null) return pickingWay(table, picking, good);
+  return question?.type === 'buy' && abilityBegun(table) === null
+    ? shippingWay(table, question, good)
+    : aside({ why: 'not-asked' });
+}
+
+/** The next of the goods that alchemy asks for. */
+function alchemyWay({ half, moves, change }: HarbourTable, good: Good): Way {
+  if (half.alchemy === null) return aside({ why: 'not-asked' });
+  const { chosen, asks, among } = alchemyChoice(moves, half.alchemy);
+  if (asks !== null && among.includes(good)) return open(false, () => change({ alchemy: { ...chosen, [asks]: good } }));
+  const named = Object.values(chosen).includes(good);
+  return named ? open(true, nothing) : blocked({ why: 'none-held', good });
+}
+
+function pickingWay(table: HarbourTable, picking: Picking, good: Good): Way {
+  const { half, change } = table;
+  const chosen = half.picked.includes(good);
+  const picked = afterPress(picking, half.picked, good);
+  if (picked !== null) return open(chosen, () => change({ picked }));
+  return blocked(whyNotPicked(table, picking, good));
+}
+
+function whyNotPicked({ half, question, view }: HarbourTable, picking: Picking, good: Good): Reason {
+  const [first] = half.picked;
+  if (question?.type === 'swap-markers' && first !== undefined) return { why: 'not-next', good: first };
+  if (isPicked(picking, half.picked) && half.picked.length === picking.count) {
+    return { why: 'all-picked', count: picking.count };
+  }
+  const held = question === null ? 0 : playerOf(view, question.seat).goods[good];
+  return held === 0 ? { why: 'none-held', good } : { why: 'no-more', good };
+}
+
+/** A good of a shipment: put in by one press, taken out by the next. */
+function shippingWay(table: HarbourTable, question: Asked<'buy'>, good: Good): Way {
+  const { half, view, change } = table;
+  const composed = composedOf(view, question, half);
+  if (composed.ships.includes(good) || canAdd(composed, good)) {
+    return open(composed.ships.includes(good), () => change({ ships: toggled(composed.ships, good) }));
+  }
+  return blocked(whyNotShipped(composed.buyer, composed.trade, composed.purchase, good) ?? { why: 'shipped' });
+}
+
+function placeWay(table: HarbourTable, piece: Piece, place: Place): Way {
+  const { question } = table;
+  switch (question?.type) {
+    case 'move-pawn':
+      return movingWay(table, piece, place, question);
+    case 'choose-way':
+      return selecting(table, piece, { type: 'copy', place });
+    case 'free-building':
+      return isBuildingId(place)
+        ? selecting(table, piece, { type: 'take-building', building: place })
+        : aside({ why: 'not-asked' });
+    case 'buy':
+      return abilityBegun(table) === 'clear-building'
+        ? clearingWay(table, piece, place)
+        : buyingWay(table, question, place);
+    default:
+      return aside({ why: 'not-asked' });
+  }
+}
+
+function movingWay(table: HarbourTable, piece: Piece, place: Place, { seat }: Asked<'move-pawn'>): Way {
+  const { half, view, change } = table;
+  const legal = offers(table, { type: 'move-pawn', to: place });
+  if (legal === undefined) return blocked(whyNotEntered(view, seat, place) ?? { why: 'not-asked' });
+  const chosen = placePicked(table, half) === place;
+  return open(chosen, () => change({ selected: chosen ? null : piece, picked: [], alchemy: null }));
+}
+
+function clearingWay(table: HarbourTable, piece: Piece, place: Place): Way {
+  const { view } = table;
+  if (!isBuildingId(place) || !view.centre.includes(place)) return aside({ why: 'not-asked' });
+  const way = selecting(table, piece, { type: 'clear-building', building: place });
+  return way.reason === null ? way : blocked({ why: 'pawn-stands' });
+}
+
+/** A building of the centre: picked with the usual shipment where what ships does not pay for it. */
+function buyingWay(table: HarbourTable, question: Asked<'buy'>, place: Place): Way {
+  const { view, half, change } = table;
+  const owner = ownerOf(view, place);
+  if (owner !== null) return aside({ why: 'owned', owner });
+  if (!isBuildingId(place)) return aside({ why: 'not-asked' });
+  const { ships, trades, offer, preview } = composedOf(view, question, half);
+  if (offer?.building === place) return open(true, () => change({ building: null }));
+  if (preview.offers.some(({ building, affordable }) => building === place && affordable)) {
+    return open(false, () => change({ building: place, ships, traded: trades }));
+  }
+  const buyer = playerOf(view, question.seat);
+  const usual = usualShipment(buyer, view, question.purchase, place, { ships, trades });
+  if (usual !== null) {
+    return open(false, () => change({ building: place, ships: usual.ships, traded: usual.trades }));
+  }
+  return blocked(whyTooDear(buyer, view, question.purchase, place) ?? { why: 'not-asked' });
+}
+
+function playerWay(table: HarbourTable, piece: Piece, { seat, good }: Extract<Meaning, { of: 'player' }>): Way {
+  const { question, moves } = table;
+  if (question?.type === 'take' && question.from === seat) {
+    const picking = pickingOf(table);
+    if (picking !== null) return pickingWay(table, picking, good);
+  }
+  if (question?.type !== 'steal') return aside({ why: 'not-asked' });
+  const isOffered = moves.some((move) => move.type === 'steal' && move.from === seat && move.good === good);
+  return isOffered ? stealingWay(table, piece) : blocked({ why: 'none-held', good });
+}
+
+/** Picked with as many as there are. */
+function stealingWay({ half, change }: HarbourTable, piece: Piece): Way {
+  const chosen = half.selected === piece;
+  return open(chosen, () => change({ selected: chosen ? null : piece, amounts: {} }));
+}

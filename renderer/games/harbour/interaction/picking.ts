@@ -1,0 +1,178 @@
+import { type Good, type GoodCounts, goods, noGoods } from '../../../../shared/games/harbour/goods.ts';
+import type { HarbourMove } from '../../../../shared/games/harbour/moves.ts';
+import { type HarbourTable, playerOf } from '../table.ts';
+import type { HalfMade } from './half-made.ts';
+
+/** A question that is answered with goods, one or several. */
+export interface Picking {
+  /** So many goods are asked for, at most and at least. */
+  readonly count: number;
+  readonly least: number;
+  /** May the good be picked, once more, after these? */
+  may(picked: readonly Good[], good: Good): boolean;
+  /** The moves that answer the question with these goods: only those the rules still ask for. */
+  moves(picked: readonly Good[]): readonly HarbourMove[];
+}
+
+/** So many of each good among those picked. */
+export function countsOf(picked: readonly Good[]): GoodCounts {
+  const counts = noGoods();
+  for (const good of picked) counts[good]++;
+  return counts;
+}
+
+/** The goods that a type of move is offered for. */
+function offered(table: HarbourTable, type: HarbourMove['type']): readonly Good[] {
+  return goods.filter((good) => table.moves.some((move) => move.type === type && 'good' in move && move.good === good));
+}
+
+/** One good of those on offer. */
+function one(table: HarbourTable, move: (good: Good) => HarbourMove): Picking {
+  const [first = 'fish'] = goods;
+  const among = offered(table, move(first).type);
+  return {
+    count: 1,
+    least: 1,
+    may: (picked, good) => picked.length === 0 && among.includes(good),
+    moves: (picked) => picked.map(move),
+  };
+}
+
+/** Several goods out of a stock; what is no choice any more is settled by the rules. */
+function outOf(stock: Readonly<GoodCounts>, count: number, move: (good: Good) => HarbourMove): Picking {
+  const held = goods.reduce((sum, good) => sum + stock[good], 0);
+  const left = (picked: readonly Good[], good: Good): number => stock[good] - countsOf(picked)[good];
+  return {
+    count: Math.min(count, held),
+    least: Math.min(count, held),
+    may: (picked, good) => picked.length < Math.min(count, held) && left(picked, good) > 0,
+    moves: (picked) => {
+      const asked = picked.findIndex((_, at) => {
+        const before = picked.slice(0, at);
+        return goods.filter((good) => left(before, good) > 0).length < 2;
+      });
+      return (asked === -1 ? picked : picked.slice(0, asked)).map(move);
+    },
+  };
+}
+
+/** The goods a visitor chooses to pay, before the toll is asked for. */
+export function tollPicking(stock: Readonly<GoodCounts>, count: number): Picking {
+  return outOf(stock, count, (good) => ({ type: 'pay-toll', good }));
+}
+
+/** The ability before shipping for which something is being picked, as long as it can be used. */
+export function abilityBegun({ half, moves }: Pick<HarbourTable, 'half' | 'moves'>): HalfMade['before'] {
+  return moves.some(({ type }) => type === half.before) ? half.before : null;
+}
+
+/** How the question at hand is answered with goods, or null where it is not. */
+export function pickingOf(table: HarbourTable): Picking | null {
+  const { question, view } = table;
+  if (question === null || !table.asked) return null;
+  switch (question.type) {
+    case 'starting-goods':
+      return anyOf(goods, question.left, false);
+    case 'gain':
+      return anyOf(question.among, question.left, question.different);
+    case 'toll':
+      return tollPicking(playerOf(view, question.seat).goods, question.left);
+    case 'give':
+      return one(table, (good) => ({ type: 'give-good', good }));
+    case 'take':
+      return outOf(playerOf(view, question.from).goods, question.left, (good) => ({ type: 'take-from', good }));
+    case 'set-market':
+      return marketPicking(question.placed);
+    case 'swap-markers':
+      return neighbours(view.market);
+    case 'raise-marker':
+      return one(table, (good) => ({ type: 'raise-marker', good }));
+    case 'double':
+      return one(table, (good) => ({ type: 'double', good }));
+    case 'fill-up':
+      return one(table, (good) => ({ type: 'fill-up', good }));
+    case 'exchange':
+      return handIn(playerOf(view, question.seat).goods, question.most - question.handed);
+    case 'keep':
+      return one(table, (good) => ({ type: 'keep', good }));
+    case 'buy':
+      return abilityBegun(table) === 'swap-before-buying' ? swapWith(table) : null;
+    default:
+      return null;
+  }
+}
+
+function anyOf(among: readonly Good[], count: number, different: boolean): Picking {
+  return {
+    count,
+    least: count,
+    may: (picked, good) => picked.length < count && among.includes(good) && !(different && picked.includes(good)),
+    moves: (picked) => picked.map((good) => ({ type: 'take-good', good })),
+  };
+}
+
+/** Whoever hands in fewer than could be handed in says so. */
+function handIn(stock: Readonly<GoodCounts>, most: number): Picking {
+  const all = outOf(stock, most, (good) => ({ type: 'hand-in', good }));
+  return {
+    ...all,
+    least: 1,
+    moves: (picked) => {
+      const moves: HarbourMove[] = picked.map((good) => ({ type: 'hand-in', good }));
+      if (picked.length < all.count) moves.push({ type: 'done' });
+      return moves;
+    },
+  };
+}
+
+/** All markers but those placed; the last one has its place. */
+function marketPicking(placed: readonly Good[]): Picking {
+  const count = goods.length - placed.length;
+  return {
+    count,
+    least: count - 1,
+    may: (picked, good) => !placed.includes(good) && !picked.includes(good),
+    moves: (picked) => picked.slice(0, count - 1).map((good) => ({ type: 'place-marker', good })),
+  };
+}
+
+/** Two markers next to each other. */
+function neighbours(market: readonly Good[]): Picking {
+  return {
+    count: 2,
+    least: 2,
+    may: (picked, good) => {
+      const [first] = picked;
+      if (picked.length > 1) return false;
+      return first === undefined || Math.abs(market.indexOf(first) - market.indexOf(good)) === 1;
+    },
+    moves: (picked) => {
+      const [upper, lower] = picked.toSorted((a, b) => market.indexOf(a) - market.indexOf(b));
+      return upper === undefined || lower === undefined ? [] : [{ type: 'swap-markers', upper, lower }];
+    },
+  };
+}
+
+function swapWith(table: HarbourTable): Picking {
+  const others = table.moves.flatMap((move) => (move.type === 'swap-before-buying' ? [move.with] : []));
+  return {
+    count: 1,
+    least: 1,
+    may: (picked, good) => picked.length === 0 && others.includes(good),
+    moves: (picked) => picked.map((good) => ({ type: 'swap-before-buying', with: good })),
+  };
+}
+
+/** Is enough picked to answer the question? */
+export function isPicked({ count, least }: Picking, picked: readonly Good[]): boolean {
+  return picked.length >= least && picked.length <= count;
+}
+
+/** What is picked after a press on a good: one more of it, another one instead, or one less; null where neither goes. */
+export function afterPress(picking: Picking, picked: readonly Good[], good: Good): readonly Good[] | null {
+  if (picking.count === 1 && picked.includes(good)) return [];
+  if (picking.count === 1) return picking.may([], good) ? [good] : null;
+  if (picking.may(picked, good)) return [...picked, good];
+  const at = picked.lastIndexOf(good);
+  return at === -1 ? null : picked.toSpliced(at, 1);
+}

@@ -1,0 +1,177 @@
+import type { HarbourEvent } from '../../../../shared/games/harbour/events.ts';
+import type { Good } from '../../../../shared/games/harbour/goods.ts';
+import type { HarbourView } from '../../../../shared/games/harbour/hiding.ts';
+import type { Owner, Place } from '../../../../shared/games/harbour/places.ts';
+import type { SeatSettings } from '../../../../shared/protocol/messages.ts';
+import {
+  Crate,
+  comeDown,
+  duration,
+  Flying,
+  MovementLayer,
+  middleOf,
+  Pawn,
+  type PlayerMark,
+  type Point,
+  pawnHeight,
+  setOff,
+  showLater,
+  type Timed,
+} from '../../../design/index.ts';
+import type { MovementProps } from '../../../game-kit/index.ts';
+import { markOf } from '../interaction/marks.ts';
+import { type CrateFlight, type MovementPlan, planMovement, type Spot } from './movement-plan.ts';
+
+/** A crate or a pawn on its way over the table. */
+type Moving = Timed & { readonly from: Point; readonly to: Point } & (
+    | { readonly what: 'crate'; readonly good: Good }
+    | { readonly what: 'pawn'; readonly mark: PlayerMark }
+  );
+
+/** Where buildings and pawns were before the change, in pixels of the window. */
+interface Before {
+  readonly buildings: ReadonlyMap<string, DOMRect>;
+  readonly pawns: ReadonlyMap<string, Point>;
+}
+
+const crateSize = 26;
+const pawnSize = 28;
+
+/** Shows what the latest moves did: pawns walk, goods fly, a bought building slides to its yard and the row closes up. */
+export function Movement({ latest, seats, view }: MovementProps<HarbourView, HarbourEvent>) {
+  return (
+    <MovementLayer<HarbourEvent, Before, Moving>
+      latest={latest}
+      lookBefore={lookBefore}
+      start={(fresh, before, run) =>
+        startMovement(
+          planMovement(fresh, (seat) => view.players[seat]?.pawn ?? null),
+          before,
+          { seats, run },
+        )
+      }
+      draw={(moving, gone) => <Flying key={moving.key} gone={gone} flight={flightOf(moving)} />}
+    />
+  );
+}
+
+function flightOf(moving: Moving): Parameters<typeof Flying>[0]['flight'] {
+  const { key, from, to, delay, time } = moving;
+  const way = { key, from, to, delay, time };
+  return moving.what === 'pawn'
+    ? { ...way, drawing: <Pawn mark={moving.mark} size={pawnSize} />, drawn: pawnHeight(pawnSize), bend: 46 }
+    : { ...way, drawing: <Crate kind={moving.good} size={crateSize} />, drawn: crateSize, bend: 34 };
+}
+
+function buildingOf(place: Place): HTMLElement | null {
+  return document.querySelector<HTMLElement>(`[data-warehouse="${place}"]`);
+}
+
+function pawnOf(mark: PlayerMark): Element | null {
+  return document.querySelector(`[data-pawn="${mark}"]`);
+}
+
+/** Looks where buildings and pawns are, while the change is not on the page yet. */
+function lookBefore(): Before {
+  const buildings = new Map<string, DOMRect>();
+  for (const element of document.querySelectorAll<HTMLElement>('.hb [data-warehouse]')) {
+    const id = element.dataset.warehouse ?? '';
+    if (!buildings.has(id)) buildings.set(id, element.getBoundingClientRect());
+  }
+  const pawns = new Map<string, Point>();
+  for (const element of document.querySelectorAll('.hb [data-pawn]')) {
+    const mark = element.getAttribute('data-pawn') ?? '';
+    if (!pawns.has(mark)) pawns.set(mark, middleOf(element));
+  }
+  return { buildings, pawns };
+}
+
+interface Scene {
+  readonly seats: readonly SeatSettings[];
+  readonly run: number;
+}
+
+/** Starts what moves in its place, and says what flies over the table. */
+function startMovement(plan: MovementPlan, before: Before | null, { seats, run }: Scene): readonly Moving[] {
+  const walks = before === null ? [] : walking(plan, before, seats, run);
+  const arrived = walks.length > 0 ? duration('walk') : 0;
+  const flights = flying(plan.crates, arrived, run);
+  if (plan.buildings && before !== null) sliding(plan, before);
+  return [...walks, ...flights];
+}
+
+function walking({ pawns }: MovementPlan, before: Before, seats: readonly SeatSettings[], run: number): Moving[] {
+  const last = new Map<Owner, Place>(pawns.map(({ owner, to }) => [owner, to]));
+  return [...last.keys()].flatMap((owner): readonly Moving[] => {
+    const mark = markOf(seats, owner);
+    const pawn = pawnOf(mark);
+    const from = before.pawns.get(mark) ?? spotOf({ at: 'stock', owner, good: 'fish' });
+    if (pawn === null || from === null) return [];
+    const to = middleOf(pawn);
+    const time = duration('walk');
+    // the pawn stands there already: it shows when the walking one arrives
+    showLater(pawn, time);
+    return [{ what: 'pawn', mark, key: `${run} pawn ${owner}`, from, to, delay: 0, time }];
+  });
+}
+
+function flying(crates: readonly CrateFlight[], delay: number, run: number): Moving[] {
+  const step = duration('roll') / 3;
+  return crates.flatMap(({ good, from, to, turn }, index): readonly Moving[] => {
+    const start = spotOf(from);
+    const end = spotOf(to);
+    if (start === null || end === null) return [];
+    const key = `${run} ${index}`;
+    return [{ what: 'crate', good, key, from: start, to: end, delay: delay + turn * step, time: duration('roll') }];
+  });
+}
+
+/** The middle of a spot on the page; null where it is not to be seen. */
+function spotOf(spot: Spot): Point | null {
+  const at = elementAt(spot);
+  return at === null ? null : middleOf(at, crateSize);
+}
+
+function elementAt(spot: Spot): Element | null {
+  switch (spot.at) {
+    case 'water':
+      return document.querySelector('.hb-boats > :first-child') ?? document.querySelector('[data-market]');
+    case 'place':
+      return buildingOf(spot.place);
+    case 'stock': {
+      if (spot.owner === 'practice') return document.querySelector('[data-practice]');
+      const yard = `[data-seat="${spot.owner}"]`;
+      return document.querySelector(`${yard} [data-good="${spot.good}"]`) ?? document.querySelector(yard);
+    }
+  }
+}
+
+/** Buildings slide from where they stood; whatever is new in the centre comes down from above. */
+function sliding({ fresh }: MovementPlan, { buildings }: Before): void {
+  const seen = new Set<string>();
+  for (const element of document.querySelectorAll<HTMLElement>('.hb [data-warehouse]')) {
+    const id = element.dataset.warehouse ?? '';
+    if (seen.has(id)) continue;
+    seen.add(id);
+    const from = buildings.get(id);
+    if (from !== undefined) slide(element, from);
+    else if (fresh.some((building) => building === id)) comeDown(element);
+  }
+}
+
+function slide(element: HTMLElement, from: DOMRect): void {
+  const to = element.getBoundingClientRect();
+  // the board may be enlarged, and its own pixels with it
+  const scale = element.offsetWidth > 0 ? to.width / element.offsetWidth : 1;
+  const x = (from.left + from.width / 2 - to.left - to.width / 2) / scale;
+  const y = (from.top + from.height / 2 - to.top - to.height / 2) / scale;
+  if (Math.abs(x) < 1 && Math.abs(y) < 1) return;
+  setOff(
+    element,
+    [
+      { translate: `${x}px ${y}px`, scale: `${from.width / to.width} ${from.height / to.height}`, zIndex: 4 },
+      { translate: '0 0', scale: '1 1', zIndex: 4 },
+    ],
+    duration('slide'),
+  );
+}

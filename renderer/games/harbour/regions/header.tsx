@@ -1,0 +1,62 @@
+import { clockwiseFrom } from '../../../../shared/engine/index.ts';
+import { buildingsToEnd } from '../../../../shared/games/harbour/scoring.ts';
+import { BoardHead, TurnOrder } from '../../../table/index.ts';
+import { useTable } from '../table.ts';
+import { SheetButtons } from './sheets.tsx';
+
+const titleBoard = { ground: '#e0a93b', letters: '#2b2118' };
+
+/** Turns of whoever plays alone against the count. Rules, "Playing alone". */
+const turnsAlone = 20;
+
+/** The head of the table: round and what ends the match, the turn order, the shell's buttons. */
+export function Header() {
+  const { view, seats, words, tools, layout } = useTable();
+  return (
+    <BoardHead
+      layout={layout}
+      title={{ text: words.say('title'), board: titleBoard, seed: 'harbour' }}
+      tools={tools}
+      ownTools={<SheetButtons />}
+    >
+      <WhereItStands />
+      <TurnOrder
+        seats={seats}
+        order={clockwiseFrom(view.startPlayer, view.seatCount)}
+        acting={view.turn?.seat}
+        label={words.say('regions.order')}
+      />
+    </BoardHead>
+  );
+}
+
+/** The round, and how far the end is, in short without what brings it; announced when the last turns begin. */
+export function WhereItStands({ brief = false }: { readonly brief?: boolean }) {
+  const { view, words } = useTable();
+  const { round, settled, endedBy, lastTurns, turnsTaken } = view;
+  if (round === 0) return <p className="game-where">{brief ? words.roll('laying-out') : words.say('laid-out')}</p>;
+  if (endedBy !== null) {
+    return (
+      <p className="game-where last" role="status">
+        <b>
+          {words.say('last-turns', {
+            count: lastTurns ?? 0,
+            name: endedBy === 'practice' ? words.say('practice') : words.name(endedBy),
+            most: buildingsToEnd,
+          })}
+        </b>
+      </p>
+    );
+  }
+  return (
+    <p className="game-where">
+      {settled.alone === 'twenty-turns'
+        ? words.say(brief ? 'turn' : 'turn-of', {
+            turn: Math.min(turnsTaken + 1, turnsAlone),
+            last: turnsAlone,
+            most: buildingsToEnd,
+          })
+        : words.say(brief ? 'round' : 'round-of', { round, most: buildingsToEnd })}
+    </p>
+  );
+}

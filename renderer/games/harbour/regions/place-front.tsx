@@ -1,0 +1,48 @@
+import { memo } from 'react';
+import type { Place } from '../../../../shared/games/harbour/places.ts';
+import { type TagSide, WarehouseFront } from '../../../design/index.ts';
+import { priceNow } from '../interaction/price-now.ts';
+import { pawnMarks, warehouseOf } from '../interaction/warehouse-data.ts';
+import { type HarbourTable, useTable } from '../table.ts';
+import { PlacePiece } from './place-piece.tsx';
+
+interface FrontSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+interface PlaceFrontProps extends FrontSize {
+  readonly place: Place;
+  readonly tagSide?: TagSide;
+}
+
+/** A building of the harbour with whoever stands there: a place to go to, or a building to buy. */
+export function PlaceFront({ place, width, height, tagSide = 'below' }: PlaceFrontProps) {
+  const table = useTable();
+  const { view, words, seats } = table;
+  const price = priceNow(table, place);
+  return (
+    <PlacePiece place={place} tagSide={tagSide} className="hb-front">
+      <DrawnFront {...{ place, price, view, words, seats, width, height }} />
+    </PlacePiece>
+  );
+}
+
+/** The drawing alone: a choice half made in the page leaves it as it is. */
+const DrawnFront = memo(function DrawnFront({
+  place,
+  price,
+  width,
+  height,
+  ...table
+}: FrontSize &
+  Pick<HarbourTable, 'view' | 'words' | 'seats'> & { readonly place: Place; readonly price: number | null }) {
+  return (
+    <WarehouseFront
+      warehouse={warehouseOf(table, place, price)}
+      pawns={pawnMarks(table, place)}
+      width={width}
+      height={height}
+    />
+  );
+});

@@ -1,0 +1,26 @@
+import type { ComponentProps } from 'react';
+import type { GameRoom } from '../../../table/index.ts';
+import { isHarbourView } from '../interaction/guards.ts';
+import { useWords } from '../words.ts';
+
+type PrivateProps = ComponentProps<GameRoom['Private']>;
+
+/** What only one player knows: the cards looked at with the free building. Everything else lies open. */
+export function Private({ seat, seats, view }: PrivateProps) {
+  const words = useWords(seats);
+  const player = isHarbourView(view) ? view.players[seat] : undefined;
+  if (player === undefined) return null;
+  const cards = player.looked.cards ?? [];
+  return (
+    <section aria-label={words.roll('private.of', { name: words.name(seat) })}>
+      {cards.length > 0 && (
+        <p>
+          {words.roll(player.freeBuilding === null ? 'private.looked' : 'private.returned', {
+            buildings: words.list(cards.map(words.building)),
+          })}
+        </p>
+      )}
+      <p>{words.roll('private.open')}</p>
+    </section>
+  );
+}

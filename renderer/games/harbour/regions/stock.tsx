@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import type { Seat } from '../../../../shared/engine/index.ts';
+import { type Good, goodLimit, goods } from '../../../../shared/games/harbour/goods.ts';
+import { GoodsStore, Pressable, Roving } from '../../../design/index.ts';
+import { stockAhead } from '../interaction/foresight.ts';
+import { lookOf, press } from '../interaction/interaction.ts';
+import { goodPiece, type Piece, playerPiece } from '../interaction/pieces.ts';
+import { playerOf, useTable } from '../table.ts';
+
+/** The near player's stock: of each good how many there are, on its six places, and what the choice at hand would do. */
+export function OwnStock() {
+  const table = useTable();
+  const { view, near, words } = table;
+  const held = playerOf(view, near).goods;
+  return (
+    <Roving label={words.say('regions.stock')} className="hb-stock">
+      {goods.map((good) => (
+        <StockPiece key={good} piece={goodPiece(good)} seat={near} good={good} className="hb-stock-good">
+          <GoodsStore kind={good} held={held[good]} limit={goodLimit} preview={stockAhead(table, good)} />
+        </StockPiece>
+      ))}
+    </Roving>
+  );
+}
+
+/** The stock of somebody else, in figures. */
+export function OtherStock({ seat }: { readonly seat: Seat }) {
+  const { view, words } = useTable();
+  const held = playerOf(view, seat).goods;
+  return (
+    <Roving label={words.say('stock-of', { name: words.name(seat) })} className="hb-counts">
+      {goods.map((good) => (
+        <StockPiece key={good} piece={playerPiece(seat, good)} seat={seat} good={good} className="hb-count">
+          <GoodsStore kind={good} held={held[good]} limit={goodLimit} short />
+        </StockPiece>
+      ))}
+    </Roving>
+  );
+}
+
+interface StockPieceProps {
+  readonly piece: Piece;
+  readonly seat: Seat;
+  readonly good: Good;
+  readonly className: string;
+  readonly children: ReactNode;
+}
+
+function StockPiece({ piece, seat, good, className, children }: StockPieceProps) {
+  const table = useTable();
+  const { view, words } = table;
+  const { state, reason } = lookOf(table, piece);
+  const held = playerOf(view, seat).goods[good];
+  return (
+    <Pressable
+      state={state}
+      label={words.say('spoken.held', { goods: words.goods(good, held), most: goodLimit })}
+      tag={reason ?? words.say('spoken.held', { goods: words.goods(good, held), most: goodLimit })}
+      tagSide="below"
+      piece={piece}
+      onPress={() => press(table, piece)}
+      className={className}
+    >
+      {children}
+    </Pressable>
+  );
+}

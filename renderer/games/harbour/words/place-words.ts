@@ -1,0 +1,75 @@
+import { type BoardId, board } from '../../../../shared/games/harbour/boards.ts';
+import { type BuildingId, buildings } from '../../../../shared/games/harbour/buildings/index.ts';
+import { isCard, type Place } from '../../../../shared/games/harbour/places.ts';
+import { standingOn } from '../../../../shared/games/harbour/reasons.ts';
+import { cardAt, ownerOrNobody, seatOfStart, worthOf } from '../interaction/standing.ts';
+import { type HarbourTable, playerOf } from '../table.ts';
+import type { Words } from '../words.ts';
+
+/** A place's name as its sign has it: a building's, or the board's for a starting building. */
+export function signOf({ view, words }: Pick<HarbourTable, 'view' | 'words'>, place: Place): string {
+  if (isCard(place)) return words.building(place);
+  const seat = seatOfStart(place);
+  const side = seat === null ? null : playerOf(view, seat).board;
+  return side === null ? words.place(place) : words.board(side);
+}
+
+/** What a building card costs, is worth and shows, in words. */
+export function factsOfCard(building: BuildingId, words: Words): string {
+  const { cost, points, symbols } = buildings[building];
+  return words.say('card-facts', {
+    cost: words.money(cost),
+    points: words.points(points),
+    symbols: symbolsInWords(symbols, words),
+  });
+}
+
+function symbolsInWords(symbols: (typeof buildings)[BuildingId]['symbols'], words: Words): string {
+  const kinds = [...new Set(symbols)];
+  if (kinds.length === 0) return words.say('no-symbol');
+  return words.list(kinds.map((kind) => words.symbols(kind, symbols.filter((symbol) => symbol === kind).length)));
+}
+
+/** What a place is worth to its owner, costs in the centre, and shows, in words. */
+export function factsOf({ view, words }: Pick<HarbourTable, 'view' | 'words'>, place: Place): string {
+  const symbols = symbolsInWords(cardAt(view, place)?.symbols ?? [], words);
+  if (!isCard(place)) return words.say('start-facts', { symbols });
+  const owner = ownerOrNobody(view, place);
+  if (owner === null) return factsOfCard(place, words);
+  const points = owner === 'practice' ? buildings[place].points : worthOf(playerOf(view, owner), place);
+  return words.say('owned-facts', { points: words.points(points), symbols });
+}
+
+/** What a place's action does, in sentences; empty where it is not known yet. */
+export function actionOf({ view, words }: Pick<HarbourTable, 'view' | 'words'>, place: Place): string {
+  const card = cardAt(view, place);
+  return card === null ? '' : words.action(card.action);
+}
+
+/** Whose pawns stand on a place, in a sentence; empty where none does. */
+export function standingWords({ view, words }: Pick<HarbourTable, 'view' | 'words'>, place: Place): string {
+  const pawns = standingOn(view, place);
+  if (pawns.length === 0) return '';
+  return words.say('stands-here', { count: pawns.length, names: words.list(pawns.map(words.owner)) });
+}
+
+/** Everything a place shows, for a screen reader: whose it is, its name, action, facts, and whose pawns stand there. */
+export function spokenPlace(table: Pick<HarbourTable, 'view' | 'words'>, place: Place): string {
+  const { view, words } = table;
+  const name = words.place(place, view);
+  return [name, actionOf(table, place), factsOf(table, place), standingWords(table, place)]
+    .filter((sentence) => sentence !== '')
+    .map((sentence) => (/[.!?]$/.test(sentence) ? sentence : `${sentence}.`))
+    .join(' ');
+}
+
+/** Everything on a player board, for a screen reader. */
+export function spokenBoard(id: BoardId, words: Words): string {
+  const { action, symbols, ability } = board(id);
+  return words.say('spoken.board', {
+    board: words.board(id),
+    ability: ability === null ? words.say('no-ability') : words.ability(ability),
+    action: words.action(action),
+    symbols: symbolsInWords(symbols, words),
+  });
+}

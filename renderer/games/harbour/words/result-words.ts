@@ -1,0 +1,48 @@
+import { seatsOf } from '../../../../shared/engine/index.ts';
+import { totalOf } from '../../../../shared/games/harbour/goods.ts';
+import type { HarbourView } from '../../../../shared/games/harbour/hiding.ts';
+import type { Outcome } from '../../../game-kit/index.ts';
+import { seatsByPlace } from '../../../table/index.ts';
+import { playerOf } from '../table.ts';
+import type { Words } from '../words.ts';
+
+/** Who won, in a sentence. */
+export function headingOf({ alone, places }: Outcome, words: Words): string {
+  const winners = seatsOf(places.length).filter((seat) => places[seat] === 1);
+  const facts = { names: words.names(winners) };
+  if (alone !== undefined) {
+    if (!alone.won) return words.roll('ledger.lost', facts);
+    return alone.rank === null
+      ? words.roll('ledger.won', facts)
+      : words.roll('ledger.won-as', { ...facts, rank: words.roll(`ranks.${alone.rank}`) });
+  }
+  return words.roll(winners.length === 1 ? 'ledger.winner' : 'ledger.winners', facts);
+}
+
+/** Why the match ended, in a sentence. */
+export function whyEnded(
+  { round, turnsTaken, endedBy, settled }: HarbourView,
+  { ending }: Outcome,
+  words: Words,
+): string {
+  if (settled.alone === 'twenty-turns') {
+    return endedBy === null
+      ? words.roll('ledger.too-few', { turns: turnsTaken })
+      : words.roll('ledger.in-turns', { turns: turnsTaken });
+  }
+  if (endedBy === null) return words.roll(`ledger.${ending}`, { round });
+  const facts = { round, name: words.owner(endedBy) };
+  return words.roll(settled.alone === null ? 'ledger.by-fourth' : 'ledger.by-fourth-of-two', facts);
+}
+
+/** What settled a tie for first place, and by how much; nothing where there was none. */
+export function tieBreakOf(view: HarbourView, { tieBreak, places, scores }: Outcome, words: Words): string | undefined {
+  const [first, second] = seatsByPlace({ places });
+  if (first === undefined || second === undefined || scores[first] !== scores[second]) return undefined;
+  if (tieBreak === null) return words.roll('ledger.tie-shared');
+  const count = (seat: typeof first): number => {
+    const player = playerOf(view, seat);
+    return tieBreak === 'buildings' ? player.buildings.length : totalOf(player.goods);
+  };
+  return words.roll(`ledger.tie-${tieBreak}`, { name: words.name(first), more: count(first), fewer: count(second) });
+}

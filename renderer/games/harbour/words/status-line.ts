@@ -1,0 +1,24 @@
+import type { HarbourView } from '../../../../shared/games/harbour/hiding.ts';
+import type { Words } from '../words.ts';
+
+/** So many turns has somebody who plays alone against the clock. Rules, "Playing alone". */
+const turnsAlone = 20;
+
+/** Where the match stands, in a few words: "Round 7", "Turn 12 of 20". */
+export function statusLine(view: HarbourView, words: Words): string {
+  if (view.ending !== null) return words.roll('over');
+  if (view.round === 0) return words.roll('laying-out');
+  if (view.settled.alone === 'twenty-turns') {
+    return words.roll('turn-of', { turn: view.turnsTaken + 1, turns: turnsAlone });
+  }
+  return words.roll(view.lastTurns === null ? 'round' : 'round-last-turns', { round: view.round });
+}
+
+/**
+ * Where a new match stands before its first move: boards or goods are chosen first, unless all take The Wharfs and one of
+ * each good.
+ */
+export function opening(options: Readonly<Record<string, string>>, words: Words): string {
+  const laidOut = (options.boards ?? 'wharfs') === 'wharfs' && options.goods === 'one-each';
+  return laidOut ? words.roll('round', { round: 1 }) : words.roll('laying-out');
+}

@@ -1,0 +1,12 @@
+import { campaignStanding, nextChallenge } from '../../../../shared/games/mercado-de-lisboa/campaign.ts';
+import { challengeIds } from '../../../../shared/games/mercado-de-lisboa/challenges.ts';
+import type { CampaignRoom } from '../../../table/index.ts';
+import { CampaignCard } from './campaign-card.tsx';
+
+/** The campaign of the nine challenges. */
+export const mercadoCampaign: CampaignRoom = {
+  option: 'challenge',
+  // with full fame everywhere it begins at the front again
+  next: (results) => nextChallenge(campaignStanding(results)) ?? challengeIds[0] ?? '',
+  Card: CampaignCard,
+};

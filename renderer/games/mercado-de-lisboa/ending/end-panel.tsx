@@ -1,0 +1,64 @@
+import { coinsAtEnd, endingsNext, leftAtEnd } from '../../../../shared/games/mercado-de-lisboa/ending.ts';
+import { entrancesLeft, spacesLeft } from '../../../../shared/games/mercado-de-lisboa/lines.ts';
+import { Icon } from '../../../design/index.ts';
+import { actionsLeft, turnsLeft } from '../interaction/standing.ts';
+import { useTable } from '../table.ts';
+
+/** What brings the end, how far it is, and loudly when the next action can bring it or the last round runs. */
+export function EndPanel() {
+  const { view, words } = useTable();
+  const { seatCount, coinsInRow, ending } = view;
+  const near = ending !== null || view.lastRound !== null ? [] : endingsNext(view);
+  const spaces = spacesLeft(view);
+  const entrances = entrancesLeft(view);
+  const actions = actionsLeft(view);
+  const loud = near.length > 0 || turnsLeft(view) !== null;
+  return (
+    <section
+      className={`mc-panel end-panel mc-end ${loud ? 'loud' : ''}`}
+      aria-label={words.say('ends-at', { left: leftAtEnd })}
+    >
+      <h2 className="display">{words.say('ends-at', { left: leftAtEnd })}</h2>
+      <p className={near.includes('spaces') ? 'near' : ''}>
+        <b className="figure">{spaces}</b> {words.say('spaces-free', { count: spaces })}
+      </p>
+      <p className={near.includes('entrances') ? 'near' : ''}>
+        <b className="figure">{entrances}</b> {words.say('entrances-free', { count: entrances })}
+      </p>
+      {seatCount > 1 && coinsInRow > 0 && (
+        <p className={near.includes('coins') ? 'near' : ''}>
+          <b className="figure">{coinsInRow}</b>{' '}
+          {words.say('coins-in-row', { count: coinsInRow, most: coinsAtEnd(seatCount) })}
+        </p>
+      )}
+      {actions !== null && (
+        <p className={near.includes('last-order') ? 'near' : ''}>
+          <b className="figure">{actions}</b> {words.say('actions-left', { count: actions })}
+        </p>
+      )}
+      <EndSign />
+    </section>
+  );
+}
+
+/** The sign that the last round runs, or that the next action can bring the end; nothing before. */
+export function EndSign() {
+  const text = useEndSign();
+  if (text === null) return null;
+  return (
+    <p className="end-sign" role="status">
+      <Icon name="bell" size={22} />
+      <b>{text}</b>
+    </p>
+  );
+}
+
+/** What the sign of the end says; null as long as it is far. */
+export function useEndSign(): string | null {
+  const { view, words } = useTable();
+  if (view.ending !== null) return null;
+  const left = turnsLeft(view);
+  if (left !== null) return words.say('last-round', { count: left });
+  const [next] = endingsNext(view);
+  return next === undefined || next === 'stuck' ? null : words.say(`next.${next}`);
+}

@@ -1,0 +1,80 @@
+import type { Seat } from '../../../../shared/engine/index.ts';
+import type { ScoreLine } from '../../../../shared/games/mercado-de-lisboa/events.ts';
+import type { MercadoView } from '../../../../shared/games/mercado-de-lisboa/hiding.ts';
+import { challengeResult, scoreReckoning } from '../../../../shared/games/mercado-de-lisboa/scoring.ts';
+import { chartByRound, type LedgerProps, type Outcome, rowsOfTerms } from '../../../game-kit/index.ts';
+import {
+  columnsByPlace,
+  ScoringBook,
+  type ScoringColumn,
+  type ScoringRow,
+  seatsByPlace,
+} from '../../../table/index.ts';
+import { isMercadoView, mercadoEvents } from '../interaction/guards.ts';
+import { momentsOf } from '../story/story.ts';
+import { playerOf } from '../table.ts';
+import { headingOf, roundWords, tieBreakOf, whyEnded } from '../words/result-words.ts';
+import { useWords, type Words } from '../words.ts';
+import { CampaignStanding } from './campaign-standing.tsx';
+import { ChallengeResult } from './challenge-result.tsx';
+
+/** The open ledger: the reckoning on the left page; on the right the course of the match, and the challenge of somebody alone. */
+export function Ledger({ view, seats, outcome, played, actions, campaign }: LedgerProps) {
+  const words = useWords(seats);
+  if (!isMercadoView(view)) return null;
+  const alone = view.seatCount === 1;
+  return (
+    <ScoringBook
+      heading={headingOf(view, outcome, words)}
+      why={whyEnded(view, words)}
+      ribbon={ribbonOf(view)}
+      columns={columnsOf(outcome, seats, alone)}
+      rows={rowsOf(view, outcome, words)}
+      total={words.roll('ledger.total')}
+      moments={momentsOf(mercadoEvents(played), alone, words)}
+      charts={[moneyByRound(view, seats, words)]}
+      tieBreak={tieBreakOf(view, outcome, words)}
+      result={<ChallengeResult view={view} words={words} />}
+      more={<CampaignStanding campaign={campaign} />}
+      actions={actions}
+    />
+  );
+}
+
+/** The first place; of somebody alone the fame, where there is any. */
+function ribbonOf(view: MercadoView): string | null {
+  const result = challengeResult(view);
+  if (result === null) return '1';
+  return result.fame === 0 ? null : String(result.fame);
+}
+
+/** The players from first place to last; somebody alone is first of all only by winning fame. */
+function columnsOf(outcome: Outcome, seats: LedgerProps['seats'], alone: boolean): readonly ScoringColumn[] {
+  const columns = columnsByPlace(outcome, seats);
+  return alone ? columns.map((column) => ({ ...column, first: outcome.alone?.won === true })) : columns;
+}
+
+function reckoningOf(view: MercadoView, seat: Seat): readonly ScoreLine[] {
+  const { money, restaurants } = playerOf(view, seat);
+  return scoreReckoning({ money: money ?? 0, restaurants });
+}
+
+/** What everybody had, and what the restaurants cost that they did not open. */
+function rowsOf(view: MercadoView, outcome: Outcome, words: Words): readonly ScoringRow[] {
+  const scores = seatsByPlace(outcome).map((seat) => reckoningOf(view, seat));
+  const terms: readonly ScoreLine['why'][] = ['coins', 'unopened-restaurant'];
+  return rowsOfTerms(terms, scores, (term) => words.roll(`why.${term}`));
+}
+
+/** Everybody's coins at the end of each round. */
+function moneyByRound(view: MercadoView, seats: LedgerProps['seats'], words: Words): ReturnType<typeof chartByRound> {
+  const alone = view.seatCount === 1;
+  return chartByRound(seats, {
+    caption: words.roll(alone ? 'ledger.money-by-turn' : 'ledger.money-by-round'),
+    columnHeading: words.roll(alone ? 'ledger.turn' : 'ledger.round'),
+    roundName: (round) => roundWords(words, round, alone),
+    valuesOf: (seat) => playerOf(view, seat).moneyByRound ?? [],
+    format: words.money,
+    height: alone ? 190 : 240,
+  });
+}

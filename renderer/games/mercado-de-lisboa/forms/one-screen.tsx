@@ -1,0 +1,55 @@
+import { useHeight } from '../../../design/index.ts';
+import { ChallengePanel } from '../ending/challenge-panel.tsx';
+import { EndPanel } from '../ending/end-panel.tsx';
+import { otherSeats } from '../interaction/standing.ts';
+import { MercadoCounter } from '../regions/counter.tsx';
+import { CustomersPanel } from '../regions/customers-panel.tsx';
+import { DisplayPanel } from '../regions/display-panel.tsx';
+import { Header } from '../regions/header.tsx';
+import { MarketSquare } from '../regions/market-square.tsx';
+import { OwnStall } from '../regions/own-stall.tsx';
+import { OtherPlayers } from '../regions/players.tsx';
+import { useTable } from '../table.ts';
+import { air, isLow, marketIn, squareRoom } from './layout.ts';
+
+/** Stand tiles of the others, in pixels: the fewer others there are, the larger. */
+const leastTile = 37;
+const tileSizes: readonly number[] = [leastTile, 54, 46, leastTile];
+
+/** Everything on one screen: the market as the picture, the players at its left, what can be chosen and the roll at its right. */
+export function OneScreen() {
+  const table = useTable();
+  const { layout, log, words } = table;
+  const others = otherSeats(table).length;
+  const room = squareRoom(layout, others);
+  const [height, square] = useHeight<HTMLElement>(room.height);
+  const low = isLow(layout);
+  const form = layout.side ? 'with-side' : layout.upright ? 'upright' : 'without-side';
+  return (
+    <div className={`mc-one-screen ${form} ${low ? 'low' : ''}`}>
+      <Header />
+      <section className="mc-players azulejos" aria-label={words.say('regions.players')}>
+        <OtherPlayers size={tileSizes[others] ?? leastTile} />
+        <ChallengePanel />
+        {!layout.upright && <OwnStall />}
+      </section>
+      <section className="mc-square" aria-label={words.say('regions.market')} ref={square}>
+        <MarketSquare measures={marketIn(room.width - air, height - air)} width={room.width} height={height} />
+      </section>
+      <section className="mc-choice azulejos" aria-label={words.say('regions.choice')}>
+        {layout.upright && <OwnStall />}
+        {layout.upright ? (
+          <CustomersPanel columns={12} width={56} height={54} />
+        ) : (
+          <CustomersPanel height={low ? 48 : 58} />
+        )}
+        <DisplayPanel />
+        <EndPanel />
+      </section>
+      {layout.side && (
+        <aside className="mc-side azulejos">{log !== undefined && <div className="board-log">{log}</div>}</aside>
+      )}
+      <MercadoCounter />
+    </div>
+  );
+}

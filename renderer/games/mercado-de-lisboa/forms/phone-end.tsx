@@ -1,0 +1,23 @@
+import { coinsAtEnd, endingsNext, leftAtEnd } from '../../../../shared/games/mercado-de-lisboa/ending.ts';
+import { entrancesLeft, spacesLeft } from '../../../../shared/games/mercado-de-lisboa/lines.ts';
+import { useTable } from '../table.ts';
+
+/** How far the end is, in two short lines: spaces and entrances left, and coins in a row where there are any. */
+export function EndLines() {
+  const { view, words } = useTable();
+  const { seatCount, coinsInRow, ending } = view;
+  const near = ending === null ? endingsNext(view) : [];
+  return (
+    <section className="mc-phone-end" aria-label={words.say('ends-at', { left: leftAtEnd })}>
+      <p className={near.includes('spaces') ? 'near' : ''}>{words.say('phone.spaces', { count: spacesLeft(view) })}</p>
+      <p className={near.includes('entrances') ? 'near' : ''}>
+        {words.say('phone.entrances', { count: entrancesLeft(view) })}
+      </p>
+      {seatCount > 1 && coinsInRow > 0 && (
+        <p className={near.includes('coins') ? 'near' : ''}>
+          {words.say('phone.coins', { count: coinsInRow, most: coinsAtEnd(seatCount) })}
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,86 @@
+import { useHeight } from '../../../design/index.ts';
+import { ChallengePanel } from '../ending/challenge-panel.tsx';
+import { EndPanel } from '../ending/end-panel.tsx';
+import { MercadoCounter } from '../regions/counter.tsx';
+import { CustomersPanel } from '../regions/customers-panel.tsx';
+import { DisplayPanel } from '../regions/display-panel.tsx';
+import { Header } from '../regions/header.tsx';
+import { MarketSquare } from '../regions/market-square.tsx';
+import { OtherPlayers } from '../regions/players.tsx';
+import { useTable } from '../table.ts';
+import { air, columns, marketIn, squareRoom } from './layout.ts';
+
+/** The board that everybody may see, for the large screen between the players' own: all players alike, the market large. */
+export function SharedBoard() {
+  const { layout } = useTable();
+  return layout.setting === 'one-screen' ? <SharedScreen /> : <SharedBelow />;
+}
+
+/** The till roll is a little narrower here, and the market larger for it. */
+const roll = 212;
+
+function SharedScreen() {
+  const table = useTable();
+  const { layout, log, words } = table;
+  const usual = squareRoom(layout, 0);
+  const width = usual.width + columns.roll - roll;
+  const [height, square] = useHeight<HTMLElement>(usual.height);
+  return (
+    <div className="mc-one-screen with-side" style={{ '--mc-roll': `${roll}px` }}>
+      <Header />
+      <section className="mc-players mc-everybody azulejos" aria-label={words.say('regions.players')}>
+        <OtherPlayers />
+        <ChallengePanel />
+      </section>
+      <section className="mc-square" aria-label={words.say('regions.market')} ref={square}>
+        <MarketSquare measures={marketIn(width - air, height - air)} width={width} height={height} />
+      </section>
+      <section className="mc-choice azulejos" aria-label={words.say('regions.choice')}>
+        <CustomersPanel />
+        <DisplayPanel />
+        <EndPanel />
+      </section>
+      <aside className="mc-side azulejos">{log !== undefined && <div className="board-log">{log}</div>}</aside>
+      <MercadoCounter />
+    </div>
+  );
+}
+
+/** Air round the market, on both sides together; the head and the counter; the least width of a column beside it. */
+const edges = 8;
+const headAndCounter = 130;
+const leastBeside = 280;
+
+/** The same without one screen's room: below the market, or beside it where the window is wide, and as long as it must be. */
+function SharedBelow() {
+  const { layout, words, log, news } = useTable();
+  const { width, height } = layout;
+  const fitting = marketIn(width - edges, Math.max(leastBeside, height - headAndCounter));
+  const beside = width - fitting.width >= leastBeside;
+  const market = beside ? fitting : marketIn(width - edges, width);
+  return (
+    <>
+      <Header />
+      <div className={`mc-shared-below ${beside ? 'beside' : ''}`}>
+        <section className="mc-shared-square" aria-label={words.say('regions.market')}>
+          <MarketSquare measures={market} width={beside ? market.width : width} height={market.height + edges} />
+        </section>
+        <div className="mc-shared-further azulejos">
+          <section className="mc-everybody" aria-label={words.say('regions.players')}>
+            <OtherPlayers />
+          </section>
+          <section aria-label={words.say('regions.choice')}>
+            <EndPanel />
+            <ChallengePanel />
+            <DisplayPanel />
+            <CustomersPanel />
+          </section>
+          <div className="shared-log">{log ?? news}</div>
+        </div>
+      </div>
+      <div className="board-foot">
+        <MercadoCounter />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Good } from '../../../../shared/games/mercado-de-lisboa/market.ts';
+import type { CustomerId, Restaurant } from '../../../../shared/games/mercado-de-lisboa/tiles.ts';
+import { type MercadoTable, playerOf } from '../table.ts';
+import type { HalfMade } from './half-made.ts';
+import { meaningOf, type Piece } from './pieces.ts';
+
+/** What can be taken in hand, by what it is and not by its place. */
+export type Held =
+  | { readonly of: 'tile'; readonly good: Good }
+  | { readonly of: 'restaurant'; readonly restaurant: Restaurant }
+  | { readonly of: 'customers'; readonly customers: CustomerId };
+
+/** What a piece before the near player, or open customers, would be in hand; null where nothing of the kind lies there. */
+export function waresOf({ view, near }: Pick<MercadoTable, 'view' | 'near'>, piece: Piece): Held | null {
+  const meaning = meaningOf(piece);
+  const { tiles, restaurants } = playerOf(view, near);
+  switch (meaning.of) {
+    case 'tile': {
+      const good = tiles[meaning.at];
+      return good === undefined ? null : { of: 'tile', good };
+    }
+    case 'restaurant': {
+      const restaurant = restaurants[meaning.at];
+      return restaurant === undefined ? null : { of: 'restaurant', restaurant };
+    }
+    case 'customers':
+      return view.customers.some((open) => open.includes(meaning.customers))
+        ? { of: 'customers', customers: meaning.customers }
+        : null;
+    default:
+      return null;
+  }
+}
+
+/** What is in hand, while whoever holds the screen may act; null for nothing. */
+export function heldWares(
+  table: Pick<MercadoTable, 'view' | 'near' | 'question' | 'asked'>,
+  { held }: Pick<HalfMade, 'held'>,
+): Held | null {
+  return held === null || !table.asked || table.question?.type !== 'act' ? null : waresOf(table, held);
+}

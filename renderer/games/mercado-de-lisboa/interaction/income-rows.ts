@@ -1,0 +1,78 @@
+import type { IncomeLine } from '../../../../shared/games/mercado-de-lisboa/events.ts';
+import type { Good, Space } from '../../../../shared/games/mercado-de-lisboa/market.ts';
+import { customers } from '../../../../shared/games/mercado-de-lisboa/tiles.ts';
+import type { MercadoTable } from '../table.ts';
+import type { CustomersQuote, StandQuote } from './quote.ts';
+
+/** A line of a reckoning. */
+export interface ReckoningRow {
+  readonly key: string;
+  /** What pays, or what it is: "2 customers for fish or meat, left end of row 3". */
+  readonly label: string;
+  /** How the amount comes about: "2 × (1 + Pub)". */
+  readonly how?: string;
+  readonly amount: string;
+  /** A sum. */
+  readonly total?: true;
+}
+
+type Told = Pick<MercadoTable, 'view' | 'words' | 'near'>;
+
+/** Customers times one more than restaurants, written out. Rules, "Income". */
+function calculation({ words }: Pick<Told, 'words'>, { customers: tile, improvedBy }: IncomeLine): string {
+  const { level } = customers(tile);
+  if (improvedBy.length === 0) return words.counter('reckoning.plain', { customers: level });
+  const restaurants = improvedBy.map(words.restaurant).join(' + ');
+  return words.counter('reckoning.improved', { customers: level, restaurants });
+}
+
+/** A new stand's income tile by tile, its cost, and what is left. */
+export function standRows(table: Told, quote: StandQuote): readonly ReckoningRow[] {
+  const { words } = table;
+  const { cost, income, earned, net } = quote;
+  return [
+    ...income.map((line) => ({
+      key: line.entrance,
+      label: words.counter('customers-at', {
+        customers: words.customers(line.customers),
+        entrance: words.entrance(line.entrance),
+      }),
+      how: calculation(table, line),
+      amount: words.money(line.coins),
+    })),
+    { key: 'income', label: words.counter('reckoning.income'), amount: words.money(earned) },
+    { key: 'cost', label: costWords(table, cost), amount: words.money(-cost.cost) },
+    { key: 'net', label: words.counter('reckoning.net'), amount: words.change(net), total: true },
+  ];
+}
+
+/** "Cost: 3 stands in the row, 1 in the column". The new one is counted. */
+export function costWords({ words }: Pick<Told, 'words'>, { inRow, inColumn }: StandQuote['cost']): string {
+  return words.counter('reckoning.cost', { count: inRow, column: inColumn });
+}
+
+/** What customers would pay, stand by stand, and the sum of everybody; the near player's come first. */
+export function customersRows(table: Told, quote: CustomersQuote): readonly ReckoningRow[] {
+  const { words, near } = table;
+  const { income, own, others } = quote;
+  return [{ seat: near, coins: own }, ...others].flatMap(({ seat, coins }) => [
+    ...income
+      .filter((line) => line.seat === seat)
+      .map((line) => ({
+        key: String(line.space),
+        label: standAt(table, line.good, line.space),
+        how: calculation(table, line),
+        amount: words.money(line.coins),
+      })),
+    {
+      key: `seat ${seat}`,
+      label: words.name(seat),
+      amount: words.change(coins),
+      total: true as const,
+    },
+  ]);
+}
+
+function standAt({ words }: Told, good: Good, space: Space): string {
+  return words.counter('reckoning.stand', { stand: words.stand(good), space: words.space(space) });
+}

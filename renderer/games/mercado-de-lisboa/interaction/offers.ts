@@ -1,0 +1,78 @@
+import type { MercadoMove } from '../../../../shared/games/mercado-de-lisboa/moves.ts';
+import { type MercadoTable, playerOf } from '../table.ts';
+import type { HalfMade } from './half-made.ts';
+import { type Held, heldWares, waresOf } from './held.ts';
+import {
+  customersPiece,
+  entrancePiece,
+  restaurantPiece,
+  spacePiece,
+  type Target,
+  tilePiece,
+  type Wares,
+} from './pieces.ts';
+
+/** The moves on offer of one type. */
+export function movesOfType<Type extends MercadoMove['type']>(
+  { moves }: Pick<MercadoTable, 'moves'>,
+  type: Type,
+): readonly Extract<MercadoMove, { type: Type }>[] {
+  return moves.filter((move): move is Extract<MercadoMove, { type: Type }> => move.type === type);
+}
+
+/** A move that brings something in hand to a place. */
+export type Placing = Extract<MercadoMove, { type: 'open-stand' | 'open-restaurant' | 'bring-customers' }>;
+
+/** The moves on offer for something in hand, one for each place where it can go. */
+export function movesFor(table: Pick<MercadoTable, 'moves'>, held: Held): readonly Placing[] {
+  switch (held.of) {
+    case 'tile':
+      return movesOfType(table, 'open-stand').filter(({ good }) => good === held.good);
+    case 'restaurant':
+      return movesOfType(table, 'open-restaurant').filter(({ restaurant }) => restaurant === held.restaurant);
+    case 'customers':
+      return movesOfType(table, 'bring-customers').filter((move) => move.customers === held.customers);
+  }
+}
+
+/** The move that brings something in hand to a place, if it is on offer. */
+export function moveTo(table: Pick<MercadoTable, 'moves'>, held: Held, target: Target): Placing | undefined {
+  return movesFor(table, held).find(
+    (move) => target === ('space' in move ? spacePiece(move.space) : entrancePiece(move.entrance)),
+  );
+}
+
+/** The move of the choice at hand, once it is complete: what is in hand, and where it would go. */
+export function chosenMove(table: MercadoTable, half: HalfMade): Placing | null {
+  const held = heldWares(table, half);
+  return held === null || half.target === null ? null : (moveTo(table, held, half.target) ?? null);
+}
+
+/** Takes something in hand; a place chosen for something else stays chosen where this can go there too. */
+export function taking(table: MercadoTable, piece: Wares): Partial<HalfMade> {
+  const held = waresOf(table, piece);
+  const { target } = table.half;
+  const stays = held !== null && target !== null && moveTo(table, held, target) !== undefined;
+  return { held: piece, target: stays ? target : null };
+}
+
+/** The pieces of a kind that could be taken in hand, usable or not. */
+export function piecesOfKind({ view, near }: Pick<MercadoTable, 'view' | 'near'>, kind: Held['of']): readonly Wares[] {
+  const { tiles, restaurants } = playerOf(view, near);
+  switch (kind) {
+    case 'tile':
+      return tiles.map((_, at) => tilePiece(at));
+    case 'restaurant':
+      return restaurants.map((_, at) => restaurantPiece(at));
+    case 'customers':
+      return view.customers.flat().map(customersPiece);
+  }
+}
+
+/** The first piece of a kind that can go somewhere; undefined where none can. */
+export function firstUsable(table: MercadoTable, kind: Held['of']): Wares | undefined {
+  return piecesOfKind(table, kind).find((piece) => {
+    const wares = waresOf(table, piece);
+    return wares !== null && movesFor(table, wares).length > 0;
+  });
+}

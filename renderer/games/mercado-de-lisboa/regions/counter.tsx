@@ -1,0 +1,42 @@
+import { Till } from '../../../design/index.ts';
+import { PlanCounter } from '../../../table/index.ts';
+import { untouched } from '../interaction/half-made.ts';
+import { takesInHand } from '../prompt/act.ts';
+import { type MercadoPlan, planOf } from '../prompt/index.ts';
+import { playerOf, useTable } from '../table.ts';
+
+/** The counter: what is asked, what it costs and brings, the buttons for it, and the till with the near player's coins. */
+export function MercadoCounter() {
+  const table = useTable();
+  const { words, near, view, play, change, half, hasRules, openRule, layout, shared } = table;
+  const { money } = playerOf(view, near);
+  return (
+    <PlanCounter
+      plan={
+        layout.setting === 'phone' || layout.setting === 'lists'
+          ? withoutWares(planOf(table, half))
+          : planOf(table, half)
+      }
+      play={play}
+      change={change}
+      putBack={() => change(untouched)}
+      // once something is picked the words about it need the room
+      openRule={hasRules && layout.side && half.target === null && half.specialty === null ? openRule : undefined}
+      hotkeys={layout.side}
+      className="slim-counter mc-counter"
+    >
+      {money !== null && !shared && layout.side && (
+        <Till
+          money={words.money(money)}
+          label={words.counter('till', { name: words.name(near), coins: words.coins(money) })}
+          className="mc-till"
+        />
+      )}
+    </PlanCounter>
+  );
+}
+
+/** On a phone and in lists what can be taken in hand lies right above the counter, whose room is for what is done with it. */
+function withoutWares(plan: MercadoPlan): MercadoPlan {
+  return { ...plan, actions: plan.actions.filter((action) => !takesInHand(action)) };
+}

@@ -1,0 +1,84 @@
+import { type CustomerId, customers, levels, openCustomers } from '../../../../shared/games/mercado-de-lisboa/tiles.ts';
+import { CustomerCard, Pressable, RovingGrid } from '../../../design/index.ts';
+import { lookOf, press } from '../interaction/interaction.ts';
+import { customersPiece } from '../interaction/pieces.ts';
+import { useTable } from '../table.ts';
+import { spokenCustomers } from '../words/labels.ts';
+import { WaresTag } from './wares-tag.tsx';
+
+/** So many open customers of each level. */
+const ofLevel = openCustomers;
+
+/** All levels side by side, where there is no room for a heading. */
+const inOneLine = 12;
+
+interface CustomerGridProps {
+  /** How many lie side by side: whole levels. */
+  readonly columns: 3 | 6 | 12;
+  /** Width and height of a tile, in pixels. */
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The open customers, level by level, to be taken in hand. The arrow keys walk through them. */
+export function CustomerGrid({ columns, width, height }: CustomerGridProps) {
+  const { view, words } = useTable();
+  const levelsInRow = columns / ofLevel;
+  return (
+    <RovingGrid
+      label={words.say('customers')}
+      rows={levels.length / levelsInRow}
+      columns={columns}
+      className="mc-levels"
+    >
+      {levels.flatMap((level) => {
+        const row = Math.floor((level - 1) / levelsInRow);
+        const first = ((level - 1) % levelsInRow) * ofLevel;
+        return (view.customers[level - 1] ?? []).map((tile, at) => (
+          <div key={tile} data-cell={`${row},${first + at}`} style={{ gridArea: `${row + 1} / ${first + at + 1}` }}>
+            <OpenCustomers tile={tile} width={width} height={height} />
+          </div>
+        ));
+      })}
+    </RovingGrid>
+  );
+}
+
+/** The open customers in a panel of their own. */
+export function CustomersPanel({ columns = 3, width = 62, height = 58 }: Partial<CustomerGridProps>) {
+  const { words } = useTable();
+  return (
+    <section className="mc-panel mc-customers" aria-label={words.say('customers')}>
+      <h2 className={columns === inOneLine ? 'unseen' : 'display'}>{words.say('customers')}</h2>
+      <CustomerGrid columns={columns} width={width} height={height} />
+    </section>
+  );
+}
+
+interface OpenCustomersProps {
+  readonly tile: CustomerId;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** An open customer tile, to be taken in hand. */
+export function OpenCustomers({ tile, width, height }: OpenCustomersProps) {
+  const table = useTable();
+  const piece = customersPiece(tile);
+  const { state } = lookOf(table, piece);
+  const { level, wants } = customers(tile);
+  return (
+    <div className="mc-place" data-customers={tile}>
+      <Pressable
+        state={state}
+        label={spokenCustomers(table, tile)}
+        tag={<WaresTag piece={piece} />}
+        piece={piece}
+        onPress={() => press(table, piece)}
+        className="mc-customer-tile"
+      >
+        <CustomerCard count={level} wants={wants} width={width} height={height} />
+      </Pressable>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { Roving, Stall } from '../../../design/index.ts';
+import { displayPiece } from '../interaction/pieces.ts';
+import { useTable } from '../table.ts';
+import { named, Ware } from './wares.tsx';
+
+/** The display: the stand tiles of which one is taken after a stand was opened. */
+export function DisplayPanel({ size = 56 }: { readonly size?: number }) {
+  const { view, words } = useTable();
+  return (
+    <section className="mc-panel mc-display" aria-label={words.say('display')}>
+      <h2 className="display">{words.say('next-stands')}</h2>
+      <div data-display="">
+        <Roving label={words.say('display')} className="mc-row">
+          {named(view.display).map(({ key, each }, at) => (
+            <Ware key={key} piece={displayPiece(at)}>
+              <Stall good={each} owner={undefined} size={size} />
+            </Ware>
+          ))}
+        </Roving>
+      </div>
+    </section>
+  );
+}

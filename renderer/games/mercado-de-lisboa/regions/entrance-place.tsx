@@ -1,0 +1,61 @@
+import type { Entrance } from '../../../../shared/games/mercado-de-lisboa/market.ts';
+import { customers } from '../../../../shared/games/mercado-de-lisboa/tiles.ts';
+import { CustomerCard, EntranceMark, Pressable } from '../../../design/index.ts';
+import { lookOf, press } from '../interaction/interaction.ts';
+import { entrancePiece, meaningOf } from '../interaction/pieces.ts';
+import { netAtEntrance } from '../interaction/quote.ts';
+import { type MercadoTable, useTable } from '../table.ts';
+import { spokenEntrance } from '../words/labels.ts';
+import { EntranceTag } from './entrance-tag.tsx';
+
+interface EntrancePlaceProps {
+  readonly entrance: Entrance;
+  /** Pixels. */
+  readonly width: number;
+  readonly height: number;
+  /** Row and column in the grid that the arrow keys walk. */
+  readonly cell: string;
+}
+
+/** An entrance: the customers who stand there, those who would be brought, or nobody. */
+export function EntrancePlace({ entrance, width, height, cell }: EntrancePlaceProps) {
+  const table = useTable();
+  const piece = entrancePiece(entrance);
+  const { state } = lookOf(table, piece);
+  const tile = table.view.doors[entrance] ?? broughtTo(table, entrance);
+  const net = netAtEntrance(table, entrance);
+  return (
+    <div className="mc-place" data-entrance={entrance} data-cell={cell}>
+      <Pressable
+        state={state}
+        label={spokenEntrance(table, entrance)}
+        tag={<EntranceTag entrance={entrance} />}
+        tagSide={tagSides[entrance.slice(0, 1)] ?? 'above'}
+        piece={piece}
+        onPress={() => press(table, piece)}
+        className={`mc-entrance ${tile === null ? 'empty' : ''}`}
+      >
+        {tile === null ? (
+          <EntranceMark width={width} height={height} />
+        ) : (
+          <CustomerCard count={customers(tile).level} wants={customers(tile).wants} width={width} height={height} />
+        )}
+        {net !== null && (
+          <b className="mc-net figure" aria-hidden="true">
+            {net}
+          </b>
+        )}
+      </Pressable>
+    </div>
+  );
+}
+
+/** A tag hangs towards the market. */
+const tagSides: Readonly<Record<string, 'above' | 'below'>> = { T: 'below', B: 'above' };
+
+/** The customers in hand, where they would be brought to this entrance. */
+function broughtTo({ half }: MercadoTable, entrance: Entrance) {
+  if (half.held === null || half.target !== entrancePiece(entrance)) return null;
+  const held = meaningOf(half.held);
+  return held.of === 'customers' ? held.customers : null;
+}

@@ -1,0 +1,36 @@
+import type { Entrance } from '../../../../shared/games/mercado-de-lisboa/market.ts';
+import { Sentences } from '../../../game-kit/index.ts';
+import { endingWords } from '../interaction/ending-ahead.ts';
+import { heldWares } from '../interaction/held.ts';
+import { customersRows } from '../interaction/income-rows.ts';
+import { lookOf } from '../interaction/interaction.ts';
+import { moveTo } from '../interaction/offers.ts';
+import { entrancePiece } from '../interaction/pieces.ts';
+import { customersQuote } from '../interaction/quote.ts';
+import { useTable } from '../table.ts';
+import { lineWords, noEarningsWords, placeWords, standingAt } from '../words/place-words.ts';
+import { Reckoning } from './reckoning.tsx';
+
+/** What hangs on an entrance: why it is closed, who stands there, and what everybody would earn from the customers in hand. */
+export function EntranceTag({ entrance }: { readonly entrance: Entrance }) {
+  const table = useTable();
+  const { words, half } = table;
+  const piece = entrancePiece(entrance);
+  const { state, reason } = lookOf(table, piece);
+  const held = heldWares(table, half);
+  const move = held?.of === 'customers' ? moveTo(table, held, piece) : undefined;
+  return (
+    <span className="tag-lines mc-tag">
+      {state === 'blocked' && <b>{reason} </b>}
+      <strong>{placeWords(words, words.entrance(entrance), standingAt(table, entrance))} </strong>
+      {held?.of !== 'customers' || move === undefined ? (
+        <Sentences of={[lineWords(table, entrance)]} />
+      ) : (
+        <>
+          <Reckoning rows={customersRows(table, customersQuote(table, held.customers, entrance))} />
+          <Sentences of={[noEarningsWords(table), endingWords(table, move)]} />
+        </>
+      )}
+    </span>
+  );
+}

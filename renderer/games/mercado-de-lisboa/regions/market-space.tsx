@@ -1,0 +1,87 @@
+import type { Space } from '../../../../shared/games/mercado-de-lisboa/market.ts';
+import { improves } from '../../../../shared/games/mercado-de-lisboa/tiles.ts';
+import { Icon, Parasol, Pressable, Stall } from '../../../design/index.ts';
+import { markOfPlayer } from '../../../table/index.ts';
+import { lookOf, press } from '../interaction/interaction.ts';
+import { meaningOf, spacePiece } from '../interaction/pieces.ts';
+import { netAt } from '../interaction/quote.ts';
+import { playerOf, useTable } from '../table.ts';
+import { spokenSpace } from '../words/labels.ts';
+import { SpaceTag } from './space-tag.tsx';
+
+interface MarketSpaceProps {
+  readonly space: Space;
+  /** Its side, in pixels. */
+  readonly size: number;
+}
+
+interface CellProps {
+  /** Row and column in the grid that the arrow keys walk. */
+  readonly cell: string;
+}
+
+/** A space of the market: what stands there, and what it would bring with what is in hand. */
+export function MarketSpace({ space, size, cell }: MarketSpaceProps & CellProps) {
+  const table = useTable();
+  const piece = spacePiece(space);
+  const { state } = lookOf(table, piece);
+  const net = netAt(table, space);
+  return (
+    <div className="mc-place" data-space={space} data-cell={cell}>
+      <Pressable
+        state={state}
+        label={spokenSpace(table, space)}
+        tag={<SpaceTag space={space} />}
+        tagSide="below"
+        piece={piece}
+        onPress={() => press(table, piece)}
+        className="mc-space"
+      >
+        <WhatStands space={space} size={size} blocked={state === 'blocked'} />
+        {net !== null && (
+          <b className="mc-net figure" aria-hidden="true">
+            {net}
+          </b>
+        )}
+      </Pressable>
+    </div>
+  );
+}
+
+/** The stand, the restaurant open or grey, or what would be opened there. */
+function WhatStands({ space, size, blocked }: MarketSpaceProps & { readonly blocked: boolean }) {
+  const table = useTable();
+  const { view, seats, near } = table;
+  const stand = view.stands[space] ?? null;
+  if (stand !== null) {
+    return <Stall good={stand.good} owner={markOfPlayer(seats, stand.seat)} size={Math.round(size * 0.9)} />;
+  }
+  const open = view.open[space] ?? null;
+  if (open !== null) return <Parasol improves={improves[open]} open size={Math.round(size * 0.88)} />;
+  const offered = offeredAt(table, space);
+  if (offered?.of === 'stand') {
+    return <Stall good={offered.good} owner={markOfPlayer(seats, near)} size={Math.round(size * 0.83)} />;
+  }
+  if (offered !== null) return <Parasol improves={improves[offered.restaurant]} open size={Math.round(size * 0.82)} />;
+  const grey = view.grey[space] ?? null;
+  if (grey !== null) {
+    return (
+      <Parasol improves={grey === 'unknown' ? null : improves[grey]} open={false} size={Math.round(size * 0.76)} />
+    );
+  }
+  return blocked ? <Icon name="none" size={Math.round(size * 0.35)} className="mc-none" /> : null;
+}
+
+/** What would be opened on a space that was picked for what is in hand. */
+function offeredAt({ view, near, half }: ReturnType<typeof useTable>, space: Space) {
+  if (half.held === null || half.target !== spacePiece(space)) return null;
+  const held = meaningOf(half.held);
+  const player = playerOf(view, near);
+  if (held.of === 'tile') {
+    const good = player.tiles[held.at];
+    return good === undefined ? null : ({ of: 'stand', good } as const);
+  }
+  if (held.of !== 'restaurant') return null;
+  const restaurant = player.restaurants[held.at];
+  return restaurant === undefined ? null : ({ of: 'restaurant', restaurant } as const);
+}

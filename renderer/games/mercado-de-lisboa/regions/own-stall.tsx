@@ -1,0 +1,64 @@
+import { useHeight } from '../../../design/index.ts';
+import { playerOf, useTable } from '../table.ts';
+import { Plate } from './plate.tsx';
+import { OwnRestaurants, OwnTiles } from './wares.tsx';
+
+/** Stand tiles are drawn so large, in pixels; restaurants as large as they find room, down to the last of these. */
+const tileSize = 56;
+const restaurantSizes = [74, 54, 40] as const;
+/** Where the panel has a fixed place, in pixels: its inner width, what the sign and the tiles take, and a heading. */
+const inner = 176;
+const gap = 4;
+const signAndTiles = 118;
+const heading = 30;
+const smallest = 40;
+/** Before it is measured. */
+const usualHeight = 290;
+/** On an upright tablet restaurants lie beside the stand tiles: up to so many of a size. */
+const sizesBeside = [
+  { most: 1, size: 74 },
+  { most: 4, size: 50 },
+] as const;
+
+/** How large so many restaurants are drawn, and whether headings find room too, in a panel of this height. */
+function fitted(count: number, height: number): { readonly size: number; readonly headed: boolean } {
+  for (const headed of [true, false]) {
+    const room = height - signAndTiles - (headed ? 2 * heading : 0);
+    const size = restaurantSizes.find((each) => {
+      const inRow = Math.floor((inner + gap) / (each + gap));
+      return Math.max(1, Math.ceil(count / inRow)) * (each + gap) <= room;
+    });
+    if (size !== undefined) return { size, headed };
+  }
+  return { size: smallest, headed: false };
+}
+
+/** The near player's own panel: sign, coins and wooden stands, stand tiles, and restaurants to open. */
+export function OwnStall() {
+  const { view, near, words, shared, toAct, layout } = useTable();
+  const [height, place] = useHeight<HTMLElement>(usualHeight);
+  if (shared) return null;
+  const count = playerOf(view, near).restaurants.length;
+  const { size, headed } = layout.upright
+    ? { size: sizesBeside.find(({ most }) => count <= most)?.size ?? smallest, headed: true }
+    : fitted(count, height);
+  const headingClass = headed ? 'mc-heading' : 'unseen';
+  return (
+    <article
+      className={`mc-player own ${toAct.includes(near) ? 'acting' : ''}`}
+      aria-label={words.say('player', { name: words.name(near) })}
+      data-seat={near}
+      ref={place}
+    >
+      <Plate seat={near} own />
+      <div className="mc-own-part">
+        <h2 className={headingClass}>{words.say('your-stands')}</h2>
+        <OwnTiles size={tileSize} />
+      </div>
+      <div className="mc-own-part">
+        <h2 className={headingClass}>{words.say('to-open')}</h2>
+        <OwnRestaurants size={size} />
+      </div>
+    </article>
+  );
+}

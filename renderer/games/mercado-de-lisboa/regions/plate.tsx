@@ -1,0 +1,41 @@
+import type { Seat } from '../../../../shared/engine/index.ts';
+import { Coin, Icon, Lantern, NameSign } from '../../../design/index.ts';
+import { markOfPlayer, PresenceSign } from '../../../table/index.ts';
+import { playerOf, useTable } from '../table.ts';
+
+interface PlateProps {
+  readonly seat: Seat;
+  /** The near player's own, with a lantern that is lit while they are asked; their coins are in the till where there is one. */
+  readonly own?: boolean;
+}
+
+/** A player's sign with what is counted: coins where they are known, and wooden stands left. Coins fly to and from it. */
+export function Plate({ seat, own = false }: PlateProps) {
+  const { view, seats, toAct, words, layout } = useTable();
+  const { money, woodenStands } = playerOf(view, seat);
+  const acts = toAct.includes(seat);
+  const beside = own && layout.side;
+  return (
+    <div className="mc-plate" data-purse={seat}>
+      <NameSign mark={markOfPlayer(seats, seat)} name={words.name(seat)}>
+        <PresenceSign seat={seat} />
+      </NameSign>
+      {beside && <Lantern lit={acts} size={26} label={acts ? words.say('must-act') : undefined} />}
+      {!beside && acts && <span className="unseen">{words.say('must-act')}</span>}
+      <ul className="mc-facts">
+        {money !== null && !beside && (
+          <li title={words.say('facts.money')}>
+            <Coin size={18} />
+            <span className="unseen">{words.say('facts.money')}</span>
+            {money}
+          </li>
+        )}
+        <li title={words.say('facts.wooden-stands')}>
+          <Icon name="home" size={18} />
+          <span className="unseen">{words.say('facts.wooden-stands')}</span>
+          {woodenStands}
+        </li>
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Seat } from '../../../../shared/engine/index.ts';
+import { otherSeats } from '../interaction/standing.ts';
+import { useTable } from '../table.ts';
+import { Plate } from './plate.tsx';
+import { OthersTiles } from './wares.tsx';
+
+/** The others, clockwise from the near player. `size` is the width of a stand tile in pixels. */
+export function OtherPlayers({ size }: { readonly size?: number }) {
+  const table = useTable();
+  return (
+    <>
+      {otherSeats(table).map((seat) => (
+        <OtherPlayer key={seat} seat={seat} {...(size !== undefined && { size })} />
+      ))}
+    </>
+  );
+}
+
+/** Somebody else's card: sign, money where it is known, wooden stands left, stand tiles and restaurants to open. */
+export function OtherPlayer({ seat, size }: { readonly seat: Seat; readonly size?: number }) {
+  const { words, toAct } = useTable();
+  return (
+    <article
+      className={`mc-player ${toAct.includes(seat) ? 'acting' : ''}`}
+      aria-label={words.say('player', { name: words.name(seat) })}
+      data-seat={seat}
+    >
+      <Plate seat={seat} />
+      <OthersTiles seat={seat} {...(size !== undefined && { size })} />
+    </article>
+  );
+}

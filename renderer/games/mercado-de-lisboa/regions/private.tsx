@@ -1,0 +1,23 @@
+import type { ComponentProps } from 'react';
+import { Till } from '../../../design/index.ts';
+import type { GameRoom } from '../../../table/index.ts';
+import { isMercadoView } from '../interaction/guards.ts';
+import { useWords } from '../words.ts';
+
+type PrivateProps = ComponentProps<GameRoom['Private']>;
+
+/** What only one player knows where money is hidden: how much they have. Everything else lies open. Ruling 14. */
+export function Private({ seat, seats, view }: PrivateProps) {
+  const words = useWords(seats);
+  const player = isMercadoView(view) ? view.players[seat] : undefined;
+  if (player === undefined || !isMercadoView(view)) return null;
+  const { money } = player;
+  return (
+    <section aria-label={words.roll('private.of', { name: words.name(seat) })}>
+      {money !== null && (
+        <Till money={words.money(money)} label={words.roll('private.money', { coins: words.coins(money) })} />
+      )}
+      <p>{words.roll(view.settled.hiddenMoney ? 'private.open' : 'private.all-open')}</p>
+    </section>
+  );
+}

@@ -1,0 +1,123 @@
+import type { ReactNode } from 'react';
+import type { Seat } from '../../../../shared/engine/index.ts';
+import { improves } from '../../../../shared/games/mercado-de-lisboa/tiles.ts';
+import { Parasol, Pressable, Roving, Stall } from '../../../design/index.ts';
+import { lookOf, press } from '../interaction/interaction.ts';
+import { type Piece, restaurantPiece, tilePiece } from '../interaction/pieces.ts';
+import { playerOf, useTable } from '../table.ts';
+import { spokenTile } from '../words/labels.ts';
+import { WaresTag } from './wares-tag.tsx';
+
+interface OthersTilesProps {
+  readonly seat: Seat;
+  /** The width of a stand tile, in pixels. */
+  readonly size?: number | undefined;
+}
+
+/** So many restaurants find room beside small stand tiles, and none beside larger ones; more lie in a row of their own. */
+const inOneRow = 2;
+const smallTile = 40;
+/** With as many as find room beside them, everything is a little smaller still. */
+const smallestTile = 35;
+
+/** What lies before somebody else, to be looked at: stand tiles, then restaurants to open. */
+export function OthersTiles({ seat, size = 37 }: OthersTilesProps) {
+  const { view, words } = useTable();
+  const { tiles, restaurants } = playerOf(view, seat);
+  const crowded = restaurants.length > (size > smallTile ? 0 : inOneRow);
+  const tight = !crowded && restaurants.length === inOneRow;
+  const width = tight ? Math.min(size, smallestTile) : size;
+  return (
+    <div className={`mc-holds ${crowded ? 'crowded' : ''} ${tight ? 'tight' : ''}`}>
+      <ul className="mc-tiles" aria-label={words.say('stands-of', { name: words.name(seat) })} data-tiles={seat}>
+        {named(tiles).map(({ key, each }) => (
+          <li key={key}>
+            <Stall good={each} owner={undefined} size={width} label={words.stand(each)} />
+          </li>
+        ))}
+      </ul>
+      <ul
+        className="mc-restaurants"
+        aria-label={words.say('restaurants-of', { name: words.name(seat) })}
+        data-restaurants={seat}
+      >
+        {named(restaurants).map(({ key, each }) => (
+          <li key={key}>
+            <Parasol improves={improves[each]} open size={width} label={words.restaurant(each)} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Every piece of a list with a name of its own, also where two are alike. */
+export function named<Each extends string>(
+  all: readonly Each[],
+): readonly { readonly key: string; readonly each: Each }[] {
+  return all.map((each, at) => ({
+    key: `${each} ${all.slice(0, at).filter((before) => before === each).length}`,
+    each,
+  }));
+}
+
+interface OwnWaresProps {
+  /** The width of a piece, in pixels. */
+  readonly size: number;
+}
+
+/** The near player's stand tiles, to be taken in hand. */
+export function OwnTiles({ size }: OwnWaresProps) {
+  const { view, near, words } = useTable();
+  const { tiles } = playerOf(view, near);
+  return (
+    <div className="mc-own-tiles" data-tiles={near}>
+      <Roving label={words.say('your-stands')} className="mc-row">
+        {named(tiles).map(({ key, each }, at) => (
+          <Ware key={key} piece={tilePiece(at)}>
+            <Stall good={each} owner={undefined} size={size} />
+          </Ware>
+        ))}
+      </Roving>
+    </div>
+  );
+}
+
+/** The near player's restaurants, to be taken in hand. */
+export function OwnRestaurants({ size }: OwnWaresProps) {
+  const { view, near, words } = useTable();
+  const { restaurants } = playerOf(view, near);
+  return (
+    <div className="mc-own-restaurants" data-restaurants={near}>
+      {restaurants.length === 0 ? (
+        <p className="soft">{words.say('none-to-open')}</p>
+      ) : (
+        <Roving label={words.say('to-open')} className="mc-row">
+          {named(restaurants).map(({ key, each }, at) => (
+            <Ware key={key} piece={restaurantPiece(at)}>
+              <Parasol improves={improves[each]} open size={size} />
+            </Ware>
+          ))}
+        </Roving>
+      )}
+    </div>
+  );
+}
+
+/** A piece that can be taken in hand, with the reason where it cannot. */
+export function Ware({ piece, children }: { readonly piece: Piece; readonly children: ReactNode }) {
+  const table = useTable();
+  const { state } = lookOf(table, piece);
+  return (
+    <Pressable
+      state={state}
+      label={spokenTile(table, piece)}
+      tag={<WaresTag piece={piece} />}
+      piece={piece}
+      onPress={() => press(table, piece)}
+      className="mc-ware"
+    >
+      {children}
+    </Pressable>
+  );
+}

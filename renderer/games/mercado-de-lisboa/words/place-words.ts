@@ -1,0 +1,139 @@
+import type { SeenGrey } from '../../../../shared/games/mercado-de-lisboa/hiding.ts';
+import { earns, helpersOf, restaurantsOn } from '../../../../shared/games/mercado-de-lisboa/income.ts';
+import {
+  columnOf,
+  type Entrance,
+  entrancesOfLine,
+  type Good,
+  goods,
+  lineOf,
+  rowOf,
+  type Space,
+  spacesOfLine,
+} from '../../../../shared/games/mercado-de-lisboa/market.ts';
+import { improves, type Restaurant } from '../../../../shared/games/mercado-de-lisboa/tiles.ts';
+import { improvedBy } from '../interaction/quote.ts';
+import type { MercadoTable } from '../table.ts';
+import type { Words } from '../words.ts';
+import { kindOfLine } from './reason-words.ts';
+
+type Told = Pick<MercadoTable, 'view' | 'words'>;
+
+/** "row 2, column 3: free." */
+export function placeWords(words: Words, place: string, contents: string): string {
+  return words.counter('place', { place, contents });
+}
+
+/** What is on a space, in a few words: whose stand, which restaurant, or that it is free. */
+export function contentsOf({ view, words }: Told, space: Space): string {
+  const stand = view.stands[space] ?? null;
+  if (stand !== null) {
+    return words.counter('space.stand', { stand: words.stand(stand.good), name: words.name(stand.seat) });
+  }
+  const open = view.open[space] ?? null;
+  if (open !== null) return words.counter('space.restaurant', { restaurant: words.restaurant(open) });
+  const grey = view.grey[space] ?? null;
+  if (grey === null) return words.counter('space.free');
+  return grey === 'unknown'
+    ? words.counter('space.grey-unknown')
+    : words.counter('space.grey', { restaurant: words.restaurant(grey) });
+}
+
+/** The grey restaurant that comes with a space, in a sentence; none where there is none. */
+export function greyWords(words: Words, grey: SeenGrey): readonly string[] {
+  if (grey === null) return [];
+  return grey === 'unknown'
+    ? [words.counter('takes.grey-unknown')]
+    : [words.counter('takes.grey', { restaurant: words.restaurant(grey) })];
+}
+
+/** What a stand pays for every customer, and by which restaurants, in a sentence. */
+function standWords({ view, words }: Told, space: Space, good: Good): string {
+  const helpers = helpersOf(view, space, good);
+  const coins = words.coins(1 + helpers.length);
+  if (!earns(view, space, good)) return noEarningsWords({ view, words }) ?? '';
+  return helpers.length === 0
+    ? words.counter('space.each-pays', { coins })
+    : words.counter('space.each-pays-improved', {
+        coins,
+        restaurants: words.list(restaurantsOn(view, helpers).map(words.restaurant)),
+      });
+}
+
+/** Which stands earn at all, where a challenge lets only some of them; null where it does not. */
+export function noEarningsWords({ view, words }: Told): string | null {
+  switch (view.settled.challenge) {
+    case 'specialist': {
+      const good = view.tally?.specialty ?? null;
+      return good === null ? null : words.counter('challenge.specialist', { good: words.good(good) });
+    }
+    case 'pub-crawl':
+      return words.counter('challenge.pub-crawl', { restaurant: words.restaurant('pub') });
+    default:
+      return null;
+  }
+}
+
+/** Which goods a restaurant improves, in a sentence. */
+export function improvesWords(words: Words, restaurant: Restaurant): string {
+  const improved = improves[restaurant];
+  return improved.length === goods.length
+    ? words.counter('improves.all')
+    : words.counter('improves.some', { goods: words.list(improved.map(words.good)) });
+}
+
+/** The stands next to a space that a restaurant there improves, or would improve, in a sentence. */
+export function improvedWords({ view, words }: Told, restaurant: Restaurant, space: Space): string {
+  const improved = improvedBy(view, restaurant, space);
+  if (improved.length === 0) return words.counter('improves.nobody');
+  const stands = improved.map(({ stand }) =>
+    words.counter('space.stand', { stand: words.stand(stand.good), name: words.name(stand.seat) }),
+  );
+  return words.counter('improves.stands', { count: stands.length, stands: words.list(stands) });
+}
+
+/** The customers at the ends of a space's row and column. */
+export function customersAround({ view, words }: Told, space: Space): readonly string[] {
+  return [rowOf(space), columnOf(space)]
+    .flatMap((line) => entrancesOfLine[line] ?? [])
+    .flatMap((entrance) => {
+      const tile = view.doors[entrance];
+      return tile === null
+        ? []
+        : [
+            words.counter('customers-at', {
+              customers: words.customers(tile),
+              entrance: words.entrance(entrance),
+            }),
+          ];
+    });
+}
+
+/** Sentences about a space on which nothing can be opened: what the stand or the restaurant there is good for. */
+export function takenWords(table: Told, space: Space): readonly string[] {
+  const { view, words } = table;
+  const stand = view.stands[space] ?? null;
+  if (stand !== null) return [standWords(table, space, stand.good)];
+  const open = view.open[space] ?? null;
+  return open === null ? [] : [improvesWords(words, open), improvedWords(table, open, space)];
+}
+
+/** The stands of the line at whose end an entrance lies, in a sentence. */
+export function lineWords({ view, words }: Told, entrance: Entrance): string {
+  const line = lineOf(entrance);
+  const stands = (spacesOfLine[line] ?? []).flatMap((space) => {
+    const stand = view.stands[space] ?? null;
+    return stand === null
+      ? []
+      : [words.counter('space.stand', { stand: words.stand(stand.good), name: words.name(stand.seat) })];
+  });
+  const kind = kindOfLine(line);
+  if (stands.length === 0) return words.counter(`line.${kind}-empty`);
+  return words.counter(`line.${kind}`, { count: stands.length, stands: words.list(stands) });
+}
+
+/** Who stands at an entrance, or that nobody does. */
+export function standingAt({ view, words }: Told, entrance: Entrance): string {
+  const tile = view.doors[entrance];
+  return tile === null ? words.counter('entrance-empty') : words.customers(tile);
+}

@@ -1,0 +1,151 @@
+import { playerAt, type Seat } from '../../../../shared/engine/index.ts';
+import {
+  customersBarrier,
+  restaurantBarrier,
+  type SpaceTaken,
+  standBarrier,
+} from '../../../../shared/games/mercado-de-lisboa/barriers.ts';
+import type { MercadoView } from '../../../../shared/games/mercado-de-lisboa/hiding.ts';
+import { bitsOf, ownGoodsIn, standsIn } from '../../../../shared/games/mercado-de-lisboa/lines.ts';
+import {
+  type Entrance,
+  entrances,
+  type Good,
+  type Line,
+  lineOf,
+  type Space,
+  spaceCount,
+} from '../../../../shared/games/mercado-de-lisboa/market.ts';
+import { type CustomerId, customers, type Restaurant } from '../../../../shared/games/mercado-de-lisboa/tiles.ts';
+import type { Held } from '../interaction/held.ts';
+
+/** What opening a stand would cost against what there is for it, all in coins. */
+interface TooDear {
+  readonly seat: Seat;
+  readonly cost: number;
+  readonly income: number;
+  readonly money: number;
+}
+
+/** Why something on the table cannot be used now, as facts. */
+export type Reason =
+  /** Somebody else is asked, or the match is over. */
+  | { readonly why: 'others-turn'; readonly seats: readonly Seat[] }
+  | { readonly why: 'over' }
+  /** A place for something, and nothing is in hand. */
+  | { readonly why: 'nothing-in-hand' }
+  /** What is in hand goes elsewhere. */
+  | { readonly why: 'goes-to-space' | 'goes-to-entrance' }
+  /** The display is for whoever has opened a stand. */
+  | { readonly why: 'after-a-stand' }
+  /** Something else is asked: a tile of the display, or a specialty. */
+  | { readonly why: 'takes-a-tile' | 'chooses-specialty' }
+  | SpaceTaken
+  | ({ readonly why: 'too-dear' } & TooDear)
+  | { readonly why: 'no-wooden-stand'; readonly seat: Seat }
+  /** No free space can be paid for; the one for which the least is missing. */
+  | ({ readonly why: 'too-dear-everywhere'; readonly space: Space } & TooDear)
+  | { readonly why: 'no-free-space' }
+  | { readonly why: 'entrance-taken'; readonly by: CustomerId }
+  | { readonly why: 'too-few-stands'; readonly line: Line; readonly stands: number; readonly customers: number }
+  | { readonly why: 'no-own-stand'; readonly line: Line; readonly seat: Seat; readonly wants: readonly Good[] }
+  /** No entrance takes the customers: no own stand has what they want; or all its entrances are taken; or the line with most stands has too few. */
+  | { readonly why: 'no-own-stand-anywhere'; readonly seat: Seat; readonly wants: readonly Good[] }
+  | { readonly why: 'entrances-taken'; readonly seat: Seat; readonly wants: readonly Good[] }
+  | {
+      readonly why: 'too-few-stands-anywhere';
+      readonly seat: Seat;
+      readonly wants: readonly Good[];
+      readonly stands: number;
+      readonly customers: number;
+    }
+  /** There is nothing of the kind to begin with. */
+  | { readonly why: 'no-tile' | 'no-restaurant'; readonly seat: Seat }
+  | { readonly why: 'no-customers' }
+  /** Of several open customer tiles none can be brought. */
+  | { readonly why: 'no-stand-yet' | 'no-customers-fit'; readonly seat: Seat }
+  /** Equal tiles stay: there is nothing to draw, or they were exchanged this turn. Ruling 10. */
+  | { readonly why: 'bag-empty' | 'exchanged' };
+
+/** Why nothing is asked of the seat at all; null when something is. */
+export function whyNotAsked(seat: Seat | null, toAct: readonly Seat[]): Reason | null {
+  if (toAct.length === 0) return { why: 'over' };
+  return seat !== null && toAct.includes(seat) ? null : { why: 'others-turn', seats: toAct };
+}
+
+/** Why what a seat has in hand cannot go to a space; null where it can. The seat's own money must be known to the viewer. */
+export function whyNotThere(view: MercadoView, seat: Seat, held: Held, space: Space): Reason | null {
+  switch (held.of) {
+    case 'customers':
+      return { why: 'goes-to-entrance' };
+    case 'tile':
+      return whyNoStand(view, seat, held.good, space);
+    case 'restaurant':
+      return whyNoRestaurant(view, seat, held.restaurant, space);
+  }
+}
+
+function whyNoStand(view: MercadoView, seat: Seat, good: Good, space: Space): Reason | null {
+  const { money, woodenStands } = playerAt(view, seat);
+  const barrier = standBarrier(view, { money: money ?? 0, woodenStands }, space, good);
+  return barrier === null || barrier.why === 'taken' ? barrier : { ...barrier, seat };
+}
+
+function whyNoRestaurant(view: MercadoView, seat: Seat, restaurant: Restaurant, space: Space): Reason | null {
+  const barrier = restaurantBarrier(view, playerAt(view, seat), restaurant, space);
+  return barrier?.why === 'none' ? { why: 'no-restaurant', seat } : barrier;
+}
+
+/** Why what a seat has in hand cannot go to an entrance; null where it can. */
+export function whyNotBrought(view: MercadoView, seat: Seat, held: Held, entrance: Entrance): Reason | null {
+  if (held.of !== 'customers') return { why: 'goes-to-space' };
+  const barrier = customersBarrier(view, seat, held.customers, entrance);
+  const line = lineOf(entrance);
+  switch (barrier?.why) {
+    case undefined:
+      return null;
+    case 'entrance-taken':
+      return barrier;
+    case 'too-few-stands':
+      return { ...barrier, line };
+    case 'no-own-stand':
+      return { ...barrier, line, seat };
+  }
+}
+
+/** Why something cannot be taken in hand, for no place is open to it: asked only where that is so. */
+export function whyUseless(view: MercadoView, seat: Seat, wares: Held): Reason {
+  switch (wares.of) {
+    case 'tile':
+      return whyNoStandAnywhere(view, seat, wares.good);
+    case 'restaurant':
+      return { why: 'no-free-space' };
+    case 'customers':
+      return whyNoEntrance(view, seat, wares.customers);
+  }
+}
+
+function whyNoStandAnywhere(view: MercadoView, seat: Seat, good: Good): Reason {
+  const missing = ({ cost, income, money }: TooDear): number => cost - income - money;
+  let nearest: Extract<Reason, { why: 'too-dear-everywhere' }> | null = null;
+  for (let space = 0; space < spaceCount; space++) {
+    const reason = whyNoStand(view, seat, good, space);
+    if (reason?.why === 'no-wooden-stand') return reason;
+    if (reason?.why !== 'too-dear') continue;
+    if (nearest === null || missing(reason) < missing(nearest)) {
+      nearest = { ...reason, why: 'too-dear-everywhere', space };
+    }
+  }
+  return nearest ?? { why: 'no-free-space' };
+}
+
+function whyNoEntrance(view: MercadoView, seat: Seat, tile: CustomerId): Reason {
+  const { level, wants } = customers(tile);
+  const wanted = bitsOf(wants);
+  const own = entrances.filter((entrance) => (ownGoodsIn(view, seat, lineOf(entrance)) & wanted) !== 0);
+  if (own.length === 0) return { why: 'no-own-stand-anywhere', seat, wants };
+  const empty = own.filter((entrance) => view.doors[entrance] === null);
+  if (empty.length === 0) return { why: 'entrances-taken', seat, wants };
+  const stands = Math.max(...empty.map((entrance) => standsIn(view, lineOf(entrance))));
+  return { why: 'too-few-stands-anywhere', seat, wants, stands, customers: level };
+}

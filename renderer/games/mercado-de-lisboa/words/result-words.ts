@@ -1,0 +1,59 @@
+import { seatsOf } from '../../../../shared/engine/index.ts';
+import { fewActions } from '../../../../shared/games/mercado-de-lisboa/challenges.ts';
+import { coinsAtEnd } from '../../../../shared/games/mercado-de-lisboa/ending.ts';
+import type { MercadoView } from '../../../../shared/games/mercado-de-lisboa/hiding.ts';
+import { entrancesLeft, spacesLeft, standsOf } from '../../../../shared/games/mercado-de-lisboa/lines.ts';
+import { challengeResult } from '../../../../shared/games/mercado-de-lisboa/scoring.ts';
+import type { Outcome } from '../../../game-kit/index.ts';
+import { seatsByPlace } from '../../../table/index.ts';
+import type { Words } from '../words.ts';
+
+/** Who won, in a sentence; alone, how much fame the challenge brought. */
+export function headingOf(view: MercadoView, { places }: Outcome, words: Words): string {
+  const result = challengeResult(view);
+  if (result !== null) {
+    return words.roll(result.fame === 0 ? 'ledger.no-fame' : 'ledger.fame', {
+      challenge: words.challenge(result.challenge),
+      count: result.fame,
+    });
+  }
+  const winners = seatsOf(places.length).filter((seat) => places[seat] === 1);
+  return words.roll(winners.length === 1 ? 'ledger.winner' : 'ledger.winners', { names: words.names(winners) });
+}
+
+/** "Round 7"; alone every turn is a round: "Turn 7". */
+export function roundWords(words: Words, round: number, alone: boolean): string {
+  return words.roll(alone ? 'turn' : 'round', { round });
+}
+
+/** Why the match ended, in a sentence. */
+export function whyEnded(view: MercadoView, words: Words): string {
+  const { ending, seatCount } = view;
+  const when = roundWords(words, view.round, seatCount === 1);
+  switch (ending) {
+    case 'spaces':
+      return words.roll('ledger.ended-spaces', { when, count: spacesLeft(view) });
+    case 'entrances':
+      return words.roll('ledger.ended-entrances', { when, count: entrancesLeft(view) });
+    case 'coins':
+      return words.roll('ledger.ended-coins', { when, count: coinsAtEnd(seatCount) });
+    case 'stuck':
+      return words.roll('ledger.ended-stuck', { when });
+    case 'last-order':
+      return words.roll('ledger.ended-last-order', { actions: fewActions });
+    case null:
+      return '';
+  }
+}
+
+/** What settled a tie for first place, and by how much; nothing where there was none. */
+export function tieBreakOf(view: MercadoView, { tieBreak, places, scores }: Outcome, words: Words): string | undefined {
+  const [first, second] = seatsByPlace({ places });
+  if (first === undefined || second === undefined || scores[first] !== scores[second]) return undefined;
+  if (tieBreak === null) return words.roll('ledger.tie-shared');
+  return words.roll('ledger.tie-stands', {
+    name: words.name(first),
+    more: standsOf(view, first),
+    fewer: standsOf(view, second),
+  });
+}

@@ -1,0 +1,24 @@
+import { challengeIds, fewActions, isChallengeId } from '../../../../shared/games/mercado-de-lisboa/challenges.ts';
+import { hasFewActions } from '../../../../shared/games/mercado-de-lisboa/ending.ts';
+import type { MercadoView } from '../../../../shared/games/mercado-de-lisboa/hiding.ts';
+import type { Words } from '../words.ts';
+
+/** Where the match stands, in a few words: "Round 7", "Round 7, the last", "Last Orders, action 5 of 12". */
+export function statusLine({ ending, round, lastRound, settled, tally }: MercadoView, words: Words): string {
+  if (ending !== null) return words.roll('over');
+  if (settled.challenge === null || tally === null) {
+    return words.roll(lastRound === null ? 'round' : 'round-last', { round });
+  }
+  const challenge = words.challenge(settled.challenge);
+  return hasFewActions(settled.challenge)
+    ? words.roll('action-of', { challenge, action: tally.actions + 1, actions: fewActions })
+    : words.roll('turn-of-challenge', { challenge, turn: round });
+}
+
+/** Where a new match of so many players stands before its first move: the first round; alone, the challenge. */
+export function opening(options: Readonly<Record<string, string>>, words: Words, seatCount: number): string {
+  if (seatCount > 1) return words.roll('round', { round: 1 });
+  const { challenge = '' } = options;
+  const [usual = 'specialist'] = challengeIds;
+  return words.challenge(isChallengeId(challenge) ? challenge : usual);
+}

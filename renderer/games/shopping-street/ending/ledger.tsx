@@ -1,0 +1,147 @@
+import type { ReactNode } from 'react';
+import type { Seat } from '../../../../shared/engine/index.ts';
+import type { ScoreLine, ShoppingStreetEvent } from '../../../../shared/games/shopping-street/events.ts';
+import type { ShoppingStreetView } from '../../../../shared/games/shopping-street/hiding.ts';
+import { shopsOf, totalOf } from '../../../../shared/games/shopping-street/scoring.ts';
+import { shopOn, worth } from '../../../../shared/games/shopping-street/shops.ts';
+import type { SeatSettings } from '../../../../shared/protocol/messages.ts';
+import { CityShop } from '../../../design/index.ts';
+import { chartByRound, type LedgerProps, type Outcome } from '../../../game-kit/index.ts';
+import { columnsByPlace, ScoringBook, type ScoringRow, seatsByPlace } from '../../../table/index.ts';
+import { drawnShop } from '../interaction/drawn.ts';
+import { isShoppingStreetView, shoppingStreetEvents } from '../interaction/guards.ts';
+import { TypeLetters } from '../regions/type-letters.tsx';
+import { momentsOf } from '../story/story.ts';
+import { playerOf } from '../table.ts';
+import { useWords, type Words } from '../words.ts';
+
+/**
+ * The open ledger: shops, side by side, same type and hand on the left page, everybody's points by rounds on the right.
+ */
+export function Ledger({ view, seats, outcome, played, actions }: LedgerProps) {
+  const words = useWords(seats);
+  if (!isShoppingStreetView(view)) return null;
+  const { ending, round, street } = view;
+  const events = shoppingStreetEvents(played);
+  const book: Book = { view, seats, words, scores: scoresOf(events, outcome) };
+  return (
+    <TypeLetters>
+      <ScoringBook
+        heading={headingOf(outcome, words)}
+        why={ending === null ? '' : words.roll(`ledger.ended-${ending}`, { round, open: street.length })}
+        columns={columnsByPlace(outcome, seats)}
+        rows={[...shopRows(book), ...groupRows(book)]}
+        moments={momentsOf(events, words)}
+        storyBelowCharts
+        charts={[pointsByRound(book, outcome)]}
+        tieBreak={tieBreakOf(view, outcome, words)}
+        actions={actions}
+      />
+    </TypeLetters>
+  );
+}
+
+/** A player of the book, and how their points came about. */
+interface Score {
+  readonly seat: Seat;
+  readonly reckoning: readonly ScoreLine[];
+}
+
+interface Book {
+  readonly view: ShoppingStreetView;
+  readonly seats: readonly SeatSettings[];
+  readonly words: Words;
+  /** From first place to last. */
+  readonly scores: readonly Score[];
+}
+
+/** Everybody's reckoning: hands are hidden even now, but what they brought was told to all. */
+function scoresOf(played: readonly ShoppingStreetEvent[], outcome: Outcome): readonly Score[] {
+  const scored = played.filter((event) => event.type === 'seat-scored');
+  return seatsByPlace(outcome).map((seat) => ({
+    seat,
+    reckoning: scored.find((event) => event.seat === seat)?.reckoning ?? [],
+  }));
+}
+
+/** Whoever won, or all who did. Ruling 25: who is level in every shop shares the place. */
+function headingOf(outcome: Outcome, words: Words): string {
+  const winners = seatsByPlace(outcome).filter((seat) => outcome.places[seat] === 1);
+  const [winner, second] = winners;
+  if (winner === undefined) return '';
+  return second === undefined
+    ? words.roll('ledger.winner', { name: words.name(winner) })
+    : words.roll('ledger.winners', { names: words.names(winners) });
+}
+
+/** How large a front stands in the book, in pixels. */
+const front = { width: 36, height: 40 } as const;
+
+/** Everybody's shops in the order in which they opened, as fronts with their points. */
+function shopRows({ view, seats, words, scores }: Book): readonly ScoringRow[] {
+  const shops = scores.map(({ reckoning }) => reckoning.filter((scored) => scored.type === 'shop'));
+  const mostShops = Math.max(0, ...shops.map((all) => all.length));
+  return Array.from({ length: mostShops }, (_, index) => ({
+    key: `shop ${index}`,
+    label: words.roll('ledger.shop', { number: index + 1 }),
+    values: shops.map((all) => all[index]?.amount ?? null),
+    pictures: shops.map((all): ReactNode => {
+      const scored = all[index];
+      const shop = scored && shopOn(view.street, scored.space);
+      if (shop === undefined || scored === undefined) return null;
+      const label = words.roll('ledger.front', {
+        type: words.type(scored.shopType),
+        space: words.space(scored.space),
+        cards: scored.cards,
+        pawn: scored.pawn,
+      });
+      return <CityShop key={scored.space} shop={drawnShop(shop, seats)} label={label} {...front} />;
+    }),
+  }));
+}
+
+/** What comes on top of the shops, in the order of the rules. */
+const onTop = ['side-by-side', 'same-type', 'hand'] as const;
+
+function groupRows({ words, scores }: Book): readonly ScoringRow[] {
+  return onTop.map((term) => ({
+    key: term,
+    label: words.roll(`ledger.${term}`),
+    values: scores.map(({ reckoning }) => totalOf(reckoning.filter(({ type }) => type === term))),
+  }));
+}
+
+/** What settled a tie for first place; nothing where there was none. Ruling 25. */
+function tieBreakOf({ street }: ShoppingStreetView, outcome: Outcome, words: Words): string | undefined {
+  const [first, second] = seatsByPlace(outcome);
+  if (first === undefined || second === undefined || outcome.tieBreak === null) return undefined;
+  const [own, other] = [first, second].map((seat) =>
+    shopsOf(street, seat)
+      .map(worth)
+      .toSorted((one, next) => next - one),
+  );
+  const rank = own?.findIndex((points, index) => points !== (other?.[index] ?? 0)) ?? -1;
+  return words.roll(outcome.tieBreak === 'best-shop' ? 'ledger.tie-best' : 'ledger.tie-next-best', {
+    name: words.name(first),
+    more: own?.[rank] ?? 0,
+    fewer: other?.[rank] ?? 0,
+  });
+}
+
+/** Everybody's points on the street at the end of each round, and the final ones. */
+function pointsByRound({ view, seats, words }: Book, { scores }: Outcome): ReturnType<typeof chartByRound> {
+  const chart = chartByRound(seats, {
+    caption: words.roll('ledger.points-by-round'),
+    columnHeading: words.roll('ledger.round'),
+    roundName: (round) => words.roll('round', { round }),
+    valuesOf: (seat) => playerOf(view, seat).pointsByRound,
+    format: String,
+    height: 270,
+  });
+  const end = { name: words.roll('ledger.end'), short: words.roll('ledger.end-short') };
+  return {
+    ...chart,
+    columns: [...chart.columns, end],
+    lines: chart.lines.map((line, seat) => ({ ...line, values: [...line.values, scores[seat] ?? 0] })),
+  };
+}

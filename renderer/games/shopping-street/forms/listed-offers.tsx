@@ -1,0 +1,75 @@
+import { clockwiseFrom, type Seat } from '../../../../shared/engine/index.ts';
+import type { Proposal } from '../../../../shared/games/shopping-street/state.ts';
+import { NameSign } from '../../../design/index.ts';
+import { markOfPlayer } from '../../../table/index.ts';
+import { offeredPiece } from '../interaction/pieces.ts';
+import { askerOf } from '../interaction/standing.ts';
+import { playerOf, useTable } from '../table.ts';
+import { ListedPieces } from './listed-piece.tsx';
+import { ListedSection } from './listed-section.tsx';
+
+/**
+ * What is bargained for: who has answered, then what everybody has laid out, and the proposal; nothing at other times.
+ */
+export function ListedOffers() {
+  const { view, question, words } = useTable();
+  const asker = askerOf(view);
+  if (asker === null || question === null || !('types' in question)) return null;
+  return (
+    <ListedSection part="offers" title={words.say('lists.parts.offers')}>
+      <p>
+        {words.say('lists.asks', { name: words.name(asker), types: words.list(question.types.map(words.typeInFull)) })}
+      </p>
+      {question.type === 'answer' && <Proposed proposal={question.proposal} />}
+      {question.type === 'lay' ? <Answers asker={asker} /> : <Offered />}
+    </ListedSection>
+  );
+}
+
+/** Who has answered, and who still chooses. */
+function Answers({ asker }: { readonly asker: Seat }) {
+  const { view, words } = useTable();
+  return (
+    <ul className="listed">
+      {clockwiseFrom(asker, view.seatCount)
+        .slice(1)
+        .map((seat) => (
+          <li key={seat} data-offer={seat}>
+            {words.say(playerOf(view, seat).hasAnswered ? 'lists.answered' : 'lists.choosing', {
+              name: words.name(seat),
+            })}
+          </li>
+        ))}
+    </ul>
+  );
+}
+
+/** The bundle and the card it is for. */
+function Proposed({ proposal: { asker, owner, wanted, bundle } }: { readonly proposal: Proposal }) {
+  const { words } = useTable();
+  return (
+    <p>
+      <b>
+        {words.say('lists.proposes', {
+          asker: words.name(asker),
+          owner: words.name(owner),
+          cards: words.list(bundle.map(words.card)),
+          wanted: words.card(wanted),
+        })}
+      </b>
+    </p>
+  );
+}
+
+/** What everybody has laid out, each under their name. */
+function Offered() {
+  const { view, words, seats } = useTable();
+  return view.offers.map(({ seat, cards }) => (
+    <section key={seat} className="listed-group" aria-label={words.name(seat)} data-offer={seat}>
+      <h3>
+        <NameSign mark={markOfPlayer(seats, seat)} name={words.name(seat)} />
+      </h3>
+      {cards.length === 0 ? <p>{words.say('lists.nothing')}</p> : <ListedPieces pieces={cards.map(offeredPiece)} />}
+    </section>
+  ));
+}

@@ -1,0 +1,48 @@
+import { type ReactNode, useId } from 'react';
+import { Button } from '../../../design/index.ts';
+import { useTable } from '../table.ts';
+
+/** The parts of the lists, in reading order; each can be jumped to. */
+export type ListedPart = 'hand' | 'offers' | 'types' | 'display' | 'street' | 'players' | 'roll';
+
+interface ListedSectionProps {
+  readonly part: ListedPart;
+  readonly title: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A part of the lists under its heading. */
+export function ListedSection({ part, title, children }: ListedSectionProps) {
+  const heading = useId();
+  return (
+    <section className="listed-group" aria-labelledby={heading} data-listed={part}>
+      <h2 id={heading} tabIndex={-1}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+/** Ways to the headings of the parts that there are now: one press instead of a long way down. */
+export function Jumps({ parts }: { readonly parts: readonly ListedPart[] }) {
+  const { words } = useTable();
+  return (
+    <nav className="ss-jumps" aria-label={words.say('lists.jump')}>
+      <span aria-hidden="true">{words.say('lists.jump')}</span>
+      {parts.map((part) => (
+        <Button key={part} kind="quiet" onPress={() => jumpTo(part)}>
+          {words.say(`lists.parts.${part}`)}
+        </Button>
+      ))}
+    </nav>
+  );
+}
+
+/** Whoever reads goes on at the heading, with the eyes and with the keyboard. */
+function jumpTo(part: ListedPart): void {
+  const place = document.querySelector<HTMLElement>(`[data-listed="${part}"]`);
+  const heading = place?.querySelector<HTMLElement>(':scope > h2') ?? place;
+  heading?.focus({ preventScroll: true });
+  heading?.scrollIntoView({ block: 'start' });
+}

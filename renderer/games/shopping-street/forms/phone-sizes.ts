@@ -1,0 +1,93 @@
+import type { BoardLayout } from '../../../table/index.ts';
+import type { Size } from './layout.ts';
+
+/**
+ * Pixels that the other parts take: the head, the others in short, the counter, the row of sets, the line with the
+ * tools.
+ */
+const head = 46;
+const others = 34;
+const counter = 132;
+const sets = 52;
+const line = 50;
+/** A row of types to ask for; air round pavements and display together. */
+const types = 54;
+const air = 34;
+/** Air round the hand. */
+const handEdges = 18;
+
+/** Air at both sides together, and between two cards of the hand. */
+const sides = 12;
+export const handGap = 4;
+
+/** On a phone on its side, hand and counter stand beside the street, so wide. */
+export const columnBeside = 368;
+
+/** A finger needs so much; a hand's card grows to the third where there is room. */
+const handCard = { least: 46, close: 52, most: 64 } as const;
+const cardShape = 1.22;
+/** From this height on there is room for a third row of cards. */
+const tallPhone = 780;
+
+const plotHeights = { least: 66, most: 112 } as const;
+/** How wide a plot is for its height. */
+const plotShape = 0.66;
+const leastPlot = 48;
+const displayHeights = { least: 62, most: 88 } as const;
+const displayShape = 0.72;
+
+/** In a window less high, the line with the tools lies further down while something is asked. */
+const lowPhone = 700;
+
+/** Where everything goes on a phone, in pixels. */
+export interface PhoneSizes {
+  /** Is the window so low that the line with the tools gives way to what is asked? */
+  readonly low: boolean;
+  /** Do street and market stand beside everything else, as on a phone on its side? */
+  readonly beside: boolean;
+  readonly plot: Size;
+  /** A card of the display, or one that is laid out. */
+  readonly card: Size;
+  readonly hand: HandSizes;
+}
+
+/** The rows in which a hand lies: with more cards than they hold, all together move sideways. */
+export interface HandSizes {
+  readonly card: Size;
+  readonly columns: number;
+  readonly rows: number;
+}
+
+/** Shares out the window of a phone: every card of a usual hand within the thumb's reach, and the street over it. */
+export function phoneSizes({ width, height }: Pick<BoardLayout, 'width' | 'height'>, cards: number): PhoneSizes {
+  const beside = width > height;
+  const hand = handSizes(beside ? columnBeside : width, height, cards);
+  const low = height < lowPhone;
+  const foot = hand.rows * (hand.card.height + handGap) + handEdges + sets + (low ? 0 : line) + counter;
+  const left = height - others - types - air - (beside ? 0 : head + foot);
+  // the display takes a third of what is left, and what the plots need no more
+  const displayHeight = clamp(Math.round(left * 0.3), displayHeights);
+  const plotHeight = clamp(Math.floor((left - displayHeight) / 2), plotHeights);
+  return {
+    low,
+    beside,
+    plot: { width: Math.max(leastPlot, Math.round(plotHeight * plotShape)), height: plotHeight },
+    card: { width: Math.round(displayHeight * displayShape), height: displayHeight },
+    hand,
+  };
+}
+
+function handSizes(width: number, height: number, cards: number): HandSizes {
+  const room = width - sides;
+  const inRow = (each: number) => Math.floor((room + handGap) / (each + handGap));
+  const rows = Math.min(height >= tallPhone ? 3 : 2, Math.max(1, Math.ceil(cards / inRow(handCard.least))));
+  // many cards, or little room, and each is no larger than it must be
+  const most = rows > 2 || height < lowPhone ? handCard.close : handCard.most;
+  const columns = Math.max(1, Math.ceil(cards / rows), Math.min(cards, inRow(most)));
+  const cardWidth = clamp(Math.floor((room - (columns - 1) * handGap) / columns), { least: handCard.least, most });
+  return { rows, columns, card: { width: cardWidth, height: Math.round(cardWidth * cardShape) } };
+}
+
+function clamp(value: number, { least, most }: { readonly least: number; readonly most: number }): number {
+  return Math.max(least, Math.min(most, value));
+}

@@ -1,0 +1,39 @@
+import { useLayoutEffect, useRef } from 'react';
+import { columns, spaceIds } from '../../../../shared/games/shopping-street/street.ts';
+import { RovingGrid } from '../../../design/index.ts';
+import { lookOf } from '../interaction/interaction.ts';
+import { plotPiece } from '../interaction/pieces.ts';
+import { Pavement } from '../regions/street.tsx';
+import { useTable } from '../table.ts';
+import type { Size } from './layout.ts';
+
+/**
+ * Both pavements, moved sideways together; once plots are lit, and none of them is in sight, the first comes into it.
+ */
+export function PhoneStreet({ plot }: { readonly plot: Size }) {
+  const table = useTable();
+  const place = useRef<HTMLDivElement>(null);
+  const lit = spaceIds.filter((space) => ['lit', 'chosen'].includes(lookOf(table, plotPiece(space)).state)).join(' ');
+  useLayoutEffect(() => {
+    const street = place.current;
+    if (street === null || lit === '') return;
+    const plots = lit.split(' ').map((space) => street.querySelector<HTMLElement>(`[data-plot="${space}"]`));
+    const found = plots.filter((each) => each !== null);
+    const { left, right } = street.getBoundingClientRect();
+    const isSeen = (each: HTMLElement) => {
+      const at = each.getBoundingClientRect();
+      return at.left >= left && at.right <= right;
+    };
+    if (found.some(isSeen)) return;
+    const [first] = found;
+    if (first !== undefined) street.scrollLeft += first.getBoundingClientRect().left - left - plot.width / 2;
+  }, [lit, plot.width]);
+  return (
+    <div className="ss-phone-street" ref={place}>
+      <RovingGrid label={table.words.say('regions.street')} rows={2} columns={columns.length} className="ss-street">
+        <Pavement side="N" plot={plot} />
+        <Pavement side="S" plot={plot} />
+      </RovingGrid>
+    </div>
+  );
+}

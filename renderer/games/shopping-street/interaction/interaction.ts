@@ -1,0 +1,285 @@
+import { displayPrice } from '../../../../shared/games/shopping-street/hands.ts';
+import type { PawnValue } from '../../../../shared/games/shopping-street/pawns.ts';
+import { type ProductId, product, type ShopType } from '../../../../shared/games/shopping-street/products.ts';
+import { cardsToOpen, missingGroups, shopOn } from '../../../../shared/games/shopping-street/shops.ts';
+import type { SpaceId } from '../../../../shared/games/shopping-street/street.ts';
+import { aside, blocked, fixed, type Look, picked, type Way as WayOf } from '../../../table/counter/ways.ts';
+import type { Asked } from '../prompt/plan.ts';
+import { playerOf, type StreetTable } from '../table.ts';
+import { reasonWords } from '../words/reason-words.ts';
+import {
+  type Reason,
+  whyImprovesNone,
+  whyNoAsking,
+  whyNoBuying,
+  whyNoOpening,
+  whyNotAsked,
+  whyNotHere,
+  whyNotInto,
+} from '../words/reasons.ts';
+import { withBuilt, withType } from './changing.ts';
+import { untouched } from './half-made.ts';
+import {
+  cardsDown,
+  cardsPicked,
+  cardsToImprove,
+  cardWanted,
+  hasSealed,
+  improvedBy,
+  movesOfType,
+  openSpaces,
+  pawnPicked,
+  stillOwed,
+  typePicked,
+} from './offers.ts';
+import { bestFor, bestFour, nearHand } from './outlook.ts';
+import { type Meaning, meaningOf, type Piece } from './pieces.ts';
+
+type Way = WayOf<Reason>;
+
+/** How a piece looks and why it cannot be used now, for whoever draws it. */
+export function lookOf(table: StreetTable, piece: Piece): Look {
+  const { state, reason } = wayOf(table, meaningOf(piece));
+  return { state, reason: reason === null ? null : reasonWords(reason, table.words) };
+}
+
+/** Carries out a press on a piece: it is picked or put back. What is picked is played on the counter. */
+export function press(table: StreetTable, piece: Piece): void {
+  wayOf(table, meaningOf(piece)).act();
+}
+
+/** Something else than what is being put together: it can be begun with all the same. */
+function otherwise(act: () => void): Way {
+  return { state: 'plain', act, reason: null };
+}
+
+function wayOf(table: StreetTable, meaning: Meaning): Way {
+  // all but asking takes cards, which nobody sees here
+  const takesCards = table.question?.type === 'turn' && meaning.of !== 'type';
+  return table.openly && table.asked && takesCards ? aside({ why: 'own-eyes' }) : usualWay(table, meaning);
+}
+
+function usualWay(table: StreetTable, meaning: Meaning): Way {
+  const { question, inHand, toAct } = table;
+  if (!table.asked || question === null)
+    return aside(whyNotAsked(inHand, toAct) ?? { why: 'others-turn', seats: toAct });
+  if (hasSealed(table)) return sealedWay(table, meaning);
+  switch (question.type) {
+    case 'turn':
+      return turnWay(table, question, meaning);
+    case 'lay':
+      return meaning.of === 'card'
+        ? layWay(table, question, meaning.card)
+        : aside({ why: 'laying', asker: question.asker });
+    case 'bargain':
+      return bargainWay(table, meaning);
+    case 'answer':
+      return answerWay(question, meaning);
+    case 'pay':
+      return meaning.of === 'card'
+        ? paidWay(table, meaning.card, question.taken)
+        : aside({ why: 'paying', taken: question.taken });
+    case 'stock':
+      return meaning.of === 'card' ? stockWay(table, question, meaning.card) : stockAside(question, meaning);
+    case 'rob':
+      return meaning.of === 'card' ? paidWay(table, meaning.card, null) : aside({ why: 'robbed' });
+  }
+}
+
+/** What was chosen is shown to whoever chose it, until all have. */
+function sealedWay(table: StreetTable, meaning: Meaning): Way {
+  const isDown = meaning.of === 'card' && cardsDown(table).includes(meaning.card);
+  return isDown ? fixed({ why: 'sealed' }) : aside({ why: 'sealed' });
+}
+
+type Turn = Asked<'turn'>;
+
+function turnWay(table: StreetTable, question: Turn, meaning: Meaning): Way {
+  switch (meaning.of) {
+    case 'type':
+      return typeWay(table, question, meaning.type);
+    case 'display':
+      return displayWay(table, question, meaning.card);
+    case 'card':
+      return table.half.wanted === null ? builtWay(table, question, meaning.card) : paidWay(table, meaning.card, null);
+    case 'set':
+      return setWay(table, question, meaning.type);
+    case 'plot':
+      return plotWay(table, question, meaning.space);
+    case 'pawn':
+      return pawnWay(table, question, meaning.pawn);
+    case 'offered':
+      return aside({ why: 'exchange-first' });
+  }
+}
+
+/** Up to two types to ask for; a third takes the place of the older. */
+function typeWay(table: StreetTable, { left }: Turn, type: ShopType): Way {
+  const { view, near, half, change } = table;
+  const why = whyNoAsking(left, playerOf(view, near).hand.count);
+  if (why !== null) return aside(why);
+  const isPicked = half.types.includes(type);
+  return picked(isPicked, () => change({ ...untouched, types: withType(half.types, type) }));
+}
+
+/** A card of the display, to be had for three of the hand. */
+function displayWay(table: StreetTable, { left }: Turn, card: ProductId): Way {
+  const { half, change } = table;
+  const why = whyNoBuying(left, nearHand(table));
+  if (why !== null) return aside(why);
+  if (half.wanted === card) return picked(true, () => change(untouched));
+  // what is picked to pay with stays where another card is wanted
+  return picked(false, () => change({ ...untouched, wanted: card, cards: half.wanted === null ? [] : half.cards }));
+}
+
+/** A card that goes: for one of the display, or to a thief. */
+function paidWay(table: StreetTable, card: ProductId, taken: ProductId | null): Way {
+  const { half, change, question } = table;
+  if (card === taken) return aside({ why: 'just-taken' });
+  if (cardsDown(table).includes(card)) return fixed({ why: 'lies-there' });
+  const cards = cardsPicked(table);
+  if (cards.includes(card)) return picked(true, () => change({ cards: half.cards.filter((each) => each !== card) }));
+  const count = question?.type === 'rob' ? cards.length + cardsDown(table).length : displayPrice;
+  return stillOwed(table) > 0
+    ? picked(false, () => change({ cards: [...cards, card] }))
+    : aside({ why: 'enough-picked', count });
+}
+
+/** A card for a shop: with others of its type and of other groups for a new one, or alone to improve one. */
+function builtWay(table: StreetTable, { left }: Turn, card: ProductId): Way {
+  const { view, near, change, moves } = table;
+  const cards = cardsPicked(table);
+  const { type } = product(card);
+  if (cards.includes(card)) {
+    const others = cards.filter((each) => each !== card);
+    return picked(true, () => change({ ...kept(table, type), cards: others }));
+  }
+  const opens = openSpaces({ moves }, type).length > 0;
+  const improves = improvedBy({ moves }, card).length > 0;
+  if (opens) return picked(false, () => change({ ...kept(table, type), cards: withBuilt(cards, card) }));
+  if (improves) return picked(false, () => change({ ...untouched, cards: [card] }));
+  const why = whyNoOpening(view, near, { left, hand: nearHand(table), type });
+  return aside(left.improve && !left.open ? whyImprovesNone(view, near, card) : (why ?? { why: 'only-dice' }));
+}
+
+/** What stays of the choice as another card of a type is picked: the pawn, and the space where a shop was to open. */
+function kept({ half, moves }: StreetTable, type: ShopType) {
+  const space = half.space !== null && openSpaces({ moves }, type).includes(half.space) ? half.space : null;
+  return { ...untouched, space, pawn: half.pawn };
+}
+
+/** The best four cards of a type, at one press. */
+function setWay(table: StreetTable, { left }: Turn, type: ShopType): Way {
+  const { view, near, change, half } = table;
+  const hand = nearHand(table);
+  const why = whyNoOpening(view, near, { left, hand, type });
+  const best = bestFour(hand, type);
+  if (why !== null || best === null) return aside(why ?? { why: 'only-dice' });
+  const cards = cardsPicked(table);
+  const isPicked = half.wanted === null && cards.length === best.length && best.every((card) => cards.includes(card));
+  return picked(isPicked, () => change(isPicked ? untouched : { ...kept(table, type), cards: best }));
+}
+
+/** Where a shop is to open, or which one is improved. */
+function plotWay(table: StreetTable, question: Turn, space: SpaceId): Way {
+  const { view, half, change } = table;
+  const { left } = question;
+  if (!left.open && !left.improve) return aside({ why: 'only-dice' });
+  if (shopOn(view.street, space) !== undefined) return shopWay(table, question, space);
+  if (view.idle.includes(space)) return aside({ why: 'idle' });
+  if (!left.open) return aside({ why: 'opened' });
+  const type = typePicked(table);
+  if (type === null) return aside({ why: 'pick-four' });
+  const missing = cardsToOpen - cardsPicked(table).length;
+  const why = whyNotHere(view, space, type);
+  if (why !== null) return missing > 0 ? aside(why) : blocked(why);
+  if (missing > 0) return aside({ why: 'pick-more', type, missing });
+  const isPicked = half.space === space;
+  return picked(isPicked, () => change({ space: isPicked ? null : space }));
+}
+
+/** A shop that can be improved takes the card that is picked, or the best that fits. */
+function shopWay(table: StreetTable, { left }: Turn, space: SpaceId): Way {
+  const { view, near, half, change } = table;
+  const shop = shopOn(view.street, space);
+  if (shop === undefined) return aside({ why: 'pick-four' });
+  if (shop.owner !== near) return aside({ why: 'taken', by: shop });
+  if (!left.improve) return aside({ why: 'only-dice' });
+  if (shop.cards.length > cardsToOpen) return aside({ why: 'improved' });
+  if (shop.opened === view.turn) return aside({ why: 'opened-now' });
+  const fitting = cardsToImprove(table, space);
+  const cards = half.wanted === null ? cardsPicked(table) : [];
+  const [only] = cards;
+  const card = cards.length === 1 && only !== undefined && fitting.includes(only) ? only : bestFor(fitting, shop)[0];
+  if (card === undefined) {
+    return aside({ why: 'nothing-fits', missing: missingGroups(shop), type: shop.type });
+  }
+  if (half.space === space) return picked(true, () => change({ space: null }));
+  const act = (): void => change({ ...untouched, cards: [card], space });
+  const isOther =
+    half.wanted !== null || half.types.length > 0 || (cards.length > 0 && card !== only) || cards.length > 1;
+  return isOther ? otherwise(act) : picked(false, act);
+}
+
+/** Which pawn goes with a shop that is put together. */
+function pawnWay(table: StreetTable, { left }: Turn, pawn: PawnValue): Way {
+  const { change } = table;
+  if (!left.open) return aside({ why: left.improve ? 'opened' : 'only-dice' });
+  const type = typePicked(table);
+  if (type === null || openSpaces(table, type).length === 0) return aside({ why: 'pawn-later' });
+  return picked(pawnPicked(table) === pawn, () => change({ pawn }));
+}
+
+/** Cards of the types that are asked for, any number of them. */
+function layWay(table: StreetTable, { types }: Asked<'lay'>, card: ProductId): Way {
+  if (cardsDown(table).includes(card)) return fixed({ why: 'lies-there' });
+  return types.includes(product(card).type) ? toggled(table, card) : aside({ why: 'not-asked-for', types });
+}
+
+/** One of the cards laid out, and cards of the hand for it. */
+function bargainWay(table: StreetTable, meaning: Meaning): Way {
+  if (meaning.of === 'offered') return wantedWay(table, meaning.card);
+  if (meaning.of !== 'card') return aside({ why: 'exchange-first' });
+  return cardsDown(table).includes(meaning.card) ? fixed({ why: 'lies-there' }) : toggled(table, meaning.card);
+}
+
+function wantedWay(table: StreetTable, card: ProductId): Way {
+  const isWanted = cardWanted(table) === card;
+  if (movesOfType(table, 'want').length === 0)
+    return isWanted ? fixed({ why: 'lies-there' }) : aside({ why: 'one-wanted' });
+  if (isWanted && table.half.wanted === null) return fixed({ why: 'only-one' });
+  return picked(isWanted, () => table.change({ wanted: isWanted ? null : card }));
+}
+
+function toggled(table: StreetTable, card: ProductId): Way {
+  const cards = cardsPicked(table);
+  const isPicked = cards.includes(card);
+  return picked(isPicked, () =>
+    table.change({ cards: isPicked ? cards.filter((each) => each !== card) : [...cards, card] }),
+  );
+}
+
+/** The card that another player wants is shown among those laid out. */
+function answerWay({ proposal }: Asked<'answer'>, meaning: Meaning): Way {
+  const isWanted = (meaning.of === 'offered' || meaning.of === 'card') && meaning.card === proposal.wanted;
+  return isWanted ? fixed({ why: 'answering' }) : aside({ why: 'answering' });
+}
+
+/** What else of a shop that has been begun. */
+function stockWay(table: StreetTable, { space }: Asked<'stock'>, card: ProductId): Way {
+  const { view, change } = table;
+  const shop = shopOn(view.street, space);
+  const why = shop === undefined ? { why: 'stocking' as const, space } : whyNotInto(shop, card);
+  if (why !== null || shop === undefined) return aside(why ?? { why: 'stocking', space });
+  const cards = cardsPicked(table);
+  const isPicked = cards.includes(card);
+  const most = cardsToOpen - shop.cards.length;
+  return picked(isPicked, () =>
+    change({ cards: isPicked ? cards.filter((each) => each !== card) : withBuilt(cards, card, most) }),
+  );
+}
+
+function stockAside({ space }: Asked<'stock'>, meaning: Meaning): Way {
+  const why: Reason = { why: 'stocking', space };
+  return meaning.of === 'plot' && meaning.space === space ? fixed(why) : aside(why);
+}

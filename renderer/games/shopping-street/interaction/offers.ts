@@ -1,0 +1,206 @@
+import { displayPrice, owedBy } from '../../../../shared/games/shopping-street/hands.ts';
+import type { ShoppingStreetMove } from '../../../../shared/games/shopping-street/moves.ts';
+import type { PawnValue } from '../../../../shared/games/shopping-street/pawns.ts';
+import {
+  type ProductId,
+  product,
+  type ShopType,
+  shopTypes,
+} from '../../../../shared/games/shopping-street/products.ts';
+import { cardsToOpen, type Shop, shopOn } from '../../../../shared/games/shopping-street/shops.ts';
+import type { SpaceId } from '../../../../shared/games/shopping-street/street.ts';
+import { playerOf, type StreetTable } from '../table.ts';
+import { bestPawn, nearHand } from './outlook.ts';
+
+/** The moves on offer of one type. */
+export function movesOfType<Type extends ShoppingStreetMove['type']>(
+  { moves }: Pick<StreetTable, 'moves'>,
+  type: Type,
+): readonly Extract<ShoppingStreetMove, { type: Type }>[] {
+  return moves.filter((move): move is Extract<ShoppingStreetMove, { type: Type }> => move.type === type);
+}
+
+/** Has whoever holds the screen sealed an answer that they may still take back? */
+export function hasSealed(table: Pick<StreetTable, 'moves'>): boolean {
+  return movesOfType(table, 'take-back').length > 0;
+}
+
+/**
+ * Cards of the near player's hand that lie down already for what is asked, and stay there: laid out, offered,
+ * discarded.
+ */
+export function cardsDown({
+  question,
+  view,
+  near,
+}: Pick<StreetTable, 'question' | 'view' | 'near'>): readonly ProductId[] {
+  const { laid, discarding } = playerOf(view, near);
+  switch (question?.type) {
+    case 'lay':
+      return laid ?? [];
+    case 'bargain':
+      return question.seat === near ? (view.draft?.bundle ?? []) : [];
+    case 'pay':
+    case 'rob':
+      return discarding ?? [];
+    default:
+      return [];
+  }
+}
+
+/** Cards of the hand that are picked in the page and not played yet, in the order in which they were picked. */
+export function cardsPicked(table: Pick<StreetTable, 'question' | 'view' | 'near' | 'half'>): readonly ProductId[] {
+  const [hand, down] = [nearHand(table), cardsDown(table)];
+  return table.half.cards.filter((card) => hand.includes(card) && !down.includes(card));
+}
+
+/**
+ * The card that is to be had for others: fixed already, or picked in the page; where only one lies there, it goes
+ * without saying.
+ */
+export function cardWanted({
+  question,
+  view,
+  near,
+  half,
+}: Pick<StreetTable, 'question' | 'view' | 'near' | 'half'>): ProductId | null {
+  if (question?.type === 'pay') return question.taken;
+  if (question?.type !== 'bargain' || question.seat !== near) return half.wanted;
+  const [only = null, ...others] = view.offers.flatMap(({ cards }) => cards);
+  return view.draft?.wanted ?? half.wanted ?? (others.length === 0 ? only : null);
+}
+
+/** Cards that can be laid out for whoever asks, and do not lie there yet. */
+export function layable(table: Pick<StreetTable, 'moves'>): readonly ProductId[] {
+  return movesOfType(table, 'lay').map(({ card }) => card);
+}
+
+/** How many cards must still be picked: for a card of the display, for a thief, for a shop that has been begun. */
+export function stillOwed(table: Pick<StreetTable, 'question' | 'view' | 'near' | 'half'>): number {
+  const { question, view, near } = table;
+  const picked = cardsPicked(table).length;
+  if (question?.type === 'turn') return displayPrice - picked;
+  if (question?.type === 'stock')
+    return cardsToOpen - (shopOn(view.street, question.space)?.cards.length ?? 0) - picked;
+  return owedBy(playerOf(view, near), near, question) - cardsDown(table).length - picked;
+}
+
+/** The moves that ask for cards of these types; none for no type. */
+export function askRun(table: Pick<StreetTable, 'moves'>, types: readonly ShopType[]): readonly ShoppingStreetMove[] {
+  const [first, second = null] = shopTypes.filter((type) => types.includes(type));
+  return movesOfType(table, 'ask').filter((move) => move.first === first && move.second === second);
+}
+
+function discards(cards: readonly ProductId[]): readonly ShoppingStreetMove[] {
+  return cards.map((card): ShoppingStreetMove => ({ type: 'discard', card }));
+}
+
+/** The moves that take a card from the display for those that are picked. */
+export function buyRun(table: StreetTable, wanted: ProductId): readonly ShoppingStreetMove[] {
+  return [...movesOfType(table, 'buy').filter(({ card }) => card === wanted), ...discards(cardsPicked(table))];
+}
+
+/** The moves that discard what is picked. */
+export function discardRun(table: StreetTable): readonly ShoppingStreetMove[] {
+  return discards(cardsPicked(table));
+}
+
+/** The moves that put what is picked into the shop that has been begun. */
+export function stockRun(table: StreetTable): readonly ShoppingStreetMove[] {
+  return cardsPicked(table).map((card): ShoppingStreetMove => ({ type: 'put', card }));
+}
+
+/** The moves that open a shop with what is picked. */
+export function openRun(
+  table: StreetTable,
+  { space, pawn, type }: Pick<Shop, 'space' | 'pawn' | 'type'>,
+): readonly ShoppingStreetMove[] {
+  const opens = movesOfType(table, 'open').filter(
+    (move) => move.space === space && move.pawn === pawn && move.shopType === type,
+  );
+  return [...opens, ...stockRun(table)];
+}
+
+/** The moves that lay out what is picked, if anything, and are done with it. */
+export function layRun(cards: readonly ProductId[]): readonly ShoppingStreetMove[] {
+  return [...cards.map((card): ShoppingStreetMove => ({ type: 'lay', card })), { type: 'finish-laying' }];
+}
+
+/** The moves that propose what is picked for a card laid out. */
+export function proposeRun(table: StreetTable, wanted: ProductId): readonly ShoppingStreetMove[] {
+  return [
+    ...movesOfType(table, 'want').filter(({ card }) => card === wanted),
+    ...cardsPicked(table).map((card): ShoppingStreetMove => ({ type: 'add', card })),
+    { type: 'propose' },
+  ];
+}
+
+/**
+ * The type of a shop that the cards picked in a turn are for; null where none is picked, or they pay for another card.
+ */
+export function typePicked(table: StreetTable): ShopType | null {
+  const [first] = cardsPicked(table);
+  return table.question?.type !== 'turn' || table.half.wanted !== null || first === undefined
+    ? null
+    : product(first).type;
+}
+
+/** The pawn that goes with a shop: the one that is picked, or the best. */
+export function pawnPicked({ half, view, near }: Pick<StreetTable, 'half' | 'view' | 'near'>): PawnValue | null {
+  const { pawns } = playerOf(view, near);
+  return half.pawn !== null && pawns.includes(half.pawn) ? half.pawn : bestPawn(pawns);
+}
+
+/** The spaces on which a shop of a type may be opened now, with what the hand holds. */
+export function openSpaces(table: Pick<StreetTable, 'moves'>, type: ShopType): readonly SpaceId[] {
+  const spaces = movesOfType(table, 'open').filter(({ shopType }) => shopType === type);
+  return [...new Set(spaces.map(({ space }) => space))];
+}
+
+/** The cards with which the shop on a space may be improved now. */
+export function cardsToImprove(table: Pick<StreetTable, 'moves'>, space: SpaceId): readonly ProductId[] {
+  return movesOfType(table, 'improve')
+    .filter((move) => move.space === space)
+    .map(({ card }) => card);
+}
+
+/** The spaces of shops that a card may improve now. */
+export function improvedBy(table: Pick<StreetTable, 'moves'>, card: ProductId): readonly SpaceId[] {
+  return movesOfType(table, 'improve')
+    .filter((move) => move.card === card)
+    .map(({ space }) => space);
+}
+
+/** What is picked for a new shop: as many cards as it takes, its pawn, and its space where one is picked. */
+export interface OpeningPicked {
+  readonly type: ShopType;
+  readonly cards: readonly ProductId[];
+  readonly pawn: PawnValue;
+  readonly space: SpaceId | null;
+}
+
+/** The new shop that is put together; null while cards for it are missing. */
+export function openingPicked(table: StreetTable): OpeningPicked | null {
+  const type = typePicked(table);
+  const [cards, pawn] = [cardsPicked(table), pawnPicked(table)];
+  if (type === null || pawn === null || cards.length < cardsToOpen) return null;
+  const space = openSpaces(table, type).find((each) => each === table.half.space) ?? null;
+  return { type, cards, pawn, space };
+}
+
+/** The one card that is picked in a turn, and the shops that it may improve; null for none, or more. */
+export function improvingPicked(
+  table: StreetTable,
+): { readonly card: ProductId; readonly shops: readonly Shop[]; readonly chosen: Shop | null } | null {
+  const [card, ...others] = cardsPicked(table);
+  if (typePicked(table) === null || card === undefined || others.length > 0) return null;
+  const spaces = improvedBy(table, card);
+  const shops = table.view.street.filter(({ space }) => spaces.includes(space));
+  const chosen = shops.find(({ space }) => space === table.half.space) ?? null;
+  return shops.length === 0 ? null : { card, shops, chosen };
+}
+
+/** The moves that improve the shop on a space with a card. */
+export function improveRun(table: StreetTable, space: SpaceId, card: ProductId): readonly ShoppingStreetMove[] {
+  return movesOfType(table, 'improve').filter((move) => move.space === space && move.card === card);
+}

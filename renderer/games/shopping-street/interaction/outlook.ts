@@ -1,0 +1,208 @@
+import type { Seat } from '../../../../shared/engine/index.ts';
+import type { PawnValue } from '../../../../shared/games/shopping-street/pawns.ts';
+import {
+  type ProductGroup,
+  type ProductId,
+  product,
+  productGroups,
+  type ShopType,
+  shopTypes,
+  sumOf,
+} from '../../../../shared/games/shopping-street/products.ts';
+import { reckonStreet, totalOf } from '../../../../shared/games/shopping-street/scoring.ts';
+import { cardsToOpen, fits, type Shop, worth } from '../../../../shared/games/shopping-street/shops.ts';
+import type { SpaceId } from '../../../../shared/games/shopping-street/street.ts';
+import { playerOf, type StreetTable } from '../table.ts';
+
+/** What a hand holds of one product group of a type. */
+interface GroupHeld {
+  readonly group: ProductGroup;
+  /** The card of the highest value; null where there is none. */
+  readonly best: ProductId | null;
+}
+
+/** What a hand holds of a type. */
+export interface TypeSet {
+  readonly type: ShopType;
+  /** All five groups, in the order of the catalogue. */
+  readonly groups: readonly GroupHeld[];
+  /** How many different groups are held. */
+  readonly held: number;
+  /** Are there enough for a shop? */
+  readonly complete: boolean;
+}
+
+/** What a hand holds of each type: its groups, the best card of each, and whether they make a shop. */
+export function setsOf(hand: readonly ProductId[]): readonly TypeSet[] {
+  return shopTypes.map((type) => setOf(hand, type));
+}
+
+/** The same for one type. */
+export function setOf(hand: readonly ProductId[], type: ShopType): TypeSet {
+  const ofType = hand.map(product).filter((card) => card.type === type);
+  const groups = productGroups.map((group): GroupHeld => {
+    const [best = null] = ofType
+      .filter((card) => card.group === group)
+      .toSorted((one, other) => other.value - one.value);
+    return { group, best: best?.id ?? null };
+  });
+  const held = groups.filter(({ best }) => best !== null).length;
+  return { type, groups, held, complete: held >= cardsToOpen };
+}
+
+/** The best card of each group that a shop of a type lacks, the highest value first. */
+export function bestFor(hand: readonly ProductId[], shop: Pick<Shop, 'type' | 'cards'>): readonly ProductId[] {
+  return setOf(hand, shop.type)
+    .groups.flatMap(({ best }) => (best === null || !fits(shop, best) ? [] : [best]))
+    .toSorted((one, other) => product(other).value - product(one).value);
+}
+
+/**
+ * The four cards of a type that a shop is worth most with, one of each group, the best first; null where there are
+ * fewer.
+ */
+export function bestFour(hand: readonly ProductId[], type: ShopType): readonly ProductId[] | null {
+  const best = bestFor(hand, { type, cards: [] });
+  return best.length < cardsToOpen ? null : best.slice(0, cardsToOpen);
+}
+
+/** The cards of the near player's hand; none where it is hidden. */
+export function nearHand({ view, near }: Pick<StreetTable, 'view' | 'near'>): readonly ProductId[] {
+  return playerOf(view, near).hand.cards ?? [];
+}
+
+/** The best pawn that stands with no shop yet; null where none is left. */
+export function bestPawn(pawns: readonly PawnValue[]): PawnValue | null {
+  return pawns.toSorted((one, other) => other - one)[0] ?? null;
+}
+
+/** What opening a shop would bring, in points. */
+export interface Opening {
+  /** The sum of its cards. */
+  readonly cards: number;
+  readonly pawn: PawnValue;
+  readonly worth: number;
+  /** What more shops side by side bring with it, and more of one type. */
+  readonly sideBySide: number;
+  readonly sameType: number;
+}
+
+/** What a seat would have more with this shop on the street. */
+export function openingOf(
+  { street, turn }: Pick<StreetTable['view'], 'street' | 'turn'>,
+  owner: Seat,
+  shop: {
+    readonly space: SpaceId;
+    readonly type: ShopType;
+    readonly pawn: PawnValue;
+    readonly cards: readonly ProductId[];
+  },
+): Opening {
+  const opened: Shop = { ...shop, owner, opened: turn, cards: [...shop.cards] };
+  const [before, after] = [reckonStreet(street, owner), reckonStreet([...street, opened], owner)];
+  const more = (type: 'side-by-side' | 'same-type'): number =>
+    totalOf(after.filter((line) => line.type === type)) - totalOf(before.filter((line) => line.type === type));
+  return {
+    cards: sumOf(opened.cards),
+    pawn: shop.pawn,
+    worth: worth(opened),
+    sideBySide: more('side-by-side'),
+    sameType: more('same-type'),
+  };
+}
+
+/** What a card would bring in a shop, in points: what it is worth with it, and how much more that is. */
+export function improvementOf(shop: Shop, card: ProductId): { readonly worth: number; readonly gain: number } {
+  const improved = worth({ ...shop, cards: [...shop.cards, card] });
+  return { worth: improved, gain: improved - worth(shop) };
+}
+
+/** A seat's shops that lack one group yet, and so can be improved in a turn after the one they opened in. Ruling 11. */
+export function unimproved({ street }: Pick<StreetTable['view'], 'street'>, seat: Seat): readonly Shop[] {
+  return street.filter(({ owner, cards }) => owner === seat && cards.length === cardsToOpen);
+}
+
+/** What cards that come and go change about the sets of a hand. */
+export type Effect =
+  /** A set that is, or is no longer, enough for a shop. */
+  | { readonly of: 'completes'; readonly type: ShopType; readonly sum: number }
+  | { readonly of: 'breaks'; readonly type: ShopType; readonly held: number }
+  /** The best four of a set that stays complete. */
+  | { readonly of: 'better' | 'weaker'; readonly type: ShopType; readonly sum: number; readonly before: number }
+  /** The groups of a set that stays incomplete, of two groups or more. */
+  | { readonly of: 'more-groups' | 'fewer-groups'; readonly type: ShopType; readonly held: number }
+  /** A shop of one's own that could, or could no longer, be improved; how many points that brings. */
+  | { readonly of: 'improves' | 'improves-no-more'; readonly space: SpaceId; readonly gain: number };
+
+function setEffect(before: readonly ProductId[], after: readonly ProductId[], type: ShopType): Effect | null {
+  const [was, is] = [setOf(before, type), setOf(after, type)];
+  const sum = (hand: readonly ProductId[]): number => sumOf(bestFour(hand, type) ?? []);
+  if (!was.complete && is.complete) return { of: 'completes', type, sum: sum(after) };
+  if (was.complete && !is.complete) return { of: 'breaks', type, held: is.held };
+  if (was.complete) {
+    const sums = { sum: sum(after), before: sum(before) };
+    if (sums.sum === sums.before) return null;
+    return { of: sums.sum > sums.before ? 'better' : 'weaker', type, ...sums };
+  }
+  // a single card of a type is no set yet
+  if (was.held === is.held || Math.max(was.held, is.held) < 2) return null;
+  return { of: is.held > was.held ? 'more-groups' : 'fewer-groups', type, held: is.held };
+}
+
+function improvementEffect(before: readonly ProductId[], after: readonly ProductId[], shop: Shop): Effect | null {
+  const [was] = bestFor(before, shop);
+  const [is] = bestFor(after, shop);
+  const { space } = shop;
+  if (is !== undefined && is !== was && (was === undefined || product(is).value > product(was).value)) {
+    return { of: 'improves', space, gain: improvementOf(shop, is).gain };
+  }
+  if (was === undefined || is !== undefined) return null;
+  return { of: 'improves-no-more', space, gain: improvementOf(shop, was).gain };
+}
+
+/** What the near player's sets and shops would gain and lose if these cards came, and those went. */
+export function effectsOf(
+  { view, near }: Pick<StreetTable, 'view' | 'near'>,
+  coming: readonly ProductId[],
+  going: readonly ProductId[],
+): readonly Effect[] {
+  const hand = nearHand({ view, near });
+  const before = hand.filter((card) => !coming.includes(card));
+  const after = [...before, ...coming].filter((card) => !going.includes(card));
+  return [
+    ...unimproved(view, near).map((shop) => improvementEffect(before, after, shop)),
+    ...shopTypes.map((type) => setEffect(before, after, type)),
+  ].filter((effect) => effect !== null);
+}
+
+/**
+ * How useful a card is to a hand: spares by their value, then groups of small sets, then of large ones, then
+ * improvements.
+ */
+function useOf(card: ProductId, sets: readonly TypeSet[], shops: readonly Shop[]): number {
+  const { type, value } = product(card);
+  const set = sets.find((each) => each.type === type);
+  if (set === undefined || !set.groups.some(({ best }) => best === card)) return value;
+  const improves = shops.some((shop) => fits(shop, card)) ? 100 : 0;
+  return improves + 10 * set.held + value;
+}
+
+/** So many cards of the near player's hand that it misses least, none of those to keep; of equal ones the first. */
+export function leastUseful(
+  { view, near }: Pick<StreetTable, 'view' | 'near'>,
+  count: number,
+  keep: readonly ProductId[],
+): readonly ProductId[] {
+  const shops = unimproved(view, near);
+  let hand = nearHand({ view, near });
+  const chosen: ProductId[] = [];
+  while (chosen.length < count) {
+    const sets = setsOf(hand);
+    const uses = hand.filter((card) => !keep.includes(card)).map((card) => ({ card, use: useOf(card, sets, shops) }));
+    const [least] = uses.toSorted((one, other) => one.use - other.use);
+    if (least === undefined) break;
+    chosen.push(least.card);
+    hand = hand.filter((card) => card !== least.card);
+  }
+  return chosen;
+}

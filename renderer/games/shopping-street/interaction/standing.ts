@@ -1,0 +1,94 @@
+import { clockwiseFrom, type Seat, seatsOf } from '../../../../shared/engine/index.ts';
+import type { ProductId } from '../../../../shared/games/shopping-street/products.ts';
+import { shopOn } from '../../../../shared/games/shopping-street/shops.ts';
+import type { SpaceId } from '../../../../shared/games/shopping-street/street.ts';
+import { playerOf, type StreetTable } from '../table.ts';
+import type { ShownShop } from './drawn.ts';
+import { cardsDown, cardsPicked, pawnPicked, typePicked } from './offers.ts';
+
+type View = StreetTable['view'];
+
+/** The other players, clockwise from the near one; all of them where nobody sits near. */
+export function otherSeats({ view, near, shared }: Pick<StreetTable, 'view' | 'near' | 'shared'>): readonly Seat[] {
+  return shared ? seatsOf(view.seatCount) : clockwiseFrom(near, view.seatCount).slice(1);
+}
+
+/** Who asks for cards while an exchange is on; null while none is. */
+export function askerOf({ question }: Pick<View, 'question'>): Seat | null {
+  switch (question?.type) {
+    case 'lay':
+      return question.asker;
+    case 'bargain':
+      return question.seat;
+    case 'answer':
+      return question.proposal.asker;
+    default:
+      return null;
+  }
+}
+
+/** What lies in front of a player during an exchange. */
+export interface OfferPlace {
+  readonly seat: Seat;
+  readonly asks: boolean;
+  readonly cards: readonly ProductId[];
+  /**
+   * Still thinking; has sealed an answer; has laid out nothing; or what lies there: cards to choose from, or what is
+   * offered for one of them.
+   */
+  readonly shows: 'thinking' | 'sealed' | 'nothing' | 'cards' | 'waiting';
+}
+
+/** What lies in the street in front of each player during an exchange, whoever asks first, then clockwise. */
+export function offerPlaces(table: StreetTable): readonly OfferPlace[] {
+  const asker = askerOf(table.view);
+  if (asker === null) return [];
+  return clockwiseFrom(asker, table.view.seatCount).map((seat) => offerPlace(table, seat));
+}
+
+/** What lies in front of one player during an exchange. */
+export function offerPlace(table: StreetTable, seat: Seat): OfferPlace {
+  const { view, near, inHand } = table;
+  const { question, offers } = view;
+  const asks = seat === askerOf(view);
+  const own = seat === near && inHand === near;
+  if (asks) {
+    const cards = question?.type === 'answer' ? question.proposal.bundle : own ? laidDown(table) : [];
+    const chooses = question?.type === 'bargain' && cards.length === 0;
+    return { seat, asks, cards, shows: cards.length > 0 ? 'cards' : chooses ? 'thinking' : 'waiting' };
+  }
+  if (question?.type === 'lay') {
+    const cards = own ? laidDown(table) : [];
+    const { hasAnswered } = playerOf(view, seat);
+    return { seat, asks, cards, shows: hasAnswered ? 'sealed' : cards.length > 0 ? 'cards' : 'thinking' };
+  }
+  const cards = offers.find((offer) => offer.seat === seat)?.cards ?? [];
+  return { seat, asks, cards, shows: cards.length === 0 ? 'nothing' : 'cards' };
+}
+
+/** Cards of the near player's hand that lie down for what is asked, or are picked for it. */
+function laidDown(table: StreetTable): readonly ProductId[] {
+  return [...cardsDown(table), ...cardsPicked(table)];
+}
+
+/** A shop as it stands, or as it would with what is picked; `planned` tells them apart. */
+interface StandingShop {
+  readonly shop: ShownShop;
+  readonly planned: boolean;
+}
+
+/**
+ * The shop on a space: one that is open, with the card that is to improve it or stock it; one that is planned; or none.
+ */
+export function shopAt(table: StreetTable, space: SpaceId): StandingShop | null {
+  const { view, near, half, question } = table;
+  const shop = shopOn(view.street, space);
+  const chosen = question?.type === 'stock' ? question.space === space : half.space === space;
+  if (!chosen) return shop === undefined ? null : { shop, planned: false };
+  const picked = cardsPicked(table);
+  if (shop !== undefined) return { shop: { ...shop, cards: [...shop.cards, ...picked] }, planned: picked.length > 0 };
+  const [type, pawn] = [typePicked(table), pawnPicked(table)];
+  return type === null || pawn === null
+    ? null
+    : { shop: { type, pawn, owner: near, cards: [...picked] }, planned: true };
+}

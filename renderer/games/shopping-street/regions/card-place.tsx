@@ -1,0 +1,49 @@
+import type { ProductId } from '../../../../shared/games/shopping-street/products.ts';
+import { Pressable, ProductCard, type TagSide } from '../../../design/index.ts';
+import type { Size } from '../forms/layout.ts';
+import { drawnCard } from '../interaction/drawn.ts';
+import { lookOf, press } from '../interaction/interaction.ts';
+import { meaningOf, type Piece } from '../interaction/pieces.ts';
+import { useTable } from '../table.ts';
+import { spokenCard } from '../words/labels.ts';
+import { CardTag } from './card-tag.tsx';
+import { InFan } from './fan.tsx';
+
+interface CardPlaceProps {
+  readonly piece: Piece;
+  readonly card: ProductId;
+  /** Pixels. */
+  readonly size: Size;
+  readonly className?: string;
+  readonly tagSide?: TagSide;
+}
+
+/** How a card's place is found: in a hand, laid out, or on display. */
+const markOf = { card: 'data-card', offered: 'data-offered', display: 'data-display' } as const;
+
+/**
+ * A card in a fan that can be pressed, of the hand, laid out or of the display; what it is worth to whom hangs on it.
+ */
+export function CardPlace({ piece, card, size, className = '', tagSide }: CardPlaceProps) {
+  const table = useTable();
+  const { state } = lookOf(table, piece);
+  const { of } = meaningOf(piece);
+  const lies = of === 'offered' || of === 'display' ? of : 'card';
+  return (
+    <InFan
+      className={`${className} ${state === 'chosen' ? 'up' : ''}`}
+      marks={{ [markOf[lies]]: card, ...(lies === 'card' ? {} : { 'data-drop': piece }) }}
+    >
+      <Pressable
+        state={state}
+        label={spokenCard(table, piece)}
+        tag={<CardTag piece={piece} />}
+        tagSide={tagSide}
+        piece={piece}
+        onPress={() => press(table, piece)}
+      >
+        <ProductCard product={drawnCard(card)} {...size} />
+      </Pressable>
+    </InFan>
+  );
+}

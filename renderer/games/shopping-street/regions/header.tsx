@@ -1,0 +1,49 @@
+import { clockwiseFrom } from '../../../../shared/engine/index.ts';
+import { blankRoundsToEnd, isLastRound, shopsToEnd } from '../../../../shared/games/shopping-street/ending.ts';
+import { BoardHead, TurnOrder } from '../../../table/index.ts';
+import { useTable } from '../table.ts';
+
+const titleBoard = { ground: '#fbf0d4', letters: '#8a2f22' };
+
+/** The head of the table: title, round and shops that are open, the order of the turns, the shell's buttons. */
+export function Header() {
+  const { view, seats, words, tools, toAct, layout } = useTable();
+  return (
+    <BoardHead
+      layout={layout}
+      title={{ text: words.say('title'), board: titleBoard, seed: 'shopping-street' }}
+      tools={tools}
+    >
+      <WhereItStands />
+      <TurnOrder
+        seats={seats}
+        order={clockwiseFrom(view.firstPlayer, view.seatCount)}
+        acting={toAct}
+        label={words.say('regions.order')}
+      />
+    </BoardHead>
+  );
+}
+
+/** From so many rounds on in which nothing was opened or improved, it is said how many more end the game. Ruling 26. */
+const blankRoundsTold = 3;
+
+/** The round and how many shops are open of those that end the game; a lit sign in the last round. */
+export function WhereItStands({ brief = false }: { readonly brief?: boolean }) {
+  const { view, words } = useTable();
+  const { round, street, seatCount, blankRounds } = view;
+  if (isLastRound(view)) {
+    return (
+      <p className="game-where last">
+        <b>{words.say(brief ? 'last-round-brief' : 'last-round', { open: street.length })}</b>
+      </p>
+    );
+  }
+  if (brief) return <p className="game-where">{words.say('round', { round })}</p>;
+  return (
+    <p className="game-where">
+      {words.say('round-of', { round, count: street.length, end: shopsToEnd(seatCount) })}
+      {blankRounds >= blankRoundsTold && ` ${words.say('blank-rounds', { count: blankRoundsToEnd - blankRounds })}`}
+    </p>
+  );
+}

@@ -1,0 +1,99 @@
+import { openOfType } from '../../../../shared/games/shopping-street/placement.ts';
+import { shopTypes } from '../../../../shared/games/shopping-street/products.ts';
+import { CityPaving, OpenCounter, Pressable } from '../../../design/index.ts';
+import { layOffers, type Measures, type Size } from '../forms/layout.ts';
+import { lookOf, press } from '../interaction/interaction.ts';
+import { displayPiece, typePiece } from '../interaction/pieces.ts';
+import { offerPlaces } from '../interaction/standing.ts';
+import { useTable } from '../table.ts';
+import { spokenType } from '../words/labels.ts';
+import { CardPlace } from './card-place.tsx';
+import { Deck } from './deck.tsx';
+import { Dice } from './dice.tsx';
+import { Fan, InFan } from './fan.tsx';
+import { Offers } from './offered.tsx';
+import { TypeTag } from './own-tags.tsx';
+
+export { Deck } from './deck.tsx';
+export { Dice } from './dice.tsx';
+export { OfferOf, Offers } from './offered.tsx';
+
+/**
+ * What lies in the street between the pavements: what is traded, the display, the counter of open shops, the deck, the
+ * dice.
+ */
+export function MarketPlace({ measures }: { readonly measures: Measures }) {
+  const table = useTable();
+  const { words } = table;
+  const places = offerPlaces(table);
+  const trading = places.length > 0;
+  const { alone, cards } = layOffers(
+    places.map(({ cards: laid }) => laid.length),
+    measures,
+  );
+  return (
+    <section className={`ss-market ${trading ? 'trading' : ''}`} aria-label={words.say('regions.market')}>
+      <CityPaving of="road" />
+      {trading && <Offers card={measures.displayTrading} each={cards} />}
+      {!(trading && alone) && <Deck card={{ width: 44, height: 62 }} />}
+      <Dice size={44} />
+      {!(trading && alone) && <OpenTypes size={(trading ? measures.openTrading : measures.open) ?? 26} />}
+      <Display card={trading ? measures.displayTrading : measures.display} />
+    </section>
+  );
+}
+
+/**
+ * The counter of open shops: how many of each type are on the street; a type on it can be pressed to ask for its cards.
+ * `size` of a row, in pixels.
+ */
+export function OpenTypes({ size = 26 }: { readonly size?: number }) {
+  const table = useTable();
+  const { view, words } = table;
+  const rows = shopTypes.map((type) => ({ type, open: openOfType(view, type) }));
+  return (
+    <section className="ss-open" aria-label={words.say('regions.open')}>
+      <OpenCounter
+        rows={rows}
+        size={size}
+        row={(drawing, type) => (
+          <div data-type={type}>
+            <Pressable
+              state={lookOf(table, typePiece(type)).state}
+              label={spokenType(table, type)}
+              tag={<TypeTag type={type} />}
+              piece={typePiece(type)}
+              onPress={() => press(table, typePiece(type))}
+              className="ss-type"
+            >
+              {drawing}
+            </Pressable>
+          </div>
+        )}
+      />
+    </section>
+  );
+}
+
+/** The four cards face up beside the street. Sizes of a card, in pixels. */
+export function Display({ card }: { readonly card: Size }) {
+  const { view, words } = useTable();
+  return (
+    <section className="ss-display" aria-label={words.say('regions.display')}>
+      <h2>{words.say('display')}</h2>
+      <Fan card={card}>
+        {view.display
+          .map((card, place) => ({ card, place: `place ${place}` }))
+          .map(({ card: id, place }) =>
+            id === null ? (
+              <InFan key={place}>
+                <span className="ss-gap" style={card} />
+              </InFan>
+            ) : (
+              <CardPlace key={id} piece={displayPiece(id)} card={id} size={card} tagSide="below" />
+            ),
+          )}
+      </Fan>
+    </section>
+  );
+}

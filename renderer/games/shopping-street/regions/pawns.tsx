@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react';
+import type { Seat } from '../../../../shared/engine/index.ts';
+import { pawnValues } from '../../../../shared/games/shopping-street/pawns.ts';
+import { Pressable, PushPawn } from '../../../design/index.ts';
+import { markOfPlayer } from '../../../table/index.ts';
+import { lookOf, press } from '../interaction/interaction.ts';
+import { pawnPiece } from '../interaction/pieces.ts';
+import { playerOf, useTable } from '../table.ts';
+import { spokenPawn } from '../words/labels.ts';
+import { PawnTag } from './own-tags.tsx';
+
+interface PawnsProps {
+  readonly seat: Seat;
+  /** Of a pawn, in pixels. */
+  readonly size?: number;
+  /** Are they the near player's own, who may choose one? */
+  readonly near?: boolean;
+}
+
+/** The pawns of a seat that stand with no shop yet, drawn; those of one value side by side. */
+export function Pawns({ seat, size = 30, near = false }: PawnsProps) {
+  const table = useTable();
+  const { view, seats } = table;
+  const { pawns } = playerOf(view, seat);
+  const mark = markOfPlayer(seats, seat);
+  return (
+    <Holder seat={seat}>
+      {pawnValues.map((value) => {
+        const count = pawns.filter((pawn) => pawn === value).length;
+        if (count === 0) return null;
+        const drawn = places(count).map((key) => <PushPawn key={key} mark={mark} value={value} size={size} />);
+        const { state } = lookOf(table, pawnPiece(value));
+        if (!near || (state !== 'lit' && state !== 'chosen')) {
+          return (
+            <span key={value} className="ss-pawn">
+              {drawn}
+            </span>
+          );
+        }
+        return (
+          <Pressable
+            key={value}
+            state={state}
+            label={spokenPawn(table, value)}
+            tag={<PawnTag pawn={value} />}
+            piece={pawnPiece(value)}
+            onPress={() => press(table, pawnPiece(value))}
+            className="ss-pawn"
+          >
+            {drawn}
+          </Pressable>
+        );
+      })}
+    </Holder>
+  );
+}
+
+/** The pawns of a seat that stand with no shop yet, by what they multiply: "×1 ×1 ×3". */
+export function PawnsLeft({ seat }: { readonly seat: Seat }) {
+  const { view, words } = useTable();
+  const { pawns } = playerOf(view, seat);
+  return (
+    <Holder seat={seat}>
+      {pawnValues.flatMap((value) =>
+        places(pawns.filter((pawn) => pawn === value).length).map((key) => (
+          <b key={`${value} ${key}`} className="ss-times" aria-hidden="true">
+            {words.pawn(value)}
+          </b>
+        )),
+      )}
+    </Holder>
+  );
+}
+
+function places(count: number): readonly string[] {
+  return Array.from({ length: count }, (_, index) => `${index}`);
+}
+
+/** What all pawns of a seat stand in, with their values in words. */
+function Holder({ seat, children }: { readonly seat: Seat; readonly children: ReactNode }) {
+  const { view, words } = useTable();
+  const { pawns } = playerOf(view, seat);
+  const name = words.name(seat);
+  const list = words.list(pawns.toSorted().map((pawn) => words.pawn(pawn)));
+  const named = pawns.length === 0 ? words.say('no-pawns', { name }) : words.say('pawns', { name, pawns: list });
+  return (
+    <span className="ss-pawns" data-pawns={seat} title={named}>
+      <span className="unseen">{named}</span>
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,60 @@
+import type { ComponentProps } from 'react';
+import type { Seat } from '../../../../shared/engine/index.ts';
+import type { ShoppingStreetView } from '../../../../shared/games/shopping-street/hiding.ts';
+import { sorted } from '../../../../shared/games/shopping-street/products.ts';
+import { reckonHand } from '../../../../shared/games/shopping-street/scoring.ts';
+import { ProductCard } from '../../../design/index.ts';
+import type { GameRoom } from '../../../table/index.ts';
+import { drawnCard } from '../interaction/drawn.ts';
+import { isShoppingStreetView } from '../interaction/guards.ts';
+import { brief, briefly } from '../log-lines/line.ts';
+import { useWords, type Words } from '../words.ts';
+import { TypeLetters } from './type-letters.tsx';
+
+/**
+ * What is only one player's own: the cards of the hand, and what is chosen and not shown yet. Everything else lies
+ * open.
+ */
+export function Private({ seat, seats, view }: ComponentProps<GameRoom['Private']>) {
+  const words = useWords(seats);
+  if (!isShoppingStreetView(view)) return null;
+  const cards = sorted(view.players[seat]?.hand.cards ?? []);
+  return (
+    <section className="street-city ss-private" aria-label={words.roll('private.of', { name: words.name(seat) })}>
+      <h3>
+        {cards.length === 0 ? words.roll('private.no-cards') : words.roll('private.hand', { count: cards.length })}
+      </h3>
+      <TypeLetters>
+        <ul>
+          {cards.map((card) => (
+            <li key={card}>
+              <ProductCard product={drawnCard(card)} label={words.card(card)} width={68} height={88} />
+            </li>
+          ))}
+        </ul>
+      </TypeLetters>
+      {chosenWords(view, seat, words).map((chosen) => (
+        <p key={chosen}>{chosen}</p>
+      ))}
+      <p>{words.roll('private.worth', { points: words.points(reckonHand(cards).amount) })}</p>
+      <p>{words.roll('private.open')}</p>
+    </section>
+  );
+}
+
+/** What is laid out, given up or put together behind the screen, in a sentence each. */
+function chosenWords({ players, question, draft, active }: ShoppingStreetView, seat: Seat, words: Words) {
+  const { laid, discarding } = players[seat] ?? {};
+  const chosen: string[] = [];
+  if (question?.type === 'lay' && laid && laid.length > 0) {
+    chosen.push(words.roll('private.laid', { name: words.name(question.asker), cards: briefly(laid, words) }));
+  }
+  if (discarding && discarding.length > 0) {
+    chosen.push(words.roll('private.discarding', { cards: briefly(discarding, words) }));
+  }
+  const { wanted = null, bundle = [] } = draft ?? {};
+  if (seat === active && wanted !== null && bundle.length > 0) {
+    chosen.push(words.roll('private.draft', { cards: briefly(bundle, words), wanted: brief(wanted, words) }));
+  }
+  return chosen;
+}

@@ -1,0 +1,59 @@
+import type { Seat } from '../../../../shared/engine/index.ts';
+import { Icon, NameSign } from '../../../design/index.ts';
+import { markOfPlayer, PresenceSign } from '../../../table/index.ts';
+import { ScoreSoFar } from '../ending/score.tsx';
+import { otherSeats } from '../interaction/standing.ts';
+import { playerOf, useTable } from '../table.ts';
+import { PawnsLeft } from './pawns.tsx';
+
+/**
+ * The others' rows, clockwise from the near player; everybody's where nobody sits near. `height` of a row, in pixels;
+ * larger text makes it higher.
+ */
+export function Rivals({ height }: { readonly height: number }) {
+  const table = useTable();
+  return (
+    <section className="ss-rivals" aria-label={table.words.say('regions.rivals')}>
+      {otherSeats(table).map((seat) => (
+        <Rival key={seat} seat={seat} height={height} />
+      ))}
+    </section>
+  );
+}
+
+/** Somebody's row: sign, how many cards they hold, the pawns they have left, their points so far. */
+export function Rival({ seat, height }: { readonly seat: Seat; readonly height: number }) {
+  const { words, seats, toAct } = useTable();
+  const acts = toAct.includes(seat);
+  return (
+    <article
+      className={`ss-rival ${acts ? 'acting' : ''}`}
+      aria-label={words.say('player', { name: words.name(seat) })}
+      data-seat={seat}
+      style={{ minHeight: height }}
+    >
+      <NameSign mark={markOfPlayer(seats, seat)} name={words.name(seat)}>
+        <PresenceSign seat={seat} />
+      </NameSign>
+      {acts && <span className="unseen">{words.say('must-act')}</span>}
+      <HandSize seat={seat} />
+      <PawnsLeft seat={seat} />
+      <ScoreSoFar seat={seat} side="left" />
+    </article>
+  );
+}
+
+/** How many cards somebody holds. */
+function HandSize({ seat }: { readonly seat: Seat }) {
+  const { view, words } = useTable();
+  const { count } = playerOf(view, seat).hand;
+  return (
+    <span className="ss-hand-size" data-hand={seat} title={words.say('in-hand', { cards: words.cards(count) })}>
+      <Icon name="card" size={20} />
+      <span className="unseen">{words.say('in-hand', { cards: words.cards(count) })}</span>
+      <b className="figure" aria-hidden="true">
+        {count}
+      </b>
+    </span>
+  );
+}

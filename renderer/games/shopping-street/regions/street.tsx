@@ -1,0 +1,76 @@
+import { columns, type Side, type SpaceId } from '../../../../shared/games/shopping-street/street.ts';
+import { CityPaving, CityShop, Plot, Pressable, RovingGrid } from '../../../design/index.ts';
+import type { Size } from '../forms/layout.ts';
+import { drawnShop } from '../interaction/drawn.ts';
+import { lookOf, press } from '../interaction/interaction.ts';
+import { plotPiece } from '../interaction/pieces.ts';
+import { shopAt } from '../interaction/standing.ts';
+import { useTable } from '../table.ts';
+import { spokenPlot } from '../words/labels.ts';
+import { PlotTag } from './plot-tag.tsx';
+
+const rows: readonly Side[] = ['N', 'S'];
+
+/** The two pavements that face each other. Arrow keys walk along them and across. `plot` in pixels. */
+export function Street({ plot }: { readonly plot: Size }) {
+  const { words } = useTable();
+  return (
+    <RovingGrid label={words.say('regions.street')} rows={rows.length} columns={columns.length} className="ss-street">
+      {rows.map((side) => (
+        <Pavement key={side} side={side} plot={plot} />
+      ))}
+    </RovingGrid>
+  );
+}
+
+/** One pavement with its ten spaces. `plot` in pixels. */
+export function Pavement({ side, plot }: { readonly side: Side; readonly plot: Size }) {
+  return (
+    <div className={`ss-pavement ss-pavement-${side}`}>
+      <CityPaving of="pavement" />
+      {columns.map((column) => (
+        <PlotPlace key={column} space={`${side}${column}`} plot={plot} />
+      ))}
+    </div>
+  );
+}
+
+/** A space of the street with its shop, if one stands there. It can be pressed; a tag says what for, or why not. */
+function PlotPlace({ space, plot }: { readonly space: SpaceId; readonly plot: Size }) {
+  const table = useTable();
+  const piece = plotPiece(space);
+  const { state } = lookOf(table, piece);
+  const north = space.startsWith('N');
+  return (
+    <div
+      className="ss-plot"
+      data-plot={space}
+      data-drop={piece}
+      data-cell={`${north ? 0 : 1},${Number(space.slice(1)) - 1}`}
+      style={plot}
+    >
+      <Pressable
+        state={state}
+        label={spokenPlot(table, space)}
+        tag={<PlotTag space={space} />}
+        tagSide={north ? 'below' : 'above'}
+        piece={piece}
+        onPress={() => press(table, piece)}
+      >
+        <OnPlot space={space} plot={plot} />
+      </Pressable>
+    </div>
+  );
+}
+
+/** What stands on a space: a shop, the one that is being planned, or nothing but its name. */
+function OnPlot({ space, plot }: { readonly space: SpaceId; readonly plot: Size }) {
+  const table = useTable();
+  const { view, seats, words } = table;
+  const standing = shopAt(table, space);
+  if (standing !== null)
+    return <CityShop shop={drawnShop(standing.shop, seats)} planned={standing.planned} {...plot} />;
+  const { state } = lookOf(table, plotPiece(space));
+  const look = view.idle.includes(space) ? 'idle' : state === 'lit' ? 'lit' : state === 'blocked' ? 'shut' : 'empty';
+  return <Plot name={words.space(space)} look={look} {...plot} />;
+}

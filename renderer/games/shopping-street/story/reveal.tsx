@@ -1,0 +1,70 @@
+import type { ComponentProps } from 'react';
+import { type AnyEvent, isTurned } from '../../../../shared/engine/index.ts';
+import { shoppingStreetEventHiding } from '../../../../shared/games/shopping-street/hiding.ts';
+import type { SeatSettings } from '../../../../shared/protocol/messages.ts';
+import { NameSign, ProductCard } from '../../../design/index.ts';
+import { type GameRoom, LineUp, markOfPlayer, TurnedOver } from '../../../table/index.ts';
+import { drawnCard } from '../interaction/drawn.ts';
+import { isShoppingStreetEvent, shoppingStreetEvents } from '../interaction/guards.ts';
+import { TypeLetters } from '../regions/type-letters.tsx';
+import { useWords, type Words } from '../words.ts';
+import { cardsOf, type TurnedCards, whatComesOfIt } from './turned.tsx';
+
+/** Does this event turn something over for all at once? Where nobody lays out a card there is nothing to look at. */
+export function isReveal(event: AnyEvent): boolean {
+  const isTold = isShoppingStreetEvent(event) && isTurned(shoppingStreetEventHiding, event);
+  return isTold && cardsOf(event).some(({ cards }) => cards.length > 0);
+}
+
+/** What everybody sees at once: the cards laid out for whoever asks; what a thief carries off. */
+export function Reveal({ seats, events }: ComponentProps<GameRoom['Reveal']>) {
+  const words = useWords(seats);
+  return (
+    <div className="street-city turned-up ss-reveal">
+      <TypeLetters>
+        {shoppingStreetEvents(events)
+          .filter((event) => isTurned(shoppingStreetEventHiding, event))
+          .filter(isReveal)
+          .map((turned) => (
+            <Moment key={turned.type} turned={turned} seats={seats} words={words} />
+          ))}
+      </TypeLetters>
+    </div>
+  );
+}
+
+interface MomentProps {
+  readonly turned: TurnedCards;
+  readonly seats: readonly SeatSettings[];
+  readonly words: Words;
+}
+
+function Moment({ turned, seats, words }: MomentProps) {
+  const asker = turned.type === 'offers-revealed' ? words.name(turned.asker) : null;
+  return (
+    <section>
+      <h2>{asker === null ? words.roll('reveal.robbed') : words.roll('reveal.offers', { name: asker })}</h2>
+      <LineUp>
+        {cardsOf(turned).map(({ seat, cards }) => (
+          <TurnedOver key={seat} seat={seat} mark={markOfPlayer(seats, seat)}>
+            <div className="ss-turned">
+              <NameSign mark={markOfPlayer(seats, seat)} name={words.name(seat)} />
+              {cards.length === 0 ? (
+                <p className="ss-turned-nothing">{words.roll('reveal.nothing')}</p>
+              ) : (
+                <ul className="ss-turned-cards" data-many={cards.length > 4 ? '' : undefined}>
+                  {cards.map((card) => (
+                    <li key={card}>
+                      <ProductCard product={drawnCard(card)} label={words.card(card)} width={72} height={94} />
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </div>
+          </TurnedOver>
+        ))}
+      </LineUp>
+      <p>{whatComesOfIt(turned, words)}</p>
+    </section>
+  );
+}

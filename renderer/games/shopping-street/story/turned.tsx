@@ -1,0 +1,57 @@
+import type { AnyEvent, Turned as TurnedEvent } from '../../../../shared/engine/index.ts';
+import type { ShoppingStreetEvent } from '../../../../shared/games/shopping-street/events.ts';
+import type { shoppingStreetEventHiding } from '../../../../shared/games/shopping-street/hiding.ts';
+import type { Offer } from '../../../../shared/games/shopping-street/state.ts';
+import { Icon, ProductCard } from '../../../design/index.ts';
+import type { Turned } from '../../../table/story/turned.ts';
+import { drawnCard } from '../interaction/drawn.ts';
+import { shoppingStreetEvents } from '../interaction/guards.ts';
+import { TypeLetters } from '../regions/type-letters.tsx';
+import type { Words } from '../words.ts';
+
+/** An event that turns cards up for all. */
+export type TurnedCards = TurnedEvent<ShoppingStreetEvent, typeof shoppingStreetEventHiding>;
+
+/** What everybody turns up at once, each with the cards. */
+export function cardsOf(turned: TurnedCards): readonly Offer[] {
+  return turned.type === 'hands-robbed' ? turned.robbed : turned.offers;
+}
+
+/** What happens with the cards now, in a sentence. */
+export function whatComesOfIt(turned: TurnedCards, words: Words): string {
+  if (turned.type === 'hands-robbed') return words.roll('reveal.to-discards');
+  return words.roll('reveal.one-of-them', { name: words.name(turned.asker) });
+}
+
+/** More cards than these lie over one another. */
+const most = 6;
+
+/** The cards that several seats have laid out, or that a thief takes from them; null where nothing was turned over. */
+export function turnedCards(events: readonly AnyEvent[], words: Words): Turned | null {
+  const revealed = shoppingStreetEvents(events).find(
+    (event) => event.type === 'offers-revealed' || event.type === 'hands-robbed',
+  );
+  if (revealed === undefined) return null;
+  return {
+    isOrdered: false,
+    says: whatComesOfIt(revealed, words),
+    things: cardsOf(revealed).map(({ seat, cards }) => ({
+      seat,
+      figure: (
+        <b>
+          <Icon name="card" size={18} /> {cards.length}
+        </b>
+      ),
+      drawing: (
+        <TypeLetters>
+          <span className="street-city ss-turned-at-sign" data-many={cards.length > most ? '' : undefined}>
+            {cards.map((card) => (
+              <ProductCard key={card} product={drawnCard(card)} width={42} height={54} />
+            ))}
+          </span>
+        </TypeLetters>
+      ),
+      words: cards.length === 0 ? words.roll('reveal.nothing') : '',
+    })),
+  };
+}

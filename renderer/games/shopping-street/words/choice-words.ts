@@ -1,0 +1,115 @@
+import { seatAt } from '../../../../shared/engine/index.ts';
+import type { ShoppingStreetView } from '../../../../shared/games/shopping-street/hiding.ts';
+import type { MoveType, ShoppingStreetMove } from '../../../../shared/games/shopping-street/moves.ts';
+import type { ProductId } from '../../../../shared/games/shopping-street/products.ts';
+import type { Facts } from '../../../game-kit/index.ts';
+import type { Translate } from '../../../words/translate.ts';
+import type { Words } from '../words.ts';
+import { shortCard } from './effect-words.ts';
+
+/** Says something of the catalogue of choices. */
+type Say = (key: string, facts?: Facts) => string;
+
+/** Moves that name one card each: several of a kind in a row are said as one, with all their cards. */
+const severalCards = ['put', 'lay', 'add', 'discard'] as const satisfies readonly MoveType[];
+type CardMove = Extract<ShoppingStreetMove, { type: (typeof severalCards)[number] }>;
+type OtherMove = Exclude<ShoppingStreetMove, CardMove>;
+
+function takesSeveral(move: ShoppingStreetMove): move is CardMove {
+  return severalCards.some((type) => type === move.type);
+}
+
+/** What goes without saying once the cards have been named. */
+const understood: Partial<Readonly<Record<MoveType, MoveType>>> = { 'finish-laying': 'lay', propose: 'add' };
+
+/** One card is named in full, several in a word each. */
+function cardsIn(all: readonly ProductId[], words: Words): string {
+  const [only] = all;
+  if (only !== undefined && all.length === 1) return words.card(only);
+  return words.list(all.map((card) => shortCard(words, card)));
+}
+
+/** Do the cards that go pay for one of the display, or does a thief take them? */
+function paysForDisplay(moves: readonly ShoppingStreetMove[], { question }: ShoppingStreetView): boolean {
+  return question?.type === 'pay' || moves.some(({ type }) => type === 'buy');
+}
+
+/** Has whoever looks laid out cards already? Nobody else's are seen before all have answered. */
+function hasLaid({ players }: ShoppingStreetView): boolean {
+  return players.some(({ laid }) => laid !== null && laid.length > 0);
+}
+
+function ownerOf({ offers }: ShoppingStreetView, card: ProductId, words: Words): string {
+  const offer = offers.find(({ cards }) => cards.includes(card));
+  return words.name(offer?.seat ?? seatAt(0));
+}
+
+function sayMove(move: OtherMove, view: ShoppingStreetView, words: Words, say: Say): string {
+  const { type } = move;
+  switch (type) {
+    case 'ask': {
+      const types = move.second === null ? [move.first] : [move.first, move.second];
+      return say(type, { types: words.list(types.map(words.type)) });
+    }
+    case 'buy':
+      return say(type, { card: words.card(move.card) });
+    case 'open':
+      return say(type, {
+        type: words.type(move.shopType),
+        space: words.space(move.space),
+        pawn: words.pawn(move.pawn),
+      });
+    case 'improve':
+      return say(type, { space: words.space(move.space), card: words.card(move.card) });
+    case 'want':
+      return say(type, { card: words.card(move.card), name: ownerOf(view, move.card, words) });
+    case 'finish-laying':
+      return say(`${type}.${hasLaid(view) ? 'more' : 'none'}`);
+    case 'roll':
+    case 'take-back':
+    case 'propose':
+    case 'give-up':
+    case 'accept':
+    case 'decline':
+      return say(type);
+  }
+}
+
+/** The moves in groups: those that name cards of one kind in a row together, every other one by itself. */
+function grouped(moves: readonly ShoppingStreetMove[]): readonly (readonly ShoppingStreetMove[])[] {
+  const groups: ShoppingStreetMove[][] = [];
+  for (const move of moves) {
+    const last = groups.at(-1);
+    const before = last?.at(-1)?.type;
+    if (last !== undefined && takesSeveral(move) && before === move.type) last.push(move);
+    else if (before === undefined || understood[move.type] !== before) groups.push([move]);
+  }
+  return groups;
+}
+
+/**
+ * A choice in a few words: "Open a Food shop on N3 with the ×3 pawn", "Lay out Food 5 and Home 2". `translate` knows the
+ * catalogue `shopping-street-choices`.
+ */
+export function choiceWords(
+  moves: readonly ShoppingStreetMove[],
+  view: ShoppingStreetView,
+  words: Words,
+  translate: Translate,
+  language: string,
+): string {
+  const say: Say = (key, facts) => translate(`shopping-street-choices:choices.${key}`, facts);
+  const phrases = grouped(moves).flatMap((group) => {
+    const [first] = group;
+    if (first === undefined) return [];
+    if (!takesSeveral(first)) return [sayMove(first, view, words, say)];
+    const cards = cardsIn(
+      group.filter(takesSeveral).map(({ card }) => card),
+      words,
+    );
+    const isPrice = first.type === 'discard' && paysForDisplay(moves, view);
+    return [say(isPrice ? 'pay' : first.type, { cards })];
+  });
+  const whole = phrases.reduce((before, next) => (before === '' ? next : say('then', { before, next })), '');
+  return whole.slice(0, 1).toLocaleUpperCase(language) + whole.slice(1);
+}

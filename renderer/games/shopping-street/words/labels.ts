@@ -1,0 +1,188 @@
+import type { PawnValue } from '../../../../shared/games/shopping-street/pawns.ts';
+import { mostOfType, openOfType } from '../../../../shared/games/shopping-street/placement.ts';
+import {
+  type ProductId,
+  product,
+  type ShopType,
+  shopTypes,
+  sumOf,
+} from '../../../../shared/games/shopping-street/products.ts';
+import {
+  cardsToOpen,
+  missingGroups,
+  type Shop,
+  shopOn,
+  worth,
+} from '../../../../shared/games/shopping-street/shops.ts';
+import type { SpaceId } from '../../../../shared/games/shopping-street/street.ts';
+import { pieceOfDigit } from '../interaction/digits.ts';
+import { cardsDown, cardsPicked, improvedBy, openingPicked, openSpaces } from '../interaction/offers.ts';
+import { bestFor, bestFour, bestPawn, effectsOf, nearHand, openingOf, setOf } from '../interaction/outlook.ts';
+import { meaningOf, type Piece, typePiece } from '../interaction/pieces.ts';
+import { playerOf, type StreetTable } from '../table.ts';
+import { effectsWords, groupWords, improvedWords, shortCard, worthWords } from './effect-words.ts';
+
+/** What a piece is, and what it means for what is asked: for its tag, and in a row for a screen reader. */
+export interface Told {
+  readonly name: string;
+  readonly facts: readonly string[];
+}
+
+/** Joins what is told into sentences. */
+function spoken({ name, facts }: Told): string {
+  return [name, ...facts].map((part) => (/[.!?]$/.test(part) ? part : `${part}.`)).join(' ');
+}
+
+/** A card of the hand, laid out, or of the display, for a screen reader. */
+export function spokenCard(table: StreetTable, piece: Piece): string {
+  return spoken(toldCard(table, piece));
+}
+
+/** A space for a screen reader: the shop that stands there, or what one would bring. */
+export function spokenPlot(table: StreetTable, space: SpaceId): string {
+  return spoken(toldPlot(table, space));
+}
+
+/** A pawn that stands with no shop yet, for a screen reader. */
+export function spokenPawn(table: StreetTable, pawn: PawnValue): string {
+  return spoken(toldPawn(table, pawn));
+}
+
+/** A type on the counter of open shops, for a screen reader. */
+export function spokenType(table: StreetTable, type: ShopType): string {
+  return spoken(toldType(table, type));
+}
+
+/** The near player's set of a type, for a screen reader. */
+export function spokenSet(table: StreetTable, type: ShopType): string {
+  return spoken(toldSet(table, type));
+}
+
+/** What a card is, who laid it out, and what it would change. Throws RangeError for a piece that is no card. */
+export function toldCard(table: StreetTable, piece: Piece): Told {
+  const { view, words } = table;
+  const meaning = meaningOf(piece);
+  if (meaning.of !== 'card' && meaning.of !== 'offered' && meaning.of !== 'display') {
+    throw new RangeError(`${piece} is no card`);
+  }
+  const { card } = meaning;
+  const name = words.counter('card.name', { card: words.card(card), caption: words.caption(card) });
+  if (meaning.of === 'card') return { name, facts: heldFacts(table, meaning.card) };
+  const offer = meaning.of === 'offered' ? view.offers.find(({ cards }) => cards.includes(card)) : undefined;
+  return {
+    name: offer === undefined ? name : words.counter('card.offered', { card: name, name: words.name(offer.seat) }),
+    facts: comingFacts(table, piece),
+  };
+}
+
+/** What a card of the hand is good for: the shops that it improves now, and its set. */
+function heldFacts(table: StreetTable, card: ProductId): readonly string[] {
+  const { view, words, moves, question } = table;
+  if (!table.asked || question?.type !== 'turn' || table.half.wanted !== null) return [];
+  const { type } = product(card);
+  const spaces = improvedBy({ moves }, card);
+  return [
+    ...view.street
+      .filter(({ space }) => spaces.includes(space))
+      .map((shop) =>
+        words.counter('card.improves', { space: words.space(shop.space), made: improvedWords(words, shop, card) }),
+      ),
+    words.counter('set.held', { type: words.type(type), held: setOf(nearHand(table), type).held, needed: cardsToOpen }),
+  ];
+}
+
+/** What a card that may be had would change, less what is picked for it. */
+function comingFacts(table: StreetTable, piece: Piece): readonly string[] {
+  const { question, words, near, inHand, openly } = table;
+  const meaning = meaningOf(piece);
+  // what it would change is reckoned with the hand, which nobody sees where all look on
+  if (!table.asked || inHand !== near || openly) return [];
+  const isWantable =
+    (meaning.of === 'offered' && question?.type === 'bargain') ||
+    (meaning.of === 'display' && question?.type === 'turn' && question.left.buy);
+  if (!isWantable) return [];
+  const going = meaning.card === table.half.wanted ? [...cardsDown(table), ...cardsPicked(table)] : [];
+  return effectsWords(words, effectsOf(table, [meaning.card], going), 3);
+}
+
+/** The shop on a space and what it is worth, or what the shop that is put together would bring there. */
+export function toldPlot(table: StreetTable, space: SpaceId): Told {
+  const { view, words } = table;
+  const shop = shopOn(view.street, space);
+  if (shop !== undefined) return toldShop(table, shop);
+  if (view.idle.includes(space)) return { name: words.counter('plot.idle', { space: words.space(space) }), facts: [] };
+  const name = words.counter('plot.empty', { space: words.space(space) });
+  const opening = table.asked ? openingPicked(table) : null;
+  if (opening === null || !openSpaces(table, opening.type).includes(space)) return { name, facts: [] };
+  const brings = openingOf(view, table.near, { ...opening, space });
+  return { name, facts: [worthWords(words, brings), ...groupWords(words, brings)] };
+}
+
+function toldShop(table: StreetTable, shop: Shop): Told {
+  const { words, near } = table;
+  const { owner, type, space, pawn, cards } = shop;
+  const name = words.counter('plot.shop', {
+    name: words.name(owner),
+    type: words.type(type),
+    space: words.space(space),
+  });
+  const held = cards.map((id) => {
+    const { group, value } = product(id);
+    return words.counter('plot.card', { group: words.group(group), value });
+  });
+  const isImproved = cards.length > cardsToOpen;
+  const [best] = table.asked && owner === near && !isImproved ? bestFor(nearHand(table), shop) : [];
+  const [lacks] = missingGroups(shop);
+  return {
+    name,
+    facts: [
+      words.counter('plot.cards', { cards: words.list(held) }),
+      worthWords(words, { cards: sumOf(cards), pawn, worth: worth(shop) }),
+      ...(isImproved ? [words.counter('plot.improved')] : []),
+      ...(isImproved || lacks === undefined ? [] : [words.counter('plot.lacks', { group: words.group(lacks) })]),
+      ...(best === undefined
+        ? []
+        : [words.counter('plot.with', { card: shortCard(words, best), made: improvedWords(words, shop, best) })]),
+    ],
+  };
+}
+
+/** A pawn, and what it would make of the cards that are picked. */
+export function toldPawn(table: StreetTable, pawn: PawnValue): Told {
+  const { words } = table;
+  const name = words.counter('pawn.name', { pawn: words.pawn(pawn) });
+  const opening = table.asked ? openingPicked(table) : null;
+  if (opening === null) return { name, facts: [] };
+  const cards = [...opening.cards];
+  return { name, facts: [worthWords(words, { cards: sumOf(cards), pawn, worth: worth({ cards, pawn }) })] };
+}
+
+/** How many shops of a type are open, how many may be, and the key that presses it. Ruling 10. */
+export function toldType(table: StreetTable, type: ShopType): Told {
+  const { view, words, layout, question } = table;
+  const open = openOfType(view, type);
+  const digit = shopTypes.indexOf(type) + 1;
+  const hasKey = table.asked && layout.side && question?.type === 'turn' && question.left.ask;
+  return {
+    name: words.counter('type.name', { type: words.typeInFull(type), open, most: mostOfType }),
+    facts: hasKey && pieceOfDigit(table, digit) === typePiece(type) ? [words.counter('type.key', { digit })] : [],
+  };
+}
+
+/** Which groups of a type the hand holds, and what its best four would be worth. */
+export function toldSet(table: StreetTable, type: ShopType): Told {
+  const { words, view, near } = table;
+  const hand = nearHand(table);
+  const { groups, held } = setOf(hand, type);
+  const name = words.counter('set.held', { type: words.type(type), held, needed: cardsToOpen });
+  const each = groups.map(({ group, best }) =>
+    best === null
+      ? words.counter('set.missing', { group: words.group(group) })
+      : words.counter('set.group', { group: words.group(group), value: product(best).value }),
+  );
+  const four = bestFour(hand, type);
+  const pawn = bestPawn(playerOf(view, near).pawns);
+  if (four === null || pawn === null) return { name, facts: [words.list(each)] };
+  const reckoned = worthWords(words, { cards: sumOf(four), pawn, worth: worth({ cards: [...four], pawn }) });
+  return { name, facts: [words.list(each), words.counter('set.best', { worth: reckoned })] };
+}

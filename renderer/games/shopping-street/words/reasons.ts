@@ -1,0 +1,149 @@
+import type { Seat } from '../../../../shared/engine/index.ts';
+import { displayPrice } from '../../../../shared/games/shopping-street/hands.ts';
+import type { ShoppingStreetView } from '../../../../shared/games/shopping-street/hiding.ts';
+import { lawfulSpaces, mostOfType, openOfType, whyNot } from '../../../../shared/games/shopping-street/placement.ts';
+import {
+  type ProductGroup,
+  type ProductId,
+  product,
+  type ShopType,
+} from '../../../../shared/games/shopping-street/products.ts';
+import { cardsToOpen, fits, type Shop, shopOn } from '../../../../shared/games/shopping-street/shops.ts';
+import type { StepsLeft } from '../../../../shared/games/shopping-street/steps.ts';
+import type { SpaceId } from '../../../../shared/games/shopping-street/street.ts';
+import { setOf, unimproved } from '../interaction/outlook.ts';
+
+/** A shop as others see it: whose, where, of which type. */
+export interface Neighbour {
+  readonly owner: Seat;
+  readonly space: SpaceId;
+  readonly type: ShopType;
+}
+
+/** Why something on the table cannot be used now, as facts. */
+export type Reason =
+  /** Somebody else is asked, or the match is over. */
+  | { readonly why: 'others-turn'; readonly seats: readonly Seat[] }
+  | { readonly why: 'own-eyes' }
+  | { readonly why: 'over' }
+  /** What is laid out, or discarded, is chosen; it can be taken back. */
+  | { readonly why: 'sealed' }
+  /** Something else is asked. */
+  | { readonly why: 'laying'; readonly asker: Seat }
+  | { readonly why: 'exchange-first' | 'answering' | 'robbed' }
+  | { readonly why: 'paying'; readonly taken: ProductId }
+  | { readonly why: 'stocking'; readonly space: SpaceId }
+  /** It lies there already, and stays. */
+  | { readonly why: 'lies-there' }
+  /** The steps of a turn go forward only, and each comes once. Rulings 5 and 28. */
+  | { readonly why: 'asked-already' | 'traded' | 'opened' | 'only-dice' }
+  /** Trading. Rulings 1 and 6. */
+  | { readonly why: 'no-cards' }
+  | { readonly why: 'too-few-to-pay'; readonly held: number; readonly price: number }
+  | { readonly why: 'enough-picked'; readonly count: number }
+  | { readonly why: 'just-taken' }
+  | { readonly why: 'not-asked-for'; readonly types: readonly ShopType[] }
+  | { readonly why: 'one-wanted' | 'only-one' }
+  /** A set that is too small for a shop, and cards that are not picked yet. Ruling 7. */
+  | { readonly why: 'set-too-small'; readonly type: ShopType; readonly held: number; readonly needed: number }
+  | { readonly why: 'pick-four' | 'pick-space' | 'pick-wanted' | 'pick-offer' }
+  | { readonly why: 'pick-cards'; readonly missing: number }
+  | { readonly why: 'pick-more'; readonly type: ShopType; readonly missing: number }
+  | { readonly why: 'pawn-later' }
+  | { readonly why: 'no-pawn'; readonly seat: Seat }
+  /** A space that takes no shop of a type. Rulings 9 and 10. */
+  | { readonly why: 'idle' }
+  | { readonly why: 'taken'; readonly by: Neighbour }
+  | { readonly why: 'beside' | 'facing'; readonly type: ShopType; readonly by: Neighbour }
+  | { readonly why: 'type-full' | 'no-space'; readonly type: ShopType; readonly most: number }
+  /** A shop that a card does not improve, and a card that improves none. Ruling 11. */
+  | { readonly why: 'improved' | 'opened-now' }
+  | { readonly why: 'nothing-fits'; readonly missing: readonly ProductGroup[]; readonly type: ShopType }
+  | { readonly why: 'other-type'; readonly type: ShopType }
+  | { readonly why: 'group-there'; readonly group: ProductGroup }
+  | { readonly why: 'no-shop-of-type'; readonly type: ShopType }
+  | { readonly why: 'improves-none'; readonly type: ShopType; readonly group: ProductGroup };
+
+/** Why nothing is asked of the seat at all; null when something is. */
+export function whyNotAsked(seat: Seat | null, toAct: readonly Seat[]): Reason | null {
+  if (toAct.length === 0) return { why: 'over' };
+  return seat !== null && toAct.includes(seat) ? null : { why: 'others-turn', seats: toAct };
+}
+
+/** Why a seat with this hand can ask for no card now; null where it can. Rulings 1, 5 and 28. */
+export function whyNoAsking(left: StepsLeft, held: number): Reason | null {
+  if (left.ask) return held === 0 ? { why: 'no-cards' } : null;
+  return left.buy ? { why: 'asked-already' } : { why: whyStepOver(left) };
+}
+
+/** Why a seat with this hand can take no card of the display now; null where it can. Rulings 5, 6 and 28. */
+export function whyNoBuying(left: StepsLeft, hand: readonly ProductId[]): Reason | null {
+  if (!left.buy) return { why: whyStepOver(left) };
+  return hand.length < displayPrice ? { why: 'too-few-to-pay', held: hand.length, price: displayPrice } : null;
+}
+
+/** Which step of a turn that is over closes the ones before it; asked only where one is over. */
+function whyStepOver({ buy, open, improve }: StepsLeft): 'traded' | 'opened' | 'only-dice' {
+  if (!improve) return 'only-dice';
+  return open && !buy ? 'traded' : 'opened';
+}
+
+/** Why a seat can open no shop of a type now; null where it can. Rulings 7 to 10. */
+export function whyNoOpening(
+  view: Pick<ShoppingStreetView, 'street' | 'idle' | 'players'>,
+  seat: Seat,
+  { left, hand, type }: { readonly left: StepsLeft; readonly hand: readonly ProductId[]; readonly type: ShopType },
+): Reason | null {
+  if (!left.open) return { why: whyStepOver(left) };
+  if (view.players[seat]?.pawns.length === 0) return { why: 'no-pawn', seat };
+  if (openOfType(view, type) >= mostOfType) return { why: 'type-full', type, most: mostOfType };
+  const { held, complete } = setOf(hand, type);
+  if (!complete) return { why: 'set-too-small', type, held, needed: cardsToOpen };
+  return lawfulSpaces(view, type).length === 0 ? { why: 'no-space', type, most: mostOfType } : null;
+}
+
+/** Why no shop of a type opens on a space; null where one may. Rulings 9 and 10. */
+export function whyNotHere(
+  view: Pick<ShoppingStreetView, 'street' | 'idle'>,
+  space: SpaceId,
+  type: ShopType,
+): Reason | null {
+  const found = whyNot(view, space, type);
+  if (found === null) return null;
+  switch (found.reason) {
+    case 'idle':
+      return { why: 'idle' };
+    case 'type-full':
+      return { why: 'type-full', type, most: mostOfType };
+    case 'taken':
+      return { why: 'taken', by: shopAt(view, space) };
+    case 'beside':
+    case 'facing':
+      return { why: found.reason, type, by: shopAt(view, found.by) };
+  }
+}
+
+/** The shop on a space. Throws RangeError where there is none. */
+function shopAt({ street }: Pick<ShoppingStreetView, 'street'>, space: SpaceId): Neighbour {
+  const shop = shopOn(street, space);
+  if (shop === undefined) throw new RangeError(`no shop on ${space}`);
+  return shop;
+}
+
+/** Why a card does not go into a shop of its seat's own; null where it does. */
+export function whyNotInto({ type, cards }: Pick<Shop, 'type' | 'cards'>, card: ProductId): Reason | null {
+  if (fits({ type, cards }, card)) return null;
+  const { group } = product(card);
+  return product(card).type === type ? { why: 'group-there', group } : { why: 'other-type', type };
+}
+
+/** Why a card of a seat's improves no shop; asked only where that is so, and improving is still to come. Ruling 11. */
+export function whyImprovesNone(
+  view: Pick<ShoppingStreetView, 'street' | 'turn'>,
+  seat: Seat,
+  card: ProductId,
+): Reason {
+  const { type, group } = product(card);
+  const ofType = unimproved(view, seat).filter((shop) => shop.type === type && shop.opened < view.turn);
+  return ofType.length === 0 ? { why: 'no-shop-of-type', type } : { why: 'improves-none', type, group };
+}

@@ -1,0 +1,53 @@
+import type { Seat } from '../../../../shared/engine/index.ts';
+import { isLastRound } from '../../../../shared/games/shopping-street/ending.ts';
+import type { ShoppingStreetView } from '../../../../shared/games/shopping-street/hiding.ts';
+import type { Question } from '../../../../shared/games/shopping-street/state.ts';
+import { brief } from '../log-lines/line.ts';
+import type { Words } from '../words.ts';
+
+/** What a view tells of where the match stands. */
+type Standing = Pick<ShoppingStreetView, 'ending' | 'question' | 'round' | 'seatCount' | 'street'>;
+
+/**
+ * Where the match stands, and what is asked of whom: "Round 3, Ana asks for Food and Home". It stands on the shutter,
+ * for all to read: there is nothing secret in a question. `asked` takes the screen; null where it is told to nobody.
+ */
+export function statusLine(view: Standing, asked: Seat | null, words: Words): string {
+  const { ending, question, round } = view;
+  if (ending !== null) return words.roll('over');
+  const told = words.roll(isLastRound(view) ? 'last-round' : 'round', { round });
+  return question === null
+    ? told
+    : words.roll('round-and-step', { round: told, step: stepWords(question, asked, words) });
+}
+
+function stepWords(question: Question, asked: Seat | null, words: Words): string {
+  switch (question.type) {
+    case 'turn':
+      return words.roll('step.turn', { name: words.name(question.seat) });
+    case 'lay':
+      return words.roll('step.lay', {
+        name: words.name(question.asker),
+        types: words.list(question.types.map(words.type)),
+      });
+    case 'bargain':
+      return words.roll('step.bargain', { name: words.name(question.seat) });
+    case 'answer': {
+      const { asker, owner, wanted, bundle } = question.proposal;
+      const facts = { name: words.name(asker), cards: words.cards(bundle.length), card: brief(wanted, words) };
+      if (asked === owner) return words.roll('step.answer', facts);
+      return words.roll('step.answer-of', { ...facts, owner: words.name(owner) });
+    }
+    case 'pay':
+      return words.roll('step.pay', { name: words.name(question.seat), card: brief(question.taken, words) });
+    case 'stock':
+      return words.roll('step.stock', { name: words.name(question.seat), space: words.space(question.space) });
+    case 'rob':
+      return words.roll('step.rob', { thief: words.thief(question.thief), limit: question.limit });
+  }
+}
+
+/** Where a new match stands before its first move: the first round. */
+export function opening(_options: Readonly<Record<string, string>>, words: Words): string {
+  return words.roll('round', { round: 1 });
+}

@@ -1,0 +1,135 @@
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useStore } from 'react-redux';
+import { longestPlayerName, nameFault, type RefusalCode, tidyName } from '../../../../shared/protocol/messages.ts';
+import { useCommands } from '../../../client/commands.ts';
+import { type AppState, useAppSelector } from '../../../client/store.ts';
+import { Button } from '../../../design/index.ts';
+import { keepOwnName, ownName } from '../../../people/own-name.ts';
+import { CodeBoxes, CodeSigns } from './code-boxes.tsx';
+import { isWholeCode } from './code-entry.ts';
+import { offerSeats } from './offer-seats.ts';
+import { useRefusalHere } from './refusal-here.ts';
+
+/** Is it the name that the host would not have? */
+function isOfName(code: RefusalCode): boolean {
+  return code.startsWith('name-') || code.startsWith('names-');
+}
+
+/** Code and name; with a code that came in the link only the name is asked, and a known name leaves one press. */
+export function DoorForm() {
+  const { t } = useTranslation('network');
+  const store = useStore<AppState>();
+  const { guest } = useCommands();
+  const refusalHere = useRefusalHere();
+  const invited = useAppSelector((state) => state.house.joinCode);
+  const id = useId();
+  const [typed, setTyped] = useState<string | null>(null);
+  const [name, setName] = useState(ownName);
+  const [busy, setBusy] = useState(false);
+  const [fault, setFault] = useState<string | null>(null);
+  /** What is wrong with the name, once somebody has asked to come in with it. */
+  const [nameRefused, setNameRefused] = useState<RefusalCode | null>(null);
+  const code = typed ?? invited ?? '';
+  const field = useRef<HTMLInputElement>(null);
+  const [onlyNameMissing] = useState(invited !== null && name === '');
+  useEffect(() => {
+    if (onlyNameMissing) field.current?.focus();
+  }, [onlyNameMissing]);
+  const enter = async () => {
+    if (!isWholeCode(code)) {
+      setFault(t('join.fault.code-short'));
+      return;
+    }
+    setFault(null);
+    const given = tidyName(name) === '' ? null : tidyName(name);
+    const unfit = given === null ? null : nameFault(given, longestPlayerName);
+    setNameRefused(unfit);
+    if (unfit !== null) {
+      field.current?.focus();
+      return;
+    }
+    setBusy(true);
+    keepOwnName(name);
+    const inside = await guest.enter(code, given);
+    if (inside) {
+      offerSeats(store);
+      return;
+    }
+    setBusy(false);
+    const refused = refusalHere();
+    if (refused === null) return;
+    if (isOfName(refused)) {
+      setNameRefused(refused);
+      field.current?.focus();
+      return;
+    }
+    setFault(t(`shell:refused.${refused}`));
+    setTyped(code);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!busy) void enter();
+  };
+  return (
+    <form className="door-form" onSubmit={submit} noValidate>
+      {invited !== null && typed === null ? (
+        <div className="door-code">
+          <p className="small">{t('door.codeRead')}</p>
+          <p className="big-code">
+            <span className="unseen">{[...invited].join(' ')}</span>
+            <CodeSigns code={invited} />
+          </p>
+          <button type="button" className="link" onClick={() => setTyped('')}>
+            {t('door.otherCode')}
+          </button>
+        </div>
+      ) : (
+        <CodeBoxes
+          code={code}
+          fault={fault}
+          onChange={(entered) => {
+            setFault(null);
+            setTyped(entered);
+          }}
+        />
+      )}
+      <div>
+        <label htmlFor={id} className="small">
+          {t('door.name')}
+        </label>
+        <input
+          id={id}
+          ref={field}
+          className="field"
+          value={name}
+          maxLength={longestPlayerName}
+          autoComplete="given-name"
+          spellCheck={false}
+          enterKeyHint="go"
+          aria-invalid={nameRefused !== null}
+          aria-describedby={nameRefused === null ? `${id}-says` : `${id}-fault`}
+          onChange={({ target }) => {
+            setNameRefused(null);
+            setName(target.value);
+          }}
+        />
+        {nameRefused !== null && (
+          <p className="fault" id={`${id}-fault`} role="alert">
+            {t(`shell:refused.${nameRefused}`)}
+          </p>
+        )}
+        <p className="soft small" id={`${id}-says`}>
+          {t('door.nameSays')}
+        </p>
+      </div>
+      <Button kind="primary" submit disabled={busy} onPress={() => {}}>
+        {busy
+          ? t('door.entering')
+          : tidyName(name) === ''
+            ? t('door.enter')
+            : t('door.enterAs', { name: tidyName(name) })}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,60 @@
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCommands } from '../../../client/commands.ts';
+import { useAppSelector } from '../../../client/store.ts';
+import { Button } from '../../../design/index.ts';
+import { HostAddress } from '../hosting/host-address.tsx';
+import { CodeBoxes } from './code-boxes.tsx';
+import { readAddress } from './code-entry.ts';
+import { type JoinWay, joinWay } from './join-way.ts';
+
+type Fault = Extract<JoinWay, { to: 'nowhere' }>['fault'] | null;
+
+/** Sitting down at another host's table with what stands on its screen: five signs, and the address beneath them. */
+export function JoinForm() {
+  const { t } = useTranslation('network');
+  const { guest } = useCommands();
+  const nearby = useAppSelector((state) => state.house.nearby);
+  const hostsItself = useAppSelector((state) => state.shelf.tables.some(({ room }) => room !== null));
+  const [code, setCode] = useState('');
+  const [address, setAddress] = useState('');
+  const [fault, setFault] = useState<Fault>(null);
+  const join = (event: FormEvent) => {
+    event.preventDefault();
+    const way = joinWay({ code, address, nearby: nearby ?? [], hostsItself });
+    setFault(way.to === 'nowhere' ? way.fault : null);
+    if (way.to === 'visit') guest.visit(way.address, way.code);
+  };
+  /** A link that is pasted into either field fills both. */
+  const readLink = (text: string) => {
+    const there = readAddress(text);
+    if (there?.code) {
+      setCode(there.code);
+      setAddress(there.address);
+    }
+    return there?.code != null;
+  };
+  return (
+    <form className="join-form" onSubmit={join} noValidate>
+      <CodeBoxes
+        code={code}
+        fault={fault === 'code-short' ? t('join.fault.code-short') : null}
+        onChange={(entered, pasted) => {
+          setFault(null);
+          if (!readLink(pasted)) setCode(entered);
+        }}
+      />
+      <HostAddress
+        value={address}
+        fault={fault === null || fault === 'code-short' ? null : t(`join.fault.${fault}`)}
+        onChange={(text) => {
+          setFault(null);
+          if (!readLink(text)) setAddress(text);
+        }}
+      />
+      <Button submit onPress={() => {}}>
+        {t('join.join')}
+      </Button>
+    </form>
+  );
+}

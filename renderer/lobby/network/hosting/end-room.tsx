@@ -1,0 +1,44 @@
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCommands } from '../../../client/commands.ts';
+import { Button } from '../../../design/index.ts';
+
+interface EndRoomProps {
+  readonly room: string;
+  /** What else can be done, as long as the end is not being asked about. */
+  readonly children?: ReactNode;
+  readonly onEnd?: () => void;
+}
+
+/** Closes a room from its own sheet, after asking: everybody else would have to leave. */
+export function EndRoom({ room, children, onEnd }: EndRoomProps) {
+  const { t } = useTranslation('network');
+  const { keeper } = useCommands();
+  const [asking, setAsking] = useState(false);
+  if (!asking) {
+    return (
+      <>
+        <Button icon="offline" onPress={() => setAsking(true)}>
+          {t('hosting.stop')}
+        </Button>
+        {children}
+      </>
+    );
+  }
+  return (
+    <div className="row ending" role="alert">
+      <p>{t('hosting.stopSays')}</p>
+      <Button onPress={() => setAsking(false)}>{t('hosting.goOn')}</Button>
+      <Button
+        icon="offline"
+        onPress={() => {
+          keeper.closeRoom(room);
+          setAsking(false);
+          onEnd?.();
+        }}
+      >
+        {t('hosting.stop')}
+      </Button>
+    </div>
+  );
+}

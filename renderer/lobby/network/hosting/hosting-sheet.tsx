@@ -1,0 +1,151 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCommands } from '../../../client/commands.ts';
+import { NoticeLine } from '../../../client/notice-line.tsx';
+import { sheetOpened } from '../../../client/page-slice.ts';
+import { useAppDispatch, useAppSelector } from '../../../client/store.ts';
+import type { LiveTable } from '../../../client/table-slice.ts';
+import { Button, Dialog } from '../../../design/index.ts';
+import { useRefusalHere } from '../door/refusal-here.ts';
+import { TableCard } from '../door/table-card.tsx';
+import { GuestList } from '../seats/guest-list.tsx';
+import { SeatList } from '../seats/seat-list.tsx';
+import { SharedBoard } from '../shared-board.tsx';
+import { AdapterChoice } from './adapter-choice.tsx';
+import { EndRoom } from './end-room.tsx';
+import { HandToPhone } from './hand-to-phone.tsx';
+import { NetworkTrouble } from './network-trouble.tsx';
+import { usualTableName } from './usual-table-name.ts';
+import { WayIn } from './way-in.tsx';
+
+interface HostingSheetProps {
+  readonly table: LiveTable;
+  /** Who was asked to come to the screen when this was opened, and may rather hold their hand on a phone; null for nobody. */
+  readonly seat: number | null;
+  readonly onClose: () => void;
+}
+
+/** How this table stands on the network: the way in, who has come, and who plays which seat. */
+export function HostingSheet({ table, seat, onClose }: HostingSheetProps) {
+  const { t } = useTranslation('network');
+  const { keeper, room } = useCommands();
+  const dispatch = useAppDispatch();
+  const network = useAppSelector((state) => state.house.network);
+  const refusalHere = useRefusalHere();
+  /** Name and door of the last try to get on the network. */
+  const [tried, setTried] = useState<Parameters<typeof keeper.host> | null>(null);
+  const [busy, setBusy] = useState(false);
+  const { hosting, keeping } = table;
+  const host = async (...how: Parameters<typeof keeper.host>) => {
+    setTried(how);
+    setBusy(true);
+    const isHosted = await keeper.host(...how);
+    // why there is no network is said here, with the ways on
+    if (!isHosted) refusalHere('no-network');
+    setBusy(false);
+    return isHosted;
+  };
+  const ours = table.holdings.findIndex(({ holder }) => holder === 'house');
+  const usualName = usualTableName(t, table.game, table.seats[ours]?.name);
+  const again = () => void host(...(tried ?? [usualName, 'open']));
+  const title = t('hosting.title');
+  const close = t('shell:close');
+  if (network === null) {
+    return (
+      <Dialog open title={title} closeLabel={close} onClose={onClose} className="hosting">
+        <p>{t('hosting.never')}</p>
+      </Dialog>
+    );
+  }
+  if (hosting === null || keeping === null) {
+    return (
+      <Dialog open title={title} closeLabel={close} onClose={onClose} className="hosting">
+        <NoticeLine />
+        {seat !== null && <HandToPhone table={table} seat={seat} busy={busy} reach={() => host(usualName, 'open')} />}
+        <p>{t('hosting.notYet')}</p>
+        <TableCard
+          name={usualName}
+          door="open"
+          action={t('hosting.host')}
+          primary
+          busy={busy}
+          onSubmit={(name, door) => void host(name, door)}
+        />
+        {network.failure !== null && (
+          <>
+            <NetworkTrouble failure={network.failure} onRetry={again} />
+            <AdapterChoice network={network} onChosen={again} />
+          </>
+        )}
+        <p className="soft small">{t('hosting.safe')}</p>
+      </Dialog>
+    );
+  }
+  const { listening, failure, unlisted } = network;
+  /** Whoever waits for an answer stands first. */
+  const asked = keeping.guests.some(({ wishes }) => wishes.length > 0);
+  const come = (
+    <section aria-labelledby="hosting-guests">
+      <h3 id="hosting-guests">{t('guests.title')}</h3>
+      <GuestList guests={keeping.guests} seats={table.seats} holdings={table.holdings} />
+    </section>
+  );
+  const hostAgain = () => host(hosting.name, hosting.door);
+  const retry = () => void hostAgain();
+  const reach = async () => listening !== null || (await hostAgain());
+  return (
+    <Dialog
+      open
+      wide
+      title={title}
+      closeLabel={close}
+      onClose={onClose}
+      className="hosting"
+      actions={
+        <EndRoom room={hosting.room}>
+          <Button kind="primary" onPress={onClose}>
+            {t('hosting.toTable')}
+          </Button>
+        </EndRoom>
+      }
+    >
+      <NoticeLine />
+      <div className="hosting-inside">
+        <div className="hosting-door">
+          {seat !== null && <HandToPhone table={table} seat={seat} busy={busy} reach={reach} />}
+          {listening === null ? (
+            <NetworkTrouble failure={failure ?? 'failed'} onRetry={retry} />
+          ) : (
+            <WayIn code={keeping.code} addresses={listening.addresses} onNewCode={room.newCode} />
+          )}
+          {listening !== null && unlisted && <NetworkTrouble failure={null} onRetry={retry} />}
+          <AdapterChoice key={listening === null ? '' : `${listening.adapter}:${listening.port}`} network={network} />
+          <Button icon="search" onPress={() => dispatch(sheetOpened({ name: 'doctor', address: null }))}>
+            {t('doctor.title')}
+          </Button>
+        </div>
+        <div className="hosting-people">
+          {asked && come}
+          <section aria-labelledby="hosting-seats">
+            <h3 id="hosting-seats">{t('seats.title')}</h3>
+            <SharedBoard seats={table.seats} holdings={table.holdings} />
+            <SeatList table={table} />
+          </section>
+          {!asked && come}
+          <section aria-labelledby="hosting-table">
+            <h3 id="hosting-table">{t('hosting.tableTitle')}</h3>
+            <TableCard
+              key={`${hosting.name} ${hosting.door}`}
+              name={hosting.name}
+              door={hosting.door}
+              action={t('hosting.change')}
+              primary={false}
+              busy={busy}
+              onSubmit={(name, door) => void host(name, door)}
+            />
+          </section>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import type { NetworkFailure } from '../../../../shared/protocol/messages.ts';
+import { sheetOpened } from '../../../client/page-slice.ts';
+import { useAppDispatch } from '../../../client/store.ts';
+import { Button, Icon } from '../../../design/index.ts';
+
+interface NetworkTroubleProps {
+  /** Why nobody can come in; null where only the list of other apps fails. */
+  readonly failure: NetworkFailure | null;
+  readonly onRetry: () => void;
+}
+
+/** What is wrong with the network in one sentence, and the ways on: try again, or ask the doctor. */
+export function NetworkTrouble({ failure, onRetry }: NetworkTroubleProps) {
+  const { t } = useTranslation('network');
+  const dispatch = useAppDispatch();
+  return (
+    <div className="trouble" role="status">
+      <Icon name="warning" size={24} />
+      <p>{failure === null ? t('trouble.unlisted') : t(`trouble.${failure}`)}</p>
+      <div className="row">
+        {failure !== null && <Button onPress={onRetry}>{t('trouble.again')}</Button>}
+        <Button icon="search" onPress={() => dispatch(sheetOpened({ name: 'doctor', address: null }))}>
+          {t('doctor.title')}
+        </Button>
+      </div>
+    </div>
+  );
+}

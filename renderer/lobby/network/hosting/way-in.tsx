@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { joinLink } from '../../../connection/join-link.ts';
+import { Button, QrCode } from '../../../design/index.ts';
+import { CopyButton } from '../copy-button.tsx';
+import { CodeSigns } from '../door/code-boxes.tsx';
+
+interface WayInProps {
+  readonly code: string;
+  /** Where the house is served; the likeliest first. */
+  readonly addresses: readonly string[];
+  readonly onNewCode: () => void;
+}
+
+/** How the others come in: the code for cameras, the address for browsers, the five signs for fingers. */
+export function WayIn({ code, addresses, onNewCode }: WayInProps) {
+  const { t } = useTranslation('network');
+  const [chosen, setChosen] = useState<string | null>(null);
+  const address = addresses.find((each) => each === chosen) ?? addresses[0] ?? '';
+  const link = joinLink(address, code);
+  return (
+    <section className="way-in" aria-labelledby="way-in">
+      <h3 id="way-in">{t('wayIn.title')}</h3>
+      <QrCode text={link} label={t('wayIn.qr', { address, code: [...code].join(' ') })} />
+      <div className="way-in-says">
+        <p>{t('wayIn.scan')}</p>
+        <p>{t('wayIn.browser')}</p>
+      </div>
+      <p className="big-address">{address}</p>
+      {addresses.length > 1 && (
+        <fieldset className="choice-row other-addresses">
+          <legend>{t('wayIn.otherAddress')}</legend>
+          {addresses.map((each) => (
+            <label key={each} className="choice">
+              <input type="radio" name="way-in-address" checked={each === address} onChange={() => setChosen(each)} />
+              <span>{each}</span>
+            </label>
+          ))}
+        </fieldset>
+      )}
+      <p>{t('wayIn.code')}</p>
+      <p className="big-code">
+        <span className="unseen">{[...code].join(' ')}</span>
+        <CodeSigns code={code} />
+      </p>
+      <div className="row way-in-tools">
+        <CopyButton text={link} label={t('wayIn.copy')} />
+        <Button icon="replay" onPress={onNewCode}>
+          {t('wayIn.newCode')}
+        </Button>
+      </div>
+      <p className="soft small">{t('wayIn.newCodeSays')}</p>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import type { GuestAtTable } from '../../../../shared/protocol/messages.ts';
+import type { LiveTable } from '../../../client/table-slice.ts';
+import { othersThan } from '../../../people/player-mark.ts';
+import { SeatRow } from './seat-row.tsx';
+
+const nobody: readonly GuestAtTable[] = [];
+
+/** The seats of a table, for the host person, who hands them on. */
+export function SeatList({ table }: { readonly table: LiveTable }) {
+  return (
+    <ul className="seat-list">
+      {table.seats.map((settings, seat) => {
+        const holding = table.holdings[seat];
+        return holding ? (
+          <SeatRow
+            key={settings.colour}
+            seat={seat}
+            settings={settings}
+            others={othersThan(table.seats, seat)}
+            holding={holding}
+            guests={table.keeping?.guests ?? nobody}
+            hosted={table.hosting !== null}
+          />
+        ) : null;
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,111 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  type GuestAtTable,
+  type Holder,
+  type Holding,
+  levelOf,
+  type SeatSettings,
+} from '../../../../shared/protocol/messages.ts';
+import { useCommands } from '../../../client/commands.ts';
+import { Button, Icon, PlayerToken } from '../../../design/index.ts';
+import { InlineName } from '../../../people/inline-name.tsx';
+import { markOfColour } from '../../../people/player-mark.ts';
+import { standInLevel } from '../../../people/stand-in.ts';
+import { useGuestName } from './guest-words.ts';
+import { Presence } from './presence.tsx';
+import { SeatTakers } from './seat-takers.tsx';
+import { mayHaveBotStandIn, mayHaveStandIn } from './seat-ways.ts';
+
+interface SeatRowProps {
+  readonly seat: number;
+  readonly settings: SeatSettings;
+  /** What the others at the table are called. */
+  readonly others: readonly string[];
+  readonly holding: Holding;
+  readonly guests: readonly GuestAtTable[];
+  /** Is the table on the network? Only then can a seat be left free. */
+  readonly hosted: boolean;
+}
+
+/** One seat as the host person sees it: whose it is, whether they are there, and the ways to hand it on. */
+export function SeatRow({ seat, settings, others, holding, guests, hosted }: SeatRowProps) {
+  const { t } = useTranslation('network');
+  const { room, keeper } = useCommands();
+  const guestName = useGuestName(guests);
+  const [open, setOpen] = useState(false);
+  const { name } = settings;
+  const { holder, owner, present } = holding;
+  const standIn = owner !== holder && mayHaveBotStandIn(holding);
+  const isBot = levelOf(holder) !== null;
+  const hand = (to: Holder, lasting: boolean) => {
+    room.handSeat(seat, to, !lasting);
+    setOpen(false);
+  };
+  return (
+    <li className="seat-row">
+      <PlayerToken mark={markOfColour(settings.colour)} size={36} />
+      <div className="seat-who">
+        <InlineName name={name} others={others} onRename={(wanted) => keeper.renameSeat(seat, wanted)} />
+        <SeatHolder holder={holder} present={present} guestName={guestName} />
+        {standIn && mayHaveStandIn(holding) && (
+          <p className="small soft">{t('seats.standsIn', { name: guestName(owner) })}</p>
+        )}
+      </div>
+      <Button expanded={open} label={t('seats.handOnOf', { name })} onPress={() => setOpen(!open)}>
+        {t('seats.handOn')}
+      </Button>
+      {isBot && standIn && (
+        <Button icon="person" className="seat-at-once" onPress={() => hand(owner, true)}>
+          {t('bots:takeOver.back', { name })}
+        </Button>
+      )}
+      {!isBot && !present && owner === holder && mayHaveStandIn(holding) && (
+        <Button icon="bot" className="seat-at-once" onPress={() => hand(`bot-${standInLevel}`, false)}>
+          {t('bots:takeOver.untilBack')}
+        </Button>
+      )}
+      {open && (
+        <SeatTakers
+          seat={seat}
+          name={name}
+          holding={holding}
+          guests={guests}
+          hosted={hosted}
+          onDone={() => setOpen(false)}
+        />
+      )}
+    </li>
+  );
+}
+
+interface SeatHolderProps {
+  readonly holder: Holder;
+  readonly present: boolean;
+  readonly guestName: (guest: string) => string;
+}
+
+/** Who plays a seat, in a few words. */
+export function SeatHolder({ holder, present, guestName }: SeatHolderProps) {
+  const { t } = useTranslation('network');
+  const level = levelOf(holder);
+  if (level !== null) {
+    return (
+      <p className="small seat-holder">
+        <Icon name="bot" size={20} /> {t('bots:sign', { level: t(`bots:level.${level}.name`) })}
+      </p>
+    );
+  }
+  if (holder === 'house' || holder === 'free') {
+    return (
+      <p className="small seat-holder">
+        <Icon name={holder === 'house' ? 'home' : 'chair'} size={20} /> {t(`seats.${holder}`)}
+      </p>
+    );
+  }
+  return (
+    <p className="small seat-holder">
+      {t('seats.guest', { name: guestName(holder) })} <Presence present={present} />
+    </p>
+  );
+}

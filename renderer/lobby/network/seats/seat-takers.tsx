@@ -1,0 +1,102 @@
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type GuestAtTable, type Holder, type Holding, levelOf } from '../../../../shared/protocol/messages.ts';
+import { useCommands } from '../../../client/commands.ts';
+import { Button, Icon } from '../../../design/index.ts';
+import { useGuestName } from './guest-words.ts';
+import { handingOf, mayHaveBotStandIn, mayHaveStandIn, takersOf } from './seat-ways.ts';
+
+interface SeatTakersProps {
+  readonly seat: number;
+  /** Who the seat is called after. */
+  readonly name: string;
+  readonly holding: Holding;
+  readonly guests: readonly GuestAtTable[];
+  readonly hosted: boolean;
+  readonly onDone: () => void;
+}
+
+/** To whom a seat can be handed: people first, then bots of every level; for how long, where its owner may come back. */
+export function SeatTakers({ seat, name, holding, guests, hosted, onDone }: SeatTakersProps) {
+  const { t } = useTranslation('network');
+  const { room } = useCommands();
+  const guestName = useGuestName(guests);
+  const [forGood, setForGood] = useState(false);
+  const isGuests = mayHaveStandIn(holding);
+  const lasting = forGood || !isGuests;
+  const takers = takersOf(holding, guests);
+  const people = takers.filter((taker) => levelOf(taker) === null && (taker !== 'free' || (lasting && hosted)));
+  const hand = (to: Holder) => {
+    const handing = handingOf(seat, holding, to, forGood);
+    room.handSeat(handing.seat, handing.to, handing.standIn);
+    onDone();
+  };
+  const words = (taker: Holder) => {
+    if (taker === 'house') return t('seats.toHouse');
+    if (taker === 'free') return t('seats.toFree');
+    return t(taker === holding.owner ? 'seats.backTo' : 'seats.toGuest', { name: guestName(taker) });
+  };
+  return (
+    <fieldset className="seat-takers">
+      <legend>{t('seats.whoPlays', { name })}</legend>
+      {isGuests && (
+        <HowLong
+          forGood={forGood}
+          until={t('seats.untilBack', { name: guestName(holding.owner) })}
+          onChange={setForGood}
+        />
+      )}
+      {people.length > 0 && (
+        <div className="row taker-row">
+          {people.map((taker) => (
+            <Button key={taker} onPress={() => hand(taker)}>
+              {words(taker)}
+            </Button>
+          ))}
+        </div>
+      )}
+      <fieldset className="bot-takers">
+        <legend>
+          <Icon name="bot" size={20} /> {t('bots:takeOver.aBot')}
+        </legend>
+        {!isGuests && mayHaveBotStandIn(holding) && (
+          <HowLong forGood={forGood} until={t('bots:takeOver.untilHere')} onChange={setForGood} />
+        )}
+        <div className="row taker-row">
+          {takers.flatMap((taker) => {
+            const level = levelOf(taker);
+            return level === null
+              ? []
+              : [
+                  <Button key={taker} onPress={() => hand(taker)}>
+                    {t(`bots:level.${level}.name`)}
+                  </Button>,
+                ];
+          })}
+        </div>
+      </fieldset>
+    </fieldset>
+  );
+}
+
+interface HowLongProps {
+  readonly forGood: boolean;
+  /** Until when, where it is not for good. */
+  readonly until: string;
+  readonly onChange: (forGood: boolean) => void;
+}
+
+function HowLong({ forGood, until, onChange }: HowLongProps) {
+  const { t } = useTranslation('network');
+  const id = useId();
+  return (
+    <div className="choice-row">
+      {[false, true].map((good) => (
+        <label key={String(good)} className="choice">
+          <input type="radio" name={id} checked={forGood === good} onChange={() => onChange(good)} />
+          <span>{good ? t('seats.forGood') : until}</span>
+        </label>
+      ))}
+    </div>
+  );
+}

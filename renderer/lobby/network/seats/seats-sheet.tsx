@@ -1,0 +1,106 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCommands } from '../../../client/commands.ts';
+import { NoticeLine } from '../../../client/notice-line.tsx';
+import { useAppSelector } from '../../../client/store.ts';
+import type { LiveTable } from '../../../client/table-slice.ts';
+import { Button, Dialog } from '../../../design/index.ts';
+import { nameOf } from '../../../people/player-mark.ts';
+import { FreeSeats } from '../../../table/seats/free-seats.tsx';
+import { OwnSeats } from '../../../table/seats/own-seats.tsx';
+import { freeSeats, seatsStoodIn } from '../../../table/seats/presence.ts';
+import { useOwnHolder } from '../../../table/seats/use-own-holder.ts';
+import { listOfNames } from '../../../words/index.ts';
+import { SeatList } from './seat-list.tsx';
+
+/**
+ * The seats of this page's table: for a guest who would sit down, get up, or have a seat back, and for the host person, who
+ * hands them on.
+ */
+export function SeatsSheet({ onClose }: { readonly onClose: () => void }) {
+  const table = useAppSelector((state) => state.table.live);
+  const keeper = useAppSelector((state) => state.house.role === 'keeper');
+  if (table === null) return null;
+  return keeper ? <SeatsToHandOn table={table} onClose={onClose} /> : <SeatsOf table={table} onClose={onClose} />;
+}
+
+function SeatsToHandOn({ table, onClose }: { readonly table: LiveTable; readonly onClose: () => void }) {
+  const { t } = useTranslation('seats');
+  return (
+    <Dialog open title={t('sheet.title')} closeLabel={t('shell:close')} onClose={onClose} className="seats-sheet">
+      <NoticeLine />
+      <p className="soft small">{t('bots:takeOver.says')}</p>
+      <SeatList table={table} />
+    </Dialog>
+  );
+}
+
+function SeatsOf({ table, onClose }: { readonly table: LiveTable; readonly onClose: () => void }) {
+  const { t } = useTranslation('seats');
+  const { guest } = useCommands();
+  const ownHolder = useOwnHolder();
+  const answer = useAnswer(table, onClose);
+  const free = freeSeats(table);
+  const stoodIn = seatsStoodIn(table, ownHolder);
+  const asked = table.wishes.map(({ seat, name }) => {
+    const now = nameOf(table.seats, seat);
+    return now === name ? now : t('sheet.wish', { seat: now, name });
+  });
+  return (
+    <Dialog open title={t('sheet.title')} closeLabel={t('shell:close')} onClose={onClose} className="seats-sheet">
+      <NoticeLine />
+      <section aria-labelledby="seats-mine">
+        <h3 id="seats-mine">{t('sheet.mine')}</h3>
+        <OwnSeats table={table} stoodIn={stoodIn} />
+      </section>
+      <section aria-labelledby="seats-free">
+        <h3 id="seats-free">{t('sheet.free')}</h3>
+        {asked.length > 0 ? (
+          <div className="asked-seats" role="status">
+            <p>{t('sheet.asked', { seats: listOfNames(asked) })}</p>
+            <Button
+              onPress={() => {
+                answer.takenBack();
+                guest.askSeats([]);
+              }}
+            >
+              {t('sheet.unask')}
+            </Button>
+          </div>
+        ) : (
+          <>
+            {answer.refused && <p role="alert">{t('sheet.refused')}</p>}
+            {free.length === 0 ? (
+              <p className="soft">{t('sheet.noneFree')}</p>
+            ) : (
+              <FreeSeats table={table} free={free} />
+            )}
+          </>
+        )}
+      </section>
+    </Dialog>
+  );
+}
+
+/** What became of the wish: seats that are given put the sheet away; a wish that is gone without them was refused. */
+function useAnswer({ own, wishes }: LiveTable, onClose: () => void) {
+  const [refused, setRefused] = useState(false);
+  const last = useRef({ own: own.length, wishes: wishes.length });
+  const withdrawn = useRef(false);
+  useEffect(() => {
+    const before = last.current;
+    last.current = { own: own.length, wishes: wishes.length };
+    if (own.length > before.own) onClose();
+    else if (wishes.length === 0 && before.wishes > 0) setRefused(!withdrawn.current);
+    if (wishes.length > 0) {
+      withdrawn.current = false;
+      setRefused(false);
+    }
+  }, [own.length, wishes.length, onClose]);
+  return {
+    refused,
+    takenBack: () => {
+      withdrawn.current = true;
+    },
+  };
+}

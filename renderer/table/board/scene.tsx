@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { useAppSelector } from '../../client/store.ts';
+import type { LiveTable } from '../../client/table-slice.ts';
+import { shutterIsDown } from '../../client/visible-state.ts';
+import { ShutterScreen } from '../seats/shutter-screen.tsx';
+import { WaysInSheet, waysIn } from '../seats/ways-in.tsx';
+import type { GameRoom } from './game-room.ts';
+import { TableBoard } from './table-board.tsx';
+
+interface SceneProps {
+  readonly table: LiveTable;
+  readonly room: GameRoom;
+}
+
+/**
+ * The story of what happened since somebody of this screen could last choose, told on the board; then the shutter between
+ * two people, or the board. Never two of them at once.
+ */
+export function Scene({ table, room }: SceneProps) {
+  const isTold = useAppSelector((state) => state.table.story !== null);
+  const down = useAppSelector(shutterIsDown);
+  const [asking, setAsking] = useState(false);
+  /** The person of this device for whom the screen is asked, though nobody of it must act. */
+  const [called, setCalled] = useState<number | null>(null);
+  const comes = called !== null && table.inHand === null && table.own.length > 1 && table.own.includes(called);
+  // a call holds until somebody has come to the screen
+  if (called !== null && !comes) setCalled(null);
+
+  if (isTold) return <TableBoard table={table} room={room} />;
+  if (down || comes) {
+    // a new shutter for every hand-over: nothing chosen on the last one is kept, and nobody else's move disturbs it
+    return (
+      <ShutterScreen
+        key={down ? `asked ${table.next}` : `called ${called}`}
+        table={table}
+        room={room}
+        called={down ? null : called}
+        onBack={() => setCalled(null)}
+      />
+    );
+  }
+  return (
+    <>
+      <TableBoard table={table} room={room} onCall={() => setAsking(true)} />
+      <WaysInSheet
+        table={table}
+        ways={waysIn(table)}
+        open={asking}
+        onClose={() => setAsking(false)}
+        onChoose={(seat) => {
+          setAsking(false);
+          setCalled(seat);
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,275 @@
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { seatAt } from '../../../shared/engine/index.ts';
+import { useCommands } from '../../client/commands.ts';
+import { sheetOpened } from '../../client/page-slice.ts';
+import { useAppDispatch, useAppSelector } from '../../client/store.ts';
+import { closingSeen, type LiveTable } from '../../client/table-slice.ts';
+import { isCalledFromAfar, type VisibleState, visibleState } from '../../client/visible-state.ts';
+import { Dialog, HoldWay } from '../../design/index.ts';
+import { nameOf } from '../../people/player-mark.ts';
+import { ExplanationPanel } from '../bots/explanation-panel.tsx';
+import { HintPanel } from '../bots/hint-panel.tsx';
+import { useHint } from '../bots/use-hint.ts';
+import { CoachPage } from '../coach/coach-page.tsx';
+import { whatIsAsked } from '../counter/what-is-asked.ts';
+import { useUnattended } from '../far/use-unattended.ts';
+import { ExplainedBoard } from '../first-match/explained-board.tsx';
+import { useExplanation } from '../first-match/use-explanation.ts';
+import { useWhisper } from '../first-match/use-whisper.ts';
+import { LessonMarker } from '../lesson/lesson-marker.tsx';
+import { Taught } from '../lesson/taught.tsx';
+import { Teacher } from '../lesson/teacher.tsx';
+import { LookBackBar } from '../rewind/look-back-bar.tsx';
+import { LastLines } from '../roll/last-lines.tsx';
+import { RecapCard } from '../roll/recap-card.tsx';
+import { Roll } from '../roll/roll.tsx';
+import { RollNews } from '../roll/roll-news.tsx';
+import { LedgerActions } from '../scoring/ledger-actions.tsx';
+import { OpeningGuard } from '../seats/opening-guard.tsx';
+import { isSpread, presencesOf } from '../seats/presence.ts';
+import { TurnSign } from '../seats/turn-sign.tsx';
+import { StoryStrip } from '../story/story-strip.tsx';
+import { TableContext, type TableSurroundings } from '../table-context.ts';
+import { TableTools } from '../table-tools.tsx';
+import { useMeanwhile } from '../use-meanwhile.tsx';
+import type { BoardProps, GameRoom } from './game-room.ts';
+import { useRoomBeside } from './room-beside.ts';
+
+interface TableBoardProps {
+  readonly table: LiveTable;
+  readonly room: GameRoom;
+  /** Somebody of this device would come to the screen, though nobody of it must act. */
+  readonly onCall?: () => void;
+}
+
+/** The game's own board with the shell's things round it, for whatever moment the screen shows. */
+export function TableBoard(props: TableBoardProps) {
+  const moment = useAppSelector(visibleState);
+  return moment && <BoardAtMoment {...props} moment={moment} />;
+}
+
+function BoardAtMoment({
+  table,
+  room,
+  onCall = () => {},
+  moment,
+}: TableBoardProps & { readonly moment: VisibleState }) {
+  const { t } = useTranslation('shell');
+  const dispatch = useAppDispatch();
+  const { play, takeInHand } = useCommands();
+  const recap = useAppSelector((state) => state.table.recap);
+  const story = useAppSelector((state) => state.table.story);
+  const rewinds = useAppSelector((state) => state.table.rewinds);
+  const wentOn = useAppSelector((state) => state.table.wentOn);
+  const closes = useAppSelector((state) => state.table.closing && state.settings.pace !== 'at-once');
+  const folded = useAppSelector((state) => state.page.logFolded);
+  const isCalled = useAppSelector(isCalledFromAfar);
+  const coached = useAppSelector((state) => state.coach.open);
+  const meanwhile = useMeanwhile(table, onCall);
+  const isFar = table.own.length === 0;
+  const unattended = useUnattended(isFar && moment.live);
+  const { lesson } = table;
+  // the teacher takes the place of what lies at the side
+  const beside = useRoomBeside('roll') && lesson === undefined;
+  const teacherBeside = useRoomBeside('teacher');
+  const [pressedWrong, setPressedWrong] = useState(false);
+  const holdWay = useAppSelector((state) => state.settings.shutter);
+  const [sheet, setSheet] = useState(false);
+  const place = useRef<HTMLElement>(null);
+  const { live, inHand, viewer, beat } = moment;
+  const isNow = live && beat === null;
+  // another pair of eyes gets another board: nothing that was half-made or remembered in it stays on the page
+  const eyes = `${table.table} ${viewer} ${beat?.near ?? inHand} ${live}`;
+  const hint = useHint(moment);
+  const explanation = useExplanation(moment);
+  /** A bot's choice that is asked about, by these eyes alone. */
+  const [explained, setExplained] = useState<{ position: number; seat: number; eyes: string } | null>(null);
+  const whisper = useWhisper(moment, explanation !== null && hint.may && !hint.open && explained === null);
+  const isGone = explained !== null && live && explained.position >= moment.moves.length;
+  if (explained !== null && (explained.eyes !== eyes || isGone)) setExplained(null);
+
+  useEffect(() => {
+    // the coach's page takes the focus to its own heading
+    if (eyes !== '' && !coached) place.current?.focus({ preventScroll: true });
+  }, [eyes, coached]);
+
+  const openRule = useMemo(
+    () => (anchor: string) => void dispatch(sheetOpened({ name: 'rules', game: table.game, anchor })),
+    [dispatch, table.game],
+  );
+  // what is sealed is looked at by holding it, not read from the roll
+  const sealed = live && viewer !== 'spectator' && table.mayTakeBack.includes(viewer);
+  const roll = (
+    <Roll
+      key={eyes}
+      room={room}
+      seats={moment.seats}
+      moves={moment.moves}
+      rewinds={rewinds}
+      covered={sealed}
+      openRule={openRule}
+    />
+  );
+  const insteadOfPrompt = () => {
+    if (!live) return <LookBackBar />;
+    if (beat === null || story === null) return null;
+    return <StoryStrip story={story} beat={beat} room={room} seats={moment.seats} isFar={isFar} />;
+  };
+  const teacher = lesson !== undefined && live && (
+    <Teacher
+      game={table.game}
+      lesson={lesson}
+      seats={moment.seats}
+      isAsked={beat === null && lesson.asked}
+      mayGoBack={table.undo}
+      pressedWrong={pressedWrong}
+      placement={teacherBeside ? 'column' : 'strip'}
+    />
+  );
+  const surroundings: TableSurroundings = {
+    seats: moment.seats,
+    toAct: moment.toAct,
+    insteadOfPrompt: insteadOfPrompt(),
+    ...(teacher !== false && !teacherBeside && { teacher }),
+    ...(explanation !== null && { explanation }),
+    ...(whisper.said !== null && { whisper: whisper.said }),
+    ...(isNow && meanwhile !== undefined && { meanwhile }),
+    ...(isNow &&
+      inHand !== null &&
+      viewer === 'spectator' &&
+      moment.toAct.includes(inHand) && { askedOpenly: { seat: inHand, takeInHand: () => takeInHand(inHand) } }),
+    ...(closes &&
+      lesson === undefined && {
+        closing: { game: table.game, isFar, seen: () => void dispatch(closingSeen()) },
+      }),
+    // neighbours in a lesson play what it says: no level of bots does
+    ...(isSpread(table) && lesson === undefined && { presences: presencesOf(table) }),
+    explain(position, seat) {
+      hint.close();
+      setSheet(false);
+      setExplained({ position, seat, eyes });
+    },
+  };
+  const board: BoardProps = {
+    seats: moment.seats,
+    viewer: viewer === 'spectator' ? viewer : seatAt(viewer),
+    inHand: inHand === null ? null : seatAt(inHand),
+    view: moment.view,
+    toAct: moment.toAct.map(seatAt),
+    legal: moment.legal,
+    version: moment.version,
+    play(...moves) {
+      if (whisper.holdsBack(moves)) return;
+      explanation?.close();
+      play(...moves);
+    },
+    latest: moment.latest,
+    ...(beside && !folded && { log: roll }),
+    news: <LastLines room={room} seats={moment.seats} moves={moment.moves} rewinds={rewinds} openRule={openRule} />,
+    tools: (
+      <TableTools
+        table={table}
+        room={room}
+        rollBeside={beside}
+        hint={{
+          ...hint,
+          ask() {
+            setExplained(null);
+            hint.ask();
+          },
+        }}
+        onRollSheet={() => setSheet(true)}
+      />
+    ),
+    openRule,
+  };
+  return (
+    <HoldWay value={holdWay}>
+      <TableContext value={surroundings}>
+        <main
+          className={`table-page ${isCalled && live ? 'called' : ''} ${isFar ? 'far' : ''} ${unattended ? 'unattended' : ''}`}
+          ref={place}
+          tabIndex={-1}
+          onKeyDown={toWhatIsAsked}
+          aria-label={inHand === null ? t(`games.${table.game}`) : t('table.of', { name: nameOf(table.seats, inHand) })}
+        >
+          {isNow && table.outcome !== null && coached ? (
+            <CoachPage table={table} room={room} />
+          ) : isNow && table.outcome !== null ? (
+            <room.Ledger
+              key={`ledger ${eyes}`}
+              {...board}
+              outcome={table.outcome}
+              played={moment.moves.flatMap(({ events }) => events)}
+              actions={<LedgerActions table={table} />}
+              {...(table.campaign && { campaign: { table: table.table, results: table.campaign.results } })}
+            />
+          ) : explanation !== null ? (
+            <ExplainedBoard game={table.game} explanation={explanation} openRule={openRule}>
+              <room.Board key={`board ${eyes}`} {...board} />
+            </ExplainedBoard>
+          ) : (
+            <Taught by={teacherBeside ? teacher : false}>
+              <room.Board key={`board ${eyes}`} {...board} />
+            </Taught>
+          )}
+          {lesson?.asked && isNow && (
+            <LessonMarker
+              key={`marker ${eyes} ${lesson.step}`}
+              page={place}
+              presses={lesson.presses}
+              onPress={setPressedWrong}
+            />
+          )}
+          {isNow && recap !== null && lesson === undefined && (
+            <RecapCard key={`recap ${eyes}`} table={table} room={room} {...recap} openRule={openRule} />
+          )}
+          {hint.open && (
+            <HintPanel key={`hint ${eyes} ${moment.version}`} table={table} room={room} onClose={hint.close} />
+          )}
+          {explained !== null && (
+            <ExplanationPanel
+              key={`explained ${eyes} ${explained.position}`}
+              table={table}
+              room={room}
+              position={explained.position}
+              seat={explained.seat}
+              onClose={() => setExplained(null)}
+            />
+          )}
+          {inHand !== null && beat === null && (
+            <OpeningGuard key={`guard ${eyes}`} shared={table.own.length > 1}>
+              {wentOn ? <TurnSign seats={moment.seats} seat={inHand} /> : <div className="shutter-rising" />}
+            </OpeningGuard>
+          )}
+          {isNow && wentOn && inHand !== null && (
+            <p className="unseen" role="status">
+              {t('table.turnOf', { name: nameOf(table.seats, inHand) })}
+            </p>
+          )}
+          {live && <RollNews key={`news ${eyes}`} room={room} />}
+          <Dialog
+            open={sheet}
+            placement="side"
+            title={t('roll.title')}
+            closeLabel={t('close')}
+            onClose={() => setSheet(false)}
+          >
+            {roll}
+          </Dialog>
+        </main>
+      </TableContext>
+    </HoldWay>
+  );
+}
+
+/** From the table itself the first press of Tab leads to what is asked; from there Shift and Tab lead back to the head. */
+function toWhatIsAsked(event: KeyboardEvent<HTMLElement>): void {
+  const page = event.currentTarget;
+  if (event.key !== 'Tab' || event.shiftKey || event.target !== page) return;
+  const answer = whatIsAsked(page);
+  if (answer === undefined) return;
+  event.preventDefault();
+  answer.focus();
+}

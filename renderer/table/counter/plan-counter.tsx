@@ -1,0 +1,150 @@
+import { type ReactNode, useContext, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { AnyMove } from '../../../shared/engine/index.ts';
+import { Button, PRESSING_NOTE } from '../../design/index.ts';
+import { TableContext } from '../table-context.ts';
+import type { Action, Plan, Stepper } from './plan.ts';
+import { PromptBar } from './prompt-bar.tsx';
+import { useDoubt } from './use-doubt.ts';
+
+interface PlanCounterProps<Move extends AnyMove, Choice extends object> {
+  readonly plan: Plan<Move, Choice>;
+  play(...moves: readonly Move[]): void;
+  /** Changes the half-made choice, for plans with buttons that do. */
+  change?(changed: Partial<Choice>): void;
+  /** Sets the number that a stepper stands for. */
+  step?(key: string, value: number): void;
+  /** Puts down again what was picked; for plans that clear. */
+  putBack(): void;
+  /** Opens the rules at a heading; left out where there is no room for the button, or no rules. */
+  readonly openRule?: ((anchor: string) => void) | undefined;
+  /** Is there a keyboard to name the key on, and the room? */
+  readonly hotkeys?: boolean;
+  /** More buttons of the game's own, before the plan's. */
+  readonly ways?: ReactNode;
+  /** What stands on the counter beside its buttons, such as a till. */
+  readonly children?: ReactNode;
+  readonly className?: string;
+}
+
+/** The counter that shows a plan: its question, its steppers and its buttons. Enter does the main thing, Escape puts back. */
+export function PlanCounter<Move extends AnyMove, Choice extends object = object>({
+  plan,
+  play,
+  change = () => {},
+  step = () => {},
+  putBack,
+  openRule,
+  hotkeys = false,
+  ways,
+  children,
+  className,
+}: PlanCounterProps<Move, Choice>) {
+  const { t } = useTranslation('shell');
+  const takesEnter = hotkeys && plan.actions.some(({ main }) => main);
+  const { explanation, whisper } = useContext(TableContext);
+  useEffect(() => {
+    if (explanation !== undefined) explanation.rule.current = plan.rule;
+  }, [explanation, plan.rule]);
+  const doubt = useDoubt(plan.actions);
+  const says = whisper ?? doubt.asking?.doubt ?? plan.says;
+  const act = (action: Action<Move, Choice>, clicks: number): void => {
+    if (doubt.holdsBack(action, clicks)) return;
+    if (action.change === undefined) play(...action.moves);
+    else change(action.change);
+  };
+  useEscape(() => {
+    if (doubt.asking !== null) doubt.drop();
+    else if (plan.clears) putBack();
+  });
+  return (
+    <PromptBar
+      asks={plan.asks}
+      {...(says === null ? {} : { says })}
+      icon={plan.icon ?? 'bell'}
+      {...(className === undefined ? {} : { className })}
+    >
+      <div className="counter-actions">
+        {takesEnter && (
+          <p className="pressing-note" id={PRESSING_NOTE}>
+            <kbd className="key">{t('keys.space')}</kbd> {t('counter.pressesFocus')}
+          </p>
+        )}
+        {plan.steppers.map((stepper) => (
+          <NumberStepper key={stepper.key} stepper={stepper} set={(value) => step(stepper.key, value)} />
+        ))}
+        {ways}
+        {openRule !== undefined && (
+          <Button kind="quiet" icon="book" label={t('counter.rule')} onPress={() => openRule(plan.rule)} />
+        )}
+        {plan.clears && <Button kind="quiet" icon="back" label={t('counter.putBack')} onPress={putBack} />}
+        {plan.actions.map((action) => (
+          <Button
+            key={action.key}
+            action={action.key}
+            kind={action.main ? 'primary' : 'quiet'}
+            icon={action.icon}
+            shownKey={action.main ? { key: 'Enter', written: hotkeys ? t('keys.enter') : undefined } : undefined}
+            pressed={action.pressed}
+            blocked={action.blocked}
+            onPress={(clicks) => act(action, clicks)}
+          >
+            {action === doubt.asking ? t('counter.allTheSame') : action.label}
+          </Button>
+        ))}
+      </div>
+      {children}
+    </PromptBar>
+  );
+}
+
+/** Escape acts wherever the focus is, unless a sheet lies over the table, or the key belongs to a field. */
+function useEscape(act: () => void): void {
+  const latest = useRef(act);
+  latest.current = act;
+  useEffect(() => {
+    const pressed = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape' || event.defaultPrevented || event.repeat) return;
+      if (document.querySelector('dialog[open]') !== null) return;
+      if (event.target instanceof Element && event.target.closest('textarea, select, input') !== null) return;
+      latest.current();
+    };
+    window.addEventListener('keydown', pressed);
+    return () => window.removeEventListener('keydown', pressed);
+  }, []);
+}
+
+/** A number between its buttons. */
+function NumberStepper({ stepper, set }: { readonly stepper: Stepper; set(value: number): void }) {
+  const { t } = useTranslation('shell');
+  const { label, value, values, text } = stepper;
+  const at = values.indexOf(value);
+  const step = (by: number): void => {
+    const next = values[Math.max(0, Math.min(values.length - 1, at + by))];
+    if (next !== undefined) set(next);
+  };
+  return (
+    <fieldset className="counter-stepper" aria-label={label}>
+      <span className="counter-stepper-label" aria-hidden="true">
+        {label}
+      </span>
+      <Button
+        icon="minus"
+        action={`${stepper.key}-`}
+        label={t('counter.less', { what: label })}
+        disabled={at <= 0}
+        onPress={() => step(-1)}
+      />
+      <output aria-live="polite" title={label}>
+        {text}
+      </output>
+      <Button
+        icon="plus"
+        action={`${stepper.key}+`}
+        label={t('counter.more', { what: label })}
+        disabled={at >= values.length - 1}
+        onPress={() => step(1)}
+      />
+    </fieldset>
+  );
+}

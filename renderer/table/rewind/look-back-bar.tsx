@@ -1,0 +1,133 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCommands } from '../../client/commands.ts';
+import { sheetOpened } from '../../client/page-slice.ts';
+import { useAppDispatch, useAppSelector } from '../../client/store.ts';
+import { lookedBackEnough } from '../../client/table-slice.ts';
+import { useHotkey } from '../../design/controls/hotkey.ts';
+import { Button, pace } from '../../design/index.ts';
+import { nameOf } from '../../people/player-mark.ts';
+
+/** Time between two moves while the match plays by itself, in milliseconds at the normal pace. */
+const STEP = 900;
+
+/** The timeline: through the moves of a match, one by one or by itself. Stands on the counter while somebody looks back. */
+export function LookBackBar() {
+  const { t } = useTranslation('shell');
+  const dispatch = useAppDispatch();
+  const { lookBack } = useCommands();
+  const live = useAppSelector((state) => state.table.live);
+  const moment = useAppSelector((state) => state.table.moment);
+  const last = useAppSelector((state) => state.table.moves.length);
+  const coached = useAppSelector((state) => state.coach.open);
+  const keeper = useAppSelector((state) => state.house.role === 'keeper');
+  const [playing, setPlaying] = useState(false);
+  const position = moment?.position ?? last;
+  const viewer = moment?.viewer ?? 'spectator';
+  const atEnd = position >= last;
+
+  /** Whose seat is suggested to who would play on from here: the one looked through, or the one that is asked. */
+  const suggested = viewer === 'spectator' ? (moment?.toAct[0] ?? 0) : viewer;
+
+  const go = (to: number) => {
+    const target = Math.min(last, Math.max(0, to));
+    if (target !== position) lookBack(target, viewer);
+  };
+  const leave = () => dispatch(lookedBackEnough());
+
+  useEffect(() => {
+    if (!playing) return;
+    if (atEnd) {
+      setPlaying(false);
+      return;
+    }
+    const timer = setTimeout(() => lookBack(position + 1, viewer), STEP * Math.max(0.3, pace()));
+    return () => clearTimeout(timer);
+  }, [playing, atEnd, position, viewer, lookBack]);
+
+  useHotkey('ArrowLeft', () => go(position - 1));
+  useHotkey('ArrowRight', () => go(position + 1));
+  useHotkey('Home', () => go(0));
+  useHotkey('End', () => go(last));
+  useHotkey('Escape', leave);
+
+  return (
+    <fieldset className="look-back">
+      <legend className="unseen">{t('lookBack.title')}</legend>
+      <div className="look-back-words">
+        <p className="asks">{t('lookBack.at', { position, last })}</p>
+        <input
+          type="range"
+          min={0}
+          max={last}
+          value={position}
+          aria-label={t('lookBack.slider')}
+          onChange={(event) => go(event.target.valueAsNumber)}
+        />
+      </div>
+      {live?.outcome && (
+        <label className="look-back-eyes">
+          <span>{t('lookBack.eyes')}</span>
+          <select
+            className="field"
+            value={String(viewer)}
+            onChange={({ target: { value } }) => lookBack(position, value === 'spectator' ? value : Number(value))}
+          >
+            <option value="spectator">{t('lookBack.spectator')}</option>
+            {live.seats.map((seat, index) => (
+              <option key={seat.colour} value={String(index)}>
+                {nameOf(live.seats, index)}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      <div className="row">
+        <Button
+          kind="quiet"
+          icon="previous"
+          label={t('lookBack.first')}
+          disabled={position === 0}
+          onPress={() => go(0)}
+        />
+        <Button
+          kind="quiet"
+          icon="back"
+          label={t('lookBack.previous')}
+          disabled={position === 0}
+          onPress={() => go(position - 1)}
+        />
+        <Button
+          kind="quiet"
+          icon={playing ? 'pause' : 'play'}
+          label={t(playing ? 'lookBack.pause' : 'lookBack.play')}
+          disabled={atEnd}
+          onPress={() => setPlaying(!playing)}
+        />
+        <Button
+          kind="quiet"
+          icon="arrow"
+          label={t('lookBack.next')}
+          disabled={atEnd}
+          onPress={() => go(position + 1)}
+        />
+        <Button kind="quiet" icon="next" label={t('lookBack.last')} disabled={atEnd} onPress={() => go(last)} />
+        {live?.outcome && keeper && (
+          <Button
+            kind="quiet"
+            disabled={atEnd}
+            onPress={() => {
+              setPlaying(false);
+              dispatch(sheetOpened({ name: 'play-on', position, seat: suggested }));
+            }}
+          >
+            {t('bots:coach.playOn')}
+          </Button>
+        )}
+        <Button kind="primary" onPress={leave}>
+          {t(coached ? 'bots:coach.back' : live?.outcome ? 'lookBack.toLedger' : 'lookBack.toTable')}
+        </Button>
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,73 @@
+import { useTranslation } from 'react-i18next';
+import { useCommands } from '../../client/commands.ts';
+import { useAppSelector } from '../../client/store.ts';
+import type { LiveTable } from '../../client/table-slice.ts';
+import { Button, Dialog, HoldButton } from '../../design/index.ts';
+import { nameOf } from '../../people/player-mark.ts';
+import { listOfNames } from '../../words/index.ts';
+import { askedFor, goesBackWith } from './rewinds.ts';
+
+interface RewindDialogProps {
+  readonly table: LiveTable;
+  /** The seat whose latest choice would be taken back. */
+  readonly seat: number;
+  readonly onClose: () => void;
+}
+
+/**
+ * Says what exactly would be taken back, and whom it needs. Who shares the screen agrees aloud, and the handle is held for
+ * them; the others are asked on their own devices.
+ */
+export function RewindDialog({ table, seat, onClose }: RewindDialogProps) {
+  const { t } = useTranslation('shell');
+  const { askRewind } = useCommands();
+  const pressTwice = useAppSelector((state) => state.settings.shutter === 'press-twice');
+  const moves = useAppSelector((state) => state.table.moves);
+  const namesOf = (those: readonly number[]) => listOfNames(those.map((each) => nameOf(table.seats, each)));
+  const { since, others } = goesBackWith(moves, seat);
+  const { here, elsewhere } = askedFor(table, seat);
+  const whose = table.own.length === 1 ? 'yours' : 'theirs';
+  const what = since === 0 ? 'alone' : 'since';
+  const facts = { count: since, names: namesOf(others), name: nameOf(table.seats, seat) };
+  const ask = () => {
+    onClose();
+    askRewind(here);
+  };
+  return (
+    <Dialog
+      open
+      title={t('rewind.title')}
+      closeLabel={t('close')}
+      onClose={onClose}
+      actions={
+        here.length === 0 ? (
+          <>
+            <Button onPress={onClose}>{t('cancel')}</Button>
+            <Button kind="primary" onPress={ask}>
+              {elsewhere.length === 0 ? t('rewind.takeBack') : t('rewind.ask', { names: namesOf(elsewhere) })}
+            </Button>
+          </>
+        ) : undefined
+      }
+    >
+      <div className="rewind-asks">
+        <p>{t(`rewind.${whose}.${what}`, facts)}</p>
+        <p>{t('rewind.comesAgain')}</p>
+        {here.length > 0 && <p>{t('rewind.here', { count: here.length, names: namesOf(here) })}</p>}
+        {elsewhere.length > 0 && <p>{t('rewind.elsewhere', { count: elsewhere.length, names: namesOf(elsewhere) })}</p>}
+        {here.length > 0 && (
+          <HoldButton
+            // what is held for is what is read: where the table moves on meanwhile, it is held anew
+            key={table.version}
+            onOpen={ask}
+            shownKey={{ key: ' ', written: t('keys.space') }}
+            pressTwice={pressTwice}
+            again={t('shutter.pressAgain')}
+          >
+            {t(pressTwice ? 'rewind.pressTwice' : 'rewind.hold')}
+          </HoldButton>
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,43 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PlayedForViewer, Rewind, SeatSettings } from '../../../shared/protocol/messages.ts';
+import { TillRoll } from '../../design/index.ts';
+import type { GameRoom } from '../board/game-room.ts';
+import { placed } from '../rewind/rewinds.ts';
+import { RollLine } from './roll-line.tsx';
+import { linesOf } from './roll-lines.ts';
+import { usePrinter } from './use-printer.ts';
+
+interface LastLinesProps {
+  readonly room: GameRoom;
+  readonly seats: readonly SeatSettings[];
+  readonly moves: readonly PlayedForViewer[];
+  readonly rewinds: readonly Rewind[];
+  readonly openRule: (anchor: string) => void;
+}
+
+/** So many moves at the end are read for the lines. */
+const READ = 24;
+/** So many lines are torn off at most. */
+const LINES = 6;
+
+/** The end of the till roll, torn off, as far as everybody knows it: what has just happened, the newest line first, for a board that has no room for the whole roll. */
+export function LastLines({ room, seats, moves, rewinds, openRule }: LastLinesProps) {
+  const { t } = useTranslation('shell');
+  const printer = usePrinter(room, seats);
+  const lines = useMemo(() => {
+    const first = Math.max(0, moves.length - READ);
+    return linesOf(moves.slice(first), printer, first, placed(rewinds))
+      .filter((line) => line.heading === undefined && line.housekeeping === undefined && line.secret === undefined)
+      .slice(-LINES)
+      .toReversed();
+  }, [moves, rewinds, printer]);
+  if (lines.length === 0) return null;
+  return (
+    <TillRoll label={t('roll.news')}>
+      {lines.map((line) => (
+        <RollLine key={line.id} line={line} seats={seats} openRule={openRule} />
+      ))}
+    </TillRoll>
+  );
+}

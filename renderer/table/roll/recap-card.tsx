@@ -1,0 +1,83 @@
+import { useEffect, useMemo, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCommands } from '../../client/commands.ts';
+import { useAppDispatch, useAppSelector } from '../../client/store.ts';
+import { type LiveTable, recapClosed } from '../../client/table-slice.ts';
+import { Button, TillHeading, TillRoll } from '../../design/index.ts';
+import { nameOf } from '../../people/player-mark.ts';
+import type { GameRoom } from '../board/game-room.ts';
+import { placed } from '../rewind/rewinds.ts';
+import { RollLine } from './roll-line.tsx';
+import { linesOf } from './roll-lines.ts';
+import { usePrinter } from './use-printer.ts';
+
+interface RecapCardProps {
+  readonly table: LiveTable;
+  readonly room: GameRoom;
+  readonly from: number;
+  readonly to: number;
+  /** The rewinds from this index on were missed, too. */
+  readonly rewindsFrom: number;
+  readonly openRule: (anchor: string) => void;
+}
+
+/** What happened since the person before the screen last looked, as far as they may know it. Any press puts it away. */
+export function RecapCard({ table, room, from, to, rewindsFrom, openRule }: RecapCardProps) {
+  const { t } = useTranslation('shell');
+  const dispatch = useAppDispatch();
+  const { tellMissed } = useCommands();
+  const { moves, rewinds } = useAppSelector((state) => state.table);
+  const printer = usePrinter(room, table.seats);
+  const lines = useMemo(() => {
+    const all = linesOf(moves.slice(from, to), printer, from, placed(rewinds).slice(rewindsFrom));
+    // a heading under which nothing has happened yet is no news
+    return all.filter(
+      (line, index) => !line.heading || (all[index + 1]?.heading === undefined && index + 1 < all.length),
+    );
+  }, [moves, rewinds, from, to, rewindsFrom, printer]);
+  const card = useRef<HTMLElement>(null);
+  const empty = lines.every((line) => line.heading || line.housekeeping);
+
+  useEffect(() => {
+    const close = () => void dispatch(recapClosed());
+    const beside = ({ target }: PointerEvent) => {
+      if (!(target instanceof Node && card.current?.contains(target))) close();
+    };
+    const key = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') close();
+    };
+    if (empty) close();
+    window.addEventListener('pointerdown', beside);
+    window.addEventListener('keydown', key);
+    return () => {
+      window.removeEventListener('pointerdown', beside);
+      window.removeEventListener('keydown', key);
+    };
+  }, [dispatch, empty]);
+
+  if (empty || table.inHand === null) return null;
+  return (
+    <aside className="recap card" ref={card} aria-labelledby="recap-title">
+      <h2 id="recap-title">{t('recap.title', { name: nameOf(table.seats, table.inHand) })}</h2>
+      <div className="recap-lines">
+        <TillRoll label={t('recap.list')}>
+          {lines.map((line) =>
+            line.heading ? (
+              <TillHeading key={line.id}>{line.text}</TillHeading>
+            ) : (
+              <RollLine key={line.id} line={line} seats={table.seats} openRule={openRule} />
+            ),
+          )}
+        </TillRoll>
+      </div>
+      <div className="recap-ways">
+        {to > from && (
+          <Button icon="replay" onPress={tellMissed}>
+            {t('recap.show')}
+          </Button>
+        )}
+        <Button onPress={() => dispatch(recapClosed())}>{t('recap.close')}</Button>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,68 @@
+import { useContext, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SeatSettings } from '../../../shared/protocol/messages.ts';
+import { Icon, TillLine } from '../../design/index.ts';
+import { markOfPlayer, nameOf } from '../../people/player-mark.ts';
+import { TableContext } from '../table-context.ts';
+import type { PrintedLine } from './roll-lines.ts';
+
+interface RollLineProps {
+  readonly line: PrintedLine;
+  readonly seats: readonly SeatSettings[];
+  readonly fresh?: boolean;
+  /** Not to be read now: whoever knows the line has sealed a choice, and a screen on a table has other readers. */
+  readonly covered?: boolean;
+  readonly openRule: (anchor: string) => void;
+}
+
+/** A line of the roll; pressed, it opens into how its sum came about, the rule behind it, and why a bot chose so. */
+export function RollLine({ line, seats, fresh = false, covered = false, openRule }: RollLineProps) {
+  const { t } = useTranslation('shell');
+  const [open, setOpen] = useState(false);
+  const { explain } = useContext(TableContext);
+  const { seat, rule, reckoning, sum, times, chosenAt } = line;
+  const hidden = covered && line.secret === true;
+  const asks = seat !== null && chosenAt !== undefined && explain !== undefined;
+  const opens = !hidden && (reckoning !== undefined || rule !== undefined || asks);
+  return (
+    <TillLine
+      mark={seat === null ? undefined : markOfPlayer(seats, seat)}
+      sum={hidden ? undefined : sum !== undefined && times > 1 ? t('roll.times', { number: times, sum }) : sum}
+      fresh={fresh}
+      loud={line.loud}
+      open={open}
+      {...(opens && {
+        onToggle: () => setOpen(!open),
+        reckoning: {
+          rows: (reckoning ?? []).map((row, index, rows) => ({
+            id: String(index),
+            why: row.label,
+            amount: row.amount,
+            total: index === rows.length - 1,
+          })),
+          ...((rule || asks) && {
+            rule: (
+              <>
+                {rule && (
+                  <button type="button" className="link" onClick={() => openRule(rule.anchor)}>
+                    {t('roll.rule', { rule: rule.label })}
+                  </button>
+                )}
+                {asks && (
+                  <button type="button" className="link" onClick={() => explain(chosenAt, seat)}>
+                    {t('bots:explain.ask')}
+                  </button>
+                )}
+              </>
+            ),
+          }),
+        },
+      })}
+    >
+      {seat !== null && <span className="unseen">{nameOf(seats, seat)}: </span>}
+      {hidden ? t('roll.secret') : line.text}
+      {!hidden && sum === undefined && times > 1 && t('roll.timesBare', { number: times })}
+      {line.secret && <Icon name="lock" size={15} label={t('roll.secret')} className="roll-lock" />}
+    </TillLine>
+  );
+}

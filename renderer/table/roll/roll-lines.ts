@@ -1,0 +1,163 @@
+import { type AnyEvent, seatAt } from '../../../shared/engine/index.ts';
+import type { PlayedForViewer, SeatSettings } from '../../../shared/protocol/messages.ts';
+import { nameOf } from '../../people/player-mark.ts';
+import { listOfNames } from '../../words/index.ts';
+import type { Translate } from '../../words/translate.ts';
+import type { GameRoom, LogLine } from '../board/game-room.ts';
+import type { PlacedRewind } from '../rewind/rewinds.ts';
+
+/** A printed line with a name that stays the same while the roll grows. */
+export interface PrintedLine extends LogLine {
+  readonly id: string;
+  /** How many times in a row the same happened: four crates sold alike are one line. */
+  readonly times: number;
+  /** For a line of a bot's own choice: the number of choices before it. */
+  readonly chosenAt?: number;
+}
+
+/** A heading of the roll and the lines below it. */
+export interface Stretch {
+  readonly id: string;
+  /** Null for what comes before the first heading. */
+  readonly heading: string | null;
+  readonly lines: readonly PrintedLine[];
+}
+
+export interface Printer {
+  readonly room: GameRoom;
+  readonly seats: readonly SeatSettings[];
+  readonly options: Readonly<Record<string, string>>;
+  readonly translate: Translate;
+  readonly language: string;
+}
+
+/** Events in a row that share a line, with where the first of them stands in the match. */
+interface Told {
+  readonly id: string;
+  readonly events: AnyEvent[];
+  /** The choice they came with, and the number of choices before it. */
+  readonly move: PlayedForViewer;
+  readonly position: number;
+}
+
+interface Printed {
+  readonly language: string;
+  readonly line: LogLine | null;
+}
+
+/** What was printed, by the first and the last event it tells of: a roll of a thousand lines is not worded anew for every one that is added. */
+const printed = new WeakMap<AnyEvent, WeakMap<AnyEvent, Printed>>();
+
+/** The line of some events in a row; null where there is none, or where they do not belong together. */
+function lineOf(events: readonly AnyEvent[], { room, seats, translate, language }: Printer): LogLine | null {
+  const [first] = events;
+  const last = events.at(-1);
+  if (first === undefined || last === undefined) return null;
+  const byLast = printed.get(first) ?? new WeakMap<AnyEvent, Printed>();
+  const known = byLast.get(last);
+  if (known?.language === language) return known.line;
+  const line =
+    first === last ? room.logLine(first, seats, translate) : (room.lineOfSeveral?.(events, seats, translate) ?? null);
+  printed.set(first, byLast.set(last, { language, line }));
+  return line;
+}
+
+/** The line that says why a bot's choice is not its own. */
+function slipLine({ seat, slip }: PlayedForViewer, { translate: t }: Printer): LogLine | null {
+  return slip === undefined ? null : { seat: seatAt(seat), text: t(`bots:slip.${slip}`) };
+}
+
+/** The events of some moves, those that share a line together. */
+function toldTogether(moves: readonly PlayedForViewer[], printer: Printer, first: number): readonly Told[] {
+  const all: Told[] = [];
+  moves.forEach((move, index) => {
+    move.events.forEach((event, number) => {
+      const before = all.at(-1);
+      const together = before !== undefined && lineOf([...before.events, event], printer) !== null;
+      if (together) before.events.push(event);
+      else all.push({ id: `${first + index}.${number}`, events: [event], move, position: first + index });
+    });
+    // nothing happened by it but that the choice at first glance stands
+    if (move.slip !== undefined) all.push({ id: `${first + index}.slip`, events: [], move, position: first + index });
+  });
+  return all;
+}
+
+/** The line that says how far the match went back, and that everybody would have it so. */
+function rewindLine({ rewind }: PlacedRewind, { seats, translate: t }: Printer): LogLine {
+  const { seat, back, agreed, aloud } = rewind;
+  const names = (those: readonly number[]) => listOfNames(those.map((each) => nameOf(seats, each)));
+  const said = [
+    back === 1 ? t('shell:rewind.line') : t('shell:rewind.lineSince', { count: back - 1 }),
+    agreed.length > 0 && t('shell:rewind.agreed', { names: names(agreed) }),
+    aloud.length > 0 && t('shell:rewind.aloud', { names: names(aloud) }),
+  ];
+  return { seat: seatAt(seat), text: said.filter(Boolean).join(' ') };
+}
+
+/**
+ * The lines that tell of some moves, and of the times the match went back to between them; `first` is the index of the
+ * first of them in the match.
+ */
+export function linesOf(
+  moves: readonly PlayedForViewer[],
+  printer: Printer,
+  first = 0,
+  rewinds: readonly PlacedRewind[] = [],
+): readonly PrintedLine[] {
+  const lines: PrintedLine[] = [];
+  if (first === 0 && moves.length > 0) {
+    const text = printer.room.opening(printer.options, printer.translate, printer.seats.length);
+    lines.push({ id: 'opening', seat: null, text, heading: true, times: 1 });
+  }
+  let from = first;
+  for (const rewind of rewinds) {
+    const { place, index } = rewind;
+    if (place < first || place > first + moves.length) continue;
+    printMoves(lines, moves.slice(from - first, place - first), printer, from);
+    print(lines, { ...rewindLine(rewind, printer), id: `rewind.${index}`, times: 1 });
+    from = place;
+  }
+  printMoves(lines, moves.slice(from - first), printer, from);
+  return lines;
+}
+
+function printMoves(lines: PrintedLine[], moves: readonly PlayedForViewer[], printer: Printer, first: number): void {
+  for (const { id, events, move, position } of toldTogether(moves, printer, first)) {
+    const line = events.length > 0 ? lineOf(events, printer) : slipLine(move, printer);
+    if (line === null) continue;
+    const chosen = move.bot !== undefined && line.seat === move.seat && events.length > 0 && { chosenAt: position };
+    print(lines, { ...line, ...chosen, id, times: 1 });
+  }
+}
+
+/** Prints a line below the others, or counts it where the last one says the same. */
+function print(lines: PrintedLine[], line: PrintedLine): void {
+  const last = lines.at(-1);
+  if (last !== undefined && saysTheSame(last, line)) lines[lines.length - 1] = { ...last, times: last.times + 1 };
+  else lines.push(line);
+}
+
+/** Do both lines tell of the same deed of the same player, with the same reckoning? */
+function saysTheSame(one: LogLine, other: LogLine): boolean {
+  return (
+    one.heading === undefined &&
+    one.seat !== null &&
+    one.seat === other.seat &&
+    one.text === other.text &&
+    one.sum === other.sum &&
+    JSON.stringify(one.reckoning) === JSON.stringify(other.reckoning)
+  );
+}
+
+/** The lines under their headings. */
+export function stretchesOf(lines: readonly PrintedLine[]): readonly Stretch[] {
+  const stretches: { id: string; heading: string | null; lines: PrintedLine[] }[] = [];
+  for (const line of lines) {
+    const last = stretches.at(-1);
+    if (line.heading) stretches.push({ id: line.id, heading: line.text, lines: [] });
+    else if (last) last.lines.push(line);
+    else stretches.push({ id: line.id, heading: null, lines: [line] });
+  }
+  return stretches;
+}

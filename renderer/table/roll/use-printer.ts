@@ -1,0 +1,20 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SeatSettings } from '../../../shared/protocol/messages.ts';
+import { useAppSelector } from '../../client/store.ts';
+import { translatorFor } from '../../words/index.ts';
+import type { GameRoom } from '../board/game-room.ts';
+import type { Printer } from './roll-lines.ts';
+
+const noOptions = {};
+
+/** What prints a game's events as lines, in the reader's language. */
+export function usePrinter(room: GameRoom, seats: readonly SeatSettings[]): Printer {
+  const { i18n } = useTranslation();
+  const language = i18n.language;
+  const options = useAppSelector((state) => state.table.live?.options) ?? noOptions;
+  return useMemo(
+    () => ({ room, seats, options, language, translate: translatorFor(room.id, language) }),
+    [room, seats, options, language],
+  );
+}

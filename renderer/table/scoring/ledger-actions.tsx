@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next';
+import { levelOf } from '../../../shared/protocol/messages.ts';
+import { useCommands } from '../../client/commands.ts';
+import { sheetOpened } from '../../client/page-slice.ts';
+import { lobbyShown } from '../../client/room-slice.ts';
+import { useAppDispatch, useAppSelector } from '../../client/store.ts';
+import type { LiveTable } from '../../client/table-slice.ts';
+import { Button } from '../../design/index.ts';
+import { CoachButton } from '../coach/coach-button.tsx';
+
+/** What can be done with a match that is over. In a room everybody goes on together; whoever leads it may begin at once. */
+export function LedgerActions({ table }: { readonly table: LiveTable }) {
+  const { t } = useTranslation('shell');
+  const dispatch = useAppDispatch();
+  const { lookBack, leaveTable, room: commands } = useCommands();
+  const inRoom = useAppSelector((state) => state.room.live);
+  const moves = useAppSelector((state) => state.table.moves.length);
+  const keeper = useAppSelector((state) => state.house.role === 'keeper');
+  const levels = table.holdings.map(({ owner }) => levelOf(owner));
+  const again = { seats: table.seats, levels, options: table.options };
+  /** The same once more, with everybody in the room, on the chairs they have. */
+  const playAgain = async () => {
+    commands.chooseGame(table.game, table.options);
+    await commands.startMatch();
+  };
+  return (
+    <>
+      <Button kind="quiet" icon="replay" onPress={() => lookBack(Math.max(0, moves - 1), 'spectator')}>
+        {t('ledger.turnBack')}
+      </Button>
+      <CoachButton table={table.table} />
+      <Button kind={keeper || inRoom !== null ? 'quiet' : 'primary'} onPress={leaveTable}>
+        {t(keeper ? 'tools.leave' : 'seats:menu.leave')}
+      </Button>
+      {inRoom?.isMaster && (
+        <Button kind="quiet" icon="replay" onPress={() => void playAgain()}>
+          {t('lobby:table.rematch')}
+        </Button>
+      )}
+      {inRoom !== null && (
+        <Button kind="primary" onPress={() => dispatch(lobbyShown(true))}>
+          {t('lobby:table.toLobby')}
+        </Button>
+      )}
+      {keeper && inRoom === null && (
+        <Button
+          kind="primary"
+          onPress={() => dispatch(sheetOpened({ name: 'new-game', game: table.game, hosted: false, again }))}
+        >
+          {t('ledger.again')}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import type { SeatSettings } from '../../../shared/protocol/messages.ts';
+import { useAppSelector } from '../../client/store.ts';
+import { Icon, NameSign, useHold } from '../../design/index.ts';
+import { markOfPlayer, nameOf } from '../../people/player-mark.ts';
+
+interface AskedSignProps {
+  readonly seats: readonly SeatSettings[];
+  readonly seat: number;
+  /** The seat's own things are wanted on the screen. */
+  readonly onOpen: () => void;
+}
+
+/** Whose the question is that everybody round the screen may see. Held, the sign shows its person their own things. */
+export function AskedSign({ seats, seat, onOpen }: AskedSignProps) {
+  const { t } = useTranslation('shell');
+  const pressTwice = useAppSelector((state) => state.settings.shutter === 'press-twice');
+  const { share, armed, handlers } = useHold({ onOpen, pressTwice });
+  const how = armed ? t('shutter.pressAgain') : t(pressTwice ? 'asked.pressTwice' : 'asked.hold');
+  const name = nameOf(seats, seat);
+  return (
+    // where there is room for the eye alone, all of it is said all the same
+    <button type="button" className="asked-sign" aria-label={`${name}: ${how}`} {...handlers}>
+      <NameSign mark={markOfPlayer(seats, seat)} name={name} />
+      <span className="asked-sign-how">
+        <Icon name="eye" size={20} />
+        <span>{how}</span>
+      </span>
+      {share > 0 && <span className="asked-sign-held" style={{ scale: `${share} 1` }} aria-hidden="true" />}
+    </button>
+  );
+}

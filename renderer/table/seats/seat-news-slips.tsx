@@ -1,0 +1,71 @@
+import type { TFunction } from 'i18next';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SeatSettings } from '../../../shared/protocol/messages.ts';
+import type { LiveTable } from '../../client/table-slice.ts';
+import { nameOf } from '../../people/player-mark.ts';
+import { listOfNames } from '../../words/index.ts';
+import { newsBetween, type SeatNews } from './seat-news.ts';
+
+/** For so long a slip of news stays, in milliseconds. */
+const STAYS = 7000;
+/** More slips than these do not lie over the table at once. */
+const MOST = 2;
+
+interface Slip {
+  readonly id: number;
+  readonly text: string;
+}
+
+function newsWords(t: TFunction<'seats'>, seats: readonly SeatSettings[], news: SeatNews): string {
+  switch (news.kind) {
+    case 'renamed':
+      return t('news.renamed', { before: news.before, name: nameOf(seats, news.seat) });
+    case 'came-in':
+    case 'went':
+      return t(`news.${news.kind}`, { name: news.guest ?? t('news.somebody') });
+    default: {
+      const names = news.seats.map((seat) => nameOf(seats, seat));
+      return t(`news.${news.kind}`, { count: names.length, names: listOfNames(names) });
+    }
+  }
+}
+
+/** Tells who comes, goes and takes over a seat, for a while; it is no part of the match and of its till roll. */
+export function SeatNewsSlips({ table }: { readonly table: LiveTable }) {
+  const { t } = useTranslation('seats');
+  const last = useRef(table);
+  const number = useRef(0);
+  const [slips, setSlips] = useState<readonly Slip[]>([]);
+
+  useEffect(() => {
+    const before = last.current;
+    last.current = table;
+    if (before === table || before.table !== table.table) return;
+    const fresh = newsBetween(before, table).map((news): Slip => {
+      number.current += 1;
+      return { id: number.current, text: newsWords(t, table.seats, news) };
+    });
+    if (fresh.length > 0) setSlips((lying) => [...lying, ...fresh].slice(-MOST));
+  }, [table, t]);
+
+  return (
+    <ul className="comings-and-goings" aria-live="polite" aria-relevant="additions" aria-label={t('news.title')}>
+      {slips.map(({ id, text }) => (
+        <PassingSlip key={id} text={text} onGone={() => setSlips((lying) => lying.filter((each) => each.id !== id))} />
+      ))}
+    </ul>
+  );
+}
+
+function PassingSlip({ text, onGone }: { readonly text: string; readonly onGone: () => void }) {
+  const gone = useRef(onGone);
+  useEffect(() => {
+    gone.current = onGone;
+  });
+  useEffect(() => {
+    const timer = setTimeout(() => gone.current(), STAYS);
+    return () => clearTimeout(timer);
+  }, []);
+  return <li>{text}</li>;
+}

@@ -1,0 +1,135 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { seatAt } from '../../../shared/engine/index.ts';
+import { useCommands } from '../../client/commands.ts';
+import { screenPassed, sheetOpened } from '../../client/page-slice.ts';
+import { useAppDispatch, useAppSelector } from '../../client/store.ts';
+import type { LiveTable } from '../../client/table-slice.ts';
+import { Button, HoldButton, Shutter } from '../../design/index.ts';
+import { markOfPlayer, nameOf } from '../../people/player-mark.ts';
+import { translatorFor } from '../../words/index.ts';
+import type { GameRoom } from '../board/game-room.ts';
+import { GlimpseSheet } from './glimpse-sheet.tsx';
+import { WaysInSheet, waysIn } from './ways-in.tsx';
+
+/** After so many passes of the screen it is said, once, that a hand can be held on a phone. */
+const passesBeforeHint = 10;
+
+interface ShutterScreenProps {
+  readonly table: LiveTable;
+  readonly room: GameRoom;
+  /** The person who asked for the screen though nobody of this device must act; null when somebody must. */
+  readonly called: number | null;
+  /** Back to what everybody may see, for somebody called who does not come. */
+  readonly onBack: () => void;
+}
+
+/**
+ * The roller shutter between two people at one screen. It stands instead of the table, not over it: what it hides is
+ * not in the page, because the host has not sent it. It names the next player and opens only when held.
+ */
+export function ShutterScreen({ table, room, called, onBack }: ShutterScreenProps) {
+  const { t } = useTranslation('shell');
+  const dispatch = useAppDispatch();
+  const { takeInHand, leaveTable } = useCommands();
+  const pressTwice = useAppSelector((state) => state.settings.shutter === 'press-twice');
+  const keepsNetwork = useAppSelector(({ house }) => house.role === 'keeper' && house.network !== null);
+  const lastMover = useAppSelector((state) => state.table.moves.at(-1)?.seat);
+  const [chosen, setChosen] = useState<number | null>(null);
+  const [asking, setAsking] = useState(false);
+  const [glimpsing, setGlimpsing] = useState(false);
+  const screen = useRef<HTMLElement>(null);
+  const asked = chosen ?? table.next ?? called ?? 0;
+  const name = nameOf(table.seats, asked);
+
+  const holdFocus = () => screen.current?.querySelector<HTMLButtonElement>('.hold-button')?.focus();
+  const covered = useAppSelector((state) => state.page.sheet !== null);
+  // under a sheet nothing takes the focus: a new table's dialog is still open when its first shutter comes down
+  useEffect(() => {
+    if (!covered) screen.current?.querySelector<HTMLButtonElement>('.hold-button')?.focus();
+  }, [covered]);
+
+  // a month and a phase stand at the two ends of the fascia; what cannot be parted stands at the left
+  const translate = translatorFor(table.game);
+  const where = room.statusLine(table.view, translate, { seats: table.seats, asked: seatAt(asked) });
+  const [left = '', ...rest] = where.split(', ');
+  const others = waysIn(table).filter(({ seat, why }) => seat !== asked && (why !== 'look' || called !== null));
+  // whoever goes on needs not be told that they are done
+  const ownMoved = called === null && lastMover !== undefined && lastMover !== asked && table.own.includes(lastMover);
+  const hints = useAppSelector((state) => state.page.passes === passesBeforeHint) && keepsNetwork;
+  const note = hints ? (
+    <>
+      <b>{t('lobby:phone.hint')}</b>
+      <p>{t('lobby:phone.hintSays', { way: t('seats:menu.network') })}</p>
+    </>
+  ) : ownMoved ? (
+    <>
+      <b>{t('shutter.finished', { name: nameOf(table.seats, lastMover) })}</b>
+      <p>{translate('shutter.closed')}</p>
+    </>
+  ) : undefined;
+  return (
+    <main className="shutter-screen" ref={screen}>
+      <p className="unseen" role="status">
+        {t('shutter.announce', { name })}
+      </p>
+      <Shutter
+        key={asked}
+        front={room.front}
+        title={t(`games.${table.game}`)}
+        left={left}
+        right={rest.join(', ')}
+        mark={markOfPlayer(table.seats, asked)}
+        says={translate('shutter.call')}
+        name={name}
+        note={note}
+        ways={
+          <>
+            {others.length > 0 && <Button onPress={() => setAsking(true)}>{t('shutter.someoneElse')}</Button>}
+            <Button icon="eye" onPress={() => setGlimpsing(true)}>
+              {t('glimpse.open')}
+            </Button>
+            {keepsNetwork && (
+              <Button icon="wifi" onPress={() => dispatch(sheetOpened({ name: 'hosting', seat: asked }))}>
+                {t('seats:menu.network')}
+              </Button>
+            )}
+            {called === null ? (
+              <Button onPress={leaveTable}>{t('shutter.pause')}</Button>
+            ) : (
+              <Button onPress={onBack}>{t('shutter.toBoard')}</Button>
+            )}
+          </>
+        }
+        handle={
+          <HoldButton
+            onOpen={() => {
+              dispatch(screenPassed());
+              takeInHand(asked);
+            }}
+            shownKey={{ key: ' ', written: t('keys.space') }}
+            pressTwice={pressTwice}
+            again={t('shutter.pressAgain')}
+          >
+            {t(pressTwice ? 'shutter.pressTwice' : 'shutter.hold')}
+          </HoldButton>
+        }
+      />
+      <WaysInSheet
+        table={table}
+        ways={others}
+        open={asking}
+        onClose={() => {
+          setAsking(false);
+          holdFocus();
+        }}
+        onChoose={(seat) => {
+          setChosen(seat);
+          setAsking(false);
+          requestAnimationFrame(holdFocus);
+        }}
+      />
+      {glimpsing && <GlimpseSheet table={table} room={room} onClose={() => setGlimpsing(false)} />}
+    </main>
+  );
+}

@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import type { LiveTable } from '../../client/table-slice.ts';
+import { Dialog, NameSign } from '../../design/index.ts';
+import { markOfPlayer, nameOf } from '../../people/player-mark.ts';
+
+/** Somebody of this device who may come to the screen, and what for. */
+export interface WayIn {
+  readonly seat: number;
+  readonly why: 'turn' | 'change' | 'back' | 'look';
+}
+
+/** What the people of this device may come to the screen for. */
+export function waysIn(table: Pick<LiveTable, 'own' | 'undoableBy' | 'toAct' | 'mayTakeBack'>): readonly WayIn[] {
+  return table.own.map((seat): WayIn => {
+    if (seat === table.undoableBy) return { seat, why: 'back' };
+    if (table.toAct.includes(seat)) return { seat, why: 'turn' };
+    return { seat, why: table.mayTakeBack.includes(seat) ? 'change' : 'look' };
+  });
+}
+
+interface WaysInSheetProps {
+  readonly table: LiveTable;
+  readonly ways: readonly WayIn[];
+  readonly open: boolean;
+  readonly onChoose: (seat: number) => void;
+  readonly onClose: () => void;
+}
+
+/** Who of this device sits down before the screen? */
+export function WaysInSheet({ table, ways, open, onChoose, onClose }: WaysInSheetProps) {
+  const { t } = useTranslation('shell');
+  return (
+    <Dialog open={open} title={t('shutter.who')} closeLabel={t('close')} onClose={onClose}>
+      <ul className="ways-in">
+        {ways.map(({ seat, why }) => (
+          <li key={seat}>
+            <button type="button" className="button" onClick={() => onChoose(seat)}>
+              <NameSign mark={markOfPlayer(table.seats, seat)} name={nameOf(table.seats, seat)} />
+              <span>{t(`shutter.way.${why}`, { name: nameOf(table.seats, seat) })}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}
