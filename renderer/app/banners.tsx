@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCommands } from '../client/commands.ts';
+import { useCommands } from '../client/commands/commands.ts';
 import { NoticeLine } from '../client/notice-line.tsx';
-import { sheetOpened } from '../client/page-slice.ts';
+import { sheetOpened } from '../client/slices/page-slice.ts';
 import { useAppDispatch, useAppSelector } from '../client/store.ts';
 import type { Phase } from '../connection/line.ts';
 import { Button, Icon } from '../design/index.ts';

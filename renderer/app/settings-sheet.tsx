@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Settings } from '../../shared/protocol/messages.ts';
-import { useCommands } from '../client/commands.ts';
+import { useCommands } from '../client/commands/commands.ts';
 import { useAppSelector } from '../client/store.ts';
 import { Button, Dialog } from '../design/index.ts';
 import { canShake } from '../table/counter/shaking.ts';

@@ -1,6 +1,6 @@
 import '../lobby/network/hosting/hosting.css';
 import { useCallback } from 'react';
-import { sheetClosed, sheetOpened } from '../client/page-slice.ts';
+import { sheetClosed, sheetOpened } from '../client/slices/page-slice.ts';
 import { useAppDispatch, useAppSelector } from '../client/store.ts';
 import { gameInStreet, gamesInStreet } from '../games/index.ts';
 import { DoctorSheet } from '../lobby/network/hosting/doctor-sheet.tsx';

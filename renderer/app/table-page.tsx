@@ -1,6 +1,6 @@
 import '../table/table.css';
 import { useTranslation } from 'react-i18next';
-import { useCommands } from '../client/commands.ts';
+import { useCommands } from '../client/commands/commands.ts';
 import { useAppSelector } from '../client/store.ts';
 import { Button } from '../design/index.ts';
 import { gameInStreet } from '../games/index.ts';

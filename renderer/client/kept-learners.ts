@@ -1,5 +1,5 @@
 import { keepTables, keptTables, type LearnerStore } from './learners.ts';
-import { learnersKnown } from './learners-slice.ts';
+import { learnersKnown } from './slices/learners-slice.ts';
 import type { AppStore } from './store.ts';
 
 /** Tells the page who learned on this device before, and keeps from now on who does. */

@@ -1,8 +1,8 @@
 import type { TableMessage } from '../../shared/protocol/messages.ts';
-import type { Asking } from './asking.ts';
+import type { Asking } from './commands/asking.ts';
 import type { Rooms } from './game-facts.ts';
+import { storyLaid } from './slices/table-slice.ts';
 import { type MissedMove, MOST, missedBeats } from './story.ts';
-import { storyLaid } from './table-slice.ts';
 
 /** The table after so many moves, as these eyes may see it; undefined where the host does not tell. */
 async function viewAt({ askAt }: Asking, position: number, viewer: TableMessage['viewer']): Promise<unknown> {

@@ -1,10 +1,10 @@
 import type { HostMessage } from '../../shared/protocol/messages.ts';
-import { campaignsArrived, houseWelcomed, networkArrived, roomsArrived } from './house-slice.ts';
-import { noticeShown } from './page-slice.ts';
-import { roomArrived } from './room-slice.ts';
-import { shelfArrived } from './shelf-slice.ts';
+import { campaignsArrived, houseWelcomed, networkArrived, roomsArrived } from './slices/house-slice.ts';
+import { noticeShown } from './slices/page-slice.ts';
+import { roomArrived } from './slices/room-slice.ts';
+import { shelfArrived } from './slices/shelf-slice.ts';
+import { glimpseArrived } from './slices/table-slice.ts';
 import type { AppStore } from './store.ts';
-import { glimpseArrived } from './table-slice.ts';
 
 /** Carries what the host tells, beside its tables, into the store. */
 export function newsInto(store: AppStore): (message: HostMessage) => void {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Button, Icon } from '../design/index.ts';
-import { type Notice, noticeClosed } from './page-slice.ts';
+import { type Notice, noticeClosed } from './slices/page-slice.ts';
 import { useAppDispatch, useAppSelector } from './store.ts';
 
 /** What the page wants to say once, until it is put away. A sheet that can be refused something shows it too. */

@@ -1,14 +1,14 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { type TypedUseSelectorHook, useDispatch, useSelector } from 'react-redux';
-import { coachReducer } from './coach-slice.ts';
-import { connectionReducer } from './connection-slice.ts';
-import { houseReducer } from './house-slice.ts';
-import { learnersReducer } from './learners-slice.ts';
-import { pageReducer } from './page-slice.ts';
-import { roomReducer } from './room-slice.ts';
-import { settingsReducer } from './settings-slice.ts';
-import { shelfReducer } from './shelf-slice.ts';
-import { tableReducer } from './table-slice.ts';
+import { coachReducer } from './slices/coach-slice.ts';
+import { connectionReducer } from './slices/connection-slice.ts';
+import { houseReducer } from './slices/house-slice.ts';
+import { learnersReducer } from './slices/learners-slice.ts';
+import { pageReducer } from './slices/page-slice.ts';
+import { roomReducer } from './slices/room-slice.ts';
+import { settingsReducer } from './slices/settings-slice.ts';
+import { shelfReducer } from './slices/shelf-slice.ts';
+import { tableReducer } from './slices/table-slice.ts';
 
 /** Everything the screen shows. Nothing in it outlives the page, and no tool outside the page may read it. */
 export function createAppStore() {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { TableSummary } from '../../shared/protocol/messages.ts';
-import { useCommands } from '../client/commands.ts';
+import { useCommands } from '../client/commands/commands.ts';
 import { Button, GameFront, Icon, PlayerToken } from '../design/index.ts';
 import { gameInStreet } from '../games/index.ts';
 import { useRoom } from '../games/rooms.ts';

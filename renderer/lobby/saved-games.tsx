@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TableSummary } from '../../shared/protocol/messages.ts';
-import { useCommands } from '../client/commands.ts';
+import { useCommands } from '../client/commands/commands.ts';
 import { useAppSelector } from '../client/store.ts';
 import { Button, Dialog, Icon, type IconName } from '../design/index.ts';
 import { gameInStreet } from '../games/index.ts';

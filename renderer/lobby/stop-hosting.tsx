@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCommands } from '../client/commands.ts';
+import { useCommands } from '../client/commands/commands.ts';
 import { Button, Dialog } from '../design/index.ts';
 
 interface StopHostingProps {

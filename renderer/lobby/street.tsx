@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCommands } from '../client/commands.ts';
-import { sheetOpened } from '../client/page-slice.ts';
+import { useCommands } from '../client/commands/commands.ts';
+import { sheetOpened } from '../client/slices/page-slice.ts';
 import { useAppDispatch, useAppSelector } from '../client/store.ts';
 import { untilFetched } from '../client/until-fetched.ts';
 import { GameFront, Pressable } from '../design/index.ts';

@@ -1,11 +1,11 @@
 import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCommands } from '../client/commands.ts';
-import { explainedTo, learningChanged } from '../client/learners-slice.ts';
-import { type Sheet, sheetOpened } from '../client/page-slice.ts';
-import { lobbyShown } from '../client/room-slice.ts';
+import { useCommands } from '../client/commands/commands.ts';
+import { explainedTo, learningChanged } from '../client/slices/learners-slice.ts';
+import { type Sheet, sheetOpened } from '../client/slices/page-slice.ts';
+import { lobbyShown } from '../client/slices/room-slice.ts';
+import type { LiveTable } from '../client/slices/table-slice.ts';
 import { useAppDispatch, useAppSelector } from '../client/store.ts';
-import type { LiveTable } from '../client/table-slice.ts';
 import { Button, Dialog } from '../design/index.ts';
 import { nameOf } from '../people/player-mark.ts';
 import { FullScreenButton } from './far/full-screen.tsx';

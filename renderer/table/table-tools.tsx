@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCommands } from '../client/commands.ts';
-import { logFolded, sheetOpened } from '../client/page-slice.ts';
+import { useCommands } from '../client/commands/commands.ts';
+import { logFolded, sheetOpened } from '../client/slices/page-slice.ts';
+import type { LiveTable } from '../client/slices/table-slice.ts';
 import { useAppDispatch, useAppSelector } from '../client/store.ts';
-import type { LiveTable } from '../client/table-slice.ts';
 import { useHotkey } from '../design/controls/hotkey.ts';
 import { Button } from '../design/index.ts';
 import type { GameRoom } from './board/game-room.ts';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { useCommands } from '../client/commands.ts';
-import { sheetOpened } from '../client/page-slice.ts';
+import { useCommands } from '../client/commands/commands.ts';
+import { sheetOpened } from '../client/slices/page-slice.ts';
+import type { LiveTable } from '../client/slices/table-slice.ts';
 import { useAppDispatch, useAppSelector } from '../client/store.ts';
-import type { LiveTable } from '../client/table-slice.ts';
 import { Button } from '../design/index.ts';
 import { nameOf } from '../people/player-mark.ts';
 import { standInLevel } from '../people/stand-in.ts';

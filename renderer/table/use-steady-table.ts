@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { LiveTable } from '../client/table-slice.ts';
+import type { LiveTable } from '../client/slices/table-slice.ts';
 
 /** A device that is back within this time was never away, in milliseconds: a page loaded again, a lift, a tunnel. */
 export const GRACE = 2500;

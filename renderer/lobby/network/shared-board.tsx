@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Holding, SeatSettings } from '../../../shared/protocol/messages.ts';
-import { useCommands } from '../../client/commands.ts';
+import { useCommands } from '../../client/commands/commands.ts';
 import { Button, PlayerToken } from '../../design/index.ts';
 import { markOfColour } from '../../people/player-mark.ts';
 import { fromSharedBoard, type Handing, isSharedBoard, toSharedBoard } from './seats/seat-ways.ts';

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Campaign, foldedName } from '../../../shared/protocol/messages.ts';
-import { useCommands } from '../../client/commands.ts';
+import { useCommands } from '../../client/commands/commands.ts';
 import { Button, Dialog, Icon } from '../../design/index.ts';
 import type { CampaignRoom } from '../../table/board/game-room.ts';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type BotLevel, botLevels, nameClashWith } from '../../../shared/protocol/messages.ts';
-import { useCommands } from '../../client/commands.ts';
-import type { LiveRoom } from '../../client/room-slice.ts';
+import { useCommands } from '../../client/commands/commands.ts';
+import type { LiveRoom } from '../../client/slices/room-slice.ts';
 import { Button, Dialog } from '../../design/index.ts';
 import { keepLevel, keptLevel } from '../../people/kept-level.ts';
 import { standInLevel } from '../../people/stand-in.ts';

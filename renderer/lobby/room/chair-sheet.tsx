@@ -10,9 +10,9 @@ import {
   playerColours,
   tidyName,
 } from '../../../shared/protocol/messages.ts';
-import { useCommands } from '../../client/commands.ts';
+import { useCommands } from '../../client/commands/commands.ts';
 import { NoticeLine } from '../../client/notice-line.tsx';
-import type { LiveRoom } from '../../client/room-slice.ts';
+import type { LiveRoom } from '../../client/slices/room-slice.ts';
 import { Button, Dialog, PlayerToken } from '../../design/index.ts';
 import { markOfColour } from '../../people/player-mark.ts';
 

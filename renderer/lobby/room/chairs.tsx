@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { levelOf, mostChairs } from '../../../shared/protocol/messages.ts';
-import type { LiveRoom } from '../../client/room-slice.ts';
+import type { LiveRoom } from '../../client/slices/room-slice.ts';
 import { Button, Chair, Icon, NameSign } from '../../design/index.ts';
 import { markOfColour } from '../../people/player-mark.ts';
 import { BotSheet } from './bot-sheet.tsx';

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import type { PlayerColour } from '../../../shared/protocol/messages.ts';
-import type { LiveRoom } from '../../client/room-slice.ts';
+import type { LiveRoom } from '../../client/slices/room-slice.ts';
 
 /** The colour of whoever sits on a device's first chair; null for one without a chair. */
 export function signOfDevice({ chairs }: Pick<LiveRoom, 'chairs'>, device: string): PlayerColour | null {

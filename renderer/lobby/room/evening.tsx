@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { foldedName } from '../../../shared/protocol/messages.ts';
-import { useCommands } from '../../client/commands.ts';
-import type { LiveRoom } from '../../client/room-slice.ts';
+import { useCommands } from '../../client/commands/commands.ts';
+import type { LiveRoom } from '../../client/slices/room-slice.ts';
 import { Button, PlayerToken } from '../../design/index.ts';
 import { markOfColour } from '../../people/player-mark.ts';
 import { listOfNames } from '../../words/index.ts';

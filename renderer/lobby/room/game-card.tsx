@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { concerns } from '../../../shared/engine/index.ts';
-import { useCommands } from '../../client/commands.ts';
-import type { LiveRoom } from '../../client/room-slice.ts';
+import { useCommands } from '../../client/commands/commands.ts';
+import type { LiveRoom } from '../../client/slices/room-slice.ts';
 import { GameFront, Icon } from '../../design/index.ts';
 import { gameInStreet } from '../../games/index.ts';
 import { OptionRow } from '../new-game/option-row.tsx';

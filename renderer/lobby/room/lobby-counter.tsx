@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { levelOf, mostChairs } from '../../../shared/protocol/messages.ts';
-import { useCommands } from '../../client/commands.ts';
-import type { LiveRoom } from '../../client/room-slice.ts';
-import { lobbyShown } from '../../client/room-slice.ts';
+import { useCommands } from '../../client/commands/commands.ts';
+import type { LiveRoom } from '../../client/slices/room-slice.ts';
+import { lobbyShown } from '../../client/slices/room-slice.ts';
 import { useAppDispatch, useAppSelector } from '../../client/store.ts';
 import { Button, Counter, Prompt } from '../../design/index.ts';
 import { gameInStreet } from '../../games/index.ts';

@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { longestPlayerName, longestRoomName, nameFault, tidyName } from '../../../shared/protocol/messages.ts';
-import { useCommands } from '../../client/commands.ts';
+import { useCommands } from '../../client/commands/commands.ts';
 import { NoticeLine } from '../../client/notice-line.tsx';
 import { useAppSelector } from '../../client/store.ts';
 import { Dialog } from '../../design/index.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { useCommands } from '../../client/commands.ts';
-import type { LiveRoom } from '../../client/room-slice.ts';
+import { useCommands } from '../../client/commands/commands.ts';
+import type { LiveRoom } from '../../client/slices/room-slice.ts';
 import { Button, GameFront, PlayerToken } from '../../design/index.ts';
 import { gamesInStreet } from '../../games/index.ts';
 import { markOfColour } from '../../people/player-mark.ts';

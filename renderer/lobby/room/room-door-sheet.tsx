@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { useCommands } from '../../client/commands.ts';
+import { useCommands } from '../../client/commands/commands.ts';
 import { NoticeLine } from '../../client/notice-line.tsx';
-import { sheetOpened } from '../../client/page-slice.ts';
-import type { LiveRoom } from '../../client/room-slice.ts';
+import { sheetOpened } from '../../client/slices/page-slice.ts';
+import type { LiveRoom } from '../../client/slices/room-slice.ts';
 import { useAppDispatch, useAppSelector } from '../../client/store.ts';
 import { Button, Dialog } from '../../design/index.ts';
 import { TableCard } from '../network/door/table-card.tsx';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { useCommands } from '../../client/commands.ts';
-import { sheetOpened } from '../../client/page-slice.ts';
-import type { LiveRoom } from '../../client/room-slice.ts';
+import { useCommands } from '../../client/commands/commands.ts';
+import { sheetOpened } from '../../client/slices/page-slice.ts';
+import type { LiveRoom } from '../../client/slices/room-slice.ts';
 import { useAppDispatch, useAppSelector } from '../../client/store.ts';
 import { joinLink } from '../../connection/join-link.ts';
 import { Button, QrCode } from '../../design/index.ts';

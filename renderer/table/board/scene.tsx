@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import type { LiveTable } from '../../client/slices/table-slice.ts';
 import { useAppSelector } from '../../client/store.ts';
-import type { LiveTable } from '../../client/table-slice.ts';
 import { shutterIsDown } from '../../client/visible-state.ts';
 import { ShutterScreen } from '../seats/shutter-screen.tsx';
 import { WaysInSheet, waysIn } from '../seats/ways-in.tsx';

@@ -1,10 +1,10 @@
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { seatAt } from '../../../shared/engine/index.ts';
-import { useCommands } from '../../client/commands.ts';
-import { sheetOpened } from '../../client/page-slice.ts';
+import { useCommands } from '../../client/commands/commands.ts';
+import { sheetOpened } from '../../client/slices/page-slice.ts';
+import { closingSeen, type LiveTable } from '../../client/slices/table-slice.ts';
 import { useAppDispatch, useAppSelector } from '../../client/store.ts';
-import { closingSeen, type LiveTable } from '../../client/table-slice.ts';
 import { isCalledFromAfar, type VisibleState, visibleState } from '../../client/visible-state.ts';
 import { Dialog, HoldWay } from '../../design/index.ts';
 import { nameOf } from '../../people/player-mark.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { HostMessage } from '../../../shared/protocol/messages.ts';
-import { type Commands, type Thought, useCommands } from '../../client/commands.ts';
-import type { LiveTable } from '../../client/table-slice.ts';
+import { type Commands, type Thought, useCommands } from '../../client/commands/commands.ts';
+import type { LiveTable } from '../../client/slices/table-slice.ts';
 import { nameOf } from '../../people/player-mark.ts';
 import type { GameRoom } from '../board/game-room.ts';
 import { AdviceCard } from './advice-card.tsx';

@@ -1,8 +1,8 @@
 import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type BotLevel, botLevels, type HostMessage } from '../../../shared/protocol/messages.ts';
-import { type Thought, useCommands } from '../../client/commands.ts';
-import type { LiveTable } from '../../client/table-slice.ts';
+import { type Thought, useCommands } from '../../client/commands/commands.ts';
+import type { LiveTable } from '../../client/slices/table-slice.ts';
 import { Button } from '../../design/index.ts';
 import { keepLevel, keptLevel } from '../../people/kept-level.ts';
 import type { GameRoom } from '../board/game-room.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { LiveTable } from '../../client/table-slice.ts';
+import type { LiveTable } from '../../client/slices/table-slice.ts';
 import { botSeats } from '../seats/presence.ts';
 
 /** A bot that has chosen within this time has not been seen to think, in milliseconds. */

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import type { SeatSettings } from '../../../shared/protocol/messages.ts';
-import type { Coached } from '../../client/coach-slice.ts';
+import type { Coached } from '../../client/slices/coach-slice.ts';
 import type { Chart } from '../../design/index.ts';
 import { markOfPlayer, nameOf } from '../../people/player-mark.ts';
 import { writtenChance } from '../bots/written-chance.ts';

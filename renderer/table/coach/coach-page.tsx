@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Coached, coachClosed, type Reading } from '../../client/coach-slice.ts';
+import { type Coached, coachClosed, type Reading } from '../../client/slices/coach-slice.ts';
+import type { LiveTable } from '../../client/slices/table-slice.ts';
 import { useAppDispatch, useAppSelector } from '../../client/store.ts';
-import type { LiveTable } from '../../client/table-slice.ts';
 import { Button, Chart, Counter, Prompt } from '../../design/index.ts';
 import type { GameRoom } from '../board/game-room.ts';
 import { chartOfChances } from './chances.ts';

@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Advice, SeatSettings } from '../../../shared/protocol/messages.ts';
-import type { SeenMoment } from '../../client/coach-slice.ts';
-import { useCommands } from '../../client/commands.ts';
-import { sheetOpened } from '../../client/page-slice.ts';
+import { useCommands } from '../../client/commands/commands.ts';
+import type { SeenMoment } from '../../client/slices/coach-slice.ts';
+import { sheetOpened } from '../../client/slices/page-slice.ts';
 import { useAppDispatch, useAppSelector } from '../../client/store.ts';
 import { Button, PlayerToken } from '../../design/index.ts';
 import { markOfPlayer, nameOf } from '../../people/player-mark.ts';

@@ -1,5 +1,11 @@
-import { coachBrokenOff, coachOpened, coachRead, type Reading, type SeenMoment } from '../../client/coach-slice.ts';
-import { type Commands, type Thought, useCommands } from '../../client/commands.ts';
+import { type Commands, type Thought, useCommands } from '../../client/commands/commands.ts';
+import {
+  coachBrokenOff,
+  coachOpened,
+  coachRead,
+  type Reading,
+  type SeenMoment,
+} from '../../client/slices/coach-slice.ts';
 import { useAppDispatch, useAppSelector } from '../../client/store.ts';
 
 /** Looks at each moment through the eyes of its player, once: what was chosen there is worded from what they saw. */

@@ -1,5 +1,5 @@
 import { type RefObject, useRef, useState } from 'react';
-import { explainedTo, thingExplained } from '../../client/learners-slice.ts';
+import { explainedTo, thingExplained } from '../../client/slices/learners-slice.ts';
 import { useAppDispatch, useAppSelector } from '../../client/store.ts';
 import type { VisibleState } from '../../client/visible-state.ts';
 import { questionKind } from './question-kind.ts';

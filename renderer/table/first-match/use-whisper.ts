@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type AnyMove, sameMove } from '../../../shared/engine/index.ts';
 import type { CostlyChoice } from '../../../shared/protocol/messages.ts';
-import { useCommands, type Weighed } from '../../client/commands.ts';
+import { useCommands, type Weighed } from '../../client/commands/commands.ts';
 import type { VisibleState } from '../../client/visible-state.ts';
 import { translatorFor } from '../../words/index.ts';
 import { reasonLines } from '../bots/reason-words.ts';

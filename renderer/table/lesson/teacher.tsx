@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { LessonStanding, SeatSettings } from '../../../shared/protocol/messages.ts';
-import { useCommands } from '../../client/commands.ts';
-import { sheetOpened } from '../../client/page-slice.ts';
+import { useCommands } from '../../client/commands/commands.ts';
+import { sheetOpened } from '../../client/slices/page-slice.ts';
 import { useAppDispatch } from '../../client/store.ts';
 import { range } from '../../design/drawing/paper.ts';
 import { Button, Shopkeeper } from '../../design/index.ts';

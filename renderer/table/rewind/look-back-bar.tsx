@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCommands } from '../../client/commands.ts';
-import { sheetOpened } from '../../client/page-slice.ts';
+import { useCommands } from '../../client/commands/commands.ts';
+import { sheetOpened } from '../../client/slices/page-slice.ts';
+import { lookedBackEnough } from '../../client/slices/table-slice.ts';
 import { useAppDispatch, useAppSelector } from '../../client/store.ts';
-import { lookedBackEnough } from '../../client/table-slice.ts';
 import { useHotkey } from '../../design/controls/hotkey.ts';
 import { Button, pace } from '../../design/index.ts';
 import { nameOf } from '../../people/player-mark.ts';

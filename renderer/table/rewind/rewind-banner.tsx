@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCommands } from '../../client/commands.ts';
+import { useCommands } from '../../client/commands/commands.ts';
 import { useAppSelector } from '../../client/store.ts';
 import { Button, Icon } from '../../design/index.ts';
 import { nameOf } from '../../people/player-mark.ts';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { useCommands } from '../../client/commands.ts';
+import { useCommands } from '../../client/commands/commands.ts';
+import type { LiveTable } from '../../client/slices/table-slice.ts';
 import { useAppSelector } from '../../client/store.ts';
-import type { LiveTable } from '../../client/table-slice.ts';
 import { Button, Dialog, HoldButton } from '../../design/index.ts';
 import { nameOf } from '../../people/player-mark.ts';
 import { listOfNames } from '../../words/index.ts';

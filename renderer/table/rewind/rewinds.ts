@@ -1,5 +1,5 @@
 import { levelOf, type PlayedForViewer, type Rewind, type RewindAsk } from '../../../shared/protocol/messages.ts';
-import type { LiveTable } from '../../client/table-slice.ts';
+import type { LiveTable } from '../../client/slices/table-slice.ts';
 
 /** A rewind, and the number of the moves that stand now before its place in the log. */
 export interface PlacedRewind {

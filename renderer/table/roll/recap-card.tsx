@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCommands } from '../../client/commands.ts';
+import { useCommands } from '../../client/commands/commands.ts';
+import { type LiveTable, recapClosed } from '../../client/slices/table-slice.ts';
 import { useAppDispatch, useAppSelector } from '../../client/store.ts';
-import { type LiveTable, recapClosed } from '../../client/table-slice.ts';
 import { Button, TillHeading, TillRoll } from '../../design/index.ts';
 import { nameOf } from '../../people/player-mark.ts';
 import type { GameRoom } from '../board/game-room.ts';

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { levelOf } from '../../../shared/protocol/messages.ts';
-import { useCommands } from '../../client/commands.ts';
-import { sheetOpened } from '../../client/page-slice.ts';
-import { lobbyShown } from '../../client/room-slice.ts';
+import { useCommands } from '../../client/commands/commands.ts';
+import { sheetOpened } from '../../client/slices/page-slice.ts';
+import { lobbyShown } from '../../client/slices/room-slice.ts';
+import type { LiveTable } from '../../client/slices/table-slice.ts';
 import { useAppDispatch, useAppSelector } from '../../client/store.ts';
-import type { LiveTable } from '../../client/table-slice.ts';
 import { Button } from '../../design/index.ts';
 import { CoachButton } from '../coach/coach-button.tsx';
 

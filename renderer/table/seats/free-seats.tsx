@@ -1,8 +1,8 @@
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { longestPlayerName, type SeatWish, tidyName } from '../../../shared/protocol/messages.ts';
-import { useCommands } from '../../client/commands.ts';
-import type { LiveTable } from '../../client/table-slice.ts';
+import { useCommands } from '../../client/commands/commands.ts';
+import type { LiveTable } from '../../client/slices/table-slice.ts';
 import { Button, NameSign } from '../../design/index.ts';
 import { keepOwnName, ownName } from '../../people/own-name.ts';
 import { markOfPlayer, nameOf } from '../../people/player-mark.ts';

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, type PointerEvent, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { seatAt } from '../../../shared/engine/index.ts';
-import { useCommands } from '../../client/commands.ts';
+import { useCommands } from '../../client/commands/commands.ts';
+import type { LiveTable } from '../../client/slices/table-slice.ts';
 import { useAppSelector } from '../../client/store.ts';
-import type { LiveTable } from '../../client/table-slice.ts';
 import { Dialog, Icon, NameSign } from '../../design/index.ts';
 import { markOfPlayer, nameOf } from '../../people/player-mark.ts';
 import type { GameRoom } from '../board/game-room.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { levelOf } from '../../../shared/protocol/messages.ts';
-import { useCommands } from '../../client/commands.ts';
-import type { LiveTable } from '../../client/table-slice.ts';
+import { useCommands } from '../../client/commands/commands.ts';
+import type { LiveTable } from '../../client/slices/table-slice.ts';
 import { Button, PlayerToken } from '../../design/index.ts';
 import { InlineName } from '../../people/inline-name.tsx';
 import { markOfPlayer, nameOf, othersThan } from '../../people/player-mark.ts';

@@ -1,5 +1,5 @@
 import { type BotLevel, type Holder, levelOf } from '../../../shared/protocol/messages.ts';
-import type { LiveTable } from '../../client/table-slice.ts';
+import type { LiveTable } from '../../client/slices/table-slice.ts';
 
 /** Where whoever plays a seat is, as this device sees it; a bot is nowhere, and always there. */
 export type Presence = 'here' | 'on-the-line' | 'away' | 'free' | 'bot';

@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SeatSettings } from '../../../shared/protocol/messages.ts';
-import type { LiveTable } from '../../client/table-slice.ts';
+import type { LiveTable } from '../../client/slices/table-slice.ts';
 import { nameOf } from '../../people/player-mark.ts';
 import { listOfNames } from '../../words/index.ts';
 import { newsBetween, type SeatNews } from './seat-news.ts';

@@ -1,5 +1,5 @@
 import { levelOf } from '../../../shared/protocol/messages.ts';
-import type { LiveTable } from '../../client/table-slice.ts';
+import type { LiveTable } from '../../client/slices/table-slice.ts';
 
 /** Something that happened to seats, not to the match: who came, went, or took over. */
 export type SeatNews =

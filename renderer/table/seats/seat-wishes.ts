@@ -7,7 +7,7 @@ import {
   type SeatSettings,
   type SeatWish,
 } from '../../../shared/protocol/messages.ts';
-import type { LiveTable } from '../../client/table-slice.ts';
+import type { LiveTable } from '../../client/slices/table-slice.ts';
 import { othersThan } from '../../people/player-mark.ts';
 
 /** The name a seat is first offered to be played under: the person's own for the first one, else what it is called. */

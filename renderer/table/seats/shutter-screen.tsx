@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { seatAt } from '../../../shared/engine/index.ts';
-import { useCommands } from '../../client/commands.ts';
-import { screenPassed, sheetOpened } from '../../client/page-slice.ts';
+import { useCommands } from '../../client/commands/commands.ts';
+import { screenPassed, sheetOpened } from '../../client/slices/page-slice.ts';
+import type { LiveTable } from '../../client/slices/table-slice.ts';
 import { useAppDispatch, useAppSelector } from '../../client/store.ts';
-import type { LiveTable } from '../../client/table-slice.ts';
 import { Button, HoldButton, Shutter } from '../../design/index.ts';
 import { markOfPlayer, nameOf } from '../../people/player-mark.ts';
 import { translatorFor } from '../../words/index.ts';

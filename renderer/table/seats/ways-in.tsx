@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { LiveTable } from '../../client/table-slice.ts';
+import type { LiveTable } from '../../client/slices/table-slice.ts';
 import { Dialog, NameSign } from '../../design/index.ts';
 import { markOfPlayer, nameOf } from '../../people/player-mark.ts';
 

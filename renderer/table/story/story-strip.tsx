@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SeatSettings } from '../../../shared/protocol/messages.ts';
+import { beatTold, storyEnded, storyToldAgain, storyWentTo } from '../../client/slices/table-slice.ts';
 import { useAppDispatch, useAppSelector } from '../../client/store.ts';
 import type { Beat, Story } from '../../client/story.ts';
-import { beatTold, storyEnded, storyToldAgain, storyWentTo } from '../../client/table-slice.ts';
 import { Button, Icon, PlayerToken, Scroller } from '../../design/index.ts';
 import { markOfPlayer, nameOf } from '../../people/player-mark.ts';
 import type { GameRoom } from '../board/game-room.ts';

@@ -1,5 +1,5 @@
 import { useContext, useEffect, useState } from 'react';
-import { useCommands } from '../../client/commands.ts';
+import { useCommands } from '../../client/commands/commands.ts';
 import { useAppSelector } from '../../client/store.ts';
 import type { Beat } from '../../client/story.ts';
 import { translatorFor } from '../../words/index.ts';

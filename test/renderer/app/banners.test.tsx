@@ -4,7 +4,7 @@ import { Provider } from 'react-redux';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { Banners } from '../../../renderer/app/banners.tsx';
 import { createClient } from '../../../renderer/client/client.ts';
-import { CommandsContext } from '../../../renderer/client/commands.ts';
+import { CommandsContext } from '../../../renderer/client/commands/commands.ts';
 import { createAppStore } from '../../../renderer/client/store.ts';
 import { Conversation } from '../../../renderer/connection/conversation.ts';
 import { closeCodes } from '../../../shared/protocol/messages.ts';

@@ -2,8 +2,8 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { SoundOffer } from '../../../renderer/app/sound-offer.tsx';
-import { roomArrived } from '../../../renderer/client/room-slice.ts';
-import { settingsArrived } from '../../../renderer/client/settings-slice.ts';
+import { roomArrived } from '../../../renderer/client/slices/room-slice.ts';
+import { settingsArrived } from '../../../renderer/client/slices/settings-slice.ts';
 import { defaultSettings } from '../../../shared/protocol/messages.ts';
 import { startWords } from '../every-word.ts';
 import { hostedTable, show } from '../lobby/network/page.tsx';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Arrival } from '../../../renderer/client/bookmark.ts';
 import { createClient } from '../../../renderer/client/client.ts';
 import type { GameFacts } from '../../../renderer/client/game-facts.ts';
-import { explainedTo } from '../../../renderer/client/learners-slice.ts';
+import { explainedTo } from '../../../renderer/client/slices/learners-slice.ts';
 import { createAppStore } from '../../../renderer/client/store.ts';
 import { Conversation } from '../../../renderer/connection/conversation.ts';
 import { defaultSettings } from '../../../shared/protocol/messages.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { keepLearners } from '../../../renderer/client/kept-learners.ts';
 import { keepTables, keptTables } from '../../../renderer/client/learners.ts';
-import { explainedTo, learningChanged, thingExplained } from '../../../renderer/client/learners-slice.ts';
+import { explainedTo, learningChanged, thingExplained } from '../../../renderer/client/slices/learners-slice.ts';
 import { createAppStore } from '../../../renderer/client/store.ts';
 import { tableName } from '../table/sample-table.ts';
 

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { connectionChanged, welcomed } from '../../../renderer/client/connection-slice.ts';
-import { createAppStore } from '../../../renderer/client/store.ts';
+import { connectionChanged, welcomed } from '../../../renderer/client/slices/connection-slice.ts';
 import {
   closingSeen,
   glimpseArrived,
@@ -10,7 +9,8 @@ import {
   momentArrived,
   tableArrived,
   tableLeft,
-} from '../../../renderer/client/table-slice.ts';
+} from '../../../renderer/client/slices/table-slice.ts';
+import { createAppStore } from '../../../renderer/client/store.ts';
 import { shutterIsDown, visibleState } from '../../../renderer/client/visible-state.ts';
 import { hearTable, type KnownLog } from '../../../renderer/connection/table-log.ts';
 import type { TableMessage } from '../../../shared/protocol/messages.ts';

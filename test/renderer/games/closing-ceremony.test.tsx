@@ -3,7 +3,7 @@ import { cleanup, fireEvent } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { settingsArrived } from '../../../renderer/client/settings-slice.ts';
+import { settingsArrived } from '../../../renderer/client/slices/settings-slice.ts';
 import { createAppStore } from '../../../renderer/client/store.ts';
 import { TableContext } from '../../../renderer/table/table-context.ts';
 import { languages, speak } from '../../../renderer/words/index.ts';

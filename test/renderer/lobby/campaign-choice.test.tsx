@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { campaignsArrived } from '../../../renderer/client/house-slice.ts';
+import { campaignsArrived } from '../../../renderer/client/slices/house-slice.ts';
 import { type GameInStreet, gameInStreet } from '../../../renderer/games/index.ts';
 import { NewGameDialog } from '../../../renderer/lobby/new-game/new-game-dialog.tsx';
 import type { Campaign, CampaignResult } from '../../../shared/protocol/messages.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { roomArrived } from '../../../renderer/client/room-slice.ts';
+import { roomArrived } from '../../../renderer/client/slices/room-slice.ts';
 import { LobbyPage } from '../../../renderer/lobby/room/lobby-page.tsx';
 import type { RoomMessage } from '../../../shared/protocol/messages.ts';
 import { startWords } from '../every-word.ts';

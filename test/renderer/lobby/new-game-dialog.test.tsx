@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it } from 'vitest';
-import { shelfArrived } from '../../../renderer/client/shelf-slice.ts';
+import { shelfArrived } from '../../../renderer/client/slices/shelf-slice.ts';
 import { type GameInStreet, gameInStreet } from '../../../renderer/games/index.ts';
 import { botNames } from '../../../renderer/lobby/new-game/bot-names.ts';
 import { NewGameDialog } from '../../../renderer/lobby/new-game/new-game-dialog.tsx';

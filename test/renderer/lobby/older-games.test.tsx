@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { shelfArrived } from '../../../renderer/client/shelf-slice.ts';
+import { shelfArrived } from '../../../renderer/client/slices/shelf-slice.ts';
 import { ShelfPage } from '../../../renderer/lobby/shelf-page.tsx';
 import { languages, speak } from '../../../renderer/words/index.ts';
 import type { TableSummary } from '../../../shared/protocol/messages.ts';

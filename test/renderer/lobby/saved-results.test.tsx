@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { shelfArrived } from '../../../renderer/client/shelf-slice.ts';
-import { tableLeft } from '../../../renderer/client/table-slice.ts';
+import { shelfArrived } from '../../../renderer/client/slices/shelf-slice.ts';
+import { tableLeft } from '../../../renderer/client/slices/table-slice.ts';
 import { ShelfPage } from '../../../renderer/lobby/shelf-page.tsx';
 import { languages, speak } from '../../../renderer/words/index.ts';
 import { below, randomFromSeed, see } from '../../../shared/engine/index.ts';

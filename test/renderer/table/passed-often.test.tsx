@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeAll, expect, it } from 'vitest';
-import { settingsArrived } from '../../../renderer/client/settings-slice.ts';
+import { settingsArrived } from '../../../renderer/client/slices/settings-slice.ts';
 import { useAppSelector } from '../../../renderer/client/store.ts';
 import { ShutterScreen } from '../../../renderer/table/seats/shutter-screen.tsx';
 import { defaultSettings } from '../../../shared/protocol/messages.ts';

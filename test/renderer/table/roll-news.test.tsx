@@ -2,8 +2,8 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { afterEach, beforeAll, expect, it } from 'vitest';
+import { tableArrived } from '../../../renderer/client/slices/table-slice.ts';
 import { createAppStore } from '../../../renderer/client/store.ts';
-import { tableArrived } from '../../../renderer/client/table-slice.ts';
 import { RollNews } from '../../../renderer/table/roll/roll-news.tsx';
 import { startWords } from '../every-word.ts';
 import { fakeRoom } from './fake-room.tsx';

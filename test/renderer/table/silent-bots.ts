@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import type { BotCommands } from '../../../renderer/client/commands.ts';
+import type { BotCommands } from '../../../renderer/client/commands/commands.ts';
 
 /** Bots that note what they are asked and have nothing to say, unless a test says otherwise. */
 export function silentBots() {

@@ -4,15 +4,15 @@ import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { Banners } from '../../../renderer/app/banners.tsx';
 import { Sheets } from '../../../renderer/app/sheets.tsx';
 import { TablePage } from '../../../renderer/app/table-page.tsx';
-import { type Commands, CommandsContext } from '../../../renderer/client/commands.ts';
-import { welcomed } from '../../../renderer/client/connection-slice.ts';
-import { houseWelcomed } from '../../../renderer/client/house-slice.ts';
-import { roomArrived } from '../../../renderer/client/room-slice.ts';
-import { settingsArrived } from '../../../renderer/client/settings-slice.ts';
-import { shelfArrived } from '../../../renderer/client/shelf-slice.ts';
+import { type Commands, CommandsContext } from '../../../renderer/client/commands/commands.ts';
+import { welcomed } from '../../../renderer/client/slices/connection-slice.ts';
+import { houseWelcomed } from '../../../renderer/client/slices/house-slice.ts';
+import { roomArrived } from '../../../renderer/client/slices/room-slice.ts';
+import { settingsArrived } from '../../../renderer/client/slices/settings-slice.ts';
+import { shelfArrived } from '../../../renderer/client/slices/shelf-slice.ts';
+import { tableArrived } from '../../../renderer/client/slices/table-slice.ts';
 import { createAppStore } from '../../../renderer/client/store.ts';
 import type { Tidings } from '../../../renderer/client/story.ts';
-import { tableArrived } from '../../../renderer/client/table-slice.ts';
 import { speak } from '../../../renderer/words/index.ts';
 import type {
   Holder,

@@ -4,7 +4,7 @@ import { Provider } from 'react-redux';
 import { describe, expect, it, vi } from 'vitest';
 import { TablePage } from '../../../renderer/app/table-page.tsx';
 import { createClient } from '../../../renderer/client/client.ts';
-import { CommandsContext } from '../../../renderer/client/commands.ts';
+import { CommandsContext } from '../../../renderer/client/commands/commands.ts';
 import { createAppStore } from '../../../renderer/client/store.ts';
 import { Conversation } from '../../../renderer/connection/conversation.ts';
 import { gameFactsOf } from '../../../renderer/table/story/game-facts.ts';

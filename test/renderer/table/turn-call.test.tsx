@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { settingsArrived } from '../../../renderer/client/settings-slice.ts';
+import { settingsArrived } from '../../../renderer/client/slices/settings-slice.ts';
 import { useTurnCall } from '../../../renderer/table/seats/use-turn-call.ts';
 import { defaultSettings } from '../../../shared/protocol/messages.ts';
 import { hostedTable, show } from '../lobby/network/page.tsx';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { connectionChanged } from '../../../renderer/client/connection-slice.ts';
+import { connectionChanged } from '../../../renderer/client/slices/connection-slice.ts';
 import { PresenceSign } from '../../../renderer/table/seats/presence-sign.tsx';
 import { TableContext } from '../../../renderer/table/table-context.ts';
 import { languages, speak } from '../../../renderer/words/index.ts';

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'react-redux';
 import { longestPlayerName, nameFault, type RefusalCode, tidyName } from '../../../../shared/protocol/messages.ts';
-import { useCommands } from '../../../client/commands.ts';
+import { useCommands } from '../../../client/commands/commands.ts';
 import { type AppState, useAppSelector } from '../../../client/store.ts';
 import { Button } from '../../../design/index.ts';
 import { keepOwnName, ownName } from '../../../people/own-name.ts';

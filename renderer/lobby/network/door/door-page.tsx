@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OpenRoom } from '../../../../shared/protocol/messages.ts';
-import { useCommands } from '../../../client/commands.ts';
-import { sheetOpened } from '../../../client/page-slice.ts';
+import { useCommands } from '../../../client/commands/commands.ts';
+import { sheetOpened } from '../../../client/slices/page-slice.ts';
 import { useAppDispatch, useAppSelector } from '../../../client/store.ts';
 import { Button, Icon } from '../../../design/index.ts';
 import { StreetPage } from '../../street-page.tsx';

@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hostKey } from '../../../../shared/protocol/messages.ts';
-import { useCommands } from '../../../client/commands.ts';
+import { useCommands } from '../../../client/commands/commands.ts';
 import { Button } from '../../../design/index.ts';
 import { useRefusalHere } from './refusal-here.ts';
 

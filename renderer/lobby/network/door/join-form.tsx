@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCommands } from '../../../client/commands.ts';
+import { useCommands } from '../../../client/commands/commands.ts';
 import { useAppSelector } from '../../../client/store.ts';
 import { Button } from '../../../design/index.ts';
 import { HostAddress } from '../hosting/host-address.tsx';

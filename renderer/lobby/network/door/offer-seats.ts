@@ -1,4 +1,4 @@
-import { sheetOpened } from '../../../client/page-slice.ts';
+import { sheetOpened } from '../../../client/slices/page-slice.ts';
 import type { AppStore } from '../../../client/store.ts';
 
 /**

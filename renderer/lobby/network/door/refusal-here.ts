@@ -1,6 +1,6 @@
 import { useStore } from 'react-redux';
 import type { RefusalCode } from '../../../../shared/protocol/messages.ts';
-import { noticeClosed } from '../../../client/page-slice.ts';
+import { noticeClosed } from '../../../client/slices/page-slice.ts';
 import type { AppState } from '../../../client/store.ts';
 
 /**

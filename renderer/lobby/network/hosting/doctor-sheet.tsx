@@ -2,7 +2,7 @@ import './doctor.css';
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Finding } from '../../../../shared/protocol/messages.ts';
-import { useCommands } from '../../../client/commands.ts';
+import { useCommands } from '../../../client/commands/commands.ts';
 import { useAppSelector } from '../../../client/store.ts';
 import { Button, Dialog, Icon, type IconName } from '../../../design/index.ts';
 import { CopyButton } from '../copy-button.tsx';

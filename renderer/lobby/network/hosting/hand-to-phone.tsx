@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { levelOf } from '../../../../shared/protocol/messages.ts';
-import { useCommands } from '../../../client/commands.ts';
-import type { LiveTable } from '../../../client/table-slice.ts';
+import { useCommands } from '../../../client/commands/commands.ts';
+import type { LiveTable } from '../../../client/slices/table-slice.ts';
 import { Button } from '../../../design/index.ts';
 import { nameOf } from '../../../people/player-mark.ts';
 

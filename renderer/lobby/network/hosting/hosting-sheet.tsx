@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCommands } from '../../../client/commands.ts';
+import { useCommands } from '../../../client/commands/commands.ts';
 import { NoticeLine } from '../../../client/notice-line.tsx';
-import { sheetOpened } from '../../../client/page-slice.ts';
+import { sheetOpened } from '../../../client/slices/page-slice.ts';
+import type { LiveTable } from '../../../client/slices/table-slice.ts';
 import { useAppDispatch, useAppSelector } from '../../../client/store.ts';
-import type { LiveTable } from '../../../client/table-slice.ts';
 import { Button, Dialog } from '../../../design/index.ts';
 import { useRefusalHere } from '../door/refusal-here.ts';
 import { TableCard } from '../door/table-card.tsx';

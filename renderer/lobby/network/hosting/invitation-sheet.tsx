@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useCommands } from '../../../client/commands.ts';
+import { useCommands } from '../../../client/commands/commands.ts';
 import { Button, Dialog } from '../../../design/index.ts';
 
 interface InvitationSheetProps {

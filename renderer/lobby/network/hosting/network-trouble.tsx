@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { NetworkFailure } from '../../../../shared/protocol/messages.ts';
-import { sheetOpened } from '../../../client/page-slice.ts';
+import { sheetOpened } from '../../../client/slices/page-slice.ts';
 import { useAppDispatch } from '../../../client/store.ts';
 import { Button, Icon } from '../../../design/index.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GuestAtTable, Holding, SeatSettings } from '../../../../shared/protocol/messages.ts';
-import { useCommands } from '../../../client/commands.ts';
+import { useCommands } from '../../../client/commands/commands.ts';
 import { Button } from '../../../design/index.ts';
 import { nameOf } from '../../../people/player-mark.ts';
 import { listOfNames } from '../../../words/index.ts';

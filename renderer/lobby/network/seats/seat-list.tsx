@@ -1,5 +1,5 @@
 import type { GuestAtTable } from '../../../../shared/protocol/messages.ts';
-import type { LiveTable } from '../../../client/table-slice.ts';
+import type { LiveTable } from '../../../client/slices/table-slice.ts';
 import { othersThan } from '../../../people/player-mark.ts';
 import { SeatRow } from './seat-row.tsx';
 

@@ -7,7 +7,7 @@ import {
   levelOf,
   type SeatSettings,
 } from '../../../../shared/protocol/messages.ts';
-import { useCommands } from '../../../client/commands.ts';
+import { useCommands } from '../../../client/commands/commands.ts';
 import { Button, Icon, PlayerToken } from '../../../design/index.ts';
 import { InlineName } from '../../../people/inline-name.tsx';
 import { markOfColour } from '../../../people/player-mark.ts';

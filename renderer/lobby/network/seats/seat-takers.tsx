@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type GuestAtTable, type Holder, type Holding, levelOf } from '../../../../shared/protocol/messages.ts';
-import { useCommands } from '../../../client/commands.ts';
+import { useCommands } from '../../../client/commands/commands.ts';
 import { Button, Icon } from '../../../design/index.ts';
 import { useGuestName } from './guest-words.ts';
 import { handingOf, mayHaveBotStandIn, mayHaveStandIn, takersOf } from './seat-ways.ts';

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCommands } from '../../../client/commands.ts';
+import { useCommands } from '../../../client/commands/commands.ts';
 import { NoticeLine } from '../../../client/notice-line.tsx';
+import type { LiveTable } from '../../../client/slices/table-slice.ts';
 import { useAppSelector } from '../../../client/store.ts';
-import type { LiveTable } from '../../../client/table-slice.ts';
 import { Button, Dialog } from '../../../design/index.ts';
 import { nameOf } from '../../../people/player-mark.ts';
 import { FreeSeats } from '../../../table/seats/free-seats.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { useCommands } from '../../../client/commands.ts';
-import { sheetOpened } from '../../../client/page-slice.ts';
+import { useCommands } from '../../../client/commands/commands.ts';
+import { sheetOpened } from '../../../client/slices/page-slice.ts';
 import { useAppDispatch, useAppSelector } from '../../../client/store.ts';
 import { Button, Icon } from '../../../design/index.ts';
 import { useGuestName } from './guest-words.ts';

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { houseChanged, joinCodeBrought, keysCounted } from '../../../../renderer/client/house-slice.ts';
-import { noticeShown } from '../../../../renderer/client/page-slice.ts';
+import { houseChanged, joinCodeBrought, keysCounted } from '../../../../renderer/client/slices/house-slice.ts';
+import { noticeShown } from '../../../../renderer/client/slices/page-slice.ts';
 import { DoorPage } from '../../../../renderer/lobby/network/door/door-page.tsx';
 import { startWords } from '../../every-word.ts';
 import { hostedTable, show } from './page.tsx';

@@ -1,5 +1,10 @@
 import { vi } from 'vitest';
-import type { Commands, GuestCommands, KeeperCommands, RoomCommands } from '../../../../renderer/client/commands.ts';
+import type {
+  Commands,
+  GuestCommands,
+  KeeperCommands,
+  RoomCommands,
+} from '../../../../renderer/client/commands/commands.ts';
 import { silentBots } from '../../table/silent-bots.ts';
 
 /** Commands that note what is asked of them and do nothing; what resolves, resolves to yes unless a test says otherwise. */

@@ -1,12 +1,12 @@
 import { act, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import { CommandsContext } from '../../../../renderer/client/commands.ts';
-import { connectionChanged, welcomed } from '../../../../renderer/client/connection-slice.ts';
-import { houseWelcomed } from '../../../../renderer/client/house-slice.ts';
-import { settingsArrived } from '../../../../renderer/client/settings-slice.ts';
+import { CommandsContext } from '../../../../renderer/client/commands/commands.ts';
+import { connectionChanged, welcomed } from '../../../../renderer/client/slices/connection-slice.ts';
+import { houseWelcomed } from '../../../../renderer/client/slices/house-slice.ts';
+import { settingsArrived } from '../../../../renderer/client/slices/settings-slice.ts';
+import { tableArrived } from '../../../../renderer/client/slices/table-slice.ts';
 import { createAppStore } from '../../../../renderer/client/store.ts';
-import { tableArrived } from '../../../../renderer/client/table-slice.ts';
 import {
   defaultSettings,
   type HostMessage,

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { sheetOpened } from '../../../../renderer/client/page-slice.ts';
+import { sheetOpened } from '../../../../renderer/client/slices/page-slice.ts';
 import { wishFault } from '../../../../renderer/table/seats/seat-wishes.ts';
 import type { TableMessage } from '../../../../shared/protocol/messages.ts';
 import { startWords } from '../../every-word.ts';

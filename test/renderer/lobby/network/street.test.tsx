@@ -2,9 +2,9 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { Banners } from '../../../../renderer/app/banners.tsx';
-import { nearbyArrived } from '../../../../renderer/client/house-slice.ts';
-import { settingsArrived } from '../../../../renderer/client/settings-slice.ts';
-import { shelfArrived } from '../../../../renderer/client/shelf-slice.ts';
+import { nearbyArrived } from '../../../../renderer/client/slices/house-slice.ts';
+import { settingsArrived } from '../../../../renderer/client/slices/settings-slice.ts';
+import { shelfArrived } from '../../../../renderer/client/slices/shelf-slice.ts';
 import { ShelfPage } from '../../../../renderer/lobby/shelf-page.tsx';
 import {
   defaultSettings,

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { connectionChanged } from '../../../../renderer/client/connection-slice.ts';
+import { connectionChanged } from '../../../../renderer/client/slices/connection-slice.ts';
 import type { Advice, HostMessage, TableMessage } from '../../../../shared/protocol/messages.ts';
 import { tableName } from '../sample-table.ts';
 import { held, pageOf, pass, press, watchThePage } from '../spread-table.tsx';

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { Commands } from '../../../../renderer/client/commands.ts';
-import { momentArrived, tableLeft } from '../../../../renderer/client/table-slice.ts';
+import type { Commands } from '../../../../renderer/client/commands/commands.ts';
+import { momentArrived, tableLeft } from '../../../../renderer/client/slices/table-slice.ts';
 import { speak } from '../../../../renderer/words/index.ts';
 import type { Advice, HostMessage, TableMessage } from '../../../../shared/protocol/messages.ts';
 import { fakeRoom } from '../fake-room.tsx';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { explainedTo, learningChanged } from '../../../../renderer/client/learners-slice.ts';
+import { explainedTo, learningChanged } from '../../../../renderer/client/slices/learners-slice.ts';
 import type { TableMessage } from '../../../../shared/protocol/messages.ts';
 import { tableName } from '../sample-table.ts';
 import { inHand, pageOf, pass, press, spreadTable, watchThePage } from '../spread-table.tsx';

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { act } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { Weighed } from '../../../../renderer/client/commands.ts';
-import { learningChanged } from '../../../../renderer/client/learners-slice.ts';
+import type { Weighed } from '../../../../renderer/client/commands/commands.ts';
+import { learningChanged } from '../../../../renderer/client/slices/learners-slice.ts';
 import type { CostlyChoice, TableMessage } from '../../../../shared/protocol/messages.ts';
 import { tableName } from '../sample-table.ts';
 import { counter, inHand, pageOf, pass, press, watchThePage } from '../spread-table.tsx';

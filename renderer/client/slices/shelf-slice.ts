@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { TableSummary } from '../../shared/protocol/messages.ts';
+import type { TableSummary } from '../../../shared/protocol/messages.ts';
 import { tableLeft } from './table-slice.ts';
 
 /** The tables of this device. */

@@ -1,4 +1,4 @@
-import type { Answer } from '../connection/conversation.ts';
+import type { Answer } from '../../connection/conversation.ts';
 import type { Asking } from './asking.ts';
 import type { RoomCommands } from './commands.ts';
 

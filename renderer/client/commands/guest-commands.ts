@@ -1,6 +1,6 @@
+import { joinCodeBrought, keysCounted } from '../slices/house-slice.ts';
 import type { Asking } from './asking.ts';
 import type { GuestCommands } from './commands.ts';
-import { joinCodeBrought, keysCounted } from './house-slice.ts';
 
 /** Going to other hosts and back. */
 export type Travel = Pick<GuestCommands, 'visit' | 'goHome'>;

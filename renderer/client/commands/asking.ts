@@ -1,7 +1,7 @@
-import type { Answer, Hearing, Request } from '../connection/conversation.ts';
-import type { RequestAtTable, RequestInRoom, TableSession } from '../connection/table-session.ts';
-import { noticeShown } from './page-slice.ts';
-import type { AppStore } from './store.ts';
+import type { Answer, Hearing, Request } from '../../connection/conversation.ts';
+import type { RequestAtTable, RequestInRoom, TableSession } from '../../connection/table-session.ts';
+import { noticeShown } from '../slices/page-slice.ts';
+import type { AppStore } from '../store.ts';
 
 /** What every part of the client needs: the store, and somebody to ask. */
 export interface Asking {

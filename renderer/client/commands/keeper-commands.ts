@@ -1,5 +1,5 @@
-import type { Answer } from '../connection/conversation.ts';
-import type { TableSession } from '../connection/table-session.ts';
+import type { Answer } from '../../connection/conversation.ts';
+import type { TableSession } from '../../connection/table-session.ts';
 import type { Asking } from './asking.ts';
 import type { KeeperCommands } from './commands.ts';
 

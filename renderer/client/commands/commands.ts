@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { AnyMove } from '../../shared/engine/index.ts';
+import type { AnyMove } from '../../../shared/engine/index.ts';
 import type {
   BotLevel,
   CostlyChoice,
@@ -13,7 +13,7 @@ import type {
   SeatWish,
   Settings,
   TableMessage,
-} from '../../shared/protocol/messages.ts';
+} from '../../../shared/protocol/messages.ts';
 
 /** Everything a person can ask of the host. What comes of it arrives in the store; refusals are shown as a notice. */
 export interface Commands {

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { isTalking, type Phase } from '../connection/line.ts';
+import { isTalking, type Phase } from '../../connection/line.ts';
 import { houseChanged } from './house-slice.ts';
 
 export interface ConnectionSlice {

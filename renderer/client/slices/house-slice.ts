@@ -1,5 +1,11 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Campaign, HostMessage, NearbyRoom, NetworkStanding, OpenRoom } from '../../shared/protocol/messages.ts';
+import type {
+  Campaign,
+  HostMessage,
+  NearbyRoom,
+  NetworkStanding,
+  OpenRoom,
+} from '../../../shared/protocol/messages.ts';
 
 /** The host this page talks to, and what it knows of the network. */
 export interface HouseSlice {

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { BotLevel, RefusalCode, SeatSettings } from '../../shared/protocol/messages.ts';
+import type { BotLevel, RefusalCode, SeatSettings } from '../../../shared/protocol/messages.ts';
 
 /** What the page wants to say once, in a bar that can be put away. */
 export type Notice =

@@ -1,16 +1,16 @@
-import { type AnyMove, sameMove } from '../../shared/engine/index.ts';
-import type { TableMessage } from '../../shared/protocol/messages.ts';
-import type { Answer } from '../connection/conversation.ts';
-import type { TableLog } from '../connection/table-log.ts';
+import { type AnyMove, sameMove } from '../../../shared/engine/index.ts';
+import type { TableMessage } from '../../../shared/protocol/messages.ts';
+import type { Answer } from '../../connection/conversation.ts';
+import type { TableLog } from '../../connection/table-log.ts';
+import type { Rooms } from '../game-facts.ts';
+import { tellMissed } from '../missed-story.ts';
+import { learningChanged } from '../slices/learners-slice.ts';
+import { noticeShown } from '../slices/page-slice.ts';
+import { glimpseEnded, glimpseWanted, momentArrived, tableArrived, tableLeft } from '../slices/table-slice.ts';
+import type { Tidings } from '../story.ts';
+import { newFrom } from '../traces.ts';
 import type { Asking } from './asking.ts';
 import type { Commands } from './commands.ts';
-import type { Rooms } from './game-facts.ts';
-import { learningChanged } from './learners-slice.ts';
-import { tellMissed } from './missed-story.ts';
-import { noticeShown } from './page-slice.ts';
-import type { Tidings } from './story.ts';
-import { glimpseEnded, glimpseWanted, momentArrived, tableArrived, tableLeft } from './table-slice.ts';
-import { newFrom } from './traces.ts';
 
 type TableCommands = Omit<Commands, 'bots' | 'guest' | 'room' | 'keeper' | 'changeSettings' | 'retryNow'>;
 

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Learner, TaughtTable } from './learners.ts';
+import type { Learner, TaughtTable } from '../learners.ts';
 
 export interface LearnersSlice {
   /** Who learns at which table, as far as this device knows. */

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { RoomMessage } from '../../shared/protocol/messages.ts';
+import type { RoomMessage } from '../../../shared/protocol/messages.ts';
 
 /** The room as the host last told it. */
 export type LiveRoom = Omit<RoomMessage, 'type'>;

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { defaultSettings, type Settings } from '../../shared/protocol/messages.ts';
+import { defaultSettings, type Settings } from '../../../shared/protocol/messages.ts';
 
 /** The settings as the host last told them, or as the reader has just changed them. */
 const slice = createSlice({

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { RefusalCode, TurningPoint } from '../../shared/protocol/messages.ts';
+import type { RefusalCode, TurningPoint } from '../../../shared/protocol/messages.ts';
 import { tableArrived, tableLeft } from './table-slice.ts';
 
 /** A moment that mattered, with the table as its player saw it before the choice. */

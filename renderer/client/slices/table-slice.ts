@@ -1,8 +1,8 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { HostMessage, PlayedForViewer, Rewind, TableMessage } from '../../shared/protocol/messages.ts';
-import type { TableLog } from '../connection/table-log.ts';
-import { type Beat, type Story, storyAfter, type Tidings, toldAgain } from './story.ts';
-import { newFrom } from './traces.ts';
+import type { HostMessage, PlayedForViewer, Rewind, TableMessage } from '../../../shared/protocol/messages.ts';
+import type { TableLog } from '../../connection/table-log.ts';
+import { type Beat, type Story, storyAfter, type Tidings, toldAgain } from '../story.ts';
+import { newFrom } from '../traces.ts';
 
 /** The table as the host last told it; its log is kept beside it, because it arrives piece by piece. */
 export type LiveTable = Omit<TableMessage, 'type' | 'log'>;

@@ -1,5 +1,5 @@
-import type { HostMessage } from '../../shared/protocol/messages.ts';
-import type { Answer } from '../connection/conversation.ts';
+import type { HostMessage } from '../../../shared/protocol/messages.ts';
+import type { Answer } from '../../connection/conversation.ts';
 import type { Asking } from './asking.ts';
 import type { BotCommands, Thought, Weighed } from './commands.ts';
 
