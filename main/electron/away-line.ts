@@ -67,7 +67,7 @@ export class AwayLine {
     const socket = new WebSocket(`ws://${address}/table`, {
       origin: `http://${address}`,
       maxPayload: longestMessage,
-      perMessageDeflate: false,
+      perMessageDeflate: true,
       followRedirects: false,
       handshakeTimeout: longestCall,
     });

@@ -5,6 +5,8 @@ export interface Limits {
   /** Sockets at a time: from one address, and in all. */
   readonly socketsPerAddress: number;
   readonly sockets: number;
+  /** How many of them may be told packed what they are told: see `compression.ts`. */
+  readonly packedSockets: number;
   /** TCP connections at a time, those that only fetch the page included: from one address, and in all. */
   readonly connectionsPerAddress: number;
   readonly connections: number;
@@ -34,6 +36,7 @@ export interface Limits {
 export const guestLimits: Limits = {
   socketsPerAddress: 16,
   sockets: 200,
+  packedSockets: 24,
   connectionsPerAddress: 64,
   connections: 500,
   answersPerAddress: 16 * 1024 * 1024,

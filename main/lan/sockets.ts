@@ -4,6 +4,7 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import { type CloseCode, closeCodes } from '../../shared/protocol/close-codes.ts';
 import { longestMessage } from '../host/clients/connection.ts';
 import type { Conversation, Link } from '../host/network/link.ts';
+import { compression } from './compression.ts';
 import { bringsPass, isForUs, isFromNoPage, isFromOurPage } from './guard.ts';
 import { JoinedSocket } from './joined-socket.ts';
 import type { Limits } from './limits.ts';
@@ -34,6 +35,8 @@ export class Sockets {
   readonly #waiting: Quota;
   readonly #work: WorkBudget;
   readonly #doors: WebSocketServer;
+  /** The same for those who are told everything unpacked. */
+  readonly #plainDoors: WebSocketServer;
   readonly #joined = new Map<WebSocket, { readonly joined: JoinedSocket; readonly localAddress: string }>();
   readonly #heart: NodeJS.Timeout;
   #isClosing = false;
@@ -46,8 +49,9 @@ export class Sockets {
     this.#waiting = new Quota(limits.backlogInAll, limits.backlogInAll);
     this.#work = new WorkBudget(limits.work);
     // The types of ws do not know closeTimeout yet: how long it waits for the answer to a farewell.
-    const settings = { noServer: true, maxPayload: longestMessage, perMessageDeflate: false, closeTimeout: farewell };
-    this.#doors = new WebSocketServer(settings);
+    const settings = { noServer: true, maxPayload: longestMessage, closeTimeout: farewell };
+    this.#doors = new WebSocketServer({ ...settings, perMessageDeflate: compression });
+    this.#plainDoors = new WebSocketServer({ ...settings, perMessageDeflate: false });
     this.#heart = setInterval(() => {
       for (const { joined } of this.#joined.values()) joined.beat();
       this.#work.forgetPaid();
@@ -63,7 +67,7 @@ export class Sockets {
       if (this.#isClosing) turnAway(socket, '503 Service Unavailable');
       else if (!this.#mayCome(request)) turnAway(socket, '403 Forbidden');
       else if (pathname !== tablePath) turnAway(socket, '404 Not Found');
-      else this.#doors.handleUpgrade(request, socket, head, (opened) => this.#take(opened, request));
+      else this.#doorsFor().handleUpgrade(request, socket, head, (opened) => this.#take(opened, request));
     });
   }
 
@@ -79,7 +83,7 @@ export class Sockets {
     this.#isClosing = true;
     clearInterval(this.#heart);
     this.dismiss(closeCodes.goingAway, 'the host is closing');
-    const leaving = [...this.#doors.clients].map(
+    const leaving = [...this.#doors.clients, ...this.#plainDoors.clients].map(
       (socket) =>
         new Promise<void>((resolve) =>
           socket.readyState === socket.CLOSED ? resolve() : socket.once('close', () => resolve()),
@@ -87,6 +91,13 @@ export class Sockets {
     );
     await Promise.all(leaving);
     this.#doors.close();
+    this.#plainDoors.close();
+  }
+
+  /** A page of this machine would only wait for the packing, and in a crowd everybody would wait for everybody's. */
+  #doorsFor(): WebSocketServer {
+    const isPacked = this.#company === 'guests' && this.#doors.clients.size < this.#limits.packedSockets;
+    return isPacked ? this.#doors : this.#plainDoors;
   }
 
   #mayCome(request: IncomingMessage): boolean {

@@ -26,6 +26,8 @@ export const networkFigures = z.object({
         mean: z.number(),
         p50: z.number(),
         max: z.number(),
+        /** As it travels: packed in terms of what was told before, with frames and the answer to whoever moved. */
+        onTheWire: z.object({ mean: z.number(), p50: z.number(), max: z.number() }),
         parts: z.object({ view: z.number(), legal: z.number(), log: z.number(), rest: z.number() }),
       }),
     }),

@@ -12,12 +12,14 @@ export class Guest {
   readonly line: Line;
   readonly #answers = new Map<string, (answer: HostMessage) => void>();
   #asked = 0;
+  #onPong: () => void = () => {};
   token = '';
 
   private constructor(line: Line) {
     this.line = line;
     line.onAnswer = (bytes) => {
       const message = hostMessage.parse(JSON.parse(bytes.toString()));
+      if (message.type === 'pong') this.#onPong();
       if (!('request' in message) || message.request === null) return;
       this.#answers.get(message.request)?.(message);
       this.#answers.delete(message.request);
@@ -33,6 +35,14 @@ export class Guest {
     if (entered.type === 'entered') guest.token = entered.token;
     await told;
     return guest;
+  }
+
+  /** Resolves once everything that it has been told by now is here. */
+  settled(): Promise<void> {
+    return new Promise((resolve) => {
+      this.#onPong = resolve;
+      this.line.send(JSON.stringify({ type: 'ping' }));
+    });
   }
 
   /** The table as it was last told, read anew each time. */

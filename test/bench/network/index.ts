@@ -70,8 +70,11 @@ export function printNetwork({ load, runs, bytesPerIdleGuest }: Awaited<ReturnTy
     console.log(
       `  ${round(timesEchoAndDisk.p99, 1)} times the echo that flushes at p99, ${round(timesEchoAndDisk.p50, 1)} at p50`,
     );
-    const { mean, p50, max, parts } = bytesPerMove;
-    console.log(`  bytes a move and guest: ${round(mean)} on average, p50 ${round(p50)}, at most ${round(max)}`);
+    const { mean, p50, max, parts, onTheWire } = bytesPerMove;
+    console.log(
+      `  bytes a move and guest on the wire: ${round(onTheWire.mean)} on average, p50 ${round(onTheWire.p50)}, at most ${round(onTheWire.max)}`,
+    );
+    console.log(`  unpacked: ${round(mean)} on average, p50 ${round(p50)}, at most ${round(max)}`);
     const named = Object.entries(parts).map(([part, bytes]) => `${part} ${round(bytes)}`);
     console.log(`    of which ${named.join(', ')}`);
   }

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
 import { WebSocket } from 'ws';
 
 const tableStart = Buffer.from('{"type":"table"');
@@ -6,6 +7,7 @@ const tableStart = Buffer.from('{"type":"table"');
 /** A client's end of a socket, which reads nothing of a table message but that it is one. */
 export class Line {
   readonly #socket: WebSocket;
+  readonly #wire: Socket;
   /** The last table message, as it came. */
   table: Buffer = Buffer.alloc(0);
   /** Hears that a table message has come. */
@@ -13,8 +15,9 @@ export class Line {
   /** Hears every other message. */
   onAnswer: (bytes: Buffer) => void = () => {};
 
-  private constructor(socket: WebSocket) {
+  private constructor(socket: WebSocket, wire: Socket) {
     this.#socket = socket;
+    this.#wire = wire;
     socket.on('message', (bytes) => {
       if (!Buffer.isBuffer(bytes)) return;
       if (!bytes.subarray(0, tableStart.length).equals(tableStart)) {
@@ -27,10 +30,20 @@ export class Line {
   }
 
   static async dial(port: number): Promise<Line> {
-    const socket = new WebSocket(`ws://127.0.0.1:${port}/table`, { perMessageDeflate: false });
-    const line = new Line(socket);
+    const wire = connect(port, '127.0.0.1');
+    // as every browser does, it takes what is packed
+    const socket = new WebSocket(`ws://127.0.0.1:${port}/table`, {
+      perMessageDeflate: true,
+      createConnection: () => wire,
+    });
+    const line = new Line(socket, wire);
     await once(socket, 'open');
     return line;
+  }
+
+  /** What has come over the wire so far, in bytes. */
+  get bytes(): number {
+    return this.#wire.bytesRead;
   }
 
   /** Resolves with the next table message. */

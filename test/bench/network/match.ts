@@ -16,6 +16,8 @@ export interface ToldMove {
   readonly text: string;
   /** The table message that each guest got, in the order they came in. */
   readonly told: readonly Buffer[];
+  /** What came over the wire of each guest for it, in bytes. */
+  readonly bytes: readonly number[];
 }
 
 /** A match that guests play over the network: the first have a seat each, the others look on. */
@@ -45,6 +47,7 @@ export class NetworkMatch {
       const isPlayer = number < seats;
       if (isPlayer) await guest.ask({ type: 'ask-seats', table, seats: [{ seat: number, name: `Player ${number}` }] });
     }
+    await match.#settled();
     return match;
   }
 
@@ -56,9 +59,8 @@ export class NetworkMatch {
       if (seat === undefined) return null;
       const player = this.#guests[seat];
       if (player !== undefined) return await this.#playAs(player, seat);
-      const told = first?.line.nextTable();
       await this.#host.ask({ order: 'house-move', table: this.#table, choice: below(this.#random, 1000) }, done);
-      await told;
+      await this.#settled();
     }
   }
 
@@ -68,14 +70,21 @@ export class NetworkMatch {
     await Promise.all(this.#guests.map(({ line }) => line.close()));
   }
 
+  /** What is packed may come later than what is not: nobody is behind when the next move is timed. */
+  async #settled(): Promise<void> {
+    await Promise.all(this.#guests.map((guest) => guest.settled()));
+  }
+
   async #playAs(player: Guest, seat: number): Promise<ToldMove> {
     const { table, version, legal } = player.table;
     const move = pick(this.#random, legal);
     const { text, answer } = player.request({ type: 'play', table, version, seat, token: player.token, move });
     const lines = this.#guests.map(({ line }) => line);
+    const before = lines.map((line) => line.bytes);
     const milliseconds = await timeToAll(lines, player.line, text);
     await answer;
     if (player.table.version !== version + 1) throw new Error('what was told was not of this move');
-    return { milliseconds, text, told: lines.map((line) => line.table) };
+    const bytes = lines.map((line, guest) => line.bytes - (before[guest] ?? 0));
+    return { milliseconds, text, told: lines.map((line) => line.table), bytes };
   }
 }

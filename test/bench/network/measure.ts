@@ -77,7 +77,7 @@ async function measureMoves(host: Child, echo: Echo, guests: number, moves: numb
       async () => times.echoAndDisk.push(await echo.time(move, `${move.text}\n`)),
     ];
     for (const arm of times.host.length % 2 === 0 ? arms : arms.toReversed()) await arm();
-    sizes.add(move.told);
+    sizes.add(move);
   }
   await match.end();
   await echo.leave();

@@ -1,4 +1,5 @@
 import { tableMessage } from '../../../shared/protocol/messages.ts';
+import type { ToldMove } from './match.ts';
 
 const bytesOf = (value: unknown): number => Buffer.byteLength(JSON.stringify(value));
 
@@ -6,13 +7,15 @@ function mean(numbers: readonly number[]): number {
   return numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
 }
 
-/** How long the table messages of moves are, and what they are made of; in bytes of the text, without frames. */
+/** How long the table messages of moves are, and what they are made of; in bytes of the text, and as they travel. */
 export class MessageSizes {
   readonly #whole: number[] = [];
+  readonly #travelled: number[] = [];
   readonly #parts = { view: 0, legal: 0, log: 0 };
 
-  /** Counts what each client was sent for one move. */
-  add(told: readonly Buffer[]): void {
+  /** Counts what each client was sent for one move, as text and as bytes on its wire. */
+  add({ told, bytes: travelled }: Pick<ToldMove, 'told' | 'bytes'>): void {
+    this.#travelled.push(...travelled);
     const parts = new Map<string, { view: number; legal: number; log: number }>();
     for (const bytes of told) {
       const text = bytes.toString();
@@ -32,7 +35,13 @@ export class MessageSizes {
     const count = sorted.length;
     const { view, legal, log } = this.#parts;
     const whole = mean(sorted);
+    const travelled = this.#travelled.toSorted((one, other) => one - other);
     return {
+      onTheWire: {
+        mean: mean(travelled),
+        p50: travelled[Math.floor(travelled.length / 2)] ?? Number.NaN,
+        max: travelled.at(-1) ?? Number.NaN,
+      },
       mean: whole,
       p50: sorted[Math.floor(count / 2)] ?? Number.NaN,
       max: sorted.at(-1) ?? Number.NaN,
