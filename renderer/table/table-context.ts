@@ -3,6 +3,7 @@ import type { SeatSettings } from '../../shared/protocol/messages.ts';
 import type { IconName } from '../design/index.ts';
 import type { Explanation } from './first-match/use-explanation.ts';
 import type { SeatPresence } from './seats/presence.ts';
+import type { Glossary } from './terms/glossary.ts';
 
 /** What the counter says and offers beside what the game itself has to say, while nobody of this device must act. */
 export interface Meanwhile {
@@ -26,6 +27,13 @@ export interface Closing {
   seen(): void;
 }
 
+/** The words of the game's own, and the way to what the rules say of them. */
+export interface Terms {
+  readonly game: string;
+  readonly glossary: Glossary;
+  openRule(anchor: string): void;
+}
+
 /** What the pieces of a board may know of the table they stand on without being handed it. */
 export interface TableSurroundings {
   readonly seats: readonly SeatSettings[];
@@ -46,6 +54,8 @@ export interface TableSurroundings {
   readonly presences?: readonly SeatPresence[];
   /** What comes before the book of the final scoring is opened. */
   readonly closing?: Closing;
+  /** What opens the meaning of words where they stand; left out on a screen that nobody sits before. */
+  readonly terms?: Terms;
   /** Asks what spoke for a bot's choice: the one after so many others, made by this seat. */
   explain?(position: number, seat: number): void;
 }

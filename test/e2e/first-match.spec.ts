@@ -60,6 +60,20 @@ test('one of two learns: each thing is explained to them once, and not to the ot
   await slip.getByRole('button', { name: say('lobby:firstMatch.rules') }).click();
   await expect(laptop.dialog.getByRole('heading', { name: 'A turn', exact: true })).toBeFocused();
   await laptop.closeDialog();
+  // a word of the game's own opens its meaning where it stands, and the rule from there
+  const word = slip.getByRole('button', { name: 'stand', exact: true });
+  const meaning = page.getByRole('dialog', { name: 'stand', exact: true });
+  await word.focus();
+  await page.keyboard.press('Enter');
+  await expect(meaning).toContainText(say('mercado-de-lisboa:glossary.stand.means'));
+  expect(await barriersOn(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(meaning).toBeHidden();
+  await expect(word).toBeFocused();
+  await word.click();
+  await meaning.getByRole('button', { name: say('lobby:term.rules') }).click();
+  await expect(laptop.dialog.getByRole('heading', { name: 'Open a stand', exact: true })).toBeFocused();
+  await laptop.closeDialog();
   await laptop.press(slip.getByRole('button', { name: say('lobby:firstMatch.understood') }));
   await expect(slip).toHaveCount(0);
   // read: a reload does not bring it back

@@ -24,17 +24,23 @@ function englishOnly(language: Language): readonly RegExp[] {
   );
 }
 
-/** Everything on the page that is read or read aloud, piece by piece. */
+/**
+ * Everything on the page that is read or read aloud, piece by piece. A word that opens its meaning is no piece: its sentence is
+ * one.
+ */
 function wordsOn(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const words = new Set<string>([document.title]);
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) words.add(node.textContent?.trim() ?? '');
+    const isTerm = (element: Element | null) => element?.matches('.term, .term-card') === true;
+    for (let node = walker.nextNode(); node; node = walker.nextNode())
+      if (!isTerm(node.parentElement)) words.add(node.textContent?.trim() ?? '');
     for (const element of document.querySelectorAll('[aria-label], [title], [placeholder], [alt], [aria-valuetext]')) {
+      if (isTerm(element)) continue;
       for (const name of ['aria-label', 'title', 'placeholder', 'alt', 'aria-valuetext'])
         words.add(element.getAttribute(name)?.trim() ?? '');
     }
-    for (const element of document.querySelectorAll('p, li, button, h1, h2, h3'))
+    for (const element of document.querySelectorAll('p, li, button:not(.term), h1, h2, h3'))
       words.add(element.textContent?.trim() ?? '');
     return [...words].filter((text) => /\p{L}{2}/u.test(text));
   });

@@ -16,10 +16,11 @@ export function spokenKey({ key }: ShownKey): string {
   return key === ' ' ? 'Space' : key;
 }
 
-/** What no key is taken from: whoever writes or chooses there needs them all, and a link is followed by Enter alone. */
+/** What no key is taken from: whoever writes or chooses there needs them all, and a link, or a word that opens
+ * its meaning, is followed by Enter alone. */
 const keeping = {
   Enter:
-    'textarea, select, a[href], [contenteditable="true"], input:not([type="range"], [type="checkbox"], [type="radio"])',
+    'textarea, select, a[href], [aria-haspopup="dialog"], [contenteditable="true"], input:not([type="range"], [type="checkbox"], [type="radio"])',
   ' ': 'textarea, select, [contenteditable="true"], input',
 } as const;
 /** What Enter and the space bar press by themselves. */

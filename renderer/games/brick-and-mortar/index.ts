@@ -14,6 +14,7 @@ import { Reveal } from './story/reveal.tsx';
 import { brickSounds } from './story/sounds.ts';
 import { turnedBids } from './story/turned.tsx';
 import { choiceWords } from './words/choice-words.ts';
+import { glossary } from './words/glossary.tsx';
 import { wordsFrom } from './words.ts';
 
 /** How a table of Brick & Mortar is shown. */
@@ -47,6 +48,7 @@ export const brickAndMortarRoom: GameRoom = {
   },
   turned: (events, seats, translate) => turnedBids(events, wordsFrom(plainFacts(translate), seats, i18next.language)),
   sounds: brickSounds,
+  glossary,
   isReveal: (event) => isBrickEvent(event) && isTurned(brickEventHiding, event),
 };
 

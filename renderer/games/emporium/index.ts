@@ -14,6 +14,7 @@ import { Private } from './regions/private.tsx';
 import { Reveal } from './story/reveal.tsx';
 import { emporiumSounds } from './story/sounds.ts';
 import { turnedChoices } from './story/turned.tsx';
+import { glossary } from './words/glossary.tsx';
 import { opening, statusLine } from './words/status-line.ts';
 import { wordsFrom } from './words.ts';
 
@@ -45,5 +46,6 @@ export const emporiumRoom: GameRoom = {
   },
   turned: (events, seats, translate) => turnedChoices(events, wordsFrom(translate, seats, i18next.language)),
   sounds: emporiumSounds,
+  glossary,
   isReveal: (event) => isEmporiumEvent(event) && isTurned(emporiumEventHiding, event),
 };

@@ -13,6 +13,7 @@ import { harbourLineOfSeveral, harbourLogLine } from './log-lines/index.ts';
 import { Private } from './regions/private.tsx';
 import { Reveal } from './story/reveal.tsx';
 import { harbourSounds } from './story/sounds.ts';
+import { glossary } from './words/glossary.tsx';
 import { headingOf } from './words/result-words.ts';
 import { opening, statusLine } from './words/status-line.ts';
 import { wordsFrom } from './words.ts';
@@ -44,5 +45,6 @@ export const harbourRoom: GameRoom = {
     return choiceWords(harbourMoves(moves), view, words, translate, i18next.language);
   },
   sounds: harbourSounds,
+  glossary,
   isReveal: (event) => isHarbourEvent(event) && isTurned(harbourEventHiding, event),
 };

@@ -14,6 +14,7 @@ import { isMercadoEvent, isMercadoView, mercadoEvents, mercadoMoves } from './in
 import { Private } from './regions/private.tsx';
 import { Reveal } from './story/reveal.tsx';
 import { mercadoSounds } from './story/sounds.ts';
+import { glossary } from './words/glossary.tsx';
 import { headingOf } from './words/result-words.ts';
 import { opening, statusLine } from './words/status-line.ts';
 import { wordsFrom } from './words.ts';
@@ -48,6 +49,7 @@ export const mercadoDeLisboaRoom: GameRoom = {
     return choiceWords(mercadoMoves(moves), wordsFrom(translate, seats, language), translate, language);
   },
   sounds: mercadoSounds,
+  glossary,
   isReveal: (event) => isMercadoEvent(event) && isTurned(mercadoEventHiding, event),
   campaign: mercadoCampaign,
 };

@@ -17,6 +17,7 @@ import '../../game-kit/game-kit.css';
 import './shopping-street.css';
 import { shoppingStreetSounds } from './story/sounds.ts';
 import { turnedCards } from './story/turned.tsx';
+import { glossary } from './words/glossary.tsx';
 import { opening, statusLine } from './words/status-line.ts';
 import { wordsFrom } from './words.ts';
 
@@ -48,5 +49,6 @@ export const shoppingStreetRoom: GameRoom = {
   },
   turned: (events, seats, translate) => turnedCards(events, wordsFrom(translate, seats, i18next.language)),
   sounds: shoppingStreetSounds,
+  glossary,
   isReveal,
 };

@@ -5,6 +5,7 @@ import type { ShutterFront } from '../../design/index.ts';
 import type { Translate } from '../../words/translate.ts';
 import type { ShopSound } from '../sounds/shop-sounds.ts';
 import type { Turned } from '../story/turned.ts';
+import type { Glossary } from '../terms/glossary.ts';
 
 /** What a game's board is given: the visible moment of a table, live or looked back at, and a way to play. */
 export interface BoardProps {
@@ -148,6 +149,8 @@ export interface GameRoom {
   readonly sounds?: Readonly<Partial<Record<string, ShopSound>>>;
   /** Does this event turn something over for all at once? */
   isReveal(event: AnyEvent): boolean;
+  /** The words of its own that open their meaning where they stand. */
+  readonly glossary: Glossary;
   /** Left out by a game that has no campaign. */
   readonly campaign?: CampaignRoom;
 }

@@ -143,6 +143,7 @@ function BoardAtMoment({
       lesson === undefined && {
         closing: { game: table.game, isFar, seen: () => void dispatch(closingSeen()) },
       }),
+    ...(!isFar && { terms: { game: table.game, glossary: room.glossary, openRule } }),
     // neighbours in a lesson play what it says: no level of bots does
     ...(isSpread(table) && lesson === undefined && { presences: presencesOf(table) }),
     explain(position, seat) {

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Button, Icon } from '../../design/index.ts';
+import { TermsText } from '../terms/terms-text.tsx';
 import { explanationWords } from './explanation-words.ts';
 import type { Explanation } from './use-explanation.ts';
 
@@ -17,7 +18,9 @@ export function ExplanationSlip({ game, kind, explanation, openRule }: Explanati
   return (
     <aside className="explanation-slip" aria-label={t('firstMatch.region')}>
       <Icon name="information" size={26} />
-      <p role="status">{t(`${explanationWords(game)}:${kind}`)}</p>
+      <p role="status">
+        <TermsText>{t(`${explanationWords(game)}:${kind}`)}</TermsText>
+      </p>
       <div className="explanation-ways">
         <Button icon="book" onPress={() => openRule(rule.current ?? 'rules')}>
           {t('firstMatch.rules')}

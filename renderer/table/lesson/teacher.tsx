@@ -6,6 +6,7 @@ import { useAppDispatch } from '../../client/store.ts';
 import { range } from '../../design/drawing/paper.ts';
 import { Button, Shopkeeper } from '../../design/index.ts';
 import { nameOf } from '../../people/player-mark.ts';
+import { TermsText } from '../terms/terms-text.tsx';
 import { useWordsLater } from '../use-words-later.ts';
 
 /** The catalogue with the words of a game's lessons. */
@@ -57,9 +58,13 @@ export function Teacher({ game, lesson, seats, isAsked, mayGoBack, pressedWrong,
       <div className="lesson-bubble" role="status">
         {isThere && (
           <>
-            <p className="lesson-what">{what}</p>
+            <p className="lesson-what">
+              <TermsText>{what}</TermsText>
+            </p>
             {pressedWrong && isAsked && <p className="lesson-wrong">{t('lesson.wrong')}</p>}
-            <p className="lesson-why">{why}</p>
+            <p className="lesson-why">
+              <TermsText>{why}</TermsText>
+            </p>
           </>
         )}
       </div>

@@ -5,6 +5,7 @@ import { PromptBar } from '../../../renderer/table/index.ts';
 export const fakeRoom: GameRoom = {
   id: 'brick-and-mortar',
   front: 'brick',
+  glossary: {},
   Board: ({ view, legal, play, tools, log }) => (
     <div>
       <header>{tools}</header>

@@ -9,6 +9,7 @@ const nothingDrawn = () => null;
 const room: GameRoom = {
   id: 'lines',
   front: 'brick',
+  glossary: {},
   Board: nothingDrawn,
   Ledger: nothingDrawn,
   Reveal: nothingDrawn,
