@@ -30,4 +30,13 @@ describe('the house', () => {
     expect(others).toHaveLength(4);
     for (const game of others) expect(roomsOf(`renderer/games/${game}`)).toEqual(roomsOf(`renderer/games/${first}`));
   });
+
+  it('has in the page of every game what is found there by its name alone', () => {
+    for (const game of roomsOf('renderer/games')) {
+      const files = readdirSync(`${root}/renderer/games/${game}`);
+      expect(files).toEqual(
+        expect.arrayContaining(['board.tsx', 'front-pictures.tsx', 'index.ts', 'one-page.ts', 'street.ts']),
+      );
+    }
+  });
 });

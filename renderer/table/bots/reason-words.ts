@@ -12,18 +12,9 @@ export interface ReasonLine {
   readonly speaks: 'for' | 'against';
 }
 
-/** The catalogue in which a game words its features, under `features`. */
-const catalogues: Readonly<Record<string, string>> = {
-  'brick-and-mortar': 'brick-and-mortar-choices',
-  harbour: 'harbour-choices',
-  'mercado-de-lisboa': 'mercado-choices',
-  emporium: 'emporium-choices',
-  'shopping-street': 'shopping-street-choices',
-};
-
 /** The catalogue in which a game words its choices and features. */
 export function choiceWordsOf(game: string): string {
-  return catalogues[game] ?? `${game}-choices`;
+  return `${game}-choices`;
 }
 
 /** A number of half points as it is written: ½, 2, 2½. */

@@ -27,7 +27,7 @@ function sayMove(move: MercadoMove, words: Words, say: Say): string {
 
 /**
  * A choice in a few words: "Open a fish stand in row 2, column 3, then take meat from the display". `translate` knows the
- * catalogue `mercado-choices`.
+ * catalogue `mercado-de-lisboa-choices`.
  */
 export function choiceWords(
   moves: readonly MercadoMove[],
@@ -35,7 +35,7 @@ export function choiceWords(
   translate: Translate,
   language: string,
 ): string {
-  const say: Say = (key, facts) => translate(`mercado-choices:choices.${key}`, facts);
+  const say: Say = (key, facts) => translate(`mercado-de-lisboa-choices:choices.${key}`, facts);
   const whole = moves
     .map((move) => sayMove(move, words, say))
     .reduce((before, next) => (before === '' ? next : say('then', { before, next })), '');

@@ -13,7 +13,7 @@ choicesAreWorded({
   game: mercadoDeLisboa,
   room: mercadoDeLisboaRoom,
   features: mercadoDeLisboaGuide.features,
-  namespace: 'mercado-choices',
+  namespace: 'mercado-de-lisboa-choices',
   matches: 40,
   play: (match, look) => {
     if (match === 0) look(mercadoDeLisboa.setup(1, { challenge: 'specialist' }, randomFromSeed('specialist')));

@@ -1,0 +1,19 @@
+import { Coin, Crate, Envelope, Icon, MarketCard } from '../../design/index.ts';
+import type { FrontPictures } from '../game-in-street.ts';
+
+/** What one does in the game, in three pictures drawn with its own pieces. */
+export const pictures: FrontPictures = [
+  <>
+    <MarketCard goods={[{ kind: 'food', count: 3 }]} face="supply" width={46} height={60} pile={false} />
+    <MarketCard goods={[]} face="demand" width={46} height={60} pile={false} />
+  </>,
+  <>
+    <Envelope mark="bell" sealed width={38} />
+    <Envelope mark="key" sealed width={38} />
+  </>,
+  <>
+    <Crate kind="jewelry" size={30} />
+    <Icon name="arrow" size={20} />
+    <Coin amount={18} size={36} />
+  </>,
+];

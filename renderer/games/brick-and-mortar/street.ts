@@ -1,0 +1,13 @@
+import { options, seatRange } from '../../../shared/games/brick-and-mortar/options.ts';
+import type { GameInStreet } from '../game-in-street.ts';
+
+/** The game as it stands in the street. */
+export const brickAndMortarInStreet: GameInStreet = {
+  id: 'brick-and-mortar',
+  street: 'brick',
+  seats: seatRange,
+  options,
+  lessons: ['first', 'selling', 'ageing', 'marker'],
+  words: ['brick-and-mortar', 'brick-and-mortar-choices', 'brick-and-mortar-stores'],
+  fetchRoom: async () => (await import('./index.ts')).brickAndMortarRoom,
+};

@@ -1,0 +1,20 @@
+import { Coin, Die, GearSign, Icon, MonsterSign } from '../../design/index.ts';
+import type { FrontPictures } from '../game-in-street.ts';
+
+/** What one does in the game, in three pictures drawn with its own pieces. */
+export const pictures: FrontPictures = [
+  <>
+    <GearSign slot="weapon" size={36} />
+    <Die value={3} size={36} />
+  </>,
+  <>
+    <MonsterSign monsterType="undead" size={42} />
+    <Icon name="arrow" size={18} />
+    <Coin amount={7} size={34} />
+  </>,
+  <>
+    <MonsterSign monsterType="beast" size={30} />
+    <MonsterSign monsterType="undead" size={30} />
+    <MonsterSign monsterType="fiend" size={30} />
+  </>,
+];

@@ -1,0 +1,13 @@
+import { options, seatRange } from '../../../shared/games/emporium/options.ts';
+import type { GameInStreet } from '../game-in-street.ts';
+
+/** The game as it stands in the street. */
+export const emporiumInStreet: GameInStreet = {
+  id: 'emporium',
+  street: 'guild',
+  seats: seatRange,
+  options,
+  lessons: ['first', 'strength', 'bids'],
+  words: ['emporium', 'emporium-cards', 'emporium-choices', 'emporium-counter', 'emporium-roll'],
+  fetchRoom: async () => (await import('./index.ts')).emporiumRoom,
+};

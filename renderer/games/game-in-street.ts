@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import type { OptionSpec } from '../../shared/engine/index.ts';
+import type { GameId } from '../../shared/games/index.ts';
+import type { Street } from '../design/index.ts';
+import type { GameRoom } from '../table/board/game-room.ts';
+
+/** What one does in a game, in three pictures. */
+export type FrontPictures = readonly [ReactNode, ReactNode, ReactNode];
+
+/**
+ * A game as it stands in the street of the lobby. Its name is in the catalogue of the shell, under `games`. The street
+ * holds no rules and no drawings of a table: those come with the room, when it is wanted.
+ */
+export interface GameInStreet {
+  readonly id: GameId;
+  readonly street: Street;
+  readonly seats: { readonly min: number; readonly max: number };
+  readonly options: readonly OptionSpec[];
+  /** The lessons that are offered, the first game first; their words and what is played in them come when they are asked for. */
+  readonly lessons: readonly string[];
+  /** The catalogues with the game's own words. */
+  readonly words: readonly string[];
+  /** Fetches how its table is shown. */
+  fetchRoom(): Promise<GameRoom>;
+}

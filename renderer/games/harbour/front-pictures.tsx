@@ -1,0 +1,21 @@
+import { Coin, Crate, Icon, Pawn } from '../../design/index.ts';
+import type { FrontPictures } from '../game-in-street.ts';
+
+/** What one does in the game, in three pictures drawn with its own pieces. */
+export const pictures: FrontPictures = [
+  <>
+    <Pawn mark="bell" size={34} />
+    <Crate kind="fish" size={26} />
+    <Crate kind="wood" size={26} />
+  </>,
+  <>
+    <Crate kind="stone" size={30} />
+    <Icon name="arrow" size={20} />
+    <Coin amount={5} size={36} />
+  </>,
+  <>
+    <Coin amount={7} size={32} />
+    <Icon name="arrow" size={20} />
+    <Icon name="warehouse" size={38} />
+  </>,
+];

@@ -1,0 +1,13 @@
+import { options, seatRange } from '../../../shared/games/harbour/options.ts';
+import type { GameInStreet } from '../game-in-street.ts';
+
+/** The game as it stands in the street. */
+export const harbourInStreet: GameInStreet = {
+  id: 'harbour',
+  street: 'harbour',
+  seats: seatRange,
+  options,
+  lessons: ['first', 'shipping', 'tolls'],
+  words: ['harbour', 'harbour-buildings', 'harbour-choices', 'harbour-counter', 'harbour-roll'],
+  fetchRoom: async () => (await import('./index.ts')).harbourRoom,
+};

@@ -1,0 +1,20 @@
+import { options, seatRange } from '../../../shared/games/mercado-de-lisboa/options.ts';
+import type { GameInStreet } from '../game-in-street.ts';
+
+/** The game as it stands in the street. */
+export const mercadoDeLisboaInStreet: GameInStreet = {
+  id: 'mercado-de-lisboa',
+  street: 'lisbon',
+  seats: seatRange,
+  options,
+  lessons: ['first', 'cost', 'restaurants'],
+  words: [
+    'mercado-de-lisboa',
+    'mercado-campaign',
+    'mercado-de-lisboa-choices',
+    'mercado-counter',
+    'mercado-roll',
+    'mercado-tiles',
+  ],
+  fetchRoom: async () => (await import('./index.ts')).mercadoDeLisboaRoom,
+};

@@ -1,0 +1,18 @@
+import { ProductCard, PushPawn, Rosette, StreetDie } from '../../design/index.ts';
+import type { FrontPictures } from '../game-in-street.ts';
+
+/** What one does in the game, in three pictures drawn with its own pieces. */
+export const pictures: FrontPictures = [
+  <>
+    <ProductCard product={{ type: 'home', group: 'stock', value: 5 }} width={44} height={62} />
+    <ProductCard product={{ type: 'leisure', group: 'delivery', value: 5 }} width={44} height={62} />
+  </>,
+  <>
+    <PushPawn mark="bell" value={3} size={44} />
+    <Rosette points={54} size={40} />
+  </>,
+  <>
+    <StreetDie face="bell" size={38} />
+    <StreetDie face="key" size={38} />
+  </>,
+];

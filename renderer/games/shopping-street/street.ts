@@ -1,0 +1,19 @@
+import { options, seatRange } from '../../../shared/games/shopping-street/options.ts';
+import type { GameInStreet } from '../game-in-street.ts';
+
+/** The game as it stands in the street. */
+export const shoppingStreetInStreet: GameInStreet = {
+  id: 'shopping-street',
+  street: 'city',
+  seats: seatRange,
+  options,
+  lessons: ['first', 'neighbours', 'trading'],
+  words: [
+    'shopping-street',
+    'shopping-street-cards',
+    'shopping-street-choices',
+    'shopping-street-counter',
+    'shopping-street-roll',
+  ],
+  fetchRoom: async () => (await import('./index.ts')).shoppingStreetRoom,
+};
