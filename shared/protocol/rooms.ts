@@ -47,6 +47,14 @@ export const plan = z.object({
 });
 export type Plan = z.infer<typeof plan>;
 
+/** What people of a room may send each other. */
+export const manners = z.object({
+  /** May whoever is waited for be nudged? */
+  nudges: z.boolean(),
+  reactions: z.boolean(),
+});
+export type Manners = z.infer<typeof manners>;
+
 /** A match of the evening. */
 export const eveningMatch = z.object({
   table: tableId,
@@ -69,8 +77,11 @@ export const roomMessage = z.object({
   table: tableId.nullable(),
   /** This client's own device. */
   you: device,
+  /** Who leads it: the house, or the guest to whom the host person has handed that. */
+  lead: device,
   /** May this client lead the room? */
   isMaster: z.boolean(),
+  manners,
   /** In the order of the seats of the next match. */
   chairs: z.array(chair),
   /** Everybody who has come in. */
