@@ -5,6 +5,8 @@ import { useAppSelector } from '../client/store.ts';
 import { Button } from '../design/index.ts';
 import { gameInStreet } from '../games/index.ts';
 import { openRoom, useRoom } from '../games/rooms.ts';
+import { CompanySlips } from '../table/company/company-slips.tsx';
+import { Reactions } from '../table/company/reactions.tsx';
 import { Scene } from '../table/scene.tsx';
 import { SeatNewsSlips } from '../table/seat-news-slips.tsx';
 import { useTableSounds } from '../table/sounds/use-table-sounds.ts';
@@ -38,7 +40,11 @@ export function TablePage() {
   return (
     <>
       <Scene key={table.table} table={table} room={room} />
-      <SeatNewsSlips key={`news ${table.table}`} table={table} />
+      <div className="comings-and-goings">
+        <SeatNewsSlips key={`news ${table.table}`} table={table} />
+        <CompanySlips />
+      </div>
+      <Reactions />
     </>
   );
 }

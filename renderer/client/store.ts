@@ -1,6 +1,7 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { type TypedUseSelectorHook, useDispatch, useSelector } from 'react-redux';
 import { coachReducer } from './coach-slice.ts';
+import { companyReducer } from './company-slice.ts';
 import { connectionReducer } from './connection-slice.ts';
 import { houseReducer } from './house-slice.ts';
 import { learnersReducer } from './learners-slice.ts';
@@ -18,6 +19,7 @@ export function createAppStore() {
       shelf: shelfReducer,
       house: houseReducer,
       room: roomReducer,
+      company: companyReducer,
       table: tableReducer,
       coach: coachReducer,
       learners: learnersReducer,

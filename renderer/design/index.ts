@@ -81,6 +81,7 @@ export { type DrawnProduct, ProductBack, ProductCard } from './product-card.tsx'
 export { Counter, Prompt } from './prompt.tsx';
 export { PushPawn } from './push-pawn.tsx';
 export { QrCode } from './qr-code.tsx';
+export { type ReactionKind, ReactionSign } from './reaction-sign.tsx';
 export { type Recipe, RecipeLine, type RecipePart } from './recipe.tsx';
 export { PrizeRosette, Rosette } from './rosette.tsx';
 export { Roving } from './roving.tsx';
@@ -100,6 +101,7 @@ export { Sky } from './sky.tsx';
 export { Skyline } from './skyline.tsx';
 export { Stall } from './stall.tsx';
 export { StreetDie } from './street-die.tsx';
+export { Switch } from './switch.tsx';
 export { Tag, Tagged } from './tag.tsx';
 export type { TagSide } from './tag-place.ts';
 export { Terrace } from './terrace.tsx';

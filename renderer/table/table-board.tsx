@@ -12,6 +12,7 @@ import { ExplanationPanel } from './bots/explanation-panel.tsx';
 import { HintPanel } from './bots/hint-panel.tsx';
 import { useHint } from './bots/use-hint.ts';
 import { CoachPage } from './coach/coach-page.tsx';
+import { useNudges } from './company/use-nudges.ts';
 import { useUnattended } from './far/use-unattended.ts';
 import { ExplainedBoard } from './first-match/explained-board.tsx';
 import { useExplanation } from './first-match/use-explanation.ts';
@@ -66,7 +67,8 @@ function BoardAtMoment({
   const folded = useAppSelector((state) => state.page.logFolded);
   const isCalled = useAppSelector(isCalledFromAfar);
   const coached = useAppSelector((state) => state.coach.open);
-  const meanwhile = useMeanwhile(table, onCall);
+  const nudges = useNudges(table);
+  const meanwhile = useMeanwhile(table, onCall, nudges);
   const isFar = table.own.length === 0;
   const unattended = useUnattended(isFar && moment.live);
   const { lesson } = table;
@@ -144,7 +146,7 @@ function BoardAtMoment({
         closing: { game: table.game, isFar, seen: () => void dispatch(closingSeen()) },
       }),
     // neighbours in a lesson play what it says: no level of bots does
-    ...(isSpread(table) && lesson === undefined && { presences: presencesOf(table) }),
+    ...(isSpread(table) && lesson === undefined && { presences: presencesOf(table), ...(isNow && { nudges }) }),
     explain(position, seat) {
       hint.close();
       setSheet(false);

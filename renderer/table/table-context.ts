@@ -1,6 +1,7 @@
 import { createContext, type ReactNode } from 'react';
 import type { SeatSettings } from '../../shared/protocol/messages.ts';
 import type { IconName } from '../design/index.ts';
+import type { Nudges } from './company/use-nudges.ts';
 import type { Explanation } from './first-match/use-explanation.ts';
 import type { SeatPresence } from './presence.ts';
 
@@ -44,6 +45,8 @@ export interface TableSurroundings {
   readonly askedOpenly?: { readonly seat: number; takeInHand(): void };
   /** Where the people of all seats are; left out where one device has the whole table, without bots. */
   readonly presences?: readonly SeatPresence[];
+  /** Whom somebody before this page may nudge; left out where nobody else plays. */
+  readonly nudges?: Nudges;
   /** What comes before the book of the final scoring is opened. */
   readonly closing?: Closing;
   /** Asks what spoke for a bot's choice: the one after so many others, made by this seat. */

@@ -7,6 +7,7 @@ import type { LiveTable } from '../client/table-slice.ts';
 import { useHotkey } from '../design/hotkey.ts';
 import { Button } from '../design/index.ts';
 import type { HintWay } from './bots/use-hint.ts';
+import { ReactionButton } from './company/reaction-button.tsx';
 import type { GameRoom } from './game-room.ts';
 import { GlimpseSheet } from './glimpse-sheet.tsx';
 import { RewindDialog } from './rewind-dialog.tsx';
@@ -90,6 +91,7 @@ export function TableTools({ table, room, rollBeside, hint, onRollSheet }: Table
         {...(rollBeside && { pressed: !folded })}
         onPress={() => (rollBeside ? dispatch(logFolded(!folded)) : onRollSheet())}
       />
+      <ReactionButton />
       <Button icon="book" label={t('rules.title')} onPress={openRules} />
       <Button icon="settings" label={t('tools.menu')} onPress={() => setMenu(true)} />
       {menu && (
