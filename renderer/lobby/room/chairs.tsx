@@ -41,8 +41,8 @@ export function Chairs({ room }: { readonly room: LiveRoom }) {
           const mark = markOfColour(each.colour);
           return (
             <li key={each.chair} className={each.holder === room.you ? 'lobby-own' : undefined}>
+              <span className="sign-mark" data-sign-of={each.holder} aria-hidden="true" />
               <span className="lobby-seat">
-                <span className="sign-mark" data-sign-of={each.holder} aria-hidden="true" />
                 <Chair mark={mark} />
                 <span
                   className={`lobby-tick ${each.ready ? 'ready' : ''}`}

@@ -70,7 +70,7 @@ function ShownReaction({ reacted, name, onGone }: ShownReactionProps) {
   return (
     <li
       className={place === null ? 'reaction unplaced' : 'reaction'}
-      style={place === null ? undefined : { left: place.x, top: place.y }}
+      style={place === null ? undefined : { left: `${place.x}%`, top: `${place.y}%` }}
     >
       <ReactionSign kind={reacted.reaction} size={56} />
       {place === null ? (
