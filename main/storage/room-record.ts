@@ -43,7 +43,11 @@ export const chairRecord = chair.omit({ present: true }).extend({
 export type ChairRecord = z.infer<typeof chairRecord>;
 
 /** A match of the evening that is not at the table any more, and who played which seat of it. */
-export const pastMatchRecord = eveningMatch.extend({ held: z.array(seatRecord).max(16) });
+export const pastMatchRecord = eveningMatch.extend({
+  held: z.array(seatRecord).max(16),
+  /** Those of before have none. */
+  award: eveningMatch.shape.award.default(null),
+});
 export type PastMatchRecord = z.infer<typeof pastMatchRecord>;
 
 /** Of a room that has just been opened: the host person leads it, and nothing is switched off. */

@@ -55,6 +55,9 @@ export const manners = z.object({
 });
 export type Manners = z.infer<typeof manners>;
 
+/** What was worth telling of a match that is over, as facts of its game. */
+export const matchAward = z.object({ type: z.string().max(40) }).loose();
+
 /** A match of the evening. */
 export const eveningMatch = z.object({
   table: tableId,
@@ -62,6 +65,8 @@ export const eveningMatch = z.object({
   seats: z.array(seatSettings),
   /** How it ended; null where it has not. */
   outcome: outcome.nullable(),
+  /** The first of what was worth telling of it; null where nothing was, and while it runs. */
+  award: matchAward.nullable(),
 });
 export type EveningMatch = z.infer<typeof eveningMatch>;
 

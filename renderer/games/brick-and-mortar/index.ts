@@ -1,5 +1,6 @@
 import i18next from 'i18next';
-import { isTurned } from '../../../shared/engine/index.ts';
+import { isAwardOf, isTurned } from '../../../shared/engine/index.ts';
+import { brickAwardFacts } from '../../../shared/games/brick-and-mortar/awards.ts';
 import { brickEventHiding } from '../../../shared/games/brick-and-mortar/hiding.ts';
 import type { GameRoom } from '../../table/game-room.ts';
 import { Board } from './board.tsx';
@@ -13,6 +14,7 @@ import { brickLogLine } from './log-lines/index.ts';
 import { Private } from './private.tsx';
 import { Reveal } from './reveal.tsx';
 import { brickSounds } from './sounds.ts';
+import { awardWords } from './story.ts';
 import { turnedBids } from './turned.tsx';
 import { wordsFrom } from './words.ts';
 
@@ -35,6 +37,10 @@ export const brickAndMortarRoom: GameRoom = {
     // a first game has its hands and starting stores already, and begins with January's cards
     if (options['first-game'] !== 'yes') return words.phase('draft');
     return words.say('whereabouts', { month: words.month(0), phase: words.phase('advertisement') });
+  },
+  award(award, seats, translate) {
+    if (!isAwardOf(brickAwardFacts, award)) return null;
+    return awardWords(award, wordsFrom(plainFacts(translate), seats, i18next.language));
   },
   logLine(event, seats, translate) {
     if (!isBrickEvent(event)) return null;

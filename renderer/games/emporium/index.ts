@@ -1,5 +1,6 @@
 import i18next from 'i18next';
-import { isTurned } from '../../../shared/engine/index.ts';
+import { isAwardOf, isTurned } from '../../../shared/engine/index.ts';
+import { emporiumAwardFacts } from '../../../shared/games/emporium/awards.ts';
 import { emporiumEventHiding } from '../../../shared/games/emporium/hiding.ts';
 import type { GameRoom } from '../../table/game-room.ts';
 import { Board } from './board.tsx';
@@ -14,6 +15,7 @@ import { Private } from './private.tsx';
 import { Reveal } from './reveal.tsx';
 import { emporiumSounds } from './sounds.ts';
 import { opening, statusLine } from './status-line.ts';
+import { awardWords } from './story.ts';
 import { turnedChoices } from './turned.tsx';
 import { wordsFrom } from './words.ts';
 
@@ -29,6 +31,10 @@ export const emporiumRoom: GameRoom = {
     return isEmporiumView(view) ? statusLine(view, wordsFrom(translate, [], i18next.language)) : '';
   },
   opening: (options, translate) => opening(options, wordsFrom(translate, [], i18next.language)),
+  award(award, seats, translate) {
+    if (!isAwardOf(emporiumAwardFacts, award)) return null;
+    return awardWords(award, wordsFrom(translate, seats, i18next.language));
+  },
   logLine(event, seats, translate) {
     if (!isEmporiumEvent(event)) return null;
     return emporiumLogLine(event, wordsFrom(translate, seats, i18next.language));

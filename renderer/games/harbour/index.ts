@@ -1,5 +1,6 @@
 import i18next from 'i18next';
-import { isTurned } from '../../../shared/engine/index.ts';
+import { isAwardOf, isTurned } from '../../../shared/engine/index.ts';
+import { harbourAwardFacts } from '../../../shared/games/harbour/awards.ts';
 import { harbourEventHiding } from '../../../shared/games/harbour/hiding.ts';
 import type { GameRoom } from '../../table/game-room.ts';
 import { Board } from './board.tsx';
@@ -15,6 +16,7 @@ import { headingOf } from './result-words.ts';
 import { Reveal } from './reveal.tsx';
 import { harbourSounds } from './sounds.ts';
 import { opening, statusLine } from './status-line.ts';
+import { awardWords } from './story.ts';
 import { wordsFrom } from './words.ts';
 
 /** How a table of Harbour is shown. */
@@ -30,6 +32,10 @@ export const harbourRoom: GameRoom = {
   },
   aloneResult: (_view, outcome, translate, seats) => headingOf(outcome, wordsFrom(translate, seats, i18next.language)),
   opening: (options, translate) => opening(options, wordsFrom(translate, [], i18next.language)),
+  award(award, seats, translate) {
+    if (!isAwardOf(harbourAwardFacts, award)) return null;
+    return awardWords(award, seats.length === 1, wordsFrom(translate, seats, i18next.language));
+  },
   logLine(event, seats, translate) {
     return isHarbourEvent(event) ? harbourLogLine(event, wordsFrom(translate, seats, i18next.language)) : null;
   },

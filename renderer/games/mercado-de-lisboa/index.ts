@@ -1,5 +1,6 @@
 import i18next from 'i18next';
-import { isTurned } from '../../../shared/engine/index.ts';
+import { isAwardOf, isTurned } from '../../../shared/engine/index.ts';
+import { mercadoAwardFacts } from '../../../shared/games/mercado-de-lisboa/awards.ts';
 import { mercadoEventHiding } from '../../../shared/games/mercado-de-lisboa/hiding.ts';
 import type { GameRoom } from '../../table/game-room.ts';
 import { Board } from './board.tsx';
@@ -16,6 +17,7 @@ import { headingOf } from './result-words.ts';
 import { Reveal } from './reveal.tsx';
 import { mercadoSounds } from './sounds.ts';
 import { opening, statusLine } from './status-line.ts';
+import { awardWords } from './story.ts';
 import { wordsFrom } from './words.ts';
 
 /** How a table of Mercado de Lisboa is shown. */
@@ -33,6 +35,10 @@ export const mercadoDeLisboaRoom: GameRoom = {
     return isMercadoView(view) ? headingOf(view, outcome, wordsFrom(translate, seats, i18next.language)) : '';
   },
   opening: (options, translate, seatCount) => opening(options, wordsFrom(translate, [], i18next.language), seatCount),
+  award(award, seats, translate) {
+    if (!isAwardOf(mercadoAwardFacts, award)) return null;
+    return awardWords(award, seats.length === 1, wordsFrom(translate, seats, i18next.language));
+  },
   logLine(event, seats, translate) {
     if (!isMercadoEvent(event)) return null;
     // alone, every turn is a round

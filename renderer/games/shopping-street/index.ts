@@ -1,4 +1,6 @@
 import i18next from 'i18next';
+import { isAwardOf } from '../../../shared/engine/index.ts';
+import { shoppingStreetAwardFacts } from '../../../shared/games/shopping-street/awards.ts';
 import type { GameRoom } from '../../table/game-room.ts';
 import { Board } from './board.tsx';
 import { choiceWords } from './choice-words.ts';
@@ -12,6 +14,7 @@ import '../../game-kit/game-kit.css';
 import './shopping-street.css';
 import { shoppingStreetSounds } from './sounds.ts';
 import { opening, statusLine } from './status-line.ts';
+import { awardWords } from './story.ts';
 import { turnedCards } from './turned.tsx';
 import { wordsFrom } from './words.ts';
 
@@ -27,6 +30,10 @@ export const shoppingStreetRoom: GameRoom = {
     return isShoppingStreetView(view) ? statusLine(view, asked, wordsFrom(translate, seats, i18next.language)) : '';
   },
   opening: (options, translate) => opening(options, wordsFrom(translate, [], i18next.language)),
+  award(award, seats, translate) {
+    if (!isAwardOf(shoppingStreetAwardFacts, award)) return null;
+    return awardWords(award, wordsFrom(translate, seats, i18next.language));
+  },
   logLine(event, seats, translate) {
     if (!isShoppingStreetEvent(event)) return null;
     return shoppingStreetLogLine(event, wordsFrom(translate, seats, i18next.language));
