@@ -5,6 +5,7 @@ import { useAppSelector } from '../client/store.ts';
 import { Button } from '../design/index.ts';
 import { gameInStreet } from '../games/index.ts';
 import { openRoom, useRoom } from '../games/rooms.ts';
+import { QuietStreet } from '../lobby/room/quiet-street.tsx';
 import { CompanySlips } from '../table/company/company-slips.tsx';
 import { Reactions } from '../table/company/reactions.tsx';
 import { Scene } from '../table/scene.tsx';
@@ -45,6 +46,7 @@ export function TablePage() {
         <CompanySlips />
       </div>
       <Reactions />
+      <QuietStreet />
     </>
   );
 }

@@ -13,6 +13,7 @@ import { Evening } from './evening.tsx';
 import { GameCard } from './game-card.tsx';
 import { LobbyCounter } from './lobby-counter.tsx';
 import { Proposals } from './proposals.tsx';
+import { QuietStreet } from './quiet-street.tsx';
 import { RoomWayIn } from './room-way-in.tsx';
 
 /**
@@ -71,6 +72,7 @@ export function LobbyPage() {
         <CompanySlips />
       </div>
       <Reactions />
+      <QuietStreet />
     </StreetPage>
   );
 }
