@@ -37,6 +37,9 @@ import { TurnSign } from './turn-sign.tsx';
 import { useMeanwhile } from './use-meanwhile.tsx';
 import { whatIsAsked } from './what-is-asked.ts';
 
+/** A board is told what came of so many choices before. */
+const lastChoices = 60;
+
 interface TableBoardProps {
   readonly table: LiveTable;
   readonly room: GameRoom;
@@ -83,6 +86,7 @@ function BoardAtMoment({
   const isNow = live && beat === null;
   // another pair of eyes gets another board: nothing that was half-made or remembered in it stays on the page
   const eyes = `${table.table} ${viewer} ${beat?.near ?? inHand} ${live}`;
+  const recent = useMemo(() => moment.moves.slice(-lastChoices).flatMap(({ events }) => events), [moment.moves]);
   const hint = useHint(moment);
   const explanation = useExplanation(moment);
   /** A bot's choice that is asked about, by these eyes alone. */
@@ -132,6 +136,7 @@ function BoardAtMoment({
   const surroundings: TableSurroundings = {
     seats: moment.seats,
     toAct: moment.toAct,
+    recent,
     insteadOfPrompt: insteadOfPrompt(),
     ...(teacher !== false && !teacherBeside && { teacher }),
     ...(explanation !== null && { explanation }),

@@ -1,4 +1,5 @@
 import { createContext, type ReactNode } from 'react';
+import type { AnyEvent } from '../../shared/engine/index.ts';
 import type { SeatSettings } from '../../shared/protocol/messages.ts';
 import type { IconName } from '../design/index.ts';
 import type { Nudges } from './company/use-nudges.ts';
@@ -32,6 +33,8 @@ export interface TableSurroundings {
   readonly seats: readonly SeatSettings[];
   /** The seats that must act at the moment that is shown. */
   readonly toAct: readonly number[];
+  /** What came of the last choices up to the moment that is shown, oldest first. */
+  readonly recent?: readonly AnyEvent[];
   /** What stands on the counter instead of the prompt: the timeline, while somebody looks back. */
   readonly insteadOfPrompt: ReactNode;
   /** Who teaches at this table, where there is no room for them beside it: they speak above the counter's own sentence. */

@@ -19,10 +19,20 @@ async function linkOn(page: Page): Promise<string> {
 
 async function phoneOf(browser: Browser, link: string, name: string): Promise<GuestPage> {
   const guest = await GuestPage.at(browser, link, 'phone');
+  await guest.page.evaluate(() => {
+    Object.assign(window, { shaken: 0 });
+    navigator.vibrate = () => {
+      Object.assign(window, { shaken: Reflect.get(window, 'shaken') + 1 });
+      return true;
+    };
+  });
   await guest.comeIn(name);
   await guest.laptop.button(saying('lobby:counter.beReady', 'lobby')).waitFor();
   return guest;
 }
+
+/** How often this phone has been shaken, as it is for a turn and for a nudge. */
+const shaken = ({ page }: GuestPage): Promise<unknown> => page.evaluate(() => Reflect.get(window, 'shaken'));
 
 /** Presses for the reactions, and then for one of them: two presses. */
 async function react(laptop: Laptop, reaction: string): Promise<void> {
@@ -61,10 +71,13 @@ test('a nudge, a reaction, both switched off, and the lead handed on', async ({ 
   const [slow, other] = waited === mia ? ['Mia', 'Ben'] : ['Ben', 'Mia'];
   const nudge = waiting.laptop.button(say('company:nudge.send', { names: slow })).first();
   await expect(nudge).toBeVisible(untilOffered);
+  const before = [await shaken(waited), await shaken(waiting)];
   await waiting.laptop.press(nudge);
   const slip = (guest: GuestPage) => guest.page.getByText(say('company:nudge.comes', { count: 1, names: other }));
   await expect(slip(waited)).toBeVisible();
   await expect(slip(waiting)).toHaveCount(0);
+  // and it rings there, and nowhere else
+  expect([await shaken(waited), await shaken(waiting)]).toEqual([Number(before[0]) + 1, before[1]]);
   await expect(nudge).toHaveCount(0);
 
   // a reaction at the table shows on the big screen, at the sign of whoever sent it

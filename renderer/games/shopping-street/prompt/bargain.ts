@@ -1,6 +1,6 @@
 import type { ProductId } from '../../../../shared/games/shopping-street/products.ts';
 import { cardsWords } from '../effect-words.ts';
-import { cardsDown, cardsPicked, cardWanted, movesOfType, proposeRun } from '../offers.ts';
+import { cardsDown, cardsPicked, cardWanted, movesOfType, proposeRun, refusedOffer } from '../offers.ts';
 import { reasonWords } from '../reason-words.ts';
 import type { StreetTable } from '../table.ts';
 import { type Asked, plan, type StreetAction, type StreetPlan } from './plan.ts';
@@ -21,9 +21,17 @@ export function bargainPlan(table: StreetTable, { seat, proposalsLeft }: Asked<'
     clears: table.half.wanted !== null || cardsPicked(table).length > 0,
     actions: [
       { key: 'drop', label: words.counter('moves.drop'), moves: movesOfType(table, 'give-up') },
+      ...betterButton(table),
       proposeButton(table, wanted, bundle),
     ],
   });
+}
+
+/** What was refused, picked again at one press: to be bettered before it is proposed. */
+function betterButton(table: StreetTable): readonly StreetAction[] {
+  const refused = refusedOffer(table);
+  if (refused === null) return [];
+  return [{ key: 'better', label: table.words.counter('moves.better'), moves: [], change: refused }];
 }
 
 function asksFor(
