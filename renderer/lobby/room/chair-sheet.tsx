@@ -119,13 +119,15 @@ export function ChairSheet({ room, chair, name: first = '', onClose }: ChairShee
         )}
         {room.isMaster && guest !== undefined && chair !== null && (
           <div className="row">
-            <Button
-              icon="flag"
-              pressed={guest.isMaster}
-              onPress={() => commands.nameMaster(guest.device, !guest.isMaster)}
-            >
-              {t('chair.leads', { name: chair.name })}
-            </Button>
+            {guest.device !== room.lead && (
+              <Button
+                icon="flag"
+                pressed={guest.isMaster}
+                onPress={() => commands.nameMaster(guest.device, !guest.isMaster)}
+              >
+                {t('chair.leads', { name: chair.name })}
+              </Button>
+            )}
             <Button
               icon="remove"
               onPress={() => {
