@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import {
   chair,
+  device,
   door,
   eveningMatch,
   guestId,
   joinCode,
+  manners,
   plan,
   playerName,
   proposal,
@@ -41,8 +43,15 @@ export const chairRecord = chair.omit({ present: true }).extend({
 export type ChairRecord = z.infer<typeof chairRecord>;
 
 /** A match of the evening that is not at the table any more, and who played which seat of it. */
-export const pastMatchRecord = eveningMatch.extend({ held: z.array(seatRecord).max(16) });
+export const pastMatchRecord = eveningMatch.extend({
+  held: z.array(seatRecord).max(16),
+  /** Those of before have none. */
+  award: eveningMatch.shape.award.default(null),
+});
 export type PastMatchRecord = z.infer<typeof pastMatchRecord>;
+
+/** Of a room that has just been opened: the host person leads it, and nothing is switched off. */
+export const asBegun = { lead: 'house', manners: { nudges: true, reactions: true } } as const;
 
 /** A room with whoever has come in: it is open again when the host is. */
 export const roomRecord = z.object({
@@ -50,6 +59,9 @@ export const roomRecord = z.object({
   name: roomName,
   door,
   code: joinCode,
+  /** Rooms of before have neither of these. */
+  lead: device.default(asBegun.lead),
+  manners: manners.default(asBegun.manners),
   guests: z.array(guestRecord).max(mostGuests),
   chairs: z.array(chairRecord).max(16),
   plan,
@@ -80,6 +92,7 @@ export function roomRoundTable({ table, seating, ...facts }: z.infer<typeof host
   const { seats, guests } = seating;
   return {
     ...facts,
+    ...asBegun,
     room: table,
     guests: guests.map(({ guest, name, proof }) => ({ guest, name, proof, isMaster: false })),
     chairs: [],

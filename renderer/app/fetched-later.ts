@@ -29,10 +29,16 @@ async function withWords<Part>(namespaces: readonly string[], fetching: Promise<
   return part;
 }
 
-const sheets = later(async () => (await withWords(['lobby', 'rules', 'street'], import('./sheets.tsx'))).Sheets);
+const sheets = later(
+  async () => (await withWords(['lobby', 'company', 'rules', 'street'], import('./sheets.tsx'))).Sheets,
+);
 const doorPage = later(async () => (await import('../lobby/network/door/door-page.tsx')).DoorPage);
-const lobbyPage = later(async () => (await withWords(['lobby'], import('../lobby/room/lobby-page.tsx'))).LobbyPage);
-const tablePage = later(async () => (await withWords(['lobby', 'closing'], import('./table-page.tsx'))).TablePage);
+const lobbyPage = later(
+  async () => (await withWords(['lobby', 'company'], import('../lobby/room/lobby-page.tsx'))).LobbyPage,
+);
+const tablePage = later(
+  async () => (await withWords(['lobby', 'company', 'closing'], import('./table-page.tsx'))).TablePage,
+);
 
 /**
  * A part of the page that the first sight of it does without, null until it is there. Not by React's own `lazy`: whoever

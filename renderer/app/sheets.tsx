@@ -8,6 +8,7 @@ import { HostingSheet } from '../lobby/network/hosting/hosting-sheet.tsx';
 import { InvitationSheet } from '../lobby/network/hosting/invitation-sheet.tsx';
 import { SeatsSheet } from '../lobby/network/seats/seats-sheet.tsx';
 import { NewGameDialog } from '../lobby/new-game/new-game-dialog.tsx';
+import { CompanySheet } from '../lobby/room/company-sheet.tsx';
 import { OpenRoomSheet } from '../lobby/room/open-room-sheet.tsx';
 import { RoomDoorSheet } from '../lobby/room/room-door-sheet.tsx';
 import { PlayOnSheet } from '../table/coach/play-on-sheet.tsx';
@@ -46,6 +47,8 @@ export function Sheets() {
       return table === null ? null : <HostingSheet table={table} seat={sheet.seat ?? null} onClose={close} />;
     case 'room-door':
       return room === null ? null : <RoomDoorSheet room={room} onClose={close} />;
+    case 'company':
+      return room === null ? null : <CompanySheet room={room} onClose={close} />;
     case 'open-room':
       return <OpenRoomSheet onClose={close} />;
     case 'seats':

@@ -5,7 +5,10 @@ import { useAppSelector } from '../client/store.ts';
 import { Button } from '../design/index.ts';
 import { gameInStreet } from '../games/index.ts';
 import { openRoom, useRoom } from '../games/rooms.ts';
+import { QuietStreet } from '../lobby/room/quiet-street.tsx';
 import { Scene } from '../table/board/scene.tsx';
+import { CompanySlips } from '../table/company/company-slips.tsx';
+import { Reactions } from '../table/company/reactions.tsx';
 import { SeatNewsSlips } from '../table/seats/seat-news-slips.tsx';
 import { useTurnCall } from '../table/seats/use-turn-call.ts';
 import { useTableSounds } from '../table/sounds/use-table-sounds.ts';
@@ -38,7 +41,12 @@ export function TablePage() {
   return (
     <>
       <Scene key={table.table} table={table} room={room} />
-      <SeatNewsSlips key={`news ${table.table}`} table={table} />
+      <div className="comings-and-goings">
+        <SeatNewsSlips key={`news ${table.table}`} table={table} />
+        <CompanySlips />
+      </div>
+      <Reactions />
+      <QuietStreet />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { HostMessage } from '../../shared/protocol/messages.ts';
+import { companyHeard } from './company-slice.ts';
 import { campaignsArrived, houseWelcomed, networkArrived, roomsArrived } from './slices/house-slice.ts';
 import { noticeShown } from './slices/page-slice.ts';
 import { roomArrived } from './slices/room-slice.ts';
@@ -26,6 +27,10 @@ export function newsInto(store: AppStore): (message: HostMessage) => void {
         return;
       case 'room':
         store.dispatch(roomArrived(message));
+        return;
+      case 'nudged':
+      case 'reacted':
+        store.dispatch(companyHeard(message));
         return;
       case 'network':
         store.dispatch(networkArrived(message.network));

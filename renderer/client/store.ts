@@ -1,5 +1,6 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { type TypedUseSelectorHook, useDispatch, useSelector } from 'react-redux';
+import { companyReducer } from './company-slice.ts';
 import { coachReducer } from './slices/coach-slice.ts';
 import { connectionReducer } from './slices/connection-slice.ts';
 import { houseReducer } from './slices/house-slice.ts';
@@ -18,6 +19,7 @@ export function createAppStore() {
       shelf: shelfReducer,
       house: houseReducer,
       room: roomReducer,
+      company: companyReducer,
       table: tableReducer,
       coach: coachReducer,
       learners: learnersReducer,

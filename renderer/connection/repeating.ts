@@ -33,6 +33,9 @@ export const repeatingOf: Readonly<Record<RequestMessage['type'], Repeating>> = 
   'order-chairs': 'anywhere',
   'change-room': 'anywhere',
   'name-master': 'anywhere',
+  'change-manners': 'anywhere',
+  'hand-lead': 'anywhere',
+  'take-lead': 'anywhere',
   'remove-table': 'anywhere',
   // a second one would make a second table, guest, chair or match, or a second code
   'create-table': 'same-line',
@@ -54,6 +57,9 @@ export const repeatingOf: Readonly<Record<RequestMessage['type'], Repeating>> = 
   'leave-table': 'same-line',
   'leave-room': 'same-line',
   'look-along-shelf': 'same-line',
+  // it is worth nothing later
+  nudge: 'never',
+  react: 'never',
   // the person may have gone meanwhile
   'take-in-hand': 'never',
   glimpse: 'never',

@@ -106,6 +106,7 @@ export {
   walkTime,
 } from './motion/motion.ts';
 export { MovementLayer } from './motion/movement-layer.tsx';
+export { type ReactionKind, ReactionSign } from './reaction-sign.tsx';
 export { CITY_GROUPS, CITY_TYPES, typePaint } from './shopping-street/city-kinds.ts';
 export { CityPaving } from './shopping-street/city-paving.tsx';
 export { CityShop, type DrawnCityShop } from './shopping-street/city-shop.tsx';
@@ -124,3 +125,4 @@ export type { ShutterFront } from './street/shutter-pillar.tsx';
 export { Sky } from './street/sky.tsx';
 export { Skyline } from './street/skyline.tsx';
 export { TimberWall } from './street/timber-wall.tsx';
+export { Switch } from './switch.tsx';

@@ -1,6 +1,8 @@
 import { createContext, type ReactNode } from 'react';
+import type { AnyEvent } from '../../shared/engine/index.ts';
 import type { SeatSettings } from '../../shared/protocol/messages.ts';
 import type { IconName } from '../design/index.ts';
+import type { Nudges } from './company/use-nudges.ts';
 import type { Explanation } from './first-match/use-explanation.ts';
 import type { SeatPresence } from './seats/presence.ts';
 import type { Glossary } from './terms/glossary.ts';
@@ -39,6 +41,8 @@ export interface TableSurroundings {
   readonly seats: readonly SeatSettings[];
   /** The seats that must act at the moment that is shown. */
   readonly toAct: readonly number[];
+  /** What came of the last choices up to the moment that is shown, oldest first. */
+  readonly recent?: readonly AnyEvent[];
   /** What stands on the counter instead of the prompt: the timeline, while somebody looks back. */
   readonly insteadOfPrompt: ReactNode;
   /** Who teaches at this table, where there is no room for them beside it: they speak above the counter's own sentence. */
@@ -52,6 +56,8 @@ export interface TableSurroundings {
   readonly askedOpenly?: { readonly seat: number; takeInHand(): void };
   /** Where the people of all seats are; left out where one device has the whole table, without bots. */
   readonly presences?: readonly SeatPresence[];
+  /** Whom somebody before this page may nudge; left out where nobody else plays. */
+  readonly nudges?: Nudges;
   /** What comes before the book of the final scoring is opened. */
   readonly closing?: Closing;
   /** What opens the meaning of words where they stand; left out on a screen that nobody sits before. */

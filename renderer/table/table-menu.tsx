@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useCommands } from '../client/commands/commands.ts';
 import { explainedTo, learningChanged } from '../client/slices/learners-slice.ts';
 import { type Sheet, sheetOpened } from '../client/slices/page-slice.ts';
-import { lobbyShown } from '../client/slices/room-slice.ts';
+import { leadsHere, lobbyShown } from '../client/slices/room-slice.ts';
 import type { LiveTable } from '../client/slices/table-slice.ts';
 import { useAppDispatch, useAppSelector } from '../client/store.ts';
 import { Button, Dialog } from '../design/index.ts';
@@ -22,6 +22,7 @@ export function TableMenu({ table, onClose, onGlimpse }: TableMenuProps) {
   const { t } = useTranslation('shell');
   const keeper = useAppSelector((state) => state.house.role === 'keeper');
   const network = useAppSelector((state) => state.house.network !== null);
+  const leads = useAppSelector(leadsHere);
   const inRoom = useAppSelector((state) => state.room.live !== null);
   const dispatch = useAppDispatch();
   const { lookBack, leaveTable, lowerShutter } = useCommands();
@@ -109,6 +110,11 @@ export function TableMenu({ table, onClose, onGlimpse }: TableMenuProps) {
             }}
           >
             {t('lobby:table.menu')}
+          </Button>
+        )}
+        {(leads || keeper) && inRoom && (
+          <Button icon="flag" onPress={() => open({ name: 'company' })}>
+            {t('company:sheet.title')}
           </Button>
         )}
         {table.outcome === null && !table.readOnly && (

@@ -8,6 +8,7 @@ import { useHotkey } from '../design/controls/hotkey.ts';
 import { Button } from '../design/index.ts';
 import type { GameRoom } from './board/game-room.ts';
 import type { HintWay } from './bots/use-hint.ts';
+import { ReactionButton } from './company/reaction-button.tsx';
 import { RewindDialog } from './rewind/rewind-dialog.tsx';
 import { GlimpseSheet } from './seats/glimpse-sheet.tsx';
 import { TableMenu } from './table-menu.tsx';
@@ -90,6 +91,7 @@ export function TableTools({ table, room, rollBeside, hint, onRollSheet }: Table
         {...(rollBeside && { pressed: !folded })}
         onPress={() => (rollBeside ? dispatch(logFolded(!folded)) : onRollSheet())}
       />
+      <ReactionButton />
       <Button icon="book" label={t('rules.title')} onPress={openRules} />
       <Button icon="settings" label={t('tools.menu')} onPress={() => setMenu(true)} />
       {menu && (

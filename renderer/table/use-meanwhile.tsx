@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useCommands } from '../client/commands/commands.ts';
 import { sheetOpened } from '../client/slices/page-slice.ts';
+import { leadsHere } from '../client/slices/room-slice.ts';
 import type { LiveTable } from '../client/slices/table-slice.ts';
 import { useAppDispatch, useAppSelector } from '../client/store.ts';
 import { Button } from '../design/index.ts';
@@ -8,6 +9,7 @@ import { nameOf } from '../people/player-mark.ts';
 import { standInLevel } from '../people/stand-in.ts';
 import { listOfNames } from '../words/index.ts';
 import { useThinking } from './bots/use-thinking.ts';
+import type { Nudges } from './company/use-nudges.ts';
 import { WhoseTurn } from './far/whose-turn.tsx';
 import { JoinSlip } from './seats/join-slip.tsx';
 import { freeSeats, presencesOf, seatsStoodIn, seatsThatAre } from './seats/presence.ts';
@@ -18,12 +20,14 @@ import type { Meanwhile } from './table-context.ts';
  * What the counter adds while nobody of this device must act: that the line is down, that another window plays, whom
  * the table waits for who is not there, and the ways on for whoever sits before this page. Nothing while it is asked.
  * @param onCall opens the screen for one of several people of this device
+ * @param nudges whom this page may nudge just now
  */
-export function useMeanwhile(table: LiveTable, onCall: () => void): Meanwhile | undefined {
+export function useMeanwhile(table: LiveTable, onCall: () => void, nudges: Nudges): Meanwhile | undefined {
   const { t } = useTranslation('seats');
   const dispatch = useAppDispatch();
   const { openTable, lowerShutter, guest, room } = useCommands();
   const keeper = useAppSelector((state) => state.house.role === 'keeper');
+  const leads = useAppSelector(leadsHere);
   const offline = useAppSelector((state) => !state.connection.welcomed);
   const elsewhere = useAppSelector((state) =>
     state.shelf.tables.some((each) => each.table === table.table && each.status === 'elsewhere'),
@@ -55,7 +59,7 @@ export function useMeanwhile(table: LiveTable, onCall: () => void): Meanwhile | 
     <Button
       key={seat}
       kind="quiet"
-      onPress={() => (keeper ? room.handSeat(seat, 'house', false) : guest.takeSeatBack(seat))}
+      onPress={() => (leads ? room.handSeat(seat, 'house', false) : guest.takeSeatBack(seat))}
     >
       {t('waiting.takeBack', { name: nameOf(table.seats, seat) })}
     </Button>
@@ -92,20 +96,25 @@ export function useMeanwhile(table: LiveTable, onCall: () => void): Meanwhile | 
     ways: (
       <>
         {backWays}
+        {nudges.seats.length > 0 && (
+          <Button kind="quiet" icon="bell" onPress={() => nudges.nudge(nudges.seats)}>
+            {t('company:nudge.send', { names: names(nudges.seats).names })}
+          </Button>
+        )}
         {board && table.keeping !== null && table.hosting?.door !== 'closed' && (
           <JoinSlip code={table.keeping.code} onMore={toHosting} />
         )}
-        {keeper && !board && free.length > 0 && (
+        {keeper && leads && !board && free.length > 0 && (
           <Button kind="quiet" icon="wifi" onPress={toHosting}>
             {t('waiting.letIn')}
           </Button>
         )}
-        {keeper && free.length === 0 && away.length > 0 && (
+        {keeper && leads && free.length === 0 && away.length > 0 && (
           <Button kind="quiet" icon="swap" onPress={toHosting}>
             {t('waiting.handOver')}
           </Button>
         )}
-        {(keeper || table.keeping !== null) && free.length === 0 && away.length > 0 && (
+        {leads && free.length === 0 && away.length > 0 && (
           <Button
             kind="quiet"
             icon="bot"

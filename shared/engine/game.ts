@@ -1,3 +1,4 @@
+import type { AnyAward } from './awards.ts';
 import type { EventHiding, HidingTable } from './hiding.ts';
 import type { RandomWords } from './random.ts';
 import type { Seat, Viewer } from './seat.ts';
@@ -97,6 +98,11 @@ export interface Game<Types extends GameTypes, Hiding extends HidingTable<Types[
   redeal(state: Types['State'], viewer: Viewer, random: RandomWords): Types['State'];
   /** How the match ended, or undefined while it runs. */
   outcome(state: Types['State']): Outcome | undefined;
+  /**
+   * What is worth telling of a match that is over, in the order in which it is told: from nothing but what a looker-on sees
+   * of its events and its end. Left out by a game of which nothing is told.
+   */
+  awards?(played: readonly Types['Event'][], end: Types['State'], scores: readonly number[]): readonly AnyAward[];
   /** Throws AuditFailure when cards, coins, crates or the like are not conserved. */
   audit(state: Types['State']): void;
 }

@@ -1,6 +1,7 @@
 export * from './agenda.ts';
 export * from './asking.ts';
 export * from './attempt.ts';
+export * from './awards.ts';
 export * from './cards.ts';
 export * from './game.ts';
 export * from './guide.ts';

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { botLevel } from './bots.ts';
+import { reaction } from './company.ts';
 import { givenPlayerName, givenRoomName } from './names.ts';
 import { adapterAddress, door, hostAddress, hostKey, joinCode, seatToken } from './network.ts';
-import { chairNumber, mostChairs, plan, roomId } from './rooms.ts';
+import { chairNumber, manners, mostChairs, plan, roomId } from './rooms.ts';
 import {
   givenSeatSettings,
   givenSeatWish,
@@ -118,6 +119,10 @@ const inRoom = [
   z.object({ type: z.literal('leave-chair'), ...askedIn, chair: chairNumber }),
   /** All of this device's chairs are ready for the next match, or not yet. */
   z.object({ type: z.literal('be-ready'), ...askedIn, ready: z.boolean() }),
+  /** Tells whoever has this seat of the room's table, and nobody else, that they are waited for. */
+  z.object({ type: z.literal('nudge'), ...askedIn, table: tableId, seat }),
+  /** Reacts for all to see: at this seat of one's own, or as a device that has none. */
+  z.object({ type: z.literal('react'), ...askedIn, seat: seat.nullable(), reaction }),
 ] as const;
 
 /** What whoever leads a room may ask for: the host person, and the devices they have named. */
@@ -132,10 +137,14 @@ const masters = [
   z.object({ type: z.literal('go-on'), ...askedIn, table: tableId }),
   /** What the room is called, and who opens its door. */
   z.object({ type: z.literal('change-room'), ...askedIn, name: givenRoomName, door }),
+  /** What people may send each other from now on. */
+  z.object({ type: z.literal('change-manners'), ...askedIn, ...manners.shape }),
   /** The old code opens nothing any more; who is in stays. */
   z.object({ type: z.literal('new-code'), ...askedIn }),
   /** From now on a guest leads the room too, or no longer. */
   z.object({ type: z.literal('name-master'), ...askedIn, guest: guestId, isMaster: z.boolean() }),
+  /** This guest leads the room from now on, in the place of whoever asks: only who has the lead hands it on. */
+  z.object({ type: z.literal('hand-lead'), ...askedIn, guest: guestId }),
   /** Shows a guest out: their chairs and seats are free, their token is void. */
   z.object({ type: z.literal('remove-guest'), ...askedIn, guest: guestId }),
   /** Says yes or no to a guest who has asked for seats. */
@@ -195,6 +204,8 @@ const keepers = [
   z.object({ type: z.literal('host-table'), ...askedAt, name: givenRoomName, door }),
   /** Goes into a room of the house. */
   z.object({ type: z.literal('visit-room'), ...askedIn }),
+  /** The host person leads the room again, whoever has led it meanwhile. */
+  z.object({ type: z.literal('take-lead'), ...askedIn }),
   /** Nobody else may come in or stay: all seats are the house's again. */
   z.object({ type: z.literal('close-room'), ...askedIn }),
   /** Serves guests at this adapter and, where it is free, this port, from now on. */

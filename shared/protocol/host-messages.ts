@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { botLevel, thoughts } from './bots.ts';
 import { campaign } from './campaigns.ts';
+import { company } from './company.ts';
 import { nameFaults } from './names.ts';
 import { finding, nearbyRoom, networkStanding, openRoom, seatToken } from './network.ts';
 import { roomId, roomMessage } from './rooms.ts';
@@ -60,6 +61,12 @@ export const refusalCodes = [
   'no-chair',
   /** There is no such chair any more, or it is not this device's. */
   'not-your-chair',
+  /** Nobody can be nudged there: nobody is asked at that seat, or it is a bot's, free, away, or one's own. */
+  'nobody-to-nudge',
+  /** It is not time yet: for a nudge, or for one more reaction. */
+  'too-soon',
+  /** The room has switched it off. */
+  'not-wanted',
   /** No game is chosen yet. */
   'no-game',
   /** Only the host person may do this. */
@@ -134,6 +141,7 @@ export const hostMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('network'), network: networkStanding }),
   z.object({ type: z.literal('nearby'), rooms: z.array(nearbyRoom) }),
   roomMessage,
+  ...company,
   tableMessage,
   /** The answer to `enter` and `return`: keep the token, it opens this room for this device alone. */
   z.object({ type: z.literal('entered'), request: requestId, room: roomId, guest: guestId, token: seatToken }),

@@ -3,6 +3,7 @@ export * from './bots.ts';
 export * from './campaigns.ts';
 export * from './client-messages.ts';
 export * from './close-codes.ts';
+export * from './company.ts';
 export * from './host-messages.ts';
 export * from './names.ts';
 export * from './network.ts';
@@ -13,4 +14,4 @@ export * from './settings.ts';
 export * from './table-message.ts';
 
 /** Raised when a client and a host of different ages would misunderstand each other. */
-export const protocolVersion = 7;
+export const protocolVersion = 8;

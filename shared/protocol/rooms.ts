@@ -47,6 +47,17 @@ export const plan = z.object({
 });
 export type Plan = z.infer<typeof plan>;
 
+/** What people of a room may send each other. */
+export const manners = z.object({
+  /** May whoever is waited for be nudged? */
+  nudges: z.boolean(),
+  reactions: z.boolean(),
+});
+export type Manners = z.infer<typeof manners>;
+
+/** What was worth telling of a match that is over, as facts of its game. */
+export const matchAward = z.object({ type: z.string().max(40) }).loose();
+
 /** A match of the evening. */
 export const eveningMatch = z.object({
   table: tableId,
@@ -54,6 +65,8 @@ export const eveningMatch = z.object({
   seats: z.array(seatSettings),
   /** How it ended; null where it has not. */
   outcome: outcome.nullable(),
+  /** The first of what was worth telling of it; null where nothing was, and while it runs. */
+  award: matchAward.nullable(),
 });
 export type EveningMatch = z.infer<typeof eveningMatch>;
 
@@ -69,8 +82,11 @@ export const roomMessage = z.object({
   table: tableId.nullable(),
   /** This client's own device. */
   you: device,
+  /** Who leads it: the house, or the guest to whom the host person has handed that. */
+  lead: device,
   /** May this client lead the room? */
   isMaster: z.boolean(),
+  manners,
   /** In the order of the seats of the next match. */
   chairs: z.array(chair),
   /** Everybody who has come in. */

@@ -87,6 +87,9 @@ export async function networkTour(
   await laptop.press(sheet.getByRole('switch', { name: laptop.say('network:sharedBoard.title') }));
   await keeper.closeSheet();
   await visit(page, 'shared-board');
+  await guest.laptop.press(guest.laptop.button(guest.laptop.say('company:react.open')));
+  await visit(guest.page, 'reactions');
+  await guest.laptop.closeDialog();
 
   for (const each of [laptop, guest.laptop]) {
     await each.press(each.button(each.say('tools.menu')));
@@ -99,6 +102,9 @@ export async function networkTour(
   await guest.page.getByRole('heading', { name: laptop.say('games.shopping-street') }).waitFor();
   await visit(page, 'lobby');
   await visit(guest.page, 'lobby-of-a-guest');
+  await laptop.press(laptop.button(laptop.say('company:sheet.title')));
+  await visit(page, 'who-leads');
+  await laptop.closeDialog();
   await laptop.press(laptop.button(laptop.say('lobby:chairs.seatBot')).first());
   await visit(page, 'a-bot-sits-down');
   await laptop.closeDialog();

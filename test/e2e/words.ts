@@ -8,6 +8,7 @@ export const namespaces = [
   'shell',
   'network',
   'lobby',
+  'company',
   'rules',
   'seats',
   'bots',

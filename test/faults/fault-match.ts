@@ -56,7 +56,7 @@ class FaultMatch {
     this.#random = randomFromSeed(seed);
     this.#game = game;
     this.#isWild = below(this.#random, 2) === 0;
-    this.#house = new House(folder, this.#timeline, this.#random, game);
+    this.#house = new House(folder, this.#timeline, this.#random, [game]);
     this.#house.died = () => {
       this.#truth?.forget();
       this.#timeline.after(100 + below(this.#random, 4000), () => this.#house.start());

@@ -48,13 +48,28 @@ class OpenNetwork implements Network {
   }
 }
 
+/** How much of a file has been flushed, in bytes, and which file it is: numbers of files that are closed are given anew. */
+interface Flushed {
+  readonly file: number;
+  readonly safe: number;
+}
+
+/** The file behind a number, and its size; undefined where it has been closed. */
+function openFile(file: number): { readonly ino: number; readonly size: number } | undefined {
+  try {
+    return fstatSync(file);
+  } catch {
+    return undefined;
+  }
+}
+
 /** One life of the host: from a start to a crash. */
 interface Life {
   readonly host: Host;
   readonly network: OpenNetwork;
   readonly lines: Set<FaultyLine>;
-  /** Files written to, each with the length that has been flushed. */
-  readonly flushed: Map<number, number>;
+  /** Files written to, by their numbers while they are open. */
+  readonly flushed: Map<number, Flushed>;
 }
 
 /** Where the power is cut: between two events, within a write, or between a write and its flush. */
@@ -66,7 +81,7 @@ export class House {
   readonly folder: string;
   readonly #timeline: Timeline;
   readonly #random: RandomWords;
-  readonly #game: AnyGame;
+  readonly #games: readonly AnyGame[];
   #life: Life | null = null;
   #crashAt: CrashPlace | null = null;
   #isFull = false;
@@ -75,11 +90,11 @@ export class House {
   /** Is told when the host has died. */
   died: () => void = () => {};
 
-  constructor(folder: string, timeline: Timeline, random: RandomWords, game: AnyGame) {
+  constructor(folder: string, timeline: Timeline, random: RandomWords, games: readonly AnyGame[]) {
     this.folder = folder;
     this.#timeline = timeline;
     this.#random = random;
-    this.#game = game;
+    this.#games = games;
   }
 
   get isUp(): boolean {
@@ -88,12 +103,13 @@ export class House {
 
   start(): void {
     const network = new OpenNetwork();
-    const flushed = new Map<number, number>();
+    const flushed = new Map<number, Flushed>();
     const host = new Host({
       dataFolder: this.folder,
       appVersion: '0.0.0',
-      gameOf: () => this.#game,
+      gameOf: (id) => this.#games.find((game) => game.id === id),
       now: () => 1_000_000 + this.#timeline.now,
+      elapsed: () => this.#timeline.now,
       newSeed: () => `${below(this.#random, 2 ** 30)}`,
       chance: (count) => Uint8Array.from({ length: count }, () => below(this.#random, 256)),
       report: (words) => {
@@ -142,9 +158,12 @@ export class House {
     if (life === null) return;
     this.#life = null;
     this.crashes += 1;
-    for (const [file, safe] of life.flushed) {
+    for (const [file, { file: ino, safe }] of life.flushed) {
+      const found = openFile(file);
+      // a table that the room has left is closed
+      if (found?.ino !== ino) continue;
+      const { size } = found;
       // What was not flushed may be lost, all of it or its end.
-      const { size } = fstatSync(file);
       if (size > safe) ftruncateSync(file, safe + below(this.#random, size - safe + 1));
       closeSync(file);
     }
@@ -156,7 +175,7 @@ export class House {
     this.died();
   }
 
-  #disk(flushed: Map<number, number>): Disk {
+  #disk(flushed: Map<number, Flushed>): Disk {
     const mustLive = () => {
       if (this.#life?.flushed !== flushed) throw new Error('the power is off');
     };
@@ -166,12 +185,14 @@ export class House {
         this.#die();
         throw new Error('the power is cut');
       }
-      flushed.set(file, fstatSync(file).size);
+      const { ino, size } = fstatSync(file);
+      flushed.set(file, { file: ino, safe: size });
     };
     return {
       writeSync: (file, bytes, offset, length, position) => {
         mustLive();
-        if (!flushed.has(file)) flushed.set(file, position);
+        const { ino } = fstatSync(file);
+        if (flushed.get(file)?.file !== ino) flushed.set(file, { file: ino, safe: position });
         if (this.#isFull) {
           this.#isFull = false;
           writeSync(file, bytes, offset, below(this.#random, length), position);

@@ -131,6 +131,8 @@ export class SittingPlayer implements Person {
     switch (request.type) {
       case 'create-table':
         return session.create(request);
+      case 'open-room':
+        return session.openRoom(request);
       case 'play':
       case 'undo':
       case 'redo':

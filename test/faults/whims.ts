@@ -1,5 +1,5 @@
 import { below, pick, type RandomWords } from '../../shared/engine/index.ts';
-import type { TableMessage } from '../../shared/protocol/messages.ts';
+import { reactions, type TableMessage } from '../../shared/protocol/messages.ts';
 import type { Known, Person } from './player.ts';
 
 /** A change of the match that a player has asked for, and what it heard of it. */
@@ -66,6 +66,7 @@ export class Whims {
     const { message } = known;
     if (message.readOnly || message.outcome !== null) return;
     this.#runTable(message);
+    this.#mingle(message);
     if (!this.#player.identity.isKeeper) this.#mindSeats(message);
     if (message.own.length === 0) return;
     if (message.inHand === null) this.#openShutter(message);
@@ -116,6 +117,19 @@ export class Whims {
       change.isForgotten = this.#memory() !== memory;
       change.answer = answer === null ? 'lost' : answer.type === 'refused' ? answer.code : answer.type;
     });
+  }
+
+  /** Nudges whoever is waited for, and reacts. */
+  #mingle({ table, hosting, toAct, own }: TableMessage): void {
+    if (hosting === null) return;
+    const { room } = hosting;
+    if (this.#chance(3) && toAct.length > 0) {
+      this.#player.ask({ type: 'nudge', room, table, seat: pick(this.#random, toAct) }, () => {});
+    }
+    if (this.#chance(3)) {
+      const seat = own[0] ?? null;
+      this.#player.ask({ type: 'react', room, seat, reaction: pick(this.#random, reactions) }, () => {});
+    }
   }
 
   #mindSeats({ table, own, holdings, wishes, seats }: TableMessage): void {

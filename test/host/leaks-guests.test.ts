@@ -21,10 +21,16 @@ async function hosted(game: AnyGame, seats: number, state: GameTypes['State']) {
   const folder = freshFolder();
   plant(folder, game, seats, state);
   const dice = randomFromSeed('tokens');
+  let elapsed = 0;
   const host = testHost(folder, {
     gameOf: () => game,
     network: new FakeNetwork(),
     now: () => 1_000_000,
+    // whoever is waited for has been for long
+    elapsed: () => {
+      elapsed += 30_000;
+      return elapsed;
+    },
     chance: (count) => Uint8Array.from({ length: count }, () => below(dice, 256)),
   });
   const keeper = new TestClient(host);
@@ -78,7 +84,10 @@ function happen(all: Hosted, viewer: Viewer, moves: readonly { readonly seat: Se
     player.ask({ type: 'redo', table, version: version + 1, seat: undoableBy, ...tokenOf(player) });
   }
   for (const client of [all.keeper, ...all.guests]) {
-    const { own } = client.table;
+    const { own, seats } = client.table;
+    // who is asked is told to everybody: whom a nudge reaches tells no more
+    for (const seat of seats.keys()) client.ask({ type: 'nudge', room: table, table, seat });
+    client.ask({ type: 'react', room: table, seat: own[0] ?? null, reaction: 'thinking' });
     client.ask({ type: 'glimpse', table, seat: own[0] ?? 0 });
     client.ask({ type: 'look-back', table, position: 0, viewer: own[0] ?? 'spectator' });
     client.ask({ type: 'play', table, version: 0, seat: 0, ...tokenOf(client), move: { type: 'no-such-move' } });

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { HostSettings } from '../../main/host/house/host-settings.ts';
 import { proofOf } from '../../main/host/secrets.ts';
 import type { RoomMessage } from '../../shared/protocol/messages.ts';
+import { ticTacToe } from '../engine/reference/tic-tac-toe.ts';
 import { freshFolder, TestClient, testHost } from './client.ts';
 import { FakeNetwork } from './fake-network.ts';
 import { enter, later, opened, play, seated } from './opened-table.ts';
@@ -154,6 +155,25 @@ describe('a room before its first match', () => {
 });
 
 describe('a room that plays', () => {
+  it('remembers the first of what was worth telling of a match, once it is over, through a restart', async () => {
+    const folder = freshFolder();
+    const told = { type: 'first-mark', seat: 0 };
+    const gameOf = (id: string) =>
+      id === 'tic-tac-toe' ? { ...ticTacToe, awards: () => [told, { type: 'x' }] } : undefined;
+    const { host, keeper, room, mia } = await evening('tic-tac-toe', folder, { gameOf });
+    expect(keeper.last('room').evening).toMatchObject([{ award: null }]);
+    playOut([{ client: keeper }, mia]);
+    expect(keeper.last('room').evening).toMatchObject([{ award: told }]);
+    keeper.ask({ type: 'start-match', room });
+    expect(mia.client.last('room').evening).toMatchObject([{ award: told }, { award: null }]);
+    await host.close();
+    const again = testHost(folder, { network: new FakeNetwork(), gameOf });
+    await again.resume();
+    const back = new TestClient(again);
+    back.ask({ type: 'visit-room', room });
+    expect(back.last('room').evening).toMatchObject([{ award: told }, { award: null }]);
+  });
+
   it('takes everybody along from match to match, each to their own seat, with no code and no request', async () => {
     const { host, keeper, room, code, mia } = await evening();
     const chidi = enter(host, code, 'Chidi');

@@ -121,6 +121,10 @@ export class Client implements Listener {
     this.#line.send(JSON.stringify(message), otherwise);
   }
 
+  tellInPassing(message: HostMessage): void {
+    if (!this.isBehind) this.tell(message);
+  }
+
   tellTable(text: string): boolean {
     if (this.isBehind) {
       this.#hasMissed = true;
@@ -177,7 +181,9 @@ export class Client implements Listener {
 
   /** May it lead this room? */
   leads(room: Room | null): boolean {
-    return this.#isKeeper || (room !== null && this.#place?.room === room && room.guests.isMaster(this.#place.device));
+    if (room === null) return this.#isKeeper;
+    if (this.#place?.room === room) return room.leads(this.#place.device, this.#isKeeper);
+    return this.#isKeeper && room.leads('house', true);
   }
 
   /** The room in which it is; null for none. */

@@ -145,6 +145,8 @@ const requests: { readonly [One in Type]: Request<MessageOf<One>> } = {
   'be-ready': inRoom.does(({ room, device, message: { ready } }) =>
     room.settle((lobby) => lobby.beReady(device, ready)),
   ),
+  nudge: inRoom.does(({ room, device, message: { table, seat } }) => room.company.nudge(device, table, seat)),
+  react: inRoom.does(({ room, device, message: { seat, reaction } }) => room.company.react(device, seat, reaction)),
   'choose-game': master.does(({ house, room, message: { game, options } }) => {
     house.mustHavePlan({ game, options });
     room.choose({ game, options });
@@ -154,8 +156,15 @@ const requests: { readonly [One in Type]: Request<MessageOf<One>> } = {
   'start-match': master.does(({ house, room }) => house.startMatch(room)),
   'go-on': master.does(({ house, room, message: { table } }) => house.goOn(room, table)),
   'change-room': master.does(({ room, message: { name, door } }) => room.change({ name, door })),
+  'change-manners': master.does(({ room, message: { nudges, reactions } }) =>
+    room.change({ manners: { nudges, reactions } }),
+  ),
   'new-code': master.does(({ house, room }) => room.change({ code: house.rooms.freshCode() })),
   'name-master': master.does(({ room, message: { guest, isMaster } }) => room.nameMaster(guest, isMaster)),
+  'hand-lead': master.does(({ room, client, message: { guest } }) => {
+    const { device } = client.room === room ? client.in(room.id) : { device: 'house' as const };
+    room.handLead(device, client.isKeeper, guest);
+  }),
   'remove-guest': master.does(({ room, message: { guest } }) => room.removeGuest(guest)),
 
   // what bots say
@@ -194,6 +203,7 @@ const requests: { readonly [One in Type]: Request<MessageOf<One>> } = {
     return { answer: done(message) };
   }),
   'visit-room': keeper.does(({ house, client, message }) => client.sitIn(house.rooms.mustHave(message.room), 'house')),
+  'take-lead': keeper.does(({ house, message }) => house.rooms.mustHave(message.room).change({ lead: 'house' })),
   'close-room': keeper.does(({ house, message }) => house.closeRoom(house.rooms.mustHave(message.room))),
   'choose-network': keeper.answers(async ({ house, message }) => {
     await house.hosting.choose(message.adapter, message.port);

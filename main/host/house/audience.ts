@@ -1,5 +1,6 @@
 import type { HostMessage, NetworkStanding, OpenRoom } from '../../../shared/protocol/messages.ts';
-import type { Member, Room } from '../room/room.ts';
+import type { Member } from '../room/members.ts';
+import type { Room } from '../room/room.ts';
 import type { Page } from '../seats/pages.ts';
 import type { Table } from '../table/table.ts';
 

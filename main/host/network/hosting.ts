@@ -47,7 +47,7 @@ export class Hosting {
     const { elapsed, network, changed, file, chance, isThere } = parts;
     this.#parts = parts;
     this.#limits = new JoinLimits(elapsed);
-    this.rooms = new Rooms({ file, chance, isThere, changed: () => this.tell() });
+    this.rooms = new Rooms({ file, chance, elapsed, isThere, changed: () => this.tell() });
     network?.onChange(() => changed());
   }
 

@@ -1,15 +1,28 @@
 import type { EveningMatch } from '../../../shared/protocol/messages.ts';
 import type { PastMatchRecord } from '../../storage/room-record.ts';
-import { outcomeFor } from '../table/redaction.ts';
+import { awardFor, outcomeFor } from '../table/redaction.ts';
 import type { Table } from '../table/table.ts';
 
 /** Matches of an evening that are remembered. */
 const longestEvening = 60;
 
+/** What was worth telling of each match, by its last choice: a room is told of often, and a match read through once. */
+const awards = new WeakMap<object, EveningMatch['award']>();
+
+function awardOf(match: Parameters<typeof awardFor>[0]): EveningMatch['award'] {
+  const last = match.played.at(-1);
+  if (last === undefined) return null;
+  const known = awards.get(last);
+  if (known !== undefined) return known;
+  const award = awardFor(match);
+  awards.set(last, award);
+  return award;
+}
+
 /** A match as the room tells of it. */
 export function eveningMatchOf({ id, kept }: Table): EveningMatch {
   const { game, seats, match } = kept;
-  return { table: id, game: game.id, seats: [...seats], outcome: outcomeFor(match) };
+  return { table: id, game: game.id, seats: [...seats], outcome: outcomeFor(match), award: awardOf(match) };
 }
 
 /** The past matches once the room has left a table. One at which nobody has chosen anything was none. */

@@ -1,4 +1,4 @@
-import { type EveningMatch, levelOf, type RoomMessage } from '../../../shared/protocol/messages.ts';
+import { type EveningMatch, levelOf, type Manners, type RoomMessage } from '../../../shared/protocol/messages.ts';
 import type { PastMatchRecord } from '../../storage/room-record.ts';
 import type { Device } from '../seats/seating.ts';
 import type { Hosted } from '../table/hosted.ts';
@@ -11,6 +11,8 @@ export interface RoomFacts extends Hosted {
   readonly table: Table | null;
   readonly past: readonly PastMatchRecord[];
   readonly lobby: Lobby;
+  readonly lead: Device;
+  readonly manners: Manners;
   isPresent(device: string): boolean;
 }
 
@@ -20,34 +22,35 @@ function evening({ past, table }: RoomFacts): EveningMatch[] {
 }
 
 /**
- * What a page of this device is told of its room. No token is in it, the code only for whoever leads the room, and nothing of
+ * What a page of this device is told of its room. No token is in it, the code only for whoever leads the room and the host person, and nothing of
  * a match but how those ended that have.
  * @param isKeeper may the page run the house?
  */
 export function roomMessageFor(room: RoomFacts, device: Device, isKeeper: boolean): RoomMessage {
   const { lobby, guests, table } = room;
   const isPresent = (who: string) => room.isPresent(who);
-  const isMaster = isKeeper || guests.isMaster(device);
   return {
     type: 'room',
     room: room.id,
     name: room.name,
     door: room.door,
-    code: isMaster ? room.code : null,
+    code: isKeeper || room.leads(device, isKeeper) ? room.code : null,
     table: table?.id ?? null,
     you: device,
-    isMaster,
+    lead: room.lead,
+    isMaster: room.leads(device, isKeeper),
+    manners: room.manners,
     chairs: lobby.chairs.map(({ seat: _, ...chair }) => ({
       ...chair,
       present: levelOf(chair.holder) !== null || isPresent(chair.holder),
     })),
     devices: [
-      { device: 'house', name: null, present: isPresent('house'), isMaster: true },
-      ...guests.all.map(({ guest, name, isMaster }) => ({
+      { device: 'house', name: null, present: isPresent('house'), isMaster: room.leads('house', true) },
+      ...guests.all.map(({ guest, name }) => ({
         device: guest,
         name,
         present: isPresent(guest),
-        isMaster,
+        isMaster: room.leads(guest, false),
       })),
     ],
     plan: lobby.plan,

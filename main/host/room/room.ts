@@ -1,6 +1,6 @@
 import {
   type Door,
-  type HostMessage,
+  type Manners,
   mostChairs,
   type OpenRoom,
   type Plan,
@@ -9,26 +9,20 @@ import {
 import type { PastMatchRecord, RoomRecord } from '../../storage/room-record.ts';
 import { Refused } from '../refused.ts';
 import { Guests } from '../seats/guests.ts';
-import type { Page } from '../seats/pages.ts';
 import type { Device } from '../seats/seating.ts';
 import { checkGuestName } from '../seats/table-names.ts';
 import type { Chance } from '../secrets.ts';
 import type { Table } from '../table/table.ts';
+import { Company } from './company.ts';
 import { eveningAfter } from './evening.ts';
 import { Lobby } from './lobby.ts';
+import { type Member, Members } from './members.ts';
 import { type RoomFacts, roomMessageFor } from './room-message.ts';
-
-/** A page that is in a room. */
-export interface Member extends Page {
-  tell(message: HostMessage): void;
-  /** The room plays at this table now, or at none. */
-  follow(table: Table | null): void;
-  /** It is no longer in the room. */
-  part(room: string, why: 'removed' | 'room-closed'): void;
-}
 
 /** What a room needs of its house. */
 export interface RoomParts {
+  /** A clock in milliseconds that never goes back. */
+  readonly elapsed: () => number;
   /** Writes down how every room stands. Throws what the disk throws. */
   readonly keep: () => void;
   /** Hears that people at the door may be told something else of it. */
@@ -44,13 +38,13 @@ export class Room implements RoomFacts {
   readonly id: string;
   readonly guests = new Guests();
   readonly lobby: Lobby;
+  /** What people in it send each other. */
+  readonly company: Company;
   readonly #parts: RoomParts;
-  readonly #members = new Map<Member, Device>();
-  /** What each page was told of the room last, as text. */
-  readonly #told = new Map<Member, string>();
+  readonly #members = new Members();
   /** What people at the door were told of it last, as text. */
   #shown = '';
-  #facts: Pick<RoomRecord, 'name' | 'door' | 'code'>;
+  #facts: Pick<RoomRecord, 'name' | 'door' | 'code' | 'lead' | 'manners'>;
   #table: Table | null = null;
   #evening: readonly PastMatchRecord[] = [];
 
@@ -60,6 +54,7 @@ export class Room implements RoomFacts {
     this.#parts = parts;
     this.#facts = record;
     this.lobby = new Lobby(record);
+    this.company = new Company(this, parts.elapsed);
     this.#putBack(record);
     this.#sitAt(table);
   }
@@ -76,6 +71,15 @@ export class Room implements RoomFacts {
     return this.#facts.code;
   }
 
+  /** Who leads it: the house, or the guest to whom the host person has handed that. */
+  get lead(): Device {
+    return this.#facts.lead;
+  }
+
+  get manners(): Manners {
+    return this.#facts.manners;
+  }
+
   /** The table at which it plays. */
   get table(): Table | null {
     return this.#table;
@@ -87,18 +91,15 @@ export class Room implements RoomFacts {
   }
 
   get members(): readonly Member[] {
-    return [...this.#members.keys()];
+    return this.#members.all;
   }
 
   /** What is to be kept on disk. */
   get record(): RoomRecord {
-    const { name, door, code } = this.#facts;
     const table = this.#table;
     return {
       room: this.id,
-      name,
-      door,
-      code,
+      ...structuredClone(this.#facts),
       guests: this.guests.record,
       ...this.lobby.record,
       table: table === null ? null : { table: table.id, seating: table.seating.record },
@@ -121,21 +122,18 @@ export class Room implements RoomFacts {
 
   /** Is any page of the device here? */
   isPresent(device: string): boolean {
-    return [...this.#members.values()].some((each) => each === device);
+    return this.#members.has(device);
   }
 
   /** A page sits down here as this device. */
   join(member: Member, device: Device): void {
-    this.#members.set(member, device);
-    // whoever sits down is told afresh
-    this.#told.delete(member);
+    this.#members.add(member, device);
     this.tell();
   }
 
   /** A page goes. What its device holds waits for it. */
   leave(member: Member): void {
-    this.#members.delete(member);
-    this.#told.delete(member);
+    this.#members.drop(member);
     this.tell();
   }
 
@@ -145,7 +143,8 @@ export class Room implements RoomFacts {
    */
   enter(name: string | null, chance: Chance): { readonly guest: string; readonly token: string } {
     if (this.door === 'closed') throw new Refused('door-closed');
-    const hasPlace = (guest: string) => this.#table?.seating.isSeated(guest) === true || this.lobby.hasChair(guest);
+    const hasPlace = (guest: string) =>
+      this.#table?.seating.isSeated(guest) === true || this.lobby.hasChair(guest) || this.lead === guest;
     const owns = (guest: string) =>
       this.#table?.seating.seats.some(({ owner }) => owner === guest) === true || this.lobby.hasChair(guest);
     if (name !== null) {
@@ -177,13 +176,25 @@ export class Room implements RoomFacts {
     this.settle((lobby) => lobby.choose(plan));
   }
 
-  /** Another name, door or code. */
-  change(facts: Partial<Pick<RoomRecord, 'name' | 'door' | 'code'>>): void {
+  /** Another name, door, code or lead, or other manners. */
+  change(facts: Partial<Pick<RoomRecord, 'name' | 'door' | 'code' | 'lead' | 'manners'>>): void {
     this.#kept(() => {
       this.#facts = { ...this.#facts, ...facts };
     });
     this.#table?.tellSurroundings();
     this.tell();
+  }
+
+  /** The host person, the guest who has the lead, or one who was named: while a guest has the lead the house has not. */
+  leads(device: Device, isKeeper: boolean): boolean {
+    if (this.lead === device || this.guests.isMaster(device)) return true;
+    return this.lead === 'house' && isKeeper;
+  }
+
+  /** Whoever has the lead hands it on to a guest. Throws Refused. */
+  handLead(by: Device, isKeeper: boolean, guest: string): void {
+    if (this.lead !== by && !(this.lead === 'house' && isKeeper)) throw new Refused('not-master');
+    this.change({ lead: this.guests.mustHave(guest).guest });
   }
 
   nameMaster(guest: string, isMaster: boolean): void {
@@ -197,12 +208,13 @@ export class Room implements RoomFacts {
     const table = this.#table;
     this.#orAsBefore(() => {
       this.guests.remove(guest);
+      if (this.lead === guest) this.#facts = { ...this.#facts, lead: 'house' };
       this.lobby.forget(guest);
       // the table keeps its seats, and the room with them
       if (table === null) this.#parts.keep();
       else table.removeGuest(guest);
     });
-    this.#partWith((device) => device === guest, 'removed');
+    this.#members.partWith((device) => device === guest, this.id, 'removed');
     this.tell();
   }
 
@@ -228,32 +240,27 @@ export class Room implements RoomFacts {
   /** Nobody is in the room any more: guests are parted with, the house keeps the table. */
   close(): void {
     this.guests.restore([]);
-    this.#partWith(() => true, 'room-closed');
+    this.#members.partWith(() => true, this.id, 'room-closed');
   }
 
   /** Something has changed at the table: chairs go with its seats, as long as they are played. */
   noteTable(): void {
     const table = this.#table;
     if (table !== null && !table.kept.isOver) this.lobby.followSeats(table.kept.seats, table.seating.seats);
+    this.company.noteTable();
     this.tell();
   }
 
   /** Everything is as the disk has it, with its table opened again. Nobody is told. */
   goBack(record: RoomRecord, table: Table | null): void {
     this.#putBack(record);
-    this.#told.clear();
+    this.#members.forgetTold();
     this.#sitAt(table);
   }
 
   /** Tells every page of it what is new. */
   tell(): void {
-    for (const [member, device] of this.#members) {
-      const message = roomMessageFor(this, device, member.isKeeper);
-      const text = JSON.stringify(message);
-      if (this.#told.get(member) === text) continue;
-      this.#told.set(member, text);
-      member.tell(message);
-    }
+    this.#members.tell((device, member) => roomMessageFor(this, device, member.isKeeper));
     const shown = JSON.stringify(this.shown);
     if (shown !== this.#shown) this.#parts.changed();
     this.#shown = shown;
@@ -261,6 +268,7 @@ export class Room implements RoomFacts {
 
   #sitAt(table: Table | null): void {
     this.#table = table;
+    this.company.noteTable();
     if (table === null) return;
     table.hosted = this;
     table.presence.seating = table.seating.withGuests(this.guests);
@@ -285,15 +293,6 @@ export class Room implements RoomFacts {
     return before;
   }
 
-  #partWith(isWanted: (device: Device) => boolean, why: 'removed' | 'room-closed'): void {
-    for (const [member, device] of [...this.#members]) {
-      if (!isWanted(device)) continue;
-      this.#members.delete(member);
-      this.#told.delete(member);
-      member.part(this.id, why);
-    }
-  }
-
   #kept<Result>(work: () => Result): Result {
     return this.#orAsBefore(() => {
       const result = work();
@@ -313,8 +312,8 @@ export class Room implements RoomFacts {
   }
 
   #putBack(record: RoomRecord): void {
-    const { name, door, code, guests, evening } = record;
-    this.#facts = { name, door, code };
+    const { name, door, code, lead, manners, guests, evening } = record;
+    this.#facts = { name, door, code, lead, manners };
     this.guests.restore(guests);
     this.lobby.restore(record);
     this.#evening = evening;

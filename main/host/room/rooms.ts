@@ -1,7 +1,7 @@
 import type { Door, OpenRoom } from '../../../shared/protocol/messages.ts';
 import { fileErrorCode } from '../../storage/file-error.ts';
 import type { HouseFile } from '../../storage/house.ts';
-import { mostRooms, type RoomRecord } from '../../storage/room-record.ts';
+import { asBegun, mostRooms, type RoomRecord } from '../../storage/room-record.ts';
 import { Refused } from '../refused.ts';
 import { type Chance, newCode, newRoomId, sameSecret } from '../secrets.ts';
 import type { Table } from '../table/table.ts';
@@ -11,13 +11,16 @@ import { Room, type RoomParts } from './room.ts';
 export interface RoomsParts {
   readonly file: HouseFile;
   readonly chance: Chance;
+  /** A clock in milliseconds that never goes back, whatever the time of day is set to. */
+  readonly elapsed: () => number;
   /** Is there a journal of this table, whatever it looks like? */
   readonly isThere: (table: string) => boolean;
   /** Hears that people at the door may be told something else. */
   readonly changed: () => void;
 }
 
-const nothingSettled: Pick<RoomRecord, 'guests' | 'chairs' | 'plan' | 'proposals' | 'evening'> = {
+const nothingSettled: Pick<RoomRecord, 'lead' | 'manners' | 'guests' | 'chairs' | 'plan' | 'proposals' | 'evening'> = {
+  ...asBegun,
   guests: [],
   chairs: [],
   plan: { game: null, options: {} },
@@ -176,6 +179,7 @@ export class Rooms {
   }
 
   readonly #roomParts: RoomParts = {
+    elapsed: () => this.#parts.elapsed(),
     keep: () => this.keep(),
     changed: () => this.#parts.changed(),
   };

@@ -92,6 +92,11 @@ export class Guests {
     }
   }
 
+  /** Throws Refused where there is no such guest. */
+  mustHave(guest: string): Readonly<GuestRecord> {
+    return this.#mustHave(guest);
+  }
+
   #mustHave(guest: string): GuestRecord {
     const found = this.#records.find((record) => record.guest === guest);
     if (found === undefined) throw new Refused('unknown-guest');

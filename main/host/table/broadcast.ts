@@ -38,7 +38,7 @@ function personal({ kept, presence, changes, rewinding, hosted }: TableFacts, pa
   return {
     own: [...own],
     wishes: device === undefined ? [] : [...seating.wishesOf(device)],
-    keeping: hosted !== null && leads(page, presence, hosted) ? keepingOf(hosted, presence) : null,
+    keeping: hosted !== null && knowsDoor(page, presence, hosted) ? keepingOf(hosted, presence) : null,
     readOnly: presence.isReadOnly(page),
     inHand,
     next: askedFor(hand, own, kept.game.toAct(kept.match.state)),
@@ -56,7 +56,7 @@ function lastSeenBy({ kept, presence }: Pick<TableFacts, 'kept' | 'presence'>, s
   return last === null ? null : kept.seen.countFor(seat, last);
 }
 
-/** What only whoever leads the room may know. */
+/** What only whoever leads the room may know, and the host person. */
 function keepingOf({ code, guests }: Hosted, { seating, pages }: Presence): NonNullable<TableMessage['keeping']> {
   return {
     code,
@@ -69,9 +69,9 @@ function keepingOf({ code, guests }: Hosted, { seating, pages }: Presence): NonN
   };
 }
 
-/** May whoever sits before a page lead the room: the host person, or a guest who was named? */
-function leads(page: Page, { pages }: Presence, { guests }: Hosted): boolean {
-  return page.isKeeper || guests.isMaster(pages.deviceOf(page) ?? 'house');
+/** May whoever sits before a page know who stands at the door, and by what code it is opened? */
+function knowsDoor(page: Page, { pages }: Presence, hosted: Hosted): boolean {
+  return page.isKeeper || hosted.leads(pages.deviceOf(page) ?? 'house', false);
 }
 
 /** What a message says to everybody alike. */

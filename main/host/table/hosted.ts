@@ -1,5 +1,6 @@
 import type { Door } from '../../../shared/protocol/messages.ts';
 import type { Guests } from '../seats/guests.ts';
+import type { Device } from '../seats/seating.ts';
 
 /** What a table knows of the room that plays at it. */
 export interface Hosted {
@@ -8,4 +9,6 @@ export interface Hosted {
   readonly door: Door;
   readonly code: string;
   readonly guests: Guests;
+  /** May a page of this device lead it? `isKeeper`: does the page run the house? */
+  leads(device: Device, isKeeper: boolean): boolean;
 }

@@ -8,7 +8,7 @@ import {
   type Viewer,
 } from '../../../shared/engine/index.ts';
 import type { AnyGame } from '../../../shared/games/index.ts';
-import type { PlayedForViewer, TableMessage } from '../../../shared/protocol/messages.ts';
+import type { EveningMatch, PlayedForViewer, TableMessage } from '../../../shared/protocol/messages.ts';
 import type { Chooser } from '../../storage/journal-lines.ts';
 
 /**
@@ -54,6 +54,16 @@ export function legalFor(game: AnyGame, state: GameTypes['State'], viewer: Viewe
 /** The moves on offer to a seat before everybody's eyes. */
 export function openMovesFor(game: AnyGame, state: GameTypes['State'], seat: Seat): TableMessage['legal'] {
   return game.openMoves(state, seat).map((move) => ({ ...move }));
+}
+
+/** What is worth telling first of a match that is over, from what everybody knows of it; null where nothing is. */
+export function awardFor(match: Match<GameTypes>): EveningMatch['award'] {
+  const { game, state, played } = match;
+  const outcome = game.outcome(state);
+  if (outcome === undefined) return null;
+  const told = played.flatMap(({ events }) => events.map((event) => seeEvent(game.eventHiding, event, 'spectator')));
+  const [first] = game.awards?.(told, state, outcome.scores) ?? [];
+  return first === undefined ? null : { ...first };
 }
 
 /** How the match ended, which everybody may know; null while it runs. */

@@ -7,7 +7,9 @@ import type {
   Finding,
   Holder,
   HostMessage,
+  Manners,
   PlayerColour,
+  Reaction,
   RefusalCode,
   SeatSettings,
   SeatWish,
@@ -140,6 +142,10 @@ export interface RoomCommands {
   changeChair(chair: number, name: string, colour: PlayerColour): Promise<boolean>;
   leaveChair(chair: number): void;
   beReady(ready: boolean): void;
+  /** Tells whoever has this seat of the room's table that they are waited for. */
+  nudge(table: string, seat: number): void;
+  /** Shows a reaction to everybody, at this seat of this device or (null) for the device. */
+  react(seat: number | null, reaction: Reaction): void;
   chooseGame(game: string | null, options: Readonly<Record<string, string>>): void;
   seatBot(level: BotLevel, name: string): Promise<boolean>;
   /** The chairs in the order of the seats. */
@@ -149,8 +155,12 @@ export interface RoomCommands {
   /** Everybody goes back to a match of the evening that has not ended. */
   goOn(table: string): void;
   changeRoom(name: string, door: Door): Promise<boolean>;
+  /** What people may send each other from now on. */
+  changeManners(manners: Manners): void;
   newCode(): void;
   nameMaster(guest: string, isMaster: boolean): void;
+  /** This guest leads the room from now on, in the place of whoever sits here. */
+  handLead(guest: string): void;
   removeGuest(guest: string): void;
   answerWish(guest: string, granted: boolean): void;
   /** Gives a seat to the house, a guest, a bot or whoever comes; a stand-in gives it back when its owner wants it. */
@@ -166,6 +176,8 @@ export interface KeeperCommands {
   /** Goes into a room of the house. */
   visitRoom(room: string): void;
   closeRoom(room: string): void;
+  /** Leads this room again, whoever has led it meanwhile. */
+  takeLead(room: string): void;
   renameSeat(seat: number, name: string): void;
   chooseNetwork(adapter: string, port: number | null): void;
   /** What this person has won at the game, playing alone, no longer counts. */

@@ -13,6 +13,7 @@ export function keeperCommandsOf({ ask, askAt, shown, session }: Asking, home: T
   return {
     host: async (name, door) => isDone(await askAt({ type: 'host-table', name, door })),
     closeRoom: (room) => void ask({ type: 'close-room', room }),
+    takeLead: (room) => void ask({ type: 'take-lead', room }),
     visitRoom: (room) => void shown(session().goInto(room)),
     openRoom: async (name, door) => isDone(await shown(session().openRoom({ type: 'open-room', name, door }))),
     renameSeat: (seat, name) => void askAt({ type: 'rename-seat', seat, name }),

@@ -31,6 +31,8 @@ export type Sheet =
   | { readonly name: 'hosting'; readonly seat?: number }
   /** Everything about the door of this page's room, for the host person. */
   | { readonly name: 'room-door' }
+  /** The people of this page's room: who leads it, and what they may send each other. */
+  | { readonly name: 'company' }
   /** A room is to be opened, in which others come together before anything is played. */
   | { readonly name: 'open-room' }
   /** The free seats of this page's table, for a guest who would sit down. */

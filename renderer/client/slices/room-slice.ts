@@ -28,5 +28,16 @@ const slice = createSlice({
   },
 });
 
+/** May whoever sits before this page lead: the room, or where there is none the house? */
+export function leadsHere({
+  room,
+  house,
+}: {
+  readonly room: RoomSlice;
+  readonly house: { readonly role: string };
+}): boolean {
+  return room.live?.isMaster ?? house.role === 'keeper';
+}
+
 export const { roomArrived, roomLeft, lobbyShown } = slice.actions;
 export const roomReducer = slice.reducer;

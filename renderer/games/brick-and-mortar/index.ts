@@ -1,5 +1,6 @@
 import i18next from 'i18next';
-import { isTurned } from '../../../shared/engine/index.ts';
+import { isAwardOf, isTurned } from '../../../shared/engine/index.ts';
+import { brickAwardFacts } from '../../../shared/games/brick-and-mortar/awards.ts';
 import { brickEventHiding } from '../../../shared/games/brick-and-mortar/hiding.ts';
 import type { GameRoom } from '../../table/board/game-room.ts';
 import { Board } from './board.tsx';
@@ -12,6 +13,7 @@ import { brickLogLine } from './log-lines/index.ts';
 import { Private } from './regions/private.tsx';
 import { Reveal } from './story/reveal.tsx';
 import { brickSounds } from './story/sounds.ts';
+import { awardWords } from './story/story.ts';
 import { turnedBids } from './story/turned.tsx';
 import { choiceWords } from './words/choice-words.ts';
 import { glossary } from './words/glossary.tsx';
@@ -36,6 +38,10 @@ export const brickAndMortarRoom: GameRoom = {
     // a first game has its hands and starting stores already, and begins with January's cards
     if (options['first-game'] !== 'yes') return words.phase('draft');
     return words.say('whereabouts', { month: words.month(0), phase: words.phase('advertisement') });
+  },
+  award(award, seats, translate) {
+    if (!isAwardOf(brickAwardFacts, award)) return null;
+    return awardWords(award, wordsFrom(plainFacts(translate), seats, i18next.language));
   },
   logLine(event, seats, translate) {
     if (!isBrickEvent(event)) return null;

@@ -1,5 +1,6 @@
 import i18next from 'i18next';
-import { isTurned } from '../../../shared/engine/index.ts';
+import { isAwardOf, isTurned } from '../../../shared/engine/index.ts';
+import { emporiumAwardFacts } from '../../../shared/games/emporium/awards.ts';
 import { emporiumEventHiding } from '../../../shared/games/emporium/hiding.ts';
 import type { GameRoom } from '../../table/board/game-room.ts';
 import { Board } from './board.tsx';
@@ -13,6 +14,7 @@ import { emporiumLineOfSeveral, emporiumLogLine } from './log-lines/index.ts';
 import { Private } from './regions/private.tsx';
 import { Reveal } from './story/reveal.tsx';
 import { emporiumSounds } from './story/sounds.ts';
+import { awardWords } from './story/story.ts';
 import { turnedChoices } from './story/turned.tsx';
 import { glossary } from './words/glossary.tsx';
 import { opening, statusLine } from './words/status-line.ts';
@@ -30,6 +32,10 @@ export const emporiumRoom: GameRoom = {
     return isEmporiumView(view) ? statusLine(view, wordsFrom(translate, [], i18next.language)) : '';
   },
   opening: (options, translate) => opening(options, wordsFrom(translate, [], i18next.language)),
+  award(award, seats, translate) {
+    if (!isAwardOf(emporiumAwardFacts, award)) return null;
+    return awardWords(award, wordsFrom(translate, seats, i18next.language));
+  },
   logLine(event, seats, translate) {
     if (!isEmporiumEvent(event)) return null;
     return emporiumLogLine(event, wordsFrom(translate, seats, i18next.language));

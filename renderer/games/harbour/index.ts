@@ -1,5 +1,6 @@
 import i18next from 'i18next';
-import { isTurned } from '../../../shared/engine/index.ts';
+import { isAwardOf, isTurned } from '../../../shared/engine/index.ts';
+import { harbourAwardFacts } from '../../../shared/games/harbour/awards.ts';
 import { harbourEventHiding } from '../../../shared/games/harbour/hiding.ts';
 import type { GameRoom } from '../../table/board/game-room.ts';
 import { Board } from './board.tsx';
@@ -13,6 +14,7 @@ import { harbourLineOfSeveral, harbourLogLine } from './log-lines/index.ts';
 import { Private } from './regions/private.tsx';
 import { Reveal } from './story/reveal.tsx';
 import { harbourSounds } from './story/sounds.ts';
+import { awardWords } from './story/story.ts';
 import { glossary } from './words/glossary.tsx';
 import { headingOf } from './words/result-words.ts';
 import { opening, statusLine } from './words/status-line.ts';
@@ -31,6 +33,10 @@ export const harbourRoom: GameRoom = {
   },
   aloneResult: (_view, outcome, translate, seats) => headingOf(outcome, wordsFrom(translate, seats, i18next.language)),
   opening: (options, translate) => opening(options, wordsFrom(translate, [], i18next.language)),
+  award(award, seats, translate) {
+    if (!isAwardOf(harbourAwardFacts, award)) return null;
+    return awardWords(award, seats.length === 1, wordsFrom(translate, seats, i18next.language));
+  },
   logLine(event, seats, translate) {
     return isHarbourEvent(event) ? harbourLogLine(event, wordsFrom(translate, seats, i18next.language)) : null;
   },

@@ -1,5 +1,6 @@
 import i18next from 'i18next';
-import { isTurned } from '../../../shared/engine/index.ts';
+import { isAwardOf, isTurned } from '../../../shared/engine/index.ts';
+import { mercadoAwardFacts } from '../../../shared/games/mercado-de-lisboa/awards.ts';
 import { mercadoEventHiding } from '../../../shared/games/mercado-de-lisboa/hiding.ts';
 import type { GameRoom } from '../../table/board/game-room.ts';
 import { Board } from './board.tsx';
@@ -14,6 +15,7 @@ import { isMercadoEvent, isMercadoView, mercadoEvents, mercadoMoves } from './in
 import { Private } from './regions/private.tsx';
 import { Reveal } from './story/reveal.tsx';
 import { mercadoSounds } from './story/sounds.ts';
+import { awardWords } from './story/story.ts';
 import { glossary } from './words/glossary.tsx';
 import { headingOf } from './words/result-words.ts';
 import { opening, statusLine } from './words/status-line.ts';
@@ -34,6 +36,10 @@ export const mercadoDeLisboaRoom: GameRoom = {
     return isMercadoView(view) ? headingOf(view, outcome, wordsFrom(translate, seats, i18next.language)) : '';
   },
   opening: (options, translate, seatCount) => opening(options, wordsFrom(translate, [], i18next.language), seatCount),
+  award(award, seats, translate) {
+    if (!isAwardOf(mercadoAwardFacts, award)) return null;
+    return awardWords(award, seats.length === 1, wordsFrom(translate, seats, i18next.language));
+  },
   logLine(event, seats, translate) {
     if (!isMercadoEvent(event)) return null;
     // alone, every turn is a round

@@ -1,4 +1,6 @@
 import i18next from 'i18next';
+import { isAwardOf } from '../../../shared/engine/index.ts';
+import { shoppingStreetAwardFacts } from '../../../shared/games/shopping-street/awards.ts';
 import type { GameRoom } from '../../table/board/game-room.ts';
 import { Board } from './board.tsx';
 import { Ledger } from './ending/ledger.tsx';
@@ -16,6 +18,7 @@ import '../../table/table.css';
 import '../../game-kit/game-kit.css';
 import './shopping-street.css';
 import { shoppingStreetSounds } from './story/sounds.ts';
+import { awardWords } from './story/story.ts';
 import { turnedCards } from './story/turned.tsx';
 import { glossary } from './words/glossary.tsx';
 import { opening, statusLine } from './words/status-line.ts';
@@ -33,6 +36,10 @@ export const shoppingStreetRoom: GameRoom = {
     return isShoppingStreetView(view) ? statusLine(view, asked, wordsFrom(translate, seats, i18next.language)) : '';
   },
   opening: (options, translate) => opening(options, wordsFrom(translate, [], i18next.language)),
+  award(award, seats, translate) {
+    if (!isAwardOf(shoppingStreetAwardFacts, award)) return null;
+    return awardWords(award, wordsFrom(translate, seats, i18next.language));
+  },
   logLine(event, seats, translate) {
     if (!isShoppingStreetEvent(event)) return null;
     return shoppingStreetLogLine(event, wordsFrom(translate, seats, i18next.language));

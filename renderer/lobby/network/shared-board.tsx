@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Holding, SeatSettings } from '../../../shared/protocol/messages.ts';
 import { useCommands } from '../../client/commands/commands.ts';
-import { Button, PlayerToken } from '../../design/index.ts';
+import { Button, PlayerToken, Switch } from '../../design/index.ts';
 import { markOfColour } from '../../people/player-mark.ts';
 import { fromSharedBoard, type Handing, isSharedBoard, toSharedBoard } from './seats/seat-ways.ts';
 
@@ -31,23 +31,13 @@ export function SharedBoard({ seats, holdings }: SharedBoardProps) {
   };
   return (
     <div className="shared-board">
-      <button
-        type="button"
-        role="switch"
-        className="switch"
-        aria-checked={shared}
-        aria-disabled={stuck}
-        aria-describedby="shared-board-says"
-        onClick={turn}
-      >
-        <span className="switch-track" aria-hidden="true">
-          <span className="switch-knob" />
-        </span>
-        <b>{t('sharedBoard.title')}</b>
-      </button>
-      <p className="small soft" id="shared-board-says">
-        {t(stuck ? 'sharedBoard.stuck' : shared ? 'sharedBoard.on' : 'sharedBoard.off')}
-      </p>
+      <Switch
+        on={shared}
+        title={t('sharedBoard.title')}
+        says={t(stuck ? 'sharedBoard.stuck' : shared ? 'sharedBoard.on' : 'sharedBoard.off')}
+        stuck={stuck}
+        onTurn={turn}
+      />
       {shared && choosing && (
         <fieldset className="seat-takers">
           <legend>{t('sharedBoard.which')}</legend>

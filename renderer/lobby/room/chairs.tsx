@@ -41,6 +41,7 @@ export function Chairs({ room }: { readonly room: LiveRoom }) {
           const mark = markOfColour(each.colour);
           return (
             <li key={each.chair} className={each.holder === room.you ? 'lobby-own' : undefined}>
+              <span className="sign-mark" data-sign-of={each.holder} aria-hidden="true" />
               <span className="lobby-seat">
                 <Chair mark={mark} />
                 <span
@@ -66,6 +67,7 @@ export function Chairs({ room }: { readonly room: LiveRoom }) {
                 </span>
               )}
               <span className="small lobby-where">
+                {each.holder === room.lead && <Icon name="flag" size={18} label={t('company:lead.mark')} />}
                 <Icon name={level === null ? 'screen' : 'bot'} size={18} /> {words(each)}
               </span>
             </li>

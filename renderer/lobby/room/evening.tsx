@@ -3,8 +3,9 @@ import { foldedName } from '../../../shared/protocol/messages.ts';
 import { useCommands } from '../../client/commands/commands.ts';
 import type { LiveRoom } from '../../client/slices/room-slice.ts';
 import { Button, PlayerToken } from '../../design/index.ts';
+import { useRoom } from '../../games/rooms.ts';
 import { markOfColour } from '../../people/player-mark.ts';
-import { listOfNames } from '../../words/index.ts';
+import { listOfNames, translatorFor } from '../../words/index.ts';
 
 type Match = LiveRoom['evening'][number];
 
@@ -58,6 +59,7 @@ export function Evening({ room }: { readonly room: LiveRoom }) {
                 {t('evening.won', { names: listOfNames(winnersOf(match).map(({ name }) => name)) })}
               </span>
             )}
+            <Moment match={match} />
             {match.outcome === null && match.table !== table && isMaster && (
               <Button
                 label={t('evening.goOnWith', { game: t(`shell:games.${match.game}`) })}
@@ -70,5 +72,19 @@ export function Evening({ room }: { readonly room: LiveRoom }) {
         ))}
       </ol>
     </section>
+  );
+}
+
+/** What was worth telling of a match, in a sentence; nothing until the words of its game are there. */
+function Moment({ match: { game, award, seats } }: { readonly match: Match }) {
+  const { i18n } = useTranslation();
+  const room = useRoom(award === null ? undefined : game);
+  if (award === null) return null;
+  const moment = room?.award?.(award, seats, translatorFor(game, i18n.language)) ?? null;
+  if (moment === null) return null;
+  return (
+    <span className="small lobby-moment">
+      <b>{moment.award}.</b> {moment.text}
+    </span>
   );
 }

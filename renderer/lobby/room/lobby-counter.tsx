@@ -8,6 +8,7 @@ import { useAppDispatch, useAppSelector } from '../../client/store.ts';
 import { Button, Counter, Prompt } from '../../design/index.ts';
 import { gameInStreet } from '../../games/index.ts';
 import { ownName } from '../../people/own-name.ts';
+import { ReactionButton } from '../../table/company/reaction-button.tsx';
 import { ChairSheet } from './chair-sheet.tsx';
 
 /** Why the next match cannot begin yet, as a key of the catalogue; null where it can. */
@@ -69,6 +70,7 @@ export function LobbyCounter({ room }: { readonly room: LiveRoom }) {
         says={sure ? undefined : says}
       />
       <div className="counter-actions">
+        <ReactionButton kind="quiet" />
         {atTable && (
           <Button kind="quiet" icon="back" onPress={() => dispatch(lobbyShown(false))}>
             {t('counter.toTable')}

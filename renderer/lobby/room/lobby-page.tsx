@@ -5,12 +5,15 @@ import { useCommands } from '../../client/commands/commands.ts';
 import { sheetOpened } from '../../client/slices/page-slice.ts';
 import { useAppDispatch, useAppSelector } from '../../client/store.ts';
 import { Button } from '../../design/index.ts';
+import { CompanySlips } from '../../table/company/company-slips.tsx';
+import { Reactions } from '../../table/company/reactions.tsx';
 import { StreetPage } from '../street-page.tsx';
 import { Chairs } from './chairs.tsx';
 import { Evening } from './evening.tsx';
 import { GameCard } from './game-card.tsx';
 import { LobbyCounter } from './lobby-counter.tsx';
 import { Proposals } from './proposals.tsx';
+import { QuietStreet } from './quiet-street.tsx';
 import { RoomWayIn } from './room-way-in.tsx';
 
 /**
@@ -22,6 +25,7 @@ export function LobbyPage() {
   const dispatch = useAppDispatch();
   const { leaveTable } = useCommands();
   const room = useAppSelector((state) => state.room.live);
+  const keeps = useAppSelector((state) => state.house.role === 'keeper');
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   if (room === null) return null;
@@ -38,6 +42,13 @@ export function LobbyPage() {
             label={t('shell:rules.title')}
             onPress={() => dispatch(sheetOpened({ name: 'rules', game: room.plan.game, anchor: null }))}
           />
+          {(room.isMaster || keeps) && (
+            <Button
+              icon="people"
+              label={t('company:sheet.title')}
+              onPress={() => dispatch(sheetOpened({ name: 'company' }))}
+            />
+          )}
           <Button
             icon="settings"
             label={t('shell:settings.title')}
@@ -57,6 +68,11 @@ export function LobbyPage() {
         <Chairs room={room} />
       </main>
       <LobbyCounter room={room} />
+      <div className="comings-and-goings">
+        <CompanySlips />
+      </div>
+      <Reactions />
+      <QuietStreet />
     </StreetPage>
   );
 }

@@ -3,8 +3,8 @@ import { useCommands } from '../../client/commands/commands.ts';
 import type { LiveRoom } from '../../client/slices/room-slice.ts';
 import { Button, GameFront, PlayerToken } from '../../design/index.ts';
 import { gamesInStreet } from '../../games/index.ts';
+import { nameOfDevice, signOfDevice } from '../../people/devices.ts';
 import { markOfColour } from '../../people/player-mark.ts';
-import { nameOfDevice, signOfDevice } from './devices.ts';
 
 /**
  * The five games in small: everybody presses the one they would like, and all see by whose signs. Whoever leads the room

@@ -10,6 +10,7 @@ import { AdapterChoice } from '../network/hosting/adapter-choice.tsx';
 import { EndRoom } from '../network/hosting/end-room.tsx';
 import { NetworkTrouble } from '../network/hosting/network-trouble.tsx';
 import { WayIn } from '../network/hosting/way-in.tsx';
+import { LeadAndManners } from './lead-and-manners.tsx';
 
 /** Everything about the door of a room, for the host person: its name, code and network, and closing it for good. */
 export function RoomDoorSheet({ room, onClose }: { readonly room: LiveRoom; readonly onClose: () => void }) {
@@ -55,6 +56,7 @@ export function RoomDoorSheet({ room, onClose }: { readonly room: LiveRoom; read
             busy={false}
             onSubmit={(name, door) => void commands.changeRoom(name, door)}
           />
+          <LeadAndManners room={room} />
         </div>
       </div>
     </Dialog>

@@ -37,12 +37,14 @@ export function RoomWayIn({ room }: { readonly room: LiveRoom }) {
         </>
       )}
       <div className="row lobby-door">
-        <Button
-          icon={isShut ? 'open' : 'lock'}
-          onPress={() => void commands.changeRoom(name, isShut ? 'open' : 'closed')}
-        >
-          {t(isShut ? 'wayIn.openDoor' : 'wayIn.shutDoor')}
-        </Button>
+        {room.isMaster && (
+          <Button
+            icon={isShut ? 'open' : 'lock'}
+            onPress={() => void commands.changeRoom(name, isShut ? 'open' : 'closed')}
+          >
+            {t(isShut ? 'wayIn.openDoor' : 'wayIn.shutDoor')}
+          </Button>
+        )}
         {keeper && (
           <Button icon="wifi" label={t('wayIn.more')} onPress={() => dispatch(sheetOpened({ name: 'room-door' }))} />
         )}

@@ -2,10 +2,13 @@ import { createContext, type Provider, type ReactNode, type RefObject, useContex
 import type { AnyEvent, AnyMove, Seat } from '../../../shared/engine/index.ts';
 import type { SeatSettings } from '../../../shared/protocol/messages.ts';
 import { useHalfMade } from '../counter/half-made.ts';
+import { TableContext } from '../table-context.ts';
 import { type BoardLayout, type LeastHeights, layoutFor, sharedLayout } from './board-layout.ts';
 import type { BoardProps } from './game-room.ts';
 import { nearSeat } from './near-seat.ts';
 import { useRoomSize } from './room-size.ts';
+
+const nothing: readonly never[] = [];
 
 /** The visible moment of a table as every part of a game's board reads it. */
 export interface BoardTable<View extends { readonly question: unknown }, Move, Event, Half, Words> {
@@ -25,6 +28,8 @@ export interface BoardTable<View extends { readonly question: unknown }, Move, E
   /** May whoever holds the screen choose something now? */
   readonly asked: boolean;
   readonly latest: readonly Event[];
+  /** What came of the last choices up to this moment, as these eyes know it, oldest first. */
+  readonly recent: readonly Event[];
   /** The choice that is being made in the page, and how it is changed. */
   readonly half: Half;
   change(changed: Partial<Half>): void;
@@ -69,6 +74,8 @@ export function useBoardTable<
   const [half, change] = useHalfMade(own.key, own.untouched);
   const moves = useMemo(() => movesIn(legal), [movesIn, legal]);
   const events = useMemo(() => eventsIn(latest), [eventsIn, latest]);
+  const { recent = nothing } = useContext(TableContext);
+  const before = useMemo(() => eventsIn(recent), [eventsIn, recent]);
   const layout = useMemo(() => layoutFor(room, least), [room, least]);
   const shared = inHand === null && viewer === 'spectator';
   const table = {
@@ -83,6 +90,7 @@ export function useBoardTable<
     moves,
     asked: inHand !== null && moves.length > 0,
     latest: events,
+    recent: before,
     half,
     change,
     words,

@@ -1,8 +1,9 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { AnyEvent, AnyMove, Seat, Viewer } from '../../../shared/engine/index.ts';
+import type { AnyAward, AnyEvent, AnyMove, Seat, Viewer } from '../../../shared/engine/index.ts';
 import type { CampaignResult, Outcome, SeatSettings } from '../../../shared/protocol/messages.ts';
 import type { ShutterFront } from '../../design/index.ts';
 import type { Translate } from '../../words/translate.ts';
+import type { MatchMoment } from '../scoring/scoring.ts';
 import type { ShopSound } from '../sounds/shop-sounds.ts';
 import type { Turned } from '../story/turned.ts';
 import type { Glossary } from '../terms/glossary.ts';
@@ -128,6 +129,8 @@ export interface GameRoom {
    * that nobody plays alone.
    */
   aloneResult?(view: unknown, outcome: Outcome, translate: Translate, seats: readonly SeatSettings[]): string;
+  /** What is told of a match in a sentence, and what it is called; null for what this room does not know. */
+  award?(award: AnyAward, seats: readonly SeatSettings[], translate: Translate): MatchMoment | null;
   /** Where a new match of so many players stands before its first move, as the till roll's first heading. */
   opening(options: Readonly<Record<string, string>>, translate: Translate, seatCount: number): string;
   /** The line that tells of an event, or null for one that needs no line. */

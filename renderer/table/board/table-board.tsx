@@ -12,6 +12,7 @@ import { ExplanationPanel } from '../bots/explanation-panel.tsx';
 import { HintPanel } from '../bots/hint-panel.tsx';
 import { useHint } from '../bots/use-hint.ts';
 import { CoachPage } from '../coach/coach-page.tsx';
+import { useNudges } from '../company/use-nudges.ts';
 import { whatIsAsked } from '../counter/what-is-asked.ts';
 import { useUnattended } from '../far/use-unattended.ts';
 import { ExplainedBoard } from '../first-match/explained-board.tsx';
@@ -35,6 +36,9 @@ import { TableTools } from '../table-tools.tsx';
 import { useMeanwhile } from '../use-meanwhile.tsx';
 import type { BoardProps, GameRoom } from './game-room.ts';
 import { useRoomBeside } from './room-beside.ts';
+
+/** A board is told what came of so many choices before. */
+const lastChoices = 60;
 
 interface TableBoardProps {
   readonly table: LiveTable;
@@ -66,7 +70,8 @@ function BoardAtMoment({
   const folded = useAppSelector((state) => state.page.logFolded);
   const isCalled = useAppSelector(isCalledFromAfar);
   const coached = useAppSelector((state) => state.coach.open);
-  const meanwhile = useMeanwhile(table, onCall);
+  const nudges = useNudges(table);
+  const meanwhile = useMeanwhile(table, onCall, nudges);
   const isFar = table.own.length === 0;
   const unattended = useUnattended(isFar && moment.live);
   const { lesson } = table;
@@ -81,6 +86,7 @@ function BoardAtMoment({
   const isNow = live && beat === null;
   // another pair of eyes gets another board: nothing that was half-made or remembered in it stays on the page
   const eyes = `${table.table} ${viewer} ${beat?.near ?? inHand} ${live}`;
+  const recent = useMemo(() => moment.moves.slice(-lastChoices).flatMap(({ events }) => events), [moment.moves]);
   const hint = useHint(moment);
   const explanation = useExplanation(moment);
   /** A bot's choice that is asked about, by these eyes alone. */
@@ -130,6 +136,7 @@ function BoardAtMoment({
   const surroundings: TableSurroundings = {
     seats: moment.seats,
     toAct: moment.toAct,
+    recent,
     insteadOfPrompt: insteadOfPrompt(),
     ...(teacher !== false && !teacherBeside && { teacher }),
     ...(explanation !== null && { explanation }),
@@ -145,7 +152,7 @@ function BoardAtMoment({
       }),
     ...(!isFar && { terms: { game: table.game, glossary: room.glossary, openRule } }),
     // neighbours in a lesson play what it says: no level of bots does
-    ...(isSpread(table) && lesson === undefined && { presences: presencesOf(table) }),
+    ...(isSpread(table) && lesson === undefined && { presences: presencesOf(table), ...(isNow && { nudges }) }),
     explain(position, seat) {
       hint.close();
       setSheet(false);

@@ -3,7 +3,8 @@ import { useEffect, useState } from 'react';
 /** After so long without a hand or a key nobody sits before the screen, in milliseconds. */
 const patience = 4000;
 
-const signsOfLife = ['pointermove', 'pointerdown', 'keydown', 'wheel'] as const;
+/** What somebody before a screen does. */
+export const signsOfLife = ['pointermove', 'pointerdown', 'keydown', 'wheel'] as const;
 
 /** Has nobody touched this screen for a while? Asked only where that is wanted: elsewhere somebody always may be there. */
 export function useUnattended(isWanted: boolean): boolean {

@@ -1,8 +1,11 @@
 import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon, type IconName } from '../../design/index.ts';
-import { TableContext } from '../table-context.ts';
+import { nameOf } from '../../people/player-mark.ts';
 import type { Presence } from './presence.ts';
+import '../company/company.css';
+import { SignMark } from '../company/sign-mark.tsx';
+import { TableContext } from '../table-context.ts';
 
 const icons: Readonly<Record<Presence, IconName>> = {
   here: 'screen',
@@ -14,27 +17,49 @@ const icons: Readonly<Record<Presence, IconName>> = {
 
 /**
  * Whether a player is at this device, on the line, away, a bot, or the seat is free: hangs on the player's painted sign, on
- * every board alike. Those whom a table may have to wait for are named by a word. Nothing where one device has all seats.
+ * every board alike. Whoever has been waited for is nudged from there. Those whom a table may have to wait for are named by a word. Nothing where one device has all seats.
  */
 export function PresenceSign({ seat }: { readonly seat: number }) {
   const { t } = useTranslation('seats');
-  const { presences } = useContext(TableContext);
+  const { presences, seats, nudges } = useContext(TableContext);
   const found = presences?.[seat];
   if (presences === undefined || found === undefined) return null;
   const { presence, standIn, level } = found;
   // whose own device it is knows that without being told
-  if (presence === 'here' && presences.filter((each) => each.presence === 'here').length < 2) return null;
+  if (presence === 'here' && presences.filter((each) => each.presence === 'here').length < 2) {
+    return <SignMark seat={seat} />;
+  }
   const name = level === null ? null : t(`bots:level.${level}.name`);
   const where = name === null ? t(`presence.${presence}`) : t('bots:sign', { level: name });
   const whole = standIn ? t(name === null ? 'presence.standIn' : 'bots:signStandIn', { presence: where }) : where;
   const word = presence === 'away' || presence === 'free' ? t(`chip.${presence}`) : name;
+  if (nudges?.seats.includes(seat) === true) {
+    const asks = t('company:nudge.send', { names: nameOf(seats, seat) });
+    return (
+      <>
+        <SignMark seat={seat} />
+        <button
+          type="button"
+          className="seat-nudge"
+          aria-label={asks}
+          title={asks}
+          onClick={() => nudges.nudge([seat])}
+        >
+          <Icon name="bell" size={18} />
+        </button>
+      </>
+    );
+  }
   return (
-    <span className={`seat-presence ${presence}`} title={whole}>
-      <Icon name={standIn && name === null ? 'swap' : icons[presence]} size={16} />
-      {standIn && name !== null && <Icon name="swap" size={14} />}
-      {word !== null && <span aria-hidden="true">{word}</span>}
-      {level !== null && <span aria-hidden="true" className={`level-mark ${level}`} />}
-      <span className="unseen">{whole}</span>
-    </span>
+    <>
+      <SignMark seat={seat} />
+      <span className={`seat-presence ${presence}`} title={whole}>
+        <Icon name={standIn && name === null ? 'swap' : icons[presence]} size={16} />
+        {standIn && name !== null && <Icon name="swap" size={14} />}
+        {word !== null && <span aria-hidden="true">{word}</span>}
+        {level !== null && <span aria-hidden="true" className={`level-mark ${level}`} />}
+        <span className="unseen">{whole}</span>
+      </span>
+    </>
   );
 }

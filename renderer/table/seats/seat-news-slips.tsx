@@ -50,7 +50,7 @@ export function SeatNewsSlips({ table }: { readonly table: LiveTable }) {
   }, [table, t]);
 
   return (
-    <ul className="comings-and-goings" aria-live="polite" aria-relevant="additions" aria-label={t('news.title')}>
+    <ul aria-live="polite" aria-relevant="additions" aria-label={t('news.title')}>
       {slips.map(({ id, text }) => (
         <PassingSlip key={id} text={text} onGone={() => setSlips((lying) => lying.filter((each) => each.id !== id))} />
       ))}
@@ -58,7 +58,8 @@ export function SeatNewsSlips({ table }: { readonly table: LiveTable }) {
   );
 }
 
-function PassingSlip({ text, onGone }: { readonly text: string; readonly onGone: () => void }) {
+/** A slip that goes by itself after a while. */
+export function PassingSlip({ text, onGone }: { readonly text: string; readonly onGone: () => void }) {
   const gone = useRef(onGone);
   useEffect(() => {
     gone.current = onGone;

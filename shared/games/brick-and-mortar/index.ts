@@ -1,5 +1,14 @@
-import { askedBy, type Game, proceed, type QuestionBook, type Seat, type StepHandlers } from '../../engine/index.ts';
+import {
+  askedBy,
+  type Game,
+  proceed,
+  type QuestionBook,
+  type Seat,
+  type StepHandlers,
+  see,
+} from '../../engine/index.ts';
 import { auditState } from './audit.ts';
+import { brickAwards } from './awards.ts';
 import { copyState } from './copy.ts';
 import type { BrickEvent } from './events.ts';
 import { brickEventHiding, brickHiding } from './hiding.ts';
@@ -42,5 +51,6 @@ export const brickAndMortar: Game<BrickTypes, typeof brickHiding> = {
   copy: copyState,
   redeal: redealState,
   outcome: outcomeOf,
+  awards: (_played, end, scores) => brickAwards(see(brickHiding, end, 'spectator'), scores),
   audit: auditState,
 };

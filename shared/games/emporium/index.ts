@@ -1,5 +1,6 @@
 import { askedBy, type Game } from '../../engine/index.ts';
 import { auditState } from './audit.ts';
+import { emporiumAwards } from './awards.ts';
 import { copyState } from './copy.ts';
 import type { EmporiumEvent } from './events.ts';
 import { emporiumEventHiding, emporiumHiding } from './hiding.ts';
@@ -36,5 +37,6 @@ export const emporium: Game<EmporiumTypes, typeof emporiumHiding> = {
   copy: copyState,
   redeal: redealState,
   outcome: outcomeOf,
+  awards: emporiumAwards,
   audit: auditState,
 };

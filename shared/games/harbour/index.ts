@@ -1,5 +1,6 @@
 import { askedBy, type Game } from '../../engine/index.ts';
 import { auditState } from './audit.ts';
+import { harbourAwards } from './awards.ts';
 import { copyState } from './copy.ts';
 import type { HarbourEvent } from './events.ts';
 import { harbourEventHiding, harbourHiding } from './hiding.ts';
@@ -37,5 +38,6 @@ export const harbour: Game<HarbourTypes, typeof harbourHiding> = {
   copy: copyState,
   redeal: redealState,
   outcome: outcomeOf,
+  awards: harbourAwards,
   audit: auditState,
 };

@@ -133,3 +133,18 @@ export function customersIncome(market: TradingMarket, tile: CustomerId, entranc
 export function totalIncome(lines: readonly IncomeLine[]): number {
   return lines.reduce((sum, { coins }) => sum + coins, 0);
 }
+
+/** What others than the bringer earn, in the order of their stands along the line. */
+export function othersIncome({
+  seat,
+  income,
+}: {
+  readonly seat: Seat;
+  readonly income: readonly IncomeLine[];
+}): ReadonlyMap<Seat, number> {
+  const others = new Map<Seat, number>();
+  for (const each of income) {
+    if (each.seat !== seat) others.set(each.seat, (others.get(each.seat) ?? 0) + each.coins);
+  }
+  return others;
+}

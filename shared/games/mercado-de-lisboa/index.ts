@@ -1,5 +1,6 @@
 import { askedBy, type Game } from '../../engine/index.ts';
 import { auditState } from './audit.ts';
+import { mercadoAwards } from './awards.ts';
 import { copyState } from './copy.ts';
 import type { MercadoEvent } from './events.ts';
 import { mercadoEventHiding, mercadoHiding } from './hiding.ts';
@@ -38,5 +39,6 @@ export const mercadoDeLisboa: Game<MercadoTypes, typeof mercadoHiding> = {
   copy: copyState,
   redeal: redealState,
   outcome: outcomeOf,
+  awards: mercadoAwards,
   audit: auditState,
 };

@@ -1,5 +1,6 @@
 import { askedBy, type Game } from '../../engine/index.ts';
 import { auditState } from './audit.ts';
+import { shoppingStreetAwards } from './awards.ts';
 import { copyState } from './copy.ts';
 import type { ShoppingStreetEvent } from './events.ts';
 import { shoppingStreetEventHiding, shoppingStreetHiding } from './hiding.ts';
@@ -37,5 +38,6 @@ export const shoppingStreet: Game<ShoppingStreetTypes, typeof shoppingStreetHidi
   copy: copyState,
   redeal: redealState,
   outcome: outcomeOf,
+  awards: shoppingStreetAwards,
   audit: auditState,
 };

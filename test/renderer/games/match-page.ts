@@ -77,6 +77,7 @@ export class MatchPage<
       moves,
       asked: moves.length > 0,
       latest: [],
+      recent: [],
       half: this.half,
       change: (changed) => {
         this.half = { ...this.half, ...changed };

@@ -2,8 +2,10 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { roomArrived } from '../../../renderer/client/slices/room-slice.ts';
+import { openRoom } from '../../../renderer/games/rooms.ts';
 import { LobbyPage } from '../../../renderer/lobby/room/lobby-page.tsx';
 import type { RoomMessage } from '../../../shared/protocol/messages.ts';
+import { soon } from '../../harness/soon.ts';
 import { startWords } from '../every-word.ts';
 import { roomTold } from '../table/sample-table.ts';
 import { show } from './network/page.tsx';
@@ -137,12 +139,29 @@ describe('the evening', () => {
   const seats = chairs.map(({ name, colour }) => ({ name, colour }));
   const won = { ending: 'x', scores: [12, 30, 7], places: [2, 1, 3], tieBreak: null };
 
+  it('tells what was worth telling of a match, in a sentence of its game', async () => {
+    const award = { type: 'sale', round: 3, seat: 1, item: 'bent-dirk', gold: 9 };
+    lobby({ evening: [{ table: 'aaaaaaaa', game: 'emporium', seats, outcome: won, award }] });
+    const evening = within(screen.getByRole('region', { name: 'This evening' }));
+    expect(await soon(() => evening.getByText(/Round 3: Mia got .*9.* the dearest sale\./))).toBeTruthy();
+    expect(evening.getByText('Dearest sale.')).toBeTruthy();
+  });
+
+  it('tells nothing of an award that the page does not know, or that lacks a fact', async () => {
+    const awards = [{ type: 'tallest' }, { type: 'sale', seat: 1 }];
+    lobby({
+      evening: awards.map((award, at) => ({ table: `aaaaaaa${at}`, game: 'emporium', seats, outcome: won, award })),
+    });
+    await openRoom('emporium');
+    expect(screen.queryByText(/Dearest sale/)).toBeNull();
+  });
+
   it('tells who won what with how many points, and has a match that waits gone on with', () => {
     const { commands } = lobby({
       isMaster: true,
       evening: [
-        { table: 'aaaaaaaa', game: 'emporium', seats, outcome: won },
-        { table: 'bbbbbbbb', game: 'harbour', seats, outcome: null },
+        { table: 'aaaaaaaa', game: 'emporium', seats, outcome: won, award: null },
+        { table: 'bbbbbbbb', game: 'harbour', seats, outcome: null, award: null },
       ],
     });
     const evening = within(screen.getByRole('region', { name: 'This evening' }));

@@ -104,6 +104,10 @@ function notedCommands() {
     },
     room: {
       proposeGame: vi.fn(),
+      nudge: vi.fn(),
+      react: vi.fn(),
+      changeManners: vi.fn(),
+      handLead: vi.fn(),
       takeChair: vi.fn(async () => true),
       changeChair: vi.fn(async () => true),
       leaveChair: vi.fn(),
@@ -125,6 +129,7 @@ function notedCommands() {
       openRoom: vi.fn(async () => true),
       visitRoom: vi.fn(),
       closeRoom: vi.fn(),
+      takeLead: vi.fn(),
       renameSeat: vi.fn(),
       chooseNetwork: vi.fn(),
       beginCampaign: vi.fn(),

@@ -1,6 +1,5 @@
-import type { Seat } from '../../../../shared/engine/index.ts';
 import type { IncomeLine, MercadoEvent } from '../../../../shared/games/mercado-de-lisboa/events.ts';
-import { totalIncome } from '../../../../shared/games/mercado-de-lisboa/income.ts';
+import { othersIncome, totalIncome } from '../../../../shared/games/mercado-de-lisboa/income.ts';
 import { customers } from '../../../../shared/games/mercado-de-lisboa/tiles.ts';
 import type { LogLine } from '../../../table/index.ts';
 import type { Rows } from '../../../table/roll/ruled-line.ts';
@@ -8,15 +7,6 @@ import type { Words } from '../words.ts';
 import { gained, inARow, line, nextDoor, sumRow, times } from './line.ts';
 
 type CustomersBrought = Extract<MercadoEvent, { type: 'customers-brought' }>;
-
-/** What others than the bringer earn, in the order of their stands along the line. */
-export function othersIncome({ seat, income }: CustomersBrought): ReadonlyMap<Seat, number> {
-  const others = new Map<Seat, number>();
-  for (const each of income) {
-    if (each.seat !== seat) others.set(each.seat, (others.get(each.seat) ?? 0) + each.coins);
-  }
-  return others;
-}
 
 /** What a stand of the line earns: "Bruno: fish stand, Pub next door", "× 2 = $6". */
 function standRow(words: Words, { seat, good, improvedBy, coins }: IncomeLine): Rows[number] {

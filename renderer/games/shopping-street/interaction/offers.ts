@@ -10,6 +10,7 @@ import {
 import { cardsToOpen, type Shop, shopOn } from '../../../../shared/games/shopping-street/shops.ts';
 import type { SpaceId } from '../../../../shared/games/shopping-street/street.ts';
 import { playerOf, type StreetTable } from '../table.ts';
+import type { HalfMade } from './half-made.ts';
 import { bestPawn, nearHand } from './outlook.ts';
 
 /** The moves on offer of one type. */
@@ -203,4 +204,18 @@ export function improvingPicked(
 /** The moves that improve the shop on a space with a card. */
 export function improveRun(table: StreetTable, space: SpaceId, card: ProductId): readonly ShoppingStreetMove[] {
   return movesOfType(table, 'improve').filter((move) => move.space === space && move.card === card);
+}
+
+/**
+ * What the near player has proposed in this bargain and not got, to be picked again at one press; null where nothing was
+ * proposed yet, or something is picked already.
+ */
+export function refusedOffer(table: StreetTable): Pick<HalfMade, 'wanted' | 'cards'> | null {
+  const { question, view, near, half, recent } = table;
+  const isBegun = half.wanted !== null || view.draft?.wanted != null || cardsPicked(table).length > 0;
+  if (question?.type !== 'bargain' || question.seat !== near || isBegun) return null;
+  const asked = recent.findLastIndex(({ type }) => type === 'cards-asked' || type === 'turn-began');
+  const made = recent.slice(asked + 1).findLast((event) => event.type === 'proposal-made');
+  if (made === undefined || !view.offers.some(({ cards }) => cards.includes(made.wanted))) return null;
+  return { wanted: made.wanted, cards: made.bundle };
 }

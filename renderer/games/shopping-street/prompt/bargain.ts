@@ -1,5 +1,5 @@
 import type { ProductId } from '../../../../shared/games/shopping-street/products.ts';
-import { cardsDown, cardsPicked, cardWanted, movesOfType, proposeRun } from '../interaction/offers.ts';
+import { cardsDown, cardsPicked, cardWanted, movesOfType, proposeRun, refusedOffer } from '../interaction/offers.ts';
 import type { StreetTable } from '../table.ts';
 import { cardsWords } from '../words/effect-words.ts';
 import { reasonWords } from '../words/reason-words.ts';
@@ -21,9 +21,17 @@ export function bargainPlan(table: StreetTable, { seat, proposalsLeft }: Asked<'
     clears: table.half.wanted !== null || cardsPicked(table).length > 0,
     actions: [
       { key: 'drop', label: words.counter('moves.drop'), moves: movesOfType(table, 'give-up') },
+      ...betterButton(table),
       proposeButton(table, wanted, bundle),
     ],
   });
+}
+
+/** What was refused, picked again at one press: to be bettered before it is proposed. */
+function betterButton(table: StreetTable): readonly StreetAction[] {
+  const refused = refusedOffer(table);
+  if (refused === null) return [];
+  return [{ key: 'better', label: table.words.counter('moves.better'), moves: [], change: refused }];
 }
 
 function asksFor(

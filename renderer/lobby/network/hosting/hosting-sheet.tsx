@@ -3,9 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { useCommands } from '../../../client/commands/commands.ts';
 import { NoticeLine } from '../../../client/notice-line.tsx';
 import { sheetOpened } from '../../../client/slices/page-slice.ts';
+import { leadsHere } from '../../../client/slices/room-slice.ts';
 import type { LiveTable } from '../../../client/slices/table-slice.ts';
 import { useAppDispatch, useAppSelector } from '../../../client/store.ts';
 import { Button, Dialog } from '../../../design/index.ts';
+import { LeadAndManners } from '../../room/lead-and-manners.tsx';
 import { useRefusalHere } from '../door/refusal-here.ts';
 import { TableCard } from '../door/table-card.tsx';
 import { GuestList } from '../seats/guest-list.tsx';
@@ -31,6 +33,9 @@ export function HostingSheet({ table, seat, onClose }: HostingSheetProps) {
   const { keeper, room } = useCommands();
   const dispatch = useAppDispatch();
   const network = useAppSelector((state) => state.house.network);
+  const evening = useAppSelector((state) => state.room.live);
+  // while somebody else leads the room they let people in and hand seats on
+  const leads = useAppSelector(leadsHere);
   const refusalHere = useRefusalHere();
   /** Name and door of the last try to get on the network. */
   const [tried, setTried] = useState<Parameters<typeof keeper.host> | null>(null);
@@ -125,13 +130,16 @@ export function HostingSheet({ table, seat, onClose }: HostingSheetProps) {
           </Button>
         </div>
         <div className="hosting-people">
-          {asked && come}
-          <section aria-labelledby="hosting-seats">
-            <h3 id="hosting-seats">{t('seats.title')}</h3>
-            <SharedBoard seats={table.seats} holdings={table.holdings} />
-            <SeatList table={table} />
-          </section>
-          {!asked && come}
+          {leads && asked && come}
+          {leads && (
+            <section aria-labelledby="hosting-seats">
+              <h3 id="hosting-seats">{t('seats.title')}</h3>
+              <SharedBoard seats={table.seats} holdings={table.holdings} />
+              <SeatList table={table} />
+            </section>
+          )}
+          {leads && !asked && come}
+          {evening !== null && <LeadAndManners room={evening} />}
           <section aria-labelledby="hosting-table">
             <h3 id="hosting-table">{t('hosting.tableTitle')}</h3>
             <TableCard

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCommands } from '../../../client/commands/commands.ts';
 import { NoticeLine } from '../../../client/notice-line.tsx';
+import { leadsHere } from '../../../client/slices/room-slice.ts';
 import type { LiveTable } from '../../../client/slices/table-slice.ts';
 import { useAppSelector } from '../../../client/store.ts';
 import { Button, Dialog } from '../../../design/index.ts';
@@ -19,9 +20,9 @@ import { SeatList } from './seat-list.tsx';
  */
 export function SeatsSheet({ onClose }: { readonly onClose: () => void }) {
   const table = useAppSelector((state) => state.table.live);
-  const keeper = useAppSelector((state) => state.house.role === 'keeper');
+  const runs = useAppSelector((state) => state.house.role === 'keeper' && leadsHere(state));
   if (table === null) return null;
-  return keeper ? <SeatsToHandOn table={table} onClose={onClose} /> : <SeatsOf table={table} onClose={onClose} />;
+  return runs ? <SeatsToHandOn table={table} onClose={onClose} /> : <SeatsOf table={table} onClose={onClose} />;
 }
 
 function SeatsToHandOn({ table, onClose }: { readonly table: LiveTable; readonly onClose: () => void }) {

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useCommands } from '../../../client/commands/commands.ts';
 import { sheetOpened } from '../../../client/slices/page-slice.ts';
+import { leadsHere } from '../../../client/slices/room-slice.ts';
 import { useAppDispatch, useAppSelector } from '../../../client/store.ts';
 import { Button, Icon } from '../../../design/index.ts';
 import { useGuestName } from './guest-words.ts';
@@ -12,7 +13,8 @@ export function WishBanner() {
   const dispatch = useAppDispatch();
   const { room } = useCommands();
   const table = useAppSelector((state) => state.table.live);
-  const guests = table?.keeping?.guests ?? [];
+  const leads = useAppSelector(leadsHere);
+  const guests = (leads ? table?.keeping?.guests : undefined) ?? [];
   const guestName = useGuestName(guests);
   const [asking, ...more] = guests.filter(({ wishes }) => wishes.length > 0);
   if (table === null || asking === undefined) return null;

@@ -69,6 +69,7 @@ export class Page {
       moves,
       asked: moves.length > 0,
       latest: [],
+      recent: [],
       half: this.half,
       change: (changed) => {
         this.half = { ...this.half, ...changed };

@@ -1,15 +1,14 @@
 import type { TFunction } from 'i18next';
-import type { PlayerColour } from '../../../shared/protocol/messages.ts';
-import type { LiveRoom } from '../../client/slices/room-slice.ts';
+import type { PlayerColour, RoomMessage } from '../../shared/protocol/messages.ts';
 
 /** The colour of whoever sits on a device's first chair; null for one without a chair. */
-export function signOfDevice({ chairs }: Pick<LiveRoom, 'chairs'>, device: string): PlayerColour | null {
+export function signOfDevice({ chairs }: Pick<RoomMessage, 'chairs'>, device: string): PlayerColour | null {
   return chairs.find(({ holder }) => holder === device)?.colour ?? null;
 }
 
 /** What a device is called: by whoever sits before it, or came in with it, or what it is. */
 export function nameOfDevice(
-  { chairs, devices }: Pick<LiveRoom, 'chairs' | 'devices'>,
+  { chairs, devices }: Pick<RoomMessage, 'chairs' | 'devices'>,
   device: string,
   t: TFunction<'lobby'>,
 ): string {

@@ -1,0 +1,84 @@
+import { type Seat, seatAt } from '../../../shared/engine/index.ts';
+import {
+  levelOf,
+  type Manners,
+  mostReactions,
+  nudgeAfter,
+  nudgeEvery,
+  type Reaction,
+  reactionsWithin,
+} from '../../../shared/protocol/messages.ts';
+import { Refused } from '../refused.ts';
+import type { Device } from '../seats/seating.ts';
+import type { Table } from '../table/table.ts';
+import type { Member } from './members.ts';
+
+/** The room, as those in it have to do with each other. */
+export interface CompanyRoom {
+  readonly id: string;
+  readonly table: Table | null;
+  readonly manners: Manners;
+  readonly members: readonly Member[];
+}
+
+/**
+ * What people in a room send each other beside the match: a nudge to whoever is waited for, and reactions without words. It
+ * is passed on to whoever is there, as often as is good for the company, and kept nowhere.
+ */
+export class Company {
+  readonly #room: CompanyRoom;
+  readonly #elapsed: () => number;
+  /** Since when each seat of the table has been asked without a pause, as everybody there sees. */
+  #asked: { readonly table: string; readonly since: ReadonlyMap<Seat, number> } | null = null;
+  /** When each device nudged each seat last, by both and the table. */
+  readonly #nudged = new Map<string, number>();
+  /** When each device has reacted lately. */
+  readonly #reacted = new Map<Device, readonly number[]>();
+
+  /** @param elapsed a clock in milliseconds that never goes back */
+  constructor(room: CompanyRoom, elapsed: () => number) {
+    this.#room = room;
+    this.#elapsed = elapsed;
+  }
+
+  /** Notes who is asked at the room's table. Who is asked is known to everybody; what they have chosen so far is not looked at. */
+  noteTable(): void {
+    const { table } = this.#room;
+    const before = this.#asked?.table === table?.id ? this.#asked?.since : undefined;
+    const now = this.#elapsed();
+    const asked = table === null || table.kept.isOver ? [] : table.kept.game.toAct(table.kept.match.state);
+    const since = new Map(asked.map((seat) => [seat, before?.get(seat) ?? now]));
+    this.#asked = table === null ? null : { table: table.id, since };
+  }
+
+  /** Somebody of a device nudges whoever is asked at this seat. Throws Refused. */
+  nudge(by: Device, at: string, number: number): void {
+    const { table, manners, members, id } = this.#room;
+    if (!manners.nudges) throw new Refused('not-wanted');
+    if (table?.id !== at) throw new Refused('unknown-table');
+    const seat = number < table.kept.seats.length ? seatAt(number) : null;
+    const since = seat === null ? undefined : this.#asked?.since.get(seat);
+    const holder = table.seating.seats[number]?.holder;
+    if (seat === null || since === undefined || holder === undefined) throw new Refused('nobody-to-nudge');
+    const nudged = members.filter((member) => table.presence.own(member).includes(seat));
+    if (holder === by || levelOf(holder) !== null || nudged.length === 0) throw new Refused('nobody-to-nudge');
+    const now = this.#elapsed();
+    for (const [key, when] of this.#nudged) if (when <= now - nudgeEvery) this.#nudged.delete(key);
+    const key = `${by} ${at} ${seat}`;
+    if (now < since + nudgeAfter || this.#nudged.has(key)) throw new Refused('too-soon');
+    this.#nudged.set(key, now);
+    for (const member of nudged) member.tellInPassing({ type: 'nudged', room: id, table: at, seat, by });
+  }
+
+  /** Somebody of a device reacts, at a seat of theirs where they have one at the table. Throws Refused. */
+  react(by: Device, seat: number | null, reaction: Reaction): void {
+    const { table, manners, members, id } = this.#room;
+    if (!manners.reactions) throw new Refused('not-wanted');
+    if (seat !== null && table?.seating.seats[seat]?.holder !== by) throw new Refused('not-your-seat');
+    const now = this.#elapsed();
+    const lately = (this.#reacted.get(by) ?? []).filter((when) => when > now - reactionsWithin);
+    if (lately.length >= mostReactions) throw new Refused('too-soon');
+    this.#reacted.set(by, [...lately, now]);
+    for (const member of members) member.tellInPassing({ type: 'reacted', room: id, by, seat, reaction });
+  }
+}

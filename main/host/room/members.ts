@@ -1,0 +1,67 @@
+import type { HostMessage } from '../../../shared/protocol/messages.ts';
+import type { Page } from '../seats/pages.ts';
+import type { Device } from '../seats/seating.ts';
+import type { Table } from '../table/table.ts';
+
+/** A page that is in a room. */
+export interface Member extends Page {
+  tell(message: HostMessage): void;
+  /** Tells it what is worth nothing later; not at all where it is too slow to hear it now. */
+  tellInPassing(message: HostMessage): void;
+  /** The room plays at this table now, or at none. */
+  follow(table: Table | null): void;
+  /** It is no longer in the room. */
+  part(room: string, why: 'removed' | 'room-closed'): void;
+}
+
+/** The pages that are in a room, each as its device, and what each was told of the room last. */
+export class Members {
+  readonly #devices = new Map<Member, Device>();
+  /** As text. */
+  readonly #told = new Map<Member, string>();
+
+  get all(): readonly Member[] {
+    return [...this.#devices.keys()];
+  }
+
+  /** Is any page of the device here? */
+  has(device: string): boolean {
+    return [...this.#devices.values()].some((each) => each === device);
+  }
+
+  /** Whoever sits down is told afresh. */
+  add(member: Member, device: Device): void {
+    this.#devices.set(member, device);
+    this.#told.delete(member);
+  }
+
+  drop(member: Member): void {
+    this.#devices.delete(member);
+    this.#told.delete(member);
+  }
+
+  /** Everybody is told afresh. */
+  forgetTold(): void {
+    this.#told.clear();
+  }
+
+  /** Tells each how the room stands, where that is news. */
+  tell(messageFor: (device: Device, member: Member) => HostMessage): void {
+    for (const [member, device] of this.#devices) {
+      const message = messageFor(device, member);
+      const text = JSON.stringify(message);
+      if (this.#told.get(member) === text) continue;
+      this.#told.set(member, text);
+      member.tell(message);
+    }
+  }
+
+  /** These are no longer in the room. */
+  partWith(isWanted: (device: Device) => boolean, room: string, why: 'removed' | 'room-closed'): void {
+    for (const [member, device] of [...this.#devices]) {
+      if (!isWanted(device)) continue;
+      this.drop(member);
+      member.part(room, why);
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import '../network/hosting/hosting.css';
+import { useTranslation } from 'react-i18next';
+import { useCommands } from '../../client/commands/commands.ts';
+import type { LiveRoom } from '../../client/slices/room-slice.ts';
+import { useAppSelector } from '../../client/store.ts';
+import { Button, Switch } from '../../design/index.ts';
+import { nameOfDevice } from '../../people/devices.ts';
+
+/** Who leads the room and to whom that is handed on; and what people may send each other there. */
+export function LeadAndManners({ room }: { readonly room: LiveRoom }) {
+  return (
+    <>
+      <Lead room={room} />
+      {room.isMaster && <MannersOf room={room} />}
+    </>
+  );
+}
+
+function Lead({ room }: { readonly room: LiveRoom }) {
+  const { t } = useTranslation('company');
+  const lobby = useTranslation('lobby');
+  const { room: commands, keeper } = useCommands();
+  const keeps = useAppSelector((state) => state.house.role === 'keeper');
+  const { lead, you, devices } = room;
+  const isOurs = lead === you || (keeps && lead === 'house');
+  const nameOf = (device: string) => nameOfDevice(room, device, lobby.t);
+  const others = devices.filter(({ device, present }) => present && device !== 'house' && device !== lead);
+  const says = isOurs ? t('lead.here') : lead === 'house' ? t('lead.house') : t('lead.by', { name: nameOf(lead) });
+  return (
+    <section className="room-lead">
+      <h3>{t('lead.title')}</h3>
+      <p>{says}</p>
+      {isOurs && (
+        <>
+          <p className="small soft">{others.length === 0 ? t('lead.nobody') : t('lead.handSays')}</p>
+          <div className="row">
+            {others.map(({ device }) => (
+              <Button key={device} icon="flag" onPress={() => commands.handLead(device)}>
+                {t('lead.hand', { name: nameOf(device) })}
+              </Button>
+            ))}
+          </div>
+        </>
+      )}
+      {keeps && lead !== 'house' && (
+        <Button icon="flag" kind="primary" onPress={() => keeper.takeLead(room.room)}>
+          {t('lead.take')}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function MannersOf({ room: { manners } }: { readonly room: LiveRoom }) {
+  const { t } = useTranslation('company');
+  const { changeManners } = useCommands().room;
+  return (
+    <section className="room-manners">
+      <h3>{t('manners.title')}</h3>
+      {(['nudges', 'reactions'] as const).map((each) => (
+        <Switch
+          key={each}
+          on={manners[each]}
+          title={t(`manners.${each}`)}
+          says={t(`manners.${each}Say`)}
+          onTurn={() => changeManners({ ...manners, [each]: !manners[each] })}
+        />
+      ))}
+    </section>
+  );
+}

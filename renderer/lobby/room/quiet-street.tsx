@@ -1,0 +1,76 @@
+import './quiet-street.css';
+import { useTranslation } from 'react-i18next';
+import type { LiveRoom } from '../../client/slices/room-slice.ts';
+import { useAppSelector } from '../../client/store.ts';
+import { joinLink } from '../../connection/join-link.ts';
+import { Bunting, GameFront, QrCode, Sky } from '../../design/index.ts';
+import { gamesInStreet } from '../../games/index.ts';
+import { useQuiet } from '../../table/far/use-quiet.ts';
+import { CodeSigns } from '../network/door/code-boxes.tsx';
+
+/** Does nobody sit before this screen, and is nothing played: in the lobby, or with the book of a match open? */
+function useIsIdle(): boolean {
+  return useAppSelector(({ room: { live, lobbyShown }, house, page, table }) => {
+    if (live === null || house.role !== 'keeper' || page.sheet !== null) return false;
+    const isOurs = live.chairs.some(({ holder }) => holder === live.you) || (table.live?.own.length ?? 0) > 0;
+    const isPlaying = table.live !== null && table.live.outcome === null;
+    return !isOurs && (lobbyShown || !isPlaying) && !table.closing;
+  });
+}
+
+/** Differs whenever anything has happened in the room, at its table, or among its people. */
+function useHappening(): string {
+  const room = useAppSelector((state) => state.room.live);
+  const moment = useAppSelector(({ table }) => `${table.live?.table} ${table.live?.moment}`);
+  const company = useAppSelector((state) => state.company.count);
+  return `${JSON.stringify(room)} ${moment} ${company}`;
+}
+
+/**
+ * The big screen at rest: the street with its five shops, and how to come in. It lies over the page when nothing has happened
+ * for some minutes, and is gone as soon as anything does, or anybody touches the screen.
+ */
+export function QuietStreet() {
+  const room = useAppSelector((state) => state.room.live);
+  const isQuiet = useQuiet(useIsIdle(), useHappening());
+  return isQuiet && room !== null ? <Street room={room} /> : null;
+}
+
+function Street({ room: { code, door, name } }: { readonly room: LiveRoom }) {
+  const { t } = useTranslation('company');
+  const served = useAppSelector((state) => state.house.network?.listening?.addresses[0]);
+  const address = served ?? window.location.host;
+  return (
+    // whoever listens instead of looking has the page below it all the while
+    <div className="quiet-street" aria-hidden="true">
+      <Sky day={0.62} roofs={300} width={3840} />
+      <Bunting width={3840} />
+      <p className="display quiet-name">{name}</p>
+      <div className="quiet-fronts">
+        {gamesInStreet.map(({ id, street, seats }) => (
+          <GameFront
+            key={id}
+            street={street}
+            title={t(`shell:games.${id}`)}
+            players={t('shell:shelf.seats', seats)}
+            width={240}
+            height={368}
+          />
+        ))}
+      </div>
+      <div className="quiet-kerb" />
+      {code !== null && door !== 'closed' && (
+        <div className="quiet-way-in card">
+          <QrCode text={joinLink(address, code)} label="" />
+          <div>
+            <p>{t('quiet.comeIn')}</p>
+            <p className="quiet-address">{address}</p>
+            <p className="big-code">
+              <CodeSigns code={code} />
+            </p>
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { companyHeard } from '../../../renderer/client/company-slice.ts';
+import { sheetOpened } from '../../../renderer/client/slices/page-slice.ts';
+import { roomArrived } from '../../../renderer/client/slices/room-slice.ts';
+import { closingSeen } from '../../../renderer/client/slices/table-slice.ts';
+import { QuietStreet } from '../../../renderer/lobby/room/quiet-street.tsx';
+import { restAfter } from '../../../renderer/table/far/use-quiet.ts';
+import type { RoomMessage } from '../../../shared/protocol/messages.ts';
+import { startWords } from '../every-word.ts';
+import { roomTold, tableTold } from '../table/sample-table.ts';
+import { openNetwork, show } from './network/page.tsx';
+
+beforeAll(() => startWords('en'));
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const ended = { ending: 'x', scores: [1, 2], places: [2, 1], tieBreak: null };
+const picture = () => document.querySelector('.quiet-street');
+const pass = (time: number) => act(() => void vi.advanceTimersByTime(time));
+
+/** The screen of the house, before which nobody sits. */
+function screenOf(role: 'keeper' | 'guest' = 'keeper') {
+  const page = show(<QuietStreet />, { welcome: { role, network: role === 'keeper' ? openNetwork : null } });
+  const tellRoom = (change: Partial<RoomMessage> = {}) =>
+    act(
+      () =>
+        void page.store.dispatch(
+          roomArrived(roomTold({ table: null, you: 'house', isMaster: true, code: 'K7M2P', ...change })),
+        ),
+    );
+  tellRoom();
+  return { ...page, tellRoom };
+}
+
+describe('a big screen on which nothing happens', () => {
+  it('shows the street after some minutes, with the way in, and wakes at once when somebody comes', () => {
+    const { tellRoom } = screenOf();
+    pass(restAfter - 1);
+    expect(picture()).toBeNull();
+    pass(1);
+    expect(picture()?.textContent).toContain('192.168.1.20:7777');
+    expect(picture()?.querySelector('svg.game-front')).not.toBeNull();
+    tellRoom({ devices: [{ device: 'gbbbbbbbb', name: 'Bea', present: true, isMaster: false }] });
+    expect(picture()).toBeNull();
+  });
+
+  it('wakes at a touch, a key and a reaction, and comes to rest again', () => {
+    const { store } = screenOf();
+    const wakes = [
+      () => fireEvent.pointerDown(window),
+      () => fireEvent.keyDown(window, { key: 'a' }),
+      () =>
+        act(
+          () =>
+            void store.dispatch(
+              companyHeard({ type: 'reacted', room: 'aaaaaaaa', by: 'house', seat: null, reaction: 'laugh' }),
+            ),
+        ),
+    ];
+    for (const wake of wakes) {
+      pass(restAfter);
+      expect(picture()).not.toBeNull();
+      wake();
+      expect(picture()).toBeNull();
+    }
+  });
+
+  it('tells no code while the door is shut', () => {
+    screenOf().tellRoom({ door: 'closed' });
+    pass(restAfter);
+    expect(picture()?.textContent).not.toContain('192.168.1.20:7777');
+  });
+
+  it('stays as it is while a match runs, with a sheet open, before somebody’s chair, and on a guest’s device', () => {
+    const { store, tell } = screenOf();
+    tell(tableTold({ own: [], outcome: null }));
+    pass(restAfter);
+    expect(picture()).toBeNull();
+    tell(tableTold({ own: [], outcome: ended, moment: 2 }));
+    pass(restAfter);
+    // the ceremony is not over
+    expect(picture()).toBeNull();
+    act(() => void store.dispatch(closingSeen()));
+    pass(restAfter);
+    expect(picture()).not.toBeNull();
+    act(() => void store.dispatch(sheetOpened({ name: 'settings' })));
+    expect(picture()).toBeNull();
+    cleanup();
+    screenOf().tellRoom({
+      chairs: [{ chair: 0, holder: 'house', name: 'Ana', colour: 'navy', ready: true, present: true }],
+    });
+    pass(restAfter);
+    expect(picture()).toBeNull();
+    cleanup();
+    screenOf('guest');
+    pass(restAfter);
+    expect(picture()).toBeNull();
+  });
+});

@@ -1,0 +1,139 @@
+// @vitest-environment happy-dom
+import { act, fireEvent, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { companyHeard } from '../../../renderer/client/company-slice.ts';
+import { roomArrived } from '../../../renderer/client/slices/room-slice.ts';
+import { playSound } from '../../../renderer/table/sounds/play-sound.ts';
+import type { Manners, RoomMessage } from '../../../shared/protocol/messages.ts';
+import { choosingRoom } from './choosing-room.tsx';
+import { roomTold, tableName } from './sample-table.ts';
+import { held, inHand, laptop, pageOf, pass, phone, spreadTable, watchThePage } from './spread-table.tsx';
+import { putInPlace } from './stand-in-room.ts';
+
+vi.mock(import('../../../renderer/table/sounds/play-sound.ts'), () => ({ playSound: vi.fn(), setVolume: vi.fn() }));
+
+putInPlace(choosingRoom);
+watchThePage();
+beforeEach(() => vi.mocked(playSound).mockClear());
+
+const everything: Manners = { nudges: true, reactions: true };
+
+/** A page of Chidi's, on a phone, in a room; at first it is Dalia's turn, on another laptop. */
+function chidisPage(change: Partial<RoomMessage> = {}) {
+  const page = pageOf({ role: 'guest', settings: { sound: true } });
+  const tellRoom = (more: Partial<RoomMessage> = {}) =>
+    act(() => void page.store.dispatch(roomArrived(roomTold({ you: phone, manners: everything, ...change, ...more }))));
+  tellRoom();
+  const chidis = (toAct: readonly number[], version = 0) =>
+    inHand(2, {
+      toAct: [...toAct],
+      version,
+      holdings: [held('house'), held('house'), held(phone), held(laptop)],
+      legal: [],
+    });
+  page.tell(chidis([3]));
+  return { ...page, tellRoom, chidis };
+}
+
+const nudgeButtons = (name: string) => screen.queryAllByRole('button', { name: `Nudge ${name}` });
+
+describe('whoever is waited for', () => {
+  it('may be nudged once they have been waited for a while, and again after a minute', () => {
+    const { commands } = chidisPage();
+    pass(20_000);
+    expect(nudgeButtons('Dalia')).toEqual([]);
+    pass(1000);
+    const [button] = nudgeButtons('Dalia');
+    if (button === undefined) throw new Error('nobody can be nudged');
+    fireEvent.click(button);
+    expect(commands.room.nudge).toHaveBeenCalledExactlyOnceWith(tableName, 3);
+    expect(nudgeButtons('Dalia')).toEqual([]);
+    pass(59_000);
+    expect(nudgeButtons('Dalia')).toEqual([]);
+    pass(2000);
+    expect(nudgeButtons('Dalia')).not.toEqual([]);
+  });
+
+  it('is not nudged by somebody who is asked as well, where the room has switched it off, or as a bot', () => {
+    const { tell, tellRoom, chidis } = chidisPage();
+    tell(chidis([2, 3], 1));
+    pass(30_000);
+    expect(nudgeButtons('Dalia')).toEqual([]);
+    tell(chidis([3], 2));
+    tellRoom({ manners: { ...everything, nudges: false } });
+    pass(30_000);
+    expect(nudgeButtons('Dalia')).toEqual([]);
+    tellRoom();
+    tell({ ...chidis([3], 3), holdings: [held('house'), held('house'), held(phone), held('bot-merchant')] });
+    pass(30_000);
+    expect(nudgeButtons('Dalia')).toEqual([]);
+  });
+});
+
+describe('a nudge that comes', () => {
+  it('rings once, and says on a slip who waits, for a while', () => {
+    const { store, tell, chidis } = chidisPage();
+    tell(chidis([2], 1));
+    vi.mocked(playSound).mockClear();
+    const nudged = { type: 'nudged', room: tableName, table: tableName, seat: 2, by: laptop } as const;
+    act(() => void store.dispatch(companyHeard(nudged)));
+    expect(playSound).toHaveBeenCalledExactlyOnceWith('bell');
+    expect(screen.getByText('Dalia is waiting for you.')).toBeTruthy();
+    pass(7000);
+    expect(screen.queryByText('Dalia is waiting for you.')).toBeNull();
+  });
+
+  it('comes from the table where it was sent from a screen before which nobody sits', () => {
+    const { store, tell } = chidisPage();
+    tell(
+      spreadTable({
+        own: [2],
+        inHand: 2,
+        viewer: 2,
+        holdings: [held(laptop), held(laptop), held(phone), held(laptop)],
+      }),
+    );
+    const nudged = { type: 'nudged', room: tableName, table: tableName, seat: 2, by: 'house' } as const;
+    act(() => void store.dispatch(companyHeard(nudged)));
+    expect(screen.getByText('The table is waiting for you.')).toBeTruthy();
+  });
+});
+
+describe('a reaction', () => {
+  it('is sent by two presses, at the seat of whoever has the screen', () => {
+    const { commands } = chidisPage();
+    fireEvent.click(screen.getByRole('button', { name: 'React' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Applause' }));
+    expect(commands.room.react).toHaveBeenCalledExactlyOnceWith(2, 'applause');
+    expect(screen.queryByRole('button', { name: 'Applause' })).toBeNull();
+  });
+
+  it('is heard by name, takes the place of the same person’s last one, and goes by itself', () => {
+    const { store } = chidisPage();
+    const reacted = { type: 'reacted', room: tableName, by: laptop, seat: 3 } as const;
+    act(() => void store.dispatch(companyHeard({ ...reacted, reaction: 'laugh' })));
+    act(() => void store.dispatch(companyHeard({ ...reacted, reaction: 'ouch' })));
+    expect(screen.getByRole('list', { name: 'Reactions' }).textContent).toContain('Dalia: Ouch');
+    expect(screen.queryByText('Dalia: Laughter')).toBeNull();
+    pass(4500);
+    expect(screen.queryByText('Dalia: Ouch')).toBeNull();
+  });
+
+  it('has no button where the room does without', () => {
+    chidisPage({ manners: { ...everything, reactions: false } });
+    expect(screen.queryByRole('button', { name: 'React' })).toBeNull();
+  });
+});
+
+describe('who leads the room', () => {
+  it('is said on a slip when somebody else does', () => {
+    const { tellRoom } = chidisPage();
+    expect(screen.queryByText(/leads? the table/)).toBeNull();
+    tellRoom({ lead: laptop });
+    expect(screen.getByText('Dalia leads the table now.')).toBeTruthy();
+    tellRoom({ lead: phone, isMaster: true });
+    expect(screen.getByText('You lead the table now.')).toBeTruthy();
+    tellRoom({ lead: 'house' });
+    expect(screen.getByText('The host leads the table again.')).toBeTruthy();
+  });
+});
