@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { combination, pick, playerAt, randomFromSeed, type Seat } from '../../shared/engine/index.ts';
 import { harbour } from '../../shared/games/harbour/index.ts';
-import { keptOf } from '../../shared/games/harbour/keeping.ts';
 import { previewPurchase } from '../../shared/games/harbour/preview.ts';
 import type { HarbourState } from '../../shared/games/harbour/state.ts';
+import { keptOf } from '../../shared/games/harbour/trade/keeping.ts';
 
 const matches = 150;
 

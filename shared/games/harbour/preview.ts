@@ -2,10 +2,10 @@ import type { BuildingId } from './buildings/index.ts';
 import type { PriceLine } from './events.ts';
 import type { Good } from './goods.ts';
 import type { Merchant } from './holdings.ts';
-import { type Keeping, keepingOf } from './keeping.ts';
-import { adjustedMarket } from './market.ts';
-import { mayBuy, moneyFor, priceOf, priceReckoning, type Trade } from './purchase.ts';
 import type { Purchase } from './state.ts';
+import { type Keeping, keepingOf } from './trade/keeping.ts';
+import { adjustedMarket } from './trade/market.ts';
+import { mayBuy, moneyFor, priceOf, priceReckoning, type Trade } from './trade/purchase.ts';
 
 /** A building of the centre as a purchase sees it, in dollars. */
 export interface BuildingOffer {

@@ -3,12 +3,12 @@ import type { BuildingId } from './buildings/index.ts';
 import { barrierTo } from './entry.ts';
 import { type Good, goodLimit, goods } from './goods.ts';
 import type { Merchant } from './holdings.ts';
-import { moneyOf } from './market.ts';
 import { ownerOf, pawnsOn, type Waterfront } from './pawns.ts';
 import type { Owner, Place } from './places.ts';
-import { canShip, loweringsLeft, minimumOf, priceOf, type Trade } from './purchase.ts';
-import { dearestShipment, type Exchange, usualShipment } from './shipments.ts';
 import type { Purchase } from './state.ts';
+import { moneyOf } from './trade/market.ts';
+import { canShip, loweringsLeft, minimumOf, priceOf, type Trade } from './trade/purchase.ts';
+import { dearestShipment, type Exchange, usualShipment } from './trade/shipments.ts';
 
 /** What would make a building affordable: so many more of a good, which could then be shipped. */
 export interface WayThere {

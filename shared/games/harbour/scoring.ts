@@ -4,8 +4,8 @@ import { type BuildingId, buildings } from './buildings/index.ts';
 import type { ScoreLine } from './events.ts';
 import { type Good, totalOf } from './goods.ts';
 import { abilityOf, type Holder, type Merchant, symbolsOwned } from './holdings.ts';
-import { spaceValueOf } from './market.ts';
 import type { HarbourState } from './state.ts';
+import { spaceValueOf } from './trade/market.ts';
 
 /** A player's buildings, and the one of them that came free. */
 export interface Estate extends Holder {

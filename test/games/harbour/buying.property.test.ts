@@ -7,10 +7,10 @@ import { type BuildingId, buildingIds, buildings } from '../../../shared/games/h
 import type { HarbourEvent } from '../../../shared/games/harbour/events.ts';
 import { type Good, type GoodCounts, goods } from '../../../shared/games/harbour/goods.ts';
 import { harbour } from '../../../shared/games/harbour/index.ts';
-import { keptOf } from '../../../shared/games/harbour/keeping.ts';
 import type { HarbourMove } from '../../../shared/games/harbour/moves.ts';
 import { previewPurchase } from '../../../shared/games/harbour/preview.ts';
 import type { HarbourState, Question } from '../../../shared/games/harbour/state.ts';
+import { keptOf } from '../../../shared/games/harbour/trade/keeping.ts';
 import { isOfType } from '../of-type.ts';
 import { auditScenario, type Sitting, turnOf } from './table.ts';
 

@@ -3,9 +3,9 @@ import { IllegalMove } from '../../../shared/engine/index.ts';
 import { buy } from '../../../shared/games/harbour/actions.ts';
 import { buildingIds } from '../../../shared/games/harbour/buildings/index.ts';
 import { type Good, noGoods } from '../../../shared/games/harbour/goods.ts';
-import { adjustedMarket } from '../../../shared/games/harbour/market.ts';
-import { priceOf, priceReckoning, termsOf } from '../../../shared/games/harbour/purchase.ts';
 import { minimumNow } from '../../../shared/games/harbour/reasons.ts';
+import { adjustedMarket } from '../../../shared/games/harbour/trade/market.ts';
+import { priceOf, priceReckoning, termsOf } from '../../../shared/games/harbour/trade/purchase.ts';
 import { buying, dearerAndDearer, turnOf } from './table.ts';
 
 describe('the market adjusts (ruling 1)', () => {

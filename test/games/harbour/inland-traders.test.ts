@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { mayTradeInland } from '../../../shared/games/harbour/purchase.ts';
+import { mayTradeInland } from '../../../shared/games/harbour/trade/purchase.ts';
 import { buying, dearerAndDearer, turnOf } from './table.ts';
 
 describe('inland traders', () => {

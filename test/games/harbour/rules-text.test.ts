@@ -11,8 +11,8 @@ import {
   needsOthers,
 } from '../../../shared/games/harbour/boards.ts';
 import { buildingIds, buildings } from '../../../shared/games/harbour/buildings/index.ts';
-import { inlandTradersPay } from '../../../shared/games/harbour/purchase.ts';
 import { ranks } from '../../../shared/games/harbour/scoring.ts';
+import { inlandTradersPay } from '../../../shared/games/harbour/trade/purchase.ts';
 import { startWords } from '../../renderer/every-word.ts';
 import { areBuiltAlike } from '../rules-in-languages.ts';
 import { citedBy, headings, rows, rulesOf, sourcesOf } from '../rules-text.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { BuildingId } from '../../../shared/games/harbour/buildings/index.ts';
-import { minimumOf } from '../../../shared/games/harbour/purchase.ts';
+import { minimumOf } from '../../../shared/games/harbour/trade/purchase.ts';
 import { type Sitting, turnOf } from './table.ts';
 
 /** Ana enters a trading house in the centre, beside buildings of $7, $8, $10 and $12. */

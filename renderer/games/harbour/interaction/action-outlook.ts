@@ -11,10 +11,10 @@ import {
 } from '../../../../shared/games/harbour/goods.ts';
 import type { HarbourView } from '../../../../shared/games/harbour/hiding.ts';
 import { abilityOf, type Merchant, symbolsOwned } from '../../../../shared/games/harbour/holdings.ts';
-import { spaceValues } from '../../../../shared/games/harbour/market.ts';
 import { othersClockwise } from '../../../../shared/games/harbour/pawns.ts';
-import { leastPrice, priceOf, termsOf } from '../../../../shared/games/harbour/purchase.ts';
-import { dearestShipment } from '../../../../shared/games/harbour/shipments.ts';
+import { spaceValues } from '../../../../shared/games/harbour/trade/market.ts';
+import { leastPrice, priceOf, termsOf } from '../../../../shared/games/harbour/trade/purchase.ts';
+import { dearestShipment } from '../../../../shared/games/harbour/trade/shipments.ts';
 import type { Words } from '../words.ts';
 import { notBegun } from './composing.ts';
 

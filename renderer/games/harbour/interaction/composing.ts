@@ -2,12 +2,17 @@ import type { Seat } from '../../../../shared/engine/index.ts';
 import type { Good } from '../../../../shared/games/harbour/goods.ts';
 import type { HarbourView } from '../../../../shared/games/harbour/hiding.ts';
 import type { Merchant } from '../../../../shared/games/harbour/holdings.ts';
-import { type Keeping, keepingOf, type ShippedType } from '../../../../shared/games/harbour/keeping.ts';
 import type { HarbourMove } from '../../../../shared/games/harbour/moves.ts';
 import { type BuildingOffer, type PurchasePreview, previewPurchase } from '../../../../shared/games/harbour/preview.ts';
-import { canShip } from '../../../../shared/games/harbour/purchase.ts';
-import { afterTrading, type Exchange, keepingsOf, mayUseTraders } from '../../../../shared/games/harbour/shipments.ts';
 import type { BuyTerms, Purchase } from '../../../../shared/games/harbour/state.ts';
+import { type Keeping, keepingOf, type ShippedType } from '../../../../shared/games/harbour/trade/keeping.ts';
+import { canShip } from '../../../../shared/games/harbour/trade/purchase.ts';
+import {
+  afterTrading,
+  type Exchange,
+  keepingsOf,
+  mayUseTraders,
+} from '../../../../shared/games/harbour/trade/shipments.ts';
 import type { HalfMade } from './half-made.ts';
 
 /** A purchase as it is composed in the page: what was played of it already, and what was picked since. */

@@ -1,7 +1,7 @@
 import { type Good, goodLimit } from '../../../../shared/games/harbour/goods.ts';
 import { abilityOf } from '../../../../shared/games/harbour/holdings.ts';
-import { keptOf, lostOf } from '../../../../shared/games/harbour/keeping.ts';
-import { raisedMarket, swappedMarket } from '../../../../shared/games/harbour/market.ts';
+import { keptOf, lostOf } from '../../../../shared/games/harbour/trade/keeping.ts';
+import { raisedMarket, swappedMarket } from '../../../../shared/games/harbour/trade/market.ts';
 import type { StorePreview } from '../../../design/index.ts';
 import { placedMarket } from '../prompt/market.ts';
 import { tollOnTheWay } from '../prompt/pawn.ts';

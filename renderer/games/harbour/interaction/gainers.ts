@@ -1,7 +1,7 @@
 import { playerAt } from '../../../../shared/engine/index.ts';
 import { abilityOf } from '../../../../shared/games/harbour/holdings.ts';
-import { lostOf } from '../../../../shared/games/harbour/keeping.ts';
 import { othersClockwise } from '../../../../shared/games/harbour/pawns.ts';
+import { lostOf } from '../../../../shared/games/harbour/trade/keeping.ts';
 import type { HarbourTable } from '../table.ts';
 import type { Composed } from './composing.ts';
 

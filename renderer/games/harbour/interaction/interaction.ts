@@ -11,7 +11,7 @@ import {
   whyNotShipped,
   whyTooDear,
 } from '../../../../shared/games/harbour/reasons.ts';
-import { usualShipment } from '../../../../shared/games/harbour/shipments.ts';
+import { usualShipment } from '../../../../shared/games/harbour/trade/shipments.ts';
 import type { PieceState } from '../../../design/index.ts';
 import { aside, blocked, type Look, nothing, type Way as WayOf } from '../../../table/counter/ways.ts';
 import { placePicked, tollOnTheWay } from '../prompt/pawn.ts';

@@ -7,8 +7,8 @@ import type { HarbourView } from '../../../../shared/games/harbour/hiding.ts';
 import { abilityOf, type Merchant } from '../../../../shared/games/harbour/holdings.ts';
 import { othersClockwise, ownerOf } from '../../../../shared/games/harbour/pawns.ts';
 import { isCard, type Place } from '../../../../shared/games/harbour/places.ts';
-import { leastPrice, termsOf } from '../../../../shared/games/harbour/purchase.ts';
-import { dearestShipment } from '../../../../shared/games/harbour/shipments.ts';
+import { leastPrice, termsOf } from '../../../../shared/games/harbour/trade/purchase.ts';
+import { dearestShipment } from '../../../../shared/games/harbour/trade/shipments.ts';
 import { notBegun } from './composing.ts';
 import { pawnsOfOthers } from './outlook.ts';
 

@@ -1,7 +1,7 @@
 import type { Good } from '../../../../shared/games/harbour/goods.ts';
 import { goods } from '../../../../shared/games/harbour/goods.ts';
-import { raisedMarket, spaceValues, swappedMarket } from '../../../../shared/games/harbour/market.ts';
 import type { HarbourMove } from '../../../../shared/games/harbour/moves.ts';
+import { raisedMarket, spaceValues, swappedMarket } from '../../../../shared/games/harbour/trade/market.ts';
 import type { HalfMade } from '../interaction/half-made.ts';
 import type { HarbourTable } from '../table.ts';
 import { pickedAction } from './picks.ts';

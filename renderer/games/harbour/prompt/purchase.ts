@@ -1,10 +1,10 @@
 import type { Good } from '../../../../shared/games/harbour/goods.ts';
 import { abilityOf } from '../../../../shared/games/harbour/holdings.ts';
-import { type Keeping, keptOf, lostOf } from '../../../../shared/games/harbour/keeping.ts';
-import { swappedMarket } from '../../../../shared/games/harbour/market.ts';
-import { inlandTradersPay } from '../../../../shared/games/harbour/purchase.ts';
 import { whyTooDear } from '../../../../shared/games/harbour/reasons.ts';
-import { dearestShipment, usualShipment } from '../../../../shared/games/harbour/shipments.ts';
+import { type Keeping, keptOf, lostOf } from '../../../../shared/games/harbour/trade/keeping.ts';
+import { swappedMarket } from '../../../../shared/games/harbour/trade/market.ts';
+import { inlandTradersPay } from '../../../../shared/games/harbour/trade/purchase.ts';
+import { dearestShipment, usualShipment } from '../../../../shared/games/harbour/trade/shipments.ts';
 import { type Composed, composedOf, isComplete, keepsKey, movesOf } from '../interaction/composing.ts';
 import type { HalfMade } from '../interaction/half-made.ts';
 import { abilityBegun } from '../interaction/picking.ts';

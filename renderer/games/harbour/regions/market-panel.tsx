@@ -1,8 +1,8 @@
 import type { Good } from '../../../../shared/games/harbour/goods.ts';
 import { symbolsOwned } from '../../../../shared/games/harbour/holdings.ts';
-import { spaceValueOf, spaceValues } from '../../../../shared/games/harbour/market.ts';
-import { inlandTradersPay } from '../../../../shared/games/harbour/purchase.ts';
 import { minimumNow } from '../../../../shared/games/harbour/reasons.ts';
+import { spaceValueOf, spaceValues } from '../../../../shared/games/harbour/trade/market.ts';
+import { inlandTradersPay } from '../../../../shared/games/harbour/trade/purchase.ts';
 import { Crate, Icon, Pressable, PriceTag, Roving, useGliding } from '../../../design/index.ts';
 import { type Composed, composedOf, shippedType } from '../interaction/composing.ts';
 import { marketAhead } from '../interaction/foresight.ts';

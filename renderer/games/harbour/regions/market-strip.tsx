@@ -1,4 +1,4 @@
-import { spaceValueOf } from '../../../../shared/games/harbour/market.ts';
+import { spaceValueOf } from '../../../../shared/games/harbour/trade/market.ts';
 import { Crate, Icon, Pressable, PriceTag, Roving, useGliding } from '../../../design/index.ts';
 import { lookOf, press } from '../interaction/interaction.ts';
 import { goodPiece } from '../interaction/pieces.ts';

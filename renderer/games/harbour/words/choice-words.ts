@@ -1,8 +1,8 @@
 import { actionAt } from '../../../../shared/games/harbour/entry.ts';
 import { type Good, type GoodCounts, noGoods } from '../../../../shared/games/harbour/goods.ts';
 import type { HarbourView } from '../../../../shared/games/harbour/hiding.ts';
-import { spaceValues } from '../../../../shared/games/harbour/market.ts';
 import type { HarbourMove, MoveType } from '../../../../shared/games/harbour/moves.ts';
+import { spaceValues } from '../../../../shared/games/harbour/trade/market.ts';
 import type { Facts } from '../../../game-kit/index.ts';
 import type { Translate } from '../../../words/translate.ts';
 import type { Words } from '../words.ts';

@@ -1,9 +1,9 @@
 import type { BuildingSymbol } from '../actions.ts';
 import { type BuildingId, buildingIds, buildings } from '../buildings/index.ts';
 import { type Good, type GoodCounts, goods } from '../goods.ts';
-import { spaceValues } from '../market.ts';
-import { inlandTradersPay } from '../purchase.ts';
 import type { BuyTerms } from '../state.ts';
+import { spaceValues } from '../trade/market.ts';
+import { inlandTradersPay } from '../trade/purchase.ts';
 import type { Belongings } from './traits.ts';
 
 /** What a turn is worth, in points, to somebody who weighs a dearer building against an earlier one. */

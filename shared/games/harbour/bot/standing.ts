@@ -3,9 +3,9 @@ import type { PartOf } from '../actions.ts';
 import { totalOf } from '../goods.ts';
 import { isOccupied } from '../pawns.ts';
 import { startingBuildingOf } from '../places.ts';
-import { termsOf } from '../purchase.ts';
 import { buildingsToEnd, countedBuildings } from '../scoring.ts';
 import type { BuyTerms, HarbourState, PlayerState } from '../state.ts';
+import { termsOf } from '../trade/purchase.ts';
 import { type Means, type Prospect, prospectOf } from './prospect.ts';
 import { type Belongings, belongingsOf, buyPartAt, easeOf, plainTerms } from './traits.ts';
 

@@ -2,8 +2,8 @@ import type { PartOf } from '../actions.ts';
 import { type BoardId, board, boardIds } from '../boards.ts';
 import { type BuildingId, buildingIds, buildings } from '../buildings/index.ts';
 import { type Holder, symbolsOwned } from '../holdings.ts';
-import { spaceValues } from '../market.ts';
 import type { BuyTerms } from '../state.ts';
+import { spaceValues } from '../trade/market.ts';
 
 /**
  * What a board or a building means for purchases, looked up once: thinking asks for it hundreds of thousands of times.

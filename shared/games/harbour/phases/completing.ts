@@ -2,10 +2,10 @@ import { playerAt, type Seat } from '../../../engine/index.ts';
 import type { BuildingId } from '../buildings/index.ts';
 import type { HarbourEvent } from '../events.ts';
 import type { Good } from '../goods.ts';
-import { type Keeping, keptOf, lostOf } from '../keeping.ts';
-import { adjustedMarket } from '../market.ts';
-import { moneyFor, priceOf, priceReckoning } from '../purchase.ts';
 import type { HarbourState, Purchase } from '../state.ts';
+import { type Keeping, keptOf, lostOf } from '../trade/keeping.ts';
+import { adjustedMarket } from '../trade/market.ts';
+import { moneyFor, priceOf, priceReckoning } from '../trade/purchase.ts';
 import { takeFromCentre } from './centre.ts';
 import { noteFourthBuilding } from './ending.ts';
 

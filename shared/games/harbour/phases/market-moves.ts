@@ -1,8 +1,8 @@
 import { askedAlone, interned, notAnAnswer } from '../../../engine/index.ts';
 import { type Good, goods } from '../goods.ts';
-import { raisedMarket, swappedMarket } from '../market.ts';
 import type { HarbourMove } from '../moves.ts';
 import { gainGoods } from '../stock.ts';
+import { raisedMarket, swappedMarket } from '../trade/market.ts';
 import type { PartRules } from './part-rules.ts';
 import type { RulesOf } from './question-rules.ts';
 

@@ -2,10 +2,10 @@ import type { StepHandlers } from '../../../engine/index.ts';
 import { seatAt } from '../../../engine/index.ts';
 import { type BuildingId, buildings } from '../buildings/index.ts';
 import type { HarbourEvent } from '../events.ts';
-import { adjustedMarket } from '../market.ts';
 import { isOccupied } from '../pawns.ts';
 import type { HarbourState, PracticeOpponent } from '../state.ts';
 import type { StepFacts } from '../steps.ts';
+import { adjustedMarket } from '../trade/market.ts';
 import { refillCentre, takeFromCentre } from './centre.ts';
 import { countLastTurn, endMatch, noteFourthBuilding } from './ending.ts';
 

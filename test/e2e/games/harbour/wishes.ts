@@ -2,11 +2,11 @@ import { playerAt, type Seat, seatAt } from '../../../../shared/engine/index.ts'
 import { actionAt, tollFor } from '../../../../shared/games/harbour/entry.ts';
 import { type Good, goods } from '../../../../shared/games/harbour/goods.ts';
 import type { HarbourView } from '../../../../shared/games/harbour/hiding.ts';
-import { spaceValueOf } from '../../../../shared/games/harbour/market.ts';
 import { ownerOf } from '../../../../shared/games/harbour/pawns.ts';
 import type { Place } from '../../../../shared/games/harbour/places.ts';
-import { leastPrice, termsOf } from '../../../../shared/games/harbour/purchase.ts';
-import { dearestShipment } from '../../../../shared/games/harbour/shipments.ts';
+import { spaceValueOf } from '../../../../shared/games/harbour/trade/market.ts';
+import { leastPrice, termsOf } from '../../../../shared/games/harbour/trade/purchase.ts';
+import { dearestShipment } from '../../../../shared/games/harbour/trade/shipments.ts';
 
 /** Could the seat buy something at this place, with what it holds now? */
 export function couldBuy(view: HarbourView, seat: Seat, place: Place): boolean {

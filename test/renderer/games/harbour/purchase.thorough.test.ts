@@ -8,10 +8,10 @@ import type { BuildingId } from '../../../../shared/games/harbour/buildings/inde
 import type { HarbourEvent } from '../../../../shared/games/harbour/events.ts';
 import { type Good, goods, noGoods } from '../../../../shared/games/harbour/goods.ts';
 import { harbour } from '../../../../shared/games/harbour/index.ts';
-import { keptOf, lostOf } from '../../../../shared/games/harbour/keeping.ts';
 import { whyTooDear } from '../../../../shared/games/harbour/reasons.ts';
-import { usualShipment } from '../../../../shared/games/harbour/shipments.ts';
 import type { HarbourState } from '../../../../shared/games/harbour/state.ts';
+import { keptOf, lostOf } from '../../../../shared/games/harbour/trade/keeping.ts';
+import { usualShipment } from '../../../../shared/games/harbour/trade/shipments.ts';
 import { startWords } from '../../every-word.ts';
 import { Page, wordsIn } from './page.ts';
 import { playMatch } from './played-match.ts';

@@ -1,9 +1,9 @@
-import type { BuildingId } from './buildings/index.ts';
-import { type Good, goods } from './goods.ts';
-import type { Merchant } from './holdings.ts';
+import type { BuildingId } from '../buildings/index.ts';
+import { type Good, goods } from '../goods.ts';
+import type { Merchant } from '../holdings.ts';
+import type { Purchase, Settled } from '../state.ts';
 import { type Keeping, keepingOf, lostOf } from './keeping.ts';
 import { canShip, mayTradeInland, moneyFor, priceOf, type Trade } from './purchase.ts';
-import type { Purchase, Settled } from './state.ts';
 
 /** The table as far as ways to pay are concerned, in the state or in a view of it. */
 export interface Exchange extends Trade {

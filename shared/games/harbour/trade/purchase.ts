@@ -1,10 +1,10 @@
-import type { PartOf } from './actions.ts';
-import { type BuildingId, buildings } from './buildings/index.ts';
-import type { PriceLine } from './events.ts';
-import type { Good } from './goods.ts';
-import { abilityOf, type Merchant, symbolsOwned } from './holdings.ts';
+import type { PartOf } from '../actions.ts';
+import { type BuildingId, buildings } from '../buildings/index.ts';
+import type { PriceLine } from '../events.ts';
+import type { Good } from '../goods.ts';
+import { abilityOf, type Merchant, symbolsOwned } from '../holdings.ts';
+import type { BuyTerms, Purchase } from '../state.ts';
 import { moneyOf, spaceValueOf } from './market.ts';
-import type { BuyTerms, Purchase } from './state.ts';
 
 /** What a buy action allows this buyer, by what is owned at this moment. Rules, "Buying". Ruling 27. */
 export function termsOf(buyer: Merchant, action: PartOf<'buy'>): BuyTerms {

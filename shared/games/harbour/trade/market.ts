@@ -1,5 +1,5 @@
-import type { Good } from './goods.ts';
-import { abilityOf, type Merchant } from './holdings.ts';
+import type { Good } from '../goods.ts';
+import { abilityOf, type Merchant } from '../holdings.ts';
 
 /** The market's spaces, the dearest first: dollars a good there brings, and how many of it must be held to ship it. */
 export const spaceValues = [5, 4, 3, 2] as const;

@@ -1,5 +1,5 @@
-import type { Good } from './goods.ts';
-import { abilityOf, type Merchant, symbolsOwned } from './holdings.ts';
+import type { Good } from '../goods.ts';
+import { abilityOf, type Merchant, symbolsOwned } from '../holdings.ts';
 import { moneyOf, spaceValueOf } from './market.ts';
 
 /** What becomes of one shipped type. Goods by number; what is not kept leaves the stock. */
