@@ -1,4 +1,4 @@
-import { cpSync, writeFileSync } from 'node:fs';
+import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { HostSettings } from '../../main/host/house/host-settings.ts';
@@ -362,6 +362,43 @@ describe('a room through a restart', () => {
       chairs: before.chairs.map(({ name, holder, colour, chair }) => ({ name, holder, colour, chair })),
     });
     expect(back.table.table).toBe(before.table);
+    await again.close();
+  });
+
+  it('keeps the match that it has begun, whatever goes wrong with telling of it', async () => {
+    const { folder, host, keeper, room, mia } = await evening('sealed-market', freshFolder(), { report: () => {} });
+    playOut([{ client: keeper }, mia]);
+    const before = keeper.table.table;
+    const take = mia.client.texts.push.bind(mia.client.texts);
+    mia.client.texts.push = (...texts) => {
+      if (mia.client.table.table === before && texts.join('').includes('"type":"table"')) throw new Error('the line broke');
+      return take(...texts);
+    };
+    keeper.ask({ type: 'start-match', room });
+    await host.close();
+    const again = testHost(folder, { network: new FakeNetwork() });
+    await again.resume();
+    const back = new TestClient(again);
+    back.ask({ type: 'visit-room', room });
+    expect(back.last('room').table).not.toBe(before);
+    expect(back.table.table).toBe(back.last('room').table);
+    await again.close();
+  });
+
+  it('stands without a table where the journal of its table is gone', async () => {
+    const { folder, host, keeper, room, mia } = await evening();
+    playOut([{ client: keeper }, mia]);
+    const { evening: played, chairs } = keeper.last('room');
+    keeper.ask({ type: 'start-match', room });
+    const { table } = keeper.table;
+    await host.close();
+    rmSync(path.join(folder, 'tables', `${table}.ndjson`));
+    const again = testHost(folder, { network: new FakeNetwork() });
+    await again.resume();
+    const back = new TestClient(again, '192.168.1.30');
+    expect(back.ask({ type: 'return', room, token: mia.token })).toMatchObject({ type: 'entered' });
+    expect(back.last('room')).toMatchObject({ room, table: null, evening: played });
+    expect(names(back.last('room'))).toEqual(chairs.map(({ name }) => name));
     await again.close();
   });
 

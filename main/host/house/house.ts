@@ -266,6 +266,8 @@ export class House {
       const table = this.#tables.open(id, new Seating({ seats: held, wishes: [] }, room.guests));
       this.#follow(room.begin(table), table);
     } catch (error) {
+      // once the room has kept that it plays there, the match has begun: what failed is that somebody was told
+      if (room.table?.id === id) throw error;
       this.#closeIfOpen(id);
       this.#journals.remove(id);
       throw error;

@@ -65,11 +65,15 @@ export class Rooms {
     return [...this.#rooms.values()].find((room) => sameSecret(room.code, code));
   }
 
-  /** These are remembered from before: they wait until their tables have been opened. */
+  /**
+   * These are remembered from before: they wait until their tables have been opened. A room whose table is no longer there
+   * stands without one: it is the people who are the evening.
+   */
   remember(records: readonly RoomRecord[]): void {
-    this.#waiting = records.filter(
-      ({ room, table }) => !this.#rooms.has(room) && (table === null || this.#parts.isThere(table.table)),
-    );
+    const isThere = ({ table }: RoomRecord): boolean => table !== null && this.#parts.isThere(table.table);
+    this.#waiting = records
+      .filter(({ room }) => !this.#rooms.has(room))
+      .map((record) => (isThere(record) ? record : { ...record, table: null }));
   }
 
   get waiting(): readonly RoomRecord[] {
