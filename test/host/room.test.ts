@@ -371,7 +371,8 @@ describe('a room through a restart', () => {
     const before = keeper.table.table;
     const take = mia.client.texts.push.bind(mia.client.texts);
     mia.client.texts.push = (...texts) => {
-      if (mia.client.table.table === before && texts.join('').includes('"type":"table"')) throw new Error('the line broke');
+      if (mia.client.table.table === before && texts.join('').includes('"type":"table"'))
+        throw new Error('the line broke');
       return take(...texts);
     };
     keeper.ask({ type: 'start-match', room });
