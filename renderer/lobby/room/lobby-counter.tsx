@@ -7,6 +7,7 @@ import { lobbyShown } from '../../client/slices/room-slice.ts';
 import { useAppDispatch, useAppSelector } from '../../client/store.ts';
 import { Button, Counter, Prompt } from '../../design/index.ts';
 import { gameInStreet } from '../../games/index.ts';
+import { nameOfDevice } from '../../people/devices.ts';
 import { ownName } from '../../people/own-name.ts';
 import { ReactionButton } from '../../table/company/reaction-button.tsx';
 import { ChairSheet } from './chair-sheet.tsx';
@@ -29,7 +30,7 @@ export function LobbyCounter({ room }: { readonly room: LiveRoom }) {
   const [sitting, setSitting] = useState(false);
   const [sure, setSure] = useState(false);
   const [starting, setStarting] = useState(false);
-  const { chairs, plan, isMaster, you } = room;
+  const { chairs, plan, isMaster, you, lead } = room;
   const own = chairs.filter(({ holder }) => holder === you);
   const isReady = own.length > 0 && own.every(({ ready }) => ready);
   const ready = chairs.filter((each) => each.ready).length;
@@ -49,7 +50,9 @@ export function LobbyCounter({ room }: { readonly room: LiveRoom }) {
       ? t('counter.notReady', { names: waiting.join(', ') })
       : isMaster
         ? undefined
-        : t('counter.masterStarts');
+        : lead === 'house'
+          ? t('counter.masterStarts')
+          : t('company:lead.by', { name: nameOfDevice(room, lead, t) });
   const start = async () => {
     // a match that runs is left only by whoever means it
     if (running && !sure) {

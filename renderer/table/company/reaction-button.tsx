@@ -28,7 +28,9 @@ export function ReactionButton({ kind }: { readonly kind?: 'quiet' }) {
   };
   return (
     <>
-      <Button icon="face" kind={kind} label={t('react.open')} onPress={() => setOpen(true)} />
+      <Button kind={kind} className="bare" label={t('react.open')} onPress={() => setOpen(true)}>
+        <ReactionSign kind="laugh" size={26} />
+      </Button>
       {isOpen && (
         <Dialog
           open

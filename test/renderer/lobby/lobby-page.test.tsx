@@ -125,6 +125,14 @@ describe('the lobby of whoever leads', () => {
     expect(commands.room.removeGuest).toHaveBeenCalledWith(mia);
   });
 
+  it('is told who leads, where somebody else than the host does', () => {
+    const { tellRoom } = lobby();
+    expect(screen.getByText('Whoever leads the table starts.')).toBeTruthy();
+    tellRoom({ lead: mia });
+    expect(screen.getByText('Mia leads this table: chooses the game and starts it.')).toBeTruthy();
+    expect(screen.getByRole('img', { name: 'Leads the table' })).toBeTruthy();
+  });
+
   it('shuts the door and sees the code as long as it is open', () => {
     const { commands, tellRoom } = lobby({ isMaster: true, code: 'K7M2P' });
     expect(screen.getByText('K 7 M 2 P')).toBeTruthy();
