@@ -29,7 +29,9 @@ async function withWords<Part>(namespaces: readonly string[], fetching: Promise<
   return part;
 }
 
-const sheets = later(async () => (await withWords(['lobby', 'rules', 'street'], import('./sheets.tsx'))).Sheets);
+const sheets = later(
+  async () => (await withWords(['lobby', 'rules', 'street', 'puzzles'], import('./sheets.tsx'))).Sheets,
+);
 const doorPage = later(async () => (await import('../lobby/network/door-page.tsx')).DoorPage);
 const lobbyPage = later(async () => (await withWords(['lobby'], import('../lobby/room/lobby-page.tsx'))).LobbyPage);
 const tablePage = later(async () => (await withWords(['lobby', 'closing'], import('./table-page.tsx'))).TablePage);

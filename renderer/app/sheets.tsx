@@ -10,6 +10,7 @@ import { SeatsSheet } from '../lobby/network/seats-sheet.tsx';
 import { NewGameDialog } from '../lobby/new-game/new-game-dialog.tsx';
 import { OpenRoomSheet } from '../lobby/room/open-room-sheet.tsx';
 import { RoomDoorSheet } from '../lobby/room/room-door-sheet.tsx';
+import { ShopWindowSheet } from '../lobby/shop-window/shop-window-sheet.tsx';
 import { PlayOnSheet } from '../table/coach/play-on-sheet.tsx';
 import { CreditsSheet } from './credits-sheet.tsx';
 import { HelpSheet } from './help-sheet.tsx';
@@ -30,6 +31,8 @@ export function Sheets() {
       return <SettingsSheet onClose={close} />;
     case 'credits':
       return <CreditsSheet onClose={close} />;
+    case 'shop-window':
+      return <ShopWindowSheet onClose={close} />;
     case 'invitation':
       return <InvitationSheet address={sheet.address} code={sheet.code} onClose={close} />;
     case 'help':

@@ -15,6 +15,7 @@ import { keeperCommandsOf } from './keeper-commands.ts';
 import { keepLearners } from './kept-learners.ts';
 import { newsInto } from './news.ts';
 import { noticeShown } from './page-slice.ts';
+import { puzzleCommandsOf } from './puzzle-commands.ts';
 import { roomCommandsOf } from './room-commands.ts';
 import { roomLeft } from './room-slice.ts';
 import { settingsArrived } from './settings-slice.ts';
@@ -178,6 +179,7 @@ export function createClient(surroundings: Surroundings): Commands {
     },
     retryNow: () => session().nudge(),
     bots: botCommandsOf(asking),
+    puzzles: puzzleCommandsOf(asking),
     guest: guestCommandsOf(asking, {
       visit: (address, code) => visit(address, { room: null, table: null, code }),
       goHome,

@@ -12,7 +12,7 @@ import type { Tidings } from './story.ts';
 import { glimpseEnded, glimpseWanted, momentArrived, tableArrived, tableLeft } from './table-slice.ts';
 import { newFrom } from './traces.ts';
 
-type TableCommands = Omit<Commands, 'bots' | 'guest' | 'room' | 'keeper' | 'changeSettings' | 'retryNow'>;
+type TableCommands = Omit<Commands, 'bots' | 'puzzles' | 'guest' | 'room' | 'keeper' | 'changeSettings' | 'retryNow'>;
 
 interface TableClient {
   readonly commands: TableCommands;

@@ -25,6 +25,7 @@ import { Teacher } from './lesson/teacher.tsx';
 import { LookBackBar } from './look-back-bar.tsx';
 import { OpeningGuard } from './opening-guard.tsx';
 import { isSpread, presencesOf } from './presence.ts';
+import { usePuzzle } from './puzzle/use-puzzle.tsx';
 import { RecapCard } from './recap-card.tsx';
 import { Roll } from './roll.tsx';
 import { RollNews } from './roll-news.tsx';
@@ -70,6 +71,8 @@ function BoardAtMoment({
   const isFar = table.own.length === 0;
   const unattended = useUnattended(isFar && moment.live);
   const { lesson } = table;
+  const isMatch = lesson === undefined && table.puzzle === undefined;
+  const puzzle = usePuzzle(table, room);
   // the teacher takes the place of what lies at the side
   const beside = useRoomBeside('roll') && lesson === undefined;
   const teacherBeside = useRoomBeside('teacher');
@@ -113,7 +116,7 @@ function BoardAtMoment({
   );
   const insteadOfPrompt = () => {
     if (!live) return <LookBackBar />;
-    if (beat === null || story === null) return null;
+    if (beat === null || story === null) return puzzle.verdict;
     return <StoryStrip story={story} beat={beat} room={room} seats={moment.seats} isFar={isFar} />;
   };
   const teacher = lesson !== undefined && live && (
@@ -132,6 +135,7 @@ function BoardAtMoment({
     toAct: moment.toAct,
     insteadOfPrompt: insteadOfPrompt(),
     ...(teacher !== false && !teacherBeside && { teacher }),
+    ...(isNow && puzzle.strip !== undefined && { teacher: puzzle.strip }),
     ...(explanation !== null && { explanation }),
     ...(whisper.said !== null && { whisper: whisper.said }),
     ...(isNow && meanwhile !== undefined && { meanwhile }),
@@ -140,11 +144,11 @@ function BoardAtMoment({
       viewer === 'spectator' &&
       moment.toAct.includes(inHand) && { askedOpenly: { seat: inHand, takeInHand: () => takeInHand(inHand) } }),
     ...(closes &&
-      lesson === undefined && {
+      isMatch && {
         closing: { game: table.game, isFar, seen: () => void dispatch(closingSeen()) },
       }),
-    // neighbours in a lesson play what it says: no level of bots does
-    ...(isSpread(table) && lesson === undefined && { presences: presencesOf(table) }),
+    // neighbours in a lesson play what it says, and at a puzzle nothing: no level of bots does
+    ...(isSpread(table) && isMatch && { presences: presencesOf(table) }),
     explain(position, seat) {
       hint.close();
       setSheet(false);
@@ -222,7 +226,7 @@ function BoardAtMoment({
               onPress={setPressedWrong}
             />
           )}
-          {isNow && recap !== null && lesson === undefined && (
+          {isNow && recap !== null && isMatch && (
             <RecapCard key={`recap ${eyes}`} table={table} room={room} {...recap} openRule={openRule} />
           )}
           {hint.open && (

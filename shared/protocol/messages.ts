@@ -6,6 +6,7 @@ export * from './close-codes.ts';
 export * from './host-messages.ts';
 export * from './names.ts';
 export * from './network.ts';
+export * from './puzzles.ts';
 export * from './rewinds.ts';
 export * from './rooms.ts';
 export * from './seats.ts';

@@ -1,6 +1,7 @@
 import { vi } from 'vitest';
 import type { Commands, GuestCommands, KeeperCommands, RoomCommands } from '../../../../renderer/client/commands.ts';
 import { silentBots } from '../../table/silent-bots.ts';
+import { silentPuzzles } from '../../table/silent-puzzles.ts';
 
 /** Commands that note what is asked of them and do nothing; what resolves, resolves to yes unless a test says otherwise. */
 export function fakeCommands() {
@@ -65,6 +66,7 @@ export function fakeCommands() {
     changeSettings: vi.fn<Commands['changeSettings']>(),
     retryNow: vi.fn<Commands['retryNow']>(),
     bots: silentBots(),
+    puzzles: silentPuzzles(),
     guest,
     room,
     keeper,
