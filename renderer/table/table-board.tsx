@@ -37,6 +37,8 @@ import { TurnSign } from './turn-sign.tsx';
 import { useMeanwhile } from './use-meanwhile.tsx';
 import { whatIsAsked } from './what-is-asked.ts';
 
+const nothing: readonly never[] = [];
+
 interface TableBoardProps {
   readonly table: LiveTable;
   readonly room: GameRoom;
@@ -161,7 +163,8 @@ function BoardAtMoment({
     inHand: inHand === null ? null : seatAt(inHand),
     view: moment.view,
     toAct: moment.toAct.map(seatAt),
-    legal: moment.legal,
+    // while a verdict is read nothing is chosen behind it
+    legal: puzzle.verdict === null ? moment.legal : nothing,
     version: moment.version,
     play(...moves) {
       if (whisper.holdsBack(moves)) return;

@@ -11,6 +11,7 @@ export const namespaces = [
   'rules',
   'seats',
   'bots',
+  'puzzles',
   'brick-and-mortar',
   'brick-and-mortar-stores',
   'harbour',

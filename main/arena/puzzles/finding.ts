@@ -93,9 +93,12 @@ function puzzleAt(
   const [best] = found;
   const tempts = best && sights.find(({ move }) => !sameMove(move, best.move));
   if (best === undefined || tempts === undefined || marginOf(found) < seenMargin) return null;
+  const isBest = ([first]: readonly JudgedMove[]) => first !== undefined && sameMove(first.move, best.move);
+  // by other chance first: most of what is found by luck goes before the long search
+  const again = judged(decision, budget * 2, chanceOf('again'), tempting);
+  if (!isBest(again) || marginOf(again) < seenMargin) return null;
   const sure = judged(decision, budget * 10, chanceOf('sure'), tempting);
-  const [confirmed] = sure;
-  if (confirmed === undefined || !sameMove(confirmed.move, best.move) || marginOf(sure) < seenMargin) return null;
+  if (!isBest(sure) || marginOf(sure) < seenMargin) return null;
   const reasons = reasonsOf({ ...decision, random: chanceOf('reasons') }, legal);
   const reasonsFor = (move: AnyMove) => reasons[legal.findIndex((each) => sameMove(each, move))] ?? [];
   const told = toldOf({ ...decision, random: chanceOf('best') }, best.move, reasonsFor(best.move));

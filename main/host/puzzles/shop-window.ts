@@ -16,6 +16,15 @@ export interface ShopWindowParts {
   readonly report: (error: unknown) => void;
 }
 
+/** The puzzle of a day, the same in every house: the games take turns. Null where there are no puzzles. */
+export function puzzleOfDay(puzzlesByGame: PuzzlesByGame, day: Day): PuzzleNamed | null {
+  const games = [...puzzlesByGame].filter(([, puzzles]) => puzzles.length > 0);
+  const number = numberOf(day);
+  const [game, puzzles] = games[number % games.length] ?? ['', []];
+  const puzzle = puzzles[Math.floor(number / games.length) % puzzles.length];
+  return puzzle === undefined ? null : { game, puzzle: puzzle.id };
+}
+
 /** The puzzles of a house: which one lies in the window today, which are solved, and on how many days in a row. */
 export class ShopWindow {
   readonly #parts: ShopWindowParts;
@@ -31,13 +40,9 @@ export class ShopWindow {
     return dayAt(this.#parts.now());
   }
 
-  /** The puzzle of a day, the same in every house: the games take turns. Null where there are no puzzles. */
+  /** The puzzle of a day. */
   of(day: Day): PuzzleNamed | null {
-    const games = [...this.#parts.puzzles()].filter(([, puzzles]) => puzzles.length > 0);
-    const number = numberOf(day);
-    const [game, puzzles] = games[number % games.length] ?? ['', []];
-    const puzzle = puzzles[Math.floor(number / games.length) % puzzles.length];
-    return puzzle === undefined ? null : { game, puzzle: puzzle.id };
+    return puzzleOfDay(this.#parts.puzzles(), day);
   }
 
   /** The puzzle of this name; undefined where there is none. */

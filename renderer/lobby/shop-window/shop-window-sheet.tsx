@@ -48,7 +48,7 @@ export function ShopWindowSheet({ onClose }: { readonly onClose: () => void }) {
             {...(ofToday.status === 'solved' && { icon: 'check' })}
             onPress={() => void sitDown(today)}
           >
-            {t(ofToday.status === 'open' ? 'lookIn' : 'lookAgain')}
+            {ofToday.status === 'open' ? t('lookIn') : t('lookAgain')}
           </Button>
         </section>
       )}

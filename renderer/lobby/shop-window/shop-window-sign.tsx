@@ -10,10 +10,11 @@ export function ShopWindowSign() {
   const dispatch = useAppDispatch();
   const shown = useShopWindow();
   const today = shown?.today ?? null;
-  const status = shown?.puzzles.find(({ puzzle }) => puzzle === today?.puzzle)?.status;
+  const isSolved = shown?.puzzles.find(({ puzzle }) => puzzle === today?.puzzle)?.status === 'solved';
+  const game = today === null ? '' : t(`games.${today.game}`);
   return (
     <Button
-      icon={status === 'solved' ? 'check' : 'shop-window'}
+      icon={isSolved ? 'check' : 'shop-window'}
       className="way shop-window-sign"
       onPress={() => dispatch(sheetOpened({ name: 'shop-window' }))}
     >
@@ -21,7 +22,7 @@ export function ShopWindowSign() {
         {t('shopWindow.sign')}
         {today !== null && (
           <span className="small shop-window-today">
-            {t(status === 'solved' ? 'shopWindow.solved' : 'shopWindow.today', { game: t(`games.${today.game}`) })}
+            {isSolved ? t('shopWindow.solved', { game }) : t('shopWindow.today', { game })}
             {shown !== null && shown.streak > 0 && ` · ${t('shopWindow.streak', { count: shown.streak })}`}
           </span>
         )}

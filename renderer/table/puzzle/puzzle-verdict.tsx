@@ -47,6 +47,7 @@ export function PuzzleVerdict({ table, puzzle, room, onAgain, onPlayOn }: Puzzle
     answer !== null ? answerVerdict(answer, isSolved, told) : wrong === null ? null : wrongVerdict(wrong, told);
   const name = nameOf(table.seats, table.own[0] ?? 0);
   const ways = answer !== null;
+  const enter = { key: 'Enter', written: t('shell:keys.enter') } as const;
   return (
     <div className={`puzzle-verdict ${status}`}>
       <Prompt
@@ -68,7 +69,7 @@ export function PuzzleVerdict({ table, puzzle, room, onAgain, onPlayOn }: Puzzle
           </Button>
         )}
         {!ways && (
-          <Button kind="primary" icon="replay" shownKey={{ key: 'Enter' }} onPress={onAgain}>
+          <Button kind="primary" icon="replay" shownKey={enter} onPress={onAgain}>
             {t('again')}
           </Button>
         )}
@@ -79,7 +80,7 @@ export function PuzzleVerdict({ table, puzzle, room, onAgain, onPlayOn }: Puzzle
           onPress={leaveTable}
         />
         {ways && next !== null && (
-          <Button kind="primary" icon="next" shownKey={{ key: 'Enter' }} onPress={() => void puzzles.begin(next, name)}>
+          <Button kind="primary" icon="next" shownKey={enter} onPress={() => void puzzles.begin(next, name)}>
             {t('next')}
           </Button>
         )}
