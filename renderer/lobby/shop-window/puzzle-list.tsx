@@ -3,6 +3,8 @@ import { type ListedPuzzle, type PuzzleNamed, puzzleDifficulty } from '../../../
 import { Button } from '../../design/index.ts';
 import { choiceWordsOf } from '../../table/bots/reason-words.ts';
 import { useWordsLater } from '../../table/use-words-later.ts';
+import { translatorFor } from '../../words/index.ts';
+import type { Translate } from '../../words/translate.ts';
 
 interface PuzzleListProps {
   readonly game: string;
@@ -10,13 +12,16 @@ interface PuzzleListProps {
   readonly onChoose: (puzzle: PuzzleNamed) => void;
 }
 
-/** The puzzles of a game, by who falls for what tempts; each says what has to be seen, and whether it is solved. */
+/** The puzzles of a game, by who falls for what tempts and by what has to be seen; each says whether it is solved. */
 export function PuzzleList({ game, puzzles, onChoose }: PuzzleListProps) {
   const { t } = useTranslation('puzzles');
   const isThere = useWordsLater(choiceWordsOf(game));
   if (!isThere) return null;
   return puzzleDifficulty.options.map((difficulty) => {
-    const among = puzzles.filter((each) => each.difficulty === difficulty);
+    const among = puzzles
+      .filter((each) => each.difficulty === difficulty)
+      .map((each) => ({ ...each, seen: seenIn(each, translatorFor('puzzles')) }))
+      .toSorted((one, other) => one.seen.localeCompare(other.seen));
     if (among.length === 0) return null;
     const solved = among.filter(({ status }) => status === 'solved').length;
     return (
@@ -37,14 +42,19 @@ export function PuzzleList({ game, puzzles, onChoose }: PuzzleListProps) {
   });
 }
 
+/** What has to be seen in a puzzle, in words. */
+function seenIn({ game, sees: { feature, whose } }: ListedPuzzle, t: Translate): string {
+  return t(`sees.${whose}`, { feature: t(`${choiceWordsOf(game)}:features.${feature}`) });
+}
+
 interface PuzzleButtonProps extends ListedPuzzle {
   readonly number: number;
+  readonly seen: string;
   readonly onPress: () => void;
 }
 
-function PuzzleButton({ game, sees: { feature, whose }, status, number, onPress }: PuzzleButtonProps) {
+function PuzzleButton({ seen, status, number, onPress }: PuzzleButtonProps) {
   const { t } = useTranslation('puzzles');
-  const seen = t(`sees.${whose}`, { feature: t(`${choiceWordsOf(game)}:features.${feature}`) });
   return (
     <Button
       className={status}
