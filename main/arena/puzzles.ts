@@ -3,6 +3,7 @@ import { settledOptions } from '../../shared/engine/index.ts';
 import { guideOf } from '../../shared/games/guides.ts';
 import { type AnyGame, games } from '../../shared/games/index.ts';
 import { commandLine } from '../launch/command-line.mjs';
+import { confirmedAgain } from './puzzles/confirming.ts';
 import { puzzleIn } from './puzzles/finding.ts';
 import { keepPuzzles, keptPuzzles } from './puzzles/kept-puzzles.ts';
 
@@ -12,17 +13,21 @@ import { keepPuzzles, keptPuzzles } from './puzzles/kept-puzzles.ts';
  */
 
 const {
-  values: { game: only, puzzles: wanted, budget },
+  values: { game: only, puzzles: wanted, budget, check },
 } = commandLine({
   start: 'npm run puzzles',
   says: 'Has bots play, looks for positions in which one choice is clearly best, and adds them to what each game has.',
   options: {
     game: { kind: 'one-of', value: 'GAME', of: Object.keys(games), says: 'of this game alone' },
     puzzles: { kind: 'whole-number', value: 'N', usual: 60, says: 'so many of each game are enough' },
+    check: {
+      kind: 'switch',
+      says: 'thinks through again those that are there, and drops what is not confirmed; adds none',
+    },
     budget: {
       kind: 'whole-number',
       value: 'N',
-      usual: 500,
+      usual: 300,
       says: 'imagined matches of the search that finds a puzzle; ten times as many confirm it',
     },
   },
@@ -53,10 +58,20 @@ function beginningOf(game: AnyGame): number {
   return Math.max(-1, ...indices) + 1;
 }
 
+/** Thinks the puzzles of a game through again, and keeps those that stand. */
+function checkAll(game: AnyGame): void {
+  const evaluator = evaluatorOf(game, guideOf(game.id));
+  const kept = keptPuzzles(game);
+  const standing = kept.flatMap((puzzle) => confirmedAgain(game, evaluator, puzzle, { budget, chance: 'check' }) ?? []);
+  keepPuzzles(game, standing);
+  console.log(`${game.id}: ${standing.length} of ${kept.length} stand`);
+}
+
 const asked = Object.values<AnyGame>(games).filter(({ id }) => only === undefined || id === only);
+if (check) for (const game of asked) checkAll(game);
 const next = new Map(asked.map((game) => [game, beginningOf(game)]));
 const spent = new Map(asked.map((game) => [game, 0]));
-for (let left = asked; left.length > 0; ) {
+for (let left = check ? [] : asked; left.length > 0; ) {
   // each game gets as much of the time, however rare its puzzles are
   const [game] = left.toSorted((one, other) => (spent.get(one) ?? 0) - (spent.get(other) ?? 0));
   if (game === undefined) break;

@@ -14,6 +14,7 @@ import {
 import type { PuzzleDifficulty } from '../../../shared/protocol/messages.ts';
 import { leastMargin, type Puzzle } from '../../puzzles/puzzle.ts';
 import { playerNamed } from '../players.ts';
+import { chancesOf, isClearlyBest, rounded, seenMargin, surelyBest } from './confirming.ts';
 import { type JudgedMove, judged, marginOf } from './judging.ts';
 import { reasonsOf, toldOf } from './telling.ts';
 
@@ -34,8 +35,6 @@ const fewestMoves = 3;
 const mostMoves = 60;
 /** A match that is as good as won or lost, or in which a first look sees no difference, is not thought about. */
 const leastChance = 0.04;
-/** Both searches must see more than a puzzle has to hold: what they find out is rough by half a point or so. */
-const seenMargin = 0.03;
 /** What hardly thinking ahead is, in imagined matches, next to the search that finds. */
 const hardly = 0.2;
 
@@ -86,19 +85,18 @@ function puzzleAt(
   const chanceOf = (what: string) => randomFromSeed(`${what} ${seed} ${before.length}`);
   const quick = judged(decision, Math.ceil(budget * hardly), chanceOf('quick'));
   const sights = sightsOf(decision, quick, chanceOf('sight'));
-  const seemsWorse = ({ move }: Sight) => (quick[0]?.chance ?? 0) - (chanceAfter(quick, move) ?? 0) > leastMargin;
+  const seemsWorse = ({ move }: Sight) =>
+    (quick[0]?.chance ?? 0) - (quick.find((each) => sameMove(each.move, move))?.chance ?? 0) > leastMargin;
   if (marginOf(quick) < leastMargin / 2 || !sights.some(seemsWorse)) return null;
   const tempting = sights.map(({ move }) => move);
   const found = judged(decision, budget, chanceOf('found'), tempting);
   const [best] = found;
   const tempts = best && sights.find(({ move }) => !sameMove(move, best.move));
   if (best === undefined || tempts === undefined || marginOf(found) < seenMargin) return null;
-  const isBest = ([first]: readonly JudgedMove[]) => first !== undefined && sameMove(first.move, best.move);
   // by other chance first: most of what is found by luck goes before the long search
-  const again = judged(decision, budget * 2, chanceOf('again'), tempting);
-  if (!isBest(again) || marginOf(again) < seenMargin) return null;
-  const sure = judged(decision, budget * 10, chanceOf('sure'), tempting);
-  if (!isBest(sure) || marginOf(sure) < seenMargin) return null;
+  if (!isClearlyBest(judged(decision, budget * 2, chanceOf('again'), tempting), best.move)) return null;
+  const sure = surelyBest(decision, best.move, tempting, { budget, chance: `sure ${seed} ${before.length}` });
+  if (sure === null) return null;
   const reasons = reasonsOf({ ...decision, random: chanceOf('reasons') }, legal);
   const reasonsFor = (move: AnyMove) => reasons[legal.findIndex((each) => sameMove(each, move))] ?? [];
   const told = toldOf({ ...decision, random: chanceOf('best') }, best.move, reasonsFor(best.move));
@@ -113,7 +111,7 @@ function puzzleAt(
     before: before.map(([by, place]) => [by, place]),
     position,
     seat,
-    chances: legal.map((move) => chanceAfter(sure, move)),
+    chances: chancesOf(legal, sure),
     behind: reasons.map((each) => mostBehind(each, reasonsFor(best.move))),
     best: told,
     tempting: toldOf({ ...decision, random: chanceOf('tempting') }, tempts.move, reasonsFor(tempts.move)),
@@ -169,14 +167,4 @@ function mostBehind(own: readonly Reason[], best: readonly Reason[]): Reason | n
   }));
   const [most] = behind.toSorted((one, other) => one.points - other.points);
   return most === undefined || most.points >= 0 ? null : { ...most, points: Math.round(most.points * 100) / 100 };
-}
-
-function chanceAfter(sure: readonly JudgedMove[], move: AnyMove): number | null {
-  const chance = sure.find((each) => sameMove(each.move, move))?.chance;
-  return chance === undefined ? null : rounded(Math.min(1, Math.max(0, chance)));
-}
-
-/** In thousandths. */
-function rounded(share: number): number {
-  return Math.round(share * 1000) / 1000;
 }

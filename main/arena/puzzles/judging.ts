@@ -7,41 +7,37 @@ export interface JudgedMove {
   readonly chance: number;
 }
 
-/** The best of what was tried is compared with so many others, each thought about by itself. */
+/** So many of the best, and what tempts, are compared by themselves; each gets this part of the search's own budget. */
 const contenders = 3;
-/** Each of them gets this part of the search's own budget at least. */
-const leastPart = 8;
+const partOfContender = 4;
 
 /**
- * The moves on offer by a search of so many imagined matches, the best first. A search tries what it likes less only once
- * or twice; so the best few are then thought about one by one until all of them are known about as well.
+ * The moves on offer by a search of so many imagined matches, the best first. What a search tries less it also plays worse
+ * afterwards: so the best few are then thought about one by one, each for as long and in the same imagined matches.
  */
 export function judged(
   offered: Decision<GameTypes>,
   budget: number,
-  random: RandomWords,
+  chance: RandomWords,
   tempting: readonly AnyMove[] = [],
 ): readonly JudgedMove[] {
   const effort = effortOf('merchant');
   if (effort === null) return [];
-  const decision = { ...offered, random };
+  const afresh = (): RandomWords => [chance[0], chance[1], chance[2], chance[3]];
   const thinkAbout = (legal: readonly AnyMove[], mostImagined: number) =>
-    new Search({ ...decision, legal }, { ...effort, mostImagined }).think(() => true).choices;
-  const all = thinkAbout(mostPromising(decision, effort.considered), budget).map((choice) => {
-    const { move, visits, chances, glanceChance } = choice;
-    const glances = glanceChance === null ? 0 : effort.trust;
-    const tries = visits + glances;
-    return { move, tries, chance: tries === 0 ? 0 : (chances + glances * (glanceChance ?? 0)) / tries };
-  });
-  const sorted = all.toSorted((one, other) => other.chance - one.chance);
-  const isTempting = ({ move }: { readonly move: AnyMove }) => tempting.some((each) => sameMove(each, move));
-  const close = new Set([...sorted.slice(0, contenders), ...sorted.filter(isTempting)]);
+    new Search({ ...offered, legal, random: afresh() }, { ...effort, mostImagined }).think(() => true).choices;
+  const among = mostPromising({ ...offered, random: afresh() }, effort.considered);
+  const sorted = thinkAbout(among, budget)
+    .map(({ move, visits, chances, glanceChance }) => {
+      const tries = visits + effort.trust;
+      return { move, chance: (chances + effort.trust * (glanceChance ?? 0)) / tries };
+    })
+    .toSorted((one, other) => other.chance - one.chance);
   return sorted
-    .map(({ move, chance, tries }) => {
-      if (!close.has(sorted.find((each) => each.move === move) ?? { move, chance, tries })) return { move, chance };
-      if (tries >= budget / leastPart) return { move, chance };
-      const [alone] = thinkAbout([move], Math.ceil(budget / leastPart));
-      return { move, chance: alone === undefined || alone.visits === 0 ? chance : alone.chances / alone.visits };
+    .map(({ move, chance: roughly }, at) => {
+      if (at >= contenders && !tempting.some((each) => sameMove(each, move))) return { move, chance: roughly };
+      const [alone] = thinkAbout([move], Math.ceil(budget / partOfContender));
+      return { move, chance: alone === undefined || alone.visits === 0 ? roughly : alone.chances / alone.visits };
     })
     .toSorted((one, other) => other.chance - one.chance);
 }
