@@ -4,7 +4,8 @@ import { defineConfig } from 'vite';
 /** What the street is drawn with: its first sight needs all of it, and so does what comes after. */
 const streetKit = [
   /renderer\/design\/[\w-]+\/(painted-sign|lettering|lantern|game-front|awning|shop-parts|sky|skyline|bunting|pressable|dialog|drawing|paper|palette|icons?|button|tag|tag-place|crate|kinds|shown-key|player-token|marks|storeys\/\w+)\.tsx?$/,
-  /renderer\/(lobby\/street-page|lobby\/network\/(door\/code-boxes|door\/code-entry|seats\/wish-words|game-title)|client\/notice-line|people\/player-mark|table\/(table-context|rewind\/rewinds|bots\/bot-sign))\.tsx?$/,
+  /shared\/protocol\/(bots|puzzles)\.ts$/,
+  /renderer\/(lobby\/street-page|lobby\/new-game\/known-people|lobby\/shop-window\/use-shop-window|lobby\/network\/(door\/code-boxes|door\/code-entry|seats\/wish-words|seats\/guest-words|hosting\/host-address|game-title)|client\/(commands\/commands|notice-line)|people\/player-mark|table\/(table-context|rewind\/rewinds|bots\/bot-sign))\.tsx?$/,
 ];
 
 /** The libraries that every page needs. */

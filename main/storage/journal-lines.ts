@@ -47,6 +47,8 @@ export const headerLine = z.object({
   goesOnFrom: z.object({ table: tableId, position: count }).optional(),
   /** The lesson that is taught by the match, of those of its game. */
   lesson: z.string().max(40).optional(),
+  /** The puzzle that the match is laid for, of those of its game. */
+  puzzle: z.string().max(40).optional(),
 });
 export type HeaderLine = z.infer<typeof headerLine>;
 

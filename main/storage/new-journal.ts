@@ -37,6 +37,8 @@ export interface NewTable {
   };
   /** The lesson that is taught by the match, and the choices that were made before it begins. */
   readonly lesson?: { readonly id: string; readonly before: readonly CopiedChoice[] };
+  /** The puzzle that the match is laid for, likewise. */
+  readonly puzzle?: { readonly id: string; readonly before: readonly CopiedChoice[] };
 }
 
 /** The match before its first choice, and whether it could not be had from its seed. */
@@ -55,7 +57,7 @@ export function textOfNewJournal(
   settings: NewTable,
   made: { readonly app: string; readonly at: number },
 ): string {
-  const { game, seats, held = [], goesOn, lesson } = settings;
+  const { game, seats, held = [], goesOn, lesson, puzzle } = settings;
   const { app, at } = made;
   const { match, restart } = begun(settings);
   const header: HeaderLine = {
@@ -70,6 +72,7 @@ export function textOfNewJournal(
     seats: [...seats],
     ...(goesOn !== undefined && { goesOnFrom: goesOn.from }),
     ...(lesson !== undefined && { lesson: lesson.id }),
+    ...(puzzle !== undefined && { puzzle: puzzle.id }),
   };
   const lines: LaterLine[] = [];
   const addSnapshot = (isRestart: boolean): void => {
@@ -86,7 +89,7 @@ export function textOfNewJournal(
     });
   };
   addSnapshot(restart);
-  for (const { seat, move, further, chooser } of goesOn?.choices ?? lesson?.before ?? []) {
+  for (const { seat, move, further, chooser } of goesOn?.choices ?? (lesson ?? puzzle)?.before ?? []) {
     match.playRun(seat, [move, ...further]);
     const more = further.length > 0 && { further };
     lines.push({ line: lines.length + 1, kind: 'move', at, seat, move, ...more, ...chooser, hash: match.hash() });

@@ -11,6 +11,7 @@ import { NewGameDialog } from '../lobby/new-game/new-game-dialog.tsx';
 import { CompanySheet } from '../lobby/room/company-sheet.tsx';
 import { OpenRoomSheet } from '../lobby/room/open-room-sheet.tsx';
 import { RoomDoorSheet } from '../lobby/room/room-door-sheet.tsx';
+import { ShopWindowSheet } from '../lobby/shop-window/shop-window-sheet.tsx';
 import { PlayOnSheet } from '../table/coach/play-on-sheet.tsx';
 import { CreditsSheet } from './credits-sheet.tsx';
 import { HelpSheet } from './help-sheet.tsx';
@@ -31,6 +32,8 @@ export function Sheets() {
       return <SettingsSheet onClose={close} />;
     case 'credits':
       return <CreditsSheet onClose={close} />;
+    case 'shop-window':
+      return <ShopWindowSheet onClose={close} />;
     case 'invitation':
       return <InvitationSheet address={sheet.address} code={sheet.code} onClose={close} />;
     case 'help':

@@ -14,6 +14,7 @@ import { deviceSettings, keepDeviceSettings, type SettingsStore } from './device
 import type { Rooms } from './game-facts.ts';
 import { keepLearners } from './kept-learners.ts';
 import { newsInto } from './news.ts';
+import { puzzleCommandsOf } from './puzzle-commands.ts';
 import { connectionChanged, welcomed } from './slices/connection-slice.ts';
 import { houseChanged, joinCodeBrought, keysCounted, nearbyArrived } from './slices/house-slice.ts';
 import { noticeShown } from './slices/page-slice.ts';
@@ -178,6 +179,7 @@ export function createClient(surroundings: Surroundings): Commands {
     },
     retryNow: () => session().nudge(),
     bots: botCommandsOf(asking),
+    puzzles: puzzleCommandsOf(asking),
     guest: guestCommandsOf(asking, {
       visit: (address, code) => visit(address, { room: null, table: null, code }),
       goHome,

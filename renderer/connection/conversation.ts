@@ -219,6 +219,7 @@ export class Conversation {
         return;
       case 'entered':
       case 'diagnosis':
+      case 'shop-window':
         this.#finish(message.request, { outcome: 'done', table: null, said: message });
         return;
       case 'refused': {

@@ -37,10 +37,13 @@ export const repeatingOf: Readonly<Record<RequestMessage['type'], Repeating>> = 
   'hand-lead': 'anywhere',
   'take-lead': 'anywhere',
   'remove-table': 'anywhere',
+  'look-in-window': 'anywhere',
+  'show-answer': 'anywhere',
   // a second one would make a second table, guest, chair or match, or a second code
   'create-table': 'same-line',
   'play-on': 'same-line',
   'begin-lesson': 'same-line',
+  'begin-puzzle': 'same-line',
   enter: 'same-line',
   'take-chair': 'same-line',
   'seat-bot': 'same-line',

@@ -166,8 +166,10 @@ export class TableSession {
     return this.ask({ ...change, table, ...(token !== null && { token }) }, hearing);
   }
 
-  /** Sets up a table, anew, from a match that is over or for a lesson, and sits down at it. */
-  async create(request: Extract<Request, { type: 'create-table' | 'play-on' | 'begin-lesson' }>): Promise<Answer> {
+  /** Sets up a table, anew, from a match that is over, for a lesson or a puzzle, and sits down at it. */
+  async create(
+    request: Extract<Request, { type: 'create-table' | 'play-on' | 'begin-lesson' | 'begin-puzzle' }>,
+  ): Promise<Answer> {
     const answer = await this.#arriveBy(request);
     const isTold = answer.outcome !== 'done' || answer.table === null || this.#known?.table === answer.table;
     return isTold ? answer : this.open(answer.table);

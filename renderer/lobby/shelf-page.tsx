@@ -8,6 +8,7 @@ import { CarryOn } from './carry-on.tsx';
 import { NearbyTables } from './network/door/nearby-tables.tsx';
 import { SavedGames } from './saved-games.tsx';
 import { canGoOn } from './saved-words.ts';
+import { ShopWindowSign } from './shop-window/shop-window-sign.tsx';
 import { GameStreet } from './street.tsx';
 import { StreetPage } from './street-page.tsx';
 
@@ -56,6 +57,7 @@ export function ShelfPage() {
           {canHost && <NearbyTables />}
           <section className="card shelf-board" aria-labelledby="sit-down">
             <h2 id="sit-down">{t('shelf.sitDown')}</h2>
+            <ShopWindowSign />
             <Button
               icon="home"
               className="way"

@@ -44,9 +44,9 @@ export function TableTools({ table, room, rollBeside, hint, onRollSheet }: Table
   useHotkey('Control+z', goBack, mayUndo || mayRewind);
   useHotkey('Control+Shift+z', redo, mayRedo);
   useHotkey('Control+y', redo, mayRedo);
-  useHotkey('Control+i', hint.ask, hint.may);
+  useHotkey('Control+i', hint.ask, hint.may && table.puzzle === undefined);
   useHotkey('?', () => dispatch(sheetOpened({ name: 'help' })));
-  if (table.lesson !== undefined) {
+  if (table.lesson !== undefined || table.puzzle !== undefined) {
     return (
       <div className="table-tools">
         <Button icon="log" label={t('roll.title')} onPress={onRollSheet} />

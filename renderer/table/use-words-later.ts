@@ -1,11 +1,14 @@
 import { useEffect, useState } from 'react';
 import { fetchWords } from '../words/fetched.ts';
 
-/** Are the words of a namespace there? They are fetched where they are not; what fails is tried again. */
-export function useWordsLater(namespace: string): boolean {
+/**
+ * Are the words of a namespace there? They are fetched where they are not, once they are wanted; what fails is tried again.
+ */
+export function useWordsLater(namespace: string, isNeeded = true): boolean {
   const [fetched, setFetched] = useState<string | null>(null);
   const [tries, setTries] = useState(0);
   useEffect(() => {
+    if (!isNeeded) return;
     let isWanted = true;
     fetchWords([namespace]).then(
       () => {
@@ -20,6 +23,6 @@ export function useWordsLater(namespace: string): boolean {
     return () => {
       isWanted = false;
     };
-  }, [namespace, tries]);
+  }, [namespace, isNeeded, tries]);
   return fetched === namespace;
 }

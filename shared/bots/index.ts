@@ -7,7 +7,7 @@ export { greedyBot, mostPromising, rateMoves } from './greedy.ts';
 export { type BotLevel, botLevels } from './level.ts';
 export { botOf, effortOf } from './levels.ts';
 export { randomBot } from './random.ts';
-export type { Reason } from './reasons.ts';
+export { type Reason, reasonsFor } from './reasons.ts';
 export { type Effort, type GoesOn, Search, type Thought } from './search/search.ts';
 export { searchingBot } from './searching.ts';
 export { wholeChoice } from './whole-choice.ts';

@@ -3,6 +3,7 @@ import { botLevel } from './bots.ts';
 import { reaction } from './company.ts';
 import { givenPlayerName, givenRoomName } from './names.ts';
 import { adapterAddress, door, hostAddress, hostKey, joinCode, seatToken } from './network.ts';
+import { puzzleId } from './puzzles.ts';
 import { chairNumber, manners, mostChairs, plan, roomId } from './rooms.ts';
 import {
   givenSeatSettings,
@@ -177,8 +178,8 @@ const keepers = [
       .optional(),
   }),
   /**
-   * Another table, at which a match that is over goes on from its first `position` choices: the house plays `seat`, bots
-   * of this level play the others.
+   * Another table, at which a match that is over, or a puzzle, goes on from its first `position` choices: the house plays
+   * `seat`, bots of this level play the others.
    */
   z.object({ type: z.literal('play-on'), ...askedAt, position: version, seat, level: botLevel }),
   /**
@@ -192,6 +193,18 @@ const keepers = [
     lesson: z.string().max(40),
     name: givenPlayerName,
   }),
+  /** What lies in the shop window of the day? */
+  z.object({ type: z.literal('look-in-window'), ...asked }),
+  /** Sits down at a puzzle of a game, at its beginning unless somebody sits there; `name` is what whoever answers is called. */
+  z.object({
+    type: z.literal('begin-puzzle'),
+    ...asked,
+    game: z.string().max(40),
+    puzzle: puzzleId,
+    name: givenPlayerName,
+  }),
+  /** Gives up the puzzle of this table: its answer is told. */
+  z.object({ type: z.literal('show-answer'), ...askedAt }),
   z.object({ type: z.literal('remove-table'), ...askedAt }),
   /** From now on is told of one more page of the shelf; the first `shelf` with it comes after the answer. */
   z.object({ type: z.literal('look-along-shelf'), ...asked }),

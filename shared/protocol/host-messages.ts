@@ -4,6 +4,7 @@ import { campaign } from './campaigns.ts';
 import { company } from './company.ts';
 import { nameFaults } from './names.ts';
 import { finding, nearbyRoom, networkStanding, openRoom, seatToken } from './network.ts';
+import { shopWindow } from './puzzles.ts';
 import { roomId, roomMessage } from './rooms.ts';
 import { guestId, requestId, seat, seatSettings, tableId, version, viewer } from './seats.ts';
 import { settings } from './settings.ts';
@@ -79,6 +80,8 @@ export const refusalCodes = [
   'unknown-lesson',
   /** The lesson asks for something else now. */
   'not-in-lesson',
+  /** There is no such puzzle here. */
+  'unknown-puzzle',
   /** A bot has not found anything to say: there is nothing to choose, or it broke down. */
   'no-advice',
   /** The host itself failed; nothing has changed. */
@@ -161,6 +164,8 @@ export const hostMessage = z.discriminatedUnion('type', [
     view: z.unknown(),
     toAct: z.array(seat),
   }),
+  /** The answer to `look-in-window`. */
+  z.object({ type: z.literal('shop-window'), request: requestId, ...shopWindow }),
   z.object({ type: z.literal('diagnosis'), request: requestId, findings: z.array(finding) }),
   ...thoughts,
   z.object({ type: z.literal('pong') }),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { botLevel, slip } from './bots.ts';
 import { campaign } from './campaigns.ts';
 import { door, joinCode } from './network.ts';
+import { puzzleStanding } from './puzzles.ts';
 import { rewind, rewindAsk } from './rewinds.ts';
 import { guestId, holding, seat, seatSettings, seatWish, tableId, travellingMove, version, viewer } from './seats.ts';
 
@@ -131,5 +132,7 @@ export const tableMessage = z.object({
   campaign: campaign.optional(),
   /** For a lesson; its `legal` holds what the lesson asks for alone. */
   lesson: lessonStanding.optional(),
+  /** For a puzzle; its `legal` is empty once it is answered or given up. */
+  puzzle: puzzleStanding.optional(),
 });
 export type TableMessage = z.infer<typeof tableMessage>;

@@ -2,9 +2,12 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { test as base, emptyFolder } from '../harness/data-folder.ts';
 
 const program = path.join(import.meta.dirname, '../../dist/main/server.mjs');
+/** Puts the clock of a host on another day. */
+const onADay = pathToFileURL(path.join(import.meta.dirname, '../harness/on-a-day.mjs')).href;
 /** What every match on these hosts begins from: a test that fails fails again. */
 const seed = 'the same street every time';
 /** How long a host may take to open its door, in milliseconds. */
@@ -34,8 +37,10 @@ async function freePort(): Promise<number> {
   return place.port;
 }
 
-async function openDoor(args: readonly string[]) {
-  const child = spawn(process.execPath, [program, ...args], { stdio: ['ignore', 'pipe', 'inherit'] });
+async function openDoor(args: readonly string[], day: string | null) {
+  const before = day === null ? [] : ['--import', onADay];
+  const env = { ...process.env, ...(day !== null && { HIGH_STREET_DAY: day }) };
+  const child = spawn(process.execPath, [...before, program, ...args], { env, stdio: ['ignore', 'pipe', 'inherit'] });
   // a test that fails before it ends its host leaves none behind
   const endWithTests = () => child.kill('SIGKILL');
   process.once('exit', endWithTests);
@@ -65,10 +70,10 @@ async function end(child: ChildProcess): Promise<void> {
   await gone;
 }
 
-async function start(dataFolder: string, more: readonly string[]): Promise<RunningHost> {
+async function start(dataFolder: string, more: readonly string[], day: string | null = null): Promise<RunningHost> {
   const args = ['--data', dataFolder, '--adapter', '127.0.0.1', '--seed', seed, ...more];
   const port = await freePort();
-  let door = await openDoor([...args, '--port', String(port)]);
+  let door = await openDoor([...args, '--port', String(port)], day);
   return {
     address: door.address,
     get pid() {
@@ -81,7 +86,7 @@ async function start(dataFolder: string, more: readonly string[]): Promise<Runni
     kill: () => end(door.child),
     async restart() {
       await end(door.child);
-      door = await openDoor([...args, '--port', String(port)]);
+      door = await openDoor([...args, '--port', String(port)], day);
     },
   };
 }
@@ -89,9 +94,10 @@ async function start(dataFolder: string, more: readonly string[]): Promise<Runni
 /**
  * Starts a host; whoever starts it ends it with kill and removes its data folder. A table that it hosts is served to
  * guests on this machine only, always at the same port.
+ * @param day where its clock stands when it starts, such as 2026-11-26, at noon; null for today
  */
-export async function startHost(dataFolder?: string): Promise<RunningHost> {
-  return start(dataFolder ?? (await emptyFolder()), ['--lan-port', String(await freePort())]);
+export async function startHost(dataFolder?: string, day: string | null = null): Promise<RunningHost> {
+  return start(dataFolder ?? (await emptyFolder()), ['--lan-port', String(await freePort())], day);
 }
 
 /** Starts a host without pages of its own: everybody comes over the network, and whoever has the key runs the house. */
@@ -101,13 +107,14 @@ export async function startHeadless(name: string): Promise<RunningHost> {
 
 /**
  * Playwright's test with a host of its own for each: `test('…', async ({ page, host }) => { await page.goto(host.address) …`.
- * Where tables must lie in its folder before it starts, `openHost` starts it; all that are opened end with the test.
+ * Where tables must lie in its folder before it starts, or its clock stand on another day, `openHost` starts it; all that are
+ * opened end with the test.
  */
-export const test = base.extend<{ openHost: () => Promise<RunningHost>; host: RunningHost }>({
+export const test = base.extend<{ openHost: (day?: string) => Promise<RunningHost>; host: RunningHost }>({
   openHost: async ({ dataFolder }, use) => {
     const opened: RunningHost[] = [];
-    await use(async () => {
-      const host = await startHost(dataFolder);
+    await use(async (day) => {
+      const host = await startHost(dataFolder, day);
       opened.push(host);
       return host;
     });

@@ -12,6 +12,7 @@ export const namespaces = [
   'rules',
   'seats',
   'bots',
+  'puzzles',
   'brick-and-mortar',
   'brick-and-mortar-stores',
   'harbour',

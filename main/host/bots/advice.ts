@@ -65,6 +65,8 @@ export class Advice {
   ): Asker<Message<'hint'>> {
     table.matchChanges.mayAsk(page, version, seat);
     const { game, match } = table.kept;
+    // whoever answers a puzzle is told nothing before they have
+    if (table.puzzle !== null) throw new Refused('no-advice');
     if (!game.toAct(match.state).includes(seat)) throw new Refused('not-your-turn');
     const asker = new Asker(tell);
     const say = ({ kind: _kind, ...said }: AnswerTo<'advise'>, more: boolean): void => {

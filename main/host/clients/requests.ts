@@ -73,6 +73,15 @@ const requests: { readonly [One in Type]: Request<MessageOf<One>> } = {
     client.sit(table);
     return { answer: { ...done(message), table: table.id } };
   }),
+  'look-in-window': keeper.answers(({ house, message: { request } }) => ({
+    answer: { type: 'shop-window', request, ...house.window.shown },
+  })),
+  'begin-puzzle': keeper.answers(({ house, client, message }) => {
+    const table = house.beginPuzzle(message);
+    client.sit(table);
+    return { answer: { ...done(message), table: table.id } };
+  }),
+  'show-answer': keeperAtTable.does(({ table }) => table.showAnswer()),
   'remove-table': keeper.does(({ house, client, message: { table } }) => {
     house.mayRemove(table, client);
     client.leaveIfThere(table);

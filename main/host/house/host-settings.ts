@@ -1,4 +1,5 @@
 import type { AnyGame } from '../../../shared/games/index.ts';
+import type { PuzzlesByGame } from '../../puzzles/shipped.ts';
 import type { Disk } from '../../storage/journal.ts';
 import type { BotSettings } from '../bots/bot-parts.ts';
 import type { Network } from '../network/network.ts';
@@ -14,6 +15,8 @@ export interface HostSettings extends BotSettings {
   /** A clock in milliseconds that never goes back, whatever the time of day is set to. */
   readonly elapsed?: () => number;
   readonly gameOf?: (id: string) => AnyGame | undefined;
+  /** The puzzles of the shop window, by game; those that come with the program by default. */
+  readonly puzzles?: () => PuzzlesByGame;
   readonly disk?: Disk;
   /** Where a new match gets its seed; chance by default. A test that wants the same match again gives its own. */
   readonly newSeed?: () => string;

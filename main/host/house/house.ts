@@ -9,6 +9,7 @@ import type {
   Plan,
   Settings,
 } from '../../../shared/protocol/messages.ts';
+import { shippedPuzzles } from '../../puzzles/shipped.ts';
 import { CampaignsFile } from '../../storage/campaigns.ts';
 import { fileErrorCode } from '../../storage/file-error.ts';
 import { Flushing, type Unsafe } from '../../storage/flushing.ts';
@@ -16,6 +17,7 @@ import { HouseFile } from '../../storage/house.ts';
 import { realDisk } from '../../storage/journal.ts';
 import { JournalDamaged, JournalNewer } from '../../storage/journal-errors.ts';
 import { Journals } from '../../storage/journals.ts';
+import { PuzzlesFile } from '../../storage/puzzles.ts';
 import type { RoomRecord } from '../../storage/room-record.ts';
 import { SettingsFile } from '../../storage/settings.ts';
 import { ShelfIndexFile } from '../../storage/shelf-index.ts';
@@ -25,6 +27,8 @@ import type { BotParts } from '../bots/bot-turns.ts';
 import { defectWords } from '../defect.ts';
 import { Hosting } from '../network/hosting.ts';
 import type { Conversation, Link } from '../network/link.ts';
+import { askedPuzzle, layPuzzle } from '../puzzles/laying.ts';
+import { ShopWindow } from '../puzzles/shop-window.ts';
 import { Refused } from '../refused.ts';
 import type { Room } from '../room/room.ts';
 import type { Rooms } from '../room/rooms.ts';
@@ -50,12 +54,14 @@ export class House {
   /** Where codes, tokens and keys come from. */
   readonly chance: Chance;
   readonly #journals: Journals;
-  /** Those of lessons lie apart: no shelf shows them. */
+  /** Those of lessons and puzzles lie apart: no shelf shows them. */
   readonly #lessons: Journals;
   readonly #kept: SettingsFile;
   readonly #tables: OpenTables;
   readonly #shelf: Shelf;
   readonly #campaigns: Campaigns;
+  /** The puzzles, and how far the house has come with them. */
+  readonly window: ShopWindow;
   /** Which rooms are open, and where they are served. */
   readonly hosting: Hosting;
   readonly #bots: BotParts;
@@ -82,9 +88,16 @@ export class House {
     this.#lessons = new Journals({ ...journals, folder: 'lessons' });
     this.#bots = botParts(settings, () => (isHeadless ? 'brisk' : this.#kept.current.pace), report);
     this.advice = new Advice(this.#bots);
+    this.window = new ShopWindow({
+      file: new PuzzlesFile(dataFolder, now()),
+      puzzles: settings.puzzles ?? shippedPuzzles,
+      now,
+      report: (error) => report('keeping puzzles', error),
+    });
     this.#tables = new OpenTables({
       journals: this.#journals,
       lessons: this.#lessons,
+      window: this.window,
       bots: this.#bots,
       keepSeating: () => this.hosting.rooms.keep(),
       noteEnd: () => this.#campaigns.note(),
@@ -193,6 +206,19 @@ export class House {
     return this.openTable(asked.table);
   }
 
+  /** The table of a puzzle, at its beginning unless somebody sits there. Throws Refused or JournalNotWritten. */
+  beginPuzzle(message: Extract<ClientMessage, { type: 'begin-puzzle' }>): Table {
+    const asked = askedPuzzle(this.#gameOf(message.game), this.window, message);
+    if (this.#lessons.has(asked.table)) {
+      const left = this.#leftLesson(asked.table);
+      if (left !== null && (left.isOpen || left.isElsewhere)) return left;
+      if (left !== null) this.#tables.close(left);
+      this.#lessons.remove(asked.table);
+    }
+    layPuzzle(this.#lessons, asked, message.name);
+    return this.openTable(asked.table);
+  }
+
   /** The table of this id, opened where nobody sits at it yet. Throws Refused, JournalDamaged or JournalNewer. */
   openTable(id: string): Table {
     const open = this.#tables.byId.get(id);
@@ -224,8 +250,7 @@ export class House {
    */
   async hostTable(table: Table, name: string, door: Door): Promise<void> {
     if (!this.hosting.isResumed) await this.resume();
-    // a lesson is somebody's own: nobody else sits down at it
-    if (table.isElsewhere || table.course !== null) throw new Refused('read-only');
+    if (table.isElsewhere || table.isPrivate) throw new Refused('read-only');
     const before = this.roomAt(table);
     if (before !== undefined) {
       before.change({ name, door });
@@ -371,7 +396,7 @@ export class House {
     this.tellShelf();
   }
 
-  /** The table of a lesson as it was left; null where its journal cannot be read any more. */
+  /** The table of a lesson or a puzzle as it was left; null where its journal cannot be read any more. */
   #leftLesson(id: string): Table | null {
     try {
       return this.openTable(id);

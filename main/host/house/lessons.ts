@@ -1,22 +1,15 @@
 import { fingerprint, learner, seatAt, settledOptions } from '../../../shared/engine/index.ts';
 import type { AnyGame } from '../../../shared/games/index.ts';
 import { type AnyLesson, lessonsOf } from '../../../shared/games/lessons.ts';
-import {
-  type ClientMessage,
-  nameClashWith,
-  playerColours,
-  type SeatSettings,
-} from '../../../shared/protocol/messages.ts';
+import type { ClientMessage } from '../../../shared/protocol/messages.ts';
 import type { Held } from '../../storage/journal-lines.ts';
 import type { Journals } from '../../storage/journals.ts';
 import { Refused } from '../refused.ts';
 import type { Table } from '../table/table.ts';
+import { seatsAround } from './neighbours.ts';
 import { holderOf } from './new-table.ts';
 
 type BeginLesson = Extract<ClientMessage, { type: 'begin-lesson' }>;
-
-/** Who keeps the shops next door in lessons, in the order in which they are asked to come. */
-const neighbours = ['Tilda', 'Rufus', 'Elvira', 'Otto', 'Celia', 'Hugo'] as const;
 
 /** The lesson of a game by its name; undefined where there is none. */
 export function lessonOf(game: string, id: string | undefined): AnyLesson | undefined {
@@ -26,15 +19,6 @@ export function lessonOf(game: string, id: string | undefined): AnyLesson | unde
 /** The table of a lesson is the same each time: it is taken up where it was left. */
 function tableOf(game: string, lesson: string): string {
   return `lesson${fingerprint({ game, lesson })}`;
-}
-
-/** Whoever learns, and neighbours who cannot be taken for them. */
-function seatsOf(lesson: AnyLesson, name: string): readonly SeatSettings[] {
-  const others = neighbours.filter((each) => nameClashWith(each, [name]) === null);
-  return [name, ...others].slice(0, lesson.seats).map((each, seat) => ({
-    name: each,
-    colour: playerColours[seat] ?? playerColours[0],
-  }));
 }
 
 /** Whoever learns sits at the house; the neighbours play what the lesson says. */
@@ -74,5 +58,11 @@ export function layLesson(journals: Journals, { game, lesson, table }: AskedLess
   if (settled === undefined) throw new RangeError(`${game.id} is not settled as its lesson ${id} says`);
   const match = { options: settled, seats, seed };
   const laid = before.map(({ seat, move }) => ({ seat: seatAt(seat), move, further: [], chooser: {} }));
-  journals.create(game, match, seatsOf(lesson, name), { held: heldIn(lesson), lesson: { id, before: laid } }, table);
+  journals.create(
+    game,
+    match,
+    seatsAround(name, learner, seats),
+    { held: heldIn(lesson), lesson: { id, before: laid } },
+    table,
+  );
 }

@@ -1,8 +1,12 @@
 import { LessonCourse } from '../../../shared/engine/index.ts';
+import type { AnyGame } from '../../../shared/games/index.ts';
 import type { Campaign } from '../../../shared/protocol/messages.ts';
+import type { Journal } from '../../storage/journal.ts';
 import type { Journals } from '../../storage/journals.ts';
 import { type BotParts, BotTurns } from '../bots/bot-turns.ts';
 import { LessonTurns } from '../bots/lesson-turns.ts';
+import { PuzzleTry } from '../puzzles/puzzle-try.ts';
+import type { ShopWindow } from '../puzzles/shop-window.ts';
 import { Refused } from '../refused.ts';
 import type { Seating } from '../seats/seating.ts';
 import { Table } from '../table/table.ts';
@@ -11,8 +15,10 @@ import { lessonOf } from './lessons.ts';
 /** What the open tables need of their house. */
 export interface OpenTablesParts {
   readonly journals: Journals;
-  /** The journals of lessons, which no shelf shows. */
+  /** The journals of lessons and puzzles, which no shelf shows. */
   readonly lessons: Journals;
+  /** Where the puzzles are from that lie on tables. */
+  readonly window: ShopWindow;
   readonly bots: BotParts;
   /** Keeps on disk who plays which seat of a room's table. Throws what the disk throws. */
   readonly keepSeating: () => void;
@@ -24,6 +30,15 @@ export interface OpenTablesParts {
   readonly changed: (table: Table, isOpen: boolean) => void;
   /** Hears of a journal that turned out to be unreadable. */
   readonly unreadable: (table: string, error: unknown) => void;
+}
+
+/** The puzzle that a match was laid for, answered or not; null where it was for none. */
+function puzzleOn(game: AnyGame, journal: Journal, window: ShopWindow): PuzzleTry | null {
+  const { puzzle: id } = journal.header;
+  if (id === undefined) return null;
+  const puzzle = window.find({ game: game.id, puzzle: id });
+  if (puzzle === undefined) throw new Refused('unknown-puzzle');
+  return new PuzzleTry(game, puzzle, window, journal.entries > puzzle.before.length);
 }
 
 /** The tables that are open: somebody sits at each, or may come in at any time. Bots take their turns there. */
@@ -43,19 +58,21 @@ export class OpenTables {
 
   /** Opens a table that is not open. Throws Refused, JournalDamaged or JournalNewer. */
   open(id: string, seating?: Seating): Table {
-    const { lessons, bots, keepSeating, noteEnd, campaignOf, changed, unreadable } = this.#parts;
+    const { lessons, window, bots, keepSeating, noteEnd, campaignOf, changed, unreadable } = this.#parts;
     const journals = lessons.has(id) ? lessons : this.#parts.journals;
     if (!journals.has(id)) throw new Refused('unknown-table');
     try {
       const { game, journal } = journals.open(id);
       const lesson = lessonOf(game.id, journal.header.lesson);
       const course = lesson === undefined ? null : new LessonCourse(lesson);
+      const puzzle = puzzleOn(game, journal, window);
       const fits = seating?.seats.length === journal.header.match.seats;
       const table = new Table({
         id,
         game,
         journal,
         course,
+        puzzle,
         keepSeating: () => {
           if (table.hosted !== null) keepSeating();
         },
@@ -67,7 +84,9 @@ export class OpenTables {
         ...(fits && seating !== undefined && { seating }),
       });
       this.#tables.set(id, table);
-      this.#turns.set(table, course === null ? new BotTurns(table, bots) : new LessonTurns(table, course, bots));
+      // at a puzzle nobody plays but whoever answers it
+      if (course !== null) this.#turns.set(table, new LessonTurns(table, course, bots));
+      else if (puzzle === null) this.#turns.set(table, new BotTurns(table, bots));
       return table;
     } catch (error) {
       unreadable(id, error);

@@ -1,5 +1,6 @@
 import type { GameTypes, LessonCourse, PlayedMove, Seat, Viewer } from '../../../shared/engine/index.ts';
 import { type Campaign, levelOf, type TableMessage } from '../../../shared/protocol/messages.ts';
+import type { PuzzleTry } from '../puzzles/puzzle-try.ts';
 import { askedFor } from '../seats/hand.ts';
 import type { Page } from '../seats/pages.ts';
 import type { Presence } from '../seats/presence.ts';
@@ -19,6 +20,8 @@ export interface TableFacts {
   readonly presence: Presence;
   /** The lesson that is taught here; null at other tables. */
   readonly course: LessonCourse | null;
+  /** The puzzle that lies here; null at other tables. */
+  readonly puzzle: PuzzleTry | null;
   readonly changes: MatchChanges;
   readonly rewinding: Rewinding;
   /** The room that plays at it; null where none does. */
@@ -75,7 +78,7 @@ function knowsDoor(page: Page, { pages }: Presence, hosted: Hosted): boolean {
 }
 
 /** What a message says to everybody alike. */
-function common({ id, kept, presence: { seating, pages }, course, hosted, campaign }: TableFacts) {
+function common({ id, kept, presence: { seating, pages }, course, puzzle, hosted, campaign }: TableFacts) {
   const { game, header, journal, seats, match } = kept;
   const outcome = outcomeFor(match);
   return {
@@ -94,6 +97,7 @@ function common({ id, kept, presence: { seating, pages }, course, hosted, campai
     outcome,
     campaign,
     ...(course !== null && { lesson: lessonStandingOf(course, match.played) }),
+    ...(puzzle !== null && { puzzle: puzzle.standing }),
   };
 }
 
@@ -177,7 +181,7 @@ export class Broadcast {
    */
   tell(to: Iterable<Page>): void {
     const table = this.#facts();
-    const { kept, presence, course } = table;
+    const { kept, presence, course, puzzle } = table;
     const { match, game } = kept;
     const { pages } = presence;
     const alike = common(table);
@@ -194,7 +198,8 @@ export class Broadcast {
       const { moves, positions, facts } = seen(own.viewer);
       const { inHand, isOpen } = presence.hand(page);
       const offered = isOpen && inHand !== null ? openMovesFor(game, match.state, inHand) : facts.legal;
-      const legal = course === null ? offered : lessonMoves(course, match.played, inHand, offered);
+      const taught = course === null ? offered : lessonMoves(course, match.played, inHand, offered);
+      const legal = puzzle?.isAsked === false ? [] : taught;
       const from = goesOn ? firstUntold(moves, told.moves) : 0;
       // All who only look on may know the same; whoever plays or would like to is told what concerns nobody else.
       const looksOn = own.own.length === 0 && own.wishes.length === 0;

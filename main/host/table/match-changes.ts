@@ -1,12 +1,14 @@
 import {
   type AnyMove,
   type LessonCourse,
+  offered,
   type RewindFacts,
   type Seat,
   seatAt,
   type Viewer,
 } from '../../../shared/engine/index.ts';
 import type { Chooser } from '../../storage/journal-lines.ts';
+import type { PuzzleTry } from '../puzzles/puzzle-try.ts';
 import { Refused } from '../refused.ts';
 import type { Page } from '../seats/pages.ts';
 import type { Presence } from '../seats/presence.ts';
@@ -14,12 +16,16 @@ import { type Change, played, redone, rewound, undone } from './changes.ts';
 import type { KeptMatch } from './kept-match.ts';
 import { openRun } from './open-question.ts';
 
+const nobody: ReadonlySet<Viewer> = new Set();
+
 /** What changes of a match need of its table. */
 export interface MatchChangesParts {
   readonly kept: KeptMatch;
   readonly presence: Presence;
   /** The lesson that is taught here; null at other tables. */
   readonly course: LessonCourse | null;
+  /** The puzzle that lies here; null at other tables. */
+  readonly puzzle: PuzzleTry | null;
   /** Hears of every change that has been written down, and who has seen nothing of it. */
   readonly changed: (missedBy: ReadonlySet<Viewer>) => void;
   /** Tells a page everything: it has spoken of a match that is another by now. */
@@ -48,7 +54,9 @@ export class MatchChanges {
     const run = isOpen ? openRun(kept.game, kept.match.state, seat, moves) : moves;
     this.#mayChange(page, version, seat, 'in-hand');
     if (course?.asksFor(kept.match.played, seat, run) === false) throw new Refused('not-in-lesson');
+    if (this.#isWrong(seat, run)) return;
     this.#carryOut(played(seat, run));
+    this.#noteAnswer();
   }
 
   /** Plays a choice of a bot, likewise. Throws IllegalMove or JournalNotWritten; nothing has changed then. */
@@ -58,8 +66,9 @@ export class MatchChanges {
 
   /** Whose latest choice can be taken back without asking anybody: undo reaches it, or there is nobody but bots to ask. */
   get undoableBy(): Seat | null {
-    const { kept, presence, course } = this.#parts;
-    if (kept.isOver) return null;
+    const { kept, presence, course, puzzle } = this.#parts;
+    // what was played before a puzzle is nobody's to take back, and what answers it stands
+    if (kept.isOver || puzzle !== null) return null;
     // what lay on the table when a lesson began is nobody's to take back
     if (course !== null && kept.played <= course.lesson.before.length) return null;
     const person = presence.seating.personAmongBots;
@@ -79,9 +88,9 @@ export class MatchChanges {
    * Refused, CannotUndo or JournalNotWritten; nothing has changed then.
    */
   undo(page: Page, version: number, seat: Seat): void {
-    const { kept, course } = this.#parts;
+    const { kept, course, puzzle } = this.#parts;
     const { match } = kept;
-    if (course !== null && this.undoableBy !== seat) throw new Refused('nothing-to-undo');
+    if ((course ?? puzzle) !== null && this.undoableBy !== seat) throw new Refused('nothing-to-undo');
     const isAmongBots = match.undoableBy !== seat && this.undoableBy === seat;
     const back = match.choicesSince(seat) ?? 0;
     const change = isAmongBots ? rewound({ seat, back, agreed: [], aloud: [] }) : undone(seat);
@@ -129,6 +138,30 @@ export class MatchChanges {
     if (inHand === null || inHand === seat) return inHand === seat;
     if (!presence.own(page).includes(seat)) return false;
     return isOpen || (!kept.hasSecrets(seat) && !kept.hasSecrets(inHand));
+  }
+
+  /**
+   * Is it a choice that answers a puzzle wrongly? Then it is told, and nothing is played. Throws Refused once the puzzle is
+   * answered or given up, IllegalMove for what is not on offer.
+   */
+  #isWrong(seat: Seat, run: readonly AnyMove[]): boolean {
+    const { kept, puzzle, changed } = this.#parts;
+    const [first] = run;
+    if (puzzle === null || first === undefined) return false;
+    if (!puzzle.isAsked) throw new Refused('not-legal');
+    offered(kept.game, kept.match.state, seat, first);
+    if (puzzle.isRight(run)) return false;
+    puzzle.noteWrong(run);
+    changed(nobody);
+    return true;
+  }
+
+  /** What answers a puzzle rightly has been played. */
+  #noteAnswer(): void {
+    const { puzzle, changed } = this.#parts;
+    if (puzzle === null) return;
+    puzzle.noteSolved();
+    changed(nobody);
   }
 
   #change(page: Page, version: number, seat: Seat, change: Change, mover: 'in-hand' | 'just-passed' = 'in-hand'): void {

@@ -23,6 +23,8 @@ export interface RewindingParts {
   readonly kept: KeptMatch;
   readonly presence: Presence;
   readonly changes: MatchChanges;
+  /** Does a puzzle lie here? What was played before it is nobody's to take back. */
+  readonly isPuzzle: boolean;
   /** Tells everybody what is asked, or is asked no more. */
   readonly tellAll: () => void;
 }
@@ -59,9 +61,9 @@ export class Rewinding {
    * in a match played alone, where nobody is there to agree.
    */
   askableFor(page: Page): Seat | null {
-    const { kept, presence, changes } = this.#parts;
+    const { kept, presence, changes, isPuzzle } = this.#parts;
     const undoableBy = changes.undoableFor(presence.viewer(page));
-    if (presence.hand(page).inHand === null || kept.seats.length === 1 || kept.isOver) return null;
+    if (presence.hand(page).inHand === null || kept.seats.length === 1 || kept.isOver || isPuzzle) return null;
     const last = kept.match.played.findLast(({ seat }) => changes.mayUndoFor(page, seat))?.seat ?? null;
     return last === undoableBy ? null : last;
   }
@@ -72,14 +74,15 @@ export class Rewinding {
    * @param aloud seats of the same device, whose people have agreed aloud
    */
   ask(page: Page, version: number, by: Seat, aloud: readonly Seat[]): void {
-    const { kept, presence, changes } = this.#parts;
+    const { kept, presence, changes, isPuzzle } = this.#parts;
     changes.mayUndo(page, version, by);
     const device = presence.mustHold(page);
     const own = presence.own(page);
     if (aloud.some((seat) => seat === by || !own.includes(seat))) throw new Refused('not-your-seat');
     if (this.isAsked) throw new Refused('already-asked');
     if (changes.undoableBy === by) throw new Refused('within-undo');
-    if (kept.seats.length === 1 || kept.match.choicesSince(by) === null) throw new Refused('nothing-to-undo');
+    if (isPuzzle || kept.seats.length === 1 || kept.match.choicesSince(by) === null)
+      throw new Refused('nothing-to-undo');
     this.#change({ by, device, agreed: new Map(aloud.map((seat) => [seat, device])), refusedBy: null });
   }
 

@@ -2,6 +2,7 @@ import type { LessonCourse, Seat, Viewer } from '../../../shared/engine/index.ts
 import type { AnyGame } from '../../../shared/games/index.ts';
 import type { Campaign } from '../../../shared/protocol/messages.ts';
 import type { Journal } from '../../storage/journal.ts';
+import type { PuzzleTry } from '../puzzles/puzzle-try.ts';
 import { Refused, refusalOf } from '../refused.ts';
 import type { Page } from '../seats/pages.ts';
 import { Presence } from '../seats/presence.ts';
@@ -23,6 +24,8 @@ export interface TableParts {
   readonly seating?: Seating;
   /** The lesson that is taught here. */
   readonly course?: LessonCourse | null;
+  /** The puzzle that lies here. */
+  readonly puzzle?: PuzzleTry | null;
   /** Keeps on disk who plays which seat; called after every change. Throws what the disk throws. */
   readonly keepSeating: () => void;
   /** Notes what a chapter of a campaign has brought, or that its player goes by another name. Never throws. */
@@ -46,6 +49,8 @@ export class Table {
   readonly kept: KeptMatch;
   /** The lesson that is taught here; null at other tables. */
   readonly course: LessonCourse | null;
+  /** The puzzle that lies here; null at other tables. */
+  readonly puzzle: PuzzleTry | null;
   readonly presence: Presence;
   readonly matchChanges: MatchChanges;
   readonly seatChanges: SeatChanges;
@@ -56,7 +61,18 @@ export class Table {
   readonly #campaignOf: TableParts['campaignOf'];
   readonly #changed: (isOpen: boolean) => void;
 
-  constructor({ id, game, journal, seating, course = null, keepSeating, noteEnd, campaignOf, changed }: TableParts) {
+  constructor({
+    id,
+    game,
+    journal,
+    seating,
+    course = null,
+    puzzle = null,
+    keepSeating,
+    noteEnd,
+    campaignOf,
+    changed,
+  }: TableParts) {
     this.id = id;
     this.#noteEnd = noteEnd;
     this.#campaignOf = campaignOf;
@@ -66,11 +82,13 @@ export class Table {
     const presence = new Presence(seating ?? Seating.atHome(journal.held), journal.readOnly, kept.lastChoices);
     this.kept = kept;
     this.course = course;
+    this.puzzle = puzzle;
     this.presence = presence;
     this.matchChanges = new MatchChanges({
       kept,
       presence,
       course,
+      puzzle,
       changed: (missedBy) => this.#matchChanged(missedBy),
       resync: (page) => this.resync(page),
     });
@@ -78,6 +96,7 @@ export class Table {
       kept,
       presence,
       changes: this.matchChanges,
+      isPuzzle: puzzle !== null,
       tellAll: () => this.#tellAll(),
     });
     this.seatChanges = new SeatChanges({
@@ -92,6 +111,7 @@ export class Table {
       kept,
       presence,
       course,
+      puzzle,
       changes: this.matchChanges,
       rewinding: this.rewinding,
       hosted: this.hosted,
@@ -199,6 +219,18 @@ export class Table {
     this.hosted = null;
     this.presence.seating = Seating.atHome(this.seating.seats);
     for (const page of [...this.presence.pages]) this.presence.pages.leave(page);
+  }
+
+  /** Gives up the puzzle that lies here: its answer is told. Throws Refused where none does. */
+  showAnswer(): void {
+    if (this.puzzle === null) throw new Refused('unknown-puzzle');
+    this.puzzle.giveUp();
+    this.#tellAll();
+  }
+
+  /** Is it somebody's own, a lesson or a puzzle, at which nobody else sits down? */
+  get isPrivate(): boolean {
+    return this.course !== null || this.puzzle !== null;
   }
 
   /** Tells everybody what is new of the table's surroundings: the room, or a campaign. */

@@ -9,6 +9,7 @@ import type {
   HostMessage,
   Manners,
   PlayerColour,
+  PuzzleNamed,
   Reaction,
   RefusalCode,
   SeatSettings,
@@ -60,6 +61,8 @@ export interface Commands {
   retryNow(): void;
   /** What bots think of the match. */
   readonly bots: BotCommands;
+  /** The shop window of the day, and the puzzles in it. */
+  readonly puzzles: PuzzleCommands;
   /** Coming in as a guest, and the seats one has there. */
   readonly guest: GuestCommands;
   /** What people in a room settle together, and whoever leads it. */
@@ -110,6 +113,16 @@ export interface BotCommands {
    * of the level the others. Resolves true when that worked.
    */
   playOn(position: number, seat: number, level: BotLevel): Promise<boolean>;
+}
+
+/** What can be done with puzzles. */
+export interface PuzzleCommands {
+  /** What lies in the shop window; null where nobody answered. */
+  look(): Promise<Extract<HostMessage, { type: 'shop-window' }> | null>;
+  /** Sits down at a puzzle under this name; resolves true when that worked. */
+  begin(puzzle: PuzzleNamed, name: string): Promise<boolean>;
+  /** Gives up the puzzle of this page's table: its answer is told. */
+  showAnswer(): void;
 }
 
 /** What somebody in another host's room can do. */

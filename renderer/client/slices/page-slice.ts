@@ -26,6 +26,8 @@ export interface PlayedAgain {
 export type Sheet =
   | { readonly name: 'settings' }
   | { readonly name: 'credits' }
+  /** The puzzle of the day, and all others. */
+  | { readonly name: 'shop-window' }
   | { readonly name: 'help' }
   /** How this page's table stands on the network: code, guests, seats. From a shutter, `seat` may move to a phone. */
   | { readonly name: 'hosting'; readonly seat?: number }
@@ -37,7 +39,7 @@ export type Sheet =
   | { readonly name: 'open-room' }
   /** The free seats of this page's table, for a guest who would sit down. */
   | { readonly name: 'seats' }
-  /** A match that is over goes on from its first `position` choices; `seat` is the one that is suggested to play. */
+  /** A match that is over, or a puzzle, goes on from its first `position` choices; `seat` is the one that is suggested to play. */
   | { readonly name: 'play-on'; readonly position: number; readonly seat: number }
   /** The connection doctor, for this host or for the way to another's address. */
   | { readonly name: 'doctor'; readonly address: string | null }

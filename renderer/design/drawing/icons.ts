@@ -15,6 +15,7 @@ export const ICONS = {
   envelope: 'M2.5 5.5h19v13h-19ZM2.5 6l9.5 7.5L21.5 6',
   flag: 'M5 22V3h14l-3.5 4.5L19 12H5',
   trophy: 'M7 3h10v6c0 3-2 5.5-5 5.5S7 12 7 9ZM7 5H3c0 4 1.5 5.5 4 6M17 5h4c0 4-1.5 5.5-4 6M12 14.5V19M8 21h8',
+  'shop-window': 'M3 9.5h18v11H3ZM3 9.5 5 4h14l2 5.5M8 4v5.5M12 4v5.5M16 4v5.5M12 13v4.5M9.5 15.2h5',
   shutter: 'M3 4h18M4 4v17M20 4v17M4 8.5h16M4 13h16M10.5 17.5h3',
   // the symbols of the harbour, beside the coin
   anchor: 'M12 7a2.5 2.5 0 1 0-.01 0M12 7v14M7 10.5h10M4 13c0 5 3.5 8 8 8s8-3 8-8',

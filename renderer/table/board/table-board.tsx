@@ -21,6 +21,7 @@ import { useWhisper } from '../first-match/use-whisper.ts';
 import { LessonMarker } from '../lesson/lesson-marker.tsx';
 import { Taught } from '../lesson/taught.tsx';
 import { Teacher } from '../lesson/teacher.tsx';
+import { usePuzzle } from '../puzzle/use-puzzle.tsx';
 import { LookBackBar } from '../rewind/look-back-bar.tsx';
 import { LastLines } from '../roll/last-lines.tsx';
 import { RecapCard } from '../roll/recap-card.tsx';
@@ -39,6 +40,7 @@ import { useRoomBeside } from './room-beside.ts';
 
 /** A board is told what came of so many choices before. */
 const lastChoices = 60;
+const nothing: readonly never[] = [];
 
 interface TableBoardProps {
   readonly table: LiveTable;
@@ -75,6 +77,8 @@ function BoardAtMoment({
   const isFar = table.own.length === 0;
   const unattended = useUnattended(isFar && moment.live);
   const { lesson } = table;
+  const isMatch = lesson === undefined && table.puzzle === undefined;
+  const puzzle = usePuzzle(table, room);
   // the teacher takes the place of what lies at the side
   const beside = useRoomBeside('roll') && lesson === undefined;
   const teacherBeside = useRoomBeside('teacher');
@@ -119,7 +123,7 @@ function BoardAtMoment({
   );
   const insteadOfPrompt = () => {
     if (!live) return <LookBackBar />;
-    if (beat === null || story === null) return null;
+    if (beat === null || story === null) return puzzle.verdict;
     return <StoryStrip story={story} beat={beat} room={room} seats={moment.seats} isFar={isFar} />;
   };
   const teacher = lesson !== undefined && live && (
@@ -139,6 +143,7 @@ function BoardAtMoment({
     recent,
     insteadOfPrompt: insteadOfPrompt(),
     ...(teacher !== false && !teacherBeside && { teacher }),
+    ...(isNow && puzzle.strip !== undefined && { teacher: puzzle.strip }),
     ...(explanation !== null && { explanation }),
     ...(whisper.said !== null && { whisper: whisper.said }),
     ...(isNow && meanwhile !== undefined && { meanwhile }),
@@ -147,12 +152,12 @@ function BoardAtMoment({
       viewer === 'spectator' &&
       moment.toAct.includes(inHand) && { askedOpenly: { seat: inHand, takeInHand: () => takeInHand(inHand) } }),
     ...(closes &&
-      lesson === undefined && {
+      isMatch && {
         closing: { game: table.game, isFar, seen: () => void dispatch(closingSeen()) },
       }),
     ...(!isFar && { terms: { game: table.game, glossary: room.glossary, openRule } }),
-    // neighbours in a lesson play what it says: no level of bots does
-    ...(isSpread(table) && lesson === undefined && { presences: presencesOf(table), ...(isNow && { nudges }) }),
+    // neighbours in a lesson play what it says, and at a puzzle nothing: no level of bots does
+    ...(isSpread(table) && isMatch && { presences: presencesOf(table), ...(isNow && { nudges }) }),
     explain(position, seat) {
       hint.close();
       setSheet(false);
@@ -165,7 +170,8 @@ function BoardAtMoment({
     inHand: inHand === null ? null : seatAt(inHand),
     view: moment.view,
     toAct: moment.toAct.map(seatAt),
-    legal: moment.legal,
+    // while a verdict is read nothing is chosen behind it
+    legal: puzzle.verdict === null ? moment.legal : nothing,
     version: moment.version,
     play(...moves) {
       if (whisper.holdsBack(moves)) return;
@@ -230,7 +236,7 @@ function BoardAtMoment({
               onPress={setPressedWrong}
             />
           )}
-          {isNow && recap !== null && lesson === undefined && (
+          {isNow && recap !== null && isMatch && (
             <RecapCard key={`recap ${eyes}`} table={table} room={room} {...recap} openRule={openRule} />
           )}
           {hint.open && (

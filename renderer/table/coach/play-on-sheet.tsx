@@ -15,7 +15,10 @@ interface PlayOnSheetProps {
   readonly onClose: () => void;
 }
 
-/** Whose seat one plays, and how well the bots on the others play, when a match that is over goes on from a moment of it. */
+/**
+ * Whose seat one plays, and how well the bots on the others play, when a match goes on from a moment of it: one that is over
+ * at any seat, a puzzle at the seat that it asks.
+ */
 export function PlayOnSheet({ position, seat: suggested, onClose }: PlayOnSheetProps) {
   const { t } = useTranslation('bots');
   const { bots } = useCommands();
@@ -58,18 +61,25 @@ export function PlayOnSheet({ position, seat: suggested, onClose }: PlayOnSheetP
         <p>{t('coach.playOnSays', { position, last })}</p>
         {seats.length > 1 && (
           <>
-            <fieldset className="choice-row">
-              <legend>{t('coach.whoseSeat')}</legend>
-              {seats.map(({ colour }, index) => (
-                <label key={colour} className="choice">
-                  <input type="radio" name={`${form}-seat`} checked={seat === index} onChange={() => setSeat(index)} />
-                  <span>
-                    <PlayerToken mark={markOfPlayer(seats, index)} size={24} />
-                    {nameOf(seats, index)}
-                  </span>
-                </label>
-              ))}
-            </fieldset>
+            {table.outcome !== null && (
+              <fieldset className="choice-row">
+                <legend>{t('coach.whoseSeat')}</legend>
+                {seats.map(({ colour }, index) => (
+                  <label key={colour} className="choice">
+                    <input
+                      type="radio"
+                      name={`${form}-seat`}
+                      checked={seat === index}
+                      onChange={() => setSeat(index)}
+                    />
+                    <span>
+                      <PlayerToken mark={markOfPlayer(seats, index)} size={24} />
+                      {nameOf(seats, index)}
+                    </span>
+                  </label>
+                ))}
+              </fieldset>
+            )}
             <fieldset className="choice-row">
               <legend>{t('coach.level')}</legend>
               {botLevels.map((each) => (

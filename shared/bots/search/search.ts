@@ -143,8 +143,12 @@ export class Search<Types extends GameTypes> {
     return { statistics, known, among: byGlance(known), isSealed };
   }
 
-  /** Where little is at stake, little decides between one choice and another. */
+  /**
+   * Where little is at stake, little decides between one choice and another. A single one has nothing beside it: how it goes on
+   * is found out as usual, or the first way that comes up would be the only one.
+   */
   #weighBy(known: readonly Choice<Types['Move']>[]): void {
+    if (known.length < 2) return;
     const { exploration, temperature } = this.#effort;
     const stakes = stakesOf(known.map(({ glance }) => glance ?? 0));
     this.#effort = { ...this.#effort, exploration: exploration * stakes, temperature: temperature * stakes };

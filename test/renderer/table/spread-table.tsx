@@ -26,6 +26,7 @@ import { defaultSettings } from '../../../shared/protocol/messages.ts';
 import { startWords } from '../every-word.ts';
 import { nothingNew, roomTold, tableTold, welcomeTold } from './sample-table.ts';
 import { silentBots } from './silent-bots.ts';
+import { silentPuzzles } from './silent-puzzles.ts';
 
 /** The device whose page a guest's page is. */
 export const phone = 'gphone000';
@@ -92,6 +93,7 @@ function notedCommands() {
     changeSettings: vi.fn(),
     retryNow: vi.fn(),
     bots: silentBots(),
+    puzzles: silentPuzzles(),
     guest: {
       enter: vi.fn(async () => true),
       comeBack: vi.fn(),

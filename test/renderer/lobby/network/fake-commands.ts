@@ -6,6 +6,7 @@ import type {
   RoomCommands,
 } from '../../../../renderer/client/commands/commands.ts';
 import { silentBots } from '../../table/silent-bots.ts';
+import { silentPuzzles } from '../../table/silent-puzzles.ts';
 
 /** Commands that note what is asked of them and do nothing; what resolves, resolves to yes unless a test says otherwise. */
 export function fakeCommands() {
@@ -75,6 +76,7 @@ export function fakeCommands() {
     changeSettings: vi.fn<Commands['changeSettings']>(),
     retryNow: vi.fn<Commands['retryNow']>(),
     bots: silentBots(),
+    puzzles: silentPuzzles(),
     guest,
     room,
     keeper,

@@ -1,0 +1,83 @@
+import { evaluatorOf } from '../../shared/bots/index.ts';
+import { settledOptions } from '../../shared/engine/index.ts';
+import { guideOf } from '../../shared/games/guides.ts';
+import { type AnyGame, games } from '../../shared/games/index.ts';
+import { commandLine } from '../launch/command-line.mjs';
+import { confirmedAgain } from './puzzles/confirming.ts';
+import { puzzleIn } from './puzzles/finding.ts';
+import { keepPuzzles, keptPuzzles } from './puzzles/kept-puzzles.ts';
+
+/**
+ * `npm run puzzles`: positions of bots' matches in which one choice is clearly best, for the shop window of the day. What
+ * was found is kept, and found puzzles are written down at once: it may be ended at any time and goes on where it was.
+ */
+
+const {
+  values: { game: only, puzzles: wanted, budget, check },
+} = commandLine({
+  start: 'npm run puzzles',
+  says: 'Has bots play, looks for positions in which one choice is clearly best, and adds them to what each game has.',
+  options: {
+    game: { kind: 'one-of', value: 'GAME', of: Object.keys(games), says: 'of this game alone' },
+    puzzles: { kind: 'whole-number', value: 'N', usual: 60, says: 'so many of each game are enough' },
+    check: {
+      kind: 'switch',
+      says: 'thinks through again those that are there, and drops what is not confirmed; adds none',
+    },
+    budget: {
+      kind: 'whole-number',
+      value: 'N',
+      usual: 300,
+      says: 'imagined matches of the search that finds a puzzle; ten times as many confirm it',
+    },
+  },
+});
+
+/** Looks through one match of a game for another puzzle, and writes it down. How many there are then. */
+function lookThrough(game: AnyGame, index: number): number {
+  const { min, max } = game.seats;
+  const least = Math.max(2, min);
+  const seats = least + (index % (Math.min(max, 4) - least + 1));
+  const options = settledOptions(game.options, seats, {}) ?? {};
+  const evaluator = evaluatorOf(game, guideOf(game.id));
+  const kept = [...keptPuzzles(game)];
+  const seed = `puzzle ${index}`;
+  if (kept.length >= wanted || kept.some((each) => each.seed === seed)) return kept.length;
+  const puzzle = puzzleIn({ evaluator, seats, options, seed, budget });
+  if (puzzle === null) return kept.length;
+  kept.push(puzzle);
+  keepPuzzles(game, kept);
+  const { difficulty, sees, margin, confirmed } = puzzle;
+  console.log(`${game.id} ${kept.length}: ${difficulty}, ${sees.whose} ${sees.feature}, ${margin}, ${confirmed}`);
+  return kept.length;
+}
+
+/** Where the next match of a game begins: behind the last one that gave a puzzle. */
+function beginningOf(game: AnyGame): number {
+  const indices = keptPuzzles(game).map(({ seed }) => Number(seed.split(' ')[1]));
+  return Math.max(-1, ...indices) + 1;
+}
+
+/** Thinks the puzzles of a game through again, and keeps those that stand. */
+function checkAll(game: AnyGame): void {
+  const evaluator = evaluatorOf(game, guideOf(game.id));
+  const kept = keptPuzzles(game);
+  const standing = kept.flatMap((puzzle) => confirmedAgain(game, evaluator, puzzle, { budget, chance: 'check' }) ?? []);
+  keepPuzzles(game, standing);
+  console.log(`${game.id}: ${standing.length} of ${kept.length} stand`);
+}
+
+const asked = Object.values<AnyGame>(games).filter(({ id }) => only === undefined || id === only);
+if (check) for (const game of asked) checkAll(game);
+const next = new Map(asked.map((game) => [game, beginningOf(game)]));
+const spent = new Map(asked.map((game) => [game, 0]));
+for (let left = check ? [] : asked; left.length > 0; ) {
+  // each game gets as much of the time, however rare its puzzles are
+  const [game] = left.toSorted((one, other) => (spent.get(one) ?? 0) - (spent.get(other) ?? 0));
+  if (game === undefined) break;
+  const index = next.get(game) ?? 0;
+  const began = performance.now();
+  next.set(game, index + 1);
+  if (lookThrough(game, index) >= wanted) left = left.filter((each) => each !== game);
+  spent.set(game, (spent.get(game) ?? 0) + performance.now() - began);
+}

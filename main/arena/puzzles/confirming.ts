@@ -1,0 +1,87 @@
+import type { Decision, Evaluator } from '../../../shared/bots/index.ts';
+import {
+  type AnyMove,
+  type GameTypes,
+  type RandomWords,
+  randomFromSeed,
+  sameMove,
+  seatAt,
+} from '../../../shared/engine/index.ts';
+import type { AnyGame } from '../../../shared/games/index.ts';
+import { positionOf } from '../../puzzles/position.ts';
+import type { Puzzle } from '../../puzzles/puzzle.ts';
+import { type JudgedMove, judged, marginOf } from './judging.ts';
+
+/** The search that confirms a puzzle imagines so many times as many matches as the one that finds it. */
+export const timesLonger = 10;
+/** Both must see more than a puzzle has to hold: what they find out is rough by half a point or so. */
+export const seenMargin = 0.03;
+
+/** Is this move the best of those that were judged, and clearly? */
+export function isClearlyBest(all: readonly JudgedMove[], move: AnyMove): boolean {
+  const [best] = all;
+  return best !== undefined && sameMove(best.move, move) && marginOf(all) >= seenMargin;
+}
+
+/** A chance in thousandths. */
+export function rounded(share: number): number {
+  return Math.round(Math.min(1, Math.max(0, share)) * 1000) / 1000;
+}
+
+/** What a search has found of each legal move, in their order. */
+export function chancesOf(legal: readonly AnyMove[], all: readonly JudgedMove[]): Puzzle['chances'] {
+  return legal.map((move) => {
+    const chance = all.find((each) => sameMove(each.move, move))?.chance;
+    return chance === undefined ? null : rounded(chance);
+  });
+}
+
+/** By so many chances of its own a puzzle is confirmed: now and then a long search, too, keeps to a way that is not the best. */
+const confirmations = ['one', 'other'] as const;
+
+/**
+ * What long searches, each by its own chance, find of the moves on offer; null where not all of them find that this move is
+ * clearly the best. `budget` counts the imagined matches of the search that finds puzzles, `chance` is the text it comes from.
+ */
+export function surelyBest(
+  decision: Decision<GameTypes>,
+  move: AnyMove,
+  tempting: readonly AnyMove[],
+  { budget, chance }: { readonly budget: number; readonly chance: string },
+): readonly JudgedMove[] | null {
+  let least: readonly JudgedMove[] | null = null;
+  for (const which of confirmations) {
+    const all = judged(decision, budget * timesLonger, randomFromSeed(`${chance} ${which}`), tempting);
+    if (!isClearlyBest(all, move)) return null;
+    if (least === null || marginOf(all) < marginOf(least)) least = all;
+  }
+  return least;
+}
+
+/** The decision that a puzzle asks for; null where today's rules lead elsewhere. */
+export function decisionOf(game: AnyGame, evaluator: Evaluator<GameTypes>, puzzle: Puzzle): Decision<GameTypes> | null {
+  const position = positionOf(game, puzzle);
+  if (position === null) return null;
+  const { state, legal } = position;
+  const seat = seatAt(puzzle.seat);
+  const imagine = (words: RandomWords) => game.redeal(state, seat, words);
+  return { evaluator, seat, seats: puzzle.seats, legal, imagine, random: randomFromSeed(puzzle.id) };
+}
+
+/**
+ * A puzzle thought through again, by other chance than before: with what that has found, or null where its choice is not
+ * clearly the best any more, or today's rules lead elsewhere.
+ */
+export function confirmedAgain(
+  game: AnyGame,
+  evaluator: Evaluator<GameTypes>,
+  puzzle: Puzzle,
+  { budget, chance }: { readonly budget: number; readonly chance: string },
+): Puzzle | null {
+  const decision = decisionOf(game, evaluator, puzzle);
+  const [best] = puzzle.best.moves;
+  if (decision === null || best === undefined) return null;
+  const tempting = puzzle.tempting.moves.slice(0, 1);
+  const all = surelyBest(decision, best, tempting, { budget, chance: `${chance} ${puzzle.id}` });
+  return all && { ...puzzle, chances: chancesOf(decision.legal, all), confirmed: rounded(marginOf(all)) };
+}

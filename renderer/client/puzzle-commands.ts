@@ -1,0 +1,17 @@
+import type { Asking } from './commands/asking.ts';
+import type { PuzzleCommands } from './commands/commands.ts';
+
+/** The part of the client for the shop window of the day and the puzzles in it. */
+export function puzzleCommandsOf({ ask, askAt, shown, session }: Asking): PuzzleCommands {
+  return {
+    async look() {
+      const answer = await ask({ type: 'look-in-window' });
+      return answer.outcome === 'done' && answer.said.type === 'shop-window' ? answer.said : null;
+    },
+    async begin({ game, puzzle }, name) {
+      const beginning = session().create({ type: 'begin-puzzle', game, puzzle, name });
+      return (await shown(beginning)).outcome === 'done';
+    },
+    showAnswer: () => void askAt({ type: 'show-answer' }),
+  };
+}

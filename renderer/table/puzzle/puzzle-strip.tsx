@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import type { PuzzleStanding } from '../../../shared/protocol/messages.ts';
+import { useCommands } from '../../client/commands/commands.ts';
+import { Button, Icon } from '../../design/index.ts';
+
+interface PuzzleStripProps {
+  readonly puzzle: PuzzleStanding;
+  /** Goes on from the position with an ordinary match. */
+  readonly onPlayOn: () => void;
+}
+
+/** Above the counter's own sentence: what a puzzle asks, who falls for what tempts, and the ways out of it. */
+export function PuzzleStrip({ puzzle, onPlayOn }: PuzzleStripProps) {
+  const { t } = useTranslation('puzzles');
+  const { puzzles, leaveTable } = useCommands();
+  return (
+    <aside className="puzzle-strip" aria-label={t('region')}>
+      <Icon name="eye" size={26} />
+      <p>
+        <b>{t('asks')}</b> <span className="puzzle-difficulty">{t(`tempts.${puzzle.difficulty}`)}</span>
+      </p>
+      <div className="puzzle-ways">
+        <Button icon="hint" label={t('show')} onPress={puzzles.showAnswer} />
+        <Button icon="play" label={t('playOn')} onPress={onPlayOn} />
+        <Button icon="exit" label={t('leave')} onPress={leaveTable} />
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,90 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PuzzleStanding } from '../../../shared/protocol/messages.ts';
+import { useCommands } from '../../client/commands/commands.ts';
+import type { LiveTable } from '../../client/slices/table-slice.ts';
+import { useAppSelector } from '../../client/store.ts';
+import { Button, PrizeRosette, Prompt } from '../../design/index.ts';
+import { nameOf } from '../../people/player-mark.ts';
+import { translatorFor } from '../../words/index.ts';
+import type { GameRoom } from '../board/game-room.ts';
+import { choiceSentence } from '../bots/choice-words.ts';
+import { choiceWordsOf } from '../bots/reason-words.ts';
+import { playSound } from '../sounds/play-sound.ts';
+import { useWordsLater } from '../use-words-later.ts';
+import { answerVerdict, wrongVerdict } from './puzzle-words.ts';
+import { usePositionView } from './use-position-view.ts';
+
+interface PuzzleVerdictProps {
+  readonly table: LiveTable;
+  readonly puzzle: PuzzleStanding;
+  readonly room: GameRoom;
+  /** Looks at the position again, to answer otherwise. */
+  readonly onAgain: () => void;
+  readonly onPlayOn: () => void;
+}
+
+/** In the counter's place: was the answer right, what does it cost where it was not, and why; and the ways on. */
+export function PuzzleVerdict({ table, puzzle, room, onAgain, onPlayOn }: PuzzleVerdictProps) {
+  const { t, i18n } = useTranslation('puzzles');
+  const { puzzles, leaveTable } = useCommands();
+  const sounds = useAppSelector((state) => state.settings.sound);
+  const isThere = useWordsLater(choiceWordsOf(table.game));
+  const view = usePositionView(table);
+  const { status, answer, wrong, next, streak, today } = puzzle;
+  const isSolved = status === 'solved';
+  useEffect(() => {
+    if (isSolved && sounds && document.visibilityState !== 'hidden') playSound('flourish');
+  }, [isSolved, sounds]);
+  const told = {
+    game: table.game,
+    language: i18n.language,
+    t: translatorFor(table.game),
+    choice: (moves: Parameters<typeof choiceSentence>[1]) =>
+      view === null ? t('aChoice') : choiceSentence(room, moves, { view, seats: table.seats }),
+  };
+  const verdict =
+    answer !== null ? answerVerdict(answer, isSolved, told) : wrong === null ? null : wrongVerdict(wrong, told);
+  const name = nameOf(table.seats, table.own[0] ?? 0);
+  const ways = answer !== null;
+  const enter = { key: 'Enter', written: t('shell:keys.enter') } as const;
+  return (
+    <div className={`puzzle-verdict ${status}`}>
+      <Prompt
+        icon={isSolved ? 'check' : ways ? 'hint' : 'none'}
+        asks={isThere ? verdict?.asks : ''}
+        says={isThere ? verdict?.says : ''}
+        sign={isSolved ? <PrizeRosette text="✓" width={48} className="puzzle-prize" /> : false}
+      />
+      {isSolved && today && <p className="puzzle-streak">{t('streak', { count: streak })}</p>}
+      <div className="counter-actions">
+        {!ways && (
+          <Button kind="quiet" icon="hint" onPress={puzzles.showAnswer}>
+            {t('show')}
+          </Button>
+        )}
+        {table.outcome === null && (
+          <Button kind="quiet" icon="play" onPress={onPlayOn}>
+            {t('playOn')}
+          </Button>
+        )}
+        {!ways && (
+          <Button kind="primary" icon="replay" shownKey={enter} onPress={onAgain}>
+            {t('again')}
+          </Button>
+        )}
+        <Button
+          kind={ways && next === null ? 'primary' : 'quiet'}
+          icon="exit"
+          label={t('leave')}
+          onPress={leaveTable}
+        />
+        {ways && next !== null && (
+          <Button kind="primary" icon="next" shownKey={enter} onPress={() => void puzzles.begin(next, name)}>
+            {t('next')}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

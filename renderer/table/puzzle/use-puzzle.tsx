@@ -1,0 +1,36 @@
+import { type ReactNode, useState } from 'react';
+import { sheetOpened } from '../../client/slices/page-slice.ts';
+import type { LiveTable } from '../../client/slices/table-slice.ts';
+import { useAppDispatch, useAppSelector } from '../../client/store.ts';
+import type { GameRoom } from '../board/game-room.ts';
+import { useWordsLater } from '../use-words-later.ts';
+import { PuzzleStrip } from './puzzle-strip.tsx';
+import { PuzzleVerdict } from './puzzle-verdict.tsx';
+
+/** What a puzzle puts on the counter of its table; nothing at other tables. */
+export interface PuzzleParts {
+  /** Above what is asked. */
+  readonly strip?: ReactNode;
+  /** In the place of what is asked; null while whoever answers thinks. */
+  readonly verdict: ReactNode;
+}
+
+/** The puzzle of a table on its counter: its question, and what has come of the latest answer until it is put away. */
+export function usePuzzle(table: LiveTable, room: GameRoom): PuzzleParts {
+  const { puzzle } = table;
+  const dispatch = useAppDispatch();
+  const position = useAppSelector((state) => state.table.moves.length);
+  /** Up to so many wrong answers were told and put away. */
+  const [putAway, setPutAway] = useState({ table: table.table, tries: 0 });
+  const isThere = useWordsLater('puzzles', puzzle !== undefined);
+  if (puzzle === undefined || !isThere) return { verdict: null };
+  const [seat = 0] = table.own;
+  const playOn = () => void dispatch(sheetOpened({ name: 'play-on', position, seat }));
+  const seen = putAway.table === table.table ? putAway.tries : 0;
+  const isTold = puzzle.status !== 'open' || puzzle.tries > seen;
+  if (!isTold) return { strip: <PuzzleStrip puzzle={puzzle} onPlayOn={playOn} />, verdict: null };
+  const again = () => setPutAway({ table: table.table, tries: puzzle.tries });
+  return {
+    verdict: <PuzzleVerdict table={table} puzzle={puzzle} room={room} onAgain={again} onPlayOn={playOn} />,
+  };
+}

@@ -1,0 +1,93 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { ShopWindowSheet } from '../../../renderer/lobby/shop-window/shop-window-sheet.tsx';
+import { ShopWindowSign } from '../../../renderer/lobby/shop-window/shop-window-sign.tsx';
+import type { ShopWindow } from '../../../renderer/lobby/shop-window/use-shop-window.ts';
+import type { ListedPuzzle } from '../../../shared/protocol/messages.ts';
+import { startWords } from '../every-word.ts';
+import { fakeCommands } from './network/fake-commands.ts';
+import { show } from './network/page.tsx';
+
+beforeAll(() => startWords('en'));
+afterEach(cleanup);
+
+const listed = (puzzle: string, change: Partial<ListedPuzzle> = {}): ListedPuzzle => ({
+  game: 'harbour',
+  puzzle,
+  difficulty: 'shopkeeper',
+  sees: { feature: 'goods', whose: 'own' },
+  status: 'open',
+  ...change,
+});
+
+const window: ShopWindow = {
+  type: 'shop-window',
+  request: 'r1',
+  day: '2026-11-26',
+  today: { game: 'harbour', puzzle: 'b' },
+  streak: 0,
+  puzzles: [
+    listed('a', { status: 'solved' }),
+    listed('b'),
+    listed('c', { difficulty: 'merchant', status: 'shown' }),
+    listed('d', { game: 'emporium', difficulty: 'first-sight', sees: { feature: 'gold', whose: 'own' } }),
+  ],
+};
+
+/** A part of the page behind which this lies in the window. */
+function behind(part: React.ReactNode, lies: ShopWindow | null = window) {
+  const commands = fakeCommands();
+  commands.puzzles.look.mockResolvedValue(lies);
+  return show(part, { commands });
+}
+
+describe('the sign in the street', () => {
+  it('says of which game today’s puzzle is, and opens the window', async () => {
+    const { store } = behind(<ShopWindowSign />);
+    const sign = await screen.findByRole('button', { name: /Today: Harbour$/ });
+    fireEvent.click(sign);
+    expect(store.getState().page.sheet).toEqual({ name: 'shop-window' });
+  });
+
+  it('says that it is solved, and how many days in a row were', async () => {
+    const puzzles = window.puzzles.map((each) => ({ ...each, status: 'solved' as const }));
+    behind(<ShopWindowSign />, { ...window, puzzles, streak: 3 });
+    expect(await screen.findByText(/Today: Harbour, solved · 3 days in a row/)).not.toBeNull();
+  });
+
+  it('hangs there though nobody has said what lies behind it', () => {
+    behind(<ShopWindowSign />, null);
+    expect(screen.getByRole('button', { name: 'Shop window of the day' })).not.toBeNull();
+  });
+});
+
+describe('the window', () => {
+  it('leads to today’s puzzle', async () => {
+    const { commands } = behind(<ShopWindowSheet onClose={() => {}} />);
+    const day = await screen.findByRole('region', { name: 'Today’s puzzle' });
+    fireEvent.click(within(day).getByRole('button', { name: 'Look in' }));
+    expect(commands.puzzles.begin).toHaveBeenCalledWith(window.today, expect.stringMatching(/./));
+  });
+
+  it('lists the puzzles of a game by who falls for what tempts, with what is solved and shown', async () => {
+    const { commands } = behind(<ShopWindowSheet onClose={() => {}} />);
+    const easier = await screen.findByRole('region', { name: 'A Shopkeeper falls for another one.' });
+    expect(easier.textContent).toContain('1 of 2 solved');
+    expect(within(easier).getAllByRole('button')[0]?.textContent).toContain('Solved');
+    const harder = screen.getByRole('region', { name: 'A Merchant in a hurry falls for another one.' });
+    expect(within(harder).getByRole('button').textContent).toContain('The answer was shown');
+    fireEvent.click(screen.getByRole('radio', { name: 'Emporium' }));
+    const other = await screen.findByRole('region', { name: 'First sight falls for another one.' });
+    fireEvent.click(within(other).getByRole('button'));
+    expect(commands.puzzles.begin).toHaveBeenCalledWith(
+      expect.objectContaining({ game: 'emporium', puzzle: 'd' }),
+      expect.stringMatching(/./),
+    );
+  });
+
+  it('says so where it is empty', async () => {
+    behind(<ShopWindowSheet onClose={() => {}} />, { ...window, today: null, puzzles: [] });
+    expect(await screen.findByText('The window is empty today.')).not.toBeNull();
+  });
+});
