@@ -30,7 +30,8 @@ async function withWords<Part>(namespaces: readonly string[], fetching: Promise<
 }
 
 const sheets = later(
-  async () => (await withWords(['lobby', 'company', 'rules', 'street', 'puzzles'], import('./sheets.tsx'))).Sheets,
+  async () =>
+    (await withWords(['lobby', 'company', 'doctor', 'rules', 'street', 'puzzles'], import('./sheets.tsx'))).Sheets,
 );
 const doorPage = later(async () => (await import('../lobby/network/door/door-page.tsx')).DoorPage);
 const lobbyPage = later(

@@ -51,8 +51,8 @@ export async function networkTour(
   await visit(page, 'network-and-port');
   await pressIn(laptop.say('network:doctor.title'));
   const doctor = page.getByRole('dialog', { name: laptop.say('network:doctor.title') });
-  await doctor.getByText(laptop.say('network:doctor.examination.port'), { exact: true }).waitFor();
-  await doctor.getByRole('button', { name: laptop.say('network:doctor.again') }).waitFor();
+  await doctor.getByText(laptop.say('doctor:examination.port'), { exact: true }).waitFor();
+  await doctor.getByRole('button', { name: laptop.say('doctor:again') }).waitFor();
   await visit(page, 'doctor');
   await laptop.closeDialog();
   await keeper.openSheet();

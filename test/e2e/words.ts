@@ -7,6 +7,7 @@ export const namespaces = [
   'street',
   'shell',
   'network',
+  'doctor',
   'lobby',
   'company',
   'rules',

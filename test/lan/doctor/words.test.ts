@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { doctorCodes } from '../../../main/lan/doctor/codes.ts';
 
-const catalogue = z.object({ doctor: z.object({ code: z.record(z.string(), z.string()) }) });
+const catalogue = z.object({ code: z.record(z.string(), z.string()) });
 
 describe.each(['en', 'fr', 'es'])('the words of the doctor in %s', (language) => {
-  const file = new URL(`../../../renderer/words/${language}/network.json`, import.meta.url);
-  const words = catalogue.parse(JSON.parse(readFileSync(file, 'utf8'))).doctor.code;
+  const file = new URL(`../../../renderer/words/${language}/doctor.json`, import.meta.url);
+  const words = catalogue.parse(JSON.parse(readFileSync(file, 'utf8'))).code;
 
   it.each(Object.entries(doctorCodes))('say %s with no other facts than it has', (code, { facts }) => {
     const known: readonly string[] = facts;

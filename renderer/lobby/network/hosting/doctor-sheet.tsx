@@ -58,16 +58,14 @@ export function DoctorSheet({ address: first, onClose }: DoctorSheetProps) {
     void examine(first);
   }, [examine, first]);
   const words = ({ code, facts }: Finding) =>
-    i18n.exists(`network:doctor.code.${code}`)
-      ? t(`doctor.code.${code}`, { ...facts })
-      : t('doctor.unknownCode', { code });
+    i18n.exists(`doctor:code.${code}`) ? t(`doctor:code.${code}`, { ...facts }) : t('doctor:unknownCode', { code });
   const visit = (event: FormEvent) => {
     event.preventDefault();
     const there = readAddress(draft);
     setUnreadable(there === null);
     if (there !== null) void examine(there.address);
   };
-  const heading = address === null ? t('doctor.here') : t('doctor.there', { address });
+  const heading = address === null ? t('doctor:here') : t('doctor:there', { address });
   const report = doctorReport(`High Street ${version}: ${heading}`, findings ?? [], words);
   return (
     <Dialog
@@ -78,16 +76,16 @@ export function DoctorSheet({ address: first, onClose }: DoctorSheetProps) {
       className="doctor"
       actions={
         <>
-          <CopyButton text={report} label={t('doctor.copy')} disabled={busy || findings === null} />
+          <CopyButton text={report} label={t('doctor:copy')} disabled={busy || findings === null} />
           <Button kind="primary" icon="replay" disabled={busy} onPress={() => void examine(address)}>
-            {t('doctor.again')}
+            {t('doctor:again')}
           </Button>
         </>
       }
     >
       <h3>{heading}</h3>
       <p role="status" className="small soft">
-        {busy ? t('doctor.examining') : t(`doctor.summary.${worstOf(findings)}`)}
+        {busy ? t('doctor:examining') : t(`doctor:summary.${worstOf(findings)}`)}
       </p>
       {findings !== null && (
         <ul className="findings" aria-busy={busy}>
@@ -101,8 +99,8 @@ export function DoctorSheet({ address: first, onClose }: DoctorSheetProps) {
               </span>
               <div>
                 <p className="small">
-                  <b>{t(`doctor.examination.${finding.examination}`)}</b>{' '}
-                  <span className="finding-result">{t(`doctor.result.${finding.result}`)}</span>
+                  <b>{t(`doctor:examination.${finding.examination}`)}</b>{' '}
+                  <span className="finding-result">{t(`doctor:result.${finding.result}`)}</span>
                 </p>
                 <p>{words(finding)}</p>
               </div>
@@ -111,7 +109,7 @@ export function DoctorSheet({ address: first, onClose }: DoctorSheetProps) {
         </ul>
       )}
       <form className="doctor-elsewhere" onSubmit={visit} noValidate>
-        <h3>{t('doctor.elsewhere')}</h3>
+        <h3>{t('doctor:elsewhere')}</h3>
         <HostAddress
           value={draft}
           fault={unreadable ? t('join.fault.address-unreadable') : null}
@@ -122,11 +120,11 @@ export function DoctorSheet({ address: first, onClose }: DoctorSheetProps) {
         />
         <div className="row">
           <Button submit disabled={busy} onPress={() => {}}>
-            {t('doctor.examine')}
+            {t('doctor:examine')}
           </Button>
           {address !== null && (
             <Button disabled={busy} onPress={() => void examine(null)}>
-              {t('doctor.examineHere')}
+              {t('doctor:examineHere')}
             </Button>
           )}
         </div>

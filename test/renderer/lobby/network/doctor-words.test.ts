@@ -7,7 +7,7 @@ import { allCatalogues, startWords } from '../../every-word.ts';
 const codes = Object.entries(doctorCodes);
 
 function wordsOf(language: (typeof languages)[number]): Readonly<Record<string, unknown>> {
-  const doctor = allCatalogues()[language].network?.doctor;
+  const doctor = allCatalogues()[language].doctor;
   if (typeof doctor !== 'object' || typeof doctor.code !== 'object') throw new Error(`${language} knows no doctor`);
   return doctor.code;
 }
@@ -19,11 +19,11 @@ describe('the words of the connection doctor', () => {
 
   it.each(languages)('use in %s only facts that come with the finding', (language) => {
     startWords(language);
-    const say = translatorFor('network', language);
+    const say = translatorFor('doctor', language);
     for (const [code, { facts }] of codes) {
       const given = Object.fromEntries(facts.map((fact) => [fact, `<${fact}>`]));
       // a fact that is missing throws in tests; what is bad comes with a way on, so it is more than a heading
-      const words = say(`doctor.code.${code}`, given);
+      const words = say(`code.${code}`, given);
       expect(words, code).not.toContain('{{');
       expect(words.length, code).toBeGreaterThan(15);
     }
@@ -31,8 +31,8 @@ describe('the words of the connection doctor', () => {
 
   it.each(languages)('name in %s every examination', (language) => {
     startWords(language);
-    const say = translatorFor('network', language);
-    expect(new Set(examinations.map((examination) => say(`doctor.examination.${examination}`))).size).toBe(
+    const say = translatorFor('doctor', language);
+    expect(new Set(examinations.map((examination) => say(`examination.${examination}`))).size).toBe(
       examinations.length,
     );
   });
